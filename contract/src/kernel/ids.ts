@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** Our ids are UUIDs of version 7, written as strings. */
+export const idSchema = z.uuid()
+/** The auth provider's ids of users and organisations: opaque to us. */
+export const providerIdSchema = z.string().min(1).max(200)
+/** Milliseconds since 1970 never cross the wire: times are ISO 8601 strings in UTC. */
+export const timeSchema = z.iso.datetime()
+export const emptySchema = z.object({})

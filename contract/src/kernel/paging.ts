@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** Lists are read page by page with an opaque cursor; `next` is null on the last page. */
+export const pageQuery = {
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+}
+
+export const page = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), next: z.string().nullable(), total: z.number().int() })

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from './kernel/endpoint.ts'
+import { idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
+import { callTypeSchema, difficultySchema, metersSchema } from './simulations/vocabulary.ts'
+import { turnSchema } from './simulations/turn.ts'
+
+export const liveCallSchema = z.object({
+  simulationId: idSchema,
+  userId: providerIdSchema,
+  repName: z.string(),
+  persona: z.object({
+    personaId: idSchema,
+    firstName: z.string(),
+    lastName: z.string(),
+    title: z.string(),
+    accountName: z.string(),
+  }),
+  type: callTypeSchema,
+  difficulty: difficultySchema,
+  startedAt: timeSchema,
+  turns: z.number().int(),
+  lastLine: z.string(),
+  /** For admins; null for the rep, who sees them after the call. */
+  meters: metersSchema.nullable(),
+})
+export type LiveCall = z.infer<typeof liveCallSchema>
+
+export const listLiveCalls = endpoint({
+  method: 'GET',
+  path: '/api/live-calls',
+  access: 'member',
+  summary: 'Calls in progress: the caller’s own, or for an admin the organisation’s',
+  response: z.array(liveCallSchema),
+  errors: [],
+})
+
+export const watchLiveCall = endpoint({
+  method: 'GET',
+  path: '/api/live-calls/:id',
+  access: 'admin',
+  summary: 'The turns of a call in progress, so far',
+  params: z.object({ id: idSchema }),
+  response: z.object({ call: liveCallSchema, turns: z.array(turnSchema) }),
+  errors: ['not-found', 'forbidden'],
+})
+
+export const whisper = endpoint({
+  method: 'POST',
+  path: '/api/live-calls/:id/whisper',
+  access: 'admin',
+  summary: 'A private note to the rep in a call; the buyer does not hear it',
+  params: z.object({ id: idSchema }),
+  body: z.strictObject({ text: z.string().trim().min(1).max(300) }),
+  response: z.object({ id: z.string() }),
+  status: 201,
+  errors: ['not-found', 'forbidden', 'conflict'],
+})

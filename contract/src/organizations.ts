@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { endpoint } from './kernel/endpoint.ts'
+import { emptySchema, idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
+import { rubricKeySchema } from './reviews/review.ts'
+
+export const roles = ['Owner', 'Admin', 'Member'] as const
+export const roleSchema = z.enum(roles)
+export type Role = z.infer<typeof roleSchema>
+
+export const organizationSchema = z.object({
+  _id: idSchema,
+  /** The auth provider's id. */
+  orgId: providerIdSchema,
+  name: z.string(),
+  rubric: rubricKeySchema,
+  pipeline: z.boolean(),
+  cobranded: z.boolean(),
+  cobrandLogoUrl: z.string().nullable(),
+  createdAt: timeSchema,
+})
+export type Organization = z.infer<typeof organizationSchema>
+
+const nameSchema = z.string().trim().min(2, 'Give the organisation a name of at least 2 characters.').max(80)
+
+/** A logo is shown as an image: only https, or a file this server keeps. */
+const logoUrlSchema = z
+  .string()
+  .max(500)
+  .refine(
+    (url) => url.startsWith('https://') || url.startsWith('/api/'),
+    'Use a logo address that starts with https://.',
+  )
+
+export const memberSchema = z.object({
+  userId: providerIdSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  joinedAt: timeSchema,
+  calls: z.number().int(),
+  averageScore: z.number().nullable(),
+  lastCallAt: timeSchema.nullable(),
+  credits: z.number().int(),
+})
+export type Member = z.infer<typeof memberSchema>
+
+export const inviteSchema = z.object({
+  _id: idSchema,
+  email: z.string(),
+  role: roleSchema,
+  createdAt: timeSchema,
+  expiresAt: timeSchema,
+  state: z.enum(['pending', 'accepted', 'revoked', 'expired']),
+})
+export type Invite = z.infer<typeof inviteSchema>
+
+const byMongoId = z.object({ id: idSchema })
+
+export const createOrganization = endpoint({
+  method: 'POST',
+  path: '/api/organizations',
+  access: 'user',
+  summary: 'Create an organisation with the caller as its owner',
+  body: z.strictObject({ name: nameSchema }),
+  response: organizationSchema,
+  status: 201,
+  errors: ['conflict'],
+})
+
+export const listOrganizations = endpoint({
+  method: 'GET',
+  path: '/api/organizations',
+  access: 'user',
+  summary: "The caller's organisations; for a site admin with all=true, every one",
+  query: z.object({ all: z.stringbool().default(false) }),
+  response: z.array(organizationSchema),
+  errors: ['forbidden'],
+})
+
+export const getOrganization = endpoint({
+  method: 'GET',
+  path: '/api/organizations/mongoid/:id',
+  access: 'user',
+  summary: 'One organisation by our own id',
+  params: byMongoId,
+  response: organizationSchema,
+  errors: ['not-found'],
+})
+
+export const updateOrganization = endpoint({
+  method: 'PUT',
+  path: '/api/organizations/mongoid/:id',
+  access: 'user',
+  summary: 'Change name, rubric, pipeline or branding; needs Admin in it, or a site admin',
+  params: byMongoId,
+  body: z.strictObject({
+    name: nameSchema.optional(),
+    rubric: rubricKeySchema.optional(),
+    pipeline: z.boolean().optional(),
+    cobranded: z.boolean().optional(),
+    cobrandLogoUrl: logoUrlSchema.nullable().optional(),
+  }),
+  response: organizationSchema,
+  errors: ['not-found', 'forbidden', 'conflict'],
+})
+
+export const deleteOrganization = endpoint({
+  method: 'DELETE',
+  path: '/api/organizations/mongoid/:id',
+  access: 'user',
+  summary: 'Delete an organisation with everything in it; needs its owner, or a site admin',
+  params: byMongoId,
+  response: emptySchema,
+  status: 204,
+  errors: ['not-found', 'forbidden'],
+})
+
+export const listOrganizationUsers = endpoint({
+  method: 'GET',
+  path: '/api/organizations/mongoid/:id/users',
+  access: 'user',
+  summary: 'Members with their activity; needs Admin in it, or a site admin',
+  params: byMongoId,
+  response: z.array(memberSchema),
+  errors: ['not-found', 'forbidden'],
+})
+
+export const getOrganizationByProviderId = endpoint({
+  method: 'GET',
+  path: '/api/organizations/propelauth/:orgId',
+  access: 'user',
+  summary: "One organisation by the auth provider's id",
+  params: z.object({ orgId: providerIdSchema }),
+  response: organizationSchema,
+  errors: ['not-found'],
+})
+
+export const setMemberRole = endpoint({
+  method: 'PUT',
+  path: '/api/organizations/mongoid/:id/users/:userId/role',
+  access: 'user',
+  summary: 'Change a member’s role; the last owner stays owner',
+  params: z.object({ id: idSchema, userId: providerIdSchema }),
+  body: z.strictObject({ role: roleSchema }),
+  response: memberSchema,
+  errors: ['not-found', 'forbidden', 'conflict'],
+})
+
+export const listInvites = endpoint({
+  method: 'GET',
+  path: '/api/organizations/mongoid/:id/invites',
+  access: 'user',
+  summary: 'Invites, newest first; needs Admin in it',
+  params: byMongoId,
+  response: z.array(inviteSchema),
+  errors: ['not-found', 'forbidden'],
+})
+
+export const createInvites = endpoint({
+  method: 'POST',
+  path: '/api/organizations/mongoid/:id/invites',
+  access: 'user',
+  summary: 'Invite people by e-mail; needs Admin in it',
+  params: byMongoId,
+  body: z.strictObject({
+    emails: z.array(z.email('That is not an e-mail address.')).min(1).max(50),
+    role: roleSchema.exclude(['Owner']),
+    note: z.string().trim().max(500).default(''),
+  }),
+  response: z.array(inviteSchema),
+  status: 201,
+  errors: ['not-found', 'forbidden', 'conflict'],
+})
+
+export const revokeInvite = endpoint({
+  method: 'DELETE',
+  path: '/api/organizations/mongoid/:id/invites/:inviteId',
+  access: 'user',
+  summary: 'Revoke a pending invite; needs Admin in it',
+  params: z.object({ id: idSchema, inviteId: idSchema }),
+  response: emptySchema,
+  status: 204,
+  errors: ['not-found', 'forbidden', 'conflict'],
+})
+
+export const acceptInvite = endpoint({
+  method: 'POST',
+  path: '/api/invites/accept',
+  access: 'user',
+  summary: 'Accept an invite with the token from its mail; the e-mail must be the invited one',
+  body: z.strictObject({ token: z.string().min(20).max(200) }),
+  response: organizationSchema,
+  errors: ['not-found', 'forbidden', 'conflict'],
+})

@@ -1,0 +1,264 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { dealStages, decisionMakerLevels, departments, levelsWithoutDepartment } from '../reference-data.ts'
+import { callTypeSchema, difficultySchema, outcomeSchema } from '../simulations/vocabulary.ts'
+import { segmentSchema } from './segments.ts'
+
+export const dealStageSchema = z.enum(dealStages)
+export type DealStage = z.infer<typeof dealStageSchema>
+
+/** Something a rep got to know on a call. */
+export const discoveredSchema = z.object({
+  factId: z.string(),
+  summary: z.string(),
+  personaId: idSchema,
+  personaName: z.string(),
+  simulationId: idSchema,
+  turn: z.number().int(),
+  at: timeSchema,
+})
+export type Discovered = z.infer<typeof discoveredSchema>
+
+/** What anybody in the organisation may know of a persona. The mind behind it stays on the server. */
+export const personaSchema = z.object({
+  _id: idSchema,
+  orgId: providerIdSchema,
+  accountId: idSchema,
+  contactProfileId: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.string(),
+  level: z.string(),
+  department: z.string(),
+  manner: z.string(),
+  priorities: z.array(z.string()),
+  calls: z.number().int(),
+  bestScore: z.number().nullable(),
+  lastCallAt: timeSchema.nullable(),
+  archivedAt: timeSchema.nullable(),
+  archivedByUserId: providerIdSchema.nullable(),
+})
+export type Persona = z.infer<typeof personaSchema>
+
+export const accountSchema = z.object({
+  _id: idSchema,
+  targetSegmentProfileId: idSchema,
+  propelAuthId: providerIdSchema,
+  orgId: providerIdSchema,
+  /** `accountName` in the account page's address; unique in the organisation. */
+  slug: z.string(),
+  name: z.string(),
+  industry: z.string(),
+  subIndustry: z.string(),
+  size: z.string(),
+  description: z.string(),
+  location: z.string(),
+  difficulty: difficultySchema,
+  stage: dealStageSchema,
+  stageSince: timeSchema,
+  discoveredInformation: z.array(discoveredSchema),
+  /** How many facts there are to find at this account. */
+  factCount: z.number().int(),
+  archivedAt: timeSchema.nullable(),
+  archivedByUserId: providerIdSchema.nullable(),
+  active: z.boolean(),
+  personas: z.array(personaSchema),
+  lastCallAt: timeSchema.nullable(),
+  bestScore: z.number().nullable(),
+  createdAt: timeSchema,
+})
+export type Account = z.infer<typeof accountSchema>
+
+export const contactProfileSchema = z.object({
+  _id: idSchema,
+  orgId: providerIdSchema,
+  level: z.enum(decisionMakerLevels),
+  department: z.enum(departments).nullable(),
+  archivedAt: timeSchema.nullable(),
+  archivedByUserId: providerIdSchema.nullable(),
+  active: z.boolean(),
+  createdAt: timeSchema,
+})
+export type ContactProfile = z.infer<typeof contactProfileSchema>
+
+export const getPipeline = endpoint({
+  method: 'GET',
+  path: '/api/pipeline',
+  access: 'member',
+  summary: 'Segments, decision makers and accounts, archived ones included',
+  query: z.object({ orgId: providerIdSchema }),
+  response: z.object({
+    targetSegmentProfiles: z.array(segmentSchema),
+    contactProfiles: z.array(contactProfileSchema),
+    accounts: z.array(accountSchema),
+  }),
+  errors: ['forbidden'],
+})
+export type Pipeline = z.infer<typeof getPipeline.response>
+
+export const generateAccount = endpoint({
+  method: 'POST',
+  path: '/api/pipeline/generate-account',
+  access: 'member',
+  summary: 'Make a simulated company in a segment, with a persona for each decision maker',
+  body: z.strictObject({ orgId: providerIdSchema, targetSegmentProfileId: idSchema }),
+  response: accountSchema,
+  status: 201,
+  errors: ['not-found', 'forbidden', 'conflict', 'limit-reached'],
+})
+
+export const addContactProfile = endpoint({
+  method: 'POST',
+  path: '/api/pipeline/contact-profile',
+  access: 'member',
+  summary: 'Add a decision maker: a level, and a department unless the level answers for the whole company',
+  body: z
+    .strictObject({
+      orgId: providerIdSchema,
+      userId: providerIdSchema,
+      level: z.enum(decisionMakerLevels),
+      department: z.enum(departments).optional(),
+    })
+    .superRefine((body, context) => {
+      if (!levelsWithoutDepartment.includes(body.level) && !body.department) {
+        context.addIssue({ code: 'custom', path: ['department'], message: 'Choose a department.' })
+      }
+    }),
+  response: contactProfileSchema,
+  status: 201,
+  errors: ['forbidden', 'conflict', 'limit-reached'],
+})
+
+const byId = z.object({ id: idSchema })
+const archiveBody = z.strictObject({ userId: providerIdSchema })
+
+const archiving = <Response extends z.ZodType>(what: string, path: string, response: Response) => ({
+  archive: endpoint({
+    method: 'PUT',
+    path: `/api/pipeline/${path}/:id/archive`,
+    access: 'member',
+    summary: `Archive ${what}`,
+    params: byId,
+    body: archiveBody,
+    response,
+    errors: ['not-found', 'forbidden'],
+  }),
+  unarchive: endpoint({
+    method: 'PUT',
+    path: `/api/pipeline/${path}/:id/unarchive`,
+    access: 'member',
+    summary: `Restore ${what}`,
+    params: byId,
+    body: archiveBody,
+    response,
+    errors: ['not-found', 'forbidden', 'conflict', 'limit-reached'],
+  }),
+})
+
+export const { archive: archiveAccount, unarchive: unarchiveAccount } = archiving(
+  'an account',
+  'account',
+  accountSchema,
+)
+export const { archive: archiveContactProfile, unarchive: unarchiveContactProfile } = archiving(
+  'a decision maker',
+  'contact-profile',
+  contactProfileSchema,
+)
+export const { archive: archivePersona, unarchive: unarchivePersona } = archiving('a persona', 'persona', personaSchema)
+
+/** What is still to find, without giving it away. */
+export const openFactSchema = z.object({
+  factId: z.string(),
+  label: z.string(),
+  topic: z.string(),
+  knownBy: z.array(z.string()),
+})
+
+export const accountCallSchema = z.object({
+  simulationId: idSchema,
+  personaId: idSchema,
+  personaName: z.string(),
+  type: callTypeSchema,
+  outcome: outcomeSchema.nullable(),
+  score: z.number().nullable(),
+  at: timeSchema,
+})
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/api/pipeline/account/:slugOrId',
+  access: 'member',
+  summary: 'One account with what is known, what is still to find, its people and calls',
+  params: z.object({ slugOrId: z.string().min(1).max(120) }),
+  response: z.object({
+    account: accountSchema,
+    segment: segmentSchema,
+    stillToFind: z.array(openFactSchema),
+    calls: z.array(accountCallSchema),
+    /** Decision makers of the organisation who have no persona here yet. */
+    missingContacts: z.array(contactProfileSchema),
+  }),
+  errors: ['not-found'],
+})
+
+export const addPersona = endpoint({
+  method: 'POST',
+  path: '/api/pipeline/account/:id/persona',
+  access: 'member',
+  summary: 'Make the persona of a decision maker at an account; the same one again returns it',
+  params: byId,
+  body: z.strictObject({ contactProfileId: idSchema }),
+  response: personaSchema,
+  status: 201,
+  errors: ['not-found', 'conflict', 'limit-reached'],
+})
+
+export const getPersona = endpoint({
+  method: 'GET',
+  path: '/api/pipeline/persona/:id',
+  access: 'member',
+  summary: 'One persona with its account, what the rep knows and what is to find',
+  params: byId,
+  response: z.object({
+    persona: personaSchema,
+    account: accountSchema,
+    known: z.array(discoveredSchema),
+    toFind: z.array(openFactSchema),
+    /** The caller has finished a call with this person. */
+    spokenBefore: z.boolean(),
+  }),
+  errors: ['not-found'],
+})
+
+export const listPersonas = endpoint({
+  method: 'GET',
+  path: '/api/pipeline/personas',
+  access: 'member',
+  summary: 'Every persona that is not archived, with the account it belongs to',
+  response: z.array(
+    personaSchema.extend({ accountName: z.string(), accountSlug: z.string(), segmentName: z.string() }),
+  ),
+  errors: [],
+})
+
+export const suggestedNextCallSchema = z.object({
+  persona: personaSchema.extend({ accountName: z.string(), accountSlug: z.string() }).nullable(),
+  reason: z.string(),
+  suggestedCallType: callTypeSchema.nullable(),
+  suggestedDifficulty: difficultySchema.nullable(),
+  factsKnown: z.number().int(),
+  factsToFind: z.number().int(),
+})
+export type SuggestedNextCall = z.infer<typeof suggestedNextCallSchema>
+
+export const getNextCall = endpoint({
+  method: 'GET',
+  path: '/api/pipeline/get-next-call',
+  access: 'member',
+  summary: 'Whom to call next, why, and how; persona null when there is nobody to call',
+  query: z.object({ orgId: providerIdSchema, userId: providerIdSchema, accountId: idSchema.optional() }),
+  response: suggestedNextCallSchema,
+  errors: ['forbidden'],
+})

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import {
+  companySizes,
+  countries,
+  geographicFocusTypes,
+  internationalRegions,
+  regions,
+  states,
+  targetIndustryNames,
+} from '../reference-data.ts'
+
+export const industrySchema = z.object({
+  targetIndustry: z.enum(targetIndustryNames),
+  subIndustries: z.array(z.string().max(80)).max(20).default([]),
+})
+
+export const geographicFocusSchema = z.object({
+  geographicFocus: z.enum(geographicFocusTypes),
+  regions: z.array(z.enum(regions)).default([]),
+  states: z.array(z.enum(states)).default([]),
+  countries: z.array(z.enum(countries)).default([]),
+  internationalRegions: z.array(z.enum(internationalRegions)).default([]),
+})
+export type GeographicFocus = z.infer<typeof geographicFocusSchema>
+
+const ideas = z.array(z.string().trim().min(1).max(300)).max(30)
+
+export const segmentSchema = z.object({
+  _id: idSchema,
+  propelAuthId: providerIdSchema,
+  orgId: providerIdSchema,
+  name: z.string(),
+  industry: industrySchema,
+  otherIndustry: z.string().nullable(),
+  displayIndustry: z.string(),
+  displaySubIndustry: z.string(),
+  companySize: z.enum(companySizes),
+  geographicFocus: geographicFocusSchema,
+  industryPainPoints: ideas,
+  potentialObjections: ideas,
+  freeformCustomizations: z.string(),
+  archivedAt: timeSchema.nullable(),
+  archivedByUserId: providerIdSchema.nullable(),
+  createdAt: timeSchema,
+})
+export type Segment = z.infer<typeof segmentSchema>
+
+const described = {
+  name: z.string().trim().min(2, 'Give the segment a name of at least 2 characters.').max(80),
+  industry: industrySchema,
+  otherIndustry: z.string().trim().max(80).optional(),
+  companySize: z.enum(companySizes),
+  geographicFocus: geographicFocusSchema,
+}
+
+/** Other needs its name in words, and a focus needs at least one place of its kind. */
+function checkSegment(
+  segment: { industry?: z.infer<typeof industrySchema>; otherIndustry?: string; geographicFocus?: GeographicFocus },
+  context: z.RefinementCtx,
+): void {
+  if (segment.industry?.targetIndustry === 'Other' && !segment.otherIndustry) {
+    context.addIssue({ code: 'custom', path: ['otherIndustry'], message: 'Say which industry it is.' })
+  }
+  const focus = segment.geographicFocus
+  if (!focus) return
+  const places = {
+    None: null,
+    Regional: 'regions',
+    State: 'states',
+    Country: 'countries',
+    'International Region': 'internationalRegions',
+  } as const
+  const field = places[focus.geographicFocus]
+  if (field && focus[field].length === 0) {
+    context.addIssue({ code: 'custom', path: ['geographicFocus', field], message: 'Choose at least one place.' })
+  }
+}
+
+export const addSegmentBody = z
+  .strictObject({ propelAuthId: providerIdSchema, orgId: providerIdSchema, ...described })
+  .superRefine(checkSegment)
+
+export const addSegment = endpoint({
+  method: 'POST',
+  path: '/api/pipeline/target-segment',
+  access: 'member',
+  summary: 'Add a target segment',
+  body: addSegmentBody,
+  response: segmentSchema,
+  status: 201,
+  errors: ['forbidden', 'limit-reached'],
+})
+
+export const updateSegmentBody = z
+  .strictObject({
+    orgId: providerIdSchema,
+    name: described.name.optional(),
+    industry: industrySchema.optional(),
+    otherIndustry: described.otherIndustry,
+    companySize: described.companySize.optional(),
+    geographicFocus: geographicFocusSchema.optional(),
+  })
+  .superRefine(checkSegment)
+
+const byId = z.object({ id: idSchema })
+
+export const updateSegment = endpoint({
+  method: 'PUT',
+  path: '/api/pipeline/target-segment/:id',
+  access: 'member',
+  summary: 'Change a segment',
+  params: byId,
+  body: updateSegmentBody,
+  response: segmentSchema,
+  errors: ['not-found', 'forbidden'],
+})
+
+export const saveCustomizations = endpoint({
+  method: 'PUT',
+  path: '/api/pipeline/target-segment/:id/customizations',
+  access: 'member',
+  summary: "Save a segment's pain points, objections and free text",
+  params: byId,
+  body: z.strictObject({
+    orgId: providerIdSchema,
+    userId: providerIdSchema,
+    customizations: z.strictObject({
+      industryPainPoints: ideas,
+      potentialObjections: ideas,
+      freeformCustomizations: z.string().trim().max(4000),
+    }),
+  }),
+  response: segmentSchema,
+  errors: ['not-found', 'forbidden'],
+})
+
+const archiveBody = z.strictObject({ orgId: providerIdSchema, userId: providerIdSchema })
+
+export const archiveSegment = endpoint({
+  method: 'PUT',
+  path: '/api/pipeline/target-segment/:id/archive',
+  access: 'member',
+  summary: 'Archive a segment; its accounts stay as they are',
+  params: byId,
+  body: archiveBody,
+  response: segmentSchema,
+  errors: ['not-found', 'forbidden'],
+})
+
+export const unarchiveSegment = endpoint({
+  method: 'PUT',
+  path: '/api/pipeline/target-segment/:id/unarchive',
+  access: 'member',
+  summary: 'Restore an archived segment',
+  params: byId,
+  body: archiveBody,
+  response: segmentSchema,
+  errors: ['not-found', 'forbidden', 'limit-reached'],
+})
+
+export const transferSegments = endpoint({
+  method: 'POST',
+  path: '/api/pipeline/transfer-target-segment',
+  access: 'site-admin',
+  summary: 'Move segments with their accounts and personas to another organisation',
+  body: z.strictObject({
+    fromOrgId: providerIdSchema,
+    toOrgId: providerIdSchema,
+    segmentIds: z.array(idSchema).min(1, 'Choose at least one segment.').max(100),
+  }),
+  response: z.object({ moved: z.number().int() }),
+  errors: ['not-found', 'conflict', 'limit-reached'],
+})

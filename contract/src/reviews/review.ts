@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { callTypeSchema, metersSchema, outcomeSchema, speakerSchema } from '../simulations/vocabulary.ts'
+
+/** An exact span of one turn's words. Checked against the turns before a review is stored. */
+export const quoteSchema = z.object({
+  turn: z.number().int().min(0),
+  speaker: speakerSchema,
+  quote: z.string().min(1),
+  startMs: z.number().int().min(0),
+})
+export type Quote = z.infer<typeof quoteSchema>
+
+export const metricKeys = [
+  'talkRatio',
+  'longestMonologue',
+  'switchesPerMinute',
+  'questions',
+  'openQuestions',
+  'replyGap',
+  'pace',
+  'fillers',
+  'hedges',
+  'interruptions',
+  'nextStep',
+  'priceMentionedAt',
+  'sentiment',
+] as const
+export const metricKeySchema = z.enum(metricKeys)
+export type MetricKey = z.infer<typeof metricKeySchema>
+
+/**
+ * One measured figure of a call.
+ * `value` is null when the metric does not apply (a typed call has no pace) or nothing happened (price never mentioned).
+ * `range` is the recommended [low, high] for the call type; null ends are open. `at` is where in the call it went off.
+ */
+export const metricSchema = z.object({
+  key: metricKeySchema,
+  label: z.string(),
+  value: z.number().nullable(),
+  /** ratio (0..1), seconds, count, per-minute, words-per-minute, score (-1..1), yes-no (0 or 1) */
+  unit: z.enum(['ratio', 'seconds', 'count', 'per-minute', 'words-per-minute', 'score', 'yes-no']),
+  /** What a person reads: "46 : 54", "1:14", "162 wpm". */
+  display: z.string(),
+  range: z.tuple([z.number().nullable(), z.number().nullable()]).nullable(),
+  /** The axis of the range bar, in the metric's unit. */
+  scale: z.tuple([z.number(), z.number()]),
+  verdict: z.enum(['good', 'edge', 'low', 'high', 'none']),
+  verdictText: z.string(),
+  applies: z.boolean(),
+  /** Times were estimated from the words, not measured. */
+  estimated: z.boolean(),
+  /** Where the range comes from, in one sentence a rep can check. */
+  source: z.string(),
+  at: quoteSchema.nullable(),
+})
+export type Metric = z.infer<typeof metricSchema>
+
+export const rubricKeys = ['coachable'] as const
+export const rubricKeySchema = z.enum(rubricKeys)
+export type RubricKey = z.infer<typeof rubricKeySchema>
+
+export const criterionKeys = ['opening', 'discovery', 'listening', 'value', 'objections', 'next-step'] as const
+export const criterionKeySchema = z.enum(criterionKeys)
+export type CriterionKey = z.infer<typeof criterionKeySchema>
+
+/** One yes/no check inside a criterion: partial credit is the share of checks met. */
+export const checkResultSchema = z.object({
+  key: z.string(),
+  text: z.string(),
+  met: z.boolean(),
+  quote: quoteSchema.nullable(),
+})
+export type CheckResult = z.infer<typeof checkResultSchema>
+
+/**
+ * not-shown: there was occasion and nothing was done; counts as 0. not-applicable: there was no occasion; its weight
+ * goes to the others.
+ */
+export const criterionScoreSchema = z.object({
+  criterion: criterionKeySchema,
+  label: z.string(),
+  state: z.enum(['scored', 'not-shown', 'not-applicable']),
+  /** 1..5; null unless scored. */
+  level: z.number().int().min(1).max(5).nullable(),
+  /** Per cent; the weights of a rubric sum to 100. */
+  weight: z.number().min(0).max(100),
+  /** Points of 100 this criterion could still add. */
+  pointsToGain: z.number().min(0).max(100),
+  /** What the level means, from the rubric. */
+  descriptor: z.string(),
+  checks: z.array(checkResultSchema),
+  evidence: z.array(quoteSchema),
+  /** What to do next time, naming what was said in this call. */
+  advice: z.string(),
+})
+export type CriterionScore = z.infer<typeof criterionScoreSchema>
+
+export const momentKinds = [
+  'objection',
+  'buying-signal',
+  'fact',
+  'monologue',
+  'interruption',
+  'next-step',
+  'opening',
+] as const
+export const momentKindSchema = z.enum(momentKinds)
+
+/** A place in the call worth looking at. `caught` false is a missed one, and then `sayItBetter` is set. */
+export const momentSchema = z.object({
+  id: z.string(),
+  kind: momentKindSchema,
+  caught: z.boolean(),
+  turn: z.number().int().min(0),
+  startMs: z.number().int().min(0),
+  /** "Objection: timing. Handled" */
+  label: z.string(),
+  quote: quoteSchema,
+  /** A line the rep could have said here, built from what this buyer had said. */
+  sayItBetter: z.string().nullable(),
+})
+export type Moment = z.infer<typeof momentSchema>
+
+/** What one line did to the buyer. */
+export const mindStepSchema = z.object({
+  turn: z.number().int().min(0),
+  startMs: z.number().int().min(0),
+  meters: metersSchema,
+  /** "You asked why it failed, and waited". Empty when the meters barely moved. */
+  headline: z.string(),
+  change: z.object({ trust: z.number(), interest: z.number(), patience: z.number() }),
+  quote: quoteSchema.nullable(),
+})
+export type MindStep = z.infer<typeof mindStepSchema>
+
+/** Where to take the call up again. `turn` is the rep turn that is said anew. */
+export const retryPointSchema = z.object({
+  turn: z.number().int().min(0),
+  startMs: z.number().int().min(0),
+  why: z.string(),
+})
+
+const scored = z.object({
+  state: z.literal('scored'),
+  /** 0..100: the sum of weight x level / 5 over the criteria that apply, scaled to 100 and rounded. */
+  total: z.number().int().min(0).max(100),
+  scores: z.array(criterionScoreSchema),
+})
+const tooShort = z.object({ state: z.literal('too-short'), reason: z.string() })
+
+/** The scorecard of a call. The same turns and rubric version always give the same review. */
+export const reviewSchema = z.object({
+  rubric: z.object({ key: rubricKeySchema, name: z.string(), version: z.number().int().min(1) }),
+  type: callTypeSchema,
+  outcome: outcomeSchema,
+  outcomeText: z.string(),
+  result: z.discriminatedUnion('state', [scored, tooShort]),
+  /** One sentence: what won and what lost it. */
+  verdict: z.string(),
+  metrics: z.array(metricSchema),
+  moments: z.array(momentSchema),
+  mind: z.object({ start: metersSchema, steps: z.array(mindStepSchema) }).nullable(),
+  /** What to do after this call: promises made, the step agreed, what is still to find. */
+  nextSteps: z.array(z.object({ text: z.string(), quote: quoteSchema.nullable() })),
+  facts: z.object({
+    earned: z.array(z.object({ id: z.string(), label: z.string(), turn: z.number().int(), startMs: z.number().int() })),
+    total: z.number().int(),
+  }),
+  retryFrom: retryPointSchema.nullable(),
+  wordedBy: z.literal('engine'),
+})
+export type Review = z.infer<typeof reviewSchema>

@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { page, pageQuery } from '../kernel/paging.ts'
+import { reviewSchema } from '../reviews/review.ts'
+import { planItemSchema } from './plan-item.ts'
+import { turnSchema } from './turn.ts'
+import { callTypeSchema, difficultySchema, outcomeSchema, playableCallTypeSchema } from './vocabulary.ts'
+
+/** waiting: made, nobody has called yet. live: the buyer picked up. ended: over, being scored. reviewed: scored. */
+export const simulationStates = ['waiting', 'live', 'ended', 'reviewed'] as const
+export const simulationStateSchema = z.enum(simulationStates)
+
+/** A simulation keeps who the persona was at the time, so that history outlives archiving and transfer. */
+export const personaSnapshotSchema = z.object({
+  personaId: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  title: z.string(),
+  accountId: idSchema,
+  accountName: z.string(),
+  accountSlug: z.string(),
+})
+
+export const simulationSchema = z.object({
+  _id: idSchema,
+  orgId: providerIdSchema,
+  userId: providerIdSchema,
+  repName: z.string(),
+  persona: personaSnapshotSchema,
+  type: callTypeSchema,
+  difficulty: difficultySchema,
+  state: simulationStateSchema,
+  outcome: outcomeSchema.nullable(),
+  /** 0..100, null while not scored or when too short to score. */
+  score: z.number().int().nullable(),
+  /** Against this rep's previous call of the same type, or the call this one was retried from; null on the first. */
+  scoreChange: z.number().int().nullable(),
+  durationMs: z.number().int().nullable(),
+  createdAt: timeSchema,
+  startedAt: timeSchema.nullable(),
+  endedAt: timeSchema.nullable(),
+  /** The call this one was forked from, and the turn said anew. */
+  forkedFrom: z.object({ simulationId: idSchema, turn: z.number().int() }).nullable(),
+})
+export type Simulation = z.infer<typeof simulationSchema>
+
+const byId = z.object({ id: idSchema })
+
+export const createSimulation = endpoint({
+  method: 'POST',
+  path: '/api/simulations',
+  access: 'member',
+  summary: 'Set up a call; reserves a credit. Send an Idempotency-Key header: the same key gives the same call',
+  body: z.strictObject({ personaId: idSchema, type: playableCallTypeSchema, difficulty: difficultySchema }),
+  response: simulationSchema,
+  status: 201,
+  errors: ['not-found', 'no-credits', 'conflict', 'idempotency-mismatch'],
+})
+
+export const listSimulations = endpoint({
+  method: 'GET',
+  path: '/api/simulations',
+  access: 'member',
+  summary: 'Finished calls, newest first: the caller’s own, or for an admin anybody’s',
+  query: z.object({
+    ...pageQuery,
+    /** An admin may name a member, or `all`. */
+    userId: z.string().max(200).optional(),
+    search: z.string().trim().max(200).optional(),
+    type: callTypeSchema.optional(),
+    difficulty: difficultySchema.optional(),
+    outcome: outcomeSchema.optional(),
+    minScore: z.coerce.number().int().min(0).max(100).optional(),
+    maxScore: z.coerce.number().int().min(0).max(100).optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    accountId: idSchema.optional(),
+    personaId: idSchema.optional(),
+    sort: z.enum(['when', 'score', 'length']).default('when'),
+    direction: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  response: page(simulationSchema).extend({ allTotal: z.number().int() }),
+  errors: ['forbidden'],
+})
+
+export const getSimulation = endpoint({
+  method: 'GET',
+  path: '/api/simulations/:id',
+  access: 'member',
+  summary: 'One call with its turns; the caller’s own, or for an admin anybody’s',
+  params: byId,
+  response: z.object({
+    simulation: simulationSchema,
+    turns: z.array(turnSchema),
+    plan: z.array(planItemSchema),
+    goal: z.string(),
+    notes: z.string(),
+    expectedMinutes: z.number(),
+  }),
+  errors: ['not-found'],
+})
+
+export const endSimulation = endpoint({
+  method: 'POST',
+  path: '/api/simulations/:id/end',
+  access: 'member',
+  summary: 'Hang up a call from outside the socket; ending an ended call changes nothing',
+  params: byId,
+  response: simulationSchema,
+  errors: ['not-found'],
+})
+
+export const forkSimulation = endpoint({
+  method: 'POST',
+  path: '/api/simulations/:id/fork',
+  access: 'member',
+  summary: 'A new call that goes on from just before a rep turn of a finished one, the buyer’s mind as it was; free',
+  params: byId,
+  body: z.strictObject({ turn: z.number().int().min(0) }),
+  response: simulationSchema,
+  status: 201,
+  errors: ['not-found', 'conflict', 'invalid'],
+})
+
+export const saveNotes = endpoint({
+  method: 'PUT',
+  path: '/api/simulations/:id/notes',
+  access: 'member',
+  summary: 'Keep the rep’s notes of a call',
+  params: byId,
+  body: z.strictObject({ notes: z.string().max(10_000) }),
+  response: z.object({ notes: z.string() }),
+  errors: ['not-found'],
+})
+
+export const getSimulationReview = endpoint({
+  method: 'GET',
+  path: '/api/simulations/:id/review',
+  access: 'member',
+  summary: 'The review of an ended call; `scoring` while it is being made',
+  params: byId,
+  response: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('in-call') }),
+    z.object({ state: z.literal('scoring') }),
+    z.object({ state: z.literal('ready'), reviewId: idSchema, review: reviewSchema, createdAt: timeSchema }),
+  ]),
+  errors: ['not-found'],
+})
+
+export const skillSchema = z.object({
+  criterion: z.string(),
+  label: z.string(),
+  /** 0..100 over the last five scored calls; null when none of them had occasion. */
+  last: z.number().nullable(),
+  before: z.number().nullable(),
+})
+
+export const getProgress = endpoint({
+  method: 'GET',
+  path: '/api/progress/:userId',
+  access: 'member',
+  summary: 'Skills, scores over time, streak and records of a rep; for an admin anybody’s in the organisation',
+  params: z.object({ userId: providerIdSchema }),
+  response: z.object({
+    skills: z.array(skillSchema),
+    weakest: z.string().nullable(),
+    scores: z.array(z.object({ simulationId: idSchema, at: timeSchema, score: z.number().int() })),
+    targetScore: z.number().int(),
+    averageLast5: z.number().nullable(),
+    averageBefore5: z.number().nullable(),
+    /** Days with at least one call, newest last, and the current run of working days. */
+    days: z.array(z.object({ date: z.iso.date(), calls: z.number().int() })),
+    streak: z.number().int(),
+    longestStreak: z.number().int(),
+    byDifficulty: z.array(
+      z.object({ difficulty: difficultySchema, calls: z.number().int(), average: z.number().nullable() }),
+    ),
+    byType: z.array(
+      z.object({
+        type: callTypeSchema,
+        calls: z.number().int(),
+        average: z.number().nullable(),
+        best: z.number().nullable(),
+      }),
+    ),
+    calls: z.number().int(),
+    /** A quote from a recent call that shows the weakest skill, to work on. */
+    workOn: z
+      .object({
+        criterion: z.string(),
+        advice: z.string(),
+        quote: z.string().nullable(),
+        simulationId: idSchema,
+        startMs: z.number().int(),
+      })
+      .nullable(),
+  }),
+  errors: ['not-found'],
+})

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { endpoint } from './kernel/endpoint.ts'
+import { emptySchema, idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
+import { reviewSchema } from './reviews/review.ts'
+import { callTypeSchema, speakerSchema } from './simulations/vocabulary.ts'
+
+/** A turn of an uploaded call, once it is known which speaker is the rep. */
+export const transcriptTurnSchema = z.object({
+  turn: z.number().int().min(0),
+  speaker: speakerSchema,
+  name: z.string(),
+  words: z.string(),
+  startMs: z.number().int().min(0),
+  endMs: z.number().int().min(0),
+})
+export type TranscriptTurn = z.infer<typeof transcriptTurnSchema>
+
+/** asking: we don't know which speaker is the rep. scoring: review under way. waiting-for-credit: readable, not scored. */
+export const transcriptStateSchema = z.enum(['asking', 'scoring', 'waiting-for-credit', 'reviewed'])
+
+export const transcriptSchema = z.object({
+  _id: idSchema,
+  orgId: providerIdSchema,
+  userId: providerIdSchema,
+  title: z.string(),
+  fileName: z.string(),
+  type: callTypeSchema,
+  state: transcriptStateSchema,
+  speakers: z.array(z.string()),
+  repSpeaker: z.string().nullable(),
+  score: z.number().int().nullable(),
+  durationMs: z.number().int(),
+  timesEstimated: z.boolean(),
+  createdAt: timeSchema,
+})
+export type Transcript = z.infer<typeof transcriptSchema>
+
+const byId = z.object({ id: idSchema })
+
+export const uploadTranscript = endpoint({
+  method: 'POST',
+  path: '/api/transcripts',
+  access: 'member',
+  summary: 'Keep a transcript file (vtt, srt, txt or json, at most 2 MB) and review it when the rep is known',
+  body: z.strictObject({
+    fileName: z.string().trim().min(1).max(200),
+    content: z.string().min(1, 'The file is empty.').max(2_000_000),
+    type: callTypeSchema.default('discovery'),
+  }),
+  response: transcriptSchema,
+  status: 201,
+  errors: ['too-large'],
+})
+
+export const listTranscripts = endpoint({
+  method: 'GET',
+  path: '/api/transcripts',
+  access: 'member',
+  summary: 'The caller’s uploaded calls, newest first',
+  response: z.array(transcriptSchema),
+  errors: [],
+})
+
+export const getTranscript = endpoint({
+  method: 'GET',
+  path: '/api/transcripts/:id',
+  access: 'member',
+  summary: 'One uploaded call with its turns, and its review when there is one',
+  params: byId,
+  response: z.object({
+    transcript: transcriptSchema,
+    /** Words as spoken, by speaker name; `speaker` is set once the rep is known. */
+    lines: z.array(
+      z.object({ name: z.string(), words: z.string(), startMs: z.number().int(), endMs: z.number().int() }),
+    ),
+    review: reviewSchema.nullable(),
+    reviewId: idSchema.nullable(),
+  }),
+  errors: ['not-found'],
+})
+
+export const setTranscriptSpeakers = endpoint({
+  method: 'PUT',
+  path: '/api/transcripts/:id/speakers',
+  access: 'member',
+  summary: 'Say which speaker is the rep; scores the call, which costs a credit the first time',
+  params: byId,
+  body: z.strictObject({ repSpeaker: z.string().min(1).max(200) }),
+  response: transcriptSchema,
+  errors: ['not-found', 'invalid'],
+})
+
+export const deleteTranscript = endpoint({
+  method: 'DELETE',
+  path: '/api/transcripts/:id',
+  access: 'member',
+  summary: 'Delete an uploaded call with its review',
+  params: byId,
+  response: emptySchema,
+  status: 204,
+  errors: ['not-found'],
+})

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { endpoint } from './kernel/endpoint.ts'
+import { providerIdSchema, timeSchema } from './kernel/ids.ts'
+import { companyIndustries, companySizes } from './reference-data.ts'
+
+export const plans = ['free', 'pack-5', 'pack-10', 'unlimited'] as const
+export const planSchema = z.enum(plans)
+export type Plan = z.infer<typeof planSchema>
+
+export const userSchema = z.object({
+  userId: providerIdSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  properties: z.object({ userAssignedRole: z.string(), companyName: z.string() }),
+  plan: planSchema,
+  isSiteAdmin: z.boolean(),
+  createdAt: timeSchema,
+})
+export type User = z.infer<typeof userSchema>
+
+const byUserId = z.object({ userId: providerIdSchema })
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/users/:userId',
+  access: 'user',
+  summary: 'The caller, or a member of an organisation the caller is Admin of',
+  params: byUserId,
+  response: userSchema,
+  errors: ['not-found'],
+})
+
+const line = (max: number) => z.string().trim().max(max).default('')
+
+/** What the rep sells. Shown to the engine, so that the buyer can talk about it. */
+export const productSummarySchema = z.object({
+  name: line(120),
+  whatItDoes: line(2000),
+  forWhom: line(1000),
+  problemsSolved: z.array(z.string().trim().min(1).max(300)).max(20).default([]),
+  proof: z.array(z.string().trim().min(1).max(300)).max(20).default([]),
+  price: line(500),
+  competitors: z.array(z.string().trim().min(1).max(120)).max(20).default([]),
+})
+export type ProductSummary = z.infer<typeof productSummarySchema>
+const keptProductSummary = productSummarySchema.extend({ updatedAt: timeSchema.nullable() })
+
+export const getProductSummary = endpoint({
+  method: 'GET',
+  path: '/api/product-summary/:userId',
+  access: 'user',
+  summary: "The caller's product summary; empty fields and updatedAt null when there is none yet",
+  params: byUserId,
+  response: keptProductSummary,
+  errors: ['not-found'],
+})
+
+export const saveProductSummary = endpoint({
+  method: 'POST',
+  path: '/api/product-summary/:userId',
+  access: 'user',
+  summary: 'Save the product summary',
+  params: byUserId,
+  body: productSummarySchema.refine((summary) => summary.name !== '' && summary.whatItDoes !== '', {
+    message: 'Say what the product is called and what it does.',
+    path: ['name'],
+  }),
+  response: keptProductSummary,
+  errors: ['not-found'],
+})
+
+export const profileSections = {
+  you: z.object({
+    role: line(120),
+    companyName: line(120),
+    industry: z.enum(companyIndustries).or(z.literal('')).default(''),
+  }),
+  target: z.object({
+    industries: z.array(z.string().max(120)).max(12).default([]),
+    sizes: z.array(z.enum(companySizes)).default([]),
+    notes: line(1000),
+  }),
+  goals: z.object({
+    targetScore: z.number().int().min(1).max(100).default(70),
+    callsAWeek: z.number().int().min(0).max(100).default(5),
+    focus: line(300),
+  }),
+  voice: z.object({
+    mode: z.enum(['voice', 'typing']).default('voice'),
+    captions: z.boolean().default(true),
+    singleKeys: z.boolean().default(true),
+  }),
+} as const
+export type ProfileSection = keyof typeof profileSections
+export const profileSectionNames = Object.keys(profileSections) as [ProfileSection, ...ProfileSection[]]
+
+export const profileSchema = z.object({
+  you: profileSections.you,
+  target: profileSections.target,
+  goals: profileSections.goals,
+  voice: profileSections.voice,
+  /** Which sections were ever saved. */
+  saved: z.array(z.enum(profileSectionNames)),
+})
+export type Profile = z.infer<typeof profileSchema>
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile/:userId',
+  access: 'user',
+  summary: "The caller's profile, with defaults where nothing was saved",
+  params: byUserId,
+  response: profileSchema,
+  errors: ['not-found'],
+})
+
+export const saveProfileSection = endpoint({
+  method: 'PUT',
+  path: '/api/profile/:userId/:section',
+  access: 'user',
+  summary: 'Save one section of the profile; the body is that section',
+  params: byUserId.extend({ section: z.enum(profileSectionNames) }),
+  /** Checked against `profileSections[section]` by the service. */
+  body: z.record(z.string(), z.unknown()),
+  response: profileSchema,
+  errors: ['not-found'],
+})
