@@ -1,0 +1,109 @@
+import type { Heard } from './perceive.ts'
+import type { LineKey } from './words/lines.ts'
+
+type Aside = {
+  pattern: RegExp
+  lines: readonly LineKey[]
+  likes?: 'warm'
+  /** Costs the buyer nothing to answer, whatever else is open between the two. */
+  small?: true
+}
+
+/** Small questions that every call has and no fact answers, with the lines that meet them. First match wins. */
+export const asides: readonly Aside[] = [
+  { pattern: /\banything (?:you'd|you would|else you'd) (?:like to )?add\b/, lines: ['makesSense', 'goOn'] },
+  {
+    pattern: /^(?:hi,? |hello,? |so,? |and )*how are you(?: doing)?(?: today)?\W*$/,
+    lines: ['reactSmallTalk'],
+    small: true,
+  },
+  { pattern: /\bmeet your needs\b|\bwhat you're looking for\b/, lines: ['interestedNo'], likes: 'warm' },
+  {
+    pattern: /\b(?:does|would|will) that (?:work|be okay|be ok|be alright|suit) (?:for )?you\b|\bhow does that sound\b/,
+    lines: ['makesSense', 'goOn'],
+  },
+  {
+    pattern: /\b(?:can|do) you hear me\b|\b(?:are )?you (?:still )?there\?|\bstill with me\b/,
+    lines: ['hearMe', 'goOn'],
+    small: true,
+  },
+  {
+    pattern:
+      /\bhave you (?:ever )?heard of\b|\bfamiliar with (?:us|our)\b|\bdo you know (?:us|who we are|our company)\b/,
+    lines: ['heardOfUs'],
+    small: true,
+  },
+  {
+    pattern:
+      /\b(?:get|got|see|seen|read|receive|received|look at|chance to) (?:my|the|our|that|at my) (?:e-?mail|message|note|letter|voicemail|brochure|deck|proposal)\b/,
+    lines: ['gotEmail'],
+    small: true,
+  },
+  {
+    pattern:
+      /\b(?:what(?:'s| is) (?:your|the best|a good) (?:e-?mail|number|address|phone)|where (?:should|can|do) i send|best (?:e-?mail|number|address))\b/,
+    lines: ['contactDetails'],
+    small: true,
+  },
+  {
+    pattern:
+      /\b(?:what(?:'s| is) your (?:role|job|title|position)|what do you do (?:there|at|for)|your responsibilities|what are you responsible for|tell me (?:a bit |a little )?about (?:yourself|your role))\b/,
+    lines: ['myRole'],
+    small: true,
+  },
+  {
+    pattern:
+      /\b(?:priorit(?:y|ies)|top of (?:your )?mind|what are you measured on|your goals (?:for|this)|main goals?)\b/,
+    lines: ['myPriorities'],
+  },
+  {
+    pattern:
+      /\b(?:anything else|what else (?:should|do i|would|can you)|did i miss (?:any|some)thing|have i missed|anything i (?:missed|haven't|should))\b/,
+    lines: ['nothingElse'],
+  },
+  {
+    pattern:
+      /\b(?:does|did|do) (?:that|this|it|i) (?:make|making) sense\b|\b(?:is that|is this|are we) (?:clear|okay|ok|fair|aligned|on the same page)\b|\bsound (?:fair|good|okay|ok|reasonable)\b|\bfair enough\?|\bmakes sense\?/,
+    lines: ['makesSense'],
+  },
+  {
+    pattern:
+      /\b(?:is|would|could|might) (?:that|this|it|something like (?:that|this)) (?:be )?(?:(?:of|something)(?: of)? )?(?:interest|interesting|useful|helpful|relevant|something you|worth)\b|\b(?:are|would) you (?:be )?interested\b|\bsound interesting\b/,
+    lines: ['interestedNo'],
+    likes: 'warm',
+  },
+  {
+    pattern: /\bis (?:now|this) (?:still )?an? (?:bad|good|okay|ok|terrible) (?:time|moment)\b/,
+    lines: ['goOn'],
+    small: true,
+  },
+  {
+    pattern:
+      /\b(?:is|was|does) (?:that|it|this) (?:more|less|higher|lower|about|roughly|near|close|in|within|fit|what)\b.{0,30}\b(?:expect(?:ed|ing)?|thought|in mind|range|budget|ballpark)\b/,
+    lines: ['priceHeard', 'interestedNo'],
+  },
+  { pattern: /\bhow (?:long|much time) (?:do you have|have you got|have we got)\b/, lines: ['howLong'], small: true },
+  {
+    pattern:
+      /\b(?:can|could|may|mind if|okay if|ok if) i (?:just )?(?:quickly )?ask (?:you )?(?:(?:a|one|another|some|something|a few|a couple)\b.{0,24}(?:questions?|things?|something)|something)?\s*(?:\?|$)/,
+    lines: ['goOn'],
+  },
+]
+
+/** Questions about what still stands in the way. */
+export const worriesPattern =
+  /\b(?:concerns?|worr(?:y|ies|ied)|hesita(?:nt|tions?|te)|reservations?|questions do you have|hold(?:ing|s)? you back|stops? you|stopping you|in the way|objections?|what would (?:you need|need to happen|it take)|not convinced)\b/
+
+/** A choice of days, not a request to meet: "is Thursday better?". */
+const dayQuestion =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next week|(?:the )?(?:morning|afternoon))\b.{0,30}\b(?:better|easier|instead)\b/
+
+/** Longer turns do more than ask something small. */
+const mostWords = 14
+
+/** The lines for a turn that asks something small and nothing else; null for any other turn. */
+export function smallQuestion(heard: Heard): readonly LineKey[] | null {
+  if (!heard.asks || heard.wordCount > mostWords) return null
+  if (dayQuestion.test(heard.plain)) return ['dayAside']
+  return asides.find(({ pattern, small }) => small === true && pattern.test(heard.plain))?.lines ?? null
+}

@@ -1,0 +1,124 @@
+import { pendingObjection } from './judge-objections.ts'
+import { actIn, isAsking, mainActOf, sureFrom } from './perceive.ts'
+import { learnCaller, open } from './policy-opening.ts'
+import { objectTo, relent, standBy } from './policy-objections.ts'
+import { meetComparison, meetPrice } from './policy-price.ts'
+import { asksForStep, bye, meetStep } from './policy-step.ts'
+import { endOfPatience, meetOffTopic, meetRepetition, meetRudeness, meetStrange } from './policy-strange.ts'
+import {
+  carryOn,
+  meetAnswer,
+  meetAside,
+  meetClarify,
+  meetQuestion,
+  meetSelling,
+  meetSmallQuestion,
+  meetSumUp,
+} from './policy-talk.ts'
+import { line, maybe, say } from './speak.ts'
+import { plainPiece } from './scene.ts'
+import type { Plan, Scene } from './scene.ts'
+
+type Rule = (scene: Scene) => Plan | null
+
+/** Before the buyer listens to the content: what would stop a person from doing so. */
+const guards: readonly Rule[] = [meetStrange, meetRudeness, endOfPatience, meetOffTopic, meetGoodbye, meetRepetition]
+
+/** What the turn is about, most pressing first. */
+const subjects: readonly Rule[] = [
+  open,
+  openingObjection,
+  meetSmallQuestion,
+  meetStep,
+  meetComparison,
+  standBy,
+  pressOn,
+  meetSumUp,
+  meetAside,
+  meetClarify,
+  meetQuestion,
+  meetPrice,
+  meetAnswer,
+  meetSelling,
+]
+
+/** Chooses what the buyer does in answer to one turn. The first rule that has something to say decides. */
+export function decide(scene: Scene): Plan {
+  learnCaller(scene)
+  for (const rule of guards) {
+    const plan = rule(scene)
+    if (plan !== null) return plan
+  }
+  const eased = relent(scene)
+  const plan = eased !== null && !asksMore(scene) ? null : firstOf(scene)
+  if (eased === null) return interrupted(scene, plan ?? carryOn(scene))
+  if (plan === null || plan.move === 'react') return { move: 'resolve-objection', ...eased }
+  return { ...plan, pieces: [...eased.pieces, ...plan.pieces], objection: plan.objection ?? eased.objection }
+}
+
+function firstOf(scene: Scene): Plan | null {
+  for (const rule of subjects) {
+    const plan = rule(scene)
+    if (plan !== null) return plan
+  }
+  return null
+}
+
+function asksMore(scene: Scene): boolean {
+  const { heard } = scene
+  return asksForStep(scene) || heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom)
+}
+
+/** The rep says goodbye and asks for nothing. */
+function meetGoodbye(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const goodbye = actIn(heard, 'goodbye')
+  if (goodbye === undefined || mind.turn < 2) return null
+  const main = mainActOf(heard)
+  const asks = heard.acts.some(
+    ({ act, confidence }) =>
+      (isAsking(act) || (act === 'next_step' && mind.step.agreed === null)) && confidence >= sureFrom,
+  )
+  if (asks || (heard.asks && main?.act !== 'goodbye')) return null
+  return bye(scene)
+}
+
+/** Some buyers try to be rid of the caller before the call has begun. */
+function openingObjection(scene: Scene): Plan | null {
+  const { mind, setup } = scene
+  if (setup.type !== 'cold-call' || mind.turn > 4 || mind.objections.length > 0 || asksMore(scene)) return null
+  if (
+    mind.phase === 'talking' &&
+    actIn(scene.heard, 'intro') === undefined &&
+    actIn(scene.heard, 'permission') === undefined
+  )
+    return null
+  const likelihood = { easy: 0, medium: 0.1, hard: 0.35, expert: 0.5 }[setup.difficulty]
+  return objectTo(scene, 'intro', likelihood)
+}
+
+/** A buyer who waits for an answer says so, once. */
+function pressOn(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const { question } = mind
+  if (question === null || pendingObjection(scene) !== null || mind.turn - question.turn !== 1) return null
+  if (question.kind !== 'proof') return null
+  if (!heard.asks || mind.counts['pressed-on'] !== undefined) return null
+  mind.counts['pressed-on'] = 1
+  mind.question = null
+  const text = line(scene, 'stillWaiting')
+  return text === null ? null : { move: 'repeat-objection', pieces: [plainPiece(text)] }
+}
+
+/** Somebody who is talked at for too long cuts in first. */
+function interrupted(scene: Scene, plan: Plan): Plan {
+  const { heard, tuning } = scene
+  if (heard.wordCount <= tuning.monologueWords || plan.ends !== undefined) return plan
+  const cutIn = maybe(scene, 1, 'interrupt')
+  if (cutIn.length === 0) return plan
+  const rest =
+    plan.move === 'react' || plan.move === 'push-back'
+      ? [say(scene, ['reactPitchAgain', 'reactPitchEarly'])]
+      : plan.pieces
+  return { ...plan, move: 'interrupt', pieces: [...cutIn, ...rest] }
+}

@@ -1,0 +1,24 @@
+/** Somebody formal says things in full: "we have", not "we've". Only their facts and objections need it; their lines are written so. */
+const fullForms: readonly [RegExp, string][] = [
+  [/\b(can)'t\b/gi, '$1not'],
+  [/\bwon't\b/g, 'will not'],
+  [/\bWon't\b/g, 'Will not'],
+  [/n't\b/g, ' not'],
+  [/\b(I)'m\b/g, '$1 am'],
+  [/'ve got\b/g, ' have'],
+  [/'ve\b/g, ' have'],
+  [/'re\b/g, ' are'],
+  [/'ll\b/g, ' will'],
+  [/\b(it|that|there|he|she|what|who|where|here)'s (?=(?:been|come|gone|got)\b)/gi, '$1 has '],
+  [/\b(it|that|there|he|she|what|who|where|here)'s\b/gi, '$1 is'],
+  [
+    /\b(I|we|you|they|he|she|it|that)'d (?=(?:be|want|get|say|have|try|put|need|rather|like|take|look|wish|think|expect|know|hear|see|do|show|plan)\b)/gi,
+    '$1 would ',
+  ],
+  [/\b(I|we|you|they|he|she|it|that)'d\b/gi, '$1 had'],
+]
+
+/** The words without contractions. */
+export function inFull(text: string): string {
+  return fullForms.reduce((said, [pattern, full]) => said.replaceAll(pattern, full), text)
+}

@@ -1,0 +1,176 @@
+import type { MeterChange, PerceivedAct } from '@ringside/contract/simulations/vocabulary'
+import { decide } from './decide.ts'
+import { judgeTurn } from './judge.ts'
+import { hasGiven } from './mind.ts'
+import type { Mind } from './mind.ts'
+import { moodOf } from './mood.ts'
+import { open } from './opening.ts'
+import { perceive } from './perceive.ts'
+import { diceFor } from './random.ts'
+import { sceneOf } from './scene.ts'
+import type { BuyerReply, Plan, Scene } from './scene.ts'
+import type { CallSetup } from './setup.ts'
+import { rememberBefore, wordsOf } from './speak.ts'
+import { callTypeRules, startingMeters } from './tuning.ts'
+
+export { mindSchema } from './mind.ts'
+export type { Mind } from './mind.ts'
+export { outcomeOf, outcomeRank } from './outcome.ts'
+export type { BuyerReply } from './scene.ts'
+export { callMemorySchema, callSetupSchema } from './setup.ts'
+export type { CallMemory, CallSetup } from './setup.ts'
+
+/** How long this buyer stays on the line, in milliseconds from the moment they pick up. */
+export function timeLimitMs(setup: CallSetup): number {
+  return callTypeRules[setup.type].timeMs
+}
+
+function newMind(setup: CallSetup): Mind {
+  const known = setup.memory.earlierCalls.flatMap(({ factsGiven }) => factsGiven)
+  const facts = setup.persona.facts
+    .filter(({ id }) => known.includes(id))
+    .map(({ id }) => ({ id, depth: 'plain' as const }))
+  return {
+    version: 1,
+    random: diceFor(setup.seed, setup.persona.personaId + setup.type).random,
+    meters: startingMeters(setup),
+    turn: 0,
+    phase: 'opening',
+    knows: {
+      name: setup.type !== 'cold-call' || known.length > 0,
+      reason: setup.type !== 'cold-call',
+      timeGranted: setup.type !== 'cold-call',
+    },
+    facts,
+    dodged: [],
+    objections: [],
+    pending: null,
+    question: null,
+    step: { asks: 0, refusals: 0, agreed: null, wanted: false, brushedOff: false },
+    topic: null,
+    used: [],
+    heard: [],
+    counts: {},
+    pieces: [],
+    before: null,
+    endedBecause: null,
+  }
+}
+
+function replyFrom(scene: Scene, plan: Plan, changes: MeterChange[]): BuyerReply {
+  const { mind } = scene
+  mind.pieces = plan.pieces
+  return {
+    words: wordsOf(plan, scene.persona),
+    move: plan.move,
+    meters: mind.meters,
+    changes,
+    facts: plan.facts ?? [],
+    ...(plan.objection === undefined ? {} : { objection: plan.objection }),
+    ends: plan.ends !== undefined,
+    mood: moodOf(scene),
+  }
+}
+
+/** The buyer picks up. Pure: the same setup gives the same first words. */
+export function openCall(setup: CallSetup): { mind: Mind; reply: BuyerReply } {
+  const mind = newMind(setup)
+  const scene = sceneOf(setup, mind, perceive('', 0))
+  rememberBefore(mind)
+  const reply = replyFrom(scene, open(scene), [])
+  return { mind, reply }
+}
+
+/**
+ * The buyer hears one turn of the rep and answers. Pure: `mind` is left as it was, and the same mind and words give the
+ * same answer. `elapsedMs` counts from the moment the buyer picked up. After the buyer has ended the call they hear
+ * nothing: the answer is then empty, and `ends` stays true.
+ */
+export function hear(
+  setup: CallSetup,
+  mind: Mind,
+  heard: { words: string; elapsedMs: number },
+): { mind: Mind; acts: PerceivedAct[]; reply: BuyerReply } {
+  const perceived = perceive(heard.words, heard.elapsedMs)
+  const next = structuredClone(mind)
+  const scene = sceneOf(setup, next, perceived)
+  if (next.phase === 'ended') {
+    return {
+      mind: next,
+      acts: perceived.acts,
+      reply: replyFrom(scene, { move: 'hang-up', pieces: [], ends: 'goodbye' }, []),
+    }
+  }
+  rememberBefore(next)
+  next.turn += 1
+  const changes = judgeTurn(scene)
+  const plan = decide(scene)
+  if (perceived.plain !== '') next.heard = [...next.heard, perceived.plain.slice(0, 300)].slice(-40)
+  if (plan.ends !== undefined) {
+    next.phase = 'ended'
+    next.endedBecause = plan.ends
+  }
+  return { mind: next, acts: perceived.acts, reply: replyFrom(scene, plan, changes) }
+}
+
+/**
+ * The rep cut in: only `saidWords`, the beginning of the reply, was said aloud. Facts, objections and agreements in the
+ * rest are taken back. A buyer who was hanging up still hangs up.
+ */
+export function cutOff(
+  setup: CallSetup,
+  mind: Mind,
+  reply: BuyerReply,
+  saidWords: string,
+): { mind: Mind; reply: BuyerReply } {
+  const said = saidWords.trim()
+  const next = structuredClone(mind)
+  const { before } = next
+  const scene = sceneOf(setup, next, perceive('', 0))
+  if (before === null || said.length >= reply.words.length) return { mind: next, reply }
+  const lost = unsaidPieces(next, reply.words, said)
+  for (const piece of lost) {
+    if (piece.fact !== null) {
+      const earlier = before.facts.find(({ id }) => id === piece.fact)
+      next.facts = next.facts.filter(({ id }) => id !== piece.fact)
+      if (earlier !== undefined) next.facts.push(earlier)
+    }
+    if (piece.objection !== null) {
+      const earlier = before.objections.find(({ id }) => id === piece.objection)
+      if (earlier === undefined) {
+        next.objections = next.objections.filter(({ id }) => id !== piece.objection)
+        if (next.pending === piece.objection) next.pending = before.pending
+      }
+    }
+    if (piece.agreed) {
+      next.step.agreed = before.agreed
+      next.phase = before.phase
+    }
+  }
+  next.pieces = next.pieces.filter((piece) => !lost.includes(piece))
+  const objectionLost = lost.some(
+    ({ objection }) => objection === reply.objection?.id && !next.objections.some(({ id }) => id === objection),
+  )
+  const { objection, ...rest } = reply
+  return {
+    mind: next,
+    reply: {
+      ...rest,
+      ...(objection === undefined || objectionLost ? {} : { objection }),
+      words: said,
+      facts: reply.facts.filter((id) => hasGiven(next, id)),
+      mood: moodOf(scene),
+    },
+  }
+}
+
+/** The parts of a line whose end was not reached. */
+function unsaidPieces(mind: Mind, words: string, said: string): Mind['pieces'] {
+  let end = 0
+  return mind.pieces.filter(({ text }) => {
+    const at = words.toLowerCase().indexOf(text.toLowerCase(), end)
+    if (at < 0) return true
+    end = at + text.length
+    return said.length < end - 2
+  })
+}

@@ -1,0 +1,167 @@
+import { stemOf } from '../acts/tokens.ts'
+import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
+import type { Act } from '@ringside/contract/simulations/vocabulary'
+import { smallQuestion } from './asides.ts'
+import type { Ledger } from './judge.ts'
+import { countOf } from './mind.ts'
+import type { Mind, ObjectionMemory } from './mind.ts'
+import { actIn, mainActOf, meaningOf } from './perceive.ts'
+import type { Scene } from './scene.ts'
+
+interface OpenObjection {
+  objection: Objection
+  memory: ObjectionMemory
+}
+
+/** The objection on the table, with what the buyer remembers of it. */
+export function pendingObjection(scene: Scene): OpenObjection | null {
+  const { mind, persona } = scene
+  const objection = persona.objections.find(({ id }) => id === mind.pending)
+  const memory = mind.objections.find(({ id }) => id === mind.pending)
+  return objection === undefined || memory === undefined ? null : { objection, memory }
+}
+
+/** How much of an answer the words hold: 0 none, 1 an answer, 2 one with evidence. */
+export function answerStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
+  const { heard } = scene
+  const cues = objection.answerCues.filter((cue) =>
+    cue.includes(' ') ? heard.plain.includes(cue) : heard.stems.has(stemOf(cue)),
+  ).length
+  const answering = (['answer', 'social_proof', 'value', 'pitch', 'pricing'] as const).some(
+    (act) => actIn(heard, act, 0.4) !== undefined,
+  )
+  const main = mainActOf(heard)
+  const unsure = main !== null && main.confidence < 0.5
+  const concrete =
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|half|third|percent|months?|weeks?|days?|hours?)\b/.test(
+      heard.plain,
+    ) || actIn(heard, 'social_proof', 0.4) !== undefined
+  const reasoned =
+    /\b(?:because|so that|that's why|which is why|instead|rather than|for example|for instance|that way|what we did|the way we|you'd|we'd|we'll|i'll|let me|nobody|only)\b/.test(
+      heard.plain,
+    )
+  if (heard.wordCount < 8 || heedless.test(heard.plain)) return 0
+  // A price said again is no answer to "that's too much".
+  if (objection.family === 'price' && actIn(heard, 'pricing') !== undefined && !paysBack.test(heard.plain)) return 0
+  if (cues >= 2 || (cues === 1 && (answering || reasoned || unsure))) return concrete || cues >= 3 ? 2 : 1
+  const sure = actIn(heard, 'answer', 0.6) ?? actIn(heard, 'social_proof', 0.6)
+  return sure !== undefined && reasoned && heard.wordCount >= 14 ? 1 : 0
+}
+
+const paysBack =
+  /\b(?:sav(?:e|es|ed|ing|ings)|pa(?:ys?|id) (?:for )?(?:itself|back)|made it back|payback|cancel|pilot|instead|because|return|overtime|recover\w*|worth|start (?:small|with))\b/
+
+const heedless =
+  /\b(?:no[- ]brainer|trust me|don't worry about|that's not (?:true|a problem|an issue)|you're wrong|everyone says that|i(?:'m| am) not sure,? i(?:'d| would) have to|i don't know)\b/
+
+/** The kinds of question that go to the heart of each objection. */
+const heart: Record<Objection['family'], readonly Act[]> = {
+  price: ['q_budget', 'q_impact', 'q_competitor'],
+  timing: ['q_timeline'],
+  incumbent: ['q_process', 'q_competitor', 'q_pain'],
+  'tried-before': ['q_competitor', 'q_pain'],
+  'no-need': ['q_process', 'q_pain', 'q_competitor', 'q_impact'],
+  'no-authority': ['q_authority'],
+  'send-something': ['q_process', 'q_pain', 'q_competitor', 'q_timeline'],
+  'vendor-trust': ['q_pain', 'q_authority'],
+  security: ['q_authority', 'q_process'],
+  effort: ['q_process', 'q_authority', 'q_timeline'],
+  competitor: ['q_competitor', 'q_timeline'],
+  contract: ['q_timeline', 'q_budget', 'q_competitor'],
+}
+
+const curious =
+  /\b(?:why|what makes|what happened|what went|what was it|what is it|how come|how so|tell me more|say more|what worries|what concerns|what would|what(?:'s| is| was| lies) behind|behind (?:that|it|this)|compar(?:e|ed|ing) (?:it|that|this|us|them|me)? ?(?:to|with|against)|what do you mean|more than you|expected|which part|what part|concerns?|worr(?:y|ies|ied)|hesitat\w+)\b/
+
+/** "How does that sound?" asks for a yes, not for what lies behind the worry. */
+const asksForYes =
+  /\b(?:how does (?:that|this) sound|(?:does|did) (?:that|this|it) (?:make sense|help|answer|work for you)|(?:is|was) that (?:clear|ok|okay|fair)|sound (?:fair|good|ok|okay|reasonable)|are we good)\b/
+
+/** Asking what lies behind a worry is a way to take it seriously; asking something else is not. */
+function exploresObjection(scene: Scene, objection: Objection): boolean {
+  const { heard } = scene
+  if (!heard.asks || actIn(heard, 'next_step') !== undefined || asksForYes.test(heard.plain)) return false
+  if (heart[objection.family].some((act) => actIn(heard, act) !== undefined)) return true
+  if (actIn(heard, 'clarify', 0.4) !== undefined || curious.test(heard.plain)) return true
+  const own = meaningOf([...objection.say, ...objection.explain].join(' '))
+  return [...heard.stems].filter((stem) => own.has(stem)).length >= 2
+}
+
+/** The rep spoke to this worry itself, not only to some worry. */
+export function speaksToObjection(scene: Scene, objection: Objection): boolean {
+  const { heard } = scene
+  return objection.answerCues.some((cue) =>
+    cue.includes(' ') ? heard.plain.includes(cue) : heard.stems.has(stemOf(cue)),
+  )
+}
+
+function settle(mind: Mind, memory: ObjectionMemory): void {
+  memory.state = 'resolved'
+  mind.pending = null
+  mind.counts[`resolved:${memory.id}`] = 1
+}
+
+/** How strong an answer there is by now, in this turn and before, and how strong it has to be. Keeps the best so far. */
+function weighAnswer(scene: Scene, open: OpenObjection, explores: boolean, acknowledges: boolean) {
+  const { mind, tuning } = scene
+  const { objection, memory } = open
+  const earlier = countOf(mind, `answered:${objection.id}`)
+  const now = answerStrength(scene, objection)
+  const reflex = objection.family === 'no-need' || objection.family === 'send-something'
+  const undone = reflex && explores && (acknowledges || tuning.loss <= 1) ? 2 : 0
+  // Words that show the worry was heard complete an answer given before; a mere question does not.
+  const strength = Math.max(now, undone, memory.acknowledged || !acknowledges ? 0 : earlier)
+  if (now > earlier) mind.counts[`answered:${objection.id}`] = now
+  return { now, earlier, strength, needed: objection.force >= tuning.evidenceFrom ? 2 : 1 }
+}
+
+/**
+ * Weighs what the turn did with the objection on the table. It is resolved when it has been both acknowledged and
+ * answered, in one turn or over several; a strong one needs evidence at the higher difficulties.
+ */
+export function objectionChanges(ledger: Ledger): void {
+  const { scene } = ledger
+  const { heard, mind } = scene
+  const open = pendingObjection(scene)
+  // "What's your e-mail?" passes nothing over: the objection simply stays.
+  if (open === null || smallQuestion(heard) !== null) return
+  const { objection, memory } = open
+  const explores = exploresObjection(scene, objection)
+  const acknowledges = heard.acknowledges !== null || actIn(heard, 'empathy', 0.4) !== undefined
+  const { now, earlier, strength, needed } = weighAnswer(scene, open, explores, acknowledges)
+  mind.counts['objection-turn'] = 0
+  if (acknowledges || explores) memory.acknowledged = true
+  if (memory.acknowledged && strength >= needed) {
+    settle(mind, memory)
+    ledger.add(
+      'resolved',
+      'You took their objection seriously and answered it',
+      { trust: 9, interest: 8, patience: 4 },
+      heard.acknowledges,
+    )
+  } else if (explores) {
+    mind.counts['objection-turn'] = 1
+    if (!memory.explained)
+      ledger.add('explored', 'You asked what lay behind their objection', { trust: 6, interest: 3, patience: 3 })
+  } else if (now > 0) {
+    mind.counts['objection-turn'] = 2
+    ledger.add(
+      'half-answered',
+      memory.acknowledged
+        ? 'Your answer to their objection lacked proof'
+        : 'You answered without showing you had heard the worry',
+      { trust: 1, patience: -2 },
+    )
+  } else if (acknowledges) {
+    mind.counts['objection-turn'] = 3
+    ledger.add('only-heard', 'You heard their objection but did not answer it', { trust: 2, patience: -1 })
+  } else if (earlier > 0 && asksForYes.test(heard.plain)) {
+    // They were given an answer and say that it does not do.
+    mind.counts['objection-turn'] = 2
+  } else {
+    memory.brushed += 1
+    memory.state = 'brushed-aside'
+    mind.counts['objection-turn'] = 4
+    ledger.add('brushed', 'You went past their objection', { trust: -5, interest: -3, patience: -7 })
+  }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { metersSchema, objectionStateSchema } from '@ringside/contract/simulations/vocabulary'
+
+/** What the buyer has asked the rep and still waits to hear about. */
+export const buyerQuestions = ['who', 'purpose', 'difference', 'proof', 'effort', 'step-detail', 'own'] as const
+
+const agreedStepSchema = z.object({
+  kind: z.enum(['meeting', 'follow-up']),
+  /** The rep's words that fixed it. */
+  words: z.string(),
+})
+
+/** One part of the line just said. When the rep cuts in, the parts that were not said aloud are taken back. */
+const pieceSchema = z.object({
+  text: z.string(),
+  fact: z.string().nullable(),
+  objection: z.string().nullable(),
+  agreed: z.boolean(),
+})
+export type Piece = z.infer<typeof pieceSchema>
+
+const objectionMemorySchema = z.object({
+  id: z.string(),
+  state: objectionStateSchema,
+  /** The rep has shown that the worry was heard. */
+  acknowledged: z.boolean(),
+  /** The buyer has said what lies behind it. */
+  explained: z.boolean(),
+  brushed: z.number().int(),
+})
+export type ObjectionMemory = z.infer<typeof objectionMemorySchema>
+
+/** The buyer's whole state of mind between two lines. Plain JSON: stored with the call, and forked for a retry. */
+export const mindSchema = z.object({
+  version: z.literal(1),
+  random: z.number().int(),
+  meters: metersSchema,
+  /** Rep turns heard so far. */
+  turn: z.number().int(),
+  phase: z.enum(['opening', 'talking', 'closing', 'ended']),
+  /** What the buyer knows of the caller. */
+  knows: z.object({ name: z.boolean(), reason: z.boolean(), timeGranted: z.boolean() }),
+  facts: z.array(z.object({ id: z.string(), depth: z.enum(['plain', 'full']) })),
+  /** Facts the buyer has dodged; a second try is answered differently. */
+  dodged: z.array(z.string()),
+  objections: z.array(objectionMemorySchema),
+  /** The objection on the table. */
+  pending: z.string().nullable(),
+  question: z.object({ kind: z.enum(buyerQuestions), turn: z.number().int() }).nullable(),
+  step: z.object({
+    asks: z.number().int(),
+    refusals: z.number().int(),
+    agreed: agreedStepSchema.nullable(),
+    /** The rep asked for a meeting and the buyer asked when or what for. */
+    wanted: z.boolean(),
+    brushedOff: z.boolean(),
+  }),
+  /** The fact last talked about: what "tell me more" means. */
+  topic: z.string().nullable(),
+  /** Wordings that have been said, by template. */
+  used: z.array(z.string()),
+  /** The rep's lines, folded, to notice one said twice. */
+  heard: z.array(z.string()),
+  /** How often each thing has happened: causes of meter changes, warnings, attacks, silences. */
+  counts: z.record(z.string(), z.number().int()),
+  /** The parts of the buyer's last line. */
+  pieces: z.array(pieceSchema),
+  /** State to go back to for what a cut line did not say. */
+  before: z
+    .object({
+      facts: z.array(z.object({ id: z.string(), depth: z.enum(['plain', 'full']) })),
+      objections: z.array(objectionMemorySchema),
+      pending: z.string().nullable(),
+      agreed: agreedStepSchema.nullable(),
+      phase: z.enum(['opening', 'talking', 'closing', 'ended']),
+    })
+    .nullable(),
+  /** Why the buyer ended the call; null while it runs. */
+  endedBecause: z.enum(['rude', 'pressure', 'patience', 'attack', 'silence', 'time', 'goodbye']).nullable(),
+})
+export type Mind = z.infer<typeof mindSchema>
+
+/** How often something has happened in this call. */
+export function countOf(mind: Mind, what: string): number {
+  return mind.counts[what] ?? 0
+}
+
+/** Counts one more, and returns how often it has now happened. */
+export function count(mind: Mind, what: string): number {
+  const times = countOf(mind, what) + 1
+  mind.counts[what] = times
+  return times
+}
+
+/** The buyer has told this fact, plainly or in full. */
+export function hasGiven(mind: Mind, factId: string): boolean {
+  return mind.facts.some((fact) => fact.id === factId)
+}

@@ -1,0 +1,164 @@
+import type { Act, PerceivedAct } from '@ringside/contract/simulations/vocabulary'
+import { hasAttack, hasInsult } from '../acts/evidence.ts'
+import { classifyTurn } from '../acts/classify.ts'
+import { plainText, stemOf, tokensOf } from '../acts/tokens.ts'
+
+export type Span = { start: number; end: number }
+
+export type Strange = 'silence' | 'attack' | 'code' | 'flood' | 'foreign'
+
+/** What the buyer takes in of one turn of the rep. */
+export type Heard = {
+  words: string
+  /** Lower case, straight apostrophes. */
+  plain: string
+  /** Stems of the words that carry meaning. */
+  stems: ReadonlySet<string>
+  wordCount: number
+  acts: PerceivedAct[]
+  /** The words ask for an answer. */
+  asks: boolean
+  /** The words of the questions, or all of them when none stands out. */
+  question: string
+  questionCount: number
+  strange: Strange | null
+  insult: boolean
+  pressure: Span | null
+  acknowledges: Span | null
+  elapsedMs: number
+}
+
+/** Below this the buyer is not sure what was meant, and takes no offence. */
+export const sureFrom = 0.5
+
+const light = new Set(
+  (
+    'a an and the to of in on at for with from by as is are was were be been am do does did have has had will would can ' +
+    'could should may might i you we they he she it this that these those there here my your our their me us them so but ' +
+    'or if then than not no yes just very really about what how who when where why which ok all right get got go going ' +
+    'know think like want need say said tell let one some any more most much many out up down over into well now today'
+  ).split(' '),
+)
+
+/** The stems of the words that carry meaning, for comparing what was asked with what is known. */
+export function meaningOf(words: string): Set<string> {
+  return new Set(
+    tokensOf(words)
+      .filter((token) => !light.has(token) && token.length > 1)
+      .map(stemOf),
+  )
+}
+
+/** How a question starts when recognition has lost its question mark. */
+const questionOpening =
+  /^(?:(?:and|so|but|okay|ok|right|well|um|uh|then|now|sorry|great|got it|sure),? )*(?:(?:what|how|who|where|why|which|whose|when)(?:'s|'re| \w+){0,2}? (?:do|does|did|are|is|was|were|can|could|would|will|have|has|had|should|many|much|long|often|else)\b|(?:do|does|did|are|is|was|were|can|could|would|will|have|has) (?:you|your|it|that|there|they|we|i|the|anyone|this)\b|tell me\b|walk me\b|talk me\b|describe\b|help me understand\b|say more\b|go on\b|give me an example\b|what about\b|how about\b|why\b)/
+
+const sentencePattern = /[^.?!\n]+[.?!]*/g
+
+/** Whole sentences, unlike `questions` of acts/details: of "the reason is that you hire" its last piece alone would ask. */
+function questionsIn(words: string): string[] {
+  return (words.match(sentencePattern) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.endsWith('?') || questionOpening.test(plainText(sentence)))
+}
+
+const askingActs: ReadonlySet<Act> = new Set([
+  'q_process',
+  'q_pain',
+  'q_impact',
+  'q_budget',
+  'q_authority',
+  'q_timeline',
+  'q_competitor',
+])
+
+export function isAsking(act: Act): boolean {
+  return askingActs.has(act)
+}
+
+const pressurePattern =
+  /\b(sign(?: up)? (?:today|now|right now|this (?:minute|week))|(?:credit|bank) card|card (?:number|details)|get (?:the |this |that )?(?:paperwork|contract) (?:started|signed|done|over)|only (?:good|valid|available) (?:today|until|till)|(?:offer|price|deal|discount) (?:expires|ends|is gone|goes away)|(?:today only|last chance|act now|no[- ]brainer|now or never)|you(?:'d| would) be (?:stupid|crazy|mad|foolish|silly|insane)|(?:every|each) day you wait|you(?:'re| are) losing money|i(?:'m| am) not (?:hanging|going to hang) up|won't take no|not taking no|what's stopping you|just say yes|why wouldn't you)\b/
+
+const acknowledgePattern =
+  /\b(that's (?:fair|a fair|reasonable|understandable|valid|a good point|a real)|fair (?:enough|point|question)|(?:i|we) (?:totally |completely |really |can )?(?:understand|hear you|get (?:it|that)|appreciate|see (?:why|that|where))|makes (?:total |complete |perfect |a lot of )?sense|(?:i'd|i would) (?:be|feel|want|ask|think) (?:the same|careful|cautious|sceptical|skeptical|wary|that)|understood|you're right|(?:i )?(?:don't|can't|wouldn't) blame you|good (?:question|point)|(?:thanks|thank you|appreciate you) for (?:telling|saying|being|sharing)|sorry (?:to hear|about|that)|sounds like (?:it|you|the|a|that))/
+
+/** Same length as the words, unlike `plainText`, so that a match is also a span of the words. */
+function folded(words: string): string {
+  const lower = words.toLowerCase().replaceAll(/[’‘`]/g, "'")
+  return lower.length === words.length ? lower : words
+}
+
+function spanOf(pattern: RegExp, words: string): Span | null {
+  const found = pattern.exec(folded(words))
+  return found === null ? null : { start: found.index, end: found.index + found[0].length }
+}
+
+const foreignPattern =
+  /\b(?:hola|buenos|gracias|por favor|usted|bonjour|merci|vous|s'il|guten tag|danke|bitte|ich|nicht|ciao|grazie|obrigado|quiero|puede|hablar|sprechen|parlez|olá)\b/g
+
+function isForeign(words: string, plain: string): boolean {
+  const letters = words.match(/\p{L}/gu)?.length ?? 0
+  const latin = words.match(/\p{Script=Latin}/gu)?.length ?? 0
+  if (letters >= 4 && latin / letters < 0.5) return true
+  return (plain.match(foreignPattern)?.length ?? 0) >= 2
+}
+
+const codePattern =
+  /[{}<>;=]{2,}|\bfunction\s*\(|=>|<\/?[a-z]+>|\bselect \* from\b|\bdrop table\b|```|\bimport \w+ from\b/
+
+function strangeness(words: string, plain: string): Strange | null {
+  if (!/[\p{L}\p{N}]/u.test(words)) return 'silence'
+  if (words.length > 6000) return 'flood'
+  if (hasAttack(plain)) return 'attack'
+  if (codePattern.test(plain)) return 'code'
+  return isForeign(words, plain) ? 'foreign' : null
+}
+
+const grossInsult =
+  /\b(?:(?:you(?:'re| are)|you'd be|you would be|you must be|what an?|such an?) (?:\w+ ){0,3}(?:idiots?|stupid|morons?|dumb|fools?|incompetent|pathetic|liars?|clowns?|losers?|jerks?)|you (?:idiots?|morons?|liars?|clowns?|losers?|jerks?|fools?)|shut up|screw you|f+u+c*k\w*|bullshit|asshole|bastard|bitch)\b/
+/** Anger needs the words and the sense of the whole turn together: one false insult would end a good call. */
+function isInsult(plain: string, acts: readonly PerceivedAct[]): boolean {
+  if (grossInsult.test(plain)) return true
+  return hasInsult(plain) && acts.some(({ act, confidence }) => act === 'rude' && confidence >= 0.65)
+}
+
+/** Takes in one turn: what it does, what it asks, and what about it is out of the ordinary. */
+export function perceive(words: string, elapsedMs: number): Heard {
+  const plain = plainText(words.slice(0, 6001))
+  const acts = classifyTurn(words)
+  const questions = questionsIn(words.slice(0, 6000))
+  const asked = acts.filter(({ act, confidence }) => isAsking(act) && confidence >= sureFrom)
+  const spoken = asked.map(({ start, end }) => words.slice(start, end))
+  return {
+    words,
+    plain,
+    stems: meaningOf(words),
+    wordCount: words.split(/\s+/).filter(Boolean).length,
+    acts,
+    asks: questions.length > 0 || asked.length > 0,
+    question: questions.length > 0 ? questions.join(' ') : spoken.length > 0 ? spoken.join(' ') : words,
+    questionCount: questions.length,
+    strange: strangeness(words, plain),
+    insult: isInsult(plain, acts),
+    pressure: spanOf(pressurePattern, words.slice(0, 6000)),
+    acknowledges: spanOf(acknowledgePattern, words.slice(0, 6000)),
+    elapsedMs,
+  }
+}
+
+/** The surest perceived act of a kind, if the buyer is sure enough of it. */
+export function actIn(heard: Heard, act: Act, from: number = sureFrom): PerceivedAct | undefined {
+  return heard.acts.find((perceived) => perceived.act === act && perceived.confidence >= from)
+}
+
+/** The act the whole turn does most; null for words that do nothing. */
+export function mainActOf(heard: Heard): PerceivedAct | null {
+  return heard.acts[0] ?? null
+}
+
+/** The rep has no answer and says so, or says they would have to ask. */
+export function knowsNothing(heard: Heard): boolean {
+  return /\b(?:i (?:don't|do not) (?:really )?know|i'm not (?:really )?sure|(?:i'd|i would|i'll) have to (?:check|ask)|no idea)\b/.test(
+    heard.plain,
+  )
+}

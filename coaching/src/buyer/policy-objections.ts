@@ -1,0 +1,133 @@
+import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
+import type { Act } from '@ringside/contract/simulations/vocabulary'
+import { pendingObjection, speaksToObjection } from './judge-objections.ts'
+import { countOf } from './mind.ts'
+import { actIn } from './perceive.ts'
+import { pick } from './random.ts'
+import { line, maybe, objectionPiece, say, unsaid } from './speak.ts'
+import { knowsAbout } from './telling.ts'
+import { plainPiece } from './scene.ts'
+import type { Plan, Scene } from './scene.ts'
+
+/** The state of an objection as a reply shows it. */
+export function shown(scene: Scene, objection: Objection): Plan['objection'] {
+  const memory = scene.mind.objections.find(({ id }) => id === objection.id)
+  return { id: objection.id, family: objection.family, state: memory?.state ?? 'raised' }
+}
+
+/** Objections this buyer still has in them, fit for the difficulty, hardest first where it is hard. */
+function left(scene: Scene): Objection[] {
+  const { mind, persona, tuning, setup } = scene
+  if (mind.objections.length >= tuning.objections || mind.counts['relented-at'] === mind.turn) return []
+  const mildest = setup.difficulty === 'easy' ? 2 : 4
+  const raised = new Set(mind.objections.map(({ id }) => id))
+  const open = persona.objections.filter(({ id, force }) => !raised.has(id) && force <= mildest)
+  const hard = setup.difficulty === 'hard' || setup.difficulty === 'expert'
+  return open.toSorted((a, b) => (hard ? b.force - a.force : a.force - b.force))
+}
+
+/** Objections by habit, said before the buyer has listened. A good question undoes them. */
+export const reflexes: ReadonlySet<Objection['family']> = new Set<Objection['family']>(['no-need', 'send-something'])
+
+/** Puts an objection on the table. Null when its wordings have run out. */
+function raise(scene: Scene, objection: Objection, lead: boolean): Plan | null {
+  const text = unsaid(scene, objection.say)
+  if (text === null) return null
+  const { mind } = scene
+  mind.objections.push({ id: objection.id, state: 'raised', acknowledged: false, explained: false, brushed: 0 })
+  mind.pending = objection.id
+  mind.topic = null
+  const before = lead && !reflexes.has(objection.family) ? maybe(scene, 0.7, 'objectionLead') : []
+  return {
+    move: 'object',
+    pieces: [...before, objectionPiece(text, objection)],
+    objection: shown(scene, objection),
+  }
+}
+
+/** Raises an objection that the turn has brought up, if this buyer has one for it and the difficulty allows another. */
+export function objectTo(scene: Scene, trigger: Act, likelihood: number): Plan | null {
+  if (scene.mind.pending !== null) return null
+  const fitting = left(scene).filter((objection) => objection.trigger === trigger)
+  if (fitting.length === 0 || pick(scene.mind, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) >= likelihood * 10) return null
+  const [first] = fitting
+  return first === undefined ? null : raise(scene, first, true)
+}
+
+/** Raises the next objection whatever brought it up: in an objection call they are what the buyer came for. */
+export function objectNext(scene: Scene, lead = true): Plan | null {
+  const [first] = left(scene).filter(({ trigger }) => trigger !== 'next_step' && trigger !== 'intro')
+  const [any] = left(scene)
+  const chosen = first ?? any
+  return chosen === undefined ? null : raise(scene, chosen, lead)
+}
+
+/** What the buyer says while an objection is on the table. Null when there is none, or the turn is about something else. */
+export function standBy(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const open = pendingObjection(scene)
+  if (open === null) return null
+  const { objection, memory } = open
+  const turned = countOf(mind, 'objection-turn')
+  if (turned === 1) {
+    const told = memory.explained ? null : explain(scene, objection)
+    if (told !== null) return told
+    return null
+  }
+  if (turned === 2 && memory.acknowledged && memory.brushed === 0 && countOf(mind, `proof:${objection.id}`) === 0) {
+    mind.counts[`proof:${objection.id}`] = 1
+    mind.question = { kind: 'proof', turn: mind.turn }
+    return {
+      move: 'repeat-objection',
+      pieces: [say(scene, ['reactCurious', 'objectionStill'])],
+      objection: shown(scene, objection),
+    }
+  }
+  if (turned === 3) {
+    const text = line(scene, 'objectionHeard')
+    if (text !== null)
+      return { move: 'repeat-objection', pieces: [plainPiece(text)], objection: shown(scene, objection) }
+  }
+  if (actIn(heard, 'next_step') !== undefined) return null
+  return deepen(scene, objection)
+}
+
+function explain(scene: Scene, objection: Objection): Plan | null {
+  const { mind } = scene
+  const text = unsaid(scene, objection.explain)
+  if (text === null) return null
+  const memory = mind.objections.find(({ id }) => id === objection.id)
+  if (memory !== undefined) memory.explained = true
+  return {
+    move: 'repeat-objection',
+    pieces: [...maybe(scene, 0.5, 'leadThink'), objectionPiece(text, objection)],
+    objection: shown(scene, objection),
+  }
+}
+
+/** Brushed aside or half answered: the worry comes back, and goes deeper. */
+export function deepen(scene: Scene, objection: Objection): Plan | null {
+  const text = unsaid(scene, objection.deeper)
+  const lead = maybe(scene, text === null ? 1 : 0.5, 'objectionStill')
+  if (text === null && lead.length === 0) return null
+  return {
+    move: text === null ? 'repeat-objection' : 'deepen-objection',
+    pieces: text === null ? lead : [...lead, objectionPiece(text, objection)],
+    objection: shown(scene, objection),
+  }
+}
+
+/** An objection has just been answered well: what the buyer says to that, before anything else. */
+export function relent(scene: Scene): Pick<Plan, 'pieces' | 'objection'> | null {
+  const { mind, persona } = scene
+  const solved = persona.objections.find(({ id }) => countOf(mind, `resolved:${id}`) === 1)
+  if (solved === undefined) return null
+  mind.counts[`resolved:${solved.id}`] = 2
+  mind.counts['relented-at'] = mind.turn
+  // A good question undoes an objection by habit: the buyer answers it, and needs to say no more.
+  if (reflexes.has(solved.family) && knowsAbout(scene) && scene.heard.asks)
+    return { pieces: [], objection: shown(scene, solved) }
+  const text = speaksToObjection(scene, solved) ? unsaid(scene, solved.resolved) : null
+  const pieces = text === null ? [say(scene, ['reactAnswer'])] : [objectionPiece(text, solved)]
+  return { pieces, objection: shown(scene, solved) }
+}

@@ -1,0 +1,108 @@
+import { count, countOf } from './mind.ts'
+import type { Mind } from './mind.ts'
+import { actIn, isAsking, mainActOf } from './perceive.ts'
+import { maybe, say } from './speak.ts'
+import type { Plan, Scene } from './scene.ts'
+
+const checksName =
+  /\b(?:is (?:this|that)|am i (?:speaking|talking) (?:with|to)|speaking with|do i have|may i speak|can i speak|could i speak)\b/
+const asksAfter = /\bhow(?:'s| are| is| have)(?: you|(?: your| the)? (?:day|morning|week|afternoon|it going))\b/
+const reasonGiven =
+  /\b(?:because|the reason|reason i|calling (?:about|to|because)|noticed|i saw|i read|i heard|congratulations|congrats|we (?:help|work|make|do|sell|build|provide|offer|are|specialise|specialize)|our (?:product|platform|software|company|system|customers)|reaching out)\b/
+
+/** Takes in the caller's name and reason, whatever else the turn does. */
+export function learnCaller(scene: Scene): void {
+  const { heard, mind, setup } = scene
+  const first = setup.rep.firstName.toLowerCase()
+  const named =
+    (first !== '' && heard.plain.includes(first)) || heard.plain.includes(setup.rep.companyName.toLowerCase())
+  if (first !== '' && new RegExp(`\\b${first.replaceAll(/[^a-z'-]/g, '')}\\b`).test(heard.plain))
+    count(mind, 'name-heard')
+  const introduced =
+    /\b(?:[Tt]his is|[Mm]y name(?:'s| is)|I'm|I am|[Ii]t's) [A-Z]\w+|\b[A-Z]\w+ (?:here|from|with)\b/.test(heard.words)
+  if (introduced || named || actIn(heard, 'intro', 0.45) !== undefined) mind.knows.name = true
+  const sells = (['pitch', 'value', 'social_proof', 'pricing', 'next_step'] as const).some((act) => actIn(heard, act))
+  if ((reasonGiven.test(heard.plain) && heard.wordCount >= 7) || sells) mind.knows.reason = true
+  if (mind.turn >= 5) mind.knows.reason = true
+}
+
+function settled(mind: Mind): void {
+  mind.phase = 'talking'
+  mind.knows.timeGranted = true
+}
+
+/**
+ * The first moments: who is it, what is it about, is there time. Null once the call is under way, or when the turn asks
+ * for something that only the body of the call can answer.
+ */
+export function open(scene: Scene): Plan | null {
+  const { heard, mind, setup } = scene
+  if (mind.phase !== 'opening') return null
+  const asksProperly = heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= 0.5)
+  const sells = (['pitch', 'value', 'social_proof', 'pricing', 'next_step'] as const).some(
+    (act) => actIn(heard, act) !== undefined,
+  )
+  const permission = actIn(heard, 'permission', 0.4)
+  if (setup.type !== 'cold-call') return openKnown(scene, asksProperly || sells)
+  if (mind.knows.name && mind.knows.reason && (permission || asksProperly || sells)) {
+    settled(mind)
+    if (asksProperly || (sells && !permission)) return null
+    return grant(scene)
+  }
+  if (permission && mind.knows.name) {
+    settled(mind)
+    return grant(scene)
+  }
+  if (asksProperly && mind.turn >= 2) {
+    settled(mind)
+    return null
+  }
+  if (checksName.test(heard.plain) && !mind.knows.name && count(mind, 'name-checked') === 1) {
+    return { move: 'greet-back', pieces: [say(scene, ['speaking', 'askWho'])] }
+  }
+  if (asksAfter.test(heard.plain) && !mind.knows.reason && countOf(mind, 'greeted') === 0) {
+    count(mind, 'greeted')
+    return { move: 'greet-back', pieces: [say(scene, ['greetBack'])] }
+  }
+  if (sells && mind.knows.name) {
+    settled(mind)
+    return null
+  }
+  if (!mind.knows.name) return { move: 'ask-who', pieces: [say(scene, ['askWho'])] }
+  if (!mind.knows.reason) {
+    mind.question = { kind: 'purpose', turn: mind.turn }
+    return { move: 'ask-purpose', pieces: [say(scene, ['askPurpose'])] }
+  }
+  settled(mind)
+  return grant(scene)
+}
+
+function grant(scene: Scene): Plan {
+  const { mind, tuning } = scene
+  mind.knows.timeGranted = true
+  if (mind.meters.patience < 34 && tuning.loss > 1)
+    return { move: 'refuse-time', pieces: [say(scene, ['refuseTime', 'grantTime'])] }
+  const reasoned = countOf(mind, 'cause:reason') > 0 && mind.meters.interest >= 24
+  return { move: 'grant-time', pieces: [say(scene, reasoned ? ['grantTimeReason', 'grantTime'] : ['grantTime'])] }
+}
+
+/** A call that was arranged: no need to say who and why, a short hello and on. */
+function openKnown(scene: Scene, started: boolean): Plan | null {
+  const { heard, mind } = scene
+  const perceived = mainActOf(heard)
+  const main = perceived?.act
+  const unsure = (perceived?.confidence ?? 0) < 0.5 && !heard.asks
+  const polite =
+    unsure ||
+    main === 'greeting' ||
+    main === 'small_talk' ||
+    main === 'intro' ||
+    main === 'ack' ||
+    asksAfter.test(heard.plain)
+  if (mind.pending !== null || started || !polite || mind.turn > 2) {
+    settled(mind)
+    return actIn(heard, 'permission') && !started && mind.pending === null ? grant(scene) : null
+  }
+  if (asksAfter.test(heard.plain)) return { move: 'greet-back', pieces: [say(scene, ['greetBack'])] }
+  return { move: 'grant-time', pieces: [...maybe(scene, 0.3, 'reactSmallTalk'), say(scene, ['goOn', 'grantTime'])] }
+}

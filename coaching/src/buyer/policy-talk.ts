@@ -1,0 +1,261 @@
+import type { Act } from '@ringside/contract/simulations/vocabulary'
+import { recapOf } from '../acts/details.ts'
+import type { LineKey } from './words/lines.ts'
+import { asides, smallQuestion, worriesPattern } from './asides.ts'
+import { pendingObjection } from './judge-objections.ts'
+import { isTied } from './judge.ts'
+import { count, countOf } from './mind.ts'
+import { actIn, isAsking, knowsNothing, mainActOf, meaningOf, sureFrom } from './perceive.ts'
+import { objectNext, objectTo, shown } from './policy-objections.ts'
+import { chance, pick } from './random.ts'
+import { recapFault } from './recap.ts'
+import { maybe, say } from './speak.ts'
+import type { Fillings } from './speak.ts'
+import { answer, knowsAbout, tell, tellMore, trustNeeded } from './telling.ts'
+import { plainPiece } from './scene.ts'
+import type { Plan, Scene } from './scene.ts'
+
+/** Questions of the kind every call has: can you hear me, what is your role, does that make sense. */
+export function meetAside(scene: Scene): Plan | null {
+  const { heard, mind, persona } = scene
+  if (worriesPattern.test(heard.plain) && heard.asks && actIn(heard, 'pitch') === undefined) {
+    const objection = objectNext(scene, false)
+    if (objection !== null) return objection
+    if (actIn(heard, 'q_pain', 0.85) === undefined)
+      return { move: 'react', pieces: [say(scene, ['noConcerns', 'nothingElse'])] }
+  }
+  const found = asides.find(({ pattern }) => pattern.test(heard.plain))
+  if (found === undefined || (!heard.asks && !heard.plain.includes('?'))) return null
+  if (
+    heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= 0.7) &&
+    !found.lines.some((key) => key === 'myPriorities' || key === 'myRole')
+  )
+    return null
+  if (found.lines.includes('nothingElse')) {
+    const more = persona.facts.find((fact) => fact.topic === 'pain' && !mind.facts.some(({ id }) => id === fact.id))
+    const told = more === undefined || trustNeeded(scene, more) > mind.meters.trust ? null : tell(scene, more)
+    if (told !== null) return told
+  }
+  const liked = found.likes === 'warm' && mind.meters.interest >= 48
+  const priority = persona.priorities.length > 0 ? pick(mind, persona.priorities) : 'keeping the lights on'
+  const extra: Fillings = { priority, contact: contactOf(scene) }
+  return { move: 'react', pieces: [say(scene, liked ? ['interestedYes', ...found.lines] : found.lines, extra)] }
+}
+
+/** Something small is asked while an objection is open: a short answer, and the objection stands. */
+export function meetSmallQuestion(scene: Scene): Plan | null {
+  const open = pendingObjection(scene)
+  const keys = smallQuestion(scene.heard)
+  if (open === null || keys === null) return null
+  const answered = say(scene, keys, { contact: contactOf(scene) })
+  const back = keys.includes('dayAside') ? [] : maybe(scene, 1, 'backToIt')
+  return { move: 'react', pieces: [answered, ...back], objection: shown(scene, open.objection) }
+}
+
+function contactOf({ persona }: Scene): string {
+  const domain = persona.company.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
+  return `${persona.firstName.toLowerCase()} dot ${persona.lastName.toLowerCase().replaceAll(/[^a-z]/g, '')} at ${domain} dot com`
+}
+
+/** A question about the business. */
+export function meetQuestion(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const asking = heard.acts.find(({ act, confidence }) => isAsking(act) && confidence >= sureFrom)
+  const main = mainActOf(heard)
+  const courtesy = main !== null && main.confidence >= sureFrom && manners.has(main.act)
+  if (asking === undefined && (courtesy || !heard.asks || !knowsAbout(scene))) return null
+  if (heard.questionCount >= 3 && count(mind, 'too-many') === 1) {
+    const plan = answer(scene)
+    return { ...plan, pieces: [say(scene, ['manyQuestions']), ...plan.pieces] }
+  }
+  const trigger = asking?.act
+  if (trigger !== undefined && mind.turn > 3 && (trigger === 'q_budget' || trigger === 'q_authority')) {
+    const objection = objectTo(scene, trigger, 0.5)
+    if (objection !== null) return objection
+  }
+  const plan = answer(scene)
+  return { ...plan, pieces: [...plan.pieces, ...askBack(scene, plan)] }
+}
+
+/** A question back, now and then, once there is something to ask about. */
+function askBack(scene: Scene, plan: Plan): Plan['pieces'] {
+  const { mind, tuning } = scene
+  if (plan.move !== 'reveal-fact' || mind.facts.length < 3 || countOf(mind, 'asked-back') >= 2) return []
+  if (!chance(mind, tuning.talkative * 0.5)) return []
+  count(mind, 'asked-back')
+  mind.question = { kind: 'own', turn: mind.turn }
+  return maybe(scene, 1, 'askBack')
+}
+
+/** Ends of a summing-up that ask for a yes, beside the beginnings that `recapOf` knows. */
+const asksIfRight = /\b(?:did i (?:miss|get|hear)|is that (?:right|fair|correct|accurate|about right)|correct me)\b/
+
+/** The rep sums up what the buyer has said. */
+export function meetSumUp(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  if (heard.wordCount < 9 || mind.facts.length === 0) return null
+  const checks = heard.wordCount >= 15 && (recapOf(heard.words) || asksIfRight.test(heard.plain))
+  if (!isTied(scene) && !checks) return null
+  if (!checks && (actIn(heard, 'pitch') !== undefined || actIn(heard, 'value') !== undefined)) return null
+  if (!checks) {
+    const goesOn = heard.acts.some(({ act, confidence, start }) => isAsking(act) && confidence >= 0.6 && start > 20)
+    const asksAnew = heard.asks && /^(?:(?:so|and|okay|right),? )*(?:how|what|who|when|which|where)\b/.test(heard.plain)
+    if (goesOn || asksAnew || actIn(heard, 'clarify', 0.4) === undefined) return null
+  }
+  const fault = recapFault(scene)
+  if (fault !== null) return { move: 'correct-recap', pieces: [say(scene, ['recapNo']), plainPiece(fault)] }
+  return { move: 'confirm-recap', pieces: [say(scene, ['recapYes', 'makesSense'])] }
+}
+
+const asksForMore =
+  /\b(?:more|example|instance|specific|specifically|elaborate|expand|explain|what do you mean|how do you mean|how so|go on|like what|such as|meaning|in what (?:way|sense)|unpack|walk me through|why is that|what happened|which one)\b/
+
+/** The rep asks to hear more. */
+export function meetClarify(scene: Scene): Plan | null {
+  const { heard } = scene
+  if (/^(?:and |but |so |okay,? )?(?:why|how so|how come|why not|why is that)\W*$/.test(heard.plain))
+    return tellMore(scene)
+  if (actIn(heard, 'clarify') === undefined) return null
+  if (asksForMore.test(heard.plain) || (heard.asks && heard.wordCount <= 4)) return tellMore(scene)
+  const guesses = /\b(?:hearing you|if i understand|sounds like|what you're saying|in other words)\b/.test(heard.plain)
+  return guesses ? { move: 'react', pieces: [say(scene, ['leadFeel', 'makesSense'])] } : null
+}
+
+/** The rep sells: features, results, other customers. */
+export function meetSelling(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const proof = actIn(heard, 'social_proof')
+  const selling = actIn(heard, 'pitch') ?? actIn(heard, 'value') ?? proof
+  if (selling === undefined) return null
+  const tied = isTied(scene)
+  // In an objection call the offer has been read: the buyer knows what it has to do with them.
+  const asked = countOf(mind, 'questions') > 0 || scene.setup.type === 'objection-handling'
+  const wasAsked = mind.question !== null && mind.turn - mind.question.turn <= 1
+  mind.question = null
+  if (!asked && !tied && !wasAsked) {
+    return {
+      move: 'push-back',
+      pieces: [
+        say(
+          scene,
+          countOf(mind, 'selling-in-a-row') >= 2
+            ? ['reactPitchAgain', 'reactPitchEarly']
+            : ['reactPitchEarly', 'reactPitchAgain'],
+        ),
+      ],
+    }
+  }
+  if (mind.facts.length > 0 && mind.turn > 3) {
+    const before = tied ? maybe(scene, 0.6, 'reactPitchWarm') : []
+    const objection = objectTo(scene, 'pitch', 0.85) ?? objectTo(scene, 'value', 0.8)
+    if (objection !== null)
+      return {
+        ...objection,
+        pieces: [...before, ...(before.length > 0 ? withBut(objection.pieces) : objection.pieces)],
+      }
+  }
+  if (countOf(mind, 'selling-in-a-row') >= 3) return { move: 'push-back', pieces: [say(scene, ['reactPitchAgain'])] }
+  if (proof !== undefined && !tied) return { move: 'react', pieces: [say(scene, ['reactProof', 'reactPitchCool'])] }
+  if (tied && mind.meters.interest >= 30)
+    return { move: 'react', pieces: [say(scene, ['reactPitchWarm', 'reactAnswer']), ...wonder(scene)] }
+  return { move: 'react', pieces: [say(scene, ['reactPitchCool'])] }
+}
+
+/** A warm word and a cold one need no second lead-in between them. */
+function withBut(pieces: Plan['pieces']): Plan['pieces'] {
+  return pieces.length > 1 ? pieces.slice(1) : pieces
+}
+
+/** What an interested buyer asks next. */
+function wonder(scene: Scene): Plan['pieces'] {
+  const { mind } = scene
+  if (countOf(mind, 'wondered') >= 2) return []
+  const asked = maybe(scene, 0.45, 'reactCurious')
+  if (asked.length === 0) return []
+  count(mind, 'wondered')
+  mind.question = { kind: 'own', turn: mind.turn }
+  return asked
+}
+
+/** The rep answers something the buyer had asked. */
+export function meetAnswer(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const { question } = mind
+  if (question === null || mind.turn - question.turn > 1) return null
+  if (knowsNothing(heard)) {
+    mind.question = null
+    return { move: 'react', pieces: [say(scene, ['reactAck', 'reactPitchCool'])] }
+  }
+  const told = (['answer', 'pitch', 'value', 'social_proof', 'pricing', 'intro'] as const).some((act) =>
+    actIn(heard, act, 0.35),
+  )
+  const unsure = (mainActOf(heard)?.confidence ?? 0) < sureFrom && heard.wordCount >= 6
+  if (!told && !unsure) return null
+  mind.question = null
+  if (actIn(heard, 'pitch') !== undefined || actIn(heard, 'value') !== undefined) return null
+  return { move: 'react', pieces: [say(scene, ['reactAnswer', 'reactPitchCool'])] }
+}
+
+const quiet: Partial<Record<string, readonly LineKey[]>> = {
+  empathy: ['reactFeel', 'reactAnswer'],
+  small_talk: ['reactSmallTalk'],
+  greeting: ['reactSmallTalk'],
+  permission: ['goOn', 'grantTime'],
+  ack: ['reactAck'],
+  answer: ['reactAnswer', 'makesSense'],
+  intro: ['reactAck', 'ownQuestion'],
+}
+
+/** Acts of courtesy: a question in them is no question about the business. */
+const manners: ReadonlySet<Act> = new Set<Act>(['permission', 'greeting', 'small_talk', 'goodbye', 'intro', 'empathy'])
+
+/** Everything that asks for no more than a short answer, and everything the buyer is not sure of. */
+export function carryOn(scene: Scene): Plan {
+  const { heard, mind, setup } = scene
+  if (setup.type === 'objection-handling' && mind.turn > 1) {
+    const next = objectNext(scene)
+    if (next !== null) return next
+  }
+  const main = mainActOf(heard)
+  const sure = main !== null && main.confidence >= sureFrom
+  if (knowsNothing(heard)) return { move: 'react', pieces: [say(scene, ['reactAck', 'reactPitchCool'])] }
+  const keys = main === null || !sure ? undefined : quiet[main.act]
+  const polite = main !== null && manners.has(main.act)
+  if (keys !== undefined && (polite || !heard.asks || heard.wordCount <= 6))
+    return { move: 'react', pieces: [say(scene, keys)] }
+  if (heard.asks) {
+    if (knowsAbout(scene) && !polite) return answer(scene)
+    return { move: 'unknown-answer', pieces: [say(scene, ['unknownAlone', 'unknown'])] }
+  }
+  return unsure(scene)
+}
+
+/** Not sure what was meant: take up a word, or ask something of one's own; ask for the meaning once at most. */
+function unsure(scene: Scene): Plan {
+  const { mind, heard } = scene
+  const guess = mainActOf(heard)?.act
+  if (guess === 'pitch' || guess === 'value' || guess === 'social_proof') {
+    return { move: 'react', pieces: [say(scene, ['reactPitchCool', 'reactAck'])] }
+  }
+  if (heard.acknowledges !== null && !heard.asks) return { move: 'react', pieces: [say(scene, ['reactFeel', 'goOn'])] }
+  const word = wordToTakeUp(scene)
+  if (word !== null && count(mind, 'took-up') <= 4) {
+    return { move: 'take-up-word', pieces: [say(scene, ['takeUpWord', 'ownQuestion'], { word })] }
+  }
+  if (heard.wordCount >= 5 && count(mind, 'asked-meaning') === 1)
+    return { move: 'ask-meaning', pieces: [say(scene, ['askMeaning'])] }
+  if (chance(mind, 0.5)) {
+    mind.question = { kind: 'own', turn: mind.turn }
+    return { move: 'ask-question', pieces: [say(scene, ['ownQuestion', 'reactAck'])] }
+  }
+  return { move: 'react', pieces: [say(scene, ['reactAck'])] }
+}
+
+const tradeParts = ['workers', 'crew', 'units', 'jobs', 'area'] as const
+
+/** A word of the rep's that means something in this trade, to ask about. */
+function wordToTakeUp({ heard, persona }: Scene): string | null {
+  const trade = meaningOf(tradeParts.map((part) => persona.vocabulary[part] ?? '').join(' '))
+  const words = heard.plain.match(/[a-z]{4,}/g) ?? []
+  return words.find((word) => [...meaningOf(word)].some((stem) => trade.has(stem))) ?? null
+}

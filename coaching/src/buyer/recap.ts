@@ -1,0 +1,60 @@
+import { hasGiven } from './mind.ts'
+import { speaksTo } from './matching.ts'
+import { unsaid } from './speak.ts'
+import type { Scene } from './scene.ts'
+
+const numberWords: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+
+function numbersIn(text: string): Set<number> {
+  const found = new Set<number>()
+  for (const [match] of text.matchAll(/\d[\d,]*/g)) found.add(Number(match.replaceAll(',', '')))
+  for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) {
+    const value = numberWords[word]
+    if (value !== undefined) found.add(value)
+  }
+  return found
+}
+
+/**
+ * What a summing-up got wrong, in the buyer's words; null when nothing did. Only a number can be wrong: the rep names
+ * one that belongs to no fact told, while speaking to a fact that has another.
+ */
+export function recapFault(scene: Scene): string | null {
+  const { heard, mind, persona } = scene
+  const said = numbersIn(heard.words)
+  if (said.size === 0) return null
+  const told = persona.facts.filter(({ id }) => hasGiven(mind, id))
+  const known = new Set(
+    told.flatMap((fact) => [
+      ...numbersIn([fact.summary, ...fact.plain, ...fact.full, ...fact.slots.map(({ value }) => value)].join(' ')),
+    ]),
+  )
+  const wrong = [...said].filter((value) => value >= 2 && !known.has(value) && !known.has(value * 1000))
+  if (wrong.length === 0) return null
+  const about = told.find((fact) => numbersIn(fact.summary).size > 0 && speaksTo(fact, heard.stems))
+  if (about === undefined) return null
+  const exact = about.plain.filter((text) => numbersIn(text).size > 0)
+  return unsaid(scene, exact) ?? exact[0] ?? null
+}

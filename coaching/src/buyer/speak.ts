@@ -1,0 +1,134 @@
+import type { BuyerProfile, Objection } from '@ringside/contract/pipeline/buyer-profile'
+import { countOf } from './mind.ts'
+import type { Mind, Piece } from './mind.ts'
+import { inFull } from './formal-speech.ts'
+import { pick, roll } from './random.ts'
+import { plainPiece } from './scene.ts'
+import type { Plan, Scene } from './scene.ts'
+import { voices } from './words/lines.ts'
+import type { Filling, LineKey } from './words/lines.ts'
+
+export type Fillings = Partial<Record<Filling, string>>
+
+const partPattern = /\{(\w+)\}/g
+
+function isFilled(wording: string, fillings: Fillings): boolean {
+  return [...wording.matchAll(partPattern)].every(([, part]) => part !== undefined && part in fillings)
+}
+
+function fill(wording: string, fillings: Fillings): string {
+  const entries = new Map(Object.entries(fillings))
+  const filled = wording.replaceAll(partPattern, (_, part: string) => entries.get(part) ?? '')
+  return capitalised(filled.replaceAll(/\.{2,}(?=\s|$)/g, '.').replaceAll(/([?!])\./g, '$1'))
+}
+
+/** With capitals where a sentence starts. */
+export function capitalised(text: string): string {
+  return text.replaceAll(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+}
+
+function knownFillings({ persona, setup, mind }: Scene): Fillings {
+  const { vocabulary } = persona
+  const colleague = persona.colleagues[mind.turn % Math.max(1, persona.colleagues.length)]
+  return {
+    me: persona.firstName,
+    last: persona.lastName,
+    company: persona.company.name,
+    title: persona.title,
+    peers: vocabulary['peers'] ?? 'companies',
+    workers: vocabulary['workers'] ?? 'people',
+    ...(mind.knows.name && (setup.type !== 'cold-call' || countOf(mind, 'name-heard') > 0)
+      ? { rep: setup.rep.firstName, repCompany: setup.rep.companyName }
+      : {}),
+    ...(colleague === undefined
+      ? {}
+      : { colleague: colleague.name.split(' ')[0] ?? colleague.name, colleagueTitle: colleague.title }),
+  }
+}
+
+/** One of some wordings not yet said in this call, with its parts filled in; null when all have been said. */
+export function unsaid(scene: Scene, wordings: readonly string[], extra: Fillings = {}): string | null {
+  const { mind } = scene
+  const fillings = { ...knownFillings(scene), ...extra }
+  const open = wordings.filter((wording) => !mind.used.includes(wording) && isFilled(wording, fillings))
+  if (open.length === 0) {
+    roll(mind)
+    return null
+  }
+  const chosen = pick(mind, open)
+  mind.used.push(chosen)
+  const text = fill(chosen, fillings)
+  return scene.persona.temperament === 'formal' ? inFull(text) : text
+}
+
+/** A line of this buyer's own voice, or null when every wording has been said. */
+export function line(scene: Scene, key: LineKey, extra: Fillings = {}): string | null {
+  return unsaid(scene, voices[scene.persona.temperament][key], extra)
+}
+
+/** The first of some lines that has a wording left, else a filler nobody has heard yet. */
+export function say(scene: Scene, keys: readonly LineKey[], extra: Fillings = {}): Piece {
+  for (const key of keys) {
+    const text = line(scene, key, extra)
+    if (text !== null) return plainPiece(text)
+  }
+  return plainPiece(filler(scene))
+}
+
+/** A short turn put together from two halves: 64 of them, more than a call has turns for. */
+function filler(scene: Scene): string {
+  const voice = voices[scene.persona.temperament]
+  const pairs = voice.idleFirst.flatMap((first) => voice.idleSecond.map((second) => `${first} ${second}`))
+  return unsaid(scene, pairs) ?? unsaid(scene, voice.idleSecond) ?? '...'
+}
+
+/** Perhaps a line: with the chance given, and only if there is a wording left. */
+export function maybe(scene: Scene, likelihood: number, key: LineKey, extra: Fillings = {}): Piece[] {
+  if (roll(scene.mind) >= likelihood) return []
+  const text = line(scene, key, extra)
+  return text === null ? [] : [plainPiece(text)]
+}
+
+/** A part of a line that raises, repeats or closes an objection. */
+export function objectionPiece(text: string, objection: Objection): Piece {
+  return { text, fact: null, objection: objection.id, agreed: false }
+}
+
+/** The words of a plan, as they are spoken. A lead-in that ends in a comma flows into the next part. */
+export function wordsOf(plan: Pick<Plan, 'pieces'>, persona: BuyerProfile): string {
+  let words = ''
+  for (const { text } of plan.pieces) {
+    if (text === '') continue
+    if (words === '') words = text
+    else words += words.endsWith(',') ? ` ${uncapitalised(text, persona)}` : ` ${text}`
+  }
+  return words
+}
+
+const months = 'January February March April May June July August September October November December'
+
+/** Without the capital that only starts a sentence; names keep theirs. */
+function uncapitalised(text: string, persona: BuyerProfile): string {
+  const [first = ''] = text.split(/[^\p{L}\p{N}'-]/u)
+  const { company, colleagues, vocabulary } = persona
+  const proper = [
+    company.name,
+    company.location,
+    vocabulary['system'] ?? '',
+    months,
+    ...colleagues.map(({ name }) => name),
+  ]
+  const keeps = /^I(?:'|$)|[A-Z].*[A-Z]/.test(first) || proper.join(' ').split(/[ ,]+/).includes(first)
+  return keeps ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** Copies of what a cut line may have to give back. */
+export function rememberBefore(mind: Mind): void {
+  mind.before = {
+    facts: mind.facts.map((fact) => ({ ...fact })),
+    objections: mind.objections.map((objection) => ({ ...objection })),
+    pending: mind.pending,
+    agreed: mind.step.agreed,
+    phase: mind.phase,
+  }
+}

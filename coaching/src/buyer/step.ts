@@ -1,0 +1,60 @@
+import { nextStepDetail } from '../acts/details.ts'
+import { hasGiven } from './mind.ts'
+import { actIn } from './perceive.ts'
+import type { Scene } from './scene.ts'
+
+/** What a proposed next step holds: a day or time, and what would happen then. */
+export type StepDetail = { when: string | null; what: string | null }
+
+/** Times that fix nothing: "how is it done today", "in four months", "the end of the month", "on Fridays". */
+const loose =
+  /\btoday\b|^this (?:morning|afternoon|evening|week|month)|^in |\bend of\b|^the (?:first|second|third)$|days$/i
+
+/** A clock time that stands alone is one only after "at" or with its hours marked: "about four to one" is none. */
+const marked = /\d ?(?:am|pm|a\.m\.|p\.m\.)|o'?clock|:|past|quarter|noon|midday/i
+
+/** Finds the detail of a next step in a turn's words. Both parts null when the words propose nothing definite. */
+export function stepDetailIn(words: string): StepDetail {
+  const { day, time, what } = nextStepDetail(words.slice(0, 2000).replaceAll(/[\u2018\u2019`]/g, "'"))
+  const fixedDay = day === undefined || loose.test(day.text) ? null : day.text
+  const isClock =
+    time !== undefined && (marked.test(time.text) || /\b(?:at|say) $/i.test(words.slice(0, time.start).slice(-5)))
+  const fixedTime = isClock ? time.text : null
+  const when = fixedDay !== null && fixedTime !== null ? `${fixedDay} ${fixedTime}` : (fixedDay ?? fixedTime)
+  return { when, what: what?.text ?? null }
+}
+
+/** The rep only offers to send something: no meeting, nothing to agree to. */
+export function onlySends(words: string): boolean {
+  const plain = words.toLowerCase()
+  const sends =
+    /\b(?:send|email|e-mail|forward|shoot|drop) (?:you |over |across )*(?:some|an?|the|our|more|my|that|it|this|something|information|info|over|a few|you)/.test(
+      plain,
+    )
+  return sends && !/\b(?:invite|calendar|meet|call you|talk|speak|chat|sit down|demo|session)\b/.test(plain)
+}
+
+/** The rep books a slot without asking: "I'm putting you in for Monday". */
+export function booksUnasked(words: string): boolean {
+  return /\b(?:i(?:['’]m| am) putting|i(?:['’]ll| will) put|let me put) you (?:in|down)\b|\bpencil(?:l?ing)? you in\b/i.test(
+    words,
+  )
+}
+
+/** How far the rep is from a yes: 0 or less is a yes. */
+export function distance({ mind, tuning }: Scene): number {
+  return tuning.stepThreshold - (mind.meters.trust + mind.meters.interest) / 2
+}
+
+/** A next step makes sense to the buyer: they trust and care enough, and have talked about what it would be for. */
+export function isEarned(scene: Scene): boolean {
+  const { mind, persona, rules } = scene
+  const hurts = persona.facts.some(({ id, topic }) => (topic === 'pain' || topic === 'impact') && hasGiven(mind, id))
+  const known = mind.facts.length >= rules.factsBeforeStep && (hurts || rules.factsBeforeStep === 0)
+  return known && distance(scene) <= 0
+}
+
+/** The ask comes with what it would be good for. */
+export function givesReason({ heard }: Scene): boolean {
+  return (['value', 'social_proof', 'answer'] as const).some((act) => actIn(heard, act, 0.6) !== undefined)
+}

@@ -1,0 +1,178 @@
+import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
+import { hasGiven } from './mind.ts'
+import type { Piece } from './mind.ts'
+import { matchFacts, matchSlot, slotKindsOf } from './matching.ts'
+import type { FactMatch } from './matching.ts'
+import { actIn, sureFrom } from './perceive.ts'
+import { line, maybe, say, unsaid } from './speak.ts'
+import { plainPiece } from './scene.ts'
+import type { Plan, Scene } from './scene.ts'
+
+type Depth = 'vague' | 'plain' | 'full'
+
+/** Trust above what the fact needs at which the buyer tells the whole story. */
+const fullFrom = 9
+
+/** Trust this buyer needs before telling a fact, at this difficulty. */
+export function trustNeeded(scene: Pick<Scene, 'tuning'>, fact: Fact): number {
+  return Math.min(92, fact.trust * scene.tuning.factCost)
+}
+
+function depthOf(scene: Scene, fact: Fact): Depth {
+  const spare = scene.mind.meters.trust - trustNeeded(scene, fact)
+  if (spare < 0) return 'vague'
+  return spare >= fullFrom ? 'full' : 'plain'
+}
+
+/** The fact that must come first, if it has not been told: nobody says why something failed before saying it was tried. */
+function firstOf(scene: Scene, fact: Fact): Fact {
+  if (fact.needs === null || hasGiven(scene.mind, fact.needs)) return fact
+  const before = scene.persona.facts.find(({ id }) => id === fact.needs)
+  return before === undefined ? fact : firstOf(scene, before)
+}
+
+/** Leads into an answer: a breath before a hard question, a nod to a kind word. */
+function leadFor(scene: Scene, fact: Fact): Piece[] {
+  const { heard, mind } = scene
+  if (heard.acknowledges !== null || actIn(heard, 'empathy') !== undefined) return maybe(scene, 0.45, 'leadFeel')
+  const hard = fact.topic === 'pain' || fact.topic === 'impact' || fact.topic === 'history'
+  return maybe(scene, hard && mind.turn > 1 ? 0.4 : 0.12, 'leadThink')
+}
+
+/** Tells a fact as far as it has been earned; null when nothing new could be said about it. */
+export function tell(scene: Scene, wanted: Fact): Plan | null {
+  const { mind } = scene
+  const fact = firstOf(scene, wanted)
+  const known = mind.facts.find(({ id }) => id === fact.id)
+  const depth = depthOf(scene, fact)
+  if (depth === 'vague') return dodge(scene, fact)
+  if (known !== undefined && (known.depth === 'full' || depth === 'plain')) return again(scene, fact)
+  const text = unsaid(scene, fact[depth]) ?? unsaid(scene, fact.plain)
+  if (text === null) return again(scene, fact)
+  const lead = leadFor(scene, fact)
+  const isNew = known === undefined
+  if (known === undefined) mind.facts.push({ id: fact.id, depth })
+  else known.depth = depth
+  mind.topic = fact.id
+  return {
+    move: depth === 'full' || fact.trust >= 20 ? 'reveal-fact' : 'answer-plain',
+    pieces: [...lead, { text, fact: fact.id, objection: null, agreed: false }],
+    facts: isNew ? [fact.id] : [],
+  }
+}
+
+/** Not earned yet: an evasive answer, or none at all when it was evaded before. */
+function dodge(scene: Scene, fact: Fact): Plan {
+  const { mind } = scene
+  const before = mind.dodged.includes(fact.id)
+  const text = before ? null : unsaid(scene, fact.vague)
+  if (!before) mind.dodged.push(fact.id)
+  mind.topic = fact.id
+  if (text !== null) return { move: 'answer-vague', pieces: [plainPiece(text)] }
+  const money = fact.topic === 'budget' || fact.act === 'q_budget'
+  return { move: 'deflect', pieces: [say(scene, money ? ['deflectMoney', 'deflect'] : ['deflect'])] }
+}
+
+/** Asked for what has been told: once a pointer back, then what else there is. */
+function again(scene: Scene, fact: Fact): Plan | null {
+  const next = scene.persona.facts.find(
+    (other) =>
+      other.needs === fact.id &&
+      other.topic === fact.topic &&
+      !hasGiven(scene.mind, other.id) &&
+      depthOf(scene, other) !== 'vague',
+  )
+  if (next !== undefined) return tell(scene, next)
+  if (scene.setup.memory.earlierCalls.some(({ factsGiven }) => factsGiven.includes(fact.id))) {
+    const told = unsaid(scene, fact.plain)
+    const before = told === null ? null : line(scene, 'toldBefore', { told })
+    if (before !== null) return { move: 'answer-plain', pieces: [plainPiece(before)] }
+  }
+  const lead = line(scene, 'leadAgain')
+  const text = unsaid(scene, fact.plain)
+  if (lead === null || text === null) return null
+  return { move: 'answer-plain', pieces: [plainPiece(lead), plainPiece(text)] }
+}
+
+/** The rep asks to hear more of what is being talked about. */
+export function tellMore(scene: Scene): Plan {
+  const { mind, persona } = scene
+  const topic = persona.facts.find(({ id }) => id === mind.topic)
+  if (topic !== undefined) {
+    const known = mind.facts.find(({ id }) => id === topic.id)
+    if (known?.depth === 'plain' && depthOf(scene, topic) === 'full') {
+      const plan = tell(scene, topic)
+      if (plan !== null) return plan
+    }
+    const linked = persona.facts.filter(
+      (fact) => fact.needs === topic.id && fact.topic === topic.topic && !hasGiven(mind, fact.id),
+    )
+    const near = persona.facts.filter((fact) => fact.topic === topic.topic && !hasGiven(mind, fact.id))
+    for (const fact of [...linked, ...near]) {
+      if (depthOf(scene, fact) === 'vague') continue
+      const plan = tell(scene, fact)
+      if (plan !== null) return plan
+    }
+    return { move: 'answer-vague', pieces: [say(scene, ['sayMore', 'nothingElse'])] }
+  }
+  const first = persona.facts.find((fact) => fact.act === 'q_process' && !hasGiven(mind, fact.id))
+  return (first && tell(scene, first)) ?? { move: 'answer-vague', pieces: [say(scene, ['sayMore'])] }
+}
+
+/** Topics where a number or a name alone is a whole answer. */
+const narrow: ReadonlySet<Fact['topic']> = new Set<Fact['topic']>(['size', 'system', 'process'])
+
+/** The answer to a narrow question, when the buyer has it and the rep has earned it. */
+function answerSlot(scene: Scene): Plan | null {
+  const match = matchSlot(scene.persona, scene.heard)
+  if (match === null) return null
+  const fact = firstOf(scene, match.fact)
+  // A narrow question about a story gets the story the first time.
+  if (!narrow.has(fact.topic) && !hasGiven(scene.mind, fact.id)) return tell(scene, fact)
+  if (fact !== match.fact || depthOf(scene, fact) === 'vague') return tell(scene, fact)
+  const { mind } = scene
+  const key = `slot:${fact.id}:${match.slot.kind}:${match.slot.value}`
+  if (mind.used.includes(key)) return again(scene, fact)
+  mind.used.push(key)
+  const isNew = !hasGiven(mind, fact.id)
+  const text = unsaid(scene, [match.slot.value])
+  if (text === null) return again(scene, fact)
+  if (isNew) mind.facts.push({ id: fact.id, depth: 'plain' })
+  mind.topic = fact.id
+  const lead = maybe(scene, 0.2, 'leadThink')
+  return {
+    move: 'slot-answer',
+    pieces: [...lead, { text, fact: fact.id, objection: null, agreed: false }],
+    facts: isNew ? [fact.id] : [],
+  }
+}
+
+/** Sure enough of what is asked: the kind of question is plain, or the words point twice at one fact. */
+function isClear(scene: Scene, match: FactMatch | undefined): match is FactMatch {
+  if (match === undefined) return false
+  const plain = scene.heard.acts.some(({ act, confidence }) => act === match.fact.act && confidence >= sureFrom)
+  return match.score >= (plain || (scene.heard.questionCount > 0 && match.fact.trust < 30) ? 1.5 : 2.4)
+}
+
+/** Answers a question out of what this person knows; one they can't answer is passed to somebody who could. */
+export function answer(scene: Scene): Plan {
+  const slot = answerSlot(scene)
+  if (slot !== null) return slot
+  const counts = slotKindsOf(scene.heard.question).some((kind) => kind === 'how-many' || kind === 'where')
+  for (const match of matchFacts(scene.persona, scene.mind, scene.heard).slice(0, 4)) {
+    if (!isClear(scene, match)) break
+    // A number nobody has is not made up for with another story.
+    if (counts && match.cueHits === 0) continue
+    const plan = tell(scene, match.fact)
+    if (plan !== null) return plan
+  }
+  return { move: 'unknown-answer', pieces: [say(scene, ['unknown', 'unknownAlone'])] }
+}
+
+/** True when some fact is clearly what the words are after. */
+export function knowsAbout(scene: Scene): boolean {
+  return (
+    matchSlot(scene.persona, scene.heard) !== null ||
+    isClear(scene, matchFacts(scene.persona, scene.mind, scene.heard)[0])
+  )
+}

@@ -1,0 +1,145 @@
+import type { Difficulty, Meters, Outcome, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
+import type { CallSetup } from './setup.ts'
+
+export type Tuning = {
+  /** Added to the call type's starting meters. */
+  start: Meters
+  /** Multiplies the trust a fact needs. */
+  factCost: number
+  /** Multiplies what the rep wins and loses. */
+  gain: number
+  loss: number
+  /** Most objections in a call, and the force from which an answer needs evidence. */
+  objections: number
+  evidenceFrom: number
+  /** Mean of trust and interest needed to agree to a next step. */
+  stepThreshold: number
+  /** Words in one turn before the buyer cuts in. */
+  monologueWords: number
+  /** Chance of a detail nobody asked for, or a question back. */
+  talkative: number
+  showsMood: boolean
+}
+
+/** Each column gets harder from left to right; a test holds that. */
+export const tunings: Record<Difficulty, Tuning> = {
+  easy: {
+    start: { trust: 12, interest: 10, patience: 15 },
+    factCost: 0.7,
+    gain: 1.15,
+    loss: 0.75,
+    objections: 1,
+    evidenceFrom: 5,
+    stepThreshold: 40,
+    monologueWords: 150,
+    talkative: 0.45,
+    showsMood: true,
+  },
+  medium: {
+    start: { trust: 0, interest: 0, patience: 0 },
+    factCost: 1,
+    gain: 1,
+    loss: 1,
+    objections: 2,
+    evidenceFrom: 4,
+    stepThreshold: 50,
+    monologueWords: 110,
+    talkative: 0.3,
+    showsMood: true,
+  },
+  hard: {
+    start: { trust: -6, interest: -5, patience: -8 },
+    factCost: 1.25,
+    gain: 0.88,
+    loss: 1.25,
+    objections: 3,
+    evidenceFrom: 3,
+    stepThreshold: 58,
+    monologueWords: 85,
+    talkative: 0.15,
+    showsMood: false,
+  },
+  expert: {
+    start: { trust: -10, interest: -10, patience: -14 },
+    factCost: 1.45,
+    gain: 0.78,
+    loss: 1.5,
+    objections: 4,
+    evidenceFrom: 2,
+    stepThreshold: 65,
+    monologueWords: 65,
+    talkative: 0.08,
+    showsMood: false,
+  },
+}
+
+export type CallTypeRules = {
+  start: Meters
+  /** How long the buyer stays on the line, in milliseconds. */
+  timeMs: number
+  /** Rep turns after which the buyer has to go, whatever the clock says. */
+  turns: number
+  /** Patience lost with every rep turn that is not worth it. */
+  patiencePerTurn: number
+  /** A first pitch before anything has been asked costs this much more or less. */
+  earlyPitch: number
+  /** Facts (at least one of them a pain) before a next step makes sense to the buyer. */
+  factsBeforeStep: number
+}
+
+export const callTypeRules: Record<PlayableCallType, CallTypeRules> = {
+  'cold-call': {
+    start: { trust: 20, interest: 22, patience: 55 },
+    timeMs: 6 * 60_000,
+    turns: 34,
+    patiencePerTurn: 1.5,
+    earlyPitch: 1,
+    factsBeforeStep: 1,
+  },
+  discovery: {
+    start: { trust: 32, interest: 36, patience: 72 },
+    timeMs: 20 * 60_000,
+    turns: 60,
+    patiencePerTurn: 0.7,
+    earlyPitch: 1.2,
+    factsBeforeStep: 3,
+  },
+  'objection-handling': {
+    start: { trust: 34, interest: 42, patience: 64 },
+    timeMs: 10 * 60_000,
+    turns: 42,
+    patiencePerTurn: 1,
+    earlyPitch: 0.8,
+    factsBeforeStep: 0,
+  },
+}
+
+const clamp = (value: number): number => Math.max(0, Math.min(100, Math.round(value * 10) / 10))
+
+/** Meters kept inside 0..100, to one decimal so that replays compare equal. */
+export function clampMeters(meters: Meters): Meters {
+  return { trust: clamp(meters.trust), interest: clamp(meters.interest), patience: clamp(meters.patience) }
+}
+
+const afterwards: Partial<Record<Outcome, Partial<Meters>>> = {
+  meeting: { trust: 14, interest: 14, patience: 8 },
+  'objection-settled': { trust: 12, interest: 10, patience: 6 },
+  'follow-up': { trust: 8, interest: 6, patience: 4 },
+  'left-warm': { trust: 6, interest: 4, patience: 2 },
+  'hung-up': { trust: -12, interest: -10, patience: -20 },
+  'brush-off': { trust: -2, interest: -3, patience: -4 },
+}
+
+/** The meters a call starts with: what the type and difficulty bring, and how the last call with this rep went. */
+export function startingMeters(setup: Pick<CallSetup, 'type' | 'difficulty' | 'memory'>): Meters {
+  const base = callTypeRules[setup.type].start
+  const shift = tunings[setup.difficulty].start
+  const last = setup.memory.earlierCalls.at(-1)
+  const past = last === undefined ? {} : (afterwards[last.outcome] ?? {})
+  const hearsay = setup.memory.colleaguesHeard.length > 0 ? 3 : 0
+  return clampMeters({
+    trust: base.trust + shift.trust + (past.trust ?? 0) + hearsay,
+    interest: base.interest + shift.interest + (past.interest ?? 0) + hearsay,
+    patience: Math.max(20, base.patience + shift.patience + (past.patience ?? 0)),
+  })
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
+import analytical from './analytical.json' with { type: 'json' }
+import direct from './direct.json' with { type: 'json' }
+import formal from './formal.json' with { type: 'json' }
+import harried from './harried.json' with { type: 'json' }
+import sceptical from './sceptical.json' with { type: 'json' }
+import warm from './warm.json' with { type: 'json' }
+
+/** Said in every call or nearly: these need at least six wordings. The rest need three. */
+export const commonLines = [
+  'pickUp',
+  'greetBack',
+  'askWho',
+  'askPurpose',
+  'grantTime',
+  'grantTimeReason',
+  'leadThink',
+  'leadFeel',
+  'leadAgain',
+  'deflect',
+  'unknown',
+  'askBack',
+  'reactFeel',
+  'reactAck',
+  'reactPitchWarm',
+  'reactPitchCool',
+  'reactPitchEarly',
+  'reactPitchAgain',
+  'reactProof',
+  'reactAnswer',
+  'recapYes',
+  'objectionLead',
+  'stepAgree',
+  'stepDetail',
+  'stepWhatFor',
+  'stepNotYet',
+  'byeWarm',
+  'byeCold',
+  'takeUpWord',
+  'ownQuestion',
+] as const
+
+export const rareLines = [
+  'pickUpDiscovery',
+  'pickUpObjections',
+  'speaking',
+  'knowsCaller',
+  'refuseTime',
+  'goOn',
+  'deflectMoney',
+  'toldBefore',
+  'unknownAlone',
+  'reactSmallTalk',
+  'reactCurious',
+  'recapNo',
+  'pushPressure',
+  'pushStepAgain',
+  'objectionStill',
+  'objectionHeard',
+  'stepAgreeColleague',
+  'stepNo',
+  'stepPending',
+  'stepConfirm',
+  'followUpAgree',
+  'brushOff',
+  'priceEarly',
+  'priceHeard',
+  'discount',
+  'attack',
+  'code',
+  'flood',
+  'foreign',
+  'silence',
+  'rudeWarn',
+  'offTopic',
+  'askMeaning',
+  'interrupt',
+  'manyQuestions',
+  'repeatedLine',
+  'askDifference',
+  'stillWaiting',
+  'dayAside',
+  'backToIt',
+  'hearMe',
+  'makesSense',
+  'heardOfUs',
+  'gotEmail',
+  'contactDetails',
+  'myRole',
+  'myPriorities',
+  'nothingElse',
+  'noConcerns',
+  'interestedYes',
+  'interestedNo',
+  'howLong',
+  'sayMore',
+  'hangRude',
+  'hangPressure',
+  'hangPatience',
+  'hangAttack',
+  'hangSilence',
+  'timeUp',
+  'byeMeeting',
+  'byeFollowUp',
+  'byeNothing',
+  'byeSettled',
+  'idleFirst',
+  'idleSecond',
+] as const
+
+export const lineKeys = [...commonLines, ...rareLines] as const
+export type LineKey = (typeof lineKeys)[number]
+
+const wordings = z.array(z.string().min(1))
+
+/** One temperament's way of talking. `{name}` parts are filled in; a wording with a part that has no filling is skipped. */
+export const voiceSchema = z.record(z.enum(lineKeys), wordings)
+export type Voice = z.infer<typeof voiceSchema>
+
+/** The parts a wording may have filled in. */
+export const fillings = [
+  'rep',
+  'repCompany',
+  'product',
+  'me',
+  'last',
+  'company',
+  'title',
+  'colleague',
+  'colleagueTitle',
+  'peers',
+  'workers',
+  'word',
+  'pain',
+  'told',
+  'priority',
+  'contact',
+] as const
+export type Filling = (typeof fillings)[number]
+
+export const voices: Record<Temperament, Voice> = {
+  direct: voiceSchema.parse(direct),
+  warm: voiceSchema.parse(warm),
+  analytical: voiceSchema.parse(analytical),
+  harried: voiceSchema.parse(harried),
+  sceptical: voiceSchema.parse(sceptical),
+  formal: voiceSchema.parse(formal),
+}
+
+/** What is wrong with a voice, as sentences; none when it can be used. */
+export function faultsOf(voice: Voice): string[] {
+  const faults: string[] = []
+  for (const key of lineKeys) {
+    const said = voice[key]
+    const least = (commonLines as readonly string[]).includes(key) ? 6 : 3
+    if (said.length < least) faults.push(`${key} has ${said.length} wordings and needs ${least}`)
+    if (new Set(said).size < said.length) faults.push(`${key} says one wording twice`)
+    for (const wording of said) {
+      for (const [, part] of wording.matchAll(/\{(\w+)\}/g)) {
+        if (!(fillings as readonly string[]).includes(part ?? '')) faults.push(`${key} has an unknown part {${part}}`)
+      }
+    }
+    const plain = said.filter((wording) => !wording.includes('{')).length
+    if (plain < 2 && !mayNeedFilling.has(key)) faults.push(`${key} needs two wordings without parts`)
+  }
+  return faults
+}
+
+/** Lines whose parts are always known. */
+const mayNeedFilling: ReadonlySet<LineKey> = new Set<LineKey>([
+  'pickUp',
+  'speaking',
+  'knowsCaller',
+  'unknown',
+  'stepAgreeColleague',
+  'takeUpWord',
+  'toldBefore',
+  'myRole',
+  'myPriorities',
+  'contactDetails',
+  'pickUpDiscovery',
+  'pickUpObjections',
+])

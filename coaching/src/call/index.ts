@@ -1,0 +1,6 @@
+export { newCall } from './call.ts'
+export type { Call, CallState, Effect, EndedBy, Happening, Step } from './call.ts'
+export { restoreCall } from './restore.ts'
+export type { CallRecord, KeptTurn } from './restore.ts'
+export { step } from './step.ts'
+export { nextWakeMs } from './timing.ts'

@@ -1,0 +1,120 @@
+import type { BuyerProfile, Meters, Turn } from '@ringside/contract'
+import type { CallSetup } from '../buyer/index.ts'
+import { generateAccount, generatePersona } from '../generation/index.ts'
+import { reviewCall, type KnownObjection } from '../scoring/index.ts'
+import { parseCallFile, type CallFile } from './call-file.ts'
+import { playCall } from './play-call.ts'
+import { readText } from './read-file.ts'
+import { reviewJson, type ReviewJson } from './review-json.ts'
+
+type TurnJson = {
+  turn: number
+  speaker: string
+  words: string
+  acts: string[]
+  move: string | null
+  trust: number
+  interest: number
+  patience: number
+  why: string[]
+}
+
+type CallJson = {
+  turns: TurnJson[]
+  outcome: string
+  facts: string[]
+  objections: { id: string; state: string }[]
+  unsaid: number
+  review: ReviewJson
+}
+
+function personaFrom({ persona, seed, industry, productSummary }: CallFile): BuyerProfile {
+  if (persona !== null) return persona
+  const account = generateAccount({
+    seed,
+    segment: {
+      industry,
+      subIndustries: [],
+      companySize: '201-500',
+      geography: { geographicFocus: 'None', regions: [], states: [], countries: [], internationalRegions: [] },
+      painPoints: [],
+      objections: [],
+      freeform: '',
+    },
+    product: productSummary,
+    takenNames: [],
+  })
+  return generatePersona({
+    seed,
+    personaId: `persona-${seed}`,
+    account,
+    contact: { level: 'VP/Director Level', department: 'Operations' },
+    colleagues: [],
+    takenNames: [],
+  })
+}
+
+function setupFrom(file: CallFile, persona: BuyerProfile): CallSetup {
+  return {
+    persona,
+    type: file.type,
+    difficulty: file.difficulty,
+    seed: file.seed,
+    rep: { firstName: '', companyName: '', product: file.productSummary },
+    memory: { earlierCalls: file.earlierCalls, colleaguesHeard: [] },
+  }
+}
+
+function turnsJson(turns: readonly Turn[], start: Meters): TurnJson[] {
+  let meters = start
+  return turns.map((turn) => {
+    const said = { turn: turn.turn, speaker: turn.speaker, words: turn.words }
+    if (turn.speaker === 'rep')
+      return { ...said, acts: turn.acts.map(({ act }) => act), move: null, ...meters, why: [] }
+    meters = turn.meters
+    return { ...said, acts: [], move: turn.move, ...meters, why: turn.changes.map(({ reason }) => reason) }
+  })
+}
+
+/** Where each objection stood at the end, in the order they were raised. */
+function objectionStates(turns: readonly Turn[]): CallJson['objections'] {
+  const states = new Map<string, string>()
+  for (const turn of turns) {
+    if (turn.speaker === 'buyer' && turn.objection !== undefined) states.set(turn.objection.id, turn.objection.state)
+  }
+  return [...states].map(([id, state]) => ({ id, state }))
+}
+
+/** What this persona could tell: facts that they know. */
+export function findableFacts(persona: BuyerProfile): BuyerProfile['facts'] {
+  return persona.facts.filter(({ knownBy }) => knownBy.length === 0 || knownBy.includes(persona.personaId))
+}
+
+/** `call FILE.json`: plays the lines against the buyer and reviews the call. */
+export function callCommand(file: string): CallJson {
+  const callFile = parseCallFile(file, readText(file))
+  const persona = personaFrom(callFile)
+  const { turns, start, outcome, unsaid } = playCall(setupFrom(callFile, persona), callFile.lines)
+  const objections: KnownObjection[] = persona.objections.map(({ id, family, goodAnswer }) => ({
+    id,
+    family,
+    goodAnswer,
+  }))
+  const review = reviewCall({
+    turns,
+    type: callFile.type,
+    outcome,
+    facts: findableFacts(persona).map(({ id, label, summary }) => ({ id, label, summary })),
+    objections,
+    mindStart: start,
+    buyerName: persona.firstName,
+  })
+  return {
+    turns: turnsJson(turns, start),
+    outcome,
+    facts: [...new Set(turns.flatMap((turn) => (turn.speaker === 'buyer' ? turn.facts : [])))],
+    objections: objectionStates(turns),
+    unsaid,
+    review: reviewJson(review),
+  }
+}

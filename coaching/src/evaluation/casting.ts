@@ -1,0 +1,33 @@
+import { targetIndustries, targetIndustryNames } from '@ringside/contract/reference-data'
+import { departments } from '@ringside/contract/reference-data'
+import type { Difficulty, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
+import { diceFor, pick } from '../buyer/random.ts'
+import type { CallSetup } from '../buyer/setup.ts'
+import { generateAccount, generatePersona } from '../generation/index.ts'
+
+/** A buyer for a seed: another industry, place, job and temperament each time, so that an evaluation sees them all. */
+export function castCall(seed: number, type: PlayableCallType, difficulty: Difficulty): CallSetup {
+  const dice = diceFor(seed, 'casting')
+  const industry = pick(dice, targetIndustryNames)
+  const account = generateAccount({
+    seed,
+    segment: {
+      industry,
+      subIndustries: [...targetIndustries[industry]],
+      companySize: pick(dice, ['11-50', '51-200', '201-500', '501-1000', '1001-5000']),
+      geography: { geographicFocus: 'None', regions: [], states: [], countries: [], internationalRegions: [] },
+      painPoints: [],
+      objections: [],
+      freeform: '',
+    },
+    product: null,
+    takenNames: [],
+  })
+  const contact = {
+    level: pick(dice, ['C-Suite', 'VP/Director Level', 'Department Head/Manager']),
+    department: pick(dice, departments),
+  }
+  const persona = generatePersona({ seed, personaId: `cast-${seed}`, account, contact, colleagues: [], takenNames: [] })
+  const rep = { firstName: 'Marcus', companyName: 'Routewell', product: null }
+  return { persona, type, difficulty, seed, rep, memory: { earlierCalls: [], colleaguesHeard: [] } }
+}

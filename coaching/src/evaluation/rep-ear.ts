@@ -1,0 +1,144 @@
+import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
+
+/** What a scripted rep makes of the buyer's words. They hear words only; nothing of the buyer's mind reaches them. */
+export type Ear = {
+  asksWho: boolean
+  asksPurpose: boolean
+  asks: boolean
+  objection: ObjectionFamily | 'other' | null
+  unmoved: boolean
+  wantsDetail: boolean
+  agrees: boolean
+  refuses: boolean
+  wantsQuestions: boolean
+  ends: boolean
+  /** Holds a no of any kind. */
+  declines: boolean
+}
+
+const objectionWords: readonly [ObjectionFamily, RegExp][] = [
+  ['send-something', /\b(?:send me (?:something|that)|by e-?mail|put it in a mail|brochure|mail me|in writing)\b/],
+  [
+    'timing',
+    /\b(?:isn't the moment|not this quarter|a lot on right now|next weeks are full|call me after|time i don't have|can't take on one more|starts anything six weeks)\b/,
+  ],
+  [
+    'tried-before',
+    /\b(?:tried something like|been here before|already bought this|last one of these|like the last one|burned)\b/,
+  ],
+  [
+    'incumbent',
+    /\b(?:ripping anything|already got|does that, more or less|happy with what we have|starting over|second system)\b/,
+  ],
+  [
+    'no-need',
+    /\b(?:fine as we are|don't think we need|not aware of a problem|all set on|change something that works)\b/,
+  ],
+  ['no-authority', /\b(?:my decision|wrong person|hold the pen|don't buy things|upstairs)\b/],
+  ['contract', /\b(?:under contract|three years again|long contracts|legal takes|minimum term)\b/],
+  ['price', /\b(?:lot of money|too expensive|that price|for that money|worth that much)\b/],
+  ['security', /\b(?:our data|security review|past \w+ in it|it will never)\b/],
+  ['vendor-trust', /\b(?:small outfit|still around next year|case study|else like us uses)\b/],
+  ['effort', /\b(?:lot of work|run a project|flat out|my people's time)\b/],
+  ['competitor', /\b(?:somebody else about this|same thing last month|other lot|third one this year)\b/],
+]
+
+const givesIn =
+  /^(?:(?:okay|alright|fine|good|right|hm)[.,]|one page|that's a different|somebody my size|half an hour i)/
+const conditional = /\b(?:if|that's (?:a|an|different|better|worth|the)|i can|nothing gets|show me)\b/
+
+/** The objection in some words. A buyer who gives in may name it once more, and may then come up with another. */
+function objectionIn(plain: string): ObjectionFamily | null {
+  const familyIn = (text: string): ObjectionFamily | null =>
+    objectionWords.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  if (!givesIn.test(plain) || plain.includes('?') || plain.includes(' but')) return familyIn(plain)
+  const [, ...rest] = (plain.match(/[^.?!]+[.?!]*/g) ?? []).map((sentence) => sentence.trim())
+  return familyIn(rest.filter((sentence) => !conditional.test(sentence)).join(' '))
+}
+
+/** Hears one line of the buyer. */
+export function listen(words: string): Ear {
+  const plain = words.toLowerCase().replaceAll('’', "'")
+  const objection = objectionIn(plain)
+  return {
+    asksWho:
+      /\bwho(?:'s| is| are| am)? (?:this|calling|you|i)\b|\band you are\b|get a name|your name|who's on the line/.test(
+        plain,
+      ),
+    asksPurpose:
+      /what(?:'s| is) (?:this|the call|it) (?:about|in connection)|what do you need|why me|calling because|what can i do|what are you selling|get to it|the reason for/.test(
+        plain,
+      ),
+    asks: plain.includes('?'),
+    objection:
+      objection ??
+      (/worries me|say it straight|comes down to one thing|here's where i am/.test(plain) ? 'other' : null),
+    unmoved:
+      /\b(?:not an answer|haven't told me|still (?:don't|haven't|waiting|my worry|sounds|leaves|ties)|went round|doesn't (?:fix|solve)|not answered|what's the answer|would you do about|what's the solution|the remedy|is still open|concretely|get round it|what would you propose|don't hear an answer|haven't got an answer|the question itself|answered what i asked|while that's open|my question first|get at it|still worries me|still worried|answers it|not happy with that|still there|resolve it|see how that follows|different question|point still stands|my question before|open question|the answer, then|that point stands|never answered|my question, then|still stuck|not what i meant|same problem|doesn't help me|owe me an answer|for the calendar|dealt with what i said|slid past|try again|hear an answer|and now\?|now what|do about it|point outstanding|quite answer it|my concern remains|passed over my point|not yet reassured|the remedy)/.test(
+        plain,
+      ),
+    wantsDetail:
+      /\b(?:when\?|which day|what day|a day and a time|name a day|what time|when were you|how long, and when|date in mind)/.test(
+        plain,
+      ),
+    agrees:
+      /\b(?:(?:send|accept|expect|confirm)[^.?]*invit|send (?:it|me|the invite)[^.?]*(?:agenda|over|now|invite)|in my calendar|put it in|in the diary|half an hour i can|(?:that|it) (?:works|suits)|works for me|suits me|i'll bring|i'll be there|let(?:'s| us) do (?:it|that)|won me over|agreed|i accept|earned half an hour|i'll make it work|okay, deal|okay, do it|my better judgement|make the time|thirty minutes is|i'll have questions|sit in|comes too|join us|is agreeable)\b/.test(
+        plain,
+      ),
+    refuses:
+      /\b(?:meeting about|not ready|half interested|don't see it yet|convince me|not yet|asked me enough|one reason|what would (?:i|we) (?:get|be)|the answer's|leave it there|said no|give me a reason|need to know it's worth|something's missing|decline|i'd want to see it work|seems early)\b/.test(
+        plain,
+      ),
+    wantsQuestions:
+      /\b(?:ever ask|asked me a thing|not one question|selling before|pitch|brochure|about us\?|how we work|every other call)\b/.test(
+        plain,
+      ),
+    declines: /\b(?:no|not|yet|never|isn't|don't|doesn't|won't|can't|nothing|stop|asking|said|answer|first)\b/.test(
+      plain,
+    ),
+    ends: /\b(?:bye|goodbye|have to go|we're done|talk then|until then|take care)\b/.test(plain),
+  }
+}
+
+const turned: Readonly<Record<string, string>> = {
+  we: 'you',
+  "we've": "you've",
+  "we're": "you're",
+  "we'd": "you'd",
+  our: 'your',
+  us: 'you',
+  my: 'your',
+  i: 'you',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'd": "you'd",
+  me: 'you',
+}
+
+/** The buyer's sentence turned round, as a listener gives it back: "we lost a load" becomes "you lost a load". */
+export function turnRound(sentence: string): string {
+  return sentence
+    .split(' ')
+    .map((word) => turned[word.toLowerCase()] ?? word)
+    .join(' ')
+    .replaceAll(/\byou was\b/g, 'you were')
+    .replaceAll(/\byou am\b/g, 'you are')
+}
+
+const leadsIn =
+  /^(?:then there's|the other thing is|what also keeps me busy is|if i had to pick one,|i'd say|it's|so,|well,|mostly,?|and then) /i
+const saysLittle =
+  /^(?:the same|that is|that's|since|nobody|it holds|it's the same|on paper|on a monday|my |i |simple|in confidence|if i'm|skip|enough that|i'd have to|i'd rather|it costs us, sure|nobody has|you'd hear|there's always|a few |it's come up|we have our|one of my|two of those|good people|let me|where|roughly speaking|hang on|call it)\b/i
+
+/** The sentence of an answer most worth remembering: not too short, not too long, no question. */
+export function noteFrom(words: string): string | null {
+  const sentences = words.match(/[^.?!]+[.?!]+/g) ?? []
+  const plain = sentences
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => !sentence.endsWith('?') && !/\byou\b/i.test(sentence))
+    .map((sentence) => sentence.replace(/[.!]$/, '').replace(leadsIn, ''))
+    .filter((sentence) => !saysLittle.test(sentence))
+    .filter((sentence) => sentence.split(' ').length >= 5 && sentence.split(' ').length <= 16)
+  const best = plain.toSorted((a, b) => b.split(' ').length - a.split(' ').length)[0]
+  return best === undefined ? null : turnRound(best)
+}

@@ -1,0 +1,19 @@
+import type { CallSetup } from '../buyer/setup.ts'
+import { startingMeters } from '../buyer/tuning.ts'
+import { reviewCall } from '../scoring/index.ts'
+import type { PlayedCall } from './run-call.ts'
+
+/** The review's score of a played call, 0..100; null when it was too short to score. */
+export function scoreOf(call: PlayedCall, setup: CallSetup): number | null {
+  const { persona, type } = setup
+  const review = reviewCall({
+    turns: call.turns,
+    type,
+    outcome: call.outcome,
+    facts: persona.facts,
+    objections: persona.objections,
+    mindStart: startingMeters(setup),
+    buyerName: `${persona.firstName} ${persona.lastName}`,
+  })
+  return review.result.state === 'scored' ? review.result.total : null
+}

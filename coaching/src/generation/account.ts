@@ -1,0 +1,245 @@
+import { targetIndustries } from '@ringside/contract/reference-data'
+import type { TargetIndustry } from '@ringside/contract/reference-data'
+import { between, diceFor, pick, roll, shuffled } from '../buyer/random.ts'
+import type { Dice } from '../buyer/random.ts'
+import { factsFrom } from './account-facts.ts'
+import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
+import { companyNames, factTemplates, manners, trades } from './content/content.ts'
+import type { Trade } from './content/content.ts'
+import { fillTemplate } from './fill.ts'
+import type { Values } from './fill.ts'
+import { personName } from './people.ts'
+import { placeIn } from './place.ts'
+import type { Geography, Place } from './place.ts'
+import { digits, roundly, spoken } from './spoken.ts'
+
+export type AccountInput = {
+  seed: number
+  segment: {
+    industry: TargetIndustry
+    subIndustries: string[]
+    companySize: string
+    geography: Geography
+    painPoints: string[]
+    objections: string[]
+    freeform: string
+  }
+  product: { name: string; whatItDoes: string } | null
+  takenNames: string[]
+}
+
+function tradeFor(
+  dice: Dice,
+  industry: TargetIndustry,
+  wanted: readonly string[],
+): { trade: Trade; subIndustry: string } {
+  const known = trades[industry] ?? trades['Other'] ?? []
+  const fitting = known.filter(({ subIndustry }) => wanted.includes(subIndustry))
+  const trade = pick(dice, fitting.length > 0 ? fitting : known)
+  const listed: readonly string[] = targetIndustries[industry]
+  const own = wanted.find((name) => !listed.includes(name))
+  return { trade, subIndustry: fitting.length === 0 && own !== undefined ? own : trade.subIndustry }
+}
+
+/** Somewhere inside a size such as "201-500" or "50,001+". */
+function employeesIn(dice: Dice, size: string): number {
+  const [low = 50, high = low * 1.6] = size.replaceAll(',', '').match(/\d+/g)?.map(Number) ?? []
+  // Most companies are nearer the lower end of their class.
+  const share = roll(dice) ** 1.5
+  const value = low + (high - low) * (0.05 + 0.85 * share)
+  return Math.min(high, Math.max(low, value < 60 ? Math.round(value) : Math.round(value / 10) * 10, 2))
+}
+
+function companyName(dice: Dice, input: AccountInput, trade: Trade, place: Place): string {
+  const taken = new Set(input.takenNames.map((name) => name.toLowerCase()))
+  const suffixes = companyNames.bySubIndustry[trade.subIndustry] ??
+    companyNames.byIndustry[input.segment.industry] ?? ['Group']
+  for (let attempt = 0; attempt < 80; attempt += 1) {
+    const local = attempt > 40 || roll(dice) < 0.08
+    const name = `${local ? place.city : pick(dice, companyNames.first)} ${pick(dice, suffixes)}`
+    if (!taken.has(name.toLowerCase())) return name
+  }
+  for (let number = 2; ; number += 1) {
+    const name = `${pick(dice, companyNames.first)} & ${pick(dice, companyNames.first)} ${pick(dice, suffixes)}`
+    if (!taken.has(name.toLowerCase()) || number > 400) return name
+  }
+}
+
+function financeTitle(employees: number): string {
+  if (employees <= 12) return 'Bookkeeper'
+  if (employees <= 60) return 'Office Manager'
+  if (employees <= 220) return 'Controller'
+  return employees <= 1200 ? 'VP of Finance' : 'CFO'
+}
+
+function peopleOf(dice: Dice, country: string, trade: Trade, employees: number): PersonSeed[] {
+  const taken = new Set<string>()
+  const titles: Record<Seat, [string, string]> = {
+    chief: ['CEO', 'our CEO'],
+    finance: [financeTitle(employees), `our ${financeTitle(employees)}`],
+    lead: [trade.lead, `our ${trade.lead}`],
+    it: [employees > 100 ? 'IT Manager' : 'IT Consultant', 'in IT'],
+    veteran: [`Senior ${capital(trade.area)} Specialist`, 'our longest-serving hand'],
+    partner: ['Co-owner', 'my business partner'],
+  }
+  return (Object.keys(titles) as Seat[]).map((seat) => {
+    const { first, last, pronoun } = personName(dice, country, taken)
+    taken.add(`${first} ${last}`)
+    const [title, calledBy] = titles[seat]
+    return { seat, first, last, pronoun, title, calledBy }
+  })
+}
+
+const capital = (text: string): string => text.replaceAll(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+/** The company's numbers. All follow from its size, so that no two of them can disagree. */
+function figures(dice: Dice, trade: Trade, employees: number): Values {
+  const workers = Math.max(3, Math.min(60, Math.round(employees * (0.015 + roll(dice) * 0.02))))
+  const units = Math.max(2, roundly((employees / 100) * trade.units.perHundred * (0.85 + roll(dice) * 0.3)))
+  const jobs = Math.max(5, roundly((employees / 100) * trade.jobs.perHundred * (0.85 + roll(dice) * 0.3)))
+  const cost = Math.max(2000, roundly(employees * (55 + roll(dice) * 45)))
+  const leavers = Math.max(3, Math.min(40, Math.round(employees * (0.008 + roll(dice) * 0.012))))
+  const replace = between(dice, 6, 14) * 1000
+  const budget = Math.max(8000, roundly(cost * (2 + roll(dice) * 2)))
+  const spend = Math.max(4000, roundly(employees * (110 + roll(dice) * 90)))
+  const limit = pick(
+    dice,
+    employees < 60 ? [5000, 10_000] : employees < 600 ? [25_000, 50_000] : [50_000, 100_000, 250_000],
+  )
+  const sites = employees < 30 ? 1 : Math.max(2, Math.min(60, Math.round(employees / between(dice, 70, 140))))
+  return {
+    workersN: spoken(workers),
+    unitsN: spoken(units),
+    jobsN: spoken(jobs),
+    employeesN: spoken(roundly(employees)),
+    sitesN: sites === 1 ? 'one site' : `${spoken(sites)} sites`,
+    costMoney: spoken(cost),
+    costDigits: digits(cost),
+    leaveN: spoken(leavers),
+    replaceMoney: spoken(replace),
+    replaceDigits: digits(replace),
+    budgetMoney: spoken(budget),
+    budgetDigits: digits(budget),
+    spendMoney: spoken(spend),
+    spendDigits: digits(spend),
+    limitMoney: spoken(limit),
+    limitDigits: digits(limit),
+    yearsN: spoken(between(dice, 2, 4)),
+    systemYears: spoken(between(dice, 4, 11)),
+    weeksN: spoken(pick(dice, [6, 8, 10, 12])),
+    metricNow: spoken(trade.metric.now + between(dice, -2, 1)),
+    metricGoal: spoken(trade.metric.goal),
+    renewalMonth: pick(
+      dice,
+      months.filter((month) => month !== trade.peak.month),
+    ),
+  }
+}
+
+function wordsOf(trade: Trade): Values {
+  return {
+    peers: trade.peers,
+    workers: trade.workers,
+    crew: trade.crew,
+    units: trade.units.name,
+    jobs: trade.jobs.name,
+    per: trade.jobs.per,
+    customers: trade.customers,
+    area: trade.area,
+    system: trade.system,
+    kind: trade.systemKind,
+    how: trade.how,
+    tool: trade.tool,
+    handoff: trade.handoff,
+    pain: trade.pain.name,
+    painSays: trade.pain.says,
+    painStory: trade.pain.story,
+    pain2: trade.secondPain.name,
+    pain2Says: trade.secondPain.says,
+    pain2Story: trade.secondPain.story,
+    cost: trade.cost,
+    customerHit: trade.customerHit,
+    leaveFor: trade.leaveFor,
+    metric: trade.metric.name,
+    peak: trade.peak.name,
+    peakMonth: trade.peak.month,
+    triedWhat: trade.tried.what,
+    triedWhy: trade.tried.why,
+    lead: trade.lead,
+  }
+}
+
+/** Facts that a company may have or not; the rest are true of all. */
+const optional = ['sites', 'replace', 'looking', 'renewal', 'hard', 'spend', 'buying']
+
+/** Who is who, as one of them would say it. `self` is the seat of the person who speaks, if they have one. */
+export function seatValues(people: readonly PersonSeed[], self: Seat | null): Values {
+  const by = (seat: Seat): PersonSeed | undefined => people.find((person) => person.seat === seat)
+  const decider = self === 'finance' ? by('chief') : self === 'chief' ? by('partner') : by('finance')
+  const hard = self === 'lead' ? by('veteran') : by('lead')
+  const full = (person: PersonSeed | undefined): string =>
+    person === undefined ? 'somebody' : `${person.first} ${person.last}`
+  return {
+    deciderFirst: decider?.first ?? 'Finance',
+    deciderName: full(decider),
+    deciderTitle: decider?.calledBy ?? 'in finance',
+    hardName: hard?.first ?? 'the floor',
+    leadFirst: self === 'lead' ? (by('veteran')?.first ?? 'our oldest hand') : (by('lead')?.first ?? 'the lead'),
+    leadName: self === 'lead' ? full(by('veteran')) : full(by('lead')),
+    itFirst: by('it')?.first ?? 'IT',
+  }
+}
+
+/**
+ * Makes an account inside a segment: a company with a name, a place, people, numbers that agree with its size, and
+ * 15 to 25 facts. Pure: the same input gives the same account. Its name is none of `takenNames`.
+ */
+export function generateAccount(input: AccountInput): GeneratedAccount {
+  const { seed, segment } = input
+  const dice = diceFor(seed, 'account')
+  const { trade, subIndustry } = tradeFor(dice, segment.industry, segment.subIndustries)
+  const place = placeIn(dice, segment.geography)
+  const employees = employeesIn(dice, segment.companySize)
+  const name = companyName(dice, input, trade, place)
+  const people = peopleOf(dice, place.country, trade, employees)
+  const values: Values = {
+    ...wordsOf(trade),
+    ...figures(dice, trade, employees),
+    ...seatValues(people, null),
+    name,
+    city: place.city,
+    secondCity: place.secondCity,
+  }
+  values['trigger'] = fillTemplate(pick(dice, manners.triggers), values)
+  const left = new Set(shuffled(dice, optional).slice(0, between(dice, 2, 4)))
+  const note =
+    segment.freeform
+      .trim()
+      .split(/(?<=[.!?])\s/)[0]
+      ?.slice(0, 160) ?? ''
+  const own = {
+    painPoints: segment.painPoints.filter((text) => text.trim() !== ''),
+    objections: segment.objections.filter((text) => text.trim() !== ''),
+    note,
+  }
+  const templates = factTemplates.map(({ id }) => id).filter((id) => !left.has(id))
+  return {
+    seed,
+    name,
+    industry: segment.industry,
+    subIndustry,
+    size: segment.companySize,
+    location: place.location,
+    country: place.country,
+    description: fillTemplate(pick(dice, manners.descriptions), values),
+    difficulty: pick(dice, ['easy', 'medium', 'medium', 'medium', 'hard'] as const),
+    facts: factsFrom(templates, values, own),
+    vocabulary: wordsOf(trade),
+    people,
+    values,
+    segment: own,
+    templates,
+  }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { factSchema, objectionSchema, temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
+import companyNamesFile from './company-names.json' with { type: 'json' }
+import factsFile from './facts.json' with { type: 'json' }
+import mannersFile from './manners.json' with { type: 'json' }
+import namesFile from './names.json' with { type: 'json' }
+import objectionsFile from './objections.json' with { type: 'json' }
+import placesFile from './places.json' with { type: 'json' }
+import titlesFile from './titles.json' with { type: 'json' }
+import tradesFile from './trades.json' with { type: 'json' }
+
+const trouble = z.object({ name: z.string(), says: z.string(), story: z.string() })
+
+/** What an insider of one trade would say: its people, things, systems, troubles. */
+export const tradeSchema = z.object({
+  subIndustry: z.string(),
+  peers: z.string(),
+  workers: z.string(),
+  lead: z.string(),
+  crew: z.string(),
+  units: z.object({ name: z.string(), perHundred: z.number().positive() }),
+  jobs: z.object({ name: z.string(), perHundred: z.number().positive(), per: z.enum(['day', 'week']) }),
+  customers: z.string(),
+  area: z.string(),
+  system: z.string(),
+  systemKind: z.string(),
+  how: z.string(),
+  tool: z.string(),
+  handoff: z.string(),
+  pain: trouble,
+  secondPain: trouble,
+  cost: z.string(),
+  customerHit: z.string(),
+  leaveFor: z.string(),
+  metric: z.object({ name: z.string(), now: z.number(), goal: z.number() }),
+  peak: z.object({ name: z.string(), month: z.string() }),
+  tried: z.object({ what: z.string(), why: z.string() }),
+})
+export type Trade = z.infer<typeof tradeSchema>
+
+const sentences = z.array(z.string()).min(3)
+const factTemplateSchema = factSchema
+  .omit({ knownBy: true })
+  .extend({ vague: sentences, plain: sentences, full: sentences })
+export type FactTemplate = z.infer<typeof factTemplateSchema>
+
+const objectionTemplateSchema = objectionSchema
+  .omit({ id: true })
+  .extend({ say: sentences, explain: sentences, deeper: sentences, resolved: sentences })
+export type ObjectionTemplate = z.infer<typeof objectionTemplateSchema>
+
+const words = z.array(z.string()).min(1)
+const namePoolSchema = z.object({ she: words, he: words, family: words })
+const levelTitles = z.record(z.string(), words)
+
+export const trades = z.record(z.string(), z.array(tradeSchema).min(1)).parse(tradesFile)
+export const factTemplates = z.array(factTemplateSchema).parse(factsFile)
+export const objectionTemplates = z.array(objectionTemplateSchema).parse(objectionsFile)
+export const names = z
+  .object({
+    pools: z.record(z.string(), namePoolSchema),
+    countries: z.record(z.string(), z.record(z.string(), z.number())),
+  })
+  .parse(namesFile)
+export const places = z
+  .object({
+    states: z.record(z.string(), words),
+    countries: z.record(z.string(), words),
+    regions: z.record(z.string(), words),
+    internationalRegions: z.record(z.string(), words),
+  })
+  .parse(placesFile)
+export const titles = z
+  .object({ departments: z.record(z.string(), levelTitles), levels: levelTitles })
+  .parse(titlesFile)
+export const companyNames = z
+  .object({ first: words, byIndustry: z.record(z.string(), words), bySubIndustry: z.record(z.string(), words) })
+  .parse(companyNamesFile)
+export const manners = z
+  .object({
+    temperaments: z.record(temperamentSchema, z.array(z.string()).min(3)),
+    descriptions: sentences,
+    triggers: sentences,
+    segmentPain: z.object({ vague: sentences, plain: sentences, full: sentences }),
+    note: z.object({ vague: sentences, plain: sentences, full: sentences }),
+    segmentObjection: z.object({ explain: sentences, deeper: sentences, resolved: sentences, goodAnswer: z.string() }),
+  })
+  .parse(mannersFile)

@@ -1,0 +1,6 @@
+export { generateAccount } from './account.ts'
+export type { AccountInput } from './account.ts'
+export { generatedAccountSchema } from './account-schema.ts'
+export type { GeneratedAccount } from './account-schema.ts'
+export { generatePersona } from './persona.ts'
+export type { PersonaInput } from './persona.ts'

@@ -1,0 +1,43 @@
+import { diceFor, pick, roll } from '../buyer/random.ts'
+import type { Dice } from '../buyer/random.ts'
+import { names, titles } from './content/content.ts'
+
+export type Pronoun = 'she' | 'he'
+export type PersonName = { first: string; last: string; pronoun: Pronoun }
+
+function weighted(dice: Dice, weights: Record<string, number>): string {
+  const entries = Object.entries(weights)
+  const total = entries.reduce((sum, [, weight]) => sum + weight, 0)
+  let left = roll(dice) * total
+  for (const [key, weight] of entries) {
+    left -= weight
+    if (left <= 0) return key
+  }
+  return entries[0]?.[0] ?? 'anglo'
+}
+
+/** A person's name that fits the country and is not taken. In big cities given and family name may come from two places. */
+export function personName(dice: Dice, country: string, taken: ReadonlySet<string>): PersonName {
+  const mix = names.countries[country] ?? { anglo: 1 }
+  for (let attempt = 0; ; attempt += 1) {
+    const culture = weighted(dice, mix)
+    const familyCulture = roll(dice) < 0.1 ? weighted(dice, mix) : culture
+    const pronoun: Pronoun = roll(dice) < 0.5 ? 'she' : 'he'
+    const first = pick(dice, names.pools[culture]?.[pronoun] ?? ['Sam'])
+    const last = pick(dice, names.pools[familyCulture]?.family ?? ['Reed'])
+    const free =
+      !taken.has(`${first} ${last}`) && (attempt > 30 || ![...taken].some((name) => name.startsWith(`${first} `)))
+    if (free || attempt > 200) return { first, last, pronoun }
+  }
+}
+
+/** The title that goes with a level and a department. */
+export function titleFor(seed: number, level: string, department: string): string {
+  const dice = diceFor(seed, 'title')
+  const alone = titles.levels[level]
+  if (alone !== undefined && (level !== 'Other' || department === 'Other')) return pick(dice, alone)
+  const byLevel = titles.departments[department] ?? titles.departments['Other']
+  const known = byLevel?.[level]
+  if (known !== undefined) return pick(dice, known)
+  return department === 'Other' ? 'Manager' : `${department} ${pick(dice, ['Lead', 'Coordinator', 'Specialist'])}`
+}

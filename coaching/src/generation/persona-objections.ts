@@ -1,0 +1,109 @@
+import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
+import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
+import { between, shuffled } from '../buyer/random.ts'
+import type { Dice } from '../buyer/random.ts'
+import { asPhrase, asSentence } from './account-facts.ts'
+import type { GeneratedAccount } from './account-schema.ts'
+import { manners, objectionTemplates } from './content/content.ts'
+import type { ObjectionTemplate } from './content/content.ts'
+import { fillCue, fillTemplate } from './fill.ts'
+import type { Values } from './fill.ts'
+
+const familyWords: readonly [ObjectionFamily, RegExp][] = [
+  ['price', /\b(expensive|price|pricing|cost|costs|budget|money|afford)\b/i],
+  ['contract', /\b(contract|locked in|lock-in|terms?|commitment|renewal)\b/i],
+  ['timing', /\b(time|timing|busy|later|quarter|season|priority|not now)\b/i],
+  ['tried-before', /\b(tried|before|failed|burned|last time)\b/i],
+  ['security', /\b(security|data|privacy|compliance|gdpr|hipaa|risk)\b/i],
+  ['incumbent', /\b(already|current|existing|happy with|incumbent|have a|use a)\b/i],
+  ['competitor', /\b(competitor|competing|cheaper|alternative|other vendors?)\b/i],
+  ['no-authority', /\b(decision|boss|board|approval|sign-?off|committee)\b/i],
+  ['effort', /\b(effort|implement\w*|training|change|adoption|disrupt\w*|resources?|work)\b/i],
+  ['vendor-trust', /\b(trust|small|unknown|proven|reference|track record|startup)\b/i],
+  ['no-need', /\b(need|fine|works|satisfied|no problem|do it ourselves|in-house)\b/i],
+]
+
+function familyOf(text: string): ObjectionFamily | null {
+  return familyWords.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}
+
+function filled(id: string, template: ObjectionTemplate, values: Values): Objection {
+  const all = (texts: readonly string[]): string[] => texts.map((text) => fillTemplate(text, values))
+  return {
+    id,
+    family: template.family,
+    force: template.force,
+    trigger: template.trigger,
+    say: all(template.say),
+    explain: all(template.explain),
+    deeper: all(template.deeper),
+    resolved: all(template.resolved),
+    answerCues: template.answerCues.flatMap((cue) => fillCue(cue, values)),
+    goodAnswer: fillTemplate(template.goodAnswer, values),
+  }
+}
+
+const isSentence = (text: string): boolean =>
+  /\b(we|i|it|they|you|there|this|that|our|my)\b/i.test(text) && text.trim().split(/\s+/).length >= 4
+
+/** An objection the segment's owner expects, in the owner's words. */
+function own(text: string, index: number, values: Values): Objection {
+  const family = familyOf(text)
+  const template = objectionTemplates.find((candidate) => candidate.family === family)
+  const say = isSentence(text)
+    ? [`${asSentence(text)}.`, `I'll say it straight. ${asSentence(text)}.`, `Here's where I am. ${asSentence(text)}.`]
+    : [
+        `What worries me is this: ${asPhrase(text)}.`,
+        `I'll say it straight, ${asPhrase(text)}.`,
+        `It comes down to one thing for us, ${asPhrase(text)}.`,
+      ]
+  const id = `segment-objection-${index + 1}`
+  if (template !== undefined) return { ...filled(id, template, values), say }
+  const { explain, deeper, resolved, goodAnswer } = manners.segmentObjection
+  return {
+    id,
+    family: 'vendor-trust',
+    force: 2,
+    trigger: 'pitch',
+    say,
+    explain,
+    deeper,
+    resolved,
+    answerCues: ['month', 'team', 'start', 'customer', 'example', 'two'],
+    goodAnswer,
+  }
+}
+
+/** Every buyer has one of each of these, so that each moment of a call can bring one up. */
+const always: readonly ObjectionFamily[] = ['timing']
+const opening: readonly ObjectionFamily[] = ['no-need', 'send-something']
+const middle: readonly ObjectionFamily[] = [
+  'tried-before',
+  'incumbent',
+  'competitor',
+  'security',
+  'vendor-trust',
+  'effort',
+]
+const late: readonly ObjectionFamily[] = ['price', 'no-authority', 'contract']
+
+/** Four to six objections: the segment's own, then some of the usual ones, one for each part of a call. */
+export function objectionsFor(dice: Dice, account: GeneratedAccount, values: Values): Objection[] {
+  const mine = account.segment.objections.slice(0, 3).map((text, index) => own(text, index, values))
+  const taken = new Set(mine.map(({ family }) => family))
+  const wanted = [
+    ...shuffled(dice, middle).slice(0, 1),
+    ...always,
+    ...shuffled(dice, opening).slice(0, 1),
+    ...shuffled(dice, late).slice(0, 1),
+    ...shuffled(dice, middle),
+  ]
+  const many = between(dice, Math.max(4, mine.length + 1), 6)
+  for (const family of wanted) {
+    const template = objectionTemplates.find((candidate) => candidate.family === family)
+    if (mine.length >= many || template === undefined || taken.has(family)) continue
+    taken.add(family)
+    mine.push(filled(family, template, values))
+  }
+  return mine
+}

@@ -1,0 +1,141 @@
+import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
+import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
+import { diceFor, pick, roll, shuffled } from '../buyer/random.ts'
+import type { Dice } from '../buyer/random.ts'
+import { factsFrom } from './account-facts.ts'
+import type { GeneratedAccount, Seat } from './account-schema.ts'
+import { seatValues } from './account.ts'
+import { manners } from './content/content.ts'
+import { objectionsFor } from './persona-objections.ts'
+import { personName, titleFor } from './people.ts'
+import type { PersonName } from './people.ts'
+
+export type PersonaInput = {
+  seed: number
+  personaId: string
+  account: GeneratedAccount
+  contact: { level: string; department: string }
+  /** Other personas of the account, who already have names. */
+  colleagues: { personaId: string; name: string; title: string }[]
+  takenNames: string[]
+}
+
+/** The seat in the company this contact sits on, if it is one that colleagues speak of. */
+function seatOf({ level, department }: PersonaInput['contact']): Seat | null {
+  if (level === 'Business Owner' || level === 'Startup Founder') return 'chief'
+  if (level === 'C-Suite' && department === 'Other') return 'chief'
+  if (department === 'Finance' && level !== 'Department Head/Manager') return 'finance'
+  if (department === 'IT' && level === 'Department Head/Manager') return 'it'
+  return null
+}
+
+function nameFor(dice: Dice, input: PersonaInput, seat: Seat | null): PersonName {
+  const taken = new Set([...input.takenNames, ...input.colleagues.map(({ name }) => name)])
+  const seated = input.account.people.find((person) => person.seat === seat)
+  if (seated !== undefined && !taken.has(`${seated.first} ${seated.last}`)) {
+    return { first: seated.first, last: seated.last, pronoun: seated.pronoun }
+  }
+  for (const { first, last } of input.account.people) taken.add(`${first} ${last}`)
+  return personName(dice, input.account.country, taken)
+}
+
+/** What this person has no part in and so does not know. */
+function isOutside(fact: Fact, { level, department }: PersonaInput['contact']): boolean {
+  if (level === 'Department Head/Manager' || level === 'Other') return fact.id === 'budget' && department !== 'Finance'
+  return false
+}
+
+/** Puts another wording first for each persona: two people of one company don't recite the same lines. */
+function inOwnWords(dice: Dice, fact: Fact): Fact {
+  return {
+    ...fact,
+    vague: shuffled(dice, fact.vague),
+    plain: shuffled(dice, fact.plain).slice(0, 3),
+    full: shuffled(dice, fact.full).slice(0, 3),
+  }
+}
+
+function colleaguesOf(input: PersonaInput, seat: Seat | null, self: PersonName): BuyerProfile['colleagues'] {
+  const known = input.colleagues.map(({ personaId, name, title }) => ({ personaId, name, title, says: '' }))
+  const names = new Set([...known.map(({ name }) => name), `${self.first} ${self.last}`])
+  const { values, people } = input.account
+  const opinions: Partial<Record<Seat, string>> = {
+    finance: 'asks what it brings before anything else',
+    lead: `says ${values['pain'] ?? 'the day'} is the real problem`,
+    it: 'wants to see the security papers first',
+    veteran: 'has seen three systems come and go',
+  }
+  const seated = people
+    .filter((person) => person.seat !== seat && opinions[person.seat] !== undefined)
+    .filter(({ first, last }) => !names.has(`${first} ${last}`))
+    .map((person) => ({
+      personaId: null,
+      name: `${person.first} ${person.last}`,
+      title: person.calledBy,
+      says: opinions[person.seat] ?? '',
+    }))
+  return [...known, ...seated]
+}
+
+function prioritiesOf(dice: Dice, { account, contact }: PersonaInput): string[] {
+  const {
+    metric = 'service',
+    crew = 'people',
+    cost = 'cost',
+    customers = 'customers',
+    area = 'the work',
+  } = account.values
+  const common = [metric, `keeping the ${crew} we have`, `fewer surprises in ${area}`, `${customers} who stay`]
+  const money = [`getting ${cost} down`, 'no surprises in the forecast']
+  const own =
+    contact.department === 'Finance'
+      ? money
+      : contact.department === 'IT'
+        ? ['fewer systems, not more', 'no incidents']
+        : []
+  return [...own, ...shuffled(dice, [...common, ...money.slice(0, 1)])].slice(0, 3)
+}
+
+/**
+ * Makes one person at an account, for a contact profile: name, title, temperament, what they know and what they fear.
+ * Pure: the same input gives the same persona. All people of an account tell the same facts in their own words.
+ */
+export function generatePersona(input: PersonaInput): BuyerProfile {
+  const { account, contact, personaId } = input
+  const dice = diceFor(input.seed, `persona:${personaId}`)
+  const seat = seatOf(contact)
+  const name = nameFor(dice, input, seat)
+  const temperament = pick(dice, temperaments)
+  const values = { ...account.values, ...seatValues(account.people, seat) }
+  const facts = factsFrom(account.templates, values, account.segment)
+    .filter((fact) => !isOutside(fact, contact))
+    .map((fact) => inOwnWords(dice, fact))
+  return {
+    personaId,
+    firstName: name.first,
+    lastName: name.last,
+    pronoun: name.pronoun,
+    title: titleFor(input.seed, contact.level, contact.department),
+    level: contact.level,
+    department: contact.department,
+    temperament,
+    manner: pick(dice, manners.temperaments[temperament]),
+    priorities: prioritiesOf(dice, input),
+    company: {
+      name: account.name,
+      industry: account.industry,
+      subIndustry: account.subIndustry,
+      size: account.size,
+      location: account.location,
+      description: account.description,
+    },
+    facts,
+    objections: objectionsFor(dice, account, values),
+    colleagues: colleaguesOf(input, seat, name),
+    vocabulary: account.vocabulary,
+    voice: {
+      pitch: Math.round((name.pronoun === 'she' ? 0.55 + roll(dice) * 0.35 : 0.1 + roll(dice) * 0.35) * 100) / 100,
+      pace: Math.round((temperament === 'harried' ? 0.65 + roll(dice) * 0.3 : 0.35 + roll(dice) * 0.35) * 100) / 100,
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { Act, PerceivedAct, Quote } from '@ringside/contract'
+import type { HeardTurn } from './heard-call.ts'
+import { quoteOfSpan } from './spans.ts'
+import { sentencesOf } from './words.ts'
+
+/** The classifier is right about half the time below this, nearly always above. Checks ask for it. */
+export const sure = 0.4
+
+export const discoveryActs = [
+  'q_process',
+  'q_pain',
+  'q_impact',
+  'q_budget',
+  'q_authority',
+  'q_timeline',
+  'q_competitor',
+] as const satisfies readonly Act[]
+export const offeringActs = ['pitch', 'value', 'social_proof', 'pricing'] as const satisfies readonly Act[]
+
+export type Done = { turn: HeardTurn; act: PerceivedAct }
+
+export function does(turn: HeardTurn, acts: readonly Act[], least = sure): Done | null {
+  const act = turn.acts.find((candidate) => acts.includes(candidate.act) && candidate.confidence >= least)
+  return act === undefined ? null : { turn, act }
+}
+
+/** Plans for the call and words said back read like an offer to the classifier. */
+const noOffer =
+  /^(so|okay,? so|right,? so|got it,? so),? (it|you|your|they|the|that|if|what)\b(?!.*\b(we|our|us)\b)|\b(my idea|agenda|your side of things|spend (most|the first|some)|plan for (today|this)|i (read|saw|heard|noticed) |i['’]?m calling|reason (for|i)\b|last (five|ten) minutes)\b/iu
+
+/** Offers by their words, for those the classifier is unsure of. */
+const offerWords: readonly (readonly [Act, RegExp])[] = [
+  [
+    'social_proof',
+    /\b(a|an|another|one) ([\p{L}-]+ ){0,2}(customer|client|company|carrier|caterer|hospital|clinic|school|college|firm|shop|plant|bank|insurer|manufacturer|practice|business)\b.{0,60}\b(cut|saved|got|went|reduced|uses?|runs?|had|brought|won|dropped)\b/iu,
+  ],
+  [
+    'value',
+    /\bwe (help|re-?build|re-?plan|automate|make sure|cut|save|take|handle|offer|provide)\b|\bour (platform|software|tool|system|product|service)\b/iu,
+  ],
+]
+
+function offerByWords(turn: HeardTurn, acts: readonly Act[]): PerceivedAct | undefined {
+  for (const { start, end } of sentencesOf(turn.heard)) {
+    const text = turn.heard.slice(start, end)
+    const hit = text.endsWith('?') ? undefined : offerWords.find(([, words]) => words.test(text))
+    if (hit !== undefined && acts.includes(hit[0]) && !noOffer.test(text)) {
+      return { act: hit[0], confidence: sure, start, end }
+    }
+  }
+  return undefined
+}
+
+/**
+ * Turns in which the rep says what their side does, gives or has done for others, with the span that says it.
+ * `least` is how sure the classifier must be; plain words of offering count without it.
+ */
+export function offersIn(turns: readonly HeardTurn[], acts: readonly Act[] = offeringActs, least = sure): Done[] {
+  return turns.flatMap((turn) => {
+    const perceived = turn.acts.find(
+      (found) =>
+        acts.includes(found.act) &&
+        found.confidence >= least &&
+        !noOffer.test(turn.heard.slice(found.start, found.end)),
+    )
+    const act = perceived ?? offerByWords(turn, acts)
+    return act === undefined ? [] : [{ turn, act }]
+  })
+}
+
+/** Every turn of the list that does one of the acts, in order. */
+export function allDoing(turns: readonly HeardTurn[], acts: readonly Act[], least = sure): Done[] {
+  return turns.flatMap((turn) => does(turn, acts, least) ?? [])
+}
+
+export function quoteOfAct({ turn, act }: Done): Quote | null {
+  const whole = { start: 0, end: turn.words.length }
+  return quoteOfSpan(turn, act) ?? quoteOfSpan(turn, whole)
+}

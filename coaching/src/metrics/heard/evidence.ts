@@ -1,0 +1,56 @@
+import type { Quote } from '@ringside/contract'
+import { interruptingTurns } from './overlaps.ts'
+import { longestRun, type Run } from './runs.ts'
+import type { HeardCall, HeardTurn } from './heard-call.ts'
+import { firstUses, recapsHeard, type Said } from './echoes.ts'
+import { needsHeard, type Need } from './needs.ts'
+import { objectionsHeard, type HeardObjection } from './objections.ts'
+import { signalsHeard, type Signal } from './signals.ts'
+import { stepsHeard, type Step } from './steps.ts'
+import { saidIn } from './words.ts'
+
+/** Everything that checks, moments, advice and verdict read. Found once a call. */
+export type CallEvidence = {
+  call: HeardCall
+  /** First name or other short name of the buyer, to stand in sentences. */
+  buyerName: string
+  /** Who brought each content word into the call. */
+  uses: ReadonlyMap<string, Said>
+  needs: readonly Need[]
+  /** Where the rep said back what was heard. */
+  recaps: readonly { turn: HeardTurn; quote: Quote }[]
+  objections: readonly HeardObjection[]
+  signals: readonly Signal[]
+  steps: readonly Step[]
+  longest: Run | null
+  interruptions: readonly HeardTurn[]
+}
+
+/** `facts` are what could be found out; without them a need is known by the buyer's words alone. */
+export function evidenceOf(
+  call: HeardCall,
+  buyerName: string,
+  facts: readonly { id: string; summary: string }[] = [],
+): CallEvidence {
+  const uses = firstUses(call.turns, buyerName)
+  const objections = objectionsHeard(call)
+  const needs = needsHeard(call, objections, facts)
+  const signals = signalsHeard(call)
+  return {
+    call,
+    buyerName: buyerName.trim().split(/\s+/u)[0] || 'the buyer',
+    uses,
+    recaps: recapsHeard({ call, uses }),
+    needs,
+    signals,
+    objections,
+    steps: stepsHeard(call, needs, signals),
+    longest: longestRun(call),
+    interruptions: interruptingTurns(call),
+  }
+}
+
+/** The buyer's own words for a need, fit for a sentence. */
+export function toldIn(need: Need): string {
+  return saidIn(need.turn, need.span)
+}

@@ -1,0 +1,146 @@
+import type { BuyerTurn, CallType, PerceivedAct, Speaker } from '@ringside/contract'
+import { classifyTurn } from '../../acts/classify.ts'
+import { questions, type AskedQuestion } from '../../acts/details.ts'
+import { withoutOrders } from './orders.ts'
+import type { ReviewTurn } from './review-turn.ts'
+
+/** Spoken English runs at about 160 words a minute; used wherever no time was measured. */
+export const estimatedWordsPerMinute = 160
+const estimatedMsPerWord = 60_000 / estimatedWordsPerMinute
+/** Faster than any speech: such times are marks of a subtitle, not of a mouth. */
+const fastestWordMs = 120
+/** A few impossible cues do not make a recording untimed. */
+const timedShare = 0.9
+
+export type Mind = Pick<BuyerTurn, 'move' | 'meters' | 'changes' | 'facts' | 'objection' | 'cut'>
+
+/** A turn as the metrics and checks see it. */
+export type HeardTurn = {
+  turn: number
+  /** Position in `HeardCall.turns`. */
+  at: number
+  speaker: Speaker
+  /** What was said, to the letter. Quotes are spans of it. */
+  words: string
+  /** The same length as `words`, with sentences that give orders to the scorer blanked out. Checks read only this. */
+  heard: string
+  wordCount: number
+  startMs: number
+  endMs: number
+  /** How long the speaking took: measured in voice, else from the number of words. */
+  speechMs: number
+  /** `speechMs` and the times around it were measured. */
+  timed: boolean
+  typed: boolean
+  /** Empty for the buyer. */
+  acts: readonly PerceivedAct[]
+  /** What it asks, in order. */
+  questions: readonly AskedQuestion[]
+  mind: Mind | null
+}
+
+export type HeardCall = {
+  type: CallType
+  turns: readonly HeardTurn[]
+  rep: readonly HeardTurn[]
+  buyer: readonly HeardTurn[]
+  /** The times were measured: all of them, or all but the odd cue. */
+  timed: boolean
+  /** Some of the rep's words were typed. */
+  typed: boolean
+  /** First word to last word when measured, else the sum of the speaking. */
+  durationMs: number
+  repSpeechMs: number
+  buyerSpeechMs: number
+}
+
+export function countWords(words: string): number {
+  return words.match(/[\p{L}\p{N}]+(?:['’&.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}
+
+/** A span that is blanked out is no evidence of anything. */
+function stillHeard(act: PerceivedAct, words: string, heard: string): boolean {
+  const span = words.slice(act.start, act.end)
+  if (span.trim() === '') return true
+  return countWords(heard.slice(act.start, act.end)) * 2 > countWords(span)
+}
+
+function actsOf(turn: ReviewTurn, heard: string): readonly PerceivedAct[] {
+  if (turn.speaker === 'buyer') return []
+  // A turn with an order in it is read again without the order, so that the order lends no weight to the rest.
+  if (turn.acts === undefined || heard !== turn.words) return heard.trim() === '' ? [] : classifyTurn(heard)
+  return turn.acts.filter((act) => stillHeard(act, turn.words, heard))
+}
+
+function hasMind(turn: ReviewTurn): turn is BuyerTurn {
+  return turn.speaker === 'buyer' && 'move' in turn
+}
+
+function mindOf({ move, meters, changes, facts, objection, cut }: BuyerTurn): Mind {
+  return { move, meters, changes, facts, objection, cut }
+}
+
+function isEstimated(turn: ReviewTurn): boolean {
+  return 'estimated' in turn && turn.estimated === true
+}
+
+/** A buyer of a practice call is timed as the rep before them was: a typed call has no clock worth reading. */
+function modesOf(turns: readonly ReviewTurn[]): ('typed' | 'voice')[] {
+  let last = turns.find((turn) => 'mode' in turn)?.mode ?? 'typed'
+  return turns.map((turn) => {
+    if (!hasMind(turn)) last = turn.mode
+    return last
+  })
+}
+
+function heardTurn(turn: ReviewTurn, at: number, mode: 'typed' | 'voice'): HeardTurn {
+  const heard = withoutOrders(turn.words)
+  const wordCount = countWords(turn.words)
+  const measured = turn.endMs - turn.startMs
+  const timed = mode === 'voice' && !isEstimated(turn) && measured >= wordCount * fastestWordMs
+  return {
+    turn: turn.turn,
+    at,
+    speaker: turn.speaker,
+    words: turn.words,
+    heard,
+    wordCount,
+    startMs: turn.startMs,
+    endMs: turn.endMs,
+    speechMs: timed ? measured : Math.round(wordCount * estimatedMsPerWord),
+    timed,
+    typed: mode === 'typed',
+    acts: actsOf(turn, heard),
+    questions: questions(heard),
+    mind: hasMind(turn) ? mindOf(turn) : null,
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/**
+ * Reads a call once: acts found where they are missing, spoken lengths measured or estimated, orders to the scorer
+ * blanked out. Everything in a review is computed from the result. Turns are taken in the order given.
+ */
+export function heardCall(turns: readonly ReviewTurn[], type: CallType): HeardCall {
+  const modes = modesOf(turns)
+  const heard = turns.map((turn, at) => heardTurn(turn, at, modes[at] ?? 'typed'))
+  const rep = heard.filter((turn) => turn.speaker === 'rep')
+  const buyer = heard.filter((turn) => turn.speaker === 'buyer')
+  const repSpeechMs = sum(rep.map((turn) => turn.speechMs))
+  const buyerSpeechMs = sum(buyer.map((turn) => turn.speechMs))
+  const timed = heard.length > 0 && heard.filter((turn) => turn.timed).length >= heard.length * timedShare
+  const first = heard.reduce((least, turn) => Math.min(least, turn.startMs), Number.MAX_SAFE_INTEGER)
+  const last = heard.reduce((most, turn) => Math.max(most, turn.endMs), 0)
+  return {
+    type,
+    turns: heard,
+    rep,
+    buyer,
+    timed,
+    typed: rep.some((turn) => turn.typed),
+    durationMs: timed ? last - first : repSpeechMs + buyerSpeechMs,
+    repSpeechMs,
+    buyerSpeechMs,
+  }
+}

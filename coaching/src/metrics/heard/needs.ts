@@ -1,0 +1,73 @@
+import type { Act, Move } from '@ringside/contract'
+import type { HeardCall, HeardTurn } from './heard-call.ts'
+import type { HeardObjection } from './objections.ts'
+import { discoveryActs, does } from './acts-done.ts'
+import { sentencesOf, shortened, type Span } from './words.ts'
+
+/** A buyer turn that named something wrong, wanted or costly, with the sentence that says it. */
+export type Need = {
+  turn: HeardTurn
+  span: Span
+  /** 2 when it speaks of cost or loss, 1 of trouble, 0 of how things are. */
+  weight: 0 | 1 | 2
+  /** The fact given away, in a few words; null when there was none. */
+  summary: string | null
+}
+
+const trouble =
+  /\b(problems?|troubles?|headaches?|nightmares?|frustrat\w*|struggl\w*|pain\w*|annoy\w*|mess\w*|chaos|wrong|broke\w*|breaks?( down)?|fail\w*|late|delay\w*|slow\w*|miss(ed|es|ing)?|los(e|es|ing|t)|cost(s|ing)?|overtime|waste\w*|penalt\w*|fines|fined|complain\w*|stuck|re-?key\w*|re-?do\w*|error\w*|mistake\w*|turnover|quit|leav(e|es|ing)|short-?staffed|behind|backlog\w*|down ?time|hard to|difficult|worr(y|ies|ied)|risk\w*|too (long|many|much)|falls? (over|apart|through)|fell (over|apart|through)|churn\w*|writ(e|ing) off|detention|rework)\b/iu
+
+const costly =
+  /\b(cost(s|ing)?|los(e|es|ing|t)|overtime|penalt\w*|fines|fined|quit|turnover|churn\w*|thousand|million|dollars|pounds|euros|percent|writ(e|ing) off|complain\w*|wast(e|ed|ing)|thr(ew|ow|own) away)\b|[$£€%]/iu
+
+/** Moves of the practice buyer that tell how things are, beside those that give a fact away. */
+const telling = new Set<Move>(['answer-plain', 'answer-vague', 'slot-answer', 'correct-recap'])
+
+const fewestWords = 5
+
+/**
+ * Needs as the buyer told them: a practice buyer's turn that gave away a fact, or an answer to a discovery question, or
+ * any other turn with words of trouble in it. Objections and refusals are not needs.
+ */
+export function needsHeard(
+  call: HeardCall,
+  objections: readonly HeardObjection[],
+  facts: readonly { id: string; summary: string }[],
+): Need[] {
+  const objecting = new Set(objections.map((objection) => objection.raised.at))
+  return call.buyer.flatMap((turn) => {
+    if (objecting.has(turn.at) && (turn.mind?.facts.length ?? 0) === 0) return []
+    const spans = sentencesOf(turn.words)
+    const textOf = (span: Span): string => turn.heard.slice(span.start, span.end)
+    const troubled = spans.find((span) => costly.test(textOf(span))) ?? spans.find((span) => trouble.test(textOf(span)))
+    const told = troubled ?? longest(spans)
+    if (told === undefined) return []
+    const before = call.turns[turn.at - 1]
+    const askedFor = (act: Act): boolean => before?.speaker === 'rep' && does(before, [act]) !== null
+    const weight =
+      costly.test(textOf(told)) || askedFor('q_impact') ? 2 : troubled !== undefined || askedFor('q_pain') ? 1 : 0
+    const summary = facts.find(({ id }) => turn.mind?.facts.includes(id))?.summary ?? null
+    const need: Need = { turn, span: shortened(turn.words, told), weight, summary }
+    if (turn.mind !== null) {
+      const given = turn.mind.facts.length > 0 && turn.wordCount >= fewestWords
+      if (!given && (troubled === undefined || !telling.has(turn.mind.move))) return []
+      return [need]
+    }
+    const asked = before?.speaker === 'rep' && does(before, discoveryActs) !== null
+    const isNeed =
+      turn.wordCount >= fewestWords && (troubled !== undefined || (asked && turn.wordCount >= fewestWords * 2))
+    return isNeed ? [need] : []
+  })
+}
+
+/** The need that matters most: the weightiest, of equals the one told last. */
+export function mainNeed(needs: readonly Need[]): Need | null {
+  return needs.reduce<Need | null>((main, need) => (main === null || need.weight >= main.weight ? need : main), null)
+}
+
+function longest(spans: readonly Span[]): Span | undefined {
+  return spans.reduce<Span | undefined>(
+    (best, span) => (best === undefined || span.end - span.start > best.end - best.start ? span : best),
+    undefined,
+  )
+}

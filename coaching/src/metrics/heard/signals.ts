@@ -1,0 +1,138 @@
+import type { HeardCall, HeardTurn } from './heard-call.ts'
+import { does } from './acts-done.ts'
+import { contentWords, sentencesOf, shortened, type Span } from './words.ts'
+
+const signalKinds = ['price', 'timing', 'rollout', 'others', 'people', 'proof', 'warmth'] as const
+export type SignalKind = (typeof signalKinds)[number]
+
+/** The buyer leaning in: asking what a buyer asks, or saying that it could work. */
+export type Signal = { kind: SignalKind; turn: HeardTurn; span: Span; caught: boolean; reply: HeardTurn | null }
+
+const asked: readonly (readonly [SignalKind, RegExp])[] = [
+  [
+    'price',
+    /\b(how much|what (does|would|do|will) (it|this|that|you|we)\b.{0,20}\b(cost|charge|pay|run)|what's (it|this|the) (cost|price|pricing)|pric(e|ing)|per (user|seat|month))\b/iu,
+  ],
+  [
+    'timing',
+    /\b(how (long|soon|fast|quickly)|when (could|can|would|do) (we|you|it|i|they)|by when|what's the timeline)\b/iu,
+  ],
+  [
+    'rollout',
+    /\b(how (does|do|would|will|could|is) (it|that|this|you|your|we|they|setup|the)\b|would (it|that|this|the \w+|they|my \w+|our \w+) (work|connect|integrate|fit|see|need|have|get|run|talk)|does (it|that|this) (work|connect|integrate|fit|talk|plug|need|run)|what (would|does) (that|it|this) (look like|take|involve|need|mean)|set ?up|integrat\w+|training)\b/iu,
+  ],
+  [
+    'others',
+    /\b(who else|anyone else|other (companies|customers|carriers|people|firms|places|shops|hospitals|schools|plants|stores)|see (that )?at other|anyone (like|our size)|customers? (like us|our size)|references?)\b/iu,
+  ],
+  [
+    'people',
+    /\b(could (you|we) (show|include|bring|talk to)|my (boss|team|cfo|director|partner) (would|should|might|will) (want|like|need|see))\b/iu,
+  ],
+  [
+    'proof',
+    /\b(can (you|i) (show|see|send|try)|could (you|i) (show|see|try)|do you have (an example|numbers|a case)|have you got (an example|numbers))\b/iu,
+  ],
+]
+
+const warm =
+  /\b(that (could|might|would|may) (work|help|be (useful|helpful|interesting|good|something))|that('d| would)? (help|work for|solve|save) (us|me)|(i|we) could (live with|use|see) (that|this|it)|i(['’]d| would) (like|want|be interested|love)|i like (that|the|how|this)|sounds (useful|helpful|interesting|promising|about right)|that's (interesting|useful|helpful|exactly what|what (we|i) need)|now that('s| is) interesting|tell me more|go on\b|i'm (interested|listening|curious)|that part i'd like|could live with|worth (a look|looking))\b/iu
+
+/** Said by buyers who are closing, not leaning in. */
+const notWarm =
+  /\b(who('s| is) (this|calling)|what('s| is) (this|it) (about|regarding)|what do you (want|need)|why should|why would (yours|you)|not (going|interested)|(don't|do not) (see|need|think)|heard that|on paper|how did you get|how (does|is) that (any )?different|do you know what we do|do you ever)\b/iu
+
+const closedMoves = new Set([
+  'pick-up',
+  'greet-back',
+  'ask-who',
+  'ask-purpose',
+  'grant-time',
+  'refuse-time',
+  'object',
+  'repeat-objection',
+  'deepen-objection',
+  'push-back',
+  'brush-off',
+  'warn',
+  'goodbye',
+  'hang-up',
+  'stay-in-character',
+  'ask-meaning',
+  'ask-next-step-detail',
+  'agree-next-step',
+  'price-reaction',
+])
+
+function kindIn(sentence: string): SignalKind | null {
+  if (notWarm.test(sentence)) return null
+  if (sentence.includes('?')) return asked.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null
+  return warm.test(sentence) ? 'warmth' : null
+}
+
+const answeringActs = ['answer', 'pitch', 'value', 'pricing', 'social_proof', 'next_step'] as const
+const figure =
+  /\p{N}|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred|thousand|half)\b/iu
+
+const dodging = /\b(i don['’]?t (really )?know|i['’]?m not sure|(have|need) to (check|ask)|get back to you)\b/iu
+
+/** The reply speaks to what was asked: it takes up the buyer's words, or gives the sort of thing that was asked for. */
+export function repliesTo(question: HeardTurn, span: Span, kind: SignalKind | null, reply: HeardTurn): boolean {
+  const asked = contentWords(question.heard.slice(span.start, span.end)).map((word) => word.stem)
+  const takesUp = contentWords(reply.heard).some((word) => asked.includes(word.stem))
+  const answers = does(reply, answeringActs, 0.25) !== null
+  if (dodging.test(reply.heard)) return false
+  if (
+    /^\W*(yes|no|yeah|it|that|they|about|around|usually|typically|exactly|good question|fair question)\b/iu.test(
+      reply.heard,
+    )
+  ) {
+    if (reply.wordCount > 3) return true
+  }
+  if (kind === 'price' || kind === 'timing') return figure.test(reply.heard) && (answers || takesUp)
+  if (kind === 'others') return does(reply, ['social_proof', 'answer', 'value'], 0.25) !== null
+  // Without a kind, only an answer or the buyer's own words will do: any pitch can follow any question.
+  if (kind === null) return does(reply, ['answer'], 0.35) !== null || (takesUp && reply.wordCount > 4)
+  return answers || (takesUp && reply.wordCount > 4)
+}
+
+/**
+ * Where the buyer leaned in. Caught when the rep's next turn does something with it: answers what was asked; for warm
+ * words, asks, adds to them or moves towards a step.
+ */
+export function signalsHeard(call: HeardCall): Signal[] {
+  return call.buyer.flatMap((turn) => {
+    if (turn.mind !== null && closedMoves.has(turn.mind.move)) return []
+    for (const span of sentencesOf(turn.heard)) {
+      const kind = kindIn(turn.heard.slice(span.start, span.end))
+      if (kind === null) continue
+      const reply = call.rep.find((later) => later.at > turn.at) ?? null
+      const caught = reply !== null && actsOn(reply) && (kind === 'warmth' || repliesTo(turn, span, kind, reply))
+      return [{ kind, turn, span: shortened(turn.words, span), caught, reply }]
+    }
+    return []
+  })
+}
+
+const building = [
+  'next_step',
+  'q_authority',
+  'q_timeline',
+  'q_impact',
+  'q_budget',
+  'q_pain',
+  'q_process',
+  'clarify',
+  'value',
+] as const
+
+/** "Yeah, okay, great" does nothing: an ask, an answer or a step does. */
+function actsOn(reply: HeardTurn): boolean {
+  return does(reply, [...building, ...answeringActs], 0.3) !== null || asksOn(reply)
+}
+
+const courtesy = /^\W*((okay|ok|right|really|yes|yeah|great)\W*|(how are you|are you there|can you hear me)\b.*)$/iu
+
+function asksOn(reply: HeardTurn): boolean {
+  return reply.questions.some(({ text }) => !courtesy.test(text))
+}

@@ -1,0 +1,44 @@
+import type { Quote } from '@ringside/contract'
+import type { HeardTurn } from './heard-call.ts'
+import { sentencesOf, shortened, type Span } from './words.ts'
+
+/** The span of a turn, or the first words of it when no span is given, as an exact quote. */
+function quoteOf(turn: HeardTurn, start = 0, end = turn.words.length): Quote | null {
+  const quote = turn.words.slice(start, end).trim()
+  if (quote === '') return null
+  return { turn: turn.turn, speaker: turn.speaker, quote, startMs: turn.startMs }
+}
+
+const openingLimit = 140
+
+/** The beginning of a turn, cut at a word so that it stays an exact span of it. */
+export function openingOf(turn: HeardTurn): Quote | null {
+  const words = turn.words.trimStart()
+  if (words.length <= openingLimit) return quoteOf(turn)
+  const offset = turn.words.length - words.length
+  const cut = words.lastIndexOf(' ', openingLimit)
+  return quoteOf(turn, offset, offset + (cut > 0 ? cut : openingLimit))
+}
+
+/** Long enough for a whole thought, short enough to be read at a glance. */
+const quoteLimit = 200
+
+/** The sentence of a turn that an offset lies in, as a quote. */
+export function spanQuote(turn: HeardTurn, offset: number): Quote | null {
+  const span = sentenceAt(turn, offset)
+  return quoteOf(turn, span.start, span.end)
+}
+
+export function sentenceAt(turn: HeardTurn, offset: number): Span {
+  const span = sentencesOf(turn.words).find((part) => part.end > offset) ?? { start: 0, end: turn.words.length }
+  if (span.end - span.start <= quoteLimit) return span
+  // A run-on sentence: start near the place that matters.
+  const from = offset - span.start > quoteLimit / 2 ? offset : span.start
+  return shortened(turn.words, { start: from, end: span.end }, quoteLimit)
+}
+
+/** A quote of any span, cut to a readable length. */
+export function quoteOfSpan(turn: HeardTurn, span: Span): Quote | null {
+  const short = shortened(turn.words, span, quoteLimit)
+  return quoteOf(turn, short.start, short.end)
+}

@@ -1,0 +1,127 @@
+import { nextStepDetail, type NextStepDetail } from '../../acts/details.ts'
+import type { HeardCall, HeardTurn } from './heard-call.ts'
+import { isPressing } from './pressing.ts'
+import { does } from './acts-done.ts'
+import type { Need } from './needs.ts'
+import type { Signal } from './signals.ts'
+import { sentencesOf, type Span } from './words.ts'
+
+/** One ask of the rep for what happens after the call. `what`, `when` and `who` are the words that say so, or null. */
+export type Step = {
+  turn: HeardTurn
+  /** The sentence that asks. */
+  span: Span
+  what: string | null
+  /** "Thursday at ten" */
+  when: string | null
+  who: string | null
+  /** It was put as a question, and so waits for a yes. */
+  asks: boolean
+  /** Asked after the buyer had told of a need or leaned in, and without pressing for a signature on the spot. */
+  earned: boolean
+  /** The buyer turn that agreed to it. */
+  agreed: HeardTurn | null
+}
+
+/** Things a rep offers that the extractor does not count as a meeting or a document with a name. */
+const looseWhat =
+  /\b(email|information|something|some details|more details|deck|one-pager|overview|numbers|chat|coffee|time)\b/iu
+/** The people of a step without a "with" before them: who sends, who joins. */
+const looseWho =
+  /\b(I['’]ll (send|bring|put|call|come|show|set|ring|forward|share|draft|prepare)|I will (send|bring|put|call|come|show|set)|(you|we) (both|all|two)|you and [\p{L}]+|both of you|[A-Z][\p{L}]+ (joins?|could join|should join|only has|and (I|you)))\b/u
+const pressed =
+  /\b(sign(?: up)? (?:today|now|right now|this)|(?:credit|bank) card|card (?:number|details)|paperwork|get (?:you )?(?:started|signed|set up) (?:today|now|right now)|today only|right now)\b/iu
+
+const agreeing =
+  /\b(yes|yeah|yep|sure|ok(ay)?|fine|alright|all right|works (for me)?|that works|sounds good|let['’]?s do|put (it|me|that) (in|on|down)|send (me )?(the|an) invite|i can do|i['’]?ll (be there|bring|make|take)|see you|book it|happy to|go ahead|deal|i could do|half an hour i can)\b/iu
+const refusing =
+  /\b(no\b|not\b|n['’]t\b|can['’]?t|busy|but\b|email me|send me (some|an email|something|info|more)|later|another time)/iu
+
+/** "I'll send the invite today" does not move a meeting that was fixed for Thursday. */
+function later(own: string | null, said: string | null): string | null {
+  return own === null || (said !== null && /today|this (morning|afternoon|evening)/iu.test(own)) ? said : own
+}
+
+/** A worry can be let go and the step accepted in one line. */
+const accepting =
+  /\b(half an hour i can|i can (manage|find|do) (that|it|half|thirty)|put (it|me) (in|down)|send (me )?(the|an) invite|that works|works for me|see you (then|on)|book it)\b/iu
+
+/** Agreed: the practice buyer's own decision, or words of agreement without a refusal in the buyer's next two turns. */
+function agreementTo(call: HeardCall, turn: HeardTurn): HeardTurn | null {
+  const next = call.buyer.filter((later) => later.at > turn.at).slice(0, 2)
+  const decided = next.find((later) => later.mind?.move === 'agree-next-step')
+  if (decided !== undefined) return decided
+  const [answer] = next
+  if (answer === undefined) return null
+  if (answer.mind !== null)
+    return answer.mind.move === 'resolve-objection' && accepting.test(answer.heard) ? answer : null
+  return agreeing.test(answer.heard) && !refusing.test(answer.heard.slice(0, 80)) ? answer : null
+}
+
+type Detail = Pick<Step, 'what' | 'when' | 'who'>
+
+/** Day and time as one phrase when they stand side by side: "Thursday at ten". */
+function whenIn(words: string, { day, time }: NextStepDetail): string | null {
+  if (day === undefined || time === undefined) return (day ?? time)?.text ?? null
+  const start = Math.min(day.start, time.start)
+  const end = Math.max(day.end, time.end)
+  return end - start <= day.text.length + time.text.length + 6 ? words.slice(start, end) : day.text
+}
+
+function detailOf(turn: HeardTurn): Detail {
+  const detail = nextStepDetail(turn.heard)
+  return {
+    what: detail.what?.text ?? looseWhat.exec(turn.heard)?.[0] ?? null,
+    when: whenIn(turn.heard, detail),
+    who: detail.who?.text ?? looseWho.exec(turn.heard)?.[0] ?? null,
+  }
+}
+
+/** The asks of a call, in order. What one ask said holds for the next, unless that says otherwise. */
+export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: readonly Signal[]): Step[] {
+  const wins = [...needs.map((need) => need.turn.at), ...signals.map((signal) => signal.turn.at)]
+  // With the offer on the table the buyer has their reason already.
+  const known = call.type !== 'cold-call' && call.type !== 'gatekeeper' && call.type !== 'discovery'
+  let said: Detail = { what: null, when: null, who: null }
+  return call.rep.flatMap((turn) => {
+    const asked = does(turn, ['next_step'])?.act ?? (isPressing(turn) ? turn.questions[0] : undefined)
+    if (asked === undefined) return []
+    const sentences = sentencesOf(turn.words).filter(({ start, end }) => end > asked.start && start < asked.end)
+    const own = detailOf(turn)
+    const detail = { what: own.what ?? said.what, when: later(own.when, said.when), who: own.who ?? said.who }
+    said = detail
+    const dated = sentencesOf(turn.words).find(
+      ({ start, end }) => own.when !== null && turn.heard.slice(start, end).includes(own.when),
+    )
+    return [
+      {
+        turn,
+        span: dated ?? sentences[0] ?? { start: asked.start, end: asked.end },
+        ...detail,
+        asks: turn.questions.length > 0,
+        earned: !pressed.test(turn.heard) && !isPressing(turn) && (known || wins.some((at) => at < turn.at)),
+        agreed: agreementTo(call, turn),
+      },
+    ]
+  })
+}
+
+/** How much of a step was said; more is better, and of equals the later one stands. */
+function weightOf(step: Step): number {
+  return (
+    (step.agreed === null ? 0 : 8) +
+    (step.earned ? 4 : 0) +
+    (step.when === null ? 0 : 2) +
+    (step.asks ? 2 : 0) +
+    (step.what === null ? 0 : 1) +
+    (step.who === null ? 0 : 1)
+  )
+}
+
+/** The ask that the call is judged by: the one agreed to, else the most complete. */
+export function bestStep(steps: readonly Step[]): Step | null {
+  return steps.reduce<Step | null>(
+    (best, step) => (best === null || weightOf(step) >= weightOf(best) ? step : best),
+    null,
+  )
+}

@@ -1,0 +1,41 @@
+import type { HeardTurn } from './heard/heard-call.ts'
+import { openingOf } from './heard/spans.ts'
+import { round, type Measure } from './measure.ts'
+
+const warm =
+  /\b(yes|yeah|yep|sure|ok(ay)?|great|good|nice|helpful|useful|interest(ing|ed)|like|love|exactly|right|fair|true|works?|happy|glad|perfect|thanks?|agree[ds]?|makes sense|go on|go ahead|tell me more|curious|could (work|help|use|live)|see you|impress\w*|worth|promising|sounds (good|fine|reasonable))\b/giu
+const cold =
+  /\b(no|not|never|don['’]t|doesn['’]t|didn['’]t|can['’]t|won['’]t|isn['’]t|wouldn['’]t|nobody|nothing|bad|busy|stop|waste|wrong|problem|hate|annoy\w*|frustrat\w*|worse|already|expensive|too much|hang(ing)? up|goodbye|whoa|still no|enough|pushy|sales pitch|not interested|remove me|done here)\b/giu
+
+const count = (turns: readonly HeardTurn[], pattern: RegExp): number =>
+  turns.reduce((total, turn) => total + (turn.heard.match(pattern)?.length ?? 0), 0)
+
+/** (warm - cold) / (warm + cold + 1), -1..1: the one added keeps a single word from deciding. */
+function toneOf(turns: readonly HeardTurn[]): number {
+  const up = count(turns, warm)
+  const down = count(turns, cold)
+  return (up - down) / (up + down + 1)
+}
+
+const fewestTurns = 6
+
+/**
+ * How the buyer's tone moved: tone of the last third of their turns less tone of the first third, halved to -1..1. Tone
+ * is the balance of warm and cold words. A rough measure, shown and never scored.
+ */
+export const sentiment: Measure = ({ call }) => {
+  const turns = call.buyer.filter((turn) => turn.wordCount > 0)
+  if (turns.length < fewestTurns) return { applies: false, why: 'The buyer spoke too few times to tell.' }
+  const third = Math.floor(turns.length / 3)
+  const first = toneOf(turns.slice(0, third))
+  const last = turns.slice(-third)
+  const value = round((toneOf(last) - first) / 2, 2)
+  const coldest = last.reduce((a, b) => (count([b], cold) > count([a], cold) ? b : a))
+  return {
+    applies: true,
+    value,
+    display: value > 0.1 ? 'Warmer' : value < -0.1 ? 'Cooler' : 'Even',
+    estimated: false,
+    at: openingOf(coldest),
+  }
+}

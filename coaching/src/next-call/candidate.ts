@@ -1,0 +1,45 @@
+import type { CallType, Difficulty, ObjectionFamily, Outcome } from '@ringside/contract'
+import type { dealStages } from '@ringside/contract'
+
+/** One person the rep could call, with what the rep knows of them. */
+export type Candidate = {
+  personaId: string
+  firstName: string
+  lastName: string
+  title: string
+  accountId: string
+  accountName: string
+  stage: (typeof dealStages)[number]
+  /** What calls to this account start from. */
+  difficulty: Difficulty
+  /** This rep's last call with them. */
+  lastCall: {
+    type: CallType
+    outcome: Outcome
+    score: number | null
+    /** Objections still open at its end. */
+    openObjections: readonly ObjectionFamily[]
+  } | null
+  /** Of the account: what the rep has found out, newest last, and what is still open. */
+  factsKnown: readonly { label: string; summary: string }[]
+  factsOpen: readonly { label: string }[]
+  /** Colleagues who have spoken of this person to the rep: "Dana", "watches the detention cost". */
+  namedBy: readonly { firstName: string; says: string }[]
+}
+
+export type RecentCall = { personaId: string; type: CallType; difficulty: Difficulty; score: number | null }
+
+export type NextCallInput = {
+  candidates: readonly Candidate[]
+  /** The rep's calls with anybody, newest first. */
+  recentCalls: readonly RecentCall[]
+  /** The rep's weakest criterion, null before the first score. */
+  weakest: { criterion: string; label: string } | null
+}
+
+export type NextCall = {
+  personaId: string
+  reason: string
+  suggestedCallType: CallType
+  suggestedDifficulty: Difficulty
+}

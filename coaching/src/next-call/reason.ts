@@ -1,0 +1,75 @@
+import type { CallType } from '@ringside/contract'
+import { objectionNames } from '../rubrics/objections.ts'
+import { lowerFirst } from '../metrics/wording.ts'
+import type { Candidate, NextCallInput } from './candidate.ts'
+
+const bare = (words: string): string => words.trim().replace(/[.!]+$/u, '')
+
+/** What a colleague said, if any did: the strongest reason to ring somebody new. */
+function namedReason({ firstName, namedBy }: Candidate): string | null {
+  const named = namedBy.at(-1)
+  const says = bare(named?.says ?? '')
+  if (named === undefined || says === '') return null
+  const isClause = /^[\p{Ll}]/u.test(says)
+  return isClause
+    ? `${named.firstName} said ${firstName} ${says}.`
+    : `${named.firstName} said of ${firstName}: “${says}”.`
+}
+
+function afterCall(candidate: Candidate): string | null {
+  const { lastCall, firstName, factsKnown } = candidate
+  if (lastCall === null) return null
+  const fact = factsKnown.at(-1)
+  const known = fact === undefined ? '' : ` You know by now: ${lowerFirst(bare(fact.summary))}.`
+  const [worry] = lastCall.openObjections
+  if (worry !== undefined) return `${firstName}’s worry about ${objectionNames[worry]} is still open.${known}`
+  switch (lastCall.outcome) {
+    case 'meeting':
+      return `${firstName} agreed to a meeting, and expects you.${known}`
+    case 'follow-up':
+      return `${firstName} agreed to a follow-up without a date.${known}`
+    case 'left-warm':
+      return `${firstName} was warm when you left, and nothing was agreed.${known}`
+    case 'objection-settled':
+      return `${firstName}’s worry is settled; now ask for the step.${known}`
+    case 'hung-up':
+      return `${firstName} hung up last time. A better opening gets another hearing.`
+    case 'brush-off':
+      return `${firstName} brushed you off last time.${known}`
+    case 'abandoned':
+      return `Your last call with ${firstName} broke off.${known}`
+    case 'open':
+      return `Your last call with ${firstName} ended with nothing settled.${known}`
+  }
+}
+
+function firstContact({ firstName, title, accountName, factsKnown }: Candidate): string {
+  const fact = factsKnown.at(-1)
+  return fact === undefined
+    ? `Nobody has called ${firstName}, ${title} at ${accountName}, yet.`
+    : `You have not called ${firstName} yet, and you know already: ${lowerFirst(bare(fact.summary))}.`
+}
+
+function toFind({ factsOpen }: Candidate): string | null {
+  const [fact] = factsOpen
+  return fact === undefined ? null : `Still to find: ${lowerFirst(bare(fact.label))}.`
+}
+
+const practiceIn: Partial<Record<CallType, string>> = {
+  'cold-call': 'a cold call',
+  discovery: 'a discovery call',
+  'objection-handling': 'a call full of objections',
+}
+
+function skillReason(weakest: NextCallInput['weakest'], type: CallType): string | null {
+  if (weakest === null) return null
+  const practice = practiceIn[type] ?? 'this call'
+  return `${weakest.label} is your weakest skill, and ${practice} trains it.`
+}
+
+/** Two or three sentences that name the person, what was said or found, and the skill. */
+export function reasonFor(candidate: Candidate, type: CallType, weakest: NextCallInput['weakest']): string {
+  const why = (candidate.lastCall === null ? namedReason(candidate) : afterCall(candidate)) ?? firstContact(candidate)
+  const skill = skillReason(weakest, type)
+  return [why, skill ?? toFind(candidate)].filter((part) => part !== null).join(' ')
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { Candidate, NextCallInput } from './candidate.ts'
+import { suggestNextCall } from './suggest-next-call.ts'
+
+const dana: Candidate = {
+  personaId: 'a-dana',
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  title: 'Operations Director',
+  accountId: 'brightwell',
+  accountName: 'Brightwell Foods',
+  stage: 'discovery',
+  difficulty: 'medium',
+  lastCall: { type: 'cold-call', outcome: 'follow-up', score: 66, openObjections: [] },
+  factsKnown: [{ label: 'What a late load costs', summary: 'Late loads cost about 18,000 dollars a month' }],
+  factsOpen: [{ label: 'Who signs' }],
+  namedBy: [],
+}
+const irene: Candidate = {
+  ...dana,
+  personaId: 'b-irene',
+  firstName: 'Irene',
+  lastName: 'Castellanos',
+  title: 'CFO',
+  lastCall: null,
+  namedBy: [{ firstName: 'Dana', says: 'watches the detention cost' }],
+}
+const hollis: Candidate = {
+  ...dana,
+  personaId: 'c-hollis',
+  firstName: 'Hollis',
+  accountName: 'Tamarack Paper',
+  stage: 'researching',
+  lastCall: null,
+  factsKnown: [],
+}
+const input: NextCallInput = {
+  candidates: [hollis, dana, irene],
+  recentCalls: [{ personaId: 'a-dana', type: 'cold-call', difficulty: 'medium', score: 66 }],
+  weakest: { criterion: 'next-step', label: 'Next step' },
+}
+
+describe('the suggested next call', () => {
+  it('is the person a colleague has spoken of, and says who said what', () => {
+    expect(suggestNextCall(input)).toEqual({
+      personaId: 'b-irene',
+      reason:
+        'Dana said Irene watches the detention cost. Next step is your weakest skill, and a discovery call trains it.',
+      suggestedCallType: 'discovery',
+      suggestedDifficulty: 'medium',
+    })
+  })
+
+  it('goes back to somebody who left something open, naming what is known', () => {
+    const next = suggestNextCall({ ...input, candidates: [hollis, dana], recentCalls: [] })
+    expect(next?.personaId).toBe('a-dana')
+    expect(next?.reason).toContain('a follow-up without a date')
+    expect(next?.reason).toContain('late loads cost about 18,000 dollars a month')
+  })
+
+  it('is never the same person three times running while there is anybody else', () => {
+    const twice = [input.recentCalls, input.recentCalls].flat()
+    expect(suggestNextCall({ ...input, candidates: [hollis, dana], recentCalls: twice })?.personaId).toBe('c-hollis')
+    expect(suggestNextCall({ ...input, candidates: [dana], recentCalls: twice })?.personaId).toBe('a-dana')
+  })
+
+  it('takes up an objection that is still open', () => {
+    const worried: Candidate = {
+      ...dana,
+      lastCall: { type: 'discovery', outcome: 'left-warm', score: 70, openObjections: ['timing'] },
+    }
+    const next = suggestNextCall({ ...input, candidates: [worried] })
+    expect(next?.suggestedCallType).toBe('objection-handling')
+    expect(next?.reason).toContain('worry about timing is still open')
+  })
+
+  it('gets harder after two good calls of the type and easier after two poor ones', () => {
+    const calls = (score: number) =>
+      ['x', 'y'].map((personaId) => ({ personaId, type: 'discovery' as const, difficulty: 'medium' as const, score }))
+    const at = (score: number) => suggestNextCall({ ...input, recentCalls: calls(score) })?.suggestedDifficulty
+    expect([at(85), at(60), at(30)]).toEqual(['hard', 'medium', 'easy'])
+  })
+
+  it('does not depend on the order of the people', () => {
+    const orders = [
+      [hollis, dana, irene],
+      [irene, dana, hollis],
+      [dana, irene, hollis],
+    ]
+    const found = orders.map((candidates) => JSON.stringify(suggestNextCall({ ...input, candidates })))
+    expect(new Set(found).size).toBe(1)
+  })
+
+  it('is nobody when there is nobody to call', () => {
+    expect(suggestNextCall({ ...input, candidates: [] })).toBeNull()
+  })
+})

@@ -1,0 +1,101 @@
+import { difficulties, type CallType, type Difficulty, type Outcome } from '@ringside/contract'
+import type { Candidate, NextCall, NextCallInput, RecentCall } from './candidate.ts'
+import { reasonFor } from './reason.ts'
+
+const stageWorth: Record<Candidate['stage'], number> = {
+  researching: 2,
+  contacted: 3,
+  discovery: 4,
+  evaluation: 4,
+  negotiation: 3,
+  won: -20,
+  lost: -20,
+}
+
+/** How much a call that ended so asks for another. */
+const outcomeWorth: Record<Outcome, number> = {
+  meeting: 5,
+  'objection-settled': 4,
+  'follow-up': 4,
+  'left-warm': 4,
+  open: 2,
+  abandoned: 1,
+  'brush-off': 0,
+  'hung-up': -1,
+}
+const neverCalledWorth = 2
+const namedWorth = 5
+const skillWorth = 3
+/** Somebody called just now, and somebody who would be called a third time running. */
+const justCalledWorth = -3
+const thirdTimeWorth = -12
+
+function typeFor(candidate: Candidate, weakest: NextCallInput['weakest']): CallType {
+  const { lastCall } = candidate
+  if (lastCall === null) return candidate.namedBy.length > 0 ? 'discovery' : 'cold-call'
+  if (lastCall.outcome === 'hung-up' || lastCall.outcome === 'brush-off' || lastCall.outcome === 'abandoned') {
+    return lastCall.openObjections.length > 0 && lastCall.type !== 'cold-call' ? 'objection-handling' : lastCall.type
+  }
+  if (lastCall.openObjections.length > 0) return 'objection-handling'
+  return weakest?.criterion === 'objections' && candidate.factsKnown.length >= 2 ? 'objection-handling' : 'discovery'
+}
+
+/** The call types in which a criterion gets most practice. */
+function practises(criterion: string, type: CallType): boolean {
+  if (criterion === 'objections') return type === 'objection-handling'
+  if (criterion === 'opening') return type === 'cold-call'
+  return type === 'discovery'
+}
+
+function worthOf(candidate: Candidate, type: CallType, { recentCalls, weakest }: NextCallInput): number {
+  const { lastCall, personaId } = candidate
+  const [newest, second] = recentCalls
+  const justCalled = newest?.personaId === personaId
+  return (
+    stageWorth[candidate.stage] +
+    (lastCall === null ? neverCalledWorth : outcomeWorth[lastCall.outcome]) +
+    (lastCall === null && candidate.namedBy.length > 0 ? namedWorth : 0) +
+    (weakest !== null && practises(weakest.criterion, type) ? skillWorth : 0) +
+    (candidate.factsOpen.length === 0 ? -2 : 0) +
+    (justCalled ? justCalledWorth : 0) +
+    (justCalled && second?.personaId === personaId ? thirdTimeWorth : 0)
+  )
+}
+
+const highScore = 80
+const lowScore = 45
+
+/** One step up after two good calls of the type at this difficulty, one down after two poor ones. */
+function difficultyFor(candidate: Candidate, type: CallType, recentCalls: readonly RecentCall[]): Difficulty {
+  const level = difficulties.indexOf(candidate.difficulty)
+  const alike = recentCalls
+    .filter((call) => call.type === type && call.difficulty === candidate.difficulty && call.score !== null)
+    .slice(0, 2)
+    .map((call) => call.score ?? 0)
+  if (alike.length < 2) return candidate.difficulty
+  const step = alike.every((score) => score >= highScore) ? 1 : alike.every((score) => score < lowScore) ? -1 : 0
+  return difficulties[level + step] ?? candidate.difficulty
+}
+
+/**
+ * Whom to call next, why, and how: the person whose account, last call and colleagues ask for it most, weighed with the
+ * rep's weakest criterion. The same person is not suggested three times running while there is anybody else. Not random:
+ * of equals the lowest id. null when there is nobody to call.
+ */
+export function suggestNextCall(input: NextCallInput): NextCall | null {
+  const ranked = input.candidates
+    .map((candidate) => {
+      const type = typeFor(candidate, input.weakest)
+      return { candidate, type, worth: worthOf(candidate, type, input) }
+    })
+    .toSorted((a, b) => b.worth - a.worth || (a.candidate.personaId < b.candidate.personaId ? -1 : 1))
+  const [best] = ranked
+  if (best === undefined) return null
+  const { candidate, type } = best
+  return {
+    personaId: candidate.personaId,
+    reason: reasonFor(candidate, type, input.weakest),
+    suggestedCallType: type,
+    suggestedDifficulty: difficultyFor(candidate, type, input.recentCalls),
+  }
+}

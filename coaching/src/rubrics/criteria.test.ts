@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { evidenceOf, type CallEvidence } from '../metrics/heard/evidence.ts'
+import { heardCall } from '../metrics/heard/heard-call.ts'
+import { spokenCall } from '../scoring/calls.fixture.ts'
+import { listening } from './listening.ts'
+import { opening } from './opening.ts'
+import type { Criterion } from './rubric.ts'
+import { value } from './value.ts'
+
+const evidence = (lines: string): CallEvidence => evidenceOf(heardCall(spokenCall(lines), 'cold-call'), 'Rosa')
+
+function check(criterion: Criterion, key: string) {
+  const found = criterion.checks.find((candidate) => candidate.key === key)
+  if (found === undefined) throw new Error(`no ${key}`)
+  return found
+}
+
+describe('the opening', () => {
+  it.each([
+    'R: Hi Rosa, Marcus from Routewell.\nB: Yes?\nR: I’m reaching out because your second kitchen opened in May.',
+    'R: Hi Rosa, Marcus from Routewell. Thanks for picking up. I saw Greenfield took on a second kitchen.\nB: Yes?',
+  ])('has its reason in any of the first turns: %s', (lines) => {
+    expect(check(opening, 'opening.reason').find(evidence(lines)).state).toBe('met')
+  })
+
+  it('is not shown by words from later in the call', () => {
+    const late = evidence(
+      'R: Hello.\nB: Yes?\nR: Right.\nB: Yes?\nR: Fine.\nB: Yes?\nR: Good.\nB: Yes?\nR: How do you plan the deliveries for the day at the moment?\nB: By hand.',
+    )
+    expect(check(opening, 'opening.question-first').find(late)).toEqual({ state: 'met', quotes: [] })
+  })
+})
+
+describe('answering the buyer', () => {
+  const answers = check(listening, 'listening.answers')
+
+  it('quotes in its advice the question that got no answer', () => {
+    const call = evidence(
+      'R: We plan routes.\nB: How much is it?\nR: It’s $900 a month.\nB: And does it read the school calendar?\nR: Everybody who has our platform loves our platform.\nB: Okay.',
+    )
+    expect(answers.find(call)).toMatchObject({ state: 'unmet' })
+    expect(answers.advice(call)).toContain('“And does it read the school calendar?”')
+  })
+
+  it('owes no answer to a courtesy', () => {
+    const call = evidence('R: Hello Rosa.\nB: Hello. What would you like to discuss?\nR: Our platform has everything.')
+    expect(answers.find(call).state).toBe('no-occasion')
+  })
+})
+
+describe('value', () => {
+  it('is not shown by buzzwords that take up nothing of the buyer’s', () => {
+    const call = (pitch: string): CallEvidence =>
+      evidence(
+        `R: What goes wrong with the deliveries?\nB: Cancelled orders. We threw away sixty lunches last Tuesday.\nR: ${pitch}\nB: I see.`,
+      )
+    const waits = check(value, 'value.after-need')
+    const buzz = 'Our platform is a revolutionary, cutting-edge, AI-powered solution that transforms your operations.'
+    expect(waits.find(call(buzz)).state).toBe('unmet')
+    expect(waits.find(call('We help caterers re-plan the van routes within a minute.')).state).toBe('met')
+  })
+})

@@ -1,0 +1,206 @@
+import type { Act, Quote } from '@ringside/contract'
+import { metricDefinitions } from '../metrics/ranges.ts'
+import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
+import { does, quoteOfAct } from '../metrics/heard/acts-done.ts'
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { mainNeed } from '../metrics/heard/needs.ts'
+import { buyersWordsIn } from '../metrics/heard/echoes.ts'
+import { isPressing } from '../metrics/heard/pressing.ts'
+import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { met, offerKnown, noOccasion, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
+
+/** Asked by the classifier's reading, or by the words of a question: either can miss what the other sees. */
+function asks(acts: readonly Act[], words: RegExp): (evidence: CallEvidence) => Finding {
+  return ({ call }) => {
+    for (const turn of call.rep) {
+      const quote = askedIn(turn, acts, words)
+      if (quote !== null) return met(quote)
+    }
+    return unmet()
+  }
+}
+
+const processWords =
+  /\b(process|currently|at the moment|right now|these days|how do(es)? (you|your|it)|walk me|take me through|what (software|system|tool)|which (software|system|tool)|what do you use|do you use|how many (people|of))\b/iu
+const painWords =
+  /\b(problems?|challenges?|goes? wrong|headaches?|frustrat\w*|difficult|hardest|struggl\w*|complain\w*|bothers?|would you change|keeps you up|slows? you)\b/iu
+const impactWords =
+  /\b(costs?|costing|affects?|impact|lose|losing|how much time|what happens (if|when|to)|what does that mean|who feels)\b/iu
+const buyingWords =
+  /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|budget|timeline|by when|when would you|approv\w+|how do you buy)\b/iu
+
+const figure =
+  /[\d$£€%]|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|(twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|dozen|half|a third|a quarter|twice|per ?cent)\b/iu
+
+/** Whether a turn asks something, by its acts or by the words of a question. */
+function askedIn(turn: HeardTurn, acts: readonly Act[], words: RegExp): Quote | null {
+  if (isPressing(turn)) return null
+  const done = does(turn, acts)
+  if (done !== null) return quoteOfAct(done)
+  // "And by when would it have to ..." is cut after "when": the words just before belong to the question.
+  const question = turn.questions.find(({ start, end }) => words.test(turn.heard.slice(Math.max(0, start - 12), end)))
+  return question === undefined ? null : quoteOfSpan(turn, question)
+}
+
+/**
+ * Asked what it costs or leads to. A discovery call has the time to stay until there is a figure: without one nobody can
+ * say later whether a change pays.
+ */
+function impactFound(evidence: CallEvidence): Finding {
+  const { call } = evidence
+  if (call.type !== 'discovery') return asks(['q_impact'], impactWords)(evidence)
+  const quotes = call.rep.flatMap((turn) => {
+    const quote = askedIn(turn, ['q_impact'], impactWords)
+    return quote === null ? [] : [{ quote, answer: call.turns[turn.at + 1] }]
+  })
+  const answered = quotes.find(({ answer }) => answer?.speaker === 'buyer' && figure.test(answer.heard))
+  return answered === undefined ? unmet(quotes.at(-1)?.quote) : met(answered.quote)
+}
+
+/** The parts of how a company buys; a call by itself brings up one, discovery leaves at least two known. */
+const buyingParts: readonly (readonly [Act, RegExp])[] = [
+  [
+    'q_authority',
+    /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|approv\w+|how do you buy|involved)\b/iu,
+  ],
+  ['q_timeline', /\b(timeline|by when|when (would|does|did|do)|date by|deadline|how soon)\b/iu],
+  ['q_budget', /\b(budget|money|funded|paid for|set aside)\b/iu],
+]
+
+function buyingFound(evidence: CallEvidence): Finding {
+  const { call } = evidence
+  if (call.type === 'referral') return noOccasion
+  if (call.type !== 'discovery') return asks(['q_authority', 'q_timeline', 'q_budget'], buyingWords)(evidence)
+  const found = buyingParts.flatMap(([act, words]) => {
+    for (const turn of call.rep) {
+      const quote = askedIn(turn, [act], words)
+      if (quote !== null) return [quote]
+    }
+    return []
+  })
+  return found.length >= 2 ? met(...found) : unmet(...found)
+}
+
+const digging =
+  /\b(why|how come|what happen(s|ed)|what (was|is) it about|what (makes|made|caused|do you mean)|tell me more|say more|go on|for example|an example|walk me through|how (so|often|long|many|much)|which (one|of)|since when|because\?|and then|what else|how does that)\b/iu
+
+/** A question that grows out of what the buyer has just said: it takes up their words, or asks for more of it. */
+function followsUp({ call, needs, uses }: CallEvidence): Finding {
+  for (const turn of call.rep) {
+    const before = call.turns[turn.at - 1]
+    if (before?.speaker !== 'buyer' || before.wordCount < 4 || isPressing(turn)) continue
+    const asked = turn.questions
+    const [question] = asked
+    if (question === undefined) continue
+    const takesUp = buyersWordsIn(turn, uses).some(({ stem }) => uses.get(stem)?.at === before.at)
+    const afterNeed = needs.some((need) => need.turn.at === before.at)
+    const digs = asked.find((span) => digging.test(turn.heard.slice(span.start, span.end)))
+    if (takesUp) return met(quoteOfSpan(turn, question))
+    if (afterNeed && digs !== undefined) return met(quoteOfSpan(turn, digs))
+  }
+  const [need] = needs
+  return need === undefined ? unmet() : unmet(quoteOfSpan(need.turn, need.span))
+}
+
+/** Enough questions for the call type, and not all at the start. */
+function keepsAsking({ call }: CallEvidence): Finding {
+  const least = leastQuestions(call.type)
+  const asking = call.rep.filter((turn) => turn.questions.length > 0)
+  const count = asking.reduce((total, turn) => total + turn.questions.length, 0)
+  const half = call.turns.length / 2
+  const spread = asking.some((turn) => turn.at < half) && asking.some((turn) => turn.at >= half)
+  const last = asking.at(-1)
+  const [span] = last === undefined ? [] : last.questions
+  const quote = last === undefined || span === undefined ? null : quoteOfSpan(last, span)
+  return count >= least && spread ? met(quote) : unmet(quote)
+}
+
+function leastQuestions(type: CallEvidence['call']['type']): number {
+  return metricDefinitions.questions.range(type)?.[0] ?? 3
+}
+
+const afterNeed = (
+  { needs, buyerName }: CallEvidence,
+  withNeed: (words: string) => string,
+  without: string,
+): string => {
+  const need = mainNeed(needs)
+  return need === null ? without.replaceAll('%', buyerName) : withNeed(toldIn(need))
+}
+
+const impact: Check = {
+  key: 'discovery.impact',
+  text: 'Asked what the problem costs or leads to; on discovery, until there was a figure',
+  find: impactFound,
+  advice: (evidence) =>
+    afterNeed(
+      evidence,
+      (words) =>
+        `${evidence.buyerName} said “${words}”. Ask what that costs in a month, stay until there is a figure, and ask who feels it.`,
+      'Once % has named a problem, ask what it costs and who feels it.',
+    ),
+}
+
+const followUp: Check = {
+  key: 'discovery.follow-up',
+  text: 'Followed up on what the buyer had just said',
+  find: followsUp,
+  advice: (evidence) =>
+    afterNeed(
+      evidence,
+      (words) => `When ${evidence.buyerName} says “${words}”, stay there: ask what happened the last time.`,
+      'Build each question on the answer before it, with the words % used.',
+    ),
+}
+
+const pain: Check = {
+  key: 'discovery.pain',
+  text: 'Asked what goes wrong or is hard',
+  find: asks(['q_pain'], painWords),
+  advice: (evidence) =>
+    afterNeed(
+      evidence,
+      (words) => `“${words}” came up by itself. Ask outright what goes wrong most often, and wait.`,
+      'Ask % what goes wrong most often, then wait for the answer.',
+    ),
+}
+
+const process: Check = {
+  key: 'discovery.process',
+  text: 'Asked how things are done today',
+  find: asks(['q_process', 'q_competitor'], processWords),
+  advice: ({ buyerName }) => `Ask ${buyerName} to walk you through how it is done today, step by step.`,
+}
+
+const buying: Check = {
+  key: 'discovery.buying',
+  text: 'Asked who decides, by when or with what money; on discovery, at least two of them',
+  find: buyingFound,
+  advice: ({ buyerName }) =>
+    `Ask ${buyerName} who else would have a say and by when it would have to be better, before you ask for a meeting.`,
+}
+
+const enough: Check = {
+  key: 'discovery.enough',
+  text: 'Kept asking through the call, and enough',
+  find: keepsAsking,
+  advice: (evidence) =>
+    `Ask at least ${leastQuestions(evidence.call.type)} questions in a call like this, in the second half too.`,
+}
+
+export const discovery: Criterion = {
+  key: 'discovery',
+  label: 'Discovery',
+  weight: 25,
+  descriptors: [
+    'Hardly anything was asked.',
+    'A question or two about the surface, without a follow-up.',
+    'Asked how it is done or what is wrong, and left the consequences alone.',
+    'Asked how, what is wrong and what it leads to, with one gap.',
+    'Asked how it is done, what goes wrong, what that costs and who decides, each question built on the answer before.',
+  ],
+  notShown: 'Nothing was asked about the buyer’s situation.',
+  notApplicable: 'What hurts was found before this call; what is asked here counts under objections.',
+  applies: ({ call }) => call.type !== 'gatekeeper' && !offerKnown(call.type),
+  checks: [process, pain, impact, followUp, buying, enough],
+}

@@ -1,0 +1,156 @@
+import { priceMentioned } from '../acts/details.ts'
+import { longestAllowed, metricDefinitions } from '../metrics/ranges.ts'
+import { asClause } from '../metrics/wording.ts'
+import { clock } from '../metrics/measure.ts'
+import { openingOf } from '../metrics/heard/spans.ts'
+import { echoesHeard } from '../metrics/heard/echoes.ts'
+import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
+import { mainNeed } from '../metrics/heard/needs.ts'
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { isArguing, isPressing, wentPast } from '../metrics/heard/pressing.ts'
+import { repliesTo } from '../metrics/heard/signals.ts'
+import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { saidIn, sentencesOf, type Span } from '../metrics/heard/words.ts'
+import { met, metIf, noOccasion, unmet, type Criterion, type Finding } from './rubric.ts'
+
+function mostTalking({ call }: CallEvidence): number {
+  // 65% is where Gong saw win rates fall; a call type whose own range reaches further keeps it.
+  return Math.max(0.65, metricDefinitions.talkRatio.range(call.type)?.[1] ?? 0)
+}
+
+/** The buyer had their share of the talking, and no stretch of the rep's ran on. Shown by the buyer's longest turn. */
+function leavesRoom(evidence: CallEvidence): Finding {
+  const { call, longest } = evidence
+  const all = call.repSpeechMs + call.buyerSpeechMs
+  const floor = call.buyer.reduce<HeardTurn | null>((a, b) => (a === null || b.wordCount > a.wordCount ? b : a), null)
+  if (longest === null || floor === null || all === 0) return noOccasion
+  const share = call.repSpeechMs / all <= mostTalking(evidence)
+  const brief = longest.ms / 1000 <= longestAllowed(call.type)
+  return share && brief && !call.rep.some((turn) => isPressing(turn) || isArguing(turn))
+    ? met(openingOf(floor))
+    : unmet(openingOf(longest.first))
+}
+
+/** Asked out of politeness, or to check the line: nobody waits for the answer. */
+const courtesy =
+  /\b(what would you like to (discuss|talk about|know)|what can i do for you|how can i help|how are you|are you (still )?there|can you hear me|you know\?|is there anything else|anything else\?)/iu
+const howMuch =
+  /\b(how (much|many|long|often|soon|big|old)|what (does|would|do|will) (it|this|that|you) (cost|charge))\b/iu
+
+type Asked = { turn: HeardTurn; span: Span; reply: HeardTurn; answered: boolean }
+
+/** The buyer's direct questions, with the rep's next turn and whether it speaks to them. */
+function questionsAsked({ call }: CallEvidence): Asked[] {
+  return call.buyer.flatMap((turn) => {
+    const reply = call.turns[turn.at + 1]
+    const span = sentencesOf(turn.heard).findLast((part) => turn.heard.slice(part.start, part.end).endsWith('?'))
+    // The first words of a call ("Hello?") ask nothing.
+    if (span === undefined || span.end - span.start < 12 || reply?.speaker !== 'rep') return []
+    const text = turn.heard.slice(span.start, span.end)
+    if (courtesy.test(text)) return []
+    const speaksTo = repliesTo(turn, span, null, reply) || introduces(turn.heard, reply) || givesFigure(text, reply)
+    return [{ turn, span, reply, answered: speaksTo && !wentPast(call, reply) }]
+  })
+}
+
+/** "How much is it?" is answered by a sum, whatever else is said. */
+function givesFigure(question: string, reply: HeardTurn): boolean {
+  return howMuch.test(question) && (priceMentioned(reply.heard) !== null || /\p{N}/u.test(reply.heard))
+}
+
+/** Most of the buyer's direct questions got a reply that speaks to them. */
+function answersQuestions(evidence: CallEvidence): Finding {
+  const asked = questionsAsked(evidence)
+  if (asked.length === 0) return noOccasion
+  const answered = asked.filter((question) => question.answered)
+  const [good] = answered
+  const bad = asked.find((question) => !question.answered)
+  if (good !== undefined && answered.length * 3 >= asked.length * 2) return met(openingOf(good.reply))
+  return unmet(bad === undefined ? null : quoteOfSpan(bad.turn, bad.span))
+}
+
+const whoOrWhy = /\b(who|what('s| is) (this|it|that)|what do you|what can i|where are you|about\?|need\?)/iu
+
+/** "Who is this?" is answered by a name and a reason. */
+function introduces(question: string, reply: { acts: readonly { act: string }[] }): boolean {
+  return whoOrWhy.test(question) && reply.acts.some(({ act }) => act === 'intro' || act === 'permission')
+}
+
+function lastNeed({ needs }: CallEvidence): string | null {
+  const need = needs.at(-1)
+  return need === undefined ? null : toldIn(need)
+}
+
+export const listening: Criterion = {
+  key: 'listening',
+  label: 'Listening',
+  weight: 15,
+  descriptors: [
+    'What the buyer said made no difference to what came next.',
+    'The buyer was heard out, without a sign of it.',
+    'Took up what was said here and there.',
+    'Took up the buyer’s words and left room, with one gap.',
+    'Took up the buyer’s words, summed them up and had them confirmed, and left the buyer the floor.',
+  ],
+  notShown: 'Nothing the buyer said was taken up.',
+  notApplicable: 'The buyer said too little to be listened to.',
+  applies: ({ call }) => call.buyer.some((turn) => turn.wordCount >= 4),
+  checks: [
+    {
+      key: 'listening.recap',
+      text: 'Summed up what was heard',
+      find: (evidence) => metIf(evidence.recaps[0]?.quote),
+      advice: (evidence) => {
+        const need = mainNeed(evidence.needs)
+        if (need === null) {
+          return `Before you offer anything, say back what ${evidence.buyerName} told you and ask whether it is right.`
+        }
+        const back =
+          need.summary === null ? `You said ‘${toldIn(need)}’` : `So: ${asClause(need.summary.replace(/\.$/u, ''))}`
+        return `Say it back before moving on: “${back}. Have I got that right?”`
+      },
+    },
+    {
+      key: 'listening.echo',
+      text: 'Took up the buyer’s own words',
+      find: (evidence) => metIf(echoesHeard(evidence)[0]),
+      advice: (evidence) => {
+        const need = lastNeed(evidence)
+        return need === null
+          ? `Begin your next line with a word ${evidence.buyerName} has just used.`
+          : `“${need}” went by without a word. Take it up before the next question.`
+      },
+    },
+    {
+      key: 'listening.answers',
+      text: 'Answered what the buyer asked',
+      find: answersQuestions,
+      advice: (evidence) => {
+        const open = questionsAsked(evidence).find((question) => !question.answered)
+        const what = open === undefined ? 'something' : `“${saidIn(open.turn, open.span)}”`
+        return `When ${evidence.buyerName} asks ${what}, answer it first, then ask your own question.`
+      },
+    },
+    {
+      key: 'listening.room',
+      text: 'Left the buyer the floor',
+      find: leavesRoom,
+      advice: ({ call, longest, buyerName }) => {
+        const share = Math.round((100 * call.repSpeechMs) / (call.repSpeechMs + call.buyerSpeechMs || 1))
+        return `You did ${share}% of the talking, up to ${clock(longest?.ms ?? 0)} at a stretch. Say it in two sentences and hand over to ${buyerName}.`
+      },
+    },
+    {
+      key: 'listening.floor',
+      text: 'Let the buyer finish',
+      restraint: true,
+      find: ({ call, interruptions }) => {
+        if (call.typed || (!call.timed && call.buyer.every((turn) => turn.mind === null))) return noOccasion
+        const [first] = interruptions
+        return interruptions.length <= 1 || first === undefined ? met() : unmet(openingOf(first))
+      },
+      advice: ({ buyerName, interruptions }) =>
+        `You cut ${buyerName} off ${interruptions.length} times. Count to one before you speak.`,
+    },
+  ],
+}

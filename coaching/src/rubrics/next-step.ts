@@ -1,0 +1,95 @@
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import { toldIn } from '../metrics/heard/evidence.ts'
+import { mainNeed } from '../metrics/heard/needs.ts'
+import { bestStep, type Step } from '../metrics/heard/steps.ts'
+import { openingOf } from '../metrics/heard/spans.ts'
+import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { met, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
+
+function lastWords({ call }: CallEvidence) {
+  const last = call.rep.at(-1)
+  return last === undefined ? null : openingOf(last)
+}
+
+/** Holds for the best ask of the call, which must have been earned: a signature pressed for is no next step. */
+function says(detail: (step: Step) => unknown): (evidence: CallEvidence) => Finding {
+  return (evidence) => {
+    const step = bestStep(evidence.steps)
+    if (step === null) return unmet(lastWords(evidence))
+    const quote = quoteOfSpan(step.turn, step.span)
+    return step.earned && Boolean(detail(step)) ? met(quote) : unmet(quote)
+  }
+}
+
+function tieIn({ needs, buyerName }: CallEvidence): string {
+  const need = mainNeed(needs)
+  return need === null ? `what ${buyerName} told you` : `“${toldIn(need)}”`
+}
+
+const asked: Check = {
+  key: 'next-step.asked',
+  text: 'Asked for a next step that the call had earned',
+  find: (evidence) => {
+    const step = bestStep(evidence.steps)
+    if (step === null) return unmet(lastWords(evidence))
+    const quote = quoteOfSpan(step.turn, step.span)
+    return step.earned ? met(quote) : unmet(quote)
+  },
+  advice: (evidence) =>
+    evidence.steps.length === 0
+      ? `Ask for something before you hang up: thirty minutes on a named day, about ${tieIn(evidence)}.`
+      : `Ask only once ${evidence.buyerName} has told you of a need; then ask for a small step, not a signature.`,
+}
+
+const when: Check = {
+  key: 'next-step.when',
+  text: 'Named a day or a time',
+  find: says((step) => step.when),
+  advice: (evidence) =>
+    `Name the day when you ask: “Could we take thirty minutes on Thursday at ten?” ${evidence.buyerName} can then say yes or move it.`,
+}
+
+const agreed: Check = {
+  key: 'next-step.agreed',
+  text: 'The buyer agreed to it',
+  find: (evidence) => {
+    const step = bestStep(evidence.steps)
+    if (step?.agreed === null || step === null) return unmet(step === null ? null : quoteOfSpan(step.turn, step.span))
+    return met(openingOf(step.agreed))
+  },
+  advice: ({ buyerName, steps }) =>
+    steps.length === 0
+      ? `Wait for ${buyerName} to say yes to a step before you say goodbye.`
+      : `${buyerName} did not say yes. Make the ask smaller and ask once more: fifteen minutes, one topic.`,
+}
+
+const what: Check = {
+  key: 'next-step.what',
+  text: 'Said what will happen',
+  find: says((step) => step.what),
+  advice: (evidence) => `Say what the next step is for: a look at ${tieIn(evidence)}, and nothing else.`,
+}
+
+const who: Check = {
+  key: 'next-step.who',
+  text: 'Said who does it or who comes',
+  find: says((step) => step.who),
+  advice: ({ buyerName }) => `Ask ${buyerName} who should be there, and say who sends the invite.`,
+}
+
+export const nextStep: Criterion = {
+  key: 'next-step',
+  label: 'Next step',
+  weight: 15,
+  descriptors: [
+    'Asked for something, without saying what, who or when.',
+    'Offered something vague, such as sending information.',
+    'Said what will happen, without a day or the buyer’s yes.',
+    'A clear step with one thing open.',
+    'What, who and when were said, and the buyer agreed.',
+  ],
+  notShown: 'The call ended without an ask that it had earned.',
+  notApplicable: 'No next step was due.',
+  applies: () => true,
+  checks: [asked, when, agreed, what, who],
+}

@@ -1,0 +1,143 @@
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { openingOf } from '../metrics/heard/spans.ts'
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import { allDoing, discoveryActs, does, offeringActs, offersIn, quoteOfAct } from '../metrics/heard/acts-done.ts'
+import { spanQuote } from '../metrics/heard/spans.ts'
+import { met, noOccasion, unmet, isExpected, offerKnown, type Criterion, type Finding } from './rubric.ts'
+
+/** The opening is over by the rep's fourth turn, or when discovery has begun. */
+const openingTurns = 4
+/** A buyer who did not expect the call follows about this many words before they want the floor. */
+const mostWords = 75
+
+function openingOfCall({ call }: CallEvidence): HeardTurn[] {
+  return call.rep.slice(0, openingTurns)
+}
+
+const named =
+  /\b(my name(['’]s| is)|i['’]m|i am|this is|it['’]s|here from|calling from|calling on behalf of|with you (is|from)|from [A-Z])/u
+const namedLoose =
+  /\b(this is|it['’]s|i['’]m|my name is|here is) [A-Z][\p{L}'’-]+|\b[A-Z][\p{L}'’-]+ (here )?(from|with|at|over at) [A-Z]/u
+
+const reason =
+  /\b(the reason|reason (for|i)|i('m| am|’m) (calling|ringing|phoning) (because|about|to|after)|(calling|ringing|phoning|reaching out) (you )?(because|about|after|to|regarding|as)\b|(it['’]s|this is) about (your|the|how)\b|i (saw|noticed|read|heard) |i (understand|see) (that |you|your|the |in )|i (wanted|['’]?d like) to (talk|speak|ask) |why i(['’]m| am|['’]ve)? (call|ring)(ed|ing)?\b|i (was )?(looking|reading) (at|through|about)|(following|follow) up (on|from)|you (mentioned|asked|said|wrote|requested|downloaded|told)|last time|we (spoke|talked|met|agreed)|when we|(referred|suggested|introduced|pointed)\b.{0,30}\bto you|mentioned (you|your))\b/iu
+
+const purpose =
+  /\b(my idea (was|is)|i['’]d like to|i (wanted|want|thought) (we|to|i)|what i had in mind|the plan|agenda|spend (most|the first|some|this)|(today|this call) (is|we)|you (asked|wanted)|purpose|goal for)\b/iu
+
+function saysReason(evidence: CallEvidence): Finding {
+  const expected = isExpected(evidence.call.type)
+  for (const turn of openingOfCall(evidence)) {
+    const match = reason.exec(turn.heard) ?? (expected ? purpose.exec(turn.heard) : null)
+    if (match !== null) return met(spanQuote(turn, match.index))
+  }
+  return unmet(openingQuote(evidence))
+}
+
+function openingQuote(evidence: CallEvidence) {
+  const [first] = evidence.call.rep
+  return first === undefined ? null : openingOf(first)
+}
+
+function saysWho(evidence: CallEvidence): Finding {
+  if (isExpected(evidence.call.type)) return noOccasion
+  for (const turn of openingOfCall(evidence)) {
+    const done = does(turn, ['intro'])
+    if (done !== null && named.test(turn.heard)) return met(quoteOfAct(done))
+    const match = namedLoose.exec(turn.heard)
+    if (match !== null) return met(spanQuote(turn, match.index))
+  }
+  return unmet(openingQuote(evidence))
+}
+
+const asksLeave =
+  /\b(bad time|good time|caught you|okay time|right time|do you have (a|two|thirty|five|\d+)|have you got (a|two|thirty|five|\d+)|(a|thirty|30|two|five|couple of|few) (minutes?|seconds?|secs?|mins?)\b|is (now|this) (still )?(ok|okay|all right|alright|fine|good)|is that (all right|alright|ok|okay)|does that (work|suit|sound)|sound (ok|okay|good|fair)|anything you['’]?(d| would) (add|like)|still (all right|good|okay) |mind if|is it (ok|okay|all right)|permission|may i|can i (ask|tell|take)|plan for (today|the)|agenda|by the end of)\b/iu
+
+function asksForTime(evidence: CallEvidence): Finding {
+  for (const turn of openingOfCall(evidence)) {
+    const match = asksLeave.exec(turn.heard)
+    if (match !== null) return met(spanQuote(turn, match.index))
+    const done = does(turn, ['permission'], 0.5)
+    if (done !== null) return met(quoteOfAct(done))
+  }
+  return unmet(openingQuote(evidence))
+}
+
+/** A real question, before anything is offered. */
+function asksFirst(evidence: CallEvidence): Finding {
+  const { call } = evidence
+  const [question] = allDoing(call.rep, discoveryActs)
+  const [offer] = offersIn(call.rep, offeringActs, 0.5)
+  if (question === undefined) {
+    const early = offer !== undefined && openingOfCall(evidence).includes(offer.turn)
+    return unmet(early ? quoteOfAct(offer) : null)
+  }
+  const first =
+    offer === undefined ||
+    question.turn.at < offer.turn.at ||
+    (question.turn.at === offer.turn.at && question.act.start < offer.act.start)
+  const shown = first ? question : offer
+  // What was said after the opening shows nothing of the opening.
+  const quote = openingOfCall(evidence).includes(shown.turn) ? quoteOfAct(shown) : null
+  return first ? met(quote) : unmet(quote)
+}
+
+function keepsItShort(evidence: CallEvidence): Finding {
+  const turns = openingOfCall(evidence)
+  const longest = turns.reduce<HeardTurn | null>((a, b) => (a === null || b.wordCount > a.wordCount ? b : a), null)
+  if (longest === null) return noOccasion
+  return longest.wordCount <= mostWords ? met() : unmet(openingOf(longest))
+}
+
+export const opening: Criterion = {
+  key: 'opening',
+  label: 'Opening',
+  weight: 10,
+  descriptors: [
+    'The buyer had to work out who was calling or why.',
+    'Part of who, why and how long was said; the rest was left to the buyer.',
+    'Who and why were clear, yet the buyer was not given the floor.',
+    'A clear, short opening with one thing missing.',
+    'Said who and why for this buyer, asked for the time, and gave the floor with a question.',
+  ],
+  notShown: 'The call started without an opening.',
+  notApplicable: 'The call went straight to the offer on the table, so it needed no opening.',
+  applies: ({ call }) => !offerKnown(call.type),
+  checks: [
+    {
+      key: 'opening.reason',
+      text: 'Said what this call is for, or why this buyer',
+      find: saysReason,
+      advice: ({ buyerName, call }) =>
+        isExpected(call.type)
+          ? `Say in one sentence what this call is for, and ask ${buyerName} whether that suits.`
+          : `Say in one sentence why you are calling ${buyerName} and not anybody else: something you saw, read or were told about them.`,
+    },
+    {
+      key: 'opening.question-first',
+      text: 'Asked about the buyer before offering anything',
+      find: asksFirst,
+      advice: ({ buyerName }) =>
+        `Ask ${buyerName} one question about how things are done today before you say what you offer.`,
+    },
+    {
+      key: 'opening.who',
+      text: 'Said who they are and where from',
+      find: saysWho,
+      advice: ({ buyerName }) => `Give your name and company in the first line, so that ${buyerName} need not ask.`,
+    },
+    {
+      key: 'opening.time',
+      text: 'Asked for the buyer’s time or set out the plan',
+      find: asksForTime,
+      advice: ({ buyerName }) => `Ask ${buyerName} for a stated amount of time, and keep to it.`,
+    },
+    {
+      key: 'opening.short',
+      text: `Handed over within ${mostWords} words`,
+      restraint: true,
+      find: keepsItShort,
+      advice: ({ buyerName }) => `Stop after two sentences and let ${buyerName} speak.`,
+    },
+  ],
+}

@@ -1,0 +1,74 @@
+import type { CallType, CriterionKey, Quote, RubricKey } from '@ringside/contract'
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
+
+/**
+ * What a check found. `no-occasion`: this call gave no chance to do it, so it is left out of the share. A check that is
+ * not met may still point at the place where it could have been.
+ */
+export type Finding = { state: 'met' | 'unmet'; quotes: readonly Quote[] } | { state: 'no-occasion' }
+
+/** A yes/no question about a call that its words alone answer. */
+export type Check = {
+  key: string
+  /** As a rep reads it when it is met: "Asked what the problem costs". */
+  text: string
+  /**
+   * Something left undone (not talking too much, not interrupting). Counts only when the criterion has also seen
+   * something done: a rep who says nothing at all has not listened well.
+   */
+  restraint?: boolean
+  find: (evidence: CallEvidence) => Finding
+  /** What to do next time when it was not met; names what was said in this call. */
+  advice: (evidence: CallEvidence) => string
+}
+
+export type Criterion = {
+  key: CriterionKey
+  label: string
+  /** Per cent; the weights of a rubric sum to 100. */
+  weight: number
+  /** What levels 1 to 5 mean. */
+  descriptors: readonly [string, string, string, string, string]
+  /** Shown instead of a descriptor when the state is not "scored". */
+  notShown: string
+  notApplicable: string
+  applies: (evidence: CallEvidence) => boolean
+  /** Most important first: the advice comes from the first that is not met. */
+  checks: readonly Check[]
+}
+
+export type Rubric = {
+  key: RubricKey
+  name: string
+  version: number
+  criteria: readonly Criterion[]
+}
+
+export function met(...quotes: readonly (Quote | null | undefined)[]): Finding {
+  return { state: 'met', quotes: quotes.filter((quote) => quote !== null && quote !== undefined) }
+}
+
+export function unmet(...quotes: readonly (Quote | null | undefined)[]): Finding {
+  return { state: 'unmet', quotes: quotes.filter((quote) => quote !== null && quote !== undefined) }
+}
+
+export const noOccasion: Finding = { state: 'no-occasion' }
+
+/** Met with the quote when there is one, else unmet. */
+export function metIf(quote: Quote | null | undefined, ...otherwise: readonly (Quote | null | undefined)[]): Finding {
+  return quote === null || quote === undefined ? unmet(...otherwise) : met(quote)
+}
+
+/** The buyer knows before the call what is offered: its needs were found earlier. */
+export function offerKnown(type: CallType): boolean {
+  return isOneOf(type, ['objection-handling', 'negotiation', 'closing'])
+}
+
+/** The buyer expects this call and knows who is calling. */
+export function isExpected(type: CallType): boolean {
+  return !isOneOf(type, ['cold-call', 'gatekeeper'])
+}
+
+export function isOneOf(type: CallType, types: readonly CallType[]): boolean {
+  return types.includes(type)
+}

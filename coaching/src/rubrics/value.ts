@@ -1,0 +1,194 @@
+import { openingOf } from '../metrics/heard/spans.ts'
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
+import { buyersWordsIn } from '../metrics/heard/echoes.ts'
+import { mainNeed } from '../metrics/heard/needs.ts'
+import { does, offeringActs, offersIn, quoteOfAct, type Done } from '../metrics/heard/acts-done.ts'
+import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
+import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
+import { stemsOf } from '../metrics/heard/words.ts'
+import { isOneOf, met, metIf, noOccasion, offerKnown, unmet, type Criterion, type Finding } from './rubric.ts'
+
+const offers = ['pitch', 'value', 'social_proof', 'answer'] as const
+
+/**
+ * Turns in which the rep says what their side does, gives or has done for others. With the offer on the table, an answer
+ * to an objection is judged as that, and not as an offer too.
+ */
+function offersOf({ call, objections }: CallEvidence): Done[] {
+  const made = offersIn(call.rep, ['pitch', 'value', 'social_proof'])
+  if (!offerKnown(call.type)) return made
+  return made.filter(({ turn }) => !objections.some(({ replies }) => replies.includes(turn)))
+}
+
+/** When the offer is on the table already, what stands against it is what it has to be tied to. */
+function worriesAsNeeds({ call, objections }: CallEvidence): HeardTurn[] {
+  return offerKnown(call.type) ? objections.map((objection) => objection.raised) : []
+}
+
+/** An offer, or an answer, with words in it that the buyer used about what is wrong. */
+function tiesToNeed(evidence: CallEvidence): Finding {
+  const { call, uses } = evidence
+  const toldTurns = [...evidence.needs.map((need) => need.turn), ...worriesAsNeeds(evidence)]
+  const [firstNeed] = toldTurns
+  if (firstNeed === undefined) return unmet(quoteOfFirst(offersOf(evidence)))
+  const told = stemsOf(toldTurns)
+  for (const turn of call.rep) {
+    if (turn.at < firstNeed.at) continue
+    if (offersIn([turn], offers).length === 0 || wentPast(call, turn)) continue
+    const theirs = buyersWordsIn(turn, uses)
+      .filter(({ stem }) => told.has(stem))
+      .filter(({ start }) => turn.questions.every((span) => start < span.start || start >= span.end))
+    const [word] = theirs
+    if (word !== undefined) return met(spanQuote(turn, word.start))
+  }
+  return unmet(quoteOfFirst(offersOf(evidence)) ?? openingOf(firstNeed))
+}
+
+function quoteOfFirst(done: readonly Done[]) {
+  const [first] = done
+  return first === undefined ? null : quoteOfAct(first)
+}
+
+/** The first offer came after the buyer had told of a need. */
+function waitsForNeed(evidence: CallEvidence): Finding {
+  if (offerKnown(evidence.call.type)) return noOccasion
+  const [offer] = offersIn(evidence.call.rep, offeringActs, 0.5)
+  const [need] = evidence.needs
+  if (offer === undefined) return noOccasion
+  const waited = need !== undefined && need.turn.at < offer.turn.at
+  return waited && !isBuzz(evidence, offer.turn) ? met(quoteOfAct(offer)) : unmet(quoteOfAct(offer))
+}
+
+const figures =
+  /\p{N}|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|double|twice)\b/iu
+
+const buzzwords =
+  /\b(revolutionary|game[- ]chang\w*|cutting[- ]edge|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|world[- ]class|industry[- ]leading|next[- ]gen\w*|synerg\w*|holistic|seamless\w*|end[- ]to[- ]end|paradigm\w*|disruptive|turnkey|all[- ]in[- ]one|ai[- ](powered|driven))\b/iu
+
+/** Praise of the product that takes up no word of the buyer's: nothing in it is tied to anything. */
+function isBuzz({ uses }: CallEvidence, turn: HeardTurn): boolean {
+  return buzzwords.test(turn.heard) && buyersWordsIn(turn, uses).length === 0
+}
+
+/** A figure or a span of time inside an offer: something the buyer can check. */
+function isConcrete(evidence: CallEvidence): Finding {
+  for (const { turn, act } of offersIn(evidence.call.rep, offers)) {
+    if (isBuzz(evidence, turn) || isPressing(turn) || wentPast(evidence.call, turn)) continue
+    const match = figures.exec(turn.heard.slice(act.start, act.end))
+    if (match !== null) return met(spanQuote(turn, act.start + match.index))
+  }
+  return unmet(quoteOfFirst(offersOf(evidence)))
+}
+
+function provesIt(evidence: CallEvidence): Finding {
+  const proof = offersIn(evidence.call.rep, ['social_proof']).find(
+    ({ turn }) => !isPressing(turn) && !isBuzz(evidence, turn),
+  )
+  return metIf(proof === undefined ? null : quoteOfAct(proof))
+}
+
+const checking =
+  /\b(would (that|this|it)|does (that|this|it)|how (does|would) (that|this|it)|is (that|this) (something|what|the)|sound|make sense|help(ful)?|useful|fit|worth|what do you (think|make)|could (that|this|you)|can you see)\b/iu
+
+/** Asked what the buyer makes of it, in the turn of an offer or the one after. */
+function checksFit(evidence: CallEvidence): Finding {
+  const { call } = evidence
+  for (const { turn } of offersOf(evidence)) {
+    for (const candidate of [turn, ...call.rep.filter((later) => later.at > turn.at).slice(0, 1)]) {
+      const span = candidate.questions.find(
+        ({ start, end }) =>
+          (candidate !== turn || start >= 0) && checking.test(candidate.heard.slice(start, end)) && end - start < 220,
+      )
+      if (span !== undefined) return met(quoteOfSpan(candidate, span))
+    }
+  }
+  return unmet(quoteOfFirst(offersOf(evidence)))
+}
+
+const listLength = 4
+
+function isFeatureList(turn: HeardTurn): boolean {
+  const offer = does(turn, ['pitch', 'value'], 0.35)
+  if (offer === null) return false
+  const text = turn.heard.slice(offer.act.start, offer.act.end)
+  return text.split(/,|\band\b|;/u).filter((part) => part.trim().length > 3).length > listLength
+}
+
+function picksOne(evidence: CallEvidence): Finding {
+  const list = offersOf(evidence).find(({ turn }) => isFeatureList(turn))
+  return list === undefined ? met() : unmet(openingOf(list.turn))
+}
+
+function needWords({ needs }: CallEvidence): string | null {
+  const need = mainNeed(needs)
+  return need === null ? null : toldIn(need)
+}
+
+export const value: Criterion = {
+  key: 'value',
+  label: 'Value tied to pain',
+  weight: 20,
+  descriptors: [
+    'What was offered had nothing to do with this buyer.',
+    'Offered in general words, or before anything was known.',
+    'Offered something that fits, without linking or proving it.',
+    'Tied the offer to what the buyer had said, with one gap.',
+    'Tied the offer to the buyer’s own problem, in figures and with proof, and asked whether it fits.',
+  ],
+  notShown: 'Nothing was offered that answers a need of this buyer.',
+  notApplicable: 'Nothing new had to be offered in this call.',
+  // With the offer on the table, nothing more needs to be offered; what is offered all the same counts.
+  applies: (evidence) =>
+    evidence.call.type !== 'gatekeeper' && (!offerKnown(evidence.call.type) || offersOf(evidence).length > 0),
+  checks: [
+    {
+      key: 'value.tied',
+      text: 'Tied the offer to what the buyer had said',
+      find: tiesToNeed,
+      advice: (evidence) => {
+        const words = needWords(evidence)
+        return words === null
+          ? `Find out what is wrong at ${evidence.buyerName}’s end first; then say what changes for that, and nothing else.`
+          : `Start your offer with their words: “You said ‘${words}’.” Then say what changes for that, and stop.`
+      },
+    },
+    {
+      key: 'value.after-need',
+      text: 'Waited with the offer until a need was known',
+      find: waitsForNeed,
+      advice: ({ buyerName }) => `Hold your offer back until ${buyerName} has told you what is wrong.`,
+    },
+    {
+      key: 'value.fit',
+      text: 'Asked whether it would help',
+      find: checksFit,
+      advice: (evidence) => {
+        const words = needWords(evidence)
+        return words === null
+          ? `After one sentence of offer, ask ${evidence.buyerName} whether it would help.`
+          : `After one sentence of offer, ask: “You said ‘${words}’. Would this have helped there?”`
+      },
+    },
+    {
+      key: 'value.concrete',
+      text: 'Gave a figure or a result that can be checked',
+      find: isConcrete,
+      advice: ({ buyerName }) => `Give ${buyerName} one figure: how much less, how many hours, by when.`,
+    },
+    {
+      key: 'value.proof',
+      text: 'Named a customer in a like position',
+      find: (evidence) => (isOneOf(evidence.call.type, ['negotiation', 'closing']) ? noOccasion : provesIt(evidence)),
+      advice: ({ buyerName }) =>
+        `Tell ${buyerName} of one customer of their size with the same problem, and what changed there.`,
+    },
+    {
+      key: 'value.one-thing',
+      text: 'Offered one thing, not a list',
+      restraint: true,
+      find: picksOne,
+      advice: ({ buyerName }) => `Leave the list out. Choose the one thing that fits what ${buyerName} told you.`,
+    },
+  ],
+}

@@ -1,0 +1,167 @@
+import type { CriterionScore, Moment, Quote } from '@ringside/contract'
+import { longestAllowed } from '../metrics/ranges.ts'
+import { clock } from '../metrics/measure.ts'
+import { repRuns } from '../metrics/heard/runs.ts'
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
+import { bestStep } from '../metrics/heard/steps.ts'
+import { objectionNames } from '../rubrics/objections.ts'
+import {
+  betterInterruption,
+  betterMonologue,
+  betterNextStep,
+  betterObjection,
+  betterOpening,
+  betterSignal,
+  type Situation,
+} from './say-it-better.ts'
+
+type Draft = Omit<Moment, 'id' | 'turn' | 'startMs' | 'quote'> & { turn: HeardTurn; quote: Quote | null }
+
+function objectionMoments(situation: Situation): Draft[] {
+  return situation.evidence.objections.map((objection) => ({
+    kind: 'objection',
+    caught: objection.settled,
+    turn: objection.raised,
+    label: `Objection: ${objectionNames[objection.family]}. ${objection.settled ? 'Handled' : 'Missed'}`,
+    quote: quoteOfSpan(objection.raised, objection.span),
+    sayItBetter: objection.settled ? null : betterObjection(situation, objection),
+  }))
+}
+
+function signalMoments(situation: Situation): Draft[] {
+  return situation.evidence.signals.map((signal) => ({
+    kind: 'buying-signal',
+    caught: signal.caught,
+    turn: signal.turn,
+    label: `Buying signal. ${signal.caught ? 'Caught' : 'Missed'}`,
+    quote: quoteOfSpan(signal.turn, signal.span),
+    sayItBetter: signal.caught ? null : betterSignal(situation, signal),
+  }))
+}
+
+function factMoments({ evidence, input }: Situation): Draft[] {
+  const known = new Set<string>()
+  return evidence.call.buyer.flatMap((turn) =>
+    (turn.mind?.facts ?? []).flatMap((id) => {
+      const fact = input.facts.find((candidate) => candidate.id === id)
+      if (fact === undefined || known.has(id)) return []
+      known.add(id)
+      return [
+        { kind: 'fact', caught: true, turn, label: `Found: ${fact.label}`, quote: openingOf(turn), sayItBetter: null },
+      ]
+    }),
+  )
+}
+
+/** "Dana's patience fell from 66 to 38", when it fell by enough to notice. */
+function patienceFell({ evidence }: Situation, first: HeardTurn, last: HeardTurn): string {
+  const before = evidence.call.buyer.findLast((turn) => turn.at < first.at)?.mind?.meters.patience
+  const after = evidence.call.buyer.find((turn) => turn.at > last.at)?.mind?.meters.patience
+  if (before === undefined || after === undefined || before - after < 5) return ''
+  return `. ${evidence.buyerName}’s patience fell from ${Math.round(before)} to ${Math.round(after)}`
+}
+
+function monologueMoments(situation: Situation): Draft[] {
+  const { call } = situation.evidence
+  return repRuns(call)
+    .filter((run) => run.ms / 1000 > longestAllowed(call.type))
+    .map((run) => ({
+      kind: 'monologue',
+      caught: false,
+      turn: run.first,
+      label: `Monologue, ${clock(run.ms)}${patienceFell(situation, run.first, run.turns.at(-1) ?? run.first)}`,
+      quote: openingOf(run.first),
+      sayItBetter: betterMonologue(situation, run.first),
+    }))
+}
+
+function interruptionMoments({ evidence }: Situation): Draft[] {
+  return evidence.interruptions.map((turn) => ({
+    kind: 'interruption',
+    caught: false,
+    turn,
+    label: `You cut ${evidence.buyerName} off`,
+    quote: openingOf(turn),
+    sayItBetter: betterInterruption(evidence, turn),
+  }))
+}
+
+function nextStepMoment(situation: Situation): Draft[] {
+  const { evidence } = situation
+  const step = bestStep(evidence.steps)
+  const last = evidence.call.rep.at(-1)
+  if (step === null) {
+    if (last === undefined) return []
+    const sayItBetter = betterNextStep(situation, null, last.at)
+    return [
+      {
+        kind: 'next-step',
+        caught: false,
+        turn: last,
+        label: 'Next step. Not asked for',
+        quote: openingOf(last),
+        sayItBetter,
+      },
+    ]
+  }
+  const caught = step.earned && step.when !== null && step.agreed !== null
+  const open = !step.earned ? 'Asked too early' : step.when === null ? 'No day named' : 'Asked, not agreed'
+  return [
+    {
+      kind: 'next-step',
+      caught,
+      turn: step.turn,
+      label: `Next step. ${caught ? `Agreed, ${step.when}` : open}`,
+      quote: quoteOfSpan(step.turn, step.span),
+      sayItBetter: caught ? null : betterNextStep(situation, step, step.turn.at),
+    },
+  ]
+}
+
+function openingMoment(situation: Situation, scores: readonly CriterionScore[]): Draft[] {
+  const score = scores.find(({ criterion }) => criterion === 'opening')
+  const [first] = situation.evidence.call.rep
+  if (score === undefined || first === undefined || score.state === 'not-applicable') return []
+  const missing = score.checks.find((check) => !check.met)
+  const caught = (score.level ?? 0) >= 4
+  const shown = score.checks.find((check) => check.met && check.quote !== null)
+  return [
+    {
+      kind: 'opening',
+      caught,
+      turn: first,
+      label: caught ? 'Opening. Clear' : `Opening. ${missingInOpening[missing?.key ?? ''] ?? 'Something was missing'}`,
+      quote: (shown?.quote?.turn === first.turn ? shown.quote : null) ?? openingOf(first),
+      sayItBetter: caught ? null : betterOpening(situation),
+    },
+  ]
+}
+
+const missingInOpening: Record<string, string> = {
+  'opening.reason': 'No reason given',
+  'opening.question-first': 'Offered before asking',
+  'opening.who': 'No name given',
+  'opening.time': 'No time asked for',
+  'opening.short': 'Too long',
+}
+
+/** The places worth looking at, in the order of the call. */
+export function momentsOf(situation: Situation, scores: readonly CriterionScore[]): Moment[] {
+  const drafts = [
+    ...openingMoment(situation, scores),
+    ...factMoments(situation),
+    ...objectionMoments(situation),
+    ...signalMoments(situation),
+    ...monologueMoments(situation),
+    ...interruptionMoments(situation),
+    ...nextStepMoment(situation),
+  ]
+  return drafts
+    .toSorted((a, b) => a.turn.at - b.turn.at)
+    .flatMap(({ turn, quote, ...draft }, i) =>
+      quote === null
+        ? []
+        : [{ ...draft, id: `${draft.kind}-${turn.turn}-${i}`, turn: turn.turn, startMs: turn.startMs, quote }],
+    )
+}

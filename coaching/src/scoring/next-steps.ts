@@ -1,0 +1,93 @@
+import type { Review } from '@ringside/contract'
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { bestStep } from '../metrics/heard/steps.ts'
+import { sentencesOf } from '../metrics/heard/words.ts'
+import { objectionNames } from '../rubrics/objections.ts'
+import { betterObjection, type Situation } from './say-it-better.ts'
+import { listed, lowerFirst } from '../metrics/wording.ts'
+
+type NextStepItem = Review['nextSteps'][number]
+
+const promises: readonly (readonly [RegExp, string])[] = [
+  [/\bi(['’]ll| will| can) (send|e-?mail|forward|share|put|draft|prepare)\b/iu, 'Send what you promised'],
+  [
+    /\bi(['’]ll| will|['’]d have to| have to| need to) (check|find out|ask|look into|get back|confirm)\b/iu,
+    'Find out what you said you would',
+  ],
+  [/\bi(['’]ll| will) (call|ring|phone|try you|follow up|reach out)\b/iu, 'Call when you said you would'],
+]
+
+/** Most things to find that fit into one line. */
+const mostToFind = 3
+
+/** Papers and calls that belong to a meeting: with the meeting refused, nobody waits for them. */
+const forMeeting =
+  /\b(invite|invitation|agenda|calendar|confirm\w*|before (we|the|our)|ahead of|for (the|our) (call|meeting|demo))\b/iu
+
+/** A promise made in the ask itself, or that speaks of the meeting. */
+function isForMeeting({ steps }: CallEvidence, turn: HeardTurn, sentence: string): boolean {
+  return forMeeting.test(sentence) || steps.some((step) => step.turn === turn && step.when !== null)
+}
+
+function promisesMade({ evidence, input }: Situation): NextStepItem[] {
+  const refused = bestStep(evidence.steps)?.agreed === null
+  if (input.outcome === 'hung-up') return []
+  const made = new Map<string, NextStepItem>()
+  for (const turn of evidence.call.rep) {
+    for (const span of sentencesOf(turn.words)) {
+      const sentence = turn.heard.slice(span.start, span.end)
+      if (refused && isForMeeting(evidence, turn, sentence)) continue
+      const hit = promises.find(([pattern]) => pattern.test(sentence))
+      // The last one made of a kind is the one that stands.
+      if (hit !== undefined) made.set(hit[1], { text: `${hit[1]}.`, quote: quoteOfSpan(turn, span) })
+    }
+  }
+  return [...made.values()]
+}
+
+function stepItem({ evidence, input }: Situation): NextStepItem {
+  if (input.outcome === 'hung-up') {
+    return {
+      text: `Leave ${evidence.buyerName} in peace for a while, then come back with one thing you know about them.`,
+      quote: null,
+    }
+  }
+  const step = bestStep(evidence.steps)
+  if (step === null) return { text: `Ask ${evidence.buyerName} for a next step: nothing was asked for.`, quote: null }
+  const quote = quoteOfSpan(step.turn, step.span)
+  if (step.agreed === null) return { text: `${evidence.buyerName} has not agreed yet. Ask again, for less.`, quote }
+  if (step.when === null) return { text: `Agree a day with ${evidence.buyerName}: the step has none yet.`, quote }
+  return { text: `${evidence.buyerName} agreed. Confirm the time in writing today.`, quote }
+}
+
+/** Quotation marks for words that stand inside a quotation. */
+function quotedInside(line: string): string {
+  return line.replaceAll('“', '‘').replaceAll('”', '’')
+}
+
+function openWorries(situation: Situation): NextStepItem[] {
+  const { evidence } = situation
+  return evidence.objections
+    .filter((objection) => !objection.settled)
+    .map((objection) => ({
+      text: `Come back to ${evidence.buyerName}’s worry (${objectionNames[objection.family]}) with an answer. One that would do: “${quotedInside(betterObjection(situation, objection))}”`,
+      quote: quoteOfSpan(objection.raised, objection.span),
+    }))
+}
+
+function stillToFind({ evidence, input }: Situation): NextStepItem[] {
+  const earned = new Set(evidence.call.buyer.flatMap((turn) => turn.mind?.facts ?? []))
+  const planned = input.facts.filter(({ id }) => input.plan?.includes(id) ?? true)
+  const open = planned.filter((fact) => !earned.has(fact.id))
+  if (open.length === 0) return []
+  const named = open.slice(0, mostToFind).map((fact) => lowerFirst(fact.label))
+  const more = open.length > mostToFind ? `, and ${open.length - mostToFind} more` : ''
+  return [{ text: `Still to find: ${more === '' ? listed(named) : named.join(', ') + more}.`, quote: null }]
+}
+
+/** What to do after this call: the step agreed, promises made, worries left open, what is still to find. */
+export function nextStepsOf(situation: Situation): NextStepItem[] {
+  return [stepItem(situation), ...promisesMade(situation), ...openWorries(situation), ...stillToFind(situation)]
+}

@@ -1,0 +1,38 @@
+import type { CallType, Outcome } from '@ringside/contract'
+import { evidenceOf } from '../metrics/heard/evidence.ts'
+import { heardCall } from '../metrics/heard/heard-call.ts'
+import type { ReviewTurn } from '../metrics/heard/review-turn.ts'
+import { bestStep } from '../metrics/heard/steps.ts'
+
+/** The words the app's lists use for the same outcomes. */
+export const outcomeTexts: Record<Outcome, string> = {
+  meeting: 'Meeting agreed',
+  'objection-settled': 'Objection settled',
+  'follow-up': 'Follow-up, no date',
+  'left-warm': 'Left on good terms',
+  open: 'Left open',
+  'brush-off': 'Brushed off',
+  'hung-up': 'Buyer hung up',
+  abandoned: 'Abandoned',
+}
+
+const brushing =
+  /\b(not interested|no thanks?|email me|send me (an|some|the|your)|(don't|do not) call|take (me|us) off|we're (fine|good|all set)|have to go|got to go|maybe (some other|another) time|i'll (think|call you|let you know|get back))\b/iu
+const angry = /\b((don't|do not) call (me|us|here|again)|we're done|i'm hanging up|remove me|goodbye\.?$)\b/iu
+
+/**
+ * How an uploaded call ended, as far as its words show: a step with a time that the buyer agreed to, a step without one,
+ * a refusal, or nothing. Practice calls do not need it: there the outcome is an event of the call.
+ */
+export function outcomeFromWords(turns: readonly ReviewTurn[], type: CallType): Outcome {
+  const evidence = evidenceOf(heardCall(turns, type), '')
+  const step = bestStep(evidence.steps)
+  if (step !== null && step.agreed !== null) return step.when === null ? 'follow-up' : 'meeting'
+  const closing = evidence.call.buyer.slice(-2)
+  if (closing.some((turn) => angry.test(turn.heard))) return 'hung-up'
+  if (closing.some((turn) => brushing.test(turn.heard))) return 'brush-off'
+  if (type === 'objection-handling' && evidence.objections.length > 0 && evidence.objections.every((o) => o.settled)) {
+    return 'objection-settled'
+  }
+  return evidence.signals.some((signal) => signal.turn.at * 2 >= evidence.call.turns.length) ? 'left-warm' : 'open'
+}

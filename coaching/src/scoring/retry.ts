@@ -1,0 +1,89 @@
+import type { CriterionKey, CriterionScore, Review } from '@ringside/contract'
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import { offersIn } from '../metrics/heard/acts-done.ts'
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { mainNeed } from '../metrics/heard/needs.ts'
+import { bestStep } from '../metrics/heard/steps.ts'
+
+type Place = (evidence: CallEvidence, checkKey: string) => HeardTurn | undefined
+
+function repAfter({ call }: CallEvidence, at: number): HeardTurn | undefined {
+  return call.rep.find((turn) => turn.at > at)
+}
+
+function firstOffer({ call }: CallEvidence): HeardTurn | undefined {
+  return offersIn(call.rep)[0]?.turn
+}
+
+function afterNeed(evidence: CallEvidence, need: CallEvidence['needs'][number] | undefined): HeardTurn | undefined {
+  return need === undefined ? undefined : repAfter(evidence, need.turn.at)
+}
+
+/** For each criterion: the rep turn at which the unmet check could have been met. */
+const places: Record<CriterionKey, Place> = {
+  opening: (evidence, key) => (key === 'opening.question-first' ? firstOffer(evidence) : evidence.call.rep[0]),
+  discovery: (evidence) =>
+    afterNeed(evidence, mainNeed(evidence.needs) ?? undefined) ?? firstOffer(evidence) ?? evidence.call.rep[1],
+  listening: (evidence, key) => {
+    if (key === 'listening.floor') return evidence.interruptions[0]
+    if (key === 'listening.room') return evidence.longest?.first
+    return afterNeed(evidence, evidence.needs.at(-1)) ?? evidence.call.rep.at(-1)
+  },
+  value: (evidence, key) => {
+    if (key === 'value.after-need') return firstOffer(evidence)
+    return firstOffer(evidence) ?? afterNeed(evidence, evidence.needs.at(-1))
+  },
+  objections: (evidence) => {
+    const open = evidence.objections.find((objection) => !objection.settled) ?? evidence.objections[0]
+    return open?.replies[0]
+  },
+  'next-step': (evidence) => bestStep(evidence.steps)?.turn ?? evidence.call.rep.at(-1),
+}
+
+const whys: Record<string, string> = {
+  'opening.reason': 'Open with a reason for this buyer',
+  'opening.question-first': 'Ask before you offer',
+  'opening.who': 'Say who you are first',
+  'opening.time': 'Ask for the time you need',
+  'opening.short': 'Open in two sentences',
+  'discovery.impact': 'Ask what that costs',
+  'discovery.follow-up': 'Stay on what was just said',
+  'discovery.pain': 'Ask what goes wrong',
+  'discovery.process': 'Ask how it is done today',
+  'discovery.buying': 'Ask who else decides',
+  'discovery.enough': 'Keep asking',
+  'listening.recap': 'Sum up before you move on',
+  'listening.echo': 'Take up their words',
+  'listening.answers': 'Answer the question first',
+  'listening.room': 'Say it in two sentences',
+  'listening.floor': 'Let them finish',
+  'value.tied': 'Tie the offer to their words',
+  'value.after-need': 'Find a need before you offer',
+  'value.fit': 'Ask whether it would help',
+  'value.concrete': 'Put a figure on it',
+  'value.proof': 'Name a customer like them',
+  'value.one-thing': 'Offer one thing',
+  'objections.answered': 'Answer the worry',
+  'objections.acknowledged': 'Agree before you answer',
+  'objections.explored': 'Ask what lies behind it',
+  'objections.settled': 'Settle it with a question',
+  'objections.calm': 'Slow down here',
+  'next-step.asked': 'Earn the ask, then ask',
+  'next-step.when': 'Close with a day and a name',
+  'next-step.agreed': 'Ask for less, once more',
+  'next-step.what': 'Say what the step is for',
+  'next-step.who': 'Say who comes and who sends it',
+}
+
+/** Where to take the call up again: the rep turn at the criterion with most points to gain; null when all was done. */
+export function retryFrom(evidence: CallEvidence, scores: readonly CriterionScore[]): Review['retryFrom'] {
+  const byGain = scores.filter((score) => score.pointsToGain > 0).toSorted((a, b) => b.pointsToGain - a.pointsToGain)
+  for (const score of byGain) {
+    const missing = score.checks.find((check) => !check.met)
+    const turn = missing === undefined ? undefined : places[score.criterion](evidence, missing.key)
+    if (turn !== undefined && missing !== undefined) {
+      return { turn: turn.turn, startMs: turn.startMs, why: whys[missing.key] ?? score.label }
+    }
+  }
+  return null
+}

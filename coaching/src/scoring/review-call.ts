@@ -1,0 +1,77 @@
+import type { Moment, Review } from '@ringside/contract'
+import { evidenceOf } from '../metrics/heard/evidence.ts'
+import { heardCall, type HeardCall } from '../metrics/heard/heard-call.ts'
+import { metricsOf } from '../metrics/index.ts'
+import { rubricOf } from '../rubrics/coachable.ts'
+import { mindStepsOf } from './mind-steps.ts'
+import { momentsOf } from './moments.ts'
+import { nextStepsOf } from './next-steps.ts'
+import { outcomeTexts } from './outcome.ts'
+import { verifyQuotes } from './quotes.ts'
+import { retryFrom } from './retry.ts'
+import type { ReviewInput } from './review-input.ts'
+import type { Situation } from './say-it-better.ts'
+import { scoreCriteria } from './score-criteria.ts'
+import { verdictOf } from './verdict.ts'
+
+const fewestTurns = 3
+const fewestWords = 40
+
+/** Why a call is too short to score, or null. */
+function shortness({ rep }: HeardCall): string | null {
+  const words = rep.reduce((total, turn) => total + turn.wordCount, 0)
+  const spoken = rep.filter((turn) => turn.wordCount > 0).length
+  if (spoken >= fewestTurns && words >= fewestWords) return null
+  const turns = `${spoken} ${spoken === 1 ? 'turn' : 'turns'}`
+  return `You spoke ${turns} and ${words} ${words === 1 ? 'word' : 'words'}. A score needs at least ${fewestTurns} turns and ${fewestWords} words.`
+}
+
+function factsOf({ evidence, input }: Situation): Review['facts'] {
+  const earned = new Map<string, Review['facts']['earned'][number]>()
+  for (const turn of evidence.call.buyer) {
+    for (const id of turn.mind?.facts ?? []) {
+      const fact = input.facts.find((candidate) => candidate.id === id)
+      if (fact === undefined || earned.has(id)) continue
+      earned.set(id, { id, label: fact.label, turn: turn.turn, startMs: turn.startMs })
+    }
+  }
+  const planned = input.plan ?? input.facts.map(({ id }) => id)
+  // What was earned beside the plan counts too, as it does in the rep's plan during the call.
+  return { earned: [...earned.values()], total: new Set([...planned, ...earned.keys()]).size }
+}
+
+/** What is too short to score is too short to learn from: only what was done well stays. */
+function withoutLessons(moments: readonly Moment[]): Moment[] {
+  return moments.filter((moment) => moment.caught).map((moment) => ({ ...moment, sayItBetter: null }))
+}
+
+/**
+ * Reviews a call: metrics, scores with evidence, moments, what each line did to the buyer, verdict, next steps. Pure:
+ * the same input always gives the same review. A call under 3 turns or 40 words of the rep is `too-short`, with its
+ * metrics and what was done well, but without scores or lessons. Throws `FalseQuoteError` if it should ever quote what was not said.
+ */
+export function reviewCall(input: ReviewInput): Review {
+  const rubric = rubricOf(input.rubric ?? 'coachable')
+  const call = heardCall(input.turns, input.type)
+  const situation: Situation = { evidence: evidenceOf(call, input.buyerName, input.facts), input }
+  const short = shortness(call)
+  const scored = short === null ? scoreCriteria(rubric, situation.evidence) : null
+  const scores = scored?.scores ?? []
+  const review: Review = {
+    rubric: { key: rubric.key, name: rubric.name, version: rubric.version },
+    type: input.type,
+    outcome: input.outcome,
+    outcomeText: outcomeTexts[input.outcome],
+    result: scored === null ? { state: 'too-short', reason: short ?? '' } : { state: 'scored', ...scored },
+    verdict: scored === null ? `Too short to score. ${short ?? ''}`.trim() : verdictOf(situation, scored),
+    metrics: metricsOf(situation.evidence),
+    moments: scored === null ? withoutLessons(momentsOf(situation, scores)) : momentsOf(situation, scores),
+    mind: input.mindStart === null ? null : { start: input.mindStart, steps: mindStepsOf(call) },
+    nextSteps: scored === null ? [] : nextStepsOf(situation),
+    facts: factsOf(situation),
+    retryFrom: scored === null ? null : retryFrom(situation.evidence, scores),
+    wordedBy: 'engine',
+  }
+  verifyQuotes(review, input.turns)
+  return review
+}

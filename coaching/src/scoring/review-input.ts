@@ -1,0 +1,27 @@
+import type { CallType, Meters, ObjectionFamily, Outcome, RubricKey } from '@ringside/contract'
+import type { ReviewTurn } from '../metrics/heard/review-turn.ts'
+
+/** A fact of the account that this buyer could have told. */
+export type FindableFact = { id: string; label: string; summary: string }
+/** An objection of this buyer, with a line that would have closed it. */
+export type KnownObjection = { id: string; family: ObjectionFamily; goodAnswer: string }
+
+/** All that a review is made from. The same input always gives the same review, byte for byte. */
+export type ReviewInput = {
+  /** In the order said, numbered by `turn`. */
+  turns: readonly ReviewTurn[]
+  type: CallType
+  /** How the call ended. For an uploaded call: `outcomeFromWords`. */
+  outcome: Outcome
+  /** All that could be found out; empty for an uploaded call. */
+  facts: readonly FindableFact[]
+  /** Ids of those on the rep's plan (see `planFor`); without it, all of them. */
+  plan?: readonly string[]
+  /** Empty for an uploaded call: objections are then heard from the words. */
+  objections: readonly KnownObjection[]
+  /** The buyer's meters before the first turn; null for an uploaded call. */
+  mindStart: Meters | null
+  /** Defaults to `coachable`. */
+  rubric?: RubricKey
+  buyerName: string
+}

@@ -1,0 +1,162 @@
+import type { ObjectionFamily } from '@ringside/contract'
+import { offersIn } from '../metrics/heard/acts-done.ts'
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import type { HeardObjection } from '../metrics/heard/objections.ts'
+import type { Signal, SignalKind } from '../metrics/heard/signals.ts'
+import type { Step } from '../metrics/heard/steps.ts'
+import { saidIn } from '../metrics/heard/words.ts'
+import { vary } from '../metrics/wording.ts'
+import { isExpected } from '../rubrics/rubric.ts'
+import type { ReviewInput } from './review-input.ts'
+import { theirPoint } from './their-point.ts'
+
+export type Situation = { evidence: CallEvidence; input: ReviewInput }
+
+/** What only the seller can know is left for the rep to fill in, unless they said it themselves before this turn. */
+function proofBefore({ evidence }: Situation, at: number): string {
+  const proof = offersIn(evidence.call.rep, ['social_proof']).findLast(
+    ({ turn, act }) => turn.at < at && act.end - act.start <= longestProof,
+  )
+  if (proof === undefined) return '[a customer like them, and what changed].'
+  return `${saidIn(proof.turn, proof.act)}.`
+}
+
+const longestProof = 160
+
+/** Families whose good answer asks for a little time and claims nothing about the seller. */
+const claimless = new Set<ObjectionFamily>(['timing', 'no-need'])
+const claim = /\b(we|we['’]\w+|our|ours|us|customers?|clients?|you said|you told)\b/iu
+
+/** The persona's own good answer, when it claims nothing and names nothing that had not come up by then. */
+function plainAnswer({ evidence, input }: Situation, objection: HeardObjection): string | null {
+  const answer = input.objections.find((candidate) => candidate.id === objection.id)?.goodAnswer ?? ''
+  if (answer === '' || !claimless.has(objection.family) || claim.test(answer)) return null
+  const before = evidence.call.turns.filter((turn) => turn.at <= objection.raised.at).map((turn) => turn.words)
+  const names = answer.match(/(?<=[\p{L},;:] )(?!I\b)\p{Lu}[\p{L}]+/gu) ?? []
+  return names.every((name) => before.some((words) => words.includes(name))) ? answer : null
+}
+
+/** An answer to a worry that the rep can give truthfully: what the seller would have to know is a blank in brackets. */
+export function betterObjection(situation: Situation, objection: HeardObjection): string {
+  const { at } = objection.raised
+  return (
+    plainAnswer(situation, objection) ??
+    answersByFamily[objection.family]({
+      point: theirPoint(situation.evidence, at) ?? '',
+      proof: proofBefore(situation, at),
+    })
+      .replace(/\s+/gu, ' ')
+      .trim()
+  )
+}
+
+type Known = { point: string; proof: string }
+
+const answersByFamily: Record<ObjectionFamily, (known: Known) => string> = {
+  price: ({ point }) =>
+    `That’s fair, it has to pay for itself. ${point} It costs [your price] and saves [what it saves a customer like them]. What would it have to bring in for you?`,
+  timing: () => 'I hear you. What has to be over first, and shall we put thirty minutes in for the week after?',
+  incumbent: ({ point }) =>
+    `That makes sense, and I’m not asking you to drop it. ${point} What does it leave you to do by hand? There we would [what you add beside it].`,
+  'tried-before': ({ proof }) =>
+    `That’s fair, I’d be careful too. What was it that went wrong last time? To keep that from happening again we would [what you do differently]. For example: ${proof}`,
+  'no-need': () => 'Fair enough. What would have to go wrong for that to change?',
+  'no-authority': () => 'Thank you for saying so. Who should hear it with you, and what will they want to know first?',
+  'send-something': () =>
+    'Happy to. So that it is worth opening: which one thing should be in it, and may I call on Thursday to hear what you made of it?',
+  'vendor-trust': ({ proof }) =>
+    `Fair question, I’d ask it too. The nearest to you is this: ${proof} What would you want to ask them?`,
+  security: () =>
+    'You’re right to ask. Here is what I can show you: [your certificates, and who sees which data]. Who on your side should read it first?',
+  effort: () =>
+    'I understand, nobody has time for a project. On your side it takes [hours and people]. Which part of that would be too much?',
+  competitor: ({ point }) =>
+    `Good that you’re comparing. ${point} Where we differ is [one thing, and how they can check it]. What matters most to you in the choice?`,
+  contract: () =>
+    'That makes sense, I’d read it twice too. Our terms are [length and notice]. Which part of the one you have now worries you most?',
+}
+
+const answersFor: Record<Exclude<SignalKind, 'warmth' | 'others'>, string> = {
+  price: 'It costs [your price, and what is in it].',
+  timing: 'From the first day to daily use it takes [how long].',
+  rollout: 'On your side it takes [people and hours].',
+  people: 'It is better they see it early.',
+  proof: 'I can show you [what you can show, on a case of theirs].',
+}
+
+export function betterSignal(situation: Situation, signal: Signal): string {
+  const { kind, turn } = signal
+  if (kind === 'warmth') {
+    const point = theirPoint(situation.evidence, turn.at + 1)
+    return `I’m glad. ${point === null ? '' : `${point} `}Who should see it with you, and would Thursday at ten suit you both?`
+  }
+  const answer = kind === 'others' ? `The nearest to you is this: ${proofBefore(situation, turn.at)}` : answersFor[kind]
+  return vary(turn.turn, [
+    `Good question. ${answer} Who on your side needs to know that as well?`,
+    `${answer} If that suits you, what would you want to do with it?`,
+  ])
+}
+
+export function betterMonologue({ evidence }: Situation, first: HeardTurn): string {
+  const point = theirPoint(evidence, first.at)
+  if (point === null)
+    return `Let me stop there, ${evidence.buyerName}. Which part of that has anything to do with your day?`
+  return `${point} Is that still the part that hurts most?`
+}
+
+export function betterInterruption(evidence: CallEvidence, cutIn: HeardTurn): string {
+  const cut = evidence.call.turns[cutIn.at - 1]
+  const last =
+    cut?.words
+      .trim()
+      .split(/\s+/u)
+      .slice(-6)
+      .join(' ')
+      .replace(/[\s.,;:–—-]+$/u, '') ?? ''
+  return last === '' ? 'Sorry, go on.' : `Sorry, go on. You were at “${last}”.`
+}
+
+export function betterNextStep(situation: Situation, step: Step | null, at: number): string {
+  const { evidence } = situation
+  const point = theirPoint(evidence, at)
+  const ask = `${thing(step?.what ?? '')} on ${day(step?.when ?? '')}`
+  if (point === null) {
+    return `Before I ask for any of your time, ${evidence.buyerName}: what would make thirty minutes on Thursday worth it to you?`
+  }
+  return vary(at, [
+    `${point} Could we put in ${ask} to look at exactly that, and who should be there with you?`,
+    `${point} I would like to work on that with you: ${ask}. Who else should see it?`,
+  ])
+}
+
+/** A meeting stays what it was; papers to be sent become half an hour of talk. */
+function thing(what: string): string {
+  const bare = what.replace(/^(a|an|the|another) /iu, '').toLowerCase()
+  if (/minutes|hour/u.test(bare)) return bare
+  return /^(demo|demonstration|meeting|call|visit|site visit|walkthrough|workshop|pilot|trial|session)$/u.test(bare)
+    ? `a ${bare}`
+    : 'thirty minutes'
+}
+
+const namedDay = /(mon|tues|wednes|thurs|fri|satur|sun)day.*/iu
+
+function day(when: string): string {
+  return namedDay.exec(when)?.[0] ?? 'Thursday at ten'
+}
+
+/** "This is Marcus from Routewell", "Marcus with Routewell", "I'm Marcus": the name, and the company when said. */
+const introduced =
+  /\b(?:[Tt]his is|[Mm]y name is|I['’]m) (\p{Lu}[\p{L}'’-]+)(?:,? (?:here |calling )?(?:from|with|at) (\p{Lu}[\p{L}'’-]+))?|(\p{Lu}[\p{L}'’-]+) (?:here )?(?:from|with|at) (\p{Lu}[\p{L}'’-]+)/u
+
+/** A plain opening: who, where from, why, and may I. Nothing had been said yet, so it builds on nothing. */
+export function betterOpening({ evidence }: Situation): string {
+  const name = evidence.buyerName
+  const said = introduced.exec(evidence.call.rep[0]?.words ?? '')
+  const who = `${said?.[1] ?? said?.[3] ?? '[your name]'} from ${said?.[2] ?? said?.[4] ?? '[your company]'}`
+  const hello = name === 'the buyer' ? 'Hello' : `Hello ${name}`
+  if (isExpected(evidence.call.type)) {
+    return `${hello}, this is ${who}. I’d like to talk about [what this call is for], and be done in [minutes]. Does that suit you?`
+  }
+  return `${hello}, this is ${who}. I’m calling because [what you saw or heard about them]. May I take thirty seconds to say why, and then you decide?`
+}

@@ -1,0 +1,104 @@
+import type { CheckResult, CriterionScore, Quote } from '@ringside/contract'
+import type { Criterion, Finding, Rubric } from '../rubrics/rubric.ts'
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
+
+export const levels = 5
+/** More quotes than this are not read. */
+const mostEvidence = 4
+
+type Checked = { check: Criterion['checks'][number]; finding: Exclude<Finding, { state: 'no-occasion' }> }
+
+function runChecks(criterion: Criterion, evidence: CallEvidence): Checked[] {
+  const checked = criterion.checks.flatMap((check) => {
+    const finding = check.find(evidence)
+    return finding.state === 'no-occasion' ? [] : [{ check, finding }]
+  })
+  const somethingDone = checked.some(({ check, finding }) => check.restraint !== true && finding.state === 'met')
+  return somethingDone ? checked : checked.filter(({ check }) => check.restraint !== true)
+}
+
+/** The share of checks met, as a level: half of them is level 3 (2.5, rounded up), all of them level 5. */
+export function levelOf(metCount: number, of: number): number {
+  return Math.max(1, Math.min(levels, Math.round((metCount / of) * levels)))
+}
+
+function unique(quotes: readonly Quote[]): Quote[] {
+  const seen = new Set<string>()
+  return quotes.filter((quote) => {
+    const key = `${quote.turn} ${quote.quote}`
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
+
+/** Quotes that show what was done first, then where something was missed; the weakest criteria show the misses first. */
+function evidenceFor(checked: readonly Checked[], level: number): Quote[] {
+  const of = (state: 'met' | 'unmet'): Quote[] =>
+    checked.filter(({ finding }) => finding.state === state).flatMap(({ finding }) => finding.quotes)
+  const quotes = level <= 2 ? [...of('unmet'), ...of('met')] : [...of('met'), ...of('unmet')]
+  return unique(quotes).slice(0, mostEvidence)
+}
+
+function resultOf({ check, finding }: Checked): CheckResult {
+  return { key: check.key, text: check.text, met: finding.state === 'met', quote: finding.quotes[0] ?? null }
+}
+
+type Unscaled = Omit<CriterionScore, 'pointsToGain'>
+
+function scoreOne(criterion: Criterion, evidence: CallEvidence): Unscaled {
+  const fixed = { criterion: criterion.key, label: criterion.label, weight: criterion.weight }
+  if (!criterion.applies(evidence)) {
+    const nothing = { level: null, checks: [], evidence: [], advice: '' }
+    return { ...fixed, ...nothing, state: 'not-applicable', descriptor: criterion.notApplicable }
+  }
+  const checked = runChecks(criterion, evidence)
+  const metCount = checked.filter(({ finding }) => finding.state === 'met').length
+  const missing = checked.find(({ finding }) => finding.state === 'unmet')
+  const best = checked.flatMap(({ finding }) => finding.quotes).find((quote) => quote.speaker === 'rep')
+  const keep = best === undefined ? 'Full marks.' : `Full marks. Keep “${best.quote}”`
+  const advice = missing?.check.advice(evidence) ?? keep
+  const checks = checked.map(resultOf)
+  if (metCount === 0) {
+    return {
+      ...fixed,
+      state: 'not-shown',
+      level: null,
+      descriptor: criterion.notShown,
+      checks,
+      evidence: evidenceFor(checked, 0),
+      advice,
+    }
+  }
+  const level = levelOf(metCount, checked.length)
+  return {
+    ...fixed,
+    state: 'scored',
+    level,
+    descriptor: criterion.descriptors[level - 1] ?? '',
+    checks,
+    evidence: evidenceFor(checked, level),
+    advice,
+  }
+}
+
+export type Scored = { total: number; scores: CriterionScore[] }
+
+/**
+ * Scores a call by a rubric. Total = sum of weight x level / 5 over the criteria that apply, scaled to 100 and rounded;
+ * what was not shown counts 0, and the weight of what does not apply goes to the others in proportion. Difficulty is
+ * not an input.
+ */
+export function scoreCriteria(rubric: Rubric, evidence: CallEvidence): Scored {
+  const unscaled = rubric.criteria.map((criterion) => scoreOne(criterion, evidence))
+  const applying = unscaled.filter((score) => score.state !== 'not-applicable')
+  const weight = applying.reduce((total, score) => total + score.weight, 0)
+  const scale = weight === 0 ? 0 : 100 / weight
+  const earned = (score: Unscaled): number => (score.weight * (score.level ?? 0)) / levels
+  const total = Math.round(scale * applying.reduce((sum, score) => sum + earned(score), 0))
+  const scores = unscaled.map((score) => {
+    const gain = score.state === 'not-applicable' ? 0 : scale * (score.weight - earned(score))
+    return { ...score, pointsToGain: Math.round(gain) }
+  })
+  return { total, scores }
+}

@@ -1,0 +1,180 @@
+import type { CriterionKey, CriterionScore } from '@ringside/contract'
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import { clock } from '../metrics/measure.ts'
+import { mainNeed } from '../metrics/heard/needs.ts'
+import { bestStep } from '../metrics/heard/steps.ts'
+import { objectionNames } from '../rubrics/objections.ts'
+import type { Situation } from './say-it-better.ts'
+import type { Scored } from './score-criteria.ts'
+import { briefly, listed, lowerFirst, upperFirst } from '../metrics/wording.ts'
+
+function needIn({ needs }: CallEvidence): string | null {
+  const need = mainNeed(needs)
+  return need === null ? null : briefly(need.turn, need.span, 60)
+}
+
+/** Facts that decide a deal are told first: what it costs, who decides, by when. */
+const weighty = [
+  /\bcosts?\b|money|spend|lose/iu,
+  /who (decides|signs|approves|watches|holds|pays|says)|decid|\bsign|approv|budget/iu,
+  /\bwhen\b|date|deadline|end/iu,
+]
+
+function factsFound({ evidence, input }: Situation): string[] {
+  const ids = [...new Set(evidence.call.buyer.flatMap((turn) => turn.mind?.facts ?? []))]
+  const labels = ids.flatMap((id) => input.facts.find((fact) => fact.id === id)?.label ?? [])
+  const rank = (label: string): number => {
+    const found = weighty.findIndex((pattern) => pattern.test(label))
+    return found === -1 ? weighty.length : found
+  }
+  return labels.toSorted((a, b) => rank(a) - rank(b)).map((label) => lowerFirst(label.replace(/[.?]$/u, '')))
+}
+
+function wonStep({ evidence, input }: Situation): string | null {
+  const step = bestStep(evidence.steps)
+  if (input.outcome !== 'meeting' || step === null) return null
+  return step.when === null
+    ? 'left with a meeting'
+    : `left with ${step.when.replace(/^(on|at|by|around) /iu, '')} agreed`
+}
+
+function wonObjection({ evidence }: Situation): string | null {
+  const settled = evidence.objections.find((objection) => objection.settled)
+  return settled === undefined ? null : `settled the worry about ${objectionNames[settled.family]}`
+}
+
+function wonFacts(situation: Situation, most: number): string | null {
+  const found = factsFound(situation)
+  return found.length === 0 ? null : `found ${listed(found.slice(0, most))}`
+}
+
+function wonNeed({ evidence }: Situation): string | null {
+  const words = needIn(evidence)
+  return words === null ? null : `got ${evidence.buyerName} to say “${words}”`
+}
+
+const wonBy: Record<string, string> = {
+  'listening.recap': 'summed up what you had heard',
+  'value.tied': 'tied your offer to what was said',
+  'opening.reason': 'gave a reason for the call',
+  'discovery.process': 'asked how things are done today',
+  'discovery.pain': 'asked what goes wrong',
+  'objections.acknowledged': 'heard the worry out',
+  'next-step.asked': 'asked for a next step',
+}
+
+function wonCheck(scored: Scored): string | null {
+  const met = new Set(scored.scores.flatMap(({ checks }) => checks.filter((check) => check.met).map(({ key }) => key)))
+  const key = Object.keys(wonBy).find((candidate) => met.has(candidate))
+  return key === undefined ? null : (wonBy[key] ?? null)
+}
+
+/** What was won, in at most two clauses: the strongest two of step, objection and facts, else what was done well. */
+function wonIn(situation: Situation, scored: Scored): string | null {
+  // The worry gives way to the step: what was found and what was left with tell the call.
+  const second = wonStep(situation) ?? wonObjection(situation)
+  const first = wonFacts(situation, second === null ? 2 : 1) ?? wonNeed(situation)
+  const clauses = [first, second].filter((clause) => clause !== null)
+  const told = clauses.length > 0 ? clauses : [wonCheck(scored)].filter((clause) => clause !== null)
+  return told.length === 0 ? null : `You ${told.join(' and ')}.`
+}
+
+type Lost = (evidence: CallEvidence, situation: Situation) => string
+
+function openObjection(evidence: CallEvidence): string {
+  const open = evidence.objections.find((objection) => !objection.settled) ?? evidence.objections[0]
+  return open === undefined ? 'the worry' : `the worry about ${objectionNames[open.family]}`
+}
+
+const lostBy: Record<string, Lost> = {
+  'next-step.asked': ({ steps, buyerName }) =>
+    steps.length === 0
+      ? 'You ended without asking for anything.'
+      : `You asked for a step before ${buyerName} had a reason to take one.`,
+  'next-step.when': () => 'You left without a date.',
+  'next-step.agreed': ({ steps, buyerName }) => {
+    const when = bestStep(steps)?.when ?? null
+    return when === null ? `${buyerName} never said yes to a next step.` : `${buyerName} never said yes to ${when}.`
+  },
+  'next-step.what': () => 'You left without saying what the next step is.',
+  'next-step.who': ({ buyerName }) => `Nobody knows who comes along with ${buyerName} to the next step.`,
+  'objections.answered': (evidence) => `${upperFirst(openObjection(evidence))} got no answer.`,
+  'objections.acknowledged': (evidence) =>
+    `You answered ${openObjection(evidence)} before showing that you had heard it.`,
+  'objections.explored': (evidence) => `You never asked what lies behind ${openObjection(evidence)}.`,
+  'objections.settled': (evidence) => `${upperFirst(openObjection(evidence))} still stood at the end.`,
+  'objections.calm': (evidence) => `You pressed on over ${openObjection(evidence)}.`,
+  'value.tied': (evidence) => {
+    const words = needIn(evidence)
+    return words === null
+      ? 'What you offered had nothing of theirs in it.'
+      : `What you offered never came back to “${words}”.`
+  },
+  'value.after-need': ({ buyerName }) => `You offered before ${buyerName} had told you what is wrong.`,
+  'value.fit': ({ buyerName }) => `You never asked ${buyerName} whether it would help.`,
+  'value.concrete': () => 'What you offered had no figure in it to check.',
+  'value.proof': ({ buyerName }) => `${buyerName} heard of nobody else who uses it.`,
+  'value.one-thing': () => 'You offered a list where one thing would have done.',
+  'discovery.impact': (evidence) => {
+    const words = needIn(evidence)
+    return words === null ? 'You never asked what a problem costs.' : `You never asked what “${words}” costs.`
+  },
+  'discovery.follow-up': (evidence) => {
+    const words = needIn(evidence)
+    return words === null ? 'No question built on the answer before it.' : `“${words}” went by without a follow-up.`
+  },
+  'discovery.pain': () => 'You never asked what goes wrong.',
+  'discovery.process': () => 'You never asked how it is done today.',
+  'discovery.buying': () => 'You never asked who else decides.',
+  'discovery.enough': () => 'You stopped asking too soon.',
+  'listening.recap': ({ buyerName }) => `You never said back what ${buyerName} had told you.`,
+  'listening.echo': ({ buyerName }) => `Nothing ${buyerName} said came back in your words.`,
+  'listening.answers': ({ buyerName }) => `${buyerName}’s questions went without an answer.`,
+  'listening.room': ({ call, longest }) => {
+    const share = Math.round((100 * call.repSpeechMs) / (call.repSpeechMs + call.buyerSpeechMs || 1))
+    return `You did ${share}% of the talking, up to ${clock(longest?.ms ?? 0)} at a stretch.`
+  },
+  'listening.floor': ({ buyerName, interruptions }) => `You cut ${buyerName} off ${interruptions.length} times.`,
+  'opening.reason': ({ buyerName }) => `${buyerName} never heard why you were calling.`,
+  'opening.question-first': () => 'You offered before you asked.',
+  'opening.who': ({ buyerName }) => `${buyerName} had to work out who you are.`,
+  'opening.time': ({ buyerName }) => `You took ${buyerName}’s time without asking for it.`,
+  'opening.short': () => 'The opening was too long.',
+}
+
+const lostAltogether: Partial<Record<CriterionKey, (buyerName: string) => string>> = {
+  discovery: (buyerName) => `You asked ${buyerName} nothing about how things are.`,
+  listening: (buyerName) => `Nothing ${buyerName} said was taken up.`,
+}
+
+/** The unmet checks that cost most: the first of each criterion, dearest criterion first. */
+function lostIn(situation: Situation, scores: readonly CriterionScore[]): string[] {
+  return scores
+    .filter((score) => score.pointsToGain > 0)
+    .toSorted((a, b) => b.pointsToGain - a.pointsToGain)
+    .flatMap((score) => {
+      const nothing = score.state === 'not-shown' ? lostAltogether[score.criterion] : undefined
+      if (nothing !== undefined) return [nothing(situation.evidence.buyerName)]
+      const missing = score.checks.find((check) => !check.met)
+      const lost = missing === undefined ? undefined : lostBy[missing.key]
+      return lost === undefined ? [] : [lost(situation.evidence, situation)]
+    })
+}
+
+function hangUp({ evidence, input }: Situation): string | null {
+  if (input.outcome !== 'hung-up') return null
+  const last = evidence.call.rep.at(-1)
+  if (last === undefined) return null
+  const words = briefly(last, { start: 0, end: last.words.length }, 60)
+  return words === '' ? null : `${evidence.buyerName} hung up on “${words}”.`
+}
+
+/** What won and what lost the call, naming what was said in it. */
+export function verdictOf(situation: Situation, scored: Scored): string {
+  const won = wonIn(situation, scored)
+  const lost = lostIn(situation, scored.scores)
+  const end = hangUp(situation)
+  if (end !== null) return [won ?? lost[0], end].filter((part) => part !== undefined).join(' ')
+  if (won === null) return lost.slice(0, 2).join(' ')
+  return [won, lost[0] ?? 'There was nothing to lose it on.'].join(' ')
+}

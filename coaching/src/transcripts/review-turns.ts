@@ -1,0 +1,54 @@
+import { countWords, estimatedWordsPerMinute } from '../metrics/heard/heard-call.ts'
+import type { PlainTurn } from '../metrics/heard/review-turn.ts'
+import { TranscriptError, type ParsedTranscript, type TranscriptLine } from './transcript.ts'
+
+const msPerWord = 60_000 / estimatedWordsPerMinute
+
+function same(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase()
+}
+
+type Timed = { startMs: number; endMs: number; estimated: boolean }
+
+/** Measured times as they are; a missing start follows the line before, a missing end is worked out from the words. */
+function timesOf(line: TranscriptLine, cursor: number, nextStart: number | null): Timed {
+  const spoken = Math.round(countWords(line.words) * msPerWord)
+  const startMs = line.startMs ?? cursor
+  if (line.startMs !== null && line.endMs !== null && line.endMs >= line.startMs) {
+    return { startMs, endMs: line.endMs, estimated: false }
+  }
+  const room = nextStart !== null && nextStart > startMs ? nextStart - startMs : spoken
+  return { startMs, endMs: startMs + Math.min(spoken, room), estimated: true }
+}
+
+/**
+ * The turns of a transcript, ready for review, with `repName` as the rep and everybody else as the buyer. The first
+ * word is at 0. Times that the file lacks are estimated at 160 words a minute and marked. Throws `TranscriptError` when
+ * nobody of that name speaks (the message lists who does), or nobody else.
+ */
+export function asReviewTurns(parsed: ParsedTranscript, repName: string): PlainTurn[] {
+  if (!parsed.speakers.some((speaker) => same(speaker, repName))) {
+    throw new TranscriptError(
+      `Nobody called “${repName}” speaks in this file; the speakers are ${parsed.speakers.join(', ')}.`,
+    )
+  }
+  if (parsed.speakers.every((speaker) => same(speaker, repName))) {
+    throw new TranscriptError(`Only ${repName} speaks in this file: use a transcript that names the buyer as well.`)
+  }
+  const origin = parsed.turns.reduce((least, { startMs }) => Math.min(least, startMs ?? least), Number.MAX_SAFE_INTEGER)
+  const zero = origin === Number.MAX_SAFE_INTEGER ? 0 : origin
+  let cursor = zero
+  return parsed.turns.map((line, turn) => {
+    const times = timesOf(line, cursor, parsed.turns[turn + 1]?.startMs ?? null)
+    cursor = Math.max(cursor, times.endMs)
+    return {
+      turn,
+      speaker: same(line.speaker, repName) ? 'rep' : 'buyer',
+      words: line.words,
+      startMs: times.startMs - zero,
+      endMs: times.endMs - zero,
+      mode: 'voice',
+      ...(times.estimated ? { estimated: true } : {}),
+    }
+  })
+}
