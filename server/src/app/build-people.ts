@@ -1,0 +1,72 @@
+import { createActorSource, createAuthModule, type Actors, type Auth } from '../modules/auth/index.ts'
+import type { Credits } from '../modules/credits/index.ts'
+import { createEmailModule } from '../modules/email/index.ts'
+import { createOrganizationsModule, type MemberActivity, type Organizations } from '../modules/organizations/index.ts'
+import { createUsersModule, type Users } from '../modules/users/index.ts'
+import type { Module, ModuleNeeds } from './build-modules.ts'
+
+export interface People {
+  readonly all: readonly Module[]
+  readonly actors: Actors
+  readonly auth: Auth | null
+  readonly users: Users
+  readonly organizations: Organizations
+}
+
+export interface PeopleNeeds {
+  readonly credits: Credits
+  readonly activityOf: (orgId: string, userIds: readonly string[]) => Promise<ReadonlyMap<string, MemberActivity>>
+}
+
+/** Other servers' copies of a person are as old as ours: they are told when one changes. */
+const personChangedTopic = 'person-changed'
+
+/** Who people are, where they belong, how they sign in, and the mail they get. */
+export function buildPeople(needs: ModuleNeeds, { credits, activityOf }: PeopleNeeds): People {
+  const { db, jobs, clock, log, bus, signIn, mailSender, siteAdminEmails } = needs
+  const keptElsewhere = signIn.provider === 'propelauth'
+  const personChanged = (userId: string): void => {
+    actors.forget(userId)
+    bus
+      .publish(personChangedTopic, { userId })
+      .catch((error: unknown) => log.warn({ err: error }, 'Other servers could not be told of a change'))
+  }
+  const pageUrl = (path: string, query: Record<string, string>): string =>
+    `${needs.publicUrl}${path}?${new URLSearchParams(query).toString()}`
+
+  const email = createEmailModule({ db, jobs, clock, sender: mailSender, announce: needs.announceMail })
+  const users = createUsersModule({
+    db,
+    clock,
+    siteAdminEmails,
+    planOf: async (userId) => (await credits.planDetails(userId)).plan,
+  })
+  const organizations = createOrganizationsModule({
+    db,
+    clock,
+    activityOf,
+    creditsOf: async (userIds) => {
+      const plans = await credits.planDetailsOf(userIds)
+      return new Map([...plans].map(([userId, plan]) => [userId, plan.credits]))
+    },
+    postMail: email.service.post,
+    pageUrl,
+    membershipChanged: personChanged,
+    keptElsewhere,
+  })
+  const grantSignUp = (userId: string): Promise<void> => credits.grantSignUp(userId)
+  const people = { users: users.service, organizations: organizations.service }
+  const services = { ...people, grantSignUp }
+  const actors = createActorSource({ ...needs, hosted: keptElsewhere ? services : null })
+  bus.subscribe(personChangedTopic, ({ userId }) => actors.forget(String(userId)))
+  const auth = createAuthModule({
+    ...needs,
+    ...services,
+    actors,
+    pageUrl,
+    personChanged,
+    postMail: email.service.post,
+    mail: email.service.sending ? 'sent' : 'stored',
+  })
+  return { all: [users, organizations, email, auth], actors, auth: auth.service, ...people }
+}

@@ -1,0 +1,65 @@
+import * as contract from '@ringside/contract'
+import type { AnyEndpoint } from '@ringside/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts'
+import { newId } from '../platform/ids.ts'
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+
+/** Some calls come in fours, kept together under the name of what they archive. */
+const endpointsIn = (value: unknown): AnyEndpoint[] => {
+  if (isEndpoint(value)) return [value]
+  const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  return isPlain ? Object.values(value).filter(isEndpoint) : []
+}
+
+const endpoints = Object.values(contract).flatMap(endpointsIn)
+const nameOf = ({ method, path }: AnyEndpoint): string => `${method} ${path}`
+const concrete = (path: string): string => path.replaceAll(/:\w+/g, newId())
+const ofAccess = (...access: string[]): AnyEndpoint[] =>
+  endpoints.filter((endpoint) => access.includes(endpoint.access))
+
+describe('the API as a whole', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await buildTestApp()
+  })
+  afterAll(() => test.close())
+
+  it('every endpoint of the contract is served, and nothing else', () => {
+    const served = test.app.mounted.map(nameOf).toSorted()
+    expect(served).toEqual([...new Set(endpoints.map(nameOf))].toSorted())
+  })
+
+  it.each(ofAccess('user', 'member', 'admin', 'site-admin').map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s answers 401 without a token, whatever is sent',
+    async (_name, endpoint) => {
+      const body = endpoint.body === undefined ? undefined : { orgId: newId(), nonsense: true }
+      const { status, body: answer } = await test.request(null, endpoint.method, concrete(endpoint.path), body)
+      expect(status).toBe(401)
+      expect(answer).toMatchObject({ code: 'unauthenticated', error: 'Unauthorized' })
+    },
+  )
+
+  it.each(ofAccess('admin', 'site-admin').map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s answers 403 to a member, before it looks at what was sent',
+    async (_name, endpoint) => {
+      const { member } = await test.makeOrganization()
+      const body = endpoint.body === undefined ? undefined : {}
+      const { status } = await test.request(member, endpoint.method, concrete(endpoint.path), body)
+      expect(status).toBe(403)
+    },
+  )
+
+  it.each(ofAccess('member', 'admin').map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s answers 403 in an organisation the caller does not belong to',
+    async (_name, endpoint) => {
+      const { orgId, outsider } = await test.makeOrganization()
+      const body = endpoint.body === undefined ? undefined : { orgId }
+      const target = { ...outsider, orgId }
+      const { status } = await test.request(target, endpoint.method, concrete(endpoint.path), body)
+      expect(status).toBe(403)
+    },
+  )
+})

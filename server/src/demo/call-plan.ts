@@ -1,0 +1,63 @@
+import type { RepKind } from '@ringside/coaching/evaluation/scripted-reps'
+import type { Difficulty, PlayableCallType } from '@ringside/contract'
+import type { DemoPerson } from './workspace.ts'
+
+/** One call that is to be played: who, when, with whom, and how well. */
+export interface PlannedCall {
+  readonly email: string
+  readonly at: Date
+  /** Which of the accounts, and which of its people, counted from 0. */
+  readonly account: number
+  readonly person: number
+  readonly type: PlayableCallType
+  readonly difficulty: Difficulty
+  readonly manner: RepKind
+}
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/** The working day that lies `count` working days before a moment; 1 is the last one before today. */
+function workday(before: Date, count: number): Date {
+  let day = Date.UTC(before.getUTCFullYear(), before.getUTCMonth(), before.getUTCDate())
+  for (let left = count; left > 0;) {
+    day -= dayMs
+    if (![0, 6].includes(new Date(day).getUTCDay())) left -= 1
+  }
+  return new Date(day)
+}
+
+/** A deal as it goes: cold, then a talk, then what stands in the way; each with another person of the account. */
+const course = [
+  { type: 'cold-call', person: 0 },
+  { type: 'discovery', person: 0 },
+  { type: 'objection-handling', person: 1 },
+] as const satisfies readonly { type: PlayableCallType; person: number }[]
+
+/** Reps begin easily and take on more as they go. */
+function difficultyOf(share: number, index: number): Difficulty {
+  if (share < 0.3) return index % 3 === 2 ? 'medium' : 'easy'
+  if (share < 0.8) return index % 4 === 3 ? 'hard' : 'medium'
+  if (share < 0.9) return 'hard'
+  return index % 3 === 2 ? 'expert' : 'medium'
+}
+
+/** Everybody's calls of the last weeks up to `now`, in the order they happened. */
+export function planCalls(people: readonly DemoPerson[], accounts: number, now: Date): PlannedCall[] {
+  const plans = people.flatMap((person, place) =>
+    Array.from({ length: person.calls }, (_, index): PlannedCall => {
+      const step = course[index % course.length] ?? course[0]
+      const day = workday(now, 1 + (person.calls - 1 - index) * person.everyDays)
+      return {
+        email: person.email,
+        at: new Date(day.getTime() + (8.5 + place * 1.75 + (index % 4) * 0.4) * hourMs),
+        account: (place * 5 + Math.floor(index / course.length)) % accounts,
+        person: (step.person + Math.floor(index / (course.length * 2))) % 3,
+        type: step.type,
+        difficulty: difficultyOf(index / person.calls, index),
+        manner: person.manner[Math.min(index, person.manner.length - 1)] ?? 'average',
+      }
+    }),
+  )
+  return plans.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}

@@ -1,0 +1,233 @@
+import { createConversationsModule } from '../modules/conversations/index.ts'
+import { createCreditsModule, type Credits } from '../modules/credits/index.ts'
+import { createPipelineModule, type Pipeline } from '../modules/pipeline/index.ts'
+import { createReviewsModule, type Reviews } from '../modules/reviews/index.ts'
+import { createSimulationsModule, type SimulationsModule } from '../modules/simulations/index.ts'
+import type { Users } from '../modules/users/index.ts'
+import { createInProcessBus } from '../platform/bus.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Identity, MemberActor } from '../platform/http/actor.ts'
+import { newId } from '../platform/ids.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Log } from '../platform/log.ts'
+import { planCalls, type PlannedCall } from './call-plan.ts'
+import { playCall, type MovableClock } from './play-call.ts'
+import {
+  accountsPerSegment,
+  demoContacts,
+  demoOrganizationName,
+  demoPassword,
+  demoPeople,
+  demoProduct,
+  demoSegments,
+} from './workspace.ts'
+
+const dayMs = 24 * 3_600_000
+/** The workspace was set up this long ago. */
+const ageMs = 35 * dayMs
+
+export interface DemoNeeds {
+  readonly db: Database
+  readonly log: Log
+  /** The real time: the calls lie in the weeks before it. */
+  readonly clock: Clock
+  readonly users: Users
+  /** Makes somebody who can sign in with this password. */
+  readonly createPerson: (person: {
+    email: string
+    firstName: string
+    lastName: string
+    password: string
+  }) => Promise<string>
+  /** Told once, before the work begins; it takes some seconds. */
+  readonly say: (line: string) => void
+}
+
+/**
+ * Fills an empty database with the demo workspace: people, a pipeline, and calls of the last weeks which scripted reps of
+ * different skill really play against the engine, through the same modules as everybody else. Where only other people are
+ * nothing is made; a workspace that was cut short is made anew.
+ */
+export async function seedDemo(needs: DemoNeeds): Promise<'made' | 'there' | 'absent'> {
+  const state = await stateOf(needs.db)
+  if (state !== 'empty') return state
+  needs.say('Making the demo workspace: scripted reps are playing forty calls. This happens once.')
+  await forgetHalfMade(needs.db)
+  const start = new Date(needs.clock.now().getTime() - ageMs)
+  const clock = movableClock(start)
+  const people = await makePeople(needs, start)
+  const modules = buildDemoModules(needs, clock)
+  try {
+    const personas = await makePipeline(modules, people)
+    for (const planned of planCalls(demoPeople, personas.length, needs.clock.now())) {
+      await playPlanned(needs, modules, { planned, people, personas })
+    }
+    await comment(needs.db, modules.reviews, clock, people)
+  } finally {
+    await modules.conversations.close()
+  }
+  return 'made'
+}
+
+/** How many calls a complete workspace has at least. */
+const plannedCalls = demoPeople.reduce((sum, { calls }) => sum + calls, 0)
+const demoEmails = demoPeople.map(({ email }) => email)
+
+/** empty: nobody is here, or only a demo workspace that was cut short. */
+async function stateOf(db: Database): Promise<'empty' | 'there' | 'absent'> {
+  const { calls } = await db
+    .selectFrom('simulations')
+    .innerJoin('users', 'users.user_id', 'simulations.user_id')
+    .select((row) => row.fn.countAll<number>().as('calls'))
+    .where('users.email', 'in', demoEmails)
+    .where('state', '=', 'reviewed')
+    .executeTakeFirstOrThrow()
+  if (calls >= plannedCalls) return 'there'
+  const stranger = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('email', 'not in', demoEmails)
+    .limit(1)
+    .executeTakeFirst()
+  return stranger ? 'absent' : 'empty'
+}
+
+/** What an interrupted start left. Its people are kept: they can't sign in twice. */
+async function forgetHalfMade(db: Database): Promise<void> {
+  await db.deleteFrom('organizations').where('name', '=', demoOrganizationName).execute()
+}
+
+type People = ReadonlyMap<string, MemberActor>
+
+async function makePeople(needs: DemoNeeds, at: Date): Promise<People> {
+  const { db, users } = needs
+  const [orgId, organizationId] = [newId(), newId()]
+  await db
+    .insertInto('organizations')
+    .values({
+      org_id: orgId,
+      id: organizationId,
+      name: demoOrganizationName,
+      rubric: 'coachable',
+      pipeline: true,
+      cobranded: false,
+      cobrand_logo_url: null,
+      created_at: at,
+    })
+    .execute()
+  const people = new Map<string, MemberActor>()
+  for (const { email, firstName, lastName, role, title, targetScore } of demoPeople) {
+    const known = await db.selectFrom('users').select('user_id').where('email', '=', email).executeTakeFirst()
+    const userId = known?.user_id ?? (await needs.createPerson({ email, firstName, lastName, password: demoPassword }))
+    await db.insertInto('memberships').values({ org_id: orgId, user_id: userId, role, joined_at: at }).execute()
+    const membership = { orgId, organizationId, role }
+    const actor = { userId, firstName, lastName, email, isSiteAdmin: false, membership }
+    const you = { role: title, companyName: demoOrganizationName, industry: 'SaaS/Technology' }
+    await users.saveProfileSection(actor, userId, 'you', you)
+    await users.saveProfileSection(actor, userId, 'goals', { targetScore, callsAWeek: 5, focus: '' })
+    await users.saveSummary(actor, userId, demoProduct)
+    people.set(email, actor)
+  }
+  return people
+}
+
+interface DemoModules {
+  readonly credits: Credits
+  readonly pipeline: Pipeline
+  readonly simulations: SimulationsModule
+  readonly conversations: ReturnType<typeof createConversationsModule>['service']
+  readonly reviews: Reviews
+  readonly clock: MovableClock
+}
+
+/** Everything jobs would do later is done at once here: calls are scored when they end, and none is left behind. */
+const noJobs: Jobs = { enqueue: async () => undefined }
+
+/** The modules that calls need, as `app/build-modules.ts` makes them, but in the demo's own time. */
+function buildDemoModules({ db, log, users }: DemoNeeds, clock: MovableClock): DemoModules {
+  const bus = createInProcessBus((error) => log.error({ err: error }, 'A bus subscriber failed'))
+  const shared = { db, clock, jobs: noJobs }
+  const { service: credits } = createCreditsModule({ ...shared, afterCredited: async () => undefined })
+  const { service: reviews } = createReviewsModule(shared)
+  const { service: pipeline } = createPipelineModule({
+    ...shared,
+    productOf: users.productSummaryOf,
+    organizationExists: async () => true,
+  })
+  const reps = { ...users, organizationNameOf: async () => demoOrganizationName }
+  const simulations = createSimulationsModule({ ...shared, credits, pipeline, reviews, reps })
+  const { service: conversations } = createConversationsModule({
+    keeper: simulations.keeper,
+    simulations: simulations.service,
+    score: simulations.score,
+    bus,
+    clock,
+    log,
+    ringMs: 0,
+  })
+  return { credits, pipeline, simulations, conversations, reviews, clock }
+}
+
+/** Segments, decision makers and accounts. Gives the ids of each account's personas. */
+async function makePipeline({ pipeline, credits }: DemoModules, people: People): Promise<string[][]> {
+  const owner = people.get(demoEmails[0] ?? '')
+  if (!owner) throw new Error('The demo has an owner')
+  const { userId } = owner
+  const { orgId } = owner.membership
+  for (const { email, calls } of demoPeople) {
+    const person = people.get(email)
+    if (person) await credits.grant({ userId: person.userId, amount: calls + 6, note: 'For the demo', key: newId() })
+  }
+  for (const contact of demoContacts) await pipeline.contactProfiles.add(owner, { orgId, userId, ...contact })
+  const accounts: string[] = []
+  for (const { industryPainPoints, potentialObjections, ...segment } of demoSegments) {
+    const { _id } = await pipeline.segments.add(owner, { propelAuthId: userId, orgId, ...segment })
+    const customizations = { industryPainPoints, potentialObjections, freeformCustomizations: '' }
+    await pipeline.segments.customize(owner, _id, { orgId, userId, customizations })
+    for (let made = 0; made < accountsPerSegment; made += 1) {
+      accounts.push((await pipeline.generation.makeAccount(owner, _id)).id)
+    }
+  }
+  const prospects = await pipeline.prospects(owner)
+  return accounts.map((id) =>
+    prospects.filter(({ persona }) => persona.accountId === id).map(({ persona }) => persona._id),
+  )
+}
+
+async function playPlanned(
+  { db }: DemoNeeds,
+  { simulations, conversations, clock }: DemoModules,
+  { planned, people, personas }: { planned: PlannedCall; people: People; personas: readonly string[][] },
+): Promise<void> {
+  const rep = people.get(planned.email)
+  const personaId = personas[planned.account]?.[planned.person]
+  if (!rep || personaId === undefined) throw new Error('The plan of the demo names people who are there')
+  clock.set(planned.at)
+  const { type, difficulty, manner } = planned
+  const { _id } = await simulations.service.create(rep, { personaId, type, difficulty }, undefined)
+  const { setup } = await db.selectFrom('simulations').select('setup').where('id', '=', _id).executeTakeFirstOrThrow()
+  const { membership, ...person } = rep
+  const identity: Identity = { ...person, memberships: [membership] }
+  await playCall({ conversations, clock }, identity, _id, { setup, manner })
+}
+
+/** A word from the owner on the two newest calls of the rep whom visitors sign in as. */
+async function comment(db: Database, reviews: Reviews, clock: MovableClock, people: People): Promise<void> {
+  const [ruth, , maya] = demoPeople.map(({ email }) => people.get(email))
+  if (!ruth || !maya) return
+  const newest = await reviews.recentFor(maya.membership.orgId, maya.userId, 2)
+  for (const { reviewId, review, createdAt } of newest) {
+    const moment = review.moments.find(({ kind, caught }) => kind === 'fact' && caught) ?? review.moments[0]
+    clock.set(new Date(createdAt.getTime() + 3_600_000))
+    const text = moment?.caught
+      ? 'Good question, and you let them finish. Ask the same thing of their finance people.'
+      : 'Slow down here and let them finish. They were about to tell you more.'
+    await reviews.addComment(ruth, reviewId, { text, startMs: moment?.startMs ?? null })
+  }
+}
+
+function movableClock(start: Date): MovableClock {
+  let now = start
+  return { now: () => now, set: (to) => void (now = to) }
+}

@@ -1,0 +1,161 @@
+import type { ProductSummary, Role, Segment } from '@ringside/contract'
+import type { RepKind } from '@ringside/coaching/evaluation/scripted-reps'
+
+/** Everybody in the demo signs in with this. The demo never runs in production. */
+export const demoPassword = 'ringside-demo'
+
+export const demoOrganizationName = 'Tallyport'
+
+export interface DemoPerson {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: Role
+  readonly title: string
+  /** How they sell, call by call; the last goes on for as long as they make calls. */
+  readonly manner: readonly RepKind[]
+  readonly calls: number
+  /** They call every so many working days. */
+  readonly everyDays: number
+  readonly targetScore: number
+}
+
+const at = (name: string): string => `${name}@tallyport.example`
+
+/** An owner, an admin and two reps: one who gets better, one who has stopped doing so. */
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    email: at('ruth.adeyemi'),
+    firstName: 'Ruth',
+    lastName: 'Adeyemi',
+    role: 'Owner',
+    title: 'Head of Sales',
+    manner: ['good', 'excellent'],
+    calls: 4,
+    everyDays: 5,
+    targetScore: 80,
+  },
+  {
+    email: at('sam.whitlock'),
+    firstName: 'Sam',
+    lastName: 'Whitlock',
+    role: 'Admin',
+    title: 'Sales Manager',
+    manner: ['good', 'average', 'good'],
+    calls: 6,
+    everyDays: 3,
+    targetScore: 75,
+  },
+  {
+    email: at('maya.okafor'),
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    role: 'Member',
+    title: 'Account Executive',
+    manner: [
+      'weak',
+      'weak',
+      'weak',
+      'average',
+      'weak',
+      'average',
+      'average',
+      'weak',
+      'average',
+      'good',
+      'average',
+      'average',
+      'average',
+      'good',
+      'good',
+      'excellent',
+      'good',
+      'excellent',
+    ],
+    calls: 18,
+    everyDays: 1,
+    targetScore: 70,
+  },
+  {
+    email: at('jonas.lind'),
+    firstName: 'Jonas',
+    lastName: 'Lind',
+    role: 'Member',
+    title: 'Account Executive',
+    manner: ['average', 'good', 'average', 'pushy', 'average', 'weak', 'good', 'pushy', 'average', 'weak', 'pushy'],
+    calls: 12,
+    everyDays: 2,
+    targetScore: 65,
+  },
+]
+
+export const demoProduct: ProductSummary = {
+  name: 'Tallyport Dock',
+  whatItDoes:
+    'Tallyport Dock books every truck into a time slot and tells the yard, the dock and the carrier when something moves.',
+  forWhom: 'Shippers, warehouses and carriers who load or unload more than twenty trucks a day.',
+  problemsSolved: [
+    'Trucks that wait at the gate, and the detention that is paid for them',
+    'Crews who stand idle in the morning and work late in the evening',
+    'Calls and mails all day to find out where a load is',
+  ],
+  proof: [
+    'A frozen-food maker with four plants cut its detention by 38 per cent in one quarter',
+    'Two of three pilots are running in three weeks',
+  ],
+  price: '1,900 dollars a site a month, with no charge for carriers',
+  competitors: ['Spreadsheets and the phone', 'The dock module of the warehouse system'],
+}
+
+type DemoSegment = Pick<Segment, 'name' | 'industry' | 'companySize' | 'geographicFocus'> &
+  Pick<Segment, 'industryPainPoints' | 'potentialObjections'>
+
+const inRegion = (region: Segment['geographicFocus']['regions'][number]): Segment['geographicFocus'] => ({
+  geographicFocus: 'Regional',
+  regions: [region],
+  states: [],
+  countries: [],
+  internationalRegions: [],
+})
+
+export const demoSegments: readonly DemoSegment[] = [
+  {
+    name: 'Mid-market food makers',
+    industry: { targetIndustry: 'Manufacturing', subIndustries: ['Food & beverage'] },
+    companySize: '1001-5000',
+    geographicFocus: inRegion('Midwest'),
+    industryPainPoints: ['Detention charges from carriers', 'Cold product that waits outside'],
+    potentialObjections: ['We tried a dock system before'],
+  },
+  {
+    name: 'Regional 3PLs',
+    industry: { targetIndustry: 'Transportation & Logistics', subIndustries: ['Third-party logistics'] },
+    companySize: '201-500',
+    geographicFocus: inRegion('Southeast'),
+    industryPainPoints: ['Customers who ask where their load is'],
+    potentialObjections: ['Our warehouse system does that'],
+  },
+  {
+    name: 'Cold-chain carriers',
+    industry: { targetIndustry: 'Transportation & Logistics', subIndustries: ['Trucking'] },
+    companySize: '51-200',
+    geographicFocus: inRegion('Midwest'),
+    industryPainPoints: ['Drivers who quit over waiting times'],
+    potentialObjections: ['Not this season'],
+  },
+  {
+    name: 'Building materials',
+    industry: { targetIndustry: 'Construction & Real Estate', subIndustries: ['Specialty trades'] },
+    companySize: '501-1000',
+    geographicFocus: inRegion('Mid Atlantic'),
+    industryPainPoints: ['Crews on site who wait for a delivery'],
+    potentialObjections: ['The yard is too small for that'],
+  },
+]
+export const accountsPerSegment = 3
+
+export const demoContacts = [
+  { level: 'Department Head/Manager', department: 'Operations' },
+  { level: 'C-Suite', department: 'Finance' },
+  { level: 'VP/Director Level', department: 'Supply Chain' },
+] as const

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { getMigrations } from 'better-auth/db/migration'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { createLog } from '../../../platform/log.ts'
+import { createBetterAuth } from './better-auth.ts'
+import { betterAuthOptions } from './options.ts'
+
+describe('the sign-in library', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase(`library_${randomBytes(4).toString('hex')}`)
+  })
+  afterAll(() => database.close())
+
+  const needs = (secret: string) => ({
+    pool: database.pool,
+    secret,
+    publicUrl: 'https://ringside.test',
+    log: createLog('silent'),
+  })
+  const nobody = () => {
+    throw new Error('Nobody listens')
+  }
+
+  it('finds every table and column it asks for in our migrations', async () => {
+    const plan = await getMigrations(betterAuthOptions(needs('s'.repeat(40)), nobody))
+    expect({
+      tables: plan.toBeCreated.map(({ table }) => table),
+      columns: plan.toBeAdded.map(({ table, fields }) => [table, Object.keys(fields)]),
+      indexes: plan.toBeAddedIndexes.map(({ name }) => name),
+      problems: plan.schemaProblems,
+    }).toEqual({ tables: [], columns: [], indexes: [], problems: [] })
+  })
+
+  it('makes a new signing key when the old one can not be read with the secret any more', async () => {
+    const before = await createBetterAuth(needs('first secret, long enough for anybody'))
+    await expect(before.sign({ user_id: 'u' })).resolves.toEqual(expect.any(String))
+    const after = await createBetterAuth(needs('second secret, long enough for anybody'))
+    await expect(after.sign({ user_id: 'u' })).resolves.toEqual(expect.any(String))
+  })
+})

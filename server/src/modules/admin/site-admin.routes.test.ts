@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { getSiteUser, getStats, listSiteOrganizations, listSiteUsers } from '@ringside/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type Answer, type TestApp } from '../../../test/build-test-app.ts'
+import type { TestActor, TestMember } from '../../../test/factories.ts'
+import { pipelineCalls } from '../pipeline/pipeline.fixture.ts'
+
+let test: TestApp
+let siteAdmin: TestActor
+beforeAll(async () => {
+  test = await buildTestApp()
+  siteAdmin = await test.makeSiteAdmin()
+})
+afterAll(() => test.close())
+
+const get = (path: string, actor: TestActor = siteAdmin): Promise<Answer> =>
+  test.request(actor, 'GET', `/api/site-admin/${path}`)
+
+async function insertCall(member: TestMember, at: Date, score: number | null): Promise<void> {
+  await test.db
+    .insertInto('simulations')
+    .values({
+      org_id: member.orgId,
+      id: randomUUID(),
+      user_id: member.userId,
+      rep_name: 'Robin Ash',
+      persona_id: randomUUID(),
+      account_id: randomUUID(),
+      persona: '{}',
+      type: 'cold-call',
+      difficulty: 'medium',
+      state: 'reviewed',
+      outcome: 'open',
+      ended_by: 'rep',
+      score,
+      score_change: null,
+      setup: '{}',
+      forked_from: null,
+      forked_turn: null,
+      hold_id: null,
+      idempotency_key: null,
+      idempotency_hash: null,
+      created_at: at,
+      started_at: at,
+      ended_at: at,
+      duration_ms: 60_000,
+    })
+    .execute()
+}
+
+const statsOver = async (days: number) => getStats.response.parse((await get(`stats?days=${days}`)).body)
+
+describe('the numbers of the service', () => {
+  it('count calls, people and errors of the period, day by day in UTC', async () => {
+    const now = test.clock.now()
+    const before = await statsOver(3)
+    const { member } = await test.makeOrganization()
+    const yesterday = new Date(now.getTime() - 86_400_000)
+    const longAgo = new Date(now.getTime() - 40 * 86_400_000)
+    await insertCall(member, now, 80)
+    await insertCall(member, yesterday, null)
+    await insertCall(member, longAgo, 10)
+    await test.db
+      .insertInto('page_views')
+      .values({ id: randomUUID(), user_id: member.userId, title: 'Dashboard', path: '/', at: yesterday })
+      .execute()
+    const error = { id: randomUUID(), user_id: null, kind: 'error', message: 'x', stack: '', path: '/', at: now }
+    await test.db.insertInto('client_errors').values(error).execute()
+
+    const after = await statsOver(3)
+    expect(after.calls - before.calls).toBe(2)
+    expect(after.organizations - before.organizations).toBe(2)
+    expect(after.users - before.users).toBe(4)
+    expect(after.activeUsers - before.activeUsers).toBe(1)
+    expect(after.clientErrors - before.clientErrors).toBe(1)
+    expect(after.perDay.map(({ date }) => date)).toEqual(
+      [2, 1, 0].map((ago) => new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10)),
+    )
+    const more = (index: number, what: 'calls' | 'pageViews' | 'signUps'): number =>
+      (after.perDay[index]?.[what] ?? 0) - (before.perDay[index]?.[what] ?? 0)
+    expect([0, 1, 2].map((index) => more(index, 'calls'))).toEqual([0, 1, 1])
+    expect(more(1, 'pageViews')).toBe(1)
+    expect(more(2, 'signUps')).toBe(4)
+  })
+
+  it('take 30 days unless told, and between 1 and 365', async () => {
+    expect(getStats.response.parse((await get('stats')).body).perDay).toHaveLength(30)
+    for (const days of ['0', '366', 'x']) expect((await get(`stats?days=${days}`)).status).toBe(400)
+  })
+})
+
+describe('the list of organisations', () => {
+  it('shows members, calls, accounts and the last call of each', async () => {
+    const { member, orgId } = await test.makeOrganization('Tallyport')
+    const calls = pipelineCalls(test)
+    const { segment } = await calls.makePersona(member)
+    await calls.makeAccount(member, segment._id)
+    const at = test.clock.now()
+    await insertCall(member, new Date(at.getTime() - 5000), 50)
+    await insertCall(member, at, 60)
+    const listed = listSiteOrganizations.response.parse((await get('organizations')).body)
+    expect(listed.find((one) => one.orgId === orgId)).toMatchObject({
+      name: 'Tallyport',
+      rubric: 'coachable',
+      members: 3,
+      calls: 2,
+      accounts: 2,
+      lastCallAt: at.toISOString(),
+    })
+  })
+})
+
+describe('the list of users', () => {
+  it('finds people by name or e-mail, literally', async () => {
+    const name = `Zed${randomUUID().slice(0, 8)}`
+    const person = await test.makePerson({ firstName: name, lastName: 'O’Neil_50%', emailVerified: false })
+    for (const search of [name, name.toLowerCase(), `${name} O’Neil_50%`, person.email]) {
+      const { body } = await get(`users?search=${encodeURIComponent(search)}`)
+      expect(body).toMatchObject([{ userId: person.userId, emailVerified: false, calls: 0, organizations: [] }])
+    }
+    for (const search of [`${name}%x`, `${name}_O’Neil`]) {
+      expect((await get(`users?search=${encodeURIComponent(search)}`)).body).toEqual([])
+    }
+  })
+
+  it('shows plan, organisations with role, and activity, newest people first', async () => {
+    const { member, orgId } = await test.makeOrganization()
+    await insertCall(member, test.clock.now(), 70)
+    await test.modules.credits.grantSignUp(member.userId)
+    const { user, plan } = getSiteUser.response.parse((await get(`users/${member.userId}`)).body)
+    expect(user).toMatchObject({
+      calls: 1,
+      plan: 'free',
+      isSiteAdmin: false,
+      organizations: [{ orgId, role: 'Member' }],
+    })
+    expect(plan).toMatchObject({ credits: 5 })
+    const all = listSiteUsers.response.parse((await get('users?limit=3')).body)
+    expect(all).toHaveLength(3)
+    const made = all.map(({ createdAt }) => createdAt)
+    expect(made).toEqual(made.toSorted((a, b) => b.localeCompare(a)))
+  })
+
+  it('knows site admins by a verified e-mail on the list', async () => {
+    const { body } = await get(`users/${siteAdmin.userId}`)
+    expect(body).toMatchObject({ user: { isSiteAdmin: true } })
+  })
+
+  it('has no user it does not know', async () => {
+    expect(await get(`users/${randomUUID()}`)).toMatchObject({ status: 404, body: { message: 'User not found' } })
+  })
+})
+
+describe('site admin', () => {
+  it('is closed to owners, however the request is made', async () => {
+    const { owner } = await test.makeOrganization()
+    for (const path of ['stats', 'organizations', 'users', `users/${owner.userId}`]) {
+      expect((await get(path, owner)).status).toBe(403)
+    }
+  })
+})

@@ -1,0 +1,98 @@
+import type { getSiteUser, getStats, listSiteOrganizations, listSiteUsers, PlanDetails } from '@ringside/contract'
+import type { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { Credits } from '../credits/index.ts'
+import * as reports from './site-admin.repository.ts'
+
+type Stats = z.output<typeof getStats.response>
+type SiteOrganization = z.output<typeof listSiteOrganizations.response>[number]
+type SiteUser = z.output<typeof listSiteUsers.response>[number]
+type SiteUserPage = z.output<typeof getSiteUser.response>
+
+/** For site admins, whom the routes let in alone. */
+export interface SiteAdmin {
+  /** The last `days` days, today included; days are UTC. */
+  stats(days: number): Promise<Stats>
+  organizations(): Promise<SiteOrganization[]>
+  users(filter: { search?: string | undefined; limit: number }): Promise<SiteUser[]>
+  user(userId: string): Promise<SiteUserPage>
+}
+
+export interface SiteAdminNeeds {
+  db: Database
+  clock: Clock
+  credits: Pick<Credits, 'planDetailsOf'>
+  /** In lower case. */
+  siteAdminEmails: readonly string[]
+}
+
+const dayMs = 86_400_000
+
+/** The days of the period by their dates, oldest first. */
+function daysUntil(now: Date, days: number): string[] {
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
+  return Array.from({ length: days }, (_, index) =>
+    new Date(today - (days - 1 - index) * dayMs).toISOString().slice(0, 10),
+  )
+}
+
+export function createSiteAdmin(needs: SiteAdminNeeds): SiteAdmin {
+  const { db } = needs
+  return {
+    stats: (days) => readStats(needs, days),
+    organizations: () => reports.listOrganizations(db),
+    users: async (filter) => (await readUsers(needs, filter)).map(({ user }) => user),
+    async user(userId) {
+      const [page] = await readUsers(needs, { userId, limit: 1 })
+      if (!page) throw notFound('User')
+      return page
+    },
+  }
+}
+
+async function readStats({ db, clock }: SiteAdminNeeds, days: number): Promise<Stats> {
+  const dates = daysUntil(clock.now(), days)
+  const since = new Date(dates[0] ?? clock.now())
+  const [totals, happened] = await Promise.all([reports.readTotals(db, since), reports.readPerDay(db, since)])
+  const perDay = dates.map((date) => ({
+    date,
+    calls: happened.calls.get(date) ?? 0,
+    pageViews: happened.pageViews.get(date) ?? 0,
+    signUps: happened.signUps.get(date) ?? 0,
+  }))
+  return { ...totals, perDay }
+}
+
+/** People with their plans; three queries, however many there are. */
+async function readUsers(needs: SiteAdminNeeds, filter: reports.UserFilter): Promise<SiteUserPage[]> {
+  const rows = await reports.listUsers(needs.db, filter)
+  const userIds = rows.map((row) => row.userId)
+  const plans = await needs.credits.planDetailsOf(userIds)
+  const organizations = Map.groupBy(await reports.listOrganizationsOf(needs.db, userIds), (row) => row.userId)
+  return rows.flatMap((row) => {
+    const plan = plans.get(row.userId)
+    return plan ? [{ user: present(needs, row, plan, organizations.get(row.userId) ?? []), plan }] : []
+  })
+}
+
+const present = (
+  { siteAdminEmails }: SiteAdminNeeds,
+  row: reports.SiteUserRow,
+  { plan }: PlanDetails,
+  organizations: readonly reports.OrganizationOfUser[],
+): SiteUser => ({
+  userId: row.userId,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  emailVerified: row.emailVerified,
+  properties: { userAssignedRole: row.userAssignedRole, companyName: row.companyName },
+  plan,
+  isSiteAdmin: row.emailVerified && siteAdminEmails.includes(row.email.toLowerCase()),
+  createdAt: row.createdAt.toISOString(),
+  organizations: organizations.map(({ _id, orgId, name, role }) => ({ _id, orgId, name, role })),
+  calls: row.calls,
+  lastCallAt: row.lastCallAt?.toISOString() ?? null,
+})

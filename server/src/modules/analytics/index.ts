@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { analyticsRoutes } from './analytics.routes.ts'
+import { createAnalytics, type Analytics } from './analytics.service.ts'
+
+/** Page views and browser errors. */
+export function createAnalyticsModule(needs: { db: Database; clock: Clock }): {
+  routes: (app: FastifyInstance) => void
+  service: Analytics
+} {
+  const service = createAnalytics(needs)
+  return { routes: (app) => analyticsRoutes(app, service), service }
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { defineJob, type JobHandler } from '../../platform/jobs.ts'
+import { creditRoutes } from './credits.routes.ts'
+import { createCredits, creditsAddedJob, expireHoldJob, type Credits, type CreditsNeeds } from './credits.service.ts'
+
+export type { Credits } from './credits.service.ts'
+
+/** Who has how many credits, and what calls in progress set aside. */
+export function createCreditsModule(
+  needs: CreditsNeeds & {
+    /** Called, again after a failure, when somebody got credits: what waited for them can go on. */
+    afterCredited: (userId: string) => Promise<void>
+  },
+): {
+  routes: (app: FastifyInstance) => void
+  service: Credits
+  jobs: JobHandler[]
+} {
+  const service = createCredits(needs)
+  const expireHold = defineJob({
+    name: expireHoldJob,
+    data: z.object({ holdId: z.uuid() }),
+    handle: async ({ holdId }) => {
+      await service.expire(holdId)
+    },
+  })
+  const credited = defineJob({
+    name: creditsAddedJob,
+    data: z.object({ userId: z.string() }),
+    handle: ({ userId }) => needs.afterCredited(userId),
+  })
+  return { routes: (app) => creditRoutes(app, service), service, jobs: [expireHold, credited] }
+}

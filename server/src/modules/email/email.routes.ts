@@ -1,0 +1,10 @@
+import { getMail, listMail, sendTestMail } from '@ringside/contract'
+import type { FastifyInstance } from 'fastify'
+import { mount } from '../../platform/http/mount.ts'
+import type { Email } from './email.service.ts'
+
+export function emailRoutes(app: FastifyInstance, email: Email): void {
+  mount(app, listMail, async () => ({ sending: email.sending, mails: await email.list() }))
+  mount(app, getMail, ({ params }) => email.get(params.id))
+  mount(app, sendTestMail, ({ actor, body }) => email.sendTest(actor, body))
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { defineJob, type JobHandler } from '../../platform/jobs.ts'
+import { emailRoutes } from './email.routes.ts'
+import { createEmail, sendMailJob, type Email, type EmailNeeds } from './email.service.ts'
+
+export type { Email } from './email.service.ts'
+
+/** The outbox: every mail is kept, and sent when a mail server is configured. */
+export function createEmailModule(needs: EmailNeeds): {
+  routes: (app: FastifyInstance) => void
+  service: Email
+  jobs: JobHandler[]
+} {
+  const service = createEmail(needs)
+  const send = defineJob({
+    name: sendMailJob,
+    data: z.object({ mailId: z.uuid() }),
+    handle: ({ mailId }) => service.deliver(mailId),
+    concurrency: 2,
+  })
+  return { routes: (app) => emailRoutes(app, service), service, jobs: [send] }
+}

@@ -1,0 +1,96 @@
+import { watchLiveCall } from '@ringside/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { joinCall, type CallClient } from '../../../test/call-client.ts'
+import type { TestMember, TestOrganization } from '../../../test/factories.ts'
+import { makeCall, makePersona } from '../../../test/practice.ts'
+
+let test: TestApp
+let address: string
+let organization: TestOrganization
+let rep: TestMember
+let callId: string
+let client: CallClient
+
+beforeAll(async () => {
+  test = await buildTestApp()
+  address = await test.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => test.close())
+
+beforeEach(async () => {
+  organization = await test.makeOrganization()
+  rep = organization.member
+  await test.modules.credits.grantSignUp(rep.userId)
+  const call = await makeCall(test, rep, await makePersona(test, organization.owner))
+  callId = call._id
+  client = await joinCall(address, callId, rep.token)
+  await client.event('buyer-turn')
+  return () => client.drop()
+})
+
+const list = (by: TestMember) => test.request(by, 'GET', '/api/live-calls')
+const watch = (by: TestMember) => test.request(by, 'GET', `/api/live-calls/${callId}`)
+const whisper = (by: TestMember, text = 'Ask what it costs') =>
+  test.request(by, 'POST', `/api/live-calls/${callId}/whisper`, { text })
+
+describe('calls in progress', () => {
+  it('are shown to an admin with the buyer’s meters, and to the rep without', async () => {
+    await client.ask('How do you plan the work of your people today?')
+    const { body } = await list(organization.admin)
+    expect(body).toMatchObject([{ simulationId: callId, turns: 3, meters: { trust: expect.any(Number) } }])
+    expect((await list(rep)).body).toMatchObject([{ simulationId: callId, meters: null }])
+  })
+
+  it('are gone from the list when they end', async () => {
+    client.send({ type: 'hang-up' })
+    await client.closed()
+    expect((await list(organization.admin)).body).toEqual([])
+    expect(await watch(organization.admin)).toMatchObject({ status: 404 })
+  })
+
+  it('of others are not shown to a member, and to another organisation not at all', async () => {
+    const colleague = await test.makeMember(organization, 'Member')
+    expect((await list(colleague)).body).toEqual([])
+    expect((await list(organization.outsider)).body).toEqual([])
+    expect((await watch(colleague)).status).toBe(403)
+    expect((await watch(organization.outsider)).status).toBe(404)
+    expect((await whisper(organization.outsider)).status).toBe(404)
+    expect((await whisper(colleague)).status).toBe(403)
+  })
+})
+
+describe('watching', () => {
+  it('gives the turns so far, and shows the rep who is watching', async () => {
+    await client.ask('How do you plan the work of your people today?')
+    const { turns } = watchLiveCall.response.parse((await watch(organization.admin)).body)
+    expect(turns.map(({ speaker }) => speaker)).toEqual(['buyer', 'rep', 'buyer'])
+    expect(await client.message('watchers')).toEqual({ type: 'watchers', names: ['Robin Ash'] })
+  })
+})
+
+describe('a whisper', () => {
+  it('reaches the rep as an event of the call, once, and comes again after a dropped connection', async () => {
+    const answer = await whisper(organization.admin)
+    expect(answer.status).toBe(201)
+    const event = await client.event('whisper')
+    expect(event).toMatchObject({ id: Object(answer.body).id, from: 'Robin Ash', text: 'Ask what it costs' })
+    await client.drop()
+    client = await joinCall(address, callId, rep.token, event.seq - 1)
+    expect(await client.event('whisper')).toEqual(event)
+    expect(client.events().filter(({ type }) => type === 'whisper')).toHaveLength(1)
+  })
+
+  it('that finds nobody on the line waits for the rep to come back', async () => {
+    await client.drop()
+    await whisper(organization.admin, 'Take your time')
+    client = await joinCall(address, callId, rep.token)
+    expect(await client.event('whisper')).toMatchObject({ text: 'Take your time' })
+  })
+
+  it('to a call that is over is refused', async () => {
+    client.send({ type: 'hang-up' })
+    await client.closed()
+    expect(await whisper(organization.admin)).toMatchObject({ status: 409 })
+  })
+})

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { suggestedNextCallSchema, type SuggestedNextCall } from '@ringside/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import type { TestMember } from '../../../test/factories.ts'
+import { pipelineCalls, type PipelineCalls } from '../pipeline/pipeline.fixture.ts'
+
+let test: TestApp
+let calls: PipelineCalls
+beforeAll(async () => {
+  test = await buildTestApp()
+  calls = pipelineCalls(test)
+})
+afterAll(() => test.close())
+
+async function nextCallOf(actor: TestMember, accountId?: string): Promise<SuggestedNextCall> {
+  const query = new URLSearchParams({ orgId: actor.orgId, userId: actor.userId, ...(accountId && { accountId }) })
+  const answer = await calls.get(actor, `/get-next-call?${query.toString()}`)
+  expect(answer.status).toBe(200)
+  return suggestedNextCallSchema.parse(answer.body)
+}
+
+describe('the suggested next call', () => {
+  it('is nobody while there is nobody to call, and says what to do', async () => {
+    const { member } = await test.makeOrganization()
+    expect(await nextCallOf(member)).toEqual({
+      persona: null,
+      reason: 'Nobody to call yet. Add a target segment and a decision maker, then generate an account.',
+      suggestedCallType: null,
+      suggestedDifficulty: null,
+      factsKnown: 0,
+      factsToFind: 0,
+    })
+  })
+
+  it('is a cold call to somebody nobody has called', async () => {
+    const { member } = await test.makeOrganization()
+    const { persona, account } = await calls.makePersona(member)
+    const suggested = await nextCallOf(member)
+    expect(suggested).toMatchObject({
+      persona: { _id: persona._id, accountName: account.name, accountSlug: account.slug },
+      suggestedCallType: 'cold-call',
+      suggestedDifficulty: account.difficulty,
+      factsKnown: 0,
+      factsToFind: account.factCount,
+    })
+    expect(suggested.reason).toContain(persona.firstName)
+  })
+
+  it('goes on from what was found out, for the rep who found it', async () => {
+    const { member } = await test.makeOrganization()
+    const { persona, account } = await calls.makePersona(member)
+    const { profile } = await test.modules.pipeline.buyerFor(member.orgId, member.userId, persona._id)
+    await test.db.transaction().execute((tx) =>
+      test.modules.pipeline.recordCallResult(tx, {
+        orgId: member.orgId,
+        simulationId: randomUUID(),
+        accountId: account._id,
+        personaId: persona._id,
+        userId: member.userId,
+        type: 'cold-call',
+        outcome: 'meeting',
+        score: 71,
+        at: test.clock.now(),
+        facts: profile.facts.slice(0, 2).map(({ id }, index) => ({ factId: id, turn: 2 * index + 1 })),
+      }),
+    )
+    const suggested = await nextCallOf(member)
+    expect(suggested).toMatchObject({
+      suggestedCallType: 'discovery',
+      factsKnown: 2,
+      persona: { calls: 1, bestScore: 71 },
+    })
+    expect(suggested.reason).toContain('agreed to a meeting')
+  })
+
+  it('can be asked of one account, and another organisation’s account has nobody', async () => {
+    const { member, outsider } = await test.makeOrganization()
+    const { segment } = await calls.makePersona(member)
+    const second = await calls.makeAccount(member, segment._id)
+    expect((await nextCallOf(member, second._id)).persona?.accountId).toBe(second._id)
+    for (const accountId of [second._id, randomUUID()]) {
+      expect((await nextCallOf(outsider, accountId)).persona).toBeNull()
+    }
+    expect((await nextCallOf(outsider)).persona).toBeNull()
+  })
+
+  it('never names somebody who is archived, or whose account is', async () => {
+    const { member } = await test.makeOrganization()
+    const { segment, persona } = await calls.makePersona(member)
+    const second = await calls.makeAccount(member, segment._id)
+    await calls.put(member, `persona/${persona._id}/archive`, { userId: member.userId })
+    expect((await nextCallOf(member)).persona?.accountId).toBe(second._id)
+    await calls.put(member, `account/${second._id}/archive`, { userId: member.userId })
+    expect((await nextCallOf(member)).persona).toBeNull()
+  })
+
+  it('requires the organisation and the person, and is one’s own', async () => {
+    const { member, admin } = await test.makeOrganization()
+    const { orgId, userId } = member
+    expect((await calls.get(member, `/get-next-call?orgId=${orgId}`)).status).toBe(400)
+    expect((await calls.get(member, `/get-next-call?userId=${userId}`)).status).toBe(400)
+    for (const [actor, other] of [
+      [member, admin],
+      [admin, member],
+    ] as const) {
+      expect((await calls.get(actor, `/get-next-call?orgId=${orgId}&userId=${other.userId}`)).status).toBe(403)
+    }
+  })
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import type { TestOrganization } from '../../../test/factories.ts'
+import { newId } from '../../platform/ids.ts'
+
+const day = 86_400_000
+
+describe('invites', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await buildTestApp()
+  })
+  afterAll(() => test.close())
+
+  const path = ({ organizationId }: TestOrganization, rest = ''): string =>
+    `/api/organizations/mongoid/${organizationId}/invites${rest}`
+  const newEmail = (): string => `${newId()}@ringside.test`
+  const invite = async (organization: TestOrganization, email: string, role = 'Member') => {
+    const answer = await test.request(organization.admin, 'POST', path(organization), { emails: [email], role })
+    expect(answer.status).toBe(201)
+    const [made] = z.array(z.object({ _id: z.string(), state: z.string() })).parse(answer.body)
+    const mail = await test.db
+      .selectFrom('outbox_mails')
+      .selectAll()
+      .where('recipient', '=', email)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    return { id: made?._id ?? '', mail, token: /token=(\S+)/.exec(mail.text)?.[1] ?? '' }
+  }
+  const accept = (person: Parameters<TestApp['request']>[0], token: string) =>
+    test.request(person, 'POST', '/api/invites/accept', { token })
+
+  it('the invited person joins with the mailed token, in the role they were invited to', async () => {
+    const organization = await test.makeOrganization('Inviting')
+    const person = await test.makePerson()
+    const { mail, token } = await invite(organization, person.email, 'Admin')
+    expect(mail).toMatchObject({ kind: 'invite', state: 'stored', subject: 'Join Inviting on Ringside' })
+    expect((await accept(person, token)).body).toMatchObject({ orgId: organization.orgId })
+    const joined = { ...person, orgId: organization.orgId }
+    expect((await test.request(joined, 'GET', path(organization))).status).toBe(200)
+  })
+
+  it('accepting twice changes nothing, and nobody else can use the token', async () => {
+    const organization = await test.makeOrganization()
+    const person = await test.makePerson()
+    const { token } = await invite(organization, person.email)
+    expect((await accept(await test.makePerson(), token)).status).toBe(403)
+    expect((await accept(person, token)).status).toBe(200)
+    expect((await accept(person, token)).status).toBe(200)
+  })
+
+  it('an address is the same whatever its case', async () => {
+    const organization = await test.makeOrganization()
+    const person = await test.makePerson({ email: `Ann-${newId()}@Ringside.test` })
+    const { token } = await invite(organization, person.email.toLowerCase())
+    expect((await accept(person, token)).status).toBe(200)
+  })
+
+  it('a revoked, replaced or old invite is refused with what to do', async () => {
+    const organization = await test.makeOrganization()
+    const person = await test.makePerson()
+    const first = await invite(organization, person.email)
+    const second = await invite(organization, person.email)
+    expect((await accept(person, first.token)).body).toMatchObject({
+      message: 'This invite is revoked. Ask for a new one.',
+    })
+    await test.request(organization.admin, 'DELETE', path(organization, `/${second.id}`))
+    expect((await accept(person, second.token)).status).toBe(409)
+    const third = await invite(organization, person.email)
+    test.clock.advance(8 * day)
+    expect((await accept(person, third.token)).body).toMatchObject({
+      message: 'This invite is expired. Ask for a new one.',
+    })
+    test.clock.advance(-8 * day)
+  })
+
+  it('an invite is revoked once', async () => {
+    const organization = await test.makeOrganization()
+    const { id } = await invite(organization, newEmail())
+    const revoke = () => test.request(organization.admin, 'DELETE', path(organization, `/${id}`))
+    expect((await revoke()).status).toBe(204)
+    expect((await revoke()).status).toBe(409)
+  })
+
+  it('who is a member already is not invited', async () => {
+    const organization = await test.makeOrganization()
+    const body = { emails: [newEmail(), organization.member.email], role: 'Member' }
+    const answer = await test.request(organization.admin, 'POST', path(organization), body)
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: `${organization.member.email} is already a member.` },
+    })
+    expect((await test.request(organization.admin, 'GET', path(organization))).body).toEqual([])
+  })
+
+  it('nobody is invited as an owner, and a made-up token opens nothing', async () => {
+    const organization = await test.makeOrganization()
+    const body = { emails: [newEmail()], role: 'Owner' }
+    expect((await test.request(organization.owner, 'POST', path(organization), body)).status).toBe(400)
+    expect((await accept(organization.member, 'x'.repeat(43))).status).toBe(404)
+  })
+
+  it('the list shows every invite with its state, newest first, and no token', async () => {
+    const organization = await test.makeOrganization()
+    const [a, b] = [newEmail(), newEmail()]
+    const first = await invite(organization, a)
+    await invite(organization, b)
+    await test.request(organization.admin, 'DELETE', path(organization, `/${first.id}`))
+    const { body, response } = await test.request(organization.admin, 'GET', path(organization))
+    expect(body).toMatchObject([
+      { email: b, state: 'pending' },
+      { email: a, state: 'revoked' },
+    ])
+    expect(response.body).not.toMatch(/token/i)
+  })
+})

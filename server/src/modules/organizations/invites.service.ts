@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Invite, Organization } from '@ringside/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { newId } from '../../platform/ids.ts'
+import * as store from './invites.repository.ts'
+import { mustAdminister } from './organizations.policy.ts'
+import { addMember, findOrganization } from './organizations.repository.ts'
+import { refuseWhenKeptElsewhere, type Organizations } from './organizations.service.ts'
+
+const day = 86_400_000
+/** How long an invite can be accepted. */
+const goodFor = 7 * day
+
+export interface InvitesNeeds {
+  readonly db: Database
+  readonly clock: Clock
+  readonly organizations: Organizations
+  readonly postMail: (mail: { kind: 'invite'; to: string; subject: string; text: string }, tx: Tx) => Promise<unknown>
+  /** Address of a page of the web application, for mails. */
+  readonly pageUrl: (path: string, query: Record<string, string>) => string
+  readonly membershipChanged: (userId: string) => void
+  readonly keptElsewhere: boolean
+}
+
+export interface Invites {
+  list(actor: Actor, organizationId: string): Promise<Invite[]>
+  create(actor: Actor, organizationId: string, invites: NewInvites): Promise<Invite[]>
+  revoke(actor: Actor, organizationId: string, inviteId: string): Promise<void>
+  accept(actor: Actor, token: string): Promise<Organization>
+}
+
+interface NewInvites {
+  readonly emails: readonly string[]
+  readonly role: store.InvitedRole
+  readonly note: string
+}
+
+/** Only the hash is kept: who reads the database can't accept invites. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+export function createInvites(needs: InvitesNeeds): Invites {
+  const { db, clock, organizations, membershipChanged, keptElsewhere } = needs
+  return {
+    async list(actor, organizationId) {
+      const at = await organizations.standing(actor, organizationId)
+      mustAdminister(at)
+      const now = clock.now()
+      return (await store.listInvites(db, at.organization.orgId)).map((invite) => store.toInvite(invite, now))
+    },
+    async create(actor, organizationId, { emails, role, note }) {
+      const at = await organizations.standing(actor, organizationId)
+      mustAdminister(at)
+      refuseWhenKeptElsewhere(keptElsewhere)
+      const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))]
+      const [already] = await store.memberEmails(db, at.organization.orgId, addresses)
+      if (already !== undefined) throw new AppError('conflict', `${already} is already a member.`)
+      const now = clock.now()
+      const shared = { actor, organization: at.organization, role, note, at: now }
+      const made = await inTransaction(db, async (tx) => {
+        const invites: store.KeptInvite[] = []
+        for (const email of addresses) invites.push(await invite(needs, tx, { ...shared, email }))
+        return invites
+      })
+      return made.map((one) => store.toInvite(one, now))
+    },
+    async revoke(actor, organizationId, inviteId) {
+      const at = await organizations.standing(actor, organizationId)
+      mustAdminister(at)
+      const found = await store.findInvite(db, at.organization.orgId, inviteId)
+      if (found === null) throw notFound('Invite')
+      const revoked = await store.markRevoked(db, at.organization.orgId, inviteId, clock.now())
+      if (!revoked) throw new AppError('conflict', `That invite is already ${store.stateOf(found, clock.now())}.`)
+    },
+    async accept(actor, token) {
+      refuseWhenKeptElsewhere(keptElsewhere)
+      const organization = await inTransaction(db, (tx) => accept(tx, actor, token, clock.now()))
+      membershipChanged(actor.userId)
+      return organization
+    },
+  }
+}
+
+interface OneInvite {
+  readonly actor: Actor
+  readonly organization: Organization
+  readonly email: string
+  readonly role: store.InvitedRole
+  readonly note: string
+  readonly at: Date
+}
+
+async function invite({ postMail, pageUrl }: InvitesNeeds, tx: Tx, one: OneInvite): Promise<store.KeptInvite> {
+  const { actor, organization, email, role, note, at } = one
+  const token = randomBytes(32).toString('base64url')
+  await store.revokeEarlier(tx, organization.orgId, email, at)
+  const kept = await store.insertInvite(tx, {
+    org_id: organization.orgId,
+    id: newId(),
+    email,
+    role,
+    note,
+    token_hash: hashOf(token),
+    invited_by: actor.userId,
+    created_at: at,
+    expires_at: new Date(at.getTime() + goodFor),
+  })
+  const text = [
+    `${actor.firstName} ${actor.lastName} invites you to join ${organization.name} on Ringside.`,
+    ...(note === '' ? [] : [note]),
+    `Accept here, within 7 days:\n${pageUrl('/accept-invite', { token })}`,
+    'If you did not expect this, there is nothing you need to do.',
+  ].join('\n\n')
+  await postMail({ kind: 'invite', to: email, subject: `Join ${organization.name} on Ringside`, text }, tx)
+  return kept
+}
+
+async function accept(tx: Tx, actor: Actor, token: string, at: Date): Promise<Organization> {
+  const found = await store.lockInviteByToken(tx, hashOf(token))
+  if (found === null) throw notFound('Invite')
+  if (found.email !== actor.email.toLowerCase()) {
+    throw new AppError('forbidden', `This invite is for ${found.email}. Sign in with that e-mail to accept it.`)
+  }
+  const state = store.stateOf(found, at)
+  const again = state === 'accepted' && found.accepted_by === actor.userId
+  if (state !== 'pending' && !again) {
+    throw new AppError('conflict', `This invite is ${state === 'accepted' ? 'used' : state}. Ask for a new one.`)
+  }
+  if (!again) {
+    await store.markAccepted(tx, found, actor.userId, at)
+    await addMember(tx, found.org_id, actor.userId, found.role, at)
+  }
+  const organization = await findOrganization(tx, { orgId: found.org_id })
+  if (organization === null) throw notFound('Invite')
+  return organization
+}

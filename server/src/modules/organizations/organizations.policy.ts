@@ -1,0 +1,36 @@
+import type { Organization, Role } from '@ringside/contract'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { isAdminRole, type Actor } from '../../platform/http/actor.ts'
+
+/** The same words for an organisation that does not exist and for one that is none of the caller's business. */
+export const organizationNotFound = (): AppError => notFound('Organization')
+
+/** What somebody is to an organisation. */
+export interface Standing {
+  readonly actor: Actor
+  readonly organization: Organization
+  /** Null: no member, so a site admin. */
+  readonly role: Role | null
+}
+
+/** Members see their organisation, site admins every one; to anybody else there is none. */
+export function judgeStanding(actor: Actor, organization: Organization | null, role: Role | null): Standing {
+  if (organization === null || (role === null && !actor.isSiteAdmin)) throw organizationNotFound()
+  return { actor, organization, role }
+}
+
+export function mustAdminister({ actor, role }: Standing): void {
+  if (actor.isSiteAdmin || (role !== null && isAdminRole(role))) return
+  throw new AppError('forbidden', 'Only an admin of the organisation can do that.')
+}
+
+export function mustOwn({ actor, role }: Standing): void {
+  if (actor.isSiteAdmin || role === 'Owner') return
+  throw new AppError('forbidden', 'Only an owner of the organisation can do that.')
+}
+
+/** Owners alone make owners and unmake them, else an admin could take the organisation over. */
+export function mustBeAllowedToChangeRole(standing: Standing, from: Role, to: Role): void {
+  mustAdminister(standing)
+  if (from === 'Owner' || to === 'Owner') mustOwn(standing)
+}

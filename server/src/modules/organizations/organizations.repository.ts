@@ -1,0 +1,155 @@
+import { rubricKeySchema, type Organization, type Role } from '@ringside/contract'
+import type { Selectable, Updateable } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables/index.ts'
+
+type OrganizationRow = Selectable<Tables['organizations']>
+export type OrganizationChanges = Updateable<
+  Pick<Tables['organizations'], 'name' | 'rubric' | 'pipeline' | 'cobranded' | 'cobrand_logo_url'>
+>
+
+const toOrganization = (row: OrganizationRow): Organization => ({
+  _id: row.id,
+  orgId: row.org_id,
+  name: row.name,
+  rubric: rubricKeySchema.parse(row.rubric),
+  pipeline: row.pipeline,
+  cobranded: row.cobranded,
+  cobrandLogoUrl: row.cobrand_logo_url,
+  createdAt: row.created_at.toISOString(),
+})
+
+export async function findOrganization(
+  db: Database | Tx,
+  by: { id: string } | { orgId: string },
+): Promise<Organization | null> {
+  const query = db.selectFrom('organizations').selectAll()
+  const row = await (
+    'id' in by ? query.where('id', '=', by.id) : query.where('org_id', '=', by.orgId)
+  ).executeTakeFirst()
+  return row === undefined ? null : toOrganization(row)
+}
+
+export async function listOrganizations(db: Database): Promise<Organization[]> {
+  const rows = await db.selectFrom('organizations').selectAll().orderBy('created_at').orderBy('org_id').execute()
+  return rows.map(toOrganization)
+}
+
+/** In the order the user joined them. */
+export async function listOrganizationsOf(db: Database | Tx, userId: string): Promise<Organization[]> {
+  const rows = await db
+    .selectFrom('organizations')
+    .innerJoin('memberships', 'memberships.org_id', 'organizations.org_id')
+    .selectAll('organizations')
+    .where('memberships.user_id', '=', userId)
+    .orderBy('memberships.joined_at')
+    .orderBy('organizations.org_id')
+    .execute()
+  return rows.map(toOrganization)
+}
+
+/** Makes an organisation with the defaults of a new one; false when there is one with that orgId. */
+export async function insertOrganization(
+  tx: Tx,
+  organization: { orgId: string; id: string; name: string; at: Date },
+): Promise<boolean> {
+  const result = await tx
+    .insertInto('organizations')
+    .values({
+      org_id: organization.orgId,
+      id: organization.id,
+      name: organization.name,
+      rubric: 'coachable',
+      pipeline: true,
+      cobranded: false,
+      cobrand_logo_url: null,
+      created_at: organization.at,
+    })
+    .onConflict((conflict) => conflict.column('org_id').doNothing())
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
+}
+
+export async function changeOrganization(
+  db: Database | Tx,
+  orgId: string,
+  changes: OrganizationChanges,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  await db.updateTable('organizations').set(changes).where('org_id', '=', orgId).execute()
+}
+
+/** Everything in it goes with it, by the foreign keys. */
+export async function removeOrganization(db: Database, orgId: string): Promise<void> {
+  await db.deleteFrom('organizations').where('org_id', '=', orgId).execute()
+}
+
+/** Holds back every other change of this organisation's members until the transaction ends. */
+export async function lockOrganization(tx: Tx, orgId: string): Promise<void> {
+  await tx.selectFrom('organizations').select('org_id').where('org_id', '=', orgId).forUpdate().execute()
+}
+
+export async function roleOf(db: Database | Tx, orgId: string, userId: string): Promise<Role | null> {
+  const row = await db
+    .selectFrom('memberships')
+    .select('role')
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.role ?? null
+}
+
+/** Joins a user, or changes nothing for one who is in already. */
+export async function addMember(tx: Tx, orgId: string, userId: string, role: Role, at: Date): Promise<void> {
+  await tx
+    .insertInto('memberships')
+    .values({ org_id: orgId, user_id: userId, role, joined_at: at })
+    .onConflict((conflict) => conflict.columns(['org_id', 'user_id']).doNothing())
+    .execute()
+}
+
+export async function setRole(tx: Tx, orgId: string, userId: string, role: Role): Promise<void> {
+  await tx.updateTable('memberships').set({ role }).where('org_id', '=', orgId).where('user_id', '=', userId).execute()
+}
+
+export async function removeMember(tx: Tx, orgId: string, userId: string): Promise<void> {
+  await tx.deleteFrom('memberships').where('org_id', '=', orgId).where('user_id', '=', userId).execute()
+}
+
+export async function countOwners(tx: Tx, orgId: string): Promise<number> {
+  const { owners } = await tx
+    .selectFrom('memberships')
+    .select(({ fn }) => fn.countAll<number>().as('owners'))
+    .where('org_id', '=', orgId)
+    .where('role', '=', 'Owner')
+    .executeTakeFirstOrThrow()
+  return owners
+}
+
+export interface KeptMember {
+  readonly userId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly role: Role
+  readonly joinedAt: Date
+}
+
+/** Members in the order they joined; of one user when `userId` is given. */
+export async function listMembers(db: Database | Tx, orgId: string, userId?: string): Promise<KeptMember[]> {
+  let query = db
+    .selectFrom('memberships as m')
+    .innerJoin('users as u', 'u.user_id', 'm.user_id')
+    .select(['m.user_id', 'm.role', 'm.joined_at', 'u.first_name', 'u.last_name', 'u.email'])
+    .where('m.org_id', '=', orgId)
+  if (userId !== undefined) query = query.where('m.user_id', '=', userId)
+  const rows = await query.orderBy('m.joined_at').orderBy('m.user_id').execute()
+  return rows.map((row) => ({
+    userId: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    role: row.role,
+    joinedAt: row.joined_at,
+  }))
+}

@@ -1,0 +1,162 @@
+import { organizationSchema } from '@ringside/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { newId } from '../../platform/ids.ts'
+
+describe('organisations', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await buildTestApp()
+  })
+  afterAll(() => test.close())
+
+  const at = (id: string, rest = ''): string => `/api/organizations/mongoid/${id}${rest}`
+
+  it('whoever creates one is its owner, with the defaults of the specification', async () => {
+    const person = await test.makePerson()
+    const { status, body } = await test.request(person, 'POST', '/api/organizations', { name: 'Northwind' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ name: 'Northwind', rubric: 'coachable', pipeline: true, cobranded: false })
+    const { _id: id, orgId } = organizationSchema.parse(body)
+    const members = await test.request({ ...person, orgId }, 'GET', at(id, '/users'))
+    expect(members.body).toMatchObject([{ userId: person.userId, role: 'Owner', calls: 0, averageScore: null }])
+  })
+
+  it('the membership counts at once, though people are remembered for a while', async () => {
+    const person = await test.makePerson()
+    expect((await test.request(person, 'GET', '/api/pipeline')).status).toBe(403)
+    await test.request(person, 'POST', '/api/organizations', { name: 'Northwind' })
+    expect((await test.request(person, 'GET', '/api/pipeline')).status).not.toBe(403)
+  })
+
+  it('nobody has two of the same name', async () => {
+    const person = await test.makePerson()
+    await test.request(person, 'POST', '/api/organizations', { name: 'Twice' })
+    expect((await test.request(person, 'POST', '/api/organizations', { name: ' twice ' })).status).toBe(409)
+  })
+
+  it('fields nobody may set are refused', async () => {
+    const person = await test.makePerson()
+    const body = { name: 'Northwind', orgId: 'mine', plan: 'unlimited' }
+    expect(await test.request(person, 'POST', '/api/organizations', body)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid' },
+    })
+  })
+
+  it('a member reads it by both its ids', async () => {
+    const { organizationId, orgId, member } = await test.makeOrganization('Read me')
+    const [byOurs, byTheirs] = await Promise.all([
+      test.request(member, 'GET', at(organizationId)),
+      test.request(member, 'GET', `/api/organizations/propelauth/${orgId}`),
+    ])
+    expect(byOurs.body).toMatchObject({ name: 'Read me', orgId })
+    expect(byTheirs.body).toEqual(byOurs.body)
+  })
+
+  it('another organisation sees nothing: foreign and made-up ids get the same answer', async () => {
+    const { organizationId, orgId, outsider, member } = await test.makeOrganization()
+    const calls = (id: string, provider: string) =>
+      [
+        ['GET', at(id)],
+        ['GET', `/api/organizations/propelauth/${provider}`],
+        ['PUT', at(id), { name: 'Mine now' }],
+        ['DELETE', at(id)],
+        ['GET', at(id, '/users')],
+        ['PUT', at(id, `/users/${member.userId}/role`), { role: 'Admin' }],
+        ['GET', at(id, '/invites')],
+        ['POST', at(id, '/invites'), { emails: ['x@ringside.test'], role: 'Admin' }],
+        ['DELETE', at(id, `/invites/${newId()}`)],
+      ] as const
+    const answers = async (id: string, provider: string) =>
+      Promise.all(
+        calls(id, provider).map(async ([method, path, body]) => {
+          const { status, body: answer } = await test.request(outsider, method, path, body)
+          return { status, answer: { ...Object(answer), requestId: '' } as unknown }
+        }),
+      )
+    const foreign = await answers(organizationId, orgId)
+    expect(foreign).toEqual(await answers(newId(), newId()))
+    expect(foreign.map(({ status }) => status)).toEqual(calls('', '').map(() => 404))
+    expect((await test.request(member, 'GET', at(organizationId))).body).toMatchObject({ name: 'Northwind Sales' })
+  })
+
+  it('a member changes nothing and sees no list of people', async () => {
+    const { organizationId, member, admin } = await test.makeOrganization()
+    const calls = [
+      ['PUT', at(organizationId), { pipeline: false }],
+      ['DELETE', at(organizationId)],
+      ['GET', at(organizationId, '/users')],
+      ['PUT', at(organizationId, `/users/${admin.userId}/role`), { role: 'Member' }],
+      ['GET', at(organizationId, '/invites')],
+      ['POST', at(organizationId, '/invites'), { emails: ['x@ringside.test'], role: 'Member' }],
+    ] as const
+    for (const [method, path, body] of calls) {
+      expect((await test.request(member, method, path, body)).status, `${method} ${path}`).toBe(403)
+    }
+  })
+
+  it('an admin changes its settings, and only those', async () => {
+    const { organizationId, admin } = await test.makeOrganization()
+    const changed = await test.request(admin, 'PUT', at(organizationId), {
+      cobranded: true,
+      cobrandLogoUrl: 'https://x.test/a.png',
+    })
+    expect(changed.body).toMatchObject({ cobranded: true, cobrandLogoUrl: 'https://x.test/a.png', pipeline: true })
+    expect(
+      (await test.request(admin, 'PUT', at(organizationId), { cobrandLogoUrl: 'javascript:alert(1)' })).status,
+    ).toBe(400)
+    expect((await test.request(admin, 'DELETE', at(organizationId))).status).toBe(403)
+  })
+
+  it('an admin makes admins, but only an owner makes or unmakes an owner', async () => {
+    const { organizationId, owner, admin, member } = await test.makeOrganization()
+    const role = (userId: string): string => at(organizationId, `/users/${userId}/role`)
+    expect((await test.request(admin, 'PUT', role(member.userId), { role: 'Admin' })).body).toMatchObject({
+      role: 'Admin',
+    })
+    expect((await test.request(admin, 'PUT', role(admin.userId), { role: 'Owner' })).status).toBe(403)
+    expect((await test.request(admin, 'PUT', role(owner.userId), { role: 'Member' })).status).toBe(403)
+    expect((await test.request(owner, 'PUT', role(admin.userId), { role: 'Owner' })).status).toBe(200)
+  })
+
+  it('the last owner stays owner, even when two step down at once', async () => {
+    const { organizationId, owner, admin } = await test.makeOrganization()
+    const role = (userId: string): string => at(organizationId, `/users/${userId}/role`)
+    expect((await test.request(owner, 'PUT', role(owner.userId), { role: 'Member' })).status).toBe(409)
+    await test.request(owner, 'PUT', role(admin.userId), { role: 'Owner' })
+    const both = await Promise.all([
+      test.request(owner, 'PUT', role(owner.userId), { role: 'Member' }),
+      test.request(admin, 'PUT', role(admin.userId), { role: 'Member' }),
+    ])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  })
+
+  it('a role that was taken away is gone at the next request', async () => {
+    const { organizationId, owner, admin } = await test.makeOrganization()
+    expect((await test.request(admin, 'GET', at(organizationId, '/users'))).status).toBe(200)
+    await test.request(owner, 'PUT', at(organizationId, `/users/${admin.userId}/role`), { role: 'Member' })
+    expect((await test.request(admin, 'GET', '/api/live-calls/nothing')).status).toBe(403)
+  })
+
+  it('the owner deletes it with everything in it', async () => {
+    const { organizationId, orgId, owner, member } = await test.makeOrganization()
+    await test.request(owner, 'POST', at(organizationId, '/invites'), {
+      emails: ['late@ringside.test'],
+      role: 'Member',
+    })
+    expect((await test.request(owner, 'DELETE', at(organizationId))).status).toBe(204)
+    expect((await test.request(member, 'GET', '/api/organizations')).body).toEqual([])
+    const left = await test.db.selectFrom('invites').select('id').where('org_id', '=', orgId).execute()
+    expect(left).toEqual([])
+  })
+
+  it('only a site admin lists every organisation', async () => {
+    const { organizationId, member } = await test.makeOrganization()
+    const siteAdmin = await test.makeSiteAdmin()
+    expect((await test.request(member, 'GET', '/api/organizations?all=true')).status).toBe(403)
+    const { body } = await test.request(siteAdmin, 'GET', '/api/organizations?all=true')
+    expect(body).toContainEqual(expect.objectContaining({ _id: organizationId }))
+    expect((await test.request(siteAdmin, 'GET', at(organizationId, '/users'))).status).toBe(200)
+  })
+})

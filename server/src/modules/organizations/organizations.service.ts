@@ -1,0 +1,204 @@
+import type { Member, Organization, Role } from '@ringside/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { newId } from '../../platform/ids.ts'
+import {
+  judgeStanding,
+  mustAdminister,
+  mustBeAllowedToChangeRole,
+  mustOwn,
+  type Standing,
+} from './organizations.policy.ts'
+import * as store from './organizations.repository.ts'
+
+export interface MemberActivity {
+  readonly calls: number
+  readonly averageScore: number | null
+  readonly lastCallAt: Date | null
+}
+
+export interface OrganizationsNeeds {
+  readonly db: Database
+  readonly clock: Clock
+  /** What members did in the organisation; who is missing in the answer did nothing yet. */
+  readonly activityOf: (orgId: string, userIds: readonly string[]) => Promise<ReadonlyMap<string, MemberActivity>>
+  readonly creditsOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
+  /** Somebody's membership or role changed. */
+  readonly membershipChanged: (userId: string) => void
+  /** A hosted sign-in provider keeps organisations and members; ours are copies. */
+  readonly keptElsewhere: boolean
+}
+
+export interface OrganizationChanges {
+  readonly name?: string | undefined
+  readonly rubric?: string | undefined
+  readonly pipeline?: boolean | undefined
+  readonly cobranded?: boolean | undefined
+  readonly cobrandLogoUrl?: string | null | undefined
+}
+
+export interface Organizations {
+  create(actor: Actor, name: string): Promise<Organization>
+  list(actor: Actor, all: boolean): Promise<Organization[]>
+  get(actor: Actor, by: { id: string } | { orgId: string }): Promise<Organization>
+  update(actor: Actor, id: string, changes: OrganizationChanges): Promise<Organization>
+  remove(actor: Actor, id: string): Promise<void>
+  listMembers(actor: Actor, id: string): Promise<Member[]>
+  setRole(actor: Actor, id: string, userId: string, role: Role): Promise<Member>
+  /** What `actor` is to the organisation; throws `not-found` when it is nothing to them. */
+  standing(actor: Actor, id: string): Promise<Standing>
+  /** Makes our copies agree with what a hosted provider says of one user. */
+  mirrorMemberships(userId: string, memberships: readonly HostedMembership[]): Promise<void>
+}
+
+export interface HostedMembership {
+  readonly orgId: string
+  readonly name: string
+  readonly role: Role
+}
+
+export function refuseWhenKeptElsewhere(keptElsewhere: boolean): void {
+  if (keptElsewhere)
+    throw new AppError('conflict', 'Your sign-in provider keeps organisations and members. Change it there.')
+}
+
+export function createOrganizations(needs: OrganizationsNeeds): Organizations {
+  const { db, clock, membershipChanged, keptElsewhere } = needs
+
+  const standing: Organizations['standing'] = async (actor, id) => {
+    const organization = await store.findOrganization(db, { id })
+    const role = organization === null ? null : await store.roleOf(db, organization.orgId, actor.userId)
+    return judgeStanding(actor, organization, role)
+  }
+
+  return {
+    standing,
+    async create(actor, name) {
+      refuseWhenKeptElsewhere(keptElsewhere)
+      const organization = await inTransaction(db, (tx) => createOwned(tx, actor, name, clock.now()))
+      membershipChanged(actor.userId)
+      return organization
+    },
+    async list(actor, all) {
+      if (!all) return store.listOrganizationsOf(db, actor.userId)
+      if (!actor.isSiteAdmin) throw new AppError('forbidden', 'Only a site admin can see every organisation.')
+      return store.listOrganizations(db)
+    },
+    async get(actor, by) {
+      const organization = await store.findOrganization(db, by)
+      const role = organization === null ? null : await store.roleOf(db, organization.orgId, actor.userId)
+      return judgeStanding(actor, organization, role).organization
+    },
+    async update(actor, id, changes) {
+      const at = await standing(actor, id)
+      mustAdminister(at)
+      const { cobrandLogoUrl, ...rest } = changes
+      await store.changeOrganization(db, at.organization.orgId, {
+        ...withoutUndefined(rest),
+        ...(cobrandLogoUrl !== undefined && { cobrand_logo_url: cobrandLogoUrl }),
+      })
+      return (await standing(actor, id)).organization
+    },
+    async remove(actor, id) {
+      const at = await standing(actor, id)
+      mustOwn(at)
+      refuseWhenKeptElsewhere(keptElsewhere)
+      const members = await store.listMembers(db, at.organization.orgId)
+      await store.removeOrganization(db, at.organization.orgId)
+      for (const { userId } of members) membershipChanged(userId)
+    },
+    ...createMembers(needs, standing),
+  }
+}
+
+type Members = Pick<Organizations, 'listMembers' | 'setRole' | 'mirrorMemberships'>
+
+function createMembers(needs: OrganizationsNeeds, standing: Organizations['standing']): Members {
+  const { db, clock, membershipChanged, keptElsewhere } = needs
+  return {
+    async listMembers(actor, id) {
+      const at = await standing(actor, id)
+      mustAdminister(at)
+      return presentMembers(needs, at.organization.orgId, await store.listMembers(db, at.organization.orgId))
+    },
+    async setRole(actor, id, userId, role) {
+      const at = await standing(actor, id)
+      mustAdminister(at)
+      refuseWhenKeptElsewhere(keptElsewhere)
+      await inTransaction(db, (tx) => changeRole(tx, at, userId, role))
+      membershipChanged(userId)
+      const { orgId } = at.organization
+      const [member] = await presentMembers(needs, orgId, await store.listMembers(db, orgId, userId))
+      if (member === undefined) throw notFound('Member')
+      return member
+    },
+    async mirrorMemberships(userId, memberships) {
+      await inTransaction(db, (tx) => mirror(tx, userId, memberships, clock.now()))
+      membershipChanged(userId)
+    },
+  }
+}
+
+const withoutUndefined = <Changes extends object>(changes: Changes): Partial<Changes> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Changes>
+
+async function createOwned(tx: Tx, actor: Actor, name: string, at: Date): Promise<Organization> {
+  const others = await store.listOrganizationsOf(tx, actor.userId)
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
+    throw new AppError('conflict', 'You already have an organisation of that name.')
+  }
+  const orgId = newId()
+  await store.insertOrganization(tx, { orgId, id: newId(), name, at })
+  await store.addMember(tx, orgId, actor.userId, 'Owner', at)
+  const organization = await store.findOrganization(tx, { orgId })
+  if (organization === null) throw new Error('The organisation that was just made is gone')
+  return organization
+}
+
+async function changeRole(tx: Tx, standing: Standing, userId: string, role: Role): Promise<void> {
+  const { orgId } = standing.organization
+  // Two owners who step down at once must not both find the other still there.
+  await store.lockOrganization(tx, orgId)
+  const before = await store.roleOf(tx, orgId, userId)
+  if (before === null) throw notFound('Member')
+  mustBeAllowedToChangeRole(standing, before, role)
+  if (before === 'Owner' && role !== 'Owner' && (await store.countOwners(tx, orgId)) === 1) {
+    throw new AppError('conflict', 'The last owner stays owner: make somebody else an owner first.')
+  }
+  await store.setRole(tx, orgId, userId, role)
+}
+
+async function mirror(tx: Tx, userId: string, hosted: readonly HostedMembership[], at: Date): Promise<void> {
+  for (const { orgId, name, role } of hosted) {
+    const isNew = await store.insertOrganization(tx, { orgId, id: newId(), name, at })
+    if (!isNew) await store.changeOrganization(tx, orgId, { name })
+    await store.addMember(tx, orgId, userId, role, at)
+    await store.setRole(tx, orgId, userId, role)
+  }
+  const kept = await store.listOrganizationsOf(tx, userId)
+  const left = kept.filter(({ orgId }) => hosted.every((membership) => membership.orgId !== orgId))
+  for (const { orgId } of left) await store.removeMember(tx, orgId, userId)
+}
+
+async function presentMembers(
+  { activityOf, creditsOf }: OrganizationsNeeds,
+  orgId: string,
+  members: readonly store.KeptMember[],
+): Promise<Member[]> {
+  const userIds = members.map(({ userId }) => userId)
+  const [activity, credits] = await Promise.all([activityOf(orgId, userIds), creditsOf(userIds)])
+  return members.map(({ joinedAt, ...member }) => {
+    const did = activity.get(member.userId)
+    return {
+      ...member,
+      joinedAt: joinedAt.toISOString(),
+      calls: did?.calls ?? 0,
+      averageScore: did?.averageScore ?? null,
+      lastCallAt: did?.lastCallAt?.toISOString() ?? null,
+      credits: credits.get(member.userId) ?? 0,
+    }
+  })
+}

@@ -1,0 +1,106 @@
+import type { Account, accountCallSchema, ContactProfile, Persona } from '@ringside/contract'
+import type { z } from 'zod'
+import type { AccountRow } from './accounts.repository.ts'
+import type { DiscoveredRow, Figures, ListedCallRow, PersonaFigures } from './call-history.repository.ts'
+import type { PersonaRow } from './personas.repository.ts'
+
+/** What is read beside accounts to show them; of many accounts at once. */
+export interface Surroundings {
+  personas: PersonaRow[]
+  figures: PersonaFigures[]
+  discovered: DiscoveredRow[]
+}
+
+const notCalled: Figures = { calls: 0, bestScore: null, lastCallAt: null }
+
+export const presentPersona = (row: PersonaRow, figures: Figures = notCalled): Persona => ({
+  _id: row.id,
+  orgId: row.org_id,
+  accountId: row.account_id,
+  contactProfileId: row.contact_profile_id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  title: row.title,
+  level: row.level,
+  department: row.department,
+  manner: row.manner,
+  priorities: row.priorities,
+  calls: figures.calls,
+  bestScore: figures.bestScore,
+  lastCallAt: figures.lastCallAt?.toISOString() ?? null,
+  archivedAt: row.archived_at?.toISOString() ?? null,
+  archivedByUserId: row.archived_by,
+})
+
+/** The figures by persona, to look up while rows are shown. */
+export const byPersona = (figures: readonly PersonaFigures[]): Map<string, PersonaFigures> =>
+  new Map(figures.map((row) => [row.personaId, row]))
+
+const highest = <Value extends number | Date>(values: ReadonlyArray<Value | null>): Value | null =>
+  values.reduce<Value | null>((best, value) => (value !== null && (best === null || value > best) ? value : best), null)
+
+/** Accounts as the API shows them, in the order given; one pass over everything, however many there are. */
+export function presentAccounts(
+  rows: readonly AccountRow[],
+  { personas, figures, discovered }: Surroundings,
+): Account[] {
+  const personasOf = Map.groupBy(personas, (row) => row.account_id)
+  const figuresOf = Map.groupBy(figures, (row) => row.accountId)
+  const discoveredOf = Map.groupBy(discovered, (row) => row.accountId)
+  const figuresOfPersona = byPersona(figures)
+  return rows.map((row) => {
+    const calls = figuresOf.get(row.id) ?? []
+    return {
+      ...presentDescription(row),
+      discoveredInformation: (discoveredOf.get(row.id) ?? []).map(({ accountId: _, ...found }) => found),
+      personas: (personasOf.get(row.id) ?? []).map((persona) =>
+        presentPersona(persona, figuresOfPersona.get(persona.id)),
+      ),
+      lastCallAt: highest(calls.map((call) => call.lastCallAt))?.toISOString() ?? null,
+      bestScore: highest(calls.map((call) => call.bestScore)),
+    }
+  })
+}
+
+const presentDescription = (
+  row: AccountRow,
+): Omit<Account, 'discoveredInformation' | 'personas' | 'lastCallAt' | 'bestScore'> => ({
+  _id: row.id,
+  targetSegmentProfileId: row.segment_id,
+  propelAuthId: row.created_by,
+  orgId: row.org_id,
+  slug: row.slug,
+  name: row.name,
+  industry: row.industry,
+  subIndustry: row.sub_industry,
+  size: row.size,
+  description: row.description,
+  location: row.location,
+  difficulty: row.difficulty,
+  stage: row.stage,
+  stageSince: row.stage_since.toISOString(),
+  factCount: row.fact_count,
+  archivedAt: row.archived_at?.toISOString() ?? null,
+  archivedByUserId: row.archived_by,
+  active: row.active,
+  createdAt: row.created_at.toISOString(),
+})
+
+export const presentCall = (call: ListedCallRow): z.output<typeof accountCallSchema> => ({
+  simulationId: call.simulation_id,
+  personaId: call.persona_id,
+  personaName: call.personaName,
+  type: call.type,
+  outcome: call.outcome,
+  score: call.score,
+  at: call.at.toISOString(),
+})
+
+/** Decision makers in use who have nobody at the account yet. */
+export function contactsWithoutPersona(
+  profiles: readonly ContactProfile[],
+  personas: readonly Persona[],
+): ContactProfile[] {
+  const met = new Set(personas.map((persona) => persona.contactProfileId))
+  return profiles.filter((profile) => profile.active && !met.has(profile._id))
+}

@@ -1,0 +1,148 @@
+import type { DealStage } from '@ringside/contract'
+import type { Insertable, Selectable } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables/index.ts'
+import type { FactLabel } from '../../platform/database/tables/pipeline.ts'
+import { archiveColumns, type Archived } from './archiving.ts'
+
+type AccountTable = Tables['accounts']
+/** An account without what generation made of it: that is large, and only a call and the account's page need it. */
+export type AccountRow = Omit<Selectable<AccountTable>, 'generated' | 'fact_labels'>
+
+const accountColumns = [
+  'accounts.org_id',
+  'accounts.id',
+  'accounts.segment_id',
+  'accounts.created_by',
+  'accounts.slug',
+  'accounts.name',
+  'accounts.industry',
+  'accounts.sub_industry',
+  'accounts.size',
+  'accounts.description',
+  'accounts.location',
+  'accounts.difficulty',
+  'accounts.stage',
+  'accounts.stage_since',
+  'accounts.fact_count',
+  'accounts.active',
+  'accounts.archived_at',
+  'accounts.archived_by',
+  'accounts.created_at',
+] as const
+
+/** Accounts whose segment is on its way to another organisation are not there any more. */
+const present = (db: Database | Tx, orgId: string) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('target_segments as segment', (join) =>
+      join.onRef('segment.org_id', '=', 'accounts.org_id').onRef('segment.id', '=', 'accounts.segment_id'),
+    )
+    .where('accounts.org_id', '=', orgId)
+    .where('segment.moving_to', 'is', null)
+
+/** Newest first. */
+export const listAccounts = (db: Database, orgId: string): Promise<AccountRow[]> =>
+  present(db, orgId)
+    .select(accountColumns)
+    .orderBy('accounts.created_at', 'desc')
+    .orderBy('accounts.id', 'desc')
+    .execute()
+
+export const findAccount = (db: Database | Tx, orgId: string, id: string): Promise<AccountRow | undefined> =>
+  present(db, orgId).select(accountColumns).where('accounts.id', '=', id).executeTakeFirst()
+
+export const findAccountBySlug = (db: Database, orgId: string, slug: string): Promise<AccountRow | undefined> =>
+  present(db, orgId).select(accountColumns).where('accounts.slug', '=', slug).executeTakeFirst()
+
+/** The account, kept as it is and where it is until the transaction ends. */
+export const holdAccount = (tx: Tx, orgId: string, id: string): Promise<AccountRow | undefined> =>
+  present(tx, orgId)
+    .select(accountColumns)
+    .where('accounts.id', '=', id)
+    .forUpdate('accounts')
+    .forShare('segment')
+    .executeTakeFirst()
+
+/** What can be found out, by account: of the organisation or of one account. */
+export async function readFactLabels(
+  db: Database,
+  orgId: string,
+  accountId?: string,
+): Promise<Map<string, FactLabel[]>> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'fact_labels as labels'])
+    .where('org_id', '=', orgId)
+    .$if(accountId !== undefined, (query) => query.where('id', '=', accountId ?? ''))
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.labels]))
+}
+
+export async function readGenerated(
+  db: Database | Tx,
+  orgId: string,
+  id: string,
+): Promise<Selectable<AccountTable>['generated']> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('generated')
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.generated
+}
+
+export async function takenNames(tx: Tx, orgId: string): Promise<{ names: string[]; slugs: Set<string> }> {
+  const rows = await tx.selectFrom('accounts').select(['name', 'slug']).where('org_id', '=', orgId).execute()
+  return { names: rows.map((row) => row.name), slugs: new Set(rows.map((row) => row.slug)) }
+}
+
+export async function insertAccount(tx: Tx, row: Insertable<AccountTable>): Promise<void> {
+  await tx.insertInto('accounts').values(row).execute()
+}
+
+export const putAccount = (tx: Tx, orgId: string, id: string, archived: Archived): Promise<AccountRow> =>
+  tx
+    .updateTable('accounts')
+    .set({ ...archiveColumns(archived), active: archived === null })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .returning(accountColumns)
+    .executeTakeFirstOrThrow()
+
+export interface StageChange {
+  orgId: string
+  accountId: string
+  id: string
+  from: DealStage | null
+  to: DealStage
+  reason: string
+  simulationId: string | null
+  at: Date
+}
+
+/** Moves the account to a stage, or with `from` null notes the one it starts in. */
+export async function writeStageChange(tx: Tx, change: StageChange): Promise<void> {
+  const { orgId, accountId, id, from, to, reason, simulationId, at } = change
+  await tx
+    .insertInto('account_stage_changes')
+    .values({
+      org_id: orgId,
+      account_id: accountId,
+      id,
+      from_stage: from,
+      to_stage: to,
+      reason,
+      simulation_id: simulationId,
+      at,
+    })
+    .execute()
+  if (from === null) return
+  await tx
+    .updateTable('accounts')
+    .set({ stage: to, stage_since: at })
+    .where('org_id', '=', orgId)
+    .where('id', '=', accountId)
+    .execute()
+}

@@ -1,0 +1,39 @@
+import {
+  addPersona,
+  archiveAccount,
+  archivePersona,
+  generateAccount,
+  getAccount,
+  getPersona,
+  getPipeline,
+  listPersonas,
+  unarchiveAccount,
+  unarchivePersona,
+} from '@ringside/contract'
+import type { FastifyInstance } from 'fastify'
+import { mount } from '../../platform/http/mount.ts'
+import type { Accounts } from './accounts.service.ts'
+import type { Generation } from './generation.service.ts'
+import type { Personas } from './personas.service.ts'
+
+export function accountRoutes(app: FastifyInstance, accounts: Accounts, generation: Generation): void {
+  mount(app, getPipeline, async ({ actor }) => accounts.overview(actor))
+  mount(app, generateAccount, async ({ actor, body }) => {
+    const { id } = await generation.makeAccount(actor, body.targetSegmentProfileId)
+    return accounts.present(actor, id)
+  })
+  mount(app, getAccount, async ({ actor, params }) => accounts.get(actor, params.slugOrId))
+  mount(app, archiveAccount, async ({ actor, params, body }) => accounts.archive(actor, params.id, body.userId))
+  mount(app, unarchiveAccount, async ({ actor, params, body }) => accounts.unarchive(actor, params.id, body.userId))
+}
+
+export function personaRoutes(app: FastifyInstance, personas: Personas, generation: Generation): void {
+  mount(app, addPersona, async ({ actor, params, body }) => {
+    const { id } = await generation.makePersona(actor, params.id, body.contactProfileId)
+    return personas.present(actor, id)
+  })
+  mount(app, listPersonas, async ({ actor }) => personas.list(actor))
+  mount(app, getPersona, async ({ actor, params }) => personas.get(actor, params.id))
+  mount(app, archivePersona, async ({ actor, params, body }) => personas.archive(actor, params.id, body.userId))
+  mount(app, unarchivePersona, async ({ actor, params, body }) => personas.unarchive(actor, params.id, body.userId))
+}

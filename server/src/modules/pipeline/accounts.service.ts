@@ -1,0 +1,115 @@
+import type { Account, getAccount, Pipeline } from '@ringside/contract'
+import type { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
+import { contactsWithoutPersona, presentAccounts, presentCall } from './accounts.presenter.ts'
+import * as accounts from './accounts.repository.ts'
+import * as history from './call-history.repository.ts'
+import { shelve, type Shelf } from './archiving.ts'
+import { listContactProfiles, presentContactProfile } from './contact-profiles.repository.ts'
+import { openFacts } from './open-facts.ts'
+import { listPersonas, readProfiles } from './personas.repository.ts'
+import { findSegment, listSegments, presentSegment } from './segments.repository.ts'
+
+type AccountPage = z.output<typeof getAccount.response>
+
+export interface Accounts {
+  overview(actor: MemberActor): Promise<Pipeline>
+  /** By id, or by the slug that stands in the address. */
+  get(actor: MemberActor, slugOrId: string): Promise<AccountPage>
+  present(actor: MemberActor, id: string): Promise<Account>
+  archive(actor: MemberActor, id: string, userId: string): Promise<Account>
+  unarchive(actor: MemberActor, id: string, userId: string): Promise<Account>
+}
+
+const callsShown = 100
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Figures and call lists show the calls the reader may open: a rep's own, for an admin everybody's. */
+export const repsSeenBy = (actor: MemberActor): history.Rep => (isAdmin(actor) ? null : actor.userId)
+
+interface AccountNeeds {
+  db: Database
+  clock: Clock
+}
+
+const shelf: Shelf<accounts.AccountRow> = {
+  capped: 'accounts',
+  hold: async (tx, orgId, id) => found(await accounts.holdAccount(tx, orgId, id)),
+  put: accounts.putAccount,
+}
+
+export function createAccounts(needs: AccountNeeds): Accounts {
+  const { db } = needs
+  const setArchived = async (actor: MemberActor, id: string, userId: string, archive: boolean): Promise<Account> =>
+    present(db, actor, await shelve(needs, shelf, { actor, id, userId, archive }))
+  return {
+    overview: (actor) => readOverview(db, actor),
+    get: (actor, slugOrId) => readPage(db, actor, slugOrId),
+    present: async (actor, id) => present(db, actor, found(await accounts.findAccount(db, actor.membership.orgId, id))),
+    archive: (actor, id, userId) => setArchived(actor, id, userId, true),
+    unarchive: (actor, id, userId) => setArchived(actor, id, userId, false),
+  }
+}
+
+function found(row: accounts.AccountRow | undefined): accounts.AccountRow {
+  if (!row) throw notFound('Account')
+  return row
+}
+
+async function present(db: Database, actor: MemberActor, row: accounts.AccountRow): Promise<Account> {
+  const { orgId } = actor.membership
+  const [personas, figures, discovered] = await Promise.all([
+    listPersonas(db, orgId, row.id),
+    history.readFigures(db, orgId, repsSeenBy(actor), row.id),
+    history.readDiscovered(db, orgId, row.id),
+  ])
+  const [account] = presentAccounts([row], { personas, figures, discovered })
+  if (!account) throw new Error('One account goes in, one comes out')
+  return account
+}
+
+async function readOverview(db: Database, actor: MemberActor): Promise<Pipeline> {
+  const { orgId } = actor.membership
+  const [segments, profiles, rows, personas, figures, discovered] = await Promise.all([
+    listSegments(db, orgId),
+    listContactProfiles(db, orgId),
+    accounts.listAccounts(db, orgId),
+    listPersonas(db, orgId),
+    history.readFigures(db, orgId, repsSeenBy(actor)),
+    history.readDiscovered(db, orgId),
+  ])
+  return {
+    targetSegmentProfiles: segments.map(presentSegment),
+    contactProfiles: profiles.map(presentContactProfile),
+    accounts: presentAccounts(rows, { personas, figures, discovered }),
+  }
+}
+
+async function findBySlugOrId(db: Database, orgId: string, slugOrId: string): Promise<accounts.AccountRow> {
+  const byId = uuid.test(slugOrId) ? await accounts.findAccount(db, orgId, slugOrId) : undefined
+  return byId ?? found(await accounts.findAccountBySlug(db, orgId, slugOrId))
+}
+
+async function readPage(db: Database, actor: MemberActor, slugOrId: string): Promise<AccountPage> {
+  const { orgId } = actor.membership
+  const row = await findBySlugOrId(db, orgId, slugOrId)
+  const [account, segment, calls, profiles, labels, buyers] = await Promise.all([
+    present(db, actor, row),
+    findSegment(db, orgId, row.segment_id),
+    history.listCalls(db, orgId, row.id, repsSeenBy(actor), callsShown),
+    listContactProfiles(db, orgId),
+    accounts.readFactLabels(db, orgId, row.id),
+    readProfiles(db, orgId, row.id),
+  ])
+  if (!segment) throw notFound('Account')
+  return {
+    account,
+    segment: presentSegment(segment),
+    stillToFind: openFacts(labels.get(row.id) ?? [], buyers, account.discoveredInformation),
+    calls: calls.map(presentCall),
+    missingContacts: contactsWithoutPersona(profiles.map(presentContactProfile), account.personas),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { MemberActor } from '../../platform/http/actor.ts'
+import { mustBeCaller } from './caller.policy.ts'
+import { claim, giveBack, lockCounts, type Capped } from './caps.ts'
+
+/** When something was archived and by whom; null while it is in use. */
+export type Archived = { at: Date; by: string } | null
+
+/** The columns that say so. */
+export const archiveColumns = (archived: Archived): { archived_at: Date | null; archived_by: string | null } => ({
+  archived_at: archived?.at ?? null,
+  archived_by: archived?.by ?? null,
+})
+
+/** A kind of thing that can be archived and restored. */
+export interface Shelf<Row extends { archived_at: Date | null }> {
+  readonly capped: Capped
+  /** The row, kept as it is until the transaction ends. Throws `not-found`. */
+  readonly hold: (tx: Tx, orgId: string, id: string) => Promise<Row>
+  readonly put: (tx: Tx, orgId: string, id: string, archived: Archived) => Promise<Row>
+  /** Throws when it can't come back. */
+  readonly refuseRestoring?: (tx: Tx, row: Row) => Promise<void>
+}
+
+/**
+ * Archives or restores in the caller's own name. What is archived does not count towards its cap, and restoring needs room
+ * under it. Nothing cascades, and doing it twice is doing it once.
+ */
+export function shelve<Row extends { archived_at: Date | null }>(
+  { db, clock }: { db: Database; clock: Clock },
+  shelf: Shelf<Row>,
+  { actor, id, userId, archive }: { actor: MemberActor; id: string; userId: string; archive: boolean },
+): Promise<Row> {
+  mustBeCaller(actor, userId)
+  const { orgId } = actor.membership
+  return inTransaction(db, async (tx) => {
+    await lockCounts(tx, orgId)
+    const row = await shelf.hold(tx, orgId, id)
+    if ((row.archived_at !== null) === archive) return row
+    if (archive) {
+      await giveBack(tx, orgId, shelf.capped)
+      return shelf.put(tx, orgId, id, { at: clock.now(), by: actor.userId })
+    }
+    await shelf.refuseRestoring?.(tx, row)
+    await claim(tx, orgId, shelf.capped)
+    return shelf.put(tx, orgId, id, null)
+  })
+}

@@ -1,0 +1,163 @@
+import type { Discovered } from '@ringside/contract'
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables/index.ts'
+
+export type CallRow = Selectable<Tables['account_calls']>
+export interface ListedCallRow extends CallRow {
+  personaName: string
+}
+
+/** Whose calls count: one rep's, or with null everybody's in the organisation. */
+export type Rep = string | null
+
+export interface Figures {
+  calls: number
+  bestScore: number | null
+  lastCallAt: Date | null
+}
+
+export interface PersonaFigures extends Figures {
+  accountId: string
+  personaId: string
+}
+
+/** What was done with each persona, of the organisation or of one account, in one query. */
+export const readFigures = (
+  db: Database | Tx,
+  orgId: string,
+  rep: Rep,
+  accountId?: string,
+): Promise<PersonaFigures[]> =>
+  db
+    .selectFrom('account_calls')
+    .select((row) => [
+      'account_id as accountId',
+      'persona_id as personaId',
+      row.fn.countAll<number>().as('calls'),
+      row.fn.max('score').as('bestScore'),
+      row.fn.max('at').as('lastCallAt'),
+    ])
+    .where('org_id', '=', orgId)
+    .$if(rep !== null, (query) => query.where('user_id', '=', rep ?? ''))
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
+    .groupBy(['account_id', 'persona_id'])
+    .execute()
+
+export interface DiscoveredRow extends Discovered {
+  accountId: string
+}
+
+/** Everything the organisation's reps found out, each fact once, where it was first heard; in the order of finding. */
+export async function readDiscovered(db: Database | Tx, orgId: string, accountId?: string): Promise<DiscoveredRow[]> {
+  const rows = await db
+    .selectFrom('discovered_information')
+    .distinctOn(['account_id', 'fact_id'])
+    .select([
+      'account_id as accountId',
+      'fact_id as factId',
+      'summary',
+      'persona_id as personaId',
+      'persona_name as personaName',
+      'simulation_id as simulationId',
+      'turn',
+      'at',
+    ])
+    .where('org_id', '=', orgId)
+    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
+    .orderBy('account_id')
+    .orderBy('fact_id')
+    .orderBy('at')
+    .orderBy('simulation_id')
+    .execute()
+  return rows
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.turn - b.turn)
+    .map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+/** Calls with anybody at an account, newest first. */
+export const listCalls = (
+  db: Database,
+  orgId: string,
+  accountId: string,
+  rep: Rep,
+  limit: number,
+): Promise<ListedCallRow[]> =>
+  db
+    .selectFrom('account_calls as call')
+    .innerJoin('personas as persona', (join) =>
+      join.onRef('persona.org_id', '=', 'call.org_id').onRef('persona.id', '=', 'call.persona_id'),
+    )
+    .selectAll('call')
+    .select(sql<string>`persona.first_name || ' ' || persona.last_name`.as('personaName'))
+    .where('call.org_id', '=', orgId)
+    .where('call.account_id', '=', accountId)
+    .$if(rep !== null, (query) => query.where('call.user_id', '=', rep ?? ''))
+    .orderBy('call.at', 'desc')
+    .orderBy('call.simulation_id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** A rep's last call with each persona. */
+export const listLastCalls = (db: Database, orgId: string, userId: string): Promise<CallRow[]> =>
+  db
+    .selectFrom('account_calls')
+    .distinctOn('persona_id')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', userId)
+    .orderBy('persona_id')
+    .orderBy('at', 'desc')
+    .orderBy('simulation_id', 'desc')
+    .execute()
+
+/** What one rep did at an account, oldest first: what its people remember of them. */
+export const listCallsOfRep = (db: Database, orgId: string, accountId: string, userId: string): Promise<CallRow[]> =>
+  db
+    .selectFrom('account_calls')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .orderBy('simulation_id')
+    .execute()
+
+export const listFactsTold = (
+  db: Database,
+  orgId: string,
+  accountId: string,
+  userId: string,
+): Promise<Array<{ simulationId: string; personaId: string; factId: string }>> =>
+  db
+    .selectFrom('discovered_information')
+    .select(['simulation_id as simulationId', 'persona_id as personaId', 'fact_id as factId'])
+    .where('org_id', '=', orgId)
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .orderBy('turn')
+    .execute()
+
+/** False when this call was written before. */
+export async function insertCall(tx: Tx, row: Insertable<Tables['account_calls']>): Promise<boolean> {
+  const made = await tx
+    .insertInto('account_calls')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['org_id', 'simulation_id']).doNothing())
+    .returning('simulation_id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export async function insertDiscovered(
+  tx: Tx,
+  rows: Array<Insertable<Tables['discovered_information']>>,
+): Promise<void> {
+  if (rows.length === 0) return
+  await tx
+    .insertInto('discovered_information')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['org_id', 'account_id', 'fact_id', 'simulation_id']).doNothing())
+    .execute()
+}

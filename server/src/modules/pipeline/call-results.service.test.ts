@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import type { Account, Persona } from '@ringside/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import type { TestMember } from '../../../test/factories.ts'
+import type { FinishedCall } from './call-results.service.ts'
+import { pipelineCalls, type PipelineCalls } from './pipeline.fixture.ts'
+
+let test: TestApp
+let calls: PipelineCalls
+beforeAll(async () => {
+  test = await buildTestApp()
+  calls = pipelineCalls(test)
+})
+afterAll(() => test.close())
+
+interface Scene {
+  member: TestMember
+  admin: TestMember
+  account: Account
+  persona: Persona
+  /** Ids of the first facts the persona can tell. */
+  facts: [string, string, string]
+}
+
+async function setScene(): Promise<Scene> {
+  const { member, admin } = await test.makeOrganization()
+  const { account, persona } = await calls.makePersona(member)
+  const { profile } = await test.modules.pipeline.buyerFor(member.orgId, member.userId, persona._id)
+  const [first, second, third] = profile.facts
+  if (!first || !second || !third) throw new Error('A persona has 15 facts or more')
+  return { member, admin, account, persona, facts: [first.id, second.id, third.id] }
+}
+
+function finished({ member, account, persona }: Scene, changes: Partial<FinishedCall> = {}): FinishedCall {
+  const at = test.clock.now()
+  test.clock.advance(60_000)
+  return {
+    orgId: member.orgId,
+    simulationId: randomUUID(),
+    accountId: account._id,
+    personaId: persona._id,
+    userId: member.userId,
+    type: 'cold-call',
+    outcome: 'open',
+    score: 61,
+    at,
+    facts: [],
+    ...changes,
+  }
+}
+
+const record = (call: FinishedCall): Promise<void> =>
+  test.db.transaction().execute((tx) => test.modules.pipeline.recordCallResult(tx, call))
+
+describe('a finished call', () => {
+  it('writes what was found out to the account, each fact once, where it was first heard', async () => {
+    const scene = await setScene()
+    const [first, second] = scene.facts
+    const call = finished(scene, {
+      facts: [
+        { factId: second, turn: 9 },
+        { factId: first, turn: 3 },
+        { factId: first, turn: 7 },
+        { factId: 'no-such-fact', turn: 8 },
+      ],
+    })
+    await record(call)
+    await record(finished(scene, { userId: scene.admin.userId, facts: [{ factId: first, turn: 1 }] }))
+    const { body } = await calls.get(scene.member, `/account/${scene.account.slug}`)
+    const name = `${scene.persona.firstName} ${scene.persona.lastName}`
+    expect(Object(body).account.discoveredInformation).toMatchObject([
+      { factId: first, turn: 3, simulationId: call.simulationId, personaName: name, at: call.at.toISOString() },
+      { factId: second, turn: 9, personaName: name },
+    ])
+    expect(Object(body).account.discoveredInformation[0].summary).not.toBe('')
+    expect(Object(body).stillToFind).toHaveLength(scene.account.factCount - 2)
+  })
+
+  it('counts for the persona and the account: calls, best score, last call', async () => {
+    const scene = await setScene()
+    await record(finished(scene, { score: 48 }))
+    await record(finished(scene, { score: 73 }))
+    const last = finished(scene, { score: null })
+    await record(last)
+    const { body } = await calls.get(scene.member, `/persona/${scene.persona._id}`)
+    expect(body).toMatchObject({
+      persona: { calls: 3, bestScore: 73, lastCallAt: last.at.toISOString() },
+      account: { bestScore: 73, lastCallAt: last.at.toISOString() },
+      spokenBefore: true,
+    })
+  })
+
+  it('is counted once, however often it is written', async () => {
+    const scene = await setScene()
+    const call = finished(scene, { facts: [{ factId: scene.facts[0], turn: 3 }] })
+    await Promise.all([record(call), record(call), record(call)])
+    const { body } = await calls.get(scene.member, `/persona/${scene.persona._id}`)
+    expect(body).toMatchObject({ persona: { calls: 1 }, known: [{ factId: scene.facts[0] }] })
+    const changes = await test.db
+      .selectFrom('account_stage_changes')
+      .select(['from_stage', 'to_stage'])
+      .where('account_id', '=', scene.account._id)
+      .orderBy('at')
+      .execute()
+    expect(changes).toEqual([
+      { from_stage: null, to_stage: 'researching' },
+      { from_stage: 'researching', to_stage: 'discovery' },
+    ])
+  })
+
+  it('moves the deal on, and the account says since when', async () => {
+    const scene = await setScene()
+    await record(finished(scene))
+    const call = finished(scene, { type: 'discovery', outcome: 'meeting' })
+    await record(call)
+    const { body } = await calls.get(scene.member, `/account/${scene.account.slug}`)
+    expect(body).toMatchObject({ account: { stage: 'evaluation', stageSince: call.at.toISOString() } })
+  })
+
+  it('shows a member their own calls, and an admin everybody’s', async () => {
+    const scene = await setScene()
+    await record(finished(scene, { score: 55 }))
+    await record(finished(scene, { userId: scene.admin.userId, score: 88 }))
+    const own = await calls.get(scene.member, `/account/${scene.account.slug}`)
+    expect(own.body).toMatchObject({ calls: [{ score: 55 }], account: { bestScore: 55, personas: [{ calls: 1 }] } })
+    const all = await calls.get(scene.admin, `/account/${scene.account.slug}`)
+    expect(all.body).toMatchObject({ calls: [{ score: 88 }, { score: 55 }], account: { bestScore: 88 } })
+  })
+
+  it('changes nothing when its account has left the organisation', async () => {
+    const scene = await setScene()
+    await record(finished(scene, { accountId: randomUUID() }))
+    await record(finished(scene, { orgId: (await test.makeOrganization()).orgId }))
+    const { body } = await calls.get(scene.member, `/persona/${scene.persona._id}`)
+    expect(body).toMatchObject({ persona: { calls: 0 } })
+  })
+})
+
+describe('a buyer', () => {
+  it('remembers earlier calls of the same rep, and which colleagues spoke to them', async () => {
+    const scene = await setScene()
+    const { member, admin, account, persona, facts } = scene
+    const contact = await calls.addContact(member, 'C-Suite', 'Finance')
+    await test.request(member, 'POST', `/api/pipeline/account/${account._id}/persona`, {
+      contactProfileId: contact._id,
+    })
+    const people = Object((await calls.get(member, `/account/${account.slug}`)).body).account.personas
+    const other = people.find((one: Persona) => one._id !== persona._id)
+    await record(
+      finished(scene, { outcome: 'follow-up', promise: 'Thursday at ten', facts: [{ factId: facts[2], turn: 5 }] }),
+    )
+    await record(finished(scene, { personaId: other._id }))
+    await record(finished(scene, { userId: admin.userId }))
+
+    const { memory, profile } = await test.modules.pipeline.buyerFor(member.orgId, member.userId, persona._id)
+    expect(profile.personaId).toBe(persona._id)
+    expect(memory).toEqual({
+      earlierCalls: [{ type: 'cold-call', outcome: 'follow-up', factsGiven: [facts[2]], promise: 'Thursday at ten' }],
+      colleaguesHeard: [other.firstName],
+    })
+    const stranger = await test.modules.pipeline.buyerFor(member.orgId, randomUUID(), persona._id)
+    expect(stranger.memory).toEqual({ earlierCalls: [], colleaguesHeard: [] })
+  })
+
+  it('is nobody to another organisation', async () => {
+    const scene = await setScene()
+    const { outsider } = await test.makeOrganization()
+    for (const personaId of [scene.persona._id, randomUUID()]) {
+      await expect(test.modules.pipeline.buyerFor(outsider.orgId, outsider.userId, personaId)).rejects.toMatchObject({
+        code: 'not-found',
+        message: 'Persona not found',
+      })
+    }
+  })
+})

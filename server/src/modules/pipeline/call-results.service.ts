@@ -1,0 +1,146 @@
+import type { CallMemory } from '@ringside/coaching/buyer/setup'
+import type { BuyerProfile, CallType, Difficulty, ObjectionFamily, Outcome } from '@ringside/contract'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import * as accounts from './accounts.repository.ts'
+import * as history from './call-history.repository.ts'
+import { stageAfter } from './deal-stage.ts'
+import { findPersona, readProfile, readProfiles } from './personas.repository.ts'
+
+export interface FinishedCall {
+  orgId: string
+  simulationId: string
+  accountId: string
+  personaId: string
+  userId: string
+  type: CallType
+  outcome: Outcome
+  /** Null when the call was too short to score. */
+  score: number | null
+  at: Date
+  /** What the buyer gave away, and in which turn. */
+  facts: ReadonlyArray<{ factId: string; turn: number }>
+  /** What was agreed at the end, in a few words: the buyer remembers it on the next call. */
+  promise?: string | null
+  /** Objections that were not settled when it ended: the next call may be about them. */
+  openObjections?: readonly ObjectionFamily[]
+}
+
+export interface Buyer {
+  profile: BuyerProfile
+  /** What this buyer remembers of this rep, and which colleagues have spoken to them. */
+  memory: CallMemory
+  account: { id: string; name: string; slug: string; difficulty: Difficulty }
+}
+
+export interface CallResults {
+  /** All a call needs of the persona. Throws `not-found`, or `conflict` when the persona or the account is archived. */
+  buyerFor(orgId: string, userId: string, personaId: string): Promise<Buyer>
+  /**
+   * Writes what a finished call means for its account: the call, what was found out, the stage of the deal. Once per
+   * simulation. When the account has left the organisation meanwhile (a transfer), there is nothing to write.
+   */
+  recordCallResult(tx: Tx, call: FinishedCall): Promise<void>
+}
+
+export function createCallResults({ db }: { db: Database }): CallResults {
+  return {
+    async buyerFor(orgId, userId, personaId) {
+      const persona = await findPersona(db, orgId, personaId)
+      const account = persona && (await accounts.findAccount(db, orgId, persona.account_id))
+      if (!persona || !account) throw notFound('Persona')
+      if (persona.archived_at || !account.active) {
+        throw new AppError('conflict', 'This persona is archived. Restore it to call again.')
+      }
+      const buyers = await readProfiles(db, orgId, account.id)
+      const profile = buyers.find((buyer) => buyer.personaId === personaId)
+      if (!profile) throw notFound('Persona')
+      const memory = await readMemory(db, orgId, userId, { accountId: account.id, personaId, buyers })
+      const { id, name, slug, difficulty } = account
+      return { profile, memory, account: { id, name, slug, difficulty } }
+    },
+
+    async recordCallResult(tx, call) {
+      const account = await accounts.holdAccount(tx, call.orgId, call.accountId)
+      if (!account || !(await findPersona(tx, call.orgId, call.personaId))) return
+      const written = await history.insertCall(tx, {
+        org_id: call.orgId,
+        simulation_id: call.simulationId,
+        account_id: call.accountId,
+        persona_id: call.personaId,
+        user_id: call.userId,
+        type: call.type,
+        outcome: call.outcome,
+        score: call.score,
+        promise: call.promise ?? null,
+        open_objections: JSON.stringify(call.openObjections ?? []),
+        at: call.at,
+      })
+      if (!written) return
+      const learned = await writeDiscovered(tx, call)
+      const move = stageAfter(account.stage, { type: call.type, outcome: call.outcome, learned })
+      if (!move) return
+      await accounts.writeStageChange(tx, {
+        orgId: call.orgId,
+        accountId: call.accountId,
+        id: newId(),
+        from: account.stage,
+        to: move.to,
+        reason: move.reason,
+        simulationId: call.simulationId,
+        at: call.at,
+      })
+    },
+  }
+}
+
+/** Keeps each fact once a call, where it was first heard. True when there was any. */
+async function writeDiscovered(tx: Tx, call: FinishedCall): Promise<boolean> {
+  const buyer = await readProfile(tx, call.orgId, call.personaId)
+  const facts = new Map(buyer.facts.map((fact) => [fact.id, fact]))
+  const firstTurn = new Map(call.facts.toSorted((a, b) => b.turn - a.turn).map(({ factId, turn }) => [factId, turn]))
+  const rows = [...firstTurn].flatMap(([factId, turn]) => {
+    const fact = facts.get(factId)
+    return fact ? [{ fact_id: factId, summary: fact.summary, turn }] : []
+  })
+  const found = {
+    org_id: call.orgId,
+    account_id: call.accountId,
+    simulation_id: call.simulationId,
+    user_id: call.userId,
+    persona_id: call.personaId,
+    persona_name: `${buyer.firstName} ${buyer.lastName}`,
+    at: call.at,
+  }
+  await history.insertDiscovered(
+    tx,
+    rows.map((row) => ({ ...found, ...row })),
+  )
+  return rows.length > 0
+}
+
+async function readMemory(
+  db: Database,
+  orgId: string,
+  userId: string,
+  at: { accountId: string; personaId: string; buyers: readonly BuyerProfile[] },
+): Promise<CallMemory> {
+  const [calls, told] = await Promise.all([
+    history.listCallsOfRep(db, orgId, at.accountId, userId),
+    history.listFactsTold(db, orgId, at.accountId, userId),
+  ])
+  const factsGiven = Map.groupBy(told, (fact) => fact.simulationId)
+  const heard = new Set(calls.map((call) => call.persona_id).filter((id) => id !== at.personaId))
+  return {
+    earlierCalls: calls
+      .filter((call) => call.persona_id === at.personaId)
+      .map((call) => ({
+        type: call.type,
+        outcome: call.outcome,
+        factsGiven: (factsGiven.get(call.simulation_id) ?? []).map((fact) => fact.factId),
+        promise: call.promise,
+      })),
+    colleaguesHeard: at.buyers.filter((buyer) => heard.has(buyer.personaId)).map((buyer) => buyer.firstName),
+  }
+}

@@ -1,0 +1,74 @@
+import { levelsWithoutDepartment, type addContactProfile, type ContactProfile } from '@ringside/contract'
+import type { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import type { MemberActor } from '../../platform/http/actor.ts'
+import { newId } from '../../platform/ids.ts'
+import { archiveColumns, shelve, type Shelf } from './archiving.ts'
+import { mustBeCaller } from './caller.policy.ts'
+import { claim, lockCounts } from './caps.ts'
+import * as contacts from './contact-profiles.repository.ts'
+
+type Added = z.output<NonNullable<typeof addContactProfile.body>>
+
+export interface ContactProfiles {
+  add(actor: MemberActor, body: Added): Promise<ContactProfile>
+  archive(actor: MemberActor, id: string, userId: string): Promise<ContactProfile>
+  unarchive(actor: MemberActor, id: string, userId: string): Promise<ContactProfile>
+}
+
+interface ContactProfileNeeds {
+  db: Database
+  clock: Clock
+}
+
+async function refuseTwin(tx: Tx, orgId: string, profile: Pick<ContactProfile, 'level' | 'department'>): Promise<void> {
+  if (await contacts.findActiveTwin(tx, orgId, profile)) {
+    throw new AppError('conflict', 'You already have this decision maker.')
+  }
+}
+
+const shelf: Shelf<contacts.ContactProfileRow> = {
+  capped: 'contactProfiles',
+  async hold(tx, orgId, id) {
+    const row = await contacts.findContactProfile(tx, orgId, id)
+    if (!row) throw notFound('Decision maker')
+    return row
+  },
+  put: contacts.putContactProfile,
+  refuseRestoring: (tx, row) => refuseTwin(tx, row.org_id, row),
+}
+
+export function createContactProfiles(needs: ContactProfileNeeds): ContactProfiles {
+  return {
+    add: (actor, body) => add(needs, actor, body),
+    archive: async (actor, id, userId) =>
+      contacts.presentContactProfile(await shelve(needs, shelf, { actor, id, userId, archive: true })),
+    unarchive: async (actor, id, userId) =>
+      contacts.presentContactProfile(await shelve(needs, shelf, { actor, id, userId, archive: false })),
+  }
+}
+
+async function add({ db, clock }: ContactProfileNeeds, actor: MemberActor, body: Added): Promise<ContactProfile> {
+  mustBeCaller(actor, body.userId)
+  const { orgId } = actor.membership
+  const { level } = body
+  // A business owner answers for the whole company, so a department sent along says nothing.
+  const department = levelsWithoutDepartment.includes(level) ? null : (body.department ?? null)
+  return inTransaction(db, async (tx) => {
+    await lockCounts(tx, orgId)
+    await refuseTwin(tx, orgId, { level, department })
+    await claim(tx, orgId, 'contactProfiles')
+    const row = await contacts.insertContactProfile(tx, {
+      org_id: orgId,
+      id: newId(),
+      level,
+      department,
+      created_at: clock.now(),
+      ...archiveColumns(null),
+    })
+    return contacts.presentContactProfile(row)
+  })
+}

@@ -1,0 +1,61 @@
+import { callTypes, dealStages, outcomes } from '@ringside/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { stageAfter } from './deal-stage.ts'
+
+const call = { type: 'cold-call', outcome: 'open', learned: false } as const
+
+describe('a deal', () => {
+  it('is contacted after any real call', () => {
+    expect(stageAfter('researching', call)?.to).toBe('contacted')
+    expect(stageAfter('researching', { ...call, outcome: 'hung-up' })?.to).toBe('contacted')
+  })
+
+  it('stays where it is after a call nobody finished', () => {
+    expect(stageAfter('researching', { ...call, outcome: 'abandoned', learned: true })).toBeNull()
+  })
+
+  it('is in discovery once the buyer told something', () => {
+    expect(stageAfter('contacted', { ...call, learned: true })?.to).toBe('discovery')
+  })
+
+  it('is no further than contacted when the buyer sent the rep away, whatever was told before', () => {
+    expect(stageAfter('researching', { ...call, learned: true, outcome: 'brush-off' })?.to).toBe('contacted')
+    expect(stageAfter('contacted', { ...call, learned: true, outcome: 'hung-up' })).toBeNull()
+  })
+
+  it('is in discovery when a cold call ends in a meeting, and in evaluation when a discovery call does', () => {
+    expect(stageAfter('researching', { ...call, outcome: 'meeting' })?.to).toBe('discovery')
+    expect(stageAfter('discovery', { ...call, type: 'discovery', outcome: 'meeting' })?.to).toBe('evaluation')
+  })
+
+  it('is in evaluation when the objection was settled', () => {
+    const settled = { type: 'objection-handling', outcome: 'objection-settled', learned: false } as const
+    expect(stageAfter('discovery', settled)?.to).toBe('evaluation')
+  })
+
+  it('is won or lost by a closing call', () => {
+    expect(stageAfter('negotiation', { ...call, type: 'closing', outcome: 'meeting' })?.to).toBe('won')
+    expect(stageAfter('negotiation', { ...call, type: 'closing', outcome: 'hung-up' })?.to).toBe('lost')
+  })
+
+  it('opens again after it was lost only when a meeting is agreed', () => {
+    expect(stageAfter('lost', { ...call, learned: true })).toBeNull()
+    expect(stageAfter('lost', { ...call, outcome: 'meeting' })?.to).toBe('discovery')
+  })
+
+  it('never goes back, whatever the call, unless it is lost or was lost', () => {
+    const any = fc.record({
+      type: fc.constantFrom(...callTypes),
+      outcome: fc.constantFrom(...outcomes),
+      learned: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.constantFrom(...dealStages), any, (stage, result) => {
+        const move = stageAfter(stage, result)
+        if (move === null || move.to === 'lost' || stage === 'lost') return
+        expect(dealStages.indexOf(move.to)).toBeGreaterThan(dealStages.indexOf(stage))
+      }),
+    )
+  })
+})

@@ -1,0 +1,119 @@
+import type { BuyerProfile } from '@ringside/contract'
+import type { Insertable, Selectable } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables/index.ts'
+import { archiveColumns, type Archived } from './archiving.ts'
+
+type PersonaTable = Tables['personas']
+/** A persona without the buyer behind it: that is large, and only a call needs it. */
+export type PersonaRow = Omit<Selectable<PersonaTable>, 'profile'>
+
+const personaColumns = [
+  'personas.org_id',
+  'personas.id',
+  'personas.account_id',
+  'personas.contact_profile_id',
+  'personas.first_name',
+  'personas.last_name',
+  'personas.title',
+  'personas.level',
+  'personas.department',
+  'personas.manner',
+  'personas.priorities',
+  'personas.archived_at',
+  'personas.archived_by',
+  'personas.created_at',
+] as const
+
+const present = (db: Database | Tx, orgId: string) =>
+  db
+    .selectFrom('personas')
+    .innerJoin('accounts', (join) =>
+      join.onRef('accounts.org_id', '=', 'personas.org_id').onRef('accounts.id', '=', 'personas.account_id'),
+    )
+    .innerJoin('target_segments as segment', (join) =>
+      join.onRef('segment.org_id', '=', 'accounts.org_id').onRef('segment.id', '=', 'accounts.segment_id'),
+    )
+    .where('personas.org_id', '=', orgId)
+    .where('segment.moving_to', 'is', null)
+
+/** Of the whole organisation, or of one account; oldest first. */
+export const listPersonas = (db: Database | Tx, orgId: string, accountId?: string): Promise<PersonaRow[]> =>
+  db
+    .selectFrom('personas')
+    .select(personaColumns)
+    .where('personas.org_id', '=', orgId)
+    .$if(accountId !== undefined, (query) => query.where('personas.account_id', '=', accountId ?? ''))
+    .orderBy('personas.created_at')
+    .orderBy('personas.id')
+    .execute()
+
+export const findPersona = (db: Database | Tx, orgId: string, id: string): Promise<PersonaRow | undefined> =>
+  present(db, orgId).select(personaColumns).where('personas.id', '=', id).executeTakeFirst()
+
+export const findPersonaOfContact = (
+  tx: Tx,
+  orgId: string,
+  accountId: string,
+  contactProfileId: string,
+): Promise<PersonaRow | undefined> =>
+  tx
+    .selectFrom('personas')
+    .select(personaColumns)
+    .where('personas.org_id', '=', orgId)
+    .where('personas.account_id', '=', accountId)
+    .where('personas.contact_profile_id', '=', contactProfileId)
+    .executeTakeFirst()
+
+export interface Colleague {
+  personaId: string
+  name: string
+  title: string
+}
+
+const nameOf = (row: { first_name: string; last_name: string }): string => `${row.first_name} ${row.last_name}`
+
+/** Everybody at an account, archived ones too: their colleagues still know them. */
+export const readColleagues = async (tx: Tx, orgId: string, accountId: string): Promise<Colleague[]> =>
+  (await listPersonas(tx, orgId, accountId)).map((row) => ({ personaId: row.id, name: nameOf(row), title: row.title }))
+
+/** The names of everybody in the organisation's pipeline, so that no two people share one. */
+export async function readNames(tx: Tx, orgId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('personas').select(['first_name', 'last_name']).where('org_id', '=', orgId).execute()
+  return rows.map(nameOf)
+}
+
+export async function readProfile(db: Database | Tx, orgId: string, id: string): Promise<BuyerProfile> {
+  const row = await db
+    .selectFrom('personas')
+    .select('profile')
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.profile
+}
+
+/** The buyers at an account, minds included. */
+export async function readProfiles(db: Database | Tx, orgId: string, accountId: string): Promise<BuyerProfile[]> {
+  const rows = await db
+    .selectFrom('personas')
+    .select('profile')
+    .where('org_id', '=', orgId)
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.profile)
+}
+
+export const insertPersona = (tx: Tx, row: Insertable<PersonaTable>): Promise<PersonaRow> =>
+  tx.insertInto('personas').values(row).returning(personaColumns).executeTakeFirstOrThrow()
+
+export const putPersona = (tx: Tx, orgId: string, id: string, archived: Archived): Promise<PersonaRow> =>
+  tx
+    .updateTable('personas')
+    .set(archiveColumns(archived))
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .returning(personaColumns)
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,105 @@
+import type { getPersona, listPersonas, Persona } from '@ringside/contract'
+import type { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { MemberActor } from '../../platform/http/actor.ts'
+import { byPersona, presentPersona } from './accounts.presenter.ts'
+import { repsSeenBy, type Accounts } from './accounts.service.ts'
+import { holdAccount } from './accounts.repository.ts'
+import { readFigures } from './call-history.repository.ts'
+import { shelve, type Shelf } from './archiving.ts'
+import { readCallablePersonas } from './callable-personas.ts'
+import { openFacts } from './open-facts.ts'
+import * as personas from './personas.repository.ts'
+import { listSegments } from './segments.repository.ts'
+
+type PersonaPage = z.output<typeof getPersona.response>
+type ListedPersona = z.output<typeof listPersonas.response>[number]
+
+export interface Personas {
+  /** Everybody who can be called. */
+  list(actor: MemberActor): Promise<ListedPersona[]>
+  get(actor: MemberActor, id: string): Promise<PersonaPage>
+  present(actor: MemberActor, id: string): Promise<Persona>
+  archive(actor: MemberActor, id: string, userId: string): Promise<Persona>
+  unarchive(actor: MemberActor, id: string, userId: string): Promise<Persona>
+}
+
+interface PersonaNeeds {
+  db: Database
+  clock: Clock
+  accounts: Pick<Accounts, 'present'>
+}
+
+const shelf: Shelf<personas.PersonaRow> = {
+  capped: 'personas',
+  async hold(tx, orgId, id) {
+    const row = await personas.findPersona(tx, orgId, id)
+    // A persona stays where it is as long as its account does.
+    if (!row || !(await holdAccount(tx, orgId, row.account_id))) throw notFound('Persona')
+    return row
+  },
+  put: personas.putPersona,
+}
+
+export function createPersonas(needs: PersonaNeeds): Personas {
+  const { db } = needs
+  const setArchived = async (actor: MemberActor, id: string, userId: string, archive: boolean): Promise<Persona> =>
+    present(db, actor, await shelve(needs, shelf, { actor, id, userId, archive }))
+  return {
+    list: (actor) => list(db, actor),
+    get: (actor, id) => readPage(needs, actor, id),
+    present: async (actor, id) => present(db, actor, await find(db, actor, id)),
+    archive: (actor, id, userId) => setArchived(actor, id, userId, true),
+    unarchive: (actor, id, userId) => setArchived(actor, id, userId, false),
+  }
+}
+
+async function find(db: Database, actor: MemberActor, id: string): Promise<personas.PersonaRow> {
+  const row = await personas.findPersona(db, actor.membership.orgId, id)
+  if (!row) throw notFound('Persona')
+  return row
+}
+
+async function present(db: Database, actor: MemberActor, row: personas.PersonaRow): Promise<Persona> {
+  const figures = await readFigures(db, actor.membership.orgId, repsSeenBy(actor), row.account_id)
+  return presentPersona(row, byPersona(figures).get(row.id))
+}
+
+async function list(db: Database, actor: MemberActor): Promise<ListedPersona[]> {
+  const { orgId } = actor.membership
+  const [callable, segments, figures] = await Promise.all([
+    readCallablePersonas(db, orgId),
+    listSegments(db, orgId),
+    readFigures(db, orgId, repsSeenBy(actor)),
+  ])
+  const segmentNames = new Map(segments.map((segment) => [segment.id, segment.name]))
+  const figuresOf = byPersona(figures)
+  return callable.map(({ persona, account }) => ({
+    ...presentPersona(persona, figuresOf.get(persona.id)),
+    accountName: account.name,
+    accountSlug: account.slug,
+    segmentName: segmentNames.get(account.segment_id) ?? '',
+  }))
+}
+
+async function readPage({ db, accounts }: PersonaNeeds, actor: MemberActor, id: string): Promise<PersonaPage> {
+  const { orgId } = actor.membership
+  const { account_id: accountId } = await find(db, actor, id)
+  const [account, buyers, own] = await Promise.all([
+    accounts.present(actor, accountId),
+    personas.readProfiles(db, orgId, accountId),
+    readFigures(db, orgId, actor.userId, accountId),
+  ])
+  const persona = account.personas.find((one) => one._id === id)
+  const buyer = buyers.find((one) => one.personaId === id)
+  if (!persona || !buyer) throw notFound('Persona')
+  return {
+    persona,
+    account,
+    known: account.discoveredInformation,
+    toFind: openFacts(buyer.facts, buyers, account.discoveredInformation),
+    spokenBefore: byPersona(own).has(id),
+  }
+}

@@ -1,0 +1,64 @@
+import { accountSchema, contactProfileSchema, segmentSchema } from '@ringside/contract'
+import type { Account, ContactProfile, Persona, Segment } from '@ringside/contract'
+import type { Answer, TestApp } from '../../../test/build-test-app.ts'
+import type { TestMember } from '../../../test/factories.ts'
+
+/** A segment as the browser sends it, by this person. */
+export const segmentBody = (actor: TestMember, changes: object = {}): Record<string, unknown> => ({
+  propelAuthId: actor.userId,
+  orgId: actor.orgId,
+  name: 'Food makers in Ohio',
+  industry: { targetIndustry: 'Manufacturing', subIndustries: ['Food & beverage'] },
+  companySize: '201-500',
+  geographicFocus: { geographicFocus: 'State', states: ['Ohio'] },
+  ...changes,
+})
+
+/** The pipeline's calls, by name, for tests that need rows to be there. */
+export interface PipelineCalls {
+  addSegment(actor: TestMember, changes?: object): Promise<Segment>
+  addContact(actor: TestMember, level?: string, department?: string): Promise<ContactProfile>
+  generate(actor: TestMember, segmentId: string): Promise<Answer>
+  makeAccount(actor: TestMember, segmentId: string): Promise<Account>
+  /** A segment with one account and one persona. */
+  makePersona(
+    actor: TestMember,
+  ): Promise<{ segment: Segment; contact: ContactProfile; account: Account; persona: Persona }>
+  put(actor: TestMember, path: string, body: object): Promise<Answer>
+  get(actor: TestMember, path: string): Promise<Answer>
+}
+
+const made = (answer: Answer): unknown => {
+  if (answer.status !== 201) throw new Error(`Expected 201, got ${answer.status}: ${answer.response.body}`)
+  return answer.body
+}
+
+export function pipelineCalls(test: TestApp): PipelineCalls {
+  const calls: PipelineCalls = {
+    addSegment: async (actor, changes) =>
+      segmentSchema.parse(
+        made(await test.request(actor, 'POST', '/api/pipeline/target-segment', segmentBody(actor, changes))),
+      ),
+    addContact: async (actor, level = 'VP/Director Level', department = 'Operations') => {
+      const body = { orgId: actor.orgId, userId: actor.userId, level, department }
+      return contactProfileSchema.parse(made(await test.request(actor, 'POST', '/api/pipeline/contact-profile', body)))
+    },
+    generate: (actor, targetSegmentProfileId) =>
+      test.request(actor, 'POST', '/api/pipeline/generate-account', { orgId: actor.orgId, targetSegmentProfileId }),
+    makeAccount: async (actor, segmentId) => accountSchema.parse(made(await calls.generate(actor, segmentId))),
+    async makePersona(actor) {
+      const segment = await calls.addSegment(actor)
+      const contact = await calls.addContact(actor)
+      const account = await calls.makeAccount(actor, segment._id)
+      const [persona] = account.personas
+      if (!persona) throw new Error('An account has a persona for each decision maker')
+      return { segment, contact, account, persona }
+    },
+    put: (actor, path, body) => test.request(actor, 'PUT', `/api/pipeline/${path}`, body),
+    get: (actor, path) => test.request(actor, 'GET', `/api/pipeline${path}`),
+  }
+  return calls
+}
+
+/** An answer apart from the id of its request. */
+export const sayingOf = ({ status, body }: Answer): object => ({ status, ...Object(body), requestId: '' })

@@ -1,0 +1,153 @@
+import { tierCaps, type Segment } from '@ringside/contract'
+import type { Selectable, Updateable } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables/index.ts'
+
+export type SegmentRow = Selectable<Tables['target_segments']>
+type SegmentChange = Updateable<Tables['target_segments']>
+
+/** A row as the API shows it. */
+export function presentSegment(row: SegmentRow): Segment {
+  const { targetIndustry, subIndustries } = row.industry
+  return {
+    _id: row.id,
+    propelAuthId: row.created_by,
+    orgId: row.org_id,
+    name: row.name,
+    industry: row.industry,
+    otherIndustry: row.other_industry,
+    displayIndustry: targetIndustry === 'Other' ? (row.other_industry ?? 'Other') : targetIndustry,
+    displaySubIndustry: subIndustries.join(', '),
+    companySize: row.company_size,
+    geographicFocus: row.geographic_focus,
+    industryPainPoints: row.pain_points,
+    potentialObjections: row.objections,
+    freeformCustomizations: row.customizations,
+    archivedAt: row.archived_at?.toISOString() ?? null,
+    archivedByUserId: row.archived_by,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+/** Newest first. A segment on its way to another organisation is not there any more. */
+export const listSegments = (db: Database, orgId: string): Promise<SegmentRow[]> =>
+  db
+    .selectFrom('target_segments')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('moving_to', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export const findSegment = (db: Database | Tx, orgId: string, id: string): Promise<SegmentRow | undefined> =>
+  db
+    .selectFrom('target_segments')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .where('moving_to', 'is', null)
+    .executeTakeFirst()
+
+/**
+ * Keeps the segment here until the transaction ends: a transfer waits, or it has already begun and nothing is found.
+ * `change` also keeps other changes of the segment's own row away.
+ */
+export const holdSegment = (
+  tx: Tx,
+  orgId: string,
+  id: string,
+  purpose: 'change' | 'use-what-is-under-it',
+): Promise<SegmentRow | undefined> =>
+  tx
+    .selectFrom('target_segments')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .where('moving_to', 'is', null)
+    .$call((query) => (purpose === 'change' ? query.forUpdate() : query.forShare()))
+    .executeTakeFirst()
+
+export interface NewSegment {
+  orgId: string
+  id: string
+  createdBy: string
+  name: string
+  industry: Segment['industry']
+  otherIndustry: string | null
+  companySize: Segment['companySize']
+  geographicFocus: Segment['geographicFocus']
+  createdAt: Date
+}
+
+const insertedColumns = [
+  'org_id',
+  'id',
+  'created_by',
+  'name',
+  'industry',
+  'other_industry',
+  'company_size',
+  'geographic_focus',
+  'pain_points',
+  'objections',
+  'created_at',
+] as const
+
+const columnsOf = (segment: NewSegment) => ({
+  org_id: segment.orgId,
+  id: segment.id,
+  created_by: segment.createdBy,
+  name: segment.name,
+  industry: JSON.stringify(segment.industry),
+  other_industry: segment.otherIndustry,
+  company_size: segment.companySize,
+  geographic_focus: JSON.stringify(segment.geographicFocus),
+  pain_points: '[]',
+  objections: '[]',
+  created_at: segment.createdAt,
+})
+
+/** Counts nothing: only for what was claimed before. */
+export const insertSegment = (tx: Tx, segment: NewSegment): Promise<SegmentRow> =>
+  tx.insertInto('target_segments').values(columnsOf(segment)).returningAll().executeTakeFirstOrThrow()
+
+/**
+ * Counts a segment and inserts it in one statement, for the price of one round trip. Undefined when nothing was done: the
+ * organisation is at its cap, or has never counted anything.
+ */
+export function insertCounted(db: Database, segment: NewSegment): Promise<SegmentRow | undefined> {
+  const values = columnsOf(segment)
+  return db
+    .with('counted', (query) =>
+      query
+        .updateTable('pipeline_counts')
+        .set((row) => ({ target_segments: row('target_segments', '+', 1) }))
+        .where('org_id', '=', segment.orgId)
+        .where('target_segments', '<', tierCaps.targetSegments)
+        .returning('org_id'),
+    )
+    .insertInto('target_segments')
+    .columns(insertedColumns)
+    .expression((row) =>
+      row.selectFrom('counted').select((each) => insertedColumns.map((name) => each.val(values[name]).as(name))),
+    )
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Undefined when there is no such segment here. */
+export const changeSegment = (
+  db: Database | Tx,
+  orgId: string,
+  id: string,
+  change: SegmentChange,
+): Promise<SegmentRow | undefined> =>
+  db
+    .updateTable('target_segments')
+    .set(change)
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .where('moving_to', 'is', null)
+    .returningAll()
+    .executeTakeFirst()

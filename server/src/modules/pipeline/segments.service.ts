@@ -1,0 +1,122 @@
+import type { addSegment, saveCustomizations, Segment, updateSegment } from '@ringside/contract'
+import type { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { MemberActor } from '../../platform/http/actor.ts'
+import { newId } from '../../platform/ids.ts'
+import { archiveColumns, shelve, type Shelf } from './archiving.ts'
+import { mustBeCaller } from './caller.policy.ts'
+import { claim } from './caps.ts'
+import {
+  changeSegment,
+  holdSegment,
+  insertCounted,
+  insertSegment,
+  presentSegment,
+  type NewSegment,
+  type SegmentRow,
+} from './segments.repository.ts'
+
+type Added = z.output<NonNullable<typeof addSegment.body>>
+type Changed = z.output<NonNullable<typeof updateSegment.body>>
+type Customized = z.output<NonNullable<typeof saveCustomizations.body>>
+
+export interface Segments {
+  add(actor: MemberActor, body: Added): Promise<Segment>
+  update(actor: MemberActor, id: string, body: Changed): Promise<Segment>
+  customize(actor: MemberActor, id: string, body: Customized): Promise<Segment>
+  /** Deleting a segment is archiving it. Its accounts stay as they are. */
+  archive(actor: MemberActor, id: string, userId: string): Promise<Segment>
+  unarchive(actor: MemberActor, id: string, userId: string): Promise<Segment>
+}
+
+const found = (row: SegmentRow | undefined): SegmentRow => {
+  if (!row) throw notFound('Target segment')
+  return row
+}
+
+/** The name of an industry in words belongs to `Other` alone. */
+const otherIndustryOf = (industry: Segment['industry'], otherIndustry: string | null | undefined): string | null =>
+  industry.targetIndustry === 'Other' ? (otherIndustry ?? null) : null
+
+interface SegmentNeeds {
+  db: Database
+  clock: Clock
+}
+
+const shelf: Shelf<SegmentRow> = {
+  capped: 'targetSegments',
+  hold: async (tx, orgId, id) => found(await holdSegment(tx, orgId, id, 'change')),
+  put: async (tx, orgId, id, archived) => found(await changeSegment(tx, orgId, id, archiveColumns(archived))),
+}
+
+export function createSegments(needs: SegmentNeeds): Segments {
+  return {
+    add: (actor, body) => add(needs, actor, body),
+    update: (actor, id, body) => update(needs, actor, id, body),
+    customize: (actor, id, body) => customize(needs, actor, id, body),
+    archive: async (actor, id, userId) =>
+      presentSegment(await shelve(needs, shelf, { actor, id, userId, archive: true })),
+    unarchive: async (actor, id, userId) =>
+      presentSegment(await shelve(needs, shelf, { actor, id, userId, archive: false })),
+  }
+}
+
+async function add({ db, clock }: SegmentNeeds, actor: MemberActor, body: Added): Promise<Segment> {
+  mustBeCaller(actor, body.propelAuthId)
+  const { orgId } = actor.membership
+  const { name, industry, companySize, geographicFocus } = body
+  const segment = {
+    orgId,
+    id: newId(),
+    createdBy: actor.userId,
+    name,
+    industry,
+    otherIndustry: otherIndustryOf(industry, body.otherIndustry),
+    companySize,
+    geographicFocus,
+    createdAt: clock.now(),
+  }
+  const row = await insertCounted(db, segment)
+  return presentSegment(row ?? (await insertAfterClaim(db, segment)))
+}
+
+/** For the first segment of an organisation, and to say that there is no room for another. */
+const insertAfterClaim = (db: Database, segment: NewSegment): Promise<SegmentRow> =>
+  inTransaction(db, async (tx) => {
+    await claim(tx, segment.orgId, 'targetSegments')
+    return insertSegment(tx, segment)
+  })
+
+async function update({ db }: SegmentNeeds, actor: MemberActor, id: string, body: Changed): Promise<Segment> {
+  const { orgId } = actor.membership
+  return inTransaction(db, async (tx) => {
+    const before = found(await holdSegment(tx, orgId, id, 'change'))
+    const industry = body.industry ?? before.industry
+    const row = await changeSegment(tx, orgId, id, {
+      name: body.name ?? before.name,
+      industry: JSON.stringify(industry),
+      other_industry: otherIndustryOf(industry, body.otherIndustry ?? before.other_industry),
+      company_size: body.companySize ?? before.company_size,
+      geographic_focus: JSON.stringify(body.geographicFocus ?? before.geographic_focus),
+    })
+    return presentSegment(found(row))
+  })
+}
+
+async function customize(
+  { db }: SegmentNeeds,
+  actor: MemberActor,
+  id: string,
+  { userId, customizations }: Customized,
+): Promise<Segment> {
+  mustBeCaller(actor, userId)
+  const row = await changeSegment(db, actor.membership.orgId, id, {
+    pain_points: JSON.stringify(customizations.industryPainPoints),
+    objections: JSON.stringify(customizations.potentialObjections),
+    customizations: customizations.freeformCustomizations,
+  })
+  return presentSegment(found(row))
+}

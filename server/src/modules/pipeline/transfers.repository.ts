@@ -1,0 +1,187 @@
+import { sql, type Selectable } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables/index.ts'
+
+export type TransferRow = Selectable<Tables['segment_transfers']>
+
+/** How much of each capped thing a segment brings along. Archived ones don't count. */
+export interface Load {
+  targetSegments: number
+  accounts: number
+  personas: number
+}
+
+export const findTransfer = (db: Database, orgId: string, id: string): Promise<TransferRow | undefined> =>
+  db.selectFrom('segment_transfers').selectAll().where('org_id', '=', orgId).where('id', '=', id).executeTakeFirst()
+
+/** The move of a segment out of an organisation that is under way or, with `left`, over. */
+export const findTransferOfSegment = (
+  tx: Tx,
+  orgId: string,
+  segmentId: string,
+  state: 'leaving' | 'left',
+): Promise<TransferRow | undefined> =>
+  tx
+    .selectFrom('segment_transfers')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('segment_id', '=', segmentId)
+    .where('state', '=', state)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** From here on the segment and all under it can be neither seen nor changed where it is. */
+export async function beginLeaving(
+  tx: Tx,
+  transfer: Pick<TransferRow, 'org_id' | 'id' | 'segment_id' | 'other_org_id' | 'requested_by' | 'created_at'>,
+): Promise<void> {
+  await tx
+    .updateTable('target_segments')
+    .set({ moving_to: transfer.other_org_id })
+    .where('org_id', '=', transfer.org_id)
+    .where('id', '=', transfer.segment_id)
+    .execute()
+  await tx
+    .insertInto('segment_transfers')
+    .values({ ...transfer, state: 'leaving' })
+    .execute()
+}
+
+export async function refuseLeaving(tx: Tx, transfer: TransferRow, at: Date): Promise<void> {
+  await tx
+    .updateTable('target_segments')
+    .set({ moving_to: null })
+    .where('org_id', '=', transfer.org_id)
+    .where('id', '=', transfer.segment_id)
+    .execute()
+  await finish(tx, transfer, 'refused', at)
+}
+
+/** Deletes what was copied from where it came from. False when that was done before. */
+export async function finishLeaving(tx: Tx, transfer: TransferRow, at: Date): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('target_segments')
+    .where('org_id', '=', transfer.org_id)
+    .where('id', '=', transfer.segment_id)
+    .returning('id')
+    .executeTakeFirst()
+  await finish(tx, transfer, 'left', at)
+  return deleted !== undefined
+}
+
+async function finish(tx: Tx, transfer: TransferRow, state: 'left' | 'refused', at: Date): Promise<void> {
+  await tx
+    .updateTable('segment_transfers')
+    .set({ state, finished_at: at })
+    .where('org_id', '=', transfer.org_id)
+    .where('id', '=', transfer.id)
+    .where('state', '=', 'leaving')
+    .execute()
+}
+
+/** False when this transfer has arrived before. */
+export async function insertArrival(tx: Tx, transfer: TransferRow, at: Date): Promise<boolean> {
+  const made = await tx
+    .insertInto('segment_transfers')
+    .values({
+      ...transfer,
+      org_id: transfer.other_org_id,
+      other_org_id: transfer.org_id,
+      state: 'arrived',
+      finished_at: at,
+    })
+    .onConflict((row) => row.columns(['org_id', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+export async function readLoad(db: Database | Tx, orgId: string, segmentIds: readonly string[]): Promise<Load> {
+  const { rows } = await sql<Load>`
+    select
+      (select count(*) from target_segments
+        where org_id = ${orgId} and id = any(${[...segmentIds]}::uuid[]) and archived_at is null) as "targetSegments",
+      (select count(*) from accounts
+        where org_id = ${orgId} and segment_id = any(${[...segmentIds]}::uuid[]) and active) as accounts,
+      (select count(*) from personas p join accounts a on a.org_id = p.org_id and a.id = p.account_id
+        where p.org_id = ${orgId} and a.segment_id = any(${[...segmentIds]}::uuid[]) and p.archived_at is null) as personas
+  `.execute(db)
+  const [load] = rows
+  return load ?? { targetSegments: 0, accounts: 0, personas: 0 }
+}
+
+export async function readSlugs(tx: Tx, orgId: string, segmentId: string | null): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('slug')
+    .where('org_id', '=', orgId)
+    .$if(segmentId !== null, (query) => query.where('segment_id', '=', segmentId ?? ''))
+    .execute()
+  return rows.map((row) => row.slug)
+}
+
+/** The decision makers who have a persona at the segment's accounts. */
+export const readContactsInUse = (
+  tx: Tx,
+  orgId: string,
+  segmentId: string,
+): Promise<Array<Selectable<Tables['contact_profiles']>>> =>
+  tx
+    .selectFrom('contact_profiles')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('personas')
+        .innerJoin('accounts', (join) =>
+          join.onRef('accounts.org_id', '=', 'personas.org_id').onRef('accounts.id', '=', 'personas.account_id'),
+        )
+        .select('personas.contact_profile_id')
+        .where('personas.org_id', '=', orgId)
+        .where('accounts.segment_id', '=', segmentId),
+    )
+    .orderBy('created_at')
+    .execute()
+
+/**
+ * Copies the segment, its accounts, their people, stages and what is known of them. `slugs` and `contacts` say what
+ * becomes of a slug that is taken and of a contact profile's id. The statements carry no row through this server.
+ */
+export async function copySegment(
+  tx: Tx,
+  { org_id: from, other_org_id: to, segment_id: segmentId }: TransferRow,
+  slugs: Record<string, string>,
+  contacts: Record<string, string>,
+): Promise<void> {
+  await sql`
+    insert into target_segments (org_id, id, created_by, name, industry, other_industry, company_size, geographic_focus,
+      pain_points, objections, customizations, archived_at, archived_by, created_at)
+    select ${to}, id, created_by, name, industry, other_industry, company_size, geographic_focus,
+      pain_points, objections, customizations, archived_at, archived_by, created_at
+    from target_segments where org_id = ${from} and id = ${segmentId}`.execute(tx)
+  await sql`
+    insert into accounts (org_id, id, segment_id, created_by, slug, name, industry, sub_industry, size, description,
+      location, difficulty, stage, stage_since, generated, fact_labels, fact_count, active, archived_at, archived_by, created_at)
+    select ${to}, id, segment_id, created_by, coalesce(${JSON.stringify(slugs)}::jsonb ->> slug, slug), name, industry,
+      sub_industry, size, description, location, difficulty, stage, stage_since, generated, fact_labels, fact_count, active,
+      archived_at, archived_by, created_at
+    from accounts where org_id = ${from} and segment_id = ${segmentId}`.execute(tx)
+  const ofSegment = sql`org_id = ${from} and account_id in
+    (select id from accounts where org_id = ${from} and segment_id = ${segmentId})`
+  await sql`
+    insert into personas (org_id, id, account_id, contact_profile_id, first_name, last_name, title, level, department,
+      manner, priorities, profile, archived_at, archived_by, created_at)
+    select ${to}, id, account_id, (${JSON.stringify(contacts)}::jsonb ->> contact_profile_id::text)::uuid, first_name,
+      last_name, title, level, department, manner, priorities, profile, archived_at, archived_by, created_at
+    from personas where ${ofSegment}`.execute(tx)
+  await sql`
+    insert into account_stage_changes (org_id, account_id, id, from_stage, to_stage, reason, simulation_id, at)
+    select ${to}, account_id, id, from_stage, to_stage, reason, simulation_id, at
+    from account_stage_changes where ${ofSegment}`.execute(tx)
+  await sql`
+    insert into discovered_information (org_id, account_id, fact_id, simulation_id, user_id, persona_id, persona_name,
+      summary, turn, at)
+    select ${to}, account_id, fact_id, simulation_id, user_id, persona_id, persona_name, summary, turn, at
+    from discovered_information where ${ofSegment}`.execute(tx)
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type Answer, type TestApp } from '../../../test/build-test-app.ts'
+import type { TestActor, TestMember } from '../../../test/factories.ts'
+import { pipelineCalls, type PipelineCalls } from './pipeline.fixture.ts'
+
+let test: TestApp
+let calls: PipelineCalls
+let siteAdmin: TestActor
+beforeAll(async () => {
+  test = await buildTestApp()
+  calls = pipelineCalls(test)
+  siteAdmin = await test.makeSiteAdmin()
+})
+afterAll(() => test.close())
+
+const transfer = (
+  from: TestMember,
+  to: TestMember,
+  segmentIds: string[],
+  changes: object = {},
+  actor: TestActor = siteAdmin,
+): Promise<Answer> =>
+  test.request(actor, 'POST', '/api/pipeline/transfer-target-segment', {
+    fromOrgId: from.orgId,
+    toOrgId: to.orgId,
+    segmentIds,
+    ...changes,
+  })
+
+const overview = async (actor: TestMember): Promise<ReturnType<typeof Object>> =>
+  Object((await calls.get(actor, `?orgId=${actor.orgId}`)).body)
+
+const countsOf = (orgId: string): Promise<object | undefined> =>
+  test.db.selectFrom('pipeline_counts').selectAll().where('org_id', '=', orgId).executeTakeFirst()
+
+/** An organisation with a customised segment, an account, a persona, and a call that found something out. */
+async function setScene() {
+  const { member, outsider } = await test.makeOrganization()
+  const { segment, account, persona } = await calls.makePersona(member)
+  await calls.put(member, `target-segment/${segment._id}/customizations`, {
+    orgId: member.orgId,
+    userId: member.userId,
+    customizations: { industryPainPoints: ['Waiting'], potentialObjections: [], freeformCustomizations: 'Note' },
+  })
+  const { profile } = await test.modules.pipeline.buyerFor(member.orgId, member.userId, persona._id)
+  const factId = profile.facts[0]?.id ?? ''
+  await test.db.transaction().execute((tx) =>
+    test.modules.pipeline.recordCallResult(tx, {
+      orgId: member.orgId,
+      simulationId: randomUUID(),
+      accountId: account._id,
+      personaId: persona._id,
+      userId: member.userId,
+      type: 'cold-call',
+      outcome: 'open',
+      score: 50,
+      at: test.clock.now(),
+      facts: [{ factId, turn: 3 }],
+    }),
+  )
+  return { from: member, to: outsider, segment, account, persona, factId }
+}
+
+describe('transferring segments', () => {
+  it('takes accounts, personas, customisations, stage and what is known along, and leaves nothing', async () => {
+    const { from, to, segment, account, persona, factId } = await setScene()
+    expect(await transfer(from, to, [segment._id])).toMatchObject({ status: 200, body: { moved: 1 } })
+    expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [], accounts: [] })
+    expect(await overview(to)).toMatchObject({
+      targetSegmentProfiles: [{ _id: segment._id, industryPainPoints: ['Waiting'], freeformCustomizations: 'Note' }],
+      contactProfiles: [{ level: persona.level, department: persona.department, active: true }],
+      accounts: [
+        {
+          _id: account._id,
+          slug: account.slug,
+          stage: 'discovery',
+          discoveredInformation: [{ factId }],
+          personas: [{ _id: persona._id, firstName: persona.firstName, calls: 0 }],
+        },
+      ],
+    })
+    expect((await calls.get(from, `/persona/${persona._id}`)).status).toBe(404)
+    expect((await test.modules.pipeline.buyerFor(to.orgId, to.userId, persona._id)).profile.personaId).toBe(persona._id)
+    expect(await countsOf(from.orgId)).toMatchObject({ target_segments: 0, accounts: 0, personas: 0 })
+    expect(await countsOf(to.orgId)).toMatchObject({
+      target_segments: 1,
+      accounts: 1,
+      personas: 1,
+      contact_profiles: 1,
+    })
+  })
+
+  it('uses the decision maker the other organisation has, and another slug where one is taken', async () => {
+    const { from, to, segment, account, persona } = await setScene()
+    const there = await calls.makePersona(to)
+    await test.db.updateTable('accounts').set({ slug: account.slug }).where('id', '=', there.account._id).execute()
+    await transfer(from, to, [segment._id])
+    const { accounts, contactProfiles } = await overview(to)
+    expect(contactProfiles).toHaveLength(1)
+    const moved = accounts.find((one: { _id: string }) => one._id === account._id)
+    expect(moved).toMatchObject({
+      slug: `${account.slug}-2`,
+      personas: [{ _id: persona._id, contactProfileId: there.contact._id }],
+    })
+  })
+
+  it('comes to the same when it is asked again, or at once', async () => {
+    const { from, to, segment } = await setScene()
+    const answers = await Promise.all([
+      transfer(from, to, [segment._id]),
+      transfer(from, to, [segment._id]),
+      transfer(from, to, [segment._id, segment._id]),
+    ])
+    answers.push(await transfer(from, to, [segment._id]))
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { moved: 1 } })
+    expect(await countsOf(to.orgId)).toMatchObject({
+      target_segments: 1,
+      accounts: 1,
+      personas: 1,
+      contact_profiles: 1,
+    })
+    expect(await countsOf(from.orgId)).toMatchObject({ target_segments: 0, accounts: 0, personas: 0 })
+  })
+
+  it('is brought to its end by the job when the server died half-way', async () => {
+    const { from, to, segment, account } = await setScene()
+    const id = randomUUID()
+    await test.db.updateTable('target_segments').set({ moving_to: to.orgId }).where('id', '=', segment._id).execute()
+    await test.db
+      .insertInto('segment_transfers')
+      .values({
+        org_id: from.orgId,
+        id,
+        segment_id: segment._id,
+        other_org_id: to.orgId,
+        requested_by: siteAdmin.userId,
+        state: 'leaving',
+        created_at: test.clock.now(),
+        finished_at: null,
+      })
+      .execute()
+    // Meanwhile nothing of it can be seen or changed where it was, so that nothing is lost between copy and removal.
+    expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [], accounts: [] })
+    expect((await calls.generate(from, segment._id)).status).toBe(404)
+    expect((await calls.put(from, `account/${account._id}/archive`, { userId: from.userId })).status).toBe(404)
+    const job = test.modules.all.flatMap((module) => module.jobs ?? []).find(({ name }) => name === 'segment-transfer')
+    await Promise.all([
+      job?.handle({ orgId: from.orgId, transferId: id }),
+      job?.handle({ orgId: from.orgId, transferId: id }),
+    ])
+    await job?.handle({ orgId: from.orgId, transferId: id })
+    expect(await overview(to)).toMatchObject({ accounts: [{ _id: account._id }] })
+    expect(await countsOf(from.orgId)).toMatchObject({ target_segments: 0, accounts: 0, personas: 0 })
+    expect(await countsOf(to.orgId)).toMatchObject({ target_segments: 1, accounts: 1, personas: 1 })
+  })
+
+  it('can go there and back again', async () => {
+    const { from, to, segment, account } = await setScene()
+    await transfer(from, to, [segment._id])
+    expect(await transfer(to, from, [segment._id])).toMatchObject({ status: 200, body: { moved: 1 } })
+    expect(await overview(from)).toMatchObject({ accounts: [{ _id: account._id, slug: account.slug }] })
+    expect(await overview(to)).toMatchObject({ accounts: [] })
+  })
+
+  it('is refused before anything moves when the other organisation has no room', async () => {
+    const { from, to, segment } = await setScene()
+    await calls.addSegment(to)
+    await test.db.updateTable('pipeline_counts').set({ accounts: 1000 }).where('org_id', '=', to.orgId).execute()
+    expect(await transfer(from, to, [segment._id])).toMatchObject({
+      status: 409,
+      body: {
+        code: 'limit-reached',
+        message: 'The other organisation has no room for these accounts. Archive some there first.',
+      },
+    })
+    expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [{ _id: segment._id }], accounts: [{}] })
+  })
+
+  it('gives the segment back when the room is gone by the time it is copied', async () => {
+    const { from, to, segment } = await setScene()
+    // Room for the accounts and personas, none for the decision maker they need.
+    await calls.addSegment(to)
+    await test.db
+      .updateTable('pipeline_counts')
+      .set({ contact_profiles: 1000 })
+      .where('org_id', '=', to.orgId)
+      .execute()
+    expect(await transfer(from, to, [segment._id])).toMatchObject({ status: 409, body: { code: 'limit-reached' } })
+    expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [{ _id: segment._id }], accounts: [{}] })
+    expect(await overview(to)).toMatchObject({ accounts: [] })
+    expect(await countsOf(to.orgId)).toMatchObject({ target_segments: 1, accounts: 0, personas: 0 })
+  })
+
+  it.each(['fromOrgId', 'toOrgId', 'segmentIds'])('requires %s', async (field) => {
+    const { from, to, segment } = await setScene()
+    expect((await transfer(from, to, [segment._id], { [field]: undefined })).status).toBe(400)
+  })
+
+  it('requires a segment, of that organisation, and two organisations', async () => {
+    const { from, to, segment } = await setScene()
+    expect(await transfer(from, to, [])).toMatchObject({ status: 400 })
+    expect(await transfer(from, to, [segment._id], { extra: 1 })).toMatchObject({ status: 400 })
+    expect(await transfer(from, to, [segment._id, randomUUID()])).toMatchObject({ status: 404 })
+    expect(await transfer(to, from, [segment._id])).toMatchObject({ status: 404 })
+    expect(await transfer(from, to, [segment._id], { toOrgId: 'nowhere' })).toMatchObject({ status: 404 })
+    expect(await transfer(from, from, [segment._id])).toMatchObject({ status: 409 })
+    expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [{ _id: segment._id }] })
+  })
+
+  it('is for site admins only', async () => {
+    const { from, to, segment } = await setScene()
+    expect((await transfer(from, to, [segment._id], {}, from)).status).toBe(403)
+  })
+})

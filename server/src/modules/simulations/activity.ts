@@ -1,0 +1,38 @@
+import type { Database } from '../../platform/database/database.ts'
+
+/** What one member did in an organisation. */
+export interface Activity {
+  readonly calls: number
+  /** 0..100 over the scored calls; null when there is none. */
+  readonly averageScore: number | null
+  readonly lastCallAt: Date | null
+}
+
+/** The finished calls of members, summed up; who made none is not in the answer. */
+export async function activityOf(
+  db: Database,
+  orgId: string,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Activity>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('simulations')
+    .select('user_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('calls'),
+      fn.avg<string | null>('score').as('average'),
+      fn.max('ended_at').as('last'),
+    ])
+    .where('org_id', '=', orgId)
+    .where('user_id', 'in', [...userIds])
+    .where('ended_at', 'is not', null)
+    .where('started_at', 'is not', null)
+    .groupBy('user_id')
+    .execute()
+  return new Map(
+    rows.map(({ user_id, calls, average, last }) => [
+      user_id,
+      { calls, averageScore: average === null ? null : Math.round(Number(average)), lastCallAt: last },
+    ]),
+  )
+}

@@ -1,0 +1,216 @@
+import { restoreCall, type Call, type Effect } from '@ringside/coaching/call/index'
+import type { CallSetup } from '@ringside/coaching/buyer/index'
+import type { CallEvent, Simulation, Turn } from '@ringside/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { Credits } from '../credits/index.ts'
+import { awayLifetimeMs, endIfAbandoned, isAbandoned } from './abandoned.ts'
+import * as record from './call-record.repository.ts'
+import type { CallKey, Lease, Whisper, WrittenTurn } from './call-record.repository.ts'
+import * as simulations from './simulations.repository.ts'
+
+/** Scores a call that has ended. Its data is `{ orgId, simulationId }`. */
+export const scoreSimulationJob = 'score-simulation'
+/** Scoring is done at once after the end; the job is for when the server did not live to do it. */
+const scoreJobDelayMs = 5_000
+/** A call in the hands of one server. */
+export interface TakenCall {
+  readonly lease: Lease
+  readonly simulation: Simulation
+  readonly notes: string
+  readonly call: Call
+  /** The moment the call's clock counts from; null while it has not begun to count. */
+  readonly clockFrom: Date | null
+}
+
+/** A call as those may see it who are not on the line. */
+export interface CallInProgress {
+  readonly simulation: Simulation
+  readonly startedAt: Date
+  readonly turns: readonly Turn[]
+}
+
+/** Another server has taken the call: what this one was about to write was not written. */
+export class LeaseLostError extends Error {
+  constructor() {
+    super('The call is in the hands of another server')
+    this.name = 'LeaseLostError'
+  }
+}
+
+export interface CallKeeper {
+  /** The rep's own call in one of their organisations; undefined hides whether it exists at all. */
+  findOwn(orgIds: readonly string[], userId: string, id: string): Promise<Simulation | undefined>
+  find(key: CallKey): Promise<Simulation | undefined>
+  /** Takes the call over from whoever had it, as its record says it is. */
+  take(key: CallKey, nodeId: string): Promise<TakenCall>
+  /**
+   * Writes what happened, all of it or nothing. Only after this may anybody be told. Throws `LeaseLostError`, and
+   * `no-credits` when the buyer would pick up and there is nothing to pay with.
+   */
+  keep(lease: Lease, happened: Happened): Promise<void>
+  /** The rep is no longer on the line: from now on the call's clock stands still. */
+  leave(lease: Lease, clockFrom: Date | null): Promise<void>
+  /** The reps of all these calls are on the line. */
+  see(nodeId: string, simulationIds: readonly string[]): Promise<void>
+  eventsAfter(key: CallKey, lastSeq: number): Promise<CallEvent[]>
+  untoldWhispers(key: CallKey): Promise<Whisper[]>
+  whisper(key: CallKey, whisper: Whisper & { fromUserId: string }): Promise<void>
+  saveNotes(key: CallKey, notes: string): Promise<void>
+  /** Calls in progress with their turns so far, longest first: one rep's or with null everybody's, or a single one. */
+  inProgress(orgId: string, userId: string | null, id?: string): Promise<CallInProgress[]>
+  /** True when nobody will come back to a call. When it is too early to say, asks to be asked again when it is not. */
+  isAbandoned(key: CallKey): Promise<boolean>
+  /** The rep is still a member of the organisation. */
+  mayStay(orgId: string, userId: string): Promise<boolean>
+}
+
+export interface Happened {
+  readonly effects: readonly Effect[]
+  readonly clockFrom: Date | null
+  /** A retry from a moment begins here: the buyer is on the line already. */
+  readonly resumesFork?: boolean
+}
+
+export interface CallKeeperNeeds {
+  readonly db: Database
+  readonly clock: Clock
+  readonly jobs: Jobs
+  readonly credits: Credits
+}
+
+export function createCallKeeper(needs: CallKeeperNeeds): CallKeeper {
+  const { db, clock } = needs
+  return {
+    async findOwn(orgIds, userId, id) {
+      const row = await simulations.findOwnSimulation(db, orgIds, userId, id)
+      return row && simulations.toSimulation(row)
+    },
+    async find({ orgId, simulationId }) {
+      const row = await simulations.findSimulation(db, orgId, simulationId)
+      return row && simulations.toSimulation(row)
+    },
+    take: (key, nodeId) => inTransaction(db, (tx) => take(tx, key, nodeId, clock.now())),
+    keep: (lease, happened) => inTransaction(db, (tx) => keep(needs, tx, lease, happened)),
+    leave: (lease, clockFrom) => record.leaveLease(db, lease, clock.now(), clockFrom),
+    see: (nodeId, simulationIds) => record.seeCalls(db, nodeId, simulationIds, clock.now()),
+    eventsAfter: (key, lastSeq) => record.readEvents(db, key, lastSeq),
+    untoldWhispers: (key) => record.readUntoldWhispers(db, key),
+    whisper: (key, whisper) => record.insertWhisper(db, key, { ...whisper, at: clock.now() }),
+    saveNotes: ({ orgId, simulationId }, notes) => simulations.setNotes(db, orgId, simulationId, notes),
+    inProgress: (orgId, userId, id) => inProgress(db, orgId, userId, id),
+    isAbandoned: (key) => isAbandoned(needs, key),
+    mayStay: (orgId, userId) => simulations.isMember(db, orgId, userId),
+  }
+}
+
+async function take(tx: Tx, key: CallKey, nodeId: string, now: Date): Promise<TakenCall> {
+  const { lease, clockFrom } = await record.takeLease(tx, key, nodeId, now)
+  const row = await simulations.findSimulation(tx, key.orgId, key.simulationId)
+  if (!row) throw new AppError('not-found', 'Call not found')
+  const setup: CallSetup = await simulations.readSetup(tx, key.orgId, key.simulationId)
+  const events = await record.readEvents(tx, key, 0)
+  const turns = await record.readKeptTurns(tx, key)
+  const call = restoreCall({ setup, events, turns })
+  return {
+    lease,
+    simulation: simulations.toSimulation(row),
+    notes: row.notes,
+    call,
+    clockFrom: notBehind(call, clockFrom, now),
+  }
+}
+
+/** Clocks of two servers differ: the call goes on no earlier than the last that happened in it. */
+const notBehind = ({ atMs }: Call, clockFrom: Date | null, now: Date): Date | null =>
+  clockFrom === null ? null : new Date(Math.min(clockFrom.getTime(), now.getTime() - atMs))
+
+async function inProgress(db: Database, orgId: string, userId: string | null, id?: string): Promise<CallInProgress[]> {
+  const rows = (await simulations.listLive(db, orgId, userId)).filter((row) => id === undefined || row.id === id)
+  const turns = await record.readTurnsOf(
+    db,
+    orgId,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => ({
+    simulation: simulations.toSimulation(row),
+    startedAt: row.started_at ?? row.created_at,
+    turns: turns.get(row.id) ?? [],
+  }))
+}
+
+type Kept<Type extends Effect['type']> = Extract<Effect, { type: Type }>
+const only =
+  <Type extends Effect['type']>(type: Type) =>
+  (effect: Effect): effect is Kept<Type> =>
+    effect.type === type
+
+const written = (effect: Kept<'keep-turn'> | Kept<'change-turn'>): WrittenTurn =>
+  'mind' in effect
+    ? { turn: effect.turn, mind: effect.mind, reply: effect.reply }
+    : { turn: effect.turn, mind: null, reply: null }
+
+async function keep(needs: CallKeeperNeeds, tx: Tx, lease: Lease, happened: Happened): Promise<void> {
+  const { effects, clockFrom } = happened
+  const now = needs.clock.now()
+  if (!(await record.renewLease(tx, lease, now, clockFrom))) throw new LeaseLostError()
+  await record.insertTurns(tx, lease, effects.filter(only('keep-turn')).map(written))
+  for (const effect of effects.filter(only('change-turn'))) await record.changeTurn(tx, lease, written(effect))
+  const events = effects.filter(only('tell')).map(({ event }) => event)
+  await record.insertEvents(tx, lease, events)
+  const whispers = events.flatMap((event) => (event.type === 'whisper' ? [event.id] : []))
+  await record.setWhispersTold(tx, lease, whispers, now)
+  if (happened.resumesFork || events.some(({ type }) => type === 'picked-up')) await begin(needs, tx, lease, now)
+  if (effects.some(({ type }) => type === 'answered-first')) await closeHold(needs, tx, lease, 'settle')
+  const ended = events.find((event) => event.type === 'ended')
+  if (ended) await end(needs, tx, lease, ended, now)
+}
+
+/** The buyer picks up: the call must be payable now, whatever became of the credit set aside when it was set up. */
+async function begin(
+  { credits, jobs }: CallKeeperNeeds,
+  tx: Tx,
+  { orgId, simulationId }: CallKey,
+  now: Date,
+): Promise<void> {
+  const row = await simulations.findSimulation(tx, orgId, simulationId)
+  if (row && row.forked_from === null) {
+    const hold = await credits.reserve(tx, row.user_id, simulationId, callNote(row))
+    if (hold.id !== row.hold_id) await simulations.setHold(tx, orgId, simulationId, hold.id)
+  }
+  await simulations.setLive(tx, orgId, simulationId, now)
+  await endIfAbandoned({ jobs }, tx, { orgId, simulationId }, now, awayLifetimeMs)
+}
+
+/** How a call stands in the history of credits. */
+export const callNote = ({ persona }: Pick<Simulation, 'persona'>): string =>
+  `Call with ${persona.firstName} ${persona.lastName}`
+
+async function closeHold(
+  { credits }: CallKeeperNeeds,
+  tx: Tx,
+  { orgId, simulationId }: CallKey,
+  how: 'settle' | 'release',
+): Promise<void> {
+  const row = await simulations.findSimulation(tx, orgId, simulationId)
+  if (!row || row.hold_id === null) return
+  await credits[how](row.hold_id, tx)
+  await simulations.setHold(tx, orgId, simulationId, null)
+}
+
+async function end(
+  needs: CallKeeperNeeds,
+  tx: Tx,
+  { orgId, simulationId }: CallKey,
+  { outcome, endedBy, atMs }: Extract<CallEvent, { type: 'ended' }>,
+  now: Date,
+): Promise<void> {
+  await closeHold(needs, tx, { orgId, simulationId }, 'release')
+  const ending = { outcome, ended_by: endedBy, ended_at: now, duration_ms: atMs }
+  await simulations.setEnded(tx, orgId, simulationId, ending)
+  const startAfter = new Date(now.getTime() + scoreJobDelayMs)
+  await needs.jobs.enqueue(tx, scoreSimulationJob, { orgId, simulationId }, { startAfter })
+}

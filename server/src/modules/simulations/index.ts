@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { defineJob, type JobHandler } from '../../platform/jobs.ts'
+import { createCallKeeper, scoreSimulationJob, type CallKeeper, type CallKeeperNeeds } from './call-keeper.ts'
+import type { CallKey } from './call-record.repository.ts'
+import { createProgress } from './progress.service.ts'
+import { scoreSimulation } from './scoring.service.ts'
+import { simulationRoutes } from './simulations.routes.ts'
+import { createSimulations, type Simulations, type SimulationsNeeds } from './simulations.service.ts'
+
+export { activityOf } from './activity.ts'
+export { abandonedCallJob } from './abandoned.ts'
+export { LeaseLostError } from './call-keeper.ts'
+export type { CallInProgress, CallKeeper, TakenCall } from './call-keeper.ts'
+export { seenEveryMs } from './call-record.repository.ts'
+export type { CallKey } from './call-record.repository.ts'
+export { planOf } from './plan.ts'
+export type { Simulations } from './simulations.service.ts'
+
+export interface SimulationsModule {
+  readonly routes: (app: FastifyInstance) => void
+  readonly service: Simulations
+  /** For those who run calls: their record. */
+  readonly keeper: CallKeeper
+  /** Scores an ended call now. The job does the same later, should the server die first. */
+  readonly score: (key: CallKey) => Promise<void>
+  readonly jobs: readonly JobHandler[]
+}
+
+/** Practice calls: setting up, keeping what was said, scoring, history and progress. */
+export function createSimulationsModule(needs: CallKeeperNeeds & SimulationsNeeds): SimulationsModule {
+  const service = createSimulations(needs)
+  const progress = createProgress(needs)
+  const score = (key: CallKey): Promise<void> => scoreSimulation(needs, key)
+  const job = defineJob({
+    name: scoreSimulationJob,
+    data: z.object({ orgId: z.string(), simulationId: z.uuid() }),
+    handle: score,
+  })
+  return {
+    routes: (app) => simulationRoutes(app, service, progress),
+    service,
+    keeper: createCallKeeper(needs),
+    score,
+    jobs: [job],
+  }
+}

@@ -1,0 +1,156 @@
+import { sql, type KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import type { TestMember } from '../../../test/factories.ts'
+import { newId } from '../../platform/ids.ts'
+import { listPage, pageQuery, type Listing } from './listing.repository.ts'
+
+let test: TestApp
+let rep: TestMember
+
+beforeAll(async () => {
+  test = await buildTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  rep = (await test.makeOrganization()).member
+})
+
+interface Finished {
+  readonly endedAt: string
+  readonly score?: number | null
+  readonly durationMs?: number
+}
+
+/** A finished call, its end to the microsecond. Gives its id. */
+async function finish({ endedAt, score = null, durationMs = 60_000 }: Finished): Promise<string> {
+  const id = newId()
+  const at = new Date('2026-05-01T12:00:00Z')
+  await test.db
+    .insertInto('simulations')
+    .values({
+      org_id: rep.orgId,
+      id,
+      user_id: rep.userId,
+      rep_name: 'Robin Ash',
+      persona_id: newId(),
+      account_id: newId(),
+      persona: JSON.stringify({ firstName: 'Rita' }),
+      type: 'discovery',
+      difficulty: 'easy',
+      state: 'reviewed',
+      outcome: 'follow-up',
+      ended_by: 'rep',
+      score,
+      score_change: null,
+      setup: JSON.stringify({}),
+      forked_from: null,
+      forked_turn: null,
+      hold_id: null,
+      idempotency_key: null,
+      idempotency_hash: null,
+      created_at: at,
+      started_at: at,
+      ended_at: sql<Date>`${endedAt}::timestamptz`,
+      duration_ms: durationMs,
+    })
+    .execute()
+  return id
+}
+
+const listing = (asked: Partial<Listing> = {}): Listing => ({
+  orgId: rep.orgId,
+  rep: rep.userId,
+  sort: 'when',
+  direction: 'desc',
+  limit: 25,
+  ...asked,
+})
+
+/** Every page of one call each, from the first to the last. */
+async function leafThrough(asked: Partial<Listing>): Promise<string[]> {
+  const ids: string[] = []
+  let next: string | null = null
+  do {
+    const page = await listPage(test.db, listing({ ...asked, limit: 1, ...(next !== null && { cursor: next }) }))
+    ids.push(...page.rows.map(({ id }) => id))
+    next = page.next
+  } while (next !== null && ids.length < 20)
+  return ids
+}
+
+describe('leafing through the calls', () => {
+  it('tells ends apart that lie a microsecond from each other, and of equal ends takes each once', async () => {
+    const second = await finish({ endedAt: '2026-05-01T12:00:00.000002Z' })
+    const first = await finish({ endedAt: '2026-05-01T12:00:00.000001Z' })
+    const twins = [
+      await finish({ endedAt: '2026-05-01T12:00:00.999999Z' }),
+      await finish({ endedAt: '2026-05-01T12:00:00.999999Z' }),
+    ].toSorted()
+    const oldestFirst = [first, second, ...twins]
+    expect(await leafThrough({ direction: 'asc' })).toEqual(oldestFirst)
+    expect(await leafThrough({ direction: 'desc' })).toEqual(oldestFirst.toReversed())
+  })
+
+  it('by score puts calls without one below all others', async () => {
+    const endedAt = '2026-05-01T12:00:00Z'
+    const none = await finish({ endedAt })
+    const high = await finish({ endedAt, score: 90 })
+    const zero = await finish({ endedAt, score: 0 })
+    expect(await leafThrough({ sort: 'score' })).toEqual([high, zero, none])
+    expect(await leafThrough({ sort: 'score', direction: 'asc' })).toEqual([none, zero, high])
+  })
+
+  it('by length goes from the longest to the shortest', async () => {
+    const endedAt = '2026-05-01T12:00:00Z'
+    const short = await finish({ endedAt, durationMs: 900 })
+    const long = await finish({ endedAt, durationMs: 3_600_000 })
+    expect(await leafThrough({ sort: 'length' })).toEqual([long, short])
+  })
+})
+
+/** What the database is asked, statement by statement. */
+function listener(): { plugin: KyselyPlugin; statements: unknown[] } {
+  const statements: unknown[] = []
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements.push(node)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  return { plugin, statements }
+}
+
+it('calls are counted once when no filter is set, and without and with the filters when one is', async () => {
+  await finish({ endedAt: '2026-05-01T12:00:00Z', score: 40 })
+  const plain = listener()
+  expect(await listPage(test.db.withPlugin(plain.plugin), listing())).toMatchObject({ total: 1, allTotal: 1 })
+  expect(plain.statements).toHaveLength(2)
+  const filtered = listener()
+  const strict = listing({ minScore: 50 })
+  expect(await listPage(test.db.withPlugin(filtered.plugin), strict)).toMatchObject({ total: 0, allTotal: 1 })
+  expect(filtered.statements).toHaveLength(3)
+})
+
+it.each([
+  ['when', 'simulations_newest'],
+  ['score', 'simulations_by_score'],
+  ['length', 'simulations_by_length'],
+] as const)('a page of everybody’s calls by %s is read from an index and never sorted', async (sort, index) => {
+  for (const endedAt of ['2026-05-01T12:00:00Z', '2026-05-02T12:00:00Z']) await finish({ endedAt, score: 50 })
+  for (const direction of ['asc', 'desc'] as const) {
+    const asked = listing({ sort, direction, limit: 1, rep: null })
+    const { next } = await listPage(test.db, asked)
+    const plan = await test.db.transaction().execute(async (tx) => {
+      // A few rows are sorted faster than looked up: this asks for the plan of a large table.
+      await sql`set local enable_seqscan = off`.execute(tx)
+      await sql`set local enable_bitmapscan = off`.execute(tx)
+      await sql`set local enable_sort = off`.execute(tx)
+      return JSON.stringify(await pageQuery(tx, { ...asked, cursor: String(next) }).explain('json'))
+    })
+    expect(plan).toContain(index)
+    expect(plan).toMatch(/Index Cond[^}]*ROW\(/)
+    expect(plan).not.toContain('Sort')
+  }
+})

@@ -1,0 +1,98 @@
+import { startingMeters } from '@ringside/coaching/buyer/tuning'
+import type { CallSetup, Mind } from '@ringside/coaching/buyer/index'
+import { reviewCall } from '@ringside/coaching/scoring/index'
+import type { ObjectionFamily, Outcome, Review, Turn } from '@ringside/contract'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Pipeline } from '../pipeline/index.ts'
+import type { Reviews } from '../reviews/index.ts'
+import { readLastMind, readTurns, type CallKey } from './call-record.repository.ts'
+import { findableFacts, plannedFacts } from './plan.ts'
+import * as simulations from './simulations.repository.ts'
+import type { SimulationRow } from './simulations.repository.ts'
+
+export interface ScoringNeeds {
+  readonly db: Database
+  readonly reviews: Reviews
+  readonly pipeline: Pick<Pipeline, 'recordCallResult'>
+}
+
+/** The review of a finished practice call. The same turns always give the same review. */
+export function reviewOf(setup: CallSetup, turns: readonly Turn[], outcome: Outcome): Review {
+  const { persona } = setup
+  return reviewCall({
+    turns,
+    type: setup.type,
+    outcome,
+    facts: findableFacts(setup).map(({ id, label, summary }) => ({ id, label, summary })),
+    plan: plannedFacts(setup).map(({ id }) => id),
+    objections: persona.objections.map(({ id, family, goodAnswer }) => ({ id, family, goodAnswer })),
+    mindStart: startingMeters(setup),
+    buyerName: persona.firstName,
+  })
+}
+
+/**
+ * Scores an ended call and writes all that follows from it, once: the review, the score of the simulation, what was found
+ * out about the account. Called again, at once or a year later, it changes nothing.
+ */
+export async function scoreSimulation(needs: ScoringNeeds, { orgId, simulationId }: CallKey): Promise<void> {
+  const { db } = needs
+  const row = await simulations.findSimulation(db, orgId, simulationId)
+  if (!row || row.state !== 'ended' || row.outcome === null || row.ended_at === null) return
+  const setup = await simulations.readSetup(db, orgId, simulationId)
+  const turns = await readTurns(db, { orgId, simulationId })
+  const scored = {
+    row,
+    setup,
+    turns,
+    review: reviewOf(setup, turns, row.outcome),
+    outcome: row.outcome,
+    at: row.ended_at,
+  }
+  await inTransaction(db, (tx) => store(needs, tx, scored))
+}
+
+interface Scored {
+  readonly row: SimulationRow
+  readonly setup: CallSetup
+  readonly turns: readonly Turn[]
+  readonly review: Review
+  readonly outcome: Outcome
+  readonly at: Date
+}
+
+async function store({ reviews, pipeline }: ScoringNeeds, tx: Tx, scored: Scored): Promise<void> {
+  const { row, setup, turns, review, outcome, at } = scored
+  const score = review.result.state === 'scored' ? review.result.total : null
+  const before = await simulations.earlierScore(tx, row, at)
+  const change = score === null || before === null ? null : score - before
+  // Whoever changes the state writes the rest; of two that score at once the other finds nothing left to do.
+  if (!(await simulations.setReviewed(tx, row.org_id, row.id, { score, score_change: change }))) return
+  const subject = { orgId: row.org_id, kind: 'simulation', subjectId: row.id, userId: row.user_id } as const
+  await reviews.store(tx, subject, review)
+  if (row.started_at === null) return
+  const mind = await readLastMind(tx, { orgId: row.org_id, simulationId: row.id })
+  await pipeline.recordCallResult(tx, {
+    orgId: row.org_id,
+    simulationId: row.id,
+    accountId: row.account_id,
+    personaId: row.persona_id,
+    userId: row.user_id,
+    type: setup.type,
+    outcome,
+    score,
+    at,
+    promise: mind?.step.agreed?.words ?? null,
+    openObjections: mind === null ? [] : leftOpen(setup, mind),
+    facts: turns.flatMap((turn) =>
+      turn.speaker === 'buyer' ? turn.facts.map((factId) => ({ factId, turn: turn.turn })) : [],
+    ),
+  })
+}
+
+/** What kinds of objections were raised and not settled, each once. */
+function leftOpen({ persona }: CallSetup, { objections }: Mind): ObjectionFamily[] {
+  const open = new Set(objections.filter(({ state }) => state !== 'resolved').map(({ id }) => id))
+  return [...new Set(persona.objections.filter(({ id }) => open.has(id)).map(({ family }) => family))]
+}

@@ -1,0 +1,230 @@
+import type { Simulation } from '@ringside/contract'
+import type { CallSetup } from '@ringside/coaching/buyer/index'
+import type { Insertable, Selectable } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables/index.ts'
+
+type SimulationsTable = Tables['simulations']
+/** A simulation without its setup: that is large, and only a call needs it. */
+export type SimulationRow = Omit<Selectable<SimulationsTable>, 'setup'>
+
+export const simulationColumns = [
+  'org_id',
+  'id',
+  'user_id',
+  'rep_name',
+  'persona_id',
+  'account_id',
+  'persona',
+  'type',
+  'difficulty',
+  'state',
+  'outcome',
+  'ended_by',
+  'score',
+  'score_change',
+  'notes',
+  'forked_from',
+  'forked_turn',
+  'hold_id',
+  'idempotency_key',
+  'idempotency_hash',
+  'created_at',
+  'started_at',
+  'ended_at',
+  'duration_ms',
+] as const
+
+/** The row in the contract's words. */
+export function toSimulation(row: SimulationRow): Simulation {
+  return {
+    _id: row.id,
+    orgId: row.org_id,
+    userId: row.user_id,
+    repName: row.rep_name,
+    persona: row.persona,
+    type: row.type,
+    difficulty: row.difficulty,
+    state: row.state,
+    outcome: row.outcome,
+    score: row.score,
+    scoreChange: row.score_change,
+    durationMs: row.duration_ms,
+    createdAt: row.created_at.toISOString(),
+    startedAt: row.started_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    forkedFrom:
+      row.forked_from === null || row.forked_turn === null
+        ? null
+        : { simulationId: row.forked_from, turn: row.forked_turn },
+  }
+}
+
+export const insertSimulation = (tx: Tx, row: Insertable<SimulationsTable>): Promise<SimulationRow> =>
+  tx.insertInto('simulations').values(row).returning(simulationColumns).executeTakeFirstOrThrow()
+
+export const findSimulation = (db: Database | Tx, orgId: string, id: string): Promise<SimulationRow | undefined> =>
+  db
+    .selectFrom('simulations')
+    .select(simulationColumns)
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Of several organisations: a socket learns only from the call which of the rep's organisations it belongs to. */
+export const findOwnSimulation = (
+  db: Database,
+  orgIds: readonly string[],
+  userId: string,
+  id: string,
+): Promise<SimulationRow | undefined> =>
+  orgIds.length === 0
+    ? Promise.resolve(undefined)
+    : db
+        .selectFrom('simulations')
+        .select(simulationColumns)
+        .where('org_id', 'in', orgIds)
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+
+export const findByKey = (
+  db: Database | Tx,
+  orgId: string,
+  userId: string,
+  key: string,
+): Promise<SimulationRow | undefined> =>
+  db
+    .selectFrom('simulations')
+    .select(simulationColumns)
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+
+export async function readSetup(db: Database | Tx, orgId: string, id: string): Promise<CallSetup> {
+  const row = await db
+    .selectFrom('simulations')
+    .select('setup')
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.setup
+}
+
+export async function setHold(tx: Tx, orgId: string, id: string, holdId: string | null): Promise<void> {
+  await tx
+    .updateTable('simulations')
+    .set({ hold_id: holdId })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The buyer picked up. */
+export async function setLive(tx: Tx, orgId: string, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('simulations')
+    .set({ state: 'live', started_at: at })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+export async function setEnded(
+  tx: Tx,
+  orgId: string,
+  id: string,
+  ending: Pick<SimulationRow, 'outcome' | 'ended_by' | 'ended_at' | 'duration_ms'>,
+): Promise<void> {
+  await tx
+    .updateTable('simulations')
+    .set({ state: 'ended', ...ending })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'live'])
+    .execute()
+}
+
+/** False when it was scored before. */
+export async function setReviewed(
+  tx: Tx,
+  orgId: string,
+  id: string,
+  scored: { score: number | null; score_change: number | null },
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('simulations')
+    .set({ state: 'reviewed', ...scored })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .where('state', '=', 'ended')
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/**
+ * The score to compare a call with: for a retry from a moment that of the call it was retried from, otherwise that of the
+ * rep's last call of this type that ended before `before`. Null when there was none.
+ */
+export async function earlierScore(
+  tx: Tx,
+  row: Pick<SimulationRow, 'org_id' | 'user_id' | 'type' | 'id' | 'forked_from'>,
+  before: Date,
+): Promise<number | null> {
+  if (row.forked_from !== null) return (await findSimulation(tx, row.org_id, row.forked_from))?.score ?? null
+  const found = await tx
+    .selectFrom('simulations')
+    .select('score')
+    .where('org_id', '=', row.org_id)
+    .where('user_id', '=', row.user_id)
+    .where('type', '=', row.type)
+    .where('id', '<>', row.id)
+    .where('score', 'is not', null)
+    .where('ended_at', '<=', before)
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return found?.score ?? null
+}
+
+export async function setNotes(db: Database, orgId: string, id: string, notes: string): Promise<void> {
+  await db.updateTable('simulations').set({ notes }).where('org_id', '=', orgId).where('id', '=', id).execute()
+}
+
+/** Calls in progress, longest first: one rep's, or with null everybody's. */
+export const listLive = (db: Database, orgId: string, userId: string | null): Promise<SimulationRow[]> =>
+  db
+    .selectFrom('simulations')
+    .select(simulationColumns)
+    .where('org_id', '=', orgId)
+    .where('state', '=', 'live')
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? ''))
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute()
+
+/** Every finished call of a rep that was really begun, oldest first. */
+export const listFinished = (db: Database, orgId: string, userId: string): Promise<SimulationRow[]> =>
+  db
+    .selectFrom('simulations')
+    .select(simulationColumns)
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is not', null)
+    .where('started_at', 'is not', null)
+    .orderBy('ended_at')
+    .orderBy('id')
+    .execute()
+
+export async function isMember(db: Database, orgId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}

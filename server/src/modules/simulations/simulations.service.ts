@@ -1,0 +1,267 @@
+import { createHash } from 'node:crypto'
+import type { CallSetup } from '@ringside/coaching/buyer/index'
+import {
+  callTypeGuide,
+  type createSimulation,
+  type getSimulation,
+  type getSimulationReview,
+  type listSimulations,
+  type Simulation,
+} from '@ringside/contract'
+import type { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import { sqlState, uniqueViolation, type Database, type Tx } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Jobs } from '../../platform/jobs.ts'
+import type { Credits } from '../credits/index.ts'
+import type { Pipeline } from '../pipeline/index.ts'
+import type { Reviews } from '../reviews/index.ts'
+import { callNote } from './call-keeper.ts'
+import { endIfAbandoned, waitingLifetimeMs } from './abandoned.ts'
+import { introduce, type Reps } from './reps.ts'
+import { insertEvents, insertTurns, readEvents, readKeptTurns, readTurns } from './call-record.repository.ts'
+import { forkRecord } from './fork.ts'
+import { listPage } from './listing.repository.ts'
+import { factsToldIn, planOf } from './plan.ts'
+import { mayPlay, maySee } from './simulations.policy.ts'
+import * as repository from './simulations.repository.ts'
+import type { SimulationRow } from './simulations.repository.ts'
+
+type Body = z.output<NonNullable<typeof createSimulation.body>>
+type Filters = z.output<NonNullable<typeof listSimulations.query>>
+type Detail = z.output<typeof getSimulation.response>
+type ReviewState = z.output<typeof getSimulationReview.response>
+type Page = z.output<typeof listSimulations.response>
+
+export interface Simulations {
+  /** Sets up a call and sets a credit aside. The same key gives the same simulation again; with another body, 422. */
+  create(actor: MemberActor, body: Body, key: string | undefined): Promise<Simulation>
+  list(actor: MemberActor, filters: Filters): Promise<Page>
+  get(actor: MemberActor, id: string): Promise<Detail>
+  /** A new call that goes on from just before rep turn `turn` of a finished one. Costs nothing. */
+  fork(actor: MemberActor, id: string, turn: number): Promise<Simulation>
+  saveNotes(actor: MemberActor, id: string, notes: string): Promise<string>
+  review(actor: MemberActor, id: string): Promise<ReviewState>
+  /** A call the actor may see, else `not-found`. */
+  see(actor: MemberActor, id: string): Promise<Simulation>
+}
+
+export interface SimulationsNeeds {
+  readonly db: Database
+  readonly clock: Clock
+  readonly jobs: Jobs
+  readonly credits: Credits
+  readonly pipeline: Pick<Pipeline, 'buyerFor' | 'recordCallResult'>
+  readonly reviews: Reviews
+  readonly reps: Reps
+}
+
+/** A request's fingerprint, to tell a repeated one from another that reuses its key. */
+const fingerprint = (body: Body): string =>
+  createHash('sha256')
+    .update(JSON.stringify([body.personaId, body.type, body.difficulty]))
+    .digest('base64url')
+
+/** Every call has its own dice, and the same call always the same. */
+const seedOf = (id: string): number => createHash('sha256').update(id).digest().readInt32BE(0)
+
+const replay = (row: SimulationRow, hash: string): Simulation => {
+  if (row.idempotency_hash === hash) return repository.toSimulation(row)
+  throw new AppError('idempotency-mismatch', 'This Idempotency-Key was used for another call. Use a new key.')
+}
+
+export function createSimulations(needs: SimulationsNeeds): Simulations {
+  const { db, reviews } = needs
+
+  const seeRow = async (actor: MemberActor, id: string): Promise<SimulationRow> => {
+    const row = await repository.findSimulation(db, actor.membership.orgId, id)
+    if (!row || !maySee(actor, { userId: row.user_id })) throw notFound('Call')
+    return row
+  }
+  const ownRow = async (actor: MemberActor, id: string): Promise<SimulationRow> => {
+    const row = await seeRow(actor, id)
+    if (!mayPlay(actor, { userId: row.user_id })) throw notFound('Call')
+    return row
+  }
+
+  return {
+    create: (actor, body, key) => create(needs, actor, body, key),
+    get: async (actor, id) => describe(db, await seeRow(actor, id)),
+    see: async (actor, id) => repository.toSimulation(await seeRow(actor, id)),
+
+    async list(actor, filters) {
+      const rep = filters.userId === 'all' && isAdmin(actor) ? null : (filters.userId ?? actor.userId)
+      const { orgId } = actor.membership
+      const { rows, next, total, allTotal } = await listPage(db, { ...filters, orgId, rep })
+      return { items: rows.map(repository.toSimulation), next, total, allTotal }
+    },
+
+    async fork(actor, id, turn) {
+      const row = await ownRow(actor, id)
+      if (row.ended_at === null) throw new AppError('conflict', 'Finish this call first.')
+      return inTransaction(db, (tx) => insertFork(needs, tx, row, turn))
+    },
+
+    async saveNotes(actor, id, notes) {
+      const row = await ownRow(actor, id)
+      await repository.setNotes(db, row.org_id, row.id, notes)
+      return notes
+    },
+
+    async review(actor, id) {
+      const row = await seeRow(actor, id)
+      const kept = await reviews.find({ orgId: row.org_id, kind: 'simulation', subjectId: row.id })
+      if (!kept) return { state: row.ended_at === null ? 'in-call' : 'scoring' }
+      const { reviewId, review, createdAt } = kept
+      return { state: 'ready', reviewId, review, createdAt: createdAt.toISOString() }
+    },
+  }
+}
+
+async function create(
+  needs: SimulationsNeeds,
+  actor: MemberActor,
+  body: Body,
+  key: string | undefined,
+): Promise<Simulation> {
+  const { db } = needs
+  const { orgId } = actor.membership
+  const hash = fingerprint(body)
+  const before = key === undefined ? undefined : await repository.findByKey(db, orgId, actor.userId, key)
+  if (before) return replay(before, hash)
+  const made = await setUp(needs, actor, newId(), body)
+  try {
+    return await inTransaction(db, (tx) => insertPaid(needs, tx, { ...made, key, hash }))
+  } catch (error) {
+    if (key === undefined || sqlState(error) !== uniqueViolation) throw error
+    const winner = await repository.findByKey(db, orgId, actor.userId, key)
+    if (!winner) throw error
+    return replay(winner, hash)
+  }
+}
+
+async function describe(db: Database, row: SimulationRow): Promise<Detail> {
+  const setup = await repository.readSetup(db, row.org_id, row.id)
+  const turns = await readTurns(db, { orgId: row.org_id, simulationId: row.id })
+  const { goal, minutes } = callTypeGuide[row.type]
+  return {
+    simulation: repository.toSimulation(row),
+    turns,
+    plan: planOf(setup, factsToldIn(turns)),
+    goal,
+    notes: row.notes,
+    expectedMinutes: minutes,
+  }
+}
+
+interface MadeUp {
+  readonly actor: MemberActor
+  readonly id: string
+  readonly setup: CallSetup
+  readonly persona: Simulation['persona']
+}
+
+/** Everything that decides the call besides what the rep will say. */
+async function setUp(needs: SimulationsNeeds, actor: MemberActor, id: string, body: Body): Promise<MadeUp> {
+  const { orgId } = actor.membership
+  const { profile, memory, account } = await needs.pipeline.buyerFor(orgId, actor.userId, body.personaId)
+  const rep = await introduce(needs.reps, actor)
+  const setup: CallSetup = {
+    persona: profile,
+    type: body.type,
+    difficulty: body.difficulty,
+    seed: seedOf(id),
+    rep: { ...rep, firstName: actor.firstName },
+    memory,
+  }
+  const persona = {
+    personaId: body.personaId,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    title: profile.title,
+    accountId: account.id,
+    accountName: account.name,
+    accountSlug: account.slug,
+  }
+  return { actor, id, setup, persona }
+}
+
+/** The row goes first: of two requests with one key the second waits at it, and sets no credit aside. */
+async function insertPaid(
+  { clock, credits, jobs }: SimulationsNeeds,
+  tx: Tx,
+  { actor, id, setup, persona, key, hash }: MadeUp & { key: string | undefined; hash: string },
+): Promise<Simulation> {
+  const { orgId } = actor.membership
+  const row = await repository.insertSimulation(tx, {
+    ...emptyCall,
+    org_id: orgId,
+    id,
+    user_id: actor.userId,
+    rep_name: `${actor.firstName} ${actor.lastName}`.trim() || actor.email,
+    persona_id: persona.personaId,
+    account_id: persona.accountId,
+    persona: JSON.stringify(persona),
+    type: setup.type,
+    difficulty: setup.difficulty,
+    setup: JSON.stringify(setup),
+    idempotency_key: key ?? null,
+    idempotency_hash: key === undefined ? null : hash,
+    created_at: clock.now(),
+  })
+  const hold = await credits.reserve(tx, actor.userId, id, callNote({ persona }))
+  await repository.setHold(tx, orgId, id, hold.id)
+  await endIfAbandoned({ jobs }, tx, { orgId, simulationId: id }, clock.now(), waitingLifetimeMs)
+  return repository.toSimulation(row)
+}
+
+const emptyCall = {
+  state: 'waiting',
+  outcome: null,
+  ended_by: null,
+  score: null,
+  score_change: null,
+  forked_from: null,
+  forked_turn: null,
+  hold_id: null,
+  duration_ms: null,
+} as const
+
+async function insertFork(
+  { clock, jobs }: SimulationsNeeds,
+  tx: Tx,
+  from: SimulationRow,
+  turn: number,
+): Promise<Simulation> {
+  const key = { orgId: from.org_id, simulationId: from.id }
+  const fork = forkRecord(await readKeptTurns(tx, key), await readEvents(tx, key, 0), turn)
+  if (!fork) throw new AppError('invalid', 'Choose one of your own lines to go on from.')
+  const id = newId()
+  const row = await repository.insertSimulation(tx, {
+    ...emptyCall,
+    org_id: from.org_id,
+    id,
+    user_id: from.user_id,
+    rep_name: from.rep_name,
+    persona_id: from.persona_id,
+    account_id: from.account_id,
+    persona: JSON.stringify(from.persona),
+    type: from.type,
+    difficulty: from.difficulty,
+    setup: JSON.stringify(await repository.readSetup(tx, from.org_id, from.id)),
+    forked_from: from.id,
+    forked_turn: turn,
+    idempotency_key: null,
+    idempotency_hash: null,
+    created_at: clock.now(),
+  })
+  const to = { orgId: from.org_id, simulationId: id }
+  const turns = fork.turns.map((kept) => ({ mind: null, reply: null, ...kept }))
+  await insertTurns(tx, to, turns)
+  await insertEvents(tx, to, fork.events)
+  await endIfAbandoned({ jobs }, tx, to, clock.now(), waitingLifetimeMs)
+  return repository.toSimulation(row)
+}

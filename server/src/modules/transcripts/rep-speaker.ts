@@ -1,0 +1,26 @@
+/** Who is asking, as the transcript may name them. */
+export interface RepName {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+const plain = (name: string): string => name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ')
+
+/**
+ * Which of the speakers is the rep, when their name leaves no doubt: exactly one speaker has the whole name or the
+ * e-mail, or, nobody having those, exactly one the first name. Null means that the rep has to be asked.
+ */
+export function repSpeakerIn(speakers: readonly string[], rep: RepName): string | null {
+  const [firstName, lastName] = [plain(rep.firstName), plain(rep.lastName)]
+  const whole = firstName === '' ? [] : [plain(`${firstName} ${lastName}`), `${lastName}, ${firstName}`]
+  return (
+    only(speakers, (speaker) => whole.includes(speaker) || speaker === plain(rep.email)) ??
+    only(speakers, (speaker) => firstName !== '' && speaker.split(' ')[0] === firstName)
+  )
+}
+
+function only(speakers: readonly string[], matches: (plainName: string) => boolean): string | null {
+  const [one, ...others] = speakers.filter((speaker) => matches(plain(speaker)))
+  return one !== undefined && others.length === 0 ? one : null
+}

@@ -1,0 +1,108 @@
+import type { Transcript } from '@ringside/contract'
+import type { Insertable, Selectable } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables/index.ts'
+
+type TranscriptTable = Tables['transcripts']
+/** A transcript without what was said in it. */
+export type TranscriptRow = Omit<Selectable<TranscriptTable>, 'lines'>
+export type TranscriptLines = Selectable<TranscriptTable>['lines']
+
+const columns = [
+  'org_id',
+  'id',
+  'user_id',
+  'title',
+  'file_name',
+  'type',
+  'state',
+  'speakers',
+  'rep_speaker',
+  'times_estimated',
+  'duration_ms',
+  'score',
+  'hold_id',
+  'paid',
+  'created_at',
+] as const
+
+export const presentTranscript = (row: TranscriptRow): Transcript => ({
+  _id: row.id,
+  orgId: row.org_id,
+  userId: row.user_id,
+  title: row.title,
+  fileName: row.file_name,
+  type: row.type,
+  state: row.state,
+  speakers: row.speakers,
+  repSpeaker: row.rep_speaker,
+  score: row.score,
+  durationMs: row.duration_ms,
+  timesEstimated: row.times_estimated,
+  createdAt: row.created_at.toISOString(),
+})
+
+export const listTranscripts = (db: Database, orgId: string, userId: string): Promise<TranscriptRow[]> =>
+  db
+    .selectFrom('transcripts')
+    .select(columns)
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export const findTranscript = (db: Database | Tx, orgId: string, id: string): Promise<TranscriptRow | undefined> =>
+  db.selectFrom('transcripts').select(columns).where('org_id', '=', orgId).where('id', '=', id).executeTakeFirst()
+
+/** The transcript, kept as it is until the transaction ends. */
+export const holdTranscript = (tx: Tx, orgId: string, id: string): Promise<TranscriptRow | undefined> =>
+  tx
+    .selectFrom('transcripts')
+    .select(columns)
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function readLines(db: Database, orgId: string, id: string): Promise<TranscriptLines> {
+  const row = await db
+    .selectFrom('transcripts')
+    .select('lines')
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.lines ?? []
+}
+
+/** A person's transcripts that wait for a credit, in whichever organisation, longest waiting first. */
+export const listWaiting = (db: Database, userId: string): Promise<Array<{ orgId: string; id: string }>> =>
+  db
+    .selectFrom('transcripts')
+    .select(['org_id as orgId', 'id'])
+    .where('user_id', '=', userId)
+    .where('state', '=', 'waiting-for-credit')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+export const insertTranscript = (tx: Database | Tx, row: Insertable<TranscriptTable>): Promise<TranscriptRow> =>
+  tx.insertInto('transcripts').values(row).returning(columns).executeTakeFirstOrThrow()
+
+export const changeTranscript = (
+  tx: Tx,
+  orgId: string,
+  id: string,
+  change: Partial<Pick<TranscriptRow, 'state' | 'rep_speaker' | 'score' | 'hold_id' | 'paid'>>,
+): Promise<TranscriptRow> =>
+  tx
+    .updateTable('transcripts')
+    .set(change)
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+export async function deleteTranscript(tx: Tx, orgId: string, id: string): Promise<void> {
+  await tx.deleteFrom('transcripts').where('org_id', '=', orgId).where('id', '=', id).execute()
+}

@@ -1,0 +1,120 @@
+import { profileSectionNames, type ProductSummary, type ProfileSection } from '@ringside/contract'
+import type { Database, Tx } from '../../platform/database/database.ts'
+
+export interface KeptUser {
+  readonly userId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly emailVerified: boolean
+  readonly userAssignedRole: string
+  readonly companyName: string
+  readonly createdAt: Date
+}
+
+/** What the identity provider knows of a user. */
+export type MirroredUser = Pick<KeptUser, 'userId' | 'firstName' | 'lastName' | 'email' | 'emailVerified'>
+
+export async function findUser(db: Database | Tx, userId: string): Promise<KeptUser | null> {
+  const row = await db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  if (row === undefined) return null
+  return {
+    userId: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    emailVerified: row.email_verified,
+    userAssignedRole: row.user_assigned_role,
+    companyName: row.company_name,
+    createdAt: row.created_at,
+  }
+}
+
+/** Keeps our copy of a user. */
+export async function keepUser(db: Database | Tx, user: MirroredUser, now: Date): Promise<void> {
+  const values = {
+    email: user.email,
+    email_verified: user.emailVerified,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    updated_at: now,
+  }
+  await db
+    .insertInto('users')
+    .values({ user_id: user.userId, ...values, created_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Whether `adminId` is at least Admin in an organisation that `userId` belongs to. */
+export async function isAdminOver(db: Database, adminId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('memberships as theirs')
+    .innerJoin('memberships as ours', 'ours.org_id', 'theirs.org_id')
+    .select('theirs.org_id')
+    .where('theirs.user_id', '=', userId)
+    .where('ours.user_id', '=', adminId)
+    .where('ours.role', '!=', 'Member')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface KeptSummary {
+  readonly summary: ProductSummary
+  readonly updatedAt: Date
+}
+
+export async function findSummary(db: Database, userId: string): Promise<KeptSummary | null> {
+  const row = await db.selectFrom('product_summaries').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  return row === undefined ? null : { summary: row.summary, updatedAt: row.updated_at }
+}
+
+export async function keepSummary(db: Database, userId: string, summary: ProductSummary, now: Date): Promise<void> {
+  const values = { summary: JSON.stringify(summary), updated_at: now }
+  await db
+    .insertInto('product_summaries')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute()
+}
+
+const isSection = (name: string): name is ProfileSection => profileSectionNames.some((section) => section === name)
+
+/** The sections that were saved, each as it was. */
+export async function findSections(db: Database, userId: string): Promise<Map<ProfileSection, unknown>> {
+  const rows = await db
+    .selectFrom('profile_sections')
+    .select(['section', 'content'])
+    .where('user_id', '=', userId)
+    .execute()
+  return new Map(rows.flatMap(({ section, content }) => (isSection(section) ? [[section, content] as const] : [])))
+}
+
+export async function keepSection(
+  db: Database | Tx,
+  userId: string,
+  section: ProfileSection,
+  content: object,
+  now: Date,
+): Promise<void> {
+  const values = { content: JSON.stringify(content), updated_at: now }
+  await db
+    .insertInto('profile_sections')
+    .values({ user_id: userId, section, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'section']).doUpdateSet(values))
+    .execute()
+}
+
+/** The user's properties, which the analytics and the sign-in provider's tokens carry too. */
+export async function keepProperties(
+  tx: Tx,
+  userId: string,
+  properties: { userAssignedRole: string; companyName: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ user_assigned_role: properties.userAssignedRole, company_name: properties.companyName, updated_at: now })
+    .where('user_id', '=', userId)
+    .execute()
+}

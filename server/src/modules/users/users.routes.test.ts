@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { newId } from '../../platform/ids.ts'
+
+const summary = { name: 'Tallyport', whatItDoes: 'Counts stock by phone.', problemsSolved: ['Wrong counts'] }
+
+describe('users', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await buildTestApp()
+  })
+  afterAll(() => test.close())
+
+  it('people read themselves, with the role "undefined" until they name one', async () => {
+    const { member } = await test.makeOrganization()
+    const { body } = await test.request(member, 'GET', `/api/users/${member.userId}`)
+    expect(body).toMatchObject({
+      userId: member.userId,
+      email: member.email,
+      properties: { userAssignedRole: 'undefined', companyName: '' },
+      plan: 'free',
+      isSiteAdmin: false,
+    })
+  })
+
+  it('an admin reads the members of their organisation; a member reads no colleague', async () => {
+    const { admin, member } = await test.makeOrganization()
+    expect((await test.request(admin, 'GET', `/api/users/${member.userId}`)).status).toBe(200)
+    expect((await test.request(member, 'GET', `/api/users/${admin.userId}`)).status).toBe(404)
+  })
+
+  it('another organisation sees nothing: a foreign and a made-up person get the same answer', async () => {
+    const { outsider, member } = await test.makeOrganization()
+    for (const path of ['users', 'product-summary', 'profile']) {
+      const foreign = await test.request(outsider, 'GET', `/api/${path}/${member.userId}`)
+      const random = await test.request(outsider, 'GET', `/api/${path}/${newId()}`)
+      expect(foreign.status).toBe(404)
+      expect({ ...Object(foreign.body), requestId: '' }).toEqual({ ...Object(random.body), requestId: '' })
+    }
+    expect((await test.request(outsider, 'POST', `/api/product-summary/${member.userId}`, summary)).status).toBe(404)
+    expect((await test.request(outsider, 'PUT', `/api/profile/${member.userId}/you`, { role: 'x' })).status).toBe(404)
+  })
+
+  it('the product summary is empty until it is saved, and then as it was saved', async () => {
+    const person = await test.makePerson()
+    const path = `/api/product-summary/${person.userId}`
+    expect((await test.request(person, 'GET', path)).body).toMatchObject({ name: '', updatedAt: null, proof: [] })
+    const saved = await test.request(person, 'POST', path, summary)
+    expect(saved.body).toMatchObject({ ...summary, updatedAt: expect.any(String) })
+    await test.request(person, 'POST', path, { ...summary, name: 'Tallyport 2' })
+    expect((await test.request(person, 'GET', path)).body).toMatchObject({ name: 'Tallyport 2' })
+  })
+
+  it('a summary says what the product is called and what it does', async () => {
+    const person = await test.makePerson()
+    const { status, body } = await test.request(person, 'POST', `/api/product-summary/${person.userId}`, { name: 'X' })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      details: [{ field: 'name', message: 'Say what the product is called and what it does.' }],
+    })
+  })
+
+  it('an admin does not read a member’s product summary or profile', async () => {
+    const { admin, member } = await test.makeOrganization()
+    expect((await test.request(admin, 'GET', `/api/product-summary/${member.userId}`)).status).toBe(404)
+    expect((await test.request(admin, 'GET', `/api/profile/${member.userId}`)).status).toBe(404)
+  })
+
+  it('the profile has defaults, and each section is saved by itself', async () => {
+    const person = await test.makePerson()
+    const path = `/api/profile/${person.userId}`
+    expect((await test.request(person, 'GET', path)).body).toMatchObject({ goals: { targetScore: 70 }, saved: [] })
+    const { body } = await test.request(person, 'PUT', `${path}/goals`, { targetScore: 85, callsAWeek: 3 })
+    expect(body).toMatchObject({ goals: { targetScore: 85, callsAWeek: 3, focus: '' }, saved: ['goals'] })
+  })
+
+  it('what people say of themselves becomes their properties', async () => {
+    const person = await test.makePerson()
+    await test.request(person, 'PUT', `/api/profile/${person.userId}/you`, { role: 'SDR', companyName: 'Tallyport' })
+    const { body } = await test.request(person, 'GET', `/api/users/${person.userId}`)
+    expect(body).toMatchObject({ properties: { userAssignedRole: 'SDR', companyName: 'Tallyport' } })
+  })
+
+  it.each([
+    ['goals', { targetScore: 101 }],
+    ['goals', { isSiteAdmin: true }],
+    ['you', { industry: 'Alchemy' }],
+    ['secrets', {}],
+  ])('a section that is not the contract’s is refused: %s %o', async (section, content) => {
+    const person = await test.makePerson()
+    const { status, body } = await test.request(person, 'PUT', `/api/profile/${person.userId}/${section}`, content)
+    expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid' } })
+  })
+})

@@ -1,0 +1,156 @@
+import {
+  productSummarySchema,
+  profileSchema,
+  profileSections,
+  type Plan,
+  type ProductSummary,
+  type Profile,
+  type ProfileSection,
+  type User,
+} from '@ringside/contract'
+import type { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import * as store from './users.repository.ts'
+
+export interface UsersNeeds {
+  readonly db: Database
+  readonly clock: Clock
+  readonly planOf: (userId: string) => Promise<Plan>
+  /** In lower case. */
+  readonly siteAdminEmails: readonly string[]
+}
+
+export type SavedSummary = ProductSummary & { updatedAt: string | null }
+
+export interface Users {
+  /** The caller, or a member of an organisation the caller is Admin of. */
+  get(actor: Actor, userId: string): Promise<User>
+  /** Keeps our copy of what the identity provider says; true when something was new. */
+  mirror(user: store.MirroredUser): Promise<boolean>
+  getSummary(actor: Actor, userId: string): Promise<SavedSummary>
+  saveSummary(actor: Actor, userId: string, summary: ProductSummary): Promise<SavedSummary>
+  getProfile(actor: Actor, userId: string): Promise<Profile>
+  saveProfileSection(actor: Actor, userId: string, section: ProfileSection, content: unknown): Promise<Profile>
+  /** What the rep sells, for other modules; null when they have not said. */
+  productSummaryOf(userId: string): Promise<ProductSummary | null>
+  profileOf(userId: string): Promise<Profile>
+}
+
+/** What the specification gives a user who has not named a role. */
+const noRole = 'undefined'
+
+/** Product summary and profile are a person's own: to anybody else they do not exist. */
+function mustBeSelf(actor: Actor, userId: string): void {
+  if (actor.userId !== userId) throw notFound('User')
+}
+
+export function createUsers(needs: UsersNeeds): Users {
+  const { db, clock, planOf, siteAdminEmails } = needs
+  return {
+    async get(actor, userId) {
+      const allowed = actor.userId === userId || (await store.isAdminOver(db, actor.userId, userId))
+      const user = allowed ? await store.findUser(db, userId) : null
+      if (user === null) throw notFound('User')
+      return toUser(user, await planOf(userId), siteAdminEmails)
+    },
+    async mirror(user) {
+      const known = await store.findUser(db, user.userId)
+      const same =
+        known !== null &&
+        (['email', 'emailVerified', 'firstName', 'lastName'] as const).every((field) => known[field] === user[field])
+      if (same) return false
+      await store.keepUser(db, user, clock.now())
+      return true
+    },
+    ...createSummaries(needs),
+    ...createProfiles(needs),
+  }
+}
+
+type Summaries = Pick<Users, 'getSummary' | 'saveSummary' | 'productSummaryOf'>
+
+function createSummaries({ db, clock }: UsersNeeds): Summaries {
+  const readSummary = async (userId: string): Promise<SavedSummary> => {
+    const kept = await store.findSummary(db, userId)
+    // Older summaries may lack fields that were added since.
+    const summary = productSummarySchema.parse(kept?.summary ?? {})
+    return { ...summary, updatedAt: kept?.updatedAt.toISOString() ?? null }
+  }
+  return {
+    async getSummary(actor, userId) {
+      mustBeSelf(actor, userId)
+      return readSummary(userId)
+    },
+    async saveSummary(actor, userId, summary) {
+      mustBeSelf(actor, userId)
+      await store.keepSummary(db, userId, summary, clock.now())
+      return readSummary(userId)
+    },
+    async productSummaryOf(userId) {
+      const { updatedAt, ...summary } = await readSummary(userId)
+      return updatedAt === null ? null : summary
+    },
+  }
+}
+
+type Profiles = Pick<Users, 'getProfile' | 'saveProfileSection' | 'profileOf'>
+
+function createProfiles({ db, clock }: UsersNeeds): Profiles {
+  const profileOf = async (userId: string): Promise<Profile> => {
+    const saved = await store.findSections(db, userId)
+    const section = (name: ProfileSection): unknown => saved.get(name) ?? {}
+    return profileSchema.parse({
+      you: section('you'),
+      target: section('target'),
+      goals: section('goals'),
+      voice: section('voice'),
+      saved: [...saved.keys()],
+    })
+  }
+  return {
+    profileOf,
+    async getProfile(actor, userId) {
+      mustBeSelf(actor, userId)
+      return profileOf(userId)
+    },
+    async saveProfileSection(actor, userId, section, content) {
+      mustBeSelf(actor, userId)
+      const parsed = parseSection(section, content)
+      const now = clock.now()
+      await inTransaction(db, async (tx) => {
+        await store.keepSection(tx, userId, section, parsed, now)
+        if (section !== 'you') return
+        const { role, companyName } = profileSections.you.parse(parsed)
+        const properties = { userAssignedRole: role === '' ? noRole : role, companyName }
+        await store.keepProperties(tx, userId, properties, now)
+      })
+      return profileOf(userId)
+    },
+  }
+}
+
+function parseSection(section: ProfileSection, content: unknown): object {
+  const schema: z.ZodType<object> = profileSections[section].strict()
+  const parsed = schema.safeParse(content)
+  if (parsed.success) return parsed.data
+  const details = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  throw new AppError('invalid', details[0]?.message ?? 'That is not valid.', details)
+}
+
+function toUser(user: store.KeptUser, plan: Plan, siteAdminEmails: readonly string[]): User {
+  const { userId, firstName, lastName, email, userAssignedRole, companyName } = user
+  return {
+    userId,
+    firstName,
+    lastName,
+    email,
+    properties: { userAssignedRole, companyName },
+    plan,
+    isSiteAdmin: user.emailVerified && siteAdminEmails.includes(email.toLowerCase()),
+    createdAt: user.createdAt.toISOString(),
+  }
+}

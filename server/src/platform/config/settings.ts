@@ -1,0 +1,104 @@
+import { z } from 'zod'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const onOff = z.enum(['on', 'off'])
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, { message: `must be between ${min} and ${max}` })
+const address = (...schemes: string[]) =>
+  z.string().refine((value) => schemes.some((scheme) => value.startsWith(`${scheme}://`)), {
+    message: `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  })
+
+export interface Setting {
+  readonly schema: z.ZodType<unknown, string | undefined>
+  /** What holds when it is not set; null when there is nothing. */
+  readonly fallback: string | null
+  readonly description: string
+}
+
+const setting = <Schema extends z.ZodType<unknown, string | undefined>>(
+  schema: Schema,
+  fallback: string | null,
+  description: string,
+) => ({ schema, fallback, description })
+
+/** Every setting there is. docs/settings.md is made from this table. */
+export const settings = {
+  NODE_ENV: setting(
+    z.enum(['development', 'production', 'test']),
+    'development',
+    '`production` starts without the demo workspace, refuses sample secrets and prints no links on the console.',
+  ),
+  PORT: setting(wholeNumber(0, 65_535), '3000', 'Port of the API and the web application; 0 takes any free one.'),
+  HOST: setting(z.string().min(1), '127.0.0.1', 'Address to listen on; `0.0.0.0` for every network of the machine.'),
+  PUBLIC_URL: setting(
+    address('http', 'https').optional(),
+    null,
+    'Address people reach the application at, used in mails and as the issuer of tokens. Unset: `http://HOST:PORT`.',
+  ),
+  TRUST_PROXY: setting(onOff, 'off', '`on` when a reverse proxy in front sets `X-Forwarded-For` and `-Proto`.'),
+  DATA_DIR: setting(z.string().min(1), './data', 'Folder for the embedded database and generated secrets.'),
+  DATABASE_URL: setting(
+    address('postgres', 'postgresql').optional(),
+    null,
+    'A PostgreSQL server to use in place of the embedded one.',
+  ),
+  DATABASE_CONNECTIONS: setting(wholeNumber(2, 200), '10', 'Database connections one server process keeps at most.'),
+  BUS: setting(
+    z.enum(['in-process', 'postgres']),
+    'in-process',
+    'How server processes tell each other of live events; `postgres` when more than one runs on the same database.',
+  ),
+  LOG_LEVEL: setting(z.enum(logLevels), 'warn', `How much is logged: ${logLevels.join(', ')}.`),
+  METRICS_TOKEN: setting(
+    z.string().min(16, 'must be at least 16 characters').optional(),
+    null,
+    'Bearer token for `/metrics`. Unset: only the machine itself may read it.',
+  ),
+  SITE_ADMIN_EMAILS: setting(
+    z
+      .string()
+      .transform((list) =>
+        list
+          .split(',')
+          .map((email) => email.trim().toLowerCase())
+          .filter((email) => email !== ''),
+      )
+      .pipe(z.array(z.email('must be e-mail addresses separated by commas'))),
+    '',
+    'E-mail addresses of the site admins, separated by commas. Each counts once its owner has verified it.',
+  ),
+  DEMO: setting(
+    onOff.optional(),
+    null,
+    'The demo workspace: `on` or `off`. Unset: on, but off in production, which refuses `on`.',
+  ),
+  AUTH_PROVIDER: setting(z.enum(['embedded', 'propelauth']), 'embedded', 'Who signs people in.'),
+  PROPELAUTH_URL: setting(address('https', 'http').optional(), null, 'Address of the hosted PropelAuth service.'),
+  PROPELAUTH_VERIFIER_KEY: setting(
+    z
+      .string()
+      .transform((pem) => pem.replaceAll('\\n', '\n'))
+      .refine((pem) => pem.includes('BEGIN PUBLIC KEY'), { message: 'must be a public key in PEM form' })
+      .optional(),
+    null,
+    'Public key that PropelAuth signs with, in PEM form; `\\n` stands for a line break.',
+  ),
+  SESSION_SECRET: setting(
+    z.string().min(32, 'must be at least 32 characters').optional(),
+    null,
+    'Secret behind session cookies and stored keys. Unset: made at the first start and kept in the data folder.',
+  ),
+  SMTP_URL: setting(
+    address('smtp', 'smtps').optional(),
+    null,
+    'Mail server, as `smtps://user:password@host:465`. Unset: mail is stored, not sent.',
+  ),
+  MAIL_FROM: setting(z.string().min(3), 'Ringside <ringside@localhost>', 'Sender of every mail.'),
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settings

@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import type { Tables } from './tables/index.ts'
+
+export type Database = Kysely<Tables>
+export type Tx = Transaction<Tables>
+
+/** How to reach PostgreSQL: an address, or the folder of the embedded server's socket. */
+export type Connection =
+  | { readonly connectionString: string }
+  | {
+      readonly host: string
+      readonly port: number
+      readonly user: string
+      readonly database: string
+      readonly password?: string
+    }
+
+/** Counts and sums are `bigint` in PostgreSQL; ours are far below 2^53, so they arrive as numbers. */
+const int8 = 20
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === int8 ? Number : pg.types.getTypeParser(oid, format)),
+}
+
+/** A request that waits longer for a connection is answered 503: the server is overloaded, and says so early. */
+const connectionWaitMs = 2_000
+
+/** Connections to the one database. Closing it is the caller's duty. `waitMs` is how long one may be waited for. */
+export function createPool(connection: Connection, size: number, log: Log, waitMs = connectionWaitMs): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max: size,
+    types,
+    application_name: 'ringside',
+    connectionTimeoutMillis: waitMs,
+    // A statement that outlives the request that asked for it only takes a connection from the others.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  })
+  // Without a listener a server that goes away ends the whole process. The error itself carries the whole client along.
+  pool.on('error', ({ message }) => {
+    if (!pool.ending) log.error({ reason: message }, 'A database connection was lost')
+  })
+  return pool
+}
+
+export const createDatabase = (pool: pg.Pool): Database =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+
+/** SQLSTATE of a failed statement, when the failure came from PostgreSQL. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+export const uniqueViolation = '23505'

@@ -1,0 +1,37 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ProductSummary } from '@ringside/contract'
+
+/** A point in time: read as a Date, written as a Date or an ISO string. */
+export type Time = ColumnType<Date, Date | string, Date | string>
+export type OptionalTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+
+interface UsersTable {
+  user_id: string
+  email: string
+  email_verified: boolean
+  first_name: string
+  last_name: string
+  user_assigned_role: Generated<string>
+  company_name: Generated<string>
+  created_at: Time
+  updated_at: Time
+}
+
+interface ProductSummariesTable {
+  user_id: string
+  summary: JSONColumnType<ProductSummary>
+  updated_at: Time
+}
+
+interface ProfileSectionsTable {
+  user_id: string
+  section: string
+  content: JSONColumnType<Record<string, unknown>>
+  updated_at: Time
+}
+
+export interface IdentityTables {
+  users: UsersTable
+  product_summaries: ProductSummariesTable
+  profile_sections: ProfileSectionsTable
+}

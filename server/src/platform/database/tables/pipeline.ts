@@ -1,0 +1,156 @@
+import type { GeneratedAccount } from '@ringside/coaching/generation/index'
+import type {
+  BuyerProfile,
+  CallType,
+  ContactProfile,
+  DealStage,
+  Difficulty,
+  Fact,
+  GeographicFocus,
+  ObjectionFamily,
+  Outcome,
+  Segment,
+} from '@ringside/contract'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { OptionalTime, Time } from './identity.ts'
+
+/** Archived: both are set. In use: both are null. */
+interface Archivable {
+  archived_at: OptionalTime
+  archived_by: string | null
+}
+
+interface PipelineCountsTable {
+  org_id: string
+  accounts: Generated<number>
+  personas: Generated<number>
+  target_segments: Generated<number>
+  contact_profiles: Generated<number>
+}
+
+interface TargetSegmentsTable extends Archivable {
+  org_id: string
+  id: string
+  created_by: string
+  name: string
+  industry: JSONColumnType<Segment['industry']>
+  other_industry: string | null
+  company_size: Segment['companySize']
+  geographic_focus: JSONColumnType<GeographicFocus>
+  pain_points: JSONColumnType<string[]>
+  objections: JSONColumnType<string[]>
+  customizations: Generated<string>
+  moving_to: string | null
+  created_at: Time
+}
+
+interface ContactProfilesTable extends Archivable {
+  org_id: string
+  id: string
+  level: ContactProfile['level']
+  department: ContactProfile['department']
+  active: Generated<boolean>
+  created_at: Time
+}
+
+/** A fact without what it says. */
+export type FactLabel = Pick<Fact, 'id' | 'label' | 'topic'>
+
+interface AccountsTable extends Archivable {
+  org_id: string
+  id: string
+  segment_id: string
+  created_by: string
+  slug: string
+  name: string
+  industry: string
+  sub_industry: string
+  size: string
+  description: string
+  location: string
+  difficulty: Difficulty
+  stage: Generated<DealStage>
+  stage_since: Time
+  generated: JSONColumnType<GeneratedAccount>
+  fact_labels: JSONColumnType<FactLabel[]>
+  fact_count: number
+  active: Generated<boolean>
+  created_at: Time
+}
+
+interface PersonasTable extends Archivable {
+  org_id: string
+  id: string
+  account_id: string
+  contact_profile_id: string
+  first_name: string
+  last_name: string
+  title: string
+  level: string
+  department: string
+  manner: string
+  priorities: JSONColumnType<string[]>
+  profile: JSONColumnType<BuyerProfile>
+  created_at: Time
+}
+
+interface AccountStageChangesTable {
+  org_id: string
+  account_id: string
+  id: string
+  from_stage: DealStage | null
+  to_stage: DealStage
+  reason: string
+  simulation_id: string | null
+  at: Time
+}
+
+interface DiscoveredInformationTable {
+  org_id: string
+  account_id: string
+  fact_id: string
+  simulation_id: string
+  user_id: string
+  persona_id: string
+  persona_name: string
+  summary: string
+  turn: number
+  at: Time
+}
+
+interface AccountCallsTable {
+  org_id: string
+  simulation_id: string
+  account_id: string
+  persona_id: string
+  user_id: string
+  type: CallType
+  outcome: Outcome
+  score: number | null
+  promise: string | null
+  open_objections: JSONColumnType<ObjectionFamily[]>
+  at: Time
+}
+
+interface SegmentTransfersTable {
+  org_id: string
+  id: string
+  segment_id: string
+  other_org_id: string
+  requested_by: string
+  state: 'leaving' | 'left' | 'refused' | 'arrived'
+  created_at: Time
+  finished_at: OptionalTime
+}
+
+export interface PipelineTables {
+  pipeline_counts: PipelineCountsTable
+  target_segments: TargetSegmentsTable
+  contact_profiles: ContactProfilesTable
+  accounts: AccountsTable
+  personas: PersonasTable
+  account_stage_changes: AccountStageChangesTable
+  discovered_information: DiscoveredInformationTable
+  account_calls: AccountCallsTable
+  segment_transfers: SegmentTransfersTable
+}

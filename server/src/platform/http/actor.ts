@@ -1,0 +1,75 @@
+import type { Access, Role } from '@ringside/contract'
+import { AppError } from '../errors.ts'
+
+export interface Membership {
+  readonly orgId: string
+  /** Our own id of the organisation, `_id` on the wire. */
+  readonly organizationId: string
+  readonly role: Role
+}
+
+/** A signed-in person, with every organisation our tables say they belong to. */
+export interface Identity {
+  readonly userId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly isSiteAdmin: boolean
+  readonly memberships: readonly Membership[]
+}
+
+/** Who makes a request, and in which organisation. */
+export interface Actor {
+  readonly userId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly isSiteAdmin: boolean
+  readonly membership: Membership | null
+}
+
+export interface MemberActor extends Actor {
+  readonly membership: Membership
+}
+
+export type ActorFor<A extends Access> = A extends 'public'
+  ? Actor | null
+  : A extends 'member' | 'admin'
+    ? MemberActor
+    : Actor
+
+/** Turns a bearer token into a person; null when the token is not good. Also for sockets, whose token comes in a message. */
+export interface ActorSource {
+  identify(token: string): Promise<Identity | null>
+}
+
+export const isAdminRole = (role: Role): boolean => role !== 'Member'
+
+/** At least Admin in the actor's current organisation. */
+export const isAdmin = (actor: Actor): boolean => actor.membership !== null && isAdminRole(actor.membership.role)
+
+export function actorOf(identity: Identity, membership: Membership | null): Actor {
+  const { userId, firstName, lastName, email, isSiteAdmin } = identity
+  return { userId, firstName, lastName, email, isSiteAdmin, membership }
+}
+
+/**
+ * The person in their current organisation: the one named (403 when they are not a member of it), else their only one,
+ * else 400.
+ */
+export function memberActorOf(identity: Identity, orgId: string | undefined): MemberActor {
+  const membership = membershipIn(identity, orgId)
+  return { ...actorOf(identity, membership), membership }
+}
+
+function membershipIn(identity: Identity, orgId: string | undefined): Membership {
+  if (orgId !== undefined) {
+    const named = identity.memberships.find((membership) => membership.orgId === orgId)
+    if (named === undefined) throw new AppError('forbidden', 'You are not a member of that organisation.')
+    return named
+  }
+  const [only, ...others] = identity.memberships
+  if (only === undefined) throw new AppError('forbidden', 'Join or create an organisation first.')
+  if (others.length > 0) throw new AppError('invalid', 'Choose an organisation.')
+  return only
+}

@@ -1,0 +1,88 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorStatuses, type ErrorBody, type ErrorCode } from '@ringside/contract'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError, type ErrorDetails } from '../errors.ts'
+import { sqlState } from '../database/database.ts'
+
+interface Answer {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly details?: ErrorDetails | undefined
+}
+
+/** Fastify's own refusals, in our words. */
+const fromStatus: Readonly<Record<number, Answer>> = {
+  408: { code: 'timeout', message: 'The request took too long to arrive.' },
+  413: { code: 'too-large', message: 'That is too large.' },
+  429: { code: 'rate-limited', message: 'Too many requests. Wait a moment and try again.' },
+  503: { code: 'unavailable', message: 'That took too long. Try again.' },
+}
+
+const internal: Answer = { code: 'internal', message: 'Something went wrong on our side. Try again.' }
+const unavailable: Answer = { code: 'unavailable', message: 'The database can not be reached. Try again in a moment.' }
+
+const unkeepable: Answer = { code: 'invalid', message: 'A character in it can not be kept. Remove it and try again.' }
+
+/** PostgreSQL keeps no NUL, in text (22021) or in JSON (22P05), and in JSON no half of a character (22P02). */
+function isUnkeepable(error: unknown): boolean {
+  const state = sqlState(error) ?? ''
+  if (state === '22021' || state === '22P05') return true
+  return state === '22P02' && error instanceof Error && error.message.endsWith('for type json')
+}
+
+/** Connection failures of PostgreSQL (class 08, 53, 57P) and of the socket to it. */
+function isDatabaseAway(error: unknown): boolean {
+  const state = sqlState(error) ?? ''
+  if (/^(08|53|57P0)/.test(state) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(state)) return true
+  return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}
+
+function answerTo(error: FastifyError | AppError | Error): Answer {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const details = error.validation.map(({ instancePath, message }) => ({
+      field: instancePath.slice(1).replaceAll('/', '.'),
+      message: message ?? 'is not valid',
+    }))
+    const [first] = details
+    const message =
+      first === undefined
+        ? 'That is not valid.'
+        : first.field === ''
+          ? first.message
+          : `${first.field}: ${first.message}`
+    return { code: 'invalid', message, details }
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status !== undefined && fromStatus[status] !== undefined) return fromStatus[status]
+  if (status !== undefined && status >= 400 && status < 500) return { code: 'invalid', message: error.message }
+  if (isUnkeepable(error)) return unkeepable
+  return isDatabaseAway(error) ? unavailable : internal
+}
+
+/** The wire form of an error, for this request. */
+export function errorBody(request: FastifyRequest, { code, message, details }: Answer): ErrorBody {
+  const error = STATUS_CODES[errorStatuses[code]] ?? code
+  return { message, error, code, ...(details && { details }), requestId: request.id }
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  if (answer.code === 'unavailable') reply.header('retry-after', '2')
+  return reply
+    .code(errorStatuses[answer.code])
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(errorBody(request, answer))
+}
+
+/** One handler for every failure, expected or not. A defect is logged with its request id and answered without detail. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | AppError | Error>((error, request, reply) => {
+    const answer = answerTo(error)
+    if (answer.code === 'internal' || answer.code === 'unavailable') {
+      request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'A request failed')
+    }
+    return sendError(request, reply, answer)
+  })
+}

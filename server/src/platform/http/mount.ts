@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { Access, AnyEndpoint, Endpoint } from '@ringside/contract'
+import { z } from 'zod'
+import { AppError } from '../errors.ts'
+import { actorOf, isAdmin, memberActorOf, type Actor, type ActorFor, type ActorSource, type Identity } from './actor.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    actorSource: ActorSource
+    /** Every endpoint that was mounted, for the test that compares them with the contract. */
+    mounted: AnyEndpoint[]
+  }
+  interface FastifyRequest {
+    identity: Identity | null
+    actor: Actor | null
+  }
+}
+
+export interface MountOptions {
+  /** Largest body in bytes, where the server's own limit does not fit. */
+  readonly bodyLimit?: number
+  /** Requests a minute of one caller, where the server's own limit does not fit. */
+  readonly perMinute?: number
+}
+
+export interface Handling<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, A extends Access> {
+  readonly params: z.output<Params>
+  readonly query: z.output<Query>
+  readonly body: z.output<Body>
+  readonly actor: ActorFor<A>
+  readonly request: FastifyRequest
+  /** For headers and cookies; the body is what the handler returns. */
+  readonly reply: FastifyReply
+}
+
+/**
+ * Serves an endpoint of the contract. Who may call it, what may be sent and what may be answered all come from the
+ * endpoint: the handler runs only for a caller with that access, on parsed input, and only fields of the response's
+ * schema leave the server.
+ */
+export function mount<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Response extends z.ZodType,
+  A extends Access,
+>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Params, Query, Body, Response, A>,
+  handler: (handling: Handling<Params, Query, Body, A>) => Promise<z.output<Response>>,
+  options: MountOptions = {},
+): void {
+  const status = endpoint.status ?? 200
+  app.mounted.push(endpoint)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...hooks(endpoint),
+    ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
+    ...(options.perMinute && { config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } }),
+    schema: schemaOf(endpoint, status),
+    handler: async (request, reply) => {
+      const result = await handler({
+        // The route's schema is the endpoint's, so these are parsed by the time a handler runs.
+        params: request.params as z.output<Params>,
+        query: request.query as z.output<Query>,
+        body: request.body as z.output<Body>,
+        // `preValidation` below has refused every caller who lacks this access.
+        actor: request.actor as ActorFor<A>,
+        request,
+        reply,
+      })
+      reply.code(status)
+      return status === 204 ? reply.send() : result
+    },
+  })
+}
+
+function schemaOf(endpoint: AnyEndpoint, status: number): Record<string, unknown> {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    response: { [status]: status === 204 ? z.undefined().describe('Done, nothing to say') : endpoint.response },
+  }
+}
+
+/** Signing in is checked before a body is read, access before it is validated. */
+function hooks(endpoint: AnyEndpoint): Pick<RouteShorthandOptions, 'onRequest' | 'preValidation'> {
+  return {
+    onRequest: async (request) => {
+      request.identity = await identityOf(request)
+      if (endpoint.access !== 'public' && request.identity === null) {
+        throw new AppError('unauthenticated', 'Sign in to go on.')
+      }
+    },
+    preValidation: async (request) => {
+      request.actor = request.identity === null ? null : admit(endpoint.access, request.identity, request)
+    },
+  }
+}
+
+async function identityOf(request: FastifyRequest): Promise<Identity | null> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  return token === undefined ? null : request.server.actorSource.identify(token)
+}
+
+/** The actor for this access, or the reason why not. */
+function admit(access: Access, identity: Identity, request: FastifyRequest): Actor {
+  const header = request.headers['x-org-id']
+  const fromHeader = typeof header === 'string' && header !== '' ? header : undefined
+  if (access === 'member' || access === 'admin') {
+    const orgIds = [...named(request, 'orgId'), ...(fromHeader === undefined ? [] : [fromHeader])]
+    // Every organisation that is named must be one of the caller's; the first is where the request happens.
+    const [actor = memberActorOf(identity, undefined)] = orgIds.map((orgId) => memberActorOf(identity, orgId))
+    if (access === 'admin' && !isAdmin(actor)) throw new AppError('forbidden', 'Only an admin can do that.')
+    refuseOtherPeople(actor, request)
+    return actor
+  }
+  if (access === 'site-admin' && !identity.isSiteAdmin)
+    throw new AppError('forbidden', 'Only a site admin can do that.')
+  return actorOf(identity, identity.memberships.find((membership) => membership.orgId === fromHeader) ?? null)
+}
+
+/** Everything the body and the query say under `field`, before validation. */
+function named(request: FastifyRequest, field: string): string[] {
+  return [request.body, request.query].flatMap((source) => {
+    const value: unknown = typeof source === 'object' && source !== null ? Reflect.get(source, field) : undefined
+    return typeof value === 'string' ? [value] : []
+  })
+}
+
+/** The specification's calls name the caller again in the body or query. A member can only name themselves. */
+function refuseOtherPeople(actor: Actor, request: FastifyRequest): void {
+  if (isAdmin(actor)) return
+  const people = [...named(request, 'userId'), ...named(request, 'propelAuthId')]
+  if (people.some((userId) => userId !== actor.userId)) {
+    throw new AppError('forbidden', 'You can only do that for yourself.')
+  }
+}

@@ -1,0 +1,138 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '../src/app/build-app.ts'
+import { buildModules, type Modules } from '../src/app/build-modules.ts'
+import { createFakeIdentity } from '../src/integrations/identity/fake/fake-identity.ts'
+import type { TokenVerifier } from '../src/integrations/identity/identity.ts'
+import { createTokenVerifier } from '../src/integrations/identity/jose/token-verifier.ts'
+import type { MailSender } from '../src/integrations/mail/mail.ts'
+import type { SignIn } from '../src/modules/auth/index.ts'
+import { createInProcessBus, type Bus } from '../src/platform/bus.ts'
+import type { Database } from '../src/platform/database/database.ts'
+import { createJobQueue, type JobQueue } from '../src/platform/jobs.ts'
+import { createLog } from '../src/platform/log.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
+import { createFactories, siteAdminEmail, type Factories, type TestActor } from './factories.ts'
+import { createFakeClock, type FakeClock } from './fake-clock.ts'
+import { createTestTokens, testIssuer } from './tokens.ts'
+
+export interface Answer {
+  readonly status: number
+  /** The parsed body; an empty one is null. */
+  readonly body: unknown
+  readonly response: LightMyRequestResponse
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+export interface TestApp extends Factories {
+  readonly app: FastifyInstance
+  readonly db: Database
+  readonly clock: FakeClock
+  readonly bus: Bus
+  readonly modules: Modules
+  /** A request as this person, in their organisation; null for nobody signed in. */
+  request(
+    actor: TestActor | null,
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>
+  /** Runs every job that is due, those it leads to as well. */
+  runJobs(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  /** A fake of the embedded sign-in unless given. */
+  readonly signIn?: SignIn
+  readonly demo?: boolean
+  readonly mailSender?: MailSender | null
+  /** Believes tokens signed with the test's key unless given. */
+  readonly verifier?: TokenVerifier
+  /** The worker's own unless given; closed with the app. */
+  readonly database?: TestDatabase
+  readonly siteAdminEmails?: readonly string[]
+}
+
+export const testPublicUrl = 'https://ringside.test'
+
+/** The real server on a real database: only the clock and the key of the tokens are the test's own. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { signIn, demo = false, mailSender = null, siteAdminEmails = [siteAdminEmail] } = options
+  const { db, pool, connection, close } = options.database ?? (await openTestDatabase())
+  const log = createLog('silent')
+  const clock = createFakeClock()
+  const tokens = await createTestTokens()
+  const verifier = options.verifier ?? createTokenVerifier({ issuer: testIssuer, key: tokens.publicKey, clock })
+  const identity = createFakeIdentity(({ user_id: userId, ...claims }) => tokens.sign(String(userId), claims))
+  const embedded = {
+    provider: 'embedded',
+    identity,
+    publicUrl: testPublicUrl,
+    addressHeader: 'x-test-address',
+  } as const
+  const queue: JobQueue = createJobQueue(connection, log)
+  const bus = createInProcessBus((error) => {
+    throw error
+  })
+  const modules = buildModules({
+    db,
+    jobs: queue,
+    bus,
+    clock,
+    log,
+    verifier,
+    siteAdminEmails,
+    signIn: signIn ?? embedded,
+    mailSender,
+    announceMail: null,
+    publicUrl: testPublicUrl,
+    demo,
+    ringMs: 0,
+  })
+  await queue.start(modules.all.flatMap((module) => module.jobs ?? []))
+  const app = await buildApp({
+    log,
+    actorSource: modules.actors,
+    modules: modules.all,
+    site: null,
+    trustProxy: false,
+    metricsToken: null,
+    publicUrl: null,
+    connect: [],
+    limits: { perAddress: 100_000, perPerson: 100_000 },
+    checkReady: async () => void (await pool.query('select 1')),
+  })
+
+  return {
+    ...createFactories(db, tokens),
+    app,
+    db,
+    clock,
+    bus,
+    modules,
+    async request(actor, method, path, body, headers = {}) {
+      const signedIn = actor === null ? {} : { authorization: `Bearer ${actor.token}` }
+      const place = actor?.orgId == null ? {} : { 'x-org-id': actor.orgId }
+      const response = await app.inject({
+        method,
+        url: path,
+        headers: { ...signedIn, ...place, ...headers },
+        ...(body !== undefined && {
+          payload: JSON.stringify(body),
+          headers: { 'content-type': 'application/json', ...signedIn, ...place, ...headers },
+        }),
+      })
+      const text = response.body
+      return { status: response.statusCode, body: text === '' ? null : JSON.parse(text), response }
+    },
+    runJobs: () => queue.runDue(),
+    async close() {
+      await app.close()
+      await bus.close()
+      await queue.stop(0)
+      await close()
+    },
+  }
+}

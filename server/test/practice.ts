@@ -1,0 +1,50 @@
+import { simulationSchema, type CallType, type Difficulty, type Simulation } from '@ringside/contract'
+import type { TestApp } from './build-test-app.ts'
+import type { TestMember } from './factories.ts'
+
+/** A segment with one account and one person to call there. Gives the persona's id. */
+export async function makePersona(test: TestApp, by: TestMember): Promise<string> {
+  const { pipeline } = test.modules
+  await pipeline.contactProfiles.add(by.actor, {
+    orgId: by.orgId,
+    userId: by.userId,
+    level: 'Department Head/Manager',
+    department: 'Operations',
+  })
+  const segment = await pipeline.segments.add(by.actor, {
+    propelAuthId: by.userId,
+    orgId: by.orgId,
+    name: 'Regional carriers',
+    industry: { targetIndustry: 'Transportation & Logistics', subIndustries: [] },
+    companySize: '51-200',
+    geographicFocus: { geographicFocus: 'None', regions: [], states: [], countries: [], internationalRegions: [] },
+  })
+  const account = await pipeline.generation.makeAccount(by.actor, segment._id)
+  const { id } = await test.db
+    .selectFrom('personas')
+    .select('id')
+    .where('org_id', '=', by.orgId)
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface CallTerms {
+  readonly type?: CallType
+  readonly difficulty?: Difficulty
+  readonly key?: string
+}
+
+/** Sets up a call over the API. */
+export async function makeCall(
+  test: TestApp,
+  rep: TestMember,
+  personaId: string,
+  { type = 'discovery', difficulty = 'easy', key }: CallTerms = {},
+): Promise<Simulation> {
+  const body = { personaId, type, difficulty }
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
+  const answer = await test.request(rep, 'POST', '/api/simulations', body, headers)
+  if (answer.status !== 201) throw new Error(`The call was not made: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return simulationSchema.parse(answer.body)
+}
