@@ -1,0 +1,95 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
+import { AuthContext, useAuth, useAuthState } from '../lib/auth/auth-context.ts'
+import type { AuthPort } from '../lib/auth/auth-port.ts'
+import { ToastRegion } from '../ui/toast-region.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { FullPageError } from './full-page-error.tsx'
+import { lazyScreen, Loading } from './lazy-screen.tsx'
+import { asSignInPage, callRoute, screenRoutes, type ScreenRoute } from './routes.ts'
+import { ScreenFrame } from './screen-frame.tsx'
+import { SessionGate } from './session-gate.tsx'
+import { BareShortcuts } from './shell/bare-shortcuts.tsx'
+import { Shell } from './shell/shell.tsx'
+
+/** Sign-in and everything around it is not part of a signed-in visit's first load. */
+export const signInScreen = lazyScreen('sign-in', () =>
+  import('../features/sign-in/sign-in-screen.tsx').then((file) => file.SignInScreen),
+)
+
+/** These stay open to somebody who is signed in already. */
+const forSignedIn: readonly string[] = ['/account', '/org', '/create_org', '/accept-invite', '/verify-email']
+
+const framed = (frame: ScreenRoute['frame']) =>
+  screenRoutes
+    .filter((route) => route.frame === frame)
+    .map((route) => <Route key={route.path} path={route.path} element={<ScreenFrame route={route} />} />)
+
+function ShellOrCall() {
+  const { pathname, search } = useLocation()
+  const inCall = pathname === callRoute.path && new URLSearchParams(search).has('call')
+  return inCall ? (
+    <>
+      <Outlet />
+      <BareShortcuts />
+    </>
+  ) : (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+function Screens() {
+  return (
+    <Routes>
+      <Route element={<ShellOrCall />}>{framed('shell')}</Route>
+      {framed('bare')}
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  )
+}
+
+/** What stands on the page for each answer of the auth provider. */
+function Visit() {
+  const auth = useAuth()
+  const state = useAuthState()
+  const { pathname } = useLocation()
+  const page = auth.provider === 'embedded' ? asSignInPage(pathname) : null
+  switch (state.status) {
+    case 'loading':
+      return <Loading />
+    case 'failed':
+      return (
+        <FullPageError title="We could not sign you in" onRetry={() => void auth.refresh()}>
+          {state.message}
+        </FullPageError>
+      )
+    case 'out':
+      return <signInScreen.Screen userId="" orgId="" />
+    case 'in':
+      if (page && forSignedIn.includes(page)) return <signInScreen.Screen userId={state.user.userId} orgId="" />
+      if (page) return <Navigate to="/" replace />
+      return (
+        <SessionGate signedIn={state}>
+          <Screens />
+        </SessionGate>
+      )
+  }
+}
+
+/** The whole application. */
+export function App({ auth, queryClient }: { auth: AuthPort; queryClient: QueryClient }) {
+  return (
+    <ErrorBoundary resetKey="application">
+      <AuthContext value={auth}>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <Visit />
+          </BrowserRouter>
+          <ToastRegion />
+        </QueryClientProvider>
+      </AuthContext>
+    </ErrorBoundary>
+  )
+}

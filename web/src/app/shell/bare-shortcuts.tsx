@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import { useShortcuts } from '../../lib/keyboard.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+
+const ShortcutList = lazyPart(() => import('./shortcut-list.tsx').then((file) => file.ShortcutList))
+
+/** `?` on a screen without the navigation: the call. */
+export function BareShortcuts() {
+  const [open, setOpen] = useState(false)
+  useShortcuts([{ keys: '?', label: 'Show this list', group: 'Everywhere', run: () => setOpen(true) }])
+  return open && <ShortcutList onClose={() => setOpen(false)} />
+}

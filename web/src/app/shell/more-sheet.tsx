@@ -1,0 +1,57 @@
+import { useAuth } from '../../lib/auth/auth-context.ts'
+import { setTheme, useTheme, type Theme } from '../../lib/theme.ts'
+import { Button } from '../../ui/button.tsx'
+import { SegmentedControl, type Segment } from '../../ui/segmented-control.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import type { NavItem } from './nav-items.ts'
+import { NavLink } from './nav-link.tsx'
+import { useCreditWords } from './navbar.tsx'
+import { OrganisationSwitch } from './organisation-switch.tsx'
+import { useSignOut } from './profile-menu.tsx'
+import { useGoTo } from './use-go-to.ts'
+
+const themes: readonly Segment<Theme>[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+/** The rest of the navigation, on phones. */
+export function MoreSheet({ onClose, items }: { onClose(): void; items: readonly NavItem[] }) {
+  const auth = useAuth()
+  const theme = useTheme()
+  const goTo = useGoTo()
+  const credits = useCreditWords()
+  const signOut = useSignOut()
+  return (
+    <Sheet open onClose={onClose} title="More" side="bottom">
+      <div className="flex flex-col gap-2 *:min-h-11">
+        <OrganisationSwitch rail={false} />
+        {items.map((item) => (
+          // The link inside does the work, by press or by Enter; the sheet only has to go afterwards.
+          <span key={item.to} onClickCapture={() => setTimeout(onClose)} className="grid items-center">
+            <NavLink item={item} rail={false} />
+          </span>
+        ))}
+        <span className="flex items-center justify-between border-t border-line pt-2 pl-2">
+          Theme
+          <SegmentedControl label="Theme" value={theme} onChange={setTheme} segments={themes} />
+        </span>
+        <span className="flex items-center gap-2">
+          <Button
+            wide
+            onClick={() => {
+              onClose()
+              goTo(auth.urls.account())
+            }}
+          >
+            Your account
+          </Button>
+          <Button wide onClick={signOut}>
+            Sign out
+          </Button>
+        </span>
+        {credits && <p className="grid place-items-center text-small text-ink-2">{credits}</p>}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,55 @@
+import { InitialsDisc } from '../../domain-ui/voiceprint.tsx'
+import { useAuth } from '../../lib/auth/auth-context.ts'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { setTheme, useTheme } from '../../lib/theme.ts'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast-queue.ts'
+import { navLine } from './nav-link.tsx'
+import { useGoTo } from './use-go-to.ts'
+
+/** Signs out; a failure leaves the person signed in and says so. */
+export function useSignOut(): () => void {
+  const auth = useAuth()
+  return () => {
+    auth.signOut().catch((error: unknown) => toast.error('You are still signed in', { detail: wordsOf(error) }))
+  }
+}
+
+/** Everything about the person: account, theme, shortcuts, sign out. */
+function useProfileItems(onShortcuts: () => void): MenuItem[] {
+  const auth = useAuth()
+  const theme = useTheme()
+  const signOut = useSignOut()
+  const goTo = useGoTo()
+  return [
+    { kind: 'action', label: 'Your account', onSelect: () => goTo(auth.urls.account()) },
+    { kind: 'action', label: 'Keyboard shortcuts', hint: '?', onSelect: onShortcuts },
+    { kind: 'heading', label: 'Theme' },
+    { kind: 'choice', label: 'Light', chosen: theme === 'light', onSelect: () => setTheme('light') },
+    { kind: 'choice', label: 'Dark', chosen: theme === 'dark', onSelect: () => setTheme('dark') },
+    { kind: 'separator' },
+    { kind: 'action', label: 'Sign out', onSelect: signOut },
+  ]
+}
+
+export function ProfileMenu({ rail, onShortcuts }: { rail: boolean; onShortcuts(): void }) {
+  const { user } = useSession()
+  const items = useProfileItems(onShortcuts)
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.email
+  return (
+    <Menu
+      wide
+      label="You"
+      align="start"
+      side="top"
+      items={items}
+      opener={(props) => (
+        <button {...props} type="button" aria-label={rail ? name : undefined} className={navLine}>
+          <InitialsDisc name={name} size={22} />
+          {!rail && <span className="truncate">{name}</span>}
+        </button>
+      )}
+    />
+  )
+}

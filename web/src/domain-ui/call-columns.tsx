@@ -1,0 +1,68 @@
+import type { Simulation } from '@ringside/contract/simulations/simulations'
+import { reviewPath } from '../lib/paths.ts'
+import { formatClock, formatMoment } from '../lib/time-format.ts'
+import type { Column } from '../ui/table-columns.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import { callTypeLabels, difficultyLabels, outcomeLabels } from './call-labels.ts'
+import { Delta } from './delta.tsx'
+import { Score } from './score-ticks.tsx'
+import { Voiceprint } from './voiceprint.tsx'
+
+export const buyerOf = (simulation: Simulation) => `${simulation.persona.firstName} ${simulation.persona.lastName}`
+
+/** The columns of a table of calls; screens pick the ones they show. */
+export const callColumns = (
+  target: number | undefined,
+): Record<
+  'buyer' | 'rep' | 'type' | 'difficulty' | 'length' | 'outcome' | 'score' | 'change' | 'when',
+  Column<Simulation>
+> => ({
+  buyer: {
+    key: 'buyer',
+    head: 'Buyer',
+    phone: 'lead',
+    cell: (call) => (
+      <span className="inline-flex items-center gap-3">
+        <Voiceprint seed={call.persona.personaId} name={buyerOf(call)} size={32} />
+        <span>
+          <TextLink look="name" to={reviewPath(call._id)}>
+            {buyerOf(call)}
+          </TextLink>
+          <span className="ml-2.5 text-ink-2 max-tablet:hidden">{call.persona.accountName}</span>
+        </span>
+      </span>
+    ),
+  },
+  rep: { key: 'rep', head: 'Rep', cell: (call) => call.repName },
+  type: { key: 'type', head: 'Type', cell: (call) => callTypeLabels[call.type], phone: 'detail' },
+  difficulty: {
+    key: 'difficulty',
+    head: 'Difficulty',
+    cell: (call) => <span className="text-ink-2">{difficultyLabels[call.difficulty]}</span>,
+  },
+  length: {
+    key: 'length',
+    head: 'Length',
+    align: 'right',
+    cell: (call) => (call.durationMs === null ? '–' : formatClock(call.durationMs)),
+  },
+  outcome: {
+    key: 'outcome',
+    head: 'Outcome',
+    cell: (call) => <span className="text-ink-2">{call.outcome ? outcomeLabels[call.outcome] : '–'}</span>,
+  },
+  score: {
+    key: 'score',
+    head: 'Score',
+    phone: 'value',
+    cell: (call) => <Score score={call.score} target={target} count={20} />,
+  },
+  change: { key: 'change', head: 'Change', cell: (call) => <Delta change={call.scoreChange} /> },
+  when: {
+    key: 'when',
+    head: 'When',
+    align: 'right',
+    phone: 'end',
+    cell: (call) => <span className="text-ink-2">{formatMoment(call.endedAt ?? call.createdAt)}</span>,
+  },
+})

@@ -1,0 +1,57 @@
+import IconColumns2 from '@tabler/icons-react/dist/esm/icons/IconColumns2.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
+import IconRotate2 from '@tabler/icons-react/dist/esm/icons/IconRotate2.mjs'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import type { CallType, Difficulty, Outcome } from '@ringside/contract/simulations/vocabulary'
+import type { Icon } from '../ui/icon.ts'
+
+export const callTypeLabels: Record<CallType, string> = {
+  'cold-call': 'Cold call',
+  gatekeeper: 'Gatekeeper',
+  discovery: 'Discovery',
+  demo: 'Demo',
+  'objection-handling': 'Objection handling',
+  negotiation: 'Negotiation',
+  closing: 'Closing',
+  'check-in': 'Check-in',
+  referral: 'Referral',
+}
+
+/** "cold calls", "discovery calls": the calls of a kind, inside a sentence. */
+export const callsOfType = (type: CallType): string =>
+  `${callTypeLabels[type].toLowerCase().replace(/ call$/, '')} calls`
+
+export const callTypeIcons: Record<CallType, Icon> = {
+  'cold-call': IconPhone,
+  gatekeeper: IconLock,
+  discovery: IconSearch,
+  demo: IconPlayerPlay,
+  'objection-handling': IconShield,
+  negotiation: IconColumns2,
+  closing: IconCheck,
+  'check-in': IconRotate2,
+  referral: IconUsers,
+}
+
+export const difficultyLabels: Record<Difficulty, string> = {
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+  expert: 'Expert',
+}
+
+export const outcomeLabels: Record<Outcome, string> = {
+  meeting: 'Meeting agreed',
+  'objection-settled': 'Objection settled',
+  'follow-up': 'Follow-up, no date',
+  'left-warm': 'Left on good terms',
+  open: 'Left open',
+  'brush-off': 'Brushed off',
+  'hung-up': 'Buyer hung up',
+  abandoned: 'Abandoned',
+}

@@ -1,0 +1,136 @@
+import { LegendItem } from './chart-frame.tsx'
+
+export interface RadarAxis {
+  name: string
+  /** 0..100; null when there is nothing to show yet. */
+  now: number | null
+  before: number | null
+}
+
+export interface RadarChartProps {
+  /** A sentence: "Skills, last 5 calls against the 5 before. Weakest: next step, 44, was 52." */
+  label: string
+  axes: readonly RadarAxis[]
+}
+
+const width = 340
+const height = 252
+const centre = { x: width / 2, y: height / 2 + 2 }
+const radius = 88
+const labelRadius = 109
+
+/** The point of an axis at a share 0..1 of a radius, the first axis upright and the others clockwise. */
+export function radarPoint(axis: number, axes: number, distance: number): { x: number; y: number } {
+  const angle = (axis / axes) * 2 * Math.PI
+  return { x: centre.x + distance * Math.sin(angle), y: centre.y - distance * Math.cos(angle) }
+}
+
+const path = (points: readonly { x: number; y: number }[]) =>
+  points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ')
+
+function AxisLabel({ axis, at, weakest }: { axis: RadarAxis; at: { x: number; y: number }; weakest: boolean }) {
+  const side = Math.abs(at.x - centre.x) < 4 ? 'middle' : at.x > centre.x ? 'start' : 'end'
+  return (
+    <text
+      x={at.x}
+      y={at.y + 4}
+      textAnchor={side}
+      className={`text-tiny ${weakest ? 'fill-ink font-semibold' : 'fill-ink-2'}`}
+    >
+      {axis.name} <tspan className="fill-ink font-semibold">{axis.now ?? '–'}</tspan>
+    </text>
+  )
+}
+
+/** Skills: now filled, before dashed; the weakest is bold and ring-marked. */
+export function RadarChart({ label, axes }: RadarChartProps) {
+  const place = (value: number | null, axis: number) => radarPoint(axis, axes.length, ((value ?? 0) / 100) * radius)
+  const known = axes.filter((axis) => axis.now !== null)
+  const lowest = Math.min(...known.map((axis) => axis.now ?? 100))
+  const weakest = axes.findIndex((axis) => axis.now === lowest)
+  return (
+    <figure className="m-0 grid place-items-center">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width="100%"
+        style={{ maxWidth: width }}
+        role="img"
+        aria-label={label}
+        className="overflow-visible"
+      >
+        <g fill="none" className="stroke-line">
+          {[0.25, 0.5, 0.75, 1].map((ring) => (
+            <polygon key={ring} points={path(axes.map((_, axis) => radarPoint(axis, axes.length, ring * radius)))} />
+          ))}
+          {axes.map((axis, index) => {
+            const end = radarPoint(index, axes.length, radius)
+            return <path key={axis.name} d={`M${centre.x} ${centre.y}L${end.x.toFixed(1)} ${end.y.toFixed(1)}`} />
+          })}
+        </g>
+        {axes.some((axis) => axis.before !== null) && (
+          <polygon
+            points={path(axes.map((axis, index) => place(axis.before, index)))}
+            fill="none"
+            strokeWidth="1.5"
+            strokeDasharray="4 3"
+            className="stroke-control"
+          />
+        )}
+        <polygon
+          points={path(axes.map((axis, index) => place(axis.now, index)))}
+          fillOpacity="0.12"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          className="fill-you stroke-you"
+        />
+        {axes.map((axis, index) => {
+          const at = place(axis.now, index)
+          return (
+            <circle
+              key={axis.name}
+              cx={at.x}
+              cy={at.y}
+              r={index === weakest ? 4.5 : 2.5}
+              strokeWidth="2"
+              className={`stroke-you ${index === weakest ? 'fill-surface' : 'fill-you'}`}
+            />
+          )
+        })}
+        {axes.map((axis, index) => (
+          <AxisLabel
+            key={axis.name}
+            axis={axis}
+            at={radarPoint(index, axes.length, labelRadius)}
+            weakest={index === weakest}
+          />
+        ))}
+      </svg>
+    </figure>
+  )
+}
+
+/** The signs of the radar, for a section's aside. */
+export function RadarLegend() {
+  return (
+    <span className="flex gap-3">
+      <LegendItem
+        sign={
+          <svg width="14" height="8" aria-hidden>
+            <path d="M0 4h14" strokeWidth="2" className="stroke-you" />
+          </svg>
+        }
+      >
+        Last 5
+      </LegendItem>
+      <LegendItem
+        sign={
+          <svg width="14" height="8" aria-hidden>
+            <path d="M0 4h14" strokeWidth="1.5" strokeDasharray="4 3" className="stroke-control" />
+          </svg>
+        }
+      >
+        5 before
+      </LegendItem>
+    </span>
+  )
+}

@@ -1,0 +1,131 @@
+import type { Moment, Review } from '@ringside/contract/reviews/review'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { CommentsTab } from './comments-tab.tsx'
+import { MetricsTab } from './metrics-tab.tsx'
+import { MindTab, NextStepsTab } from './mind-tab.tsx'
+import { useReviewKeys } from './review-keys.ts'
+import { commentsQuery } from './review-queries.ts'
+import type { ReviewedTurn } from './reviewed-turn.ts'
+import { ScoreStrip, type ScoreStripProps } from './score-strip.tsx'
+import { ScorecardTab } from './scorecard-tab.tsx'
+import { TimelineSection } from './timeline-section.tsx'
+import { TranscriptPane } from './transcript-pane.tsx'
+import { usePlayback } from './use-playback.ts'
+
+export interface ReviewViewProps extends Pick<
+  ScoreStripProps,
+  'target' | 'change' | 'since' | 'isFirstView' | 'onRetry' | 'isRetrying'
+> {
+  review: Review
+  reviewId: string
+  turns: readonly ReviewedTurn[]
+  durationMs: number
+  /** Short, as the transcript names them. */
+  buyerName: string
+  repName: string
+  note?: string | undefined
+}
+
+const reviewTabs = [
+  { value: 'scorecard', label: 'Scorecard' },
+  { value: 'metrics', label: 'Metrics' },
+  { value: 'mind', label: 'Buyer’s mind' },
+  { value: 'next-steps', label: 'Next steps' },
+  { value: 'comments', label: 'Comments' },
+] as const
+const transcriptTab = { value: 'transcript', label: 'Transcript' } as const
+type ReviewTab = (typeof reviewTabs)[number]['value'] | 'transcript'
+
+/** The chosen tab and the place to start at live in the address: `?tab=metrics&at=740000`. */
+function useReviewAddress(tabs: readonly { value: ReviewTab }[]) {
+  const [params, setParams] = useSearchParams()
+  const tab = tabs.find((each) => each.value === params.get('tab'))?.value ?? 'scorecard'
+  const at = Number(params.get('at') ?? 0)
+  const setTab = (next: ReviewTab) =>
+    setParams(
+      (before) => {
+        before.set('tab', next)
+        return before
+      },
+      { replace: true },
+    )
+  return { tab, setTab, startAtMs: Number.isFinite(at) && at > 0 ? at : 0 }
+}
+
+/** The review of a call, practised or uploaded: score, timeline, tabs and transcript on one clock. */
+export function ReviewView(props: ReviewViewProps) {
+  const { review, reviewId, turns, durationMs, buyerName, onRetry } = props
+  // Narrower pages have no room for a right side: the transcript is a tab there.
+  const isWide = useMediaQuery('(width >= 1200px)')
+  const comments = useQuery(commentsQuery(reviewId))
+  const tabs = isWide ? reviewTabs : [...reviewTabs, transcriptTab]
+  const { tab, setTab, startAtMs } = useReviewAddress(tabs)
+  const playback = usePlayback(turns, durationMs, startAtMs)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const onMoment = (moment: Moment) => {
+    setChosen(moment.id)
+    playback.seek(moment.startMs)
+  }
+  useReviewKeys({ playback, moments: review.moments, turns, tabs, onTab: setTab, onMoment, onRetry })
+  const onSeek = playback.seek
+  const transcript = (
+    <TranscriptPane
+      turns={turns}
+      moments={review.moments}
+      positionMs={playback.positionMs}
+      chosenMomentId={chosen}
+      onSeek={onSeek}
+      onRetry={onRetry}
+      note={props.note}
+    />
+  )
+  const contents: Record<ReviewTab, ReactNode> = {
+    scorecard:
+      review.result.state === 'scored' ? (
+        <ScorecardTab scores={review.result.scores} onSeek={onSeek} />
+      ) : (
+        <p className="py-4 text-ink-2">{review.result.reason}</p>
+      ),
+    metrics: <MetricsTab review={review} onSeek={onSeek} />,
+    mind: <MindTab mind={review.mind} buyerName={buyerName} onSeek={onSeek} />,
+    'next-steps': <NextStepsTab steps={review.nextSteps} onSeek={onSeek} />,
+    comments: <CommentsTab reviewId={reviewId} positionMs={playback.positionMs} onSeek={onSeek} />,
+    transcript,
+  }
+  return (
+    <div className="flex min-h-0 flex-1 flex-col max-desktop:block max-desktop:overflow-auto">
+      <ScoreStrip {...props} />
+      <TimelineSection
+        {...props}
+        playback={playback}
+        moments={review.moments}
+        mind={review.mind}
+        chosenMomentId={chosen}
+        onMoment={onMoment}
+      />
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_468px] max-desktop:block">
+        <div className="flex min-h-0 min-w-0 flex-col">
+          <Tabs
+            label="Review"
+            tabs={tabs.map((each) => (each.value === 'comments' ? { ...each, count: comments.data?.length } : each))}
+            value={tab}
+            onChange={setTab}
+          >
+            {/* What scrolls must be reachable by keyboard; the transcript's own list is. */}
+            <div
+              tabIndex={tab === 'transcript' ? undefined : 0}
+              className={`min-h-0 flex-1 overflow-auto -outline-offset-2 ${tab === 'transcript' ? '' : 'px-6 max-tablet:px-4'}`}
+            >
+              {contents[tab]}
+            </div>
+          </Tabs>
+        </div>
+        {isWide && <div className="flex min-h-0 flex-col border-l border-line">{transcript}</div>}
+      </div>
+    </div>
+  )
+}

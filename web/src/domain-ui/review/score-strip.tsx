@@ -1,0 +1,118 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import type { Review } from '@ringside/contract/reviews/review'
+import { useEffect, useState } from 'react'
+import { formatClock } from '../../lib/time-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Delta } from '../delta.tsx'
+import { ScoreTicks } from '../score-ticks.tsx'
+
+export interface ScoreStripProps {
+  review: Review
+  target?: number | undefined
+  /** Against the call before; null when there is none. */
+  change: number | null
+  /** "since 13 Nov" */
+  since?: string | undefined
+  /** The first time this review is looked at: the score counts up. */
+  isFirstView: boolean
+  /** Left out where a call can't be taken up again. */
+  onRetry?: ((turn: number) => void) | undefined
+  isRetrying: boolean
+}
+
+const countMs = 400
+const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The score, counted up once in 400 ms at the first view; at once with reduced motion. */
+function useCountUp(score: number, counts: boolean): number {
+  const [part, setPart] = useState(() => (counts && !prefersStill() ? 0 : 1))
+  useEffect(() => {
+    if (part === 1) return
+    const start = performance.now()
+    let frame = 0
+    const step = (now: number) => {
+      const next = Math.min(1, Math.max(0, now - start) / countMs)
+      setPart(next)
+      if (next < 1) frame = requestAnimationFrame(step)
+    }
+    frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+    // Only the first view counts; a later score stands at once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return Math.round(score * part)
+}
+
+function ScoreFigure({
+  total,
+  target,
+  change,
+  since,
+  isFirstView,
+}: { total: number } & Omit<ScoreStripProps, 'review' | 'onRetry' | 'isRetrying'>) {
+  const shown = useCountUp(total, isFirstView)
+  return (
+    <div className="flex items-end gap-4">
+      <span aria-hidden className="min-w-[2ch] text-score font-semibold tracking-tight [font-stretch:75%]">
+        {shown}
+      </span>
+      <div className="flex flex-col gap-1.5 pb-1">
+        <ScoreTicks score={total} target={target} count={20} big />
+        <p className="flex flex-wrap gap-x-2 text-small text-ink-2">
+          {target !== undefined && <span>Target {target}</span>}
+          {change !== null && <Delta change={change} since={since} />}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Score, verdict, what came of the call, and the one thing to do next. */
+export function ScoreStrip(props: ScoreStripProps) {
+  const { review, onRetry, isRetrying } = props
+  const { result, facts, retryFrom } = review
+  return (
+    <section
+      aria-label="Score"
+      className="grid shrink-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-7 gap-y-3 border-b border-line px-6 py-4 max-desktop:grid-cols-[minmax(0,1fr)_auto] max-tablet:grid-cols-1 max-tablet:p-4"
+    >
+      {result.state === 'scored' ? (
+        <ScoreFigure {...props} total={result.total} />
+      ) : (
+        <p className="text-lead font-medium">Too short to score</p>
+      )}
+      <div className="max-desktop:col-span-full max-desktop:row-start-2">
+        <p className="text-lead font-medium max-tablet:text-[16px]/[22px]">
+          {result.state === 'scored' ? review.verdict : result.reason}
+        </p>
+        <ul className="mt-1 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-ink-2">
+          <li>Outcome: {review.outcomeText}</li>
+          {facts.total > 0 && (
+            <li>
+              {facts.earned.length} of {facts.total} facts earned
+            </li>
+          )}
+          <li>
+            {review.rubric.name} rubric, version {review.rubric.version}
+          </li>
+          <li>Scored without a language model</li>
+        </ul>
+      </div>
+      {retryFrom && onRetry && (
+        <div className="flex max-w-60 flex-col gap-1 max-tablet:max-w-none">
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            icon={IconArrowBackUp}
+            loading={isRetrying}
+            onClick={() => onRetry(retryFrom.turn)}
+          >
+            Retry from {formatClock(retryFrom.startMs)}
+          </Button>
+          <p className="text-tiny text-ink-3">{retryFrom.why}</p>
+        </div>
+      )}
+    </section>
+  )
+}

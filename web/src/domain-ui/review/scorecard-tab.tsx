@@ -1,0 +1,101 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
+import type { CriterionScore } from '@ringside/contract/reviews/review'
+import { useId, useState } from 'react'
+import { Quote } from '../quote.tsx'
+import { LevelTicks } from '../score-ticks.tsx'
+import { byPointsToGain, levelText, pointsText, whyText } from './scorecard.ts'
+
+type Seek = (ms: number) => void
+
+/** What the level rests on: the rubric's words for it, the checks, the other quotes, and what to do next time. */
+function Why({ score, onSeek, id }: { score: CriterionScore; onSeek: Seek; id: string }) {
+  return (
+    <div id={id} className="col-span-full mt-1 flex flex-col gap-2 rounded-box bg-subtle px-4 py-3 text-small">
+      {score.descriptor && <p className="font-medium">{score.descriptor}</p>}
+      <ul className="flex flex-col gap-1.5">
+        {score.checks.map((check) => (
+          <li key={check.key} className="flex items-start gap-2">
+            {check.met ? (
+              <IconCheck size={16} stroke={1.5} className="mt-px text-good" aria-hidden />
+            ) : (
+              <IconCircle size={16} stroke={1.5} className="mt-px text-control" aria-hidden />
+            )}
+            <span className={check.met ? '' : 'text-ink-2'}>
+              {check.text}
+              <span className="sr-only">{check.met ? ', done' : ', not done'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {score.evidence.slice(1).map((quote) => (
+        <Quote
+          key={`${quote.turn}-${quote.quote}`}
+          words={quote.quote}
+          speaker={quote.speaker}
+          ms={quote.startMs}
+          onSeek={onSeek}
+        />
+      ))}
+      {score.advice && <p>{score.advice}</p>}
+    </div>
+  )
+}
+
+function Criterion({ score, onSeek }: { score: CriterionScore; onSeek: Seek }) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const [quote] = score.evidence
+  const why = (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={() => setOpen(!open)}
+      className="rounded-tick py-1 text-tiny text-link hover:underline touch-target"
+    >
+      <span className="sr-only">{score.label}: </span>
+      {whyText(score)}
+    </button>
+  )
+  return (
+    <li className="grid grid-cols-[132px_84px_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-line py-[11px] last:border-0 max-tablet:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <h2 className="font-semibold">{score.label}</h2>
+        <p className="text-tiny text-ink-3">Weight {Math.round(score.weight)}%</p>
+      </div>
+      <div className="pt-1 max-tablet:hidden">
+        <LevelTicks
+          level={score.level}
+          label={score.state === 'not-applicable' ? 'Does not count in this call' : undefined}
+        />
+      </div>
+      <div className="max-tablet:col-span-full max-tablet:row-start-2">
+        {quote ? (
+          <Quote words={quote.quote} speaker={quote.speaker} ms={quote.startMs} onSeek={onSeek} more={why} />
+        ) : (
+          <div className="text-small text-ink-2">
+            <p>{score.state === 'not-applicable' ? 'There was no occasion, so it does not count.' : 'Not shown.'}</p>
+            {why}
+          </div>
+        )}
+      </div>
+      <div className="min-w-[92px] text-right whitespace-nowrap max-tablet:col-start-2 max-tablet:row-start-1">
+        <p className="font-medium">{levelText(score)}</p>
+        <p className="text-tiny text-ink-3">{pointsText(score)}</p>
+      </div>
+      {open && <Why score={score} onSeek={onSeek} id={id} />}
+    </li>
+  )
+}
+
+/** The criteria of a review, the one that would gain most first. */
+export function ScorecardTab({ scores, onSeek }: { scores: readonly CriterionScore[]; onSeek: Seek }) {
+  return (
+    <ul>
+      {byPointsToGain(scores).map((score) => (
+        <Criterion key={score.criterion} score={score} onSeek={onSeek} />
+      ))}
+    </ul>
+  )
+}

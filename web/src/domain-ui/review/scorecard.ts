@@ -1,0 +1,28 @@
+import type { CriterionScore } from '@ringside/contract/reviews/review'
+
+/** The criterion that would gain most first; those that do not count last; equals in the rubric's order. */
+export function byPointsToGain(scores: readonly CriterionScore[]): CriterionScore[] {
+  const rank = (score: CriterionScore) => (score.state === 'not-applicable' ? -1 : score.pointsToGain)
+  return scores.toSorted((a, b) => rank(b) - rank(a))
+}
+
+/** "2 of 5", or in words when nothing was done or there was no occasion. */
+export function levelText({ state, level }: CriterionScore): string {
+  if (state === 'not-applicable') return '–'
+  return level === null ? 'Not shown' : `${level} of 5`
+}
+
+/** What a criterion could still add, as the scorecard says it. */
+export function pointsText(score: CriterionScore): string {
+  if (score.state === 'not-applicable') return 'Does not count'
+  const points = Math.round(score.pointsToGain)
+  if (points === 0) return score.level === 5 ? 'Full marks' : ''
+  return points === 1 ? '1 point to gain' : `${points} points to gain`
+}
+
+/** The words that open a criterion's reasons, with how many quotes are among them. */
+export function whyText(score: CriterionScore): string {
+  const more = score.evidence.length - 1
+  if (more <= 0) return 'Why'
+  return more === 1 ? '1 more quote, and why' : `${more} more quotes, and why`
+}

@@ -1,0 +1,74 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import type { Moment } from '@ringside/contract/reviews/review'
+import { formatClock } from '../../lib/time-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Timestamp } from '../quote.tsx'
+import { momentIcons } from '../timeline/moment-disc.tsx'
+import { SpokenWords } from './spoken-words.tsx'
+import type { ReviewedTurn } from './reviewed-turn.ts'
+
+interface TranscriptTurnRowProps {
+  turn: ReviewedTurn
+  /** Those of this turn. */
+  moments: readonly Moment[]
+  isActive: boolean
+  chosenMomentId: string | null
+  onSeek: (ms: number) => void
+  onRetry: ((turn: number) => void) | undefined
+}
+
+/** Quotes inside a quoted line are single. */
+const withInnerQuotes = (words: string) => words.replaceAll('“', '‘').replaceAll('”', '’')
+
+function MomentMark({ moment }: { moment: Moment }) {
+  const Glyph = momentIcons[moment.kind]
+  return (
+    <div>
+      <p className="mt-1 flex items-center gap-1.5 text-tiny font-medium text-ink-2">
+        <Glyph size={14} stroke={1.5} aria-hidden />
+        {moment.label}
+      </p>
+      {moment.sayItBetter && (
+        <p className="mt-1.5 rounded-control border border-line bg-subtle px-3 py-2 text-small">
+          <span className="font-semibold">Say it better</span> “{withInnerQuotes(moment.sayItBetter)}”
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** One turn of the transcript, marked while it is being heard. */
+export function TranscriptTurnRow(props: TranscriptTurnRowProps) {
+  const { turn, moments, isActive, chosenMomentId, onSeek, onRetry } = props
+  const chosen = moments.find((moment) => moment.id === chosenMomentId)
+  const edge = isActive ? 'bg-selected before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-you' : ''
+  return (
+    <li
+      aria-current={isActive || undefined}
+      className={`group relative grid grid-cols-[44px_minmax(0,1fr)] gap-x-2 px-5 py-[9px] ${edge}`}
+    >
+      <span className="-mt-px">
+        <Timestamp ms={turn.startMs} onSeek={onSeek} />
+      </span>
+      <div className="min-w-0">
+        <p className={`text-small font-semibold ${turn.speaker === 'rep' ? 'text-you-text' : 'text-buyer-text'}`}>
+          {turn.name}
+        </p>
+        <p className="break-words">
+          <SpokenWords words={turn.words} marked={chosen?.quote.turn === turn.turn ? chosen.quote.quote : null} />
+          {turn.cut && <span className="ml-1.5 text-tiny text-ink-3">– you cut in, {formatClock(turn.endMs)}</span>}
+        </p>
+        {moments.map((moment) => (
+          <MomentMark key={moment.id} moment={moment} />
+        ))}
+        {onRetry && turn.speaker === 'rep' && isActive && (
+          <span className="-ml-2 block">
+            <Button variant="quiet" size="small" icon={IconArrowBackUp} onClick={() => onRetry(turn.turn)}>
+              Retry from here
+            </Button>
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,163 @@
+import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
+import {
+  addPersona,
+  archiveAccount,
+  unarchiveAccount,
+  type ContactProfile,
+  type getAccount,
+} from '@ringside/contract/pipeline/accounts'
+import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { call } from '../../lib/api/client.ts'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { accountQuery, nextCallQuery, pipelineKey } from '../../lib/queries/pipeline.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Page, PageBody, PageHeader, Section, useTitle } from '../../ui/page.tsx'
+import { EmptyState, ErrorState, Notice, SkeletonRows } from '../../ui/states.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast-queue.ts'
+import { AccountCalls, SuggestedHere } from './account-side.tsx'
+import { FoundOut, StillToFind } from './facts.tsx'
+import { OrgChart } from './org-chart.tsx'
+import { StageTrack } from './stage-track.tsx'
+
+type Loaded = ResponseOf<typeof getAccount>
+
+function useAccountChanges(accountId: string | undefined) {
+  const { orgId, userId } = useSession()
+  const client = useQueryClient()
+  const again = () => client.invalidateQueries({ queryKey: pipelineKey(orgId) })
+  const fail = (title: string) => (error: unknown) => toast.error(title, { detail: wordsOf(error) })
+  const change = (endpoint: typeof archiveAccount, title: string) => ({
+    mutationFn: () => call(endpoint, { params: { id: accountId ?? '' }, body: { userId } }),
+    onSettled: again,
+    onError: fail(title),
+  })
+  return {
+    archive: useMutation(change(archiveAccount, 'The account could not be archived')),
+    restore: useMutation(change(unarchiveAccount, 'The account could not be restored')),
+    add: useMutation({
+      mutationFn: (contact: ContactProfile) =>
+        call(addPersona, { params: { id: accountId ?? '' }, body: { contactProfileId: contact._id } }),
+      onSuccess: (persona) => toast.success(`${persona.firstName} ${persona.lastName} is ready to be called`),
+      onSettled: again,
+      onError: fail('The person could not be added'),
+    }),
+  }
+}
+
+function People({
+  loaded,
+  suggestedId,
+  changes,
+}: {
+  loaded: Loaded
+  suggestedId: string | null
+  changes: ReturnType<typeof useAccountChanges>
+}) {
+  const people = loaded.account.personas.filter((persona) => !persona.archivedAt)
+  const called = people.filter((persona) => persona.calls > 0).length
+  return (
+    <Section title="People" aside={people.length > 0 ? `You called ${called} of ${people.length}` : undefined}>
+      {people.length === 0 && loaded.missingContacts.length === 0 ? (
+        <p className="text-ink-2">
+          Nobody works here yet. <TextLink to="/pipeline/decision-makers">Add a decision maker</TextLink>
+        </p>
+      ) : (
+        <OrgChart
+          people={people}
+          suggestedId={suggestedId}
+          missing={loaded.missingContacts}
+          adding={changes.add.isPending}
+          onAdd={(contact) => changes.add.mutate(contact)}
+        />
+      )}
+    </Section>
+  )
+}
+
+function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<typeof useAccountChanges> }) {
+  const { orgId, userId, isAdmin } = useSession()
+  const { account } = loaded
+  const suggestion = useQuery(nextCallQuery(orgId, userId, account._id)).data
+  return (
+    <PageBody>
+      {account.archivedAt && (
+        <div className="p-4">
+          <Notice
+            tone="warn"
+            icon={IconArchive}
+            title="This account is archived."
+            action={
+              <Button size="small" loading={changes.restore.isPending} onClick={() => changes.restore.mutate()}>
+                Restore
+              </Button>
+            }
+          />
+        </div>
+      )}
+      <StageTrack stage={account.stage} since={account.stageSince} />
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_384px] max-desktop:grid-cols-1">
+        <div className="min-w-0 border-r border-line max-desktop:border-r-0">
+          <p className="max-w-[820px] px-6 pt-5 text-ink-2 max-tablet:px-4">{account.description}</p>
+          <People loaded={loaded} suggestedId={suggestion?.persona?._id ?? null} changes={changes} />
+          <div className="grid grid-cols-2 max-tablet:grid-cols-1">
+            <FoundOut facts={account.discoveredInformation} />
+            <StillToFind facts={loaded.stillToFind} />
+          </div>
+        </div>
+        <aside aria-label="Calls at this account" className="max-desktop:border-t max-desktop:border-line">
+          <SuggestedHere suggestion={suggestion} />
+          <AccountCalls calls={loaded.calls} everybody={isAdmin} />
+        </aside>
+      </div>
+    </PageBody>
+  )
+}
+
+/** `/account/{accountName}/{accountPrettyName}`: one company. */
+export function AccountScreen() {
+  const { orgId } = useSession()
+  const { accountName = '' } = useParams()
+  const query = useQuery(accountQuery(orgId, accountName))
+  const account = query.data?.account
+  const changes = useAccountChanges(account?._id)
+  useTitle(account?.name ?? 'Account')
+  return (
+    <Page>
+      <PageHeader
+        title={account?.name ?? 'Account'}
+        back="/pipeline"
+        fact={account && `${account.subIndustry || account.industry}, ${account.location}, ${account.size} employees`}
+        actions={
+          account &&
+          !account.archivedAt && (
+            <Button icon={IconArchive} loading={changes.archive.isPending} onClick={() => changes.archive.mutate()}>
+              Archive
+            </Button>
+          )
+        }
+      />
+      {query.isPending && <SkeletonRows />}
+      {query.isError && !query.data && (
+        <PageBody>
+          {'status' in query.error && query.error.status === 404 ? (
+            <EmptyState
+              title="There is no such account."
+              action={<TextLink to="/pipeline">Go to the pipeline</TextLink>}
+            >
+              It may belong to another organisation, or its address is mistyped.
+            </EmptyState>
+          ) : (
+            <ErrorState title="Failed to fetch pipeline data" onRetry={() => void query.refetch()}>
+              {wordsOf(query.error)}
+            </ErrorState>
+          )}
+        </PageBody>
+      )}
+      {query.data && <AccountBody loaded={query.data} changes={changes} />}
+    </Page>
+  )
+}

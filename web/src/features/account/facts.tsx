@@ -1,0 +1,81 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import type { Discovered } from '@ringside/contract/pipeline/accounts'
+import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import type { getAccount } from '@ringside/contract/pipeline/accounts'
+import { useState } from 'react'
+import { reviewPath } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+type OpenFact = ResponseOf<typeof getAccount>['stillToFind'][number]
+
+const shownFirst = 6
+
+function More({ all, open, onOpen }: { all: number; open: boolean; onOpen(): void }) {
+  if (open || all <= shownFirst) return null
+  return (
+    <Button size="small" variant="quiet" onClick={onOpen}>
+      All {all}
+    </Button>
+  )
+}
+
+const row = 'flex items-start gap-2.5 border-b border-line py-1.5'
+
+/** What reps got to know here, each with the way to its moment. */
+export function FoundOut({ facts }: { facts: readonly Discovered[] }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <section aria-label="Found out" className="min-w-0 px-6 py-5 max-tablet:p-4">
+      <div className="mb-2 flex min-h-7 items-center justify-between">
+        <h2 className="text-h2 font-semibold">Found out</h2>
+        <More all={facts.length} open={open} onOpen={() => setOpen(true)} />
+      </div>
+      {facts.length === 0 && <p className="text-ink-2">Nothing yet. What you learn on a call is kept here.</p>}
+      <ul>
+        {facts.slice(0, open ? undefined : shownFirst).map((fact) => (
+          <li key={fact.factId} className={row}>
+            <IconCheck size={16} stroke={1.5} className="mt-0.5 text-good" aria-hidden />
+            <span className="min-w-0 flex-1">{fact.summary}</span>
+            <TextLink
+              look="alone"
+              to={reviewPath(fact.simulationId)}
+              aria-label={`${fact.personaName} said this: see the call`}
+            >
+              {fact.personaName.split(' ')[0]}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What nobody has asked yet; labels give nothing away. */
+export function StillToFind({ facts }: { facts: readonly OpenFact[] }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <section
+      aria-label="Still to find out"
+      className="min-w-0 border-l border-line px-6 py-5 max-tablet:border-t max-tablet:border-l-0 max-tablet:p-4"
+    >
+      <div className="mb-2 flex min-h-7 items-center justify-between">
+        <h2 className="text-h2 font-semibold">Still to find out</h2>
+        <More all={facts.length} open={open} onOpen={() => setOpen(true)} />
+      </div>
+      {facts.length === 0 && <p className="text-ink-2">You have found everything there is to find here.</p>}
+      <ul>
+        {facts.slice(0, open ? undefined : shownFirst).map((fact) => (
+          <li key={fact.factId} className={row}>
+            <IconLock size={16} stroke={1.5} className="mt-0.5 text-ink-3" aria-hidden />
+            <span className="min-w-0 flex-1">{fact.label}</span>
+            {fact.knownBy.length > 0 && (
+              <span className="text-small text-ink-3">{fact.knownBy.slice(0, 2).join(', ')}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ContactProfile, Persona } from '@ringside/contract/pipeline/accounts'
+import { decisionMakerLevels } from '@ringside/contract/reference-data'
+import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
+import { setUpPath } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** Founders and owners stand beside the C-Suite at the top; unknown levels at the foot. */
+const rank = (level: string) => {
+  if (level === 'Business Owner' || level === 'Startup Founder') return 0
+  const at = decisionMakerLevels.findIndex((each) => each === level)
+  return at < 0 ? decisionMakerLevels.length : at
+}
+
+const record = (persona: Persona) => {
+  if (persona.calls === 0) return 'Not called by you'
+  const calls = persona.calls === 1 ? '1 call' : `${persona.calls} calls`
+  return persona.bestScore === null ? calls : `${calls}, best ${persona.bestScore}`
+}
+
+function PersonBox({ persona, suggested }: { persona: Persona; suggested: boolean }) {
+  const name = `${persona.firstName} ${persona.lastName}`
+  return (
+    <li
+      className={`flex w-60 items-center gap-3.5 rounded-box border bg-surface p-3.5 max-tablet:w-full ${suggested ? 'border-2 border-you' : 'border-line-strong'}`}
+    >
+      <Voiceprint seed={persona._id} name={name} size={52} />
+      <span className="min-w-0">
+        <TextLink look="name" to={setUpPath(persona._id)}>
+          {name}
+        </TextLink>
+        <span className="block truncate text-small text-ink-2">{persona.title}</span>
+        <span className={`block text-small ${suggested ? 'font-medium text-you-text' : 'text-ink-3'}`}>
+          {suggested ? 'Suggested next' : record(persona)}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+export interface OrgChartProps {
+  people: readonly Persona[]
+  suggestedId: string | null
+  /** Decision makers who have no person here yet. */
+  missing: readonly ContactProfile[]
+  adding: boolean
+  onAdd(contact: ContactProfile): void
+}
+
+/** Level rows from the top down. A list for screen readers, in the same order. */
+export function OrgChart({ people, suggestedId, missing, adding, onAdd }: OrgChartProps) {
+  const ranks = [...new Set(people.map((persona) => rank(persona.level)))].toSorted((a, b) => a - b)
+  return (
+    <div className="flex flex-col">
+      {ranks.map((each, index) => (
+        <div key={each}>
+          {index > 0 && <span aria-hidden className="mx-auto block h-5 w-px bg-line-strong max-tablet:hidden" />}
+          <ul className="flex flex-wrap justify-center gap-4 max-tablet:mb-3 max-tablet:flex-col">
+            {people
+              .filter((persona) => rank(persona.level) === each)
+              .map((persona) => (
+                <PersonBox key={persona._id} persona={persona} suggested={persona._id === suggestedId} />
+              ))}
+          </ul>
+        </div>
+      ))}
+      {missing.length > 0 && (
+        <ul className="mt-5 flex flex-wrap justify-center gap-4 max-tablet:flex-col">
+          {missing.map((contact) => (
+            <li
+              key={contact._id}
+              className="flex w-60 items-center justify-between gap-2 rounded-box border border-dashed border-line-strong p-3.5 max-tablet:w-full"
+            >
+              <span className="min-w-0">
+                <span className="block truncate font-medium text-ink-2">{contact.department ?? contact.level}</span>
+                <span className="block truncate text-small text-ink-3">
+                  {contact.department ? contact.level : 'The whole company'}
+                </span>
+              </span>
+              <Button
+                size="small"
+                loading={adding}
+                aria-label={`Add ${contact.level}${contact.department ? `, ${contact.department}` : ''}`}
+                onClick={() => onAdd(contact)}
+              >
+                Add
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

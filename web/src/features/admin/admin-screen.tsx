@@ -1,0 +1,100 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
+import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { invitesQuery, membersQuery } from './admin-queries.ts'
+import { InviteDialog } from './invite-dialog.tsx'
+import { InvitesList } from './invites-list.tsx'
+import { MemberPage } from './member-page.tsx'
+import { MembersTable } from './members-table.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { TeamNumbers } from './team-numbers.tsx'
+
+type Tab = 'members' | 'settings'
+
+function Members({ organizationId }: { organizationId: string }) {
+  const members = useQuery(membersQuery(organizationId))
+  const invites = useQuery(invitesQuery(organizationId))
+  const waiting = invites.data?.filter((invite) => invite.state === 'pending') ?? []
+  return (
+    <PageBody>
+      {members.isPending && <SkeletonRows />}
+      {members.isError && !members.data && (
+        <ErrorState title="The members could not be read" onRetry={() => void members.refetch()}>
+          {wordsOf(members.error)}
+        </ErrorState>
+      )}
+      {members.data && (
+        <>
+          <TeamNumbers members={members.data} />
+          <MembersTable organizationId={organizationId} members={members.data} waiting={waiting.length} />
+          {members.data.length === 1 && waiting.length === 0 && (
+            <p className="px-6 py-5 text-ink-2 max-tablet:px-4">You are the only one here. Invite your team.</p>
+          )}
+        </>
+      )}
+      <InvitesList organizationId={organizationId} invites={waiting} />
+    </PageBody>
+  )
+}
+
+function Team({ organizationId }: { organizationId: string }) {
+  const { organization } = useSession()
+  const [address, setAddress] = useSearchParams()
+  const [inviting, setInviting] = useState(false)
+  const tab: Tab = address.get('tab') === 'settings' ? 'settings' : 'members'
+  return (
+    <Page>
+      <PageHeader
+        title="Team admin"
+        fact={organization.name}
+        actions={
+          <Button variant="primary" icon={IconPlus} onClick={() => setInviting(true)}>
+            Invite people
+          </Button>
+        }
+      />
+      <Tabs<Tab>
+        label="Team admin"
+        tabs={[
+          { value: 'members', label: 'Members' },
+          { value: 'settings', label: 'Settings' },
+        ]}
+        value={tab}
+        onChange={(next) => setAddress(next === 'settings' ? { tab: next } : {}, { replace: true })}
+      >
+        {tab === 'members' ? (
+          <Members organizationId={organizationId} />
+        ) : (
+          <PageBody>
+            <SettingsForm organizationId={organizationId} />
+          </PageBody>
+        )}
+      </Tabs>
+      {inviting && <InviteDialog organizationId={organizationId} open onClose={() => setInviting(false)} />}
+    </Page>
+  )
+}
+
+/** `/admin` and `/admin/user/{userId}`: the team, and one member of it. */
+export function AdminScreen() {
+  const { organization } = useSession()
+  const { userId } = useParams()
+  if (organization._id === null)
+    return (
+      <ErrorState title="Organization not found">
+        Its settings could not be loaded. Reload the page to try again.
+      </ErrorState>
+    )
+  return userId ? (
+    <MemberPage key={userId} organizationId={organization._id} userId={userId} />
+  ) : (
+    <Team organizationId={organization._id} />
+  )
+}

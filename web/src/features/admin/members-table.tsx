@@ -1,0 +1,165 @@
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { roles, setMemberRole, type Member, type Role } from '@ringside/contract/organizations'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Score } from '../../domain-ui/score-ticks.tsx'
+import { InitialsDisc } from '../../domain-ui/voiceprint.tsx'
+import { call } from '../../lib/api/client.ts'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { memberPath } from '../../lib/paths.ts'
+import { formatAgo } from '../../lib/time-format.ts'
+import { FilterBar } from '../../ui/filter-bar.tsx'
+import { FilterPill } from '../../ui/filter-pill.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { plainOptions } from '../../ui/option.ts'
+import { Table } from '../../ui/table.tsx'
+import type { Column } from '../../ui/table-columns.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast-queue.ts'
+import { adminKey } from './admin-queries.ts'
+
+export const memberName = (member: Pick<Member, 'firstName' | 'lastName' | 'email'>) =>
+  `${member.firstName} ${member.lastName}`.trim() || member.email
+
+function RoleMenu({ member, onChange }: { member: Member; onChange(role: Role): void }) {
+  const name = memberName(member)
+  return (
+    <Menu
+      label={`Actions for ${name}`}
+      items={[
+        { kind: 'link', label: 'See calls and trend', to: memberPath(member.userId) },
+        { kind: 'separator' },
+        { kind: 'heading', label: 'Role' },
+        ...roles.map((role) => ({
+          kind: 'choice' as const,
+          label: role,
+          chosen: role === member.role,
+          onSelect: () => onChange(role),
+        })),
+      ]}
+      opener={(opener) => (
+        <button
+          {...opener}
+          type="button"
+          aria-label={`Actions for ${name}`}
+          className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
+        >
+          <IconDots size={18} stroke={1.5} aria-hidden />
+        </button>
+      )}
+    />
+  )
+}
+
+function columnsOf(onRole: (member: Member, role: Role) => void): Column<Member>[] {
+  return [
+    {
+      key: 'name',
+      head: 'Name',
+      phone: 'lead',
+      compare: (a, b) => memberName(a).localeCompare(memberName(b)),
+      cell: (member) => (
+        <span className="inline-flex items-center gap-3 py-1">
+          <InitialsDisc name={memberName(member)} />
+          <span>
+            <TextLink look="name" to={memberPath(member.userId)}>
+              {memberName(member)}
+            </TextLink>
+            <span className="block text-tiny text-ink-2">{member.email}</span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'role',
+      head: 'Role',
+      phone: 'detail',
+      cell: (member) => (member.role === 'Member' ? member.role : <span className="font-medium">{member.role}</span>),
+    },
+    {
+      key: 'last',
+      head: 'Last call',
+      phone: 'end',
+      cell: (member) => (
+        <span className="text-ink-2">{member.lastCallAt ? formatAgo(member.lastCallAt) : 'None yet'}</span>
+      ),
+      compare: (a, b) => (a.lastCallAt ?? '').localeCompare(b.lastCallAt ?? ''),
+      firstDirection: 'descending',
+    },
+    {
+      key: 'calls',
+      head: 'Calls',
+      align: 'right',
+      cell: (member) => member.calls,
+      compare: (a, b) => a.calls - b.calls,
+      firstDirection: 'descending',
+    },
+    {
+      key: 'average',
+      head: 'Average',
+      phone: 'value',
+      cell: (member) => <Score score={member.averageScore === null ? null : Math.round(member.averageScore)} />,
+      compare: (a, b) => (a.averageScore ?? -1) - (b.averageScore ?? -1),
+      firstDirection: 'descending',
+    },
+    {
+      key: 'credits',
+      head: 'Credits',
+      align: 'right',
+      cell: (member) => member.credits,
+      compare: (a, b) => a.credits - b.credits,
+    },
+    {
+      key: 'menu',
+      head: '',
+      name: 'Actions',
+      width: '56px',
+      cell: (member) => <RoleMenu member={member} onChange={(role) => onRole(member, role)} />,
+    },
+  ]
+}
+
+/** Members with their activity; roles change from each row's menu. */
+export function MembersTable({
+  organizationId,
+  members,
+  waiting,
+}: {
+  organizationId: string
+  members: readonly Member[]
+  waiting: number
+}) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [search, setSearch] = useState('')
+  const [role, setRole] = useState<Role | null>(null)
+  const change = useMutation({
+    mutationFn: (input: { userId: string; role: Role }) =>
+      call(setMemberRole, { params: { id: organizationId, userId: input.userId }, body: { role: input.role } }),
+    onSuccess: (member) => toast.success(`${memberName(member)} is ${member.role} now`),
+    onError: (error) => toast.error('The role could not be changed', { detail: wordsOf(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: adminKey(organizationId) }),
+  })
+  const shown = members.filter(
+    (member) =>
+      (role === null || member.role === role) &&
+      `${memberName(member)} ${member.email}`.toLowerCase().includes(search.toLowerCase()),
+  )
+  const count = `${members.length} ${members.length === 1 ? 'member' : 'members'}${waiting > 0 ? `, ${waiting} ${waiting === 1 ? 'invite' : 'invites'} waiting` : ''}`
+  return (
+    <>
+      <FilterBar search={search} onSearch={setSearch} placeholder="Name or e-mail" count={count}>
+        <FilterPill<Role> label="Role" options={plainOptions(roles)} value={role} onChange={setRole} />
+      </FilterBar>
+      <Table
+        label="Members"
+        rows={shown}
+        columns={columnsOf((member, next) => change.mutate({ userId: member.userId, role: next }))}
+        rowKey={(member) => member.userId}
+        initialSort={{ key: 'name', direction: 'ascending' }}
+        onOpen={(member) => void navigate(memberPath(member.userId))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { updateOrganization } from '@ringside/contract/organizations'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api/client.ts'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Switch } from '../../ui/choice.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast-queue.ts'
+
+/** Name, pipeline on or off, and the logo people see. */
+export function SettingsForm({ organizationId }: { organizationId: string }) {
+  const { organization } = useSession()
+  const client = useQueryClient()
+  const [name, setName] = useState(organization.name)
+  const [pipeline, setPipeline] = useState(organization.pipeline)
+  const [cobranded, setCobranded] = useState(organization.cobranded)
+  const [logo, setLogo] = useState(organization.cobrandLogoUrl ?? '')
+  const save = useMutation({
+    mutationFn: () =>
+      call(updateOrganization, {
+        params: { id: organizationId },
+        body: { name, pipeline, cobranded, cobrandLogoUrl: logo.trim() === '' ? null : logo.trim() },
+      }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['organization'] })
+      toast.success('Settings saved')
+    },
+  })
+  return (
+    <form
+      className="flex max-w-[560px] flex-col gap-5 px-6 py-5 max-tablet:p-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate()
+      }}
+    >
+      {save.isError && <ErrorState title="The settings could not be saved">{wordsOf(save.error)}</ErrorState>}
+      <Field label="Name">
+        <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <Switch
+        label="Pipeline"
+        help="Segments, accounts and decision makers for everybody here."
+        checked={pipeline}
+        onChange={(event) => setPipeline(event.target.checked)}
+      />
+      <Switch
+        label="Your logo"
+        help="Shown in the organisation switch instead of Ringside's."
+        checked={cobranded}
+        onChange={(event) => setCobranded(event.target.checked)}
+      />
+      {cobranded && (
+        <Field label="Address of the logo" help="A picture on the web, with https.">
+          <TextInput type="url" value={logo} onChange={(event) => setLogo(event.target.value)} />
+        </Field>
+      )}
+      <div>
+        <Button type="submit" variant="primary" loading={save.isPending}>
+          Save settings
+        </Button>
+      </div>
+    </form>
+  )
+}

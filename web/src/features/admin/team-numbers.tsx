@@ -1,0 +1,37 @@
+import type { Member } from '@ringside/contract/organizations'
+import { useState } from 'react'
+
+const weekMs = 7 * 24 * 60 * 60 * 1000
+
+/** The average over everybody's calls, each call counting once. */
+export function teamAverage(members: readonly Member[]): number | null {
+  const scored = members.filter((member) => member.averageScore !== null && member.calls > 0)
+  const calls = scored.reduce((sum, member) => sum + member.calls, 0)
+  return calls === 0
+    ? null
+    : Math.round(scored.reduce((sum, member) => sum + (member.averageScore ?? 0) * member.calls, 0) / calls)
+}
+
+/** How the team is doing, in four figures. */
+export function TeamNumbers({ members }: { members: readonly Member[] }) {
+  const [now] = useState(() => Date.now())
+  const active = members.filter(
+    (member) => member.lastCallAt && now - new Date(member.lastCallAt).getTime() < weekMs,
+  ).length
+  const figures = [
+    { name: 'Team average', value: teamAverage(members) ?? '–' },
+    { name: 'Calls', value: members.reduce((sum, member) => sum + member.calls, 0) },
+    { name: 'Active this week', value: `${active} of ${members.length}` },
+    { name: 'Credits left', value: members.reduce((sum, member) => sum + member.credits, 0) },
+  ]
+  return (
+    <dl className="grid grid-cols-4 divide-x divide-line border-b border-line max-tablet:grid-cols-2">
+      {figures.map((figure) => (
+        <div key={figure.name} className="px-6 py-4 max-tablet:px-4">
+          <dt className="text-small text-ink-2">{figure.name}</dt>
+          <dd className="numeral text-numeral">{figure.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,81 @@
+import { ApiError } from '@ringside/contract/kernel/errors'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { callPath } from '../../lib/paths.ts'
+import { callQuery, reviewQuery } from '../../lib/queries/calls.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Page, PageHeader } from '../../ui/page.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { ScoredCall } from './scored-call.tsx'
+
+const historyPath = '/simulation-history'
+
+function Waiting({ words }: { words?: string }) {
+  return (
+    <Page>
+      <PageHeader title="Call review" back={historyPath} />
+      {words && <p className="px-6 pt-5 text-lead">{words}</p>}
+      <SkeletonRows />
+    </Page>
+  )
+}
+
+function NotFound() {
+  return (
+    <Page>
+      <PageHeader title="Call review" back={historyPath} />
+      <EmptyState title="This call was not found" action={<ButtonLink to={historyPath}>All calls</ButtonLink>}>
+        It may belong to another person or another organisation.
+      </EmptyState>
+    </Page>
+  )
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Page>
+      <PageHeader title="Call review" back={historyPath} />
+      <ErrorState title="Failed to fetch the review" onRetry={onRetry}>
+        {wordsOf(error)}
+      </ErrorState>
+    </Page>
+  )
+}
+
+/** The review of a practised call. */
+export function CallReviewScreen() {
+  const { simulationId = '' } = useParams()
+  const { orgId } = useSession()
+  const call = useQuery(callQuery(orgId, simulationId))
+  const review = useQuery(reviewQuery(orgId, simulationId))
+  const error = call.error ?? review.error
+  // An address with something else than an id in it is answered as invalid.
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return <NotFound />
+  const retry = () => void Promise.all([call.refetch(), review.refetch()])
+  if (error && !(call.data && review.data)) return <Failed error={error} onRetry={retry} />
+  if (!call.data || !review.data) return <Waiting />
+  switch (review.data.state) {
+    case 'scoring':
+      return <Waiting words="Scoring..." />
+    case 'in-call':
+      return (
+        <Page>
+          <PageHeader title="Call review" back={historyPath} />
+          <EmptyState
+            title="This call is not over"
+            action={
+              <ButtonLink variant="primary" to={callPath(simulationId)}>
+                Back to the call
+              </ButtonLink>
+            }
+          >
+            Its review comes a second after it ends.
+          </EmptyState>
+        </Page>
+      )
+    case 'ready':
+      return <ScoredCall key={simulationId} call={call.data} ready={review.data} />
+  }
+}

@@ -1,0 +1,53 @@
+import type { Simulation } from '@ringside/contract/simulations/simulations'
+import type { Turn } from '@ringside/contract/simulations/turn'
+import { describe, expect, it } from 'vitest'
+import { callBefore, callTitle, captionsNote, lengthOf, reviewedTurns } from './reviewed-call.ts'
+
+const simulation = (over: Partial<Simulation>) =>
+  ({
+    _id: 'a',
+    type: 'discovery',
+    durationMs: 60_000,
+    createdAt: '2026-11-20T12:00:00Z',
+    persona: { firstName: 'Dana', lastName: 'Whitfield' },
+    ...over,
+  }) as Simulation
+
+const rep = (mode: 'typed' | 'voice'): Turn => ({
+  turn: 1,
+  speaker: 'rep',
+  words: 'Hi.',
+  startMs: 1000,
+  endMs: 2000,
+  acts: [],
+  mode,
+})
+
+describe('a reviewed call', () => {
+  it('is named by its kind and the buyer, without saying call twice', () => {
+    expect(callTitle(simulation({}))).toBe('Discovery call with Dana Whitfield')
+    expect(callTitle(simulation({ type: 'cold-call' }))).toBe('Cold call with Dana Whitfield')
+  })
+
+  it('says why there is nothing to hear', () => {
+    expect(captionsNote([rep('typed')])).toBe('Captions only. This call was typed.')
+    expect(captionsNote([rep('typed'), rep('voice')])).toBe('Captions only. This call was not recorded.')
+  })
+
+  it('is at least as long as what was said in it', () => {
+    expect(lengthOf(simulation({ durationMs: null }), [rep('typed')])).toBe(2000)
+    expect(lengthOf(simulation({}), [rep('typed')])).toBe(60_000)
+  })
+
+  it('calls the rep by the name given', () => {
+    expect(reviewedTurns([rep('typed')], 'Dana', 'You')[0]).toMatchObject({ name: 'You', cut: false })
+  })
+
+  it('is compared with the newest call before it', () => {
+    const older = simulation({ _id: 'b', createdAt: '2026-11-13T12:00:00Z' })
+    const oldest = simulation({ _id: 'c', createdAt: '2026-11-01T12:00:00Z' })
+    const later = simulation({ _id: 'd', createdAt: '2026-11-21T12:00:00Z' })
+    expect(callBefore(simulation({}), [oldest, later, simulation({}), older])?._id).toBe('b')
+    expect(callBefore(simulation({}), [later])).toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import type { Simulation } from '@ringside/contract/simulations/simulations'
+import type { Turn } from '@ringside/contract/simulations/turn'
+import { callTypeLabels } from '../../domain-ui/call-labels.ts'
+import type { ReviewedTurn } from '../../domain-ui/review/reviewed-turn.ts'
+
+/** "Discovery call with Dana Whitfield" */
+export function callTitle({ type, persona }: Simulation): string {
+  const label = callTypeLabels[type]
+  const kind = label.endsWith('call') ? label : `${label} call`
+  return `${kind} with ${persona.firstName} ${persona.lastName}`
+}
+
+/** Turns as the review shows them: the rep is "You" to themselves and has their name to others. */
+export function reviewedTurns(turns: readonly Turn[], buyer: string, rep: string): ReviewedTurn[] {
+  return turns.map(({ turn, speaker, words, startMs, endMs, ...rest }) => ({
+    turn,
+    speaker,
+    words,
+    startMs,
+    endMs,
+    name: speaker === 'rep' ? rep : buyer,
+    cut: 'cut' in rest && rest.cut,
+  }))
+}
+
+/** How long a call lasted, also when it was never ended properly. */
+export const lengthOf = (simulation: Simulation, turns: readonly Turn[]): number =>
+  Math.max(simulation.durationMs ?? 0, ...turns.map((turn) => turn.endMs))
+
+/** Why there is nothing to listen to. */
+export function captionsNote(turns: readonly Turn[]): string {
+  const spoken = turns.some((turn) => turn.speaker === 'rep' && turn.mode === 'voice')
+  return spoken ? 'Captions only. This call was not recorded.' : 'Captions only. This call was typed.'
+}
+
+/** The call of the same kind that this one is compared with: the newest of those before it. */
+export function callBefore(simulation: Simulation, calls: readonly Simulation[]): Simulation | null {
+  const earlier = calls.filter((each) => each._id !== simulation._id && each.createdAt < simulation.createdAt)
+  return earlier.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0] ?? null
+}

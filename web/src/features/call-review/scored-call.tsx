@@ -1,0 +1,132 @@
+import IconColumns2 from '@tabler/icons-react/dist/esm/icons/IconColumns2.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
+import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import type { getSimulation, getSimulationReview, Simulation } from '@ringside/contract/simulations/simulations'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { difficultyLabels } from '../../domain-ui/call-labels.ts'
+import { ReviewView } from '../../domain-ui/review/review-view.tsx'
+import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
+import { reviewPath, setUpPath } from '../../lib/paths.ts'
+import { callsQuery, progressQuery } from '../../lib/queries/calls.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { storage } from '../../lib/storage.ts'
+import { formatClock, formatDay } from '../../lib/time-format.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Page, PageHeader } from '../../ui/page.tsx'
+import { toast } from '../../ui/toast-queue.ts'
+import { ExportMenu } from './export-menu.tsx'
+import { callBefore, callTitle, captionsNote, lengthOf, reviewedTurns } from './reviewed-call.ts'
+import { seenReviews, withSeen } from './seen-reviews.ts'
+import { useRetry } from './use-retry.ts'
+
+interface ScoredCallProps {
+  call: ResponseOf<typeof getSimulation>
+  ready: Extract<ResponseOf<typeof getSimulationReview>, { state: 'ready' }>
+}
+
+const compared = 20
+const seenKey = 'seen-reviews'
+
+/** The call of the same kind before this one, to compare with. */
+function useCallBefore(simulation: Simulation): Simulation | null {
+  const { orgId } = useSession()
+  const calls = useQuery(
+    callsQuery(orgId, {
+      userId: simulation.userId,
+      type: simulation.type,
+      to: simulation.createdAt.slice(0, 10),
+      limit: compared,
+    }),
+  )
+  return calls.data ? callBefore(simulation, calls.data.items) : null
+}
+
+/** True the first time a review is looked at in this browser, and for as long as it is looked at. */
+function useFirstView(reviewId: string): boolean {
+  const [isFirst] = useState(() => !seenReviews(storage.read(seenKey)).includes(reviewId))
+  useEffect(() => storage.write(seenKey, withSeen(storage.read(seenKey), reviewId)), [reviewId])
+  return isFirst
+}
+
+async function copyLink(simulationId: string) {
+  try {
+    await navigator.clipboard.writeText(new URL(reviewPath(simulationId), window.location.href).href)
+    toast.success('Link copied', { detail: 'Admins of your organisation can open it.' })
+  } catch {
+    toast.error('Your browser did not allow copying', { detail: 'Copy the address of this page instead.' })
+  }
+}
+
+function Actions({
+  call,
+  ready,
+  before,
+  turns,
+}: ScoredCallProps & { before: Simulation | null; turns: ReturnType<typeof reviewedTurns> }) {
+  const { simulation } = call
+  return (
+    <>
+      {before && (
+        <ButtonLink icon={IconColumns2} to={`/simulation-history?compare=${before._id},${simulation._id}`}>
+          Compare
+        </ButtonLink>
+      )}
+      {/* A tablet's header has no room for everything, and its browser can share the page itself. */}
+      <span className="max-desktop:hidden">
+        <Button icon={IconShare} onClick={() => void copyLink(simulation._id)}>
+          Share
+        </Button>
+      </span>
+      <ExportMenu simulation={simulation} turns={turns} review={ready.review} />
+      <ButtonLink icon={IconPhone} to={setUpPath(simulation.persona.personaId, simulation.type)}>
+        Call again
+      </ButtonLink>
+    </>
+  )
+}
+
+/** A call that was scored, with its review. */
+export function ScoredCall({ call, ready }: ScoredCallProps) {
+  const { simulation } = call
+  const { orgId, userId } = useSession()
+  const progress = useQuery(progressQuery(orgId, simulation.userId))
+  const before = useCallBefore(simulation)
+  const retry = useRetry(simulation._id)
+  const isFirstView = useFirstView(ready.reviewId)
+  const isOwn = simulation.userId === userId
+  const buyer = simulation.persona.firstName
+  const rep = isOwn ? 'You' : simulation.repName
+  const turns = useMemo(() => reviewedTurns(call.turns, buyer, rep), [call.turns, buyer, rep])
+  const durationMs = lengthOf(simulation, call.turns)
+  const facts = [formatDay(simulation.createdAt), formatClock(durationMs), difficultyLabels[simulation.difficulty]]
+  return (
+    <Page>
+      <PageHeader
+        title={callTitle(simulation)}
+        back="/simulation-history"
+        lead={
+          <Voiceprint seed={simulation.persona.personaId} name={`${buyer} ${simulation.persona.lastName}`} size={32} />
+        }
+        fact={[...(isOwn ? [] : [rep]), ...facts].join(', ')}
+        actions={<Actions call={call} ready={ready} before={before} turns={turns} />}
+      />
+      <ReviewView
+        review={ready.review}
+        reviewId={ready.reviewId}
+        turns={turns}
+        durationMs={durationMs}
+        buyerName={buyer}
+        repName={rep}
+        note={captionsNote(call.turns)}
+        target={progress.data?.targetScore}
+        change={simulation.scoreChange}
+        since={before ? `since ${formatDay(before.createdAt)}` : undefined}
+        isFirstView={isFirstView}
+        onRetry={isOwn ? (turn) => retry.mutate(turn) : undefined}
+        isRetrying={retry.isPending}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,102 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
+import type { ReactNode } from 'react'
+import type { CallRecord, PlanItem, Whisper } from '../../lib/call-socket/call-record.ts'
+import { formatClock } from '../../lib/time-format.ts'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-input.tsx'
+import type { Notes } from './use-notes.ts'
+
+/** Puts the cursor into the notes, wherever the panel stands. */
+export const focusNotes = (): void => document.querySelector<HTMLElement>('[data-call-notes]')?.focus()
+
+function FindItem({ item }: { item: PlanItem }) {
+  const isFound = item.foundAtMs !== null
+  return (
+    <li className="grid grid-cols-[18px_minmax(0,1fr)_auto] gap-2.5 border-b border-line py-[7px] text-small last:border-0">
+      {isFound ? (
+        <IconCheck size={18} stroke={1.5} className="text-good" aria-hidden />
+      ) : (
+        <IconCircle size={16} stroke={1.5} className="m-px text-control" aria-hidden />
+      )}
+      <span className={isFound ? 'text-ink-2' : ''}>
+        {item.label}
+        <span className="sr-only">{isFound ? ', found out' : ', not yet'}</span>
+      </span>
+      <span className="text-ink-3">{item.foundAtMs !== null && formatClock(item.foundAtMs)}</span>
+    </li>
+  )
+}
+
+function EarlierWhispers({ whispers }: { whispers: readonly Whisper[] }) {
+  if (whispers.length === 0) return null
+  return (
+    <section aria-label="Whispers">
+      <h2 className="text-h2 font-semibold">Whispers</h2>
+      <ul>
+        {whispers.map((whisper) => (
+          <li key={whisper.id} className="border-b border-line py-[7px] text-small last:border-0">
+            <span className="font-semibold">{whisper.from.split(' ')[0]}</span> {whisper.text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export interface PlanPanelProps {
+  call: CallRecord
+  notes: Notes
+  /** The one on show stands over the dock, so it is left out here. */
+  shownWhisperId: string | undefined
+  /** Beside the goal: the button that hides the panel. */
+  aside?: ReactNode
+}
+
+/** What the call is for, what to find out, and the rep's notes. */
+export function PlanPanel({ call, notes, shownWhisperId, aside }: PlanPanelProps) {
+  const found = call.plan.filter((item) => item.foundAtMs !== null).length
+  return (
+    <div className="flex h-full min-h-[520px] flex-col gap-5">
+      <section aria-label="Goal">
+        <div className="flex items-center justify-between">
+          <h2 className="text-h2 font-semibold">Goal</h2>
+          {aside}
+        </div>
+        <p className="mt-1">{call.terms.goal}</p>
+      </section>
+      {call.plan.length > 0 && (
+        <section aria-label="Find out" className="flex min-h-40 flex-[2_1_0] flex-col">
+          <div className="flex items-center justify-between">
+            <h2 className="text-h2 font-semibold">Find out</h2>
+            <span className="text-small text-ink-3">
+              {found} of {call.plan.length}
+            </span>
+          </div>
+          {/* A list that scrolls must be reachable by keyboard. */}
+          <ul tabIndex={0} aria-label="To find out" className="mt-1 min-h-0 overflow-auto -outline-offset-2">
+            {call.plan.map((item) => (
+              <FindItem key={item.factId} item={item} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <EarlierWhispers whispers={call.whispers.filter((whisper) => whisper.id !== shownWhisperId)} />
+      <div className="flex min-h-40 flex-[1_1_0] flex-col [&>div]:flex-1 [&_textarea]:flex-1">
+        <Field label="Notes">
+          <TextArea
+            data-call-notes
+            fill
+            maxLength={10_000}
+            aria-keyshortcuts="N"
+            value={notes.notes}
+            onChange={(event) => notes.setNotes(event.target.value)}
+          />
+        </Field>
+        <p className="mt-1.5 text-tiny text-ink-3">
+          Saved with the call. {call.terms.persona.firstName} can’t see notes or whispers.
+        </p>
+      </div>
+    </div>
+  )
+}

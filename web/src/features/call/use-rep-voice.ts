@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { browserSpeechInput } from '../../lib/audio/browser/browser-speech-input.ts'
+import { openMicrophone } from '../../lib/audio/browser/microphone.ts'
+import type { ListeningFailure } from '../../lib/audio/speech.ts'
+import { createVoiceLevel } from './voice-level.ts'
+
+export interface RepVoiceEvents {
+  /** The rep is speaking; false for what is not the rep and shall not be shown. */
+  onHearing: (words: string) => boolean
+  onLine: (words: string) => void
+}
+
+/** Listens to the rep while `isOn`: what is being said, whole lines, and how loud it is. */
+export function useRepVoice(isOn: boolean, events: RepVoiceEvents) {
+  const [level] = useState(createVoiceLevel)
+  const [hearing, setHearing] = useState('')
+  const [failure, setFailure] = useState<ListeningFailure | null>(null)
+  const onHearing = useEffectEvent((words: string) => setHearing(events.onHearing(words) ? words : ''))
+  const onLine = useEffectEvent((words: string) => {
+    setHearing('')
+    events.onLine(words)
+  })
+  const isListening = isOn && failure === null
+  useEffect(() => {
+    const input = isListening ? browserSpeechInput() : null
+    if (!input) return
+    const listening = input.listen({ onHearing, onLine, onFailure: setFailure })
+    const closeMicrophone = openMicrophone({
+      onState: (state) => state === 'refused' && setFailure('refused'),
+      onLevel: level.set,
+    })
+    return () => {
+      listening.stop()
+      closeMicrophone()
+      level.set(0)
+      setHearing('')
+    }
+  }, [isListening, level])
+  return { level, hearing, failure, isListening, tryAgain: () => setFailure(null) }
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { callColumns } from '../../domain-ui/call-columns.tsx'
+import { UploadCallButton } from '../../domain-ui/upload-call-button.tsx'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { reviewPath } from '../../lib/paths.ts'
+import { callsQuery, progressQuery } from '../../lib/queries/calls.ts'
+import { nextCallQuery } from '../../lib/queries/pipeline.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { formatLongDay, greetingAt } from '../../lib/time-format.ts'
+import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
+import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { Table } from '../../ui/table.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { ChooseWhoToCall, NextCall, NextCallWaiting } from './next-call.tsx'
+import { Skills, Streak, Trend } from './progress-cards.tsx'
+
+const recentCalls = 8
+
+function Hero({ called }: { called: boolean }) {
+  const { orgId, userId } = useSession()
+  const query = useQuery(nextCallQuery(orgId, userId))
+  if (query.isPending) return <NextCallWaiting />
+  if (!query.data?.persona) return <ChooseWhoToCall firstVisit={!called} />
+  return <NextCall suggestion={query.data} />
+}
+
+function RecentCalls({ target }: { target: number | undefined }) {
+  const { orgId } = useSession()
+  const navigate = useNavigate()
+  const query = useQuery(callsQuery(orgId, { limit: recentCalls }))
+  const columns = callColumns(target)
+  if (query.isPending) return <SkeletonRows />
+  if (query.isError) {
+    return (
+      <ErrorState title="Your calls could not be read" onRetry={() => void query.refetch()}>
+        {wordsOf(query.error)}
+      </ErrorState>
+    )
+  }
+  if (query.data.items.length === 0)
+    return (
+      <p className="px-6 pb-6 text-ink-2 max-tablet:px-4">
+        No calls yet. Your first review is about five minutes away.
+      </p>
+    )
+  return (
+    <Table
+      label="Recent calls"
+      rows={query.data.items}
+      columns={[
+        columns.buyer,
+        columns.type,
+        columns.difficulty,
+        columns.outcome,
+        columns.score,
+        columns.change,
+        columns.when,
+      ]}
+      rowKey={(call) => call._id}
+      sort={null}
+      onOpen={(call) => void navigate(reviewPath(call._id))}
+    />
+  )
+}
+
+/** `/`: whom to call next, how the rep is doing, and the last calls. */
+export function DashboardScreen() {
+  const { orgId, userId, user } = useSession()
+  const query = useQuery(progressQuery(orgId, userId))
+  const progress = query.data
+  const [now] = useState(() => new Date())
+  return (
+    <Page>
+      <PageHeader
+        title={`${greetingAt(now)}, ${user.firstName || 'there'}`}
+        fact={formatLongDay(now)}
+        actions={<UploadCallButton />}
+      />
+      <PageBody>
+        <Hero called={(progress?.calls ?? 0) > 0} />
+        {query.isError && (
+          <ErrorState title="Your progress could not be read" onRetry={() => void query.refetch()}>
+            {wordsOf(query.error)}
+          </ErrorState>
+        )}
+        {progress && (
+          <div className="grid grid-cols-[1.05fr_1.2fr_1fr] divide-x divide-line border-b border-line max-desktop:grid-cols-2 max-tablet:grid-cols-1 max-tablet:divide-x-0 max-tablet:divide-y">
+            <div className="min-w-0 max-tablet:order-2">
+              <Skills progress={progress} />
+            </div>
+            <div className="min-w-0 max-tablet:order-3">
+              <Trend progress={progress} />
+            </div>
+            <div className="min-w-0 max-desktop:border-t max-desktop:border-line max-tablet:order-1 max-tablet:border-t-0">
+              <Streak progress={progress} />
+            </div>
+          </div>
+        )}
+        <div className="flex items-center justify-between gap-2 px-6 pt-5 pb-1 max-tablet:px-4">
+          <h2 className="text-h2 font-semibold">Recent calls</h2>
+          {progress && progress.calls > 0 && (
+            <TextLink look="alone" to="/simulation-history">
+              {progress.calls === 1 ? 'Your call' : `All ${progress.calls} calls`}
+            </TextLink>
+          )}
+        </div>
+        <RecentCalls target={progress?.targetScore} />
+      </PageBody>
+    </Page>
+  )
+}

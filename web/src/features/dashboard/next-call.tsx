@@ -1,0 +1,101 @@
+import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs'
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import IconTarget from '@tabler/icons-react/dist/esm/icons/IconTarget.mjs'
+import { simulationCost } from '@ringside/contract/credits'
+import type { SuggestedNextCall } from '@ringside/contract/pipeline/accounts'
+import { callTypeLabels, difficultyLabels } from '../../domain-ui/call-labels.ts'
+import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
+import { setUpPath } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Icon } from '../../ui/icon.ts'
+import { Skeleton } from '../../ui/states.tsx'
+
+function Term({ icon: Glyph, children }: { icon: Icon; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Glyph size={16} stroke={1.5} aria-hidden />
+      {children}
+    </span>
+  )
+}
+
+const hero =
+  'flex items-center gap-8 border-b border-line bg-subtle px-9 py-7 max-tablet:flex-col max-tablet:items-start max-tablet:gap-4 max-tablet:px-4 max-tablet:py-5'
+
+/** Nobody to suggest, or the suggestion could not be fetched: no error is shown. */
+export function ChooseWhoToCall({ firstVisit }: { firstVisit: boolean }) {
+  return (
+    <section aria-label="Your next call" className={hero}>
+      <div className="min-w-0 flex-1">
+        <p className="text-small font-semibold text-ink-2">Your next call</p>
+        <h2 className="text-hero font-semibold">
+          {firstVisit ? 'Your first review is about five minutes away' : 'Choose who to call'}
+        </h2>
+        <p className="mt-1 max-w-[68ch] text-reason text-ink-2">
+          {firstVisit
+            ? 'Add a market you sell to, generate a company in it, and call one of its people.'
+            : 'Everybody in your pipeline is ready to pick up.'}
+        </p>
+      </div>
+      <ButtonLink variant="primary" size="large" to={firstVisit ? '/pipeline' : '/persona-display'}>
+        {firstVisit ? 'Go to the pipeline' : 'Browse buyers'}
+      </ButtonLink>
+    </section>
+  )
+}
+
+export function NextCallWaiting() {
+  return (
+    <section aria-label="Your next call" aria-busy className={hero}>
+      <Skeleton round height={128} />
+      <div className="flex flex-1 flex-col gap-3">
+        <Skeleton width={90} />
+        <Skeleton width="55%" height={24} />
+        <Skeleton width="70%" />
+      </div>
+    </section>
+  )
+}
+
+/** Whom to call next, and why. */
+export function NextCall({ suggestion }: { suggestion: SuggestedNextCall }) {
+  const { persona, suggestedCallType, suggestedDifficulty } = suggestion
+  if (!persona) return <ChooseWhoToCall firstVisit={false} />
+  const name = `${persona.firstName} ${persona.lastName}`
+  return (
+    <section aria-label="Your next call" className={hero}>
+      <div className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-9 max-tablet:w-full max-tablet:gap-x-5 max-tablet:gap-y-3">
+        <span className="row-span-2 max-tablet:row-span-1 max-tablet:hidden">
+          <Voiceprint seed={persona._id} name={name} size={128} />
+        </span>
+        <span className="tablet:hidden">
+          <Voiceprint seed={persona._id} name={name} size={92} />
+        </span>
+        <div className="min-w-0 self-end max-tablet:self-center">
+          <p className="text-small font-semibold text-ink-2">Your next call</p>
+          <h2 className="text-hero font-semibold max-tablet:text-h1">
+            {name}, {persona.title} at {persona.accountName}
+          </h2>
+        </div>
+        <div className="min-w-0 self-start max-tablet:col-span-2">
+          <p className="mt-1 max-w-[68ch] text-reason text-ink-2">{suggestion.reason}</p>
+          <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
+            {suggestedCallType && <Term icon={IconPhone}>{callTypeLabels[suggestedCallType]}</Term>}
+            {suggestedDifficulty && <Term icon={IconTarget}>{difficultyLabels[suggestedDifficulty]}</Term>}
+            <Term icon={IconKey}>{`${suggestion.factsKnown} facts known, ${suggestion.factsToFind} to find`}</Term>
+            <Term icon={IconCoin}>{`${simulationCost} credit`}</Term>
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-col items-center gap-3 max-tablet:w-full max-tablet:flex-row">
+        <ButtonLink variant="primary" size="large" icon={IconPhone} to={setUpPath(persona._id, suggestedCallType)}>
+          Set up this call
+        </ButtonLink>
+        <ButtonLink variant="quiet" to="/persona-display">
+          Show another
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import type { getProgress } from '@ringside/contract/simulations/simulations'
+import { useState } from 'react'
+import { LineChart } from '../../domain-ui/charts/line-chart.tsx'
+import { RadarChart, RadarLegend } from '../../domain-ui/charts/radar-chart.tsx'
+import { formatDay } from '../../lib/time-format.ts'
+import { Section } from '../../ui/page.tsx'
+import { lastDays } from './last-days.ts'
+
+export type Progress = ResponseOf<typeof getProgress>
+
+/** The last calls a trend shows. */
+const trendCalls = 12
+/** Days the streak shows. */
+const streakDays = 14
+
+const skillWords = (progress: Progress) => {
+  const weakest = progress.skills.find((skill) => skill.criterion === progress.weakest)
+  const list = progress.skills.map((skill) => `${skill.label} ${skill.last ?? 'not shown'}`).join(', ')
+  return `Skills, last 5 calls against the 5 before. ${list}.${weakest ? ` Weakest: ${weakest.label}.` : ''}`
+}
+
+export function Skills({ progress }: { progress: Progress }) {
+  return (
+    <Section title="Skills" open aside={<RadarLegend />}>
+      {progress.skills.every((skill) => skill.last === null) ? (
+        <p className="text-ink-2">Your skills appear after your first scored call.</p>
+      ) : (
+        <RadarChart
+          label={skillWords(progress)}
+          axes={progress.skills.map((skill) => ({ name: skill.label, now: skill.last, before: skill.before }))}
+        />
+      )}
+    </Section>
+  )
+}
+
+export function Trend({ progress }: { progress: Progress }) {
+  const scores = progress.scores.slice(-trendCalls)
+  const change =
+    progress.averageLast5 !== null && progress.averageBefore5 !== null
+      ? progress.averageLast5 - progress.averageBefore5
+      : null
+  const aside = progress.averageLast5 !== null && (
+    <>
+      Last 5 average {progress.averageLast5}
+      {change !== null && change !== 0 && (
+        <strong className={`font-semibold ${change > 0 ? 'text-good' : 'text-bad'}`}>
+          , {change > 0 ? 'up' : 'down'} {Math.abs(change)}
+        </strong>
+      )}
+    </>
+  )
+  return (
+    <Section title={scores.length > 1 ? `Score, last ${scores.length} calls` : 'Score'} open aside={aside}>
+      {scores.length < 3 ? (
+        <p className="text-ink-2">
+          {scores.length === 0
+            ? 'Three calls and we can draw a trend.'
+            : scores.length === 1
+              ? 'Two more calls and we can draw a trend.'
+              : 'One more call and we can draw a trend.'}
+        </p>
+      ) : (
+        <LineChart
+          label={`Scores of your last ${scores.length} calls: ${scores.map((each) => each.score).join(', ')}. Target ${progress.targetScore}.`}
+          xs={scores.map((each) => formatDay(each.at))}
+          series={[{ name: 'Score', tone: 'c1', values: scores.map((each) => each.score) }]}
+          domain={[Math.min(40, ...scores.map((each) => each.score)), 100]}
+          target={{ value: progress.targetScore, label: `Target ${progress.targetScore}` }}
+          dots
+        />
+      )}
+    </Section>
+  )
+}
+
+export function Streak({ progress }: { progress: Progress }) {
+  const [now] = useState(() => new Date())
+  const days = lastDays(progress.days, now, streakDays)
+  const title =
+    progress.streak === 0 ? 'Streak' : `Streak: ${progress.streak} working ${progress.streak === 1 ? 'day' : 'days'}`
+  const record =
+    progress.streak > 0 && progress.streak === progress.longestStreak
+      ? 'Your longest'
+      : `Longest ${progress.longestStreak}`
+  const first = days[0]
+  return (
+    <Section title={title} open aside={record}>
+      <ol className="flex gap-[3px]" aria-label={`Calls in the last ${days.length} days`}>
+        {days.map((day, index) => (
+          <li
+            key={day.date}
+            title={`${formatDay(day.date)}: ${day.calls === 1 ? '1 call' : `${day.calls} calls`}`}
+            className={`h-5 flex-1 rounded-tick ${day.calls > 0 ? 'bg-you' : 'border border-dashed border-line-strong'} ${index === days.length - 1 ? 'outline-2 outline-offset-1 outline-ink' : ''}`}
+          >
+            <span className="sr-only">
+              {formatDay(day.date)}: {day.calls}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-1.5 flex justify-between text-tiny text-ink-2">
+        <span>{first && formatDay(first.date)}</span>
+        <span>Today</span>
+      </p>
+      <h3 className="mt-5 text-h2 font-semibold">To work on</h3>
+      {progress.workOn ? (
+        <p className="mt-1 text-ink-2">{progress.workOn.advice}</p>
+      ) : (
+        <p className="mt-1 text-ink-2">After your first scored call we say what would gain you most.</p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { activeFilters, arrange, noFilters, valuesOf, type Buyer } from './buyers.ts'
+
+const buyer = (id: number, firstName: string, more: Partial<Buyer> = {}): Buyer => ({
+  _id: `019a0000-0000-7000-8000-00000000000${id}`,
+  orgId: 'o1',
+  accountId: '019a0000-0000-7000-8000-000000000010',
+  contactProfileId: '019a0000-0000-7000-8000-000000000011',
+  firstName,
+  lastName: 'Whitfield',
+  title: 'VP Operations',
+  level: 'VP/Director Level',
+  department: 'Operations',
+  manner: 'Guarded, practical',
+  priorities: [],
+  calls: 0,
+  bestScore: null,
+  lastCallAt: null,
+  archivedAt: null,
+  archivedByUserId: null,
+  accountName: 'Brightwell Foods',
+  accountSlug: 'brightwell-foods',
+  segmentName: 'Food makers',
+  ...more,
+})
+
+const dana = buyer(1, 'Dana', { bestScore: 73, lastCallAt: '2026-11-20T14:05:00.000Z' })
+const irene = buyer(2, 'Irene', { department: 'Finance', level: 'C-Suite' })
+const marcus = buyer(3, 'Marcus', { bestScore: 64, lastCallAt: '2026-11-06T09:00:00.000Z' })
+const all = [marcus, irene, dana]
+const names = (buyers: readonly Buyer[]) => buyers.map((each) => each.firstName)
+
+describe('the gallery of buyers', () => {
+  it('puts the suggested one first, then those called last', () => {
+    expect(names(arrange(all, noFilters, 'suggested', irene._id))).toEqual(['Irene', 'Dana', 'Marcus'])
+  })
+
+  it('orders by best score with those never called at the end', () => {
+    expect(names(arrange(all, noFilters, 'best', null))).toEqual(['Dana', 'Marcus', 'Irene'])
+  })
+
+  it('finds people by role and account together', () => {
+    expect(names(arrange(all, { ...noFilters, search: 'brightwell irene' }, 'name', null))).toEqual(['Irene'])
+  })
+
+  it('offers as filters only what there is', () => {
+    expect(valuesOf(all, 'department')).toEqual(['Finance', 'Operations'])
+  })
+
+  it('counts the filters that are on', () => {
+    expect(activeFilters({ ...noFilters, search: 'x', level: 'C-Suite' })).toBe(2)
+  })
+})

@@ -1,0 +1,65 @@
+import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import type { listPersonas } from '@ringside/contract/pipeline/accounts'
+
+export type Buyer = ResponseOf<typeof listPersonas>[number]
+
+export interface BuyerFilters {
+  search: string
+  segment: string | null
+  level: string | null
+  department: string | null
+}
+
+export const noFilters: BuyerFilters = { search: '', segment: null, level: null, department: null }
+
+export const sorts = ['suggested', 'name', 'best', 'recent'] as const
+export type BuyerSort = (typeof sorts)[number]
+export const sortLabels: Record<BuyerSort, string> = {
+  suggested: 'Suggested first',
+  name: 'Name',
+  best: 'Best score',
+  recent: 'Last called',
+}
+
+export const nameOf = (buyer: Pick<Buyer, 'firstName' | 'lastName'>) => `${buyer.firstName} ${buyer.lastName}`
+
+function matches(buyer: Buyer, filters: BuyerFilters): boolean {
+  const text = `${nameOf(buyer)} ${buyer.title} ${buyer.accountName}`.toLowerCase()
+  return (
+    filters.search
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.includes(word)) &&
+    (filters.segment === null || buyer.segmentName === filters.segment) &&
+    (filters.level === null || buyer.level === filters.level) &&
+    (filters.department === null || buyer.department === filters.department)
+  )
+}
+
+const orders: Record<BuyerSort, (a: Buyer, b: Buyer) => number> = {
+  suggested: (a, b) => (b.lastCallAt ?? '').localeCompare(a.lastCallAt ?? ''),
+  name: (a, b) => nameOf(a).localeCompare(nameOf(b)),
+  best: (a, b) => (b.bestScore ?? -1) - (a.bestScore ?? -1),
+  recent: (a, b) => (b.lastCallAt ?? '').localeCompare(a.lastCallAt ?? ''),
+}
+
+/** Buyers that match, in the chosen order; names decide among equals. */
+export function arrange(
+  buyers: readonly Buyer[],
+  filters: BuyerFilters,
+  sort: BuyerSort,
+  suggestedId: string | null,
+): Buyer[] {
+  const first = (buyer: Buyer) => (sort === 'suggested' && buyer._id === suggestedId ? 0 : 1)
+  return buyers
+    .filter((buyer) => matches(buyer, filters))
+    .toSorted((a, b) => first(a) - first(b) || orders[sort](a, b) || nameOf(a).localeCompare(nameOf(b)))
+}
+
+/** The values a filter can take, in the order of the alphabet. */
+export const valuesOf = (buyers: readonly Buyer[], field: 'segmentName' | 'level' | 'department'): string[] =>
+  [...new Set(buyers.map((buyer) => buyer[field]).filter((value) => value !== ''))].toSorted()
+
+export const activeFilters = (filters: BuyerFilters): number =>
+  [filters.search, filters.segment, filters.level, filters.department].filter((value) => value !== null && value !== '')
+    .length

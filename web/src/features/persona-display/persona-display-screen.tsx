@@ -1,0 +1,193 @@
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
+import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Score } from '../../domain-ui/score-ticks.tsx'
+import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { setUpPath } from '../../lib/paths.ts'
+import { nextCallQuery, personasQuery } from '../../lib/queries/pipeline.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { formatDay } from '../../lib/time-format.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FilterBar } from '../../ui/filter-bar.tsx'
+import { FilterPill } from '../../ui/filter-pill.tsx'
+import { plainOptions } from '../../ui/option.ts'
+import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Select } from '../../ui/select.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { Table } from '../../ui/table.tsx'
+import type { Column } from '../../ui/table-columns.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { BuyerTile, callsOf } from './buyer-tile.tsx'
+import {
+  activeFilters,
+  arrange,
+  nameOf,
+  noFilters,
+  sortLabels,
+  sorts,
+  valuesOf,
+  type Buyer,
+  type BuyerSort,
+} from './buyers.ts'
+
+/** Over this many people a list is easier to read than pictures. */
+const listFrom = 200
+
+const columns: Column<Buyer>[] = [
+  {
+    key: 'name',
+    head: 'Buyer',
+    phone: 'lead',
+    cell: (buyer) => (
+      <span className="inline-flex items-center gap-3">
+        <Voiceprint seed={buyer._id} name={nameOf(buyer)} size={32} />
+        <TextLink look="name" to={setUpPath(buyer._id)}>
+          {nameOf(buyer)}
+        </TextLink>
+      </span>
+    ),
+  },
+  { key: 'title', head: 'Role', cell: (buyer) => buyer.title, phone: 'detail' },
+  { key: 'account', head: 'Account', cell: (buyer) => buyer.accountName },
+  { key: 'manner', head: 'Manner', cell: (buyer) => <span className="text-ink-2">{buyer.manner}</span> },
+  { key: 'best', head: 'Best', cell: (buyer) => <Score score={buyer.bestScore} />, phone: 'value' },
+  { key: 'calls', head: 'Calls', cell: callsOf, phone: 'end' },
+  {
+    key: 'last',
+    head: 'Last call',
+    align: 'right',
+    cell: (buyer) => (buyer.lastCallAt ? formatDay(buyer.lastCallAt) : '–'),
+  },
+]
+
+function Gallery({
+  buyers,
+  suggestedId,
+  view,
+}: {
+  buyers: readonly Buyer[]
+  suggestedId: string | null
+  view: 'grid' | 'list'
+}) {
+  const navigate = useNavigate()
+  if (view === 'list') {
+    return (
+      <Table
+        label="Buyers"
+        rows={buyers}
+        columns={columns}
+        rowKey={(buyer) => buyer._id}
+        sort={null}
+        onOpen={(buyer) => void navigate(setUpPath(buyer._id))}
+      />
+    )
+  }
+  return (
+    <ul className="grid grid-cols-5 max-desktop:grid-cols-3 max-tablet:grid-cols-1">
+      {buyers.map((buyer) => (
+        <BuyerTile key={buyer._id} buyer={buyer} suggested={buyer._id === suggestedId} />
+      ))}
+    </ul>
+  )
+}
+
+function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId: string | null }) {
+  const [filters, setFilters] = useState(noFilters)
+  const [sort, setSort] = useState<BuyerSort>('suggested')
+  const [view, setView] = useState<'grid' | 'list'>(buyers.length > listFrom ? 'list' : 'grid')
+  const shown = arrange(buyers, filters, sort, suggestedId)
+  const on = activeFilters(filters)
+  const clear = () => setFilters(noFilters)
+  const pill = (label: string, field: 'segment' | 'level' | 'department', values: readonly string[]) => (
+    <FilterPill
+      label={label}
+      options={plainOptions(values)}
+      value={filters[field]}
+      onChange={(value) => setFilters({ ...filters, [field]: value })}
+    />
+  )
+  return (
+    <>
+      <FilterBar
+        search={filters.search}
+        onSearch={(search) => setFilters({ ...filters, search })}
+        placeholder="Name, role or account"
+        count={`${shown.length} of ${buyers.length}`}
+        onClear={on > 0 ? clear : undefined}
+      >
+        {pill('Segment', 'segment', valuesOf(buyers, 'segmentName'))}
+        {pill('Level', 'level', valuesOf(buyers, 'level'))}
+        {pill('Department', 'department', valuesOf(buyers, 'department'))}
+        <span className="w-40 shrink-0 max-tablet:hidden">
+          <Select<BuyerSort>
+            label="Sort"
+            size="small"
+            options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
+            value={sort}
+            onChange={setSort}
+          />
+        </span>
+        <span className="max-tablet:hidden">
+          <SegmentedControl<'grid' | 'list'>
+            label="View"
+            segments={[
+              { value: 'grid', label: 'Grid', icon: IconLayoutGrid },
+              { value: 'list', label: 'List', icon: IconList },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        </span>
+      </FilterBar>
+      <PageBody>
+        {shown.length === 0 ? (
+          <EmptyState title="No buyers match." action={<Button onClick={clear}>Clear filters</Button>}>
+            {on === 1 ? '1 filter is on.' : `${on} filters are on.`}
+          </EmptyState>
+        ) : (
+          <Gallery buyers={shown} suggestedId={suggestedId} view={view} />
+        )}
+      </PageBody>
+    </>
+  )
+}
+
+/** `/persona-display`: everybody who can be called. */
+export function PersonaDisplayScreen() {
+  const { orgId, userId } = useSession()
+  const query = useQuery(personasQuery(orgId))
+  const suggestion = useQuery(nextCallQuery(orgId, userId))
+  const buyers = query.data
+  const accounts = new Set(buyers?.map((buyer) => buyer.accountId)).size
+  const fact =
+    buyers &&
+    `${buyers.length} ${buyers.length === 1 ? 'person' : 'people'} at ${accounts} ${accounts === 1 ? 'account' : 'accounts'}`
+  return (
+    <Page>
+      <PageHeader title="Buyers" fact={fact} actions={<ButtonLink to="/pipeline/accounts">By account</ButtonLink>} />
+      {query.isPending && <SkeletonRows rows={8} />}
+      {query.isError && !buyers && (
+        <ErrorState title="Failed to fetch pipeline data" onRetry={() => void query.refetch()}>
+          {wordsOf(query.error)}
+        </ErrorState>
+      )}
+      {buyers?.length === 0 && (
+        <EmptyState
+          title="Nobody to call yet."
+          action={
+            <ButtonLink variant="primary" to="/pipeline">
+              Go to the pipeline
+            </ButtonLink>
+          }
+        >
+          Add a segment and a decision maker, then generate an account: its people appear here.
+        </EmptyState>
+      )}
+      {buyers && buyers.length > 0 && <Buyers buyers={buyers} suggestedId={suggestion.data?.persona?._id ?? null} />}
+    </Page>
+  )
+}

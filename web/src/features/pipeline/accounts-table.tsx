@@ -1,0 +1,186 @@
+import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import { companySizes } from '@ringside/contract/reference-data'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ScoreTicks } from '../../domain-ui/score-ticks.tsx'
+import { accountPath } from '../../lib/paths.ts'
+import { formatDay } from '../../lib/time-format.ts'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FilterBar } from '../../ui/filter-bar.tsx'
+import { FilterPill } from '../../ui/filter-pill.tsx'
+import { plainOptions } from '../../ui/option.ts'
+import { EmptyState } from '../../ui/states.tsx'
+import { Table } from '../../ui/table.tsx'
+import type { Column } from '../../ui/table-columns.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { mainContact, matchesSearch, stageLabels } from './pipeline-figures.ts'
+
+const byText = (of: (account: Account) => string) => (a: Account, b: Account) => of(a).localeCompare(of(b))
+const byNumber = (of: (account: Account) => number) => (a: Account, b: Account) => of(a) - of(b)
+
+const columns: Column<Account>[] = [
+  {
+    key: 'account',
+    head: 'Account',
+    cell: (account) => (
+      <TextLink look="name" to={accountPath(account)}>
+        {account.name}
+      </TextLink>
+    ),
+    compare: byText((account) => account.name),
+    phone: 'lead',
+  },
+  {
+    key: 'location',
+    head: 'Location',
+    cell: (account) => account.location,
+    compare: byText((account) => account.location),
+    phone: 'detail',
+  },
+  {
+    key: 'size',
+    head: 'Size',
+    cell: (account) => account.size,
+    compare: byNumber((account) => companySizes.findIndex((size) => size === account.size)),
+  },
+  { key: 'contact', head: 'Main contact', cell: mainContact },
+  {
+    key: 'found',
+    head: 'Found out',
+    cell: (account) => {
+      const found = account.discoveredInformation.length
+      const words = `${found} of ${account.factCount}`
+      return (
+        <span className="inline-flex items-center gap-2.5">
+          {words}
+          <ScoreTicks
+            score={account.factCount === 0 ? 0 : (100 * found) / account.factCount}
+            label={`${words} facts found`}
+          />
+        </span>
+      )
+    },
+    compare: byNumber((account) => account.discoveredInformation.length),
+    firstDirection: 'descending',
+  },
+  {
+    key: 'best',
+    head: 'Best score',
+    cell: (account) =>
+      account.bestScore === null ? (
+        <span className="text-ink-3">–</span>
+      ) : (
+        <span className="numeral text-[16px]/5">{account.bestScore}</span>
+      ),
+    compare: byNumber((account) => account.bestScore ?? -1),
+    firstDirection: 'descending',
+    phone: 'value',
+  },
+  {
+    key: 'last',
+    head: 'Last call',
+    cell: (account) => (account.lastCallAt ? formatDay(account.lastCallAt) : <span className="text-ink-3">–</span>),
+    compare: byText((account) => account.lastCallAt ?? ''),
+    firstDirection: 'descending',
+    phone: 'end',
+  },
+  {
+    key: 'stage',
+    head: 'Stage',
+    cell: (account) => stageLabels[account.stage],
+    compare: byText((account) => account.stage),
+  },
+]
+
+export interface AccountsTableProps {
+  accounts: readonly Account[]
+  /** What the table holds: "All accounts", "Food makers, Discovery". */
+  title: string
+  /** Shows everything again when a cell of the matrix filters. */
+  onShowAll?: (() => void) | undefined
+  onArchive(ids: readonly string[]): void
+}
+
+/** Accounts with search, size filter, sorting, and archiving of several at once. */
+export function AccountsTable({ accounts, title, onShowAll, onArchive }: AccountsTableProps) {
+  const navigate = useNavigate()
+  const [search, setSearch] = useState('')
+  const [size, setSize] = useState<(typeof companySizes)[number] | null>(null)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const shown = accounts.filter(
+    (account) => (size === null || account.size === size) && (search === '' || matchesSearch(account, search)),
+  )
+  const filtered = search !== '' || size !== null
+  const clear = () => {
+    setSearch('')
+    setSize(null)
+  }
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3 px-6 pt-3 max-tablet:px-4">
+        <h2 className="font-semibold">
+          {title}{' '}
+          <span className="text-small font-normal text-ink-2">
+            {accounts.length === 1 ? '1 account' : `${accounts.length} accounts`}
+          </span>
+        </h2>
+        {onShowAll && (
+          <Button variant="quiet" size="small" onClick={onShowAll}>
+            Show all
+          </Button>
+        )}
+      </div>
+      <FilterBar
+        search={search}
+        onSearch={setSearch}
+        placeholder="Account or person"
+        count={`${shown.length} of ${accounts.length}`}
+        onClear={filtered ? clear : undefined}
+      >
+        <FilterPill<(typeof companySizes)[number]>
+          label="Size"
+          options={plainOptions(companySizes)}
+          value={size}
+          onChange={setSize}
+        />
+      </FilterBar>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={filtered ? 'No accounts match.' : 'No accounts here yet.'}
+          action={filtered ? <Button onClick={clear}>Clear filters</Button> : undefined}
+        />
+      ) : (
+        <Table
+          label={title}
+          rows={shown}
+          columns={columns}
+          rowKey={(account) => account._id}
+          rowName={(account) => account.name}
+          initialSort={{ key: 'last', direction: 'descending' }}
+          selected={selected}
+          onSelect={setSelected}
+          onOpen={(account) => void navigate(accountPath(account))}
+        />
+      )}
+      {selected.size > 0 && (
+        <ActionBar
+          words={selected.size === 1 ? '1 account selected' : `${selected.size} accounts selected`}
+          onClear={() => setSelected(new Set())}
+        >
+          <Button
+            size="small"
+            icon={IconArchive}
+            onClick={() => {
+              onArchive([...selected])
+              setSelected(new Set())
+            }}
+          >
+            Archive
+          </Button>
+        </ActionBar>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { Segment } from '@ringside/contract/pipeline/segments'
+import { useState } from 'react'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { TextArea, TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast-queue.ts'
+import { useSaveCustomizations, type Who } from './pipeline-changes.ts'
+
+/** The list with what stands in its field, once. */
+const withDraft = (ideas: readonly string[], draft: string) =>
+  draft.trim() === '' || ideas.includes(draft.trim()) ? [...ideas] : [...ideas, draft.trim()]
+
+interface IdeasProps {
+  label: string
+  /** "Add a pain point" */
+  adds: string
+  ideas: readonly string[]
+  onChange(ideas: string[]): void
+  /** Typed and not yet added; saving the dialog takes it along. */
+  draft: string
+  onDraft(draft: string): void
+}
+
+/** A list of sentences to write, order and strike out. The first weigh most when companies are made. */
+function Ideas({ label, adds, ideas, onChange, draft, onDraft }: IdeasProps) {
+  const add = () => {
+    onChange(withDraft(ideas, draft))
+    onDraft('')
+  }
+  const move = (at: number, by: number) => {
+    const next = [...ideas]
+    const [moved] = next.splice(at, 1)
+    if (moved !== undefined) next.splice(at + by, 0, moved)
+    onChange(next)
+  }
+  return (
+    <section aria-label={label}>
+      <h3 className="mb-1 font-medium">{label}</h3>
+      <ol className="mb-2">
+        {ideas.map((idea, index) => (
+          <li key={idea} className="flex items-center gap-1 border-b border-line py-1">
+            <span className="min-w-0 flex-1">{idea}</span>
+            <IconButton
+              size="small"
+              icon={IconArrowUp}
+              label={`Move up: ${idea}`}
+              disabled={index === 0}
+              onClick={() => move(index, -1)}
+            />
+            <IconButton
+              size="small"
+              icon={IconArrowDown}
+              label={`Move down: ${idea}`}
+              disabled={index === ideas.length - 1}
+              onClick={() => move(index, 1)}
+            />
+            <IconButton
+              size="small"
+              icon={IconX}
+              label={`Remove: ${idea}`}
+              onClick={() => onChange(ideas.filter((each) => each !== idea))}
+            />
+          </li>
+        ))}
+      </ol>
+      <form
+        className="flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          add()
+        }}
+      >
+        <TextInput
+          aria-label={adds}
+          placeholder={adds}
+          value={draft}
+          maxLength={300}
+          onChange={(event) => onDraft(event.target.value)}
+        />
+        <Button type="submit" icon={IconPlus}>
+          Add
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+/** What companies of a segment are made of: pain points, objections and free text. */
+export function ConfigurationDialog({
+  who,
+  segment,
+  open,
+  onClose,
+}: {
+  who: Who
+  segment: Segment
+  open: boolean
+  onClose(): void
+}) {
+  const [pains, setPains] = useState(segment.industryPainPoints)
+  const [objections, setObjections] = useState(segment.potentialObjections)
+  const [drafts, setDrafts] = useState({ pain: '', objection: '' })
+  const [freeform, setFreeform] = useState(segment.freeformCustomizations)
+  const save = useSaveCustomizations(who)
+  const dirty =
+    pains !== segment.industryPainPoints ||
+    objections !== segment.potentialObjections ||
+    drafts.pain.trim() !== '' ||
+    drafts.objection.trim() !== '' ||
+    freeform !== segment.freeformCustomizations
+
+  const submit = () =>
+    save.mutate(
+      {
+        id: segment._id,
+        customizations: {
+          industryPainPoints: withDraft(pains, drafts.pain),
+          potentialObjections: withDraft(objections, drafts.objection),
+          freeformCustomizations: freeform,
+        },
+      },
+      {
+        onSuccess: () => {
+          toast.success(`${segment.name} saved`)
+          onClose()
+        },
+      },
+    )
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width={820}
+      title={`Configure ${segment.name}`}
+      description="Companies generated from now on are made with this."
+      dirty={dirty && !save.isSuccess}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" loading={save.isPending} onClick={submit}>
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      {save.isError && <ErrorState title="Failed to save segment customizations">{wordsOf(save.error)}</ErrorState>}
+      <div className="grid grid-cols-2 gap-6 max-tablet:grid-cols-1">
+        <div className="flex flex-col gap-5">
+          <Ideas
+            label="Pain points"
+            adds="Add a pain point"
+            ideas={pains}
+            onChange={setPains}
+            draft={drafts.pain}
+            onDraft={(pain) => setDrafts({ ...drafts, pain })}
+          />
+          <Ideas
+            label="Objections"
+            adds="Add an objection"
+            ideas={objections}
+            onChange={setObjections}
+            draft={drafts.objection}
+            onDraft={(objection) => setDrafts({ ...drafts, objection })}
+          />
+        </div>
+        <Field
+          label="Anything else"
+          optional
+          help="Facts every company here should share, in your own words. Buyers will know them and a rep can earn them."
+        >
+          <TextArea rows={12} maxLength={4000} value={freeform} onChange={(event) => setFreeform(event.target.value)} />
+        </Field>
+      </div>
+    </Dialog>
+  )
+}

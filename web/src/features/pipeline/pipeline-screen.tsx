@@ -1,0 +1,169 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import type { Pipeline } from '@ringside/contract/pipeline/accounts'
+import { tierCaps } from '@ringside/contract/reference-data'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { pipelineQuery } from '../../lib/queries/pipeline.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { TabLinks } from '../../ui/tabs.tsx'
+import { AccountsTable } from './accounts-table.tsx'
+import { archivedThings, ArchiveView } from './archive-view.tsx'
+import { ContactDialog } from './contact-dialog.tsx'
+import { ContactsView } from './contacts-view.tsx'
+import { GenerateDialog } from './generate-dialog.tsx'
+import { Overview } from './overview.tsx'
+import { isHere, useArchive, type Who } from './pipeline-changes.ts'
+import { SegmentDialog } from './segment-dialog.tsx'
+import { SegmentsView } from './segments-view.tsx'
+
+type Opened = 'segment' | 'contact' | 'generate' | null
+
+const here = (pipeline: Pipeline) => ({
+  segments: pipeline.targetSegmentProfiles.filter(isHere),
+  contacts: pipeline.contactProfiles.filter(isHere),
+  accounts: pipeline.accounts.filter(isHere),
+  archived: archivedThings(pipeline),
+})
+type Here = ReturnType<typeof here>
+
+function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): void }) {
+  const { archive, restore } = useArchive(who)
+  const noSegment = (
+    <EmptyState
+      title="No target segments yet."
+      action={
+        <Button variant="primary" onClick={() => open('segment')}>
+          Add a segment
+        </Button>
+      }
+    >
+      A segment is a market you sell to.
+    </EmptyState>
+  )
+  const noAccount = (
+    <EmptyState
+      title="No accounts here yet."
+      action={
+        <Button variant="primary" onClick={() => open('generate')}>
+          Generate accounts
+        </Button>
+      }
+    />
+  )
+  const archiveAccounts = (ids: readonly string[]) => void archive('account', ids)
+  const empty =
+    all.segments.length === 0 && all.accounts.length === 0 ? noSegment : all.accounts.length === 0 ? noAccount : null
+  return (
+    <Routes>
+      <Route
+        index
+        element={empty ?? <Overview segments={all.segments} accounts={all.accounts} onArchive={archiveAccounts} />}
+      />
+      <Route
+        path="segments"
+        element={
+          <SegmentsView
+            who={who}
+            segments={all.segments}
+            accounts={all.accounts}
+            onAdd={() => open('segment')}
+            onArchive={(ids) => void archive('segment', ids)}
+          />
+        }
+      />
+      <Route
+        path="accounts"
+        element={empty ?? <AccountsTable accounts={all.accounts} title="All accounts" onArchive={archiveAccounts} />}
+      />
+      <Route
+        path="decision-makers"
+        element={
+          <ContactsView
+            contacts={all.contacts}
+            accounts={all.accounts}
+            onAdd={() => open('contact')}
+            onArchive={(ids) => void archive('contact-profile', ids)}
+          />
+        }
+      />
+      <Route
+        path="archive"
+        element={<ArchiveView things={all.archived} onRestore={(kind, ids) => void restore(kind, ids)} />}
+      />
+      <Route path="*" element={<Navigate to="/pipeline" replace />} />
+    </Routes>
+  )
+}
+
+function HeaderActions({ all, open }: { all: Here | null; open(dialog: Opened): void }) {
+  const full = (all?.accounts.length ?? 0) >= tierCaps.accounts
+  return (
+    <>
+      <Button icon={IconPlus} onClick={() => open('contact')}>
+        Decision maker
+      </Button>
+      <Button icon={IconPlus} onClick={() => open('segment')}>
+        Segment
+      </Button>
+      <Button
+        icon={IconPlus}
+        disabled={!all || all.segments.length === 0 || full}
+        title={full ? 'You have 1,000 accounts, the most a plan allows. Archive some to add more.' : undefined}
+        onClick={() => open('generate')}
+      >
+        Generate accounts
+      </Button>
+    </>
+  )
+}
+
+/** `/pipeline/*`: the market, its segments, accounts and decision makers. */
+export function PipelineScreen() {
+  const { orgId, userId } = useSession()
+  const who: Who = { orgId, userId }
+  const [opened, setOpened] = useState<Opened>(null)
+  const query = useQuery(pipelineQuery(orgId))
+  const all = query.data ? here(query.data) : null
+  const close = () => setOpened(null)
+  return (
+    <Page>
+      <PageHeader title="Pipeline" actions={<HeaderActions all={all} open={setOpened} />} />
+      <TabLinks
+        label="Pipeline"
+        tabs={[
+          { to: '/pipeline', label: 'Overview', end: true },
+          { to: '/pipeline/segments', label: 'Segments', count: all?.segments.length },
+          { to: '/pipeline/accounts', label: 'Accounts', count: all?.accounts.length },
+          { to: '/pipeline/decision-makers', label: 'Decision makers', count: all?.contacts.length },
+          { to: '/pipeline/archive', label: 'Archive', count: all?.archived.length },
+        ]}
+      />
+      <PageBody>
+        {query.isError && !all && (
+          <ErrorState title="Failed to fetch pipeline data" onRetry={() => void query.refetch()}>
+            {wordsOf(query.error)}
+          </ErrorState>
+        )}
+        {query.isPending && <SkeletonRows rows={8} />}
+        {all && <Views all={all} who={who} open={setOpened} />}
+      </PageBody>
+      {opened === 'segment' && <SegmentDialog who={who} segment={null} open onClose={close} />}
+      {opened === 'contact' && <ContactDialog who={who} open onClose={close} />}
+      {opened === 'generate' && all && (
+        <GenerateDialog
+          who={who}
+          segments={all.segments}
+          hasDecisionMakers={all.contacts.length > 0}
+          chosenSegmentId={null}
+          open
+          onClose={close}
+        />
+      )}
+    </Page>
+  )
+}

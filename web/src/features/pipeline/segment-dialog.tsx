@@ -1,0 +1,214 @@
+import type { Segment } from '@ringside/contract/pipeline/segments'
+import {
+  companySizes,
+  countries,
+  geographicFocusTypes,
+  internationalRegions,
+  regions,
+  states,
+  targetIndustries,
+  targetIndustryNames,
+  type TargetIndustry,
+} from '@ringside/contract/reference-data'
+import { useState } from 'react'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { plainOptions, type Option } from '../../ui/option.ts'
+import { MultiSelect, Select } from '../../ui/select.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast-queue.ts'
+import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
+import { useSaveSegment, type SegmentFields, type Who } from './pipeline-changes.ts'
+import {
+  blankSegment,
+  checkSegmentForm,
+  fieldsOf,
+  formOf,
+  type SegmentForm,
+  type SegmentErrors,
+} from './segment-form.ts'
+
+const countryNames = new Intl.DisplayNames(['en-GB'], { type: 'region' })
+const countryOptions: Option<(typeof countries)[number]>[] = countries
+  .map((code) => ({ value: code, label: countryNames.of(code) ?? code }))
+  .toSorted((a, b) => a.label.localeCompare(b.label))
+
+interface PartProps {
+  form: SegmentForm
+  errors: SegmentErrors
+  change(patch: Partial<SegmentForm>): void
+}
+
+function Market({ form, errors, change }: PartProps) {
+  const subIndustries: readonly string[] = targetIndustries[form.targetIndustry || 'Other']
+  return (
+    <>
+      <Field label="Name" error={errors.name} help="What your team calls this market: Mid-market food makers.">
+        <TextInput value={form.name} onChange={(event) => change({ name: event.target.value })} maxLength={80} />
+      </Field>
+      <Field label="Industry" error={errors.targetIndustry}>
+        <Select<TargetIndustry>
+          label="Industry"
+          options={plainOptions(targetIndustryNames)}
+          value={form.targetIndustry}
+          onChange={(targetIndustry) => change({ targetIndustry, subIndustries: [] })}
+        />
+      </Field>
+      {form.targetIndustry === 'Other' && (
+        <Field label="Which industry" error={errors.otherIndustry}>
+          <TextInput
+            value={form.otherIndustry}
+            onChange={(event) => change({ otherIndustry: event.target.value })}
+            maxLength={80}
+          />
+        </Field>
+      )}
+      {subIndustries.length > 0 && (
+        <Field label="Sub-industries" optional>
+          <MultiSelect
+            label="Sub-industries"
+            placeholder="Any"
+            options={plainOptions(subIndustries)}
+            value={form.subIndustries}
+            onChange={(chosen) => change({ subIndustries: chosen })}
+          />
+        </Field>
+      )}
+      <Field label="Company size" unit="employees" error={errors.companySize}>
+        <Select
+          label="Company size"
+          options={plainOptions(companySizes)}
+          value={form.companySize}
+          onChange={(companySize) => change({ companySize })}
+        />
+      </Field>
+    </>
+  )
+}
+
+function Geography({ form, errors, change }: PartProps) {
+  return (
+    <>
+      <Field label="Geographic focus">
+        <Select
+          label="Geographic focus"
+          options={plainOptions(geographicFocusTypes)}
+          value={form.focus}
+          onChange={(focus) => change({ focus })}
+        />
+      </Field>
+      {form.focus === 'Regional' && (
+        <Field label="Regions" error={errors.places}>
+          <MultiSelect
+            label="Regions"
+            options={plainOptions(regions)}
+            value={form.regions}
+            onChange={(value) => change({ regions: value })}
+          />
+        </Field>
+      )}
+      {form.focus === 'State' && (
+        <Field label="States" error={errors.places}>
+          <MultiSelect
+            label="States"
+            options={plainOptions(states)}
+            value={form.states}
+            onChange={(value) => change({ states: value })}
+          />
+        </Field>
+      )}
+      {form.focus === 'Country' && (
+        <Field label="Countries" error={errors.places}>
+          <MultiSelect
+            label="Countries"
+            options={countryOptions}
+            value={form.countries}
+            onChange={(value) => change({ countries: value })}
+          />
+        </Field>
+      )}
+      {form.focus === 'International Region' && (
+        <Field label="International regions" error={errors.places}>
+          <MultiSelect
+            label="International regions"
+            options={plainOptions(internationalRegions)}
+            value={form.internationalRegions}
+            onChange={(value) => change({ internationalRegions: value })}
+          />
+        </Field>
+      )}
+    </>
+  )
+}
+
+export interface SegmentDialogProps {
+  who: Who
+  open: boolean
+  onClose(): void
+  /** The segment to change; null for a new one. */
+  segment: Segment | null
+}
+
+/** Adds or changes a target segment. */
+export function SegmentDialog({ who, open, onClose, segment }: SegmentDialogProps) {
+  const [form, setForm] = useState<SegmentForm>(() => (segment ? formOf(segment) : blankSegment))
+  const [tried, setTried] = useState(false)
+  const save = useSaveSegment(who)
+  const errors = tried ? checkSegmentForm(form) : {}
+  const clean = JSON.stringify(form) === JSON.stringify(segment ? formOf(segment) : blankSegment)
+  const change = (patch: Partial<SegmentForm>) => setForm({ ...form, ...patch })
+
+  const submit = () => {
+    setTried(true)
+    if (Object.keys(checkSegmentForm(form)).length > 0) return focusFirstInvalid()
+    const fields: SegmentFields = fieldsOf(form)
+    save.mutate(
+      { id: segment?._id ?? null, fields },
+      {
+        onSuccess: (saved) => {
+          toast.success(segment ? `${saved.name} saved` : `${saved.name} added`)
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      width={640}
+      title={segment ? 'Change the segment' : 'Add a segment'}
+      description="A segment is a market you sell to."
+      dirty={!clean && !save.isSuccess}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" loading={save.isPending} onClick={submit}>
+            Save segment
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        {save.isError && (
+          <ErrorState title={segment ? 'Failed to update target segment' : 'Failed to add target segment'}>
+            {wordsOf(save.error)}
+          </ErrorState>
+        )}
+        <Market form={form} errors={errors} change={change} />
+        <Geography form={form} errors={errors} change={change} />
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </form>
+    </Dialog>
+  )
+}

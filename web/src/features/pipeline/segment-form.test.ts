@@ -1,0 +1,31 @@
+import { addSegmentBody } from '@ringside/contract/pipeline/segments'
+import { describe, expect, it } from 'vitest'
+import { blankSegment, checkSegmentForm, fieldsOf, type SegmentForm } from './segment-form.ts'
+
+const complete: SegmentForm = {
+  ...blankSegment,
+  name: 'Food makers',
+  targetIndustry: 'Manufacturing',
+  companySize: '51-200',
+}
+
+describe('the segment dialog', () => {
+  it('names every field that is still missing', () => {
+    expect(Object.keys(checkSegmentForm(blankSegment))).toEqual(['name', 'targetIndustry', 'companySize'])
+  })
+
+  it('asks which industry it is when it is none of the list', () => {
+    expect(checkSegmentForm({ ...complete, targetIndustry: 'Other' })).toHaveProperty('otherIndustry')
+  })
+
+  it('asks for a place when the focus is on places', () => {
+    expect(checkSegmentForm({ ...complete, focus: 'State' })).toHaveProperty('places')
+    expect(checkSegmentForm({ ...complete, focus: 'State', states: ['Ohio'] })).toEqual({})
+  })
+
+  it('sends what the contract takes, without the places of another kind of focus', () => {
+    const fields = fieldsOf({ ...complete, focus: 'State', states: ['Ohio'], regions: ['Midwest'] })
+    expect(fields.geographicFocus.regions).toEqual([])
+    expect(addSegmentBody.safeParse({ propelAuthId: 'u', orgId: 'o', ...fields }).success).toBe(true)
+  })
+})

@@ -1,0 +1,87 @@
+import type { Segment } from '@ringside/contract/pipeline/segments'
+import type {
+  companySizes,
+  countries,
+  geographicFocusTypes,
+  internationalRegions,
+  regions,
+  states,
+  TargetIndustry,
+} from '@ringside/contract/reference-data'
+import type { SegmentFields } from './pipeline-changes.ts'
+
+/** What stands in the dialog: '' where nothing has been chosen yet. */
+export interface SegmentForm {
+  name: string
+  targetIndustry: TargetIndustry | ''
+  subIndustries: string[]
+  otherIndustry: string
+  companySize: (typeof companySizes)[number] | ''
+  focus: (typeof geographicFocusTypes)[number]
+  regions: (typeof regions)[number][]
+  states: (typeof states)[number][]
+  countries: (typeof countries)[number][]
+  internationalRegions: (typeof internationalRegions)[number][]
+}
+
+export type SegmentErrors = Partial<
+  Record<'name' | 'targetIndustry' | 'otherIndustry' | 'companySize' | 'places', string>
+>
+
+export const blankSegment: SegmentForm = {
+  name: '',
+  targetIndustry: '',
+  subIndustries: [],
+  otherIndustry: '',
+  companySize: '',
+  focus: 'None',
+  regions: [],
+  states: [],
+  countries: [],
+  internationalRegions: [],
+}
+
+export const formOf = (segment: Segment): SegmentForm => ({
+  name: segment.name,
+  targetIndustry: segment.industry.targetIndustry,
+  subIndustries: segment.industry.subIndustries,
+  otherIndustry: segment.otherIndustry ?? '',
+  companySize: segment.companySize,
+  focus: segment.geographicFocus.geographicFocus,
+  regions: segment.geographicFocus.regions,
+  states: segment.geographicFocus.states,
+  countries: segment.geographicFocus.countries,
+  internationalRegions: segment.geographicFocus.internationalRegions,
+})
+
+/** The lists that don't belong to the chosen kind of focus are left out of what is saved. */
+const placesOf = (form: SegmentForm) => ({
+  regions: form.focus === 'Regional' ? form.regions : [],
+  states: form.focus === 'State' ? form.states : [],
+  countries: form.focus === 'Country' ? form.countries : [],
+  internationalRegions: form.focus === 'International Region' ? form.internationalRegions : [],
+})
+
+export function checkSegmentForm(form: SegmentForm): SegmentErrors {
+  const errors: SegmentErrors = {}
+  if (form.name.trim().length < 2) errors.name = 'Give the segment a name of at least 2 characters.'
+  if (form.targetIndustry === '') errors.targetIndustry = 'Choose an industry.'
+  if (form.targetIndustry === 'Other' && form.otherIndustry.trim() === '')
+    errors.otherIndustry = 'Say which industry it is.'
+  if (form.companySize === '') errors.companySize = 'Choose a company size.'
+  const places = Object.values(placesOf(form)).some((list) => list.length > 0)
+  if (form.focus !== 'None' && !places) errors.places = 'Choose at least one place.'
+  return errors
+}
+
+/** What is sent; only for a form that `checkSegmentForm` has passed. */
+export function fieldsOf(form: SegmentForm): SegmentFields {
+  if (form.targetIndustry === '' || form.companySize === '') throw new Error('The segment is not complete.')
+  return {
+    name: form.name.trim(),
+    industry: { targetIndustry: form.targetIndustry, subIndustries: form.subIndustries },
+    ...(form.targetIndustry === 'Other' ? { otherIndustry: form.otherIndustry.trim() } : {}),
+    companySize: form.companySize,
+    geographicFocus: { geographicFocus: form.focus, ...placesOf(form) },
+  }
+}

@@ -1,0 +1,109 @@
+import type { DealStage } from '@ringside/contract/pipeline/accounts'
+import { dealStages } from '@ringside/contract/reference-data'
+import { useRef, type KeyboardEvent } from 'react'
+import { largestCount, shareGoingOn, stageLabels, type MatrixRow, type StageCounts } from './pipeline-figures.ts'
+
+export interface Cell {
+  segmentId: string
+  stage: DealStage
+}
+
+const columns = 'grid grid-cols-[minmax(190px,1.9fr)_repeat(7,minmax(92px,1fr))]'
+const barColour = (stage: DealStage) => (stage === 'won' ? 'bg-good' : stage === 'lost' ? 'bg-c6' : 'bg-you')
+
+/** Counts by stage with the share that goes on, and the funnel they make. */
+export function Funnel({ counts, total, cap }: { counts: StageCounts; total: number; cap: number }) {
+  const most = Math.max(1, ...Object.values(counts))
+  return (
+    <div className={`${columns} min-w-[860px] border-b border-line`}>
+      <div className="sticky left-0 z-10 bg-surface px-6 pt-3 max-tablet:px-4">
+        <p className="numeral text-numeral">{total.toLocaleString('en-GB')}</p>
+        <p className="text-small text-ink-2">
+          {total === 1 ? 'account' : 'accounts'}. The plan allows {cap.toLocaleString('en-GB')}
+        </p>
+      </div>
+      {dealStages.map((stage) => {
+        const share = shareGoingOn(counts, stage)
+        return (
+          <div key={stage} className="flex flex-col pt-3">
+            <p className="px-3 text-small text-ink-2">{stageLabels[stage]}</p>
+            <p className="flex items-baseline gap-2 px-3">
+              <span className="numeral text-numeral">{counts[stage]}</span>
+              {share !== null && share > 0 && counts[stage] > 0 && (
+                <span className="text-tiny text-ink-3">{share}% go on</span>
+              )}
+            </p>
+            <div className="mt-1 flex h-11 items-end" aria-hidden>
+              <div
+                className={`w-full opacity-60 ${barColour(stage)}`}
+                style={{ height: `${Math.max(2, (44 * counts[stage]) / most)}px` }}
+              />
+            </div>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+export interface StageMatrixProps {
+  rows: readonly MatrixRow[]
+  chosen: Cell | null
+  onChoose(cell: Cell | null): void
+}
+
+/** Segments by stage; a cell filters the accounts below. Arrow keys move between cells. */
+export function StageMatrix({ rows, chosen, onChoose }: StageMatrixProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const most = largestCount(rows)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: dealStages.length, ArrowUp: -dealStages.length }[event.key]
+    const cells = [...(grid.current?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])]
+    const at = cells.indexOf(document.activeElement as HTMLElement)
+    const next = step === undefined || at < 0 ? undefined : cells[at + step]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    <div
+      ref={grid}
+      role="group"
+      aria-label="Accounts by segment and stage"
+      className="max-h-[430px] min-w-[860px] overflow-y-auto"
+    >
+      {rows.map((row, rowIndex) => (
+        <div key={row.segment._id} className={`${columns} border-b border-line`}>
+          <div className="sticky left-0 z-10 flex h-9 items-center justify-between gap-2 bg-surface pr-3 pl-6 max-tablet:pl-4">
+            <span className="truncate">{row.segment.name}</span>
+            <span className="truncate text-small text-ink-3">{row.place}</span>
+          </div>
+          {dealStages.map((stage, stageIndex) => {
+            const count = row.counts[stage]
+            const on = chosen?.segmentId === row.segment._id && chosen.stage === stage
+            return (
+              <button
+                key={stage}
+                type="button"
+                data-cell
+                onKeyDown={onKeyDown}
+                tabIndex={on || (!chosen && rowIndex === 0 && stageIndex === 0) ? 0 : -1}
+                aria-pressed={on}
+                aria-label={`${row.segment.name}, ${stageLabels[stage]}: ${count}`}
+                onClick={() => onChoose(on ? null : { segmentId: row.segment._id, stage })}
+                className="flex h-9 items-center gap-2 px-3 -outline-offset-2 hover:bg-subtle aria-pressed:bg-selected aria-pressed:outline-2 aria-pressed:outline-you"
+              >
+                <span className={`w-6 text-left ${count === 0 ? 'text-ink-3' : ''}`}>{count}</span>
+                <span
+                  aria-hidden
+                  className={`h-2.5 rounded-chip ${barColour(stage)}`}
+                  style={{ width: count === 0 ? 0 : `${Math.max(3, (60 * count) / most)}%` }}
+                />
+              </button>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

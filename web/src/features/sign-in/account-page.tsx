@@ -1,0 +1,77 @@
+import { useAuth, useAuthState } from '../../lib/auth/auth-context.ts'
+import type { AuthUser } from '../../lib/auth/auth-port.ts'
+import { embeddedAuth } from '../../lib/auth/embedded.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { DataList } from '../../ui/data-list.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { useSending } from './form-parts.tsx'
+import { changePasswordRules } from './form-rules.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { useRulesForm } from './use-rules-form.ts'
+
+function EmailState({ user }: { user: AuthUser }) {
+  const sending = useSending(() => embeddedAuth.sendVerification(user.email))
+  if (user.emailVerified) return <Chip tone="good">Verified</Chip>
+  if (sending.done) return <p role="status">A link is on its way to {user.email}.</p>
+  return (
+    <span className="flex flex-col items-start gap-2">
+      <Chip tone="warn">Not verified</Chip>
+      {sending.error}
+      <Button size="small" onClick={sending.start} loading={sending.busy}>
+        Send the link again
+      </Button>
+    </span>
+  )
+}
+
+function ChangePassword() {
+  const sending = useSending(async () => {
+    await embeddedAuth.changePassword(form.values.present, form.values.password)
+    form.reset()
+  })
+  const { form, onSubmit } = useRulesForm(changePasswordRules, { present: '', password: '' }, sending.start)
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4 border-t border-line pt-4">
+      <h2 className="text-h2 font-semibold">Change password</h2>
+      {sending.error}
+      {sending.done && <p role="status">Your password is changed.</p>}
+      <Field label="Present password" error={form.errors['present']}>
+        <PasswordInput autoComplete="current-password" {...form.getInputProps('present')} />
+      </Field>
+      <Field label="New password" help="At least 8 characters." error={form.errors['password']}>
+        <PasswordInput autoComplete="new-password" {...form.getInputProps('password')} />
+      </Field>
+      <Button type="submit" variant="primary" loading={sending.busy}>
+        Save password
+      </Button>
+    </form>
+  )
+}
+
+/** The person's own account: who they are, their e-mail's state, their password. */
+export function AccountPage() {
+  const auth = useAuth()
+  const state = useAuthState()
+  if (state.status !== 'in') return null
+  const { user } = state
+  return (
+    <SignInFrame title="Your account">
+      <DataList
+        items={[
+          { name: 'Name', value: `${user.firstName} ${user.lastName}`.trim() || '–' },
+          { name: 'E-mail', value: <span className="break-words">{user.email}</span> },
+          { name: '', value: <EmailState user={user} /> },
+        ]}
+      />
+      <ChangePassword />
+      <div className="flex gap-2 border-t border-line pt-4">
+        <ButtonLink to="/">Back to Ringside</ButtonLink>
+        <Button variant="quiet" onClick={() => void auth.signOut()}>
+          Sign out
+        </Button>
+      </div>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { useLocation } from 'react-router'
+import { embeddedAuth } from '../../lib/auth/embedded.ts'
+import { useQuery } from '@tanstack/react-query'
+import { configQuery } from '../../lib/queries/config.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { FormError, useSending } from './form-parts.tsx'
+import { forgotRules, newPasswordRules } from './form-rules.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { useRulesForm } from './use-rules-form.ts'
+
+function AskForLink({ expired }: { expired: boolean }) {
+  const stored = useQuery(configQuery).data?.mail === 'stored'
+  const sending = useSending(() => embeddedAuth.requestPasswordReset(form.values.email))
+  const { form, onSubmit } = useRulesForm(forgotRules, { email: '' }, sending.start)
+  if (sending.done) {
+    return (
+      <SignInFrame
+        title="Look in your inbox"
+        lead={`If ${form.values.email} has an account, a link to set a new password is on its way.`}
+      >
+        {stored && (
+          <p className="text-ink-2">
+            This installation sends no mail. The link is in the server&apos;s console and in the outbox.
+          </p>
+        )}
+        <ButtonLink to="/login" size="large" wide>
+          Back to sign in
+        </ButtonLink>
+      </SignInFrame>
+    )
+  }
+  return (
+    <SignInFrame title="Forgot your password?" lead="We send you a link to set a new one.">
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        {expired && <FormError>That link has been used or is too old. Ask for a new one.</FormError>}
+        {sending.error}
+        <Field label="Work e-mail" error={form.errors['email']}>
+          <TextInput type="email" autoComplete="username" size="large" {...form.getInputProps('email')} />
+        </Field>
+        <Button type="submit" variant="primary" size="large" wide loading={sending.busy}>
+          Send the link
+        </Button>
+        <p className="text-small text-ink-2">
+          Remembered it? <TextLink to="/login">Sign in</TextLink>
+        </p>
+      </form>
+    </SignInFrame>
+  )
+}
+
+function SetPassword({ token }: { token: string }) {
+  const sending = useSending(() => embeddedAuth.resetPassword(token, form.values.password))
+  const { form, onSubmit } = useRulesForm(newPasswordRules, { password: '' }, sending.start)
+  if (sending.done) {
+    return (
+      <SignInFrame title="Your password is changed" lead="Sign in with the new one.">
+        <ButtonLink to="/login" variant="primary" size="large" wide>
+          Sign in
+        </ButtonLink>
+      </SignInFrame>
+    )
+  }
+  return (
+    <SignInFrame title="Set a new password">
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        {sending.error}
+        <Field label="New password" help="At least 8 characters." error={form.errors['password']}>
+          <PasswordInput autoComplete="new-password" size="large" {...form.getInputProps('password')} />
+        </Field>
+        <Button type="submit" variant="primary" size="large" wide loading={sending.busy}>
+          Save password
+        </Button>
+      </form>
+    </SignInFrame>
+  )
+}
+
+/** Without a token it asks where to send the link; the link comes back here with one. */
+export function ForgotPasswordPage() {
+  const query = new URLSearchParams(useLocation().search)
+  const token = query.get('token')
+  return token ? <SetPassword token={token} /> : <AskForLink expired={query.has('error')} />
+}

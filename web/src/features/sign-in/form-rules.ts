@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** The shortest password the embedded provider takes. */
+const shortestPassword = 8
+
+const email = z.email('Write your e-mail address, like maya@tallyport.example.')
+const newPassword = z.string().min(shortestPassword, `Use at least ${shortestPassword} characters.`)
+
+export const signInRules = z.object({ email, password: z.string().min(1, 'Write your password.') })
+export const signUpRules = z.object({
+  firstName: z.string().trim().min(1, 'Write your first name.').max(80),
+  lastName: z.string().trim().min(1, 'Write your last name.').max(80),
+  email,
+  password: newPassword,
+})
+export const forgotRules = z.object({ email })
+export const newPasswordRules = z.object({ password: newPassword })
+export const changePasswordRules = z.object({
+  present: z.string().min(1, 'Write your present password.'),
+  password: newPassword,
+})
+export const organisationRules = z.object({
+  name: z.string().trim().min(2, 'Give the organisation a name of at least 2 characters.').max(80),
+})

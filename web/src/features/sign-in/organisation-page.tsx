@@ -1,0 +1,78 @@
+import { updateOrganization, type Organization } from '@ringside/contract/organizations'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api/client.ts'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { useAuth, useAuthState } from '../../lib/auth/auth-context.ts'
+import { isAtLeast, type AuthOrganisation } from '../../lib/auth/auth-port.ts'
+import { chooseOrganisation, savedOrgId } from '../../lib/current-organisation.ts'
+import { organizationQuery } from '../../lib/queries/session.ts'
+import { useStore } from '../../lib/store.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { DataList } from '../../ui/data-list.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { FormError, useSending } from './form-parts.tsx'
+import { organisationRules } from './form-rules.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { useRulesForm } from './use-rules-form.ts'
+
+function Rename({ organization }: { organization: Organization }) {
+  const auth = useAuth()
+  const queries = useQueryClient()
+  const sending = useSending(async () => {
+    const renamed = await call(updateOrganization, {
+      params: { id: organization._id },
+      body: { name: form.values.name },
+    })
+    queries.setQueryData(organizationQuery(renamed.orgId).queryKey, renamed)
+    await auth.refresh()
+  })
+  const { form, onSubmit } = useRulesForm(organisationRules, { name: organization.name }, sending.start)
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      {sending.error}
+      {sending.done && <p role="status">The new name is saved.</p>}
+      <Field label="Name" error={form.errors['name']}>
+        <TextInput autoComplete="organization" {...form.getInputProps('name')} />
+      </Field>
+      <Button type="submit" variant="primary" loading={sending.busy}>
+        Save name
+      </Button>
+    </form>
+  )
+}
+
+function Organisation({ mine }: { mine: AuthOrganisation }) {
+  const admin = isAtLeast(mine.role, 'Admin')
+  const loaded = useQuery(organizationQuery(mine.orgId))
+  return (
+    <SignInFrame title={loaded.data?.name ?? mine.name}>
+      <DataList items={[{ name: 'Your role', value: mine.role }]} />
+      {loaded.isError && <FormError>{wordsOf(loaded.error)}</FormError>}
+      {admin && loaded.data && <Rename organization={loaded.data} />}
+      <div className="flex gap-2 border-t border-line pt-4">
+        <ButtonLink to="/">Back to Ringside</ButtonLink>
+        {admin && (
+          <ButtonLink to="/admin" variant="quiet">
+            Members and invites
+          </ButtonLink>
+        )}
+      </div>
+    </SignInFrame>
+  )
+}
+
+/** The current organisation: its name, and the caller's role in it. */
+export function OrganisationPage() {
+  const state = useAuthState()
+  const saved = useStore(savedOrgId)
+  const mine = state.status === 'in' ? chooseOrganisation(state.organisations, saved) : null
+  if (mine) return <Organisation mine={mine} />
+  return (
+    <SignInFrame title="No organisation yet">
+      <ButtonLink to="/create_org" variant="primary" size="large" wide>
+        Create an organisation
+      </ButtonLink>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import { acceptInvite, createOrganization } from '@ringside/contract/organizations'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { call } from '../../lib/api/client.ts'
+import { useAuth, useAuthState } from '../../lib/auth/auth-context.ts'
+import { saveOrganisation } from '../../lib/current-organisation.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useSending } from './form-parts.tsx'
+import { organisationRules } from './form-rules.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { useRulesForm } from './use-rules-form.ts'
+
+/** Makes an organisation the current one once the token knows of it, and goes to its dashboard. */
+function useEnterOrganisation() {
+  const auth = useAuth()
+  const navigate = useNavigate()
+  return async (orgId: string) => {
+    await auth.refresh()
+    saveOrganisation(orgId)
+    await navigate('/', { replace: true })
+  }
+}
+
+export function CreateOrganisationPage() {
+  const auth = useAuth()
+  const state = useAuthState()
+  const enter = useEnterOrganisation()
+  const first = state.status === 'in' && state.organisations.length === 0
+  const sending = useSending(async () => {
+    const made = await call(createOrganization, { body: { name: form.values.name } })
+    await enter(made.orgId)
+  })
+  const { form, onSubmit } = useRulesForm(organisationRules, { name: '' }, sending.start)
+  return (
+    <SignInFrame
+      title="Create an organisation"
+      lead={
+        first
+          ? 'One more step. Calls, buyers and accounts belong to an organisation.'
+          : 'It starts empty, with you as its owner.'
+      }
+    >
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        {sending.error}
+        <Field label="Name" help="Your company's name, as your team writes it." error={form.errors['name']}>
+          <TextInput autoComplete="organization" size="large" {...form.getInputProps('name')} />
+        </Field>
+        <Button type="submit" variant="primary" size="large" wide loading={sending.busy}>
+          Create organisation
+        </Button>
+        {first ? (
+          <Button variant="quiet" onClick={() => void auth.signOut()}>
+            Sign out
+          </Button>
+        ) : (
+          <ButtonLink to="/" variant="quiet">
+            Cancel
+          </ButtonLink>
+        )}
+      </form>
+    </SignInFrame>
+  )
+}
+
+/** The link in an invite ends here. Accepting is pressed, so that a mail scanner which follows links accepts nothing. */
+export function AcceptInvitePage() {
+  const token = new URLSearchParams(useLocation().search).get('token') ?? ''
+  const enter = useEnterOrganisation()
+  const button = useRef<HTMLButtonElement>(null)
+  const sending = useSending(async () => {
+    const joined = await call(acceptInvite, { body: { token } })
+    await enter(joined.orgId)
+  })
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <SignInFrame title="Join the organisation" lead="You were invited by e-mail.">
+      {sending.error}
+      <Button ref={button} variant="primary" size="large" wide onClick={sending.start} loading={sending.busy}>
+        Accept the invite
+      </Button>
+      <ButtonLink to="/" variant="quiet">
+        Not now
+      </ButtonLink>
+    </SignInFrame>
+  )
+}

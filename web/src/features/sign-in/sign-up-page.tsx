@@ -1,0 +1,57 @@
+import { useLocation, useNavigate } from 'react-router'
+import { useAuth } from '../../lib/auth/auth-context.ts'
+import { embeddedAuth } from '../../lib/auth/embedded.ts'
+import { returnPath } from '../../lib/auth/return-path.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { useSending } from './form-parts.tsx'
+import { signUpRules } from './form-rules.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { useRulesForm } from './use-rules-form.ts'
+
+/** A new account; signed in at once, and then on to an organisation. */
+export function SignUpPage() {
+  const auth = useAuth()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const sending = useSending(async () => {
+    await embeddedAuth.signUp(signUpRules.parse(form.values))
+    await auth.refresh()
+    await navigate(returnPath(search), { replace: true })
+  })
+  const { form, onSubmit } = useRulesForm(
+    signUpRules,
+    { firstName: '', lastName: '', email: '', password: '' },
+    sending.start,
+  )
+  return (
+    <SignInFrame title="Create an account" lead="You get 5 credits: five practice calls with their reviews.">
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        {sending.error}
+        <div className="grid grid-cols-2 gap-3">
+          <Field label="First name" error={form.errors['firstName']}>
+            <TextInput autoComplete="given-name" size="large" {...form.getInputProps('firstName')} />
+          </Field>
+          <Field label="Last name" error={form.errors['lastName']}>
+            <TextInput autoComplete="family-name" size="large" {...form.getInputProps('lastName')} />
+          </Field>
+        </div>
+        <Field label="Work e-mail" error={form.errors['email']}>
+          <TextInput type="email" autoComplete="username" size="large" {...form.getInputProps('email')} />
+        </Field>
+        <Field label="Password" help="At least 8 characters." error={form.errors['password']}>
+          <PasswordInput autoComplete="new-password" size="large" {...form.getInputProps('password')} />
+        </Field>
+        <Button type="submit" variant="primary" size="large" wide loading={sending.busy}>
+          Create account
+        </Button>
+        <p className="text-small text-ink-2">
+          Have an account? <TextLink to={`/login${search}`}>Sign in</TextLink>
+        </p>
+      </form>
+    </SignInFrame>
+  )
+}

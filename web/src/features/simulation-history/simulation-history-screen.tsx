@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { UploadCallButton } from '../../domain-ui/upload-call-button.tsx'
+import { callsQuery, transcriptsQuery } from '../../lib/queries/calls.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Page, PageHeader } from '../../ui/page.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Compare } from './compare.tsx'
+import { queryOf, stateOf } from './history-filters.ts'
+import { PracticeCalls } from './practice-calls.tsx'
+import { UploadedCalls } from './uploaded-calls.tsx'
+
+type Tab = 'practice' | 'uploaded'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function History() {
+  const { orgId } = useSession()
+  const [address, setAddress] = useSearchParams()
+  const tab: Tab = address.get('tab') === 'uploaded' ? 'uploaded' : 'practice'
+  const practised = useQuery(callsQuery(orgId, queryOf(stateOf(address)))).data?.allTotal
+  const uploaded = useQuery(transcriptsQuery(orgId)).data?.length
+  return (
+    <Page>
+      <PageHeader
+        title="Call history"
+        fact={practised === undefined ? undefined : practised === 1 ? '1 call' : `${practised} calls`}
+        actions={<UploadCallButton />}
+      />
+      <Tabs<Tab>
+        label="Call history"
+        tabs={[
+          { value: 'practice', label: 'Practice calls', count: practised },
+          { value: 'uploaded', label: 'Uploaded calls', count: uploaded },
+        ]}
+        value={tab}
+        onChange={(next) => setAddress(next === 'uploaded' ? { tab: next } : {}, { replace: true })}
+      >
+        {tab === 'practice' ? <PracticeCalls /> : <UploadedCalls />}
+      </Tabs>
+    </Page>
+  )
+}
+
+/** `/simulation-history`: calls practised and uploaded; with `?compare=A,B` two of them side by side. */
+export function SimulationHistoryScreen() {
+  const [address] = useSearchParams()
+  const compared = address
+    .get('compare')
+    ?.split(',')
+    .filter((id) => uuid.test(id))
+    .slice(0, 2)
+  return compared && compared.length === 2 ? <Compare ids={compared} /> : <History />
+}

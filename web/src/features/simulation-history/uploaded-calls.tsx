@@ -1,0 +1,82 @@
+import type { Transcript } from '@ringside/contract/transcripts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { callTypeLabels } from '../../domain-ui/call-labels.ts'
+import { Score } from '../../domain-ui/score-ticks.tsx'
+import { UploadCallButton } from '../../domain-ui/upload-call-button.tsx'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { transcriptPath } from '../../lib/paths.ts'
+import { transcriptsQuery } from '../../lib/queries/calls.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { formatClock, formatMoment } from '../../lib/time-format.ts'
+import { PageBody } from '../../ui/page.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { Table } from '../../ui/table.tsx'
+import type { Column } from '../../ui/table-columns.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+
+const states: Record<Transcript['state'], string> = {
+  asking: 'Which one is you?',
+  scoring: 'Scoring...',
+  'waiting-for-credit': 'Waiting for a credit',
+  reviewed: 'Reviewed',
+}
+
+const columns: Column<Transcript>[] = [
+  {
+    key: 'title',
+    head: 'Call',
+    phone: 'lead',
+    cell: (transcript) => (
+      <TextLink look="name" to={transcriptPath(transcript._id)}>
+        {transcript.title}
+      </TextLink>
+    ),
+    compare: (a, b) => a.title.localeCompare(b.title),
+  },
+  { key: 'type', head: 'Type', cell: (transcript) => callTypeLabels[transcript.type], phone: 'detail' },
+  { key: 'length', head: 'Length', align: 'right', cell: (transcript) => formatClock(transcript.durationMs) },
+  { key: 'state', head: 'State', cell: (transcript) => <span className="text-ink-2">{states[transcript.state]}</span> },
+  { key: 'score', head: 'Score', cell: (transcript) => <Score score={transcript.score} />, phone: 'value' },
+  {
+    key: 'when',
+    head: 'When',
+    align: 'right',
+    phone: 'end',
+    cell: (transcript) => formatMoment(transcript.createdAt),
+    compare: (a, b) => a.createdAt.localeCompare(b.createdAt),
+    firstDirection: 'descending',
+  },
+]
+
+/** Real calls, uploaded as transcripts. */
+export function UploadedCalls() {
+  const { orgId } = useSession()
+  const navigate = useNavigate()
+  const query = useQuery(transcriptsQuery(orgId))
+  return (
+    <PageBody>
+      {query.isPending && <SkeletonRows />}
+      {query.isError && !query.data && (
+        <ErrorState title="Your uploaded calls could not be read" onRetry={() => void query.refetch()}>
+          {wordsOf(query.error)}
+        </ErrorState>
+      )}
+      {query.data?.length === 0 && (
+        <EmptyState title="No uploaded calls yet." action={<UploadCallButton />}>
+          A transcript of a real call is reviewed like one you practised.
+        </EmptyState>
+      )}
+      {query.data && query.data.length > 0 && (
+        <Table
+          label="Uploaded calls"
+          rows={query.data}
+          columns={columns}
+          rowKey={(transcript) => transcript._id}
+          initialSort={{ key: 'when', direction: 'descending' }}
+          onOpen={(transcript) => void navigate(transcriptPath(transcript._id))}
+        />
+      )}
+    </PageBody>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { setUpPath } from '../../lib/paths.ts'
+import { personasQuery } from '../../lib/queries/pipeline.ts'
+import { focusFilterSearch, useShortcuts } from '../../lib/keyboard.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { FilterBar } from '../../ui/filter-bar.tsx'
+import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { searchBuyers, type Buyer } from './search-buyers.ts'
+
+function BuyerRow({ buyer }: { buyer: Buyer }) {
+  const name = `${buyer.firstName} ${buyer.lastName}`
+  return (
+    <li>
+      <Link
+        to={setUpPath(buyer._id)}
+        className="flex items-center gap-4 border-b border-line px-6 py-3 text-ink no-underline -outline-offset-2 hover:bg-subtle max-tablet:px-4"
+      >
+        <Voiceprint seed={buyer._id} name={name} size={52} />
+        <span className="min-w-0 flex-1">
+          <span className="block font-medium">{name}</span>
+          <span className="block truncate text-ink-2">
+            {buyer.title}, {buyer.accountName}
+          </span>
+        </span>
+        <span className="max-w-72 text-small text-ink-2 max-tablet:hidden">{buyer.manner}</span>
+        <span className="w-24 text-right text-small text-ink-2">
+          {buyer.calls === 0
+            ? 'Not called yet'
+            : buyer.bestScore === null
+              ? `${buyer.calls} calls`
+              : `Best ${Math.round(buyer.bestScore)}`}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+function Buyers({ search, buyers }: { search: string; buyers: readonly Buyer[] }) {
+  const found = searchBuyers(buyers, search)
+  if (buyers.length === 0)
+    return (
+      <EmptyState title="Nobody to call yet" action={<ButtonLink to="/pipeline">Go to the pipeline</ButtonLink>}>
+        A buyer works at an account. Add a segment, then generate an account in it.
+      </EmptyState>
+    )
+  if (found.length === 0) return <EmptyState title="No buyer matches">Try a name, a role or an account.</EmptyState>
+  return (
+    <ul>
+      {found.map((buyer) => (
+        <BuyerRow key={buyer._id} buyer={buyer} />
+      ))}
+    </ul>
+  )
+}
+
+/** Nobody is chosen yet: everybody who can be called. */
+export function ChooseBuyer() {
+  const { orgId } = useSession()
+  const buyers = useQuery(personasQuery(orgId))
+  const [search, setSearch] = useState('')
+  useShortcuts([{ keys: '/', label: 'Search', group: 'Lists', run: focusFilterSearch }])
+  const all = buyers.data ?? []
+  return (
+    <Page>
+      <PageHeader title="Set up a call" fact="Who do you want to call?" />
+      <FilterBar
+        search={search}
+        onSearch={setSearch}
+        placeholder="Name, role or account"
+        count={`${searchBuyers(all, search).length} of ${all.length}`}
+        onClear={search ? () => setSearch('') : undefined}
+      />
+      <PageBody>
+        {buyers.isPending && <SkeletonRows />}
+        {buyers.isError && (
+          <ErrorState title="Failed to fetch buyers" onRetry={() => void buyers.refetch()}>
+            {wordsOf(buyers.error)}
+          </ErrorState>
+        )}
+        {buyers.data && <Buyers search={search} buyers={buyers.data} />}
+      </PageBody>
+    </Page>
+  )
+}

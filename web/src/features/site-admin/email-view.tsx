@@ -1,0 +1,147 @@
+import { getMail, sendTestMail, type OutboxMail } from '@ringside/contract/admin/mail'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api/client.ts'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { formatMoment } from '../../lib/time-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip, type ChipTone } from '../../ui/chip.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Section } from '../../ui/page.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { Table } from '../../ui/table.tsx'
+import type { Column } from '../../ui/table-columns.ts'
+import { TextArea, TextInput } from '../../ui/text-input.tsx'
+import { mailQuery, siteKey } from './site-queries.ts'
+
+const stateWords: Record<OutboxMail['state'], [words: string, tone: ChipTone]> = {
+  queued: ['Queued', 'plain'],
+  stored: ['Stored, not sent', 'warn'],
+  sent: ['Sent', 'good'],
+  failed: ['Failed', 'bad'],
+}
+
+const columnsWith = (onOpen: (mail: OutboxMail) => void): Column<OutboxMail>[] => [
+  {
+    key: 'subject',
+    head: 'Subject',
+    phone: 'lead',
+    cell: (mail) => (
+      <button type="button" className="rounded-tick font-medium hover:underline" onClick={() => onOpen(mail)}>
+        {mail.subject}
+      </button>
+    ),
+  },
+  { key: 'to', head: 'To', cell: (mail) => mail.to, phone: 'detail' },
+  {
+    key: 'state',
+    head: 'State',
+    phone: 'value',
+    cell: (mail) => (
+      <span title={mail.reason || undefined}>
+        <Chip tone={stateWords[mail.state][1]}>{stateWords[mail.state][0]}</Chip>
+      </span>
+    ),
+  },
+  {
+    key: 'at',
+    head: 'When',
+    align: 'right',
+    phone: 'end',
+    cell: (mail) => formatMoment(mail.at),
+    compare: (a, b) => a.at.localeCompare(b.at),
+    firstDirection: 'descending',
+  },
+]
+
+function MailDialog({ mail, onClose }: { mail: OutboxMail; onClose(): void }) {
+  const query = useQuery({
+    queryKey: [...siteKey, 'mail', mail._id],
+    queryFn: ({ signal }) => call(getMail, { params: { id: mail._id }, signal }),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={640}
+      title={mail.subject}
+      description={`To ${mail.to}`}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      {query.isPending && <SkeletonRows rows={3} />}
+      {query.isError && <ErrorState title="The mail could not be read">{wordsOf(query.error)}</ErrorState>}
+      {query.data && <pre className="font-sans whitespace-pre-wrap">{query.data.text}</pre>}
+    </Dialog>
+  )
+}
+
+function TestMail() {
+  const [subject, setSubject] = useState('')
+  const [text, setText] = useState('')
+  const client = useQueryClient()
+  const send = useMutation({
+    mutationFn: () => call(sendTestMail, { body: { subject, text } }),
+    onSettled: () => client.invalidateQueries({ queryKey: mailQuery.queryKey }),
+  })
+  return (
+    <form
+      className="flex max-w-[560px] flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send.mutate()
+      }}
+    >
+      <Field label="Subject">
+        <TextInput value={subject} maxLength={150} onChange={(event) => setSubject(event.target.value)} />
+      </Field>
+      <Field label="Text">
+        <TextArea value={text} maxLength={10_000} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <div className="flex items-center gap-3">
+        <Button type="submit" loading={send.isPending}>
+          Send to yourself
+        </Button>
+        <span role="status" className="text-small text-ink-2">
+          {send.isError ? wordsOf(send.error) : send.data ? `${stateWords[send.data.state][0]}.` : ''}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+/** Mail that was sent or stored, and a test message. */
+export function EmailView() {
+  const query = useQuery(mailQuery)
+  const [opened, setOpened] = useState<OutboxMail | null>(null)
+  return (
+    <>
+      <Section title="Send a test">
+        {query.data?.sending === false && (
+          <p className="mb-3 text-ink-2">No mail server is configured: mail is stored here and not sent.</p>
+        )}
+        <TestMail />
+      </Section>
+      {query.isPending && <SkeletonRows />}
+      {query.isError && !query.data && (
+        <ErrorState title="The mail could not be read" onRetry={() => void query.refetch()}>
+          {wordsOf(query.error)}
+        </ErrorState>
+      )}
+      {query.data?.mails.length === 0 && (
+        <EmptyState title="No mail yet.">Invites, verifications and password resets appear here.</EmptyState>
+      )}
+      {query.data && query.data.mails.length > 0 && (
+        <Table
+          label="Mail"
+          rows={query.data.mails}
+          columns={columnsWith(setOpened)}
+          rowKey={(mail) => mail._id}
+          initialSort={{ key: 'at', direction: 'descending' }}
+          onOpen={(mail) => setOpened(mail)}
+        />
+      )}
+      {opened && <MailDialog mail={opened} onClose={() => setOpened(null)} />}
+    </>
+  )
+}

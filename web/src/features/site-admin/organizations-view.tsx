@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { createOrganization, type Organization } from '@ringside/contract/organizations'
+import type { siteOrganizationSchema } from '@ringside/contract/admin/site-admin'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod/mini'
+import { call } from '../../lib/api/client.ts'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { formatAgo, formatDay } from '../../lib/time-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FilterBar } from '../../ui/filter-bar.tsx'
+import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { Table } from '../../ui/table.tsx'
+import type { Column } from '../../ui/table-columns.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast-queue.ts'
+import { siteKey, siteOrganizationsQuery } from './site-queries.ts'
+
+type SiteOrganization = z.infer<typeof siteOrganizationSchema>
+
+const pathOf = (organization: Pick<Organization, 'orgId'>) =>
+  `/site-admin/org/${encodeURIComponent(organization.orgId)}`
+
+const columns: Column<SiteOrganization>[] = [
+  {
+    key: 'name',
+    head: 'Organisation',
+    phone: 'lead',
+    compare: (a, b) => a.name.localeCompare(b.name),
+    cell: (organization) => (
+      <TextLink look="name" to={pathOf(organization)}>
+        {organization.name}
+      </TextLink>
+    ),
+  },
+  {
+    key: 'members',
+    head: 'People',
+    align: 'right',
+    phone: 'value',
+    cell: (each) => each.members,
+    compare: (a, b) => a.members - b.members,
+    firstDirection: 'descending',
+  },
+  {
+    key: 'accounts',
+    head: 'Accounts',
+    align: 'right',
+    cell: (each) => each.accounts,
+    compare: (a, b) => a.accounts - b.accounts,
+    firstDirection: 'descending',
+  },
+  {
+    key: 'calls',
+    head: 'Calls',
+    align: 'right',
+    cell: (each) => each.calls,
+    compare: (a, b) => a.calls - b.calls,
+    firstDirection: 'descending',
+  },
+  {
+    key: 'created',
+    head: 'Since',
+    cell: (each) => formatDay(each.createdAt),
+    compare: (a, b) => a.createdAt.localeCompare(b.createdAt),
+    phone: 'detail',
+  },
+  {
+    key: 'last',
+    head: 'Last call',
+    phone: 'end',
+    cell: (each) => (each.lastCallAt ? formatAgo(each.lastCallAt) : '–'),
+    compare: (a, b) => (a.lastCallAt ?? '').localeCompare(b.lastCallAt ?? ''),
+    firstDirection: 'descending',
+  },
+]
+
+function CreateDialog({ onClose }: { onClose(): void }) {
+  const [name, setName] = useState('')
+  const client = useQueryClient()
+  const create = useMutation({
+    mutationFn: () => call(createOrganization, { body: { name } }),
+    onSuccess: (made) => {
+      toast.success(`${made.name} created`, { detail: 'You are its owner.' })
+      void client.invalidateQueries({ queryKey: siteKey })
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={440}
+      title="Create an organisation"
+      description="You become its owner."
+      dirty={name !== '' && !create.isSuccess}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" loading={create.isPending} onClick={() => create.mutate()}>
+            Create
+          </Button>
+        </>
+      }
+    >
+      <Field label="Name" error={create.isError ? wordsOf(create.error) : undefined}>
+        <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+      </Field>
+    </Dialog>
+  )
+}
+
+/** Every organisation with its size and activity. */
+export function OrganizationsView() {
+  const navigate = useNavigate()
+  const query = useQuery(siteOrganizationsQuery)
+  const [search, setSearch] = useState('')
+  const [creating, setCreating] = useState(false)
+  if (query.isPending) return <SkeletonRows />
+  if (query.isError) {
+    return (
+      <ErrorState title="The organisations could not be read" onRetry={() => void query.refetch()}>
+        {wordsOf(query.error)}
+      </ErrorState>
+    )
+  }
+  const shown = query.data.filter((organization) => organization.name.toLowerCase().includes(search.toLowerCase()))
+  return (
+    <>
+      <FilterBar
+        search={search}
+        onSearch={setSearch}
+        placeholder="Organisation"
+        count={`${shown.length} of ${query.data.length}`}
+      >
+        <Button size="small" onClick={() => setCreating(true)}>
+          Create organisation
+        </Button>
+      </FilterBar>
+      <Table
+        label="Organisations"
+        rows={shown}
+        columns={columns}
+        rowKey={(organization) => organization._id}
+        initialSort={{ key: 'last', direction: 'descending' }}
+        onOpen={(organization) => void navigate(pathOf(organization))}
+      />
+      {creating && <CreateDialog onClose={() => setCreating(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { otherSide, samplesOf, turnsOf, type TranscriptAnswer } from './transcript-lines.ts'
+
+const line = (name: string, words: string, startMs: number, endMs: number) => ({ name, words, startMs, endMs })
+const answer = (repSpeaker: string | null) =>
+  ({
+    transcript: { repSpeaker },
+    lines: [
+      line('Maya', 'Hi, thanks for the time.', 0, 2000),
+      line('Dana', 'Sure.', 2000, 2500),
+      line('Luis', 'I run the docks, so I will say how it works today.', 3000, 9000),
+      line('Maya', 'Please do.', 9000, 9500),
+    ],
+  }) as unknown as TranscriptAnswer
+
+describe('an uploaded call', () => {
+  it('puts the rep on one side and everybody else on the other, under their names', () => {
+    expect(turnsOf(answer('Maya')).map((turn) => [turn.turn, turn.speaker, turn.name])).toEqual([
+      [0, 'rep', 'You'],
+      [1, 'buyer', 'Dana'],
+      [2, 'buyer', 'Luis'],
+      [3, 'rep', 'You'],
+    ])
+  })
+
+  it('names the other side after the one who speaks most there', () => {
+    expect(otherSide(answer('Maya'))).toBe('Luis')
+  })
+
+  it('shows how each speaker begins, to be known by', () => {
+    expect(samplesOf(answer(null).lines, 'Maya')).toEqual(['Hi, thanks for the time.', 'Please do.'])
+  })
+})

@@ -1,0 +1,41 @@
+import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import type { getTranscript } from '@ringside/contract/transcripts'
+import type { ReviewedTurn } from '../../domain-ui/review/reviewed-turn.ts'
+
+export type TranscriptAnswer = ResponseOf<typeof getTranscript>
+
+/**
+ * Lines as the review numbers them: one a line, in order. The rep's are "You"; everybody else stands on the buyer's side
+ * under their own name.
+ */
+export function turnsOf({ lines, transcript }: TranscriptAnswer): ReviewedTurn[] {
+  return lines.map((line, turn) => {
+    const isRep = line.name === transcript.repSpeaker
+    return {
+      turn,
+      speaker: isRep ? 'rep' : 'buyer',
+      name: isRep ? 'You' : line.name,
+      words: line.words,
+      startMs: line.startMs,
+      endMs: line.endMs,
+    }
+  })
+}
+
+/** The name for the other side: the one who speaks most on it. */
+export function otherSide({ lines, transcript }: TranscriptAnswer): string {
+  const spoken = new Map<string, number>()
+  for (const line of lines)
+    if (line.name !== transcript.repSpeaker)
+      spoken.set(line.name, (spoken.get(line.name) ?? 0) + line.endMs - line.startMs)
+  return [...spoken].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'The buyer'
+}
+
+const sampled = 3
+
+/** The first lines of a speaker, to be known by. */
+export const samplesOf = (lines: TranscriptAnswer['lines'], speaker: string): readonly string[] =>
+  lines
+    .filter((line) => line.name === speaker)
+    .slice(0, sampled)
+    .map((line) => line.words)

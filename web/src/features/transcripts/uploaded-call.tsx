@@ -1,0 +1,81 @@
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { ReviewView } from '../../domain-ui/review/review-view.tsx'
+import { TranscriptPane } from '../../domain-ui/review/transcript-pane.tsx'
+import { progressQuery } from '../../lib/queries/calls.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { otherSide, turnsOf, type TranscriptAnswer } from './transcript-lines.ts'
+import { useSetSpeaker } from './transcript-queries.ts'
+import { WhichOneIsYou } from './which-one-is-you.tsx'
+
+/** Readable, but not scored: nobody could pay for it yet. */
+function WaitingForCredit({ answer }: { answer: TranscriptAnswer }) {
+  const { transcript } = answer
+  const again = useSetSpeaker(transcript.orgId, transcript._id)
+  return (
+    <div className="px-6 pt-5 max-tablet:px-4">
+      <Notice
+        tone="warn"
+        icon={IconCoins}
+        title="This call waits for a credit"
+        action={
+          transcript.repSpeaker && (
+            <Button loading={again.isPending} onClick={() => again.mutate(transcript.repSpeaker ?? '')}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        You can read it already. It is scored when you have a credit to use.
+      </Notice>
+    </div>
+  )
+}
+
+function ReadOnly({ turns }: { turns: ReturnType<typeof turnsOf> }) {
+  const [positionMs, setPosition] = useState(0)
+  return (
+    <TranscriptPane turns={turns} moments={[]} positionMs={positionMs} chosenMomentId={null} onSeek={setPosition} />
+  )
+}
+
+/** An uploaded call in whatever state it is. */
+export function UploadedCall({ answer }: { answer: TranscriptAnswer }) {
+  const { transcript, review, reviewId } = answer
+  const { orgId, userId } = useSession()
+  const progress = useQuery(progressQuery(orgId, userId))
+  const turns = useMemo(() => turnsOf(answer), [answer])
+  const estimated = transcript.timesEstimated ? ' Times are estimated from the words.' : ''
+  if (transcript.state === 'asking') return <WhichOneIsYou answer={answer} />
+  if (!review || !reviewId)
+    return (
+      <div className="flex min-h-0 flex-1 flex-col gap-4">
+        {transcript.state === 'waiting-for-credit' ? (
+          <WaitingForCredit answer={answer} />
+        ) : (
+          <p role="status" className="px-6 pt-5 text-lead max-tablet:px-4">
+            Scoring...
+          </p>
+        )}
+        <ReadOnly turns={turns} />
+      </div>
+    )
+  return (
+    <ReviewView
+      review={review}
+      reviewId={reviewId}
+      turns={turns}
+      durationMs={Math.max(transcript.durationMs, ...turns.map((turn) => turn.endMs))}
+      buyerName={otherSide(answer)}
+      repName="You"
+      note={`Captions only. This call was uploaded as text.${estimated}`}
+      target={progress.data?.targetScore}
+      change={null}
+      isFirstView={false}
+      isRetrying={false}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Radio } from '../../ui/choice.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { samplesOf, type TranscriptAnswer } from './transcript-lines.ts'
+import { useSetSpeaker } from './transcript-queries.ts'
+
+/** It is unclear which speaker is the rep, so the rep says it. */
+export function WhichOneIsYou({ answer }: { answer: TranscriptAnswer }) {
+  const { transcript, lines } = answer
+  const [speaker, setSpeaker] = useState<string | null>(transcript.repSpeaker)
+  const choose = useSetSpeaker(transcript.orgId, transcript._id)
+  return (
+    <form
+      className="max-w-[680px] px-6 py-5 max-tablet:p-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (speaker !== null) choose.mutate(speaker)
+      }}
+    >
+      <fieldset>
+        <legend className="text-h2 font-semibold">Which one is you?</legend>
+        <p className="text-ink-2">Scoring the call costs 1 credit.</p>
+        <div className="mt-3">
+          {transcript.speakers.map((name) => (
+            <div key={name} className="border-b border-line py-3">
+              <Radio
+                name="speaker"
+                label={<span className="font-medium">{name}</span>}
+                checked={speaker === name}
+                onChange={() => setSpeaker(name)}
+              />
+              <ul className="mt-1 ml-6 flex flex-col gap-1 text-small text-ink-2">
+                {samplesOf(lines, name).map((words) => (
+                  <li key={words} className="line-clamp-2">
+                    “{words}”
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-4">
+        <Button type="submit" variant="primary" disabled={speaker === null} loading={choose.isPending}>
+          {speaker === null ? 'Review the call' : `I am ${speaker}`}
+        </Button>
+      </div>
+      {choose.isError && <ErrorState title="Failed to review the call">{wordsOf(choose.error)}</ErrorState>}
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { storage } from '../storage.ts'
+import { createStore, useStore } from '../store.ts'
+import { hasSpeechInput } from './browser/browser-speech-input.ts'
+
+/** How the rep takes part in calls: by voice, or by typing with captions. Typing is always possible in a voice call. */
+export type SpeakingMode = 'voice' | 'typing'
+
+const key = 'speaking-mode'
+
+/** Null before anybody chose in this browser. */
+const chosen = createStore<SpeakingMode | null>(readMode())
+
+function readMode(): SpeakingMode | null {
+  const kept = storage.read(key)
+  return kept === 'voice' || kept === 'typing' ? kept : null
+}
+
+/** Chooses how the rep takes part, now and in later calls. */
+export function setSpeakingMode(mode: SpeakingMode): void {
+  storage.write(key, mode)
+  chosen.set(mode)
+}
+
+/** The mode chosen last, or voice where nothing was chosen; typing wherever the browser can't hear. */
+export function useSpeakingMode(): SpeakingMode {
+  const mode = useStore(chosen)
+  return hasSpeechInput() ? (mode ?? 'voice') : 'typing'
+}

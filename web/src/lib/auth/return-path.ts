@@ -1,0 +1,8 @@
+/**
+ * Where to go after signing in: a path of this application from `?next=`. Addresses of other sites are refused, so that a
+ * link to our sign-in page can't lead away from here.
+ */
+export function returnPath(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? '/'
+  return /^\/(?![/\\])/.test(next) && new URL(next, 'https://ringside.invalid').host === 'ringside.invalid' ? next : '/'
+}

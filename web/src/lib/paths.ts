@@ -1,0 +1,26 @@
+import type { CallType } from '@ringside/contract/simulations/vocabulary'
+
+/** The pretty name is for the eye only; the slug decides. */
+const pretty = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'account'
+
+export const accountPath = (account: { slug: string; name: string }) =>
+  `/account/${encodeURIComponent(account.slug)}/${pretty(account.name)}`
+
+/** Setting up a call with a person; with a type, its dialogs are skipped. */
+export const setUpPath = (personaId: string, type?: CallType | null) =>
+  `/simulation/start/${personaId}${type ? `/${type}` : ''}`
+
+/** A call in progress. */
+export const callPath = (simulationId: string) => `/simulation?call=${simulationId}`
+
+/** A finished call, at a moment of it if one is named. */
+export const reviewPath = (simulationId: string, atMs?: number) =>
+  `/call-review/${simulationId}${atMs === undefined ? '' : `?at=${Math.round(atMs)}`}`
+
+export const transcriptPath = (transcriptId: string) => `/uploaded-call-review/${transcriptId}`
+
+export const memberPath = (userId: string) => `/admin/user/${encodeURIComponent(userId)}`

@@ -1,0 +1,49 @@
+import type { QueryOf } from '@ringside/contract/kernel/endpoint'
+import {
+  getProgress,
+  getSimulation,
+  getSimulationReview,
+  listSimulations,
+} from '@ringside/contract/simulations/simulations'
+import { listTranscripts } from '@ringside/contract/transcripts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../api/client.ts'
+
+/** Everything under this key is read again when a call ends. */
+export const callsKey = (orgId: string) => ['calls', orgId] as const
+
+export type CallFilters = QueryOf<typeof listSimulations>
+
+/** Finished calls, one page; the last page shown stays while the next is on its way. */
+export const callsQuery = (orgId: string, filters: CallFilters) =>
+  queryOptions({
+    queryKey: [...callsKey(orgId), 'list', filters],
+    queryFn: ({ signal }) => call(listSimulations, { query: filters, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const progressQuery = (orgId: string, userId: string) =>
+  queryOptions({
+    queryKey: [...callsKey(orgId), 'progress', userId],
+    queryFn: ({ signal }) => call(getProgress, { params: { userId }, signal }),
+  })
+
+export const transcriptsQuery = (orgId: string) =>
+  queryOptions({
+    queryKey: [...callsKey(orgId), 'transcripts'],
+    queryFn: ({ signal }) => call(listTranscripts, { signal }),
+  })
+
+export const callQuery = (orgId: string, id: string) =>
+  queryOptions({
+    queryKey: [...callsKey(orgId), 'one', id],
+    queryFn: ({ signal }) => call(getSimulation, { params: { id }, signal }),
+  })
+
+export const reviewQuery = (orgId: string, id: string) =>
+  queryOptions({
+    queryKey: [...callsKey(orgId), 'review', id],
+    queryFn: ({ signal }) => call(getSimulationReview, { params: { id }, signal }),
+    /** Asked again until the scores are there. */
+    refetchInterval: (query) => (query.state.data?.state === 'scoring' ? 500 : false),
+  })

@@ -1,0 +1,37 @@
+import { getAccount, getNextCall, getPipeline, listPersonas } from '@ringside/contract/pipeline/accounts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../api/client.ts'
+
+/** Everything under this key is read again when the pipeline changes. */
+export const pipelineKey = (orgId: string) => ['pipeline', orgId] as const
+
+/** Segments, decision makers and accounts of the organisation, archived ones included. */
+export const pipelineQuery = (orgId: string) =>
+  queryOptions({
+    queryKey: [...pipelineKey(orgId), 'all'],
+    queryFn: ({ signal }) => call(getPipeline, { query: { orgId }, signal }),
+  })
+
+/** One account by its slug. */
+export const accountQuery = (orgId: string, slugOrId: string) =>
+  queryOptions({
+    queryKey: [...pipelineKey(orgId), 'account', slugOrId],
+    queryFn: ({ signal }) => call(getAccount, { params: { slugOrId }, signal }),
+  })
+
+/** Every persona that can be called. */
+export const personasQuery = (orgId: string) =>
+  queryOptions({
+    queryKey: [...pipelineKey(orgId), 'personas'],
+    queryFn: ({ signal }) => call(listPersonas, { signal }),
+  })
+
+/** Whom to call next, at one account or at any. A failed fetch is "no suggestion", never an error on screen. */
+export const nextCallQuery = (orgId: string, userId: string, accountId?: string) =>
+  queryOptions({
+    queryKey: [...pipelineKey(orgId), 'next-call', userId, accountId ?? null],
+    queryFn: ({ signal }) =>
+      call(getNextCall, { query: accountId ? { orgId, userId, accountId } : { orgId, userId }, signal }).catch(
+        () => null,
+      ),
+  })

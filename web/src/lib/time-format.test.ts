@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { formatAgo, formatClock, formatDay, formatLongDay, formatMoment, greetingAt } from './time-format.ts'
+
+const local = (text: string) => new Date(text)
+const now = local('2026-11-20T14:05:00')
+const iso = (text: string) => local(text).toISOString()
+
+describe('times as people read them', () => {
+  it('name a day of this year without the year', () => {
+    expect(formatDay(iso('2026-11-13T09:00:00'), now)).toBe('13 Nov')
+    expect(formatDay(iso('2025-09-03T09:00:00'), now)).toBe('3 Sep 2025')
+  })
+
+  it('name a moment with its clock time', () => {
+    expect(formatMoment(iso('2026-11-20T14:05:00'), now)).toBe('20 Nov, 14:05')
+  })
+
+  it('write a place in a call as minutes and seconds, and hours only when there are any', () => {
+    expect(formatClock(402_000)).toBe('6:42')
+    expect(formatClock(5_999)).toBe('0:05')
+    expect(formatClock(3_730_000)).toBe('1:02:10')
+    expect(formatClock(-1)).toBe('0:00')
+  })
+
+  it('say how long ago something was, up to yesterday', () => {
+    expect(formatAgo(iso('2026-11-20T14:04:30'), now)).toBe('Now')
+    expect(formatAgo(iso('2026-11-20T13:53:00'), now)).toBe('12 min ago')
+    expect(formatAgo(iso('2026-11-20T11:00:00'), now)).toBe('3 h ago')
+    expect(formatAgo(iso('2026-11-19T23:00:00'), now)).toBe('Yesterday')
+    expect(formatAgo(iso('2026-11-18T23:00:00'), now)).toBe('18 Nov')
+  })
+
+  it('greet by the time of day', () => {
+    expect([8, 12, 18].map((hour) => greetingAt(new Date(2026, 10, 20, hour)))).toEqual([
+      'Good morning',
+      'Good afternoon',
+      'Good evening',
+    ])
+    expect(formatLongDay(new Date(2026, 10, 20))).toBe('Friday 20 November')
+  })
+})

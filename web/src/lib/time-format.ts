@@ -1,0 +1,50 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** British month names have four letters in September; tables want three. */
+const short = (text: string) => text.replace('Sept', 'Sep')
+
+/** "13 Nov", and in another year than now "13 Nov 2025". */
+export function formatDay(time: string, now: Date = new Date()): string {
+  const date = new Date(time)
+  return short((date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date))
+}
+
+/** "20 Nov, 14:05" */
+export const formatMoment = (time: string, now: Date = new Date()): string =>
+  `${formatDay(time, now)}, ${clock.format(new Date(time))}`
+
+/** "Thursday 20 November" */
+export const formatLongDay = (date: Date): string => longDay.format(date).replace(',', '')
+
+/** A place or a length in a call, from milliseconds: "6:42", "1:02:10". */
+export function formatClock(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  const tail = String(seconds % 60).padStart(2, '0')
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return `${minutes}:${tail}`
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${tail}`
+}
+
+/** "Now", "2 min ago", "1 h ago", "Yesterday", then the day. */
+export function formatAgo(time: string, now: Date = new Date()): string {
+  const date = new Date(time)
+  const passed = now.getTime() - date.getTime()
+  if (passed < minuteMs) return 'Now'
+  if (passed < hourMs) return `${Math.floor(passed / minuteMs)} min ago`
+  if (date.toDateString() === now.toDateString()) return `${Math.floor(passed / hourMs)} h ago`
+  const yesterday = new Date(now)
+  yesterday.setDate(now.getDate() - 1)
+  return date.toDateString() === yesterday.toDateString() ? 'Yesterday' : formatDay(time, now)
+}
+
+/** "Good morning" until noon, "Good afternoon" until six, "Good evening" after. */
+export function greetingAt(date: Date): string {
+  const hour = date.getHours()
+  return hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
+}

@@ -1,0 +1,36 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { ReactNode } from 'react'
+
+export interface ActionBarProps {
+  /** "2 calls selected" */
+  words: string
+  /** Buttons of size small. */
+  children: ReactNode
+  onClear(): void
+}
+
+/** Floats over the foot of a table while rows are selected. Stands inside PageBody. */
+export function ActionBar({ words, children, onClear }: ActionBarProps) {
+  return (
+    <div className="pointer-events-none sticky bottom-6 z-20 flex justify-center px-4">
+      <div
+        role="toolbar"
+        aria-label={words}
+        className="pointer-events-auto flex animate-enter flex-wrap items-center gap-3 rounded-box bg-primary px-3.5 py-1.5 text-on-primary shadow-3"
+      >
+        <span role="status" className="font-medium">
+          {words}
+        </span>
+        {children}
+        <button
+          type="button"
+          aria-label="Clear selection"
+          onClick={onClear}
+          className="grid size-7 place-items-center rounded-control focus-visible:outline-on-primary touch-target"
+        >
+          <IconX size={16} stroke={1.5} aria-hidden />
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { Kbd } from './kbd.tsx'
+import type { Icon } from './icon.ts'
+import { Spinner } from './spinner.tsx'
+import { useLate } from './use-late.ts'
+
+export const buttonStyle = cva(
+  'relative inline-flex items-center justify-center gap-1.5 border font-medium whitespace-nowrap no-underline select-none transition-colors duration-[120ms] ease-rs disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 touch-target',
+  {
+    variants: {
+      variant: {
+        primary: 'border-primary bg-primary text-on-primary enabled:hover:bg-primary-hover hover:border-primary-hover',
+        default: 'border-line-strong bg-surface text-ink enabled:hover:bg-hover',
+        quiet: 'border-transparent bg-transparent text-ink-2 enabled:hover:bg-hover',
+        danger: 'border-danger bg-danger text-on-danger enabled:hover:opacity-90',
+      },
+      size: {
+        small: 'h-7 rounded-control px-2 text-small',
+        normal: 'h-8 rounded-control px-3 text-body max-tablet:h-10',
+        large: 'h-10 rounded-control px-4 text-[15px]/5',
+        square: 'size-8 rounded-control max-tablet:size-10',
+        dock: 'h-[52px] gap-3 rounded-full px-5 text-[15px]/5',
+      },
+      wide: { true: 'w-full', false: '' },
+    },
+    defaultVariants: { variant: 'default', size: 'normal', wide: false },
+  },
+)
+
+type Look = VariantProps<typeof buttonStyle> & { icon?: Icon | undefined; kbd?: string | undefined }
+
+interface ContentProps {
+  icon: Icon | undefined
+  kbd: string | undefined
+  children: ReactNode
+}
+
+function Content({ icon: Glyph, kbd, children }: ContentProps) {
+  return (
+    <>
+      {Glyph && <Glyph size={16} stroke={1.5} aria-hidden />}
+      {children}
+      {kbd && <Kbd tone="inherit">{kbd}</Kbd>}
+    </>
+  )
+}
+
+export type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className' | 'style'> & { loading?: boolean }
+
+/** A verb to press. `loading` keeps the width and shows a spinner after 300 ms; the button can't be pressed meanwhile. */
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  kbd,
+  loading = false,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const spinning = useLate(loading, 300)
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={rest.disabled || loading}
+      aria-busy={loading || undefined}
+      className={buttonStyle({ variant, size, wide })}
+    >
+      <span className={`inline-flex items-center gap-[inherit] ${spinning ? 'opacity-0' : ''}`}>
+        <Content icon={icon} kbd={kbd}>
+          {children}
+        </Content>
+      </span>
+      {spinning && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+        </span>
+      )}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = Look & Omit<LinkProps, 'className' | 'style'>
+
+/** Looks like a button, goes to a page. */
+export function ButtonLink({ variant, size, wide, icon, kbd, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={buttonStyle({ variant, size, wide })}>
+      <Content icon={icon} kbd={kbd}>
+        {children as ReactNode}
+      </Content>
+    </Link>
+  )
+}

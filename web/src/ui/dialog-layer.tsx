@@ -1,0 +1,93 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { Dialog } from 'radix-ui'
+import { useEffect, useRef } from 'react'
+import { Button } from './button.tsx'
+import type { DialogProps } from './dialog.tsx'
+import { IconButton } from './icon-button.tsx'
+import { useUnsavedGuard } from './use-unsaved-guard.ts'
+
+function AskToLeave({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
+  const stay = useRef<HTMLButtonElement>(null)
+  useEffect(() => stay.current?.focus(), [])
+  return (
+    <div
+      role="alertdialog"
+      aria-label="Leave without saving?"
+      className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-warn-tint px-6 py-3.5"
+    >
+      <span className="flex-1 font-medium text-warn">Leave without saving?</span>
+      <Button ref={stay} onClick={onStay}>
+        Stay
+      </Button>
+      <Button variant="danger" onClick={onLeave}>
+        Leave
+      </Button>
+    </div>
+  )
+}
+
+/** Where the keyboard begins: at the choice a dialog asks for, else at its title; never at the cross, whose label pops up. */
+function focusStart(event: Event) {
+  const dialog = event.currentTarget
+  if (!(dialog instanceof HTMLElement)) return
+  event.preventDefault()
+  const find = (selector: string) => dialog.querySelector<HTMLElement>(selector)
+  const choice = 'input:is([type=radio],[type=checkbox]):not(:disabled)'
+  const start = find(`${choice}[type=radio]:checked`) ?? find(choice) ?? find('[data-dialog-title]')
+  start?.focus()
+}
+
+/** The fetched half of Dialog: focus trap, Esc and scroll lock by Radix. */
+export function DialogLayer({
+  open,
+  onClose,
+  title,
+  description,
+  width,
+  footNote,
+  actions,
+  dirty = false,
+  bare = false,
+  children,
+}: DialogProps) {
+  const guard = useUnsavedGuard(dirty, onClose)
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && guard.tryClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
+        <Dialog.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusStart}
+          style={{ maxWidth: width }}
+          className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-64px)] w-[calc(100vw-32px)] animate-enter max-tablet:h-dvh max-tablet:max-h-none max-tablet:w-full max-tablet:max-w-none!"
+        >
+          <div className="relative flex max-h-[inherit] flex-col overflow-hidden rounded-dialog bg-surface shadow-3 max-tablet:h-full max-tablet:rounded-none">
+            <header className="flex items-start justify-between gap-4 px-6 pt-5 pb-3 max-tablet:px-4">
+              <div className="min-w-0">
+                <Dialog.Title data-dialog-title tabIndex={-1} className="text-[18px]/6 font-semibold outline-none">
+                  {title}
+                </Dialog.Title>
+                {description && <Dialog.Description className="mt-0.5 text-ink-2">{description}</Dialog.Description>}
+              </div>
+              <Dialog.Close asChild>
+                <IconButton icon={IconX} label="Close" />
+              </Dialog.Close>
+            </header>
+            <div
+              className={`min-h-0 flex-1 overflow-auto ${bare ? 'border-t border-line' : 'px-6 pt-1 pb-5 max-tablet:px-4'}`}
+            >
+              {children}
+            </div>
+            {(actions || footNote) && (
+              <footer className="flex items-center gap-2 border-t border-line px-6 py-3.5 max-tablet:px-4">
+                <span className="min-w-0 flex-1 text-small text-ink-2">{footNote}</span>
+                {actions}
+              </footer>
+            )}
+            {guard.asking && <AskToLeave onStay={guard.stay} onLeave={guard.leave} />}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,55 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import { useId, useMemo, type ReactNode } from 'react'
+import { FieldContext } from './field-context.ts'
+
+export interface FieldProps {
+  label: string
+  /** A word after the label in grey: "employees". */
+  unit?: string
+  optional?: boolean
+  help?: ReactNode
+  /** A sentence that says what to do. From a form: `form.errors.name`. */
+  error?: ReactNode
+  /** To the right of the label: a link, a count. */
+  aside?: ReactNode
+  /** One control of the kit. */
+  children: ReactNode
+}
+
+/** Label above, help under it, one control, error under that. */
+export function Field({ label, unit, optional, help, error, aside, children }: FieldProps) {
+  const id = useId()
+  const invalid = Boolean(error)
+  const control = useMemo(
+    () => ({
+      id,
+      describedBy: [help ? `${id}-help` : '', invalid ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined,
+      invalid,
+    }),
+    [id, help, invalid],
+  )
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-2">
+        <label htmlFor={id} className="font-medium">
+          {label}
+          {unit && <span className="font-normal text-ink-2"> {unit}</span>}
+          {optional && <span className="font-normal text-ink-3"> optional</span>}
+        </label>
+        {aside && <span className="text-small">{aside}</span>}
+      </div>
+      {help && (
+        <p id={`${id}-help`} className="-mt-1 text-small text-ink-2">
+          {help}
+        </p>
+      )}
+      <FieldContext value={control}>{children}</FieldContext>
+      {invalid && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-small text-bad">
+          <IconAlertTriangle size={16} stroke={1.5} aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from './button.tsx'
+import { Radio } from './choice.tsx'
+import { Dialog } from './dialog.tsx'
+import { Field } from './field.tsx'
+import { plainOptions } from './option.ts'
+import { Select } from './select.tsx'
+import { TextInput } from './text-input.tsx'
+
+afterEach(cleanup)
+
+function Industry({ onChange }: { onChange(value: string): void }) {
+  const [value, setValue] = useState<string | null>(null)
+  return (
+    <Field label="Industry" error={value ? undefined : 'Choose an industry.'}>
+      <Select
+        label="Industry"
+        options={plainOptions(['Education', 'Manufacturing', 'Energy'])}
+        value={value}
+        onChange={(next) => {
+          setValue(next)
+          onChange(next)
+        }}
+      />
+    </Field>
+  )
+}
+
+describe('a field', () => {
+  it('ties label, help and error to its control', () => {
+    render(
+      <Field label="Name" help="As your team writes it." error="Write a name.">
+        <TextInput />
+      </Field>,
+    )
+    const input = screen.getByLabelText('Name')
+    const described = (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(described).toEqual(['As your team writes it.', 'Write a name.'])
+  })
+})
+
+describe('a select', () => {
+  it('is opened by its button, walked with the arrow keys and chosen from with Enter', async () => {
+    const chosen = vi.fn<(value: string) => void>()
+    render(<Industry onChange={chosen} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Industry' }))
+    const list = await screen.findByRole('listbox')
+    fireEvent.keyDown(list, { key: 'ArrowDown' })
+    fireEvent.keyDown(list, { key: 'Enter' })
+    expect(chosen).toHaveBeenCalledWith('Manufacturing')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    expect(screen.getByRole('button', { name: 'Industry' }).textContent).toBe('Manufacturing')
+  })
+})
+
+describe('an opened dialog', () => {
+  it('puts the keyboard on the choice that is made', async () => {
+    render(
+      <Dialog open onClose={() => {}} title="How hard should it be?" width={640}>
+        <Radio name="difficulty" label="Easy" />
+        <Radio name="difficulty" label="Hard" defaultChecked />
+      </Dialog>,
+    )
+    const chosen = await screen.findByRole('radio', { name: 'Hard' })
+    await waitFor(() => expect(document.activeElement).toBe(chosen))
+  })
+
+  it('puts the keyboard on its title where nothing is chosen', async () => {
+    render(
+      <Dialog
+        open
+        onClose={() => {}}
+        title="You have no credits left"
+        width={440}
+        actions={<Button>Close it</Button>}
+      />,
+    )
+    const title = await screen.findByRole('heading', { name: 'You have no credits left' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
+  })
+})
+
+describe('a dialog with unsaved changes', () => {
+  it('asks before it closes, and stays when told to', async () => {
+    const closed = vi.fn<() => void>()
+    render(
+      <Dialog open dirty onClose={closed} title="Add a segment" width={640} actions={<Button>Save segment</Button>} />,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+    expect(closed).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    expect(closed).toHaveBeenCalledOnce()
+  })
+})

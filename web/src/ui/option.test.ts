@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { plainOptions, searchOptions } from './option.ts'
+
+const labels = (search: string) =>
+  searchOptions(
+    plainOptions(['Industrial Equipment', 'Energy & Utilities', 'Education', 'Retail & Consumer']),
+    search,
+  ).map((option) => option.label)
+
+describe('searching options', () => {
+  it('finds words in any order and any case', () => {
+    expect(labels('utilities ENERGY')).toEqual(['Energy & Utilities'])
+  })
+
+  it('puts what begins with the search first', () => {
+    expect(labels('e')).toEqual(['Energy & Utilities', 'Education', 'Industrial Equipment', 'Retail & Consumer'])
+  })
+
+  it('shows everything for an empty search', () => {
+    expect(labels(' ')).toHaveLength(4)
+  })
+})

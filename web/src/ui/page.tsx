@@ -1,0 +1,96 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import { useEffect, type ReactNode, type Ref } from 'react'
+import { Link } from 'react-router'
+
+export interface PageHeaderProps {
+  title: string
+  /** One grey fact after the title; hidden on phones. */
+  fact?: ReactNode
+  /** Leaf pages only: where "back" goes. */
+  back?: string | undefined
+  /** Before the title: a Voiceprint. */
+  lead?: ReactNode
+  /** Secondary buttons, then the primary; phones show the last child only. */
+  actions?: ReactNode
+}
+
+/** 56 px over every screen. */
+export function PageHeader({ title, fact, back, lead, actions }: PageHeaderProps) {
+  return (
+    <header className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-6 max-tablet:px-4 max-tablet:py-2">
+      {back && (
+        <Link
+          to={back}
+          aria-label="Back"
+          className="grid size-8 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover touch-target"
+        >
+          <IconChevronLeft size={18} stroke={1.5} aria-hidden />
+        </Link>
+      )}
+      {lead}
+      <h1 className="min-w-0 truncate text-h1 font-semibold max-tablet:line-clamp-2 max-tablet:text-[15px]/[19px] max-tablet:text-wrap">
+        {title}
+      </h1>
+      {fact && <span className="truncate text-ink-3 max-tablet:hidden">{fact}</span>}
+      <span className="flex-1" />
+      {actions && <div className="flex shrink-0 items-center gap-2.5 max-tablet:*:not-last:hidden">{actions}</div>}
+    </header>
+  )
+}
+
+/** A screen in the sheet: header and tabs stand still, PageBody scrolls. */
+export function Page({ children }: { children: ReactNode }) {
+  return <div className="flex h-full min-h-0 flex-col">{children}</div>
+}
+
+/** What scrolls. `padded` for prose and forms; sections and tables bring their own edges. */
+export function PageBody({
+  children,
+  padded = false,
+  ref,
+}: {
+  children: ReactNode
+  padded?: boolean
+  ref?: Ref<HTMLDivElement>
+}) {
+  return (
+    <div
+      ref={ref}
+      data-scroll-body
+      className={`relative min-h-0 flex-1 overflow-auto ${padded ? 'px-6 py-5 max-tablet:p-4' : ''}`}
+    >
+      {children}
+    </div>
+  )
+}
+
+export interface SectionProps {
+  title?: string
+  /** To the right of the title: a link, a legend, a fact. */
+  aside?: ReactNode
+  /** Shares its row with others: no hairline under it. */
+  open?: boolean
+  children: ReactNode
+}
+
+/** A part of a page, ruled off by a hairline. */
+export function Section({ title, aside, open = false, children }: SectionProps) {
+  return (
+    <section aria-label={title} className={`min-w-0 px-6 py-5 max-tablet:p-4 ${open ? '' : 'border-b border-line'}`}>
+      {(title || aside) && (
+        <div className="mb-3 flex min-h-6 items-center justify-between gap-2">
+          {title && <h2 className="text-h2 font-semibold">{title}</h2>}
+          {aside && <span className="text-small text-ink-2">{aside}</span>}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+/** Names the page in the browser's tab, with the suffix every title has. */
+export function useTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} | Ringside`
+  }, [title])
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+export type SortDirection = 'ascending' | 'descending'
+export interface Sort {
+  key: string
+  direction: SortDirection
+}
+
+/** One column of a Table. */
+export interface Column<Row> {
+  key: string
+  /** The head's words; '' for a column of menus or check boxes, which then needs `name`. */
+  head: string
+  name?: string
+  cell(row: Row): ReactNode
+  align?: 'left' | 'right'
+  /** A CSS width; columns without one share what is left. */
+  width?: string
+  /** Makes the head a button. Compares for ascending order. */
+  compare?(a: Row, b: Row): number
+  /** The order of the first press; descending for figures and dates. */
+  firstDirection?: SortDirection
+  /**
+   * Where the cell stands in a phone's two-line row: lead and value on the first line, detail and end on the second.
+   * Left out: not shown on phones.
+   */
+  phone?: 'lead' | 'value' | 'detail' | 'end'
+}
+
+/** The sort after a press on a head: first its own order, then the other way round. */
+export function nextSort<Row>(column: Column<Row>, sort: Sort | null): Sort {
+  const first = column.firstDirection ?? 'ascending'
+  if (sort?.key !== column.key) return { key: column.key, direction: first }
+  return { key: column.key, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }
+}
+
+/** Rows in the sort's order; equal rows keep theirs. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: Sort | null,
+): readonly Row[] {
+  const compare = columns.find((column) => column.key === sort?.key)?.compare
+  if (!compare || !sort) return rows
+  const sign = sort.direction === 'ascending' ? 1 : -1
+  return [...rows].sort((a, b) => sign * compare(a, b))
+}

@@ -1,0 +1,150 @@
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import { useMemo, useState } from 'react'
+import { Checkbox } from './choice.tsx'
+import { lazyPart } from './lazy-part.tsx'
+import { nextSort, sortRows, type Column, type Sort } from './table-columns.ts'
+import { TableRow } from './table-row.tsx'
+import type { VirtualRowsProps } from './virtual-rows.tsx'
+
+/** Over this many rows only those in sight are drawn. */
+const drawnWhole = 100
+
+const VirtualRows = lazyPart<VirtualRowsProps>(() => import('./virtual-rows.tsx').then((module) => module.VirtualRows))
+
+export interface TableProps<Row> {
+  label: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  rowKey(row: Row): string
+  /** Makes the whole row lead somewhere; the row's name must be a link to the same place for the keyboard. */
+  onOpen?(row: Row): void
+  /** Shows check boxes. Keys of rows. */
+  selected?: ReadonlySet<string>
+  onSelect?(selected: ReadonlySet<string>): void
+  /** How a row is called in its check box: "Dana Whitfield". */
+  rowName?(row: Row): string
+  /** Controlled sort (when the server sorts, or the address keeps it); else the table keeps its own. */
+  sort?: Sort | null
+  onSort?(sort: Sort): void
+  initialSort?: Sort
+  /** The server has more rows than are here. */
+  totalRows?: number
+}
+
+interface HeadProps<Row> {
+  columns: readonly Column<Row>[]
+  sort: Sort | null
+  onSort(sort: Sort): void
+  selection?: { all: boolean; some: boolean; onToggle(): void } | undefined
+}
+
+function Head<Row>({ columns, sort, onSort, selection }: HeadProps<Row>) {
+  return (
+    <thead role="rowgroup" className="max-tablet:sr-only">
+      <tr role="row" aria-rowindex={1}>
+        {selection && (
+          <th
+            role="columnheader"
+            className="sticky top-0 z-10 h-[34px] w-14 bg-surface pl-6 text-left shadow-[inset_0_-1px_var(--rs-line)]"
+          >
+            <Checkbox
+              aria-label="Select all rows"
+              checked={selection.all}
+              indeterminate={selection.some && !selection.all}
+              onChange={selection.onToggle}
+            />
+          </th>
+        )}
+        {columns.map((column) => {
+          const sorted = sort?.key === column.key ? sort.direction : undefined
+          const Arrow = sorted === 'descending' ? IconArrowDown : IconArrowUp
+          return (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              aria-sort={sorted}
+              style={{ width: column.width }}
+              className={`sticky top-0 z-10 h-[34px] bg-surface px-3 text-tiny font-medium whitespace-nowrap text-ink-3 shadow-[inset_0_-1px_var(--rs-line)] first:pl-6 last:pr-6 ${column.align === 'right' ? 'text-right' : 'text-left'}`}
+            >
+              {column.compare ? (
+                <button
+                  type="button"
+                  onClick={() => onSort(nextSort(column, sort))}
+                  className="inline-flex items-center gap-1 rounded-tick hover:text-ink"
+                >
+                  {column.head}
+                  {sorted && <Arrow size={14} stroke={1.5} aria-hidden />}
+                </button>
+              ) : (
+                column.head || <span className="sr-only">{column.name}</span>
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
+
+/**
+ * Rows of things. Heads stick, sort by their buttons and carry `aria-sort`; on phones each row becomes two lines.
+ * Stands in a PageBody, which is what scrolls; over 100 rows it draws only those in sight.
+ */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, rows, columns, rowKey, onOpen, selected, onSelect, rowName } = props
+  const [ownSort, setOwnSort] = useState<Sort | null>(props.initialSort ?? null)
+  const controlled = props.sort !== undefined
+  const sort = controlled ? (props.sort ?? null) : ownSort
+  const shown = useMemo(() => (controlled ? rows : sortRows(rows, columns, sort)), [controlled, rows, columns, sort])
+  const onSort = props.onSort ?? setOwnSort
+
+  const toggle = (key: string) => {
+    const next = new Set(selected)
+    if (!next.delete(key)) next.add(key)
+    onSelect?.(next)
+  }
+  const all = selected !== undefined && rows.length > 0 && rows.every((row) => selected.has(rowKey(row)))
+  const selection = selected && {
+    all,
+    some: selected.size > 0,
+    onToggle: () => onSelect?.(all ? new Set() : new Set(rows.map(rowKey))),
+  }
+  const draw = (row: Row, index: number) => {
+    const key = rowKey(row)
+    return (
+      <TableRow
+        key={key}
+        index={index}
+        row={row}
+        columns={columns}
+        onOpen={onOpen}
+        selection={selected && { on: selected.has(key), name: rowName?.(row) ?? key, onToggle: () => toggle(key) }}
+      />
+    )
+  }
+  const columnCount = columns.length + (selected ? 1 : 0)
+  return (
+    <table
+      role="table"
+      aria-label={label}
+      aria-rowcount={(props.totalRows ?? rows.length) + 1}
+      className="w-full border-collapse"
+    >
+      <Head columns={columns} sort={sort} onSort={onSort} selection={selection} />
+      {shown.length <= drawnWhole ? (
+        <tbody role="rowgroup">{shown.map(draw)}</tbody>
+      ) : (
+        <VirtualRows
+          count={shown.length}
+          columnCount={columnCount}
+          draw={(index) => {
+            const row = shown[index]
+            return row === undefined ? null : draw(row, index)
+          }}
+        />
+      )}
+    </table>
+  )
+}

@@ -1,0 +1,21 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Link, type LinkProps } from 'react-router'
+
+const linkStyle = cva('rounded-tick', {
+  variants: {
+    look: {
+      /** In a sentence. */
+      inline: 'text-link underline underline-offset-2',
+      /** On its own: "All 48 calls". */
+      alone: 'text-link hover:underline touch-target',
+      /** The name of a row or tile. */
+      name: 'font-medium text-ink hover:underline',
+    },
+  },
+  defaultVariants: { look: 'inline' },
+})
+
+/** A link in text, on its own, or as the name of a thing. */
+export function TextLink({ look, ...rest }: Omit<LinkProps, 'className' | 'style'> & VariantProps<typeof linkStyle>) {
+  return <Link {...rest} className={linkStyle({ look })} />
+}

@@ -1,0 +1,50 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+
+export interface VirtualRowsProps {
+  count: number
+  columnCount: number
+  draw(index: number): ReactNode
+}
+
+const deskRow = 45
+const phoneRow = 61
+
+/** The body of a long table: only the rows in sight, between two empty rows that keep the scroll bar true. */
+export function VirtualRows({ count, columnCount, draw }: VirtualRowsProps) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [scroller, setScroller] = useState<Element | null>(null)
+  const [offset, setOffset] = useState(0)
+  useLayoutEffect(() => {
+    const found = body.current?.closest('[data-scroll-body]') ?? null
+    setScroller(found)
+    if (!found || !body.current) return
+    setOffset(body.current.getBoundingClientRect().top - found.getBoundingClientRect().top + found.scrollTop)
+  }, [])
+  const rowHeight = matchMedia('(width < 768px)').matches ? phoneRow : deskRow
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    scrollMargin: offset,
+    overscan: 12,
+  })
+  const rows = virtual.getVirtualItems()
+  const before = (rows[0]?.start ?? offset) - offset
+  const after = virtual.getTotalSize() - ((rows.at(-1)?.end ?? offset) - offset)
+  return (
+    <tbody ref={body} role="rowgroup">
+      {before > 0 && <Gap height={before} columns={columnCount} />}
+      {rows.map((row) => draw(row.index))}
+      {after > 0 && <Gap height={after} columns={columnCount} />}
+    </tbody>
+  )
+}
+
+function Gap({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr aria-hidden>
+      <td colSpan={columns} style={{ height, padding: 0 }} />
+    </tr>
+  )
+}

@@ -1,0 +1,39 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { leanContract } from './build/lean-contract.ts'
+import { leanFirstLoad } from './build/lean-first-load.ts'
+
+const server = 'http://127.0.0.1:3000'
+
+/** What every screen needs and a new version of ours seldom changes. */
+const vendor = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](react-query|query-core))[\\/]/
+
+/** What most screens share travels as one chunk: forty small ones compress worse and ask forty times. */
+const kit = /[\\/](web[\\/]src[\\/](ui|lib|domain-ui)|icons-react|class-variance-authority|clsx)[\\/]/
+/** Fewer sharers than this and a screen's parts, zod among them, would come with every first load. */
+const kitSharedBy = 8
+
+const groups = [
+  { name: 'vendor', test: vendor, priority: 3 },
+  { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 2 },
+  { name: 'kit', test: kit, minShareCount: kitSharedBy, priority: 1 },
+]
+
+// A tool's configuration: Vite reads the default export.
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), leanContract(), leanFirstLoad()],
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: { '/api': { target: server, ws: true }, '/docs': server },
+  },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    cssCodeSplit: false,
+    target: 'es2023',
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+})
