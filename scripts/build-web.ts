@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const sources = [
+  'web/src/**/*',
+  'web/public/**/*',
+  'web/index.html',
+  'web/vite.config.ts',
+  'contract/src/**/*.ts',
+  'package-lock.json',
+]
+const mark = join(root, 'web/dist/.built-from')
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile())) {
+    const path = join(file.parentPath, file.name)
+    hash.update(path.slice(root.length)).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}
+
+/** Builds the browser's part unless it was already built from these very files. Throws with Vite's words when it fails. */
+export function buildWeb(log: (line: string) => void = () => undefined): void {
+  const wanted = fingerprint()
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  log('Building the web application...')
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const result = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+    encoding: 'utf8',
+  })
+  if (result.status !== 0) throw new Error(`The web application could not be built.\n${result.stdout}${result.stderr}`)
+  mkdirSync(join(root, 'web/dist'), { recursive: true })
+  writeFileSync(mark, wanted)
+}

@@ -1,0 +1,26 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const pages = globSync(['*.md', 'docs/**/*.md', 'web/README.md'], { cwd: root })
+
+/** Paths a page mentions: links to files, and code spans that start with one of our folders. */
+function pathsIn(page: string, text: string): string[] {
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map((match) =>
+    join(dirname(page), match[1] ?? ''),
+  )
+  const spans = [...text.matchAll(/`((?:contract|coaching|server|web|e2e|bench|scripts|docs|\.ci)\/[\w./-]+)`/g)].map(
+    (match) => match[1] ?? '',
+  )
+  return [...links, ...spans]
+}
+
+describe('prose', () => {
+  it.each(pages)('%s names only files and folders that exist', (page) => {
+    const missing = pathsIn(page, readFileSync(join(root, page), 'utf8')).filter(
+      (path) => !existsSync(join(root, path)),
+    )
+    expect(missing).toEqual([])
+  })
+})

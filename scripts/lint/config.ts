@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { exceptions, rules } from './rules.ts'
+import { featureRule, layerRules, type LayerRule } from './layers.ts'
+
+const patternsOf = ({ name, never, why }: LayerRule) => never.map((regex) => ({ regex, message: `${name}: ${why}` }))
+
+const restricted = (rule: LayerRule) => ({
+  files: [rule.folder],
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [rule, ...(rule.beside ?? [])].flatMap(patternsOf) }],
+  },
+})
+
+function featureRules(root: string): LayerRule[] {
+  const folder = join(root, 'web/src/features')
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .toSorted()
+  return names.map((name) =>
+    featureRule(
+      name,
+      names.filter((other) => other !== name),
+    ),
+  )
+}
+
+/** All layer rules of the checkout at `root`: the table's, and one for each feature folder there is. */
+export function allLayerRules(root: string): LayerRule[] {
+  return [...layerRules, ...featureRules(root)]
+}
+
+/** The engine's commands and scripts read and write files, and tests may plant what they like; the engine itself never does. */
+const outsideTheLayers = {
+  files: [
+    'coaching/src/cli/**',
+    'coaching/src/acts/train.ts',
+    'coaching/src/evaluation/report.ts',
+    'coaching/src/evaluation/transcripts.ts',
+    '**/*.test.ts',
+    '**/*.test.tsx',
+    '**/*.fixture.ts',
+  ],
+  rules: { 'no-restricted-imports': 'off', 'no-console': 'off' },
+}
+
+/** The whole linter configuration, as written to .oxlintrc.json. */
+export function lintConfig(root: string): object {
+  return {
+    $schema: './node_modules/oxlint/configuration_schema.json',
+    plugins: ['typescript', 'import', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'node', 'promise', 'vitest'],
+    categories: { correctness: 'error' },
+    options: { typeAware: true },
+    ignorePatterns: ['**/dist/**', 'data/**', 'node_modules/**'],
+    rules,
+    overrides: [...exceptions, ...allLayerRules(root).map(restricted), outsideTheLayers],
+  }
+}
