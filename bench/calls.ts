@@ -1,0 +1,143 @@
+// Own overhead from a rep's line to the buyer's first words at 500 simultaneous calls on one core, and the time of a
+// review of an hour's call. Run: node bench/calls.ts
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { exportJWK } from 'jose'
+import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres.ts'
+import { createDatabase, createPool, type Connection } from '../server/src/platform/database/database.ts'
+import { migrate, readMigrations } from '../server/src/platform/database/migrations.ts'
+import { createLog } from '../server/src/platform/log.ts'
+import { buildTestApp, type TestApp } from '../server/test/build-test-app.ts'
+import { joinCall, type CallClient } from '../server/test/call-client.ts'
+import type { TestMember } from '../server/test/factories.ts'
+import { makeCall, makePersona } from '../server/test/practice.ts'
+import { createTestTokens } from '../server/test/tokens.ts'
+import { percentile, say, sayMachine } from './figures.ts'
+import { reviewOfAnHour } from './hour-call.ts'
+
+const calls = 500
+/** A rep says something this often. */
+const everyMs = 8_000
+const measuredMs = 40_000
+const callsPerRep = 10
+
+const lines = [
+  'Thanks for the time. How do you plan the work of your people today?',
+  'What goes wrong with that when it gets busy?',
+  'That makes sense. What does it cost you when that happens?',
+  'Who else would have to agree before you changed anything?',
+  'What have you tried before to fix it?',
+]
+
+interface Call {
+  readonly id: string
+  readonly token: string
+}
+
+/** The server alone on core 0, where the machine lets us choose. */
+async function startServer(connection: Connection): Promise<{ child: ChildProcess; address: string }> {
+  const { publicKey } = await createTestTokens()
+  const script = join(import.meta.dirname, '../server/test/call-server.ts')
+  const command = [process.execPath, script, JSON.stringify({ connection, publicKey: await exportJWK(publicKey) })]
+  const pinned = spawnSync('taskset', ['-c', '0', 'true']).status === 0
+  const [program = '', ...args] = pinned ? ['taskset', '-c', '0', ...command] : command
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  console.log(pinned ? 'server on one core' : 'server not pinned: taskset is missing')
+  const [data] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, address: data.toString().trim() }
+}
+
+async function makeCalls(test: TestApp): Promise<Call[]> {
+  const organization = await test.makeOrganization()
+  const personaId = await makePersona(test, organization.owner)
+  const made: Call[] = []
+  let rep: TestMember = organization.member
+  for (let count = 0; count < calls; count += 1) {
+    if (count % callsPerRep === 0) {
+      rep = await test.makeMember(organization, 'Member')
+      const gift = { userId: rep.userId, amount: callsPerRep, note: 'For the benchmark', key: crypto.randomUUID() }
+      await test.modules.credits.grant(gift)
+    }
+    const { _id } = await makeCall(test, rep, personaId)
+    made.push({ id: _id, token: rep.token })
+  }
+  return made
+}
+
+/** Calls that were let go because a line could not be kept in time; their reps would join again. */
+let lost = 0
+
+/** One rep on the line: says a line, takes the time to the first words, waits, says the next. Gives the times. */
+async function talk(client: CallClient, beginMs: number, untilMs: number): Promise<number[]> {
+  const took: number[] = []
+  await wait(beginMs)
+  for (let said = 0; performance.now() < untilMs; said += 1) {
+    const started = performance.now()
+    try {
+      await client.ask(lines[said % lines.length] ?? '')
+    } catch {
+      lost += 1
+      break
+    }
+    const ms = performance.now() - started
+    took.push(ms)
+    await wait(everyMs - ms)
+  }
+  return took
+}
+
+/** Processor time a process has used, in milliseconds; null where Linux's /proc is missing. Says more than a busy clock. */
+function cpuMsOf(pid: number): number | null {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return null
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
+  // Fields 14 and 15 of proc(5), counted in hundredths of a second.
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+async function measure(
+  address: string,
+  made: readonly Call[],
+  pid: number,
+): Promise<{ took: number[]; cpuMs: number | null }> {
+  const open: CallClient[] = []
+  for (const { id, token } of made) {
+    const client = await joinCall(address, id, token)
+    await client.event('buyer-turn')
+    open.push(client)
+  }
+  const cpuBefore = cpuMsOf(pid)
+  const until = performance.now() + measuredMs
+  const took = await Promise.all(open.map((client, index) => talk(client, (index / open.length) * everyMs, until)))
+  const cpuAfter = cpuMsOf(pid)
+  await Promise.all(open.map((client) => client.drop()))
+  return { took: took.flat(), cpuMs: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore }
+}
+
+sayMachine()
+const folder = mkdtempSync(join(tmpdir(), 'ringside-bench-'))
+const postgres = await startEmbeddedPostgres({ dataDir: folder })
+const pool = createPool(postgres.connection, 5, createLog('error'))
+await migrate(pool, await readMigrations())
+const database = { db: createDatabase(pool), pool, connection: postgres.connection, close: () => pool.end() }
+const test = await buildTestApp({ database })
+const made = await makeCalls(test)
+const { child, address } = await startServer(postgres.connection)
+const { took, cpuMs } = await measure(address, made, child.pid ?? 0)
+child.kill('SIGKILL')
+await test.close()
+await postgres.stop()
+rmSync(folder, { recursive: true, force: true })
+
+console.log(
+  `${calls} simultaneous calls, a line every ${everyMs / 1000} s each, ${took.length} lines, ${lost} calls let go`,
+)
+say('from a line to the first words, median', percentile(took, 0.5), 'ms', 20)
+say('from a line to the first words, 99 of 100', percentile(took, 0.99), 'ms', 60)
+if (cpuMs !== null) say('processor time of the server for one line', cpuMs / took.length, 'ms')
+const review = reviewOfAnHour()
+say(`review of an hour's call (${review.turns} turns), median of 5`, percentile(review.took, 0.5), 'ms', 1_000)

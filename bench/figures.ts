@@ -1,0 +1,27 @@
+import { cpus } from 'node:os'
+
+/** The value below which `share` of the sorted figures lie, by the nearest rank. */
+export function percentile(figures: readonly number[], share: number): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN
+}
+
+function print(name: string, value: number, unit: string, verdict: string): void {
+  const shown = value.toFixed(value < 10 ? 2 : 0).padStart(8)
+  console.log(`${name.padEnd(56)} ${shown} ${unit}${verdict === '' ? '' : `  ${verdict}`}`)
+}
+
+/** Prints a figure beside its limit. A benchmark says; it does not judge: the machine may be busy. */
+export function say(name: string, value: number, unit: string, limit?: number): void {
+  const verdict = limit === undefined ? '' : `limit ${limit} ${unit}  ${value <= limit ? 'within' : 'OVER'}`
+  print(name, value, unit, verdict)
+}
+
+/** The same for a figure that should be high. */
+export function sayAtLeast(name: string, value: number, unit: string, limit: number): void {
+  print(name, value, unit, `at least ${limit} ${unit}  ${value >= limit ? 'within' : 'UNDER'}`)
+}
+
+export function sayMachine(): void {
+  console.log(`${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`)
+}

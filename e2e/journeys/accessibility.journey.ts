@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { enterDemo } from '../support/person.ts'
+import { expect, inScheme, test } from '../support/test.ts'
+
+const phone = { width: 390, height: 844 }
+
+/** What axe finds on the page as it stands, in words short enough to read in a failure. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+}
+
+async function expectClean(page: Page, name: string): Promise<void> {
+  expect(await violations(page), name).toEqual([])
+}
+
+const screens: [path: string, shows: RegExp][] = [
+  ['/', /^Good /],
+  ['/persona-display', /^Buyers$/],
+  ['/simulation-history', /^Call history$/],
+  ['/pipeline', /^Pipeline$/],
+  ['/pipeline/segments', /^Pipeline$/],
+  ['/pipeline/decision-makers', /^Pipeline$/],
+  ['/live-calls', /^Live calls$/],
+  ['/simulation', /./],
+]
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any screen (${scheme})`, async ({ page, demoServer }) => {
+    await inScheme(page, scheme)
+    await page.goto(`${demoServer.address}/`)
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+    await expectClean(page, 'sign-in')
+    await enterDemo(page, demoServer.address)
+    for (const [path, heading] of screens) {
+      await page.goto(demoServer.address + path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+      await expectClean(page, path)
+    }
+    await page.getByRole('link', { name: 'Call history' }).click()
+    await page.getByRole('table', { name: 'Practice calls' }).getByRole('link').first().click()
+    for (const tab of [/^Scorecard/, /^Metrics/, /^Buyer/, /^Next steps/, /^Comments/]) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expectClean(page, `review, ${tab.source}`)
+    }
+    await page.getByRole('link', { name: 'Pipeline', exact: true }).click()
+    await page.getByRole('table', { name: 'All accounts' }).getByRole('link').first().click()
+    await expect(page.getByRole('region', { name: 'People' })).toBeVisible()
+    await expectClean(page, 'account')
+    await page.getByRole('region', { name: 'People' }).getByRole('link').first().click()
+    await expect(page.getByRole('dialog', { name: 'What kind of call?' })).toBeVisible()
+    await expectClean(page, 'kind of call')
+    await page.getByRole('button', { name: 'Next: difficulty' }).click()
+    await expect(page.getByRole('dialog', { name: 'How hard should it be?' })).toBeVisible()
+    await expectClean(page, 'difficulty')
+    await page.getByRole('button', { name: /^Use / }).click()
+    await expectClean(page, 'set-up')
+  })
+}
+
+test('no screen scrolls sideways on a phone, and axe finds nothing there', async ({ page, demoServer }) => {
+  await page.setViewportSize(phone)
+  await enterDemo(page, demoServer.address)
+  for (const [path, heading] of screens) {
+    await page.goto(demoServer.address + path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(phone.width)
+    await expectClean(page, path)
+  }
+})

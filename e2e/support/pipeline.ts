@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+const choose = async (page: Page, field: string, option: string) => {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${field}`) })
+    .click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Adds a segment, a decision maker and an account, and opens the account. */
+export async function makeAccount(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Pipeline', exact: true }).click()
+  await page.getByRole('button', { name: 'Add a segment' }).click()
+  const segment = page.getByRole('dialog', { name: 'Add a segment' })
+  await segment.getByLabel('Name', { exact: true }).fill('Regional carriers')
+  await choose(page, 'Industry', 'Transportation & Logistics')
+  await choose(page, 'Company size', '51-200')
+  await segment.getByRole('button', { name: 'Save segment' }).click()
+  await expect(segment).toBeHidden()
+
+  await page.getByRole('link', { name: /^Decision makers/ }).click()
+  await page.getByRole('button', { name: 'Add a decision maker' }).click()
+  const contact = page.getByRole('dialog', { name: 'Add a decision maker' })
+  await choose(page, 'Level', 'VP/Director Level')
+  await choose(page, 'Department', 'Operations')
+  await contact.getByRole('button', { name: 'Add decision maker' }).click()
+  await expect(contact).toBeHidden()
+
+  await page.getByRole('link', { name: /^Overview/ }).click()
+  await page.getByRole('button', { name: 'Generate accounts' }).first().click()
+  const generate = page.getByRole('dialog', { name: 'Generate accounts' })
+  await choose(page, 'How many', '1')
+  await generate.getByRole('button', { name: 'Generate 1 account' }).click()
+  await expect(generate).toBeHidden({ timeout: 30_000 })
+  await page.getByRole('table', { name: 'All accounts' }).getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'People' })).toBeVisible()
+}

@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { RunningServer } from './server.ts'
+
+interface Workspaces {
+  /** A server on an empty database, shared by the journeys of one worker. */
+  emptyServer: RunningServer
+  /** A server with the demo workspace. */
+  demoServer: RunningServer
+}
+
+/** How the auth provider says that nobody is signed in; the browser reports every 401. */
+const signedOut = /401 .*\/api\/v1\/refresh_token/
+
+interface Quiet {
+  /** What the browser complained about; a journey fails when anything is left in it. */
+  complaints: string[]
+}
+
+/** A dropped connection and a refused sign-in are reported by the browser itself as errors; journeys that cause them say so. */
+export const expectedComplaint = (complaints: string[], pattern: RegExp): void => {
+  for (let index = complaints.length - 1; index >= 0; index--)
+    if (pattern.test(complaints[index] ?? '')) complaints.splice(index, 1)
+}
+
+export const test = base.extend<Quiet, Workspaces>({
+  emptyServer: [
+    async ({}, use) => {
+      const server = await RunningServer.start({ DEMO: 'off' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  demoServer: [
+    async ({}, use) => {
+      const server = await RunningServer.start({ DEMO: 'on' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        const text = `${message.text()} (${message.location().url})`
+        if (message.type() === 'error' && !signedOut.test(text)) complaints.push(text)
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await use(complaints)
+      expect(complaints, 'the browser console stays clean').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** The colour scheme the page is asked for, as a person's system would. */
+export const inScheme = (page: Page, scheme: 'light' | 'dark'): Promise<void> =>
+  page.emulateMedia({ colorScheme: scheme })
