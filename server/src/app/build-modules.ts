@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { TokenVerifier } from '../integrations/identity/identity.ts'
 import type { MailSender } from '../integrations/mail/mail.ts'
-import { createAdminModule } from '../modules/admin/index.ts'
+import { createSiteAdminModule } from '../modules/site-admin/index.ts'
 import { createAnalyticsModule } from '../modules/analytics/index.ts'
 import type { Actors, Auth, SignIn } from '../modules/auth/index.ts'
 import { createConversationsModule } from '../modules/conversations/index.ts'
@@ -99,9 +99,9 @@ export function buildModules(needs: ModuleNeeds): Modules {
       return items.map(({ persona, ...call }) => ({ ...call, personaId: persona.personaId }))
     },
   })
-  const admin = createAdminModule({ ...needs, credits: credits.service })
+  const siteAdmin = createSiteAdminModule({ ...needs, credits: credits.service })
   return {
-    all: [...people.all, analytics, credits, reviews, transcripts, pipeline, ...calls.all, nextCall, admin],
+    all: [...people.all, analytics, credits, reviews, transcripts, pipeline, ...calls.all, nextCall, siteAdmin],
     actors: people.actors,
     auth: people.auth,
     users: people.users,

@@ -3,7 +3,7 @@ import { siteAdminRoutes } from './site-admin.routes.ts'
 import { createSiteAdmin, type SiteAdminNeeds } from './site-admin.service.ts'
 
 /** What the people who run the service see of all of it. */
-export function createAdminModule(needs: SiteAdminNeeds): { routes: (app: FastifyInstance) => void } {
+export function createSiteAdminModule(needs: SiteAdminNeeds): { routes: (app: FastifyInstance) => void } {
   const siteAdmin = createSiteAdmin(needs)
   return { routes: (app) => siteAdminRoutes(app, siteAdmin) }
 }
