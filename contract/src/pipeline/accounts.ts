@@ -191,7 +191,7 @@ export const getAccount = endpoint({
   path: '/api/pipeline/account/:slugOrId',
   access: 'member',
   summary: 'One account with what is known, what is still to find, its people and calls',
-  params: z.object({ slugOrId: z.string().min(1).max(120) }),
+  params: z.object({ slugOrId: providerIdSchema.max(120) }),
   response: z.object({
     account: accountSchema,
     segment: segmentSchema,

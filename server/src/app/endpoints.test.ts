@@ -62,4 +62,17 @@ describe('the API as a whole', () => {
       expect(status).toBe(403)
     },
   )
+
+  it.each(
+    endpoints.filter(({ params }) => params !== undefined).map((endpoint) => [nameOf(endpoint), endpoint] as const),
+  )('%s answers 404 for an id of a wrong form, as for any other that names nothing', async (_name, endpoint) => {
+    const { owner } = await test.makeOrganization()
+    const caller = endpoint.access === 'site-admin' ? await test.makeSiteAdmin() : owner
+    const body = endpoint.body === undefined ? undefined : {}
+    for (const id of ['no%00id', 'x'.repeat(201)]) {
+      const path = endpoint.path.replaceAll(/:\w+/g, id)
+      const { status, body: answer } = await test.request(caller, endpoint.method, path, body)
+      expect({ status, answer }).toMatchObject({ status: 404, answer: { code: 'not-found' } })
+    }
+  })
 })

@@ -85,10 +85,15 @@ describe('users', () => {
     ['goals', { targetScore: 101 }],
     ['goals', { isSiteAdmin: true }],
     ['you', { industry: 'Alchemy' }],
-    ['secrets', {}],
   ])('a section that is not the contract’s is refused: %s %o', async (section, content) => {
     const person = await test.makePerson()
     const { status, body } = await test.request(person, 'PUT', `/api/profile/${person.userId}/${section}`, content)
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid' } })
+  })
+
+  it('a section that does not exist is not found', async () => {
+    const person = await test.makePerson()
+    const { status } = await test.request(person, 'PUT', `/api/profile/${person.userId}/secrets`, {})
+    expect(status).toBe(404)
   })
 })

@@ -24,6 +24,8 @@ const unavailable: Answer = { code: 'unavailable', message: 'The database can no
 
 const unkeepable: Answer = { code: 'invalid', message: 'A character in it can not be kept. Remove it and try again.' }
 
+const nothingHere: Answer = { code: 'not-found', message: 'There is nothing at this address.' }
+
 /** PostgreSQL keeps no NUL, in text (22021) or in JSON (22P05), and in JSON no half of a character (22P02). */
 function isUnkeepable(error: unknown): boolean {
   const state = sqlState(error) ?? ''
@@ -41,6 +43,8 @@ function isDatabaseAway(error: unknown): boolean {
 function answerTo(error: FastifyError | AppError | Error): Answer {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // An id of a wrong form is as unknown as any other that names nothing.
+    if ('validationContext' in error && error.validationContext === 'params') return nothingHere
     const details = error.validation.map(({ instancePath, message }) => ({
       field: instancePath.slice(1).replaceAll('/', '.'),
       message: message ?? 'is not valid',
