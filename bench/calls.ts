@@ -60,7 +60,7 @@ async function makeCalls(test: TestApp): Promise<Call[]> {
     if (count % callsPerRep === 0) {
       rep = await test.makeMember(organization, 'Member')
       const gift = { userId: rep.userId, amount: callsPerRep, note: 'For the benchmark', key: crypto.randomUUID() }
-      await test.modules.credits.grant(gift)
+      await test.modules.credits.give(gift)
     }
     const { _id } = await makeCall(test, rep, personaId)
     made.push({ id: _id, token: rep.token })

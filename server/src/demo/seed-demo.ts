@@ -177,7 +177,7 @@ async function makePipeline({ pipeline, credits }: DemoModules, people: People):
   const { orgId } = owner.membership
   for (const { email, calls } of demoPeople) {
     const person = people.get(email)
-    if (person) await credits.grant({ userId: person.userId, amount: calls + 6, note: 'For the demo', key: newId() })
+    if (person) await credits.give({ userId: person.userId, amount: calls + 6, note: 'For the demo', key: newId() })
   }
   for (const contact of demoContacts) await pipeline.contactProfiles.add(owner, { orgId, userId, ...contact })
   const accounts: string[] = []

@@ -4,7 +4,7 @@ import { sqlState, type Database, type Tx } from '../../platform/database/databa
 import type { HoldState } from '../../platform/database/tables/credits.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import { mustBeSiteAdmin, type Actor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import * as ledger from './credits.repository.ts'
@@ -20,6 +20,9 @@ export interface Grant {
   note: string
   key: string
 }
+
+type Person = Pick<Actor, 'userId'>
+type SiteActor = Pick<Actor, 'userId' | 'isSiteAdmin'>
 
 export interface Credits {
   /** Gives a new person their first credits. Safe to call at every sign-in: it happens once. */
@@ -38,9 +41,14 @@ export interface Credits {
   planDetails(userId: string): Promise<PlanDetails>
   /** Plan and credits of several people in one query. Everybody asked for is in the answer. */
   planDetailsOf(userIds: readonly string[]): Promise<Map<string, PlanDetails>>
-  history(userId: string): Promise<CreditEntry[]>
-  /** A gift, by a site admin or by the server itself. The same key is applied once; used for something else it is refused. */
-  grant(request: Grant, by?: Pick<Actor, 'userId'>): Promise<PlanDetails>
+  /** Somebody's own plan and credits; anybody else's look like nobody's. */
+  ownPlanDetails(actor: Person, userId: string): Promise<PlanDetails>
+  /** Somebody's own history, newest first; anybody else's looks like nobody's. */
+  ownHistory(actor: Person, userId: string): Promise<CreditEntry[]>
+  /** A gift by a site admin. The same key is applied once; used for something else it is refused. */
+  grant(actor: SiteActor, request: Grant): Promise<PlanDetails>
+  /** A gift by the server itself, with `grant`'s rule of the key. */
+  give(request: Grant): Promise<PlanDetails>
 }
 
 export interface CreditsNeeds {
@@ -84,7 +92,14 @@ export function createCredits(needs: CreditsNeeds): Credits {
   return {
     planDetails,
     planDetailsOf,
-    history: (userId) => ledger.readHistory(db, userId, historySize),
+    async ownPlanDetails(actor, userId) {
+      mustBeOwn(actor, userId)
+      return planDetails(userId)
+    },
+    async ownHistory(actor, userId) {
+      mustBeOwn(actor, userId)
+      return ledger.readHistory(db, userId, historySize)
+    },
     grantSignUp: (userId, tx) => within(tx, (inside) => grantSignUp(needs, inside, userId)),
     reserve: (tx, userId, subjectId, what = 'Practice call') =>
       within(tx, (inside) => reserve(needs, inside, { userId, subjectId, note: what })),
@@ -95,11 +110,21 @@ export function createCredits(needs: CreditsNeeds): Credits {
       if (found && found.expiresAt > clock.now()) return found.state
       return within(null, (inside) => close(needs, inside, holdId, 'expired'))
     },
-    async grant(request, by) {
-      await inTransaction(db, (tx) => grant(needs, tx, { ...request, grantedBy: by?.userId }))
+    async grant(actor, request) {
+      mustBeSiteAdmin(actor)
+      await inTransaction(db, (tx) => grant(needs, tx, { ...request, grantedBy: actor.userId }))
+      return planDetails(request.userId)
+    },
+    async give(request) {
+      await inTransaction(db, (tx) => grant(needs, tx, request))
       return planDetails(request.userId)
     },
   }
+}
+
+/** Whose credits may be read: one's own. */
+function mustBeOwn(actor: Person, userId: string): void {
+  if (actor.userId !== userId) throw notFound('User')
 }
 
 /** False when the movement's key was used before. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { MailError, type Mail, type MailSender } from '../../integrations/mail/mail.ts'
 import { newId } from '../../platform/ids.ts'
+import { createEmail } from './email.service.ts'
 
 const message = { subject: 'Does this arrive?', text: 'It does.' }
 
@@ -32,6 +33,17 @@ describe('mail without a mail server', () => {
   it('a mail that does not exist is not found', async () => {
     const siteAdmin = await test.makeSiteAdmin()
     expect((await test.request(siteAdmin, 'GET', `/api/email/deliveries/${newId()}`)).status).toBe(404)
+  })
+
+  it('the service itself shows the outbox to site admins alone', async () => {
+    const { owner } = await test.makeOrganization()
+    const [jobs, forbidden] = [{ enqueue: async () => undefined }, { code: 'forbidden' }]
+    const email = createEmail({ db: test.db, clock: test.clock, jobs, sender: null, announce: null })
+    const { _id: id } = await email.post({ kind: 'message', to: owner.email, ...message })
+    await expect(email.list(owner.actor)).rejects.toMatchObject(forbidden)
+    await expect(email.get(owner.actor, id)).rejects.toMatchObject(forbidden)
+    await expect(email.sendTest(owner.actor, message)).rejects.toMatchObject(forbidden)
+    expect(await email.get({ ...owner.actor, isSiteAdmin: true }, id)).toMatchObject(message)
   })
 
   it('an owner of an organisation does not read the outbox', async () => {

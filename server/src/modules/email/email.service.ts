@@ -3,7 +3,7 @@ import { MailError, type MailSender } from '../../integrations/mail/mail.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import { mustBeSiteAdmin, type Actor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { findMail, keepMail, markMail, newestMails, type KeptMail } from './email.repository.ts'
@@ -30,8 +30,9 @@ export interface Email {
   post(mail: NewMail, tx?: Tx): Promise<OutboxMail>
   /** Whether there is a mail server. */
   readonly sending: boolean
-  list(): Promise<OutboxMail[]>
-  get(id: string): Promise<KeptMail>
+  /** For site admins, as are `get` and `sendTest`: newest first. */
+  list(actor: Actor): Promise<OutboxMail[]>
+  get(actor: Actor, id: string): Promise<KeptMail>
   sendTest(actor: Actor, message: { subject: string; text: string }): Promise<OutboxMail>
   /** Sends one kept mail; a refusal that may pass throws, so that the job tries again. */
   deliver(mailId: string): Promise<void>
@@ -60,13 +61,20 @@ export function createEmail({ db, jobs, clock, sender, announce }: EmailNeeds): 
   return {
     post,
     sending: sender !== null,
-    list: () => newestMails(db, listed),
-    async get(id) {
+    async list(actor) {
+      mustBeSiteAdmin(actor)
+      return newestMails(db, listed)
+    },
+    async get(actor, id) {
+      mustBeSiteAdmin(actor)
       const mail = await findMail(db, id)
       if (mail === null) throw notFound('Mail')
       return mail
     },
-    sendTest: (actor, message) => post({ kind: 'message', to: actor.email, ...message }),
+    async sendTest(actor, message) {
+      mustBeSiteAdmin(actor)
+      return post({ kind: 'message', to: actor.email, ...message })
+    },
     async deliver(mailId) {
       const mail = await findMail(db, mailId)
       if (mail === null || mail.state === 'sent' || sender === null) return

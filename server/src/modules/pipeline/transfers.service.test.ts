@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type Answer, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestActor, TestMember } from '../../../test/factories.ts'
 import { pipelineCalls, type PipelineCalls } from './pipeline.fixture.ts'
+import { createTransfers } from './transfers.service.ts'
 
 let test: TestApp
 let calls: PipelineCalls
@@ -211,5 +212,15 @@ describe('transferring segments', () => {
   it('is for site admins only', async () => {
     const { from, to, segment } = await setScene()
     expect((await transfer(from, to, [segment._id], {}, from)).status).toBe(403)
+  })
+
+  it('are for site admins alone, however the service is reached: owning both organisations is not enough', async () => {
+    const { from, to, segment } = await setScene()
+    const { db, clock } = test
+    const jobs = { enqueue: async () => undefined }
+    const service = createTransfers({ db, clock, jobs, organizationExists: async () => true })
+    const request = { fromOrgId: from.orgId, toOrgId: to.orgId, segmentIds: [segment._id] }
+    await expect(service.transfer(from.actor, request)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [{ _id: segment._id }] })
   })
 })

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import { mustBeSiteAdmin, type Actor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { claim, giveBack, lockCounts, wordsFor, type Capped } from './caps.ts'
@@ -18,7 +18,7 @@ type Requested = z.output<NonNullable<typeof transferSegments.body>>
 
 export interface Transfers {
   /**
-   * Moves segments with their accounts, personas and customisations; finished simulations stay where they were. Asked
+   * For site admins: moves segments with their accounts, personas and customisations; finished simulations stay where they were. Asked
    * again, what has moved already counts as moved. A failure half-way is taken up by the job.
    */
   transfer(actor: Actor, request: Requested): Promise<{ moved: number }>
@@ -47,6 +47,7 @@ export function createTransfers(needs: TransferNeeds): Transfers {
 }
 
 async function transfer(needs: TransferNeeds, actor: Actor, request: Requested): Promise<{ moved: number }> {
+  mustBeSiteAdmin(actor)
   const { fromOrgId, toOrgId } = request
   if (fromOrgId === toOrgId) throw new AppError('conflict', 'Choose another organisation to move to.')
   for (const orgId of [fromOrgId, toOrgId]) {

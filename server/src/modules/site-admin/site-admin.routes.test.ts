@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type Answer, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestActor, TestMember } from '../../../test/factories.ts'
 import { pipelineCalls } from '../pipeline/pipeline.fixture.ts'
+import { createSiteAdmin } from './site-admin.service.ts'
 
 let test: TestApp
 let siteAdmin: TestActor
@@ -157,5 +158,19 @@ describe('site admin', () => {
     for (const path of ['stats', 'organizations', 'users', `users/${owner.userId}`]) {
       expect((await get(path, owner)).status).toBe(403)
     }
+  })
+})
+
+describe('the service behind the routes', () => {
+  it('answers site admins alone, however it is reached', async () => {
+    const { db, clock } = test
+    const service = createSiteAdmin({ db, clock, credits: test.modules.credits, siteAdminEmails: [] })
+    const { owner } = await test.makeOrganization()
+    const forbidden = { code: 'forbidden' }
+    await expect(service.stats(owner.actor, 7)).rejects.toMatchObject(forbidden)
+    await expect(service.organizations(owner.actor)).rejects.toMatchObject(forbidden)
+    await expect(service.users(owner.actor, { limit: 1 })).rejects.toMatchObject(forbidden)
+    await expect(service.user(owner.actor, owner.userId)).rejects.toMatchObject(forbidden)
+    expect(await service.user({ isSiteAdmin: true }, owner.userId)).toMatchObject({ user: { userId: owner.userId } })
   })
 })

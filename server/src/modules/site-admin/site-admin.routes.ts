@@ -4,8 +4,8 @@ import { mount } from '../../platform/http/mount.ts'
 import type { SiteAdmin } from './site-admin.service.ts'
 
 export function siteAdminRoutes(app: FastifyInstance, siteAdmin: SiteAdmin): void {
-  mount(app, getStats, async ({ query }) => siteAdmin.stats(query.days))
-  mount(app, listSiteOrganizations, async () => siteAdmin.organizations())
-  mount(app, listSiteUsers, async ({ query }) => siteAdmin.users(query))
-  mount(app, getSiteUser, async ({ params }) => siteAdmin.user(params.userId))
+  mount(app, getStats, ({ actor, query }) => siteAdmin.stats(actor, query.days))
+  mount(app, listSiteOrganizations, ({ actor }) => siteAdmin.organizations(actor))
+  mount(app, listSiteUsers, ({ actor, query }) => siteAdmin.users(actor, query))
+  mount(app, getSiteUser, ({ actor, params }) => siteAdmin.user(actor, params.userId))
 }

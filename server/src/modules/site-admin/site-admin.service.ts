@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors.ts'
+import { mustBeSiteAdmin, type Actor } from '../../platform/http/actor.ts'
 import type { Credits } from '../credits/index.ts'
 import * as reports from './site-admin.repository.ts'
 
@@ -11,13 +12,15 @@ type SiteOrganization = z.output<typeof listSiteOrganizations.response>[number]
 type SiteUser = z.output<typeof listSiteUsers.response>[number]
 type SiteUserPage = z.output<typeof getSiteUser.response>
 
-/** For site admins, whom the routes let in alone. */
+type Asking = Pick<Actor, 'isSiteAdmin'>
+
+/** For site admins; to anybody else every call throws `forbidden`. */
 export interface SiteAdmin {
   /** The last `days` days, today included; days are UTC. */
-  stats(days: number): Promise<Stats>
-  organizations(): Promise<SiteOrganization[]>
-  users(filter: { search?: string | undefined; limit: number }): Promise<SiteUser[]>
-  user(userId: string): Promise<SiteUserPage>
+  stats(actor: Asking, days: number): Promise<Stats>
+  organizations(actor: Asking): Promise<SiteOrganization[]>
+  users(actor: Asking, filter: { search?: string | undefined; limit: number }): Promise<SiteUser[]>
+  user(actor: Asking, userId: string): Promise<SiteUserPage>
 }
 
 export interface SiteAdminNeeds {
@@ -41,10 +44,20 @@ function daysUntil(now: Date, days: number): string[] {
 export function createSiteAdmin(needs: SiteAdminNeeds): SiteAdmin {
   const { db } = needs
   return {
-    stats: (days) => readStats(needs, days),
-    organizations: () => reports.listOrganizations(db),
-    users: async (filter) => (await readUsers(needs, filter)).map(({ user }) => user),
-    async user(userId) {
+    async stats(actor, days) {
+      mustBeSiteAdmin(actor)
+      return readStats(needs, days)
+    },
+    async organizations(actor) {
+      mustBeSiteAdmin(actor)
+      return reports.listOrganizations(db)
+    },
+    async users(actor, filter) {
+      mustBeSiteAdmin(actor)
+      return (await readUsers(needs, filter)).map(({ user }) => user)
+    },
+    async user(actor, userId) {
+      mustBeSiteAdmin(actor)
       const [page] = await readUsers(needs, { userId, limit: 1 })
       if (!page) throw notFound('User')
       return page

@@ -65,7 +65,10 @@ describe('an uploaded call', () => {
       reviewId: expect.any(String),
     })
     expect(await creditsOf(member)).toMatchObject({ credits: 4, reserved: 0 })
-    expect(await test.modules.credits.history(member.userId)).toMatchObject([{ note: 'Review of Dana, 20 Nov' }, {}])
+    expect(await test.modules.credits.ownHistory(member, member.userId)).toMatchObject([
+      { note: 'Review of Dana, 20 Nov' },
+      {},
+    ])
   })
 
   it('asks who the rep is when no speaker has their name, and costs nothing until it knows', async () => {

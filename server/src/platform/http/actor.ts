@@ -48,6 +48,11 @@ export const isAdminRole = (role: Role): boolean => role !== 'Member'
 /** At least Admin in the actor's current organisation. */
 export const isAdmin = (actor: Actor): boolean => actor.membership !== null && isAdminRole(actor.membership.role)
 
+/** Said by services whose every call is for site admins, whatever let the caller in. */
+export function mustBeSiteAdmin(actor: Pick<Actor, 'isSiteAdmin'>): void {
+  if (!actor.isSiteAdmin) throw new AppError('forbidden', 'Only a site admin can do that.')
+}
+
 export function actorOf(identity: Identity, membership: Membership | null): Actor {
   const { userId, firstName, lastName, email, isSiteAdmin } = identity
   return { userId, firstName, lastName, email, isSiteAdmin, membership }

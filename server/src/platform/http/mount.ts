@@ -2,7 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { Access, AnyEndpoint, Endpoint } from '@ringside/contract'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
-import { actorOf, isAdmin, memberActorOf, type Actor, type ActorFor, type ActorSource, type Identity } from './actor.ts'
+import {
+  actorOf,
+  isAdmin,
+  memberActorOf,
+  mustBeSiteAdmin,
+  type Actor,
+  type ActorFor,
+  type ActorSource,
+  type Identity,
+} from './actor.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -120,8 +129,7 @@ function admit(access: Access, identity: Identity, request: FastifyRequest): Act
     refuseOtherPeople(actor, request)
     return actor
   }
-  if (access === 'site-admin' && !identity.isSiteAdmin)
-    throw new AppError('forbidden', 'Only a site admin can do that.')
+  if (access === 'site-admin') mustBeSiteAdmin(identity)
   return actorOf(identity, identity.memberships.find((membership) => membership.orgId === fromHeader) ?? null)
 }
 
