@@ -184,12 +184,36 @@ export const revokeInvite = endpoint({
   errors: ['not-found', 'forbidden', 'conflict'],
 })
 
+const inviteTokenBody = z.strictObject({ token: z.string().min(20).max(200) })
+
+/** What an invite says to the person it was mailed to, before they have an account. */
+export const invitationSchema = z.object({
+  organization: z.string(),
+  /** Who sent it; empty when that account is gone. */
+  inviter: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  note: z.string(),
+  expiresAt: timeSchema,
+})
+export type Invitation = z.infer<typeof invitationSchema>
+
+export const readInvite = endpoint({
+  method: 'POST',
+  path: '/api/invites/read',
+  access: 'public',
+  summary: 'What an open invite says, to whoever holds the token from its mail',
+  body: inviteTokenBody,
+  response: invitationSchema,
+  errors: ['not-found', 'conflict'],
+})
+
 export const acceptInvite = endpoint({
   method: 'POST',
   path: '/api/invites/accept',
   access: 'user',
   summary: 'Accept an invite with the token from its mail; the e-mail must be the invited one',
-  body: z.strictObject({ token: z.string().min(20).max(200) }),
+  body: inviteTokenBody,
   response: organizationSchema,
   errors: ['not-found', 'forbidden', 'conflict'],
 })

@@ -51,6 +51,26 @@ export async function lockInviteByToken(tx: Tx, tokenHash: string): Promise<Kept
   return row ?? null
 }
 
+export interface SentInvite extends KeptInvite {
+  readonly organization: string
+  /** Empty when the account of who sent it is gone. */
+  readonly inviter: string
+}
+
+export async function findInviteByToken(db: Database, tokenHash: string): Promise<SentInvite | null> {
+  const row = await db
+    .selectFrom('invites')
+    .innerJoin('organizations', 'organizations.org_id', 'invites.org_id')
+    .leftJoin('users', 'users.user_id', 'invites.invited_by')
+    .selectAll('invites')
+    .select(['organizations.name as organization', 'users.first_name', 'users.last_name'])
+    .where('invites.token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const { first_name: first, last_name: last, ...invite } = row
+  return { ...invite, inviter: `${first ?? ''} ${last ?? ''}`.trim() }
+}
+
 export async function markAccepted(tx: Tx, invite: KeptInvite, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable('invites')

@@ -41,6 +41,33 @@ describe('invites', () => {
     expect((await test.request(joined, 'GET', path(organization))).status).toBe(200)
   })
 
+  it('whoever holds the token reads who invites them where, as what, and nothing else', async () => {
+    const organization = await test.makeOrganization('Inviting')
+    const email = newEmail()
+    const { token } = await invite(organization, email, 'Admin')
+    const { status, body } = await test.request(null, 'POST', '/api/invites/read', { token })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      organization: 'Inviting',
+      inviter: `${organization.admin.firstName} ${organization.admin.lastName}`,
+      email,
+      role: 'Admin',
+      note: '',
+      expiresAt: expect.any(String),
+    })
+  })
+
+  it('an invite that is not open says nothing but that, and a wrong token not even so much', async () => {
+    const organization = await test.makeOrganization('Secretive')
+    const read = (token: string) => test.request(null, 'POST', '/api/invites/read', { token })
+    const { id, token } = await invite(organization, newEmail())
+    expect((await read('x'.repeat(43))).status).toBe(404)
+    await test.request(organization.admin, 'DELETE', path(organization, `/${id}`))
+    const closed = await read(token)
+    expect(closed).toMatchObject({ status: 409, body: { message: 'This invite is revoked. Ask for a new one.' } })
+    expect(JSON.stringify(closed.body)).not.toContain('Secretive')
+  })
+
   it('accepting twice changes nothing, and nobody else can use the token', async () => {
     const organization = await test.makeOrganization()
     const person = await test.makePerson()

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Invite, Organization } from '@ringside/contract'
+import type { Invitation, Invite, Organization } from '@ringside/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -30,6 +30,8 @@ export interface Invites {
   list(actor: Actor, organizationId: string): Promise<Invite[]>
   create(actor: Actor, organizationId: string, invites: NewInvites): Promise<Invite[]>
   revoke(actor: Actor, organizationId: string, inviteId: string): Promise<void>
+  /** What an open invite says to whoever holds its token; nothing of one that is no longer open. */
+  read(token: string): Promise<Invitation>
   accept(actor: Actor, token: string): Promise<Organization>
 }
 
@@ -75,6 +77,14 @@ export function createInvites(needs: InvitesNeeds): Invites {
       const revoked = await store.markRevoked(db, at.organization.orgId, inviteId, clock.now())
       if (!revoked) throw new AppError('conflict', `That invite is already ${store.stateOf(found, clock.now())}.`)
     },
+    async read(token) {
+      refuseWhenKeptElsewhere(keptElsewhere)
+      const found = await store.findInviteByToken(db, hashOf(token))
+      if (found === null) throw notFound('Invite')
+      mustBeOpen(store.stateOf(found, clock.now()))
+      const { organization, inviter, email, role, note } = found
+      return { organization, inviter, email, role, note, expiresAt: found.expires_at.toISOString() }
+    },
     async accept(actor, token) {
       refuseWhenKeptElsewhere(keptElsewhere)
       const organization = await inTransaction(db, (tx) => accept(tx, actor, token, clock.now()))
@@ -118,6 +128,11 @@ async function invite({ postMail, pageUrl }: InvitesNeeds, tx: Tx, one: OneInvit
   return kept
 }
 
+function mustBeOpen(state: Invite['state']): void {
+  if (state === 'pending') return
+  throw new AppError('conflict', `This invite is ${state === 'accepted' ? 'used' : state}. Ask for a new one.`)
+}
+
 async function accept(tx: Tx, actor: Actor, token: string, at: Date): Promise<Organization> {
   const found = await store.lockInviteByToken(tx, hashOf(token))
   if (found === null) throw notFound('Invite')
@@ -126,10 +141,8 @@ async function accept(tx: Tx, actor: Actor, token: string, at: Date): Promise<Or
   }
   const state = store.stateOf(found, at)
   const again = state === 'accepted' && found.accepted_by === actor.userId
-  if (state !== 'pending' && !again) {
-    throw new AppError('conflict', `This invite is ${state === 'accepted' ? 'used' : state}. Ask for a new one.`)
-  }
   if (!again) {
+    mustBeOpen(state)
     await store.markAccepted(tx, found, actor.userId, at)
     await addMember(tx, found.org_id, actor.userId, found.role, at)
   }

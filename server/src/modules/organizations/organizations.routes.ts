@@ -28,5 +28,6 @@ export function organizationRoutes(app: FastifyInstance, organizations: Organiza
     await invites.revoke(actor, params.id, params.inviteId)
     return {}
   })
+  mount(app, contract.readInvite, ({ body }) => invites.read(body.token), { perMinute: 60 })
   mount(app, contract.acceptInvite, ({ actor, body }) => invites.accept(actor, body.token))
 }
