@@ -173,3 +173,23 @@ export const transferSegments = endpoint({
   response: z.object({ moved: z.number().int() }),
   errors: ['not-found', 'conflict', 'limit-reached'],
 })
+
+/** A segment as it is chosen for a move: its name and how much comes along. */
+export const movableSegmentSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  /** Those in use. */
+  accounts: z.number().int(),
+  archivedAt: timeSchema.nullable(),
+})
+export type MovableSegment = z.infer<typeof movableSegmentSchema>
+
+export const listMovableSegments = endpoint({
+  method: 'GET',
+  path: '/api/pipeline/transfer-target-segment',
+  access: 'site-admin',
+  summary: 'Segments of an organisation that could move to another, archived ones included',
+  query: z.object({ fromOrgId: providerIdSchema }),
+  response: z.array(movableSegmentSchema),
+  errors: ['not-found'],
+})

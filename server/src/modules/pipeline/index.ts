@@ -8,6 +8,8 @@ import { createCallResults, type CallResults } from './call-results.service.ts'
 import { createContactProfiles, type ContactProfiles } from './contact-profiles.service.ts'
 import { contactProfileRoutes } from './contact-profiles.routes.ts'
 import { createGeneration, type Generation, type GenerationNeeds } from './generation.service.ts'
+import { movableSegmentRoutes } from './movable-segments.routes.ts'
+import { createMovableSegments } from './movable-segments.service.ts'
 import { createPersonas } from './personas.service.ts'
 import { createProspects, type Prospects } from './prospects.service.ts'
 import { segmentRoutes } from './segments.routes.ts'
@@ -35,6 +37,7 @@ export function createPipelineModule(needs: { db: Database } & GenerationNeeds &
   const accounts = createAccounts(needs)
   const personas = createPersonas({ ...needs, accounts })
   const transfers = createTransfers(needs)
+  const movable = createMovableSegments(needs)
   const completeTransfer = defineJob({
     name: completeTransferJob,
     data: z.object({ orgId: z.string(), transferId: z.uuid() }),
@@ -43,6 +46,7 @@ export function createPipelineModule(needs: { db: Database } & GenerationNeeds &
   return {
     routes: (app) => {
       segmentRoutes(app, segments, transfers)
+      movableSegmentRoutes(app, movable)
       contactProfileRoutes(app, contactProfiles)
       accountRoutes(app, accounts, generation)
       personaRoutes(app, personas, generation)

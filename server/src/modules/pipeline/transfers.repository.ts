@@ -1,3 +1,4 @@
+import type { MovableSegment } from '@ringside/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
@@ -184,4 +185,31 @@ export async function copySegment(
       summary, turn, at)
     select ${to}, account_id, fact_id, simulation_id, user_id, persona_id, persona_name, summary, turn, at
     from discovered_information where ${ofSegment}`.execute(tx)
+}
+
+/** Segments that are not on their way elsewhere, by name. */
+export async function listMovable(db: Database, orgId: string): Promise<MovableSegment[]> {
+  const rows = await db
+    .selectFrom('target_segments as segment')
+    .select(['segment.id', 'segment.name', 'segment.archived_at'])
+    .select((row) =>
+      row
+        .selectFrom('accounts')
+        .select((account) => account.fn.countAll<number>().as('accounts'))
+        .whereRef('accounts.org_id', '=', 'segment.org_id')
+        .whereRef('accounts.segment_id', '=', 'segment.id')
+        .where('accounts.active', '=', true)
+        .as('accounts'),
+    )
+    .where('segment.org_id', '=', orgId)
+    .where('segment.moving_to', 'is', null)
+    .orderBy('segment.name')
+    .orderBy('segment.id')
+    .execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    accounts: row.accounts ?? 0,
+    archivedAt: row.archived_at?.toISOString() ?? null,
+  }))
 }
