@@ -1,6 +1,6 @@
 import { restoreCall, type Call, type Effect } from '@ringside/coaching/call/index'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
-import type { CallEvent, Simulation, Turn } from '@ringside/contract'
+import type { CallEvent, SentWhisper, Simulation, Turn } from '@ringside/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -58,6 +58,8 @@ export interface CallKeeper {
   see(nodeId: string, simulationIds: readonly string[]): Promise<void>
   eventsAfter(key: CallKey, lastSeq: number): Promise<CallEvent[]>
   untoldWhispers(key: CallKey): Promise<Whisper[]>
+  /** Every note of the call, oldest first, with when the rep was told. */
+  whispers(key: CallKey): Promise<SentWhisper[]>
   whisper(key: CallKey, whisper: Whisper & { fromUserId: string }): Promise<void>
   saveNotes(key: CallKey, notes: string): Promise<void>
   /** Calls in progress with their turns so far, longest first: one rep's or with null everybody's, or a single one. */
@@ -99,6 +101,7 @@ export function createCallKeeper(needs: CallKeeperNeeds): CallKeeper {
     see: (nodeId, simulationIds) => record.seeCalls(db, nodeId, simulationIds, clock.now()),
     eventsAfter: (key, lastSeq) => record.readEvents(db, key, lastSeq),
     untoldWhispers: (key) => record.readUntoldWhispers(db, key),
+    whispers: (key) => record.readWhispers(db, key),
     whisper: (key, whisper) => record.insertWhisper(db, key, { ...whisper, at: clock.now() }),
     saveNotes: ({ orgId, simulationId }, notes) => simulations.setNotes(db, orgId, simulationId, notes),
     inProgress: (orgId, userId, id) => inProgress(db, orgId, userId, id),

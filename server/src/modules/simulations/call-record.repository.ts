@@ -1,5 +1,5 @@
 import type { KeptTurn } from '@ringside/coaching/call/index'
-import type { CallEvent, Turn } from '@ringside/contract'
+import type { CallEvent, SentWhisper, Turn } from '@ringside/contract'
 import type { BuyerReply, Mind } from '@ringside/coaching/buyer/index'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -252,6 +252,24 @@ export const readUntoldWhispers = (db: Database, { orgId, simulationId }: CallKe
     .orderBy('at')
     .orderBy('id')
     .execute()
+
+export async function readWhispers(db: Database, { orgId, simulationId }: CallKey): Promise<SentWhisper[]> {
+  const rows = await db
+    .selectFrom('whispers')
+    .select(['id', 'from_name', 'text', 'at', 'told_at'])
+    .where('org_id', '=', orgId)
+    .where('simulation_id', '=', simulationId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    from: row.from_name,
+    text: row.text,
+    sentAt: row.at.toISOString(),
+    deliveredAt: row.told_at?.toISOString() ?? null,
+  }))
+}
 
 export async function setWhispersTold(
   tx: Tx,
