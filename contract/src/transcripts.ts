@@ -4,6 +4,9 @@ import { emptySchema, idSchema, providerIdSchema, timeSchema } from './kernel/id
 import { reviewSchema } from './reviews/review.ts'
 import { callTypeSchema, speakerSchema } from './simulations/vocabulary.ts'
 
+/** How long an uploaded call may be: about eight hours of talk. What is longer is no single call, and takes minutes to score. */
+export const transcriptLimits = { words: 80_000, turns: 8_000 } as const
+
 /** A turn of an uploaded call, once it is known which speaker is the rep. */
 export const transcriptTurnSchema = z.object({
   turn: z.number().int().min(0),
@@ -49,7 +52,7 @@ export const uploadTranscript = endpoint({
   }),
   response: transcriptSchema,
   status: 201,
-  errors: ['too-large'],
+  errors: ['too-large', 'unavailable'],
 })
 
 export const listTranscripts = endpoint({

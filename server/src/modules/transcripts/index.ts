@@ -6,6 +6,7 @@ import { defineJob, type JobHandler, type Jobs } from '../../platform/jobs.ts'
 import type { Credits } from '../credits/index.ts'
 import type { Reviews } from '../reviews/index.ts'
 import { createScoring, scoreTranscriptJob, type Scoring } from './scoring.service.ts'
+import { createTranscriptWork, scoringThreads } from './transcript-work.ts'
 import { transcriptRoutes } from './transcripts.routes.ts'
 import { createTranscripts } from './transcripts.service.ts'
 
@@ -21,12 +22,14 @@ export function createTranscriptsModule(needs: {
   service: Pick<Scoring, 'beginWaiting'>
   jobs: JobHandler[]
 } {
-  const scoring = createScoring(needs)
-  const transcripts = createTranscripts({ ...needs, scoring })
+  const work = createTranscriptWork()
+  const scoring = createScoring({ ...needs, work })
+  const transcripts = createTranscripts({ ...needs, scoring, work })
   const score = defineJob({
     name: scoreTranscriptJob,
     data: z.object({ orgId: z.string(), transcriptId: z.uuid() }),
     handle: ({ orgId, transcriptId }) => scoring.score(orgId, transcriptId),
+    concurrency: scoringThreads,
   })
   return { routes: (app) => transcriptRoutes(app, transcripts), service: scoring, jobs: [score] }
 }

@@ -1,5 +1,3 @@
-import { asReviewTurns } from '@ringside/coaching/transcripts/index'
-import { outcomeFromWords, reviewCall } from '@ringside/coaching/scoring/index'
 import type { Review } from '@ringside/contract'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -7,6 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Credits } from '../credits/index.ts'
 import type { Reviews } from '../reviews/index.ts'
+import type { TranscriptWork } from './transcript-work.ts'
 import * as transcripts from './transcripts.repository.ts'
 
 /** Scores a transcript. Its data is `{ orgId, transcriptId }`. */
@@ -29,6 +28,7 @@ export interface ScoringNeeds {
   jobs: Jobs
   credits: Pick<Credits, 'reserve' | 'settle' | 'release'>
   reviews: Pick<Reviews, 'store' | 'remove'>
+  work: Pick<TranscriptWork, 'score'>
 }
 
 export function createScoring(needs: ScoringNeeds): Scoring {
@@ -60,10 +60,12 @@ async function begin({ db, jobs, credits }: ScoringNeeds, orgId: string, id: str
 }
 
 async function score(needs: ScoringNeeds, orgId: string, id: string): Promise<void> {
-  const { db, reviews } = needs
+  const { db, reviews, work } = needs
   const row = await transcripts.findTranscript(db, orgId, id)
   if (row?.state !== 'scoring' || row.rep_speaker === null) return
-  const review = reviewOf(row, await transcripts.readLines(db, orgId, id), row.rep_speaker)
+  const { speakers, rep_speaker: repSpeaker, type } = row
+  const lines = await transcripts.readLines(db, orgId, id)
+  const review = await work.score({ speakers, repSpeaker, lines, type })
   await inTransaction(db, async (tx) => {
     const now = await transcripts.holdTranscript(tx, orgId, id)
     // Deleted meanwhile, scored by another run, or with another rep, whose own job will follow.
@@ -86,17 +88,4 @@ async function pay(
   if (review.result.state === 'scored') return (await credits.settle(row.hold_id, tx)) === 'settled'
   await credits.release(row.hold_id, tx)
   return row.paid
-}
-
-function reviewOf(row: transcripts.TranscriptRow, lines: transcripts.TranscriptLines, repSpeaker: string): Review {
-  const turns = asReviewTurns({ speakers: row.speakers, turns: lines }, repSpeaker)
-  return reviewCall({
-    turns,
-    type: row.type,
-    outcome: outcomeFromWords(turns, row.type),
-    facts: [],
-    objections: [],
-    mindStart: null,
-    buyerName: row.speakers.find((speaker) => speaker !== repSpeaker) ?? 'The buyer',
-  })
 }

@@ -1,9 +1,3 @@
-import {
-  asReviewTurns,
-  parseTranscript,
-  TranscriptError,
-  type ParsedTranscript,
-} from '@ringside/coaching/transcripts/index'
 import type { getTranscript, Transcript, uploadTranscript } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
@@ -12,15 +6,17 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
+import { PoolBusyError, TimeLimitError } from '../../platform/worker-pool.ts'
 import type { Credits } from '../credits/index.ts'
 import type { Reviews } from '../reviews/index.ts'
 import { repSpeakerIn } from './rep-speaker.ts'
 import type { Scoring } from './scoring.service.ts'
+import { timedLines, type ReadFile } from './transcript-tasks.ts'
+import type { TranscriptWork } from './transcript-work.ts'
 import * as transcripts from './transcripts.repository.ts'
 
 type Uploaded = z.output<NonNullable<typeof uploadTranscript.body>>
 type TranscriptPage = z.output<typeof getTranscript.response>
-type Line = TranscriptPage['lines'][number]
 
 export interface Transcripts {
   /** Keeps the call whether or not there is a credit to score it with. */
@@ -38,6 +34,7 @@ export interface TranscriptsNeeds {
   credits: Pick<Credits, 'release'>
   reviews: Pick<Reviews, 'find' | 'remove'>
   scoring: Pick<Scoring, 'begin'>
+  work: Pick<TranscriptWork, 'read'>
 }
 
 export function createTranscripts(needs: TranscriptsNeeds): Transcripts {
@@ -67,14 +64,13 @@ async function holdOwn(tx: Tx, actor: MemberActor, id: string): Promise<transcri
 }
 
 async function upload(
-  { db, clock, scoring }: TranscriptsNeeds,
+  { db, clock, scoring, work }: TranscriptsNeeds,
   actor: MemberActor,
   { fileName, content, type }: Uploaded,
 ): Promise<Transcript> {
   const { orgId } = actor.membership
-  const parsed = readFile(fileName, content)
+  const { parsed, estimated, durationMs } = await readFile(work, fileName, content)
   const repSpeaker = repSpeakerIn(parsed.speakers, actor)
-  const { lines, estimated } = timedLines(parsed)
   const id = newId()
   await transcripts.insertTranscript(db, {
     org_id: orgId,
@@ -88,7 +84,7 @@ async function upload(
     rep_speaker: repSpeaker,
     lines: JSON.stringify(parsed.turns),
     times_estimated: estimated,
-    duration_ms: lines.reduce((longest, line) => Math.max(longest, line.endMs), 0),
+    duration_ms: durationMs,
     score: null,
     hold_id: null,
     created_at: clock.now(),
@@ -141,29 +137,23 @@ async function remove({ credits, reviews }: TranscriptsNeeds, tx: Tx, actor: Mem
   await transcripts.deleteTranscript(tx, orgId, id)
 }
 
-function readFile(fileName: string, content: string): ParsedTranscript {
-  try {
-    const parsed = parseTranscript(fileName, content)
-    // Says no to a call with one voice now rather than when it is scored.
-    asReviewTurns(parsed, parsed.speakers[0] ?? '')
-    return parsed
-  } catch (error) {
-    if (!(error instanceof TranscriptError)) throw error
-    throw new AppError('invalid', error.message, [{ field: 'content', message: error.message }])
-  }
+type UsableFile = Exclude<ReadFile, { refused: string }>
+
+async function readFile(work: Pick<TranscriptWork, 'read'>, fileName: string, content: string): Promise<UsableFile> {
+  const read = await work.read(fileName, content).catch((error: unknown) => {
+    if (error instanceof TimeLimitError) throw unusable('too-large', tookTooLong)
+    if (error instanceof PoolBusyError) throw new AppError('unavailable', tooBusy)
+    throw error
+  })
+  if (!('refused' in read)) return read
+  throw unusable(read.because === 'too-long' ? 'too-large' : 'invalid', read.refused)
 }
 
-/** What was said with times from the beginning of the call; where the file has none they are worked out from the words. */
-function timedLines(parsed: ParsedTranscript): { lines: Line[]; estimated: boolean } {
-  const turns = asReviewTurns(parsed, parsed.speakers[0] ?? '')
-  const lines = turns.map(({ turn, words, startMs, endMs }) => ({
-    name: parsed.turns[turn]?.speaker ?? '',
-    words,
-    startMs,
-    endMs,
-  }))
-  return { lines, estimated: turns.some((turn) => turn.estimated === true) }
-}
+const tookTooLong = 'This file takes too long to read: cut it to the call you want reviewed, and try again.'
+const tooBusy = 'Many transcripts are being read just now. Try again in a minute.'
+
+const unusable = (code: 'invalid' | 'too-large', message: string): AppError =>
+  new AppError(code, message, [{ field: 'content', message }])
 
 const notASpeaker = (speakers: readonly string[]): AppError => {
   const message = `Choose one of the speakers: ${speakers.join(', ')}.`

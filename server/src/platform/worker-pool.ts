@@ -1,0 +1,123 @@
+import { Worker } from 'node:worker_threads'
+
+/** What a thread answers; see `serveWork`. */
+export type Reply<Result> = { readonly result: Result } | { readonly failure: string }
+
+/** The work took longer than it may. Its thread was ended. */
+export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError'
+}
+
+/** So much work waits already that more would only wait for nothing. */
+export class PoolBusyError extends Error {
+  override readonly name = 'PoolBusyError'
+}
+
+export interface WorkerPool<Task, Result> {
+  /** Does the work in another thread, in its turn. Rejects with `TimeLimitError`, `PoolBusyError`, or what the work threw. */
+  run(task: Task): Promise<Result>
+}
+
+export interface WorkerPoolOptions {
+  /** The module the threads run; it calls `serveWork`. */
+  readonly file: URL
+  /** Threads at most. They are started when there is work and ended when there has been none for a while. */
+  readonly threads: number
+  /** How much work may wait for a thread. */
+  readonly waiting: number
+  /** How long one piece of work may take once a thread has begun it. */
+  readonly timeLimitMs: number
+}
+
+interface Piece<Task, Result> {
+  readonly task: Task
+  readonly resolve: (result: Result) => void
+  readonly reject: (error: Error) => void
+}
+
+const idleMs = 30_000
+/** A thread that wants more is ended, instead of the whole server with it. */
+const memoryMb = 512
+
+/** Threads for work that would keep the event loop from answering anybody else. */
+export function createWorkerPool<Task, Result>(options: WorkerPoolOptions): WorkerPool<Task, Result> {
+  const queue: Array<Piece<Task, Result>> = []
+  const idle = new Map<Worker, NodeJS.Timeout>()
+  let threads = 0
+
+  const start = (): Worker => {
+    threads += 1
+    const worker = new Worker(options.file, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } })
+    // Whoever waits for the thread hears of it; one that rests is missed by nobody.
+    worker.on('error', () => undefined)
+    worker.once('exit', () => {
+      threads -= 1
+      clearTimeout(idle.get(worker))
+      idle.delete(worker)
+      next()
+    })
+    return worker
+  }
+
+  const takeIdle = (): Worker | undefined => {
+    const [worker] = idle.keys()
+    if (worker === undefined) return undefined
+    clearTimeout(idle.get(worker))
+    idle.delete(worker)
+    return worker
+  }
+
+  const rest = (worker: Worker): void => {
+    worker.unref()
+    idle.set(worker, setTimeout(() => void worker.terminate(), idleMs).unref())
+    next()
+  }
+
+  const next = (): void => {
+    if (queue.length === 0 || (idle.size === 0 && threads >= options.threads)) return
+    const piece = queue.shift()
+    if (piece) begin(takeIdle() ?? start(), piece, options.timeLimitMs, rest)
+  }
+
+  return {
+    run: (task) =>
+      new Promise<Result>((resolve, reject) => {
+        const free = idle.size > 0 || threads < options.threads
+        if (!free && queue.length >= options.waiting) return reject(new PoolBusyError('Too much work waits already'))
+        queue.push({ task, resolve, reject })
+        next()
+      }),
+  }
+}
+
+/** Gives a thread one piece of work. A thread that answered may rest; any other is ended. */
+function begin<Task, Result>(
+  worker: Worker,
+  { task, resolve, reject }: Piece<Task, Result>,
+  timeLimitMs: number,
+  rest: (worker: Worker) => void,
+): void {
+  const stop = (): void => {
+    clearTimeout(timer)
+    worker.off('message', answered).off('error', broke).off('exit', exited)
+  }
+  const answered = (reply: Reply<Result>): void => {
+    stop()
+    if ('result' in reply) resolve(reply.result)
+    else reject(new Error(reply.failure))
+    rest(worker)
+  }
+  const broke = (error: unknown): void => {
+    stop()
+    reject(error instanceof Error ? error : new Error(String(error)))
+  }
+  const exited = (): void => broke(new Error('The thread ended before its work was done'))
+  const timer = setTimeout(() => {
+    stop()
+    reject(new TimeLimitError(`The work took longer than ${timeLimitMs} ms`))
+    void worker.terminate()
+  }, timeLimitMs)
+  worker.ref()
+  worker.on('message', answered).on('error', broke).on('exit', exited)
+  worker.postMessage(task)
+}

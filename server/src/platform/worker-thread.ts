@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads'
+import type { Reply } from './worker-pool.ts'
+
+/** Called by the module a pool's threads run: does each piece of work that comes, and answers it. */
+export function serveWork<Task, Result>(work: (task: Task) => Result): void {
+  parentPort?.on('message', (task: Task) => {
+    parentPort?.postMessage(replyTo(work, task))
+  })
+}
+
+function replyTo<Task, Result>(work: (task: Task) => Result, task: Task): Reply<Result> {
+  try {
+    return { result: work(task) }
+  } catch (error) {
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
