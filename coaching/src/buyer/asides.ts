@@ -23,7 +23,8 @@ export const asides: readonly Aside[] = [
     lines: ['makesSense', 'goOn'],
   },
   {
-    pattern: /\b(?:can|do) you hear me\b|\b(?:are )?you (?:still )?there\?|\bstill with me\b/,
+    // "Would that have helped you there?" asks about an offer, not about the line.
+    pattern: /\b(?:can|do) you hear me\b|\bare you (?:still )?there\b|^you (?:still )?there\?|\bstill with me\b/,
     lines: ['hearMe', 'goOn'],
     small: true,
   },

@@ -58,6 +58,26 @@ describe('a call flows', () => {
     }
   })
 
+  it.each([
+    'Would that have helped you there?',
+    'Does that make sense?',
+    'How does that sound?',
+    'Would that be useful to you?',
+  ])('“%s” at the end of an offer is no question about the line: the buyer answers the offer', (question) => {
+    const offer =
+      'We do the re-planning for your people, so a change takes minutes instead of hours, and it comes with alerts and a dashboard.'
+    for (const seed of seeds) {
+      const movesAfter = (words: string): string | undefined =>
+        answersTo(castCall(seed, 'cold-call', 'hard'), [
+          "Hi, this is Marcus from Routewell, I'm calling because I saw that you're growing. Do you have two minutes?",
+          'How do your people handle the work today?',
+          'What goes wrong most?',
+          words,
+        ]).at(-1)?.move
+      expect(movesAfter(`${offer} ${question}`)).toBe(movesAfter(offer))
+    }
+  })
+
   it('asking again with a reason costs less than asking again with nothing new', () => {
     const patienceAfter = (again: string): number => {
       const replies = answersTo(castCall(12, 'cold-call', 'hard'), [

@@ -26,6 +26,8 @@ export function meetAside(scene: Scene): Plan | null {
   }
   const found = asides.find(({ pattern }) => pattern.test(heard.plain))
   if (found === undefined || (!heard.asks && !heard.plain.includes('?'))) return null
+  // The question at the end of an offer asks what they make of it: the offer is what they answer.
+  if (found.small !== true && sellsIn(heard)) return null
   if (
     heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= 0.7) &&
     !found.lines.some((key) => key === 'myPriorities' || key === 'myRole')
@@ -119,6 +121,10 @@ export function meetClarify(scene: Scene): Plan | null {
   if (asksForMore.test(heard.plain) || (heard.asks && heard.wordCount <= 4)) return tellMore(scene)
   const guesses = /\b(?:hearing you|if i understand|sounds like|what you're saying|in other words)\b/.test(heard.plain)
   return guesses ? { move: 'react', pieces: [say(scene, ['leadFeel', 'makesSense'])] } : null
+}
+
+function sellsIn(heard: Scene['heard']): boolean {
+  return (['pitch', 'value', 'social_proof'] as const).some((act) => actIn(heard, act) !== undefined)
 }
 
 /** The rep sells: features, results, other customers. */
