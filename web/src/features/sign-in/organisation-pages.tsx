@@ -1,6 +1,5 @@
-import { acceptInvite, createOrganization } from '@ringside/contract/organizations'
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { createOrganization } from '@ringside/contract/organizations'
+import { useNavigate } from 'react-router'
 import { call } from '../../lib/api/client.ts'
 import { useAuth, useAuthState } from '../../lib/auth/auth-context.ts'
 import { saveOrganisation } from '../../lib/current-organisation.ts'
@@ -13,7 +12,7 @@ import { SignInFrame } from './sign-in-frame.tsx'
 import { useRulesForm } from './use-rules-form.ts'
 
 /** Makes an organisation the current one once the token knows of it, and goes to its dashboard. */
-function useEnterOrganisation() {
+export function useEnterOrganisation() {
   const auth = useAuth()
   const navigate = useNavigate()
   return async (orgId: string) => {
@@ -60,29 +59,6 @@ export function CreateOrganisationPage() {
           </ButtonLink>
         )}
       </form>
-    </SignInFrame>
-  )
-}
-
-/** The link in an invite ends here. Accepting is pressed, so that a mail scanner which follows links accepts nothing. */
-export function AcceptInvitePage() {
-  const token = new URLSearchParams(useLocation().search).get('token') ?? ''
-  const enter = useEnterOrganisation()
-  const button = useRef<HTMLButtonElement>(null)
-  const sending = useSending(async () => {
-    const joined = await call(acceptInvite, { body: { token } })
-    await enter(joined.orgId)
-  })
-  useEffect(() => button.current?.focus(), [])
-  return (
-    <SignInFrame title="Join the organisation" lead="You were invited by e-mail.">
-      {sending.error}
-      <Button ref={button} variant="primary" size="large" wide onClick={sending.start} loading={sending.busy}>
-        Accept the invite
-      </Button>
-      <ButtonLink to="/" variant="quiet">
-        Not now
-      </ButtonLink>
     </SignInFrame>
   )
 }

@@ -6,13 +6,14 @@ import { useAuth } from '../../lib/auth/auth-context.ts'
 import { embeddedAuth } from '../../lib/auth/embedded.ts'
 import { returnPath } from '../../lib/auth/return-path.ts'
 import { configQuery } from '../../lib/queries/config.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useSending } from './form-parts.tsx'
 import { signInRules } from './form-rules.ts'
+import { useInvitation, WithInvitation } from './invitation.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useRulesForm } from './use-rules-form.ts'
 
@@ -36,6 +37,8 @@ function DemoEntry() {
   )
 }
 
+const promise = 'Practise the call before you make it.'
+
 function HostedSignIn() {
   const auth = useAuth()
   return (
@@ -45,7 +48,7 @@ function HostedSignIn() {
   )
 }
 
-function PasswordSignIn() {
+function PasswordSignIn({ email, invited }: { email: string; invited: boolean }) {
   const auth = useAuth()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -55,7 +58,7 @@ function PasswordSignIn() {
     // Every other address is one the person asked for: it shows itself once they are in.
     if (pathname === '/login') await navigate(returnPath(search), { replace: true })
   })
-  const { form, onSubmit } = useRulesForm(signInRules, { email: '', password: '' }, sending.start)
+  const { form, onSubmit } = useRulesForm(signInRules, { email, password: '' }, sending.start)
   const here = pathname === '/login' ? search : `?${new URLSearchParams({ next: `${pathname}${search}` })}`
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
@@ -77,24 +80,38 @@ function PasswordSignIn() {
       <Button type="submit" variant="primary" size="large" wide loading={sending.busy}>
         Sign in
       </Button>
-      <p className="text-small text-ink-2">
-        New here? <TextLink to={`/signup${here}`}>Create an account</TextLink> and get 5 credits.
-      </p>
+      {invited ? (
+        <ButtonLink wide size="large" to={`/signup${here}`}>
+          New here? Create an account
+        </ButtonLink>
+      ) : (
+        <p className="text-small text-ink-2">
+          New here? <TextLink to={`/signup${here}`}>Create an account</TextLink> and get 5 credits.
+        </p>
+      )}
     </form>
   )
 }
 
-/** The logged-out view. */
+/** The logged-out view; for somebody who was invited, with who invites them where. */
 export function SignInPage() {
   const { provider } = useAuth()
-  const invited = useLocation().pathname === '/accept-invite'
+  const state = useInvitation()
+  const invited = state.status !== 'none'
+  if (provider !== 'embedded') {
+    return (
+      <SignInFrame title="Sign in" lead={promise}>
+        <HostedSignIn />
+      </SignInFrame>
+    )
+  }
   return (
     <SignInFrame
-      title="Sign in"
-      lead={invited ? 'Sign in, or create an account, to accept your invite.' : 'Practise the call before you make it.'}
-      foot={<DemoEntry />}
+      title={state.status === 'open' ? `Join ${state.invitation.organization}` : 'Sign in'}
+      lead={invited ? 'Sign in, or create an account, to accept your invite.' : promise}
+      foot={invited ? undefined : <DemoEntry />}
     >
-      {provider === 'embedded' ? <PasswordSignIn /> : <HostedSignIn />}
+      <WithInvitation state={state}>{(email) => <PasswordSignIn email={email} invited={invited} />}</WithInvitation>
     </SignInFrame>
   )
 }

@@ -9,11 +9,11 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useSending } from './form-parts.tsx'
 import { signUpRules } from './form-rules.ts'
+import { invitationWords, useInvitation, WithInvitation } from './invitation.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useRulesForm } from './use-rules-form.ts'
 
-/** A new account; signed in at once, and then on to an organisation. */
-export function SignUpPage() {
+function SignUpForm({ email }: { email: string }) {
   const auth = useAuth()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -24,34 +24,49 @@ export function SignUpPage() {
   })
   const { form, onSubmit } = useRulesForm(
     signUpRules,
-    { firstName: '', lastName: '', email: '', password: '' },
+    { firstName: '', lastName: '', email, password: '' },
     sending.start,
   )
   return (
-    <SignInFrame title="Create an account" lead="You get 5 credits: five practice calls with their reviews.">
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-        {sending.error}
-        <div className="grid grid-cols-2 gap-3">
-          <Field label="First name" error={form.errors['firstName']}>
-            <TextInput autoComplete="given-name" size="large" {...form.getInputProps('firstName')} />
-          </Field>
-          <Field label="Last name" error={form.errors['lastName']}>
-            <TextInput autoComplete="family-name" size="large" {...form.getInputProps('lastName')} />
-          </Field>
-        </div>
-        <Field label="Work e-mail" error={form.errors['email']}>
-          <TextInput type="email" autoComplete="username" size="large" {...form.getInputProps('email')} />
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      {sending.error}
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="First name" error={form.errors['firstName']}>
+          <TextInput autoComplete="given-name" size="large" {...form.getInputProps('firstName')} />
         </Field>
-        <Field label="Password" help="At least 8 characters." error={form.errors['password']}>
-          <PasswordInput autoComplete="new-password" size="large" {...form.getInputProps('password')} />
+        <Field label="Last name" error={form.errors['lastName']}>
+          <TextInput autoComplete="family-name" size="large" {...form.getInputProps('lastName')} />
         </Field>
-        <Button type="submit" variant="primary" size="large" wide loading={sending.busy}>
-          Create account
-        </Button>
-        <p className="text-small text-ink-2">
-          Have an account? <TextLink to={`/login${search}`}>Sign in</TextLink>
-        </p>
-      </form>
+      </div>
+      <Field label="Work e-mail" error={form.errors['email']}>
+        <TextInput type="email" autoComplete="username" size="large" {...form.getInputProps('email')} />
+      </Field>
+      <Field label="Password" help="At least 8 characters." error={form.errors['password']}>
+        <PasswordInput autoComplete="new-password" size="large" {...form.getInputProps('password')} />
+      </Field>
+      <Button type="submit" variant="primary" size="large" wide loading={sending.busy}>
+        Create account
+      </Button>
+      <p className="text-small text-ink-2">
+        Have an account? <TextLink to={`/login${search}`}>Sign in</TextLink>
+      </p>
+    </form>
+  )
+}
+
+/** A new account; signed in at once, and then on to an organisation: the one that invites, or one of their own. */
+export function SignUpPage() {
+  const state = useInvitation()
+  return (
+    <SignInFrame
+      title="Create an account"
+      lead={
+        state.status === 'open'
+          ? invitationWords(state.invitation)
+          : 'You get 5 credits: five practice calls with their reviews.'
+      }
+    >
+      <WithInvitation state={state}>{(email) => <SignUpForm email={email} />}</WithInvitation>
     </SignInFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { returnPath } from './return-path.ts'
+import { invitedBy, returnPath } from './return-path.ts'
 
 const next = (address: string) => returnPath(`?${new URLSearchParams({ next: address })}`)
 
@@ -18,4 +18,19 @@ describe('where sign-in goes afterwards', () => {
       expect(next(address)).toBe('/')
     },
   )
+})
+
+describe('the invite a page was opened for', () => {
+  it('is the one in the address, or in the one to go on to', () => {
+    expect(invitedBy('/accept-invite', '?token=abc')).toBe('abc')
+    expect(invitedBy('/signup', `?${new URLSearchParams({ next: '/accept-invite?token=abc' })}`)).toBe('abc')
+  })
+
+  it('is none where nobody was invited, nor for a token of another page', () => {
+    expect(invitedBy('/login', '')).toBeNull()
+    expect(invitedBy('/verify-email', '?token=abc')).toBeNull()
+    expect(
+      invitedBy('/login', `?${new URLSearchParams({ next: '//elsewhere.example/accept-invite?token=abc' })}`),
+    ).toBeNull()
+  })
 })
