@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../src/app/build-app.ts'
 import { buildModules, type Modules } from '../src/app/build-modules.ts'
 import { createFakeIdentity } from '../src/integrations/identity/fake/fake-identity.ts'
-import type { TokenVerifier } from '../src/integrations/identity/identity.ts'
+import type { TokenVerifier, UserDirectory } from '../src/integrations/identity/identity.ts'
 import { createTokenVerifier } from '../src/integrations/identity/jose/token-verifier.ts'
 import type { MailSender } from '../src/integrations/mail/mail.ts'
 import type { SignIn } from '../src/modules/auth/index.ts'
@@ -46,6 +46,8 @@ export interface TestApp extends Factories {
 export interface TestAppOptions {
   /** A fake of the embedded sign-in unless given. */
   readonly signIn?: SignIn
+  /** What a hosted provider knows beside its tokens; nothing can be asked unless given. */
+  readonly directory?: UserDirectory
   readonly demo?: boolean
   readonly mailSender?: MailSender | null
   /** Believes tokens signed with the test's key unless given. */
@@ -85,6 +87,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     verifier,
     siteAdminEmails,
     signIn: signIn ?? embedded,
+    directory: options.directory ?? null,
     mailSender,
     announceMail: null,
     publicUrl: testPublicUrl,

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { createBetterAuth } from '../integrations/identity/better-auth/better-auth.ts'
 import { addressHeader } from '../integrations/identity/better-auth/options.ts'
-import type { TokenVerifier } from '../integrations/identity/identity.ts'
+import type { TokenVerifier, UserDirectory } from '../integrations/identity/identity.ts'
 import { createTokenVerifier, keyFromPem } from '../integrations/identity/jose/token-verifier.ts'
+import { createPropelAuthDirectory } from '../integrations/identity/propelauth/user-directory.ts'
 import type { MailSender } from '../integrations/mail/mail.ts'
 import { createSmtpSender } from '../integrations/mail/smtp/smtp.ts'
 import type { SignIn } from '../modules/auth/index.ts'
@@ -14,6 +15,7 @@ import type { Log } from '../platform/log.ts'
 export interface Integrations {
   readonly signIn: SignIn
   readonly verifier: TokenVerifier
+  readonly directory: UserDirectory | null
   readonly mailSender: MailSender | null
 }
 
@@ -33,21 +35,23 @@ export async function buildIntegrations(needs: IntegrationNeeds): Promise<Integr
   return { ...(await buildSignIn(needs)), mailSender }
 }
 
-async function buildSignIn(needs: IntegrationNeeds): Promise<Pick<Integrations, 'signIn' | 'verifier'>> {
+async function buildSignIn(needs: IntegrationNeeds): Promise<Omit<Integrations, 'mailSender'>> {
   const { config, clock, publicUrl } = needs
   if (config.auth.provider === 'propelauth') {
-    const { url, verifierKey } = config.auth
+    const { url, verifierKey, apiKey } = config.auth
     const key = await keyFromPem(verifierKey).catch((error: unknown) => {
       throw new StartError('The setting PROPELAUTH_VERIFIER_KEY is not an RSA public key in PEM form.', error)
     })
     return {
       signIn: { provider: 'propelauth', authUrl: url },
       verifier: createTokenVerifier({ issuer: url, key, clock }),
+      directory: apiKey === null ? null : createPropelAuthDirectory({ authUrl: url, apiKey, verifierKey }),
     }
   }
   const identity = await createBetterAuth(needs)
   return {
     signIn: { provider: 'embedded', identity, publicUrl, addressHeader },
     verifier: createTokenVerifier({ issuer: publicUrl, key: identity.publicKey, clock }),
+    directory: null,
   }
 }

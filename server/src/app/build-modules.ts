@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { TokenVerifier } from '../integrations/identity/identity.ts'
+import type { TokenVerifier, UserDirectory } from '../integrations/identity/identity.ts'
 import type { MailSender } from '../integrations/mail/mail.ts'
 import { createSiteAdminModule } from '../modules/site-admin/index.ts'
 import { createAnalyticsModule } from '../modules/analytics/index.ts'
@@ -37,6 +37,8 @@ export interface ModuleNeeds {
   /** In lower case. */
   readonly siteAdminEmails: readonly string[]
   readonly signIn: SignIn
+  /** What a hosted provider knows beside its tokens; null without one, or without a key to ask it. */
+  readonly directory: UserDirectory | null
   /** Null: no mail server is configured. */
   readonly mailSender: MailSender | null
   /** Shows a stored mail to whoever runs the server; null in production. */

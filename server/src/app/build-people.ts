@@ -3,6 +3,7 @@ import type { Credits } from '../modules/credits/index.ts'
 import { createEmailModule } from '../modules/email/index.ts'
 import { createOrganizationsModule, type MemberActivity, type Organizations } from '../modules/organizations/index.ts'
 import { createUsersModule, type Users } from '../modules/users/index.ts'
+import type { Tx } from '../platform/database/database.ts'
 import type { Module, ModuleNeeds } from './build-modules.ts'
 
 export interface People {
@@ -54,18 +55,18 @@ export function buildPeople(needs: ModuleNeeds, { credits, activityOf }: PeopleN
     membershipChanged: personChanged,
     keptElsewhere,
   })
-  const grantSignUp = (userId: string): Promise<void> => credits.grantSignUp(userId)
+  const grantSignUp = (userId: string, tx?: Tx): Promise<void> => credits.grantSignUp(userId, tx)
   const people = { users: users.service, organizations: organizations.service }
-  const services = { ...people, grantSignUp }
-  const actors = createActorSource({ ...needs, hosted: keptElsewhere ? services : null })
+  const services = { ...people, grantSignUp, personChanged, pageUrl, postMail: email.service.post }
+  const actors = createActorSource({
+    ...needs,
+    hosted: keptElsewhere ? { ...needs, ...services } : null,
+  })
   bus.subscribe(personChangedTopic, ({ userId }) => actors.forget(String(userId)))
   const auth = createAuthModule({
     ...needs,
     ...services,
     actors,
-    pageUrl,
-    personChanged,
-    postMail: email.service.post,
     mail: email.service.sending ? 'sent' : 'stored',
   })
   return { all: [users, organizations, email, auth], actors, auth: auth.service, ...people }

@@ -26,6 +26,12 @@ export interface TokenVerifier {
   verify(token: string): Promise<TokenClaims | null>
 }
 
+/** What a hosted provider says of its users when it is asked; its tokens don't say whose e-mail is verified. */
+export interface UserDirectory {
+  /** Null: it knows nobody of that id. */
+  find(userId: string): Promise<{ readonly email: string; readonly emailVerified: boolean } | null>
+}
+
 /** A user as the identity provider knows them. */
 export interface ProviderUser {
   readonly userId: string

@@ -1,16 +1,30 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { siteAdminEmail } from '../../../test/factories.ts'
 import { createTestTokens, type TestTokens } from '../../../test/tokens.ts'
+import { tokenClaimsSchema, type TokenClaims, type UserDirectory } from '../../integrations/identity/identity.ts'
 import { newId } from '../../platform/ids.ts'
+import { createLog } from '../../platform/log.ts'
+import { createOrganizations } from '../organizations/organizations.service.ts'
+import { createHostedMirror, type HostedNeeds } from './hosted.ts'
 
 const authUrl = 'https://auth.example.com'
 
 describe('a hosted sign-in provider', () => {
   let test: TestApp
   let tokens: TestTokens
+  /** What its directory answers, by user; the e-mail of everybody else is not verified. */
+  const verified = new Map<string, string>()
+  let reachable = true
+  const directory: UserDirectory = {
+    async find(userId) {
+      if (!reachable) throw new Error('Nobody answers')
+      return { email: verified.get(userId) ?? `${userId}@example.com`, emailVerified: verified.has(userId) }
+    },
+  }
   beforeAll(async () => {
-    test = await buildTestApp({ signIn: { provider: 'propelauth', authUrl }, demo: true })
+    test = await buildTestApp({ signIn: { provider: 'propelauth', authUrl }, directory, demo: true })
     tokens = await createTestTokens()
   })
   afterAll(() => test.close())
@@ -56,6 +70,58 @@ describe('a hosted sign-in provider', () => {
     const userId = newId()
     const claimed = await as(userId, {}, { email: 'site-admin@ringside.test' })
     expect((await test.request(claimed, 'GET', '/api/email/deliveries')).status).toBe(403)
+  })
+
+  it('an e-mail its directory has verified makes a site admin; another e-mail in the token does not', async () => {
+    const [admin, other] = [newId(), newId()]
+    verified.set(admin, siteAdminEmail).set(other, 'somebody@example.com')
+    const asAdmin = await as(admin, {}, { email: siteAdminEmail })
+    expect((await test.request(asAdmin, 'GET', '/api/email/deliveries')).status).toBe(200)
+    const asOther = await as(other, {}, { email: siteAdminEmail })
+    expect((await test.request(asOther, 'GET', '/api/email/deliveries')).status).toBe(403)
+  })
+
+  it('a directory that does not answer keeps nobody out, and changes nothing of what is verified', async () => {
+    const userId = newId()
+    verified.set(userId, siteAdminEmail)
+    const first = await as(userId, {}, { email: siteAdminEmail })
+    expect((await test.request(first, 'GET', '/api/email/deliveries')).status).toBe(200)
+    reachable = false
+    const next = await as(userId, {}, { email: siteAdminEmail, iat: later(first.token) })
+    expect((await test.request(next, 'GET', '/api/email/deliveries')).status).toBe(200)
+    const moved = await as(userId, {}, { email: 'elsewhere@example.com', iat: later(next.token) })
+    expect((await test.request(moved, 'GET', '/api/email/deliveries')).status).toBe(403)
+    const stranger = await as(newId(), {}, { email: siteAdminEmail })
+    expect((await test.request(stranger, 'GET', '/api/email/deliveries')).status).toBe(403)
+    reachable = true
+  })
+
+  it('an older token shown to another server changes nothing either', async () => {
+    const [userId, orgId] = [newId(), newId()]
+    const [old, recent] = [await as(userId, { [orgId]: 'Owner' }), await as(userId, { [orgId]: 'Member' })]
+    const claims = (token: string, iat: number): TokenClaims => tokenClaimsSchema.parse({ ...decodeJwt(token), iat })
+    const organizations = createOrganizations({
+      db: test.db,
+      clock: test.clock,
+      activityOf: async () => new Map(),
+      creditsOf: async () => new Map(),
+      membershipChanged: () => undefined,
+      keptElsewhere: true,
+    })
+    const needs: HostedNeeds = {
+      db: test.db,
+      log: createLog('silent'),
+      users: test.modules.users,
+      organizations,
+      grantSignUp: async () => undefined,
+      directory,
+      personChanged: () => undefined,
+    }
+    const [oneServer, another] = [createHostedMirror(needs), createHostedMirror(needs)]
+    await oneServer(claims(recent.token, 2_000))
+    await another(claims(old.token, 1_000))
+    const roles = await test.db.selectFrom('memberships').select('role').where('user_id', '=', userId).execute()
+    expect(roles).toEqual([{ role: 'Member' }])
   })
 
   it('organisations and members are changed at the provider, not here', async () => {

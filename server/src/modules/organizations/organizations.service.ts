@@ -50,8 +50,8 @@ export interface Organizations {
   setRole(actor: Actor, id: string, userId: string, role: Role): Promise<Member>
   /** What `actor` is to the organisation; throws `not-found` when it is nothing to them. */
   standing(actor: Actor, id: string): Promise<Standing>
-  /** Makes our copies agree with what a hosted provider says of one user. */
-  mirrorMemberships(userId: string, memberships: readonly HostedMembership[]): Promise<void>
+  /** Makes our copies agree with what a hosted provider says of one user. Who asks for it says that they changed. */
+  mirrorMemberships(tx: Tx, userId: string, memberships: readonly HostedMembership[]): Promise<void>
 }
 
 export interface HostedMembership {
@@ -135,10 +135,7 @@ function createMembers(needs: OrganizationsNeeds, standing: Organizations['stand
       if (member === undefined) throw notFound('Member')
       return member
     },
-    async mirrorMemberships(userId, memberships) {
-      await inTransaction(db, (tx) => mirror(tx, userId, memberships, clock.now()))
-      membershipChanged(userId)
-    },
+    mirrorMemberships: (tx, userId, memberships) => mirror(tx, userId, memberships, clock.now()),
   }
 }
 

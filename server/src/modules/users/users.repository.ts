@@ -30,6 +30,9 @@ export async function findUser(db: Database | Tx, userId: string): Promise<KeptU
   }
 }
 
+/** What a hosted provider tells; null: it did not say whether the e-mail is verified. */
+export type HostedUser = Omit<MirroredUser, 'emailVerified'> & { readonly emailVerified: boolean | null }
+
 /** Keeps our copy of a user. */
 export async function keepUser(db: Database | Tx, user: MirroredUser, now: Date): Promise<void> {
   const values = {
@@ -44,6 +47,38 @@ export async function keepUser(db: Database | Tx, user: MirroredUser, now: Date)
     .values({ user_id: user.userId, ...values, created_at: now })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute()
+}
+
+/**
+ * Keeps our copy as a token made at `issuedAt` tells it; false, and nothing is changed, when a newer one was seen before.
+ * With `emailVerified` null the e-mail stays as verified as it was, a new one not at all. Holds the user until `tx` ends.
+ */
+export async function keepHostedUser(
+  tx: Tx,
+  { userId, email, firstName, lastName, emailVerified }: HostedUser,
+  issuedAt: Date,
+  now: Date,
+): Promise<boolean> {
+  const values = { email, first_name: firstName, last_name: lastName, updated_at: now, claims_issued_at: issuedAt }
+  const kept = await tx
+    .insertInto('users')
+    .values({ user_id: userId, ...values, email_verified: emailVerified ?? false, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet((row) => ({
+          ...values,
+          email_verified:
+            emailVerified ??
+            row.and([row('users.email', '=', email), row('users.email_verified', '=', true)]).$castTo<boolean>(),
+        }))
+        .where((row) =>
+          row.or([row('users.claims_issued_at', 'is', null), row('users.claims_issued_at', '<=', issuedAt)]),
+        ),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  return kept !== undefined
 }
 
 /** Whether `adminId` is at least Admin in an organisation that `userId` belongs to. */

@@ -10,7 +10,7 @@ import {
 } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { Actor } from '../../platform/http/actor.ts'
@@ -31,6 +31,8 @@ export interface Users {
   get(actor: Actor, userId: string): Promise<User>
   /** Keeps our copy of what the identity provider says; true when something was new. */
   mirror(user: store.MirroredUser): Promise<boolean>
+  /** Keeps our copy as a hosted provider's token tells it; false when a newer token was seen before. */
+  mirrorHosted(tx: Tx, user: store.HostedUser, issuedAt: Date): Promise<boolean>
   getSummary(actor: Actor, userId: string): Promise<SavedSummary>
   saveSummary(actor: Actor, userId: string, summary: ProductSummary): Promise<SavedSummary>
   getProfile(actor: Actor, userId: string): Promise<Profile>
@@ -66,6 +68,7 @@ export function createUsers(needs: UsersNeeds): Users {
       await store.keepUser(db, user, clock.now())
       return true
     },
+    mirrorHosted: (tx, user, issuedAt) => store.keepHostedUser(tx, user, issuedAt, clock.now()),
     ...createSummaries(needs),
     ...createProfiles(needs),
   }

@@ -57,6 +57,7 @@ describe('settings', () => {
     expect(config.auth).toEqual({
       provider: 'propelauth',
       url: 'https://auth.example.com',
+      apiKey: null,
       verifierKey: '-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----',
     })
   })

@@ -20,7 +20,12 @@ export interface Config {
   readonly demo: boolean
   readonly auth:
     | { readonly provider: 'embedded' }
-    | { readonly provider: 'propelauth'; readonly url: string; readonly verifierKey: string }
+    | {
+        readonly provider: 'propelauth'
+        readonly url: string
+        readonly verifierKey: string
+        readonly apiKey: string | null
+      }
   /** Null: one is made and kept in the data folder. */
   readonly sessionSecret: string | null
   readonly smtpUrl: string | null
@@ -74,7 +79,12 @@ function authOf(values: Values): Config['auth'] {
     throw new StartError('AUTH_PROVIDER=propelauth needs PROPELAUTH_URL and PROPELAUTH_VERIFIER_KEY as well.')
   }
   const url = new URL(values.PROPELAUTH_URL).origin
-  return { provider: 'propelauth', url, verifierKey: values.PROPELAUTH_VERIFIER_KEY }
+  return {
+    provider: 'propelauth',
+    url,
+    verifierKey: values.PROPELAUTH_VERIFIER_KEY,
+    apiKey: values.PROPELAUTH_API_KEY ?? null,
+  }
 }
 
 /** Words people copy from examples; none of them is a secret. */

@@ -88,6 +88,11 @@ export const settings = {
     null,
     'Public key that PropelAuth signs with, in PEM form; `\\n` stands for a line break.',
   ),
+  PROPELAUTH_API_KEY: setting(
+    z.string().min(16, 'must be at least 16 characters').optional(),
+    null,
+    'Backend key of PropelAuth, asked whose e-mail is verified, as its tokens do not say. Unset: nobody is a site admin.',
+  ),
   SESSION_SECRET: setting(
     z.string().min(32, 'must be at least 32 characters').optional(),
     null,

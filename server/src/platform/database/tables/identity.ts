@@ -15,6 +15,8 @@ interface UsersTable {
   company_name: Generated<string>
   created_at: Time
   updated_at: Time
+  /** Null where this server signs people in itself. */
+  claims_issued_at: OptionalTime
 }
 
 interface ProductSummariesTable {
