@@ -1,9 +1,9 @@
 import IconColumns2 from '@tabler/icons-react/dist/esm/icons/IconColumns2.mjs'
+import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs'
-import IconRotate2 from '@tabler/icons-react/dist/esm/icons/IconRotate2.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
@@ -34,7 +34,7 @@ export const callTypeIcons: Record<CallType, Icon> = {
   'objection-handling': IconShield,
   negotiation: IconColumns2,
   closing: IconCheck,
-  'check-in': IconRotate2,
+  'check-in': IconCalendarCheck,
   referral: IconUsers,
 }
 
