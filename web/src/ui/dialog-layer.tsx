@@ -74,7 +74,9 @@ export function DialogLayer({
               </Dialog.Close>
             </header>
             <div
-              className={`min-h-0 flex-1 overflow-auto ${bare ? 'border-t border-line' : 'px-6 pt-1 pb-5 max-tablet:px-4'}`}
+              data-dialog-body
+              tabIndex={0}
+              className={`min-h-0 flex-1 overflow-auto -outline-offset-2 ${bare ? 'border-t border-line' : 'px-6 pt-1 pb-5 max-tablet:px-4'}`}
             >
               {children}
             </div>

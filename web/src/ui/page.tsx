@@ -57,7 +57,9 @@ export function PageBody({
     <div
       ref={ref}
       data-scroll-body
-      className={`relative min-h-0 flex-1 overflow-auto ${padded ? 'px-6 py-5 max-tablet:p-4' : ''}`}
+      // What scrolls takes the focus, so that the arrow keys scroll it.
+      tabIndex={0}
+      className={`relative min-h-0 flex-1 overflow-auto -outline-offset-2 ${padded ? 'px-6 py-5 max-tablet:p-4' : ''}`}
     >
       {children}
     </div>

@@ -24,7 +24,9 @@ export function SheetLayer({ open, onClose, title, side = 'right', actions, chil
               <IconButton icon={IconX} label="Close" />
             </Dialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-auto p-4">{children}</div>
+          <div tabIndex={0} className="min-h-0 flex-1 overflow-auto p-4 -outline-offset-2">
+            {children}
+          </div>
           {actions && <footer className="flex justify-end gap-2 border-t border-line px-4 py-3">{actions}</footer>}
         </Dialog.Content>
       </Dialog.Portal>

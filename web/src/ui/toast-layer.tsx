@@ -97,8 +97,9 @@ export function ToastLayer({ early }: { early: readonly ToastRequest[] }) {
       visibleToasts={4}
       expand
       gap={8}
-      offset={16}
-      mobileOffset={16}
+      // Under the header: a toast never lies over the buttons there.
+      offset={{ top: 72, right: 16 }}
+      mobileOffset={{ top: 64, left: 16, right: 16 }}
       containerAriaLabel="Notifications"
     />
   )
