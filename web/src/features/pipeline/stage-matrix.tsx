@@ -21,6 +21,7 @@ export function Funnel({ counts, total, cap }: { counts: StageCounts; total: num
         <p className="text-small text-ink-2">
           {total === 1 ? 'account' : 'accounts'}. The plan allows {cap.toLocaleString('en-GB')}
         </p>
+        <p className="text-tiny text-ink-3">Go on: of all that reached a stage, the share now past it</p>
       </div>
       {dealStages.map((stage) => {
         const share = shareGoingOn(counts, stage)
@@ -30,7 +31,9 @@ export function Funnel({ counts, total, cap }: { counts: StageCounts; total: num
             <p className="flex items-baseline gap-2 px-3">
               <span className="numeral text-numeral">{counts[stage]}</span>
               {share !== null && share > 0 && counts[stage] > 0 && (
-                <span className="text-tiny text-ink-3">{share}% go on</span>
+                <span className="text-tiny text-ink-3">
+                  {share}% go on<span className="sr-only"> to a later stage</span>
+                </span>
               )}
             </p>
             <div className="mt-1 flex h-11 items-end" aria-hidden>
@@ -70,6 +73,7 @@ export function StageMatrix({ rows, chosen, onChoose }: StageMatrixProps) {
       ref={grid}
       role="group"
       aria-label="Accounts by segment and stage"
+      tabIndex={-1}
       className="max-h-[430px] min-w-[860px] overflow-y-auto"
     >
       {rows.map((row, rowIndex) => (
