@@ -1,7 +1,7 @@
 import { pendingObjection } from './judge-objections.ts'
 import { actIn, isAsking, mainActOf, sureFrom } from './perceive.ts'
 import { learnCaller, open } from './policy-opening.ts'
-import { objectTo, relent, standBy } from './policy-objections.ts'
+import { asksAboutAnswer, meetCheck, objectTo, relent, standBy } from './policy-objections.ts'
 import { meetComparison, meetPrice } from './policy-price.ts'
 import { asksForStep, bye, meetStep } from './policy-step.ts'
 import { endOfPatience, meetOffTopic, meetRepetition, meetRudeness, meetStrange } from './policy-strange.ts'
@@ -31,6 +31,7 @@ const subjects: readonly Rule[] = [
   meetSmallQuestion,
   meetStep,
   meetComparison,
+  meetCheck,
   standBy,
   pressOn,
   meetSumUp,
@@ -50,7 +51,7 @@ export function decide(scene: Scene): Plan {
     if (plan !== null) return plan
   }
   const eased = relent(scene)
-  const plan = eased !== null && !asksMore(scene) ? null : firstOf(scene)
+  const plan = eased !== null && !asksBeside(scene) ? null : firstOf(scene)
   if (eased === null) return interrupted(scene, plan ?? carryOn(scene))
   if (plan === null || plan.move === 'react') return { move: 'resolve-objection', ...eased }
   return { ...plan, pieces: [...eased.pieces, ...plan.pieces], objection: plan.objection ?? eased.objection }
@@ -65,8 +66,12 @@ function firstOf(scene: Scene): Plan | null {
 }
 
 function asksMore(scene: Scene): boolean {
-  const { heard } = scene
-  return asksForStep(scene) || heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom)
+  return asksForStep(scene) || scene.heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom)
+}
+
+/** Beside the answer that settled an objection, the rep asks for something else. */
+function asksBeside(scene: Scene): boolean {
+  return asksForStep(scene) || (scene.heard.asks && asksMore(scene) && !asksAboutAnswer(scene))
 }
 
 /** The rep says goodbye and asks for nothing. */

@@ -1,11 +1,12 @@
-import { stemOf } from '../acts/tokens.ts'
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { smallQuestion } from './asides.ts'
 import type { Ledger } from './judge.ts'
 import { countOf } from './mind.ts'
 import type { Mind, ObjectionMemory } from './mind.ts'
+import { answerStrength, isHeedless } from './answer-strength.ts'
 import { actIn, mainActOf, meaningOf } from './perceive.ts'
+import type { Heard } from './perceive.ts'
 import type { Scene } from './scene.ts'
 
 interface OpenObjection {
@@ -20,39 +21,6 @@ export function pendingObjection(scene: Scene): OpenObjection | null {
   const memory = mind.objections.find(({ id }) => id === mind.pending)
   return objection === undefined || memory === undefined ? null : { objection, memory }
 }
-
-/** How much of an answer the words hold: 0 none, 1 an answer, 2 one with evidence. */
-export function answerStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
-  const { heard } = scene
-  const cues = objection.answerCues.filter((cue) =>
-    cue.includes(' ') ? heard.plain.includes(cue) : heard.stems.has(stemOf(cue)),
-  ).length
-  const answering = (['answer', 'social_proof', 'value', 'pitch', 'pricing'] as const).some(
-    (act) => actIn(heard, act, 0.4) !== undefined,
-  )
-  const main = mainActOf(heard)
-  const unsure = main !== null && main.confidence < 0.5
-  const concrete =
-    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|half|third|percent|months?|weeks?|days?|hours?)\b/.test(
-      heard.plain,
-    ) || actIn(heard, 'social_proof', 0.4) !== undefined
-  const reasoned =
-    /\b(?:because|so that|that's why|which is why|instead|rather than|for example|for instance|that way|what we did|the way we|you'd|we'd|we'll|i'll|let me|nobody|only)\b/.test(
-      heard.plain,
-    )
-  if (heard.wordCount < 8 || heedless.test(heard.plain)) return 0
-  // A price said again is no answer to "that's too much".
-  if (objection.family === 'price' && actIn(heard, 'pricing') !== undefined && !paysBack.test(heard.plain)) return 0
-  if (cues >= 2 || (cues === 1 && (answering || reasoned || unsure))) return concrete || cues >= 3 ? 2 : 1
-  const sure = actIn(heard, 'answer', 0.6) ?? actIn(heard, 'social_proof', 0.6)
-  return sure !== undefined && reasoned && heard.wordCount >= 14 ? 1 : 0
-}
-
-const paysBack =
-  /\b(?:sav(?:e|es|ed|ing|ings)|pa(?:ys?|id) (?:for )?(?:itself|back)|made it back|payback|cancel|pilot|instead|because|return|overtime|recover\w*|worth|start (?:small|with))\b/
-
-const heedless =
-  /\b(?:no[- ]brainer|trust me|don't worry about|that's not (?:true|a problem|an issue)|you're wrong|everyone says that|i(?:'m| am) not sure,? i(?:'d| would) have to|i don't know)\b/
 
 /** The kinds of question that go to the heart of each objection. */
 const heart: Record<Objection['family'], readonly Act[]> = {
@@ -75,7 +43,12 @@ const curious =
 
 /** "How does that sound?" asks for a yes, not for what lies behind the worry. */
 const asksForYes =
-  /\b(?:how does (?:that|this) sound|(?:does|did) (?:that|this|it) (?:make sense|help|answer|work for you)|(?:is|was) that (?:clear|ok|okay|fair)|sound (?:fair|good|ok|okay|reasonable)|are we good)\b/
+  /\b(?:how does (?:that|this) sound|(?:does|did|would|will) (?:that|this|it) (?:make sense|help|answer|work|do|settle|suit|take care|address|cover)|what do you (?:think|say)|(?:is|was) that (?:clear|ok|okay|fair)|sound (?:fair|good|ok|okay|reasonable)|are we good)\b/
+
+/** The turn asks only what the buyer makes of what they have heard. */
+export function asksIfItDoes({ plain }: Heard): boolean {
+  return asksForYes.test(plain)
+}
 
 /** Asking what lies behind a worry is a way to take it seriously; asking something else is not. */
 function exploresObjection(scene: Scene, objection: Objection): boolean {
@@ -87,17 +60,24 @@ function exploresObjection(scene: Scene, objection: Objection): boolean {
   return [...heard.stems].filter((stem) => own.has(stem)).length >= 2
 }
 
-/** The rep spoke to this worry itself, not only to some worry. */
-export function speaksToObjection(scene: Scene, objection: Objection): boolean {
-  const { heard } = scene
-  return objection.answerCues.some((cue) =>
-    cue.includes(' ') ? heard.plain.includes(cue) : heard.stems.has(stemOf(cue)),
-  )
+/** Doing any of these is no going past it, however little of an answer it is. */
+const meant: ReadonlySet<Act> = new Set<Act>(['answer', 'value', 'social_proof', 'empathy', 'clarify'])
+
+/** Sure enough from here that the turn did something else, to hold it against the rep. */
+const blameFrom = 0.6
+
+/** The rep let the worry lie. An ear that is not sure of what it heard blames nobody. */
+function goesPast(heard: Heard): boolean {
+  if (isHeedless(heard) || heard.pressure !== null || heard.wordCount <= 4) return true
+  const main = mainActOf(heard)
+  return main !== null && main.confidence >= blameFrom && !meant.has(main.act)
 }
 
 function settle(mind: Mind, memory: ObjectionMemory): void {
   memory.state = 'resolved'
   mind.pending = null
+  // Whoever has talked a worry through is no stranger who has yet to say what the call is about.
+  if (mind.phase === 'opening') mind.phase = 'talking'
   mind.counts[`resolved:${memory.id}`] = 1
 }
 
@@ -130,7 +110,7 @@ export function objectionChanges(ledger: Ledger): void {
   const acknowledges = heard.acknowledges !== null || actIn(heard, 'empathy', 0.4) !== undefined
   const { now, earlier, strength, needed } = weighAnswer(scene, open, explores, acknowledges)
   mind.counts['objection-turn'] = 0
-  if (acknowledges || explores) memory.acknowledged = true
+  if (acknowledges || explores || (scene.tuning.forgiving && now > 0 && earlier > 0)) memory.acknowledged = true
   if (memory.acknowledged && strength >= needed) {
     settle(mind, memory)
     ledger.add(
@@ -155,9 +135,11 @@ export function objectionChanges(ledger: Ledger): void {
   } else if (acknowledges) {
     mind.counts['objection-turn'] = 3
     ledger.add('only-heard', 'You heard their objection but did not answer it', { trust: 2, patience: -1 })
-  } else if (earlier > 0 && asksForYes.test(heard.plain)) {
+  } else if (earlier > 0 && asksIfItDoes(heard)) {
     // They were given an answer and say that it does not do.
     mind.counts['objection-turn'] = 2
+  } else if (!goesPast(heard)) {
+    mind.counts['objection-turn'] = 5
   } else {
     memory.brushed += 1
     memory.state = 'brushed-aside'

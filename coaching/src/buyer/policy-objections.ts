@@ -1,13 +1,15 @@
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { Act } from '@ringside/contract/simulations/vocabulary'
-import { pendingObjection, speaksToObjection } from './judge-objections.ts'
+import { speaksToObjection } from './answer-strength.ts'
+import { asksIfItDoes, pendingObjection } from './judge-objections.ts'
 import { countOf } from './mind.ts'
-import { actIn } from './perceive.ts'
+import { actIn, meaningOf } from './perceive.ts'
 import { pick } from './random.ts'
 import { line, maybe, objectionPiece, say, unsaid } from './speak.ts'
 import { knowsAbout } from './telling.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
+import { trialAccepted, trialStrength } from './trial-offer.ts'
 
 /** The state of an objection as a reply shows it. */
 export function shown(scene: Scene, objection: Objection): Plan['objection'] {
@@ -125,9 +127,38 @@ export function relent(scene: Scene): Pick<Plan, 'pieces' | 'objection'> | null 
   mind.counts[`resolved:${solved.id}`] = 2
   mind.counts['relented-at'] = mind.turn
   // A good question undoes an objection by habit: the buyer answers it, and needs to say no more.
-  if (reflexes.has(solved.family) && knowsAbout(scene) && scene.heard.asks)
+  if (reflexes.has(solved.family) && knowsAbout(scene) && scene.heard.asks && !asksIfItDoes(scene.heard))
     return { pieces: [], objection: shown(scene, solved) }
-  const text = speaksToObjection(scene, solved) ? unsaid(scene, solved.resolved) : null
+  const text = speaksToObjection(scene, solved) ? unsaid(scene, givingIn(scene, solved)) : null
   const pieces = text === null ? [say(scene, ['reactAnswer'])] : [objectionPiece(text, solved)]
   return { pieces, objection: shown(scene, solved) }
+}
+
+const aboutThat = /\b(?:would|could|does|will|is) (?:that|this|it)\b/
+
+/** A question that goes with an answer ("how would that work for you?") asks what they make of it, and for no fact. */
+export function asksAboutAnswer({ heard }: Scene): boolean {
+  return asksIfItDoes(heard) || aboutThat.test(heard.question.toLowerCase())
+}
+
+const mostCheckWords = 12
+
+/** Asked whether that was the end of a worry they have let go: yes, and nothing more. */
+export function meetCheck({ heard, mind, ...scene }: Scene): Plan | null {
+  const settled = mind.pending === null && mind.objections.some(({ state }) => state === 'resolved')
+  if (!settled || !heard.asks || heard.wordCount > mostCheckWords || !asksIfItDoes(heard)) return null
+  return { move: 'react', pieces: [say({ heard, mind, ...scene }, ['makesSense', 'reactAnswer'])] }
+}
+
+const countWords = new Set('one two three four five six seven eight nine ten'.split(' '))
+
+/** The wordings of giving in that have most in common with what the rep said: nobody thanks for what was not offered. */
+function givingIn({ heard }: Scene, { family, resolved }: Objection): readonly string[] {
+  if (trialStrength(heard, family) > 0) return trialAccepted
+  const shared = resolved.map((text) => {
+    const common = [...meaningOf(text)].filter((stem) => heard.stems.has(stem) && !countWords.has(stem))
+    return { text, common: common.length }
+  })
+  const most = Math.max(...shared.map(({ common }) => common))
+  return most === 0 ? [] : shared.filter(({ common }) => common === most).map(({ text }) => text)
 }

@@ -12,6 +12,8 @@ export type Tuning = {
   /** Most objections in a call, and the force from which an answer needs evidence. */
   objections: number
   evidenceFrom: number
+  /** Whatever speaks up against a worry counts as an answer to it, and staying with it as having heard it. */
+  forgiving: boolean
   /** Mean of trust and interest needed to agree to a next step. */
   stepThreshold: number
   /** Words in one turn before the buyer cuts in. */
@@ -30,6 +32,7 @@ export const tunings: Record<Difficulty, Tuning> = {
     loss: 0.75,
     objections: 1,
     evidenceFrom: 5,
+    forgiving: true,
     stepThreshold: 40,
     monologueWords: 150,
     talkative: 0.45,
@@ -42,6 +45,7 @@ export const tunings: Record<Difficulty, Tuning> = {
     loss: 1,
     objections: 2,
     evidenceFrom: 4,
+    forgiving: false,
     stepThreshold: 50,
     monologueWords: 110,
     talkative: 0.3,
@@ -54,6 +58,7 @@ export const tunings: Record<Difficulty, Tuning> = {
     loss: 1.25,
     objections: 3,
     evidenceFrom: 3,
+    forgiving: false,
     stepThreshold: 58,
     monologueWords: 85,
     talkative: 0.15,
@@ -66,6 +71,7 @@ export const tunings: Record<Difficulty, Tuning> = {
     loss: 1.5,
     objections: 4,
     evidenceFrom: 2,
+    forgiving: false,
     stepThreshold: 65,
     monologueWords: 65,
     talkative: 0.08,

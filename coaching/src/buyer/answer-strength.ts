@@ -1,0 +1,76 @@
+import { stemOf } from '../acts/tokens.ts'
+import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
+import { actIn, knowsNothing, mainActOf } from './perceive.ts'
+import type { Heard } from './perceive.ts'
+import type { Scene } from './scene.ts'
+import { trialStrength } from './trial-offer.ts'
+
+const concretely =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|half|third|percent|months?|weeks?|days?|hours?)\b/
+const reasoning =
+  /\b(?:because|so that|that's why|which is why|instead|rather than|for example|for instance|that way|what we did|the way we|you'd|we'd|we'll|i'll|let me|nobody|only)\b/
+const paysBack =
+  /\b(?:sav(?:e|es|ed|ing|ings)|pa(?:ys?|id) (?:for )?(?:itself|back)|made it back|payback|cancel|pilot|trial|free|instead|because|return|overtime|recover\w*|worth|start (?:small|with))\b/
+const heedless =
+  /\b(?:no[- ]brainer|trust me|don't worry about|that's not (?:true|a problem|an issue)|you're wrong|everyone says that|i(?:'m| am) not sure,? i(?:'d| would) have to|i don't know)\b/
+
+/** Words that wave a worry away. */
+export function isHeedless(heard: Heard): boolean {
+  return heedless.test(heard.plain)
+}
+
+function cuesIn(heard: Heard, { answerCues }: Objection): number {
+  return answerCues.filter((cue) => (cue.includes(' ') ? heard.plain.includes(cue) : heard.stems.has(stemOf(cue))))
+    .length
+}
+
+/** The rep spoke to this worry itself, not only to some worry. */
+export function speaksToObjection({ heard }: Scene, objection: Objection): boolean {
+  return cuesIn(heard, objection) > 0 || trialStrength(heard, objection.family) > 0
+}
+
+const speaksUp =
+  /\b(?:we|our|us|you(?:'ll|'d| will| would| can| could| keep| get| start| pay| only)|i(?:'ll|'d| will| would| can)|it(?:'s| is| takes| runs| works| costs| pays| comes| sits| connects| stays)|customers?|nobody|most)\b/
+const suggests = /^(?:(?:so|and|but|okay|well),? )*(?:what if|how about|could we|can we|why don't we|suppose)\b/
+const vague = /\b(?:kind of|sort of|and stuff|things like that|i guess|pretty good|let me (?:explain|tell you about))\b/
+const fewestWords = 5
+
+/** Some sentence of the turn says what the rep's side does or what would then be so; no question, no shrug. */
+function saysSomething(heard: Heard): boolean {
+  if (heard.pressure !== null || heard.insult || knowsNothing(heard) || vague.test(heard.plain)) return false
+  const sentences = heard.plain.match(/[^.?!]+[.?!]*/g) ?? []
+  return sentences.some((text) => {
+    const said = text.trim()
+    if (said.split(/\s+/).length < fewestWords || !speaksUp.test(said)) return false
+    return !said.endsWith('?') || suggests.test(said)
+  })
+}
+
+/** An answer by its words: cues of this worry, or the acts and reasons of an answer. */
+function spokenStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
+  const { heard, tuning } = scene
+  const cues = cuesIn(heard, objection)
+  const answering = (['answer', 'social_proof', 'value', 'pitch', 'pricing'] as const).some(
+    (act) => actIn(heard, act, 0.4) !== undefined,
+  )
+  const main = mainActOf(heard)
+  const unsure = main !== null && main.confidence < 0.5
+  const reasoned = reasoning.test(heard.plain)
+  const concrete = concretely.test(heard.plain) || actIn(heard, 'social_proof', 0.4) !== undefined
+  if (heard.wordCount >= 8 && (cues >= 2 || (cues === 1 && (answering || reasoned || unsure))))
+    return concrete || cues >= 3 ? 2 : 1
+  if (tuning.forgiving) return saysSomething(heard) ? 1 : 0
+  const sure = actIn(heard, 'answer', 0.6) ?? actIn(heard, 'social_proof', 0.6)
+  return sure !== undefined && reasoned && heard.wordCount >= 14 ? 1 : 0
+}
+
+/** How much of an answer the words hold: 0 none, 1 an answer, 2 one with evidence. */
+export function answerStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
+  const { heard } = scene
+  if (isHeedless(heard)) return 0
+  const trial = trialStrength(heard, objection.family)
+  // A price said again is no answer to "that's too much".
+  const repriced = objection.family === 'price' && actIn(heard, 'pricing') !== undefined && !paysBack.test(heard.plain)
+  const spoken = repriced ? 0 : spokenStrength(scene, objection)
+  return trial > spoken ? trial : spoken
+}
