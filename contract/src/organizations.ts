@@ -113,7 +113,7 @@ export const deleteOrganization = endpoint({
   params: byMongoId,
   response: emptySchema,
   status: 204,
-  errors: ['not-found', 'forbidden'],
+  errors: ['not-found', 'forbidden', 'conflict'],
 })
 
 export const listOrganizationUsers = endpoint({

@@ -79,9 +79,26 @@ export async function changeOrganization(
   await db.updateTable('organizations').set(changes).where('org_id', '=', orgId).execute()
 }
 
-/** Everything in it goes with it, by the foreign keys. */
-export async function removeOrganization(db: Database, orgId: string): Promise<void> {
-  await db.deleteFrom('organizations').where('org_id', '=', orgId).execute()
+/** Notes that somebody gave the organisation this name. False when another of theirs has it; then nothing was noted. */
+export async function takeName(tx: Tx, orgId: string, name: string, givenBy: string): Promise<boolean> {
+  await freeName(tx, orgId)
+  const taken = await tx
+    .insertInto('organization_names')
+    .values({ given_by: givenBy, name: name.toLowerCase(), organization: orgId })
+    .onConflict((conflict) => conflict.columns(['given_by', 'name']).doNothing())
+    .returning('organization')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+async function freeName(tx: Tx, orgId: string): Promise<void> {
+  await tx.deleteFrom('organization_names').where('organization', '=', orgId).execute()
+}
+
+/** Everything in it goes with it, by the foreign keys; its name may be given again. */
+export async function removeOrganization(tx: Tx, orgId: string): Promise<void> {
+  await freeName(tx, orgId)
+  await tx.deleteFrom('organizations').where('org_id', '=', orgId).execute()
 }
 
 /** Holds back every other change of this organisation's members until the transaction ends. */

@@ -35,6 +35,31 @@ describe('organisations', () => {
     expect((await test.request(person, 'POST', '/api/organizations', { name: ' twice ' })).status).toBe(409)
   })
 
+  it('of two creations of one name at once exactly one is made, and the other is told why', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await test.makePerson()
+      const create = (name: string) => test.request(person, 'POST', '/api/organizations', { name })
+      const answers = await Promise.all([create('At once'), create('at Once'), create('AT ONCE')])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
+      const refused = answers.find(({ status }) => status === 409)
+      expect(refused?.body).toMatchObject({ message: 'You already have an organisation of that name.' })
+    }
+  })
+
+  it('a name is taken for its giver alone, by renaming too, and free again when the organisation is gone', async () => {
+    const person = await test.makePerson()
+    const create = async (name: string) =>
+      organizationSchema.parse((await test.request(person, 'POST', '/api/organizations', { name })).body)
+    const [one, two] = [await create('One'), await create('Two')]
+    const rename = (id: string, name: string) => test.request(person, 'PUT', at(id), { name })
+    expect(await rename(two._id, 'ONE')).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await rename(one._id, 'ONE')).toMatchObject({ status: 200, body: { name: 'ONE' } })
+    expect((await test.request(person, 'DELETE', at(one._id))).status).toBe(204)
+    expect(await rename(two._id, 'One')).toMatchObject({ status: 200, body: { name: 'One' } })
+    const somebodyElse = await test.makePerson()
+    expect((await test.request(somebodyElse, 'POST', '/api/organizations', { name: 'One' })).status).toBe(201)
+  })
+
   it('fields nobody may set are refused', async () => {
     const person = await test.makePerson()
     const body = { name: 'Northwind', orgId: 'mine', plan: 'unlimited' }

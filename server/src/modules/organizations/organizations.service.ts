@@ -95,11 +95,7 @@ export function createOrganizations(needs: OrganizationsNeeds): Organizations {
     async update(actor, id, changes) {
       const at = await standing(actor, id)
       mustAdminister(at)
-      const { cobrandLogoUrl, ...rest } = changes
-      await store.changeOrganization(db, at.organization.orgId, {
-        ...withoutUndefined(rest),
-        ...(cobrandLogoUrl !== undefined && { cobrand_logo_url: cobrandLogoUrl }),
-      })
+      await inTransaction(db, (tx) => change(tx, at, changes))
       return (await standing(actor, id)).organization
     },
     async remove(actor, id) {
@@ -107,7 +103,7 @@ export function createOrganizations(needs: OrganizationsNeeds): Organizations {
       mustOwn(at)
       refuseWhenKeptElsewhere(keptElsewhere)
       const members = await store.listMembers(db, at.organization.orgId)
-      await store.removeOrganization(db, at.organization.orgId)
+      await inTransaction(db, (tx) => store.removeOrganization(tx, at.organization.orgId))
       for (const { userId } of members) membershipChanged(userId)
     },
     ...createMembers(needs, standing),
@@ -142,12 +138,35 @@ function createMembers(needs: OrganizationsNeeds, standing: Organizations['stand
 const withoutUndefined = <Changes extends object>(changes: Changes): Partial<Changes> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Changes>
 
+const nameTaken = (): AppError => new AppError('conflict', 'You already have an organisation of that name.')
+
+/** Nobody is in two organisations they could not tell apart, whoever named the other. */
+async function refuseNameOfAnother(tx: Tx, orgId: string, name: string, userId: string): Promise<void> {
+  const others = await store.listOrganizationsOf(tx, userId)
+  const same = others.some((other) => other.orgId !== orgId && other.name.toLowerCase() === name.toLowerCase())
+  if (same) throw nameTaken()
+}
+
+async function change(tx: Tx, at: Standing, { cobrandLogoUrl, ...rest }: OrganizationChanges): Promise<void> {
+  if (rest.name !== undefined) await rename(tx, at, rest.name)
+  await store.changeOrganization(tx, at.organization.orgId, {
+    ...withoutUndefined(rest),
+    ...(cobrandLogoUrl !== undefined && { cobrand_logo_url: cobrandLogoUrl }),
+  })
+}
+
+/** A site admin from outside names it for others, and may use a name as often as they ask for it. */
+async function rename(tx: Tx, { actor, organization, role }: Standing, name: string): Promise<void> {
+  if (role === null) return
+  if (!(await store.takeName(tx, organization.orgId, name, actor.userId))) throw nameTaken()
+  await refuseNameOfAnother(tx, organization.orgId, name, actor.userId)
+}
+
 async function createOwned(tx: Tx, actor: Actor, name: string, at: Date): Promise<Organization> {
-  const others = await store.listOrganizationsOf(tx, actor.userId)
-  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
-    throw new AppError('conflict', 'You already have an organisation of that name.')
-  }
   const orgId = newId()
+  // First: of two requests at once one waits here for the other, and then sees what it made.
+  if (!(await store.takeName(tx, orgId, name, actor.userId))) throw nameTaken()
+  await refuseNameOfAnother(tx, orgId, name, actor.userId)
   await store.insertOrganization(tx, { orgId, id: newId(), name, at })
   await store.addMember(tx, orgId, actor.userId, 'Owner', at)
   const organization = await store.findOrganization(tx, { orgId })

@@ -5,6 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 const globalTables = [
   'migrations',
   'users',
+  'organization_names',
   'product_summaries',
   'profile_sections',
   'auth_users',

@@ -12,6 +12,12 @@ interface OrganizationsTable {
   created_at: Time
 }
 
+interface OrganizationNamesTable {
+  given_by: string
+  name: string
+  organization: string
+}
+
 interface MembershipsTable {
   org_id: string
   user_id: string
@@ -36,6 +42,7 @@ interface InvitesTable {
 
 export interface OrganizationTables {
   organizations: OrganizationsTable
+  organization_names: OrganizationNamesTable
   memberships: MembershipsTable
   invites: InvitesTable
 }
