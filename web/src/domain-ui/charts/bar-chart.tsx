@@ -23,7 +23,8 @@ const labelRoom = 76
 /** Stacked bars over time. */
 export function BarChart({ label, xs, series, height = 230 }: BarChartProps) {
   const totals = xs.map((_, index) => series.reduce((sum, each) => sum + (each.values[index] ?? 0), 0))
-  const ticks = niceTicks(0, Math.max(1, ...totals), 4)
+  // Bars count things: half a call would be a line without a meaning.
+  const ticks = niceTicks(0, Math.max(1, ...totals), 4).filter(Number.isInteger)
   const y = linear([0, ticks.at(-1) ?? 1], [height - bottom, top])
   const slot = (width: number) => (width - left) / Math.max(1, xs.length)
   const middle = (width: number, index: number) => left + slot(width) * (index + 0.5)

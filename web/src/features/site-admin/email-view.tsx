@@ -8,8 +8,9 @@ import { Button } from '../../ui/button.tsx'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { Section } from '../../ui/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
@@ -79,6 +80,8 @@ function MailDialog({ mail, onClose }: { mail: OutboxMail; onClose(): void }) {
 function TestMail() {
   const [subject, setSubject] = useState('')
   const [text, setText] = useState('')
+  const [tried, setTried] = useState(false)
+  const missing = { subject: subject.trim() === '', text: text.trim() === '' }
   const client = useQueryClient()
   const send = useMutation({
     mutationFn: () => call(sendTestMail, { body: { subject, text } }),
@@ -89,17 +92,19 @@ function TestMail() {
       className="flex max-w-[560px] flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        send.mutate()
+        setTried(true)
+        if (missing.subject || missing.text) focusFirstInvalid()
+        else send.mutate()
       }}
     >
-      <Field label="Subject">
+      <Field label="Subject" error={tried && missing.subject ? 'Write a subject.' : undefined}>
         <TextInput value={subject} maxLength={150} onChange={(event) => setSubject(event.target.value)} />
       </Field>
-      <Field label="Text">
+      <Field label="Text" error={tried && missing.text ? 'Write a line or two.' : undefined}>
         <TextArea value={text} maxLength={10_000} onChange={(event) => setText(event.target.value)} />
       </Field>
       <div className="flex items-center gap-3">
-        <Button type="submit" loading={send.isPending}>
+        <Button type="submit" variant="primary" loading={send.isPending}>
           Send to yourself
         </Button>
         <span role="status" className="text-small text-ink-2">
@@ -122,6 +127,7 @@ export function EmailView() {
         )}
         <TestMail />
       </Section>
+      <h2 className="px-6 pt-5 pb-1 text-h2 font-semibold max-tablet:px-4">Delivery log</h2>
       {query.isPending && <SkeletonRows />}
       {query.isError && !query.data && (
         <ErrorState title="The mail could not be read" onRetry={() => void query.refetch()}>
@@ -129,7 +135,9 @@ export function EmailView() {
         </ErrorState>
       )}
       {query.data?.mails.length === 0 && (
-        <EmptyState title="No mail yet.">Invites, verifications and password resets appear here.</EmptyState>
+        <p className="px-6 py-2 text-ink-2 max-tablet:px-4">
+          No mail yet. Invites, verifications and password resets appear here.
+        </p>
       )}
       {query.data && query.data.mails.length > 0 && (
         <Table

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { createOrganization, type Organization } from '@ringside/contract/organizations'
 import type { siteOrganizationSchema } from '@ringside/contract/admin/site-admin'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
@@ -11,8 +10,10 @@ import { formatAgo, formatDay } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
+import { Counted } from './counted.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
-import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -22,17 +23,17 @@ import { siteKey, siteOrganizationsQuery } from './site-queries.ts'
 
 type SiteOrganization = z.infer<typeof siteOrganizationSchema>
 
-const pathOf = (organization: Pick<Organization, 'orgId'>) =>
+export const organizationPath = (organization: Pick<Organization, 'orgId'>) =>
   `/site-admin/org/${encodeURIComponent(organization.orgId)}`
 
-const columns: Column<SiteOrganization>[] = [
+export const organizationColumns: Column<SiteOrganization>[] = [
   {
     key: 'name',
     head: 'Organisation',
     phone: 'lead',
     compare: (a, b) => a.name.localeCompare(b.name),
     cell: (organization) => (
-      <TextLink look="name" to={pathOf(organization)}>
+      <TextLink look="name" to={organizationPath(organization)}>
         {organization.name}
       </TextLink>
     ),
@@ -42,7 +43,7 @@ const columns: Column<SiteOrganization>[] = [
     head: 'People',
     align: 'right',
     phone: 'value',
-    cell: (each) => each.members,
+    cell: (each) => <Counted count={each.members} one="person" many="people" />,
     compare: (a, b) => a.members - b.members,
     firstDirection: 'descending',
   },
@@ -50,7 +51,7 @@ const columns: Column<SiteOrganization>[] = [
     key: 'accounts',
     head: 'Accounts',
     align: 'right',
-    cell: (each) => each.accounts,
+    cell: (each) => each.accounts.toLocaleString('en-GB'),
     compare: (a, b) => a.accounts - b.accounts,
     firstDirection: 'descending',
   },
@@ -58,7 +59,7 @@ const columns: Column<SiteOrganization>[] = [
     key: 'calls',
     head: 'Calls',
     align: 'right',
-    cell: (each) => each.calls,
+    cell: (each) => each.calls.toLocaleString('en-GB'),
     compare: (a, b) => a.calls - b.calls,
     firstDirection: 'descending',
   },
@@ -73,7 +74,7 @@ const columns: Column<SiteOrganization>[] = [
     key: 'last',
     head: 'Last call',
     phone: 'end',
-    cell: (each) => (each.lastCallAt ? formatAgo(each.lastCallAt) : '–'),
+    cell: (each) => (each.lastCallAt ? formatAgo(each.lastCallAt) : 'None yet'),
     compare: (a, b) => (a.lastCallAt ?? '').localeCompare(b.lastCallAt ?? ''),
     firstDirection: 'descending',
   },
@@ -81,6 +82,8 @@ const columns: Column<SiteOrganization>[] = [
 
 function CreateDialog({ onClose }: { onClose(): void }) {
   const [name, setName] = useState('')
+  const [tried, setTried] = useState(false)
+  const problem = name.trim().length < 2 ? 'Give the organisation a name of at least 2 characters.' : undefined
   const client = useQueryClient()
   const create = useMutation({
     mutationFn: () => call(createOrganization, { body: { name } }),
@@ -90,6 +93,11 @@ function CreateDialog({ onClose }: { onClose(): void }) {
       onClose()
     },
   })
+  const submit = () => {
+    setTried(true)
+    if (problem) focusFirstInvalid()
+    else create.mutate()
+  }
   return (
     <Dialog
       open
@@ -101,15 +109,22 @@ function CreateDialog({ onClose }: { onClose(): void }) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" loading={create.isPending} onClick={() => create.mutate()}>
-            Create
+          <Button variant="primary" loading={create.isPending} onClick={submit}>
+            Create organisation
           </Button>
         </>
       }
     >
-      <Field label="Name" error={create.isError ? wordsOf(create.error) : undefined}>
-        <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
-      </Field>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Field label="Name" error={tried && problem ? problem : create.isError ? wordsOf(create.error) : undefined}>
+          <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+        </Field>
+      </form>
     </Dialog>
   )
 }
@@ -120,6 +135,7 @@ export function OrganizationsView() {
   const query = useQuery(siteOrganizationsQuery)
   const [search, setSearch] = useState('')
   const [creating, setCreating] = useState(false)
+  const navigateTo = (organization: SiteOrganization) => void navigate(organizationPath(organization))
   if (query.isPending) return <SkeletonRows />
   if (query.isError) {
     return (
@@ -141,14 +157,18 @@ export function OrganizationsView() {
           Create organisation
         </Button>
       </FilterBar>
-      <Table
-        label="Organisations"
-        rows={shown}
-        columns={columns}
-        rowKey={(organization) => organization._id}
-        initialSort={{ key: 'last', direction: 'descending' }}
-        onOpen={(organization) => void navigate(pathOf(organization))}
-      />
+      {shown.length === 0 ? (
+        <EmptyState title="No organisation matches.">Try part of a name.</EmptyState>
+      ) : (
+        <Table
+          label="Organisations"
+          rows={shown}
+          columns={organizationColumns}
+          rowKey={(organization) => organization._id}
+          initialSort={{ key: 'last', direction: 'descending' }}
+          onOpen={navigateTo}
+        />
+      )}
       {creating && <CreateDialog onClose={() => setCreating(false)} />}
     </>
   )

@@ -1,20 +1,24 @@
 import type { siteUserSchema } from '@ringside/contract/admin/site-admin'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { formatAgo, formatDay } from '../../lib/time-format.ts'
+import { Counted } from './counted.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
-import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { siteUsersQuery } from './site-queries.ts'
+import { planLabels } from './plan-labels.ts'
+import { shownUsers, siteUsersQuery } from './site-queries.ts'
 
 type SiteUser = z.infer<typeof siteUserSchema>
 
 const pathOf = (user: SiteUser) => `/site-admin/user/${encodeURIComponent(user.userId)}`
+
+const countOf = (people: number) => (people === 1 ? '1 person' : `${people} people`)
 
 const columns: Column<SiteUser>[] = [
   {
@@ -35,13 +39,13 @@ const columns: Column<SiteUser>[] = [
     cell: (user) => `${user.email}${user.emailVerified ? '' : ' (not verified)'}`,
   },
   { key: 'orgs', head: 'Organisations', cell: (user) => user.organizations.map((each) => each.name).join(', ') || '–' },
-  { key: 'plan', head: 'Plan', cell: (user) => user.plan },
+  { key: 'plan', head: 'Plan', cell: (user) => planLabels[user.plan] },
   {
     key: 'calls',
     head: 'Calls',
     align: 'right',
     phone: 'value',
-    cell: (user) => user.calls,
+    cell: (user) => <Counted count={user.calls} one="call" />,
     compare: (a, b) => a.calls - b.calls,
     firstDirection: 'descending',
   },
@@ -56,44 +60,42 @@ const columns: Column<SiteUser>[] = [
     key: 'last',
     head: 'Last call',
     phone: 'end',
-    cell: (user) => (user.lastCallAt ? formatAgo(user.lastCallAt) : '–'),
+    cell: (user) => (user.lastCallAt ? formatAgo(user.lastCallAt) : 'None yet'),
+    compare: (a, b) => (a.lastCallAt ?? '').localeCompare(b.lastCallAt ?? ''),
+    firstDirection: 'descending',
   },
 ]
 
-/** People of one organisation, or everybody. */
-export function PeopleView({ orgId }: { orgId?: string }) {
+/** People of the whole service, newest first; the search asks the server. */
+export function PeopleView() {
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
-  const query = useQuery(siteUsersQuery(orgId ? '' : search))
-  if (query.isPending) return <SkeletonRows />
-  if (query.isError) {
-    return (
-      <ErrorState title="The people could not be read" onRetry={() => void query.refetch()}>
-        {wordsOf(query.error)}
-      </ErrorState>
-    )
-  }
-  const people = query.data.filter(
-    (user) =>
-      (!orgId || user.organizations.some((each) => each.orgId === orgId)) &&
-      `${user.firstName} ${user.lastName} ${user.email}`.toLowerCase().includes(search.toLowerCase()),
-  )
+  const query = useQuery(siteUsersQuery(useDeferredValue(search.trim())))
+  const people = query.data ?? []
+  const count = people.length === shownUsers ? `The newest ${shownUsers}` : countOf(people.length)
   return (
-    <>
-      <FilterBar
-        search={search}
-        onSearch={setSearch}
-        placeholder="Name or e-mail"
-        count={people.length === 1 ? '1 person' : `${people.length} people`}
-      />
-      <Table
-        label="People"
-        rows={people}
-        columns={columns}
-        rowKey={(user) => user.userId}
-        initialSort={{ key: 'joined', direction: 'descending' }}
-        onOpen={(user) => void navigate(pathOf(user))}
-      />
-    </>
+    <section aria-labelledby="site-people">
+      <h2 id="site-people" className="px-6 pt-5 text-h2 font-semibold max-tablet:px-4">
+        People
+      </h2>
+      <FilterBar search={search} onSearch={setSearch} placeholder="Name or e-mail" count={query.data ? count : ''} />
+      {query.isPending && <SkeletonRows />}
+      {query.isError && !query.data && (
+        <ErrorState title="The people could not be read" onRetry={() => void query.refetch()}>
+          {wordsOf(query.error)}
+        </ErrorState>
+      )}
+      {query.data && people.length === 0 && <EmptyState title="Nobody matches.">Try part of a name.</EmptyState>}
+      {people.length > 0 && (
+        <Table
+          label="People"
+          rows={people}
+          columns={columns}
+          rowKey={(user) => user.userId}
+          initialSort={{ key: 'joined', direction: 'descending' }}
+          onOpen={(user) => void navigate(pathOf(user))}
+        />
+      )}
+    </section>
   )
 }

@@ -17,6 +17,9 @@ const tabs = [
   { to: '/site-admin/email', label: 'Email' },
 ]
 
+/** Only figures have a period. */
+const periodTabs = new Set(['/site-admin', '/site-admin/stats'])
+
 type Days = '7' | '30' | '90'
 
 function View({ path, days }: { path: string; days: number }) {
@@ -50,16 +53,18 @@ export function SiteAdminScreen() {
       <PageHeader
         title="Site admin"
         actions={
-          <FilterPill<Days>
-            label="Period"
-            allLabel="Last 30 days"
-            options={[
-              { value: '7', label: 'Last 7 days' },
-              { value: '90', label: 'Last 90 days' },
-            ]}
-            value={days === '30' ? null : days}
-            onChange={(value) => setDays(value ?? '30')}
-          />
+          periodTabs.has(pathname) && (
+            <FilterPill<Days>
+              label="Period"
+              allLabel="Last 30 days"
+              options={[
+                { value: '7', label: 'Last 7 days' },
+                { value: '90', label: 'Last 90 days' },
+              ]}
+              value={days === '30' ? null : days}
+              onChange={(value) => setDays(value ?? '30')}
+            />
+          )
         }
       />
       <TabLinks label="Site admin" tabs={tabs} />

@@ -1,6 +1,7 @@
 import { getStats, getSiteUser, listSiteOrganizations, listSiteUsers } from '@ringside/contract/admin/site-admin'
 import { listMail } from '@ringside/contract/admin/mail'
-import { queryOptions } from '@tanstack/react-query'
+import { listMovableSegments } from '@ringside/contract/pipeline/segments'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
 
 export const siteKey = ['site-admin'] as const
@@ -8,6 +9,7 @@ export const siteKey = ['site-admin'] as const
 export const statsQuery = (days: number) =>
   queryOptions({
     queryKey: [...siteKey, 'stats', days],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call(getStats, { query: { days }, signal }),
   })
 
@@ -16,10 +18,24 @@ export const siteOrganizationsQuery = queryOptions({
   queryFn: ({ signal }) => call(listSiteOrganizations, { signal }),
 })
 
+/** Anew each time: what can move changes with every move. */
+export const movableSegmentsQuery = (fromOrgId: string) =>
+  queryOptions({
+    queryKey: [...siteKey, 'movable', fromOrgId],
+    queryFn: ({ signal }) => call(listMovableSegments, { query: { fromOrgId }, signal }),
+    staleTime: 0,
+  })
+
+/** As many as one answer brings; the search finds the others. */
+export const shownUsers = 100
+
+/** The people found before stay while the next are looked for. */
 export const siteUsersQuery = (search: string) =>
   queryOptions({
+    placeholderData: keepPreviousData,
     queryKey: [...siteKey, 'users', search],
-    queryFn: ({ signal }) => call(listSiteUsers, { query: search === '' ? {} : { search }, signal }),
+    queryFn: ({ signal }) =>
+      call(listSiteUsers, { query: { limit: shownUsers, ...(search === '' ? {} : { search }) }, signal }),
   })
 
 export const siteUserQuery = (userId: string) =>

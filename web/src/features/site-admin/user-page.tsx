@@ -1,31 +1,52 @@
+import type { getSiteUser } from '@ringside/contract/admin/site-admin'
 import { grantCredits } from '@ringside/contract/credits'
+import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import { ApiError } from '@ringside/contract/kernel/errors'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { formatDay } from '../../lib/time-format.ts'
+import { formatAgo, formatDay } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataList } from '../../ui/data-list.tsx'
 import { Field } from '../../ui/field.tsx'
+import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { Page, PageBody, PageHeader, Section } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-queue.ts'
+import { organizationPath } from './organizations-view.tsx'
+import { planLabels } from './plan-labels.ts'
 import { siteKey, siteUserQuery } from './site-queries.ts'
+
+/** What the server would refuse, said beside the field. */
+function grantProblems(amount: string, note: string) {
+  const credits = Number(amount)
+  return {
+    amount:
+      Number.isInteger(credits) && credits >= 1 && credits <= 1000 ? undefined : 'Write a whole number from 1 to 1000.',
+    note: note.trim().length >= 3 ? undefined : 'Write a reason of at least 3 characters.',
+  }
+}
 
 function Grant({ userId }: { userId: string }) {
   const [amount, setAmount] = useState('5')
   const [note, setNote] = useState('')
   // One key a form: pressing twice, or a lost answer, grants once.
   const [key, setKey] = useState(() => crypto.randomUUID())
+  const [tried, setTried] = useState(false)
+  const problems = grantProblems(amount, note)
   const client = useQueryClient()
   const grant = useMutation({
     mutationFn: () => call(grantCredits, { body: { userId, amount: Number(amount), note, key } }),
     onSuccess: (plan) => {
-      toast.success(`${amount} credits granted`, { detail: `${plan.credits} to spend now.` })
+      toast.success(amount === '1' ? '1 credit granted' : `${amount} credits granted`, {
+        detail: `${plan.credits} to spend now.`,
+      })
       setKey(crypto.randomUUID())
       setNote('')
+      setTried(false)
       void client.invalidateQueries({ queryKey: siteKey })
     },
   })
@@ -34,14 +55,16 @@ function Grant({ userId }: { userId: string }) {
       className="flex max-w-[480px] flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        grant.mutate()
+        setTried(true)
+        if (problems.amount || problems.note) focusFirstInvalid()
+        else grant.mutate()
       }}
     >
       {grant.isError && <ErrorState title="The credits could not be granted">{wordsOf(grant.error)}</ErrorState>}
-      <Field label="Credits">
+      <Field label="Credits" error={tried ? problems.amount : undefined}>
         <TextInput inputMode="numeric" value={amount} onChange={(event) => setAmount(event.target.value)} />
       </Field>
-      <Field label="Why" help="Kept with the entry.">
+      <Field label="Why" help="Kept with the entry." error={tried ? problems.note : undefined}>
         <TextInput value={note} maxLength={300} onChange={(event) => setNote(event.target.value)} />
       </Field>
       <div>
@@ -53,10 +76,49 @@ function Grant({ userId }: { userId: string }) {
   )
 }
 
+type UserDetail = ResponseOf<typeof getSiteUser>
+
+function Organisations({ of }: { of: UserDetail['user']['organizations'] }) {
+  if (of.length === 0) return '–'
+  return (
+    <ul>
+      {of.map((each) => (
+        <li key={each._id}>
+          <TextLink to={organizationPath(each)}>{each.name}</TextLink>, {each.role}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function UserFacts({ user, plan }: UserDetail) {
+  const held = plan.reserved > 0 ? `, and ${plan.reserved} held by calls` : ''
+  const until = plan.unlimitedUntil ? `, until ${formatDay(plan.unlimitedUntil)}` : ''
+  return (
+    <DataList
+      gap={120}
+      items={[
+        {
+          name: 'E-mail',
+          value: <span className="wrap-anywhere">{`${user.email}${user.emailVerified ? '' : ', not verified'}`}</span>,
+        },
+        { name: 'Organisations', value: <Organisations of={user.organizations} /> },
+        ...(user.isSiteAdmin ? [{ name: 'Site admin', value: 'Yes' }] : []),
+        { name: 'Plan', value: `${planLabels[plan.plan]}${until}` },
+        { name: 'Credits', value: `${plan.credits}${held}` },
+        { name: 'Calls', value: user.calls },
+        { name: 'Last call', value: user.lastCallAt ? formatAgo(user.lastCallAt) : 'None yet' },
+        { name: 'Joined', value: formatDay(user.createdAt) },
+      ]}
+    />
+  )
+}
+
 /** One user with plan and organisations; credits can be granted here. */
 export function UserPage({ userId, back }: { userId: string; back: string }) {
   const query = useQuery(siteUserQuery(userId))
   const user = query.data?.user
+  const isUnknown = query.error instanceof ApiError && query.error.status === 404
   return (
     <Page>
       <PageHeader
@@ -66,31 +128,16 @@ export function UserPage({ userId, back }: { userId: string; back: string }) {
       />
       <PageBody>
         {query.isPending && <SkeletonRows />}
-        {query.isError && (
-          <EmptyState title="This user could not be read." action={<TextLink to={back}>Back</TextLink>}>
+        {isUnknown && <EmptyState title="There is no such user." action={<TextLink to={back}>Back</TextLink>} />}
+        {query.isError && !query.data && !isUnknown && (
+          <ErrorState title="This user could not be read" onRetry={() => void query.refetch()}>
             {wordsOf(query.error)}
-          </EmptyState>
+          </ErrorState>
         )}
-        {query.data && user && (
+        {query.data && (
           <>
             <Section title="Account">
-              <DataList
-                gap={120}
-                items={[
-                  { name: 'E-mail', value: `${user.email}${user.emailVerified ? ', verified' : ', not verified'}` },
-                  { name: 'Joined', value: formatDay(user.createdAt) },
-                  {
-                    name: 'Organisations',
-                    value: user.organizations.map((each) => `${each.name} (${each.role})`).join(', ') || '–',
-                  },
-                  { name: 'Plan', value: query.data.plan.plan },
-                  {
-                    name: 'Credits',
-                    value: `${query.data.plan.credits}${query.data.plan.reserved > 0 ? `, and ${query.data.plan.reserved} held by calls` : ''}`,
-                  },
-                  { name: 'Calls', value: user.calls },
-                ]}
-              />
+              <UserFacts {...query.data} />
             </Section>
             <Section title="Grant credits" open>
               <Grant userId={userId} />
