@@ -19,6 +19,9 @@ const phonePlaces = {
   end: 'max-tablet:col-start-3 max-tablet:row-start-2 max-tablet:justify-self-end max-tablet:text-small max-tablet:text-ink-2',
 }
 
+/** On a phone the check boxes' column is empty then, and its gap makes up the rest of the gutter. */
+const withoutChecks = 'max-tablet:pl-1'
+
 /** Controls inside a row keep their own press, and so does what hangs outside it, such as a menu; only its empty places open it. */
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null
@@ -36,7 +39,7 @@ export function TableRow<Row>({ row, index, columns, onOpen, selection }: TableR
       aria-selected={selection?.on}
       data-row
       onClick={onOpen && open}
-      className={`border-b border-line aria-selected:bg-selected max-tablet:grid max-tablet:grid-cols-[auto_1fr_auto] max-tablet:gap-x-3 max-tablet:px-4 max-tablet:py-2 ${onOpen ? 'cursor-pointer' : ''} ${selection?.on ? '' : 'hover:bg-subtle'}`}
+      className={`border-b border-line aria-selected:bg-selected max-tablet:grid max-tablet:grid-cols-[auto_1fr_auto] max-tablet:gap-x-3 max-tablet:px-4 max-tablet:py-2 ${selection ? '' : withoutChecks} ${onOpen ? 'cursor-pointer' : ''} ${selection?.on ? '' : 'hover:bg-subtle'}`}
     >
       {selection && (
         <td
