@@ -7,19 +7,15 @@ import { useNavigate } from 'react-router'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { accountPath, setUpPath } from '../../lib/paths.ts'
 import { personasQuery, pipelineQuery } from '../../lib/queries/pipeline.ts'
+import { searchThings } from '../../lib/search-words.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { mainNav, manageNav } from './nav-items.ts'
 
 /** More than this many of a kind are a list, which the screens have. */
 const mostOfAKind = 6
 
-/** Things whose words hold every word of the search; all of them for an empty one. */
-export function findByWords<Thing>(things: readonly Thing[], search: string, words: (thing: Thing) => string): Thing[] {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return things
-    .filter((thing) => wanted.every((word) => words(thing).toLowerCase().includes(word)))
-    .slice(0, mostOfAKind)
-}
+const find = <Thing,>(things: readonly Thing[], search: string, words: (thing: Thing) => string) =>
+  searchThings(things, search, words).slice(0, mostOfAKind)
 
 const line = 'flex h-11 cursor-pointer items-center gap-3 rounded-control px-3 aria-selected:bg-hover'
 
@@ -44,7 +40,7 @@ export function SearchPalette({ onClose }: { onClose(): void }) {
   const personas = useQuery(personasQuery(session.orgId)).data ?? []
   const pipeline = useQuery(pipelineQuery(session.orgId)).data
   const accounts = pipeline?.accounts.filter((account) => account.archivedAt === null) ?? []
-  const screens = findByWords([...mainNav(session), ...manageNav(session)], search, (item) => item.label)
+  const screens = find([...mainNav(session), ...manageNav(session)], search, (item) => item.label)
   const go = (to: string) => {
     onClose()
     void navigate(to)
@@ -52,9 +48,8 @@ export function SearchPalette({ onClose }: { onClose(): void }) {
   const foundPersonas =
     search === ''
       ? []
-      : findByWords(personas, search, (each) => `${each.firstName} ${each.lastName} ${each.title} ${each.accountName}`)
-  const foundAccounts =
-    search === '' ? [] : findByWords(accounts, search, (account) => `${account.name} ${account.industry}`)
+      : find(personas, search, (each) => `${each.firstName} ${each.lastName} ${each.title} ${each.accountName}`)
+  const foundAccounts = search === '' ? [] : find(accounts, search, (account) => `${account.name} ${account.industry}`)
   const firstFound = foundPersonas[0]?._id ?? foundAccounts[0]?._id ?? screens[0]?.to ?? ''
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

@@ -1,6 +1,7 @@
 import type { Account, DealStage } from '@ringside/contract/pipeline/accounts'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { dealStages } from '@ringside/contract/reference-data'
+import { matchesSearchWords } from '../../lib/search-words.ts'
 
 export const stageLabels: Record<DealStage, string> = {
   researching: 'Researching',
@@ -81,13 +82,8 @@ export function matchesSearch(account: Account, search: string): boolean {
     account.location,
     account.industry,
     ...account.personas.map((persona) => `${persona.firstName} ${persona.lastName} ${persona.title}`),
-  ]
-    .join(' ')
-    .toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  ].join(' ')
+  return matchesSearchWords(text, search)
 }
 
 /** Who has been called most there, else who was made first. */

@@ -1,13 +1,9 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { listPersonas } from '@ringside/contract/pipeline/accounts'
+import { searchThings } from '../../lib/search-words.ts'
 
 export type Buyer = ResponseOf<typeof listPersonas>[number]
 
 /** Buyers whose name, role or account has every word of the search. */
-export function searchBuyers(buyers: readonly Buyer[], search: string): readonly Buyer[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  return buyers.filter((buyer) => {
-    const text = `${buyer.firstName} ${buyer.lastName} ${buyer.title} ${buyer.accountName}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  })
-}
+export const searchBuyers = (buyers: readonly Buyer[], search: string): readonly Buyer[] =>
+  searchThings(buyers, search, (buyer) => `${buyer.firstName} ${buyer.lastName} ${buyer.title} ${buyer.accountName}`)

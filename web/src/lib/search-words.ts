@@ -1,0 +1,62 @@
+/** Letters a word may be wrong in: none in a short word, where every other word would fit. */
+const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+
+/**
+ * How many slips lie between what was typed and the beginning of a word: a letter left out, put in, put wrong, or two
+ * that changed places. The rest of the word need not have been typed.
+ */
+export function slipsTo(word: string, typed: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: word.length + 1 }, (_, index) => index)
+  for (let at = 1; at <= typed.length; at += 1) {
+    const row = [at]
+    for (let to = 1; to <= word.length; to += 1) {
+      const same = typed[at - 1] === word[to - 1]
+      const swapped = at > 1 && to > 1 && typed[at - 1] === word[to - 2] && typed[at - 2] === word[to - 1]
+      row[to] = Math.min(
+        (last[to] ?? Infinity) + 1,
+        (row[to - 1] ?? Infinity) + 1,
+        (last[to - 1] ?? Infinity) + (same ? 0 : 1),
+        swapped ? (beforeLast[to - 2] ?? Infinity) + 1 : Infinity,
+      )
+    }
+    beforeLast = last
+    last = row
+  }
+  return Math.min(...last)
+}
+
+/** Words as they are compared: small letters, without accents. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The slips with which every word of the search stands in the text; null where one does not. */
+export function slipsOfSearch(text: string, search: string): number | null {
+  const whole = plain(text)
+  const words = whole.split(/[^\p{L}\p{N}]+/u)
+  let slips = 0
+  for (const typed of plain(search).split(/\s+/).filter(Boolean)) {
+    if (whole.includes(typed)) continue
+    const fewest = Math.min(...words.map((word) => slipsTo(word, typed)))
+    if (fewest > slipsIn(typed)) return null
+    slips += fewest
+  }
+  return slips
+}
+
+/** Every word of the search stands in the text, a slip of the fingers allowed. */
+export const matchesSearchWords = (text: string, search: string): boolean => slipsOfSearch(text, search) !== null
+
+/** Things whose words hold the search, those without slips first. */
+export function searchThings<Thing>(
+  things: readonly Thing[],
+  search: string,
+  words: (thing: Thing) => string,
+): readonly Thing[] {
+  return things
+    .flatMap((thing) => {
+      const slips = slipsOfSearch(words(thing), search)
+      return slips === null ? [] : [{ thing, slips }]
+    })
+    .toSorted((a, b) => a.slips - b.slips)
+    .map(({ thing }) => thing)
+}
