@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
 import { callTypeSchema, difficultySchema, metersSchema } from './simulations/vocabulary.ts'
-import { turnSchema } from './simulations/turn.ts'
+import { liveTurnSchema, turnSchema } from './simulations/turn.ts'
 
 export const liveCallSchema = z.object({
   simulationId: idSchema,
@@ -38,9 +38,16 @@ export const watchLiveCall = endpoint({
   method: 'GET',
   path: '/api/live-calls/:id',
   access: 'admin',
-  summary: 'The turns of a call in progress, so far',
+  summary: 'The turns of a call in progress, so far; the buyer’s mind in them unless it is the caller’s own call',
   params: z.object({ id: idSchema }),
-  response: z.object({ call: liveCallSchema, turns: z.array(turnSchema) }),
+  response: z.discriminatedUnion('isOwn', [
+    z.object({
+      isOwn: z.literal(true),
+      call: liveCallSchema.extend({ meters: z.null() }),
+      turns: z.array(liveTurnSchema),
+    }),
+    z.object({ isOwn: z.literal(false), call: liveCallSchema, turns: z.array(turnSchema) }),
+  ]),
   errors: ['not-found', 'forbidden'],
 })
 

@@ -18,6 +18,8 @@ const patienceMs = 10_000
 /** A rep's browser, as far as the call protocol goes. Every message is checked against the contract. */
 export interface CallClient {
   readonly messages: ServerMessage[]
+  /** Every frame as it came. */
+  readonly frames: string[]
   /** Every event received on this connection, in the order it came. */
   events(): CallEvent[]
   send(message: ClientMessage): void
@@ -51,6 +53,7 @@ export async function joinCall(address: string, simulationId: string, token: str
 
 class SocketClient implements CallClient {
   readonly messages: ServerMessage[] = []
+  readonly frames: string[] = []
   readonly opened: Promise<void>
   private readonly socket: WebSocket
   private readonly ended: Promise<Closed>
@@ -70,6 +73,7 @@ class SocketClient implements CallClient {
     })
     // A text frame arrives as one Buffer.
     socket.on('message', (data: Buffer) => {
+      this.frames.push(data.toString())
       this.messages.push(serverMessageSchema.parse(JSON.parse(data.toString())))
       this.onNews()
     })

@@ -154,8 +154,9 @@ describe('time', () => {
   })
 
   test('a rep who speaks after the buyer’s time hears a goodbye, and the time ended the call', () => {
-    const { events } = play(pickedUp({ type: 'cold-call' }), line(question, 365_000))
-    expect(events.at(-2)).toMatchObject({ type: 'buyer-turn', turn: { move: 'goodbye' } })
+    const { events, call } = play(pickedUp({ type: 'cold-call' }), line(question, 365_000))
+    expect(events.at(-2)).toMatchObject({ type: 'buyer-turn' })
+    expect(call.lastTurn).toMatchObject({ speaker: 'buyer', move: 'goodbye' })
     expect(events.at(-1)).toMatchObject({ type: 'ended', endedBy: 'time' })
   })
 })
@@ -169,7 +170,8 @@ describe('the end', () => {
       call = made.call
       events.push(...made.events)
     }
-    expect(events.at(-2)).toMatchObject({ type: 'buyer-turn', turn: { move: 'hang-up' } })
+    expect(events.at(-2)).toMatchObject({ type: 'buyer-turn' })
+    expect(call.lastTurn).toMatchObject({ speaker: 'buyer', move: 'hang-up' })
     expect(events.at(-1)).toMatchObject({ type: 'ended', outcome: 'hung-up', endedBy: 'buyer' })
   })
 
@@ -208,6 +210,23 @@ test('a whisper is an event of the call, and the buyer does not hear it', () => 
   })
   expect(events).toEqual([{ type: 'whisper', seq: 3, id: 'w1', from: 'Ada', text: 'Ask what it costs' }])
   expect(call.state).toEqual(before.state)
+})
+
+test('the rep is told what was said and the mood; the record keeps the mind', () => {
+  const asked = play(pickedUp(), line(question, 4000))
+  const cut = play(asked.call, { type: 'interrupt', turn: 2, wordsSaid: 1, atMs: 4300 })
+  const told = [...asked.events, ...cut.events].flatMap((event) => ('turn' in event ? [event.turn] : []))
+  expect(told.map((turn) => Object.keys(turn).toSorted())).toEqual([
+    ['endMs', 'mode', 'speaker', 'startMs', 'turn', 'words'],
+    ['cut', 'endMs', 'speaker', 'startMs', 'turn', 'words'],
+    ['cut', 'endMs', 'speaker', 'startMs', 'turn', 'words'],
+  ])
+  const kept = [...asked.effects, ...cut.effects].flatMap((effect) => ('mind' in effect ? [effect.turn] : []))
+  expect(kept).toHaveLength(2)
+  for (const turn of kept) {
+    expect(turn).toMatchObject({ move: expect.any(String), meters: { trust: expect.any(Number) } })
+    expect(turn.changes.length).toBeGreaterThan(0)
+  }
 })
 
 test('mood is shown on easy and medium, and hidden on hard and expert', () => {

@@ -1,4 +1,5 @@
 import type { BuyerTurn, PerceivedAct, RepTurn } from '@ringside/contract'
+import { liveBuyerTurn, liveRepTurn } from '@ringside/contract/simulations/turn'
 import { cutOff } from '../buyer/index.ts'
 import type { Mind } from '../buyer/mind.ts'
 import type { BuyerReply } from '../buyer/scene.ts'
@@ -39,7 +40,7 @@ export function takeLine(draft: Draft, line: Extract<Happening, { type: 'line' }
     mode: line.mode,
   }
   draft.effects.push({ type: 'keep-turn', turn, lineId: line.lineId })
-  const event = draft.tell({ type: 'rep-turn', lineId: line.lineId, turn })
+  const event = draft.tell({ type: 'rep-turn', lineId: line.lineId, turn: liveRepTurn(turn) })
   draft.change({ lastTurn: turn, lines: new Map(call.lines).set(line.lineId, event) })
 }
 
@@ -57,7 +58,8 @@ export function speak(draft: Draft, mind: Mind, reply: BuyerReply, atMs: number)
   draft.change({ lastTurn: turn })
   draft.enter({ at: 'speaking', mind, reply, turn })
   draft.effects.push({ type: 'keep-turn', turn, mind, reply })
-  draft.tell({ type: 'buyer-turn', turn, mood: tunings[setup.difficulty].showsMood ? reply.mood : null })
+  const mood = tunings[setup.difficulty].showsMood ? reply.mood : null
+  draft.tell({ type: 'buyer-turn', turn: liveBuyerTurn(turn), mood })
 }
 
 function turnOf({ words, move, meters, changes, facts, objection }: BuyerReply) {
@@ -94,7 +96,7 @@ export function cutShort(draft: Draft, report: Extract<Happening, { type: 'inter
     cut: true,
   }
   finish(draft, { ...state, mind, reply }, turn)
-  draft.tell({ type: 'buyer-cut', turn })
+  draft.tell({ type: 'buyer-cut', turn: liveBuyerTurn(turn) })
 }
 
 /** Goes back to listening, and tells the facts that really came across. */

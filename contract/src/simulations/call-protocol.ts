@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { idSchema } from '../kernel/ids.ts'
 import { spokenText } from '../kernel/text.ts'
 import { planItemSchema } from './plan-item.ts'
-import { turnSchema } from './turn.ts'
+import { liveBuyerTurnSchema, liveRepTurnSchema } from './turn.ts'
 import { callTypeSchema, difficultySchema, outcomeSchema } from './vocabulary.ts'
 
 /**
  * The call's socket, `WS /api/simulations/{id}/call`. The browser's first frame is `join`, with the token in it (never in
  * the address); nothing is answered before it. Every server event carries `seq`, counted from 1 per call: after a dropped
  * connection `join` with `lastSeq` brings all later events again, each once. A rep turn is written to the database before
- * it is acknowledged by `rep-turn`; sending the same `lineId` again is answered by the same event.
+ * it is acknowledged by `rep-turn`; sending the same `lineId` again is answered by the same event. Of the buyer's mind the
+ * socket carries the mood alone: the rest is the review's.
  */
-export const callProtocolVersion = 1
+export const callProtocolVersion = 2
 
 /** Frames larger than this close the socket (1009). */
 export const maxFrameBytes = 64 * 1024
@@ -64,11 +65,11 @@ export const callEventSchema = z.discriminatedUnion('type', [
   /** The buyer picked up; the clock starts. */
   sequenced({ type: z.literal('picked-up'), atMs: z.literal(0) }),
   /** A rep turn is safely kept. */
-  sequenced({ type: z.literal('rep-turn'), lineId: z.string(), turn: turnSchema }),
+  sequenced({ type: z.literal('rep-turn'), lineId: z.string(), turn: liveRepTurnSchema }),
   /** The buyer begins to speak turn `turn.turn`. Its words are final unless the rep cuts in. `mood` is null on hard and expert. */
-  sequenced({ type: z.literal('buyer-turn'), turn: turnSchema, mood: moodSchema.nullable() }),
+  sequenced({ type: z.literal('buyer-turn'), turn: liveBuyerTurnSchema, mood: moodSchema.nullable() }),
   /** The rep cut in: the turn now has only what was said aloud. */
-  sequenced({ type: z.literal('buyer-cut'), turn: turnSchema }),
+  sequenced({ type: z.literal('buyer-cut'), turn: liveBuyerTurnSchema }),
   sequenced({ type: z.literal('fact-found'), item: planItemSchema }),
   sequenced({ type: z.literal('time-nearly-up'), leftMs: z.number().int() }),
   sequenced({ type: z.literal('whisper'), id: z.string(), from: z.string(), text: z.string() }),

@@ -4,7 +4,7 @@ import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import { page, pageQuery } from '../kernel/paging.ts'
 import { reviewSchema } from '../reviews/review.ts'
 import { planItemSchema } from './plan-item.ts'
-import { turnSchema } from './turn.ts'
+import { liveTurnSchema, turnSchema } from './turn.ts'
 import { callTypeSchema, difficultySchema, outcomeSchema, playableCallTypeSchema } from './vocabulary.ts'
 
 /** waiting: made, nobody has called yet. live: the buyer picked up. ended: over, being scored. reviewed: scored. */
@@ -84,20 +84,25 @@ export const listSimulations = endpoint({
   errors: ['forbidden'],
 })
 
+const described = {
+  simulation: simulationSchema,
+  plan: z.array(planItemSchema),
+  goal: z.string(),
+  notes: z.string(),
+  expectedMinutes: z.number(),
+}
+
 export const getSimulation = endpoint({
   method: 'GET',
   path: '/api/simulations/:id',
   access: 'member',
-  summary: 'One call with its turns; the caller’s own, or for an admin anybody’s',
+  summary:
+    'One call with its turns, the buyer’s mind in them once it is over; the caller’s own, or for an admin anybody’s',
   params: byId,
-  response: z.object({
-    simulation: simulationSchema,
-    turns: z.array(turnSchema),
-    plan: z.array(planItemSchema),
-    goal: z.string(),
-    notes: z.string(),
-    expectedMinutes: z.number(),
-  }),
+  response: z.discriminatedUnion('isOver', [
+    z.object({ ...described, isOver: z.literal(false), turns: z.array(liveTurnSchema) }),
+    z.object({ ...described, isOver: z.literal(true), turns: z.array(turnSchema) }),
+  ]),
   errors: ['not-found'],
 })
 

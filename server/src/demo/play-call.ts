@@ -1,6 +1,6 @@
 import { scriptedRep, type RepKind, type ScriptedRep } from '@ringside/coaching/evaluation/scripted-reps'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
-import type { BuyerTurn, CallEvent, ServerMessage } from '@ringside/contract'
+import type { CallEvent, LiveBuyerTurn, ServerMessage } from '@ringside/contract'
 import type { Identity } from '../platform/http/actor.ts'
 import { newId } from '../platform/ids.ts'
 import type { Conversations } from '../modules/conversations/index.ts'
@@ -39,9 +39,9 @@ class Ear {
     this.onPickUp()
   }
 
-  lastOfBuyer(): BuyerTurn | null {
+  lastOfBuyer(): LiveBuyerTurn | null {
     const event = this.heard.findLast((each) => each.type === 'buyer-turn')
-    return event?.type === 'buyer-turn' && event.turn.speaker === 'buyer' ? event.turn : null
+    return event?.type === 'buyer-turn' ? event.turn : null
   }
 
   isOver(): boolean {
@@ -90,7 +90,7 @@ async function talk({ session, ear, clock, manner, start }: Talk, rep: ScriptedR
 }
 
 /** Lets the buyer finish, or cuts in as pushy people do now and then. Gives the call time at which the buyer is quiet. */
-async function hearOut({ session, clock, manner, start }: Talk, turn: BuyerTurn, line: number): Promise<number> {
+async function hearOut({ session, clock, manner, start }: Talk, turn: LiveBuyerTurn, line: number): Promise<number> {
   const spoken = wordsIn(turn.words)
   const cutsIn = manner === 'pushy' && line % 3 === 2 && spoken > 8
   const wordsSaid = Math.ceil(spoken * 0.6)

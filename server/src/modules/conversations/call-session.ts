@@ -7,7 +7,7 @@ import {
   type ServerMessage,
 } from '@ringside/contract'
 import { AppError } from '../../platform/errors.ts'
-import { LeaseLostError, planOf, type TakenCall } from '../simulations/index.ts'
+import { factsFoundIn, LeaseLostError, planOf, type TakenCall } from '../simulations/index.ts'
 import type { CloseReason, RepConnection } from './connection.ts'
 import type { SessionNeeds } from './session-needs.ts'
 import { createSerial } from './serial.ts'
@@ -158,7 +158,7 @@ export class CallSession {
       callType: simulation.type,
       difficulty: simulation.difficulty,
       goal,
-      plan: planOf(this.call.setup, foundIn(events)),
+      plan: planOf(this.call.setup, factsFoundIn(events)),
       notes: this.notes,
       expectedMinutes: minutes,
       elapsedMs: this.clockFrom === null ? null : this.elapsedMs(),
@@ -257,10 +257,4 @@ function answered(call: Call, happening: Happening): { call: Call; effects: read
   if (!made.effects.some(({ type }) => type === 'answer')) return made
   const answer = step(made.call, { type: 'answer-ready', atMs: made.call.atMs })
   return { call: answer.call, effects: [...made.effects, ...answer.effects] }
-}
-
-/** When each fact was found, by the events that told it. */
-function foundIn(events: readonly CallEvent[]): Map<string, number> {
-  const found = events.flatMap((event) => (event.type === 'fact-found' ? [event.item] : []))
-  return new Map(found.map(({ factId, foundAtMs }) => [factId, foundAtMs ?? 0]))
 }

@@ -1,4 +1,5 @@
-import type { LiveCall, Turn } from '@ringside/contract'
+import { liveTurn, type LiveCall, type watchLiveCall } from '@ringside/contract'
+import type { z } from 'zod'
 import type { Bus } from '../../platform/bus.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
@@ -6,11 +7,16 @@ import { newId } from '../../platform/ids.ts'
 import { watchTopic, whisperTopic } from '../conversations/index.ts'
 import type { CallInProgress, CallKeeper } from '../simulations/index.ts'
 
+type Watched = z.output<typeof watchLiveCall.response>
+
 export interface LiveCalls {
   /** The actor's own calls in progress, or for an admin the organisation's. */
   list(actor: MemberActor): Promise<LiveCall[]>
-  /** One call with its turns so far; the rep is shown who watches. `not-found` once it has ended. */
-  watch(actor: MemberActor, id: string): Promise<{ call: LiveCall; turns: Turn[] }>
+  /**
+   * One call with its turns so far; the rep is shown who watches. An admin who asks for their own call is its rep, and sees
+   * no more of it than a rep does. `not-found` once it has ended.
+   */
+  watch(actor: MemberActor, id: string): Promise<Watched>
   /** Leaves a note for the rep, which the buyer does not hear. Gives its id. */
   whisper(actor: MemberActor, id: string, text: string): Promise<string>
 }
@@ -22,9 +28,9 @@ export interface LiveCallsNeeds {
 
 const nameOf = ({ firstName, lastName, email }: MemberActor): string => `${firstName} ${lastName}`.trim() || email
 
-function present({ simulation, startedAt, turns }: CallInProgress, withMeters: boolean): LiveCall {
+/** What everybody who may see a call sees of it. */
+function present({ simulation, startedAt, turns }: CallInProgress): LiveCall & { meters: null } {
   const { personaId, firstName, lastName, title, accountName } = simulation.persona
-  const lastOfBuyer = turns.findLast((turn) => turn.speaker === 'buyer')
   return {
     simulationId: simulation._id,
     userId: simulation.userId,
@@ -35,8 +41,14 @@ function present({ simulation, startedAt, turns }: CallInProgress, withMeters: b
     startedAt: startedAt.toISOString(),
     turns: turns.length,
     lastLine: turns.at(-1)?.words ?? '',
-    meters: withMeters && lastOfBuyer?.speaker === 'buyer' ? lastOfBuyer.meters : null,
+    meters: null,
   }
+}
+
+/** What a watcher sees of it: the buyer's meters too. */
+function presentToWatcher(call: CallInProgress): LiveCall {
+  const lastOfBuyer = call.turns.findLast((turn) => turn.speaker === 'buyer')
+  return { ...present(call), meters: lastOfBuyer?.meters ?? null }
 }
 
 export function createLiveCalls({ keeper, bus }: LiveCallsNeeds): LiveCalls {
@@ -44,16 +56,19 @@ export function createLiveCalls({ keeper, bus }: LiveCallsNeeds): LiveCalls {
     async list(actor) {
       const calls = await keeper.inProgress(actor.membership.orgId, isAdmin(actor) ? null : actor.userId)
       // A rep who also is an admin plays by the rep's rules in their own call: its meters come with the review.
-      return calls.map((call) => present(call, isAdmin(actor) && call.simulation.userId !== actor.userId))
+      const isWatcher = (call: CallInProgress): boolean => isAdmin(actor) && call.simulation.userId !== actor.userId
+      return calls.map((call) => (isWatcher(call) ? presentToWatcher(call) : present(call)))
     },
 
     async watch(actor, id) {
       const calls = await keeper.inProgress(actor.membership.orgId, null, id)
       const [call] = calls
       if (!call) throw notFound('Live call')
-      const isOwn = call.simulation.userId === actor.userId
-      if (!isOwn) await bus.publish(watchTopic, { simulationId: id, userId: actor.userId, name: nameOf(actor) })
-      return { call: present(call, !isOwn), turns: [...call.turns] }
+      if (call.simulation.userId === actor.userId) {
+        return { isOwn: true, call: present(call), turns: call.turns.map(liveTurn) }
+      }
+      await bus.publish(watchTopic, { simulationId: id, userId: actor.userId, name: nameOf(actor) })
+      return { isOwn: false, call: presentToWatcher(call), turns: [...call.turns] }
     },
 
     async whisper(actor, id, text) {

@@ -10,6 +10,7 @@ let address: string
 let organization: TestOrganization
 let rep: TestMember
 let callId: string
+let personaId: string
 let client: CallClient
 
 beforeAll(async () => {
@@ -22,7 +23,8 @@ beforeEach(async () => {
   organization = await test.makeOrganization()
   rep = organization.member
   await test.modules.credits.grantSignUp(rep.userId)
-  const call = await makeCall(test, rep, await makePersona(test, organization.owner))
+  personaId = await makePersona(test, organization.owner)
+  const call = await makeCall(test, rep, personaId)
   callId = call._id
   client = await joinCall(address, callId, rep.token)
   await client.event('buyer-turn')
@@ -40,6 +42,28 @@ describe('calls in progress', () => {
     const { body } = await list(organization.admin)
     expect(body).toMatchObject([{ simulationId: callId, turns: 3, meters: { trust: expect.any(Number) } }])
     expect((await list(rep)).body).toMatchObject([{ simulationId: callId, meters: null }])
+  })
+
+  it('show an admin who is on one its words alone, in the list and when watched', async () => {
+    await test.modules.credits.grantSignUp(organization.admin.userId)
+    const own = await makeCall(test, organization.admin, personaId)
+    const line = await joinCall(address, own._id, organization.admin.token)
+    await line.event('buyer-turn')
+    await line.ask('How do you plan the work of your people today?')
+    expect((await list(organization.admin)).body).toMatchObject([
+      { simulationId: callId, meters: { trust: expect.any(Number) } },
+      { simulationId: own._id, meters: null },
+    ])
+    const watchOwn = (by: TestMember) => test.request(by, 'GET', `/api/live-calls/${own._id}`)
+    const { body } = await watchOwn(organization.admin)
+    expect(watchLiveCall.response.parse(body)).toMatchObject({ isOwn: true, turns: [{}, {}, {}] })
+    expect(JSON.stringify(body)).not.toMatch(/"(move|changes|facts|objection|acts|trust)"/)
+    expect((await watchOwn(organization.owner)).body).toMatchObject({
+      isOwn: false,
+      call: { meters: { trust: expect.any(Number) } },
+      turns: [{ move: 'pick-up' }, {}, { meters: { trust: expect.any(Number) } }],
+    })
+    await line.drop()
   })
 
   it('are gone from the list when they end', async () => {

@@ -1,6 +1,6 @@
 import { planFor } from '@ringside/coaching/buyer/fact-plan'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
-import type { Fact, getSimulation, Turn } from '@ringside/contract'
+import type { CallEvent, Fact, getSimulation, Turn } from '@ringside/contract'
 import type { z } from 'zod'
 
 type PlanItem = z.output<typeof getSimulation.response>['plan'][number]
@@ -17,6 +17,12 @@ export function findableFacts({ persona, memory }: CallSetup): Fact[] {
 export function plannedFacts({ persona, memory, type }: CallSetup): Fact[] {
   const known = memory.earlierCalls.flatMap(({ factsGiven }) => factsGiven)
   return planFor({ facts: persona.facts, known, type, persona })
+}
+
+/** When each fact was found, by the events that told the rep so. */
+export function factsFoundIn(events: readonly CallEvent[]): Map<string, number> {
+  const found = events.flatMap((event) => (event.type === 'fact-found' ? [event.item] : []))
+  return new Map(found.map(({ factId, foundAtMs }) => [factId, foundAtMs ?? 0]))
 }
 
 /** When each fact was first told, by the turns. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
 import {
   callTypeGuide,
+  liveTurn,
   type createSimulation,
   type getSimulation,
   type getSimulationReview,
@@ -25,7 +26,7 @@ import { introduce, type Reps } from './reps.ts'
 import { insertEvents, insertTurns, readEvents, readKeptTurns, readTurns } from './call-record.repository.ts'
 import { forkRecord } from './fork.ts'
 import { listPage } from './listing.repository.ts'
-import { factsToldIn, planOf } from './plan.ts'
+import { factsFoundIn, factsToldIn, planOf } from './plan.ts'
 import { mayPlay, maySee } from './simulations.policy.ts'
 import * as repository from './simulations.repository.ts'
 import type { SimulationRow } from './simulations.repository.ts'
@@ -143,18 +144,16 @@ async function create(
   }
 }
 
+/** While the call runs: what its rep knows of it, whoever asks. */
 async function describe(db: Database, row: SimulationRow): Promise<Detail> {
+  const key = { orgId: row.org_id, simulationId: row.id }
   const setup = await repository.readSetup(db, row.org_id, row.id)
-  const turns = await readTurns(db, { orgId: row.org_id, simulationId: row.id })
+  const turns = await readTurns(db, key)
   const { goal, minutes } = callTypeGuide[row.type]
-  return {
-    simulation: repository.toSimulation(row),
-    turns,
-    plan: planOf(setup, factsToldIn(turns)),
-    goal,
-    notes: row.notes,
-    expectedMinutes: minutes,
-  }
+  const terms = { simulation: repository.toSimulation(row), goal, notes: row.notes, expectedMinutes: minutes }
+  if (row.ended_at !== null) return { ...terms, isOver: true, turns, plan: planOf(setup, factsToldIn(turns)) }
+  const found = factsFoundIn(await readEvents(db, key, 0))
+  return { ...terms, isOver: false, turns: turns.map(liveTurn), plan: planOf(setup, found) }
 }
 
 interface MadeUp {

@@ -51,6 +51,12 @@ async function play(call: Simulation, said: readonly string[] = lines): Promise<
 
 const detail = async (id: string, by: TestMember = rep) =>
   getSimulation.response.parse((await test.request(by, 'GET', `/api/simulations/${id}`)).body)
+/** A finished call, the buyer's mind in its turns. */
+async function finished(id: string) {
+  const call = await detail(id)
+  if (!call.isOver) throw new Error('The call still runs')
+  return call
+}
 const reviewOf = async (id: string) =>
   getSimulationReview.response.parse((await test.request(rep, 'GET', `/api/simulations/${id}/review`)).body)
 const list = async (query = '', by: TestMember = rep) =>
@@ -120,7 +126,7 @@ describe('a finished call', () => {
     expect(await reviewOf(call._id)).toEqual({ state: 'in-call' })
     await play(call)
     const ready = await reviewOf(call._id)
-    const { simulation, turns, plan } = await detail(call._id)
+    const { simulation, turns, plan } = await finished(call._id)
     expect(ready).toMatchObject({ state: 'ready', review: { result: { state: 'scored' } } })
     expect(simulation).toMatchObject({ state: 'reviewed', score: expect.any(Number), scoreChange: null })
     expect(turns.map(({ speaker }) => speaker)).toEqual(['buyer', ...lines.flatMap(() => ['rep', 'buyer'])])

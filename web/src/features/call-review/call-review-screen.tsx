@@ -76,6 +76,8 @@ export function CallReviewScreen() {
         </Page>
       )
     case 'ready':
+      // Read while the call still ran: what it has become is on its way.
+      if (!call.data.isOver) return <Waiting />
       return <ScoredCall key={simulationId} call={call.data} ready={review.data} />
   }
 }

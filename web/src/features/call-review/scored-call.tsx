@@ -22,7 +22,7 @@ import { seenReviews, withSeen } from './seen-reviews.ts'
 import { useRetry } from './use-retry.ts'
 
 interface ScoredCallProps {
-  call: ResponseOf<typeof getSimulation>
+  call: Extract<ResponseOf<typeof getSimulation>, { isOver: true }>
   ready: Extract<ResponseOf<typeof getSimulationReview>, { state: 'ready' }>
 }
 

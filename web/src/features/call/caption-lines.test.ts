@@ -1,32 +1,27 @@
-import type { BuyerTurn, RepTurn, Turn } from '@ringside/contract/simulations/turn'
+import type { LiveBuyerTurn, LiveRepTurn, LiveTurn } from '@ringside/contract/simulations/turn'
 import { describe, expect, it } from 'vitest'
 import type { CallRecord } from '../../lib/call-socket/call-record.ts'
 import type { CallView } from '../../lib/call-socket/call-view.ts'
 import { captionLines, sayingIn } from './caption-lines.ts'
 
-const buyer = (turn: number, words: string, over: Partial<BuyerTurn> = {}): BuyerTurn => ({
+const buyer = (turn: number, words: string, over: Partial<LiveBuyerTurn> = {}): LiveBuyerTurn => ({
   turn,
   speaker: 'buyer',
   words,
   startMs: turn * 5000,
   endMs: turn * 5000 + 3000,
-  move: 'answer-plain',
-  meters: { trust: 1, interest: 1, patience: 1 },
-  changes: [],
-  facts: [],
   cut: false,
   ...over,
 })
-const rep = (turn: number, words: string): RepTurn => ({
+const rep = (turn: number, words: string): LiveRepTurn => ({
   turn,
   speaker: 'rep',
   words,
   startMs: 0,
   endMs: 1,
-  acts: [],
   mode: 'typed',
 })
-const call = (turns: readonly Turn[], over: Partial<CallRecord> = {}) =>
+const call = (turns: readonly LiveTurn[], over: Partial<CallRecord> = {}) =>
   ({ turns, unacknowledged: [], toSay: null, ...over }) as CallRecord
 const wordsOf = (lines: readonly { words: string }[]) => lines.map((line) => line.words)
 

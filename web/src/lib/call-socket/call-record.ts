@@ -1,5 +1,5 @@
 import type { CallEvent, Mood, ServerMessage } from '@ringside/contract/simulations/call-protocol'
-import type { Turn } from '@ringside/contract/simulations/turn'
+import type { LiveTurn } from '@ringside/contract/simulations/turn'
 
 type Joined = Extract<ServerMessage, { type: 'joined' }>
 
@@ -30,7 +30,7 @@ export interface Whisper {
 /** All that is known of a call in this page: what the server kept, and the lines still on their way to it. */
 export interface CallRecord {
   terms: CallTerms
-  turns: readonly Turn[]
+  turns: readonly LiveTurn[]
   plan: readonly PlanItem[]
   notes: string
   /** Oldest first; empty on hard and expert, where the buyer hides it. */
@@ -80,7 +80,7 @@ export function joinRecord(before: CallRecord | null, joined: Joined, now: numbe
   }
 }
 
-const withTurn = (turns: readonly Turn[], turn: Turn): readonly Turn[] =>
+const withTurn = (turns: readonly LiveTurn[], turn: LiveTurn): readonly LiveTurn[] =>
   [...turns.filter((each) => each.turn !== turn.turn), turn].toSorted((a, b) => a.turn - b.turn)
 
 const mostMoods = 24

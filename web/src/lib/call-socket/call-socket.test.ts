@@ -1,4 +1,4 @@
-import { closeCodes } from '@ringside/contract/simulations/call-protocol'
+import { callProtocolVersion, closeCodes } from '@ringside/contract/simulations/call-protocol'
 import { describe, expect, it } from 'vitest'
 import { backoffMs } from './backoff.ts'
 import { connectCall, type CallSocket } from './call-socket.ts'
@@ -20,7 +20,7 @@ describe('the connection of a call', () => {
   it('joins with version and token in its first frame', async () => {
     const { browser } = start()
     const wire = await browser.connected()
-    expect(wire.sent).toEqual([{ type: 'join', version: 1, token: 'token', lastSeq: 0 }])
+    expect(wire.sent).toEqual([{ type: 'join', version: callProtocolVersion, token: 'token', lastSeq: 0 }])
   })
 
   it('joins again after a drop from the last event it saw', async () => {

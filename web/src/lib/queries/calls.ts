@@ -38,6 +38,8 @@ export const callQuery = (orgId: string, id: string) =>
   queryOptions({
     queryKey: [...callsKey(orgId), 'one', id],
     queryFn: ({ signal }) => call(getSimulation, { params: { id }, signal }),
+    /** What was read while the call ran is not all there is to it. */
+    refetchInterval: (query) => (query.state.data?.isOver === false ? 1000 : false),
   })
 
 export const reviewQuery = (orgId: string, id: string) =>

@@ -4,7 +4,7 @@ import {
   type CallEvent,
   type ClientMessage,
 } from '@ringside/contract/simulations/call-protocol'
-import type { BuyerTurn, RepTurn } from '@ringside/contract/simulations/turn'
+import type { LiveBuyerTurn, LiveRepTurn } from '@ringside/contract/simulations/turn'
 import type { CallSocketNeeds, Wire, WireEvents } from '../call-socket.ts'
 import { openOutbox } from '../outbox.ts'
 
@@ -13,7 +13,7 @@ export const lineId = (n: number) => `0199a1b2-0000-4000-8000-00000000000${n}`
 
 export const joined = (over: { elapsedMs?: number | null; lastSeq?: number } = {}) => ({
   type: 'joined' as const,
-  version: 1 as const,
+  version: 2 as const,
   simulationId,
   persona: {
     personaId: simulationId,
@@ -34,38 +34,33 @@ export const joined = (over: { elapsedMs?: number | null; lastSeq?: number } = {
   ...over,
 })
 
-export const buyerTurn = (turn: number, words = 'Hello?', startMs = turn * 4000): BuyerTurn => ({
+export const buyerTurn = (turn: number, words = 'Hello?', startMs = turn * 4000): LiveBuyerTurn => ({
   turn,
   speaker: 'buyer',
   words,
   startMs,
   endMs: startMs + 2000,
-  move: 'answer-plain',
-  meters: { trust: 40, interest: 40, patience: 80 },
-  changes: [],
-  facts: [],
   cut: false,
 })
 
-export const repTurn = (turn: number, words = 'Hi Dana.'): RepTurn => ({
+export const repTurn = (turn: number, words = 'Hi Dana.'): LiveRepTurn => ({
   turn,
   speaker: 'rep',
   words,
   startMs: turn * 4000,
   endMs: turn * 4000 + 2000,
-  acts: [],
   mode: 'typed',
 })
 
 export const event = {
   pickedUp: (seq: number): CallEvent => ({ seq, type: 'picked-up', atMs: 0 }),
-  buyer: (seq: number, turn: BuyerTurn): CallEvent => ({
+  buyer: (seq: number, turn: LiveBuyerTurn): CallEvent => ({
     seq,
     type: 'buyer-turn',
     turn,
     mood: { word: 'Guarded', level: 30 },
   }),
-  rep: (seq: number, turn: RepTurn, line: string): CallEvent => ({ seq, type: 'rep-turn', turn, lineId: line }),
+  rep: (seq: number, turn: LiveRepTurn, line: string): CallEvent => ({ seq, type: 'rep-turn', turn, lineId: line }),
   ended: (seq: number): CallEvent => ({ seq, type: 'ended', outcome: 'hung-up', endedBy: 'buyer', atMs: 9000 }),
 }
 
