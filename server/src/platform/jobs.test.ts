@@ -23,9 +23,23 @@ describe('jobs', () => {
       done.push(word)
     },
   })
+  const givenUp: string[] = []
+  let failuresToGiveUp = 0
+  const hopeless = defineJob({
+    name: 'hopeless',
+    data: z.object({ word: z.string() }),
+    handle: () => Promise.reject(new Error('never')),
+    giveUp: async ({ word }) => {
+      if (failuresToGiveUp > 0) {
+        failuresToGiveUp -= 1
+        throw new Error('not even that')
+      }
+      givenUp.push(word)
+    },
+  })
   const open = async (): Promise<JobQueue> => {
     const queue = createJobQueue(database.connection, log)
-    await queue.start([remember])
+    await queue.start([remember, hopeless])
     return queue
   }
 
@@ -67,6 +81,40 @@ describe('jobs', () => {
     )
     expect(rows).toMatchObject([{ state: 'retry' }])
     await queue.stop(0)
+  })
+
+  const lastTry = (name: string) =>
+    database.pool.query(
+      `update pgboss.job set retry_count = retry_limit, start_after = now() where name = $1 and state = 'retry'`,
+      [name],
+    )
+
+  it('a job is given up after its last try, and not before', async () => {
+    const queue = await open()
+    await queue.enqueue(null, 'hopeless', { word: 'lost' })
+    await queue.runDue()
+    expect(givenUp).toEqual([])
+    await lastTry('hopeless')
+    await queue.runDue()
+    await queue.runDue()
+    expect(givenUp.splice(0)).toEqual(['lost'])
+    await queue.stop(0)
+  })
+
+  it('giving up is tried again as well, also by the next server', async () => {
+    const first = await open()
+    failuresToGiveUp = 1
+    await first.enqueue(null, 'hopeless', { word: 'late' })
+    await first.runDue()
+    await lastTry('hopeless')
+    await first.runDue()
+    await first.stop(0)
+    expect(givenUp).toEqual([])
+    const second = await open()
+    await database.pool.query(`update pgboss.job set start_after = now() where name = 'hopeless-given-up'`)
+    await second.runDue()
+    expect(givenUp.splice(0)).toEqual(['late'])
+    await second.stop(0)
   })
 
   it('a job is not run before its time', async () => {

@@ -8,6 +8,8 @@ export interface JobHandler {
   readonly name: string
   /** Called at least once per job; must come to the same end when called twice. */
   readonly handle: (data: unknown) => Promise<void>
+  /** Called when the last try has failed, so that nobody waits for it any longer. As often as `handle` if it fails. */
+  readonly giveUp: ((data: unknown) => Promise<void>) | null
   /** How many of these one node runs at a time. */
   readonly concurrency: number
   /** How long one attempt may take before it counts as failed, in seconds. */
@@ -19,12 +21,15 @@ export function defineJob<Data extends z.ZodType>(job: {
   name: string
   data: Data
   handle: (data: z.output<Data>) => Promise<void>
+  giveUp?: (data: z.output<Data>) => Promise<void>
   concurrency?: number
   expireInSeconds?: number
 }): JobHandler {
+  const { giveUp } = job
   return {
     name: job.name,
     handle: async (data) => job.handle(job.data.parse(data)),
+    giveUp: giveUp === undefined ? null : async (data) => giveUp(job.data.parse(data)),
     concurrency: job.concurrency ?? 1,
     expireInSeconds: job.expireInSeconds ?? 300,
   }
@@ -65,9 +70,10 @@ export function createJobQueue(connection: Connection, log: Log): JobQueue {
 
   return {
     async start(all) {
-      handlers = all
+      // Where jobs go is there before the queue they come from.
+      handlers = [...all.flatMap(afterGivingUp), ...all]
       await boss.start()
-      for (const handler of all) await makeQueue(boss, handler)
+      for (const handler of handlers) await makeQueue(boss, handler)
     },
     async enqueue(tx, name, data, options = {}) {
       const { startAfter } = options
@@ -109,10 +115,20 @@ function openBoss(connection: Connection, log: Log): PgBoss {
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }
 const retries = { retryLimit: 8, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 }
 
+const deadLetterOf = (name: string): string => `${name}-given-up`
+
+/** The job that gives up another one: pg-boss makes it, with the same data, of one that has no tries left. */
+function afterGivingUp({ name, giveUp, expireInSeconds }: JobHandler): JobHandler[] {
+  return giveUp === null
+    ? []
+    : [{ name: deadLetterOf(name), handle: giveUp, giveUp: null, concurrency: 1, expireInSeconds }]
+}
+
 /** Makes the queue of a job, or brings the one of an earlier version up to date. */
-async function makeQueue(boss: PgBoss, { name, expireInSeconds }: JobHandler): Promise<void> {
-  await boss.createQueue(name, { ...retries, expireInSeconds, notify: true })
-  await boss.updateQueue(name, { retryLimit: retries.retryLimit, expireInSeconds })
+async function makeQueue(boss: PgBoss, { name, expireInSeconds, giveUp }: JobHandler): Promise<void> {
+  const deadLetter = giveUp === null ? {} : { deadLetter: deadLetterOf(name) }
+  await boss.createQueue(name, { ...retries, expireInSeconds, ...deadLetter, notify: true })
+  await boss.updateQueue(name, { retryLimit: retries.retryLimit, expireInSeconds, ...deadLetter })
 }
 
 async function settle(boss: PgBoss, name: string, id: string, run: Promise<void>): Promise<void> {
