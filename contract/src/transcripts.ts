@@ -7,6 +7,12 @@ import { callTypeSchema, speakerSchema } from './simulations/vocabulary.ts'
 /** How long an uploaded call may be: about eight hours of talk. What is longer is no single call, and takes minutes to score. */
 export const transcriptLimits = { words: 80_000, turns: 8_000 } as const
 
+/**
+ * How much one person may upload, in all their organisations together: files a day (UTC), those that can't be used
+ * counted as well, and calls being scored at a time. Reading and scoring cost the server seconds each.
+ */
+export const uploadLimits = { filesPerDay: 100, scoringAtOnce: 10 } as const
+
 /** A turn of an uploaded call, once it is known which speaker is the rep. */
 export const transcriptTurnSchema = z.object({
   turn: z.number().int().min(0),
@@ -18,8 +24,11 @@ export const transcriptTurnSchema = z.object({
 })
 export type TranscriptTurn = z.infer<typeof transcriptTurnSchema>
 
-/** asking: we don't know which speaker is the rep. scoring: review under way. waiting-for-credit: readable, not scored. */
-export const transcriptStateSchema = z.enum(['asking', 'scoring', 'waiting-for-credit', 'reviewed'])
+/**
+ * asking: we don't know which speaker is the rep. scoring: review under way. waiting-for-credit: readable, not scored.
+ * failed: readable, and scoring was given up; naming the rep again tries it again.
+ */
+export const transcriptStateSchema = z.enum(['asking', 'scoring', 'waiting-for-credit', 'reviewed', 'failed'])
 
 export const transcriptSchema = z.object({
   _id: idSchema,
@@ -32,6 +41,8 @@ export const transcriptSchema = z.object({
   speakers: z.array(z.string()),
   repSpeaker: z.string().nullable(),
   score: z.number().int().nullable(),
+  /** Why it is `failed`: scoring it took too long, or the fault is ours. A credit is given back either way. */
+  failure: z.enum(['too-long', 'ours']).nullable(),
   durationMs: z.number().int(),
   timesEstimated: z.boolean(),
   createdAt: timeSchema,
@@ -52,7 +63,7 @@ export const uploadTranscript = endpoint({
   }),
   response: transcriptSchema,
   status: 201,
-  errors: ['too-large', 'unavailable'],
+  errors: ['too-large', 'unavailable', 'limit-reached', 'rate-limited'],
 })
 
 export const listTranscripts = endpoint({
@@ -86,11 +97,12 @@ export const setTranscriptSpeakers = endpoint({
   method: 'PUT',
   path: '/api/transcripts/:id/speakers',
   access: 'member',
-  summary: 'Say which speaker is the rep; scores the call, which costs a credit the first time',
+  summary:
+    'Say which speaker is the rep; scores the call, which costs a credit the first time. Also tries a failed one again',
   params: byId,
   body: z.strictObject({ repSpeaker: z.string().min(1).max(200) }),
   response: transcriptSchema,
-  errors: ['not-found', 'invalid'],
+  errors: ['not-found', 'invalid', 'limit-reached'],
 })
 
 export const deleteTranscript = endpoint({

@@ -7,8 +7,11 @@ import { planItemSchema } from './plan-item.ts'
 import { liveTurnSchema, turnSchema } from './turn.ts'
 import { callTypeSchema, difficultySchema, outcomeSchema, playableCallTypeSchema } from './vocabulary.ts'
 
-/** waiting: made, nobody has called yet. live: the buyer picked up. ended: over, being scored. reviewed: scored. */
-export const simulationStates = ['waiting', 'live', 'ended', 'reviewed'] as const
+/**
+ * waiting: made, nobody has called yet. live: the buyer picked up. ended: over, being scored. reviewed: scored.
+ * failed: over, and scoring was given up; it may be asked for again.
+ */
+export const simulationStates = ['waiting', 'live', 'ended', 'reviewed', 'failed'] as const
 export const simulationStateSchema = z.enum(simulationStates)
 
 /** A simulation keeps who the persona was at the time, so that history outlives archiving and transfer. */
@@ -143,13 +146,24 @@ export const getSimulationReview = endpoint({
   method: 'GET',
   path: '/api/simulations/:id/review',
   access: 'member',
-  summary: 'The review of an ended call; `scoring` while it is being made',
+  summary: 'The review of an ended call; `scoring` while it is being made, `failed` when that was given up',
   params: byId,
   response: z.discriminatedUnion('state', [
     z.object({ state: z.literal('in-call') }),
     z.object({ state: z.literal('scoring') }),
+    z.object({ state: z.literal('failed') }),
     z.object({ state: z.literal('ready'), reviewId: idSchema, review: reviewSchema, createdAt: timeSchema }),
   ]),
+  errors: ['not-found'],
+})
+
+export const scoreSimulationAgain = endpoint({
+  method: 'POST',
+  path: '/api/simulations/:id/score',
+  access: 'member',
+  summary: 'Score a call again whose scoring failed; of any other call it changes nothing. The rep’s own alone; free',
+  params: byId,
+  response: simulationSchema,
   errors: ['not-found'],
 })
 

@@ -155,6 +155,17 @@ export const findOpenHold = (tx: Tx, subjectId: string): Promise<Hold | undefine
     .where('state', '=', 'open')
     .executeTakeFirst()
 
+/** What a subject was paid for with. */
+export const findSettledHold = (tx: Tx, subjectId: string): Promise<Hold | undefined> =>
+  tx
+    .selectFrom('credit_holds')
+    .select(holdColumns)
+    .where('subject_id', '=', subjectId)
+    .where('state', '=', 'settled')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+
 /** Closes an open hold. Of two that race one gets the hold, the other undefined. */
 export const closeHold = (tx: Tx, id: string, state: Exclude<HoldState, 'open'>, at: Date): Promise<Hold | undefined> =>
   tx

@@ -36,6 +36,8 @@ export interface Credits {
   settle(holdId: string, tx?: Tx): Promise<HoldState>
   /** Gives back what the hold set aside. Answers like `settle`. */
   release(holdId: string, tx?: Tx): Promise<HoldState>
+  /** Gives back what was spent on a simulation or a transcript, for a fault of ours. Once, however often it is asked for. */
+  refund(tx: Tx, subjectId: string): Promise<void>
   /** Gives back a hold that nobody closed. Answers like `settle`; before its time the hold stays open. */
   expire(holdId: string): Promise<HoldState>
   planDetails(userId: string): Promise<PlanDetails>
@@ -105,6 +107,7 @@ export function createCredits(needs: CreditsNeeds): Credits {
       within(tx, (inside) => reserve(needs, inside, { userId, subjectId, note: what })),
     settle: (holdId, tx) => within(tx, (inside) => close(needs, inside, holdId, 'settled')),
     release: (holdId, tx) => within(tx, (inside) => close(needs, inside, holdId, 'released')),
+    refund: (tx, subjectId) => refund(needs, tx, subjectId),
     async expire(holdId) {
       const found = await ledger.findHold(db, holdId)
       if (found && found.expiresAt > clock.now()) return found.state
@@ -200,6 +203,16 @@ async function close(
     await jobs.enqueue(tx, creditsAddedJob, { userId })
   }
   return to
+}
+
+async function refund({ clock, jobs }: CreditsNeeds, tx: Tx, subjectId: string): Promise<void> {
+  const spent = await ledger.findSettledHold(tx, subjectId)
+  if (!spent || spent.amount === 0) return
+  const { id, userId, amount } = spent
+  const movement = { id: newId(), userId, amount, kind: 'refund', key: `refund:${id}`, at: clock.now() } as const
+  if (!(await ledger.writeMovement(tx, { ...movement, note: `Given back: ${spent.note}` }, 'house:spent'))) return
+  await ledger.addToBalance(tx, userId, amount)
+  await jobs.enqueue(tx, creditsAddedJob, { userId })
 }
 
 const noCredits = (): AppError =>

@@ -4,7 +4,7 @@ import { defineJob, type JobHandler } from '../../platform/jobs.ts'
 import { createCallKeeper, scoreSimulationJob, type CallKeeper, type CallKeeperNeeds } from './call-keeper.ts'
 import type { CallKey } from './call-record.repository.ts'
 import { createProgress } from './progress.service.ts'
-import { scoreSimulation } from './scoring.service.ts'
+import { giveUpScoring, scoreSimulation } from './scoring.service.ts'
 import { simulationRoutes } from './simulations.routes.ts'
 import { createSimulations, type Simulations, type SimulationsNeeds } from './simulations.service.ts'
 
@@ -36,6 +36,7 @@ export function createSimulationsModule(needs: CallKeeperNeeds & SimulationsNeed
     name: scoreSimulationJob,
     data: z.object({ orgId: z.string(), simulationId: z.uuid() }),
     handle: score,
+    giveUp: (key) => giveUpScoring(needs, key),
   })
   return {
     routes: (app) => simulationRoutes(app, service, progress),

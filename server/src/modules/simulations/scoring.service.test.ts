@@ -1,9 +1,11 @@
 import type { Mind } from '@ringside/coaching/buyer/index'
-import { getNextCall } from '@ringside/contract'
+import { getNextCall, getSimulationReview } from '@ringside/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { joinCall } from '../../../test/call-client.ts'
-import type { TestMember } from '../../../test/factories.ts'
+import { runLastTry } from '../../../test/last-try.ts'
+import type { TestMember, TestOrganization } from '../../../test/factories.ts'
 import { makeCall, makePersona } from '../../../test/practice.ts'
 import { scoreSimulationJob } from './call-keeper.ts'
 import { readLastMind } from './call-record.repository.ts'
@@ -11,6 +13,7 @@ import { readSetup } from './simulations.repository.ts'
 
 let test: TestApp
 let address: string
+let organization: TestOrganization
 let rep: TestMember
 let personaId: string
 
@@ -21,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 beforeEach(async () => {
-  const organization = await test.makeOrganization()
+  organization = await test.makeOrganization()
   rep = organization.member
   await test.modules.credits.grantSignUp(rep.userId)
   personaId = await makePersona(test, organization.owner)
@@ -96,5 +99,71 @@ describe('what a call leaves behind', () => {
     expect(memory.earlierCalls).toMatchObject([{ promise: 'half an hour on Thursday at ten' }])
     const [prospect] = await test.modules.pipeline.prospects(rep.actor)
     expect(prospect?.lastCall?.openObjections).toEqual([])
+  })
+})
+
+describe('a call that can’t be scored', () => {
+  const review = async (id: string, by = rep): Promise<unknown> =>
+    (await test.request(by, 'GET', `/api/simulations/${id}/review`)).body
+  const again = (id: string, by = rep): ReturnType<TestApp['request']> =>
+    test.request(by, 'POST', `/api/simulations/${id}/score`)
+  const credits = async (): Promise<number> => (await test.modules.credits.planDetails(rep.userId)).credits
+
+  /** Ended and paid for, and with a record that no scoring can read. Gives what mends it. */
+  async function brokenCall(): Promise<{ id: string; mend: () => Promise<void> }> {
+    const id = await callEndingWith((mind) => mind)
+    await test.db.deleteFrom('reviews').where('subject_id', '=', id).execute()
+    const setup = JSON.stringify(await readSetup(test.db, rep.orgId, id))
+    const write = async (text: string): Promise<void> => {
+      await test.db.updateTable('simulations').set({ setup: text }).where('id', '=', id).execute()
+    }
+    await write('{}')
+    test.clock.advance(10_000)
+    await sql`update pgboss.job set start_after = now() where data->>'simulationId' = ${id} and state = 'created' and name = ${scoreSimulationJob}`.execute(
+      test.db,
+    )
+    await test.runJobs()
+    return { id, mend: () => write(setup) }
+  }
+
+  it('is being scored while there are tries left, then says that it failed and gives the credit back, once', async () => {
+    const { id } = await brokenCall()
+    expect(await review(id)).toEqual({ state: 'scoring' })
+    const before = await credits()
+    await runLastTry(test)
+    expect(await review(id)).toEqual({ state: 'failed' })
+    expect((await test.request(rep, 'GET', `/api/simulations`)).body).toMatchObject({ items: [{ state: 'failed' }] })
+    expect(await credits()).toBe(before + 1)
+    await again(id)
+    await test.runJobs()
+    await runLastTry(test)
+    expect(await review(id)).toEqual({ state: 'failed' })
+    expect(await credits()).toBe(before + 1)
+    const { body } = await test.request(rep, 'GET', `/api/credits/history/${rep.userId}`)
+    expect(body).toContainEqual(expect.objectContaining({ kind: 'refund', amount: 1 }))
+  })
+
+  it('is scored when it is asked for again and the fault is mended, for nothing', async () => {
+    const { id, mend } = await brokenCall()
+    await runLastTry(test)
+    const before = await credits()
+    await mend()
+    expect(await again(id)).toMatchObject({ status: 200, body: { state: 'ended' } })
+    expect(await review(id)).toEqual({ state: 'scoring' })
+    await test.runJobs()
+    expect(getSimulationReview.response.parse(await review(id)).state).toBe('ready')
+    expect(await credits()).toBe(before)
+    expect(await again(id)).toMatchObject({ status: 200, body: { state: 'reviewed' } })
+  })
+
+  it('is nobody else’s to ask for again; another organisation does not learn that there is one', async () => {
+    const { id } = await brokenCall()
+    await runLastTry(test)
+    const colleague = await test.makeMember(organization, 'Member')
+    for (const other of [organization.admin, colleague, organization.outsider]) {
+      expect(await again(id, other)).toMatchObject({ status: 404, body: { message: 'Call not found' } })
+    }
+    expect(await review(id, organization.outsider)).toMatchObject({ message: 'Call not found' })
+    expect(await review(id)).toEqual({ state: 'failed' })
   })
 })

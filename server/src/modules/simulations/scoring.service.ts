@@ -2,8 +2,10 @@ import { startingMeters } from '@ringside/coaching/buyer/tuning'
 import type { CallSetup, Mind } from '@ringside/coaching/buyer/index'
 import { reviewCall } from '@ringside/coaching/scoring/index'
 import type { ObjectionFamily, Outcome, Review, Turn } from '@ringside/contract'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Credits } from '../credits/index.ts'
 import type { Pipeline } from '../pipeline/index.ts'
 import type { Reviews } from '../reviews/index.ts'
 import { readLastMind, readTurns, type CallKey } from './call-record.repository.ts'
@@ -51,6 +53,20 @@ export async function scoreSimulation(needs: ScoringNeeds, { orgId, simulationId
     at: row.ended_at,
   }
   await inTransaction(db, (tx) => store(needs, tx, scored))
+}
+
+/**
+ * Nobody tries to score a call any more: says so, and gives back what the call cost, since its review is what was paid for.
+ * Should it be scored after all, that is free.
+ */
+export async function giveUpScoring(
+  { db, clock, credits }: { db: Database; clock: Clock; credits: Pick<Credits, 'refund'> },
+  { orgId, simulationId }: CallKey,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const failed = await simulations.setScoringFailed(tx, orgId, simulationId, clock.now())
+    if (failed) await credits.refund(tx, simulationId)
+  })
 }
 
 interface Scored {

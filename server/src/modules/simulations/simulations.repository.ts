@@ -33,6 +33,7 @@ export const simulationColumns = [
   'started_at',
   'ended_at',
   'duration_ms',
+  'scoring_failed_at',
 ] as const
 
 /** The row in the contract's words. */
@@ -45,7 +46,7 @@ export function toSimulation(row: SimulationRow): Simulation {
     persona: row.persona,
     type: row.type,
     difficulty: row.difficulty,
-    state: row.state,
+    state: row.state === 'ended' && row.scoring_failed_at !== null ? 'failed' : row.state,
     outcome: row.outcome,
     score: row.score,
     scoreChange: row.score_change,
@@ -146,6 +147,26 @@ export async function setEnded(
     .where('state', 'in', ['waiting', 'live'])
     .execute()
 }
+
+/**
+ * Writes that the scoring of an ended call was given up, or with null that it is tried again. Undefined when there was
+ * nothing to change.
+ */
+export const setScoringFailed = (
+  tx: Tx,
+  orgId: string,
+  id: string,
+  at: Date | null,
+): Promise<SimulationRow | undefined> =>
+  tx
+    .updateTable('simulations')
+    .set({ scoring_failed_at: at })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .where('state', '=', 'ended')
+    .where('scoring_failed_at', at === null ? 'is not' : 'is', null)
+    .returning(simulationColumns)
+    .executeTakeFirst()
 
 /** False when it was scored before. */
 export async function setReviewed(

@@ -6,6 +6,7 @@ import {
   getSimulationReview,
   listSimulations,
   saveNotes,
+  scoreSimulationAgain,
 } from '@ringside/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
@@ -30,5 +31,6 @@ export function simulationRoutes(app: FastifyInstance, simulations: Simulations,
     notes: await simulations.saveNotes(actor, params.id, body.notes),
   }))
   mount(app, getSimulationReview, ({ actor, params }) => simulations.review(actor, params.id))
+  mount(app, scoreSimulationAgain, ({ actor, params }) => simulations.scoreAgain(actor, params.id))
   mount(app, getProgress, ({ actor, params }) => progress.of(actor, params.userId))
 }

@@ -20,7 +20,7 @@ import type { Jobs } from '../../platform/jobs.ts'
 import type { Credits } from '../credits/index.ts'
 import type { Pipeline } from '../pipeline/index.ts'
 import type { Reviews } from '../reviews/index.ts'
-import { callNote } from './call-keeper.ts'
+import { callNote, scoreSimulationJob } from './call-keeper.ts'
 import { endIfAbandoned, waitingLifetimeMs } from './abandoned.ts'
 import { introduce, type Reps } from './reps.ts'
 import { insertEvents, insertTurns, readEvents, readKeptTurns, readTurns } from './call-record.repository.ts'
@@ -46,6 +46,8 @@ export interface Simulations {
   fork(actor: MemberActor, id: string, turn: number): Promise<Simulation>
   saveNotes(actor: MemberActor, id: string, notes: string): Promise<string>
   review(actor: MemberActor, id: string): Promise<ReviewState>
+  /** Scores a call of one's own again that could not be scored before. */
+  scoreAgain(actor: MemberActor, id: string): Promise<Simulation>
   /** A call the actor may see, else `not-found`. */
   see(actor: MemberActor, id: string): Promise<Simulation>
 }
@@ -112,14 +114,33 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
       return notes
     },
 
+    scoreAgain: async (actor, id) => scoreAgain(needs, await ownRow(actor, id)),
+
     async review(actor, id) {
       const row = await seeRow(actor, id)
       const kept = await reviews.find({ orgId: row.org_id, kind: 'simulation', subjectId: row.id })
-      if (!kept) return { state: row.ended_at === null ? 'in-call' : 'scoring' }
+      if (!kept) return { state: unreviewed(row) }
       const { reviewId, review, createdAt } = kept
       return { state: 'ready', reviewId, review, createdAt: createdAt.toISOString() }
     },
   }
+}
+
+function unreviewed({
+  ended_at: endedAt,
+  scoring_failed_at: failedAt,
+}: SimulationRow): 'in-call' | 'scoring' | 'failed' {
+  if (endedAt === null) return 'in-call'
+  return failedAt === null ? 'scoring' : 'failed'
+}
+
+async function scoreAgain({ db, jobs }: SimulationsNeeds, row: SimulationRow): Promise<Simulation> {
+  const again = await inTransaction(db, async (tx) => {
+    const begun = await repository.setScoringFailed(tx, row.org_id, row.id, null)
+    if (begun) await jobs.enqueue(tx, scoreSimulationJob, { orgId: row.org_id, simulationId: row.id })
+    return begun
+  })
+  return repository.toSimulation(again ?? row)
 }
 
 async function create(

@@ -30,6 +30,7 @@ export function createTranscriptsModule(needs: {
     data: z.object({ orgId: z.string(), transcriptId: z.uuid() }),
     handle: ({ orgId, transcriptId }) => scoring.score(orgId, transcriptId),
     concurrency: scoringThreads,
+    giveUp: ({ orgId, transcriptId }) => scoring.giveUp(orgId, transcriptId),
   })
   return { routes: (app) => transcriptRoutes(app, transcripts), service: scoring, jobs: [score] }
 }

@@ -1,8 +1,9 @@
-import type { Review } from '@ringside/contract'
+import type { Review, Transcript } from '@ringside/contract'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import { TimeLimitError } from '../../platform/worker-pool.ts'
 import type { Credits } from '../credits/index.ts'
 import type { Reviews } from '../reviews/index.ts'
 import type { TranscriptWork } from './transcript-work.ts'
@@ -17,10 +18,17 @@ export interface Scoring {
    * `waiting-for-credit`, and false is the answer.
    */
   begin(orgId: string, id: string): Promise<boolean>
+  /**
+   * Makes a change of a transcript and, when it answers true, begins to score it, in one transaction. `change` must come
+   * to the same when it is made again.
+   */
+  changeAndBegin(orgId: string, id: string, change: (tx: Tx) => Promise<boolean>): Promise<void>
   /** Begins what waited for a credit of this person's, as far as their credits go. */
   beginWaiting(userId: string): Promise<void>
   /** Does the scoring. Running it twice, or after a change of mind about who the rep is, comes to the same. */
   score(orgId: string, id: string): Promise<void>
+  /** Nobody tries to score it any more: says so, and gives the credit back. */
+  giveUp(orgId: string, id: string): Promise<void>
 }
 
 export interface ScoringNeeds {
@@ -34,28 +42,53 @@ export interface ScoringNeeds {
 export function createScoring(needs: ScoringNeeds): Scoring {
   return {
     begin: (orgId, id) => begin(needs, orgId, id),
+    changeAndBegin: (orgId, id, change) => changeAndBegin(needs, orgId, id, change),
     async beginWaiting(userId) {
       for (const { orgId, id } of await transcripts.listWaiting(needs.db, userId)) {
         if (!(await begin(needs, orgId, id))) return
       }
     },
     score: (orgId, id) => score(needs, orgId, id),
+    giveUp: (orgId, id) => giveUp(needs, { orgId, id, failure: 'ours' }),
   }
 }
 
-async function begin({ db, jobs, credits }: ScoringNeeds, orgId: string, id: string): Promise<boolean> {
+async function begin(needs: ScoringNeeds, orgId: string, id: string): Promise<boolean> {
   try {
-    return await inTransaction(db, async (tx) => {
-      const row = await transcripts.holdTranscript(tx, orgId, id)
-      if (row?.state !== 'waiting-for-credit') return false
-      const hold = row.paid ? null : await credits.reserve(tx, row.user_id, id, `Review of ${row.title}`)
-      await transcripts.changeTranscript(tx, orgId, id, { state: 'scoring', hold_id: hold?.id ?? null })
-      await jobs.enqueue(tx, scoreTranscriptJob, { orgId, transcriptId: id })
-      return true
+    return await inTransaction(needs.db, (tx) => beginIn(needs, tx, orgId, id))
+  } catch (error) {
+    if (isNoCredits(error)) return false
+    throw error
+  }
+}
+
+/** Throws `no-credits`, which undoes the transaction. */
+async function beginIn({ jobs, credits }: ScoringNeeds, tx: Tx, orgId: string, id: string): Promise<boolean> {
+  const row = await transcripts.holdTranscript(tx, orgId, id)
+  if (row?.state !== 'waiting-for-credit') return false
+  const hold = row.paid ? null : await credits.reserve(tx, row.user_id, id, `Review of ${row.title}`)
+  await transcripts.changeTranscript(tx, orgId, id, { state: 'scoring', hold_id: hold?.id ?? null })
+  await jobs.enqueue(tx, scoreTranscriptJob, { orgId, transcriptId: id })
+  return true
+}
+
+const isNoCredits = (error: unknown): boolean => error instanceof AppError && error.code === 'no-credits'
+
+async function changeAndBegin(
+  needs: ScoringNeeds,
+  orgId: string,
+  id: string,
+  change: (tx: Tx) => Promise<boolean>,
+): Promise<void> {
+  try {
+    await inTransaction(needs.db, async (tx) => {
+      if (await change(tx)) await beginIn(needs, tx, orgId, id)
     })
   } catch (error) {
-    if (error instanceof AppError && error.code === 'no-credits') return false
-    throw error
+    if (!isNoCredits(error)) throw error
+    await inTransaction(needs.db, change)
+    // A credit that came between the two saw nothing waiting for it.
+    await begin(needs, orgId, id)
   }
 }
 
@@ -65,15 +98,38 @@ async function score(needs: ScoringNeeds, orgId: string, id: string): Promise<vo
   if (row?.state !== 'scoring' || row.rep_speaker === null) return
   const { speakers, rep_speaker: repSpeaker, type } = row
   const lines = await transcripts.readLines(db, orgId, id)
-  const review = await work.score({ speakers, repSpeaker, lines, type })
+  const review = await work.score({ speakers, repSpeaker, lines, type }).catch((error: unknown) => {
+    if (error instanceof TimeLimitError) return null
+    throw error
+  })
+  // It would take as long the next time: better to say so now.
+  if (review === null) return giveUp(needs, { orgId, id, failure: 'too-long' })
   await inTransaction(db, async (tx) => {
     const now = await transcripts.holdTranscript(tx, orgId, id)
     // Deleted meanwhile, scored by another run, or with another rep, whose own job will follow.
     if (now?.state !== 'scoring' || now.rep_speaker !== row.rep_speaker) return
     const paid = await pay(needs, tx, now, review)
     const total = review.result.state === 'scored' ? review.result.total : null
-    await transcripts.changeTranscript(tx, orgId, id, { state: 'reviewed', score: total, hold_id: null, paid })
+    await transcripts.changeTranscript(tx, orgId, id, {
+      state: 'reviewed',
+      score: total,
+      failure: null,
+      hold_id: null,
+      paid,
+    })
     await reviews.store(tx, { orgId, kind: 'transcript', subjectId: id, userId: now.user_id }, review)
+  })
+}
+
+async function giveUp(
+  { db, credits }: ScoringNeeds,
+  { orgId, id, failure }: { orgId: string; id: string; failure: NonNullable<Transcript['failure']> },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const row = await transcripts.holdTranscript(tx, orgId, id)
+    if (row?.state !== 'scoring' || row.failure !== null) return
+    if (row.hold_id !== null) await credits.release(row.hold_id, tx)
+    await transcripts.changeTranscript(tx, orgId, id, { failure, hold_id: null })
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Transcript } from '@ringside/contract'
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 
@@ -21,6 +21,7 @@ const columns = [
   'times_estimated',
   'duration_ms',
   'score',
+  'failure',
   'hold_id',
   'paid',
   'created_at',
@@ -33,10 +34,11 @@ export const presentTranscript = (row: TranscriptRow): Transcript => ({
   title: row.title,
   fileName: row.file_name,
   type: row.type,
-  state: row.state,
+  state: row.failure === null ? row.state : 'failed',
   speakers: row.speakers,
   repSpeaker: row.rep_speaker,
   score: row.score,
+  failure: row.failure,
   durationMs: row.duration_ms,
   timesEstimated: row.times_estimated,
   createdAt: row.created_at.toISOString(),
@@ -93,7 +95,7 @@ export const changeTranscript = (
   tx: Tx,
   orgId: string,
   id: string,
-  change: Partial<Pick<TranscriptRow, 'state' | 'rep_speaker' | 'score' | 'hold_id' | 'paid'>>,
+  change: Partial<Pick<TranscriptRow, 'state' | 'rep_speaker' | 'score' | 'failure' | 'hold_id' | 'paid'>>,
 ): Promise<TranscriptRow> =>
   tx
     .updateTable('transcripts')
@@ -105,4 +107,36 @@ export const changeTranscript = (
 
 export async function deleteTranscript(tx: Tx, orgId: string, id: string): Promise<void> {
   await tx.deleteFrom('transcripts').where('org_id', '=', orgId).where('id', '=', id).execute()
+}
+
+/** Counts a file of this day. False when there were `most` already: the condition and the change are one statement. */
+export async function takeUpload(db: Database, userId: string, day: string, most: number): Promise<boolean> {
+  const taken = await db
+    .insertInto('transcript_uploads')
+    .values({ user_id: userId, day, uploads: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({
+          day,
+          uploads: sql`case when transcript_uploads.day = excluded.day then transcript_uploads.uploads + 1 else 1 end`,
+        })
+        .where(sql<boolean>`transcript_uploads.day <> excluded.day or transcript_uploads.uploads < ${most}`),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** How many of somebody's calls are being scored. Until the transaction ends nobody else gets an answer for them. */
+export async function holdScoringCount(tx: Tx, userId: string): Promise<number> {
+  await tx.selectFrom('transcript_uploads').select('uploads').where('user_id', '=', userId).forUpdate().execute()
+  const { count } = await tx
+    .selectFrom('transcripts')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('state', '=', 'scoring')
+    .where('failure', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
 }

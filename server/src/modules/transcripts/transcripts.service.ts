@@ -1,4 +1,4 @@
-import type { getTranscript, Transcript, uploadTranscript } from '@ringside/contract'
+import { uploadLimits, type getTranscript, type Transcript, type uploadTranscript } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -33,7 +33,7 @@ export interface TranscriptsNeeds {
   clock: Clock
   credits: Pick<Credits, 'release'>
   reviews: Pick<Reviews, 'find' | 'remove'>
-  scoring: Pick<Scoring, 'begin'>
+  scoring: Pick<Scoring, 'changeAndBegin'>
   work: Pick<TranscriptWork, 'read'>
 }
 
@@ -69,10 +69,15 @@ async function upload(
   { fileName, content, type }: Uploaded,
 ): Promise<Transcript> {
   const { orgId } = actor.membership
+  const now = clock.now()
+  // Before it is read: reading is what has to be limited.
+  if (!(await transcripts.takeUpload(db, actor.userId, now.toISOString().slice(0, 10), uploadLimits.filesPerDay))) {
+    throw new AppError('rate-limited', enoughForToday)
+  }
   const { parsed, estimated, durationMs } = await readFile(work, fileName, content)
   const repSpeaker = repSpeakerIn(parsed.speakers, actor)
   const id = newId()
-  await transcripts.insertTranscript(db, {
+  const row = {
     org_id: orgId,
     id,
     user_id: actor.userId,
@@ -87,11 +92,24 @@ async function upload(
     duration_ms: durationMs,
     score: null,
     hold_id: null,
-    created_at: clock.now(),
+    created_at: now,
+  } as const
+  await scoring.changeAndBegin(orgId, id, async (tx) => {
+    if (repSpeaker !== null) await mustHaveRoom(tx, actor.userId)
+    await transcripts.insertTranscript(tx, row)
+    return repSpeaker !== null
   })
-  if (repSpeaker !== null) await scoring.begin(orgId, id)
   return transcripts.presentTranscript(await find(db, orgId, id))
 }
+
+/** Throws `limit-reached` when as many of somebody's calls are being scored as may be at a time. */
+async function mustHaveRoom(tx: Tx, userId: string): Promise<void> {
+  const most = uploadLimits.scoringAtOnce
+  if ((await transcripts.holdScoringCount(tx, userId)) < most) return
+  throw new AppError('limit-reached', `${most} of your calls are being scored. Try again when one of them is done.`)
+}
+
+const enoughForToday = `You have uploaded ${uploadLimits.filesPerDay} files today. Upload the others tomorrow.`
 
 async function readPage({ db, reviews }: TranscriptsNeeds, actor: MemberActor, id: string): Promise<TranscriptPage> {
   const row = await find(db, actor.membership.orgId, id)
@@ -117,15 +135,15 @@ async function setRepSpeaker(
   repSpeaker: string,
 ): Promise<Transcript> {
   const { orgId } = actor.membership
-  const begins = await inTransaction(db, async (tx) => {
+  await scoring.changeAndBegin(orgId, id, async (tx) => {
     const row = await holdOwn(tx, actor, id)
     if (!row.speakers.includes(repSpeaker)) throw notASpeaker(row.speakers)
     if (row.rep_speaker === repSpeaker && row.state === 'reviewed') return false
-    const change = { rep_speaker: repSpeaker, state: 'waiting-for-credit', score: null } as const
+    if (row.state !== 'scoring' || row.failure !== null) await mustHaveRoom(tx, actor.userId)
+    const change = { rep_speaker: repSpeaker, state: 'waiting-for-credit', score: null, failure: null } as const
     await transcripts.changeTranscript(tx, orgId, id, change)
     return true
   })
-  if (begins) await scoring.begin(orgId, id)
   return transcripts.presentTranscript(await find(db, orgId, id))
 }
 

@@ -20,6 +20,7 @@ const globalTables = [
   'credit_transfers',
   'credit_entries',
   'credit_holds',
+  'transcript_uploads',
 ]
 
 interface Index {

@@ -20,6 +20,7 @@ const states: Record<Transcript['state'], string> = {
   scoring: 'Scoring...',
   'waiting-for-credit': 'Waiting for a credit',
   reviewed: 'Reviewed',
+  failed: 'Scoring failed',
 }
 
 const columns: Column<Transcript>[] = [

@@ -31,6 +31,7 @@ interface SimulationsTable {
   started_at: OptionalTime
   ended_at: OptionalTime
   duration_ms: number | null
+  scoring_failed_at: OptionalTime
 }
 
 interface TurnsTable {

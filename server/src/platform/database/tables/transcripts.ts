@@ -17,11 +17,20 @@ interface TranscriptsTable {
   times_estimated: boolean
   duration_ms: number
   score: number | null
+  failure: Generated<Transcript['failure']>
   hold_id: string | null
   paid: Generated<boolean>
   created_at: Time
 }
 
+interface TranscriptUploadsTable {
+  user_id: string
+  /** "2026-11-21", in UTC. */
+  day: string
+  uploads: number
+}
+
 export interface TranscriptTables {
   transcripts: TranscriptsTable
+  transcript_uploads: TranscriptUploadsTable
 }
