@@ -50,6 +50,8 @@ export interface TestAppOptions {
   readonly directory?: UserDirectory
   readonly demo?: boolean
   readonly mailSender?: MailSender | null
+  /** Shows stored mail as outside production; as in production nobody unless given. */
+  readonly announceMail?: (mail: { to: string; subject: string; text: string }) => void
   /** Believes tokens signed with the test's key unless given. */
   readonly verifier?: TokenVerifier
   /** The worker's own unless given; closed with the app. */
@@ -89,7 +91,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     signIn: signIn ?? embedded,
     directory: options.directory ?? null,
     mailSender,
-    announceMail: null,
+    announceMail: options.announceMail ?? null,
     publicUrl: testPublicUrl,
     demo,
     ringMs: 0,

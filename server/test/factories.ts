@@ -83,7 +83,7 @@ export function createFactories(db: Database, tokens: TestTokens): Factories {
       .execute()
     const { userId, firstName, lastName, email } = somebody
     const membership = { orgId, organizationId, role }
-    const actor = { userId, firstName, lastName, email, isSiteAdmin: false, membership }
+    const actor = { userId, firstName, lastName, email, emailVerified: true, isSiteAdmin: false, membership }
     return { ...somebody, orgId, role, actor }
   }
 

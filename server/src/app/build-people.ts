@@ -53,6 +53,8 @@ export function buildPeople(needs: ModuleNeeds, { credits, activityOf }: PeopleN
     postMail: email.service.post,
     pageUrl,
     membershipChanged: personChanged,
+    // Stored and shown on the console: an invite reaches nobody, and neither does the mail that would verify.
+    onlyVerifiedInvite: mailSender !== null || needs.announceMail === null,
     keptElsewhere,
   })
   const grantSignUp = (userId: string, tx?: Tx): Promise<void> => credits.grantSignUp(userId, tx)

@@ -100,6 +100,7 @@ describe('the demo workspace', () => {
       firstName: 'Maya',
       lastName: 'Okafor',
       email,
+      emailVerified: true,
       isSiteAdmin: false,
       memberships: [{ orgId: row.org_id, organizationId: row.id, role: 'Member' }],
     }

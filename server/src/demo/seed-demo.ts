@@ -122,7 +122,7 @@ async function makePeople(needs: DemoNeeds, at: Date): Promise<People> {
     const userId = known?.user_id ?? (await needs.createPerson({ email, firstName, lastName, password: demoPassword }))
     await db.insertInto('memberships').values({ org_id: orgId, user_id: userId, role, joined_at: at }).execute()
     const membership = { orgId, organizationId, role }
-    const actor = { userId, firstName, lastName, email, isSiteAdmin: false, membership }
+    const actor = { userId, firstName, lastName, email, emailVerified: true, isSiteAdmin: false, membership }
     const you = { role: title, companyName: demoOrganizationName, industry: 'SaaS/Technology' }
     await users.saveProfileSection(actor, userId, 'you', you)
     await users.saveProfileSection(actor, userId, 'goals', { targetScore, callsAWeek: 5, focus: '' })

@@ -30,7 +30,7 @@ export function createActors({ userIdOf, findPerson, siteAdminEmails, clock }: A
     if (person === null) return null
     const { email, emailVerified, firstName, lastName, memberships } = person
     const isSiteAdmin = emailVerified && siteAdminEmails.includes(email.toLowerCase())
-    return { userId, email, firstName, lastName, isSiteAdmin, memberships }
+    return { userId, email, emailVerified, firstName, lastName, isSiteAdmin, memberships }
   }
 
   return {

@@ -142,3 +142,35 @@ describe('invites', () => {
     expect(response.body).not.toMatch(/token/i)
   })
 })
+
+describe('invites of somebody whose e-mail is not verified', () => {
+  const body = { emails: ['friend@ringside.test'], role: 'Member' }
+  const inviteFrom = async (test: TestApp) => {
+    const organization = await test.makeOrganization()
+    const person = await test.makePerson({ emailVerified: false })
+    const unverified = await test.makeMember(organization, 'Admin', person)
+    return test.request(unverified, 'POST', `/api/organizations/mongoid/${organization.organizationId}/invites`, body)
+  }
+
+  it.each([
+    ['a mail server', { mailSender: { send: async () => undefined, close: async () => undefined } }],
+    ['mail that is stored and nobody is shown, as in production', {}],
+  ])('are refused with %s, and nobody is written to', async (_what, options) => {
+    const test = await buildTestApp(options)
+    expect(await inviteFrom(test)).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('Confirm your own e-mail first') },
+    })
+    const mails = await test.db.selectFrom('outbox_mails').where('recipient', '=', 'friend@ringside.test').execute()
+    expect(mails).toEqual([])
+    await test.close()
+  })
+
+  it('are made where mail is shown on the console, which could verify any address', async () => {
+    const shown: string[] = []
+    const test = await buildTestApp({ announceMail: ({ to }) => void shown.push(to) })
+    expect((await inviteFrom(test)).status).toBe(201)
+    expect(shown).toEqual(body.emails)
+    await test.close()
+  })
+})

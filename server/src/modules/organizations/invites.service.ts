@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import * as store from './invites.repository.ts'
-import { mustAdminister } from './organizations.policy.ts'
+import { mustAdminister, mustHaveVerifiedEmail } from './organizations.policy.ts'
 import { addMember, findOrganization } from './organizations.repository.ts'
 import { refuseWhenKeptElsewhere, type Organizations } from './organizations.service.ts'
 
@@ -24,6 +24,8 @@ export interface InvitesNeeds {
   readonly pageUrl: (path: string, query: Record<string, string>) => string
   readonly membershipChanged: (userId: string) => void
   readonly keptElsewhere: boolean
+  /** Mail leaves this installation, or may not be read on its console: only who owns their e-mail may cause some. */
+  readonly onlyVerifiedInvite: boolean
 }
 
 export interface Invites {
@@ -57,6 +59,7 @@ export function createInvites(needs: InvitesNeeds): Invites {
       const at = await organizations.standing(actor, organizationId)
       mustAdminister(at)
       refuseWhenKeptElsewhere(keptElsewhere)
+      if (needs.onlyVerifiedInvite) mustHaveVerifiedEmail(actor)
       const addresses = [...new Set(emails.map((email) => email.trim().toLowerCase()))]
       const [already] = await store.memberEmails(db, at.organization.orgId, addresses)
       if (already !== undefined) throw new AppError('conflict', `${already} is already a member.`)

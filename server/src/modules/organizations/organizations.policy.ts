@@ -24,6 +24,12 @@ export function mustAdminister({ actor, role }: Standing): void {
   throw new AppError('forbidden', 'Only an admin of the organisation can do that.')
 }
 
+/** Whoever signs up under another's e-mail must not write to strangers in that person's name. */
+export function mustHaveVerifiedEmail({ emailVerified }: Pick<Actor, 'emailVerified'>): void {
+  if (emailVerified) return
+  throw new AppError('forbidden', 'Confirm your own e-mail first, with the link in the mail we sent you. Then invite.')
+}
+
 export function mustOwn({ actor, role }: Standing): void {
   if (actor.isSiteAdmin || role === 'Owner') return
   throw new AppError('forbidden', 'Only an owner of the organisation can do that.')

@@ -14,6 +14,8 @@ export interface Identity {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  /** Its owner has shown that it is theirs. */
+  readonly emailVerified: boolean
   readonly isSiteAdmin: boolean
   readonly memberships: readonly Membership[]
 }
@@ -24,6 +26,8 @@ export interface Actor {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
+  /** Its owner has shown that it is theirs. */
+  readonly emailVerified: boolean
   readonly isSiteAdmin: boolean
   readonly membership: Membership | null
 }
@@ -54,8 +58,8 @@ export function mustBeSiteAdmin(actor: Pick<Actor, 'isSiteAdmin'>): void {
 }
 
 export function actorOf(identity: Identity, membership: Membership | null): Actor {
-  const { userId, firstName, lastName, email, isSiteAdmin } = identity
-  return { userId, firstName, lastName, email, isSiteAdmin, membership }
+  const { userId, firstName, lastName, email, emailVerified, isSiteAdmin } = identity
+  return { userId, firstName, lastName, email, emailVerified, isSiteAdmin, membership }
 }
 
 /**
