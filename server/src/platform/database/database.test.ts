@@ -99,6 +99,23 @@ describe('the database', () => {
     await expect(migrate(database.pool, older)).rejects.toThrow('migrated by a newer version')
   })
 
+  it('a migration that was changed after it ran stops the start with a sentence that names it', async () => {
+    const [first, ...others] = await readMigrations()
+    const changed = { name: first?.name ?? '', sql: `${first?.sql}\n-- an afterthought` }
+    await expect(migrate(database.pool, [changed, ...others])).rejects.toThrow(
+      `The migration ${changed.name} was changed after it ran on this database.`,
+    )
+  })
+
+  it('what ran before checksums were kept is taken as it is, and held to it from then on', async () => {
+    const [first, ...others] = await readMigrations()
+    const name = first?.name ?? ''
+    await database.pool.query('update migrations set checksum = null where name = $1', [name])
+    expect(await migrate(database.pool, await readMigrations())).toEqual([])
+    const changed = { name, sql: 'select 1' }
+    await expect(migrate(database.pool, [changed, ...others])).rejects.toThrow('was changed after it ran')
+  })
+
   it.each([
     [['0001-a.sql', '0001-b.sql'], 'Two migrations have the number 0001'],
     [['1-short.sql'], 'NNNN-what-it-does.sql, not 1-short.sql'],
