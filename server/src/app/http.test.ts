@@ -51,6 +51,8 @@ describe('the HTTP server', () => {
     ['/api/test/forbidden', 403, 'forbidden', 'Not for you.'],
     ['/api/test/defect', 500, 'internal', 'Something went wrong on our side. Try again.'],
     ['/api/test/away', 503, 'unavailable', 'The database can not be reached. Try again in a moment.'],
+    ['/api/test/no-socket', 503, 'unavailable', 'The database can not be reached. Try again in a moment.'],
+    ['/api/test/no-file', 500, 'internal', 'Something went wrong on our side. Try again.'],
     ['/api/test/unkeepable', 400, 'invalid', 'A character in it can not be kept. Remove it and try again.'],
     ['/api/nothing', 404, 'not-found', 'There is nothing at this address.'],
     ['/assets/gone.js', 404, 'not-found', 'There is nothing at this address.'],
@@ -192,5 +194,11 @@ function failingRoutes(app: FastifyInstance): void {
   })
   app.get('/api/test/away', async () => {
     throw Object.assign(new Error('secret detail'), { code: 'ECONNREFUSED' })
+  })
+  app.get('/api/test/no-socket', async () => {
+    throw Object.assign(new Error('secret detail'), { code: 'ENOENT', syscall: 'connect' })
+  })
+  app.get('/api/test/no-file', async () => {
+    throw Object.assign(new Error('secret detail'), { code: 'ENOENT', syscall: 'open' })
   })
 }

@@ -33,10 +33,14 @@ function isUnkeepable(error: unknown): boolean {
   return state === '22P02' && error instanceof Error && error.message.endsWith('for type json')
 }
 
-/** Connection failures of PostgreSQL (class 08, 53, 57P) and of the socket to it. */
+/**
+ * Connection failures of PostgreSQL (class 08, 53, 57P) and of the socket to it. A socket's file that is missing is one
+ * too, but ENOENT alone says only that some file is: connecting is what must have failed.
+ */
 function isDatabaseAway(error: unknown): boolean {
   const state = sqlState(error) ?? ''
-  if (/^(08|53|57P0)/.test(state) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(state)) return true
+  if (/^(08|53|57P0)/.test(state) || ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(state)) return true
+  if (state === 'ENOENT') return error instanceof Error && 'syscall' in error && error.syscall === 'connect'
   return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
 }
 
