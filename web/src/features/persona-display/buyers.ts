@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { listPersonas } from '@ringside/contract/pipeline/accounts'
+import { matchesSearchWords } from '../../lib/search-words.ts'
 
 export type Buyer = ResponseOf<typeof listPersonas>[number]
 
@@ -24,12 +25,8 @@ export const sortLabels: Record<BuyerSort, string> = {
 export const nameOf = (buyer: Pick<Buyer, 'firstName' | 'lastName'>) => `${buyer.firstName} ${buyer.lastName}`
 
 function matches(buyer: Buyer, filters: BuyerFilters): boolean {
-  const text = `${nameOf(buyer)} ${buyer.title} ${buyer.accountName}`.toLowerCase()
   return (
-    filters.search
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => text.includes(word)) &&
+    matchesSearchWords(`${nameOf(buyer)} ${buyer.title} ${buyer.accountName}`, filters.search) &&
     (filters.segment === null || buyer.segmentName === filters.segment) &&
     (filters.level === null || buyer.level === filters.level) &&
     (filters.department === null || buyer.department === filters.department)
