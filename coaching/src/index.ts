@@ -17,7 +17,7 @@ export { asReviewTurns, parseTranscript, TranscriptError } from './transcripts/i
 export type { ParsedTranscript, TranscriptLine } from './transcripts/index.ts'
 export { skills, skillWindow, suggestNextCall, weakestSkill } from './next-call/index.ts'
 export type { Candidate, NextCall, NextCallInput, RecentCall, Skill } from './next-call/index.ts'
-export { generateAccount, generatedAccountSchema, generatePersona } from './generation/index.ts'
+export { generateAccount, generatedAccountSchema, generatePersona, marketTroubles } from './generation/index.ts'
 export type { AccountInput, GeneratedAccount, PersonaInput } from './generation/index.ts'
 export { repKinds, runCall } from './evaluation/index.ts'
 export type { PlayedCall, RepKind } from './evaluation/index.ts'

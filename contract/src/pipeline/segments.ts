@@ -117,6 +117,16 @@ export const updateSegment = endpoint({
   errors: ['not-found', 'forbidden'],
 })
 
+export const getSegmentMarket = endpoint({
+  method: 'GET',
+  path: '/api/pipeline/target-segment/:id/market',
+  access: 'member',
+  summary: 'The pain points and objections that companies of a segment come with, whatever is written about it',
+  params: byId,
+  response: z.object({ painPoints: z.array(z.string()), objections: z.array(z.string()) }),
+  errors: ['not-found', 'forbidden'],
+})
+
 export const saveCustomizations = endpoint({
   method: 'PUT',
   path: '/api/pipeline/target-segment/:id/customizations',

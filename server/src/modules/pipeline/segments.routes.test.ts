@@ -211,3 +211,14 @@ describe('archiving a target segment', () => {
     })
   })
 })
+
+describe('the market of a segment', () => {
+  it('is what its companies come with, and none of another organisation’s business', async () => {
+    const { member, outsider } = await test.makeOrganization()
+    const { _id } = await calls.addSegment(member)
+    const { status, body } = await calls.get(member, `/target-segment/${_id}/market`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ objections: expect.arrayContaining(['It costs too much']) })
+    expect((await calls.get(outsider, `/target-segment/${_id}/market`)).status).toBe(404)
+  })
+})

@@ -1,3 +1,4 @@
+import { marketTroubles } from '@ringside/coaching'
 import type { addSegment, saveCustomizations, Segment, updateSegment } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
@@ -11,6 +12,7 @@ import { mustBeCaller } from './caller.policy.ts'
 import { claim } from './caps.ts'
 import {
   changeSegment,
+  findSegment,
   holdSegment,
   insertCounted,
   insertSegment,
@@ -26,6 +28,8 @@ type Customized = z.output<NonNullable<typeof saveCustomizations.body>>
 export interface Segments {
   add(actor: MemberActor, body: Added): Promise<Segment>
   update(actor: MemberActor, id: string, body: Changed): Promise<Segment>
+  /** What companies of the segment come with by themselves. */
+  market(actor: MemberActor, id: string): Promise<ReturnType<typeof marketTroubles>>
   customize(actor: MemberActor, id: string, body: Customized): Promise<Segment>
   /** Deleting a segment is archiving it. Its accounts stay as they are. */
   archive(actor: MemberActor, id: string, userId: string): Promise<Segment>
@@ -56,6 +60,10 @@ export function createSegments(needs: SegmentNeeds): Segments {
   return {
     add: (actor, body) => add(needs, actor, body),
     update: (actor, id, body) => update(needs, actor, id, body),
+    async market(actor, id) {
+      const { industry } = presentSegment(found(await findSegment(needs.db, actor.membership.orgId, id)))
+      return marketTroubles(industry.targetIndustry, industry.subIndustries)
+    },
     customize: (actor, id, body) => customize(needs, actor, id, body),
     archive: async (actor, id, userId) =>
       presentSegment(await shelve(needs, shelf, { actor, id, userId, archive: true })),

@@ -3,6 +3,7 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { Segment } from '@ringside/contract/pipeline/segments'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-queue.ts'
-import { useSaveCustomizations, type Who } from './pipeline-changes.ts'
+import { segmentMarketQuery, useSaveCustomizations, type Who } from './pipeline-changes.ts'
 
 /** The list with what stands in its field, once. */
 const withDraft = (ideas: readonly string[], draft: string) =>
@@ -27,10 +28,32 @@ interface IdeasProps {
   /** Typed and not yet added; saving the dialog takes it along. */
   draft: string
   onDraft(draft: string): void
+  /** What companies come with by themselves. */
+  given: readonly string[]
+  givenWords: string
+}
+
+/** What the buyers bring without anything being written here, each to be added to the own list. */
+function Given({ given, words, onAdd }: { given: readonly string[]; words: string; onAdd(idea: string): void }) {
+  if (given.length === 0) return null
+  return (
+    <div className="mt-3">
+      <p className="mb-1.5 text-small text-ink-2">{words}</p>
+      <ul className="flex flex-wrap gap-1.5">
+        {given.map((idea) => (
+          <li key={idea}>
+            <Button size="small" icon={IconPlus} aria-label={`Add: ${idea}`} onClick={() => onAdd(idea)}>
+              {idea}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 /** A list of sentences to write, order and strike out. The first weigh most when companies are made. */
-function Ideas({ label, adds, ideas, onChange, draft, onDraft }: IdeasProps) {
+function Ideas({ label, adds, ideas, onChange, draft, onDraft, given, givenWords }: IdeasProps) {
   const add = () => {
     onChange(withDraft(ideas, draft))
     onDraft('')
@@ -89,6 +112,11 @@ function Ideas({ label, adds, ideas, onChange, draft, onDraft }: IdeasProps) {
           Add
         </Button>
       </form>
+      <Given
+        given={given.filter((idea) => !ideas.includes(idea))}
+        words={givenWords}
+        onAdd={(idea) => onChange(withDraft(ideas, idea))}
+      />
     </section>
   )
 }
@@ -110,6 +138,7 @@ export function ConfigurationDialog({
   const [drafts, setDrafts] = useState({ pain: '', objection: '' })
   const [freeform, setFreeform] = useState(segment.freeformCustomizations)
   const save = useSaveCustomizations(who)
+  const market = useQuery(segmentMarketQuery(who.orgId, segment._id))
   const dirty =
     pains !== segment.industryPainPoints ||
     objections !== segment.potentialObjections ||
@@ -159,6 +188,8 @@ export function ConfigurationDialog({
             label="Pain points"
             adds="Add a pain point"
             ideas={pains}
+            given={market.data?.painPoints ?? []}
+            givenWords="Each company comes with two of these by itself. Of your own list it has the first four as well."
             onChange={setPains}
             draft={drafts.pain}
             onDraft={(pain) => setDrafts({ ...drafts, pain })}
@@ -167,6 +198,8 @@ export function ConfigurationDialog({
             label="Objections"
             adds="Add an objection"
             ideas={objections}
+            given={market.data?.objections ?? []}
+            givenWords="Each buyer brings some of these by themselves. Of your own list they bring the first three as well."
             onChange={setObjections}
             draft={drafts.objection}
             onDraft={(objection) => setDrafts({ ...drafts, objection })}

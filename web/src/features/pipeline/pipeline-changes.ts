@@ -13,13 +13,14 @@ import {
 import {
   addSegment,
   archiveSegment,
+  getSegmentMarket,
   saveCustomizations,
   unarchiveSegment,
   updateSegment,
   type Segment,
 } from '@ringside/contract/pipeline/segments'
 import type { BodyOf } from '@ringside/contract/kernel/endpoint'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { pipelineKey } from '../../lib/queries/pipeline.ts'
@@ -49,6 +50,13 @@ export const useSaveSegment = (who: Who) =>
       ? call(updateSegment, { params: { id }, body: { orgId: who.orgId, ...fields } })
       : call(addSegment, { body: { propelAuthId: who.userId, orgId: who.orgId, ...fields } }),
   )
+
+/** What companies of a segment come with, whatever is written about it. */
+export const segmentMarketQuery = (orgId: string, id: string) =>
+  queryOptions({
+    queryKey: [...pipelineKey(orgId), 'market', id],
+    queryFn: ({ signal }) => call(getSegmentMarket, { params: { id }, signal }),
+  })
 
 export const useSaveCustomizations = (who: Who) =>
   useChange(who, ({ id, customizations }: { id: string; customizations: Customizations }) =>
