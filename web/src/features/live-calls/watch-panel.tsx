@@ -1,119 +1,147 @@
-import { whisper, type LiveCall } from '@ringside/contract/live-calls'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { call } from '../../lib/api/client.ts'
+import type { LiveCall } from '@ringside/contract/live-calls'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { reviewPath } from '../../lib/paths.ts'
+import { callPath, reviewPath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Progress } from '../../ui/progress.tsx'
-import { EmptyState, SkeletonRows } from '../../ui/states.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { watchedCallQuery } from './live-call-queries.ts'
+import { isGone, watchedCallQuery } from './live-call-queries.ts'
+import { WhisperForm } from './whisper-form.tsx'
 
-const ready = ['Ask for a date', 'Stop and ask', 'Who decides?']
-
-function Whisper({ watched }: { watched: LiveCall }) {
-  const [text, setText] = useState('')
-  const rep = watched.repName.split(' ')[0] ?? watched.repName
-  const send = useMutation({
-    mutationFn: (words: string) => call(whisper, { params: { id: watched.simulationId }, body: { text: words } }),
-    onSuccess: () => setText(''),
-  })
+function Meter({ name, value }: { name: string; value: number }) {
+  const shown = Math.round(value)
   return (
-    <form
-      className="border-t border-line px-6 py-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (text.trim() !== '') send.mutate(text.trim())
-      }}
-    >
-      <p className="mb-2 flex justify-between gap-2">
-        <span className="font-semibold">Whisper to {rep}</span>
-        <span className="text-small text-ink-2">{watched.persona.firstName} can’t hear or see this</span>
-      </p>
-      <div className="flex gap-2">
-        <TextInput
-          size="large"
-          aria-label={`Whisper to ${rep}`}
-          placeholder="One short line works best"
-          maxLength={300}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" size="large" variant="primary" loading={send.isPending}>
-          Send
-        </Button>
+    <div>
+      <div className="mb-1.5 flex justify-between gap-2 text-small text-ink-2">
+        <span>{name}</span>
+        <span>{shown}</span>
       </div>
-      <p className="mt-2 flex flex-wrap gap-2">
-        {ready.map((words) => (
-          <Button key={words} size="small" disabled={send.isPending} onClick={() => send.mutate(words)}>
-            {words}
-          </Button>
-        ))}
-      </p>
-      <p role="status" className="mt-2 text-small text-ink-2">
-        {send.isError ? wordsOf(send.error) : send.isSuccess ? 'Whispered.' : ''}
-      </p>
-    </form>
+      <div
+        role="meter"
+        aria-label={name}
+        aria-valuenow={shown}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-1.5 overflow-hidden rounded-tick bg-tick-off"
+      >
+        <div className="h-full bg-buyer" style={{ width: `${shown}%` }} />
+      </div>
+    </div>
   )
 }
 
 function Meters({ meters }: { meters: NonNullable<LiveCall['meters']> }) {
   return (
-    <div className="grid grid-cols-3 gap-4 border-b border-line px-6 py-3">
-      <Progress label="Trust" detail="Trust" percent={meters.trust} tone="buyer" />
-      <Progress label="Interest" detail="Interest" percent={meters.interest} tone="buyer" />
-      <Progress label="Patience" detail="Patience" percent={meters.patience} tone="buyer" />
+    <div className="grid grid-cols-3 gap-4 border-b border-line px-6 py-3 max-tablet:px-4">
+      <Meter name="Trust" value={meters.trust} />
+      <Meter name="Interest" value={meters.interest} />
+      <Meter name="Patience" value={meters.patience} />
     </div>
+  )
+}
+
+interface Said {
+  turn: number
+  speaker: 'rep' | 'buyer'
+  words: string
+}
+
+/** Closer to the end than this, the reader is following and is taken along. */
+const followingPx = 40
+
+/** What is said, line by line. Somebody who has scrolled back to read is left where they are. */
+function Transcript({ watched, said }: { watched: LiveCall; said: readonly Said[] }) {
+  const log = useRef<HTMLOListElement>(null)
+  const following = useRef(true)
+  const last = said.at(-1)?.words
+  useEffect(() => {
+    if (following.current && log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [said.length, last])
+  return (
+    <ol
+      ref={log}
+      role="log"
+      aria-label="What is said"
+      tabIndex={0}
+      className="min-h-24 flex-1 overflow-y-auto px-6 py-4 max-tablet:px-4"
+      onScroll={({ currentTarget: box }) => {
+        following.current = box.scrollHeight - box.scrollTop - box.clientHeight < followingPx
+      }}
+    >
+      {said.map((turn, index) => (
+        <li key={turn.turn} className="mb-3 grid grid-cols-[72px_1fr] gap-2">
+          <span
+            className={`truncate text-small font-semibold ${turn.speaker === 'rep' ? 'text-you-text' : 'text-buyer-text'}`}
+          >
+            {turn.speaker === 'rep' ? watched.repName.split(' ')[0] : watched.persona.firstName}
+          </span>
+          <span className={`wrap-anywhere ${index === said.length - 1 ? 'font-medium' : 'text-ink-2'}`}>
+            {turn.words}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The call is over or can't be read: which of the two decides what to do. */
+function NotWatching({ id, wasThere, onLeave }: { id: string; wasThere: boolean; onLeave(): void }) {
+  const back = <Button onClick={onLeave}>All live calls</Button>
+  if (!wasThere) {
+    return (
+      <EmptyState title="This call can’t be watched." action={back}>
+        It is over, or there is no such call.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title="Ended. Review is ready." action={back}>
+      <TextLink to={reviewPath(id)}>See the review</TextLink>
+    </EmptyState>
   )
 }
 
 /** The call an admin watches: meters, transcript, and a line to the rep. */
 export function WatchPanel({ id, onLeave }: { id: string; onLeave(): void }) {
-  const { orgId } = useSession()
+  const { orgId, userId } = useSession()
   const query = useQuery(watchedCallQuery(orgId, id))
-  const end = useRef<HTMLLIElement>(null)
-  const turns = query.data?.turns.length ?? 0
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [turns])
+  if (isGone(query.error)) return <NotWatching id={id} wasThere={query.data !== undefined} onLeave={onLeave} />
   if (query.isPending) return <SkeletonRows />
-  if (query.isError) {
+  if (!query.data) {
     return (
-      <EmptyState title="Ended. Review is ready." action={<TextLink to={reviewPath(id)}>See the review</TextLink>}>
-        This call is over, or it is not one you can watch.
-      </EmptyState>
+      <ErrorState title="The call could not be read" onRetry={() => void query.refetch()}>
+        {wordsOf(query.error)}
+      </ErrorState>
     )
   }
   const { call: watched, turns: said } = query.data
+  if (watched.userId === userId) {
+    return (
+      <EmptyState title="This is your own call." action={<TextLink to={callPath(id)}>Go back to it</TextLink>}>
+        The buyer’s numbers come with the review.
+      </EmptyState>
+    )
+  }
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="flex items-center justify-between gap-3 border-b border-line px-6 py-3.5">
+      <div className="flex items-center justify-between gap-3 border-b border-line px-6 py-3.5 max-tablet:px-4">
         <div className="min-w-0">
-          <h2 className="font-semibold">
+          <h2 className="truncate font-semibold">
             {watched.repName} with {watched.persona.firstName} {watched.persona.lastName}
           </h2>
-          <p className="text-small text-ink-2">{watched.repName.split(' ')[0]} sees that you are here</p>
+          <p className="text-small text-ink-2">
+            {query.isError ? 'No connection. Trying again.' : `${watched.repName.split(' ')[0]} sees that you are here`}
+          </p>
         </div>
         <Button variant="quiet" onClick={onLeave}>
           Leave
         </Button>
       </div>
       {watched.meters && <Meters meters={watched.meters} />}
-      <ol className="min-h-0 flex-1 overflow-y-auto px-6 py-4" role="log" aria-label="What is said" tabIndex={0}>
-        {said.map((turn) => (
-          <li key={turn.turn} className="mb-3 grid grid-cols-[72px_1fr] gap-2">
-            <span
-              className={`text-small font-semibold ${turn.speaker === 'rep' ? 'text-you-text' : 'text-buyer-text'}`}
-            >
-              {turn.speaker === 'rep' ? watched.repName.split(' ')[0] : watched.persona.firstName}
-            </span>
-            <span>{turn.words}</span>
-          </li>
-        ))}
-        <li ref={end} aria-hidden />
-      </ol>
-      <Whisper watched={watched} />
+      <Transcript watched={watched} said={said} />
+      <WhisperForm watched={watched} />
     </div>
   )
 }
