@@ -40,6 +40,11 @@ describe('the last line of a call', () => {
     expect(wordsOf(captionLines(record, sayingIn(endedBy(who), half), ''))).toEqual(['Thanks, but not today.'])
   })
 
+  it('is shown whole while it is still to be heard', () => {
+    const view = { ...endedBy('buyer'), call: { ...record, toSay: 0 } } as Extract<CallView, { state: 'ended' }>
+    expect(wordsOf(captionLines(view.call, sayingIn(view, null), ''))).toEqual(['Thanks, but not today.'])
+  })
+
   it('stays where the rep hung up on it', () => {
     expect(wordsOf(captionLines(record, sayingIn(endedBy('rep'), half), ''))).toEqual(['Thanks, but'])
   })

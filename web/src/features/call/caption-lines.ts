@@ -22,9 +22,11 @@ export interface CaptionLine {
   isOnItsWay: boolean
 }
 
-/** A buyer who ends the call has said their last line whole, however far this page's voice had come with it. */
-export const sayingIn = (view: CallView, saying: Saying | null): Saying | null =>
-  view.state === 'ended' && view.endedBy !== 'rep' ? null : saying
+/** A buyer who ends the call has said their last line whole, however far this page's voice has come with it. */
+export function sayingIn(view: CallView, saying: Saying | null): Saying | null {
+  if (view.state !== 'ended' || view.endedBy === 'rep') return saying
+  return view.call.toSay === null ? null : { turn: view.call.toSay, begun: Infinity, isSaying: false }
+}
 
 /** A buyer turn as far as it was said, or null before its first word: captions never run ahead of the voice. */
 function shownOf(call: CallRecord, turn: CallRecord['turns'][number], saying: Saying | null) {

@@ -130,7 +130,10 @@ export function recordEvent(call: CallRecord, event: CallEvent, now: number): Ca
       const whisper = { id, from, text, receivedAt: isHistory ? null : now }
       return known ? next : { ...next, whispers: [...call.whispers, whisper] }
     }
-    case 'ended':
-      return { ...next, toSay: null, thinkingSince: null, unacknowledged: [] }
+    case 'ended': {
+      // A buyer who goes has said their last words before: they are heard to the end. A rep who hangs up hears no more.
+      const isHeardOut = event.endedBy === 'buyer' || event.endedBy === 'time'
+      return { ...next, toSay: isHeardOut ? call.toSay : null, thinkingSince: null, unacknowledged: [] }
+    }
   }
 }

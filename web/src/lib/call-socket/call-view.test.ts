@@ -101,6 +101,17 @@ describe('the view of a call', () => {
       expect(callView(over, late)).toEqual(over)
   })
 
+  it.each([
+    ['buyer', 0],
+    ['time', 0],
+    ['rep', null],
+    ['abandoned', null],
+  ] as const)('ended by %s, it still has the last words to say: %s', (endedBy, toSay) => {
+    const goodbye = happens(event.buyer(2, buyerTurn(0)))
+    const over = happens({ ...event.ended(3), type: 'ended', endedBy, outcome: 'hung-up', atMs: 9000 })
+    expect(callOf(after(says(joined()), happens(event.pickedUp(1)), goodbye, over)).toSay).toBe(toSay)
+  })
+
   it('shows the newest whisper with the time it came, and an old one without', () => {
     const whisper = (seq: number, id: string): CallEvent => ({
       seq,
