@@ -1,7 +1,7 @@
 import type { Act, Quote } from '@ringside/contract'
 import { metricDefinitions } from '../metrics/ranges.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
-import { does, quoteOfAct } from '../metrics/heard/acts-done.ts'
+import { answersItself, does, quoteOfAct } from '../metrics/heard/acts-done.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
@@ -20,8 +20,30 @@ function asks(acts: readonly Act[], words: RegExp): (evidence: CallEvidence) => 
   }
 }
 
+/** An answer of so many words is a telling one, whatever the form of the question. */
+const tellingWords = 8
+
+/**
+ * Asked in a way that lets the buyer tell: an open question, or one that brought out a telling answer all the same. "Do
+ * you have problems? Sometimes." ticks a box and finds nothing out. What asks for something else is passed over.
+ */
+function opensUp(acts: readonly Act[], words: RegExp, other?: RegExp): (evidence: CallEvidence) => Finding {
+  return ({ call }) => {
+    let closed: Quote | null = null
+    for (const turn of call.rep) {
+      const quote = askedIn(turn, acts, words, other)
+      if (quote === null) continue
+      const answer = call.turns[turn.at + 1]
+      const told = answer?.speaker === 'buyer' && answer.wordCount >= tellingWords
+      if (told || turn.questions.some(({ open }) => open)) return met(quote)
+      closed ??= quote
+    }
+    return unmet(closed)
+  }
+}
+
 const processWords =
-  /\b(process|currently|at the moment|right now|these days|how do(es)? (you|your|it)|walk me|take me through|what (software|system|tool)|which (software|system|tool)|what do you use|do you use|how many (people|of))\b/iu
+  /\b(process|how do(es)? (you|your|it)|walk me|take me through|what (software|system|tool)|which (software|system|tool)|what do you use|do you use|how many (people|of))\b/iu
 const painWords =
   /\b(problems?|challenges?|goes? wrong|headaches?|frustrat\w*|difficult|hardest|struggl\w*|complain\w*|bothers?|would you change|keeps you up|slows? you)\b/iu
 const impactWords =
@@ -32,13 +54,16 @@ const buyingWords =
 const figure =
   /[\d$£€%]|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|(twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|dozen|half|a third|a quarter|twice|per ?cent)\b/iu
 
-/** Whether a turn asks something, by its acts or by the words of a question. */
-function askedIn(turn: HeardTurn, acts: readonly Act[], words: RegExp): Quote | null {
-  if (isPressing(turn)) return null
+/** Whether a turn asks something, by its acts or by the words of a question that ask for nothing `other`. */
+function askedIn(turn: HeardTurn, acts: readonly Act[], words: RegExp, other?: RegExp): Quote | null {
+  if (isPressing(turn) || answersItself(turn)) return null
   const done = does(turn, acts)
   if (done !== null) return quoteOfAct(done)
   // "And by when would it have to ..." is cut after "when": the words just before belong to the question.
-  const question = turn.questions.find(({ start, end }) => words.test(turn.heard.slice(Math.max(0, start - 12), end)))
+  const question = turn.questions.find(({ start, end }) => {
+    const text = turn.heard.slice(Math.max(0, start - 12), end)
+    return words.test(text) && other?.test(text) !== true
+  })
   return question === undefined ? null : quoteOfSpan(turn, question)
 }
 
@@ -102,18 +127,35 @@ function followsUp({ call, needs, uses }: CallEvidence): Finding {
   return need === undefined ? unmet() : unmet(quoteOfSpan(need.turn, need.span))
 }
 
-/** Enough questions for the call type, and not all at the start. */
+/** Ends of an offer and of a call: what they ask finds nothing out. */
+const askedForForm =
+  /\b(make sense|sound (good|ok|okay|fair)|is that (right|correct|fair|all right|alright|ok|okay)|how are you|can you hear|do you want (a|to)|interested)\b/iu
+
+/** The questions that find something out: no pressing, none for effect, no ask for a step, no form. */
+function realQuestions(turn: HeardTurn): HeardTurn['questions'] {
+  if (isPressing(turn) || answersItself(turn)) return []
+  const step = does(turn, ['next_step'])
+  return turn.questions.filter(
+    ({ text, start, end }) =>
+      !askedForForm.test(text) && (step === null || end <= step.act.start || start >= step.act.end),
+  )
+}
+
+/** Enough questions for the call type, not all at the start, and not all of them answered by yes or no. */
 function keepsAsking({ call }: CallEvidence): Finding {
   const least = leastQuestions(call.type)
-  const asking = call.rep.filter((turn) => turn.questions.length > 0)
-  const count = asking.reduce((total, turn) => total + turn.questions.length, 0)
+  const asking = call.rep.map((turn) => ({ turn, asked: realQuestions(turn) })).filter(({ asked }) => asked.length > 0)
+  const all = asking.flatMap(({ asked }) => asked)
   const half = call.turns.length / 2
-  const spread = asking.some((turn) => turn.at < half) && asking.some((turn) => turn.at >= half)
+  const spread = asking.some(({ turn }) => turn.at < half) && asking.some(({ turn }) => turn.at >= half)
   const last = asking.at(-1)
-  const [span] = last === undefined ? [] : last.questions
-  const quote = last === undefined || span === undefined ? null : quoteOfSpan(last, span)
-  return count >= least && spread ? met(quote) : unmet(quote)
+  const [span] = last?.asked ?? []
+  const quote = last === undefined || span === undefined ? null : quoteOfSpan(last.turn, span)
+  const open = all.filter((question) => question.open).length
+  return all.length >= least && spread && open >= fewestOpen ? met(quote) : unmet(quote)
 }
+
+const fewestOpen = 2
 
 function leastQuestions(type: CallEvidence['call']['type']): number {
   return metricDefinitions.questions.range(type)?.[0] ?? 3
@@ -156,7 +198,7 @@ const followUp: Check = {
 const pain: Check = {
   key: 'discovery.pain',
   text: 'Asked what goes wrong or is hard',
-  find: asks(['q_pain'], painWords),
+  find: opensUp(['q_pain'], painWords),
   advice: (evidence) =>
     afterNeed(
       evidence,
@@ -168,7 +210,7 @@ const pain: Check = {
 const process: Check = {
   key: 'discovery.process',
   text: 'Asked how things are done today',
-  find: asks(['q_process', 'q_competitor'], processWords),
+  find: opensUp(['q_process', 'q_competitor'], processWords, painWords),
   advice: ({ buyerName }) => `Ask ${buyerName} to walk you through how it is done today, step by step.`,
 }
 
@@ -182,10 +224,10 @@ const buying: Check = {
 
 const enough: Check = {
   key: 'discovery.enough',
-  text: 'Kept asking through the call, and enough',
+  text: 'Kept asking through the call, enough, and at least two open questions',
   find: keepsAsking,
   advice: (evidence) =>
-    `Ask at least ${leastQuestions(evidence.call.type)} questions in a call like this, in the second half too.`,
+    `Ask at least ${leastQuestions(evidence.call.type)} questions in a call like this, in the second half too, and begin some of them with what or how.`,
 }
 
 export const discovery: Criterion = {

@@ -169,6 +169,7 @@ export const objections: Criterion = {
     {
       key: 'objections.calm',
       text: 'Neither argued nor pressed on',
+      restraint: true,
       find: forMost(staysCalm),
       advice: (evidence) => {
         const { words } = firstFailing(evidence, staysCalm)

@@ -1,7 +1,16 @@
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
-import { allDoing, discoveryActs, does, offeringActs, offersIn, quoteOfAct } from '../metrics/heard/acts-done.ts'
+import {
+  allDoing,
+  answersItself,
+  discoveryActs,
+  does,
+  offeringActs,
+  offersIn,
+  quoteOfAct,
+} from '../metrics/heard/acts-done.ts'
+import { isPressing } from '../metrics/heard/pressing.ts'
 import { spanQuote } from '../metrics/heard/spans.ts'
 import { met, noOccasion, unmet, isExpected, offerKnown, type Criterion, type Finding } from './rubric.ts'
 
@@ -66,7 +75,8 @@ function asksForTime(evidence: CallEvidence): Finding {
 /** A real question, before anything is offered. */
 function asksFirst(evidence: CallEvidence): Finding {
   const { call } = evidence
-  const [question] = allDoing(call.rep, discoveryActs)
+  const asking = call.rep.filter((turn) => !isPressing(turn) && !answersItself(turn))
+  const [question] = allDoing(asking, discoveryActs)
   const [offer] = offersIn(call.rep, offeringActs, 0.5)
   if (question === undefined) {
     const early = offer !== undefined && openingOfCall(evidence).includes(offer.turn)

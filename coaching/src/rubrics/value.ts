@@ -57,7 +57,19 @@ function waitsForNeed(evidence: CallEvidence): Finding {
   const [need] = evidence.needs
   if (offer === undefined) return noOccasion
   const waited = need !== undefined && need.turn.at < offer.turn.at
-  return waited && !isBuzz(evidence, offer.turn) ? met(quoteOfAct(offer)) : unmet(quoteOfAct(offer))
+  return waited && !isBuzz(evidence, offer.turn) && !isPressing(offer.turn)
+    ? met(quoteOfAct(offer))
+    : unmet(quoteOfAct(offer))
+}
+
+/**
+ * An offer that can be judged on its merits: made once a need was known, or in a call that ties it to one later on.
+ * Figures and names thrown at a stranger prove nothing to them.
+ */
+function isGrounded(evidence: CallEvidence, { turn }: Done): boolean {
+  const [need] = evidence.needs
+  if (offerKnown(evidence.call.type)) return true
+  return need !== undefined && (need.turn.at < turn.at || tiesToNeed(evidence).state === 'met')
 }
 
 const figures =
@@ -73,8 +85,10 @@ function isBuzz({ uses }: CallEvidence, turn: HeardTurn): boolean {
 
 /** A figure or a span of time inside an offer: something the buyer can check. */
 function isConcrete(evidence: CallEvidence): Finding {
-  for (const { turn, act } of offersIn(evidence.call.rep, offers)) {
-    if (isBuzz(evidence, turn) || isPressing(turn) || wentPast(evidence.call, turn)) continue
+  for (const offer of offersIn(evidence.call.rep, offers)) {
+    const { turn, act } = offer
+    if (!isGrounded(evidence, offer) || isBuzz(evidence, turn) || isPressing(turn) || wentPast(evidence.call, turn))
+      continue
     const match = figures.exec(turn.heard.slice(act.start, act.end))
     if (match !== null) return met(spanQuote(turn, act.start + match.index))
   }
@@ -83,18 +97,19 @@ function isConcrete(evidence: CallEvidence): Finding {
 
 function provesIt(evidence: CallEvidence): Finding {
   const proof = offersIn(evidence.call.rep, ['social_proof']).find(
-    ({ turn }) => !isPressing(turn) && !isBuzz(evidence, turn),
+    (offer) => isGrounded(evidence, offer) && !isPressing(offer.turn) && !isBuzz(evidence, offer.turn),
   )
   return metIf(proof === undefined ? null : quoteOfAct(proof))
 }
 
 const checking =
-  /\b(would (that|this|it)|does (that|this|it)|how (does|would) (that|this|it)|is (that|this) (something|what|the)|sound|make sense|help(ful)?|useful|fit|worth|what do you (think|make)|could (that|this|you)|can you see)\b/iu
+  /\b(would (that|this|it)|does (that|this|it)(?! (all )?(make sense|sound))|how (does|would) (that|this|it)|is (that|this) (something|what|the)|sound (useful|helpful|like something)|make sense (for|at|with) you|help(ful)?|useful|fit|worth|what do you (think|make)|could (that|this|you)|can you see)\b/iu
 
 /** Asked what the buyer makes of it, in the turn of an offer or the one after. */
 function checksFit(evidence: CallEvidence): Finding {
   const { call } = evidence
-  for (const { turn } of offersOf(evidence)) {
+  for (const offer of offersOf(evidence).filter((made) => isGrounded(evidence, made))) {
+    const { turn } = offer
     for (const candidate of [turn, ...call.rep.filter((later) => later.at > turn.at).slice(0, 1)]) {
       const span = candidate.questions.find(
         ({ start, end }) =>

@@ -35,6 +35,10 @@ const offerWords: readonly (readonly [Act, RegExp])[] = [
     /\b(a|an|another|one) ([\p{L}-]+ ){0,2}(customer|client|company|carrier|caterer|hospital|clinic|school|college|firm|shop|plant|bank|insurer|manufacturer|practice|business)\b.{0,60}\b(cut|saved|got|went|reduced|uses?|runs?|had|brought|won|dropped)\b/iu,
   ],
   [
+    'social_proof',
+    /\b(your size|like yours|in your (line|trade|position|shoes)|similar to yours?)\b.{0,60}\b(less|fewer|more|third|half|per ?cent|cut|saved|dropped|down)\b/iu,
+  ],
+  [
     'value',
     /\bwe (help|re-?build|re-?plan|automate|make sure|cut|save|take|handle|offer|provide)\b|\bour (platform|software|tool|system|product|service)\b/iu,
   ],
@@ -66,6 +70,17 @@ export function offersIn(turns: readonly HeardTurn[], acts: readonly Act[] = off
     const act = perceived ?? offerByWords(turn, acts)
     return act === undefined ? [] : [{ turn, act }]
   })
+}
+
+const neverMind = /\b(never ?mind|(it )?doesn['’]t matter|don['’]t answer|because (we|ours?)|well,? (we|ours?))\b/iu
+
+/** A question that the rep goes on to answer with an offer was put for effect: the buyer never had the floor. */
+export function answersItself(turn: HeardTurn): boolean {
+  const last = turn.questions.at(-1)
+  if (last === undefined) return false
+  const rest = turn.heard.slice(last.end)
+  if (neverMind.test(rest)) return true
+  return offersIn([turn], ['pitch', 'value'], 0.6).some(({ act }) => act.start >= last.end)
 }
 
 /** Every turn of the list that does one of the acts, in order. */

@@ -17,7 +17,10 @@ export type Step = {
   who: string | null
   /** It was put as a question, and so waits for a yes. */
   asks: boolean
-  /** Asked after the buyer had told of a need or leaned in, and without pressing for a signature on the spot. */
+  /**
+   * Asked, not announced, after the buyer had told of a need or leaned in. A buyer who was pressed for a signature owes
+   * no step any more; one who agrees to it all the same has one.
+   */
   earned: boolean
   /** The buyer turn that agreed to it. */
   agreed: HeardTurn | null
@@ -58,6 +61,10 @@ function agreementTo(call: HeardCall, turn: HeardTurn): HeardTurn | null {
   return agreeing.test(answer.heard) && !refusing.test(answer.heard.slice(0, 80)) ? answer : null
 }
 
+/** "I'll call you tomorrow at nine, then" asks nobody. */
+const announcing =
+  /\bI(['’]ll| will|['’]m going to) (call|ring|phone|come|put you|send|email|be in touch|follow up|try you)\b/iu
+
 type Detail = Pick<Step, 'what' | 'when' | 'who'>
 
 /** Day and time as one phrase when they stand side by side: "Thursday at ten". */
@@ -80,6 +87,7 @@ function detailOf(turn: HeardTurn): Detail {
 /** The asks of a call, in order. What one ask said holds for the next, unless that says otherwise. */
 export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: readonly Signal[]): Step[] {
   const wins = [...needs.map((need) => need.turn.at), ...signals.map((signal) => signal.turn.at)]
+  const firstPush = call.rep.find(isPressing)
   // With the offer on the table the buyer has their reason already.
   const known = call.type !== 'cold-call' && call.type !== 'gatekeeper' && call.type !== 'discovery'
   let said: Detail = { what: null, when: null, who: null }
@@ -90,6 +98,10 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
     const own = detailOf(turn)
     const detail = { what: own.what ?? said.what, when: later(own.when, said.when), who: own.who ?? said.who }
     said = detail
+    const agreed = agreementTo(call, turn)
+    const pushed = firstPush !== undefined && firstPush.at <= turn.at
+    const won = known || wins.some((at) => at < turn.at)
+    const announced = turn.questions.length === 0 && announcing.test(turn.heard)
     const dated = sentencesOf(turn.words).find(
       ({ start, end }) => own.when !== null && turn.heard.slice(start, end).includes(own.when),
     )
@@ -99,8 +111,11 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
         span: dated ?? sentences[0] ?? { start: asked.start, end: asked.end },
         ...detail,
         asks: turn.questions.length > 0,
-        earned: !pressed.test(turn.heard) && !isPressing(turn) && (known || wins.some((at) => at < turn.at)),
-        agreed: agreementTo(call, turn),
+        earned:
+          agreed === null
+            ? !pushed && !announced && !pressed.test(turn.heard) && won
+            : !pressed.test(turn.heard) && !isPressing(turn) && won,
+        agreed,
       },
     ]
   })
