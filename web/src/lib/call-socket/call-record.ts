@@ -85,6 +85,10 @@ const withTurn = (turns: readonly LiveTurn[], turn: LiveTurn): readonly LiveTurn
 
 const mostMoods = 24
 
+/** A buyer who goes has said their last words before: they are heard to the end. A rep who hangs up hears no more. */
+const heardOut = (call: CallRecord, { endedBy }: Extract<CallEvent, { type: 'ended' }>): number | null =>
+  endedBy === 'buyer' || endedBy === 'time' ? call.toSay : null
+
 /** The record after an event, which the caller knows to be the next one. `ended` changes the state, not the record. */
 export function recordEvent(call: CallRecord, event: CallEvent, now: number): CallRecord {
   const next = { ...call, lastSeq: event.seq }
@@ -130,10 +134,7 @@ export function recordEvent(call: CallRecord, event: CallEvent, now: number): Ca
       const whisper = { id, from, text, receivedAt: isHistory ? null : now }
       return known ? next : { ...next, whispers: [...call.whispers, whisper] }
     }
-    case 'ended': {
-      // A buyer who goes has said their last words before: they are heard to the end. A rep who hangs up hears no more.
-      const isHeardOut = event.endedBy === 'buyer' || event.endedBy === 'time'
-      return { ...next, toSay: isHeardOut ? call.toSay : null, thinkingSince: null, unacknowledged: [] }
-    }
+    case 'ended':
+      return { ...next, toSay: heardOut(call, event), thinkingSince: null, unacknowledged: [] }
   }
 }

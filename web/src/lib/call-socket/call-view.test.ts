@@ -109,7 +109,7 @@ describe('the view of a call', () => {
   ] as const)('ended by %s, it still has the last words to say: %s', (endedBy, toSay) => {
     const goodbye = happens(event.buyer(2, buyerTurn(0)))
     const over = happens({ ...event.ended(3), type: 'ended', endedBy, outcome: 'hung-up', atMs: 9000 })
-    expect(callOf(after(says(joined()), happens(event.pickedUp(1)), goodbye, over)).toSay).toBe(toSay)
+    expect(callOf(after(says(joined()), happens(event.pickedUp(1)), goodbye, over))?.toSay).toBe(toSay)
   })
 
   it('shows the newest whisper with the time it came, and an old one without', () => {
