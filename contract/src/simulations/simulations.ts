@@ -167,6 +167,9 @@ export const scoreSimulationAgain = endpoint({
   errors: ['not-found'],
 })
 
+/** How far back progress shows single things: the last scores, and the last days with a call. Counts go back to the first call. */
+export const progressSpan = { scores: 200, days: 1_000 } as const
+
 export const skillSchema = z.object({
   criterion: z.string(),
   label: z.string(),

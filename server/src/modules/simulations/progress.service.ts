@@ -1,5 +1,5 @@
 import { skills, skillWindow, weakestSkill } from '@ringside/coaching/next-call/index'
-import { callTypes, difficulties, type getProgress } from '@ringside/contract'
+import { callTypes, difficulties, progressSpan, type getProgress } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -7,7 +7,8 @@ import { notFound } from '../../platform/errors.ts'
 import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import type { KeptReview, Reviews } from '../reviews/index.ts'
 import type { Reps } from './reps.ts'
-import { isMember, listFinished, type SimulationRow } from './simulations.repository.ts'
+import { countKinds, lastDays, lastScores, type KindOfCalls } from './progress.repository.ts'
+import { isMember } from './simulations.repository.ts'
 import { dayOf, streaks } from './working-days.ts'
 
 type ProgressOf = z.output<typeof getProgress.response>
@@ -30,55 +31,66 @@ export function createProgress({ db, clock, reviews, reps }: ProgressNeeds): Pro
       const { orgId } = actor.membership
       const allowed = userId === actor.userId || (isAdmin(actor) && (await isMember(db, orgId, userId)))
       if (!allowed) throw notFound('Member')
-      const [calls, recent, { goals }] = await Promise.all([
-        listFinished(db, orgId, userId),
+      const rep = { orgId, userId }
+      const [kinds, scores, days, recent, { goals }] = await Promise.all([
+        countKinds(db, rep),
+        lastScores(db, rep, progressSpan.scores),
+        lastDays(db, rep, progressSpan.days),
         reviews.recentFor(orgId, userId, 4 * skillWindow),
         reps.profileOf(userId),
       ])
-      return { ...progressOf(calls, recent, dayOf(clock.now())), targetScore: goals.targetScore }
+      return { ...progressOf({ kinds, scores, days }, recent, dayOf(clock.now())), targetScore: goals.targetScore }
     },
   }
 }
 
-type Scored = SimulationRow & { score: number; ended_at: Date }
-
-const isScored = (row: SimulationRow): row is Scored => row.score !== null && row.ended_at !== null
-
 const average = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
 
-const scoresOf = (rows: readonly SimulationRow[]): number[] => rows.filter(isScored).map(({ score }) => score)
+/** Calls of several kinds together. */
+function together(kinds: readonly KindOfCalls[]): { calls: number; average: number | null; best: number | null } {
+  const sum = (of: 'calls' | 'scored' | 'points'): number => kinds.reduce((total, kind) => total + kind[of], 0)
+  const best = kinds.flatMap((kind) => (kind.best === null ? [] : [kind.best]))
+  return {
+    calls: sum('calls'),
+    average: sum('scored') === 0 ? null : Math.round(sum('points') / sum('scored')),
+    best: best.length === 0 ? null : Math.max(...best),
+  }
+}
 
-/** `calls` oldest first, `recent` newest first. */
+interface Called {
+  readonly kinds: readonly KindOfCalls[]
+  readonly scores: Awaited<ReturnType<typeof lastScores>>
+  readonly days: Awaited<ReturnType<typeof lastDays>>
+}
+
+/** `scores` and `days` oldest first, `recent` newest first. */
 function progressOf(
-  calls: readonly SimulationRow[],
+  { kinds, scores, days }: Called,
   recent: readonly KeptReview[],
   today: string,
 ): Omit<ProgressOf, 'targetScore'> {
   const all = skills(recent.map(({ review }) => review))
   const weakest = weakestSkill(all)
-  const scored = calls.filter(isScored)
-  const scores = scoresOf(scored)
-  const days = calls.flatMap((call) => (call.ended_at === null ? [] : [dayOf(call.ended_at)]))
+  const points = scores.map(({ score }) => score)
+  const dates = days.map(({ date }) => date)
   return {
     skills: all,
     weakest: weakest?.criterion ?? null,
-    scores: scored.map((call) => ({ simulationId: call.id, at: call.ended_at.toISOString(), score: call.score })),
-    averageLast5: average(scores.slice(-skillWindow)),
-    averageBefore5: average(scores.slice(-2 * skillWindow, -skillWindow)),
-    days: [...Map.groupBy(days, (day) => day)].map(([date, same]) => ({ date, calls: same.length })),
-    ...streaks(days, today),
+    scores: scores.map(({ at, ...score }) => ({ ...score, at: at.toISOString() })),
+    averageLast5: average(points.slice(-skillWindow)),
+    averageBefore5: average(points.slice(-2 * skillWindow, -skillWindow)),
+    days,
+    ...streaks(dates, today),
     byDifficulty: difficulties.map((difficulty) => {
-      const same = calls.filter((call) => call.difficulty === difficulty)
-      return { difficulty, calls: same.length, average: average(scoresOf(same)) }
+      const { calls, average: mean } = together(kinds.filter((kind) => kind.difficulty === difficulty))
+      return { difficulty, calls, average: mean }
     }),
     byType: callTypes.flatMap((type) => {
-      const same = calls.filter((call) => call.type === type)
-      const own = scoresOf(same)
-      const best = own.length === 0 ? null : Math.max(...own)
-      return same.length === 0 ? [] : [{ type, calls: same.length, average: average(own), best }]
+      const same = together(kinds.filter((kind) => kind.type === type))
+      return same.calls === 0 ? [] : [{ type, ...same }]
     }),
-    calls: calls.length,
+    calls: together(kinds).calls,
     workOn: weakest === null ? null : workOn(recent, weakest.criterion),
   }
 }

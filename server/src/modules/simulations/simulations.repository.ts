@@ -227,19 +227,6 @@ export const listLive = (db: Database, orgId: string, userId: string | null): Pr
     .orderBy('id')
     .execute()
 
-/** Every finished call of a rep that was really begun, oldest first. */
-export const listFinished = (db: Database, orgId: string, userId: string): Promise<SimulationRow[]> =>
-  db
-    .selectFrom('simulations')
-    .select(simulationColumns)
-    .where('org_id', '=', orgId)
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is not', null)
-    .where('started_at', 'is not', null)
-    .orderBy('ended_at')
-    .orderBy('id')
-    .execute()
-
 export async function isMember(db: Database, orgId: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('memberships')
