@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { emptySchema, idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
+import { page, pageQuery } from './kernel/paging.ts'
 import { reviewSchema } from './reviews/review.ts'
 import { callTypeSchema, speakerSchema } from './simulations/vocabulary.ts'
 
@@ -71,7 +72,8 @@ export const listTranscripts = endpoint({
   path: '/api/transcripts',
   access: 'member',
   summary: 'The caller’s uploaded calls, newest first',
-  response: z.array(transcriptSchema),
+  query: z.object(pageQuery),
+  response: page(transcriptSchema),
   errors: [],
 })
 

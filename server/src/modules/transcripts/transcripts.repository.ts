@@ -44,15 +44,30 @@ export const presentTranscript = (row: TranscriptRow): Transcript => ({
   createdAt: row.created_at.toISOString(),
 })
 
-export const listTranscripts = (db: Database, orgId: string, userId: string): Promise<TranscriptRow[]> =>
+/** Ids grow with time: the newest are the greatest. */
+export const listTranscripts = (
+  db: Database,
+  { orgId, userId, before, limit }: { orgId: string; userId: string; before: string | undefined; limit: number },
+): Promise<TranscriptRow[]> =>
   db
     .selectFrom('transcripts')
     .select(columns)
     .where('org_id', '=', orgId)
     .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
+    .limit(limit)
     .execute()
+
+export async function countTranscripts(db: Database, orgId: string, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('transcripts')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 export const findTranscript = (db: Database | Tx, orgId: string, id: string): Promise<TranscriptRow | undefined> =>
   db.selectFrom('transcripts').select(columns).where('org_id', '=', orgId).where('id', '=', id).executeTakeFirst()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { transcriptSchema, type Transcript } from '@ringside/contract'
+import { listTranscripts, transcriptSchema, type Transcript } from '@ringside/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
@@ -9,6 +9,8 @@ beforeAll(async () => {
   test = await buildTestApp()
 })
 afterAll(() => test.close())
+
+const none = { items: [], next: null, total: 0 }
 
 /** A call with enough said to be scored. The rep of the factories is called Robin Ash. */
 const call = (rep: string): string =>
@@ -133,7 +135,7 @@ describe('an uploaded call', () => {
       const answer = await upload(member, content)
       expect(answer).toMatchObject({ status: 400, body: { code: 'invalid', message: expect.stringMatching(/\.$/) } })
     }
-    expect((await test.request(member, 'GET', '/api/transcripts')).body).toEqual([])
+    expect((await test.request(member, 'GET', '/api/transcripts')).body).toEqual(none)
   })
 
   it('may be 2 MB long, and more is refused', async () => {
@@ -166,6 +168,30 @@ describe('an uploaded call', () => {
   })
 })
 
+describe('the list of uploaded calls', () => {
+  it('is read page by page, newest first, each call once', async () => {
+    const { member } = await test.makeOrganization()
+    const ids: string[] = []
+    for (let made = 0; made < 5; made++) ids.unshift((await uploaded(member, call('Speaker 1')))._id)
+    const seen: string[] = []
+    let next: string | null = null
+    do {
+      const after: string = next === null ? '' : `&cursor=${next}`
+      const { body } = await test.request(member, 'GET', `/api/transcripts?limit=2${after}`)
+      const page = listTranscripts.response.parse(body)
+      expect(page.total).toBe(5)
+      seen.push(...page.items.map(({ _id }) => _id))
+      next = page.next
+    } while (next !== null)
+    expect(seen).toEqual(ids)
+  })
+
+  it('knows no other pages', async () => {
+    const { member } = await test.makeOrganization()
+    expect(await test.request(member, 'GET', '/api/transcripts?cursor=elsewhere')).toMatchObject({ status: 400 })
+  })
+})
+
 describe('who sees an uploaded call', () => {
   it('its uploader and the organisation’s admins, and only the uploader changes it', async () => {
     const { orgId, organizationId, member, admin } = await test.makeOrganization()
@@ -173,7 +199,7 @@ describe('who sees an uploaded call', () => {
     const { _id } = await uploaded(member, call('Speaker 1'))
     expect((await read(admin, _id)).status).toBe(200)
     expect((await read(colleague, _id)).status).toBe(404)
-    expect((await test.request(colleague, 'GET', '/api/transcripts')).body).toEqual([])
+    expect((await test.request(colleague, 'GET', '/api/transcripts')).body).toEqual(none)
     for (const actor of [admin, colleague]) {
       expect((await name(actor, _id, 'Dana')).status).toBe(404)
       expect((await test.request(actor, 'DELETE', `/api/transcripts/${_id}`)).status).toBe(404)
@@ -183,7 +209,7 @@ describe('who sees an uploaded call', () => {
   it('another organisation sees nothing, and a foreign id looks like one that does not exist', async () => {
     const { member, outsider } = await test.makeOrganization()
     const { _id } = await uploaded(member, call('Speaker 1'))
-    expect((await test.request(outsider, 'GET', '/api/transcripts')).body).toEqual([])
+    expect((await test.request(outsider, 'GET', '/api/transcripts')).body).toEqual(none)
     const attempts = (id: string): Array<ReturnType<TestApp['request']>> => [
       read(outsider, id),
       name(outsider, id, 'Dana'),

@@ -13,7 +13,7 @@ import type { Transcripts } from './transcripts.service.ts'
 const largestUpload = 8_000_000
 
 export function transcriptRoutes(app: FastifyInstance, transcripts: Transcripts): void {
-  mount(app, listTranscripts, async ({ actor }) => transcripts.list(actor))
+  mount(app, listTranscripts, async ({ actor, query }) => transcripts.list(actor, query))
   mount(app, getTranscript, async ({ actor, params }) => transcripts.get(actor, params.id))
   mount(app, setTranscriptSpeakers, async ({ actor, params, body }) =>
     transcripts.setRepSpeaker(actor, params.id, body.repSpeaker),

@@ -1,5 +1,11 @@
-import { uploadLimits, type getTranscript, type Transcript, type uploadTranscript } from '@ringside/contract'
-import type { z } from 'zod'
+import {
+  uploadLimits,
+  type getTranscript,
+  type listTranscripts,
+  type Transcript,
+  type uploadTranscript,
+} from '@ringside/contract'
+import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -16,12 +22,14 @@ import type { TranscriptWork } from './transcript-work.ts'
 import * as transcripts from './transcripts.repository.ts'
 
 type Uploaded = z.output<NonNullable<typeof uploadTranscript.body>>
+type Page = z.output<typeof listTranscripts.response>
 type TranscriptPage = z.output<typeof getTranscript.response>
 
 export interface Transcripts {
   /** Keeps the call whether or not there is a credit to score it with. */
   upload(actor: MemberActor, body: Uploaded): Promise<Transcript>
-  list(actor: MemberActor): Promise<Transcript[]>
+  /** One page of the actor's own, newest first. */
+  list(actor: MemberActor, wanted: z.output<NonNullable<typeof listTranscripts.query>>): Promise<Page>
   /** One's own; for an admin anybody's in the organisation. */
   get(actor: MemberActor, id: string): Promise<TranscriptPage>
   setRepSpeaker(actor: MemberActor, id: string, repSpeaker: string): Promise<Transcript>
@@ -40,14 +48,30 @@ export interface TranscriptsNeeds {
 export function createTranscripts(needs: TranscriptsNeeds): Transcripts {
   return {
     upload: (actor, body) => upload(needs, actor, body),
-    async list(actor) {
-      const rows = await transcripts.listTranscripts(needs.db, actor.membership.orgId, actor.userId)
-      return rows.map(transcripts.presentTranscript)
-    },
+    list: (actor, wanted) => readList(needs, actor, wanted),
     get: (actor, id) => readPage(needs, actor, id),
     setRepSpeaker: (actor, id, repSpeaker) => setRepSpeaker(needs, actor, id, repSpeaker),
     remove: (actor, id) => inTransaction(needs.db, (tx) => remove(needs, tx, actor, id)),
   }
+}
+
+async function readList(
+  { db }: TranscriptsNeeds,
+  { userId, membership: { orgId } }: MemberActor,
+  { cursor, limit }: z.output<NonNullable<typeof listTranscripts.query>>,
+): Promise<Page> {
+  const before = z.uuid().optional().safeParse(cursor)
+  if (!before.success) {
+    throw new AppError('invalid', 'This page of the list does not exist. Start again from the first.')
+  }
+  const [rows, total] = await Promise.all([
+    // One more tells whether there is a next page.
+    transcripts.listTranscripts(db, { orgId, userId, before: before.data, limit: limit + 1 }),
+    transcripts.countTranscripts(db, orgId, userId),
+  ])
+  const shown = rows.slice(0, limit)
+  const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null
+  return { items: shown.map(transcripts.presentTranscript), next, total }
 }
 
 async function find(db: Database, orgId: string, id: string): Promise<transcripts.TranscriptRow> {

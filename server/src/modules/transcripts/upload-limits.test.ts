@@ -89,7 +89,7 @@ describe('an upload', () => {
     const transcripts = createTranscripts({ db, clock, work, reviews, scoring, credits: modules.credits })
     const file = { fileName: 'Dana.txt', content: call, type: 'discovery' } as const
     await expect(transcripts.upload(member.actor, file)).rejects.toThrow('No job can be written')
-    expect(await transcripts.list(member.actor)).toEqual([])
+    expect(await transcripts.list(member.actor, { limit: 50 })).toMatchObject({ items: [], total: 0 })
     expect(await creditsOf(member)).toMatchObject({ credits: 1, reserved: 0 })
   })
 })
@@ -110,7 +110,7 @@ describe('an uploaded call that can’t be scored', () => {
     expect(await creditsOf(member)).toMatchObject({ credits: 0, reserved: 1 })
     await runLastTry(test)
     expect(await read(member, _id)).toMatchObject({ transcript: { state: 'failed', failure: 'ours' }, review: null })
-    expect((await test.request(member, 'GET', '/api/transcripts')).body).toMatchObject([{ state: 'failed' }])
+    expect((await test.request(member, 'GET', '/api/transcripts')).body).toMatchObject({ items: [{ state: 'failed' }] })
     expect(await creditsOf(member)).toMatchObject({ credits: 1, reserved: 0 })
   })
 

@@ -1,13 +1,16 @@
 import { ApiError } from '@ringside/contract/kernel/errors'
+import type { Simulation } from '@ringside/contract/simulations/simulations'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { callPath } from '../../lib/paths.ts'
 import { callQuery, reviewQuery } from '../../lib/queries/calls.ts'
+import { useScoreAgain } from '../../domain-ui/use-scoring.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { callTitle } from './reviewed-call.ts'
 import { ScoredCall } from './scored-call.tsx'
 
 const historyPath = '/simulation-history'
@@ -44,6 +47,28 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   )
 }
 
+function NotScored({ simulation }: { simulation: Simulation }) {
+  const { orgId, userId } = useSession()
+  const again = useScoreAgain(orgId, simulation._id)
+  return (
+    <Page>
+      <PageHeader title={callTitle(simulation)} back={historyPath} />
+      <EmptyState
+        title="This call could not be scored"
+        action={
+          simulation.userId === userId && (
+            <Button variant="primary" loading={again.isPending} onClick={() => again.mutate(undefined)}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        The fault is ours. What the call cost was given back, and scoring it again is free.
+      </EmptyState>
+    </Page>
+  )
+}
+
 /** The review of a practised call. */
 export function CallReviewScreen() {
   const { simulationId = '' } = useParams()
@@ -59,6 +84,8 @@ export function CallReviewScreen() {
   switch (review.data.state) {
     case 'scoring':
       return <Waiting words="Scoring..." />
+    case 'failed':
+      return <NotScored simulation={call.data.simulation} />
     case 'in-call':
       return (
         <Page>

@@ -16,12 +16,19 @@ import type { Column, Sort } from '../../ui/table-columns.ts'
 import type { Simulation } from '@ringside/contract/simulations/simulations'
 import { HistoryFilterBar } from './history-filter-bar.tsx'
 import { addressOf, filtersOn, queryOf, stateOf, type HistoryState } from './history-filters.ts'
+import { CallNotScored } from './not-scored.tsx'
 
 /** The server sorts; a head only has to be a button. */
 const sortable = (column: Column<Simulation>): Column<Simulation> => ({
   ...column,
   compare: () => 0,
   firstDirection: 'descending',
+})
+
+/** A call that could not be scored has what to do in the place of its score. */
+const withFailures = (score: Column<Simulation>): Column<Simulation> => ({
+  ...score,
+  cell: (call) => (call.state === 'failed' ? <CallNotScored call={call} /> : score.cell(call)),
 })
 
 const isSortKey = (key: string): key is HistoryState['sort'] => key === 'when' || key === 'score' || key === 'length'
@@ -49,7 +56,7 @@ export function PracticeCalls() {
     columns.difficulty,
     sortable(columns.length),
     columns.outcome,
-    sortable(columns.score),
+    sortable(withFailures(columns.score)),
     columns.change,
     sortable(columns.when),
   ]

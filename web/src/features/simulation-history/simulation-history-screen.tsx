@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { UploadCallButton } from '../../domain-ui/upload-call-button.tsx'
 import { callsQuery, transcriptsQuery } from '../../lib/queries/calls.ts'
@@ -19,7 +19,7 @@ function History() {
   const [address, setAddress] = useSearchParams()
   const tab: Tab = address.get('tab') === 'uploaded' ? 'uploaded' : 'practice'
   const practised = useQuery(callsQuery(orgId, queryOf(stateOf(address)))).data?.allTotal
-  const uploaded = useQuery(transcriptsQuery(orgId)).data?.length
+  const uploaded = useInfiniteQuery(transcriptsQuery(orgId)).data?.pages[0]?.total
   return (
     <Page>
       <PageHeader

@@ -1,5 +1,5 @@
 import type { Transcript } from '@ringside/contract/transcripts'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { callTypeLabels } from '../../domain-ui/call-labels.ts'
 import { Score } from '../../domain-ui/score-ticks.tsx'
@@ -9,11 +9,13 @@ import { transcriptPath } from '../../lib/paths.ts'
 import { transcriptsQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatClock, formatMoment } from '../../lib/time-format.ts'
+import { Button } from '../../ui/button.tsx'
 import { PageBody } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { UploadNotScored } from './not-scored.tsx'
 
 const states: Record<Transcript['state'], string> = {
   asking: 'Which one is you?',
@@ -33,20 +35,23 @@ const columns: Column<Transcript>[] = [
         {transcript.title}
       </TextLink>
     ),
-    compare: (a, b) => a.title.localeCompare(b.title),
   },
   { key: 'type', head: 'Type', cell: (transcript) => callTypeLabels[transcript.type], phone: 'detail' },
   { key: 'length', head: 'Length', align: 'right', cell: (transcript) => formatClock(transcript.durationMs) },
   { key: 'state', head: 'State', cell: (transcript) => <span className="text-ink-2">{states[transcript.state]}</span> },
-  { key: 'score', head: 'Score', cell: (transcript) => <Score score={transcript.score} />, phone: 'value' },
+  {
+    key: 'score',
+    head: 'Score',
+    cell: (transcript) =>
+      transcript.state === 'failed' ? <UploadNotScored transcript={transcript} /> : <Score score={transcript.score} />,
+    phone: 'value',
+  },
   {
     key: 'when',
     head: 'When',
     align: 'right',
     phone: 'end',
     cell: (transcript) => formatMoment(transcript.createdAt),
-    compare: (a, b) => a.createdAt.localeCompare(b.createdAt),
-    firstDirection: 'descending',
   },
 ]
 
@@ -54,7 +59,9 @@ const columns: Column<Transcript>[] = [
 export function UploadedCalls() {
   const { orgId } = useSession()
   const navigate = useNavigate()
-  const query = useQuery(transcriptsQuery(orgId))
+  const query = useInfiniteQuery(transcriptsQuery(orgId))
+  const calls = query.data?.pages.flatMap((page) => page.items) ?? []
+  const total = query.data?.pages[0]?.total ?? 0
   return (
     <PageBody>
       {query.isPending && <SkeletonRows />}
@@ -63,20 +70,27 @@ export function UploadedCalls() {
           {wordsOf(query.error)}
         </ErrorState>
       )}
-      {query.data?.length === 0 && (
+      {query.data && calls.length === 0 && (
         <EmptyState title="No uploaded calls yet." action={<UploadCallButton />}>
           A transcript of a real call is reviewed like one you practised.
         </EmptyState>
       )}
-      {query.data && query.data.length > 0 && (
+      {calls.length > 0 && (
         <Table
           label="Uploaded calls"
-          rows={query.data}
+          rows={calls}
+          totalRows={total}
           columns={columns}
           rowKey={(transcript) => transcript._id}
-          initialSort={{ key: 'when', direction: 'descending' }}
           onOpen={(transcript) => void navigate(transcriptPath(transcript._id))}
         />
+      )}
+      {query.hasNextPage && (
+        <div className="px-6 py-3 max-tablet:px-4">
+          <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {`Show more, ${total - calls.length} left`}
+          </Button>
+        </div>
       )}
     </PageBody>
   )

@@ -1,4 +1,4 @@
-import { deleteTranscript, getTranscript, setTranscriptSpeakers } from '@ringside/contract/transcripts'
+import { deleteTranscript, getTranscript } from '@ringside/contract/transcripts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
 import { callsKey } from '../../lib/queries/calls.ts'
@@ -10,18 +10,6 @@ export const transcriptQuery = (orgId: string, id: string) =>
     /** Asked again until the scores are there. */
     refetchInterval: (query) => (query.state.data?.transcript.state === 'scoring' ? 1000 : false),
   })
-
-/** Says which speaker is the rep. */
-export function useSetSpeaker(orgId: string, id: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (repSpeaker: string) => call(setTranscriptSpeakers, { params: { id }, body: { repSpeaker } }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: callsKey(orgId) })
-      await queries.invalidateQueries({ queryKey: ['plan'] })
-    },
-  })
-}
 
 export function useDeleteTranscript(orgId: string, id: string) {
   const queries = useQueryClient()

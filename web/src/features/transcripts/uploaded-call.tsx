@@ -1,14 +1,15 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ReviewView } from '../../domain-ui/review/review-view.tsx'
 import { TranscriptPane } from '../../domain-ui/review/transcript-pane.tsx'
 import { progressQuery } from '../../lib/queries/calls.ts'
+import { useSetSpeaker } from '../../domain-ui/use-scoring.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { otherSide, turnsOf, type TranscriptAnswer } from './transcript-lines.ts'
-import { useSetSpeaker } from './transcript-queries.ts'
 import { WhichOneIsYou } from './which-one-is-you.tsx'
 
 /** Readable, but not scored: nobody could pay for it yet. */
@@ -35,6 +36,34 @@ function WaitingForCredit({ answer }: { answer: TranscriptAnswer }) {
   )
 }
 
+/** Readable, but scoring it was given up. */
+function ScoringFailed({ answer }: { answer: TranscriptAnswer }) {
+  const { transcript } = answer
+  const { userId } = useSession()
+  const again = useSetSpeaker(transcript.orgId, transcript._id)
+  const tookTooLong = transcript.failure === 'too-long'
+  return (
+    <div className="px-6 pt-5 max-tablet:px-4">
+      <Notice
+        tone="warn"
+        icon={IconAlertTriangle}
+        title={tookTooLong ? 'Scoring this call took too long' : 'This call could not be scored'}
+        action={
+          transcript.userId === userId && (
+            <Button loading={again.isPending} onClick={() => again.mutate(transcript.repSpeaker ?? '')}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        {tookTooLong
+          ? 'It cost no credit. Try again, or upload the part of the call you want reviewed.'
+          : 'The fault is ours, and it cost no credit. You can read the call, and try again.'}
+      </Notice>
+    </div>
+  )
+}
+
 function ReadOnly({ turns }: { turns: ReturnType<typeof turnsOf> }) {
   const [positionMs, setPosition] = useState(0)
   return (
@@ -53,9 +82,9 @@ export function UploadedCall({ answer }: { answer: TranscriptAnswer }) {
   if (!review || !reviewId)
     return (
       <div className="flex min-h-0 flex-1 flex-col gap-4">
-        {transcript.state === 'waiting-for-credit' ? (
-          <WaitingForCredit answer={answer} />
-        ) : (
+        {transcript.state === 'waiting-for-credit' && <WaitingForCredit answer={answer} />}
+        {transcript.state === 'failed' && <ScoringFailed answer={answer} />}
+        {transcript.state === 'scoring' && (
           <p role="status" className="px-6 pt-5 text-lead max-tablet:px-4">
             Scoring...
           </p>

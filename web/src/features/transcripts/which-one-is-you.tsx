@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { useSetSpeaker } from '../../domain-ui/use-scoring.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radio } from '../../ui/choice.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { samplesOf, type TranscriptAnswer } from './transcript-lines.ts'
-import { useSetSpeaker } from './transcript-queries.ts'
 
 /** It is unclear which speaker is the rep, so the rep says it. */
 export function WhichOneIsYou({ answer }: { answer: TranscriptAnswer }) {

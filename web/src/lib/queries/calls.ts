@@ -6,7 +6,7 @@ import {
   listSimulations,
 } from '@ringside/contract/simulations/simulations'
 import { listTranscripts } from '@ringside/contract/transcripts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 
 /** Everything under this key is read again when a call ends. */
@@ -29,9 +29,15 @@ export const progressQuery = (orgId: string, userId: string) =>
   })
 
 export const transcriptsQuery = (orgId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...callsKey(orgId), 'transcripts'],
-    queryFn: ({ signal }) => call(listTranscripts, { signal }),
+    queryFn: ({ signal, pageParam }) =>
+      call(listTranscripts, { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    /** Asked again while one of them is being scored. */
+    refetchInterval: (query) =>
+      query.state.data?.pages.some((page) => page.items.some(({ state }) => state === 'scoring')) ? 3000 : false,
   })
 
 export const callQuery = (orgId: string, id: string) =>

@@ -1,0 +1,27 @@
+import { scoreSimulationAgain } from '@ringside/contract/simulations/simulations'
+import { setTranscriptSpeakers } from '@ringside/contract/transcripts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '../ui/toast-queue.ts'
+import { call } from '../lib/api/client.ts'
+import { wordsOf } from '../lib/api/query-client.ts'
+import { callsKey } from '../lib/queries/calls.ts'
+
+function useScoring<Asked>(orgId: string, ask: (asked: Asked) => Promise<unknown>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ask,
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: callsKey(orgId) })
+      await queries.invalidateQueries({ queryKey: ['plan'] })
+    },
+    onError: (error) => toast.error('Failed to score the call', { detail: wordsOf(error) }),
+  })
+}
+
+/** Has a practice call scored again whose scoring failed. */
+export const useScoreAgain = (orgId: string, id: string) =>
+  useScoring(orgId, () => call(scoreSimulationAgain, { params: { id } }))
+
+/** Says which speaker of an uploaded call is the rep, which has it scored; also again, when that failed. */
+export const useSetSpeaker = (orgId: string, id: string) =>
+  useScoring(orgId, (repSpeaker: string) => call(setTranscriptSpeakers, { params: { id }, body: { repSpeaker } }))
