@@ -9,12 +9,17 @@ import { generateAccount, generatePersona } from '../generation/index.ts'
 export function castCall(seed: number, type: PlayableCallType, difficulty: Difficulty): CallSetup {
   const dice = diceFor(seed, 'casting')
   const industry = pick(dice, targetIndustryNames)
+  const companySize = pick(dice, ['11-50', '51-200', '201-500', '501-1000', '1001-5000'])
+  const contact = {
+    level: pick(dice, ['C-Suite', 'VP/Director Level', 'Department Head/Manager']),
+    department: pick(dice, departments),
+  }
   const account = generateAccount({
     seed,
     segment: {
       industry,
       subIndustries: [...targetIndustries[industry]],
-      companySize: pick(dice, ['11-50', '51-200', '201-500', '501-1000', '1001-5000']),
+      companySize,
       geography: { geographicFocus: 'None', regions: [], states: [], countries: [], internationalRegions: [] },
       painPoints: [],
       objections: [],
@@ -22,11 +27,8 @@ export function castCall(seed: number, type: PlayableCallType, difficulty: Diffi
     },
     product: null,
     takenNames: [],
+    contacts: [contact],
   })
-  const contact = {
-    level: pick(dice, ['C-Suite', 'VP/Director Level', 'Department Head/Manager']),
-    department: pick(dice, departments),
-  }
   const persona = generatePersona({ seed, personaId: `cast-${seed}`, account, contact, colleagues: [], takenNames: [] })
   const rep = { firstName: 'Marcus', companyName: 'Routewell', product: null }
   return { persona, type, difficulty, seed, rep, memory: { earlierCalls: [], colleaguesHeard: [] } }

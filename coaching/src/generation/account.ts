@@ -8,7 +8,8 @@ import { companyNames, factTemplates, manners, trades } from './content/content.
 import type { Trade } from './content/content.ts'
 import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
-import { personName } from './people.ts'
+import { personName, seatOf, titleFor } from './people.ts'
+import type { Contact } from './people.ts'
 import { placeIn } from './place.ts'
 import type { Geography, Place } from './place.ts'
 import { digits, roundly, spoken } from './spoken.ts'
@@ -26,6 +27,8 @@ export type AccountInput = {
   }
   product: { name: string; whatItDoes: string } | null
   takenNames: string[]
+  /** Whom the organisation will speak to here: their title is the one that colleagues call them by. */
+  contacts?: readonly Contact[]
 }
 
 function tradeFor(
@@ -41,13 +44,18 @@ function tradeFor(
   return { trade, subIndustry: fitting.length === 0 && own !== undefined ? own : trade.subIndustry }
 }
 
-/** Somewhere inside a size such as "201-500" or "50,001+". */
+/** Six people have a name of their own, so no company is smaller than they and a few more. */
+const fewest = 8
+
+/** A number as people would say it, somewhere inside a size such as "201-500" or "50,001+". */
 function employeesIn(dice: Dice, size: string): number {
   const [low = 50, high = low * 1.6] = size.replaceAll(',', '').match(/\d+/g)?.map(Number) ?? []
   // Most companies are nearer the lower end of their class.
   const share = roll(dice) ** 1.5
-  const value = low + (high - low) * (0.05 + 0.85 * share)
-  return Math.min(high, Math.max(low, value < 60 ? Math.round(value) : Math.round(value / 10) * 10, 2))
+  const value = roundly(Math.max(fewest, low + (high - low) * (0.05 + 0.85 * share)))
+  const unit = value < 100 ? 5 : 10 ** (Math.floor(Math.log10(value)) - 1)
+  if (value < low) return value + unit
+  return value > high ? value - unit : value
 }
 
 function companyName(dice: Dice, input: AccountInput, trade: Trade, place: Place): string {
@@ -72,13 +80,28 @@ function financeTitle(employees: number): string {
   return employees <= 1200 ? 'VP of Finance' : 'CFO'
 }
 
-function peopleOf(dice: Dice, country: string, trade: Trade, employees: number): PersonSeed[] {
+/** What colleagues say for a title: nobody says "our Owner and President". */
+function spokenTitle(title: string): string {
+  if (/\bowner\b/i.test(title)) return 'the owner'
+  return /\bfounder\b/i.test(title) ? 'our founder' : `our ${title}`
+}
+
+function peopleOf(
+  dice: Dice,
+  { seed, contacts = [] }: AccountInput,
+  { country, trade, employees }: { country: string; trade: Trade; employees: number },
+): PersonSeed[] {
   const taken = new Set<string>()
+  const usual = { chief: 'CEO', finance: financeTitle(employees), it: employees > 100 ? 'IT Manager' : 'IT Consultant' }
+  const titleOf = (seat: keyof typeof usual): string => {
+    const contact = contacts.find((candidate) => seatOf(candidate) === seat)
+    return contact === undefined ? usual[seat] : titleFor(seed, contact.level, contact.department)
+  }
   const titles: Record<Seat, [string, string]> = {
-    chief: ['CEO', 'our CEO'],
-    finance: [financeTitle(employees), `our ${financeTitle(employees)}`],
+    chief: [titleOf('chief'), spokenTitle(titleOf('chief'))],
+    finance: [titleOf('finance'), spokenTitle(titleOf('finance'))],
     lead: [trade.lead, `our ${trade.lead}`],
-    it: [employees > 100 ? 'IT Manager' : 'IT Consultant', 'in IT'],
+    it: [titleOf('it'), 'in IT'],
     veteran: [`Senior ${capital(trade.area)} Specialist`, 'our longest-serving hand'],
     partner: ['Co-owner', 'my business partner'],
   }
@@ -100,7 +123,7 @@ function figures(dice: Dice, trade: Trade, employees: number): Values {
   const units = Math.max(2, roundly((employees / 100) * trade.units.perHundred * (0.85 + roll(dice) * 0.3)))
   const jobs = Math.max(5, roundly((employees / 100) * trade.jobs.perHundred * (0.85 + roll(dice) * 0.3)))
   const cost = Math.max(2000, roundly(employees * (55 + roll(dice) * 45)))
-  const leavers = Math.max(3, Math.min(40, Math.round(employees * (0.008 + roll(dice) * 0.012))))
+  const leavers = Math.max(employees < 30 ? 2 : 3, Math.min(40, Math.round(employees * (0.008 + roll(dice) * 0.012))))
   const replace = between(dice, 6, 14) * 1000
   const budget = Math.max(8000, roundly(cost * (2 + roll(dice) * 2)))
   const spend = Math.max(4000, roundly(employees * (110 + roll(dice) * 90)))
@@ -113,7 +136,7 @@ function figures(dice: Dice, trade: Trade, employees: number): Values {
     workersN: spoken(workers),
     unitsN: spoken(units),
     jobsN: spoken(jobs),
-    employeesN: spoken(roundly(employees)),
+    employeesN: spoken(employees),
     sitesN: sites === 1 ? 'one site' : `${spoken(sites)} sites`,
     costMoney: spoken(cost),
     costDigits: digits(cost),
@@ -203,7 +226,7 @@ export function generateAccount(input: AccountInput): GeneratedAccount {
   const place = placeIn(dice, segment.geography)
   const employees = employeesIn(dice, segment.companySize)
   const name = companyName(dice, input, trade, place)
-  const people = peopleOf(dice, place.country, trade, employees)
+  const people = peopleOf(dice, input, { country: place.country, trade, employees })
   const values: Values = {
     ...wordsOf(trade),
     ...figures(dice, trade, employees),

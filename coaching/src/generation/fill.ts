@@ -27,10 +27,12 @@ const saidWithConsonant = /^(?:uni(?!n|m)|us[aei]|ut[ai]|eu|ewe|one\b|once\b)/i
 const saidWithVowel = /^(?:[aeiou]|hour|honest|honou?r|heir|8|11\b|18\b)/i
 /** Letters whose names begin with a vowel: "an HVAC firm", "an MRI". */
 const spelledWithVowel = /^[AEFHILMNORSX](?:[A-Z]+\b|-|\d)/
+const xAlone = /^x-/i
 
 /** "a" or "an", by how the word after it is said. */
 export function articleFor(word: string): 'a' | 'an' {
   if (/^[A-Z]{2,}\b|^[A-Z][-\d]/.test(word)) return spelledWithVowel.test(word) ? 'an' : 'a'
+  if (xAlone.test(word)) return 'an'
   return saidWithVowel.test(word) && !saidWithConsonant.test(word) ? 'an' : 'a'
 }
 

@@ -126,6 +126,7 @@ describe('generated accounts', () => {
     ['PDF', 'a'],
     ['SaaS', 'a'],
     ['X-ray', 'an'],
+    ['x-ray', 'an'],
     ['one-site', 'a'],
     ['18', 'an'],
     ['180', 'a'],
@@ -181,6 +182,73 @@ describe('generated personas', () => {
     expect(holder?.summary).not.toContain(persona.firstName)
   })
 })
+
+describe('one story about one company', () => {
+  it("the headcount people speak of lies inside the account's size, and no team is larger than the company", () => {
+    for (const companySize of companySizes) {
+      for (let seed = 1; seed <= 25; seed += 1) {
+        const { size, facts, values } = generateAccount(input(seed, { companySize }))
+        const [low = 0, high = Infinity] = size.replaceAll(',', '').match(/\d+/gu)?.map(Number) ?? []
+        const everyNumber = Array.from({ length: 61 }, (_, i) => spoken(i))
+        const said = values['employeesN'] ?? ''
+        const inside = [...numbersBetween(low, high)].some((value) => spoken(value) === said)
+        expect(inside, `${said} in ${size}`).toBe(true)
+        expect(facts.find(({ id }) => id === 'size')?.summary).toContain(said)
+        const team = everyNumber.indexOf(values['workersN'] ?? '')
+        const whole = everyNumber.indexOf(said)
+        expect(whole < 0 || team < whole).toBe(true)
+      }
+    }
+  })
+
+  it('one person has one title: in what colleagues say, in the list of colleagues, and as a persona', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const contacts = [
+        { level: 'C-Suite', department: 'Finance' },
+        { level: 'Business Owner', department: 'Other' },
+        { level: 'Department Head/Manager', department: 'IT' },
+        { level: 'VP/Director Level', department: 'Operations' },
+      ]
+      const account = generateAccount({ ...input(seed), contacts })
+      const colleagues: { personaId: string; name: string; title: string }[] = []
+      const personas = contacts.map((contact, index) => {
+        const personaId = `p${index}`
+        const made = generatePersona({
+          seed: seed * 10 + index,
+          personaId,
+          account,
+          contact,
+          colleagues,
+          takenNames: [],
+        })
+        colleagues.push({ personaId, name: `${made.firstName} ${made.lastName}`, title: made.title })
+        return made
+      })
+      for (const persona of personas) {
+        const seat = account.people.find(({ first, last }) => first === persona.firstName && last === persona.lastName)
+        expect(seat?.title ?? persona.title).toBe(persona.title)
+        const called = personas
+          .flatMap((other) => other.colleagues)
+          .filter(({ name }) => name === `${persona.firstName} ${persona.lastName}`)
+        for (const { title } of called) {
+          expect([persona.title, `our ${persona.title}`, 'the owner', 'in IT']).toContain(title)
+        }
+      }
+      const finance = account.people.find(({ seat }) => seat === 'finance')
+      expect(finance?.title).toMatch(/^Chief Financial Officer$/u)
+      expect(JSON.stringify(personas[3]?.facts)).not.toMatch(/our (?:Controller|Office Manager|Bookkeeper|CFO)\b/u)
+    }
+  })
+})
+
+/** Round numbers inside a size: those that people would say. */
+function numbersBetween(low: number, high: number): Set<number> {
+  const found = new Set<number>()
+  const top = Math.min(high, low * 2 + 50_000)
+  for (let value = low; value <= top; value += value < 1000 ? 1 : 10)
+    found.add(value < 1000 ? value : Math.ceil(value / 10) * 10)
+  return found
+}
 
 describe('numbers as spoken', () => {
   it('are said as people say them', () => {

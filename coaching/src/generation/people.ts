@@ -1,9 +1,22 @@
 import { diceFor, pick, roll } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
+import type { Seat } from './account-schema.ts'
 import { names, titles } from './content/content.ts'
 
 export type Pronoun = 'she' | 'he'
 export type PersonName = { first: string; last: string; pronoun: Pronoun }
+
+/** A kind of person an organisation sells to. */
+export type Contact = { level: string; department: string }
+
+/** The seat in the company this contact sits on by their job, if it is one that colleagues speak of. */
+export function seatOf({ level, department }: Contact): Seat | null {
+  if (level === 'Business Owner' || level === 'Startup Founder') return 'chief'
+  if (level === 'C-Suite' && department === 'Other') return 'chief'
+  if (department === 'Finance' && level !== 'Department Head/Manager') return 'finance'
+  if (department === 'IT' && level === 'Department Head/Manager') return 'it'
+  return null
+}
 
 function weighted(dice: Dice, weights: Record<string, number>): string {
   const entries = Object.entries(weights)

@@ -3,44 +3,42 @@ import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profi
 import { diceFor, pick, roll, shuffled } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import { factsFrom } from './account-facts.ts'
-import type { GeneratedAccount, Seat } from './account-schema.ts'
+import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
 import { seatValues } from './account.ts'
 import { manners } from './content/content.ts'
 import { objectionsFor } from './persona-objections.ts'
-import { personName, titleFor } from './people.ts'
-import type { PersonName } from './people.ts'
+import { personName, seatOf, titleFor } from './people.ts'
+import type { Contact, PersonName } from './people.ts'
 
 export type PersonaInput = {
   seed: number
   personaId: string
   account: GeneratedAccount
-  contact: { level: string; department: string }
+  contact: Contact
   /** Other personas of the account, who already have names. */
   colleagues: { personaId: string; name: string; title: string }[]
   takenNames: string[]
 }
 
-/** The seat in the company this contact sits on, if it is one that colleagues speak of. */
-function seatOf({ level, department }: PersonaInput['contact']): Seat | null {
-  if (level === 'Business Owner' || level === 'Startup Founder') return 'chief'
-  if (level === 'C-Suite' && department === 'Other') return 'chief'
-  if (department === 'Finance' && level !== 'Department Head/Manager') return 'finance'
-  if (department === 'IT' && level === 'Department Head/Manager') return 'it'
-  return null
+/** The person colleagues speak of whom this persona is: by their job, or because the title is the same. */
+function seatedAs(input: PersonaInput, title: string): PersonSeed | null {
+  const seat = seatOf(input.contact)
+  const person = input.account.people.find((candidate) =>
+    seat === null ? candidate.seat === 'lead' && candidate.title === title : candidate.seat === seat,
+  )
+  const sitsAlready = input.colleagues.some(({ name }) => name === `${person?.first} ${person?.last}`)
+  return person === undefined || sitsAlready ? null : person
 }
 
-function nameFor(dice: Dice, input: PersonaInput, seat: Seat | null): PersonName {
+function nameFor(dice: Dice, input: PersonaInput, seated: PersonSeed | null): PersonName {
+  if (seated !== null) return { first: seated.first, last: seated.last, pronoun: seated.pronoun }
   const taken = new Set([...input.takenNames, ...input.colleagues.map(({ name }) => name)])
-  const seated = input.account.people.find((person) => person.seat === seat)
-  if (seated !== undefined && !taken.has(`${seated.first} ${seated.last}`)) {
-    return { first: seated.first, last: seated.last, pronoun: seated.pronoun }
-  }
   for (const { first, last } of input.account.people) taken.add(`${first} ${last}`)
   return personName(dice, input.account.country, taken)
 }
 
 /** What this person has no part in and so does not know. */
-function isOutside(fact: Fact, { level, department }: PersonaInput['contact']): boolean {
+function isOutside(fact: Fact, { level, department }: Contact): boolean {
   if (level === 'Department Head/Manager' || level === 'Other') return fact.id === 'budget' && department !== 'Finance'
   return false
 }
@@ -103,8 +101,10 @@ function prioritiesOf(dice: Dice, { account, contact }: PersonaInput): string[] 
 export function generatePersona(input: PersonaInput): BuyerProfile {
   const { account, contact, personaId } = input
   const dice = diceFor(input.seed, `persona:${personaId}`)
-  const seat = seatOf(contact)
-  const name = nameFor(dice, input, seat)
+  const ownTitle = titleFor(input.seed, contact.level, contact.department)
+  const seated = seatedAs(input, ownTitle)
+  const seat = seated?.seat ?? null
+  const name = nameFor(dice, input, seated)
   const temperament = pick(dice, temperaments)
   const values = { ...account.values, ...seatValues(account.people, seat) }
   const facts = factsFrom(account.templates, values, account.segment)
@@ -115,7 +115,8 @@ export function generatePersona(input: PersonaInput): BuyerProfile {
     firstName: name.first,
     lastName: name.last,
     pronoun: name.pronoun,
-    title: titleFor(input.seed, contact.level, contact.department),
+    // One person has one title, whoever says it.
+    title: seated?.title ?? ownTitle,
     level: contact.level,
     department: contact.department,
     temperament,

@@ -10,7 +10,7 @@ import * as accounts from './accounts.repository.ts'
 import { claim, claimUpTo, lockCounts } from './caps.ts'
 import * as contacts from './contact-profiles.repository.ts'
 import * as personas from './personas.repository.ts'
-import { holdSegment, presentSegment, type SegmentRow } from './segments.repository.ts'
+import { holdSegmentInPlace, presentSegment, type SegmentRow } from './segments.repository.ts'
 import { freeSlug, slugOf } from './slugs.ts'
 
 /** What the rep sells, as far as buyers have heard of it. */
@@ -57,13 +57,22 @@ async function makeAccount(
 ): Promise<void> {
   const { orgId } = actor.membership
   const { id, product, at } = wanted
-  const segment = await holdSegment(tx, orgId, wanted.segmentId, 'use-what-is-under-it')
+  // The counts first, as archiving does: whoever held the segment and waited for them could be waited for in turn.
+  await lockCounts(tx, orgId)
+  const segment = await holdSegmentInPlace(tx, orgId, wanted.segmentId)
   if (!segment) throw notFound('Target segment')
   if (segment.archived_at) throw new AppError('conflict', 'This segment is archived. Restore it to add accounts.')
   // From here on nobody else makes accounts in this organisation, so the names read are all there are.
   await claim(tx, orgId, 'accounts')
   const taken = await accounts.takenNames(tx, orgId)
-  const generated = generateAccount({ seed: seedOf(id), segment: describe(segment), product, takenNames: taken.names })
+  const profiles = await contacts.listActiveContactProfiles(tx, orgId)
+  const generated = generateAccount({
+    seed: seedOf(id),
+    segment: describe(segment),
+    product,
+    takenNames: taken.names,
+    contacts: profiles.map(contactOf),
+  })
   const slug = freeSlug(slugOf(generated.name), taken.slugs)
   await accounts.insertAccount(tx, accountRow(actor, segment, { id, slug, generated }, at))
   await accounts.writeStageChange(tx, {
@@ -76,7 +85,6 @@ async function makeAccount(
     simulationId: null,
     at,
   })
-  const profiles = await contacts.listActiveContactProfiles(tx, orgId)
   const room = await claimUpTo(tx, orgId, 'personas', profiles.length)
   await insertPersonas(tx, { orgId, id, generated }, profiles.slice(0, room), at)
 }
@@ -165,6 +173,11 @@ function accountRow(
   }
 }
 
+/** Generation knows the people who answer for the whole company by their level alone. */
+function contactOf({ level, department }: contacts.ContactProfileRow): { level: string; department: string } {
+  return { level, department: department ?? 'Other' }
+}
+
 function personaRow(
   { orgId, id, generated }: { orgId: string; id: string; generated: GeneratedAccount },
   contact: contacts.ContactProfileRow,
@@ -175,8 +188,7 @@ function personaRow(
   const profile = generatePersona({
     seed: seedOf(who.personaId),
     account: generated,
-    // Generation knows the people who answer for the whole company by their level alone.
-    contact: { level, department: department ?? 'Other' },
+    contact: contactOf(contact),
     ...who,
   })
   return {
