@@ -2,7 +2,7 @@ import { liveTurn, type LiveCall, type watchLiveCall } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Bus } from '../../platform/bus.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
+import { isAdmin, mustBeAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import { watchTopic, whisperTopic } from '../conversations/index.ts'
 import type { CallInProgress, CallKeeper } from '../simulations/index.ts'
@@ -13,23 +13,23 @@ export interface LiveCalls {
   /** The actor's own calls in progress, or for an admin the organisation's. */
   list(actor: MemberActor): Promise<LiveCall[]>
   /**
-   * One call with its turns so far; the rep is shown who watches. An admin who asks for their own call is its rep, and sees
+   * One call with its turns so far, for admins; the rep is shown who watches. An admin who asks for their own call is its rep, and sees
    * no more of it than a rep does. `not-found` once it has ended.
    */
   watch(actor: MemberActor, id: string): Promise<Watched>
-  /** Leaves a note for the rep, which the buyer does not hear. Gives its id. */
+  /** Leaves a note for the rep, which the buyer does not hear; for admins. Gives its id. */
   whisper(actor: MemberActor, id: string, text: string): Promise<string>
 }
 
 export interface LiveCallsNeeds {
-  readonly keeper: Pick<CallKeeper, 'inProgress' | 'find' | 'whisper'>
+  readonly keeper: Pick<CallKeeper, 'inProgress' | 'oneInProgress' | 'turnsOf' | 'find' | 'whisper'>
   readonly bus: Bus
 }
 
 const nameOf = ({ firstName, lastName, email }: MemberActor): string => `${firstName} ${lastName}`.trim() || email
 
 /** What everybody who may see a call sees of it. */
-function present({ simulation, startedAt, turns }: CallInProgress): LiveCall & { meters: null } {
+function present({ simulation, startedAt, turns, lastTurns }: CallInProgress): LiveCall & { meters: null } {
   const { personaId, firstName, lastName, title, accountName } = simulation.persona
   return {
     simulationId: simulation._id,
@@ -39,15 +39,15 @@ function present({ simulation, startedAt, turns }: CallInProgress): LiveCall & {
     type: simulation.type,
     difficulty: simulation.difficulty,
     startedAt: startedAt.toISOString(),
-    turns: turns.length,
-    lastLine: turns.at(-1)?.words ?? '',
+    turns,
+    lastLine: lastTurns.at(-1)?.words ?? '',
     meters: null,
   }
 }
 
 /** What a watcher sees of it: the buyer's meters too. */
 function presentToWatcher(call: CallInProgress): LiveCall {
-  const lastOfBuyer = call.turns.findLast((turn) => turn.speaker === 'buyer')
+  const lastOfBuyer = call.lastTurns.findLast((turn) => turn.speaker === 'buyer')
   return { ...present(call), meters: lastOfBuyer?.meters ?? null }
 }
 
@@ -61,17 +61,20 @@ export function createLiveCalls({ keeper, bus }: LiveCallsNeeds): LiveCalls {
     },
 
     async watch(actor, id) {
-      const calls = await keeper.inProgress(actor.membership.orgId, null, id)
-      const [call] = calls
+      mustBeAdmin(actor)
+      const key = { orgId: actor.membership.orgId, simulationId: id }
+      const call = await keeper.oneInProgress(key)
       if (!call) throw notFound('Live call')
+      const turns = await keeper.turnsOf(key)
       if (call.simulation.userId === actor.userId) {
-        return { isOwn: true, call: present(call), turns: call.turns.map(liveTurn) }
+        return { isOwn: true, call: present(call), turns: turns.map(liveTurn) }
       }
       await bus.publish(watchTopic, { simulationId: id, userId: actor.userId, name: nameOf(actor) })
-      return { isOwn: false, call: presentToWatcher(call), turns: [...call.turns] }
+      return { isOwn: false, call: presentToWatcher(call), turns }
     },
 
     async whisper(actor, id, text) {
+      mustBeAdmin(actor)
       const key = { orgId: actor.membership.orgId, simulationId: id }
       const simulation = await keeper.find(key)
       if (!simulation) throw notFound('Live call')

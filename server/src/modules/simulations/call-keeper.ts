@@ -9,8 +9,10 @@ import type { Jobs } from '../../platform/jobs.ts'
 import type { Credits } from '../credits/index.ts'
 import { awayLifetimeMs, endIfAbandoned, isAbandoned } from './abandoned.ts'
 import * as record from './call-record.repository.ts'
-import type { CallKey, Lease, Whisper, WrittenTurn } from './call-record.repository.ts'
+import type { CallKey, Lease, WrittenTurn } from './call-record.repository.ts'
 import * as simulations from './simulations.repository.ts'
+import * as whispers from './whispers.repository.ts'
+import type { Whisper } from './whispers.repository.ts'
 
 /** Scores a call that has ended. Its data is `{ orgId, simulationId }`. */
 export const scoreSimulationJob = 'score-simulation'
@@ -26,11 +28,14 @@ export interface TakenCall {
   readonly clockFrom: Date | null
 }
 
-/** A call as those may see it who are not on the line. */
+/** A call as those may see it who are not on the line: how far it is, and what was said last. */
 export interface CallInProgress {
   readonly simulation: Simulation
   readonly startedAt: Date
-  readonly turns: readonly Turn[]
+  /** How many turns it has so far. */
+  readonly turns: number
+  /** The last turns of it, oldest first: with two of them one is the buyer's. */
+  readonly lastTurns: readonly Turn[]
 }
 
 /** Another server has taken the call: what this one was about to write was not written. */
@@ -62,8 +67,12 @@ export interface CallKeeper {
   whispers(key: CallKey): Promise<SentWhisper[]>
   whisper(key: CallKey, whisper: Whisper & { fromUserId: string }): Promise<void>
   saveNotes(key: CallKey, notes: string): Promise<void>
-  /** Calls in progress with their turns so far, longest first: one rep's or with null everybody's, or a single one. */
-  inProgress(orgId: string, userId: string | null, id?: string): Promise<CallInProgress[]>
+  /** Calls in progress, longest first: one rep's or with null everybody's. */
+  inProgress(orgId: string, userId: string | null): Promise<CallInProgress[]>
+  /** One call in progress; undefined when it is not, or not there. */
+  oneInProgress(key: CallKey): Promise<CallInProgress | undefined>
+  /** What was said in a call so far, in order. */
+  turnsOf(key: CallKey): Promise<Turn[]>
   /** True when nobody will come back to a call. When it is too early to say, asks to be asked again when it is not. */
   isAbandoned(key: CallKey): Promise<boolean>
   /** The rep is still a member of the organisation. */
@@ -100,11 +109,17 @@ export function createCallKeeper(needs: CallKeeperNeeds): CallKeeper {
     leave: (lease, clockFrom) => record.leaveLease(db, lease, clock.now(), clockFrom),
     see: (nodeId, simulationIds) => record.seeCalls(db, nodeId, simulationIds, clock.now()),
     eventsAfter: (key, lastSeq) => record.readEvents(db, key, lastSeq),
-    untoldWhispers: (key) => record.readUntoldWhispers(db, key),
-    whispers: (key) => record.readWhispers(db, key),
-    whisper: (key, whisper) => record.insertWhisper(db, key, { ...whisper, at: clock.now() }),
+    untoldWhispers: (key) => whispers.readUntoldWhispers(db, key),
+    whispers: (key) => whispers.readWhispers(db, key),
+    whisper: (key, whisper) => whispers.insertWhisper(db, key, { ...whisper, at: clock.now() }),
     saveNotes: ({ orgId, simulationId }, notes) => simulations.setNotes(db, orgId, simulationId, notes),
-    inProgress: (orgId, userId, id) => inProgress(db, orgId, userId, id),
+    inProgress: async (orgId, userId) => withLastTurns(db, orgId, await simulations.listLive(db, orgId, userId)),
+    async oneInProgress(key) {
+      const row = await simulations.findSimulation(db, key.orgId, key.simulationId)
+      const [call] = row?.state === 'live' ? await withLastTurns(db, key.orgId, [row]) : []
+      return call
+    },
+    turnsOf: (key) => record.readTurns(db, key),
     isAbandoned: (key) => isAbandoned(needs, key),
     mayStay: (orgId, userId) => simulations.isMember(db, orgId, userId),
   }
@@ -131,18 +146,23 @@ async function take(tx: Tx, key: CallKey, nodeId: string, now: Date): Promise<Ta
 const notBehind = ({ atMs }: Call, clockFrom: Date | null, now: Date): Date | null =>
   clockFrom === null ? null : new Date(Math.min(clockFrom.getTime(), now.getTime() - atMs))
 
-async function inProgress(db: Database, orgId: string, userId: string | null, id?: string): Promise<CallInProgress[]> {
-  const rows = (await simulations.listLive(db, orgId, userId)).filter((row) => id === undefined || row.id === id)
-  const turns = await record.readTurnsOf(
-    db,
-    orgId,
-    rows.map((row) => row.id),
-  )
-  return rows.map((row) => ({
-    simulation: simulations.toSimulation(row),
-    startedAt: row.started_at ?? row.created_at,
-    turns: turns.get(row.id) ?? [],
-  }))
+async function withLastTurns(
+  db: Database,
+  orgId: string,
+  rows: readonly simulations.SimulationRow[],
+): Promise<CallInProgress[]> {
+  const ids = rows.map((row) => row.id)
+  const last = await record.readLastTurnsOf(db, orgId, ids)
+  return rows.map((row) => {
+    const lastTurns = last.get(row.id) ?? []
+    const newest = lastTurns.at(-1)
+    return {
+      simulation: simulations.toSimulation(row),
+      startedAt: row.started_at ?? row.created_at,
+      turns: newest ? newest.turn + 1 : 0,
+      lastTurns,
+    }
+  })
 }
 
 type Kept<Type extends Effect['type']> = Extract<Effect, { type: Type }>
@@ -164,8 +184,8 @@ async function keep(needs: CallKeeperNeeds, tx: Tx, lease: Lease, happened: Happ
   for (const effect of effects.filter(only('change-turn'))) await record.changeTurn(tx, lease, written(effect))
   const events = effects.filter(only('tell')).map(({ event }) => event)
   await record.insertEvents(tx, lease, events)
-  const whispers = events.flatMap((event) => (event.type === 'whisper' ? [event.id] : []))
-  await record.setWhispersTold(tx, lease, whispers, now)
+  const told = events.flatMap((event) => (event.type === 'whisper' ? [event.id] : []))
+  await whispers.setWhispersTold(tx, lease, told, now)
   if (happened.resumesFork || events.some(({ type }) => type === 'picked-up')) await begin(needs, tx, lease, now)
   if (effects.some(({ type }) => type === 'answered-first')) await closeHold(needs, tx, lease, 'settle')
   const ended = events.find((event) => event.type === 'ended')

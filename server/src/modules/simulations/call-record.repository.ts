@@ -1,5 +1,5 @@
 import type { KeptTurn } from '@ringside/coaching/call/index'
-import type { CallEvent, SentWhisper, Turn } from '@ringside/contract'
+import type { CallEvent, Turn } from '@ringside/contract'
 import type { BuyerReply, Mind } from '@ringside/coaching/buyer/index'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -76,6 +76,36 @@ export async function readTurnsOf(
     .execute()
   const byCall = Map.groupBy(rows, (row) => row.simulation_id)
   return new Map([...byCall].map(([id, own]) => [id, own.map((row) => row.body)]))
+}
+
+/** The last two turns of each of some calls of an organisation, in order, however long the calls are. */
+export async function readLastTurnsOf(
+  db: Database,
+  orgId: string,
+  simulationIds: readonly string[],
+): Promise<Map<string, Turn[]>> {
+  if (simulationIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('simulations as call')
+    .innerJoinLateral(
+      (said) =>
+        said
+          .selectFrom('turns')
+          .select(['turn', 'body'])
+          .whereRef('turns.org_id', '=', 'call.org_id')
+          .whereRef('turns.simulation_id', '=', 'call.id')
+          .orderBy('turn', 'desc')
+          .limit(2)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select(['call.id', 'last.body'])
+    .where('call.org_id', '=', orgId)
+    .where('call.id', 'in', simulationIds)
+    .orderBy('call.id')
+    .orderBy('last.turn')
+    .execute()
+  return new Map([...Map.groupBy(rows, (row) => row.id)].map(([id, own]) => [id, own.map((row) => row.body)]))
 }
 
 /** What was said, in order. */
@@ -213,76 +243,4 @@ export async function readSeenAt(db: Database, { orgId, simulationId }: CallKey)
     .where('simulation_id', '=', simulationId)
     .executeTakeFirst()
   return row?.seen_at ?? null
-}
-
-export interface Whisper {
-  readonly id: string
-  readonly from: string
-  readonly text: string
-}
-
-export async function insertWhisper(
-  db: Database,
-  { orgId, simulationId }: CallKey,
-  whisper: Whisper & { fromUserId: string; at: Date },
-): Promise<void> {
-  await db
-    .insertInto('whispers')
-    .values({
-      org_id: orgId,
-      simulation_id: simulationId,
-      id: whisper.id,
-      from_user_id: whisper.fromUserId,
-      from_name: whisper.from,
-      text: whisper.text,
-      at: whisper.at,
-      told_at: null,
-    })
-    .execute()
-}
-
-/** Notes the rep has not been told yet, oldest first. */
-export const readUntoldWhispers = (db: Database, { orgId, simulationId }: CallKey): Promise<Whisper[]> =>
-  db
-    .selectFrom('whispers')
-    .select(['id', 'from_name as from', 'text'])
-    .where('org_id', '=', orgId)
-    .where('simulation_id', '=', simulationId)
-    .where('told_at', 'is', null)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
-
-export async function readWhispers(db: Database, { orgId, simulationId }: CallKey): Promise<SentWhisper[]> {
-  const rows = await db
-    .selectFrom('whispers')
-    .select(['id', 'from_name', 'text', 'at', 'told_at'])
-    .where('org_id', '=', orgId)
-    .where('simulation_id', '=', simulationId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    from: row.from_name,
-    text: row.text,
-    sentAt: row.at.toISOString(),
-    deliveredAt: row.told_at?.toISOString() ?? null,
-  }))
-}
-
-export async function setWhispersTold(
-  tx: Tx,
-  { orgId, simulationId }: CallKey,
-  ids: readonly string[],
-  at: Date,
-): Promise<void> {
-  if (ids.length === 0) return
-  await tx
-    .updateTable('whispers')
-    .set({ told_at: at })
-    .where('org_id', '=', orgId)
-    .where('simulation_id', '=', simulationId)
-    .where('id', 'in', ids)
-    .execute()
 }

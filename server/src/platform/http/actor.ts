@@ -52,6 +52,11 @@ export const isAdminRole = (role: Role): boolean => role !== 'Member'
 /** At least Admin in the actor's current organisation. */
 export const isAdmin = (actor: Actor): boolean => actor.membership !== null && isAdminRole(actor.membership.role)
 
+/** Said by services for what only an admin of the current organisation may do, whatever let the caller in. */
+export function mustBeAdmin(actor: Actor): void {
+  if (!isAdmin(actor)) throw new AppError('forbidden', 'Only an admin can do that.')
+}
+
 /** Said by services whose every call is for site admins, whatever let the caller in. */
 export function mustBeSiteAdmin(actor: Pick<Actor, 'isSiteAdmin'>): void {
   if (!actor.isSiteAdmin) throw new AppError('forbidden', 'Only a site admin can do that.')
