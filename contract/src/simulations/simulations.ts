@@ -48,6 +48,12 @@ export const simulationSchema = z.object({
 })
 export type Simulation = z.infer<typeof simulationSchema>
 
+/**
+ * Retries that come with one credit: all that go on from any moment of a call that was paid for, or of another retry of it.
+ * Each is a whole call to run, keep and score, so there is an end to them.
+ */
+export const freeRetries = 10
+
 const byId = z.object({ id: idSchema })
 
 export const createSimulation = endpoint({
@@ -123,7 +129,8 @@ export const forkSimulation = endpoint({
   method: 'POST',
   path: '/api/simulations/:id/fork',
   access: 'member',
-  summary: 'A new call that goes on from just before a rep turn of a finished one, the buyer’s mind as it was; free',
+  summary:
+    'A new call that goes on from just before a rep turn of a finished one, the buyer’s mind as it was; free, `freeRetries` times for each call that was paid for',
   params: byId,
   body: z.strictObject({ turn: z.number().int().min(0) }),
   response: simulationSchema,

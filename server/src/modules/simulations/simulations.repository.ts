@@ -26,6 +26,8 @@ export const simulationColumns = [
   'notes',
   'forked_from',
   'forked_turn',
+  'first_call',
+  'retries',
   'hold_id',
   'idempotency_key',
   'idempotency_hash',
@@ -120,6 +122,19 @@ export async function setHold(tx: Tx, orgId: string, id: string, holdId: string 
     .where('org_id', '=', orgId)
     .where('id', '=', id)
     .execute()
+}
+
+/** Counts one more retry of a call that was paid for; false when it has had `atMost` of them. Held until the end of `tx`. */
+export async function countRetry(tx: Tx, orgId: string, id: string, atMost: number): Promise<boolean> {
+  const counted = await tx
+    .updateTable('simulations')
+    .set((row) => ({ retries: row('retries', '+', 1) }))
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .where('retries', '<', atMost)
+    .returning('id')
+    .executeTakeFirst()
+  return counted !== undefined
 }
 
 /** The buyer picked up. */

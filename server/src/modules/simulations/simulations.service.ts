@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
 import {
   callTypeGuide,
+  freeRetries,
   liveTurn,
   type createSimulation,
   type getSimulation,
@@ -14,7 +15,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { sqlState, uniqueViolation, type Database, type Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
+import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Credits } from '../credits/index.ts'
@@ -27,7 +28,7 @@ import { insertEvents, insertTurns, readEvents, readKeptTurns, readTurns } from 
 import { forkRecord } from './fork.ts'
 import { listPage } from './listing.repository.ts'
 import { factsFoundIn, factsToldIn, planOf } from './plan.ts'
-import { mayPlay, maySee } from './simulations.policy.ts'
+import { listedRep, mayPlay, maySee } from './simulations.policy.ts'
 import * as repository from './simulations.repository.ts'
 import type { SimulationRow } from './simulations.repository.ts'
 
@@ -42,7 +43,10 @@ export interface Simulations {
   create(actor: MemberActor, body: Body, key: string | undefined): Promise<Simulation>
   list(actor: MemberActor, filters: Filters): Promise<Page>
   get(actor: MemberActor, id: string): Promise<Detail>
-  /** A new call that goes on from just before rep turn `turn` of a finished one. Costs nothing. */
+  /**
+   * A new call that goes on from just before rep turn `turn` of a finished one. Costs nothing; a call that was paid for has
+   * `freeRetries` of them, whichever try each goes on from, and then it is a `conflict`.
+   */
   fork(actor: MemberActor, id: string, turn: number): Promise<Simulation>
   saveNotes(actor: MemberActor, id: string, notes: string): Promise<string>
   review(actor: MemberActor, id: string): Promise<ReviewState>
@@ -96,7 +100,7 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
     see: async (actor, id) => repository.toSimulation(await seeRow(actor, id)),
 
     async list(actor, filters) {
-      const rep = filters.userId === 'all' && isAdmin(actor) ? null : (filters.userId ?? actor.userId)
+      const rep = listedRep(actor, filters.userId)
       const { orgId } = actor.membership
       const { rows, next, total, allTotal } = await listPage(db, { ...filters, orgId, rep })
       return { items: rows.map(repository.toSimulation), next, total, allTotal }
@@ -246,9 +250,12 @@ const emptyCall = {
   score_change: null,
   forked_from: null,
   forked_turn: null,
+  first_call: null,
   hold_id: null,
   duration_ms: null,
 } as const
+
+const retriesUsed = `You have retried this call ${freeRetries} times, as often as its credit covers. Call again to go on practising.`
 
 async function insertFork(
   { clock, jobs }: SimulationsNeeds,
@@ -259,6 +266,8 @@ async function insertFork(
   const key = { orgId: from.org_id, simulationId: from.id }
   const fork = forkRecord(await readKeptTurns(tx, key), await readEvents(tx, key, 0), turn)
   if (!fork) throw new AppError('invalid', 'Choose one of your own lines to go on from.')
+  const first = from.first_call ?? from.id
+  if (!(await repository.countRetry(tx, from.org_id, first, freeRetries))) throw new AppError('conflict', retriesUsed)
   const id = newId()
   const row = await repository.insertSimulation(tx, {
     ...emptyCall,
@@ -274,6 +283,7 @@ async function insertFork(
     setup: JSON.stringify(await repository.readSetup(tx, from.org_id, from.id)),
     forked_from: from.id,
     forked_turn: turn,
+    first_call: first,
     idempotency_key: null,
     idempotency_hash: null,
     created_at: clock.now(),

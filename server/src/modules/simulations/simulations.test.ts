@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  freeRetries,
   getSimulation,
   getSimulationReview,
   listSimulations,
@@ -257,6 +258,55 @@ describe('a retry from a moment', () => {
   })
 })
 
+describe('the free retries of a call', () => {
+  it('are ten, whichever try each goes on from, then refused in words; a call that is paid for has its own', async () => {
+    const call = await makeCall(test, rep, personaId)
+    await play(call, lines.slice(0, 1))
+    const fork = (id: string) => test.request(rep, 'POST', `/api/simulations/${id}/fork`, { turn: 1 })
+    const first = simulationSchema.parse((await fork(call._id)).body)
+    const client = await joinCall(address, first._id, rep.token)
+    await client.ask(lines[0] ?? '')
+    client.send({ type: 'hang-up' })
+    await client.closed()
+    for (let made = 1; made < freeRetries; made += 1) {
+      expect((await fork(made % 2 === 0 ? call._id : first._id)).status).toBe(201)
+    }
+    for (const tried of [call, first]) {
+      expect(await fork(tried._id)).toMatchObject({
+        status: 409,
+        body: { code: 'conflict', message: expect.stringMatching(/retried this call 10 times.*Call again/) },
+      })
+    }
+    const next = await makeCall(test, rep, personaId)
+    await play(next, lines.slice(0, 1))
+    expect((await fork(next._id)).status).toBe(201)
+  })
+
+  it('asked for all at once are no more', async () => {
+    const call = await makeCall(test, rep, personaId)
+    await play(call, lines.slice(0, 1))
+    const answers = await Promise.all(
+      Array.from({ length: 2 * freeRetries }, () =>
+        test.request(rep, 'POST', `/api/simulations/${call._id}/fork`, { turn: 1 }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      ...Array.from({ length: freeRetries }, () => 201),
+      ...Array.from({ length: freeRetries }, () => 409),
+    ])
+    const kept = await test.db.selectFrom('simulations').select('id').where('forked_from', '=', call._id).execute()
+    expect(kept).toHaveLength(freeRetries)
+  })
+
+  it('are not used up by a moment that can’t be retried', async () => {
+    const call = await makeCall(test, rep, personaId)
+    await play(call, lines.slice(0, 1))
+    await test.request(rep, 'POST', `/api/simulations/${call._id}/fork`, { turn: 99 })
+    const row = await test.db.selectFrom('simulations').select('retries').where('id', '=', call._id).executeTakeFirst()
+    expect(row).toEqual({ retries: 0 })
+  })
+})
+
 describe('the list of calls', () => {
   it('is the rep’s own; an admin may ask for a member’s or for all', async () => {
     await play(await makeCall(test, rep, personaId))
@@ -265,6 +315,15 @@ describe('the list of calls', () => {
     expect((await list('?userId=all', organization.admin)).items).toHaveLength(1)
     expect((await list(`?userId=${rep.userId}`, organization.admin)).items).toHaveLength(1)
     expect(await test.request(rep, 'GET', '/api/simulations?userId=all')).toMatchObject({ status: 403 })
+  })
+
+  it('is refused to a member who names others, whatever let them in', async () => {
+    const ask = (userId: string) =>
+      test.modules.simulations.list(rep.actor, { userId, limit: 10, sort: 'when', direction: 'desc' })
+    for (const other of ['all', organization.admin.userId]) {
+      await expect(ask(other)).rejects.toMatchObject({ code: 'forbidden' })
+    }
+    expect(await ask(rep.userId)).toMatchObject({ items: [], allTotal: 0 })
   })
 
   it('shows finished calls page by page, each once, and counts what the filters leave', async () => {

@@ -24,6 +24,8 @@ interface SimulationsTable {
   notes: Generated<string>
   forked_from: string | null
   forked_turn: number | null
+  first_call: string | null
+  retries: Generated<number>
   hold_id: string | null
   idempotency_key: string | null
   idempotency_hash: string | null
