@@ -38,7 +38,7 @@ export function InvitesList({ organizationId, invites }: { organizationId: strin
           <span className="grid size-7 place-items-center rounded-full bg-hover text-ink-2">
             <IconMail size={16} stroke={1.5} aria-hidden />
           </span>
-          <span className="min-w-0 flex-1 truncate">{invite.email}</span>
+          <span className="min-w-0 flex-1 truncate max-tablet:basis-[70%]">{invite.email}</span>
           <span className="text-ink-2">{invite.role}</span>
           <span className="text-ink-2">Invited {formatDay(invite.createdAt)}</span>
           <Button

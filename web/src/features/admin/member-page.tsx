@@ -1,28 +1,41 @@
+import { roles, type Member, type Role } from '@ringside/contract/organizations'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { callColumns } from '../../domain-ui/call-columns.tsx'
 import { LineChart } from '../../domain-ui/charts/line-chart.tsx'
 import { RadarChart, RadarLegend } from '../../domain-ui/charts/radar-chart.tsx'
+import { Score } from '../../domain-ui/score-ticks.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { reviewPath } from '../../lib/paths.ts'
 import { callsQuery, progressQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { formatDay } from '../../lib/time-format.ts'
+import { formatAgo, formatDay } from '../../lib/time-format.ts'
 import { DataList } from '../../ui/data-list.tsx'
+import { plainOptions } from '../../ui/option.ts'
 import { Page, PageBody, PageHeader, Section } from '../../ui/page.tsx'
+import { Select } from '../../ui/select.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { membersQuery } from './admin-queries.ts'
-import { memberName } from './members-table.tsx'
+import { memberName } from './member-name.ts'
+import { useRoleChange } from './role-change.ts'
 
 function MemberCharts({ userId }: { userId: string }) {
   const { orgId } = useSession()
-  const progress = useQuery(progressQuery(orgId, userId)).data
+  const query = useQuery(progressQuery(orgId, userId))
+  const progress = query.data
+  if (query.isError && !progress) {
+    return (
+      <ErrorState title="The trend could not be read" onRetry={() => void query.refetch()}>
+        {wordsOf(query.error)}
+      </ErrorState>
+    )
+  }
   if (!progress) return <SkeletonRows />
   const scores = progress.scores.slice(-12)
   return (
-    <div className="grid grid-cols-2 divide-x divide-line border-b border-line max-tablet:grid-cols-1 max-tablet:divide-x-0">
+    <div className="grid grid-cols-2 divide-x divide-line border-b border-line max-tablet:grid-cols-1 max-tablet:divide-x-0 max-tablet:divide-y">
       <Section title="Skills" open aside={<RadarLegend />}>
         <RadarChart
           label={`Skills: ${progress.skills.map((skill) => `${skill.label} ${skill.last ?? 'not shown'}`).join(', ')}`}
@@ -45,59 +58,110 @@ function MemberCharts({ userId }: { userId: string }) {
   )
 }
 
-/** `/admin/user/{userId}`: one member's calls and trend. */
-export function MemberPage({ organizationId, userId }: { organizationId: string; userId: string }) {
+/** What the team's table says of a member, and their role: a phone's table has no room for its menu. */
+function MemberFacts({ organizationId, member }: { organizationId: string; member: Member }) {
+  const change = useRoleChange(organizationId)
+  return (
+    <Section title="Member">
+      <DataList
+        items={[
+          { name: 'E-mail', value: <span className="wrap-anywhere">{member.email}</span> },
+          {
+            name: 'Role',
+            value: (
+              <span className="block max-w-48">
+                <Select<Role>
+                  label={`Role of ${memberName(member)}`}
+                  options={plainOptions(roles)}
+                  value={member.role}
+                  disabled={change.isPending}
+                  onChange={(role) => role !== member.role && change.mutate({ userId: member.userId, role })}
+                />
+              </span>
+            ),
+          },
+          { name: 'Joined', value: formatDay(member.joinedAt) },
+          { name: 'Last call', value: member.lastCallAt ? formatAgo(member.lastCallAt) : 'None yet' },
+          { name: 'Calls', value: member.calls },
+          {
+            name: 'Average',
+            value: <Score score={member.averageScore === null ? null : Math.round(member.averageScore)} />,
+          },
+          { name: 'Credits', value: member.credits },
+        ]}
+      />
+    </Section>
+  )
+}
+
+const shownCalls = 50
+
+function MemberCalls({ userId }: { userId: string }) {
   const { orgId } = useSession()
   const navigate = useNavigate()
-  const members = useQuery(membersQuery(organizationId))
-  const calls = useQuery(callsQuery(orgId, { userId, limit: 50 }))
-  const member = members.data?.find((each) => each.userId === userId)
+  const calls = useQuery(callsQuery(orgId, { userId, limit: shownCalls }))
   const columns = callColumns(undefined)
-  if (members.data && !member) {
-    return (
-      <EmptyState title="There is no such member." action={<TextLink to="/admin">Back to the team</TextLink>}>
-        They may have left the organisation.
-      </EmptyState>
-    )
-  }
+  const shown = calls.data?.items ?? []
+  return (
+    <section aria-labelledby="member-calls">
+      <h2 id="member-calls" className="px-6 pt-5 pb-1 text-h2 font-semibold max-tablet:px-4">
+        {shown.length === shownCalls ? `The last ${shownCalls} calls` : 'Calls'}
+      </h2>
+      {calls.isPending && <SkeletonRows />}
+      {calls.isError && !calls.data && (
+        <ErrorState title="The calls could not be read" onRetry={() => void calls.refetch()}>
+          {wordsOf(calls.error)}
+        </ErrorState>
+      )}
+      {calls.data && shown.length === 0 && <p className="px-6 pb-5 text-ink-2 max-tablet:px-4">No calls yet.</p>}
+      {shown.length > 0 && (
+        <Table
+          label="Calls"
+          rows={shown}
+          columns={[
+            columns.buyer,
+            columns.type,
+            columns.difficulty,
+            columns.outcome,
+            columns.score,
+            columns.change,
+            columns.when,
+          ]}
+          rowKey={(call) => call._id}
+          sort={null}
+          onOpen={(call) => void navigate(reviewPath(call._id))}
+        />
+      )}
+    </section>
+  )
+}
+
+/** `/admin/user/{userId}`: one member's role, calls and trend. */
+export function MemberPage({ organizationId, userId }: { organizationId: string; userId: string }) {
+  const members = useQuery(membersQuery(organizationId))
+  const member = members.data?.find((each) => each.userId === userId)
+  const unknown = members.data && !member
   return (
     <Page>
-      <PageHeader title={member ? memberName(member) : 'Member'} back="/admin" fact={member?.email} />
+      <PageHeader title={member ? memberName(member) : 'Member'} back="/admin" />
       <PageBody>
-        {member && (
-          <Section>
-            <DataList
-              items={[
-                { name: 'Role', value: member.role },
-                { name: 'Joined', value: formatDay(member.joinedAt) },
-                { name: 'Calls', value: member.calls },
-                { name: 'Average', value: member.averageScore === null ? '–' : Math.round(member.averageScore) },
-                { name: 'Credits', value: member.credits },
-              ]}
-            />
-          </Section>
+        {members.isPending && <SkeletonRows />}
+        {members.isError && !members.data && (
+          <ErrorState title="The member could not be read" onRetry={() => void members.refetch()}>
+            {wordsOf(members.error)}
+          </ErrorState>
         )}
-        <MemberCharts userId={userId} />
-        <h2 className="px-6 pt-5 pb-1 text-h2 font-semibold max-tablet:px-4">Calls</h2>
-        {calls.data?.items.length === 0 && <p className="px-6 pb-5 text-ink-2 max-tablet:px-4">No calls yet.</p>}
-        {calls.isError && <ErrorState title="The calls could not be read">{wordsOf(calls.error)}</ErrorState>}
-        {calls.data && calls.data.items.length > 0 && (
-          <Table
-            label="Calls"
-            rows={calls.data.items}
-            columns={[
-              columns.buyer,
-              columns.type,
-              columns.difficulty,
-              columns.outcome,
-              columns.score,
-              columns.change,
-              columns.when,
-            ]}
-            rowKey={(call) => call._id}
-            sort={null}
-            onOpen={(call) => void navigate(reviewPath(call._id))}
-          />
+        {unknown && (
+          <EmptyState title="There is no such member." action={<TextLink to="/admin">Back to the team</TextLink>}>
+            They may have left the organisation.
+          </EmptyState>
+        )}
+        {member && (
+          <>
+            <MemberFacts organizationId={organizationId} member={member} />
+            <MemberCharts userId={userId} />
+            <MemberCalls userId={userId} />
+          </>
         )}
       </PageBody>
     </Page>

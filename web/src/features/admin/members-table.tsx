@@ -1,26 +1,21 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
-import { roles, setMemberRole, type Member, type Role } from '@ringside/contract/organizations'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { roles, type Member, type Role } from '@ringside/contract/organizations'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { InitialsDisc } from '../../domain-ui/voiceprint.tsx'
-import { call } from '../../lib/api/client.ts'
-import { wordsOf } from '../../lib/api/query-client.ts'
 import { memberPath } from '../../lib/paths.ts'
 import { formatAgo } from '../../lib/time-format.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { FilterPill } from '../../ui/filter-pill.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { plainOptions } from '../../ui/option.ts'
+import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast-queue.ts'
-import { adminKey } from './admin-queries.ts'
-
-export const memberName = (member: Pick<Member, 'firstName' | 'lastName' | 'email'>) =>
-  `${member.firstName} ${member.lastName}`.trim() || member.email
+import { memberName } from './member-name.ts'
+import { useRoleChange } from './role-change.ts'
 
 function RoleMenu({ member, onChange }: { member: Member; onChange(role: Role): void }) {
   const name = memberName(member)
@@ -66,7 +61,7 @@ function columnsOf(onRole: (member: Member, role: Role) => void): Column<Member>
             <TextLink look="name" to={memberPath(member.userId)}>
               {memberName(member)}
             </TextLink>
-            <span className="block text-tiny text-ink-2">{member.email}</span>
+            <span className="block text-tiny text-ink-2 max-tablet:hidden">{member.email}</span>
           </span>
         </span>
       ),
@@ -131,16 +126,9 @@ export function MembersTable({
   waiting: number
 }) {
   const navigate = useNavigate()
-  const client = useQueryClient()
   const [search, setSearch] = useState('')
   const [role, setRole] = useState<Role | null>(null)
-  const change = useMutation({
-    mutationFn: (input: { userId: string; role: Role }) =>
-      call(setMemberRole, { params: { id: organizationId, userId: input.userId }, body: { role: input.role } }),
-    onSuccess: (member) => toast.success(`${memberName(member)} is ${member.role} now`),
-    onError: (error) => toast.error('The role could not be changed', { detail: wordsOf(error) }),
-    onSettled: () => client.invalidateQueries({ queryKey: adminKey(organizationId) }),
-  })
+  const change = useRoleChange(organizationId)
   const shown = members.filter(
     (member) =>
       (role === null || member.role === role) &&
@@ -152,14 +140,18 @@ export function MembersTable({
       <FilterBar search={search} onSearch={setSearch} placeholder="Name or e-mail" count={count}>
         <FilterPill<Role> label="Role" options={plainOptions(roles)} value={role} onChange={setRole} />
       </FilterBar>
-      <Table
-        label="Members"
-        rows={shown}
-        columns={columnsOf((member, next) => change.mutate({ userId: member.userId, role: next }))}
-        rowKey={(member) => member.userId}
-        initialSort={{ key: 'name', direction: 'ascending' }}
-        onOpen={(member) => void navigate(memberPath(member.userId))}
-      />
+      {shown.length === 0 ? (
+        <EmptyState title="No member matches.">Try part of a name, or another role.</EmptyState>
+      ) : (
+        <Table
+          label="Members"
+          rows={shown}
+          columns={columnsOf((member, next) => change.mutate({ userId: member.userId, role: next }))}
+          rowKey={(member) => member.userId}
+          initialSort={{ key: 'name', direction: 'ascending' }}
+          onOpen={(member) => void navigate(memberPath(member.userId))}
+        />
+      )}
     </>
   )
 }

@@ -25,9 +25,12 @@ export function TeamNumbers({ members }: { members: readonly Member[] }) {
     { name: 'Credits left', value: members.reduce((sum, member) => sum + member.credits, 0) },
   ]
   return (
-    <dl className="grid grid-cols-4 divide-x divide-line border-b border-line max-tablet:grid-cols-2">
+    <dl className="grid grid-cols-4 border-b border-line max-tablet:grid-cols-2">
       {figures.map((figure) => (
-        <div key={figure.name} className="px-6 py-4 max-tablet:px-4">
+        <div
+          key={figure.name}
+          className="border-line px-6 py-4 not-last:border-r max-tablet:px-4 max-tablet:even:border-r-0 max-tablet:nth-[-n+2]:border-b"
+        >
           <dt className="text-small text-ink-2">{figure.name}</dt>
           <dd className="numeral text-numeral">{figure.value}</dd>
         </div>
