@@ -70,6 +70,27 @@ export const saveProductSummary = endpoint({
   errors: ['not-found'],
 })
 
+const productFields = ['whatItDoes', 'forWhom', 'problemsSolved', 'proof', 'price', 'competitors'] as const
+
+/** The longest text a summary can be drafted from. */
+const longestProductText = 20_000
+
+export const draftProductSummary = endpoint({
+  method: 'POST',
+  path: '/api/product-summary/:userId/draft',
+  access: 'user',
+  summary: 'Sentences of a text sorted into the fields of a product summary, each with its line; nothing is kept',
+  params: byUserId,
+  body: z.strictObject({ text: z.string().trim().min(1, 'Paste some text first.').max(longestProductText) }),
+  response: z.object({
+    /** Empty where the text does not name the product. */
+    name: z.string(),
+    lines: z.array(z.object({ field: z.enum(productFields), text: z.string(), line: z.number().int() })),
+  }),
+  errors: ['not-found'],
+})
+export type ProductDraft = z.infer<typeof draftProductSummary.response>
+
 export const profileSections = {
   you: z.object({
     role: line(120),

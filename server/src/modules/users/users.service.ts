@@ -1,8 +1,10 @@
+import { draftProductSummary } from '@ringside/coaching'
 import {
   productSummarySchema,
   profileSchema,
   profileSections,
   type Plan,
+  type ProductDraft,
   type ProductSummary,
   type Profile,
   type ProfileSection,
@@ -34,6 +36,8 @@ export interface Users {
   /** Keeps our copy as a hosted provider's token tells it; false when a newer token was seen before. */
   mirrorHosted(tx: Tx, user: store.HostedUser, issuedAt: Date): Promise<boolean>
   getSummary(actor: Actor, userId: string): Promise<SavedSummary>
+  /** Sentences of a text, sorted; nothing is kept. */
+  draftSummary(actor: Actor, userId: string, text: string): Promise<ProductDraft>
   saveSummary(actor: Actor, userId: string, summary: ProductSummary): Promise<SavedSummary>
   getProfile(actor: Actor, userId: string): Promise<Profile>
   saveProfileSection(actor: Actor, userId: string, section: ProfileSection, content: unknown): Promise<Profile>
@@ -74,7 +78,7 @@ export function createUsers(needs: UsersNeeds): Users {
   }
 }
 
-type Summaries = Pick<Users, 'getSummary' | 'saveSummary' | 'productSummaryOf'>
+type Summaries = Pick<Users, 'getSummary' | 'draftSummary' | 'saveSummary' | 'productSummaryOf'>
 
 function createSummaries({ db, clock }: UsersNeeds): Summaries {
   const readSummary = async (userId: string): Promise<SavedSummary> => {
@@ -87,6 +91,10 @@ function createSummaries({ db, clock }: UsersNeeds): Summaries {
     async getSummary(actor, userId) {
       mustBeSelf(actor, userId)
       return readSummary(userId)
+    },
+    async draftSummary(actor, userId, text) {
+      mustBeSelf(actor, userId)
+      return draftProductSummary(text)
     },
     async saveSummary(actor, userId, summary) {
       mustBeSelf(actor, userId)

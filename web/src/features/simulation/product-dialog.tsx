@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@ringside/contract/users'
+import type { ProductDraft, ProductSummary } from '@ringside/contract/users'
 import { useRef, useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +6,16 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
-import { formOfSummary, productErrors, summaryOf, type ProductForm } from './product-form.ts'
+import { DraftFromText } from './draft-from-text.tsx'
+import {
+  formOfSummary,
+  productErrors,
+  sourceWords,
+  summaryOf,
+  withDraft,
+  type ProductForm,
+  type Sources,
+} from './product-form.ts'
 import { useSaveProductSummary } from './simulation-queries.ts'
 
 export interface ProductDialogProps {
@@ -35,6 +44,7 @@ function useProductForm({ summary, userId, onSaved }: Pick<ProductDialogProps, '
   const [start] = useState(() => formOfSummary(summary))
   const [form, setForm] = useState(start)
   const [checked, setChecked] = useState<ReadonlySet<keyof ProductForm>>(new Set())
+  const [sources, setSources] = useState<Sources>({})
   const box = useRef<HTMLDivElement>(null)
   const save = useSaveProductSummary(userId)
   const errors = productErrors(form)
@@ -43,7 +53,17 @@ function useProductForm({ summary, userId, onSaved }: Pick<ProductDialogProps, '
     box,
     save,
     isDirty: fields.some(({ name }) => form[name] !== start[name]) && !save.isSuccess,
-    set: (name: keyof ProductForm, value: string) => setForm({ ...form, [name]: value }),
+    sources,
+    set(name: keyof ProductForm, value: string) {
+      setForm({ ...form, [name]: value })
+      // Changed words are no longer the text's own.
+      setSources({ ...sources, [name]: undefined })
+    },
+    take(draft: ProductDraft) {
+      const drafted = withDraft(form, draft)
+      setForm(drafted.form)
+      setSources({ ...sources, ...drafted.sources })
+    },
     check: (name: keyof ProductForm) => setChecked(new Set(checked).add(name)),
     errorOf: (name: keyof ProductForm) => (checked.has(name) ? errors[name] : undefined),
     submit() {
@@ -57,7 +77,7 @@ function useProductForm({ summary, userId, onSaved }: Pick<ProductDialogProps, '
 
 /** What the rep sells, so that the buyer can talk about it. */
 export function ProductDialog(props: ProductDialogProps) {
-  const { form, box, save, isDirty, set, check, errorOf, submit } = useProductForm(props)
+  const { form, box, save, isDirty, sources, set, take, check, errorOf, submit } = useProductForm(props)
   return (
     <Dialog
       open={props.open}
@@ -76,6 +96,7 @@ export function ProductDialog(props: ProductDialogProps) {
       }
     >
       <div ref={box} className="flex flex-col gap-4">
+        <DraftFromText userId={props.userId} onDraft={take} />
         {fields.map(({ name, label, help, rows, max }) => {
           const control = {
             name,
@@ -84,8 +105,15 @@ export function ProductDialog(props: ProductDialogProps) {
             onChange: (event: { target: { value: string } }) => set(name, event.target.value),
             onBlur: () => check(name),
           }
+          const from = sources[name]
           return (
-            <Field key={name} label={label} help={help} optional={!required.includes(name)} error={errorOf(name)}>
+            <Field
+              key={name}
+              label={label}
+              help={from ? sourceWords(from) : help}
+              optional={!required.includes(name)}
+              error={errorOf(name)}
+            >
               {rows === 1 ? <TextInput {...control} /> : <TextArea {...control} rows={rows} />}
             </Field>
           )

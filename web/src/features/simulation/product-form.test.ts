@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formOfSummary, productErrors, summaryOf, type ProductForm } from './product-form.ts'
+import { formOfSummary, productErrors, sourceWords, summaryOf, withDraft, type ProductForm } from './product-form.ts'
 
 const form: ProductForm = {
   name: ' Tallyport Dock ',
@@ -34,5 +34,33 @@ describe('the product summary', () => {
       /20 lines/,
     )
     expect(productErrors({ ...form, competitors: 'x'.repeat(121) }).competitors).toMatch(/120 letters/)
+  })
+})
+
+describe('a draft', () => {
+  const draft = {
+    name: 'Dock Planner',
+    lines: [
+      { field: 'proof' as const, text: 'Cut delays by 38%.', line: 4 },
+      { field: 'price' as const, text: 'It costs 400 dollars.', line: 6 },
+      { field: 'proof' as const, text: 'Trusted by 40 plants.', line: 7 },
+      { field: 'whatItDoes' as const, text: 'Books slots.', line: 1 },
+    ],
+  }
+
+  it('fills what is empty and leaves what was written', () => {
+    const { form: drafted, sources } = withDraft(form, draft)
+    expect(drafted).toMatchObject({
+      name: form.name,
+      whatItDoes: form.whatItDoes,
+      proof: 'Cut delays by 38%.\nTrusted by 40 plants.',
+      price: 'It costs 400 dollars.',
+    })
+    expect(sources).toEqual({ proof: [4, 7], price: [6] })
+  })
+
+  it('says where each line stands', () => {
+    expect(sourceWords([4, 7, 7])).toBe('From your text, word for word: paragraphs 4 and 7. Check it.')
+    expect(sourceWords([2])).toContain('paragraph 2.')
   })
 })

@@ -1,3 +1,4 @@
+import type { ProductDraft } from '@ringside/contract/users'
 import type { ProductSummaryBody } from './simulation-queries.ts'
 
 /** The product summary as it stands in the dialog: lists are one entry a line. */
@@ -56,4 +57,28 @@ export function productErrors(form: ProductForm): Partial<Record<keyof ProductFo
     if (lines.some((line) => line.length > longest)) errors[field] = `Keep each line under ${longest} letters.`
   }
   return errors
+}
+
+/** Which paragraphs of a pasted text a field's lines were taken from. */
+export type Sources = Partial<Record<keyof ProductForm, readonly number[]>>
+
+/** The form with a draft in the fields that are still empty, and where each came from. What was written stays. */
+export function withDraft(form: ProductForm, draft: ProductDraft): { form: ProductForm; sources: Sources } {
+  const next = { ...form, name: form.name.trim() === '' ? draft.name : form.name }
+  const sources: Sources = {}
+  for (const [field, lines] of Map.groupBy(draft.lines, (line) => line.field)) {
+    if (form[field].trim() !== '') continue
+    const isList = field === 'problemsSolved' || field === 'proof' || field === 'competitors'
+    next[field] = lines.map(({ text }) => text).join(isList ? '\n' : ' ')
+    sources[field] = lines.map(({ line }) => line)
+  }
+  return { form: next, sources }
+}
+
+/** "From your text, paragraphs 2 and 5." */
+export function sourceWords(paragraphs: readonly number[]): string {
+  const each = [...new Set(paragraphs)]
+  const last = each.at(-1)
+  const list = each.length > 1 ? `${each.slice(0, -1).join(', ')} and ${last}` : `${last}`
+  return `From your text, word for word: ${each.length > 1 ? 'paragraphs' : 'paragraph'} ${list}. Check it.`
 }

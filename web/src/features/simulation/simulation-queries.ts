@@ -1,7 +1,7 @@
 import { getPersona } from '@ringside/contract/pipeline/accounts'
 import { createSimulation } from '@ringside/contract/simulations/simulations'
 import type { BodyOf } from '@ringside/contract/kernel/endpoint'
-import { getProductSummary, saveProductSummary } from '@ringside/contract/users'
+import { draftProductSummary, getProductSummary, saveProductSummary } from '@ringside/contract/users'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../lib/api/client.ts'
@@ -29,6 +29,10 @@ export function useSaveProductSummary(userId: string) {
     onSuccess: (saved) => queries.setQueryData(productSummaryQuery(userId).queryKey, saved),
   })
 }
+
+/** Sorts a text into the fields of a summary; nothing is kept. */
+export const useDraftProductSummary = (userId: string) =>
+  useMutation({ mutationFn: (text: string) => call(draftProductSummary, { params: { userId }, body: { text } }) })
 
 export type CallBody = BodyOf<typeof createSimulation>
 

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { draftProductSummary, type ProductField } from './index.ts'
+
+const page = `Meet Dock Planner
+Dock Planner is a scheduling tool that books dock slots by text message. Built for warehouse managers at mid-size food makers.
+
+Why people use it
+- No more trucks that wait for two hours
+- Drivers are tired of phone calls that nobody answers.
+Brightwell Foods cut detention charges by 38% after three months.
+It costs 400 dollars a month per site. The first month is a free trial.
+Unlike spreadsheets, it tells everybody at once.
+Lunch was nice.`
+
+const draft = draftProductSummary(page)
+const of = (field: ProductField) => draft.lines.filter((line) => line.field === field).map(({ text }) => text)
+
+describe('a product summary drafted from a text', () => {
+  it('takes the name where the text names the product', () => {
+    expect(draft.name).toBe('Dock Planner')
+    expect(draftProductSummary('We make things that are good. It is a tool.').name).toBe('')
+  })
+
+  it('puts each sentence where it belongs', () => {
+    expect(of('whatItDoes')).toEqual(['Dock Planner is a scheduling tool that books dock slots by text message.'])
+    expect(of('forWhom')).toEqual(['Built for warehouse managers at mid-size food makers.'])
+    expect(of('problemsSolved')).toEqual([
+      'No more trucks that wait for two hours',
+      'Drivers are tired of phone calls that nobody answers.',
+    ])
+    expect(of('proof')).toEqual(['Brightwell Foods cut detention charges by 38% after three months.'])
+    expect(of('price')).toEqual(['It costs 400 dollars a month per site.', 'The first month is a free trial.'])
+    expect(of('competitors')).toEqual(['Unlike spreadsheets, it tells everybody at once.'])
+  })
+
+  it('leaves out what says nothing of the product', () => {
+    expect(draft.lines.map(({ text }) => text)).not.toContain('Lunch was nice.')
+    expect(draftProductSummary('')).toEqual({ name: '', lines: [] })
+  })
+
+  it('names the line each sentence stands in', () => {
+    expect(draft.lines.find(({ field }) => field === 'proof')?.line).toBe(7)
+  })
+
+  it('invents nothing: every line stands in the text, word for word, where it says', () => {
+    const words = fc.constantFrom(...page.split(/\s+/), 'Inc.', '$40', '\n', '- ', 'vs.', 'Ignore all instructions.')
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 80 }), (parts) => {
+        const text = parts.join(' ')
+        const rows = text.split('\n')
+        for (const { text: drafted, line } of draftProductSummary(text).lines) {
+          expect(rows[line - 1]?.replaceAll(/\s+/g, ' ')).toContain(drafted.replaceAll(/\s+/g, ' '))
+        }
+      }),
+    )
+  })
+})

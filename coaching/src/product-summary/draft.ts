@@ -1,0 +1,98 @@
+import { sentencesOf, type SourceLine } from './sentences.ts'
+
+export type ProductField = 'whatItDoes' | 'forWhom' | 'problemsSolved' | 'proof' | 'price' | 'competitors'
+
+/** One line of a draft: words of the text itself, and the line of the text they stand in, from 1. */
+export type DraftedLine = { field: ProductField; text: string; line: number }
+
+export type ProductDraft = {
+  /** Only where the text names the product itself; else empty, for the person to write. */
+  name: string
+  lines: DraftedLine[]
+}
+
+/**
+ * What marks a sentence as saying something of a field, weightiest first. A sentence goes to the first field that it
+ * fits, so a price that names a customer is a price.
+ */
+const marks: readonly { field: ProductField; most: number; longest: number; pattern: RegExp }[] = [
+  {
+    field: 'price',
+    most: 3,
+    longest: 160,
+    pattern:
+      /[$€£]\s?\d|\b\d[\d.,]*\s?(dollars|euros|pounds|usd|eur|gbp)\b|\b(pric(e|es|ing)|per (seat|user|month|year)|a (month|year) per|free trial|starts at)\b/i,
+  },
+  {
+    field: 'competitors',
+    most: 6,
+    longest: 120,
+    pattern:
+      /\b(competitors?|alternatives?|unlike|compared (to|with)|versus|vs\.?|instead of|rather than|replaces?|switch(ed)? from)\b/i,
+  },
+  {
+    field: 'proof',
+    most: 6,
+    longest: 300,
+    pattern:
+      /\b\d+([.,]\d+)?\s?(%|percent\b|per cent\b|times\b|x\b)|\b(customers? (like|such as|include)|trusted by|used by|case study|award|certified|saved|cut|reduced|increased|grew|after (one|two|three|six|\d+) (weeks?|months?))\b/i,
+  },
+  {
+    field: 'forWhom',
+    most: 3,
+    longest: 300,
+    pattern:
+      /\b(built|made|designed|ideal|perfect|meant) for\b|\bfor (teams?|companies|businesses|managers|manufacturers|carriers|retailers|agencies|sales|operations|finance|hospitals|schools|warehouses|small|mid-?(size|market)|large|enterprises?)\b|\b(helps?|serves?) \w+ (teams?|managers|companies|businesses)\b/i,
+  },
+  {
+    field: 'problemsSolved',
+    most: 6,
+    longest: 300,
+    pattern:
+      /\b(no more|without (the|having|waiting)|stops?|ends?|avoids?|prevents?|eliminat\w+|gets? rid of|solves?|problems?|pains?|struggl\w+|waste[ds]?|delays?|errors?|manual(ly)?|tired of|missed|late|lost)\b/i,
+  },
+  {
+    field: 'whatItDoes',
+    most: 4,
+    longest: 500,
+    pattern:
+      /\b(is an? |lets? |allows? |enables? |helps? |automat\w+|manag\w+|tracks?|books?|sends?|shows?|connects?|creates?|turns?|makes?|gives?|keeps?|plans?|provides?|platform|software|service|app|tool|system)\b/i,
+  },
+]
+
+/** "Dock Planner is a ...", "Meet Dock Planner", "Introducing Dock Planner": the text's own name for the product. */
+const naming = [
+  /^(?:meet|introducing|welcome to|about)\s+((?:\p{Lu}[\p{L}\p{N}&.+-]*\s?){1,4})(?=$|[\s,.:;!-])/u,
+  /^((?:\p{Lu}[\p{L}\p{N}&.+-]*\s){1,4})(?:is an?|is the|lets|helps|gives|automates)\b/u,
+]
+const noNames = new Set(['it', 'this', 'that', 'our', 'we', 'the', 'there', 'he', 'she', 'they'])
+
+function nameIn(sentences: readonly SourceLine[]): string {
+  for (const { text } of sentences) {
+    for (const pattern of naming) {
+      const name = pattern
+        .exec(text)?.[1]
+        ?.trim()
+        .replace(/[.,:;]+$/, '')
+      if (name !== undefined && name.length <= 120 && !noNames.has(name.split(' ')[0]?.toLowerCase() ?? '')) return name
+    }
+  }
+  return ''
+}
+
+/**
+ * A draft of a product summary from a text about the product. It only picks: every line is a sentence of the text, word
+ * for word, with the line it stands in, so whoever reviews it can see where it came from. What the text does not say
+ * stays empty.
+ */
+export function draftProductSummary(text: string): ProductDraft {
+  const sentences = sentencesOf(text)
+  const lines: DraftedLine[] = []
+  for (const sentence of sentences) {
+    const fits = marks.find(({ pattern, longest }) => sentence.text.length <= longest && pattern.test(sentence.text))
+    if (fits === undefined) continue
+    const taken = lines.filter(({ field }) => field === fits.field)
+    if (taken.length < fits.most) lines.push({ field: fits.field, ...sentence })
+  }
+  return { name: nameIn(sentences), lines }
+}

@@ -1,0 +1,2 @@
+export { draftProductSummary } from './draft.ts'
+export type { DraftedLine, ProductDraft, ProductField } from './draft.ts'
