@@ -9,7 +9,7 @@ import { difficultyLabels } from '../../domain-ui/call-labels.ts'
 import { ReviewView } from '../../domain-ui/review/review-view.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { reviewPath, setUpPath } from '../../lib/paths.ts'
-import { callsQuery, progressQuery } from '../../lib/queries/calls.ts'
+import { callQuery, callsQuery, progressQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { storage } from '../../lib/storage.ts'
 import { formatClock, formatDay } from '../../lib/time-format.ts'
@@ -29,17 +29,21 @@ interface ScoredCallProps {
 const compared = 20
 const seenKey = 'seen-reviews'
 
-/** The call of the same kind before this one, to compare with. */
+/** The call this one is compared with: for a retry the one it goes on from, else that of the same kind before it. */
 function useCallBefore(simulation: Simulation): Simulation | null {
   const { orgId } = useSession()
-  const calls = useQuery(
-    callsQuery(orgId, {
+  const retriedId = simulation.forkedFrom?.simulationId
+  const retried = useQuery({ ...callQuery(orgId, retriedId ?? ''), enabled: retriedId !== undefined })
+  const calls = useQuery({
+    ...callsQuery(orgId, {
       userId: simulation.userId,
       type: simulation.type,
       to: simulation.createdAt.slice(0, 10),
       limit: compared,
     }),
-  )
+    enabled: retriedId === undefined,
+  })
+  if (retriedId !== undefined) return retried.data?.simulation ?? null
   return calls.data ? callBefore(simulation, calls.data.items) : null
 }
 

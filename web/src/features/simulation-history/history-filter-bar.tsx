@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { callTypeLabels, difficultyLabels, outcomeLabels } from '../../domain-ui/call-labels.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { FilterPill } from '../../ui/filter-pill.tsx'
+import { DateFilter } from './date-filter.tsx'
 import { filtersOn, scoreBandLabels, stateOf, type HistoryState, type ScoreBand } from './history-filters.ts'
 
 /** Typing asks the server only when it pauses. */
@@ -63,6 +64,7 @@ export function HistoryFilterBar({ state, onChange, count, forAdmin }: HistoryFi
         value={state.score}
         onChange={(score) => onChange({ ...state, score })}
       />
+      <DateFilter from={state.from} to={state.to} onChange={(dates) => onChange({ ...state, ...dates })} />
       {forAdmin && (
         <FilterPill
           label="Reps"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, filtersOn, queryOf, stateOf } from './history-filters.ts'
+import { addressOf, datesWords, filtersOn, queryOf, stateOf } from './history-filters.ts'
 
 const of = (address: string) => stateOf(new URLSearchParams(address))
 
@@ -19,6 +19,15 @@ describe('the filters of the call history', () => {
 
   it('ask the server for a band of scores', () => {
     expect(queryOf(of('score=fair'))).toMatchObject({ minScore: 50, maxScore: 69 })
+  })
+
+  it('say a span of dates in words, open at either end', () => {
+    const words = (address: string) => datesWords(of(address), new Date('2026-11-21T12:00:00'))
+    expect(words('from=2026-11-04&to=2026-11-20')).toBe('4 Nov to 20 Nov')
+    expect(words('from=2026-11-04&to=2026-11-04')).toBe('4 Nov')
+    expect(words('from=2026-11-04')).toBe('since 4 Nov')
+    expect(words('to=2026-11-20')).toBe('until 20 Nov')
+    expect(words('')).toBeNull()
   })
 
   it('count a span of dates as one filter', () => {

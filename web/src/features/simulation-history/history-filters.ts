@@ -1,6 +1,7 @@
 import { callTypes, difficulties, outcomes } from '@ringside/contract/simulations/vocabulary'
 import { z } from 'zod/mini'
 import type { CallFilters } from '../../lib/queries/calls.ts'
+import { formatDay } from '../../lib/time-format.ts'
 
 export const scoreBands = { low: [0, 49], fair: [50, 69], good: [70, 100] } as const
 export type ScoreBand = keyof typeof scoreBands
@@ -45,6 +46,14 @@ export function filtersOn(state: HistoryState): number {
   return [state.search, state.type, state.difficulty, state.outcome, state.score, state.from ?? state.to].filter(
     (value) => value !== null && value !== '',
   ).length
+}
+
+/** "4 Nov to 20 Nov", "since 4 Nov", "until 20 Nov"; null when all dates are meant. */
+export function datesWords({ from, to }: Pick<HistoryState, 'from' | 'to'>, now: Date = new Date()): string | null {
+  const day = (date: string) => formatDay(`${date}T12:00:00`, now)
+  if (from !== null && to !== null) return from === to ? day(from) : `${day(from)} to ${day(to)}`
+  if (from !== null) return `since ${day(from)}`
+  return to === null ? null : `until ${day(to)}`
 }
 
 export function queryOf(state: HistoryState): CallFilters {

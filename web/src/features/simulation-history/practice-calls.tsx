@@ -17,6 +17,7 @@ import type { Simulation } from '@ringside/contract/simulations/simulations'
 import { HistoryFilterBar } from './history-filter-bar.tsx'
 import { addressOf, filtersOn, queryOf, stateOf, type HistoryState } from './history-filters.ts'
 import { CallNotScored } from './not-scored.tsx'
+import { useRowKeys } from './row-keys.ts'
 
 /** The server sorts; a head only has to be a button. */
 const sortable = (column: Column<Simulation>): Column<Simulation> => ({
@@ -37,6 +38,7 @@ const isSortKey = (key: string): key is HistoryState['sort'] => key === 'when' |
 export function PracticeCalls() {
   const { orgId, userId, isAdmin } = useSession()
   const navigate = useNavigate()
+  useRowKeys(true)
   const [address, setAddress] = useSearchParams()
   const state = stateOf(address)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())

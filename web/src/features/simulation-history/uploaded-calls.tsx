@@ -16,6 +16,7 @@ import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { UploadNotScored } from './not-scored.tsx'
+import { useRowKeys } from './row-keys.ts'
 
 const states: Record<Transcript['state'], string> = {
   asking: 'Which one is you?',
@@ -59,6 +60,7 @@ const columns: Column<Transcript>[] = [
 export function UploadedCalls() {
   const { orgId } = useSession()
   const navigate = useNavigate()
+  useRowKeys(false)
   const query = useInfiniteQuery(transcriptsQuery(orgId))
   const calls = query.data?.pages.flatMap((page) => page.items) ?? []
   const total = query.data?.pages[0]?.total ?? 0
