@@ -1,6 +1,6 @@
 import { simulationCost, signUpCredits, type CreditEntry, type Plan, type PlanDetails } from '@ringside/contract'
 import type { Clock } from '../../platform/clock.ts'
-import { sqlState, type Database, type Tx } from '../../platform/database/database.ts'
+import { foreignKeyViolation, sqlState, type Database, type Tx } from '../../platform/database/database.ts'
 import type { HoldState } from '../../platform/database/tables/credits.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -12,7 +12,6 @@ import * as ledger from './credits.repository.ts'
 /** A call set up but not begun for a day gives its credit back; so does one whose server died before it could. */
 const holdLifetimeMs = 24 * 3_600_000
 const historySize = 500
-const foreignKeyViolation = '23503'
 
 export interface Grant {
   userId: string

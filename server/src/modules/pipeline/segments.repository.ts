@@ -49,24 +49,24 @@ export const findSegment = (db: Database | Tx, orgId: string, id: string): Promi
     .where('moving_to', 'is', null)
     .executeTakeFirst()
 
-/**
- * Keeps the segment here until the transaction ends: a transfer waits, or it has already begun and nothing is found.
- * `change` also keeps other changes of the segment's own row away.
- */
-export const holdSegment = (
-  tx: Tx,
-  orgId: string,
-  id: string,
-  purpose: 'change' | 'use-what-is-under-it',
-): Promise<SegmentRow | undefined> =>
+const segmentHere = (tx: Tx, orgId: string, id: string) =>
   tx
     .selectFrom('target_segments')
     .selectAll()
     .where('org_id', '=', orgId)
     .where('id', '=', id)
     .where('moving_to', 'is', null)
-    .$call((query) => (purpose === 'change' ? query.forUpdate() : query.forShare()))
-    .executeTakeFirst()
+
+/** Keeps the segment here, and as it is, until the transaction ends: it is this transaction's own to change. */
+export const holdSegmentToChange = (tx: Tx, orgId: string, id: string): Promise<SegmentRow | undefined> =>
+  segmentHere(tx, orgId, id).forUpdate().executeTakeFirst()
+
+/**
+ * Keeps the segment here until the transaction ends, for work on what is under it, which others may do as well: a
+ * transfer waits, or it has already begun and nothing is found.
+ */
+export const holdSegmentInPlace = (tx: Tx, orgId: string, id: string): Promise<SegmentRow | undefined> =>
+  segmentHere(tx, orgId, id).forShare().executeTakeFirst()
 
 export interface NewSegment {
   orgId: string

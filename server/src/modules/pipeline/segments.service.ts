@@ -13,7 +13,7 @@ import { claim } from './caps.ts'
 import {
   changeSegment,
   findSegment,
-  holdSegment,
+  holdSegmentToChange,
   insertCounted,
   insertSegment,
   presentSegment,
@@ -52,7 +52,7 @@ interface SegmentNeeds {
 
 const shelf: Shelf<SegmentRow> = {
   capped: 'targetSegments',
-  hold: async (tx, orgId, id) => found(await holdSegment(tx, orgId, id, 'change')),
+  hold: async (tx, orgId, id) => found(await holdSegmentToChange(tx, orgId, id)),
   put: async (tx, orgId, id, archived) => found(await changeSegment(tx, orgId, id, archiveColumns(archived))),
 }
 
@@ -101,7 +101,7 @@ const insertAfterClaim = (db: Database, segment: NewSegment): Promise<SegmentRow
 async function update({ db }: SegmentNeeds, actor: MemberActor, id: string, body: Changed): Promise<Segment> {
   const { orgId } = actor.membership
   return inTransaction(db, async (tx) => {
-    const before = found(await holdSegment(tx, orgId, id, 'change'))
+    const before = found(await holdSegmentToChange(tx, orgId, id))
     const industry = body.industry ?? before.industry
     const row = await changeSegment(tx, orgId, id, {
       name: body.name ?? before.name,

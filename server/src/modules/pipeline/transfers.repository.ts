@@ -98,6 +98,19 @@ export async function insertArrival(tx: Tx, transfer: TransferRow, at: Date): Pr
   return made !== undefined
 }
 
+/** Whether it has arrived and is still there; if so it stays until the transaction ends. */
+export async function holdArrival(tx: Tx, transfer: TransferRow): Promise<boolean> {
+  const arrival = await tx
+    .selectFrom('segment_transfers')
+    .select('id')
+    .where('org_id', '=', transfer.other_org_id)
+    .where('id', '=', transfer.id)
+    .where('state', '=', 'arrived')
+    .forShare()
+    .executeTakeFirst()
+  return arrival !== undefined
+}
+
 export async function readLoad(db: Database | Tx, orgId: string, segmentIds: readonly string[]): Promise<Load> {
   const { rows } = await sql<Load>`
     select

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildTestApp, type Answer, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestActor, TestMember } from '../../../test/factories.ts'
 import { pipelineCalls, type PipelineCalls } from './pipeline.fixture.ts'
@@ -61,6 +61,65 @@ async function setScene() {
     }),
   )
   return { from: member, to: outsider, segment, account, persona, factId }
+}
+
+/** A move as a server leaves it that dies before anything is copied. */
+async function begin(from: TestMember, to: TestMember, segmentId: string): Promise<string> {
+  const id = randomUUID()
+  await test.db.updateTable('target_segments').set({ moving_to: to.orgId }).where('id', '=', segmentId).execute()
+  await test.db
+    .insertInto('segment_transfers')
+    .values({
+      org_id: from.orgId,
+      id,
+      segment_id: segmentId,
+      other_org_id: to.orgId,
+      requested_by: siteAdmin.userId,
+      state: 'leaving',
+      created_at: test.clock.now(),
+      finished_at: null,
+    })
+    .execute()
+  return id
+}
+
+/** What the job does with it. */
+async function finish(from: TestMember, transferId: string): Promise<void> {
+  const job = test.modules.all.flatMap((module) => module.jobs ?? []).find(({ name }) => name === 'segment-transfer')
+  await job?.handle({ orgId: from.orgId, transferId })
+}
+
+/** Nothing can be taken away from the organisation until `release`. */
+async function holdBackRemoval(from: TestMember): Promise<{ release: () => void }> {
+  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = test.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('pipeline_counts').selectAll().where('org_id', '=', from.orgId).forUpdate().execute()
+    held.resolve()
+    await released.promise
+  })
+  holding.catch(held.reject)
+  await held.promise
+  return { release: released.resolve }
+}
+
+const targetGone = { code: 'conflict', message: expect.stringContaining('The segment stays where it is.') }
+
+const deleteOrganization = ({ orgId }: TestMember): Promise<unknown> =>
+  test.db.deleteFrom('organizations').where('org_id', '=', orgId).execute()
+
+/** Everything is where it was, the job's next attempt has nothing to do, and the segment can move elsewhere. */
+async function mustBeWhole(
+  { from, segment, account }: Awaited<ReturnType<typeof setScene>>,
+  transferId: string,
+): Promise<void> {
+  expect(await overview(from)).toMatchObject({
+    targetSegmentProfiles: [{ _id: segment._id }],
+    accounts: [{ _id: account._id, personas: [{}] }],
+  })
+  expect(await countsOf(from.orgId)).toMatchObject({ target_segments: 1, accounts: 1, personas: 1 })
+  await finish(from, transferId)
+  const { member: elsewhere } = await test.makeOrganization()
+  expect(await transfer(from, elsewhere, [segment._id])).toMatchObject({ status: 200, body: { moved: 1 } })
 }
 
 describe('transferring segments', () => {
@@ -126,34 +185,39 @@ describe('transferring segments', () => {
 
   it('is brought to its end by the job when the server died half-way', async () => {
     const { from, to, segment, account } = await setScene()
-    const id = randomUUID()
-    await test.db.updateTable('target_segments').set({ moving_to: to.orgId }).where('id', '=', segment._id).execute()
-    await test.db
-      .insertInto('segment_transfers')
-      .values({
-        org_id: from.orgId,
-        id,
-        segment_id: segment._id,
-        other_org_id: to.orgId,
-        requested_by: siteAdmin.userId,
-        state: 'leaving',
-        created_at: test.clock.now(),
-        finished_at: null,
-      })
-      .execute()
+    const id = await begin(from, to, segment._id)
     // Meanwhile nothing of it can be seen or changed where it was, so that nothing is lost between copy and removal.
     expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [], accounts: [] })
     expect((await calls.generate(from, segment._id)).status).toBe(404)
     expect((await calls.put(from, `account/${account._id}/archive`, { userId: from.userId })).status).toBe(404)
-    const job = test.modules.all.flatMap((module) => module.jobs ?? []).find(({ name }) => name === 'segment-transfer')
-    await Promise.all([
-      job?.handle({ orgId: from.orgId, transferId: id }),
-      job?.handle({ orgId: from.orgId, transferId: id }),
-    ])
-    await job?.handle({ orgId: from.orgId, transferId: id })
+    await Promise.all([finish(from, id), finish(from, id)])
+    await finish(from, id)
     expect(await overview(to)).toMatchObject({ accounts: [{ _id: account._id }] })
     expect(await countsOf(from.orgId)).toMatchObject({ target_segments: 0, accounts: 0, personas: 0 })
     expect(await countsOf(to.orgId)).toMatchObject({ target_segments: 1, accounts: 1, personas: 1 })
+  })
+
+  it('stays whole where it is when the other organisation is deleted before anything is copied', async () => {
+    const scene = await setScene()
+    const id = await begin(scene.from, scene.to, scene.segment._id)
+    await deleteOrganization(scene.to)
+    await expect(finish(scene.from, id)).rejects.toMatchObject(targetGone)
+    await mustBeWhole(scene, id)
+  })
+
+  it('stays whole where it is when the other organisation is deleted between copy and removal', async () => {
+    const scene = await setScene()
+    const id = await begin(scene.from, scene.to, scene.segment._id)
+    const removal = await holdBackRemoval(scene.from)
+    const refusal = finish(scene.from, id).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    await vi.waitFor(async () => expect(await overview(scene.to)).toMatchObject({ accounts: [{}] }))
+    await deleteOrganization(scene.to)
+    removal.release()
+    expect(await refusal).toMatchObject(targetGone)
+    await mustBeWhole(scene, id)
   })
 
   it('can go there and back again', async () => {

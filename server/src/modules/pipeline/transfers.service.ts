@@ -2,7 +2,7 @@ import type { transferSegments } from '@ringside/contract'
 import { tierCaps } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database, Tx } from '../../platform/database/database.ts'
+import { foreignKeyViolation, sqlState, type Database, type Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { mustBeSiteAdmin, type Actor } from '../../platform/http/actor.ts'
@@ -10,7 +10,7 @@ import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { claim, giveBack, lockCounts, wordsFor, type Capped } from './caps.ts'
 import { findActiveTwin, insertContactProfile } from './contact-profiles.repository.ts'
-import { holdSegment } from './segments.repository.ts'
+import { holdSegmentToChange } from './segments.repository.ts'
 import { freeSlug } from './slugs.ts'
 import * as transfers from './transfers.repository.ts'
 
@@ -68,18 +68,34 @@ async function transfer(needs: TransferNeeds, actor: Actor, request: Requested):
   return { moved: begun.length }
 }
 
-async function complete({ db, clock }: TransferNeeds, orgId: string, transferId: string): Promise<void> {
+async function complete(needs: TransferNeeds, orgId: string, transferId: string): Promise<void> {
+  const { db, clock } = needs
   const move = await transfers.findTransfer(db, orgId, transferId)
   if (move?.state !== 'leaving') return
   try {
     await inTransaction(db, (tx) => arrive(tx, move, clock.now()))
+    await inTransaction(db, (tx) => leave(tx, move, clock.now()))
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    const refusal = await refusalOf(needs, move, error)
+    if (refusal === null) throw error
     await inTransaction(db, (tx) => transfers.refuseLeaving(tx, move, clock.now()))
-    throw error
+    throw refusal
   }
-  await inTransaction(db, (tx) => leave(tx, move, clock.now()))
 }
+
+/** Why the move can never come to its end, so that the segment stays; null when trying again may help. */
+async function refusalOf(
+  { organizationExists }: TransferNeeds,
+  { other_org_id: to }: transfers.TransferRow,
+  error: unknown,
+): Promise<AppError | null> {
+  if (error instanceof AppError) return error
+  const isTargetGone = sqlState(error) === foreignKeyViolation && !(await organizationExists(to))
+  return isTargetGone ? targetGone() : null
+}
+
+const targetGone = (): AppError =>
+  new AppError('conflict', 'The organisation it was moving to is gone. The segment stays where it is.')
 
 /** The id of a move under way; null when the segment has moved before. */
 type Begun = string | null
@@ -91,7 +107,7 @@ async function begin(
   { fromOrgId, toOrgId }: Requested,
   segmentId: string,
 ): Promise<Begun> {
-  if (!(await holdSegment(tx, fromOrgId, segmentId, 'change'))) return begunBefore(tx, fromOrgId, toOrgId, segmentId)
+  if (!(await holdSegmentToChange(tx, fromOrgId, segmentId))) return begunBefore(tx, fromOrgId, toOrgId, segmentId)
   const id = newId()
   const now = clock.now()
   await transfers.beginLeaving(tx, {
@@ -163,6 +179,8 @@ async function bringContacts(tx: Tx, transfer: transfers.TransferRow): Promise<R
 async function leave(tx: Tx, transfer: transfers.TransferRow, at: Date): Promise<void> {
   const { org_id: from, segment_id: segmentId } = transfer
   await lockCounts(tx, from)
+  // What was copied is gone when the other organisation is: then this is all there is of it.
+  if (!(await transfers.holdArrival(tx, transfer))) throw targetGone()
   const load = await transfers.readLoad(tx, from, [segmentId])
   if (!(await transfers.finishLeaving(tx, transfer, at))) return
   for (const what of ['targetSegments', 'accounts', 'personas'] as const) await giveBack(tx, from, what, load[what])

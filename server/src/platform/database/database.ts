@@ -54,3 +54,4 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 export const uniqueViolation = '23505'
+export const foreignKeyViolation = '23503'
