@@ -53,14 +53,14 @@ const followingPx = 40
 
 /** What is said, line by line. Somebody who has scrolled back to read is left where they are. */
 function Transcript({ watched, said }: { watched: LiveCall; said: readonly Said[] }) {
-  const log = useRef<HTMLOListElement>(null)
+  const log = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   const last = said.at(-1)?.words
   useEffect(() => {
     if (following.current && log.current) log.current.scrollTop = log.current.scrollHeight
   }, [said.length, last])
   return (
-    <ol
+    <div
       ref={log}
       role="log"
       aria-label="What is said"
@@ -70,6 +70,7 @@ function Transcript({ watched, said }: { watched: LiveCall; said: readonly Said[
         following.current = box.scrollHeight - box.scrollTop - box.clientHeight < followingPx
       }}
     >
+      <ol>
       {said.map((turn, index) => (
         <li key={turn.turn} className="mb-3 grid grid-cols-[72px_1fr] gap-2">
           <span
@@ -82,7 +83,8 @@ function Transcript({ watched, said }: { watched: LiveCall; said: readonly Said[
           </span>
         </li>
       ))}
-    </ol>
+      </ol>
+    </div>
   )
 }
 
