@@ -1,19 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectClean, expectNoSidewaysScroll } from '../support/axe.ts'
 import { enterDemo } from '../support/person.ts'
 import { expect, inScheme, test } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
-
-/** What axe finds on the page as it stands, in words short enough to read in a failure. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(' | ')}`)
-}
-
-async function expectClean(page: Page, name: string): Promise<void> {
-  expect(await violations(page), name).toEqual([])
-}
 
 const screens: [path: string, shows: RegExp][] = [
   ['/', /^Good /],
@@ -67,7 +56,7 @@ test('no screen scrolls sideways on a phone, and axe finds nothing there', async
     await page.goto(demoServer.address + path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(phone.width)
+    await expectNoSidewaysScroll(page, path)
     await expectClean(page, path)
   }
 })

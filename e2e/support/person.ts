@@ -41,3 +41,12 @@ export async function enterDemo(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: /demo/i }).click()
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible()
 }
+
+/** Signs in as somebody of the demo organisation. */
+export async function signInToDemo(page: Page, address: string, email: string): Promise<void> {
+  await page.goto(`${address}/`)
+  await page.getByLabel('Work e-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('ringside-demo')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible()
+}

@@ -8,6 +8,12 @@ interface Workspaces {
   demoServer: RunningServer
 }
 
+/** People of the demo workspace. Its admin also runs the service. */
+export const demoPeople = {
+  owner: 'ruth.adeyemi@tallyport.example',
+  siteAdmin: 'sam.whitlock@tallyport.example',
+} as const
+
 /** How the auth provider says that nobody is signed in; the browser reports every 401. */
 const signedOut = /401 .*\/api\/v1\/refresh_token/
 
@@ -33,7 +39,7 @@ export const test = base.extend<Quiet, Workspaces>({
   ],
   demoServer: [
     async ({}, use) => {
-      const server = await RunningServer.start({ DEMO: 'on' })
+      const server = await RunningServer.start({ DEMO: 'on', SITE_ADMIN_EMAILS: demoPeople.siteAdmin })
       await use(server)
       await server.stop()
     },
