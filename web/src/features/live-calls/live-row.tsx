@@ -62,7 +62,11 @@ export function LiveRow({ live, now, watched, onWatch }: LiveRowProps) {
           <ButtonLink to={callPath(live.simulationId)}>Go back to it</ButtonLink>
         ) : (
           onWatch && (
-            <Button aria-pressed={watched} aria-label={`${watched ? 'Watching' : 'Watch'} ${live.repName} with ${buyer}`} onClick={onWatch}>
+            <Button
+              aria-pressed={watched}
+              aria-label={`${watched ? 'Watching' : 'Watch'} ${live.repName} with ${buyer}`}
+              onClick={onWatch}
+            >
               {watched ? 'Watching' : 'Watch'}
             </Button>
           )

@@ -71,18 +71,18 @@ function Transcript({ watched, said }: { watched: LiveCall; said: readonly Said[
       }}
     >
       <ol>
-      {said.map((turn, index) => (
-        <li key={turn.turn} className="mb-3 grid grid-cols-[72px_1fr] gap-2">
-          <span
-            className={`truncate text-small font-semibold ${turn.speaker === 'rep' ? 'text-you-text' : 'text-buyer-text'}`}
-          >
-            {turn.speaker === 'rep' ? watched.repName.split(' ')[0] : watched.persona.firstName}
-          </span>
-          <span className={`wrap-anywhere ${index === said.length - 1 ? 'font-medium' : 'text-ink-2'}`}>
-            {turn.words}
-          </span>
-        </li>
-      ))}
+        {said.map((turn, index) => (
+          <li key={turn.turn} className="mb-3 grid grid-cols-[72px_1fr] gap-2">
+            <span
+              className={`truncate text-small font-semibold ${turn.speaker === 'rep' ? 'text-you-text' : 'text-buyer-text'}`}
+            >
+              {turn.speaker === 'rep' ? watched.repName.split(' ')[0] : watched.persona.firstName}
+            </span>
+            <span className={`wrap-anywhere ${index === said.length - 1 ? 'font-medium' : 'text-ink-2'}`}>
+              {turn.words}
+            </span>
+          </li>
+        ))}
       </ol>
     </div>
   )

@@ -1,0 +1,57 @@
+import { expectClean, expectNoSidewaysScroll } from '../support/axe.ts'
+import { hangUp, heard, sayAll, setUpAndCall } from '../support/call.ts'
+import { enterDemo, signInToDemo } from '../support/person.ts'
+import { demoPeople, expect, inScheme, test } from '../support/test.ts'
+
+test('an owner watches a call and whispers; the rep sees both, and the watcher sees that it arrived', async ({
+  page,
+  browser,
+  demoServer,
+}) => {
+  await enterDemo(page, demoServer.address)
+  await page.goto(`${demoServer.address}/pipeline`)
+  await page.getByRole('table', { name: 'All accounts' }).getByRole('link').first().click()
+  await page.getByRole('region', { name: 'People' }).getByRole('link').first().click()
+  await setUpAndCall(page)
+  await heard(page, 1)
+
+  const watcher = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  const complaints: string[] = []
+  await signInToDemo(watcher, demoServer.address, demoPeople.owner)
+  watcher.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await watcher.goto(`${demoServer.address}/live-calls`)
+  await watcher.getByRole('button', { name: /^Watch Maya Okafor/ }).click()
+  const watched = watcher.getByRole('complementary', { name: 'The watched call' })
+  await expect(watched.getByRole('log', { name: 'What is said' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText('Ruth is watching').first()).toBeVisible()
+
+  const line = 'How do you plan the day at the moment?'
+  await sayAll(page, [line], 1)
+  await expect(watched.getByRole('log')).toContainText(line)
+  await expect(watched.getByRole('meter', { name: 'Patience' })).toBeVisible()
+
+  await watcher.keyboard.press('w')
+  await watcher.keyboard.type('Ask what it costs')
+  await watcher.keyboard.press('Enter')
+  await expect(page.getByText('Ask what it costs').first()).toBeVisible()
+  await expect(watched.getByRole('list', { name: 'Whispers' })).toContainText(/delivered\. “Ask what it costs”/)
+
+  for (const width of [1440, 390]) {
+    await watcher.setViewportSize({ width, height: 844 })
+    for (const scheme of ['light', 'dark'] as const) {
+      await inScheme(watcher, scheme)
+      await expectNoSidewaysScroll(watcher, `watching, ${width} px`)
+      await expectClean(watcher, `watching, ${scheme}, ${width} px`)
+    }
+  }
+
+  await hangUp(page)
+  await expect(watched.getByRole('heading', { name: 'Ended. Review is ready.' })).toBeVisible()
+  // The browser itself reports the one answer that says that the call has ended.
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+  await watched.getByRole('link', { name: 'See the review' }).click()
+  await expect(watcher).toHaveURL(/\/call-review\//)
+  await watcher.context().close()
+})
