@@ -2,10 +2,11 @@ import type { MeterChange } from '@ringside/contract/simulations/vocabulary'
 import { smallQuestion } from './asides.ts'
 import { objectionChanges } from './judge-objections.ts'
 import { count, countOf, hasGiven } from './mind.ts'
-import { actIn, isAsking, knowsNothing, meaningOf, sureFrom } from './perceive.ts'
+import { actIn, isAsking, knowsNothing, meaningOf } from './perceive.ts'
 import type { Span } from './perceive.ts'
 import type { Scene } from './scene.ts'
 import { givesReason, isEarned } from './step.ts'
+import { introduction, judgedFrom, mayAsk, surely } from './surely.ts'
 import { clampMeters } from './tuning.ts'
 
 export type Effect = { trust?: number; interest?: number; patience?: number }
@@ -57,11 +58,11 @@ export function isTied({ persona, mind, heard }: Scene): boolean {
 function judgeOpening(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind, persona } = scene
-  const intro = actIn(heard, 'intro', 0.4)
+  const intro = introduction(heard)
   if (intro && countOf(mind, 'cause:intro') === 0) {
     ledger.add('intro', 'You said who you are', { trust: 2, patience: 1 }, intro)
   }
-  const permission = actIn(heard, 'permission')
+  const permission = surely(heard, 'permission')
   if (permission && countOf(mind, 'cause:permission') === 0 && mind.turn <= 5) {
     ledger.add('permission', 'You asked for the time instead of taking it', { trust: 2, patience: 8 }, permission)
   }
@@ -82,7 +83,7 @@ function judgeOpening(ledger: Ledger): void {
 function judgeQuestions(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind, lastWords } = scene
-  const asked = heard.acts.filter(({ act, confidence }) => isAsking(act) && confidence >= sureFrom)
+  const asked = heard.acts.filter(({ act, confidence }) => isAsking(act) && confidence >= judgedFrom)
   const kinds = new Set(asked.map(({ act }) => act))
   const spanOf = (act: string): Span | undefined => asked.find((perceived) => perceived.act === act)
   if (kinds.has('q_process'))
@@ -123,7 +124,7 @@ function judgeQuestions(ledger: Ledger): void {
   const follows = asked.length > 0 && [...heard.stems].some((stem) => last.has(stem))
   if (follows && mind.turn > 2)
     ledger.add('follow-up', 'You followed up on what they had just said', { trust: 3, interest: 2, patience: 1 })
-  if (asked.length > 0) count(mind, 'questions')
+  if (mayAsk(heard)) count(mind, 'questions')
   if (heard.questionCount >= 3) ledger.add('many', 'You asked several questions at once', { trust: -1, patience: -4 })
 }
 
@@ -150,13 +151,13 @@ function judgeListening(ledger: Ledger): void {
   const { heard, mind, lastWords } = scene
   const last = meaningOf(lastWords)
   const overlap = [...heard.stems].filter((stem) => last.has(stem)).length
-  const empathy = actIn(heard, 'empathy')
+  const empathy = surely(heard, 'empathy') ?? (heard.acknowledges === null ? undefined : actIn(heard, 'empathy'))
   if (empathy) {
     if (mind.topic !== null || mind.pending !== null)
       ledger.add('empathy', 'You showed that you had heard them', { trust: 4, patience: 2 }, empathy)
     else ledger.add('empathy_early', 'You were considerate', { trust: 1, patience: 2 }, empathy)
   }
-  const clarify = actIn(heard, 'clarify')
+  const clarify = surely(heard, 'clarify')
   if (clarify && isTied(scene) && heard.wordCount >= 12) {
     ledger.add('recap', 'You summed up what they had told you', { trust: 8, interest: 3, patience: 4 }, clarify)
   } else if (clarify) ledger.add('clarify', 'You asked them to say more', { trust: 3, interest: 2 }, clarify)
@@ -166,7 +167,7 @@ function judgeListening(ledger: Ledger): void {
 function judgeSelling(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind, rules } = scene
-  const selling = actIn(heard, 'pitch') ?? actIn(heard, 'value')
+  const selling = surely(heard, 'pitch') ?? surely(heard, 'value')
   const tied = isTied(scene)
   const answersMe = mind.pending !== null || mind.question !== null
   if (selling) {
@@ -201,7 +202,7 @@ function judgeSelling(ledger: Ledger): void {
 function judgeProofAndPrice(ledger: Ledger, tied: boolean, answersMe: boolean): void {
   const { scene } = ledger
   const { heard, mind } = scene
-  const proof = actIn(heard, 'social_proof')
+  const proof = surely(heard, 'social_proof')
   if (proof && (knowsPain(scene) || answersMe))
     ledger.add('proof', 'You told them of a company like theirs', { trust: 5, interest: 5 }, proof)
   else if (proof)
@@ -211,7 +212,7 @@ function judgeProofAndPrice(ledger: Ledger, tied: boolean, answersMe: boolean): 
       { interest: -1, patience: -2 },
       proof,
     )
-  const price = actIn(heard, 'pricing')
+  const price = surely(heard, 'pricing')
   if (price && !tied && mind.question === null && !knowsPain(scene)) {
     ledger.add(
       'price_early',
@@ -256,7 +257,7 @@ function judgeMomentum(ledger: Ledger): void {
 function judgeStep(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind } = scene
-  const step = actIn(heard, 'next_step')
+  const step = surely(heard, 'next_step')
   if (step === undefined || mind.step.agreed !== null || isEarned(scene) || smallQuestion(heard) !== null) return
   if (mind.step.refusals === 0)
     ledger.add('step_early', 'You asked for a next step before they saw a reason', { patience: -4 }, step)

@@ -143,3 +143,21 @@ describe('words the ear is not sure of', () => {
     }
   })
 })
+
+describe('the reasons a rep reads', () => {
+  const setup = castCall(3, 'cold-call', 'medium')
+  const open =
+    "Hi, this is Marcus from Routewell, I'm calling because I saw that you're growing. Do you have two minutes?"
+
+  it.each([
+    "What's most important to you in choosing a provider?",
+    'We can eliminate your problems.',
+    'What if we offered a phased rollout to keep it under budget?',
+  ])('hold no act that the ear was unsure of, and it moves nothing: “%s”', (words) => {
+    const acts = perceive(words, 0).acts
+    expect(Math.max(...acts.map(({ confidence }) => confidence))).toBeLessThan(0.58)
+    const [, reply] = say(setup, [open, words]).replies
+    const told = (reply?.changes ?? []).map(({ reason }) => reason)
+    expect(told.filter((reason) => /asked (?:about money|what|them)|pitched|price|more/.test(reason))).toEqual([])
+  })
+})

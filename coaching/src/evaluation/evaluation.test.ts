@@ -3,7 +3,7 @@ import { difficulties, playableCallTypes } from '@ringside/contract/simulations/
 import type { Difficulty, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import { outcomeRank } from '../buyer/index.ts'
 import { trustNeeded } from '../buyer/telling.ts'
-import { tunings } from '../buyer/tuning.ts'
+import { callTypeRules, tunings } from '../buyer/tuning.ts'
 import { castCall } from './casting.ts'
 import { scoreOf } from './score-call.ts'
 import { runCall } from './run-call.ts'
@@ -94,10 +94,12 @@ describe('calls of scripted reps', () => {
 
   it('a fact is told only once its trust is reached', () => {
     const unearned = played.flatMap(({ type, difficulty, seed, call }) => {
-      const { facts } = castCall(seed, type, difficulty).persona
+      const setup = castCall(seed, type, difficulty)
+      const scene = { setup, tuning: tunings[difficulty], rules: callTypeRules[type] }
+      const { facts } = setup.persona
       const needed = (id: string): number => {
         const fact = facts.find((candidate) => candidate.id === id)
-        return fact === undefined ? Infinity : trustNeeded({ tuning: tunings[difficulty] }, fact)
+        return fact === undefined ? Infinity : trustNeeded(scene, fact)
       }
       return call.turns.flatMap((turn) =>
         turn.speaker === 'buyer' ? turn.facts.filter((id) => turn.meters.trust < needed(id)) : [],

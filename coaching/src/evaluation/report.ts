@@ -7,7 +7,7 @@ import { difficulties, playableCallTypes } from '@ringside/contract/simulations/
 import type { Difficulty, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import { hear, openCall, outcomeRank } from '../buyer/index.ts'
 import { trustNeeded } from '../buyer/telling.ts'
-import { tunings } from '../buyer/tuning.ts'
+import { callTypeRules, tunings } from '../buyer/tuning.ts'
 import { castCall } from './casting.ts'
 import { runCall } from './run-call.ts'
 import type { PlayedCall } from './run-call.ts'
@@ -23,13 +23,15 @@ function repeatsIn(call: PlayedCall): number {
 }
 
 function unearnedIn(call: PlayedCall, seed: number, type: PlayableCallType, difficulty: Difficulty): number {
-  const { facts } = castCall(seed, type, difficulty).persona
+  const setup = castCall(seed, type, difficulty)
+  const { facts } = setup.persona
+  const scene = { setup, tuning: tunings[difficulty], rules: callTypeRules[type] }
   let unearned = 0
   for (const turn of call.turns) {
     if (turn.speaker !== 'buyer') continue
     for (const id of turn.facts) {
       const fact = facts.find((candidate) => candidate.id === id)
-      if (fact === undefined || turn.meters.trust < trustNeeded({ tuning: tunings[difficulty] }, fact)) unearned += 1
+      if (fact === undefined || turn.meters.trust < trustNeeded(scene, fact)) unearned += 1
     }
   }
   return unearned
