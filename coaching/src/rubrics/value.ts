@@ -3,7 +3,16 @@ import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
-import { does, offeringActs, offersIn, quoteOfAct, type Done } from '../metrics/heard/acts-done.ts'
+import {
+  allDoing,
+  answersItself,
+  discoveryActs,
+  does,
+  offeringActs,
+  offersIn,
+  quoteOfAct,
+  type Done,
+} from '../metrics/heard/acts-done.ts'
 import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { stemsOf } from '../metrics/heard/words.ts'
@@ -63,12 +72,17 @@ function waitsForNeed(evidence: CallEvidence): Finding {
 }
 
 /**
- * An offer that can be judged on its merits: made once a need was known, or in a call that ties it to one later on.
- * Figures and names thrown at a stranger prove nothing to them.
+ * An offer that can be judged on its merits: made once a need was known or at least asked after, or in a call that ties
+ * it to one later on. Figures and names thrown at a stranger prove nothing to them; a buyer who keeps their needs to
+ * themselves is not the rep's fault.
  */
 function isGrounded(evidence: CallEvidence, { turn }: Done): boolean {
   const [need] = evidence.needs
   if (offerKnown(evidence.call.type)) return true
+  const asked = allDoing(evidence.call.rep, discoveryActs).some(
+    ({ turn: before }) => before.at < turn.at && !isPressing(before) && !answersItself(before),
+  )
+  if (asked) return true
   return need !== undefined && (need.turn.at < turn.at || tiesToNeed(evidence).state === 'met')
 }
 
