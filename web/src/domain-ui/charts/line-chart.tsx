@@ -75,7 +75,15 @@ function Line({
             />
           ))}
       <circle cx={last.x} cy={last.y} r={dots ? 5 : 3.5} className={fillOf[series.tone]} />
-      <text x={last.x} y={last.y - 11} textAnchor="end" className="fill-ink text-tiny font-semibold">
+      <text
+        x={last.x}
+        y={last.y - 11}
+        textAnchor="end"
+        // The line may come from above, through the figure: a rim of the sheet's colour keeps it readable.
+        paintOrder="stroke"
+        strokeWidth="4"
+        className="fill-ink stroke-surface text-tiny font-semibold"
+      >
         {named ? `${series.name} ` : ''}
         {format(last.value)}
       </text>
