@@ -22,13 +22,19 @@ export type Organization = z.infer<typeof organizationSchema>
 
 const nameSchema = z.string().trim().min(2, 'Give the organisation a name of at least 2 characters.').max(80)
 
-/** A logo is shown as an image: only https, or a file this server keeps. */
+/** The first bytes of every PNG, in base64: what only says to be one is refused. */
+const smallPng = /^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$/
+const longestAddress = 500
+const longestPicture = 48_000
+
+/** A logo is shown as an image: one of an https address, or a small PNG that is kept in the address itself. */
 const logoUrlSchema = z
   .string()
-  .max(500)
   .refine(
-    (url) => url.startsWith('https://') || url.startsWith('/api/'),
-    'Use a logo address that starts with https://.',
+    (url) =>
+      (url.startsWith('https://') && url.length <= longestAddress) ||
+      (smallPng.test(url) && url.length <= longestPicture),
+    'Use a small PNG picture, or an address that starts with https://.',
   )
 
 export const memberSchema = z.object({

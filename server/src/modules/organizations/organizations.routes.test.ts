@@ -134,6 +134,20 @@ describe('organisations', () => {
     expect((await test.request(admin, 'DELETE', at(organizationId))).status).toBe(403)
   })
 
+  it('a logo is a small PNG or an https address, and nothing that only says to be one', async () => {
+    const { organizationId, admin } = await test.makeOrganization()
+    const put = (cobrandLogoUrl: string) => test.request(admin, 'PUT', at(organizationId), { cobrandLogoUrl })
+    const png = `data:image/png;base64,${Buffer.from('89504e470d0a1a0a0000', 'hex').toString('base64')}`
+    expect(await put(png)).toMatchObject({ status: 200, body: { cobrandLogoUrl: png } })
+    for (const wrong of [
+      `data:image/png;base64,${btoa('<svg onload=alert(1)>')}`,
+      `data:image/svg+xml;base64,${btoa('<svg/>')}`,
+      `${png.replace(/=*$/, '')}${'A'.repeat(48_000)}`,
+    ]) {
+      expect((await put(wrong)).status).toBe(400)
+    }
+  })
+
   it('an admin makes admins, but only an owner makes or unmakes an owner', async () => {
     const { organizationId, owner, admin, member } = await test.makeOrganization()
     const role = (userId: string): string => at(organizationId, `/users/${userId}/role`)

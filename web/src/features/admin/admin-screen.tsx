@@ -9,6 +9,7 @@ import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { invitesQuery, membersQuery } from './admin-queries.ts'
+import { BrandingForm } from './branding-form.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { InvitesList } from './invites-list.tsx'
 import { MemberPage } from './member-page.tsx'
@@ -74,6 +75,7 @@ function Team({ organizationId }: { organizationId: string }) {
         ) : (
           <PageBody>
             <SettingsForm organizationId={organizationId} />
+            <BrandingForm organizationId={organizationId} />
           </PageBody>
         )}
       </Tabs>

@@ -11,19 +11,17 @@ import { ErrorState } from '../../ui/states.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 
-/** Name, pipeline on or off, and the logo people see. */
+/** Name, and pipeline on or off. */
 export function SettingsForm({ organizationId }: { organizationId: string }) {
   const { organization } = useSession()
   const client = useQueryClient()
   const [name, setName] = useState(organization.name)
   const [pipeline, setPipeline] = useState(organization.pipeline)
-  const [cobranded, setCobranded] = useState(organization.cobranded)
-  const [logo, setLogo] = useState(organization.cobrandLogoUrl ?? '')
   const save = useMutation({
     mutationFn: () =>
       call(updateOrganization, {
         params: { id: organizationId },
-        body: { name, pipeline, cobranded, cobrandLogoUrl: logo.trim() === '' ? null : logo.trim() },
+        body: { name, pipeline },
       }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['organization'] })
@@ -48,17 +46,6 @@ export function SettingsForm({ organizationId }: { organizationId: string }) {
         checked={pipeline}
         onChange={(event) => setPipeline(event.target.checked)}
       />
-      <Switch
-        label="Your logo"
-        help="Shown in the organisation switch instead of Ringside's."
-        checked={cobranded}
-        onChange={(event) => setCobranded(event.target.checked)}
-      />
-      {cobranded && (
-        <Field label="Address of the logo" help="A picture on the web, with https.">
-          <TextInput type="url" value={logo} onChange={(event) => setLogo(event.target.value)} />
-        </Field>
-      )}
       <div>
         <Button type="submit" variant="primary" loading={save.isPending}>
           Save settings
