@@ -1,4 +1,4 @@
-export interface Figure {
+interface Figure {
   name: string
   value: string | number
 }
