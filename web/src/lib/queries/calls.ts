@@ -20,6 +20,8 @@ export const callsQuery = (orgId: string, filters: CallFilters) =>
     queryKey: [...callsKey(orgId), 'list', filters],
     queryFn: ({ signal }) => call(listSimulations, { query: filters, signal }),
     placeholderData: keepPreviousData,
+    /** Asked again while one of them is being scored. */
+    refetchInterval: (query) => (query.state.data?.items.some(({ state }) => state === 'ended') ? 3000 : false),
   })
 
 export const progressQuery = (orgId: string, userId: string) =>
