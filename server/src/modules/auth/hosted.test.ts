@@ -1,7 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import { siteAdminEmail } from '../../../test/factories.ts'
 import { createTestTokens, type TestTokens } from '../../../test/tokens.ts'
 import { tokenClaimsSchema, type TokenClaims, type UserDirectory } from '../../integrations/identity/identity.ts'
 import { newId } from '../../platform/ids.ts'
@@ -10,6 +9,8 @@ import { createOrganizations } from '../organizations/organizations.service.ts'
 import { createHostedMirror, type HostedNeeds } from './hosted.ts'
 
 const authUrl = 'https://auth.example.com'
+/** Not the one of other tests: people here claim it who must not have it. */
+const siteAdminEmail = 'hosted-admin@ringside.test'
 
 describe('a hosted sign-in provider', () => {
   let test: TestApp
@@ -24,7 +25,12 @@ describe('a hosted sign-in provider', () => {
     },
   }
   beforeAll(async () => {
-    test = await buildTestApp({ signIn: { provider: 'propelauth', authUrl }, directory, demo: true })
+    test = await buildTestApp({
+      signIn: { provider: 'propelauth', authUrl },
+      directory,
+      demo: true,
+      siteAdminEmails: [siteAdminEmail],
+    })
     tokens = await createTestTokens()
   })
   afterAll(() => test.close())
@@ -68,7 +74,7 @@ describe('a hosted sign-in provider', () => {
 
   it('the e-mail of a token makes nobody a site admin', async () => {
     const userId = newId()
-    const claimed = await as(userId, {}, { email: 'site-admin@ringside.test' })
+    const claimed = await as(userId, {}, { email: siteAdminEmail })
     expect((await test.request(claimed, 'GET', '/api/email/deliveries')).status).toBe(403)
   })
 
