@@ -116,9 +116,10 @@ export interface UserFilter {
 
 const literally = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
-export const listUsers = (db: Database, { userId, search, limit }: UserFilter): Promise<SiteUserRow[]> =>
+/** Newest first. Only the calls of those who are shown are counted: they are chosen before anything is joined. */
+export const listUsers = (db: Database, filter: UserFilter): Promise<SiteUserRow[]> =>
   db
-    .selectFrom('users')
+    .selectFrom(chosen(db, filter).as('users'))
     .leftJoinLateral(
       (query) =>
         query
@@ -141,19 +142,26 @@ export const listUsers = (db: Database, { userId, search, limit }: UserFilter): 
       row.fn.coalesce('call.calls', sql<number>`0`).as('calls'),
       'call.last_call_at as lastCallAt',
     ])
-    .$if(userId !== undefined, (query) => query.where('users.user_id', '=', userId ?? ''))
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.user_id')
+    .execute()
+
+const chosen = (db: Database, { userId, search, limit }: UserFilter) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .$if(search !== undefined && search !== '', (query) =>
       query.where((row) =>
         row.or([
-          row('users.email', 'ilike', literally(search ?? '')),
-          row(sql`users.first_name || ' ' || users.last_name`, 'ilike', literally(search ?? '')),
+          row('email', 'ilike', literally(search ?? '')),
+          row(sql`first_name || ' ' || last_name`, 'ilike', literally(search ?? '')),
         ]),
       ),
     )
-    .orderBy('users.created_at', 'desc')
-    .orderBy('users.user_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('user_id')
     .limit(limit)
-    .execute()
 
 export interface OrganizationOfUser {
   userId: string
