@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { ActorSource, Identity } from '../../platform/http/actor.ts'
+import { isSiteAdmin, type ActorSource, type Identity } from '../../platform/http/actor.ts'
 import type { Person } from './people.repository.ts'
 
 /** Roles and memberships are read anew after this long at the latest, whichever node changed them, in milliseconds. */
@@ -29,8 +29,8 @@ export function createActors({ userIdOf, findPerson, siteAdminEmails, clock }: A
     const person = await findPerson(userId)
     if (person === null) return null
     const { email, emailVerified, firstName, lastName, memberships } = person
-    const isSiteAdmin = emailVerified && siteAdminEmails.includes(email.toLowerCase())
-    return { userId, email, emailVerified, firstName, lastName, isSiteAdmin, memberships }
+    const about = { userId, email, emailVerified, firstName, lastName, memberships }
+    return { ...about, isSiteAdmin: isSiteAdmin(person, siteAdminEmails) }
   }
 
   return {

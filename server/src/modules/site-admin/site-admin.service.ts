@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors.ts'
-import { mustBeSiteAdmin, type Actor } from '../../platform/http/actor.ts'
+import { isSiteAdmin, mustBeSiteAdmin, type Actor } from '../../platform/http/actor.ts'
 import type { Credits } from '../credits/index.ts'
 import * as reports from './site-admin.repository.ts'
 
@@ -103,7 +103,7 @@ const present = (
   emailVerified: row.emailVerified,
   properties: { userAssignedRole: row.userAssignedRole, companyName: row.companyName },
   plan,
-  isSiteAdmin: row.emailVerified && siteAdminEmails.includes(row.email.toLowerCase()),
+  isSiteAdmin: isSiteAdmin(row, siteAdminEmails),
   createdAt: row.createdAt.toISOString(),
   organizations: organizations.map(({ _id, orgId, name, role }) => ({ _id, orgId, name, role })),
   calls: row.calls,

@@ -15,7 +15,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import { isSiteAdmin, type Actor } from '../../platform/http/actor.ts'
 import * as store from './users.repository.ts'
 
 export interface UsersNeeds {
@@ -161,7 +161,7 @@ function toUser(user: store.KeptUser, plan: Plan, siteAdminEmails: readonly stri
     email,
     properties: { userAssignedRole, companyName },
     plan,
-    isSiteAdmin: user.emailVerified && siteAdminEmails.includes(email.toLowerCase()),
+    isSiteAdmin: isSiteAdmin(user, siteAdminEmails),
     createdAt: user.createdAt.toISOString(),
   }
 }

@@ -52,6 +52,12 @@ export const isAdminRole = (role: Role): boolean => role !== 'Member'
 /** At least Admin in the actor's current organisation. */
 export const isAdmin = (actor: Actor): boolean => actor.membership !== null && isAdminRole(actor.membership.role)
 
+/** A site admin's e-mail is on the list, which is in lower case, and shown to be theirs. */
+export const isSiteAdmin = (
+  { email, emailVerified }: Pick<Identity, 'email' | 'emailVerified'>,
+  siteAdminEmails: readonly string[],
+): boolean => emailVerified && siteAdminEmails.includes(email.toLowerCase())
+
 /** Said by services for what only an admin of the current organisation may do, whatever let the caller in. */
 export function mustBeAdmin(actor: Actor): void {
   if (!isAdmin(actor)) throw new AppError('forbidden', 'Only an admin can do that.')
