@@ -1,4 +1,3 @@
-import { pendingObjection } from './judge-objections.ts'
 import { actIn, isAsking, mainActOf, sureFrom } from './perceive.ts'
 import { learnCaller, open } from './policy-opening.ts'
 import { asksAboutAnswer, meetCheck, objectTo, relent, standBy } from './policy-objections.ts'
@@ -10,13 +9,13 @@ import {
   meetAnswer,
   meetAside,
   meetClarify,
+  meetOtherQuestion,
   meetQuestion,
   meetSelling,
   meetSmallQuestion,
   meetSumUp,
 } from './policy-talk.ts'
-import { line, maybe, say } from './speak.ts'
-import { plainPiece } from './scene.ts'
+import { maybe, say } from './speak.ts'
 import type { Plan, Scene } from './scene.ts'
 
 type Rule = (scene: Scene) => Plan | null
@@ -32,8 +31,8 @@ const subjects: readonly Rule[] = [
   meetStep,
   meetComparison,
   meetCheck,
+  meetOtherQuestion,
   standBy,
-  pressOn,
   meetSumUp,
   meetAside,
   meetClarify,
@@ -100,19 +99,6 @@ function openingObjection(scene: Scene): Plan | null {
     return null
   const likelihood = { easy: 0, medium: 0.1, hard: 0.35, expert: 0.5 }[setup.difficulty]
   return objectTo(scene, 'intro', likelihood)
-}
-
-/** A buyer who waits for an answer says so, once. */
-function pressOn(scene: Scene): Plan | null {
-  const { heard, mind } = scene
-  const { question } = mind
-  if (question === null || pendingObjection(scene) !== null || mind.turn - question.turn !== 1) return null
-  if (question.kind !== 'proof') return null
-  if (!heard.asks || mind.counts['pressed-on'] !== undefined) return null
-  mind.counts['pressed-on'] = 1
-  mind.question = null
-  const text = line(scene, 'stillWaiting')
-  return text === null ? null : { move: 'repeat-objection', pieces: [plainPiece(text)] }
 }
 
 /** Somebody who is talked at for too long cuts in first. */

@@ -231,6 +231,8 @@ function judgeManners(ledger: Ledger): void {
     ledger.add('pressure', 'You pushed for a yes', { trust: -9, interest: -6, patience: -13 }, heard.pressure)
   if (heard.strange === 'attack' || heard.strange === 'code')
     ledger.add('strange', 'You said something that made no sense on a call', { trust: -5, patience: -12 })
+  if (heard.strange === 'gibberish' && countOf(mind, 'gibberish') > 0)
+    ledger.add('gibberish', 'You said something nobody could make out, again', { patience: -8 })
   if (heard.strange === 'flood') ledger.add('flood', 'You talked far too long', { interest: -6, patience: -15 })
   else if (heard.wordCount > tuning.monologueWords)
     ledger.add('monologue', 'You talked for too long in one go', { interest: -4, patience: -9 })

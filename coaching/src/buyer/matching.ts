@@ -1,6 +1,7 @@
 import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { stemOf } from '../acts/tokens.ts'
+import { fits } from './fitting.ts'
 import { hasGiven } from './mind.ts'
 import type { Mind } from './mind.ts'
 import { isAsking, meaningOf } from './perceive.ts'
@@ -91,6 +92,23 @@ function countedIn(plain: string): string | null {
   return after === null || meaningOf(after).size === 0 ? null : after
 }
 
+const wholeCompany =
+  /\bhow many (?:are you|are there of you|of you)\b|\bhow many (?:people|folks) (?:are you|are there(?! (?:on|in|under|with)\b))|\bhow many (?:employees|staff|people|folks)\b.{0,24}\b(?:at|for|in|across|does) (?:the |your )?(?:(?:whole|entire) )?(?:company|business|firm|organi[sz]ation|group)\b|\bhow many (?:employees|people|folks|staff)\b.{0,20}\b(?:altogether|in total|in all|all told|overall|company-?wide|work (?:there|here|for you)|do you (?:have|employ)|have you got|you have)\b|\bhow many employees\b|\bhead ?count\b|\bhow (?:big|large) (?:are you\b|(?:is|of) (?:a |an |the |your )?(?:company|business|firm|organi[sz]ation|group))|\bsize of (?:the|your) (?:company|business|firm|organi[sz]ation)\b/
+
+const partOnly =
+  /\b(?:on|in|under) (?:the|your|that|this|each|a|his|her|their) (?:own )?(?:\w+ )?(?:team|department|crew|group|shift|floor|office|branch)\b|\byour (?:own )?team\b/
+
+/** The question is after the size of the company as a whole, not of one team in it: two facts that differ. */
+function asksHeadcount(persona: BuyerProfile, plain: string): boolean {
+  const { workers = '', crew = '', area = '' } = persona.vocabulary
+  const namesPart = [workers, crew, area].some((part) => part !== '' && plain.includes(part.toLowerCase()))
+  return wholeCompany.test(plain) && !partOnly.test(plain) && !namesPart
+}
+
+function isHeadcount(fact: Fact, slot: Slot): boolean {
+  return fact.topic === 'size' && slot.kind === 'how-many' && slot.cues.includes('employees')
+}
+
 export type SlotMatch = { fact: Fact; slot: Slot }
 
 /** The narrow answer a question is after, if this buyer has one. */
@@ -99,11 +117,14 @@ export function matchSlot(persona: BuyerProfile, heard: Heard): SlotMatch | null
   if (kinds.length === 0) return null
   const plain = heard.question.toLowerCase()
   const stems = meaningOf(heard.question)
+  const whole = asksHeadcount(persona, plain)
   let best: (SlotMatch & { score: number }) | null = null
   for (const fact of persona.facts) {
     for (const slot of fact.slots) {
       const rank = kinds.indexOf(slot.kind)
       if (rank < 0) continue
+      if (whole && isHeadcount(fact, slot)) return { fact, slot }
+      if (whole || !fits(persona, fact, heard)) continue
       // "How many leads" asks for leads: a number of something else is no answer.
       const counted = slot.kind === 'how-many' ? countedIn(plain) : null
       const cueHits = counted === null ? hits(slot.cues, plain, stems) : hits(slot.cues, counted, meaningOf(counted))

@@ -2,10 +2,12 @@ import type { Act, PerceivedAct } from '@ringside/contract/simulations/vocabular
 import { hasAttack, hasInsult } from '../acts/evidence.ts'
 import { classifyTurn } from '../acts/classify.ts'
 import { plainText, stemOf, tokensOf } from '../acts/tokens.ts'
+import { isContempt } from './contempt.ts'
+import { isGibberish } from './gibberish.ts'
 
 export type Span = { start: number; end: number }
 
-export type Strange = 'silence' | 'attack' | 'code' | 'flood' | 'foreign'
+export type Strange = 'silence' | 'attack' | 'code' | 'flood' | 'foreign' | 'gibberish'
 
 /** What the buyer takes in of one turn of the rep. */
 export type Heard = {
@@ -39,6 +41,11 @@ const light = new Set(
     'know think like want need say said tell let one some any more most much many out up down over into well now today'
   ).split(' '),
 )
+
+/** A word that carries no meaning of its own. */
+export function isLight(token: string): boolean {
+  return light.has(token)
+}
 
 /** The stems of the words that carry meaning, for comparing what was asked with what is known. */
 export function meaningOf(words: string): Set<string> {
@@ -111,6 +118,7 @@ function strangeness(words: string, plain: string): Strange | null {
   if (words.length > 6000) return 'flood'
   if (hasAttack(plain)) return 'attack'
   if (codePattern.test(plain)) return 'code'
+  if (isGibberish(plain)) return 'gibberish'
   return isForeign(words, plain) ? 'foreign' : null
 }
 
@@ -118,7 +126,7 @@ const grossInsult =
   /\b(?:(?:you(?:'re| are)|you'd be|you would be|you must be|what an?|such an?) (?:\w+ ){0,3}(?:idiots?|stupid|morons?|dumb|fools?|incompetent|pathetic|liars?|clowns?|losers?|jerks?)|you (?:idiots?|morons?|liars?|clowns?|losers?|jerks?|fools?)|shut up|screw you|f+u+c*k\w*|bullshit|asshole|bastard|bitch)\b/
 /** Anger needs the words and the sense of the whole turn together: one false insult would end a good call. */
 function isInsult(plain: string, acts: readonly PerceivedAct[]): boolean {
-  if (grossInsult.test(plain)) return true
+  if (grossInsult.test(plain) || isContempt(plain)) return true
   return hasInsult(plain) && acts.some(({ act, confidence }) => act === 'rude' && confidence >= 0.65)
 }
 

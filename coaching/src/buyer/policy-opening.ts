@@ -1,6 +1,7 @@
 import { count, countOf } from './mind.ts'
 import type { Mind } from './mind.ts'
 import { actIn, isAsking, mainActOf } from './perceive.ts'
+import { recallPromise } from './promise.ts'
 import { maybe, say } from './speak.ts'
 import type { Plan, Scene } from './scene.ts'
 
@@ -44,6 +45,8 @@ export function open(scene: Scene): Plan | null {
   )
   const permission = actIn(heard, 'permission', 0.4)
   if (setup.type !== 'cold-call') return openKnown(scene, asksProperly || sells)
+  const again = recognise(scene, asksProperly || sells)
+  if (again !== null) return again
   if (mind.knows.name && mind.knows.reason && (permission || asksProperly || sells)) {
     settled(mind)
     if (asksProperly || (sells && !permission)) return null
@@ -75,6 +78,20 @@ export function open(scene: Scene): Plan | null {
   }
   settled(mind)
   return grant(scene)
+}
+
+/** A voice from an earlier call: the buyer knows who it is, and what was agreed the last time. */
+function recognise(scene: Scene, started: boolean): Plan | null {
+  const { mind, setup } = scene
+  const met = setup.memory.earlierCalls.length > 0
+  if (!met || started || countOf(mind, 'name-heard') === 0 || count(mind, 'recognised') > 1) return null
+  const promise = recallPromise(scene)
+  if (promise !== null) settled(mind)
+  mind.knows.name = true
+  return {
+    move: 'greet-back',
+    pieces: [say(scene, ['knowsCaller', 'greetBack']), ...(promise === null ? [] : [promise])],
+  }
 }
 
 function grant(scene: Scene): Plan {

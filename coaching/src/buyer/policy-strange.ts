@@ -15,6 +15,11 @@ export function meetStrange(scene: Scene): Plan | null {
     if (count(mind, 'silences') >= 3) return { move: 'hang-up', pieces: [say(scene, ['hangSilence'])], ends: 'silence' }
     return { move: 'react', pieces: [say(scene, ['silence', 'askMeaning'])] }
   }
+  // A slip of the fingers or a bad line: nothing to hold against anybody until it comes again and again.
+  if (heard.strange === 'gibberish' && countOf(mind, 'gibberish') < 3 && mind.meters.patience > 0) {
+    count(mind, 'gibberish')
+    return { move: 'ask-meaning', pieces: [say(scene, ['gibberish', 'askMeaning'])] }
+  }
   if (heard.strange !== 'flood' && count(mind, 'strange') >= 4) {
     return { move: 'hang-up', pieces: [say(scene, ['hangAttack'])], ends: 'attack' }
   }

@@ -4,14 +4,15 @@ import type { LineKey } from './words/lines.ts'
 import { asides, smallQuestion, worriesPattern } from './asides.ts'
 import { pendingObjection } from './judge-objections.ts'
 import { isTied } from './judge.ts'
+import { matchSlot } from './matching.ts'
 import { count, countOf } from './mind.ts'
 import { actIn, isAsking, knowsNothing, mainActOf, meaningOf, sureFrom } from './perceive.ts'
-import { objectNext, objectTo, shown } from './policy-objections.ts'
+import { asksAboutAnswer, objectNext, objectTo, shown } from './policy-objections.ts'
 import { chance, pick } from './random.ts'
 import { recapFault } from './recap.ts'
 import { maybe, say } from './speak.ts'
 import type { Fillings } from './speak.ts'
-import { answer, knowsAbout, tell, tellMore, trustNeeded } from './telling.ts'
+import { answer, doNotKnow, knowsAbout, tell, tellMore, trustNeeded } from './telling.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
 
@@ -52,6 +53,29 @@ export function meetSmallQuestion(scene: Scene): Plan | null {
   const answered = say(scene, keys, { contact: contactOf(scene) })
   const back = keys.includes('dayAside') ? [] : maybe(scene, 1, 'backToIt')
   return { move: 'react', pieces: [answered, ...back], objection: shown(scene, open.objection) }
+}
+
+/** Where the last turn went past the objection, as its judge left it. */
+const wentPast = 4
+const heldAgainstNobody = 5
+
+/**
+ * Something else is asked while an objection is open. A person answers that, knows it or not, and comes back to what
+ * troubles them; the objection stands.
+ */
+export function meetOtherQuestion(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const open = pendingObjection(scene)
+  const turned = countOf(mind, 'objection-turn')
+  // "How many people work there?" has nothing to do with any worry, whatever kind of question it is.
+  const ofSize = matchSlot(scene.persona, heard)?.fact.topic === 'size'
+  const elsewhere = turned === wentPast || turned === heldAgainstNobody || (turned > 0 && ofSize)
+  if (open === null || !heard.asks || !elsewhere) return null
+  const offers = (['next_step', 'pitch', 'value', 'pricing', 'social_proof'] as const).some((act) => actIn(heard, act))
+  if (offers || heard.pressure !== null || asksAboutAnswer(scene)) return null
+  const plan = meetAside(scene) ?? meetClarify(scene) ?? answer(scene)
+  if (plan.ends !== undefined || plan.objection !== undefined) return plan
+  return { ...plan, pieces: [...plan.pieces, ...maybe(scene, 1, 'backToIt')], objection: shown(scene, open.objection) }
 }
 
 function contactOf({ persona }: Scene): string {
@@ -195,7 +219,8 @@ export function meetAnswer(scene: Scene): Plan | null {
   const told = (['answer', 'pitch', 'value', 'social_proof', 'pricing', 'intro'] as const).some((act) =>
     actIn(heard, act, 0.35),
   )
-  const unsure = (mainActOf(heard)?.confidence ?? 0) < sureFrom && heard.wordCount >= 6
+  // Another question is no answer, however little is understood of it.
+  const unsure = (mainActOf(heard)?.confidence ?? 0) < sureFrom && heard.wordCount >= 6 && !heard.asks
   if (!told && !unsure) return null
   mind.question = null
   if (actIn(heard, 'pitch') !== undefined || actIn(heard, 'value') !== undefined) return null
@@ -226,12 +251,12 @@ export function carryOn(scene: Scene): Plan {
   const sure = main !== null && main.confidence >= sureFrom
   if (knowsNothing(heard)) return { move: 'react', pieces: [say(scene, ['reactAck', 'reactPitchCool'])] }
   const keys = main === null || !sure ? undefined : quiet[main.act]
-  const polite = main !== null && manners.has(main.act)
-  if (keys !== undefined && (polite || !heard.asks || heard.wordCount <= 6))
-    return { move: 'react', pieces: [say(scene, keys)] }
+  const polite = main !== null && manners.has(main.act) && main.act !== 'empathy'
+  // What is asked gets an answer: "okay, and how many?" is more than a nod.
+  if (keys !== undefined && (polite || !heard.asks)) return { move: 'react', pieces: [say(scene, keys)] }
   if (heard.asks) {
     if (knowsAbout(scene) && !polite) return answer(scene)
-    return { move: 'unknown-answer', pieces: [say(scene, ['unknownAlone', 'unknown'])] }
+    return doNotKnow(scene)
   }
   return unsure(scene)
 }

@@ -27,6 +27,11 @@ export function capitalised(text: string): string {
   return text.replaceAll(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
+/** As one says it of a colleague: "our Finance Director". Some titles are kept that way already. */
+export function calledBy(title: string): string {
+  return /^\p{Ll}/u.test(title) ? title : `our ${title}`
+}
+
 function knownFillings({ persona, setup, mind }: Scene): Fillings {
   const { vocabulary } = persona
   const colleague = persona.colleagues[mind.turn % Math.max(1, persona.colleagues.length)]
@@ -37,12 +42,12 @@ function knownFillings({ persona, setup, mind }: Scene): Fillings {
     title: persona.title,
     peers: vocabulary['peers'] ?? 'companies',
     workers: vocabulary['workers'] ?? 'people',
-    ...(mind.knows.name && (setup.type !== 'cold-call' || countOf(mind, 'name-heard') > 0)
+    ...(setup.rep.firstName !== '' && mind.knows.name && (setup.type !== 'cold-call' || countOf(mind, 'name-heard') > 0)
       ? { rep: setup.rep.firstName, repCompany: setup.rep.companyName }
       : {}),
     ...(colleague === undefined
       ? {}
-      : { colleague: colleague.name.split(' ')[0] ?? colleague.name, colleagueTitle: colleague.title }),
+      : { colleague: colleague.name.split(' ')[0] ?? colleague.name, colleagueTitle: calledBy(colleague.title) }),
   }
 }
 

@@ -1,10 +1,13 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
-import { hasGiven } from './mind.ts'
+import { count, countOf, hasGiven } from './mind.ts'
 import type { Piece } from './mind.ts'
+import { fits } from './fitting.ts'
 import { matchFacts, matchSlot, slotKindsOf } from './matching.ts'
 import type { FactMatch } from './matching.ts'
 import { actIn, sureFrom } from './perceive.ts'
-import { line, maybe, say, unsaid } from './speak.ts'
+import { chance } from './random.ts'
+import { calledBy, line, maybe, say, unsaid } from './speak.ts'
+import type { Fillings } from './speak.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
 
@@ -13,9 +16,13 @@ type Depth = 'vague' | 'plain' | 'full'
 /** Trust above what the fact needs at which the buyer tells the whole story. */
 const fullFrom = 9
 
+/** On expert nothing is told before the rep has won some trust: this much above what such a call starts with. */
+const reserveOnExpert = 6
+
 /** Trust this buyer needs before telling a fact, at this difficulty. */
-export function trustNeeded(scene: Pick<Scene, 'tuning'>, fact: Fact): number {
-  return Math.min(92, fact.trust * scene.tuning.factCost)
+export function trustNeeded({ setup, tuning, rules }: Pick<Scene, 'setup' | 'tuning' | 'rules'>, fact: Fact): number {
+  const least = setup.difficulty === 'expert' ? rules.start.trust + tuning.start.trust + reserveOnExpert : 0
+  return Math.max(least, Math.min(92, fact.trust * tuning.factCost))
 }
 
 function depthOf(scene: Scene, fact: Fact): Depth {
@@ -113,10 +120,10 @@ export function tellMore(scene: Scene): Plan {
       const plan = tell(scene, fact)
       if (plan !== null) return plan
     }
-    return { move: 'answer-vague', pieces: [say(scene, ['sayMore', 'nothingElse'])] }
+    return { move: 'answer-vague', pieces: [say(scene, ['sayMore', 'nothingElse', 'unknownAlone'])] }
   }
   const first = persona.facts.find((fact) => fact.act === 'q_process' && !hasGiven(mind, fact.id))
-  return (first && tell(scene, first)) ?? { move: 'answer-vague', pieces: [say(scene, ['sayMore'])] }
+  return (first && tell(scene, first)) ?? { move: 'answer-vague', pieces: [say(scene, ['sayMore', 'unknownAlone'])] }
 }
 
 /** Topics where a number or a name alone is a whole answer. */
@@ -127,6 +134,9 @@ function answerSlot(scene: Scene): Plan | null {
   const match = matchSlot(scene.persona, scene.heard)
   if (match === null) return null
   const fact = firstOf(scene, match.fact)
+  // Asked for a figure out of turn: what it rests on would be another answer than the one that was wanted.
+  if (fact !== match.fact && (match.slot.kind === 'how-many' || match.slot.kind === 'how-much'))
+    return dodge(scene, match.fact)
   // A narrow question about a story gets the story the first time.
   if (!narrow.has(fact.topic) && !hasGiven(scene.mind, fact.id)) return tell(scene, fact)
   if (fact !== match.fact || depthOf(scene, fact) === 'vague') return tell(scene, fact)
@@ -149,7 +159,7 @@ function answerSlot(scene: Scene): Plan | null {
 
 /** Sure enough of what is asked: the kind of question is plain, or the words point twice at one fact. */
 function isClear(scene: Scene, match: FactMatch | undefined): match is FactMatch {
-  if (match === undefined) return false
+  if (match === undefined || !fits(scene.persona, match.fact, scene.heard)) return false
   const plain = scene.heard.acts.some(({ act, confidence }) => act === match.fact.act && confidence >= sureFrom)
   return match.score >= (plain || (scene.heard.questionCount > 0 && match.fact.trust < 30) ? 1.5 : 2.4)
 }
@@ -158,15 +168,57 @@ function isClear(scene: Scene, match: FactMatch | undefined): match is FactMatch
 export function answer(scene: Scene): Plan {
   const slot = answerSlot(scene)
   if (slot !== null) return slot
-  const counts = slotKindsOf(scene.heard.question).some((kind) => kind === 'how-many' || kind === 'where')
+  const [kind] = slotKindsOf(scene.heard.question)
+  const counts = kind === 'how-many' || kind === 'where'
   for (const match of matchFacts(scene.persona, scene.mind, scene.heard).slice(0, 4)) {
-    if (!isClear(scene, match)) break
+    if (!isClear(scene, match)) continue
     // A number nobody has is not made up for with another story.
-    if (counts && match.cueHits === 0) continue
+    if (counts && !match.fact.slots.some((slot) => slot.kind === kind)) continue
     const plan = tell(scene, match.fact)
     if (plan !== null) return plan
   }
-  return { move: 'unknown-answer', pieces: [say(scene, ['unknown', 'unknownAlone'])] }
+  return doNotKnow(scene)
+}
+
+/** Nobody asks back about what any buyer might be asked: what they earn, use, pay, how many of something they have. */
+const everyday = /\bhow (?:many|much|often|long)\b|\byour (?:annual|average|total|current)\b|\brevenue\b|\bturnover\b/
+
+/** About the person themselves: no colleague could answer that. */
+const personal =
+  /\b(?:do|did|don't|would|are|were) you (?:personally |ever |really |still )*(?:like|enjoy|love|hate|think|feel|believe|regret|happy|proud|married|mind)\b|\bmade you\b|\bhow do you feel\b|\byour (?:job|career|hobb(?:y|ies)|opinion|favou?rite)\b/
+
+/** No fact answers it: the buyer names who would know, or wants to hear what it is for. */
+export function doNotKnow(scene: Scene): Plan {
+  const { heard, mind } = scene
+  if (personal.test(heard.plain) && count(mind, 'why-asked') <= 3)
+    return { move: 'ask-question', pieces: [say(scene, ['whyAsk', 'askMeaning', 'unknownAlone'])] }
+  const asksBack = !everyday.test(heard.plain) && countOf(mind, 'why-asked') < 2 && chance(mind, 0.3)
+  if (asksBack) {
+    count(mind, 'why-asked')
+    mind.question = { kind: 'own', turn: mind.turn }
+    return { move: 'ask-question', pieces: [say(scene, ['whyAsk', 'unknown', 'unknownAlone'])] }
+  }
+  const keys = ['unknown', 'unknownAlone'] as const
+  return { move: 'unknown-answer', pieces: [say(scene, keys, whoKnows(scene))] }
+}
+
+const mattersOf: readonly [RegExp, RegExp][] = [
+  [
+    /\b(?:revenue|turnover|profit\w*|bank\w*|invoic\w*|pay\w*|salar\w*|tax\w*|cost\w*|budget\w*|spend\w*|money|price\w*|account\w*|audit\w*|insur\w*|leas\w*|margin\w*|loan\w*)\b/,
+    /\b(?:financ\w*|cfo|controller|bookkeeper|office manager)\b/i,
+  ],
+  [
+    /\b(?:software|system\w*|server\w*|security|gdpr|data\w*|cloud|integrat\w*|api|wi-?fi|password\w*|laptop\w*|tablet\w*|phones?|crm|erp|backup\w*|licen[cs]e\w*)\b/,
+    /\b(?:it|information|systems)\b/i,
+  ],
+]
+
+/** The colleague such a question belongs to, if there is one; whoever is next otherwise. */
+function whoKnows({ heard, persona }: Scene): Fillings {
+  const matter = mattersOf.find(([asked]) => asked.test(heard.plain))
+  const colleague = persona.colleagues.find(({ title }) => matter?.[1].test(title) === true)
+  if (colleague === undefined) return {}
+  return { colleague: colleague.name.split(' ')[0] ?? colleague.name, colleagueTitle: calledBy(colleague.title) }
 }
 
 /** True when some fact is clearly what the words are after. */

@@ -79,7 +79,11 @@ export const rareLines = [
   'manyQuestions',
   'repeatedLine',
   'askDifference',
-  'stillWaiting',
+  'gibberish',
+  'whyAsk',
+  'promiseSent',
+  'promiseMet',
+  'promiseOther',
   'dayAside',
   'backToIt',
   'hearMe',
@@ -136,6 +140,7 @@ export const fillings = [
   'told',
   'priority',
   'contact',
+  'promised',
 ] as const
 export type Filling = (typeof fillings)[number]
 
@@ -179,6 +184,8 @@ const mayNeedFilling: ReadonlySet<LineKey> = new Set<LineKey>([
   'myRole',
   'myPriorities',
   'contactDetails',
+  'promiseSent',
+  'promiseMet',
   'pickUpDiscovery',
   'pickUpObjections',
 ])
