@@ -4,8 +4,9 @@ import { between, shuffled } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import { asPhrase, asSentence } from './account-facts.ts'
 import type { GeneratedAccount } from './account-schema.ts'
-import { manners, objectionTemplates } from './content/content.ts'
+import { manners, objectionTemplates, trades } from './content/content.ts'
 import type { ObjectionTemplate } from './content/content.ts'
+import { meaningOf } from '../buyer/perceive.ts'
 import { fillCue, fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
 
@@ -15,11 +16,17 @@ const familyWords: readonly [ObjectionFamily, RegExp][] = [
   ['timing', /\b(time|timing|busy|later|quarter|season|priority|not now)\b/i],
   ['tried-before', /\b(tried|before|failed|burned|last time)\b/i],
   ['security', /\b(security|data|privacy|compliance|gdpr|hipaa|risk)\b/i],
-  ['incumbent', /\b(already|current|existing|happy with|incumbent|have a|use a)\b/i],
+  [
+    'incumbent',
+    /\b(already|current|existing|happy with|incumbent|have a|use a|(?:system|software|tool) does (?:that|this|it))\b/i,
+  ],
   ['competitor', /\b(competitor|competing|cheaper|alternative|other vendors?)\b/i],
   ['no-authority', /\b(decision|boss|board|approval|sign-?off|committee)\b/i],
   ['effort', /\b(effort|implement\w*|training|change|adoption|disrupt\w*|resources?|work)\b/i],
-  ['vendor-trust', /\b(trust|small|unknown|proven|reference|track record|startup)\b/i],
+  [
+    'vendor-trust',
+    /\b(trust|small (?:company|outfit|vendor|firm|supplier)|unknown|proven|reference|track record|startup)\b/i,
+  ],
   ['no-need', /\b(need|fine|works|satisfied|no problem|do it ourselves|in-house)\b/i],
 ]
 
@@ -45,6 +52,30 @@ function filled(id: string, template: ObjectionTemplate, values: Values): Object
 
 const isSentence = (text: string): boolean =>
   /\b(we|i|it|they|you|there|this|that|our|my)\b/i.test(text) && text.trim().split(/\s+/).length >= 4
+
+/** Everything that some trade's insiders speak of, by stem; the names of the parts are left out. */
+const tradeThings = stemsIn(JSON.stringify(trades).replaceAll(/"\w+":/g, ' '))
+
+/** Word by word: a text of any length, where `meaningOf` reads no more than a turn. */
+function stemsIn(text: string): ReadonlySet<string> {
+  const words = new Set(text.toLowerCase().match(/[a-z]+/g) ?? [])
+  return new Set([...words].flatMap((word) => [...meaningOf(word)]))
+}
+
+/** What a sentence is about and takes for granted: "the yard is ...", "our drivers won't ...". */
+const subject =
+  /\b(?:the|our|my) ([a-z]+) (?:is|isn't|are|aren't|was|were|has|have|can|can't|will|won't|would|wouldn't|does|doesn't|do|don't)\b/g
+
+/**
+ * A segment holds several trades, and its owner thinks of one of them: "the yard is too small" is nothing a firm without
+ * a yard would say. A thing that trades elsewhere have and this one has not is foreign to it; a thing no trade tells of
+ * ("the union") may be anybody's.
+ */
+function fitsTrade(text: string, { values, segment }: GeneratedAccount): boolean {
+  const own = stemsIn([...Object.values(values), ...segment.painPoints, segment.note].join(' '))
+  const things = [...text.toLowerCase().replaceAll('’', "'").matchAll(subject)].map(([, thing = '']) => thing)
+  return things.flatMap((thing) => [...meaningOf(thing)]).every((stem) => own.has(stem) || !tradeThings.has(stem))
+}
 
 /** An objection the segment's owner expects, in the owner's words. */
 function own(text: string, index: number, values: Values): Objection {
@@ -89,7 +120,8 @@ const late: readonly ObjectionFamily[] = ['price', 'no-authority', 'contract']
 
 /** Four to six objections: the segment's own, then some of the usual ones, one for each part of a call. */
 export function objectionsFor(dice: Dice, account: GeneratedAccount, values: Values): Objection[] {
-  const mine = account.segment.objections.slice(0, 3).map((text, index) => own(text, index, values))
+  const fitting = account.segment.objections.filter((text) => fitsTrade(text, account))
+  const mine = fitting.slice(0, 3).map((text, index) => own(text, index, values))
   const taken = new Set(mine.map(({ family }) => family))
   const wanted = [
     ...shuffled(dice, middle).slice(0, 1),

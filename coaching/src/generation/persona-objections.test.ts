@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { TargetIndustry } from '@ringside/contract/reference-data'
+import { generateAccount, generatePersona } from './index.ts'
+
+function objectionsOf(industry: TargetIndustry, subIndustry: string, objections: string[]) {
+  const geography = { geographicFocus: 'None', regions: [], states: [], countries: [], internationalRegions: [] }
+  const account = generateAccount({
+    seed: 5,
+    segment: {
+      industry,
+      subIndustries: [subIndustry],
+      companySize: '51-200',
+      geography,
+      painPoints: [],
+      objections,
+      freeform: '',
+    },
+    product: null,
+    takenNames: [],
+  })
+  const contact = { level: 'C-Suite', department: 'Operations' }
+  return generatePersona({ seed: 5, personaId: 'p5', account, contact, colleagues: [], takenNames: [] }).objections
+}
+
+const saysOf = (...input: Parameters<typeof objectionsOf>): string =>
+  JSON.stringify(objectionsOf(...input).map(({ say }) => say))
+
+describe("a segment owner's objection", () => {
+  it('is raised by a trade that has the thing it speaks of, and not by one that has no such thing', () => {
+    const yard = ['The yard is too small for that']
+    expect(saysOf('Industrial Equipment', 'Equipment rental', yard)).toContain('yard is too small')
+    expect(saysOf('Construction & Real Estate', 'Specialty trades', yard)).not.toContain('yard')
+    expect(saysOf('Professional Services', 'Law firms', yard)).not.toContain('yard')
+  })
+
+  it.each(['The union would never agree to it', 'We tried a dock system before', 'Our warehouse system does that'])(
+    'that speaks of nothing foreign is raised by any trade: %s',
+    (text) => {
+      for (const [industry, sub] of [
+        ['Professional Services', 'Law firms'],
+        ['Construction & Real Estate', 'Specialty trades'],
+      ] as const)
+        expect(saysOf(industry, sub, [text])).toContain(text)
+    },
+  )
+
+  it('belongs to the family its words speak of', () => {
+    const familyOf = (text: string): string | undefined =>
+      objectionsOf('Professional Services', 'Law firms', [text]).find(({ id }) => id === 'segment-objection-1')?.family
+    expect(familyOf('That system does that for us')).toBe('incumbent')
+    expect(familyOf('You are a small company')).toBe('vendor-trust')
+  })
+})
