@@ -149,7 +149,7 @@ export const demoSegments: readonly DemoSegment[] = [
     companySize: '501-1000',
     geographicFocus: inRegion('Mid Atlantic'),
     industryPainPoints: ['Crews on site who wait for a delivery'],
-    potentialObjections: ['The yard is too small for that'],
+    potentialObjections: ['Our sites are too small for that'],
   },
 ]
 export const accountsPerSegment = 3
