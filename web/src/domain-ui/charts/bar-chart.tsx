@@ -1,5 +1,5 @@
-import { ChartFrame, LegendItem } from './chart-frame.tsx'
-import { backgroundOf, fillOf, labelsThatFit, linear, niceTicks, type ChartTone } from './scale.ts'
+import { ChartFrame } from './chart-frame.tsx'
+import { fillOf, labelsThatFit, linear, niceTicks, type ChartTone } from './scale.ts'
 
 export interface BarSeries {
   name: string
@@ -91,18 +91,5 @@ export function BarChart({ label, xs, series, height = 230 }: BarChartProps) {
         )
       }}
     />
-  )
-}
-
-/** The signs of a BarChart's series, for a section's aside. */
-export function BarLegend({ series }: { series: readonly Pick<BarSeries, 'name' | 'tone'>[] }) {
-  return (
-    <span className="flex flex-wrap gap-3">
-      {series.map((each) => (
-        <LegendItem key={each.name} sign={<span className={`size-2.5 rounded-[2px] ${backgroundOf[each.tone]}`} />}>
-          {each.name}
-        </LegendItem>
-      ))}
-    </span>
   )
 }

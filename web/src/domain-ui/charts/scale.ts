@@ -48,14 +48,6 @@ export const fillOf: Record<ChartTone, string> = {
   c5: 'fill-c5',
   c6: 'fill-c6',
 }
-export const backgroundOf: Record<ChartTone, string> = {
-  c1: 'bg-c1',
-  c2: 'bg-c2',
-  c3: 'bg-c3',
-  c4: 'bg-c4',
-  c5: 'bg-c5',
-  c6: 'bg-c6',
-}
 
 export const dashes = { solid: undefined, dashed: '7 4', dotted: '1.5 4.5' } as const
 export type Dash = keyof typeof dashes
