@@ -9,8 +9,11 @@ const server = 'http://127.0.0.1:3000'
 /** What every screen needs and a new version of ours seldom changes. */
 const vendor = /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](react-query|query-core))[\\/]/
 
-/** What most screens share travels as one chunk: forty small ones compress worse and ask forty times. */
-const kit = /[\\/](web[\\/]src[\\/](ui|lib|domain-ui)|icons-react|class-variance-authority|clsx)[\\/]/
+/**
+ * What most screens share travels as one chunk: forty small ones compress worse and ask forty times. Queries stay out: a
+ * chunk takes along what its modules import, and theirs are the contract's schemas.
+ */
+const kit = /[\\/](web[\\/]src[\\/](ui|lib(?![\\/]queries)|domain-ui)|icons-react|class-variance-authority|clsx)[\\/]/
 /** Fewer sharers than this and a screen's parts, zod among them, would come with every first load. */
 const kitSharedBy = 8
 
