@@ -1,6 +1,6 @@
 import { expectClean, expectNoSidewaysScroll } from '../support/axe.ts'
 import { hangUp, heard, sayAll, setUpAndCall } from '../support/call.ts'
-import { enterDemo, signInToDemo } from '../support/person.ts'
+import { signInToDemo } from '../support/person.ts'
 import { demoPeople, expect, inScheme, test } from '../support/test.ts'
 
 test('an owner watches a call and whispers; the rep sees both, and the watcher sees that it arrived', async ({
@@ -8,7 +8,7 @@ test('an owner watches a call and whispers; the rep sees both, and the watcher s
   browser,
   demoServer,
 }) => {
-  await enterDemo(page, demoServer.address)
+  await signInToDemo(page, demoServer.address, demoPeople.otherMember)
   await page.goto(`${demoServer.address}/pipeline`)
   await page.getByRole('table', { name: 'All accounts' }).getByRole('link').first().click()
   await page.getByRole('region', { name: 'People' }).getByRole('link').first().click()
@@ -22,7 +22,7 @@ test('an owner watches a call and whispers; the rep sees both, and the watcher s
     if (message.type() === 'error') complaints.push(message.text())
   })
   await watcher.goto(`${demoServer.address}/live-calls`)
-  await watcher.getByRole('button', { name: /^Watch Maya Okafor/ }).click()
+  await watcher.getByRole('button', { name: /^Watch Jonas Lind/ }).click()
   const watched = watcher.getByRole('complementary', { name: 'The watched call' })
   await expect(watched.getByRole('log', { name: 'What is said' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByText('Ruth is watching').first()).toBeVisible()

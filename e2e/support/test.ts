@@ -12,6 +12,8 @@ interface Workspaces {
 export const demoPeople = {
   owner: 'ruth.adeyemi@tallyport.example',
   siteAdmin: 'sam.whitlock@tallyport.example',
+  /** Calls only where a journey needs a call that nobody else has: the demo's door lets everybody in as another member. */
+  otherMember: 'jonas.lind@tallyport.example',
 } as const
 
 /** How the auth provider says that nobody is signed in; the browser reports every 401. */
