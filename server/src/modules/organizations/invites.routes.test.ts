@@ -62,6 +62,7 @@ describe('invites', () => {
     const read = (token: string) => test.request(null, 'POST', '/api/invites/read', { token })
     const { id, token } = await invite(organization, newEmail())
     expect((await read('x'.repeat(43))).status).toBe(404)
+    expect((await read('cut')).status).toBe(404)
     await test.request(organization.admin, 'DELETE', path(organization, `/${id}`))
     const closed = await read(token)
     expect(closed).toMatchObject({ status: 409, body: { message: 'This invite is revoked. Ask for a new one.' } })
