@@ -33,31 +33,33 @@ export async function signUp(address: string, index: number): Promise<Person> {
   return { userId: textAt(session, 'user', 'user_id'), email, organization, headers }
 }
 
-/** Makes everybody an admin of the owner's organisation, by the links in the mails they get. */
+/** Makes everybody an admin of the owner's organisation, by the links in the mails they get. Only who has confirmed invites. */
 export async function admitAll(
   address: string,
   pool: pg.Pool,
   owner: Person,
   others: readonly Person[],
 ): Promise<void> {
+  const confirmation = new URLSearchParams({ token: await mailedToken(pool, owner.email, 'verification') })
+  await ask(address, 'GET', `/api/auth/verify-email?${confirmation.toString()}`, owner.headers)
   const path = createInvites.path.replace(':id', owner.organization._id)
   for (let from = 0; from < others.length; from += invitedAtOnce) {
     const emails = others.slice(from, from + invitedAtOnce).map(({ email }) => email)
     await ask(address, 'POST', path, owner.headers, { emails, role: 'Admin' })
   }
   for (const { email, headers } of others) {
-    await ask(address, 'POST', acceptInvite.path, headers, { token: await mailedToken(pool, email) })
+    await ask(address, 'POST', acceptInvite.path, headers, { token: await mailedToken(pool, email, 'invite') })
   }
 }
 
 /** Mail is stored where no mail server is configured. */
-async function mailedToken(pool: pg.Pool, email: string): Promise<string> {
+async function mailedToken(pool: pg.Pool, email: string, kind: 'invite' | 'verification'): Promise<string> {
   const { rows } = await pool.query<{ text: string }>(
-    `select text from outbox_mails where recipient = $1 and kind = 'invite'`,
-    [email],
+    `select text from outbox_mails where recipient = $1 and kind = $2`,
+    [email, kind],
   )
-  const token = /token=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1]
-  if (token === undefined) throw new Error(`No invite was mailed to ${email}`)
+  const token = /token=([\w.-]+)/.exec(rows[0]?.text ?? '')?.[1]
+  if (token === undefined) throw new Error(`No ${kind} was mailed to ${email}`)
   return token
 }
 
