@@ -1,5 +1,6 @@
 export * from './kernel/endpoint.ts'
 export * from './kernel/errors.ts'
+export * from './kernel/refusals.ts'
 export * from './kernel/paging.ts'
 export * from './kernel/ids.ts'
 export * from './reference-data.ts'

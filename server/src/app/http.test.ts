@@ -74,7 +74,10 @@ describe('the HTTP server', () => {
         payload,
       })
       expect(response.statusCode).toBe(400)
-      expect(errorBodySchema.parse(response.json()).code).toBe('invalid')
+      expect(errorBodySchema.parse(response.json())).toMatchObject({
+        code: 'invalid',
+        message: 'What was sent can not be read. Send it as JSON.',
+      })
     }
   })
 

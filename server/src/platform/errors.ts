@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@ringside/contract'
+import type { z } from 'zod'
 
 export type ErrorDetails = NonNullable<ErrorBody['details']>
 
@@ -16,6 +17,12 @@ export class AppError extends Error {
     this.code = code
     this.details = details
   }
+}
+
+/** The refusal of an input, parsed with `refusalWords`: led by the first thing that is wrong with it. */
+export function invalidInput({ issues }: z.ZodError): AppError {
+  const details = issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  return new AppError('invalid', details[0]?.message ?? 'That is not valid.', details)
 }
 
 /** The same words for an id that does not exist and for one of another organisation, so that neither can be told apart. */

@@ -60,6 +60,16 @@ describe('users', () => {
     })
   })
 
+  it('what is refused is named in our own words, in a summary and in the profile', async () => {
+    const person = await test.makePerson()
+    const tooLong = { ...summary, price: 'x'.repeat(501) }
+    const refused = await test.request(person, 'POST', `/api/product-summary/${person.userId}`, tooLong)
+    const words = 'Price can have at most 500 characters.'
+    expect(refused.body).toMatchObject({ message: words, details: [{ field: 'price', message: words }] })
+    const goals = await test.request(person, 'PUT', `/api/profile/${person.userId}/goals`, { targetScore: 'high' })
+    expect(goals).toMatchObject({ status: 400, body: { message: 'Target score must be a number.' } })
+  })
+
   it('an admin does not read a member’s product summary or profile', async () => {
     const { admin, member } = await test.makeOrganization()
     expect((await test.request(admin, 'GET', `/api/product-summary/${member.userId}`)).status).toBe(404)

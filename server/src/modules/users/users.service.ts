@@ -3,6 +3,7 @@ import {
   productSummarySchema,
   profileSchema,
   profileSections,
+  refusalWords,
   type Plan,
   type ProductDraft,
   type ProductSummary,
@@ -14,7 +15,7 @@ import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { invalidInput, notFound } from '../../platform/errors.ts'
 import { isSiteAdmin, type Actor } from '../../platform/http/actor.ts'
 import * as store from './users.repository.ts'
 
@@ -146,10 +147,9 @@ function createProfiles({ db, clock }: UsersNeeds): Profiles {
 
 function parseSection(section: ProfileSection, content: unknown): object {
   const schema: z.ZodType<object> = profileSections[section].strict()
-  const parsed = schema.safeParse(content)
-  if (parsed.success) return parsed.data
-  const details = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-  throw new AppError('invalid', details[0]?.message ?? 'That is not valid.', details)
+  const { error, data } = schema.safeParse(content, { error: refusalWords })
+  if (error) throw invalidInput(error)
+  return data
 }
 
 function toUser(user: store.KeptUser, plan: Plan, siteAdminEmails: readonly string[]): User {

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorStatuses, type ErrorBody, type ErrorCode } from '@ringside/contract'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError, type ErrorDetails } from '../errors.ts'
 import { sqlState } from '../database/database.ts'
 
@@ -24,6 +23,8 @@ const unavailable: Answer = { code: 'unavailable', message: 'The database can no
 
 const unkeepable: Answer = { code: 'invalid', message: 'A character in it can not be kept. Remove it and try again.' }
 
+const unreadable: Answer = { code: 'invalid', message: 'What was sent can not be read. Send it as JSON.' }
+
 const nothingHere: Answer = { code: 'not-found', message: 'There is nothing at this address.' }
 
 /** PostgreSQL keeps no NUL, in text (22021) or in JSON (22P05), and in JSON no half of a character (22P02). */
@@ -45,26 +46,12 @@ function isDatabaseAway(error: unknown): boolean {
 }
 
 function answerTo(error: FastifyError | AppError | Error): Answer {
+  // An id of a wrong form is as unknown as any other that names nothing.
+  if ('validationContext' in error && error.validationContext === 'params') return nothingHere
   if (error instanceof AppError) return error
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    // An id of a wrong form is as unknown as any other that names nothing.
-    if ('validationContext' in error && error.validationContext === 'params') return nothingHere
-    const details = error.validation.map(({ instancePath, message }) => ({
-      field: instancePath.slice(1).replaceAll('/', '.'),
-      message: message ?? 'is not valid',
-    }))
-    const [first] = details
-    const message =
-      first === undefined
-        ? 'That is not valid.'
-        : first.field === ''
-          ? first.message
-          : `${first.field}: ${first.message}`
-    return { code: 'invalid', message, details }
-  }
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status !== undefined && fromStatus[status] !== undefined) return fromStatus[status]
-  if (status !== undefined && status >= 400 && status < 500) return { code: 'invalid', message: error.message }
+  if (status !== undefined && status >= 400 && status < 500) return unreadable
   if (isUnkeepable(error)) return unkeepable
   return isDatabaseAway(error) ? unavailable : internal
 }

@@ -8,8 +8,8 @@ const newPassword = z.string().min(shortestPassword, `Use at least ${shortestPas
 
 export const signInRules = z.object({ email, password: z.string().min(1, 'Write your password.') })
 export const signUpRules = z.object({
-  firstName: z.string().trim().min(1, 'Write your first name.').max(80),
-  lastName: z.string().trim().min(1, 'Write your last name.').max(80),
+  firstName: z.string().trim().min(1, 'Write your first name.').max(80, 'Use at most 80 characters.'),
+  lastName: z.string().trim().min(1, 'Write your last name.').max(80, 'Use at most 80 characters.'),
   email,
   password: newPassword,
 })
@@ -20,5 +20,9 @@ export const changePasswordRules = z.object({
   password: newPassword,
 })
 export const organisationRules = z.object({
-  name: z.string().trim().min(2, 'Give the organisation a name of at least 2 characters.').max(80),
+  name: z
+    .string()
+    .trim()
+    .min(2, 'Give the organisation a name of at least 2 characters.')
+    .max(80, 'Use at most 80 characters.'),
 })
