@@ -159,7 +159,14 @@ export const getSimulationReview = endpoint({
     z.object({ state: z.literal('in-call') }),
     z.object({ state: z.literal('scoring') }),
     z.object({ state: z.literal('failed') }),
-    z.object({ state: z.literal('ready'), reviewId: idSchema, review: reviewSchema, createdAt: timeSchema }),
+    z.object({
+      state: z.literal('ready'),
+      reviewId: idSchema,
+      review: reviewSchema,
+      createdAt: timeSchema,
+      /** Of `freeRetries`, those that the call paid for still has; a retry of it has the same. */
+      retriesLeft: z.number().int().min(0),
+    }),
   ]),
   errors: ['not-found'],
 })

@@ -137,6 +137,17 @@ export async function countRetry(tx: Tx, orgId: string, id: string, atMost: numb
   return counted !== undefined
 }
 
+/** Retries made so far of the call that was paid for, whichever retry of it the row is. */
+export async function readRetries(db: Database, row: SimulationRow): Promise<number> {
+  const { retries } = await db
+    .selectFrom('simulations')
+    .select('retries')
+    .where('org_id', '=', row.org_id)
+    .where('id', '=', row.first_call ?? row.id)
+    .executeTakeFirstOrThrow()
+  return retries
+}
+
 /** The buyer picked up. */
 export async function setLive(tx: Tx, orgId: string, id: string, at: Date): Promise<void> {
   await tx

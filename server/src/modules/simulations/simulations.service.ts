@@ -125,7 +125,8 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
       const kept = await reviews.find({ orgId: row.org_id, kind: 'simulation', subjectId: row.id })
       if (!kept) return { state: unreviewed(row) }
       const { reviewId, review, createdAt } = kept
-      return { state: 'ready', reviewId, review, createdAt: createdAt.toISOString() }
+      const retriesLeft = Math.max(0, freeRetries - (await repository.readRetries(db, row)))
+      return { state: 'ready', reviewId, review, createdAt: createdAt.toISOString(), retriesLeft }
     },
   }
 }

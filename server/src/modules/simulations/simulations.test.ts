@@ -268,6 +268,8 @@ describe('the free retries of a call', () => {
     await client.ask(lines[0] ?? '')
     client.send({ type: 'hang-up' })
     await client.closed()
+    const left = { state: 'ready', retriesLeft: freeRetries - 1 }
+    expect([await reviewOf(call._id), await reviewOf(first._id)]).toMatchObject([left, left])
     for (let made = 1; made < freeRetries; made += 1) {
       expect((await fork(made % 2 === 0 ? call._id : first._id)).status).toBe(201)
     }
@@ -277,8 +279,10 @@ describe('the free retries of a call', () => {
         body: { code: 'conflict', message: expect.stringMatching(/retried this call 10 times.*Call again/) },
       })
     }
+    expect(await reviewOf(first._id)).toMatchObject({ retriesLeft: 0 })
     const next = await makeCall(test, rep, personaId)
     await play(next, lines.slice(0, 1))
+    expect(await reviewOf(next._id)).toMatchObject({ retriesLeft: freeRetries })
     expect((await fork(next._id)).status).toBe(201)
   })
 
