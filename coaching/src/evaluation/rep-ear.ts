@@ -1,4 +1,6 @@
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
+import { meaningOf } from '../buyer/perceive.ts'
+import { objectionTemplates } from '../generation/content/content.ts'
 
 /** What a scripted rep makes of the buyer's words. They hear words only; nothing of the buyer's mind reaches them. */
 export type Ear = {
@@ -6,6 +8,8 @@ export type Ear = {
   asksPurpose: boolean
   asks: boolean
   objection: ObjectionFamily | 'other' | null
+  /** The worry that the buyer comes back to, in other words than those it was raised with. */
+  deeper: ObjectionFamily | null
   unmoved: boolean
   wantsDetail: boolean
   agrees: boolean
@@ -16,32 +20,37 @@ export type Ear = {
   declines: boolean
 }
 
-const objectionWords: readonly [ObjectionFamily, RegExp][] = [
-  ['send-something', /\b(?:send me (?:something|that)|by e-?mail|put it in a mail|brochure|mail me|in writing)\b/],
-  [
-    'timing',
-    /\b(?:isn't the moment|not this quarter|a lot on right now|next weeks are full|call me after|time i don't have|can't take on one more|starts anything six weeks)\b/,
-  ],
-  [
-    'tried-before',
-    /\b(?:tried something like|been here before|already bought this|last one of these|like the last one|burned)\b/,
-  ],
-  [
-    'incumbent',
-    /\b(?:ripping anything|already got|does that, more or less|happy with what we have|starting over|second system)\b/,
-  ],
-  [
-    'no-need',
-    /\b(?:fine as we are|don't think we need|not aware of a problem|all set on|change something that works)\b/,
-  ],
-  ['no-authority', /\b(?:my decision|wrong person|hold the pen|don't buy things|upstairs)\b/],
-  ['contract', /\b(?:under contract|three years again|long contracts|legal takes|minimum term)\b/],
-  ['price', /\b(?:lot of money|too expensive|that price|for that money|worth that much)\b/],
-  ['security', /\b(?:our data|security review|past \w+ in it|it will never)\b/],
-  ['vendor-trust', /\b(?:small outfit|still around next year|case study|else like us uses)\b/],
-  ['effort', /\b(?:lot of work|run a project|flat out|my people's time)\b/],
-  ['competitor', /\b(?:somebody else about this|same thing last month|other lot|third one this year)\b/],
-]
+type Phrase = { family: ObjectionFamily; stems: ReadonlySet<string> }
+
+/** Contractions are spoken out by some buyers, and names are the account's own. */
+const stemsOf = (text: string): string[] =>
+  [...meaningOf(text.replaceAll(/\{\w+\}/g, ' '))].filter((stem) => !stem.includes("'"))
+
+/** How buyers put their worries, and how they come back to them: a rep who has heard many calls knows the phrases. */
+function phrasesOf(part: 'say' | 'deeper'): readonly Phrase[] {
+  return objectionTemplates.flatMap(({ family, threads }) =>
+    threads
+      .flatMap((thread) => thread[part])
+      .map((text) => ({ family, stems: new Set(stemsOf(text)) }))
+      .filter(({ stems }) => stems.size >= 2),
+  )
+}
+
+const raised = phrasesOf('say')
+const comesBack = phrasesOf('deeper')
+
+/** As many of a phrase's words have to be heard: buyers fill in names and leave out a word. */
+const shareHeard = 0.75
+
+function familyIn(text: string, phrases: readonly Phrase[]): ObjectionFamily | null {
+  const heard = new Set(stemsOf(text))
+  const scored = phrases.map(({ family, stems }) => {
+    const common = [...stems].filter((stem) => heard.has(stem)).length
+    return { family, common, share: common / stems.size }
+  })
+  const likely = scored.filter(({ common, share }) => common >= 2 && share >= shareHeard)
+  return likely.toSorted((a, b) => b.common - a.common)[0]?.family ?? null
+}
 
 const givesIn =
   /^(?:(?:okay|alright|fine|good|right|hm)[.,]|one page|that's a different|somebody my size|half an hour i)/
@@ -49,11 +58,9 @@ const conditional = /\b(?:if|that's (?:a|an|different|better|worth|the)|i can|no
 
 /** The objection in some words. A buyer who gives in may name it once more, and may then come up with another. */
 function objectionIn(plain: string): ObjectionFamily | null {
-  const familyIn = (text: string): ObjectionFamily | null =>
-    objectionWords.find(([, pattern]) => pattern.test(text))?.[0] ?? null
-  if (!givesIn.test(plain) || plain.includes('?') || plain.includes(' but')) return familyIn(plain)
+  if (!givesIn.test(plain) || plain.includes('?') || plain.includes(' but')) return familyIn(plain, raised)
   const [, ...rest] = (plain.match(/[^.?!]+[.?!]*/g) ?? []).map((sentence) => sentence.trim())
-  return familyIn(rest.filter((sentence) => !conditional.test(sentence)).join(' '))
+  return familyIn(rest.filter((sentence) => !conditional.test(sentence)).join(' '), raised)
 }
 
 /** Hears one line of the buyer. */
@@ -73,6 +80,7 @@ export function listen(words: string): Ear {
     objection:
       objection ??
       (/worries me|say it straight|comes down to one thing|here's where i am/.test(plain) ? 'other' : null),
+    deeper: familyIn(plain, comesBack),
     unmoved:
       /\b(?:not an answer|haven't told me|still (?:don't|haven't|waiting|my worry|sounds|leaves|ties)|went round|doesn't (?:fix|solve)|not answered|what's the answer|would you do about|what's the solution|the remedy|is still open|concretely|get round it|what would you propose|don't hear an answer|haven't got an answer|the question itself|answered what i asked|while that's open|my question first|get at it|still worries me|still worried|answers it|not happy with that|still there|resolve it|see how that follows|different question|point still stands|my question before|open question|the answer, then|that point stands|never answered|my question, then|still stuck|not what i meant|same problem|doesn't help me|owe me an answer|for the calendar|dealt with what i said|slid past|try again|hear an answer|and now\?|now what|do about it|point outstanding|quite answer it|my concern remains|passed over my point|not yet reassured|the remedy)/.test(
         plain,

@@ -100,6 +100,8 @@ function remember(state: State, buyerWords: string): void {
 function react(kind: RepKind, state: State, ear: Ear): Choice | null {
   if (kind === 'pushy') return reactPushy(state, ear)
   if (ear.asksWho && state.stage <= 2) return from(kind, 'who')
+  // A weak rep does not hear that the answer did not do.
+  const unmoved = kind !== 'weak' && (ear.unmoved || ear.deeper !== null)
   const no = ear.asks || ear.declines || ear.refuses || ear.unmoved || ear.objection !== null
   const yes = state.last.startsWith('step') && !no
   if (((ear.agrees && !ear.refuses && !ear.unmoved) || yes) && state.steps > 0) {
@@ -108,8 +110,7 @@ function react(kind: RepKind, state: State, ear: Ear): Choice | null {
     return from(kind, 'confirm')
   }
   if (ear.wantsDetail) return from(kind, 'stepDetail') ?? from(kind, 'step')
-  // A weak rep does not hear that the answer did not do.
-  if (ear.objection !== null || (ear.unmoved && kind !== 'weak')) return objectionLine(kind, state, ear)
+  if (ear.objection !== null || unmoved) return objectionLine(kind, state, ear)
   if (state.exploring) return objectionLine(kind, state, ear)
   if (state.last.startsWith('step')) {
     state.steps += 1
@@ -129,7 +130,7 @@ function reactPushy(state: State, ear: Ear): Choice | null {
 
 function objectionLine(kind: RepKind, state: State, ear: Ear): Choice | null {
   // What lies behind a worry may sound like another one; the rep stays with the one they asked about.
-  const family = (state.exploring ? state.family : null) ?? ear.objection ?? state.family ?? 'other'
+  const family = (state.exploring ? state.family : null) ?? ear.objection ?? state.family ?? ear.deeper ?? 'other'
   state.family = family
   state.objections += 1
   if (state.objections > (kind === 'excellent' ? 12 : 9)) return from(kind, 'bye')

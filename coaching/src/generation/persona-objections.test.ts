@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TargetIndustry } from '@ringside/contract/reference-data'
+import { castCall } from '../evaluation/casting.ts'
+import { objectionTemplates } from './content/content.ts'
+import type { ObjectionThread } from './content/content.ts'
 import { generateAccount, generatePersona } from './index.ts'
 
 function objectionsOf(industry: TargetIndustry, subIndustry: string, objections: string[]) {
@@ -24,6 +27,40 @@ function objectionsOf(industry: TargetIndustry, subIndustry: string, objections:
 
 const saysOf = (...input: Parameters<typeof objectionsOf>): string =>
   JSON.stringify(objectionsOf(...input).map(({ say }) => say))
+
+type Reason = Pick<ObjectionThread, 'say' | 'explain' | 'deeper'>
+
+/** The words of a template that no account fills in. */
+const fixedPart = (text: string): string =>
+  text
+    .split(/\{\w+\}/)
+    .toSorted((a, b) => b.length - a.length)[0]
+    ?.trim() ?? ''
+
+function sameReason(thread: Reason, made: Reason): boolean {
+  return (['say', 'explain', 'deeper'] as const).every((part) =>
+    thread[part].every((text, index) => made[part][index]?.includes(fixedPart(text)) === true),
+  )
+}
+
+describe('an objection', () => {
+  it('has one reason: what lies behind it and how it goes deeper belong to how it is raised', () => {
+    const seeds = Array.from({ length: 40 }, (_, index) => index + 1)
+    const made = seeds.flatMap((seed) => castCall(seed, 'cold-call', 'medium').persona.objections)
+    expect(new Set(made.map(({ family }) => family)).size).toBe(objectionTemplates.length)
+    for (const { family, say, explain, deeper } of made) {
+      const threads = objectionTemplates.find((template) => template.family === family)?.threads ?? []
+      expect(threads.some((thread) => sameReason(thread, { say, explain, deeper }))).toBe(true)
+    }
+  })
+
+  it('that asks who else uses it is not explained by a vendor who folded', () => {
+    const threads = objectionTemplates.find(({ family }) => family === 'vendor-trust')?.threads ?? []
+    const asks = threads.find(({ say }) => say.some((text) => text.includes('Who else like us')))
+    const lies = [...(asks?.explain ?? []), ...(asks?.deeper ?? [])].join(' ')
+    expect(lies).not.toMatch(/fold|next year|disappear/)
+  })
+})
 
 describe("a segment owner's objection", () => {
   it('is raised by a trade that has the thing it speaks of, and not by one that has no such thing', () => {

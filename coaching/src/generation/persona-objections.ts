@@ -1,11 +1,11 @@
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
-import { between, shuffled } from '../buyer/random.ts'
+import { between, pick, shuffled } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import { asPhrase, asSentence } from './account-facts.ts'
 import type { GeneratedAccount } from './account-schema.ts'
 import { manners, objectionTemplates, trades } from './content/content.ts'
-import type { ObjectionTemplate } from './content/content.ts'
+import type { ObjectionTemplate, ObjectionThread } from './content/content.ts'
 import { meaningOf } from '../buyer/perceive.ts'
 import { fillCue, fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
@@ -34,20 +34,30 @@ function familyOf(text: string): ObjectionFamily | null {
   return familyWords.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
 
-function filled(id: string, template: ObjectionTemplate, values: Values): Objection {
+function filled(id: string, template: ObjectionTemplate, thread: ObjectionThread, values: Values): Objection {
   const all = (texts: readonly string[]): string[] => texts.map((text) => fillTemplate(text, values))
   return {
     id,
     family: template.family,
     force: template.force,
     trigger: template.trigger,
-    say: all(template.say),
-    explain: all(template.explain),
-    deeper: all(template.deeper),
-    resolved: all(template.resolved),
+    say: all(thread.say),
+    explain: all(thread.explain),
+    deeper: all(thread.deeper),
+    resolved: all(thread.resolved),
     answerCues: template.answerCues.flatMap((cue) => fillCue(cue, values)),
     goodAnswer: fillTemplate(template.goodAnswer, values),
   }
+}
+
+/** The reason that has most in common with the owner's words; the first where none has anything. */
+function threadFor(text: string, { threads }: ObjectionTemplate): ObjectionThread | undefined {
+  const theirs = meaningOf(text)
+  const shared = threads.map((thread) => {
+    const words = stemsIn([...thread.say, ...thread.explain, ...thread.deeper].join(' '))
+    return { thread, common: [...theirs].filter((stem) => words.has(stem)).length }
+  })
+  return shared.toSorted((a, b) => b.common - a.common)[0]?.thread
 }
 
 const isSentence = (text: string): boolean =>
@@ -89,7 +99,8 @@ function own(text: string, index: number, values: Values): Objection {
         `It comes down to one thing for us, ${asPhrase(text)}.`,
       ]
   const id = `segment-objection-${index + 1}`
-  if (template !== undefined) return { ...filled(id, template, values), say }
+  const thread = template === undefined ? undefined : threadFor(text, template)
+  if (template !== undefined && thread !== undefined) return { ...filled(id, template, thread, values), say }
   const { explain, deeper, resolved, goodAnswer } = manners.segmentObjection
   return {
     id,
@@ -135,7 +146,7 @@ export function objectionsFor(dice: Dice, account: GeneratedAccount, values: Val
     const template = objectionTemplates.find((candidate) => candidate.family === family)
     if (mine.length >= many || template === undefined || taken.has(family)) continue
     taken.add(family)
-    mine.push(filled(family, template, values))
+    mine.push(filled(family, template, pick(dice, template.threads), values))
   }
   return mine
 }

@@ -44,9 +44,21 @@ const factTemplateSchema = factSchema
   .extend({ vague: sentences, plain: sentences, full: sentences })
 export type FactTemplate = z.infer<typeof factTemplateSchema>
 
+/**
+ * One reason for an objection: how it is raised, what lies behind it and how it goes deeper belong together. Somebody
+ * who asks for customers of yours does not turn out to be afraid of you folding.
+ */
+const objectionThreadSchema = z.object({
+  say: z.array(z.string()).min(2),
+  explain: z.array(z.string()).min(2),
+  deeper: sentences,
+  resolved: sentences,
+})
+export type ObjectionThread = z.infer<typeof objectionThreadSchema>
+
 const objectionTemplateSchema = objectionSchema
-  .omit({ id: true })
-  .extend({ say: sentences, explain: sentences, deeper: sentences, resolved: sentences })
+  .omit({ id: true, say: true, explain: true, deeper: true, resolved: true })
+  .extend({ threads: z.array(objectionThreadSchema).min(2) })
 export type ObjectionTemplate = z.infer<typeof objectionTemplateSchema>
 
 const words = z.array(z.string()).min(1)
