@@ -2,34 +2,18 @@ import type { TraceBar } from './trace-bars.ts'
 
 export interface CallTraceProps {
   bars: readonly TraceBar[]
-  fromMs: number
-  toMs: number
   /** Height of each half in pixels. */
   half?: number
   /** Bars after this are not played yet: 55 %. */
   playedMs?: number
-  /** A dotted line where the call has not been yet (live calls). */
-  untilMs?: number
 }
 
 /** A path's worth of bars, in percent across and pixels down, so the trace stretches without the bars getting wider. */
-function Bars({
-  bars,
-  speaker,
-  fromMs,
-  toMs,
-  half,
-}: {
-  bars: readonly TraceBar[]
-  speaker: 'rep' | 'buyer'
-  fromMs: number
-  toMs: number
-  half: number
-}) {
+function Bars({ bars, speaker, half }: { bars: readonly TraceBar[]; speaker: 'rep' | 'buyer'; half: number }) {
   return bars
     .filter((bar) => bar.speaker === speaker)
     .map((bar) => {
-      const x = `${(((bar.ms - fromMs) / (toMs - fromMs)) * 100).toFixed(2)}%`
+      const x = `${(bar.share * 100).toFixed(2)}%`
       const length = Math.max(2, bar.height * (half - 4))
       const [y1, y2] = speaker === 'buyer' ? [half - 1, half - 1 - length] : [half + 1, half + 1 + length]
       return <line key={bar.ms} x1={x} x2={x} y1={y1} y2={y2} />
@@ -37,35 +21,22 @@ function Bars({
 }
 
 /** The mirrored waveform: buyer up, you down. Decoration; what was said stands in the captions or the transcript. */
-export function CallTrace({ bars, fromMs, toMs, half = 38, playedMs = Infinity, untilMs }: CallTraceProps) {
+export function CallTrace({ bars, half = 38, playedMs = Infinity }: CallTraceProps) {
   const played = bars.filter((bar) => bar.ms <= playedMs)
   const ahead = bars.filter((bar) => bar.ms > playedMs)
-  const span = { fromMs, toMs, half }
-  const doneShare = untilMs === undefined ? 100 : Math.min(100, ((untilMs - fromMs) / (toMs - fromMs)) * 100)
   return (
     <svg width="100%" height={half * 2} strokeWidth="2" strokeLinecap="round" aria-hidden className="block">
-      <line x1="0" x2={`${doneShare}%`} y1={half} y2={half} strokeWidth="1" className="stroke-line" />
-      {doneShare < 100 && (
-        <line
-          x1={`${doneShare}%`}
-          x2="100%"
-          y1={half}
-          y2={half}
-          strokeWidth="1"
-          strokeDasharray="2 3"
-          className="stroke-line-strong"
-        />
-      )}
+      <line x1="0" x2="100%" y1={half} y2={half} strokeWidth="1" className="stroke-line" />
       {[
         { part: played, opacity: 1 },
         { part: ahead, opacity: 0.55 },
       ].map(({ part, opacity }) => (
         <g key={opacity} opacity={opacity}>
           <g className="stroke-buyer">
-            <Bars bars={part} speaker="buyer" {...span} />
+            <Bars bars={part} speaker="buyer" half={half} />
           </g>
           <g className="stroke-you">
-            <Bars bars={part} speaker="rep" {...span} />
+            <Bars bars={part} speaker="rep" half={half} />
           </g>
         </g>
       ))}

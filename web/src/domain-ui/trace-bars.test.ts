@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plainAxis } from './timeline/time-axis.ts'
 import { traceBars, type SpokenTurn } from './trace-bars.ts'
 
 const turns: SpokenTurn[] = [
@@ -8,25 +9,25 @@ const turns: SpokenTurn[] = [
 
 describe('the picture of a call', () => {
   it('is the same for the same turns', () => {
-    expect(traceBars(turns, 0, 4000, 80)).toEqual(traceBars(turns, 0, 4000, 80))
+    expect(traceBars(turns, plainAxis(0, 4000), 80)).toEqual(traceBars(turns, plainAxis(0, 4000), 80))
   })
 
   it('draws nothing where nobody speaks', () => {
-    expect(traceBars(turns, 2000, 3000, 20)).toEqual([])
+    expect(traceBars(turns, plainAxis(2000, 3000), 20)).toEqual([])
   })
 
   it('gives each bar to the one who spoke then', () => {
-    const bars = traceBars(turns, 0, 4000, 80)
+    const bars = traceBars(turns, plainAxis(0, 4000), 80)
     expect(bars.filter((bar) => bar.ms < 2000).every((bar) => bar.speaker === 'rep')).toBe(true)
     expect(bars.filter((bar) => bar.ms > 3000).every((bar) => bar.speaker === 'buyer')).toBe(true)
   })
 
   it('leaves a gap between words', () => {
-    const words = traceBars([{ speaker: 'rep', words: 'aaaa aaaa', startMs: 0, endMs: 900 }], 0, 900, 9)
+    const words = traceBars([{ speaker: 'rep', words: 'aaaa aaaa', startMs: 0, endMs: 900 }], plainAxis(0, 900), 9)
     expect(words.map((bar) => bar.ms)).toEqual([50, 150, 250, 350, 550, 650, 750, 850])
   })
 
-  it('is empty for a call without length', () => {
-    expect(traceBars(turns, 0, 0, 80)).toEqual([])
+  it('draws nothing of a turn without length', () => {
+    expect(traceBars([{ speaker: 'rep', words: 'Hello', startMs: 0, endMs: 0 }], plainAxis(0, 0), 80)).toEqual([])
   })
 })

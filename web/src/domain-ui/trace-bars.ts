@@ -1,3 +1,5 @@
+import type { TimeAxis } from './timeline/time-axis.ts'
+
 /** Who spoke when, in either kind of call. */
 export interface SpokenTurn {
   speaker: 'rep' | 'buyer'
@@ -10,6 +12,8 @@ export interface TraceBar {
   speaker: 'rep' | 'buyer'
   /** Middle of the bar, milliseconds from the start of the call. */
   ms: number
+  /** The same along the axis it is drawn on, 0..1. */
+  share: number
   /** 0..1 */
   height: number
 }
@@ -37,12 +41,11 @@ function heightAt(words: string, share: number): number {
  * Bars of a trace from what was said: each follows the letter and the word spoken at its time, spread evenly over the
  * turn. It is a picture of the words, not of a recording, and the same turns always draw the same picture.
  */
-export function traceBars(turns: readonly SpokenTurn[], fromMs: number, toMs: number, count: number): TraceBar[] {
-  const step = (toMs - fromMs) / count
-  if (!(step > 0)) return []
-  return Array.from({ length: count }, (_, index) => fromMs + step * (index + 0.5)).flatMap((ms) => {
+export function traceBars(turns: readonly SpokenTurn[], axis: TimeAxis, count: number): TraceBar[] {
+  return Array.from({ length: count }, (_, index) => (index + 0.5) / count).flatMap((share) => {
+    const ms = axis.msAt(share)
     const turn = turns.find((each) => each.startMs <= ms && ms < each.endMs)
     const height = turn ? heightAt(turn.words, (ms - turn.startMs) / (turn.endMs - turn.startMs)) : 0
-    return turn && height > 0 ? [{ speaker: turn.speaker, ms, height }] : []
+    return turn && height > 0 ? [{ speaker: turn.speaker, ms, share, height }] : []
   })
 }

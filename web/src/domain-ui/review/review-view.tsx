@@ -1,9 +1,11 @@
+import type { Comment } from '@ringside/contract/reviews/comments'
 import type { Moment, Review } from '@ringside/contract/reviews/review'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+import type { PlacedComment } from '../timeline/comment-lane.tsx'
 import { CommentsTab } from './comments-tab.tsx'
 import { MetricsTab } from './metrics-tab.tsx'
 import { MindTab, NextStepsTab } from './mind-tab.tsx'
@@ -39,6 +41,10 @@ const reviewTabs = [
 ] as const
 const transcriptTab = { value: 'transcript', label: 'Transcript' } as const
 type ReviewTab = (typeof reviewTabs)[number]['value'] | 'transcript'
+
+/** Those made at a place of the call, not on the whole. */
+const placedComments = (comments: readonly Comment[] = []): PlacedComment[] =>
+  comments.flatMap((comment) => (comment.startMs === null ? [] : [{ ...comment, startMs: comment.startMs }]))
 
 /** The chosen tab and the place to start at live in the address: `?tab=metrics&at=740000`. */
 function useReviewAddress(tabs: readonly { value: ReviewTab }[]) {
@@ -106,6 +112,11 @@ export function ReviewView(props: ReviewViewProps) {
         mind={review.mind}
         chosenMomentId={chosen}
         onMoment={onMoment}
+        comments={placedComments(comments.data)}
+        onComment={(comment) => {
+          setTab('comments')
+          playback.seek(comment.startMs)
+        }}
       />
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_468px] max-desktop:block">
         <div className="flex min-h-0 min-w-0 flex-col">

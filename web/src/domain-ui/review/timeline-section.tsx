@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { MomentLegend } from '../timeline/moment-disc.tsx'
+import type { PlacedComment } from '../timeline/comment-lane.tsx'
 import { TalkTimeline, type Lane } from '../timeline/talk-timeline.tsx'
 import type { ReviewedTurn } from './reviewed-turn.ts'
 import type { Playback } from './use-playback.ts'
@@ -22,12 +23,15 @@ export interface TimelineSectionProps {
   repName: string
   chosenMomentId: string | null
   onMoment: (moment: Moment) => void
+  comments: readonly PlacedComment[]
+  onComment: (comment: PlacedComment) => void
 }
 
 const laneNames: readonly { lane: Lane; label: string }[] = [
   { lane: 'moments', label: 'Moments' },
   { lane: 'voices', label: 'Who spoke' },
   { lane: 'mind', label: 'Buyer’s mind' },
+  { lane: 'comments', label: 'Comments' },
 ]
 
 function toggled(lanes: ReadonlySet<Lane>, lane: Lane): ReadonlySet<Lane> {
@@ -38,9 +42,13 @@ function toggled(lanes: ReadonlySet<Lane>, lane: Lane): ReadonlySet<Lane> {
 
 /** Playback and the call along its time axis. */
 export function TimelineSection(props: TimelineSectionProps) {
-  const { playback, durationMs, mind } = props
+  const { playback, durationMs, mind, comments } = props
   const [hidden, setHidden] = useState<ReadonlySet<Lane>>(new Set())
-  const lanes = laneNames.filter(({ lane }) => lane !== 'mind' || mind)
+  const empty = new Set<Lane>([
+    ...(mind ? [] : ['mind' as const]),
+    ...(comments.length > 0 ? [] : ['comments' as const]),
+  ])
+  const lanes = laneNames.filter(({ lane }) => !empty.has(lane))
   return (
     <section aria-label="Timeline" className="shrink-0 border-b border-line px-6 pt-2.5 pb-1.5 max-tablet:px-4">
       <div className="mb-1.5 flex items-center gap-2.5 text-small">
@@ -89,6 +97,7 @@ export function TimelineSection(props: TimelineSectionProps) {
         durationMs={durationMs}
         turns={props.turns}
         moments={props.moments}
+        comments={comments}
         mind={mind}
         buyerName={props.buyerName}
         repName={props.repName}
@@ -96,6 +105,7 @@ export function TimelineSection(props: TimelineSectionProps) {
         onSeek={playback.seek}
         chosenMomentId={props.chosenMomentId}
         onMoment={props.onMoment}
+        onComment={props.onComment}
         hidden={hidden}
       />
     </section>

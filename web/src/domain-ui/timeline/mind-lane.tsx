@@ -1,7 +1,8 @@
 import type { Review } from '@ringside/contract/reviews/review'
 import type { Meters } from '@ringside/contract/simulations/vocabulary'
 import { dashes, linear, strokeOf, type ChartTone, type Dash } from '../charts/scale.ts'
-import { levelCurve } from './timeline-scale.ts'
+import { levelCurve } from './lanes.ts'
+import type { TimeAxis } from './time-axis.ts'
 
 type Mind = NonNullable<Review['mind']>
 
@@ -15,8 +16,7 @@ export const meterLooks: readonly { key: keyof Meters; name: string; tone: Chart
 const height = 76
 
 /** The buyer's trust, interest and patience through the call. */
-export function MindLane({ mind, durationMs, width }: { mind: Mind; durationMs: number; width: number }) {
-  const x = linear([0, Math.max(1, durationMs)], [0, width])
+export function MindLane({ mind, axis, width }: { mind: Mind; axis: TimeAxis; width: number }) {
   const y = linear([0, 100], [height - 4, 4])
   const points = [{ startMs: 0, meters: mind.start }, ...mind.steps]
   const end = points.at(-1)?.meters ?? mind.start
@@ -29,8 +29,8 @@ export function MindLane({ mind, durationMs, width }: { mind: Mind; durationMs: 
         <path
           key={key}
           d={levelCurve(
-            [...points, { startMs: durationMs, meters: end }].map((point) => ({
-              x: x(point.startMs),
+            [...points, { startMs: axis.msAt(1), meters: end }].map((point) => ({
+              x: axis.shareOf(point.startMs) * width,
               y: y(point.meters[key]),
             })),
           )}

@@ -2,11 +2,12 @@ import type { Moment } from '@ringside/contract/reviews/review'
 import { formatClock } from '../../lib/time-format.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { MomentDisc, momentIcons } from './moment-disc.tsx'
-import { groupMoments } from './timeline-scale.ts'
+import { groupPlaces } from './lanes.ts'
+import type { TimeAxis } from './time-axis.ts'
 
 export interface MomentLaneProps {
   moments: readonly Moment[]
-  durationMs: number
+  axis: TimeAxis
   /** Of the lane, in pixels. */
   width: number
   chosenId: string | null
@@ -17,11 +18,11 @@ export interface MomentLaneProps {
 const edgePx = 18
 
 /** Moments over the time axis; those too near each other are one pill with their number, which opens a menu. */
-export function MomentLane({ moments, durationMs, width, chosenId, onChoose }: MomentLaneProps) {
+export function MomentLane({ moments, axis, width, chosenId, onChoose }: MomentLaneProps) {
   return (
     <div role="group" aria-label="Moments" className="relative h-8">
-      {groupMoments(moments, durationMs, width).map((group) => {
-        const [only, ...others] = group.moments
+      {groupPlaces(moments, axis, width).map((group) => {
+        const [only, ...others] = group.placed
         if (!only) return null
         return (
           <span
@@ -36,7 +37,7 @@ export function MomentLane({ moments, durationMs, width, chosenId, onChoose }: M
               <Menu
                 label="Moments at this place"
                 align="start"
-                items={group.moments.map((moment) => ({
+                items={group.placed.map((moment) => ({
                   kind: 'action',
                   label: `${formatClock(moment.startMs)}  ${moment.label}`,
                   icon: momentIcons[moment.kind],
@@ -46,10 +47,10 @@ export function MomentLane({ moments, durationMs, width, chosenId, onChoose }: M
                   <button
                     {...props}
                     type="button"
-                    aria-label={`${group.moments.length} moments from ${formatClock(only.startMs)}`}
-                    className={`h-[23px] w-[34px] rounded-full border-[1.5px] border-primary bg-surface text-small font-semibold touch-target ${group.moments.some((moment) => moment.id === chosenId) ? 'ring-2 ring-focus ring-offset-2 ring-offset-surface' : ''}`}
+                    aria-label={`${group.placed.length} moments from ${formatClock(only.startMs)}`}
+                    className={`h-[23px] w-[34px] rounded-full border-[1.5px] border-primary bg-surface text-small font-semibold touch-target ${group.placed.some((moment) => moment.id === chosenId) ? 'ring-2 ring-focus ring-offset-2 ring-offset-surface' : ''}`}
                   >
-                    {group.moments.length}
+                    {group.placed.length}
                   </button>
                 )}
               />

@@ -4,16 +4,20 @@ import { formatClock } from '../../lib/time-format.ts'
 import { CallTrace } from '../call-trace.tsx'
 import { useWidth } from '../charts/use-width.ts'
 import { traceBars, type SpokenTurn } from '../trace-bars.ts'
+import { axisLabels } from './axis-labels.ts'
+import { CommentLane, type PlacedComment } from './comment-lane.tsx'
 import { MeterKey, MindLane } from './mind-lane.tsx'
 import { MomentLane, MomentTable } from './moment-lane.tsx'
-import { timeTicks } from './timeline-scale.ts'
+import { AxisLabels, SqueezedBands, SqueezedWords } from './squeezed-bands.tsx'
+import { callAxis, type CallAxis } from './time-axis.ts'
 
-export type Lane = 'moments' | 'voices' | 'mind'
+export type Lane = 'moments' | 'voices' | 'mind' | 'comments'
 
 export interface TalkTimelineProps {
   durationMs: number
   turns: readonly SpokenTurn[]
   moments: readonly Moment[]
+  comments: readonly PlacedComment[]
   /** null for uploaded calls, which have no mind behind them. */
   mind: Review['mind']
   buyerName: string
@@ -23,11 +27,11 @@ export interface TalkTimelineProps {
   onSeek(ms: number): void
   chosenMomentId: string | null
   onMoment(moment: Moment): void
+  onComment(comment: PlacedComment): void
   hidden?: ReadonlySet<Lane>
 }
 
 const barPx = 3.2
-const tickRoomPx = 90
 const keyStepMs = 1000
 
 function LaneRow({ name, children }: { name: ReactNode; children: ReactNode }) {
@@ -36,33 +40,62 @@ function LaneRow({ name, children }: { name: ReactNode; children: ReactNode }) {
       <div className="sticky left-0 z-10 flex flex-col justify-center bg-surface text-tiny font-medium text-ink-2">
         {name}
       </div>
-      {children}
+      <div className="relative min-w-0">{children}</div>
+    </div>
+  )
+}
+
+interface PlayheadProps {
+  axis: CallAxis
+  durationMs: number
+  positionMs: number
+  onSeek(ms: number): void
+}
+
+/** Where playback stands, and the slider over the lanes that moves it. Its steps are those of the axis it lies on. */
+function Playhead({ axis, durationMs, positionMs, onSeek }: PlayheadProps) {
+  const share = axis.shareOf(positionMs)
+  return (
+    <div className="pointer-events-none absolute inset-y-0 right-0 left-[104px]">
+      <span className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-primary" style={{ left: `${share * 100}%` }}>
+        <span className="absolute -bottom-1 left-1/2 size-2 -translate-x-1/2 rounded-full bg-primary" />
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={axis.drawnMs}
+        step={keyStepMs}
+        value={share * axis.drawnMs}
+        aria-label="Position in the call"
+        aria-valuetext={`${formatClock(positionMs)} of ${formatClock(durationMs)}`}
+        onChange={(event) => onSeek(axis.msAt(Number(event.target.value) / axis.drawnMs))}
+        className="pointer-events-auto absolute inset-0 size-full cursor-pointer opacity-0 focus-visible:opacity-20"
+      />
     </div>
   )
 }
 
 /** The call along one time axis: moments, who spoke, and how the buyer's mind moved. A slider lies over the lanes. */
 export function TalkTimeline(props: TalkTimelineProps) {
-  const { durationMs, turns, moments, mind, positionMs, onSeek, hidden = new Set<Lane>() } = props
-  const axis = useRef<HTMLDivElement>(null)
-  const width = useWidth(axis, 1000)
-  const bars = useMemo(() => traceBars(turns, 0, durationMs, Math.floor(width / barPx)), [turns, durationMs, width])
-  const at = `${(Math.min(positionMs, durationMs) / Math.max(1, durationMs)) * 100}%`
+  const { durationMs, turns, moments, comments, mind, positionMs, onSeek, hidden = new Set<Lane>() } = props
+  const foot = useRef<HTMLDivElement>(null)
+  const width = useWidth(foot, 1000)
+  const axis = useMemo(() => callAxis(turns, durationMs), [turns, durationMs])
+  const bars = useMemo(() => traceBars(turns, axis, Math.floor(width / barPx)), [turns, axis, width])
+  const labels = useMemo(() => axisLabels(axis, durationMs, width), [axis, durationMs, width])
+  const place = { axis, width }
   return (
     <div className="overflow-x-auto">
       <div className="relative flex flex-col gap-1.5 max-tablet:min-w-[1176px]">
         {!hidden.has('moments') && (
           <LaneRow name="Moments">
-            <MomentLane
-              moments={moments}
-              durationMs={durationMs}
-              width={width}
-              chosenId={props.chosenMomentId}
-              onChoose={props.onMoment}
-            />
+            <MomentLane {...place} moments={moments} chosenId={props.chosenMomentId} onChoose={props.onMoment} />
           </LaneRow>
         )}
         <div className="relative flex flex-col gap-1.5">
+          <div aria-hidden className="absolute inset-y-0 right-0 left-[104px]">
+            <SqueezedBands axis={axis} />
+          </div>
           {!hidden.has('voices') && (
             <LaneRow
               name={
@@ -72,44 +105,27 @@ export function TalkTimeline(props: TalkTimelineProps) {
                 </>
               }
             >
-              <CallTrace bars={bars} fromMs={0} toMs={durationMs} playedMs={positionMs} />
+              <CallTrace bars={bars} playedMs={positionMs} />
             </LaneRow>
           )}
           {mind && !hidden.has('mind') && (
             <LaneRow name={<MeterKey />}>
-              <MindLane mind={mind} durationMs={durationMs} width={width} />
+              <MindLane {...place} mind={mind} />
             </LaneRow>
           )}
-          <div className="pointer-events-none absolute inset-y-0 right-0 left-[104px]">
-            <span className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-primary" style={{ left: at }}>
-              <span className="absolute -bottom-1 left-1/2 size-2 -translate-x-1/2 rounded-full bg-primary" />
-            </span>
-            <input
-              type="range"
-              min={0}
-              max={durationMs}
-              step={keyStepMs}
-              value={Math.min(positionMs, durationMs)}
-              aria-label="Position in the call"
-              aria-valuetext={`${formatClock(positionMs)} of ${formatClock(durationMs)}`}
-              onChange={(event) => onSeek(Number(event.target.value))}
-              className="pointer-events-auto absolute inset-0 size-full cursor-pointer opacity-0 focus-visible:opacity-20"
-            />
-          </div>
+          <Playhead axis={axis} durationMs={durationMs} positionMs={positionMs} onSeek={onSeek} />
         </div>
+        {comments.length > 0 && !hidden.has('comments') && (
+          <LaneRow name="Comments">
+            <CommentLane {...place} comments={comments} onChoose={props.onComment} />
+          </LaneRow>
+        )}
         <LaneRow name={null}>
-          <div ref={axis} aria-hidden className="relative h-5 text-tiny text-ink-3">
-            {timeTicks(durationMs, Math.floor(width / tickRoomPx)).map((ms) => (
-              <span
-                key={ms}
-                className={`absolute ${ms === 0 ? '' : '-translate-x-1/2'}`}
-                style={{ left: `${(ms / Math.max(1, durationMs)) * 100}%` }}
-              >
-                {formatClock(ms)}
-              </span>
-            ))}
+          <div ref={foot} aria-hidden className="relative h-5 text-tiny text-ink-3">
+            <AxisLabels labels={labels} />
           </div>
         </LaneRow>
+        <SqueezedWords axis={axis} />
         <MomentTable moments={moments} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { CallTrace } from '../../domain-ui/call-trace.tsx'
+import { plainAxis } from '../../domain-ui/timeline/time-axis.ts'
 import { traceBars, type SpokenTurn } from '../../domain-ui/trace-bars.ts'
 import { Voiceprint, type VoiceprintProps } from '../../domain-ui/voiceprint.tsx'
 import type { CallRecord } from '../../lib/call-socket/call-record.ts'
@@ -11,6 +12,7 @@ import type { VoiceLevel } from './voice-level.ts'
 
 const windowMs = 60_000
 const bars = 84
+const barMs = windowMs / bars
 
 export type BuyerDoing = 'Ringing' | 'Speaking' | 'Thinking' | 'Listening' | 'Off the line'
 export type RepDoing = 'Speaking' | 'Listening' | 'Your turn' | 'Muted' | 'Off the line'
@@ -62,11 +64,13 @@ function Trace({
   stoppedAtMs: number | null
 }) {
   const now = useNow(250)
-  const to = stoppedAtMs ?? elapsedOf(call.pickedUpAt, now)
-  const drawn = useMemo(() => traceBars(turns, to - windowMs, to, bars).filter((bar) => bar.ms >= 0), [turns, to])
+  const at = stoppedAtMs ?? elapsedOf(call.pickedUpAt, now)
+  // Whole bars: they wander to the left as they are, where any other step would draw each anew.
+  const to = Math.ceil(at / barMs) * barMs
+  const drawn = useMemo(() => traceBars(turns, plainAxis(to - windowMs, to), bars), [turns, to])
   return (
     <div aria-hidden>
-      <CallTrace bars={drawn} fromMs={to - windowMs} toMs={to} half={46} />
+      <CallTrace bars={drawn} half={46} />
       <p className="mt-1 flex justify-between text-tiny text-ink-3">
         <span>60 seconds ago</span>
         <span>now</span>

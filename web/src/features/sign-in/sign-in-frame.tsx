@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CallTrace } from '../../domain-ui/call-trace.tsx'
 import { Logo } from '../../domain-ui/logo.tsx'
 import { LevelTicks } from '../../domain-ui/score-ticks.tsx'
+import { plainAxis } from '../../domain-ui/timeline/time-axis.ts'
 import { traceBars, type SpokenTurn } from '../../domain-ui/trace-bars.ts'
 
 /** Three lines of an invented call: what the product promises. */
@@ -32,7 +33,7 @@ function ExampleReview() {
       className="flex min-w-0 flex-1 flex-col items-center justify-center border-l border-line px-[72px] py-16 max-tablet:hidden"
     >
       <div className="w-full max-w-[600px]">
-        <CallTrace bars={traceBars(lines, 0, endMs, 96)} fromMs={0} toMs={endMs} half={44} />
+        <CallTrace bars={traceBars(lines, plainAxis(0, endMs), 96)} half={44} />
         <dl className="mt-9 grid grid-cols-[64px_1fr] gap-x-4 gap-y-4.5 text-[18px]/[26px]">
           {lines.map((line) => (
             <div key={line.startMs} className="contents">
