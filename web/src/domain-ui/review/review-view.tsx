@@ -20,7 +20,7 @@ import { usePlayback } from './use-playback.ts'
 
 export interface ReviewViewProps extends Pick<
   ScoreStripProps,
-  'target' | 'change' | 'since' | 'isFirstView' | 'onRetry' | 'isRetrying'
+  'target' | 'change' | 'since' | 'isFirstView' | 'onRetry' | 'isRetrying' | 'retriesLeft'
 > {
   review: Review
   reviewId: string
@@ -64,7 +64,8 @@ function useReviewAddress(tabs: readonly { value: ReviewTab }[]) {
 
 /** The review of a call, practised or uploaded: score, timeline, tabs and transcript on one clock. */
 export function ReviewView(props: ReviewViewProps) {
-  const { review, reviewId, turns, durationMs, buyerName, onRetry } = props
+  const { review, reviewId, turns, durationMs, buyerName } = props
+  const onRetry = props.retriesLeft === 0 ? undefined : props.onRetry
   // Narrower pages have no room for a right side: the transcript is a tab there.
   const isWide = useMediaQuery('(width >= 1200px)')
   const comments = useQuery(commentsQuery(reviewId))

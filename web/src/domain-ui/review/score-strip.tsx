@@ -1,4 +1,4 @@
-import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconRotate2 from '@tabler/icons-react/dist/esm/icons/IconRotate2.mjs'
 import type { Review } from '@ringside/contract/reviews/review'
 import { useEffect, useState } from 'react'
 import { formatClock } from '../../lib/time-format.ts'
@@ -18,6 +18,8 @@ export interface ScoreStripProps {
   /** Left out where a call can't be taken up again. */
   onRetry?: ((turn: number) => void) | undefined
   isRetrying: boolean
+  /** Free ones that the call still has; left out where a call can't be taken up again. */
+  retriesLeft?: number | undefined
 }
 
 const countMs = 400
@@ -49,7 +51,7 @@ function ScoreFigure({
   change,
   since,
   isFirstView,
-}: { total: number } & Omit<ScoreStripProps, 'review' | 'onRetry' | 'isRetrying'>) {
+}: { total: number } & Omit<ScoreStripProps, 'review' | 'onRetry' | 'isRetrying' | 'retriesLeft'>) {
   const shown = useCountUp(total, isFirstView)
   return (
     <div className="flex items-end gap-4">
@@ -67,9 +69,15 @@ function ScoreFigure({
   )
 }
 
+/** How many retries come with what the call cost, and what to do when they are used. */
+export function retriesWords(left: number): string {
+  if (left === 0) return 'All free retries of this call are used. Call again to go on practising.'
+  return left === 1 ? '1 free retry of this call left' : `${left} free retries of this call left`
+}
+
 /** Score, verdict, what came of the call, and the one thing to do next. */
 export function ScoreStrip(props: ScoreStripProps) {
-  const { review, onRetry, isRetrying } = props
+  const { review, onRetry, isRetrying, retriesLeft } = props
   const { result, facts, retryFrom } = review
   return (
     <section
@@ -104,13 +112,15 @@ export function ScoreStrip(props: ScoreStripProps) {
             variant="primary"
             size="large"
             wide
-            icon={IconArrowBackUp}
+            icon={IconRotate2}
             loading={isRetrying}
+            disabled={retriesLeft === 0}
             onClick={() => onRetry(retryFrom.turn)}
           >
             Retry from {formatClock(retryFrom.startMs)}
           </Button>
           <p className="text-tiny text-ink-3">{retryFrom.why}</p>
+          {retriesLeft !== undefined && <p className="text-tiny text-ink-3">{retriesWords(retriesLeft)}</p>}
         </div>
       )}
     </section>

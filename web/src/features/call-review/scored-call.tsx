@@ -130,6 +130,7 @@ export function ScoredCall({ call, ready }: ScoredCallProps) {
         isFirstView={isFirstView}
         onRetry={isOwn ? (turn) => retry.mutate(turn) : undefined}
         isRetrying={retry.isPending}
+        retriesLeft={isOwn ? ready.retriesLeft : undefined}
       />
     </Page>
   )

@@ -1,15 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
-import type { CallView } from '../../lib/call-socket/call-view.ts'
+import { useScoreAgain } from '../../domain-ui/use-scoring.ts'
 import { reviewPath } from '../../lib/paths.ts'
-import { callsKey, reviewQuery } from '../../lib/queries/calls.ts'
-import { pipelineKey } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatClock } from '../../lib/time-format.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-
-type Ended = Extract<CallView, { state: 'ended' }>
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useLate } from '../../ui/use-late.ts'
+import { useEndedReview, type Ended, type EndedReview } from './use-ended-review.ts'
 
 /** "Dana hung up at 6:58." */
 export function endedWords({ call, endedBy, atMs }: Ended): string {
@@ -27,42 +22,81 @@ export function endedWords({ call, endedBy, atMs }: Ended): string {
   }
 }
 
-/** The call is over: its review is a moment away, and comes by itself when it was the rep who hung up. */
-export function CallEnded({ ended }: { ended: Ended }) {
+/** Longer than scoring ever takes when nothing is wrong. */
+const usualScoringMs = 8000
+
+function scoringWords(review: EndedReview, isLate: boolean): string {
+  switch (review.state) {
+    case 'scoring':
+      return isLate
+        ? 'Scoring takes longer than usual. It goes on without you, and the call is kept in your history.'
+        : 'Scoring...'
+    case 'ready':
+      return 'The review is ready.'
+    case 'too-short':
+      return `This call was too short to score. ${review.reason}`
+    case 'failed':
+      return 'This call could not be scored. The fault is ours: what it cost was given back, and scoring it again is free.'
+    case 'unknown':
+      return `The call is kept, but its review could not be fetched. ${review.words}`
+  }
+}
+
+function ScoreAgain({ simulationId }: { simulationId: string }) {
   const { orgId } = useSession()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const { simulationId } = ended.call.terms
-  const review = useQuery(reviewQuery(orgId, simulationId))
-  const isReady = review.data?.state === 'ready'
-  // Asked before the server had closed the call, the answer would stay "in call".
-  const isTooEarly = review.data?.state === 'in-call'
-  const refetch = review.refetch
-  useEffect(() => {
-    if (!isTooEarly) return
-    const timer = window.setTimeout(() => void refetch(), 500)
-    return () => window.clearTimeout(timer)
-  }, [isTooEarly, refetch, review.dataUpdatedAt])
-  useEffect(() => {
-    if (!isReady) return
-    // What the call changed elsewhere: lists, credits, what is known of the account.
-    void queries.invalidateQueries({
-      queryKey: callsKey(orgId),
-      predicate: ({ queryKey }) => queryKey[2] !== 'review',
-    })
-    void queries.invalidateQueries({ queryKey: ['plan'] })
-    void queries.invalidateQueries({ queryKey: pipelineKey(orgId) })
-    if (ended.endedBy === 'rep') void navigate(reviewPath(simulationId), { replace: true })
-  }, [isReady, queries, orgId, ended.endedBy, navigate, simulationId])
+  const again = useScoreAgain(orgId, simulationId)
   return (
-    <div className="flex flex-wrap items-center gap-4 border-t border-line px-6 py-5 max-tablet:px-4">
-      <div role="status" className="flex-1">
+    <Button variant="primary" size="large" loading={again.isPending} onClick={() => again.mutate(undefined)}>
+      Score it again
+    </Button>
+  )
+}
+
+function NextStep({ review, simulationId }: { review: EndedReview; simulationId: string }) {
+  const history = (
+    <ButtonLink size="large" to="/simulation-history">
+      Call history
+    </ButtonLink>
+  )
+  switch (review.state) {
+    case 'failed':
+      return (
+        <>
+          {history}
+          <ScoreAgain simulationId={simulationId} />
+        </>
+      )
+    case 'unknown':
+      return (
+        <>
+          {history}
+          <Button variant="primary" size="large" onClick={review.askAgain}>
+            Try again
+          </Button>
+        </>
+      )
+    default:
+      return (
+        <ButtonLink variant="primary" size="large" to={reviewPath(simulationId)} replace>
+          See the review
+        </ButtonLink>
+      )
+  }
+}
+
+/** The call is over: how it ended, what became of its score, and where to go. */
+export function CallEnded({ ended }: { ended: Ended }) {
+  const review = useEndedReview(ended)
+  const isLate = useLate(review.state === 'scoring', usualScoringMs)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line px-6 py-5 max-tablet:px-4">
+      <div role="status" className="min-w-60 flex-1">
         <p className="text-lead font-medium">{endedWords(ended)}</p>
-        <p className="text-ink-2">{isReady ? 'The review is ready.' : 'Scoring...'}</p>
+        <p className="text-ink-2">{scoringWords(review, isLate)}</p>
       </div>
-      <ButtonLink variant="primary" size="large" to={reviewPath(simulationId)} replace>
-        See the review
-      </ButtonLink>
+      <div className="flex flex-wrap gap-2">
+        <NextStep review={review} simulationId={ended.call.terms.simulationId} />
+      </div>
     </div>
   )
 }

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import type { CallView } from '../../lib/call-socket/call-view.ts'
+import { reviewPath } from '../../lib/paths.ts'
+import { callsKey, reviewQuery } from '../../lib/queries/calls.ts'
+import { pipelineKey } from '../../lib/queries/pipeline.ts'
+import { useSession } from '../../lib/session/session.ts'
+
+export type Ended = Extract<CallView, { state: 'ended' }>
+
+/** What has become of the review of a call that is over. */
+export type EndedReview =
+  | { state: 'scoring' }
+  | { state: 'ready' }
+  | { state: 'too-short'; reason: string }
+  | { state: 'failed' }
+  /** Asking for it failed, and nothing was heard before. */
+  | { state: 'unknown'; words: string; askAgain: () => void }
+
+/** Waits for the review of a call that has just ended, and goes there by itself when it was the rep who hung up. */
+export function useEndedReview(ended: Ended): EndedReview {
+  const { orgId } = useSession()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { simulationId } = ended.call.terms
+  const { data, error, refetch, dataUpdatedAt } = useQuery(reviewQuery(orgId, simulationId))
+  const isReady = data?.state === 'ready'
+  // Asked before the server had closed the call, the answer would stay "in call".
+  const isTooEarly = data?.state === 'in-call'
+  useEffect(() => {
+    if (!isTooEarly) return
+    const timer = window.setTimeout(() => void refetch(), 500)
+    return () => window.clearTimeout(timer)
+  }, [isTooEarly, refetch, dataUpdatedAt])
+  useEffect(() => {
+    if (!isReady) return
+    // What the call changed elsewhere: lists, credits, what is known of the account.
+    void queries.invalidateQueries({
+      queryKey: callsKey(orgId),
+      predicate: ({ queryKey }) => queryKey[2] !== 'review',
+    })
+    void queries.invalidateQueries({ queryKey: ['plan'] })
+    void queries.invalidateQueries({ queryKey: pipelineKey(orgId) })
+    if (ended.endedBy === 'rep') void navigate(reviewPath(simulationId), { replace: true })
+  }, [isReady, queries, orgId, ended.endedBy, navigate, simulationId])
+  if (data?.state === 'ready') {
+    const { result } = data.review
+    return result.state === 'too-short' ? { state: 'too-short', reason: result.reason } : { state: 'ready' }
+  }
+  if (data?.state === 'failed') return { state: 'failed' }
+  if (error) return { state: 'unknown', words: wordsOf(error), askAgain: () => void refetch() }
+  return { state: 'scoring' }
+}
