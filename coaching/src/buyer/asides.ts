@@ -11,6 +11,13 @@ type Aside = {
 
 /** Small questions that every call has and no fact answers, with the lines that meet them. First match wins. */
 export const asides: readonly Aside[] = [
+  { pattern: /^(?:but |and |okay |ok |oh )*why not\W*$/, lines: ['whyNot', 'interestedNo'] },
+  {
+    pattern:
+      /^(?:so |and |okay |ok |then )*(?:is that|that's|that is|do i take that as|was that) an? (?:yes|no|maybe)\b/,
+    lines: ['interestedNo', 'whyNot'],
+    likes: 'warm',
+  },
   { pattern: /\banything (?:you'd|you would|else you'd) (?:like to )?add\b/, lines: ['makesSense', 'goOn'] },
   {
     pattern: /^(?:hi,? |hello,? |so,? |and )*how are you(?: doing)?(?: today)?\W*$/,
@@ -59,7 +66,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:anything else|what else (?:should|do i|would|can you)|did i miss (?:any|some)thing|have i missed|anything i (?:missed|haven't|should))\b/,
+      /\b(?:anything else|what else (?:should|do i|would|can you)|did i miss (?:any|some)thing|have i missed|anything i (?:missed|haven't|should)|what (?:did|have|should) i (?:forget|forgotten|have asked|be asking|not asked|ask you)|what haven't i asked)\b/,
     lines: ['nothingElse'],
   },
   {

@@ -1,11 +1,13 @@
+import { meetEarly, meetEveryday } from './everyday.ts'
+import { meetFollowUp } from './follow-up.ts'
 import { actIn, isAsking, mainActOf, sureFrom } from './perceive.ts'
+import { carryOn } from './policy-carry-on.ts'
 import { learnCaller, open } from './policy-opening.ts'
 import { asksAboutAnswer, meetCheck, objectTo, relent, standBy } from './policy-objections.ts'
 import { meetComparison, meetPrice } from './policy-price.ts'
 import { asksForStep, bye, meetStep } from './policy-step.ts'
 import { endOfPatience, meetOffTopic, meetRepetition, meetRudeness, meetStrange } from './policy-strange.ts'
 import {
-  carryOn,
   meetAnswer,
   meetAside,
   meetClarify,
@@ -25,6 +27,7 @@ const guards: readonly Rule[] = [meetStrange, meetRudeness, endOfPatience, meetO
 
 /** What the turn is about, most pressing first. */
 const subjects: readonly Rule[] = [
+  meetEarly,
   open,
   openingObjection,
   meetSmallQuestion,
@@ -34,7 +37,9 @@ const subjects: readonly Rule[] = [
   meetOtherQuestion,
   standBy,
   meetSumUp,
+  meetEveryday,
   meetAside,
+  meetFollowUp,
   meetClarify,
   meetQuestion,
   meetPrice,

@@ -52,6 +52,10 @@ const open =
 const narrow =
   /\bhow (?:many|much|often|long|big|large|old|far|soon)\b|\bwhat(?:'s| is| was| are) (?:the|your) (?:name|number|date|share|percentage|size|colou?r|annual|policy|address)\b|^(?:(?:and|so|but|okay|ok|right|well),? )*(?:do|does|did|are|is|was|were|can|could|would|will|have|has|which|who|when|whose)\b/
 
+/** "Could you describe" is an open question, however it begins. */
+const politeOpening =
+  /^(?:(?:and|so|but|okay|ok|right|well|now|then),? )*(?:(?:can|could|would|will) you (?:please |maybe |perhaps |just )?(?=tell|describe|explain|walk|talk|take|help|run))/
+
 /** Facts don't change while a call runs, and every question is held against all of them. */
 const wordsByFact = new WeakMap<Fact, ReadonlySet<string>>()
 
@@ -78,7 +82,7 @@ function ownWords(fact: Fact): ReadonlySet<string> {
  */
 export function fits(persona: BuyerProfile, fact: Fact, heard: Heard): boolean {
   const { pointing, covered, foreign, kind } = weigh(persona, fact, heard)
-  const plain = heard.question.toLowerCase()
+  const plain = heard.question.toLowerCase().replace(politeOpening, '')
   // Two words that point at one fact leave no doubt.
   if (pointing >= 2) return covered + 1 >= foreign
   // A figure answers only a question for that figure.

@@ -1,6 +1,7 @@
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { smallQuestion } from './asides.ts'
+import { isBeside } from './everyday.ts'
 import type { Ledger } from './judge.ts'
 import { countOf } from './mind.ts'
 import type { Mind, ObjectionMemory } from './mind.ts'
@@ -104,7 +105,7 @@ export function objectionChanges(ledger: Ledger): void {
   const { heard, mind } = scene
   const open = pendingObjection(scene)
   // "What's your e-mail?" passes nothing over: the objection simply stays.
-  if (open === null || smallQuestion(heard) !== null) return
+  if (open === null || smallQuestion(heard) !== null || isBeside(scene.persona, heard)) return
   const { objection, memory } = open
   const explores = exploresObjection(scene, objection)
   const acknowledges = heard.acknowledges !== null || actIn(heard, 'empathy', 0.4) !== undefined

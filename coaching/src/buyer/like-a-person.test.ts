@@ -25,6 +25,7 @@ describe('a question that fits no fact', () => {
   it.each([
     "What's your annual revenue?",
     'How often do your customers send invoices back?',
+    'Which fire brigade is yours?',
     'Who won the tender last year?',
     'Do you export to Canada?',
     'How is the parking where you are?',
@@ -32,7 +33,30 @@ describe('a question that fits no fact', () => {
     for (const seed of seeds) {
       const { replies } = answersTo(castCall(seed, 'cold-call', 'easy'), [hello, 'How do you work today?', words])
       expect(replies.at(-1)?.facts).toEqual([])
-      expect(['unknown-answer', 'ask-question']).toContain(replies.at(-1)?.move)
+      expect(['unknown-answer', 'ask-question', 'answer-plain', 'deflect']).toContain(replies.at(-1)?.move)
+    }
+  })
+
+  it('is passed to a colleague three times at most, and asked back about once', () => {
+    const odd = [
+      'Who won the tender?',
+      'What do you pay for fuel?',
+      'Which fire brigade is yours?',
+      'Who paints the walls?',
+    ]
+    const more = [
+      'What colour is the roof?',
+      'Who waters the plants?',
+      'Which bank are you with?',
+      'What is in the cellar?',
+    ]
+    for (const seed of seeds) {
+      const { persona, ...rest } = castCall(seed, 'cold-call', 'easy')
+      const { replies } = answersTo({ persona, ...rest }, [hello, ...odd, ...more])
+      const answers = replies.slice(2)
+      const names = persona.colleagues.map(({ name }) => name.split(' ')[0] ?? name)
+      expect(answers.filter(({ words }) => names.some((name) => words.includes(name))).length).toBeLessThanOrEqual(4)
+      expect(answers.filter(({ move }) => move === 'ask-question').length).toBeLessThanOrEqual(1)
     }
   })
 })

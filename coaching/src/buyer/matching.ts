@@ -18,7 +18,7 @@ const slotPatterns: readonly [SlotKind, RegExp][] = [
     /\bhow much\b|\bwhat (?:does|do|did|would) (?:that|it|this|they|those) (?:end up )?cost|\bwhat.{0,12}(?:number|figure|price tag)\b|\bput a (?:number|figure)\b|\bballpark\b/,
   ],
   ['how-many', /\bhow many\b|\bhow (?:big|large)\b|\bwhat (?:size|volume|number)\b|\bnumber of\b|\bheadcount\b/],
-  ['how-long', /\bhow long\b|\bhow much time\b|\bhow many (?:hours|minutes|days|weeks)\b/],
+  ['how-long', /\bhow long\b|\bhow old is\b|\bhow much time\b|\bhow many (?:hours|minutes|days|weeks)\b/],
   [
     'which',
     /\b(?:which|what)(?: kind of| sort of| type of)? (?:system|software|tool|tools|platform|vendor|provider|supplier|product|program|crm|erp|app|solution)\b|\bwhat (?:are|do) you (?:using|use|run|running)\b/,
@@ -45,10 +45,11 @@ function hits(cues: readonly string[], plain: string, stems: ReadonlySet<string>
 /** Questions so plain that the words alone say what they are after, however unsure the ear is of the whole turn. */
 const plainQuestions: Partial<Record<Act, RegExp>> = {
   q_process:
-    /\bhow (?:do|does|are|is)\b.{1,60}\b(?:work|works|handled?|managed?|run|done|organi[sz]ed|set up|plan|build)\b|\bwalk me through\b|\btake me through\b/,
+    /\bhow (?:do|does|are|is)\b.{1,60}\b(?:work|works|handled?|managed?|run|done|organi[sz]ed|set up|plan|build)\b|\bwalk me through\b|\btake me through\b|\b(?:describe|run me through|what does) (?:a|an|your|the) (?:normal|typical|usual|average|ordinary) (?:day|week|morning|shift)\b|\bwhat do you do (?:instead|today|now|at the moment)\b|\bhow do you do (?:it|that|this) (?:today|now|at the moment|currently|instead)\b/,
   q_pain:
-    /\b(?:what|where)\b.{0,40}\b(?:go(?:es)? wrong|breaks?|hardest|challenges?|frustrat\w+|problems?|headaches?|not working|isn't working|bothers?)\b|\bif you could (?:change|fix)\b|\bmagic wand\b/,
-  q_authority: /\bwho\b.{0,30}\b(?:decides?|signs?|approves?|involved|comfortable)\b/,
+    /\b(?:what|where)\b.{0,40}\b(?:go(?:es)? wrong|breaks?|hardest|challenges?|frustrat\w+|problems?|headaches?|not working|isn't working|bothers?|hurts?|annoy\w*|stuck|worst|pinch\w*|(?:up|awake) at night)\b|\bif you could (?:change|fix)\b|\bmagic wand\b/,
+  q_authority:
+    /\bwho\b.{0,30}\b(?:decides?|signs?|approves?|involved|comfortable)\b|\b(?:someone|somebody|anyone|anybody|who) else\b.{0,30}\b(?:talk|speak|involve|bring|include|ask)/,
 }
 
 /** How sure the buyer is that the words ask each kind of question. */

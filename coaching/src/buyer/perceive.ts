@@ -58,7 +58,7 @@ export function meaningOf(words: string): Set<string> {
 
 /** How a question starts when recognition has lost its question mark. */
 const questionOpening =
-  /^(?:(?:and|so|but|okay|ok|right|well|um|uh|then|now|sorry|great|got it|sure),? )*(?:(?:what|how|who|where|why|which|whose|when)(?:'s|'re| \w+){0,2}? (?:do|does|did|are|is|was|were|can|could|would|will|have|has|had|should|many|much|long|often|else)\b|(?:do|does|did|are|is|was|were|can|could|would|will|have|has) (?:you|your|it|that|there|they|we|i|the|anyone|this)\b|tell me\b|walk me\b|talk me\b|describe\b|help me understand\b|say more\b|go on\b|give me an example\b|what about\b|how about\b|why\b)/
+  /^(?:(?:and|so|but|okay|ok|right|well|um|uh|then|now|sorry|great|got it|sure),? )*(?:(?:what|how|who|where|why|which|whose|when)(?:'s|'re| \w+){0,2}? (?:do|does|did|are|is|was|were|can|could|would|will|have|has|had|should|many|much|long|often|else)\b|(?:what|who|where|when|how)'s\b|(?:do|does|did|are|is|was|were|can|could|would|will|have|has) (?:you|your|it|that|there|they|we|i|the|anyone|this)\b|tell me\b|walk me\b|talk me\b|describe\b|help me understand\b|say more\b|go on\b|give me an example\b|what about\b|how about\b|why\b)/
 
 const sentencePattern = /[^.?!\n]+[.?!]*/g
 
@@ -84,7 +84,7 @@ export function isAsking(act: Act): boolean {
 }
 
 const pressurePattern =
-  /\b(sign(?: up)? (?:today|now|right now|this (?:minute|week))|(?:credit|bank) card|card (?:number|details)|get (?:the |this |that )?(?:paperwork|contract) (?:started|signed|done|over)|only (?:good|valid|available) (?:today|until|till)|(?:offer|price|deal|discount) (?:expires|ends|is gone|goes away)|(?:today only|last chance|act now|no[- ]brainer|now or never)|you(?:'d| would) be (?:stupid|crazy|mad|foolish|silly|insane)|(?:every|each) day you wait|you(?:'re| are) losing money|i(?:'m| am) not (?:hanging|going to hang) up|won't take no|not taking no|what's stopping you|just say yes|why wouldn't you)\b/
+  /\b(sign(?: up)? (?:today|now|right now|this (?:minute|week))|(?:credit|bank) card|card (?:number|details)|get (?:the |this |that )?(?:paperwork|contract) (?:started|signed|done|over)|only (?:good|valid|available) (?:today|until|till)|(?:offer|price|deal|discount) (?:expires|ends|is gone|goes away)|(?:today only|last chance|act now|no[- ]brainer|now or never)|you(?:'d| would) be (?:stupid|crazy|mad|foolish|silly|insane)|(?:every|each) day you wait|you(?:'re| are) losing money|i(?:'m| am) not (?:hanging|going to hang) up|won't take no|not taking no|what's stopping you(?! from (?!signing|buying|going ahead|saying|moving ahead|starting))|just say yes|why wouldn't you)\b/
 
 const acknowledgePattern =
   /\b(that's (?:fair|a fair|reasonable|understandable|valid|a good point|a real)|fair (?:enough|point|question)|(?:i|we) (?:totally |completely |really |can )?(?:understand|hear you|get (?:it|that)|appreciate|see (?:why|that|where))|makes (?:total |complete |perfect |a lot of )?sense|(?:i'd|i would) (?:be|feel|want|ask|think) (?:the same|careful|cautious|sceptical|skeptical|wary|that)|understood|you're right|(?:i )?(?:don't|can't|wouldn't) blame you|good (?:question|point)|(?:thanks|thank you|appreciate you) for (?:telling|saying|being|sharing)|sorry (?:to hear|about|that)|sounds like (?:it|you|the|a|that))/

@@ -1,18 +1,20 @@
-import type { Act } from '@ringside/contract/simulations/vocabulary'
+import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { recapOf } from '../acts/details.ts'
-import type { LineKey } from './words/lines.ts'
 import { asides, smallQuestion, worriesPattern } from './asides.ts'
+import { isBeside, meetEveryday } from './everyday.ts'
+import { meetFollowUp } from './follow-up.ts'
 import { pendingObjection } from './judge-objections.ts'
 import { isTied } from './judge.ts'
 import { matchSlot } from './matching.ts'
 import { count, countOf } from './mind.ts'
-import { actIn, isAsking, knowsNothing, mainActOf, meaningOf, sureFrom } from './perceive.ts'
+import { actIn, isAsking, knowsNothing, mainActOf, sureFrom } from './perceive.ts'
 import { asksAboutAnswer, objectNext, objectTo, shown } from './policy-objections.ts'
 import { chance, pick } from './random.ts'
 import { recapFault } from './recap.ts'
 import { maybe, say } from './speak.ts'
 import type { Fillings } from './speak.ts'
-import { answer, doNotKnow, knowsAbout, tell, tellMore, trustNeeded } from './telling.ts'
+import { manners } from './policy-carry-on.ts'
+import { answer, knowsAbout, tell, tellMore, trustNeeded } from './telling.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
 
@@ -49,7 +51,9 @@ export function meetAside(scene: Scene): Plan | null {
 export function meetSmallQuestion(scene: Scene): Plan | null {
   const open = pendingObjection(scene)
   const keys = smallQuestion(scene.heard)
-  if (open === null || keys === null) return null
+  if (open === null) return null
+  if (keys === null)
+    return isBeside(scene.persona, scene.heard) ? backTo(scene, meetEveryday(scene), open.objection) : null
   const answered = say(scene, keys, { contact: contactOf(scene) })
   const back = keys.includes('dayAside') ? [] : maybe(scene, 1, 'backToIt')
   return { move: 'react', pieces: [answered, ...back], objection: shown(scene, open.objection) }
@@ -73,9 +77,15 @@ export function meetOtherQuestion(scene: Scene): Plan | null {
   if (open === null || !heard.asks || !elsewhere) return null
   const offers = (['next_step', 'pitch', 'value', 'pricing', 'social_proof'] as const).some((act) => actIn(heard, act))
   if (offers || heard.pressure !== null || asksAboutAnswer(scene)) return null
-  const plan = meetAside(scene) ?? meetClarify(scene) ?? answer(scene)
+  const plan = meetEveryday(scene) ?? meetAside(scene) ?? meetFollowUp(scene) ?? meetClarify(scene) ?? answer(scene)
   if (plan.ends !== undefined || plan.objection !== undefined) return plan
-  return { ...plan, pieces: [...plan.pieces, ...maybe(scene, 1, 'backToIt')], objection: shown(scene, open.objection) }
+  return backTo(scene, plan, open.objection)
+}
+
+/** Answered, and then back to what troubles them. */
+function backTo(scene: Scene, plan: Plan | null, objection: Objection): Plan | null {
+  if (plan === null) return null
+  return { ...plan, pieces: [...plan.pieces, ...maybe(scene, 1, 'backToIt')], objection: shown(scene, objection) }
 }
 
 function contactOf({ persona }: Scene): string {
@@ -114,7 +124,8 @@ function askBack(scene: Scene, plan: Plan): Plan['pieces'] {
 }
 
 /** Ends of a summing-up that ask for a yes, beside the beginnings that `recapOf` knows. */
-const asksIfRight = /\b(?:did i (?:miss|get|hear)|is that (?:right|fair|correct|accurate|about right)|correct me)\b/
+const asksIfRight =
+  /\b(?:did i (?:miss|get|hear)|is that (?:right|fair|correct|accurate|about right)|correct me|(?:let me|may i|can i|if i may|shall i) (?:just |quickly )?(?:summari[sz]e|sum up|recap|play that back))\b/
 
 /** The rep sums up what the buyer has said. */
 export function meetSumUp(scene: Scene): Plan | null {
@@ -225,68 +236,4 @@ export function meetAnswer(scene: Scene): Plan | null {
   mind.question = null
   if (actIn(heard, 'pitch') !== undefined || actIn(heard, 'value') !== undefined) return null
   return { move: 'react', pieces: [say(scene, ['reactAnswer', 'reactPitchCool'])] }
-}
-
-const quiet: Partial<Record<string, readonly LineKey[]>> = {
-  empathy: ['reactFeel', 'reactAnswer'],
-  small_talk: ['reactSmallTalk'],
-  greeting: ['reactSmallTalk'],
-  permission: ['goOn', 'grantTime'],
-  ack: ['reactAck'],
-  answer: ['reactAnswer', 'makesSense'],
-  intro: ['reactAck', 'ownQuestion'],
-}
-
-/** Acts of courtesy: a question in them is no question about the business. */
-const manners: ReadonlySet<Act> = new Set<Act>(['permission', 'greeting', 'small_talk', 'goodbye', 'intro', 'empathy'])
-
-/** Everything that asks for no more than a short answer, and everything the buyer is not sure of. */
-export function carryOn(scene: Scene): Plan {
-  const { heard, mind, setup } = scene
-  if (setup.type === 'objection-handling' && mind.turn > 1) {
-    const next = objectNext(scene)
-    if (next !== null) return next
-  }
-  const main = mainActOf(heard)
-  const sure = main !== null && main.confidence >= sureFrom
-  if (knowsNothing(heard)) return { move: 'react', pieces: [say(scene, ['reactAck', 'reactPitchCool'])] }
-  const keys = main === null || !sure ? undefined : quiet[main.act]
-  const polite = main !== null && manners.has(main.act) && main.act !== 'empathy'
-  // What is asked gets an answer: "okay, and how many?" is more than a nod.
-  if (keys !== undefined && (polite || !heard.asks)) return { move: 'react', pieces: [say(scene, keys)] }
-  if (heard.asks) {
-    if (knowsAbout(scene) && !polite) return answer(scene)
-    return doNotKnow(scene)
-  }
-  return unsure(scene)
-}
-
-/** Not sure what was meant: take up a word, or ask something of one's own; ask for the meaning once at most. */
-function unsure(scene: Scene): Plan {
-  const { mind, heard } = scene
-  const guess = mainActOf(heard)?.act
-  if (guess === 'pitch' || guess === 'value' || guess === 'social_proof') {
-    return { move: 'react', pieces: [say(scene, ['reactPitchCool', 'reactAck'])] }
-  }
-  if (heard.acknowledges !== null && !heard.asks) return { move: 'react', pieces: [say(scene, ['reactFeel', 'goOn'])] }
-  const word = wordToTakeUp(scene)
-  if (word !== null && count(mind, 'took-up') <= 4) {
-    return { move: 'take-up-word', pieces: [say(scene, ['takeUpWord', 'ownQuestion'], { word })] }
-  }
-  if (heard.wordCount >= 5 && count(mind, 'asked-meaning') === 1)
-    return { move: 'ask-meaning', pieces: [say(scene, ['askMeaning'])] }
-  if (chance(mind, 0.5)) {
-    mind.question = { kind: 'own', turn: mind.turn }
-    return { move: 'ask-question', pieces: [say(scene, ['ownQuestion', 'reactAck'])] }
-  }
-  return { move: 'react', pieces: [say(scene, ['reactAck'])] }
-}
-
-const tradeParts = ['workers', 'crew', 'units', 'jobs', 'area'] as const
-
-/** A word of the rep's that means something in this trade, to ask about. */
-function wordToTakeUp({ heard, persona }: Scene): string | null {
-  const trade = meaningOf(tradeParts.map((part) => persona.vocabulary[part] ?? '').join(' '))
-  const words = heard.plain.match(/[a-z]{4,}/g) ?? []
-  return words.find((word) => [...meaningOf(word)].some((stem) => trade.has(stem))) ?? null
 }

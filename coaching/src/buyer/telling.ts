@@ -1,13 +1,12 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
-import { count, countOf, hasGiven } from './mind.ts'
+import { hasGiven } from './mind.ts'
 import type { Piece } from './mind.ts'
 import { fits } from './fitting.ts'
 import { matchFacts, matchSlot, slotKindsOf } from './matching.ts'
 import type { FactMatch } from './matching.ts'
 import { actIn, sureFrom } from './perceive.ts'
-import { chance } from './random.ts'
-import { calledBy, line, maybe, say, unsaid } from './speak.ts'
-import type { Fillings } from './speak.ts'
+import { doNotKnow } from './not-knowing.ts'
+import { line, maybe, say, unsaid } from './speak.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
 
@@ -122,6 +121,8 @@ export function tellMore(scene: Scene): Plan {
     }
     return { move: 'answer-vague', pieces: [say(scene, ['sayMore', 'nothingElse', 'unknownAlone'])] }
   }
+  // "Why?" before anything was told asks after what the rep has in mind, not after how they work.
+  if (/^(?:\w+,? )?(?:why|how come)\b/.test(scene.heard.plain) || mind.topic !== null) return doNotKnow(scene)
   const first = persona.facts.find((fact) => fact.act === 'q_process' && !hasGiven(mind, fact.id))
   return (first && tell(scene, first)) ?? { move: 'answer-vague', pieces: [say(scene, ['sayMore', 'unknownAlone'])] }
 }
@@ -178,47 +179,6 @@ export function answer(scene: Scene): Plan {
     if (plan !== null) return plan
   }
   return doNotKnow(scene)
-}
-
-/** Nobody asks back about what any buyer might be asked: what they earn, use, pay, how many of something they have. */
-const everyday = /\bhow (?:many|much|often|long)\b|\byour (?:annual|average|total|current)\b|\brevenue\b|\bturnover\b/
-
-/** About the person themselves: no colleague could answer that. */
-const personal =
-  /\b(?:do|did|don't|would|are|were) you (?:personally |ever |really |still )*(?:like|enjoy|love|hate|think|feel|believe|regret|happy|proud|married|mind)\b|\bmade you\b|\bhow do you feel\b|\byour (?:job|career|hobb(?:y|ies)|opinion|favou?rite)\b/
-
-/** No fact answers it: the buyer names who would know, or wants to hear what it is for. */
-export function doNotKnow(scene: Scene): Plan {
-  const { heard, mind } = scene
-  if (personal.test(heard.plain) && count(mind, 'why-asked') <= 3)
-    return { move: 'ask-question', pieces: [say(scene, ['whyAsk', 'askMeaning', 'unknownAlone'])] }
-  const asksBack = !everyday.test(heard.plain) && countOf(mind, 'why-asked') < 2 && chance(mind, 0.3)
-  if (asksBack) {
-    count(mind, 'why-asked')
-    mind.question = { kind: 'own', turn: mind.turn }
-    return { move: 'ask-question', pieces: [say(scene, ['whyAsk', 'unknown', 'unknownAlone'])] }
-  }
-  const keys = ['unknown', 'unknownAlone'] as const
-  return { move: 'unknown-answer', pieces: [say(scene, keys, whoKnows(scene))] }
-}
-
-const mattersOf: readonly [RegExp, RegExp][] = [
-  [
-    /\b(?:revenue|turnover|profit\w*|bank\w*|invoic\w*|pay\w*|salar\w*|tax\w*|cost\w*|budget\w*|spend\w*|money|price\w*|account\w*|audit\w*|insur\w*|leas\w*|margin\w*|loan\w*)\b/,
-    /\b(?:financ\w*|cfo|controller|bookkeeper|office manager)\b/i,
-  ],
-  [
-    /\b(?:software|system\w*|server\w*|security|gdpr|data\w*|cloud|integrat\w*|api|wi-?fi|password\w*|laptop\w*|tablet\w*|phones?|crm|erp|backup\w*|licen[cs]e\w*)\b/,
-    /\b(?:it|information|systems)\b/i,
-  ],
-]
-
-/** The colleague such a question belongs to, if there is one; whoever is next otherwise. */
-function whoKnows({ heard, persona }: Scene): Fillings {
-  const matter = mattersOf.find(([asked]) => asked.test(heard.plain))
-  const colleague = persona.colleagues.find(({ title }) => matter?.[1].test(title) === true)
-  if (colleague === undefined) return {}
-  return { colleague: colleague.name.split(' ')[0] ?? colleague.name, colleagueTitle: calledBy(colleague.title) }
 }
 
 /** True when some fact is clearly what the words are after. */

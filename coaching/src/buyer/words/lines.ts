@@ -111,6 +111,16 @@ export const rareLines = [
   'byeSettled',
   'idleFirst',
   'idleSecond',
+  'privateMatter',
+  'steerBack',
+  'complimented',
+  'newCaller',
+  'whyNot',
+  'unknownYesNo',
+  'unknownNumber',
+  'unknownWhen',
+  'unknownWhy',
+  'unknownOpinion',
 ] as const
 
 export const lineKeys = [...commonLines, ...rareLines] as const
@@ -141,6 +151,15 @@ export const fillings = [
   'priority',
   'contact',
   'promised',
+  'lead',
+  'it',
+  'area',
+  'crew',
+  'customers',
+  'system',
+  'tool',
+  'peak',
+  'industry',
 ] as const
 export type Filling = (typeof fillings)[number]
 

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
+import { plainText } from '../acts/tokens.ts'
+import { everydayWords, isAskedBy } from './everyday.ts'
+import { slotKindsOf } from './matching.ts'
+import { hasGiven } from './mind.ts'
+import { actIn } from './perceive.ts'
+import { diceFor, pick } from './random.ts'
+import { maybe, say, unsaid } from './speak.ts'
+import { plainPiece } from './scene.ts'
+import type { Plan, Scene } from './scene.ts'
+import { tell } from './telling.ts'
+import followUpsFile from './words/follow-ups.json' with { type: 'json' }
+
+/**
+ * Questions that go on from what was just said and name nothing themselves: "since when?", "and who does that?". What
+ * they are after is the thing last talked about.
+ */
+const followUpSchema = z.array(
+  z.object({
+    id: z.string(),
+    asked: z.array(z.string().min(1)).min(1),
+    /** Wants the last thing said once more. */
+    again: z.literal(true).optional(),
+    /** Facts that answer it, by the fact last talked about (its id or its topic). */
+    tells: z.record(z.string(), z.array(z.string())).optional(),
+    /** Small answers, by the fact last talked about (its id or its topic); `any` for all others. */
+    by: z.record(z.string(), z.array(z.string().min(1)).min(1)),
+  }),
+)
+export type FollowUp = z.infer<typeof followUpSchema>[number]
+export const followUps: readonly FollowUp[] = followUpSchema.parse(followUpsFile)
+
+/** A longer question says itself what it is about. */
+const mostWords = 14
+
+/** The follow-up that a turn asks, if it asks one. */
+function followUpIn({ heard, persona }: Scene): FollowUp | null {
+  const plain = plainText(heard.question)
+  if (plain.split(/\s+/).length > mostWords || heard.wordCount > mostWords * 2) return null
+  if (!heard.asks && heard.wordCount > 5) return null
+  return followUps.find(({ asked }) => asked.some((pattern) => isAskedBy(pattern, persona, plain) !== null)) ?? null
+}
+
+/** One way to answer that this person keeps to, then the others. */
+function sayOne(scene: Scene, { id }: FollowUp, about: string, wordings: readonly string[]): string | null {
+  const own = pick(diceFor(0, `${scene.persona.personaId}:${id}:${about}`), wordings)
+  const words = everydayWords(scene)
+  return unsaid(scene, [own], words) ?? unsaid(scene, wordings, words)
+}
+
+/** The last thing told, once more: a figure if one is asked for, else the words as they were. */
+function once(scene: Scene, topic: Fact | undefined): Plan | null {
+  const { heard, mind } = scene
+  const [kind] = slotKindsOf(heard.question)
+  const value = topic?.slots.find((slot) => slot.kind === kind)?.value
+  const said = mind.pieces.find(({ fact }) => fact !== null) ?? mind.pieces.at(-1)
+  const text = value ?? said?.text
+  // A question is no answer, however often it is put.
+  return text === undefined || text === '' || text.endsWith('?')
+    ? null
+    : { move: 'answer-plain', pieces: [plainPiece(text)] }
+}
+
+/** Goes on from the thing last talked about. Null when nothing has been, or the question names its own subject. */
+export function meetFollowUp(scene: Scene): Plan | null {
+  const { mind, persona, heard } = scene
+  if ((['next_step', 'pricing', 'pitch', 'value'] as const).some((act) => actIn(heard, act))) return null
+  const found = followUpIn(scene)
+  if (found === null) return null
+  const topic = persona.facts.find(({ id }) => id === mind.topic)
+  if (found.again === true) return once(scene, topic)
+  if (mind.topic === null || (topic !== undefined && !hasGiven(mind, topic.id))) return null
+  const keys = topic === undefined ? [] : [topic.id, topic.topic]
+  for (const id of keys.flatMap((key) => found.tells?.[key] ?? [])) {
+    const fact = persona.facts.find((candidate) => candidate.id === id && !hasGiven(mind, candidate.id))
+    const plan = fact === undefined ? null : tell(scene, fact)
+    if (plan !== null) return plan
+  }
+  const key = [...keys, 'any'].find((candidate) => found.by[candidate] !== undefined)
+  const wordings = key === undefined ? undefined : found.by[key]
+  if (wordings === undefined) return null
+  const text = sayOne(scene, found, mind.topic, wordings)
+  if (text === null) return { move: 'answer-vague', pieces: [say(scene, ['sayMore', 'nothingElse'])] }
+  return { move: 'answer-plain', pieces: [...maybe(scene, 0.2, 'leadThink'), plainPiece(text)] }
+}

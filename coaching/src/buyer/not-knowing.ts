@@ -1,0 +1,82 @@
+import { plainText } from '../acts/tokens.ts'
+import { count, countOf } from './mind.ts'
+import { chance } from './random.ts'
+import { calledBy, say } from './speak.ts'
+import type { Fillings } from './speak.ts'
+import type { Plan, Scene } from './scene.ts'
+import type { LineKey } from './words/lines.ts'
+
+/** Nobody asks back about what any buyer might be asked: what they earn, use, pay, how many of something they have. */
+const usual = /\byour (?:annual|average|total|current)\b|\brevenue\b|\bturnover\b/
+
+/** About the person themselves: no colleague could answer that. */
+const personal =
+  /\b(?:do|did|don't|would|are|were) you (?:personally |ever |really |still )*(?:like|enjoy|love|hate|think|feel|believe|regret|happy|proud|married|mind|prefer|wish|want)\b|\bmade you\b|\bhow do you (?:personally )?(?:feel|see)\b|\byour (?:job|career|hobb(?:y|ies)|opinion|view|favou?rite|dream|take|feeling)\b|\bwhat do you think\b|\bif you (?:could|had to|were)\b/
+
+/** The end of a question, after the words that only make it polite. */
+const politely =
+  /^(?:(?:and|so|but|okay|ok|right|well|now|then|oh|hm|great|thanks|sorry|alright),? )*(?:(?:could|can|would|will) you (?:please |maybe |perhaps )?(?:tell|explain to|say to) (?:me|us),? |(?:may|can|could) i (?:just |maybe )?ask(?: you)?,? |(?:i'm|i am) (?:just )?(?:curious|wondering),? |do you know )?(?:if |whether )?/
+
+/** What kind of thing is asked for: somebody who does not have it says what they do not have. */
+const kinds: readonly [RegExp, LineKey][] = [
+  [/^(?:why|how come|what(?:'s| is| was) the reason)\b/, 'unknownWhy'],
+  [
+    /\bhow (?:many|much|often|long|far|big|large|high|old)\b|\bwhat (?:percentage|percent|share|number|rate|proportion)\b|\b(?:rate|figure|percentage|average|ratio)\b/,
+    'unknownNumber',
+  ],
+  [/^(?:when|since when|what (?:day|date|month|year|time))\b/, 'unknownWhen'],
+  [/^(?:do|does|did|are|is|was|were|have|has|had|can|could|will|you)\b/, 'unknownYesNo'],
+]
+
+/** Nobody passes every second question to a colleague. */
+const mostPassedOn = 3
+
+/** No fact answers it: the buyer says so in the way the question wants, names who would know, or asks what it is for. */
+export function doNotKnow(scene: Scene): Plan {
+  const { heard, mind } = scene
+  const plain = plainText(heard.question).replace(politely, '')
+  if (/\bwould you (?:be (?:willing|open|up|prepared|ready|happy)|consider|want to|like to)\b/.test(plain))
+    return {
+      move: 'react',
+      pieces: [
+        say(scene, mind.meters.interest >= 48 ? ['interestedYes', 'stepNotYet'] : ['interestedNo', 'stepNotYet']),
+      ],
+    }
+  if (personal.test(plain)) return { move: 'unknown-answer', pieces: [say(scene, ['unknownOpinion', 'unknownAlone'])] }
+  const asksBack = !usual.test(plain) && heard.wordCount >= 5 && countOf(mind, 'why-asked') < 1 && chance(mind, 0.2)
+  if (asksBack) {
+    count(mind, 'why-asked')
+    mind.question = { kind: 'own', turn: mind.turn }
+    return { move: 'ask-question', pieces: [say(scene, ['whyAsk', 'unknown', 'unknownAlone'])] }
+  }
+  const kind = kinds.find(([pattern]) => pattern.test(plain))?.[1]
+  if (kind !== undefined)
+    return { move: 'unknown-answer', pieces: [say(scene, [kind, 'unknownAlone', 'unknown'], whoKnows(scene))] }
+  const passesOn = count(mind, 'passed-on') <= mostPassedOn
+  const keys = passesOn ? (['unknown', 'unknownAlone'] as const) : (['unknownAlone', 'unknown'] as const)
+  return { move: 'unknown-answer', pieces: [say(scene, keys, whoKnows(scene))] }
+}
+
+const mattersOf: readonly [RegExp, RegExp][] = [
+  [
+    /\b(?:revenue|turnover|profit\w*|bank\w*|invoic\w*|pay\w*|salar\w*|tax\w*|cost\w*|budget\w*|spend\w*|money|price\w*|account\w*|audit\w*|insur\w*|leas\w*|margin\w*|loan\w*|contract\w*)\b/,
+    /\b(?:financ\w*|cfo|controller|bookkeeper|office manager)\b/i,
+  ],
+  [
+    /\b(?:software|system\w*|server\w*|security|gdpr|data\w*|cloud|integrat\w*|api|wi-?fi|password\w*|laptop\w*|tablet\w*|phones?|crm|erp|backup\w*|licen[cs]e\w*)\b/,
+    /\b(?:in it|it|information|systems)\b/i,
+  ],
+  // Whatever is about the work itself belongs to those who do it.
+  [
+    /\b(?:you|your|they|them|it|that|there)\b/,
+    /\blongest-serving\b|^our (?!.*\b(?:financ\w*|cfo|controller|bookkeeper)\b)/i,
+  ],
+]
+
+/** The colleague such a question belongs to, if there is one; whoever is next otherwise. */
+function whoKnows({ heard, persona }: Scene): Fillings {
+  const matter = mattersOf.find(([asked]) => asked.test(heard.plain))
+  const colleague = persona.colleagues.find(({ title }) => matter?.[1].test(title) === true)
+  if (colleague === undefined) return {}
+  return { colleague: colleague.name.split(' ')[0] ?? colleague.name, colleagueTitle: calledBy(colleague.title) }
+}

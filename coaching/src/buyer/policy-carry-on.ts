@@ -1,0 +1,95 @@
+import type { Act } from '@ringside/contract/simulations/vocabulary'
+import { chance } from './random.ts'
+import { count } from './mind.ts'
+import { doNotKnow } from './not-knowing.ts'
+import { knowsNothing, mainActOf, meaningOf, sureFrom } from './perceive.ts'
+import { objectNext } from './policy-objections.ts'
+import { say } from './speak.ts'
+import { answer, knowsAbout } from './telling.ts'
+import type { Plan, Scene } from './scene.ts'
+import type { LineKey } from './words/lines.ts'
+
+/** Acts of courtesy: a question in them is no question about the business. */
+export const manners: ReadonlySet<Act> = new Set<Act>([
+  'permission',
+  'greeting',
+  'small_talk',
+  'goodbye',
+  'intro',
+  'empathy',
+])
+
+const quiet: Partial<Record<string, readonly LineKey[]>> = {
+  empathy: ['reactFeel', 'reactAnswer'],
+  small_talk: ['reactSmallTalk'],
+  greeting: ['reactSmallTalk'],
+  permission: ['goOn', 'grantTime'],
+  ack: ['reactAck'],
+  answer: ['reactAnswer', 'makesSense'],
+  intro: ['reactAck', 'ownQuestion'],
+}
+
+/** Kind words, and a caller who says that they are new to this. */
+const courtesies: readonly [RegExp, LineKey][] = [
+  [
+    /\b(?:my first (?:day|week|call|month)|i(?:'m| am) (?:new|nervous|a bit lost|just starting)|bear with me|sorry,? i(?:'m| am) (?:not very|a bit))\b/,
+    'newCaller',
+  ],
+  [
+    /\b(?:congrat\w*|well done|(?:really |very |so )?impress(?:ed|ive)|(?:great|nice|lovely|beautiful) (?:website|work|job|reviews?|office|products?))\b/,
+    'complimented',
+  ],
+]
+
+/** Everything that asks for no more than a short answer, and everything the buyer is not sure of. */
+export function carryOn(scene: Scene): Plan {
+  const { heard, mind, setup } = scene
+  if (setup.type === 'objection-handling' && mind.turn > 1) {
+    const next = objectNext(scene)
+    if (next !== null) return next
+  }
+  const kind = heard.asks ? undefined : courtesies.find(([pattern]) => pattern.test(heard.plain))?.[1]
+  if (kind !== undefined) return { move: 'react', pieces: [say(scene, [kind, 'reactAck'])] }
+  const main = mainActOf(heard)
+  const sure = main !== null && main.confidence >= sureFrom
+  if (knowsNothing(heard)) return { move: 'react', pieces: [say(scene, ['reactAck', 'reactPitchCool'])] }
+  const keys = main === null || !sure ? undefined : quiet[main.act]
+  const polite = main !== null && manners.has(main.act) && main.act !== 'empathy'
+  // What is asked gets an answer: "okay, and how many?" is more than a nod.
+  if (keys !== undefined && (polite || !heard.asks)) return { move: 'react', pieces: [say(scene, keys)] }
+  if (heard.asks) {
+    if (knowsAbout(scene) && !polite) return answer(scene)
+    return doNotKnow(scene)
+  }
+  return unsure(scene)
+}
+
+/** Not sure what was meant: take up a word, or ask something of one's own; ask for the meaning once at most. */
+function unsure(scene: Scene): Plan {
+  const { mind, heard } = scene
+  const guess = mainActOf(heard)?.act
+  if (guess === 'pitch' || guess === 'value' || guess === 'social_proof') {
+    return { move: 'react', pieces: [say(scene, ['reactPitchCool', 'reactAck'])] }
+  }
+  if (heard.acknowledges !== null && !heard.asks) return { move: 'react', pieces: [say(scene, ['reactFeel', 'goOn'])] }
+  const word = wordToTakeUp(scene)
+  if (word !== null && count(mind, 'took-up') <= 4) {
+    return { move: 'take-up-word', pieces: [say(scene, ['takeUpWord', 'ownQuestion'], { word })] }
+  }
+  if (heard.wordCount >= 5 && count(mind, 'asked-meaning') === 1)
+    return { move: 'ask-meaning', pieces: [say(scene, ['askMeaning'])] }
+  if (chance(mind, 0.5)) {
+    mind.question = { kind: 'own', turn: mind.turn }
+    return { move: 'ask-question', pieces: [say(scene, ['ownQuestion', 'reactAck'])] }
+  }
+  return { move: 'react', pieces: [say(scene, ['reactAck'])] }
+}
+
+const tradeParts = ['workers', 'crew', 'units', 'jobs', 'area'] as const
+
+/** A word of the rep's that means something in this trade, to ask about. */
+function wordToTakeUp({ heard, persona }: Scene): string | null {
+  const trade = meaningOf(tradeParts.map((part) => persona.vocabulary[part] ?? '').join(' '))
+  const words = heard.plain.match(/[a-z]{4,}/g) ?? []
+  return words.find((word) => [...meaningOf(word)].some((stem) => trade.has(stem))) ?? null
+}
