@@ -4,15 +4,17 @@ import swagger from '@fastify/swagger'
 import websocket from '@fastify/websocket'
 import { maxFrameBytes } from '@ringside/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Log } from '../platform/log.ts'
 import type { ActorSource } from '../platform/http/actor.ts'
 import { newId } from '../platform/ids.ts'
 import { serveDocs } from '../platform/http/docs-page.ts'
 import { handleErrors } from '../platform/http/error-handler.ts'
+import { limitHandlerTime } from '../platform/http/handler-time.ts'
 import { serveOperations } from '../platform/http/operations.ts'
 import { inlineScriptHashes, limitRates, setSecurityHeaders, type Limits } from '../platform/http/security.ts'
 import { isOwnOrigin } from '../platform/http/origin.ts'
+import { serializerCompiler } from '../platform/http/serializer.ts'
 import { validatorCompiler } from '../platform/http/validation.ts'
 import { serveSite, type Site } from '../platform/http/site.ts'
 import type { Module } from './build-modules.ts'
@@ -43,10 +45,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('mounted', [])
   app.decorateRequest('identity', null)
   app.decorateRequest('actor', null)
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done()
   })
+  limitHandlerTime(app, 30 * seconds)
   readJson(app)
   handleErrors(app)
   const scriptHashes = parts.site === null ? [] : inlineScriptHashes(parts.site.page)
@@ -79,12 +83,14 @@ function createServer({ log, trustProxy }: AppParts): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
   return Fastify({
     loggerInstance,
+    // A logger of its own for each request is for Fastify's line about each; ours name the request themselves.
+    childLoggerFactory: (parent, bindings, options) =>
+      log.isLevelEnabled('info') ? parent.child(bindings, options) : parent,
     trustProxy,
     genReqId: () => newId(),
     bodyLimit: 256 * 1024,
     // Node's and Fastify's own limits are minutes or none at all, which a slow sender can use to hold connections.
     requestTimeout: 20 * seconds,
-    handlerTimeout: 30 * seconds,
     http: { headersTimeout: 10 * seconds, connectionsCheckingInterval: 5 * seconds },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })

@@ -2,6 +2,7 @@ import * as contract from '@ringside/contract'
 import type { AnyEndpoint } from '@ringside/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts'
+import { z } from 'zod'
 import { newId } from '../platform/ids.ts'
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
@@ -20,6 +21,21 @@ const concrete = (path: string): string => path.replaceAll(/:\w+/g, newId())
 const ofAccess = (...access: string[]): AnyEndpoint[] =>
   endpoints.filter((endpoint) => access.includes(endpoint.access))
 
+/** The kinds of schema that this one is made of. */
+function kindsIn(schema: z.ZodType): string[] {
+  const kinds = new Set<string>()
+  z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    override: ({ zodSchema }) => void kinds.add(zodSchema._zod.def.type),
+  })
+  return [...kinds]
+}
+
+it('schemas that transform are known by their kind', () => {
+  expect(kindsIn(z.object({ when: z.string().pipe(z.email()) }))).toContain('pipe')
+  expect(kindsIn(z.array(z.string().transform(Number)))).toContain('transform')
+})
+
 describe('the API as a whole', () => {
   let test: TestApp
   beforeAll(async () => {
@@ -31,6 +47,15 @@ describe('the API as a whole', () => {
     const served = test.app.mounted.map(nameOf).toSorted()
     expect(served).toEqual([...new Set(endpoints.map(nameOf))].toSorted())
   })
+
+  it.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    '%s has an answer that no schema transforms, so that parsing it leaves it as it is',
+    (_name, { response }) => {
+      const kinds = kindsIn(response)
+      expect(kinds).not.toContain('pipe')
+      expect(kinds).not.toContain('transform')
+    },
+  )
 
   it.each(ofAccess('user', 'member', 'admin', 'site-admin').map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     '%s answers 401 without a token, whatever is sent',

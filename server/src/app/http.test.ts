@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { errorBodySchema } from '@ringside/contract'
+import { emptySchema, endpoint, errorBodySchema } from '@ringside/contract'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createLog } from '../platform/log.ts'
 import { AppError } from '../platform/errors.ts'
+import type { Identity } from '../platform/http/actor.ts'
+import { mount } from '../platform/http/mount.ts'
 import { readSite } from '../platform/http/site.ts'
 import { buildApp } from './build-app.ts'
 
@@ -24,7 +26,7 @@ describe('the HTTP server', () => {
     await writeFile(path.join(folder, '.secret'), 'no')
     app = await buildApp({
       log: createLog('silent'),
-      actorSource: { identify: async () => null },
+      actorSource: { identify: async (token) => personOf(token) },
       modules: [{ routes: failingRoutes }],
       site: await readSite(folder),
       trustProxy: false,
@@ -176,13 +178,64 @@ describe('the HTTP server', () => {
     expect((await app.inject(proxied)).statusCode).toBe(404)
   })
 
-  it('slow senders and endless handlers are cut off', () => {
-    expect(app.initialConfig).toMatchObject({ requestTimeout: 20_000, handlerTimeout: 30_000, bodyLimit: 262_144 })
+  it('slow senders are cut off', () => {
+    expect(app.initialConfig).toMatchObject({ requestTimeout: 20_000, bodyLimit: 262_144 })
     expect(app.server.headersTimeout).toBe(10_000)
+  })
+
+  it('a handler that takes longer than half a minute is given up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const asked = get('/api/test/endless')
+      await begun.promise
+      vi.advanceTimersByTime(30_000)
+      const response = await asked
+      expect(response.statusCode).toBe(503)
+      expect(errorBodySchema.parse(response.json())).toMatchObject({ message: 'That took too long. Try again.' })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('a person who asks too often is told when to come back, from whatever addresses they ask', async () => {
+    const ask = () => get('/api/test/mine', { authorization: 'Bearer busy' })
+    for (let asked = 0; asked < 50; asked++) expect((await ask()).statusCode).toBe(200)
+    const response = await ask()
+    expect(response.statusCode).toBe(429)
+    expect(errorBodySchema.parse(response.json()).code).toBe('rate-limited')
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await get('/api/test/mine', { authorization: 'Bearer idle' })).statusCode).toBe(200)
   })
 })
 
+/** Said when the handler that never ends has begun. */
+const begun = Promise.withResolvers<void>()
+
+const personOf = (userId: string): Identity => ({
+  userId,
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: `${userId}@example.com`,
+  emailVerified: true,
+  isSiteAdmin: false,
+  memberships: [],
+})
+
+const mine = endpoint({
+  method: 'GET',
+  path: '/api/test/mine',
+  access: 'user',
+  summary: 'For a signed-in person',
+  response: emptySchema,
+  errors: [],
+})
+
 function failingRoutes(app: FastifyInstance): void {
+  mount(app, mine, async () => ({}))
+  app.get('/api/test/endless', () => {
+    begun.resolve()
+    return new Promise(() => undefined)
+  })
   app.get('/api/test/ok', async () => ({ ok: true }))
   app.get('/api/test/things/:id', async () => ({ ok: true }))
   app.post('/api/test/echo', async (request) => ({ body: request.body ?? null }))

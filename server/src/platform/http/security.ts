@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { AppError } from '../errors.ts'
 
 /** The sources a page's own inline scripts need in `script-src`; none of them has to be trusted by `unsafe-inline`. */
 export function inlineScriptHashes(html: string): string[] {
@@ -15,8 +16,11 @@ export interface HeaderPolicy {
   readonly connect: readonly string[]
 }
 
-export async function setSecurityHeaders(app: FastifyInstance, policy: HeaderPolicy): Promise<void> {
-  await app.register(helmet, {
+/** What the library adds to an answer beside our own headers. They depend on nothing in a request, so it is asked once. */
+async function securityHeaders(policy: HeaderPolicy): Promise<Record<string, string>> {
+  const plain = Fastify()
+  const guarded = Fastify()
+  await guarded.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -41,6 +45,18 @@ export async function setSecurityHeaders(app: FastifyInstance, policy: HeaderPol
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   })
+  const without = (await plain.inject('/')).headers
+  const headers = Object.entries((await guarded.inject('/')).headers)
+  await Promise.all([plain.close(), guarded.close()])
+  return Object.fromEntries(headers.flatMap(([name, value]) => (name in without ? [] : [[name, String(value)]])))
+}
+
+export async function setSecurityHeaders(app: FastifyInstance, policy: HeaderPolicy): Promise<void> {
+  const headers = await securityHeaders(policy)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
 }
 
 export interface Limits {
@@ -56,14 +72,18 @@ export async function limitRates(app: FastifyInstance, limits: Limits): Promise<
     timeWindow: 60_000,
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   })
-  const perPerson = app.rateLimit({
+  // Not `app.rateLimit`: the library's hook does nothing for a request it has counted by its address.
+  const countPerson = app.createRateLimit({
     max: limits.perPerson,
     timeWindow: 60_000,
-    keyGenerator: (request) =>
-      request.identity === null ? `address:${request.ip}` : `person:${request.identity.userId}`,
+    keyGenerator: (request) => `person:${request.identity?.userId ?? ''}`,
   })
   // After the route's own `onRequest`, which finds out who is asking.
   app.addHook('preValidation', async function limitPerson(request, reply) {
-    if (request.identity !== null) await perPerson.call(app, request, reply)
+    if (request.identity === null) return
+    const counted = await countPerson(request)
+    if (counted.isAllowed || !counted.isExceeded) return
+    reply.header('retry-after', counted.ttlInSeconds)
+    throw new AppError('rate-limited', 'Too many requests. Wait a moment and try again.')
   })
 }

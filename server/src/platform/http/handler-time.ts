@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors.ts'
+
+/**
+ * Answers for a handler that takes longer than `ms`: whoever asked has gone by then, or tries again. Not Fastify's
+ * `handlerTimeout`: that makes a signal for every request and aborts it at the end, a twentieth of a short one's time.
+ */
+export function limitHandlerTime(app: FastifyInstance, ms: number): void {
+  app.addHook('onRoute', (route) => {
+    const { handler } = route
+    route.handler = function limited(request, reply) {
+      const answering: unknown = handler.call(this, request, reply)
+      return answering instanceof Promise ? within(ms, answering) : answering
+    }
+  })
+}
+
+function within(ms: number, answering: Promise<unknown>): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const timer = setTimeout(() => reject(new AppError('unavailable', 'That took too long. Try again.')), ms)
+  answering.then(resolve, reject).finally(() => clearTimeout(timer))
+  return promise
+}
