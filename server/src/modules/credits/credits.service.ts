@@ -1,6 +1,7 @@
 import { simulationCost, signUpCredits, type CreditEntry, type Plan, type PlanDetails } from '@ringside/contract'
 import type { Clock } from '../../platform/clock.ts'
-import { foreignKeyViolation, sqlState, type Database, type Tx } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { foreignKeyViolation, sqlState } from '../../platform/database/sql-state.ts'
 import type { HoldState } from '../../platform/database/tables/credits.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'

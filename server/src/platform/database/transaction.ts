@@ -1,22 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { sqlState, type Database, type Tx } from './database.ts'
+import type { Database, Tx } from './database.ts'
+import { deadlock, outdatedPlan, serializationFailure, sqlState } from './sql-state.ts'
 
 const attempts = 5
-const serializationFailure = '40001'
-const deadlock = '40P01'
+/** What the database asks to be tried again from the start. */
+const passing = new Set<string | undefined>([serializationFailure, deadlock, outdatedPlan])
 
 /**
  * Runs `work` in one transaction, again from the start when the database asks for that (a serialisation failure, which
- * distributed PostgreSQLs answer in everyday life, or a deadlock). `work` must therefore do nothing but talk to `tx`.
+ * distributed PostgreSQLs answer in everyday life, a deadlock, or a table that has changed). `work` must therefore do nothing but talk to `tx`.
  */
 export async function inTransaction<Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      const state = sqlState(error)
-      const again = state === serializationFailure || state === deadlock
-      if (!again || attempt === attempts) throw error
+      if (!passing.has(sqlState(error)) || attempt === attempts) throw error
       await wait(10 * 2 ** attempt)
     }
   }

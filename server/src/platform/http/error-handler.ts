@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorStatuses, type ErrorBody, type ErrorCode } from '@ringside/contract'
 import { AppError, type ErrorDetails } from '../errors.ts'
-import { sqlState } from '../database/database.ts'
+import { sqlState } from '../database/sql-state.ts'
 
 interface Answer {
   readonly code: ErrorCode
