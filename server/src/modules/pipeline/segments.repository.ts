@@ -1,5 +1,5 @@
 import { tierCaps, type Segment } from '@ringside/contract'
-import type { Selectable, Updateable } from 'kysely'
+import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 
@@ -80,20 +80,6 @@ export interface NewSegment {
   createdAt: Date
 }
 
-const insertedColumns = [
-  'org_id',
-  'id',
-  'created_by',
-  'name',
-  'industry',
-  'other_industry',
-  'company_size',
-  'geographic_focus',
-  'pain_points',
-  'objections',
-  'created_at',
-] as const
-
 const columnsOf = (segment: NewSegment) => ({
   org_id: segment.orgId,
   id: segment.id,
@@ -116,24 +102,18 @@ export const insertSegment = (tx: Tx, segment: NewSegment): Promise<SegmentRow> 
  * Counts a segment and inserts it in one statement, for the price of one round trip. Undefined when nothing was done: the
  * organisation is at its cap, or has never counted anything.
  */
-export function insertCounted(db: Database, segment: NewSegment): Promise<SegmentRow | undefined> {
+export async function insertCounted(db: Database, segment: NewSegment): Promise<SegmentRow | undefined> {
   const values = columnsOf(segment)
-  return db
-    .with('counted', (query) =>
-      query
-        .updateTable('pipeline_counts')
-        .set((row) => ({ target_segments: row('target_segments', '+', 1) }))
-        .where('org_id', '=', segment.orgId)
-        .where('target_segments', '<', tierCaps.targetSegments)
-        .returning('org_id'),
+  const { rows } = await sql<SegmentRow>`
+    with counted as (
+      update pipeline_counts set target_segments = target_segments + 1
+      where org_id = ${segment.orgId} and target_segments < ${tierCaps.targetSegments}
+      returning org_id
     )
-    .insertInto('target_segments')
-    .columns(insertedColumns)
-    .expression((row) =>
-      row.selectFrom('counted').select((each) => insertedColumns.map((name) => each.val(values[name]).as(name))),
-    )
-    .returningAll()
-    .executeTakeFirst()
+    insert into target_segments (${sql.join(Object.keys(values).map((name) => sql.ref(name)))})
+    select ${sql.join(Object.values(values))} from counted
+    returning *`.execute(db)
+  return rows[0]
 }
 
 /** Undefined when there is no such segment here. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 import { AppError } from '../../platform/errors.ts'
-import { simulationColumns, type SimulationRow } from './simulations.repository.ts'
+import { listedColumns, type ListedRow } from './simulations.repository.ts'
 
 export type Listing = z.output<(typeof listSimulations)['query'] & z.ZodType> & {
   orgId: string
@@ -81,14 +81,15 @@ function filtered(query: Query, filters: Listing): Query {
   return result
 }
 
-const counted = async (query: Query): Promise<number> =>
-  (await query.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
+const count = (query: Query) => query.select((row) => row.fn.countAll<number>().as('count'))
+
+const counted = async (query: Query): Promise<number> => (await count(query).executeTakeFirstOrThrow()).count
 
 /** Asks for the rows of one page and one more, which tells whether there is a next page. */
 export function pageQuery(db: Database, listing: Listing) {
   const { sort, direction, cursor, limit } = listing
   const { column, position, at } = sorts[sort]
-  let page = filtered(finished(db, listing), listing).select(simulationColumns).select(position.as('position'))
+  let page = filtered(finished(db, listing), listing).select(listedColumns).select(position.as('position'))
   if (cursor !== undefined) {
     const [value, id] = decodeCursor(cursor)
     const after = sql.raw(direction === 'asc' ? '>' : '<')
@@ -104,16 +105,18 @@ export function pageQuery(db: Database, listing: Listing) {
 export async function listPage(
   db: Database,
   listing: Listing,
-): Promise<{ rows: SimulationRow[]; next: string | null; total: number; allTotal: number }> {
+): Promise<{ rows: ListedRow[]; next: string | null; total: number; allTotal: number }> {
   const all = finished(db, listing)
   const matching = filtered(all, listing)
-  const [rows, total, allTotal] = await Promise.all([
-    pageQuery(db, listing).execute(),
-    counted(matching),
-    matching === all ? null : counted(all),
-  ])
+  // One statement counts and reads. Rows carry the counts, so without a row they are asked for on their own.
+  const rows = await pageQuery(db, listing)
+    .select(count(matching).as('total'))
+    .$if(matching !== all, (query) => query.select(count(all).as('allTotal')))
+    .execute()
   const shown = rows.slice(0, listing.limit)
   const last = shown.at(-1)
   const next = rows.length > listing.limit && last ? encodeCursor([last.position, last.id]) : null
-  return { rows: shown, next, total, allTotal: allTotal ?? total }
+  const total = last?.total ?? (await counted(matching))
+  const allTotal = matching === all ? total : (last?.allTotal ?? (await counted(all)))
+  return { rows: shown, next, total, allTotal }
 }

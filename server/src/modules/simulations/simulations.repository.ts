@@ -8,38 +8,44 @@ type SimulationsTable = Tables['simulations']
 /** A simulation without its setup: that is large, and only a call needs it. */
 export type SimulationRow = Omit<Selectable<SimulationsTable>, 'setup'>
 
-export const simulationColumns = [
+/** What the contract shows of a simulation. */
+export const listedColumns = [
   'org_id',
   'id',
   'user_id',
   'rep_name',
-  'persona_id',
-  'account_id',
   'persona',
   'type',
   'difficulty',
   'state',
   'outcome',
-  'ended_by',
   'score',
   'score_change',
-  'notes',
   'forked_from',
   'forked_turn',
-  'first_call',
-  'retries',
-  'hold_id',
-  'idempotency_key',
-  'idempotency_hash',
   'created_at',
   'started_at',
   'ended_at',
   'duration_ms',
   'scoring_failed_at',
 ] as const
+export type ListedRow = Pick<SimulationRow, (typeof listedColumns)[number]>
+
+export const simulationColumns = [
+  ...listedColumns,
+  'persona_id',
+  'account_id',
+  'ended_by',
+  'notes',
+  'first_call',
+  'retries',
+  'hold_id',
+  'idempotency_key',
+  'idempotency_hash',
+] as const
 
 /** The row in the contract's words. */
-export function toSimulation(row: SimulationRow): Simulation {
+export function toSimulation(row: ListedRow): Simulation {
   return {
     _id: row.id,
     orgId: row.org_id,
