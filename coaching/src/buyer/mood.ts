@@ -10,7 +10,7 @@ export function moodOf({ mind, tuning }: Pick<Scene, 'mind' | 'tuning'>): BuyerR
   // The difficulty's own word for the trust a medium call starts with: guarded is who has less than that.
   const reserve = trust < 18 ? 'Guarded' : 'Neutral'
   if (trust < 28) return { word: interest >= 35 ? `${reserve}, curious` : reserve, level }
-  if (trust < 45) return { word: interest >= 45 ? 'Warming' : 'Listening', level }
+  if (trust < 45) return { word: interest >= 45 ? 'Warming' : 'Attentive', level }
   if (interest < 40) return { word: 'Friendly, unconvinced', level }
   return { word: interest >= 60 ? 'Interested' : 'Open', level }
 }
