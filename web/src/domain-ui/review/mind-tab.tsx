@@ -21,7 +21,7 @@ function Step({ step, onSeek }: { step: MindStep; onSeek: (ms: number) => void }
           </blockquote>
         )}
       </div>
-      <dl className="grid grid-cols-3 gap-x-4 text-right max-tablet:col-start-2 max-tablet:mt-1 max-tablet:justify-self-start">
+      <dl className="grid grid-cols-3 self-start gap-x-4 text-right max-tablet:col-start-2 max-tablet:mt-1 max-tablet:justify-self-start">
         {meterLooks.map(({ key, name }) => (
           <div key={key} className="flex min-w-14 flex-col-reverse">
             <dt className="text-tiny text-ink-3">{name.toLowerCase()}</dt>

@@ -73,12 +73,16 @@ export function ReviewView(props: ReviewViewProps) {
   const { tab, setTab, startAtMs } = useReviewAddress(tabs)
   const playback = usePlayback(turns, durationMs, startAtMs)
   const [chosen, setChosen] = useState<string | null>(null)
+  const onSeek = (ms: number) => {
+    playback.seek(ms)
+    // What was said there stands in a tab of its own: without it, pressing a time would show nothing.
+    if (!isWide) setTab('transcript')
+  }
   const onMoment = (moment: Moment) => {
     setChosen(moment.id)
-    playback.seek(moment.startMs)
+    onSeek(moment.startMs)
   }
   useReviewKeys({ playback, moments: review.moments, turns, tabs, onTab: setTab, onMoment, onRetry })
-  const onSeek = playback.seek
   const transcript = (
     <TranscriptPane
       turns={turns}

@@ -1,4 +1,4 @@
-import IconRotate2 from '@tabler/icons-react/dist/esm/icons/IconRotate2.mjs'
+import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import type { Review } from '@ringside/contract/reviews/review'
 import { useEffect, useState } from 'react'
 import { formatClock } from '../../lib/time-format.ts'
@@ -112,7 +112,7 @@ export function ScoreStrip(props: ScoreStripProps) {
             variant="primary"
             size="large"
             wide
-            icon={IconRotate2}
+            icon={IconRotate}
             loading={isRetrying}
             disabled={retriesLeft === 0}
             onClick={() => onRetry(retryFrom.turn)}

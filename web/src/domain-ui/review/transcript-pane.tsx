@@ -20,7 +20,7 @@ export interface TranscriptPaneProps {
 }
 
 /** Keeps the turn being heard in sight, without moving anything but the list itself. */
-function useFollow(follow: boolean, activeTurn: number | undefined) {
+function useFollow(follow: boolean, activeTurn: number | undefined, chosenMomentId: string | null) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const body = list.current
@@ -29,6 +29,13 @@ function useFollow(follow: boolean, activeTurn: number | undefined) {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     body.scrollTo({ top: row.offsetTop - body.clientHeight / 4, behavior: still ? 'auto' : 'smooth' })
   }, [follow, activeTurn])
+  useEffect(() => {
+    const body = list.current
+    const row = body?.querySelector<HTMLElement>('[aria-current=true]')
+    // Where the whole page scrolls, the place that was asked for is shown once; playback leaves the page alone.
+    if (body && row?.previousElementSibling && body.scrollHeight <= body.clientHeight)
+      row.scrollIntoView({ block: 'center' })
+  }, [chosenMomentId])
   return list
 }
 
@@ -84,7 +91,7 @@ export function TranscriptPane(props: TranscriptPaneProps) {
   const [follow, setFollow] = useState(true)
   const [finding, setFinding] = useState(false)
   const active = turnAt(turns, positionMs)?.turn
-  const list = useFollow(follow, active)
+  const list = useFollow(follow, active, props.chosenMomentId)
   return (
     <section aria-label="Transcript" className="flex min-h-0 flex-1 flex-col">
       <div className="flex h-10 shrink-0 items-center justify-between border-b border-line pr-3 pl-5">

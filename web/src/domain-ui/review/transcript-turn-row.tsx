@@ -1,4 +1,4 @@
-import IconRotate2 from '@tabler/icons-react/dist/esm/icons/IconRotate2.mjs'
+import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import type { Moment } from '@ringside/contract/reviews/review'
 import { formatClock } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -63,7 +63,7 @@ export function TranscriptTurnRow(props: TranscriptTurnRowProps) {
         ))}
         {onRetry && turn.speaker === 'rep' && isActive && (
           <span className="-ml-2 block">
-            <Button variant="quiet" size="small" icon={IconRotate2} onClick={() => onRetry(turn.turn)}>
+            <Button variant="quiet" size="small" icon={IconRotate} onClick={() => onRetry(turn.turn)}>
               Retry from here
             </Button>
           </span>

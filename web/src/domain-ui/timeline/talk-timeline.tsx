@@ -1,5 +1,5 @@
 import type { Moment, Review } from '@ringside/contract/reviews/review'
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { formatClock } from '../../lib/time-format.ts'
 import { CallTrace } from '../call-trace.tsx'
 import { useWidth } from '../charts/use-width.ts'
@@ -31,7 +31,13 @@ export interface TalkTimelineProps {
   hidden?: ReadonlySet<Lane>
 }
 
+/** The column of the lanes' names. */
+const namesPx = 104
+/** Nearer to the right edge than this, the playhead is as good as gone. */
+const edgePx = 16
 const barPx = 3.2
+/** Half the playhead's dot: whole at both ends, or the lanes' names would cover half of it. */
+const dotPx = 4
 const keyStepMs = 1000
 
 function LaneRow({ name, children }: { name: ReactNode; children: ReactNode }) {
@@ -52,12 +58,28 @@ interface PlayheadProps {
   onSeek(ms: number): void
 }
 
+/** Where the timeline is wider than its page, keeps the playhead in sight. */
+function useShown(playheadPx: number) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = frame.current
+    if (!box || box.scrollWidth <= box.clientWidth) return
+    const seen = playheadPx - box.scrollLeft
+    const room = box.clientWidth - namesPx
+    if (seen < 0 || seen > room - edgePx) box.scrollTo({ left: playheadPx - room / 2 })
+  }, [playheadPx])
+  return frame
+}
+
 /** Where playback stands, and the slider over the lanes that moves it. Its steps are those of the axis it lies on. */
 function Playhead({ axis, durationMs, positionMs, onSeek }: PlayheadProps) {
   const share = axis.shareOf(positionMs)
   return (
     <div className="pointer-events-none absolute inset-y-0 right-0 left-[104px]">
-      <span className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-primary" style={{ left: `${share * 100}%` }}>
+      <span
+        className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-primary"
+        style={{ left: `clamp(${dotPx}px, ${share * 100}%, calc(100% - ${dotPx}px))` }}
+      >
         <span className="absolute -bottom-1 left-1/2 size-2 -translate-x-1/2 rounded-full bg-primary" />
       </span>
       <input
@@ -84,8 +106,9 @@ export function TalkTimeline(props: TalkTimelineProps) {
   const bars = useMemo(() => traceBars(turns, axis, Math.floor(width / barPx)), [turns, axis, width])
   const labels = useMemo(() => axisLabels(axis, durationMs, width), [axis, durationMs, width])
   const place = { axis, width }
+  const frame = useShown(axis.shareOf(positionMs) * width)
   return (
-    <div className="overflow-x-auto">
+    <div ref={frame} className="overflow-x-auto">
       <div className="relative flex flex-col gap-1.5 max-tablet:min-w-[1176px]">
         {!hidden.has('moments') && (
           <LaneRow name="Moments">

@@ -70,6 +70,8 @@ function Actions({
   turns,
 }: ScoredCallProps & { before: Simulation | null; turns: ReturnType<typeof reviewedTurns> }) {
   const { simulation } = call
+  const { userId } = useSession()
+  const canRetry = simulation.userId === userId && ready.retriesLeft > 0 && ready.review.retryFrom !== null
   return (
     <>
       {before && (
@@ -84,9 +86,12 @@ function Actions({
         </Button>
       </span>
       <ExportMenu simulation={simulation} turns={turns} review={ready.review} />
-      <ButtonLink icon={IconPhone} to={setUpPath(simulation.persona.personaId, simulation.type)}>
-        Call again
-      </ButtonLink>
+      {/* Beside a retry to make, a phone's header has room for the title only. */}
+      <span className={canRetry ? 'max-tablet:hidden' : ''}>
+        <ButtonLink icon={IconPhone} to={setUpPath(simulation.persona.personaId, simulation.type)}>
+          Call again
+        </ButtonLink>
+      </span>
     </>
   )
 }

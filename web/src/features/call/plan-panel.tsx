@@ -1,9 +1,8 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { CallRecord, PlanItem, Whisper } from '../../lib/call-socket/call-record.ts'
 import { formatClock } from '../../lib/time-format.ts'
-import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-input.tsx'
 import type { Notes } from './use-notes.ts'
 
@@ -55,6 +54,7 @@ export interface PlanPanelProps {
 
 /** What the call is for, what to find out, and the rep's notes. */
 export function PlanPanel({ call, notes, shownWhisperId, aside }: PlanPanelProps) {
+  const notesHeading = useId()
   const found = call.plan.filter((item) => item.foundAtMs !== null).length
   return (
     <div className="flex h-full min-h-[520px] flex-col gap-5">
@@ -66,7 +66,7 @@ export function PlanPanel({ call, notes, shownWhisperId, aside }: PlanPanelProps
         <p className="mt-1">{call.terms.goal}</p>
       </section>
       {call.plan.length > 0 && (
-        <section aria-label="Find out" className="flex min-h-40 flex-[2_1_0] flex-col">
+        <section aria-label="Find out" className="flex min-h-40 flex-[0_1_auto] flex-col">
           <div className="flex items-center justify-between">
             <h2 className="text-h2 font-semibold">Find out</h2>
             <span className="text-small text-ink-3">
@@ -82,21 +82,23 @@ export function PlanPanel({ call, notes, shownWhisperId, aside }: PlanPanelProps
         </section>
       )}
       <EarlierWhispers whispers={call.whispers.filter((whisper) => whisper.id !== shownWhisperId)} />
-      <div className="flex min-h-40 flex-[1_1_0] flex-col [&>div]:flex-1 [&_textarea]:flex-1">
-        <Field label="Notes">
-          <TextArea
-            data-call-notes
-            fill
-            maxLength={10_000}
-            aria-keyshortcuts="N"
-            value={notes.notes}
-            onChange={(event) => notes.setNotes(event.target.value)}
-          />
-        </Field>
+      <section aria-labelledby={notesHeading} className="flex min-h-40 flex-1 flex-col gap-1 [&_textarea]:flex-1">
+        <h2 id={notesHeading} className="text-h2 font-semibold">
+          Notes
+        </h2>
+        <TextArea
+          data-call-notes
+          fill
+          maxLength={10_000}
+          aria-labelledby={notesHeading}
+          aria-keyshortcuts="N"
+          value={notes.notes}
+          onChange={(event) => notes.setNotes(event.target.value)}
+        />
         <p className="mt-1.5 text-tiny text-ink-3">
           Saved with the call. {call.terms.persona.firstName} can’t see notes or whispers.
         </p>
-      </div>
+      </section>
     </div>
   )
 }
