@@ -1,9 +1,11 @@
 import { stemOf } from '../acts/tokens.ts'
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
-import { actIn, knowsNothing, mainActOf } from './perceive.ts'
+import { actIn, knowsNothing, mainActOf, meaningOf } from './perceive.ts'
 import type { Heard } from './perceive.ts'
+import { sumsUp } from './recap.ts'
 import type { Scene } from './scene.ts'
 import { trialStrength } from './trial-offer.ts'
+import { whatItTakes } from './what-it-takes.ts'
 
 const concretely =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|half|third|percent|months?|weeks?|days?|hours?)\b/
@@ -46,6 +48,26 @@ function saysSomething(heard: Heard): boolean {
   })
 }
 
+/** The answer has a word of the worry in it, or of what would settle it: an answer to another worry is none to this. */
+function touches(heard: Heard, { family, say, explain, deeper, resolved }: Objection): boolean {
+  const own = meaningOf([...say, ...explain, ...deeper, ...resolved, ...whatItTakes[family]].join(' '))
+  return [...heard.stems].some((stem) => own.has(stem) && !anyOffer.has(stem))
+}
+
+/** Words that any offer has. */
+const anyOffer = meaningOf(
+  'people team day week month hour year two data works nothing nobody fair each other thing part',
+)
+
+/** Worries that somebody else's experience speaks to. It gives nobody time, leave to sign, or a need. */
+const provable: ReadonlySet<Objection['family']> = new Set<Objection['family']>([
+  'vendor-trust',
+  'tried-before',
+  'incumbent',
+  'effort',
+  'competitor',
+])
+
 /** An answer by its words: cues of this worry, or the acts and reasons of an answer. */
 function spokenStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   const { heard, tuning } = scene
@@ -59,15 +81,23 @@ function spokenStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   const concrete = concretely.test(heard.plain) || actIn(heard, 'social_proof', 0.4) !== undefined
   if (heard.wordCount >= 8 && (cues >= 2 || (cues === 1 && (answering || reasoned || unsure))))
     return concrete || cues >= 3 ? 2 : 1
+  const proof = actIn(heard, 'social_proof', 0.6)
+  if (proof !== undefined && provable.has(objection.family) && heard.wordCount >= 10)
+    return objection.family === 'vendor-trust' && concretely.test(heard.plain) ? 2 : 1
   if (tuning.forgiving) return saysSomething(heard) ? 1 : 0
-  const sure = actIn(heard, 'answer', 0.6) ?? actIn(heard, 'social_proof', 0.6)
-  return sure !== undefined && reasoned && heard.wordCount >= 14 ? 1 : 0
+  const sure = actIn(heard, 'answer', 0.6) ?? proof
+  return sure !== undefined && reasoned && heard.wordCount >= 14 && touches(heard, objection) ? 1 : 0
+}
+
+/** A worry said back and put to the buyer ("did I get that right?") shows that it was heard, and answers nothing. */
+function onlySumsUp(heard: Heard): boolean {
+  return sumsUp(heard) && heard.plain.trim().endsWith('?')
 }
 
 /** How much of an answer the words hold: 0 none, 1 an answer, 2 one with evidence. */
 export function answerStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   const { heard } = scene
-  if (isHeedless(heard)) return 0
+  if (isHeedless(heard) || onlySumsUp(heard)) return 0
   const trial = trialStrength(heard, objection.family)
   // A price said again is no answer to "that's too much".
   const repriced = objection.family === 'price' && actIn(heard, 'pricing') !== undefined && !paysBack.test(heard.plain)

@@ -1,11 +1,12 @@
-import { meetEarly, meetEveryday } from './everyday.ts'
-import { meetFollowUp } from './follow-up.ts'
+import { meetEarly, meetEveryday, meetEverydayFirst } from './everyday.ts'
+import { goOnFromIt, meetFollowUp } from './follow-up.ts'
 import { actIn, isAsking, mainActOf, sureFrom } from './perceive.ts'
-import { carryOn } from './policy-carry-on.ts'
 import { learnCaller, open } from './policy-opening.ts'
-import { asksAboutAnswer, meetCheck, objectTo, relent, standBy } from './policy-objections.ts'
-import { meetComparison, meetPrice } from './policy-price.ts'
-import { asksForStep, bye, meetStep } from './policy-step.ts'
+import { meetMurmuredOffer, meetOffer } from './policy-offer.ts'
+import { asksAboutAnswer, meetCheck, meetWhatItTakes, objectTo, relent, standBy } from './policy-objections.ts'
+import { carryOn } from './policy-carry-on.ts'
+import { meetComparison, meetDiscount, meetPrice } from './policy-price.ts'
+import { asksForStep, bye, meetStep, sayWhatIsMissing } from './policy-step.ts'
 import { endOfPatience, meetOffTopic, meetRepetition, meetRudeness, meetStrange } from './policy-strange.ts'
 import {
   meetAnswer,
@@ -32,8 +33,14 @@ const subjects: readonly Rule[] = [
   openingObjection,
   meetSmallQuestion,
   meetStep,
+  sayWhatIsMissing,
   meetComparison,
+  meetEverydayFirst,
+  goOnFromIt,
   meetCheck,
+  meetWhatItTakes,
+  meetDiscount,
+  meetOffer,
   meetOtherQuestion,
   standBy,
   meetSumUp,
@@ -45,6 +52,7 @@ const subjects: readonly Rule[] = [
   meetPrice,
   meetAnswer,
   meetSelling,
+  meetMurmuredOffer,
 ]
 
 /** Chooses what the buyer does in answer to one turn. The first rule that has something to say decides. */

@@ -8,9 +8,11 @@ import type { Mind, ObjectionMemory } from './mind.ts'
 import { answerStrength, isHeedless } from './answer-strength.ts'
 import { actIn, mainActOf, meaningOf } from './perceive.ts'
 import type { Heard } from './perceive.ts'
+import { sumsUp } from './recap.ts'
 import type { Scene } from './scene.ts'
+import { asksWhatItTakes } from './what-it-takes.ts'
 
-interface OpenObjection {
+export interface OpenObjection {
   objection: Objection
   memory: ObjectionMemory
 }
@@ -40,7 +42,7 @@ const heart: Record<Objection['family'], readonly Act[]> = {
 }
 
 const curious =
-  /\b(?:why|what makes|what happened|what went|what was it|what is it|how come|how so|tell me more|say more|what worries|what concerns|what would|what(?:'s| is| was| lies) behind|behind (?:that|it|this)|compar(?:e|ed|ing) (?:it|that|this|us|them|me)? ?(?:to|with|against)|what do you mean|more than you|expected|which part|what part|concerns?|worr(?:y|ies|ied)|hesitat\w+)\b/
+  /\b(?:why|what makes|what happened|what went|what was it|what is it|how come|how so|tell me more|say more|what worries|what concerns|what(?:'s| is| was| lies) behind|behind (?:that|it|this)|compar(?:e|ed|ing) (?:it|that|this|us|them|me)? ?(?:to|with|against)|what do you mean|more than you|expected|which part|what part|concerns?|worr(?:y|ies|ied)|hesitat\w+)\b/
 
 /** "How does that sound?" asks for a yes, not for what lies behind the worry. */
 const asksForYes =
@@ -54,9 +56,10 @@ export function asksIfItDoes({ plain }: Heard): boolean {
 /** Asking what lies behind a worry is a way to take it seriously; asking something else is not. */
 function exploresObjection(scene: Scene, objection: Objection): boolean {
   const { heard } = scene
-  if (!heard.asks || actIn(heard, 'next_step') !== undefined || asksForYes.test(heard.plain)) return false
+  if (!heard.asks || sumsUp(heard) || actIn(heard, 'next_step') !== undefined || asksForYes.test(heard.plain))
+    return false
   if (heart[objection.family].some((act) => actIn(heard, act) !== undefined)) return true
-  if (actIn(heard, 'clarify', 0.4) !== undefined || curious.test(heard.plain)) return true
+  if (asksWhatItTakes(heard) || actIn(heard, 'clarify', 0.4) !== undefined || curious.test(heard.plain)) return true
   const own = meaningOf([...objection.say, ...objection.explain].join(' '))
   return [...heard.stems].filter((stem) => own.has(stem)).length >= 2
 }
@@ -73,6 +76,9 @@ function goesPast(heard: Heard): boolean {
   const main = mainActOf(heard)
   return main !== null && main.confidence >= blameFrom && !meant.has(main.act)
 }
+
+/** What the rep reads when they have settled a worry. */
+export const settledReason = 'You took their objection seriously and answered it'
 
 function settle(mind: Mind, memory: ObjectionMemory): void {
   memory.state = 'resolved'
@@ -93,7 +99,12 @@ function weighAnswer(scene: Scene, open: OpenObjection, explores: boolean, ackno
   // Words that show the worry was heard complete an answer given before; a mere question does not.
   const strength = Math.max(now, undone, memory.acknowledged || !acknowledges ? 0 : earlier)
   if (now > earlier) mind.counts[`answered:${objection.id}`] = now
-  return { now, earlier, strength, needed: objection.force >= tuning.evidenceFrom ? 2 : 1 }
+  return { now, earlier, strength, needed: strengthNeeded(scene, objection) }
+}
+
+/** The harder the worry and the call, the more of an answer it takes: 1 an answer, 2 one with evidence. */
+export function strengthNeeded({ tuning }: Scene, objection: Objection): 1 | 2 {
+  return objection.force >= tuning.evidenceFrom ? 2 : 1
 }
 
 /**
@@ -108,18 +119,13 @@ export function objectionChanges(ledger: Ledger): void {
   if (open === null || smallQuestion(heard) !== null || isBeside(scene.persona, heard)) return
   const { objection, memory } = open
   const explores = exploresObjection(scene, objection)
-  const acknowledges = heard.acknowledges !== null || actIn(heard, 'empathy', 0.4) !== undefined
+  const acknowledges = heard.acknowledges !== null || sumsUp(heard) || actIn(heard, 'empathy', 0.4) !== undefined
   const { now, earlier, strength, needed } = weighAnswer(scene, open, explores, acknowledges)
   mind.counts['objection-turn'] = 0
   if (acknowledges || explores || (scene.tuning.forgiving && now > 0 && earlier > 0)) memory.acknowledged = true
   if (memory.acknowledged && strength >= needed) {
     settle(mind, memory)
-    ledger.add(
-      'resolved',
-      'You took their objection seriously and answered it',
-      { trust: 9, interest: 8, patience: 4 },
-      heard.acknowledges,
-    )
+    ledger.add('resolved', settledReason, { trust: 9, interest: 8, patience: 4 }, heard.acknowledges)
   } else if (explores) {
     mind.counts['objection-turn'] = 1
     if (!memory.explained)
@@ -136,9 +142,9 @@ export function objectionChanges(ledger: Ledger): void {
   } else if (acknowledges) {
     mind.counts['objection-turn'] = 3
     ledger.add('only-heard', 'You heard their objection but did not answer it', { trust: 2, patience: -1 })
-  } else if (earlier > 0 && asksIfItDoes(heard)) {
-    // They were given an answer and say that it does not do.
-    mind.counts['objection-turn'] = 2
+  } else if (asksIfItDoes(heard)) {
+    // Asking how an answer was taken passes nothing over; given one, they say that it does not do.
+    mind.counts['objection-turn'] = earlier > 0 ? 2 : 5
   } else if (!goesPast(heard)) {
     mind.counts['objection-turn'] = 5
   } else {

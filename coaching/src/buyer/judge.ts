@@ -1,13 +1,14 @@
 import type { MeterChange } from '@ringside/contract/simulations/vocabulary'
-import { smallQuestion } from './asides.ts'
-import { objectionChanges } from './judge-objections.ts'
+import { asksIfItDoes, objectionChanges, settledReason } from './judge-objections.ts'
+import { judgeStep } from './judge-step.ts'
 import { count, countOf, hasGiven } from './mind.ts'
 import { actIn, isAsking, knowsNothing, meaningOf } from './perceive.ts'
 import type { Span } from './perceive.ts'
+import { sumsUp } from './recap.ts'
 import type { Scene } from './scene.ts'
-import { givesReason, isEarned } from './step.ts'
 import { introduction, judgedFrom, mayAsk, surely } from './surely.ts'
 import { clampMeters } from './tuning.ts'
+import { asksWhatItTakes } from './what-it-takes.ts'
 
 export type Effect = { trust?: number; interest?: number; patience?: number }
 
@@ -37,6 +38,10 @@ export class Ledger {
       patience: weigh(effect.patience, meters.patience),
       ...(span ? { start: span.start, end: span.end } : {}),
     })
+  }
+
+  has(reason: string): boolean {
+    return this.changes.some((change) => change.reason === reason)
   }
 
   get isGood(): boolean {
@@ -83,6 +88,7 @@ function judgeOpening(ledger: Ledger): void {
 function judgeQuestions(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind, lastWords } = scene
+  const offerRead = scene.setup.type === 'objection-handling'
   const asked = heard.acts.filter(({ act, confidence }) => isAsking(act) && confidence >= judgedFrom)
   const kinds = new Set(asked.map(({ act }) => act))
   const spanOf = (act: string): Span | undefined => asked.find((perceived) => perceived.act === act)
@@ -107,7 +113,7 @@ function judgeQuestions(ledger: Ledger): void {
         { trust: 4, interest: 6, patience: 2 },
         spanOf('q_impact'),
       )
-    else
+    else if (!offerRead && !asksWhatItTakes(heard))
       ledger.add(
         'q_impact_early',
         'You asked what a problem costs before you knew one',
@@ -146,6 +152,11 @@ function judgeCloseQuestions(ledger: Ledger, budget: Span | undefined, authority
     ledger.add('q_authority', 'You asked who else has to be comfortable', { trust: 3, interest: 2 }, authority)
 }
 
+function asked(heard: Scene['heard']): string {
+  if (sumsUp(heard)) return 'You checked that you had understood'
+  return asksIfItDoes(heard) ? 'You asked what they made of it' : 'You asked them to say more'
+}
+
 function judgeListening(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind, lastWords } = scene
@@ -153,14 +164,14 @@ function judgeListening(ledger: Ledger): void {
   const overlap = [...heard.stems].filter((stem) => last.has(stem)).length
   const empathy = surely(heard, 'empathy') ?? (heard.acknowledges === null ? undefined : actIn(heard, 'empathy'))
   if (empathy) {
-    if (mind.topic !== null || mind.pending !== null)
+    if (mind.topic !== null || mind.pending !== null || ledger.has(settledReason))
       ledger.add('empathy', 'You showed that you had heard them', { trust: 4, patience: 2 }, empathy)
     else ledger.add('empathy_early', 'You were considerate', { trust: 1, patience: 2 }, empathy)
   }
   const clarify = surely(heard, 'clarify')
   if (clarify && isTied(scene) && heard.wordCount >= 12) {
     ledger.add('recap', 'You summed up what they had told you', { trust: 8, interest: 3, patience: 4 }, clarify)
-  } else if (clarify) ledger.add('clarify', 'You asked them to say more', { trust: 3, interest: 2 }, clarify)
+  } else if (clarify) ledger.add('clarify', asked(heard), { trust: 3, interest: 2 }, clarify)
   else if (overlap >= 2 && mind.turn > 2) ledger.add('echo', 'You used their own words', { trust: 2 })
 }
 
@@ -169,7 +180,8 @@ function judgeSelling(ledger: Ledger): void {
   const { heard, mind, rules } = scene
   const selling = surely(heard, 'pitch') ?? surely(heard, 'value')
   const tied = isTied(scene)
-  const answersMe = mind.pending !== null || mind.question !== null
+  // What has just settled a worry was an answer to it.
+  const answersMe = mind.pending !== null || mind.question !== null || ledger.has(settledReason)
   if (selling) {
     const asked = countOf(mind, 'questions') > 0
     const offerRead = scene.setup.type === 'objection-handling'
@@ -253,19 +265,6 @@ function judgeMomentum(ledger: Ledger): void {
   if (ledger.isGood || mind.step.agreed !== null) return
   const tired = heard.elapsedMs > rules.timeMs * 0.8 ? 2 : 1
   ledger.add('time', 'Time went by', { patience: -rules.patiencePerTurn * tired })
-}
-
-/** Asking for the next step before it is earned costs a little, and asking again with nothing new costs more. */
-function judgeStep(ledger: Ledger): void {
-  const { scene } = ledger
-  const { heard, mind } = scene
-  const step = surely(heard, 'next_step')
-  if (step === undefined || mind.step.agreed !== null || isEarned(scene) || smallQuestion(heard) !== null) return
-  if (mind.step.refusals === 0)
-    ledger.add('step_early', 'You asked for a next step before they saw a reason', { patience: -4 }, step)
-  else if (givesReason(scene))
-    ledger.add('step_reasoned', 'You gave a reason and asked again, before they were ready', { patience: -3 }, step)
-  else ledger.add('step_again', 'You asked again with nothing new', { trust: -2, patience: -8 }, step)
 }
 
 function move(scene: Scene, changes: readonly MeterChange[]): void {

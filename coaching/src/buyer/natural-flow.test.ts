@@ -106,3 +106,88 @@ describe('the detail of a next step', () => {
     expect(stepDetailIn(words).when !== null).toBe(named)
   })
 })
+
+describe('a next step', () => {
+  const opened = [
+    "Hi, this is Marcus from Routewell, I'm calling because I saw that you're growing. Do you have two minutes?",
+    'How do your people handle the work today?',
+    'What goes wrong most?',
+    'That sounds tiring. What does that cost you in an ordinary month?',
+    'Who besides you would have to be comfortable?',
+  ]
+  const ask = 'Would it make sense to take fifteen minutes on Thursday at ten, to go through one of your bad days?'
+  const agreedOn = (seed: number, words: string): BuyerReply | undefined => {
+    const setup = castCall(seed, 'cold-call', 'easy')
+    const calm = { ...setup, persona: { ...setup.persona, objections: [] } }
+    return answersTo(calm, [...opened, words]).find(({ move }) => move === 'agree-next-step')
+  }
+
+  it('is agreed with the day and time that the rep named, and for no longer than was asked', () => {
+    const replies = seeds.flatMap((seed) => agreedOn(seed, ask) ?? [])
+    expect(replies.length).toBeGreaterThan(2)
+    for (const { words } of replies) {
+      expect(words).toMatch(/Thursday at ten/)
+      expect(words).not.toMatch(/half (?:an )?hour|thirty/i)
+    }
+  })
+
+  it('brings along whom the rep asked for by name', () => {
+    const agreed = seeds.flatMap((seed) => {
+      const colleague = castCall(seed, 'cold-call', 'easy').persona.colleagues.at(-1)?.name.split(' ')[0] ?? ''
+      const reply = agreedOn(seed, ask.replace('Thursday at ten', `Thursday at ten with ${colleague}`))
+      return reply === undefined ? [] : [{ colleague, words: reply.words }]
+    })
+    expect(agreed.length).toBeGreaterThan(2)
+    for (const { colleague, words } of agreed) expect(words).toContain(colleague)
+  })
+
+  it('is asked for by plain words, however unsure the ear is of them', () => {
+    for (const words of ['Could we set something up?', 'How about Thursday?']) {
+      const [reply] = answersTo(castCall(22, 'cold-call', 'easy'), [...opened, words]).slice(-1)
+      expect(['ask-next-step-detail', 'agree-next-step', 'object', 'refuse-next-step']).toContain(reply?.move)
+    }
+  })
+
+  it('announced in the plan for the call asks for nothing yet', () => {
+    for (const seed of seeds) {
+      const [reply] = answersTo(castCall(seed, 'discovery', 'medium'), [
+        "Thanks for the time. I'd like to spend twenty minutes on how you work today, and at the end we decide if there's a next step. Is that okay?",
+      ])
+      expect(reply?.move).not.toBe('refuse-next-step')
+      expect(reasonsOf(reply)).not.toContain('You asked for a next step before they saw a reason')
+    }
+  })
+
+  it('refused, the buyer says on being asked what it would take, and gives no fact away instead', () => {
+    const questions = ['Why not?', 'What would make it worth half an hour for you?']
+    const refused = seeds
+      .flatMap((seed) =>
+        questions.map((question) =>
+          answersTo(castCall(seed, 'cold-call', 'hard'), [...opened.slice(0, 3), ask, question]),
+        ),
+      )
+      .filter((replies) => replies.at(-2)?.move === 'refuse-next-step')
+    expect(refused.length).toBeGreaterThan(3)
+    for (const replies of refused) expect(replies.at(-1)).toMatchObject({ move: 'ask-question', facts: [] })
+  })
+
+  it('asked for by somebody who has been told what hurts is not refused for knowing nothing', () => {
+    const told = seeds
+      .map((seed) => answersTo(castCall(seed, 'cold-call', 'hard'), [...opened.slice(0, 3), ask]))
+      .filter((replies) => replies.some(({ facts }) => facts.some((id) => id.includes('pain'))))
+    expect(told.length).toBeGreaterThan(1)
+    for (const replies of told)
+      expect(replies.at(-1)?.words).not.toMatch(/don't know (?:yet )?what's (?:going )?wrong|hardly know us/)
+  })
+})
+
+describe('an objection call', () => {
+  it('begins with what was promised the last time, and then with the worry', () => {
+    const setup = castCall(8, 'objection-handling', 'medium')
+    const promise = "I'll send you our case study with the Allentown carrier tomorrow"
+    const last = { type: 'discovery' as const, outcome: 'follow-up' as const, factsGiven: [], promise }
+    const { reply } = openCall({ ...setup, memory: { ...setup.memory, earlierCalls: [last] } })
+    expect(reply.words).toContain('case study')
+    expect(reply.move).toBe('object')
+  })
+})

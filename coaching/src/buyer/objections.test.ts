@@ -7,6 +7,7 @@ import { hear, openCall } from './index.ts'
 import type { BuyerReply, CallSetup, Mind } from './index.ts'
 import { perceive } from './perceive.ts'
 import { trialStrength } from './trial-offer.ts'
+import { whatItTakes } from './what-it-takes.ts'
 
 const seeds = Array.from({ length: 12 }, (_, index) => index + 1)
 
@@ -71,6 +72,91 @@ describe('an objection on easy', () => {
     ]) {
       expect(say(worriedBy('price', 'easy'), [words]).mind.objections[0]?.state).not.toBe('resolved')
     }
+  })
+})
+
+describe('while a worry is open', () => {
+  const all = (family: ObjectionFamily, lines: readonly string[], difficulty: Difficulty = 'medium') =>
+    say(worriedBy(family, difficulty), lines).replies
+  const words = (replies: readonly BuyerReply[]): string => replies.map((reply) => reply.words).join(' ')
+
+  it.each(families)('asked what it would take, the buyer says what it would take: %s', (family) => {
+    const [, reply] = all(
+      family,
+      ['What makes you say that?', 'What would you need to see to feel comfortable?'],
+      'hard',
+    )
+    expect(reply?.objection).toMatchObject({ family, state: 'raised' })
+    expect(
+      whatItTakes[family].some((text) => reply?.words.toLowerCase().includes(text.toLowerCase().slice(0, 20))),
+    ).toBe(true)
+  })
+
+  it('the buyer brings up no other one', () => {
+    for (const seed of seeds) {
+      const { mind, replies } = say(castCall(seed, 'objection-handling', 'hard'), [
+        'What makes you say that?',
+        'I see why that would put you off. What would need to be true for you?',
+        'And what else is behind it?',
+      ])
+      expect(new Set(replies.flatMap(({ objection }) => objection?.id ?? [])).size).toBe(1)
+      expect(mind.objections).toHaveLength(1)
+    }
+  })
+
+  it('a discount against a worry that is not about money changes nothing, and is not taken for a question', () => {
+    const [reply] = all('vendor-trust', ['We could do a discount, say fifteen percent off?'])
+    expect(reply?.move).toBe('price-reaction')
+    expect(reply?.objection?.state).not.toBe('resolved')
+  })
+
+  it('an offer put as a question is met as an offer, not with "I couldn\'t say"', () => {
+    for (const family of families) {
+      const [reply] = all(family, ['What if we sort of put the thing where you can see it for a while?'])
+      expect(reply?.move).not.toBe('unknown-answer')
+    }
+  })
+
+  it('said back to the buyer it is confirmed: it is neither explained again nor settled by that', () => {
+    const [first, second] = all('vendor-trust', [
+      'What makes you say that?',
+      'So if I hear you right, you want to know we are still here next year before you trust us. Is that right?',
+    ])
+    expect(first?.objection?.state).toBe('raised')
+    expect(second?.move).toBe('confirm-recap')
+    expect(second?.objection?.state).toBe('raised')
+  })
+
+  it('nobody is told that they went round it for asking how an answer was taken', () => {
+    for (const family of families) {
+      const [reply] = all(family, ['How does that sound so far?'])
+      expect(reply?.changes.map(({ reason }) => reason)).not.toContain('You went past their objection')
+    }
+  })
+
+  it('a good answer without a sign of having heard is met as one: the buyer says what is missing', () => {
+    const answer = 'You start with a free four-week pilot, and you can stop any day before you sign anything.'
+    const [reply] = all('price', [answer])
+    expect(reply?.objection?.state).toBe('raised')
+    expect(reply?.words).toMatch(/heard|hear what I said/)
+    const [, then] = all('price', [answer, "I do hear you, that's a fair worry."])
+    expect(then?.objection?.state).toBe('resolved')
+  })
+
+  it('what is said of one worry settles no other: a month of training is no way out of a contract', () => {
+    const [reply] = all('contract', [
+      "That's fair. In a month we'd have two of your people trained, four hours each, and nothing changes for the others.",
+    ])
+    expect(words([reply].filter((one) => one !== undefined))).not.toMatch(/stop/)
+    expect(reply?.objection?.state).not.toBe('resolved')
+  })
+
+  it('a company like theirs speaks to the fear of an unknown vendor', () => {
+    const [reply] = all('vendor-trust', [
+      "That's fair. A company about your size had the same worry, and they ran both side by side for a month before they switched.",
+    ])
+    expect(reply?.objection?.state).toBe('resolved')
+    expect(reply?.changes.map(({ reason }) => reason).join()).not.toContain('before you knew their business')
   })
 })
 

@@ -15,6 +15,6 @@ export function open(scene: Scene): Plan {
   const hello = line(scene, 'pickUpObjections')
   const objection = objectNext(scene, false)
   const pieces = hello === null ? [say(scene, ['pickUp'])] : [plainPiece(hello)]
-  if (objection === null) return { move: 'pick-up', pieces }
-  return { ...objection, pieces: [...pieces, ...objection.pieces] }
+  if (objection === null) return { move: 'pick-up', pieces: [...pieces, ...recalled] }
+  return { ...objection, pieces: [...pieces, ...recalled, ...objection.pieces] }
 }

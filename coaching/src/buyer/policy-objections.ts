@@ -1,15 +1,18 @@
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { speaksToObjection } from './answer-strength.ts'
-import { asksIfItDoes, pendingObjection } from './judge-objections.ts'
-import { countOf } from './mind.ts'
+import { asksIfItDoes, pendingObjection, strengthNeeded } from './judge-objections.ts'
+import type { OpenObjection } from './judge-objections.ts'
+import { countOf, hasGiven } from './mind.ts'
 import { actIn, meaningOf } from './perceive.ts'
 import { pick } from './random.ts'
+import { recapFault, sumsUp } from './recap.ts'
 import { line, maybe, objectionPiece, say, unsaid } from './speak.ts'
 import { knowsAbout } from './telling.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
 import { trialAccepted, trialStrength } from './trial-offer.ts'
+import { askedBefore, asksWhatItTakes, whatItTakes } from './what-it-takes.ts'
 
 /** The state of an objection as a reply shows it. */
 export function shown(scene: Scene, objection: Objection): Plan['objection'] {
@@ -58,6 +61,8 @@ export function objectTo(scene: Scene, trigger: Act, likelihood: number): Plan |
 
 /** Raises the next objection whatever brought it up: in an objection call they are what the buyer came for. */
 export function objectNext(scene: Scene, lead = true): Plan | null {
+  // One worry at a time: another one now would leave this one unanswered for good.
+  if (scene.mind.pending !== null) return null
   const [first] = left(scene).filter(({ trigger }) => trigger !== 'next_step' && trigger !== 'intro')
   const [any] = left(scene)
   const chosen = first ?? any
@@ -71,17 +76,16 @@ export function standBy(scene: Scene): Plan | null {
   if (open === null) return null
   const { objection, memory } = open
   const turned = countOf(mind, 'objection-turn')
-  if (turned === 1) {
-    const told = memory.explained ? null : explain(scene, objection)
-    if (told !== null) return told
-    return null
-  }
+  if (sumsUp(heard)) return hearSummary(scene, objection)
+  if (turned === 1 && !memory.explained) return explain(scene, objection)
+  // A question that a fact answers has its own rule.
+  if (turned === 1) return knowsAbout(scene) ? null : sayWhatItTakes(scene, open)
   if (turned === 2 && memory.acknowledged && memory.brushed === 0 && countOf(mind, `proof:${objection.id}`) === 0) {
     mind.counts[`proof:${objection.id}`] = 1
     mind.question = { kind: 'proof', turn: mind.turn }
     return {
       move: 'repeat-objection',
-      pieces: [say(scene, ['reactCurious', 'objectionStill'])],
+      pieces: [plainPiece(unsaid(scene, wantsProof) ?? say(scene, ['objectionStill']).text)],
       objection: shown(scene, objection),
     }
   }
@@ -91,7 +95,74 @@ export function standBy(scene: Scene): Plan | null {
       return { move: 'repeat-objection', pieces: [plainPiece(text)], objection: shown(scene, objection) }
   }
   if (actIn(heard, 'next_step') !== undefined) return null
-  return deepen(scene, objection)
+  return turned === 2 ? notQuite(scene, open) : deepen(scene, objection)
+}
+
+/** The rep says the worry back. What they got right is confirmed, and what lies behind it is told where they did not. */
+function hearSummary(scene: Scene, objection: Objection): Plan | null {
+  const { heard, mind, persona } = scene
+  const told = persona.facts.filter(({ id }) => hasGiven(mind, id)).flatMap(({ summary, plain }) => [summary, ...plain])
+  const own = meaningOf([...objection.say, ...objection.explain, ...told].join(' ').slice(0, 5000))
+  const right = [...heard.stems].some((stem) => own.has(stem))
+  const wrong = right ? null : explain(scene, objection)
+  if (wrong !== null) return { ...wrong, pieces: [say(scene, ['recapNo']), ...wrong.pieces.slice(-1)] }
+  const fault = recapFault(scene)
+  const pieces =
+    fault === null ? [say(scene, ['recapYes', 'makesSense'])] : [say(scene, ['recapNo']), plainPiece(fault)]
+  return {
+    move: fault === null ? 'confirm-recap' : 'correct-recap',
+    pieces: [...pieces, ...maybe(scene, 1, 'backToIt')],
+    objection: shown(scene, objection),
+  }
+}
+
+/** Asked of an answer that speaks to the worry and has nothing to hold on to. */
+const wantsProof: readonly string[] = [
+  'And has that worked for somebody like us?',
+  'How do you know that holds?',
+  'Can you show me that anywhere?',
+]
+
+/** Said to an answer that was good enough, by a buyer who has had no sign of being heard. */
+const unheard: readonly string[] = [
+  "You've got an answer ready. I'm not sure you've heard what worries me.",
+  'That was quick. Did you hear what I said, though?',
+]
+const partly: readonly string[] = ['That may be.', "It's something.", 'Perhaps.', 'Could be.']
+
+/** An answer that does not do yet: it is taken for one, and the worry stays. */
+function notQuite(scene: Scene, { objection, memory }: OpenObjection): Plan | null {
+  const full = countOf(scene.mind, `answered:${objection.id}`) >= strengthNeeded(scene, objection)
+  const text = full && !memory.acknowledged ? unsaid(scene, unheard) : null
+  if (text !== null)
+    return { move: 'repeat-objection', pieces: [objectionPiece(text, objection)], objection: shown(scene, objection) }
+  const lead = unsaid(scene, partly)
+  const further = unsaid(scene, objection.deeper)
+  if (lead === null || further === null) return deepen(scene, objection)
+  return {
+    move: 'deepen-objection',
+    pieces: [plainPiece(lead), objectionPiece(further, objection)],
+    objection: shown(scene, objection),
+  }
+}
+
+/** Asked what it would take, a person says so: of the worry on the table, else of the next one they have. */
+export function meetWhatItTakes(scene: Scene): Plan | null {
+  const { heard, mind, setup } = scene
+  if (!heard.asks || !asksWhatItTakes(heard)) return null
+  const open = pendingObjection(scene)
+  if (open === null) {
+    const settled = mind.objections.length > 0 || setup.type === 'objection-handling'
+    return settled ? objectNext(scene, false) : null
+  }
+  return sayWhatItTakes(scene, open)
+}
+
+function sayWhatItTakes(scene: Scene, { objection, memory }: OpenObjection): Plan | null {
+  const text = unsaid(scene, whatItTakes[objection.family]) ?? unsaid(scene, askedBefore)
+  if (text === null) return null
+  memory.explained = true
+  return { move: 'repeat-objection', pieces: [objectionPiece(text, objection)], objection: shown(scene, objection) }
 }
 
 function explain(scene: Scene, objection: Objection): Plan | null {
@@ -110,7 +181,9 @@ function explain(scene: Scene, objection: Objection): Plan | null {
 /** Brushed aside or half answered: the worry comes back, and goes deeper. */
 export function deepen(scene: Scene, objection: Objection): Plan | null {
   const text = unsaid(scene, objection.deeper)
-  const lead = maybe(scene, text === null ? 1 : 0.5, 'objectionStill')
+  // "You went round that" is for those who did: a wrong answer, or one the ear made little of, only leaves the worry.
+  const avoided = countOf(scene.mind, 'objection-turn') === 4
+  const lead = maybe(scene, text === null ? 1 : avoided ? 0.5 : 0, 'objectionStill')
   if (text === null && lead.length === 0) return null
   return {
     move: text === null ? 'repeat-objection' : 'deepen-objection',
@@ -144,13 +217,20 @@ export function asksAboutAnswer({ heard }: Scene): boolean {
 const mostCheckWords = 12
 
 /** Asked whether that was the end of a worry they have let go: yes, and nothing more. */
-export function meetCheck({ heard, mind, ...scene }: Scene): Plan | null {
+export function meetCheck(scene: Scene): Plan | null {
+  const { heard, mind } = scene
   const settled = mind.pending === null && mind.objections.some(({ state }) => state === 'resolved')
   if (!settled || !heard.asks || heard.wordCount > mostCheckWords || !asksIfItDoes(heard)) return null
-  return { move: 'react', pieces: [say({ heard, mind, ...scene }, ['makesSense', 'reactAnswer'])] }
+  const other = orElse.test(heard.plain) ? objectNext(scene) : null
+  return other ?? { move: 'react', pieces: [say(scene, ['makesSense', 'reactAnswer'])] }
 }
 
-const countWords = new Set('one two three four five six seven eight nine ten'.split(' '))
+const orElse = /\b(?:something|anything|what) else\b|\bother (?:concerns?|worr|questions?)\b/
+
+/** Words of any offer: sharing them is no sign that the two speak of the same. */
+const countWords = new Set(
+  meaningOf('one two three four five six seven eight nine ten day week month quarter hour minute year people customer'),
+)
 
 /** The wordings of giving in that have most in common with what the rep said: nobody thanks for what was not offered. */
 function givingIn({ heard }: Scene, { family, resolved }: Objection): readonly string[] {

@@ -2,12 +2,13 @@ import { count, countOf } from './mind.ts'
 import type { Mind } from './mind.ts'
 import { actIn, isAsking, mainActOf } from './perceive.ts'
 import { recallPromise } from './promise.ts'
-import { maybe, say } from './speak.ts'
+import { say } from './speak.ts'
 import type { Plan, Scene } from './scene.ts'
 
 const checksName =
-  /\b(?:is (?:this|that)|am i (?:speaking|talking) (?:with|to)|speaking with|do i have|may i speak|can i speak|could i speak)\b/
-const asksAfter = /\bhow(?:'s| are| is| have)(?: you|(?: your| the)? (?:day|morning|week|afternoon|it going))\b/
+  /\b(?:is (?:this|that)(?! (?:an? |the |still |now )*(?:good|bad|okay|ok|alright|all right|fine|convenient|right|terrible|time|moment))|am i (?:speaking|talking) (?:with|to)|speaking with|do i have|may i speak|can i speak|could i speak)\b/
+const asksAfter =
+  /\bhow(?:'s| are| is| have)(?: you|(?: your| the)? (?:day|morning|week|afternoon|it going|\w+day going))\b|\b(?:are you|hope you(?:'re| are)) (?:well|okay|alright|good|fine)\b/
 const reasonGiven =
   /\b(?:because|the reason|reason i|calling (?:about|to|because)|noticed|i saw|i read|i heard|congratulations|congrats|we (?:help|work|make|do|sell|build|provide|offer|are|specialise|specialize)|our (?:product|platform|software|company|system|customers)|reaching out)\b/
 
@@ -72,7 +73,8 @@ export function open(scene: Scene): Plan | null {
     return null
   }
   if (!mind.knows.name) return { move: 'ask-who', pieces: [say(scene, ['askWho'])] }
-  if (!mind.knows.reason) {
+  // Asked twice and not told, they hear what comes.
+  if (!mind.knows.reason && count(mind, 'purpose-asked') <= 2) {
     mind.question = { kind: 'purpose', turn: mind.turn }
     return { move: 'ask-purpose', pieces: [say(scene, ['askPurpose'])] }
   }
@@ -121,5 +123,6 @@ function openKnown(scene: Scene, started: boolean): Plan | null {
     return actIn(heard, 'permission') && !started && mind.pending === null ? grant(scene) : null
   }
   if (asksAfter.test(heard.plain)) return { move: 'greet-back', pieces: [say(scene, ['greetBack'])] }
-  return { move: 'grant-time', pieces: [...maybe(scene, 0.3, 'reactSmallTalk'), say(scene, ['goOn', 'grantTime'])] }
+  const chats = main === 'small_talk' && !unsure
+  return { move: 'grant-time', pieces: [say(scene, chats ? ['reactSmallTalk', 'goOn'] : ['goOn', 'grantTime'])] }
 }

@@ -1,7 +1,8 @@
+import { answerStrength } from './answer-strength.ts'
 import { pendingObjection } from './judge-objections.ts'
 import { actIn } from './perceive.ts'
-import { objectTo } from './policy-objections.ts'
-import { say } from './speak.ts'
+import { objectTo, shown } from './policy-objections.ts'
+import { maybe, say } from './speak.ts'
 import { tell, trustNeeded } from './telling.ts'
 import type { Plan, Scene } from './scene.ts'
 import type { LineKey } from './words/lines.ts'
@@ -26,14 +27,33 @@ export function meetPrice(scene: Scene): Plan | null {
     const objection = objectTo(scene, 'pricing', 0.8)
     if (objection !== null) return objection
   }
-  const discounts =
-    /\b(?:discount|percent off|% off|off the|cheaper|waive|free of charge|special (?:price|offer|deal)|knock)\b/.test(
-      heard.plain,
-    )
-  const keys: LineKey[] = discounts ? ['discount', 'priceHeard'] : early ? ['priceEarly'] : ['priceHeard']
+  const keys: LineKey[] = discounts.test(heard.plain)
+    ? ['discount', 'priceHeard']
+    : early
+      ? ['priceEarly']
+      : ['priceHeard']
   const piece = say(scene, keys)
   if (piece.text.endsWith('?')) mind.question = { kind: 'own', turn: mind.turn }
   return { move: 'price-reaction', pieces: [piece] }
+}
+
+const discounts =
+  /\b(?:discount|percent off|off the (?:price|list|fee|top)|cheaper|waive|free of charge|special (?:price|offer|deal)|knock)\b|% off\b/
+
+/** Worries that a lower price speaks to. */
+const ofMoney = new Set(['price', 'contract'])
+
+/** A lower price is offered against a worry that has nothing to do with money. */
+export function meetDiscount(scene: Scene): Plan | null {
+  const { heard } = scene
+  const open = pendingObjection(scene)
+  if (open === null || ofMoney.has(open.objection.family) || !discounts.test(heard.plain)) return null
+  if (answerStrength(scene, open.objection) > 0) return null
+  return {
+    move: 'price-reaction',
+    pieces: [say(scene, ['discount', 'priceHeard']), ...maybe(scene, 1, 'backToIt')],
+    objection: shown(scene, open.objection),
+  }
 }
 
 const comparison =

@@ -19,11 +19,11 @@ function thingSent(promise: string): string {
   return theirs.split(' ').length > 1 ? theirs.charAt(0).toLowerCase() + theirs.slice(1) : 'something to read'
 }
 
-/** The day and time of a meeting as two people would recall them. */
-function whenMet(promise: string): string | null {
+/** The day and time of a meeting as two people say them back: "Thursday at ten". Null when none was named. */
+export function whenNamed(promise: string): string | null {
   if (stepDetailIn(promise).when === null) return null
   const { day, time } = nextStepDetail(promise)
-  const named = day?.text.replace(/^(?:on|next|this|coming) /i, '')
+  const named = day?.text.replace(/^(?:on|this|coming) /i, '')
   if (named === undefined || time === undefined) return named ?? (time === undefined ? null : time.text)
   return named.includes(time.text) ? named : `${named} at ${time.text}`
 }
@@ -37,7 +37,8 @@ export function recallPromise(scene: Scene): Piece | null {
   const last = earlierCalls.findLast(({ promise }) => promise !== null && promise.trim() !== '')
   if (last?.promise === undefined || last.promise === null) return null
   const { promise } = last
-  const when = whenMet(promise)
+  // A call later it is no longer next week's.
+  const when = whenNamed(promise)?.replace(/^next /i, '') ?? null
   const sends = onlySends(promise) || (sent.test(promise) && last.outcome !== 'meeting')
   const text = sends
     ? line(scene, 'promiseSent', { promised: thingSent(promise) })

@@ -1,5 +1,7 @@
+import { recapOf } from '../acts/details.ts'
 import { hasGiven } from './mind.ts'
 import { speaksTo } from './matching.ts'
+import type { Heard } from './perceive.ts'
 import { unsaid } from './speak.ts'
 import type { Scene } from './scene.ts'
 
@@ -35,6 +37,16 @@ function numbersIn(text: string): Set<number> {
     if (value !== undefined) found.add(value)
   }
   return found
+}
+
+/** Ends of a summing-up that ask for a yes, beside the beginnings that `recapOf` knows. */
+const asksIfRight = /\b(?:did i (?:miss|get|hear)|is that (?:right|fair|correct|accurate|about right)|correct me)\b/
+
+const fewestWords = 9
+
+/** The rep says back what they have heard, of the business or of a worry. */
+export function sumsUp({ words, plain, wordCount }: Heard): boolean {
+  return wordCount >= fewestWords && (recapOf(words) || asksIfRight.test(plain))
 }
 
 /**

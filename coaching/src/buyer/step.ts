@@ -41,6 +41,13 @@ export function booksUnasked(words: string): boolean {
   )
 }
 
+/** The plan of this call, set out at its beginning, may end with a next step; that asks for none yet. */
+export function setsPlan(words: string): boolean {
+  const ahead =
+    /\b(?:(?:at|by|towards) the end|then (?:we|you)(?:'ll| can| could| will)? (?:decide|see)|agenda|plan for (?:today|this)|spend (?:the|this|most|some|about|\w+ minutes)|tell me if it(?:'s| is) worth|whether (?:it(?:'s| is)|there(?:'s| is)) (?:worth|a))\b/i
+  return ahead.test(words.replaceAll('’', "'")) && stepDetailIn(words).when === null
+}
+
 /** How far the rep is from a yes: 0 or less is a yes. */
 export function distance({ mind, tuning }: Scene): number {
   return tuning.stepThreshold - (mind.meters.trust + mind.meters.interest) / 2

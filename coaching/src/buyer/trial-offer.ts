@@ -39,7 +39,7 @@ const accepted: Record<ObjectionFamily, Acceptance> = {
 }
 
 const trial =
-  /\b(?:pilot|proof of concept|poc|test (?:run|drive|phase|period))s?\b|(?<!clinical |court |jury )\btrials?\b(?! (?:date|lawyer|team|prep|calendar|data|site|balance))|\b(?:try|test) (?:it|this|us)\b|\b(?:first|one|two|three) (?:weeks?|months?) (?:is |are )?(?:free|on us)\b|\bmoney[- ]back\b/
+  /\b(?:pilot|proof of concept|poc|test (?:run|drive|phase|period))s?\b|(?<!clinical |court |jury )\btrials?\b(?! (?:date|lawyer|team|prep|calendar|data|site|balance))|\b(?:try|test) (?:it|this|us)\b|\b(?:first|one|two|three) (?:weeks?|months?) (?:is |are )?(?:free|on us)\b|\bfree (?:until|till|for (?:the first|an?|one|two|three|four|six|thirty|sixty|\d+))\b|\bmoney[- ]back\b/
 const refused = /\b(?:no|not|never|without|instead of|n't)\b(?:\s+\w+){0,3}\s+(?:pilot|trial|proof of concept|poc)/
 const theirPast =
   /\b(?:did|have|had|were|was) (?:you|they|the|your|there|it|that)\b|\b(?:last|previous|earlier|that|your) (?:pilot|trial)\b|\byou (?:ran|had|did|tried)\b/

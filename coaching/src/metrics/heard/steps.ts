@@ -1,3 +1,4 @@
+import type { Move } from '@ringside/contract'
 import { nextStepDetail, type NextStepDetail } from '../../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing } from './pressing.ts'
@@ -84,6 +85,16 @@ function detailOf(turn: HeardTurn): Detail {
   }
 }
 
+/** What the practice buyer says to somebody who asks for a next step. */
+const toAnAsk = new Set<Move>(['agree-next-step', 'ask-next-step-detail', 'refuse-next-step'])
+
+/** The practice buyer took the turn for an ask, where the words alone left the classifier unsure. */
+function takenForAsk(call: HeardCall, turn: HeardTurn): Span | undefined {
+  const answer = call.turns[turn.at + 1]
+  const taken = answer?.mind !== null && answer !== undefined && toAnAsk.has(answer.mind.move)
+  return taken ? { start: 0, end: turn.words.length } : undefined
+}
+
 /** The asks of a call, in order. What one ask said holds for the next, unless that says otherwise. */
 export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: readonly Signal[]): Step[] {
   const wins = [...needs.map((need) => need.turn.at), ...signals.map((signal) => signal.turn.at)]
@@ -92,7 +103,8 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
   const known = call.type !== 'cold-call' && call.type !== 'gatekeeper' && call.type !== 'discovery'
   let said: Detail = { what: null, when: null, who: null }
   return call.rep.flatMap((turn) => {
-    const asked = does(turn, ['next_step'])?.act ?? (isPressing(turn) ? turn.questions[0] : undefined)
+    const asked =
+      does(turn, ['next_step'])?.act ?? (isPressing(turn) ? turn.questions[0] : undefined) ?? takenForAsk(call, turn)
     if (asked === undefined) return []
     const sentences = sentencesOf(turn.words).filter(({ start, end }) => end > asked.start && start < asked.end)
     const own = detailOf(turn)

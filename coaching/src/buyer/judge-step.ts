@@ -1,0 +1,18 @@
+import { smallQuestion } from './asides.ts'
+import type { Ledger } from './judge.ts'
+import { givesReason, isEarned, setsPlan } from './step.ts'
+import { surely } from './surely.ts'
+
+/** Asking for the next step before it is earned costs a little, and asking again with nothing new costs more. */
+export function judgeStep(ledger: Ledger): void {
+  const { scene } = ledger
+  const { heard, mind } = scene
+  const step = surely(heard, 'next_step')
+  if (step === undefined || mind.step.agreed !== null || isEarned(scene)) return
+  if (smallQuestion(heard) !== null || setsPlan(heard.words)) return
+  if (mind.step.refusals === 0)
+    ledger.add('step_early', 'You asked for a next step before they saw a reason', { patience: -4 }, step)
+  else if (givesReason(scene))
+    ledger.add('step_reasoned', 'You gave a reason and asked again, before they were ready', { patience: -3 }, step)
+  else ledger.add('step_again', 'You asked again with nothing new', { trust: -2, patience: -8 }, step)
+}
