@@ -9,7 +9,7 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Adds a segment, a decision maker and an account, and opens the account. */
+/** Adds a segment, a decision maker and an account, as the pipeline says step by step, and opens the account. */
 export async function makeAccount(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pipeline', exact: true }).click()
   await page.getByRole('button', { name: 'Add a segment' }).click()
@@ -20,7 +20,8 @@ export async function makeAccount(page: Page): Promise<void> {
   await segment.getByRole('button', { name: 'Save segment' }).click()
   await expect(segment).toBeHidden()
 
-  await page.getByRole('link', { name: /^Decision makers/ }).click()
+  const steps = page.getByRole('list', { name: 'Steps to your first call' })
+  await expect(steps.getByRole('listitem').first()).toHaveText(/, done$/)
   await page.getByRole('button', { name: 'Add a decision maker' }).click()
   const contact = page.getByRole('dialog', { name: 'Add a decision maker' })
   await choose(page, 'Level', 'VP/Director Level')
@@ -28,7 +29,6 @@ export async function makeAccount(page: Page): Promise<void> {
   await contact.getByRole('button', { name: 'Add decision maker' }).click()
   await expect(contact).toBeHidden()
 
-  await page.getByRole('link', { name: /^Overview/ }).click()
   await page.getByRole('button', { name: 'Generate accounts' }).first().click()
   const generate = page.getByRole('dialog', { name: 'Generate accounts' })
   await choose(page, 'How many', '1')

@@ -69,9 +69,11 @@ export function DialogLayer({
                 </Dialog.Title>
                 {description && <Dialog.Description className="mt-0.5 text-ink-2">{description}</Dialog.Description>}
               </div>
-              <Dialog.Close asChild>
-                <IconButton icon={IconX} label="Close" />
-              </Dialog.Close>
+              <span className="-my-1 -mr-2 max-tablet:-my-2">
+                <Dialog.Close asChild>
+                  <IconButton icon={IconX} label="Close" />
+                </Dialog.Close>
+              </span>
             </header>
             <div
               data-dialog-body

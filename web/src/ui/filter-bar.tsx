@@ -12,17 +12,32 @@ export interface FilterBarProps {
   children?: ReactNode
   /** "13 of 48", "9 members, 2 invites waiting". */
   count: string
+  /** What the table holds, where the page shows more than the table; the count stands beside it. */
+  title?: string
+  /** How the rows are arranged, at the very end; phones leave it out. */
+  end?: ReactNode
   /** Shows "Clear filters" when any filter is on. */
   onClear?: (() => void) | undefined
 }
 
 /** The row over a table. `/` focuses its search field. */
-export function FilterBar({ search, onSearch, placeholder, children, count, onClear }: FilterBarProps) {
+export function FilterBar({ search, onSearch, placeholder, children, count, title, end, onClear }: FilterBarProps) {
+  const counted = (
+    <span role="status" className="text-small whitespace-nowrap text-ink-2">
+      {count}
+    </span>
+  )
   return (
     <div
       role="search"
       className="flex items-center gap-2 border-b border-line px-6 py-2.5 max-tablet:flex-wrap max-tablet:px-4"
     >
+      {title && (
+        <span className="flex min-w-0 flex-1 items-baseline gap-2 max-tablet:w-full max-tablet:flex-none max-tablet:pb-0.5">
+          <h2 className="truncate font-semibold">{title}</h2>
+          {counted}
+        </span>
+      )}
       <span className="w-60 shrink-0 max-tablet:w-full">
         <TextInput
           type="search"
@@ -36,16 +51,15 @@ export function FilterBar({ search, onSearch, placeholder, children, count, onCl
           onChange={(event) => onSearch(event.target.value)}
         />
       </span>
-      <span className="flex min-w-0 items-center gap-2 overflow-x-auto p-0.5">{children}</span>
-      <span className="flex-1" />
-      <span role="status" className="text-small whitespace-nowrap text-ink-2">
-        {count}
-      </span>
+      <span className="-m-0.5 flex min-w-0 items-center gap-2 overflow-x-auto p-0.5">{children}</span>
+      {!title && <span className="flex-1" />}
+      {!title && counted}
       {onClear && (
         <Button variant="quiet" size="small" onClick={onClear}>
           Clear filters
         </Button>
       )}
+      {end && <span className="flex items-center gap-2 pl-2 max-tablet:hidden">{end}</span>}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function PageHeader({ title, fact, back, lead, actions }: PageHeaderProps
         </Link>
       )}
       {lead}
-      <h1 className="min-w-0 truncate text-h1 font-semibold max-tablet:line-clamp-2 max-tablet:text-[15px]/[19px] max-tablet:text-wrap">
+      <h1 className="min-w-0 truncate text-h1 font-semibold max-tablet:line-clamp-2 max-tablet:text-[18px]/[22px] max-tablet:text-wrap">
         {title}
       </h1>
       {fact && <span className="truncate text-ink-3 max-tablet:hidden">{fact}</span>}

@@ -72,8 +72,11 @@ export function Notice({
   action?: ReactNode
 }) {
   return (
-    <div role="status" className={`flex gap-3 rounded-box px-4 py-3 ${noticeTones[tone]}`}>
-      <Glyph size={18} stroke={1.5} className="mt-0.5" aria-hidden />
+    <div
+      role="status"
+      className={`flex gap-3 rounded-box px-4 py-3 ${noticeTones[tone]} ${children ? '' : 'items-center'}`}
+    >
+      <Glyph size={18} stroke={1.5} className={children ? 'mt-0.5' : ''} aria-hidden />
       <div className="min-w-0 flex-1 text-ink">
         <p className="font-semibold">{title}</p>
         {children && <div className="text-ink-2">{children}</div>}

@@ -1,5 +1,5 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { NavLink, useLocation } from 'react-router'
 
 export interface Tab<Value extends string = string> {
   value: Value
@@ -71,6 +71,17 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   )
 }
 
+/** The chosen tab of a row that is wider than a phone. */
+function useChosenInView(chosen: unknown) {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (!row.current || !tab) return
+    row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2
+  }, [chosen])
+  return row
+}
+
 /** Tabs that are pages of their own. `end` where a tab's address begins another's. */
 export function TabLinks({
   label,
@@ -79,8 +90,10 @@ export function TabLinks({
   label: string
   tabs: readonly { to: string; label: string; count?: number | undefined; end?: boolean }[]
 }) {
+  const { pathname } = useLocation()
+  const inView = useChosenInView(`${pathname} ${tabs.map((tab) => tab.count).join()}`)
   return (
-    <nav aria-label={label} className={row}>
+    <nav ref={inView} aria-label={label} className={row}>
       {tabs.map((tab) => (
         <NavLink key={tab.to} to={tab.to} end={tab.end ?? false} className={tabLook}>
           {tab.label}

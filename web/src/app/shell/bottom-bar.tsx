@@ -24,8 +24,9 @@ function Cell({ item }: { item: NavItem }) {
 }
 
 /** The navigation of phones. */
-export function BottomBar() {
+export function BottomBar({ onSearch }: { onSearch(): void }) {
   const session = useSession()
+  const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   const all = [...mainNav(session), ...manageNav(session)]
   const pick = (to: string) => all.find((item) => item.to === to)
@@ -53,6 +54,7 @@ export function BottomBar() {
         <button
           type="button"
           aria-haspopup="dialog"
+          aria-current={rest.some((item) => isCurrent(item, pathname)) ? 'page' : undefined}
           onPointerEnter={MoreSheet.preload}
           onFocus={MoreSheet.preload}
           onClick={() => setOpen(true)}
@@ -62,7 +64,7 @@ export function BottomBar() {
           More
         </button>
       </nav>
-      {open && <MoreSheet onClose={() => setOpen(false)} items={rest} />}
+      {open && <MoreSheet onClose={() => setOpen(false)} onSearch={onSearch} items={rest} />}
     </>
   )
 }

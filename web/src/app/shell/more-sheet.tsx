@@ -1,10 +1,11 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useAuth } from '../../lib/auth/auth-context.ts'
 import { setTheme, useTheme, type Theme } from '../../lib/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { SegmentedControl, type Segment } from '../../ui/segmented-control.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { NavItem } from './nav-items.ts'
-import { NavLink } from './nav-link.tsx'
+import { navLine, NavLink } from './nav-link.tsx'
 import { useCreditWords } from './navbar.tsx'
 import { OrganisationSwitch } from './organisation-switch.tsx'
 import { useSignOut } from './profile-menu.tsx'
@@ -16,7 +17,15 @@ const themes: readonly Segment<Theme>[] = [
 ]
 
 /** The rest of the navigation, on phones. */
-export function MoreSheet({ onClose, items }: { onClose(): void; items: readonly NavItem[] }) {
+export function MoreSheet({
+  onClose,
+  onSearch,
+  items,
+}: {
+  onClose(): void
+  onSearch(): void
+  items: readonly NavItem[]
+}) {
   const auth = useAuth()
   const theme = useTheme()
   const goTo = useGoTo()
@@ -26,6 +35,17 @@ export function MoreSheet({ onClose, items }: { onClose(): void; items: readonly
     <Sheet open onClose={onClose} title="More" side="bottom">
       <div className="flex flex-col gap-2 *:min-h-11">
         <OrganisationSwitch rail={false} />
+        <button
+          type="button"
+          className={navLine}
+          onClick={() => {
+            onClose()
+            onSearch()
+          }}
+        >
+          <IconSearch size={18} stroke={1.5} aria-hidden />
+          Search
+        </button>
         {items.map((item) => (
           // The link inside does the work, by press or by Enter; the sheet only has to go afterwards.
           <span key={item.to} onClickCapture={() => setTimeout(onClose)} className="grid items-center">

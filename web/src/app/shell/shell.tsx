@@ -76,7 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      <BottomBar />
+      <BottomBar onSearch={() => setLayer('search')} />
       {layer === 'search' && <SearchPalette onClose={close} />}
       {layer === 'shortcuts' && <ShortcutList onClose={close} />}
     </div>

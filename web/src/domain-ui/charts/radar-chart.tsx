@@ -109,8 +109,8 @@ export function RadarChart({ label, axes }: RadarChartProps) {
   )
 }
 
-/** The signs of the radar, for a section's aside. */
-export function RadarLegend() {
+/** The signs of the radar, for a section's aside. `before` where calls stand behind the dashed line. */
+export function RadarLegend({ last, before }: { last: number; before: boolean }) {
   return (
     <span className="flex gap-3">
       <LegendItem
@@ -120,17 +120,19 @@ export function RadarLegend() {
           </svg>
         }
       >
-        Last 5
+        {last === 1 ? 'Your call' : `Last ${last}`}
       </LegendItem>
-      <LegendItem
-        sign={
-          <svg width="14" height="8" aria-hidden>
-            <path d="M0 4h14" strokeWidth="1.5" strokeDasharray="4 3" className="stroke-control" />
-          </svg>
-        }
-      >
-        5 before
-      </LegendItem>
+      {before && (
+        <LegendItem
+          sign={
+            <svg width="14" height="8" aria-hidden>
+              <path d="M0 4h14" strokeWidth="1.5" strokeDasharray="4 3" className="stroke-control" />
+            </svg>
+          }
+        >
+          5 before
+        </LegendItem>
+      )}
     </span>
   )
 }

@@ -15,9 +15,11 @@ const shownFirst = 6
 function More({ all, open, onOpen }: { all: number; open: boolean; onOpen(): void }) {
   if (open || all <= shownFirst) return null
   return (
-    <Button size="small" variant="quiet" onClick={onOpen}>
-      All {all}
-    </Button>
+    <span className="-mr-2">
+      <Button size="small" variant="quiet" onClick={onOpen}>
+        All {all}
+      </Button>
+    </span>
   )
 }
 

@@ -12,6 +12,12 @@ const steps: readonly { stages: readonly DealStage[]; label: string }[] = [
 
 const labelOf = (stage: DealStage, label: string) => (stage === 'won' ? 'Won' : stage === 'lost' ? 'Lost' : label)
 
+/** On a phone the track is longer than the screen: it opens at where the deal stands. */
+const inView = (step: HTMLLIElement | null) => {
+  const track = step?.parentElement
+  if (step && track) track.scrollLeft = step.offsetLeft - track.offsetLeft - track.clientWidth / 3
+}
+
 /** How far the deal has come, and since when. */
 export function StageTrack({ stage, since }: { stage: DealStage; since: string }) {
   const now = steps.findIndex((step) => step.stages.includes(stage))
@@ -22,14 +28,26 @@ export function StageTrack({ stage, since }: { stage: DealStage; since: string }
       className="flex gap-1 border-b border-line px-6 py-3.5 max-tablet:overflow-x-auto max-tablet:px-4"
     >
       {steps.map((step, index) => (
-        <li key={step.label} aria-current={index === now ? 'step' : undefined} className="min-w-24 flex-1">
+        <li
+          key={step.label}
+          aria-current={index === now ? 'step' : undefined}
+          className="min-w-24 flex-1"
+          ref={index === now ? inView : undefined}
+        >
           <span
             aria-hidden
             className={`mb-2 block h-1.5 rounded-tick ${index < now ? 'bg-primary' : index === now ? 'bg-you' : 'bg-tick-off'}`}
           />
-          <span className={`text-small whitespace-nowrap ${index === now ? 'font-semibold' : 'text-ink-2'}`}>
-            {index === now ? `${labelOf(stage, step.label)} since ${formatDay(since)}` : step.label}
-          </span>
+          {index === now ? (
+            <span className="text-small font-semibold whitespace-nowrap">
+              {labelOf(stage, step.label)}{' '}
+              <span className="max-tablet:block max-tablet:font-normal max-tablet:text-ink-2">
+                since {formatDay(since)}
+              </span>
+            </span>
+          ) : (
+            <span className="text-small whitespace-nowrap text-ink-2">{step.label}</span>
+          )}
         </li>
       ))}
     </ol>

@@ -34,22 +34,40 @@ function MemberCharts({ userId }: { userId: string }) {
   }
   if (!progress) return <SkeletonRows />
   const scores = progress.scores.slice(-12)
+  const skilled = progress.skills.some((skill) => skill.last !== null)
   return (
     <div className="grid grid-cols-2 divide-x divide-line border-b border-line max-tablet:grid-cols-1 max-tablet:divide-x-0 max-tablet:divide-y">
-      <Section title="Skills" open aside={<RadarLegend />}>
-        <RadarChart
-          label={`Skills: ${progress.skills.map((skill) => `${skill.label} ${skill.last ?? 'not shown'}`).join(', ')}`}
-          axes={progress.skills.map((skill) => ({ name: skill.label, now: skill.last, before: skill.before }))}
-        />
+      <Section
+        title="Skills"
+        open
+        aside={
+          skilled && (
+            <RadarLegend
+              last={Math.min(5, progress.scores.length)}
+              before={progress.skills.some((skill) => skill.before !== null)}
+            />
+          )
+        }
+      >
+        {skilled ? (
+          <RadarChart
+            label={`Skills: ${progress.skills.map((skill) => `${skill.label} ${skill.last ?? 'not shown'}`).join(', ')}`}
+            axes={progress.skills.map((skill) => ({ name: skill.label, now: skill.last, before: skill.before }))}
+          />
+        ) : (
+          <p className="text-ink-2">Skills appear after the first scored call.</p>
+        )}
       </Section>
-      <Section title="Scores" open>
+      <Section title={scores.length > 1 ? `Score, last ${scores.length} calls` : 'Score'} open>
         {scores.length < 3 ? (
           <p className="text-ink-2">Three scored calls make a trend.</p>
         ) : (
           <LineChart
-            label={`Scores of the last ${scores.length} calls: ${scores.map((each) => each.score).join(', ')}`}
+            label={`Scores of the last ${scores.length} calls: ${scores.map((each) => each.score).join(', ')}. Target ${progress.targetScore}.`}
             xs={scores.map((each) => formatDay(each.at))}
             series={[{ name: 'Score', tone: 'c1', values: scores.map((each) => each.score) }]}
+            domain={[Math.min(40, ...scores.map((each) => each.score)), 100]}
+            target={{ value: progress.targetScore, label: `Target ${progress.targetScore}` }}
             dots
           />
         )}

@@ -55,8 +55,10 @@ function columnsOf(onRole: (member: Member, role: Role) => void): Column<Member>
       phone: 'lead',
       compare: (a, b) => memberName(a).localeCompare(memberName(b)),
       cell: (member) => (
-        <span className="inline-flex items-center gap-3 py-1">
-          <InitialsDisc name={memberName(member)} />
+        <span className="inline-flex items-center gap-3 py-1 max-tablet:py-0">
+          <span className="max-tablet:hidden">
+            <InitialsDisc name={memberName(member)} />
+          </span>
           <span>
             <TextLink look="name" to={memberPath(member.userId)}>
               {memberName(member)}

@@ -9,6 +9,7 @@ import { callsQuery, progressQuery } from '../../lib/queries/calls.ts'
 import { nextCallQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatLongDay, greetingAt } from '../../lib/time-format.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -16,13 +17,15 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { ChooseWhoToCall, NextCall, NextCallWaiting } from './next-call.tsx'
 import { Skills, Streak, Trend } from './progress-cards.tsx'
 
+const FirstVisit = lazyPart(() => import('./first-visit.tsx').then((file) => file.FirstVisit))
+
 const recentCalls = 8
 
 function Hero({ called }: { called: boolean }) {
   const { orgId, userId } = useSession()
   const query = useQuery(nextCallQuery(orgId, userId))
   if (query.isPending) return <NextCallWaiting />
-  if (!query.data?.persona) return <ChooseWhoToCall firstVisit={!called} />
+  if (!query.data?.persona) return called ? <ChooseWhoToCall /> : <FirstVisit />
   return <NextCall suggestion={query.data} />
 }
 

@@ -20,26 +20,20 @@ function Term({ icon: Glyph, children }: { icon: Icon; children: string }) {
   )
 }
 
-const hero =
+export const hero =
   'flex items-center gap-8 border-b border-line bg-subtle px-9 py-7 max-tablet:flex-col max-tablet:items-start max-tablet:gap-4 max-tablet:px-4 max-tablet:py-5'
 
 /** Nobody to suggest, or the suggestion could not be fetched: no error is shown. */
-export function ChooseWhoToCall({ firstVisit }: { firstVisit: boolean }) {
+export function ChooseWhoToCall() {
   return (
     <section aria-label="Your next call" className={hero}>
       <div className="min-w-0 flex-1">
         <p className="text-small font-semibold text-ink-2">Your next call</p>
-        <h2 className="text-hero font-semibold">
-          {firstVisit ? 'Your first review is about five minutes away' : 'Choose who to call'}
-        </h2>
-        <p className="mt-1 max-w-[68ch] text-reason text-ink-2">
-          {firstVisit
-            ? 'Add a market you sell to, generate a company in it, and call one of its people.'
-            : 'Everybody in your pipeline is ready to pick up.'}
-        </p>
+        <h2 className="text-hero font-semibold">Choose who to call</h2>
+        <p className="mt-1 max-w-[68ch] text-reason text-ink-2">Everybody in your pipeline is ready to pick up.</p>
       </div>
-      <ButtonLink variant="primary" size="large" to={firstVisit ? '/pipeline' : '/persona-display'}>
-        {firstVisit ? 'Go to the pipeline' : 'Browse buyers'}
+      <ButtonLink variant="primary" size="large" to="/persona-display">
+        Browse buyers
       </ButtonLink>
     </section>
   )
@@ -61,7 +55,7 @@ export function NextCallWaiting() {
 /** Whom to call next, and why. */
 export function NextCall({ suggestion }: { suggestion: SuggestedNextCall }) {
   const { persona, suggestedCallType, suggestedDifficulty } = suggestion
-  if (!persona) return <ChooseWhoToCall firstVisit={false} />
+  if (!persona) return <ChooseWhoToCall />
   const name = `${persona.firstName} ${persona.lastName}`
   return (
     <section aria-label="Your next call" className={hero}>
@@ -88,7 +82,7 @@ export function NextCall({ suggestion }: { suggestion: SuggestedNextCall }) {
           </p>
         </div>
       </div>
-      <div className="flex flex-col items-center gap-3 max-tablet:w-full max-tablet:flex-row">
+      <div className="flex flex-col items-center gap-3 max-tablet:w-full max-tablet:flex-row max-tablet:*:first:flex-1">
         <ButtonLink variant="primary" size="large" icon={IconPhone} to={setUpPath(persona._id, suggestedCallType)}>
           Set up this call
         </ButtonLink>

@@ -14,16 +14,21 @@ const trendCalls = 12
 /** Days the streak shows. */
 const streakDays = 14
 
+/** How many calls "the last 5" are while there are fewer. */
+const lastCalls = (progress: Progress) => Math.min(5, progress.scores.length)
+
 const skillWords = (progress: Progress) => {
   const weakest = progress.skills.find((skill) => skill.criterion === progress.weakest)
   const list = progress.skills.map((skill) => `${skill.label} ${skill.last ?? 'not shown'}`).join(', ')
-  return `Skills, last 5 calls against the 5 before. ${list}.${weakest ? ` Weakest: ${weakest.label}.` : ''}`
+  return `Skills, last ${lastCalls(progress)} calls${progress.averageBefore5 === null ? '' : ' against those before'}. ${list}.${weakest ? ` Weakest: ${weakest.label}.` : ''}`
 }
 
 export function Skills({ progress }: { progress: Progress }) {
+  const empty = progress.skills.every((skill) => skill.last === null)
+  const before = progress.skills.some((skill) => skill.before !== null)
   return (
-    <Section title="Skills" open aside={<RadarLegend />}>
-      {progress.skills.every((skill) => skill.last === null) ? (
+    <Section title="Skills" open aside={!empty && <RadarLegend last={lastCalls(progress)} before={before} />}>
+      {empty ? (
         <p className="text-ink-2">Your skills appear after your first scored call.</p>
       ) : (
         <RadarChart
@@ -43,7 +48,7 @@ export function Trend({ progress }: { progress: Progress }) {
       : null
   const aside = progress.averageLast5 !== null && (
     <>
-      Last 5 average {progress.averageLast5}
+      {scores.length > 5 ? 'Last 5 average' : 'Average'} {progress.averageLast5}
       {change !== null && change !== 0 && (
         <strong className={`font-semibold ${change > 0 ? 'text-good' : 'text-bad'}`}>
           , {change > 0 ? 'up' : 'down'} {Math.abs(change)}

@@ -10,38 +10,42 @@ import { nameOf, type Buyer } from './buyers.ts'
 export const callsOf = (buyer: Buyer) =>
   buyer.calls === 0 ? 'Not called yet' : buyer.calls === 1 ? '1 call' : `${buyer.calls} calls`
 
+function Record({ buyer, suggested }: { buyer: Buyer; suggested: boolean }) {
+  if (suggested) return <Chip tone="you">Suggested next</Chip>
+  if (buyer.bestScore === null) return callsOf(buyer)
+  return (
+    <>
+      <span className="inline-flex items-center gap-2">
+        Best <Score score={buyer.bestScore} />
+      </span>
+      {callsOf(buyer)}
+    </>
+  )
+}
+
 /** One person in the grid. The button shows on hover and focus, and always on touch. */
 export function BuyerTile({ buyer, suggested }: { buyer: Buyer; suggested: boolean }) {
   return (
-    <li className="group relative border-r border-b border-line px-5 py-5 hover:bg-subtle focus-within:bg-subtle">
+    <li className="group relative flex flex-col border-r border-b border-line px-5 py-5 focus-within:bg-subtle hover:bg-subtle max-tablet:flex-row max-tablet:items-start max-tablet:gap-4 max-tablet:px-4">
       <span className="absolute top-4 right-4 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
         <ButtonLink size="small" icon={IconPhone} to={setUpPath(buyer._id)} aria-label={`Call ${nameOf(buyer)}`}>
           Call
         </ButtonLink>
       </span>
       <Voiceprint seed={buyer._id} name={nameOf(buyer)} size={92} />
-      <p className="mt-3 text-[15px]/5 font-semibold">
-        <TextLink look="name" to={setUpPath(buyer._id)}>
-          {nameOf(buyer)}
-        </TextLink>
-      </p>
-      <p className="truncate text-small text-ink-2">{buyer.title}</p>
-      <p className="truncate text-small text-ink-2">{buyer.accountName}</p>
-      <p className="mt-2.5 truncate text-small text-ink-3">{buyer.manner}</p>
-      <p className="mt-2.5 flex h-5 items-center justify-between gap-2 text-small text-ink-2">
-        {suggested ? (
-          <Chip tone="you">Suggested next</Chip>
-        ) : buyer.bestScore === null ? (
-          callsOf(buyer)
-        ) : (
-          <>
-            <span className="inline-flex items-center gap-2">
-              Best <Score score={buyer.bestScore} />
-            </span>
-            {callsOf(buyer)}
-          </>
-        )}
-      </p>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <p className="mt-3 text-[15px]/5 font-semibold max-tablet:mt-0 max-tablet:pr-20">
+          <TextLink look="name" to={setUpPath(buyer._id)}>
+            {nameOf(buyer)}
+          </TextLink>
+        </p>
+        <p className="truncate text-small text-ink-2">{buyer.title}</p>
+        <p className="truncate text-small text-ink-2">{buyer.accountName}</p>
+        <p className="mt-2.5 line-clamp-2 text-small text-ink-3 max-tablet:mt-1">{buyer.manner}</p>
+        <div className="mt-auto flex items-center justify-between gap-2 pt-2.5 text-small text-ink-2 max-tablet:pt-1.5">
+          <Record buyer={buyer} suggested={suggested} />
+        </div>
+      </div>
     </li>
   )
 }

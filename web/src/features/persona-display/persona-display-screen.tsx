@@ -1,3 +1,4 @@
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
 import { useQuery } from '@tanstack/react-query'
@@ -44,7 +45,9 @@ const columns: Column<Buyer>[] = [
     phone: 'lead',
     cell: (buyer) => (
       <span className="inline-flex items-center gap-3">
-        <Voiceprint seed={buyer._id} name={nameOf(buyer)} size={32} />
+        <span className="max-tablet:hidden">
+          <Voiceprint seed={buyer._id} name={nameOf(buyer)} size={32} />
+        </span>
         <TextLink look="name" to={setUpPath(buyer._id)}>
           {nameOf(buyer)}
         </TextLink>
@@ -118,30 +121,33 @@ function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId
         placeholder="Name, role or account"
         count={`${shown.length} of ${buyers.length}`}
         onClear={on > 0 ? clear : undefined}
+        end={
+          <>
+            <span className="text-small text-ink-2">Sort</span>
+            <span className="w-40 shrink-0">
+              <Select<BuyerSort>
+                label="Sort"
+                size="small"
+                options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
+                value={sort}
+                onChange={setSort}
+              />
+            </span>
+            <SegmentedControl<'grid' | 'list'>
+              label="View"
+              segments={[
+                { value: 'grid', label: 'Grid', icon: IconLayoutGrid },
+                { value: 'list', label: 'List', icon: IconList },
+              ]}
+              value={view}
+              onChange={setView}
+            />
+          </>
+        }
       >
         {pill('Segment', 'segment', valuesOf(buyers, 'segmentName'))}
         {pill('Level', 'level', valuesOf(buyers, 'level'))}
         {pill('Department', 'department', valuesOf(buyers, 'department'))}
-        <span className="w-40 shrink-0 max-tablet:hidden">
-          <Select<BuyerSort>
-            label="Sort"
-            size="small"
-            options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
-            value={sort}
-            onChange={setSort}
-          />
-        </span>
-        <span className="max-tablet:hidden">
-          <SegmentedControl<'grid' | 'list'>
-            label="View"
-            segments={[
-              { value: 'grid', label: 'Grid', icon: IconLayoutGrid },
-              { value: 'list', label: 'List', icon: IconList },
-            ]}
-            value={view}
-            onChange={setView}
-          />
-        </span>
       </FilterBar>
       <PageBody>
         {shown.length === 0 ? (
@@ -158,7 +164,7 @@ function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId
 
 /** `/persona-display`: everybody who can be called. */
 export function PersonaDisplayScreen() {
-  const { orgId, userId } = useSession()
+  const { orgId, userId, organization } = useSession()
   const query = useQuery(personasQuery(orgId))
   const suggestion = useQuery(nextCallQuery(orgId, userId))
   const buyers = query.data
@@ -168,7 +174,17 @@ export function PersonaDisplayScreen() {
     `${buyers.length} ${buyers.length === 1 ? 'person' : 'people'} at ${accounts} ${accounts === 1 ? 'account' : 'accounts'}`
   return (
     <Page>
-      <PageHeader title="Buyers" fact={fact} actions={<ButtonLink to="/pipeline/accounts">By account</ButtonLink>} />
+      <PageHeader
+        title="Buyers"
+        fact={buyers?.length === 0 ? undefined : fact}
+        actions={
+          organization.pipeline && (
+            <ButtonLink icon={IconBuilding} to="/pipeline/accounts">
+              By account
+            </ButtonLink>
+          )
+        }
+      />
       {query.isPending && <SkeletonRows rows={8} />}
       {query.isError && !buyers && (
         <ErrorState title="Failed to fetch pipeline data" onRetry={() => void query.refetch()}>

@@ -54,7 +54,7 @@ const columns: Column<Account>[] = [
       const words = `${found} of ${account.factCount}`
       return (
         <span className="inline-flex items-center gap-2.5">
-          {words}
+          <span className="min-w-[52px]">{words}</span>
           <ScoreTicks
             score={account.factCount === 0 ? 0 : (100 * found) / account.factCount}
             label={`${words} facts found`}
@@ -94,6 +94,8 @@ const columns: Column<Account>[] = [
   },
 ]
 
+const countWords = (count: number) => (count === 1 ? '1 account' : `${count.toLocaleString('en-GB')} accounts`)
+
 export interface AccountsTableProps {
   accounts: readonly Account[]
   /** What the table holds: "All accounts", "Food makers, Discovery". */
@@ -119,24 +121,12 @@ export function AccountsTable({ accounts, title, onShowAll, onArchive }: Account
   }
   return (
     <>
-      <div className="flex items-center justify-between gap-3 px-6 pt-3 max-tablet:px-4">
-        <h2 className="font-semibold">
-          {title}{' '}
-          <span className="text-small font-normal text-ink-2">
-            {accounts.length === 1 ? '1 account' : `${accounts.length} accounts`}
-          </span>
-        </h2>
-        {onShowAll && (
-          <Button variant="quiet" size="small" onClick={onShowAll}>
-            Show all
-          </Button>
-        )}
-      </div>
       <FilterBar
         search={search}
         onSearch={setSearch}
         placeholder="Account or person"
-        count={`${shown.length} of ${accounts.length}`}
+        title={title}
+        count={filtered ? `${shown.length} of ${accounts.length}` : countWords(accounts.length)}
         onClear={filtered ? clear : undefined}
       >
         <FilterPill<(typeof companySizes)[number]>
@@ -145,6 +135,11 @@ export function AccountsTable({ accounts, title, onShowAll, onArchive }: Account
           value={size}
           onChange={setSize}
         />
+        {onShowAll && (
+          <Button variant="quiet" size="small" onClick={onShowAll}>
+            Show all
+          </Button>
+        )}
       </FilterBar>
       {shown.length === 0 ? (
         <EmptyState
@@ -165,10 +160,7 @@ export function AccountsTable({ accounts, title, onShowAll, onArchive }: Account
         />
       )}
       {selected.size > 0 && (
-        <ActionBar
-          words={selected.size === 1 ? '1 account selected' : `${selected.size} accounts selected`}
-          onClear={() => setSelected(new Set())}
-        >
+        <ActionBar words={`${countWords(selected.size)} selected`} onClear={() => setSelected(new Set())}>
           <Button
             size="small"
             icon={IconArchive}

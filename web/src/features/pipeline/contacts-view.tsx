@@ -7,6 +7,9 @@ import type { Column } from '../../ui/table-columns.ts'
 export const contactName = (contact: ContactProfile) =>
   contact.department ? `${contact.level}, ${contact.department}` : contact.level
 
+export const decisionMakerWords =
+  'A decision maker is a role you sell to, such as the head of operations. Each account gets a person for it.'
+
 export interface ContactsViewProps {
   contacts: readonly ContactProfile[]
   accounts: readonly Account[]
@@ -43,13 +46,13 @@ export function ContactsView({ contacts, accounts, onAdd, onArchive }: ContactsV
       align: 'right',
       cell: peopleOf,
       compare: (a, b) => peopleOf(a) - peopleOf(b),
-      phone: 'value',
     },
     {
       key: 'archive',
       head: '',
       name: 'Archive',
       align: 'right',
+      phone: 'value',
       cell: (contact) => (
         <Button
           size="small"
@@ -72,7 +75,7 @@ export function ContactsView({ contacts, accounts, onAdd, onArchive }: ContactsV
           </Button>
         }
       >
-        A decision maker is a role you sell to, such as C-Suite, Finance. Each account gets a person for it.
+        {decisionMakerWords}
       </EmptyState>
     )
   }

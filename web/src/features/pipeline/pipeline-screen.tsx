@@ -3,10 +3,12 @@ import type { Pipeline } from '@ringside/contract/pipeline/accounts'
 import { tierCaps } from '@ringside/contract/reference-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { FirstSteps } from '../../domain-ui/first-steps.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
@@ -14,12 +16,14 @@ import { TabLinks } from '../../ui/tabs.tsx'
 import { AccountsTable } from './accounts-table.tsx'
 import { archivedThings, ArchiveView } from './archive-view.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
-import { ContactsView } from './contacts-view.tsx'
+import { ContactsView, decisionMakerWords } from './contacts-view.tsx'
 import { GenerateDialog } from './generate-dialog.tsx'
 import { Overview } from './overview.tsx'
 import { isHere, useArchive, type Who } from './pipeline-changes.ts'
 import { SegmentDialog } from './segment-dialog.tsx'
 import { SegmentsView } from './segments-view.tsx'
+
+const accountWords = 'An account is an invented company of your segment, with people, problems and facts of its own.'
 
 type Opened = 'segment' | 'contact' | 'generate' | null
 
@@ -28,36 +32,42 @@ const here = (pipeline: Pipeline) => ({
   contacts: pipeline.contactProfiles.filter(isHere),
   accounts: pipeline.accounts.filter(isHere),
   archived: archivedThings(pipeline),
+  everything: pipeline,
 })
 type Here = ReturnType<typeof here>
 
+/** No account yet: the step that comes next, and where it leads. */
+function NoAccounts({ all, open }: { all: Here; open(dialog: Opened): void }) {
+  const [dialog, title, action, words] =
+    all.segments.length === 0
+      ? (['segment', 'No target segments yet.', 'Add a segment', 'A segment is a market you sell to.'] as const)
+      : all.contacts.length === 0
+        ? (['contact', 'No decision makers yet.', 'Add a decision maker', decisionMakerWords] as const)
+        : (['generate', 'No accounts here yet.', 'Generate accounts', accountWords] as const)
+  return (
+    <>
+      <EmptyState
+        title={title}
+        action={
+          <Button variant="primary" onClick={() => open(dialog)}>
+            {action}
+          </Button>
+        }
+      >
+        {words}
+      </EmptyState>
+      <div className="max-w-[68ch] px-6 pt-3 max-tablet:px-4">
+        <h3 className="mb-3 text-small font-semibold text-ink-2">To your first call</h3>
+        <FirstSteps pipeline={all.everything} />
+      </div>
+    </>
+  )
+}
+
 function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): void }) {
   const { archive, restore } = useArchive(who)
-  const noSegment = (
-    <EmptyState
-      title="No target segments yet."
-      action={
-        <Button variant="primary" onClick={() => open('segment')}>
-          Add a segment
-        </Button>
-      }
-    >
-      A segment is a market you sell to.
-    </EmptyState>
-  )
-  const noAccount = (
-    <EmptyState
-      title="No accounts here yet."
-      action={
-        <Button variant="primary" onClick={() => open('generate')}>
-          Generate accounts
-        </Button>
-      }
-    />
-  )
   const archiveAccounts = (ids: readonly string[]) => void archive('account', ids)
-  const empty =
-    all.segments.length === 0 && all.accounts.length === 0 ? noSegment : all.accounts.length === 0 ? noAccount : null
+  const empty = all.accounts.length === 0 ? <NoAccounts all={all} open={open} /> : null
   return (
     <Routes>
       <Route
@@ -100,26 +110,37 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
   )
 }
 
+/** What can be added. A phone has room for the last one alone: there it is what the open tab holds. */
 function HeaderActions({ all, open }: { all: Here | null; open(dialog: Opened): void }) {
+  const { pathname } = useLocation()
+  const onPhone = useMediaQuery('(width < 768px)')
   const full = (all?.accounts.length ?? 0) >= tierCaps.accounts
-  return (
-    <>
-      <Button icon={IconPlus} onClick={() => open('contact')}>
-        Decision maker
-      </Button>
-      <Button icon={IconPlus} onClick={() => open('segment')}>
-        Segment
-      </Button>
-      <Button
-        icon={IconPlus}
-        disabled={!all || all.segments.length === 0 || full}
-        title={full ? 'You have 1,000 accounts, the most a plan allows. Archive some to add more.' : undefined}
-        onClick={() => open('generate')}
-      >
-        Generate accounts
-      </Button>
-    </>
+  const contact = (
+    <Button key="contact" icon={IconPlus} onClick={() => open('contact')}>
+      Decision maker
+    </Button>
   )
+  const segment = (
+    <Button key="segment" icon={IconPlus} onClick={() => open('segment')}>
+      Segment
+    </Button>
+  )
+  const accounts = (
+    <Button
+      key="accounts"
+      icon={IconPlus}
+      disabled={full}
+      title={full ? 'You have 1,000 accounts, the most a plan allows. Archive some to add more.' : undefined}
+      onClick={() => open('generate')}
+    >
+      Generate accounts
+    </Button>
+  )
+  // Accounts come out of a segment: before the first one there is nothing to generate from.
+  const rest = !all || all.segments.length === 0 ? [] : [accounts]
+  if (onPhone && pathname.endsWith('/segments')) return [contact, ...rest, segment]
+  if (onPhone && pathname.endsWith('/decision-makers')) return [segment, ...rest, contact]
+  return [contact, segment, ...rest]
 }
 
 /** `/pipeline/*`: the market, its segments, accounts and decision makers. */

@@ -52,13 +52,13 @@ export function SegmentsView({ who, segments, accounts, onAdd, onArchive }: Segm
       align: 'right',
       cell: accountsIn,
       compare: (a, b) => accountsIn(a) - accountsIn(b),
-      phone: 'value',
     },
     {
       key: 'menu',
       head: '',
       name: 'Actions',
       width: '56px',
+      phone: 'value',
       cell: (segment) => (
         <Menu
           label={`Actions for ${segment.name}`}

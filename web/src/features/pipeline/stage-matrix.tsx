@@ -8,14 +8,46 @@ export interface Cell {
   stage: DealStage
 }
 
-const columns = 'grid grid-cols-[minmax(190px,1.9fr)_repeat(7,minmax(92px,1fr))]'
+const columns =
+  'grid grid-cols-[minmax(190px,1.9fr)_repeat(7,minmax(104px,1fr))] max-tablet:grid-cols-[148px_repeat(7,minmax(104px,1fr))]'
 const barColour = (stage: DealStage) => (stage === 'won' ? 'bg-good' : stage === 'lost' ? 'bg-c6' : 'bg-you')
+
+const funnelHeight = 44
+/** Each stage a little darker, up to the last before the deal is decided. */
+const shades: Partial<Record<DealStage, number>> = {
+  researching: 0.28,
+  contacted: 0.42,
+  discovery: 0.58,
+  evaluation: 0.74,
+  negotiation: 0.9,
+}
+
+/** One stage's part of the funnel: from its own height down, or up, to the next one's. Won and lost stand alone. */
+function FunnelPart({ stage, counts, most }: { stage: DealStage; counts: StageCounts; most: number }) {
+  const at = dealStages.indexOf(stage)
+  const next = dealStages[at + 1]
+  const top = (each: DealStage) => funnelHeight - Math.max(2, (funnelHeight * counts[each]) / most)
+  const from = top(stage)
+  const to = stage === 'won' || next === undefined ? from : top(next)
+  const colour = stage === 'won' ? 'fill-good' : stage === 'lost' ? 'fill-c6' : 'fill-you'
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 100 ${funnelHeight}`}
+      preserveAspectRatio="none"
+      className={`mt-1 block h-11 w-full ${colour}`}
+      opacity={shades[stage] ?? 1}
+    >
+      <path d={`M0 ${from}C50 ${from} 50 ${to} 100 ${to}V${funnelHeight}H0Z`} />
+    </svg>
+  )
+}
 
 /** Counts by stage with the share that goes on, and the funnel they make. */
 export function Funnel({ counts, total, cap }: { counts: StageCounts; total: number; cap: number }) {
   const most = Math.max(1, ...Object.values(counts))
   return (
-    <div className={`${columns} min-w-[860px] border-b border-line`}>
+    <div className={`${columns} min-w-[930px] border-b border-line`}>
       <div className="sticky left-0 z-10 bg-surface px-6 pt-3 max-tablet:px-4">
         <p className="numeral text-numeral">{total.toLocaleString('en-GB')}</p>
         <p className="text-small text-ink-2">
@@ -28,7 +60,7 @@ export function Funnel({ counts, total, cap }: { counts: StageCounts; total: num
         return (
           <div key={stage} className="flex flex-col pt-3">
             <p className="px-3 text-small text-ink-2">{stageLabels[stage]}</p>
-            <p className="flex items-baseline gap-2 px-3">
+            <p className="mt-auto flex items-baseline gap-2 px-3 whitespace-nowrap">
               <span className="numeral text-numeral">{counts[stage]}</span>
               {share !== null && share > 0 && counts[stage] > 0 && (
                 <span className="text-tiny text-ink-3">
@@ -36,12 +68,7 @@ export function Funnel({ counts, total, cap }: { counts: StageCounts; total: num
                 </span>
               )}
             </p>
-            <div className="mt-1 flex h-11 items-end" aria-hidden>
-              <div
-                className={`w-full opacity-60 ${barColour(stage)}`}
-                style={{ height: `${Math.max(2, (44 * counts[stage]) / most)}px` }}
-              />
-            </div>
+            <FunnelPart stage={stage} counts={counts} most={most} />
           </div>
         )
       })}
@@ -74,13 +101,13 @@ export function StageMatrix({ rows, chosen, onChoose }: StageMatrixProps) {
       role="group"
       aria-label="Accounts by segment and stage"
       tabIndex={-1}
-      className="max-h-[430px] min-w-[860px] overflow-y-auto"
+      className="max-h-[430px] min-w-[930px] overflow-y-auto"
     >
       {rows.map((row, rowIndex) => (
         <div key={row.segment._id} className={`${columns} border-b border-line`}>
           <div className="sticky left-0 z-10 flex h-9 items-center justify-between gap-2 bg-surface pr-3 pl-6 max-tablet:pl-4">
             <span className="truncate">{row.segment.name}</span>
-            <span className="truncate text-small text-ink-3">{row.place}</span>
+            <span className="truncate text-small text-ink-3 max-tablet:hidden">{row.place}</span>
           </div>
           {dealStages.map((stage, stageIndex) => {
             const count = row.counts[stage]

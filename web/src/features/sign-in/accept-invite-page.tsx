@@ -55,7 +55,13 @@ export function AcceptInvitePage() {
   return (
     <SignInFrame
       title={open ? `Join ${open.organization}` : 'Join the organisation'}
-      lead={open ? invitationWords(open) : 'You were invited by e-mail.'}
+      lead={
+        open
+          ? invitationWords(open)
+          : state.status === 'closed'
+            ? 'Ask whoever invited you for a new invite.'
+            : 'You were invited by e-mail.'
+      }
     >
       <WithInvitation state={state}>
         {(email) =>

@@ -13,7 +13,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useSending } from './form-parts.tsx'
 import { signInRules } from './form-rules.ts'
-import { useInvitation, WithInvitation } from './invitation.tsx'
+import { useInvitation, WithInvitation, type InvitationState } from './invitation.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useRulesForm } from './use-rules-form.ts'
 
@@ -38,6 +38,13 @@ function DemoEntry() {
 }
 
 const promise = 'Practise the call before you make it.'
+
+const leads: Record<InvitationState['status'], string> = {
+  none: promise,
+  loading: promise,
+  open: 'Sign in, or create an account, to accept your invite.',
+  closed: 'Ask whoever invited you for a new invite. You can sign in without it.',
+}
 
 function HostedSignIn() {
   const auth = useAuth()
@@ -108,7 +115,7 @@ export function SignInPage() {
   return (
     <SignInFrame
       title={state.status === 'open' ? `Join ${state.invitation.organization}` : 'Sign in'}
-      lead={invited ? 'Sign in, or create an account, to accept your invite.' : promise}
+      lead={leads[state.status]}
       foot={invited ? undefined : <DemoEntry />}
     >
       <WithInvitation state={state}>{(email) => <PasswordSignIn email={email} invited={invited} />}</WithInvitation>

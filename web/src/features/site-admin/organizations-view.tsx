@@ -1,25 +1,19 @@
-import { createOrganization, type Organization } from '@ringside/contract/organizations'
+import type { Organization } from '@ringside/contract/organizations'
 import type { siteOrganizationSchema } from '@ringside/contract/admin/site-admin'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
-import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { formatAgo, formatDay } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { Counted } from './counted.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
-import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast-queue.ts'
-import { siteKey, siteOrganizationsQuery } from './site-queries.ts'
+import { siteOrganizationsQuery } from './site-queries.ts'
 
 type SiteOrganization = z.infer<typeof siteOrganizationSchema>
 
@@ -80,61 +74,11 @@ export const organizationColumns: Column<SiteOrganization>[] = [
   },
 ]
 
-function CreateDialog({ onClose }: { onClose(): void }) {
-  const [name, setName] = useState('')
-  const [tried, setTried] = useState(false)
-  const problem = name.trim().length < 2 ? 'Give the organisation a name of at least 2 characters.' : undefined
-  const client = useQueryClient()
-  const create = useMutation({
-    mutationFn: () => call(createOrganization, { body: { name } }),
-    onSuccess: (made) => {
-      toast.success(`${made.name} created`, { detail: 'You are its owner.' })
-      void client.invalidateQueries({ queryKey: siteKey })
-      onClose()
-    },
-  })
-  const submit = () => {
-    setTried(true)
-    if (problem) focusFirstInvalid()
-    else create.mutate()
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      width={440}
-      title="Create an organisation"
-      description="You become its owner."
-      dirty={name !== '' && !create.isSuccess}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" loading={create.isPending} onClick={submit}>
-            Create organisation
-          </Button>
-        </>
-      }
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <Field label="Name" error={tried && problem ? problem : create.isError ? wordsOf(create.error) : undefined}>
-          <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
-        </Field>
-      </form>
-    </Dialog>
-  )
-}
-
 /** Every organisation with its size and activity. */
 export function OrganizationsView() {
   const navigate = useNavigate()
   const query = useQuery(siteOrganizationsQuery)
   const [search, setSearch] = useState('')
-  const [creating, setCreating] = useState(false)
   const navigateTo = (organization: SiteOrganization) => void navigate(organizationPath(organization))
   if (query.isPending) return <SkeletonRows />
   if (query.isError) {
@@ -152,13 +96,15 @@ export function OrganizationsView() {
         onSearch={setSearch}
         placeholder="Organisation"
         count={`${shown.length} of ${query.data.length}`}
-      >
-        <Button size="small" onClick={() => setCreating(true)}>
-          Create organisation
-        </Button>
-      </FilterBar>
+        onClear={search === '' ? undefined : () => setSearch('')}
+      />
       {shown.length === 0 ? (
-        <EmptyState title="No organisation matches.">Try part of a name.</EmptyState>
+        <EmptyState
+          title="No organisation matches."
+          action={<Button onClick={() => setSearch('')}>Clear filters</Button>}
+        >
+          Try part of a name.
+        </EmptyState>
       ) : (
         <Table
           label="Organisations"
@@ -169,7 +115,6 @@ export function OrganizationsView() {
           onOpen={navigateTo}
         />
       )}
-      {creating && <CreateDialog onClose={() => setCreating(false)} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router'
 import { FilterPill } from '../../ui/filter-pill.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
+import { CreateOrganization } from './create-organization.tsx'
 import { EmailView } from './email-view.tsx'
 import { OrganizationPage } from './organization-page.tsx'
 import { OrganizationsView } from './organizations-view.tsx'
@@ -53,7 +54,9 @@ export function SiteAdminScreen() {
       <PageHeader
         title="Site admin"
         actions={
-          periodTabs.has(pathname) && (
+          pathname === '/site-admin/organizations' ? (
+            <CreateOrganization />
+          ) : periodTabs.has(pathname) ? (
             <FilterPill<Days>
               label="Period"
               allLabel="Last 30 days"
@@ -64,7 +67,7 @@ export function SiteAdminScreen() {
               value={days === '30' ? null : days}
               onChange={(value) => setDays(value ?? '30')}
             />
-          )
+          ) : null
         }
       />
       <TabLinks label="Site admin" tabs={tabs} />

@@ -1,0 +1,27 @@
+import type { Pipeline } from '@ringside/contract/pipeline/accounts'
+import { Steps } from '../ui/progress.tsx'
+
+/** What there is to begin with; archived things don't count. */
+type Beginning = Pick<Pipeline, 'targetSegmentProfiles' | 'contactProfiles' | 'accounts'>
+
+const some = (things: readonly { archivedAt: string | null }[]) => things.some((thing) => thing.archivedAt === null)
+
+/** From an empty organisation to the first call: each step names a word of the pipeline and says what it means. */
+export function FirstSteps({ pipeline }: { pipeline: Beginning }) {
+  const steps = [
+    { label: 'Add a segment: a market you sell to', done: some(pipeline.targetSegmentProfiles) },
+    { label: 'Add a decision maker: a role you call there', done: some(pipeline.contactProfiles) },
+    { label: 'Generate an account: an invented company with people to call', done: some(pipeline.accounts) },
+    { label: 'Call somebody, by voice or typing, and read your review', done: false },
+  ]
+  const now = steps.findIndex((step) => !step.done)
+  return (
+    <Steps
+      label="Steps to your first call"
+      steps={steps.map(({ label, done }, index) => ({
+        label,
+        state: done ? 'done' : index === now ? 'now' : 'next',
+      }))}
+    />
+  )
+}
