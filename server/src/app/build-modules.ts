@@ -19,12 +19,15 @@ import type { Database } from '../platform/database/database.ts'
 import type { MemberActor } from '../platform/http/actor.ts'
 import type { JobHandler, Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
+import { createForgetting, type Retention } from '../platform/retention.ts'
 import { buildPeople, type People } from './build-people.ts'
 
 /** What every module offers to the server: its routes, and the jobs it runs. */
 export interface Module {
   readonly routes: (app: FastifyInstance) => void
   readonly jobs?: readonly JobHandler[]
+  /** What it keeps for a time only. */
+  readonly retentions?: readonly Retention[]
 }
 
 export interface ModuleNeeds {
@@ -84,8 +87,7 @@ export function buildModules(needs: ModuleNeeds): Modules {
     clock,
     jobs,
     productOf: people.users.productSummaryOf,
-    organizationExists: async (orgId) =>
-      (await db.selectFrom('organizations').select('id').where('org_id', '=', orgId).executeTakeFirst()) !== undefined,
+    organizationExists: people.organizations.exists,
   })
   const calls = buildCalls(needs, people, {
     credits: credits.service,
@@ -102,8 +104,9 @@ export function buildModules(needs: ModuleNeeds): Modules {
     },
   })
   const siteAdmin = createSiteAdminModule({ ...needs, credits: credits.service })
+  const all = [...people.all, analytics, credits, reviews, transcripts, pipeline, ...calls.all, nextCall, siteAdmin]
   return {
-    all: [...people.all, analytics, credits, reviews, transcripts, pipeline, ...calls.all, nextCall, siteAdmin],
+    all: [...all, forgetting(clock, all)],
     actors: people.actors,
     auth: people.auth,
     users: people.users,
@@ -112,6 +115,12 @@ export function buildModules(needs: ModuleNeeds): Modules {
     simulations: calls.simulations,
     conversations: calls.conversations,
   }
+}
+
+/** Lets go of what the modules keep for a time only. */
+const forgetting = (clock: Clock, modules: readonly Module[]): Module => {
+  const retentions = modules.flatMap((module) => module.retentions ?? [])
+  return { routes: () => undefined, jobs: [createForgetting(clock, retentions)] }
 }
 
 /** Practice calls: their record, the sockets they run on, and those who watch. */

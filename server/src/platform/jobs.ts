@@ -14,6 +14,8 @@ export interface JobHandler {
   readonly concurrency: number
   /** How long one attempt may take before it counts as failed, in seconds. */
   readonly expireInSeconds: number
+  /** When it runs by itself, with no data: minute, hour, day, month, weekday in UTC. Null: only when enqueued. */
+  readonly cron: string | null
 }
 
 /** Declares a job; what was enqueued is parsed by `data` before `handle` sees it. */
@@ -24,6 +26,7 @@ export function defineJob<Data extends z.ZodType>(job: {
   giveUp?: (data: z.output<Data>) => Promise<void>
   concurrency?: number
   expireInSeconds?: number
+  cron?: string
 }): JobHandler {
   const { giveUp } = job
   return {
@@ -32,6 +35,7 @@ export function defineJob<Data extends z.ZodType>(job: {
     giveUp: giveUp === undefined ? null : async (data) => giveUp(job.data.parse(data)),
     concurrency: job.concurrency ?? 1,
     expireInSeconds: job.expireInSeconds ?? 300,
+    cron: job.cron ?? null,
   }
 }
 
@@ -74,6 +78,7 @@ export function createJobQueue(connection: Connection, log: Log): JobQueue {
       handlers = [...all.flatMap(afterGivingUp), ...all]
       await boss.start()
       for (const handler of handlers) await makeQueue(boss, handler)
+      for (const { name, cron } of handlers) if (cron !== null) await boss.schedule(name, cron, {}, { tz: 'UTC' })
     },
     async enqueue(tx, name, data, options = {}) {
       const { startAfter } = options
@@ -121,7 +126,7 @@ const deadLetterOf = (name: string): string => `${name}-given-up`
 function afterGivingUp({ name, giveUp, expireInSeconds }: JobHandler): JobHandler[] {
   return giveUp === null
     ? []
-    : [{ name: deadLetterOf(name), handle: giveUp, giveUp: null, concurrency: 1, expireInSeconds }]
+    : [{ name: deadLetterOf(name), handle: giveUp, giveUp: null, concurrency: 1, expireInSeconds, cron: null }]
 }
 
 /** Makes the queue of a job, or brings the one of an earlier version up to date. */

@@ -76,4 +76,6 @@ export interface IdentityProvider {
   sign(claims: Readonly<Record<string, unknown>>): Promise<string>
   /** Finds the public key for a token of this server. */
   readonly publicKey: JWTVerifyGetKey
+  /** Lets go of at most that many sessions and mailed tokens of each kind that ended before this time; says how many. */
+  forgetEnded(before: Date, atMost: number): Promise<number>
 }

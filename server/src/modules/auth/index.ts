@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { IdentityProvider, TokenVerifier } from '../../integrations/identity/identity.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Retention } from '../../platform/retention.ts'
 import type { Organizations } from '../organizations/index.ts'
 import { createActors, type Actors } from './actors.ts'
 import { configRoutes, signInRoutes } from './auth.routes.ts'
@@ -35,10 +36,14 @@ export interface AuthModuleNeeds extends Omit<AuthNeeds, 'provider' | 'people'> 
   readonly mail: 'sent' | 'stored'
 }
 
+/** To see who was signed in from where, should somebody ask after an account was misused. */
+const endedSessionDays = 30
+
 /** Signing in and out. `service` is null with a hosted provider, which then does all of that. */
 export function createAuthModule(needs: AuthModuleNeeds): {
   routes: (app: FastifyInstance) => void
   service: Auth | null
+  retentions: Retention[]
 } {
   const { db, signIn, demo, mail } = needs
   const people = createPeopleRepository(db)
@@ -50,6 +55,7 @@ export function createAuthModule(needs: AuthModuleNeeds): {
   }
   return {
     service,
+    retentions: provider === null ? [] : [{ days: endedSessionDays, forget: provider.forgetEnded }],
     routes: (app) => {
       const auth = signIn.provider === 'embedded' ? { provider: signIn.provider } : signIn
       configRoutes(app, { auth, mail, demoRep, provider })

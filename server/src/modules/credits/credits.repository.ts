@@ -2,6 +2,7 @@ import type { CreditEntry, Plan } from '@ringside/contract'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { CreditKind, HoldState } from '../../platform/database/tables/credits.ts'
+import { deleteRows } from '../../platform/retention.ts'
 
 export interface Balance {
   plan: Plan
@@ -202,3 +203,6 @@ export async function readHistory(db: Database, userId: string, limit: number): 
     .execute()
   return rows.map(({ id, at, ...entry }) => ({ _id: id, at: at.toISOString(), ...entry }))
 }
+
+export const forgetClosedHolds = (db: Database, before: Date, atMost: number): Promise<number> =>
+  deleteRows(db, { table: 'credit_holds', key: ['id'], where: sql<boolean>`closed_at < ${before}` }, atMost)

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { defineJob, type JobHandler } from '../../platform/jobs.ts'
+import type { Retention } from '../../platform/retention.ts'
+import { forgetClosedHolds } from './credits.repository.ts'
 import { creditRoutes } from './credits.routes.ts'
 import { createCredits, creditsAddedJob, expireHoldJob, type Credits, type CreditsNeeds } from './credits.service.ts'
 
 export type { Credits } from './credits.service.ts'
+
+/** What a hold came to stands in the ledger, which is kept; the hold itself answers questions about a call of late. */
+const closedHoldDays = 90
 
 /** Who has how many credits, and what calls in progress set aside. */
 export function createCreditsModule(
@@ -16,6 +21,7 @@ export function createCreditsModule(
   routes: (app: FastifyInstance) => void
   service: Credits
   jobs: JobHandler[]
+  retentions: Retention[]
 } {
   const service = createCredits(needs)
   const expireHold = defineJob({
@@ -30,5 +36,9 @@ export function createCreditsModule(
     data: z.object({ userId: z.string() }),
     handle: ({ userId }) => needs.afterCredited(userId),
   })
-  return { routes: (app) => creditRoutes(app, service), service, jobs: [expireHold, credited] }
+  const holds: Retention = {
+    days: closedHoldDays,
+    forget: (before, atMost) => forgetClosedHolds(needs.db, before, atMost),
+  }
+  return { routes: (app) => creditRoutes(app, service), service, jobs: [expireHold, credited], retentions: [holds] }
 }

@@ -1,5 +1,7 @@
 import type { OutboxMail } from '@ringside/contract'
+import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { deleteRows } from '../../platform/retention.ts'
 
 export interface KeptMail extends OutboxMail {
   readonly text: string
@@ -71,3 +73,6 @@ export async function markMail(
     .where('state', '!=', 'sent')
     .execute()
 }
+
+export const forgetMails = (db: Database, before: Date, atMost: number): Promise<number> =>
+  deleteRows(db, { table: 'outbox_mails', key: ['id'], where: sql<boolean>`created_at < ${before}` }, atMost)

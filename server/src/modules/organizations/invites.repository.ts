@@ -1,7 +1,9 @@
 import type { Invite, Role } from '@ringside/contract'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
+import { shownNameOf } from '../../platform/http/actor.ts'
+import { deleteRows } from '../../platform/retention.ts'
 
 export type KeptInvite = Selectable<Tables['invites']>
 
@@ -63,12 +65,18 @@ export async function findInviteByToken(db: Database, tokenHash: string): Promis
     .innerJoin('organizations', 'organizations.org_id', 'invites.org_id')
     .leftJoin('users', 'users.user_id', 'invites.invited_by')
     .selectAll('invites')
-    .select(['organizations.name as organization', 'users.first_name', 'users.last_name'])
+    .select([
+      'organizations.name as organization',
+      'users.first_name',
+      'users.last_name',
+      'users.email as inviter_email',
+    ])
     .where('invites.token_hash', '=', tokenHash)
     .executeTakeFirst()
   if (row === undefined) return null
-  const { first_name: first, last_name: last, ...invite } = row
-  return { ...invite, inviter: `${first ?? ''} ${last ?? ''}`.trim() }
+  const { first_name: firstName, last_name: lastName, inviter_email: email, ...invite } = row
+  const gone = firstName === null || lastName === null || email === null
+  return { ...invite, inviter: gone ? '' : shownNameOf({ firstName, lastName, email }) }
 }
 
 export async function markAccepted(tx: Tx, invite: KeptInvite, userId: string, at: Date): Promise<void> {
@@ -118,3 +126,9 @@ export async function memberEmails(db: Database, orgId: string, emails: readonly
 }
 
 export type InvitedRole = Exclude<Role, 'Owner'>
+
+/** Those that were taken, withdrawn or not taken in time. */
+export const forgetClosedInvites = (db: Database, before: Date, atMost: number): Promise<number> => {
+  const where = sql<boolean>`coalesce(accepted_at, revoked_at, expires_at) < ${before}`
+  return deleteRows(db, { table: 'invites', key: ['org_id', 'id'], where }, atMost)
+}

@@ -44,6 +44,8 @@ export interface Organizations {
   create(actor: Actor, name: string): Promise<Organization>
   list(actor: Actor, all: boolean): Promise<Organization[]>
   get(actor: Actor, by: { id: string } | { orgId: string }): Promise<Organization>
+  /** For other modules, which judge themselves who may know. */
+  exists(orgId: string): Promise<boolean>
   update(actor: Actor, id: string, changes: OrganizationChanges): Promise<Organization>
   remove(actor: Actor, id: string): Promise<void>
   listMembers(actor: Actor, id: string): Promise<Member[]>
@@ -92,6 +94,7 @@ export function createOrganizations(needs: OrganizationsNeeds): Organizations {
       const role = organization === null ? null : await store.roleOf(db, organization.orgId, actor.userId)
       return judgeStanding(actor, organization, role).organization
     },
+    exists: async (orgId) => (await store.findOrganization(db, { orgId })) !== null,
     async update(actor, id, changes) {
       const at = await standing(actor, id)
       mustAdminister(at)

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { defineJob, type JobHandler } from '../../platform/jobs.ts'
 import { createCallKeeper, scoreSimulationJob, type CallKeeper, type CallKeeperNeeds } from './call-keeper.ts'
 import type { CallKey } from './call-record.repository.ts'
+import type { Retention } from '../../platform/retention.ts'
 import { createProgress } from './progress.service.ts'
 import { giveUpScoring, scoreSimulation } from './scoring.service.ts'
+import { forgetKeys } from './simulations.repository.ts'
 import { simulationRoutes } from './simulations.routes.ts'
 import { createSimulations, type Simulations, type SimulationsNeeds } from './simulations.service.ts'
 
@@ -25,7 +27,11 @@ export interface SimulationsModule {
   /** Scores an ended call now. The job does the same later, should the server die first. */
   readonly score: (key: CallKey) => Promise<void>
   readonly jobs: readonly JobHandler[]
+  readonly retentions: readonly Retention[]
 }
+
+/** A browser that was closed over the weekend may still send its request again. */
+const keyDays = 7
 
 /** Practice calls: setting up, keeping what was said, scoring, history and progress. */
 export function createSimulationsModule(needs: CallKeeperNeeds & SimulationsNeeds): SimulationsModule {
@@ -44,5 +50,6 @@ export function createSimulationsModule(needs: CallKeeperNeeds & SimulationsNeed
     keeper: createCallKeeper(needs),
     score,
     jobs: [job],
+    retentions: [{ days: keyDays, forget: (before, atMost) => forgetKeys(needs.db, before, atMost) }],
   }
 }

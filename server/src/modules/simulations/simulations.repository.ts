@@ -268,3 +268,25 @@ export async function isMember(db: Database, orgId: string, userId: string): Pro
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Takes the keys of requests from calls made before; the calls stay. */
+export async function forgetKeys(db: Database, before: Date, atMost: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('simulations')
+    .set({ idempotency_key: null, idempotency_hash: null })
+    .where((row) =>
+      row(
+        row.refTuple('org_id', 'id'),
+        'in',
+        row
+          .selectFrom('simulations')
+          .select(['org_id', 'id'])
+          .where('idempotency_key', 'is not', null)
+          .where('created_at', '<', before)
+          .limit(atMost)
+          .$asTuple('org_id', 'id'),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}

@@ -42,6 +42,10 @@ export type ActorFor<A extends Access> = A extends 'public'
     ? MemberActor
     : Actor
 
+/** How a person is named to others: by their name, or by their e-mail while they have said none. */
+export const shownNameOf = ({ firstName, lastName, email }: Pick<Actor, 'firstName' | 'lastName' | 'email'>): string =>
+  `${firstName} ${lastName}`.trim() || email
+
 /** Turns a bearer token into a person; null when the token is not good. Also for sockets, whose token comes in a message. */
 export interface ActorSource {
   identify(token: string): Promise<Identity | null>

@@ -33,6 +33,31 @@ describe('the sign-in library', () => {
     }).toEqual({ tables: [], columns: [], indexes: [], problems: [] })
   })
 
+  it('lets go of sessions and mailed tokens that ended before a time, and of no others', async () => {
+    const { pool } = database
+    const library = await createBetterAuth(needs('first secret, long enough for anybody'))
+    const heard = async (): Promise<void> => undefined
+    library.listen({ userChanged: heard, sendVerification: heard, sendPasswordReset: heard })
+    const { userId } = await library.createUser({ email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee' })
+    for (const [id, end] of [
+      ['old', '2026-01-01'],
+      ['young', '2026-03-01'],
+    ]) {
+      await pool.query(
+        `insert into auth_sessions (id, token, user_id, expires_at, updated_at) values ($1, $1, $2, $3, now())`,
+        [id, userId, end],
+      )
+      await pool.query(`insert into auth_verifications (id, identifier, value, expires_at) values ($1, $1, $1, $2)`, [
+        id,
+        end,
+      ])
+    }
+    expect(await library.forgetEnded(new Date('2026-02-01'), 10)).toBe(1)
+    for (const table of ['auth_sessions', 'auth_verifications']) {
+      expect((await pool.query(`select id from ${table}`)).rows).toEqual([{ id: 'young' }])
+    }
+  })
+
   it('makes a new signing key when the old one can not be read with the secret any more', async () => {
     const before = await createBetterAuth(needs('first secret, long enough for anybody'))
     await expect(before.sign({ user_id: 'u' })).resolves.toEqual(expect.any(String))

@@ -50,7 +50,19 @@ export async function createBetterAuth(needs: BetterAuthNeeds): Promise<Identity
     },
     sign,
     publicKey: keyFinder(async () => (await auth.api.getJwks()) as JSONWebKeySet),
+    forgetEnded: (before, atMost) => forgetEnded(needs.pool, before, atMost),
   }
+}
+
+/** The library lets go of what has ended only when its owner comes back. */
+async function forgetEnded(pool: BetterAuthNeeds['pool'], before: Date, atMost: number): Promise<number> {
+  const counts = await Promise.all(
+    ['auth_sessions', 'auth_verifications'].map(async (table) => {
+      const ended = `select id from ${table} where expires_at < $1 limit $2`
+      return (await pool.query(`delete from ${table} where id in (${ended})`, [before, atMost])).rowCount ?? 0
+    }),
+  )
+  return Math.max(...counts)
 }
 
 /** The signing keys lie encrypted by the secret: with another secret they are of no use, and a new one takes their place. */

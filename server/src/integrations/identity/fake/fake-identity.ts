@@ -28,6 +28,7 @@ export function createFakeIdentity(
       return user
     },
     sign,
+    forgetEnded: async () => 0,
     publicKey: async () => {
       throw new Error('Tokens are checked with the key of the test')
     },
