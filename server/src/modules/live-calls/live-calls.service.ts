@@ -2,7 +2,7 @@ import { liveTurn, type LiveCall, type watchLiveCall } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Bus } from '../../platform/bus.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { isAdmin, mustBeAdmin, type MemberActor } from '../../platform/http/actor.ts'
+import { isAdmin, mustBeAdmin, shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import { watchTopic, whisperTopic } from '../conversations/index.ts'
 import type { CallInProgress, CallKeeper } from '../simulations/index.ts'
@@ -25,8 +25,6 @@ export interface LiveCallsNeeds {
   readonly keeper: Pick<CallKeeper, 'inProgress' | 'oneInProgress' | 'turnsOf' | 'find' | 'whisper'>
   readonly bus: Bus
 }
-
-const nameOf = ({ firstName, lastName, email }: MemberActor): string => `${firstName} ${lastName}`.trim() || email
 
 /** What everybody who may see a call sees of it. */
 function present({ simulation, startedAt, turns, lastTurns }: CallInProgress): LiveCall & { meters: null } {
@@ -69,7 +67,7 @@ export function createLiveCalls({ keeper, bus }: LiveCallsNeeds): LiveCalls {
       if (call.simulation.userId === actor.userId) {
         return { isOwn: true, call: present(call), turns: turns.map(liveTurn) }
       }
-      await bus.publish(watchTopic, { simulationId: id, userId: actor.userId, name: nameOf(actor) })
+      await bus.publish(watchTopic, { simulationId: id, userId: actor.userId, name: shownNameOf(actor) })
       return { isOwn: false, call: presentToWatcher(call), turns }
     },
 
@@ -79,7 +77,7 @@ export function createLiveCalls({ keeper, bus }: LiveCallsNeeds): LiveCalls {
       const simulation = await keeper.find(key)
       if (!simulation) throw notFound('Live call')
       if (simulation.state !== 'live') throw new AppError('conflict', 'This call is not in progress.')
-      const note = { id: newId(), from: nameOf(actor), text, fromUserId: actor.userId }
+      const note = { id: newId(), from: shownNameOf(actor), text, fromUserId: actor.userId }
       await keeper.whisper(key, note)
       await bus.publish(whisperTopic, { simulationId: id })
       return note.id

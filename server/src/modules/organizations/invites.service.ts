@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import { shownNameOf, type Actor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import * as store from './invites.repository.ts'
 import { mustAdminister, mustHaveVerifiedEmail } from './organizations.policy.ts'
@@ -122,7 +122,7 @@ async function invite({ postMail, pageUrl }: InvitesNeeds, tx: Tx, one: OneInvit
     expires_at: new Date(at.getTime() + goodFor),
   })
   const text = [
-    `${actor.firstName} ${actor.lastName} invites you to join ${organization.name} on Ringside.`,
+    `${shownNameOf(actor)} invites you to join ${organization.name} on Ringside.`,
     ...(note === '' ? [] : [note]),
     `Accept here, within 7 days:\n${pageUrl('/accept-invite', { token })}`,
     'If you did not expect this, there is nothing you need to do.',

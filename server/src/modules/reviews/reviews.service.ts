@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ReviewSubject } from '../../platform/database/tables/reviews.ts'
 import { notFound } from '../../platform/errors.ts'
-import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
+import { isAdmin, shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import * as repository from './reviews.repository.ts'
 
@@ -74,7 +74,7 @@ export function createReviews({ db, clock }: { db: Database; clock: Clock }): Re
 
     async addComment(actor, reviewId, { text, startMs }) {
       await mustSee(actor, reviewId)
-      const name = `${actor.firstName} ${actor.lastName}`.trim() || actor.email
+      const name = shownNameOf(actor)
       const comment = { _id: newId(), userId: actor.userId, name, startMs, text, at: clock.now().toISOString() }
       await repository.insertComment(db, actor.membership.orgId, reviewId, comment)
       return comment

@@ -16,7 +16,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { sqlState, uniqueViolation } from '../../platform/database/sql-state.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import type { MemberActor } from '../../platform/http/actor.ts'
+import { shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Credits } from '../credits/index.ts'
@@ -227,7 +227,7 @@ async function insertPaid(
     org_id: orgId,
     id,
     user_id: actor.userId,
-    rep_name: `${actor.firstName} ${actor.lastName}`.trim() || actor.email,
+    rep_name: shownNameOf(actor),
     persona_id: persona.personaId,
     account_id: persona.accountId,
     persona: JSON.stringify(persona),
