@@ -40,13 +40,14 @@ const barPx = 3.2
 const dotPx = 4
 const keyStepMs = 1000
 
+/** Lanes are parted inside their rows: a gap between rows would show what scrolls under their names. */
 function LaneRow({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[104px_minmax(0,1fr)]">
-      <div className="sticky left-0 z-10 flex flex-col justify-center bg-surface text-tiny font-medium text-ink-2">
+      <div className="sticky left-0 z-10 flex flex-col justify-center bg-surface py-[3px] text-tiny font-medium text-ink-2">
         {name}
       </div>
-      <div className="relative min-w-0">{children}</div>
+      <div className="relative min-w-0 py-[3px]">{children}</div>
     </div>
   )
 }
@@ -109,13 +110,13 @@ export function TalkTimeline(props: TalkTimelineProps) {
   const frame = useShown(axis.shareOf(positionMs) * width)
   return (
     <div ref={frame} className="overflow-x-auto">
-      <div className="relative flex flex-col gap-1.5 max-tablet:min-w-[1176px]">
+      <div className="relative flex flex-col max-tablet:min-w-[1176px]">
         {!hidden.has('moments') && (
           <LaneRow name="Moments">
             <MomentLane {...place} moments={moments} chosenId={props.chosenMomentId} onChoose={props.onMoment} />
           </LaneRow>
         )}
-        <div className="relative flex flex-col gap-1.5">
+        <div className="relative flex flex-col">
           <div aria-hidden className="absolute inset-y-0 right-0 left-[104px]">
             <SqueezedBands axis={axis} />
           </div>
