@@ -22,9 +22,9 @@ export interface Column<Row> {
   firstDirection?: SortDirection
   /**
    * Where the cell stands in a phone's two-line row: lead and value on the first line, detail and end on the second.
-   * Left out: not shown on phones.
+   * An action takes the place of value and end, over both lines. Left out: not shown on phones.
    */
-  phone?: 'lead' | 'value' | 'detail' | 'end'
+  phone?: 'lead' | 'value' | 'detail' | 'end' | 'action'
 }
 
 /** The sort after a press on a head: first its own order, then the other way round. */

@@ -16,6 +16,8 @@ const phonePlaces = {
   value: 'max-tablet:col-start-3 max-tablet:row-start-1 max-tablet:justify-self-end',
   detail:
     'max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:min-w-0 max-tablet:text-small max-tablet:text-ink-2',
+  action:
+    'max-tablet:col-start-3 max-tablet:row-span-2 max-tablet:row-start-1 max-tablet:self-center max-tablet:justify-self-end',
   end: 'max-tablet:col-start-3 max-tablet:row-start-2 max-tablet:justify-self-end max-tablet:text-small max-tablet:text-ink-2',
 }
 

@@ -12,6 +12,8 @@ import { Navbar } from './navbar.tsx'
 const SearchPalette = lazyPart(() => import('./search-palette.tsx').then((file) => file.SearchPalette))
 const ShortcutList = lazyPart(() => import('./shortcut-list.tsx').then((file) => file.ShortcutList))
 
+const noShortcuts: readonly Shortcut[] = []
+
 /** A rail by default from 768 to 1199; `[` changes it, and the choice is kept. */
 function useRail(): [boolean, () => void] {
   const roomy = useMediaQuery('(width >= 1200px)')
@@ -56,7 +58,12 @@ export function Shell({ children }: { children: ReactNode }) {
       item.key ? [{ keys: `g ${item.key}`, label: item.label, group: 'Go to', run: go(item.to) }] : [],
     ),
   ]
-  useShortcuts(shortcuts)
+  // While the search is on its way, what is typed is meant for it.
+  useShortcuts(layer === 'search' ? noShortcuts : shortcuts)
+  useEffect(() => {
+    const soon = setTimeout(SearchPalette.preload, 2000)
+    return () => clearTimeout(soon)
+  }, [])
 
   const close = () => setLayer('none')
   return (

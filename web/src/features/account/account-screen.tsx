@@ -99,8 +99,11 @@ function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<
         </div>
       )}
       <StageTrack stage={account.stage} since={account.stageSince} />
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_384px] max-desktop:grid-cols-1">
-        <div className="min-w-0 border-r border-line max-desktop:border-r-0">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_384px] grid-rows-[auto_1fr] max-desktop:grid-cols-1 max-desktop:grid-rows-none">
+        <div className="desktop:col-start-2">
+          <SuggestedHere suggestion={suggestion} />
+        </div>
+        <div className="min-w-0 border-line desktop:col-start-1 desktop:row-span-2 desktop:row-start-1 desktop:border-r">
           <p className="max-w-[820px] px-6 pt-5 text-ink-2 max-tablet:px-4">{account.description}</p>
           <People loaded={loaded} suggestedId={suggestion?.persona?._id ?? null} changes={changes} />
           <div className="grid grid-cols-2 max-tablet:grid-cols-1">
@@ -108,10 +111,9 @@ function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<
             <StillToFind facts={loaded.stillToFind} />
           </div>
         </div>
-        <aside aria-label="Calls at this account" className="max-desktop:border-t max-desktop:border-line">
-          <SuggestedHere suggestion={suggestion} />
+        <div className="border-line max-desktop:border-t desktop:col-start-2">
           <AccountCalls calls={loaded.calls} everybody={isAdmin} />
-        </aside>
+        </div>
       </div>
     </PageBody>
   )

@@ -4,6 +4,7 @@ import { plainAxis } from '../../domain-ui/timeline/time-axis.ts'
 import { traceBars, type SpokenTurn } from '../../domain-ui/trace-bars.ts'
 import { Voiceprint, type VoiceprintProps } from '../../domain-ui/voiceprint.tsx'
 import type { CallRecord } from '../../lib/call-socket/call-record.ts'
+import { formatClock } from '../../lib/time-format.ts'
 import { useStore } from '../../lib/store.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { moodPoints, moodWords } from './mood-line.ts'
@@ -72,8 +73,8 @@ function Trace({
     <div aria-hidden>
       <CallTrace bars={drawn} half={46} />
       <p className="mt-1 flex justify-between text-tiny text-ink-3">
-        <span>60 seconds ago</span>
-        <span>now</span>
+        <span>{stoppedAtMs === null ? '60 seconds ago' : 'The last 60 seconds'}</span>
+        <span>{stoppedAtMs === null ? 'now' : formatClock(stoppedAtMs)}</span>
       </p>
     </div>
   )

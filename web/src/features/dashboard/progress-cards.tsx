@@ -88,7 +88,7 @@ export function Streak({ progress }: { progress: Progress }) {
   const record =
     progress.streak > 0 && progress.streak === progress.longestStreak
       ? 'Your longest'
-      : `Longest ${progress.longestStreak}`
+      : progress.longestStreak > 0 && `Longest ${progress.longestStreak}`
   const first = days[0]
   return (
     <Section title={title} open aside={record}>

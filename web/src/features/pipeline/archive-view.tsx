@@ -72,14 +72,13 @@ export function ArchiveView({
       cell: (each) => formatDay(each.archivedAt),
       compare: (a, b) => a.archivedAt.localeCompare(b.archivedAt),
       firstDirection: 'descending',
-      phone: 'end',
     },
     {
       key: 'restore',
       head: '',
       name: 'Restore',
       align: 'right',
-      phone: 'value',
+      phone: 'action',
       cell: (each) => (
         <Button size="small" aria-label={`Restore ${each.name}`} onClick={() => onRestore(each.kind, [each.id])}>
           Restore

@@ -52,7 +52,7 @@ export function ContactsView({ contacts, accounts, onAdd, onArchive }: ContactsV
       head: '',
       name: 'Archive',
       align: 'right',
-      phone: 'value',
+      phone: 'action',
       cell: (contact) => (
         <Button
           size="small"

@@ -58,7 +58,7 @@ export function SegmentsView({ who, segments, accounts, onAdd, onArchive }: Segm
       head: '',
       name: 'Actions',
       width: '56px',
-      phone: 'value',
+      phone: 'action',
       cell: (segment) => (
         <Menu
           label={`Actions for ${segment.name}`}

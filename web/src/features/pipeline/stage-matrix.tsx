@@ -35,7 +35,7 @@ function FunnelPart({ stage, counts, most }: { stage: DealStage; counts: StageCo
       aria-hidden
       viewBox={`0 0 100 ${funnelHeight}`}
       preserveAspectRatio="none"
-      className={`mt-1 block h-11 w-full ${colour}`}
+      className={`mt-auto block h-11 w-full shrink-0 ${colour}`}
       opacity={shades[stage] ?? 1}
     >
       <path d={`M0 ${from}C50 ${from} 50 ${to} 100 ${to}V${funnelHeight}H0Z`} />
@@ -60,7 +60,7 @@ export function Funnel({ counts, total, cap }: { counts: StageCounts; total: num
         return (
           <div key={stage} className="flex flex-col pt-3">
             <p className="px-3 text-small text-ink-2">{stageLabels[stage]}</p>
-            <p className="mt-auto flex items-baseline gap-2 px-3 whitespace-nowrap">
+            <p className="flex items-baseline gap-2 px-3 whitespace-nowrap">
               <span className="numeral text-numeral">{counts[stage]}</span>
               {share !== null && share > 0 && counts[stage] > 0 && (
                 <span className="text-tiny text-ink-3">
