@@ -20,7 +20,8 @@ export const asides: readonly Aside[] = [
   },
   { pattern: /\banything (?:you'd|you would|else you'd) (?:like to )?add\b/, lines: ['makesSense', 'goOn'] },
   {
-    pattern: /^(?:hi,? |hello,? |so,? |and )*how are you(?: doing)?(?: today)?\W*$/,
+    pattern:
+      /\bhow are you(?: doing| keeping)?(?: today)?\W*$|\bare you (?:well|keeping well)\W*$|\bhow(?:'s| is) life\W*$/,
     lines: ['reactSmallTalk'],
     small: true,
   },
@@ -55,13 +56,13 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:what(?:'s| is) your (?:role|job|title|position)|what do you do (?:there|at|for)|your responsibilities|what are you responsible for|tell me (?:a bit |a little )?about (?:yourself|your role))\b/,
+      /\b(?:what(?:'s| is) your (?:role|job|title|position)|what do you do (?:there|at|for)|your responsibilities|what are you responsible for|what(?:'s| is) your (?:own )?part in|where do you come in|what you do (?:all day|there|exactly|every day)|how are you involved|tell me (?:a bit |a little )?about (?:yourself|your role))\b/,
     lines: ['myRole'],
     small: true,
   },
   {
     pattern:
-      /\b(?:priorit(?:y|ies)|top of (?:your )?mind|what are you measured on|your goals (?:for|this)|main goals?)\b/,
+      /\b(?:priorit(?:y|ies)|top of (?:your )?mind|on your (?:plate|list|desk)|your (?:main )?focus|what matters (?:most )?to you|your (?:vision|strategy|ambition)|(?:see|want) (?:yourself|yourselves|to be) in (?:\w+ )?(?:years?|months)|in (?:two|three|five|ten) years|what are you measured on|your goals (?:for|this)|main goals?)\b/,
     lines: ['myPriorities'],
   },
   {
@@ -76,7 +77,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:is|would|could|might) (?:that|this|it|something like (?:that|this)) (?:be )?(?:(?:of|something)(?: of)? )?(?:interest|interesting|useful|helpful|relevant|something you|worth)\b|\b(?:are|would) you (?:be )?interested\b|\bsound interesting\b/,
+      /\b(?:is|would|could|might) (?:that|this|it|something like (?:that|this)) (?:be )?(?:(?:of|something)(?: of)? )?(?:interest|interesting|useful|helpful|relevant|something you|worth)\b|\b(?:are|would) you (?:be )?interested\b|\bsound interesting\b|\b(?:do you think|could|would|might|can) (?:that|this|it) (?:could |would |might )?(?:work|fit|suit|do) (?:for|with) you\b|\bwould (?:you care|that matter|you look at (?:it|that))\b|\bwould (?:that|it) (?:make|be) a difference\b/,
     lines: ['interestedNo'],
     likes: 'warm',
   },
@@ -100,7 +101,7 @@ export const asides: readonly Aside[] = [
 
 /** Questions about what still stands in the way. */
 export const worriesPattern =
-  /\b(?:concerns?|worr(?:y|ies|ied)|hesita(?:nt|tions?|te)|reservations?|questions do you have|hold(?:ing|s)? you back|stops? you|stopping you|in the way|objections?|what would (?:you need|need to happen|it take)|not convinced)\b/
+  /\b(?:concerns?|worr(?:y|ies|ied)|hesita(?:nt|tions?|te)|reservations?|questions do you have|hold(?:ing|s)? you back|stops? you|stopping you|in the way of (?:us|a|working|going|moving)|objections?|what would (?:you need|need to happen|it take)|not convinced)\b/
 
 /** A choice of days, not a request to meet: "is Thursday better?". */
 const dayQuestion =

@@ -19,6 +19,7 @@ import {
   meetSumUp,
 } from './policy-talk.ts'
 import { maybe, say } from './speak.ts'
+import { meetTwoQuestions } from './two-questions.ts'
 import type { Plan, Scene } from './scene.ts'
 
 type Rule = (scene: Scene) => Plan | null
@@ -35,6 +36,7 @@ const subjects: readonly Rule[] = [
   meetStep,
   sayWhatIsMissing,
   meetComparison,
+  meetTwoQuestions,
   meetEverydayFirst,
   goOnFromIt,
   meetCheck,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
+import { recapOf } from '../acts/details.ts'
 import { plainText } from '../acts/tokens.ts'
 import { count, hasGiven } from './mind.ts'
 import { actIn, meaningOf } from './perceive.ts'
@@ -52,6 +53,7 @@ export function patternFor(pattern: string, persona: BuyerProfile): RegExp {
     jobs: escaped((vocabulary['jobs'] ?? '').toLowerCase()),
     workers: escaped((vocabulary['workers'] ?? '').toLowerCase()),
     crew: escaped((vocabulary['crew'] ?? '').toLowerCase()),
+    peers: escaped((vocabulary['peers'] ?? '').toLowerCase()),
     customers: escaped((vocabulary['customers'] ?? '').toLowerCase()),
   }
   return new RegExp(
@@ -129,6 +131,8 @@ export function everydayWords({ persona }: Scene): Fillings {
     system: vocabulary['system'],
     tool: vocabulary['tool'],
     peak: vocabulary['peak'],
+    per: vocabulary['per'],
+    location: company.location,
     industry: company.industry.replace(' & ', ' and ').toLowerCase(),
   }
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined && value !== ''))
@@ -156,7 +160,7 @@ function leadBack(scene: Scene, { idle }: Everyday): Plan['pieces'] {
 export function meetEveryday(scene: Scene): Plan | null {
   const { heard, mind, persona } = scene
   const busyWithMore = (['next_step', 'pricing', 'pitch', 'value'] as const).some((act) => actIn(heard, act))
-  const matter = busyWithMore ? null : everydayIn(persona, heard)
+  const matter = busyWithMore || (heard.wordCount >= 15 && recapOf(heard.words)) ? null : everydayIn(persona, heard)
   if (matter === null) return null
   if (matter.private === true) return { move: 'deflect', pieces: [say(scene, ['privateMatter', 'deflect'])] }
   const better = persona.facts.find(({ id }) => id === matter.tells)
@@ -169,6 +173,11 @@ export function meetEveryday(scene: Scene): Plan | null {
     move: matter.declines === true ? 'deflect' : 'answer-plain',
     pieces: [...pieces, ...leadBack(scene, matter)],
   }
+}
+
+/** The same, while no worry of theirs is on the table. */
+export function meetEverydayFirst(scene: Scene): Plan | null {
+  return scene.mind.pending === null ? meetEveryday(scene) : null
 }
 
 /** Small talk before the subject, on a call that was arranged: it is answered before anything else. */

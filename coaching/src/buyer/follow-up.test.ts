@@ -87,3 +87,23 @@ it('“why is that?” before anything was told gets no story', () => {
     expect(replies.at(-1)?.facts).toEqual([])
   }
 })
+
+describe('two questions in one turn', () => {
+  it.each([
+    'How big is the team, and what system do you run?',
+    'How many people are on the team? And which system do you use?',
+  ])('are both answered where that stays short: %s', (words) => {
+    for (const seed of seeds) {
+      const replies = answersTo(castCall(seed, 'discovery', 'easy'), [toProcess[0] ?? '', words])
+      expect(replies.at(-1)?.facts).toEqual(['team', 'system'])
+    }
+  })
+
+  it('get the answer there is, when the buyer has only one', () => {
+    for (const seed of seeds) {
+      const words = 'Which fire brigade is yours? And what system do you use?'
+      const replies = answersTo(castCall(seed, 'discovery', 'easy'), [toProcess[0] ?? '', words])
+      expect(replies.at(-1)?.facts).toEqual(['system'])
+    }
+  })
+})

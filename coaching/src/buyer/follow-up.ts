@@ -56,10 +56,16 @@ function once(scene: Scene, topic: Fact | undefined): Plan | null {
   const value = topic?.slots.find((slot) => slot.kind === kind)?.value
   const said = mind.pieces.find(({ fact }) => fact !== null) ?? mind.pieces.at(-1)
   const text = value ?? said?.text
+  if (value === undefined && (kind === 'how-many' || kind === 'how-much')) return null
   // A question is no answer, however often it is put.
   return text === undefined || text === '' || text.endsWith('?')
     ? null
     : { move: 'answer-plain', pieces: [plainPiece(text)] }
+}
+
+/** The same, while no worry of theirs is on the table. */
+export function goOnFromIt(scene: Scene): Plan | null {
+  return scene.mind.pending === null ? meetFollowUp(scene) : null
 }
 
 /** Goes on from the thing last talked about. Null when nothing has been, or the question names its own subject. */
@@ -70,8 +76,11 @@ export function meetFollowUp(scene: Scene): Plan | null {
   if (found === null) return null
   const topic = persona.facts.find(({ id }) => id === mind.topic)
   if (found.again === true) return once(scene, topic)
-  if (mind.topic === null || (topic !== undefined && !hasGiven(mind, topic.id))) return null
-  const keys = topic === undefined ? [] : [topic.id, topic.topic]
+  if (mind.topic === null) return null
+  // What they would not talk about a moment ago they do not talk about now.
+  if (topic !== undefined && !hasGiven(mind, topic.id))
+    return { move: 'deflect', pieces: [say(scene, ['deflect', 'unknownAlone'])] }
+  const keys = [mind.topic, ...(topic === undefined ? [] : [topic.topic])]
   for (const id of keys.flatMap((key) => found.tells?.[key] ?? [])) {
     const fact = persona.facts.find((candidate) => candidate.id === id && !hasGiven(mind, candidate.id))
     const plan = fact === undefined ? null : tell(scene, fact)

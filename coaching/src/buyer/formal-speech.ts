@@ -9,10 +9,14 @@ const fullForms: readonly [RegExp, string][] = [
   [/'ve\b/g, ' have'],
   [/'re\b/g, ' are'],
   [/'ll\b/g, ' will'],
-  [/\b(it|that|there|he|she|what|who|where|here)'s (?=(?:been|come|gone|got)\b)/gi, '$1 has '],
-  [/\b(it|that|there|he|she|what|who|where|here)'s\b/gi, '$1 is'],
   [
-    /\b(I|we|you|they|he|she|it|that)'d (?=(?:be|want|get|say|have|try|put|need|rather|like|take|look|wish|think|expect|know|hear|see|do|show|plan)\b)/gi,
+    /\b(it|that|there|he|she|what|who|where|here|everybody|somebody|nobody|everyone|someone)'s (?=(?:been|come|gone|got)\b)/gi,
+    '$1 has ',
+  ],
+  [/\b(it|that|there|he|she|what|who|where|here)'s\b/gi, '$1 is'],
+  [/\b((?:every|some|no)(?:body|one))'s (?=(?:an?|the|in|on|off|at|unhappy|nearest|\w+ing)\b)/gi, '$1 is '],
+  [
+    /\b(I|we|you|they|he|she|it|that)'d (?=(?:be|stand|sign|prefer|ask|tell|make|put|call|come|give|start|spend|check|leave|stop|go|talk|miss|find|keep|rely|welcome|want|get|say|have|try|put|need|rather|like|take|look|wish|think|expect|know|hear|see|do|show|plan)\b)/gi,
     '$1 would ',
   ],
   [/\b(I|we|you|they|he|she|it|that)'d\b/gi, '$1 had'],

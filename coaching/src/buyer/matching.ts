@@ -17,7 +17,10 @@ const slotPatterns: readonly [SlotKind, RegExp][] = [
     'how-much',
     /\bhow much\b|\bwhat (?:does|do|did|would) (?:that|it|this|they|those) (?:end up )?cost|\bwhat.{0,12}(?:number|figure|price tag)\b|\bput a (?:number|figure)\b|\bballpark\b/,
   ],
-  ['how-many', /\bhow many\b|\bhow (?:big|large)\b|\bwhat (?:size|volume|number)\b|\bnumber of\b|\bheadcount\b/],
+  [
+    'how-many',
+    /\bhow many\b|\b(?:about|around|roughly|some|maybe) (?:\d+|[a-z]+(?:-[a-z]+)?(?: hundred| thousand)?) (?:people|employees|staff|folks)\b|\bhow (?:big|large)\b|\bwhat (?:size|volume|number)\b|\bnumber of\b|\bheadcount\b/,
+  ],
   ['how-long', /\bhow long\b|\bhow old is\b|\bhow much time\b|\bhow many (?:hours|minutes|days|weeks)\b/],
   [
     'which',
@@ -45,11 +48,11 @@ function hits(cues: readonly string[], plain: string, stems: ReadonlySet<string>
 /** Questions so plain that the words alone say what they are after, however unsure the ear is of the whole turn. */
 const plainQuestions: Partial<Record<Act, RegExp>> = {
   q_process:
-    /\bhow (?:do|does|are|is)\b.{1,60}\b(?:work|works|handled?|managed?|run|done|organi[sz]ed|set up|plan|build)\b|\bwalk me through\b|\btake me through\b|\b(?:describe|run me through|what does) (?:a|an|your|the) (?:normal|typical|usual|average|ordinary) (?:day|week|morning|shift)\b|\bwhat do you do (?:instead|today|now|at the moment)\b|\bhow do you do (?:it|that|this) (?:today|now|at the moment|currently|instead)\b/,
+    /\bwhat (?:other )?(?:tools|systems|software|programs)\b|\bhow (?:a|your|the|one) (?:day|week) (?:looks|goes|runs)\b|\bhow you (?:run|do|plan|handle|work|manage)\b|\bhow (?:do|does|are|is)\b.{1,60}\b(?:work|works|handled?|managed?|run|done|organi[sz]ed|set up|plan|build)\b|\bwalk me through\b|\btake me through\b|\b(?:describe|run me through|what does) (?:a|an|your|the) (?:normal|typical|usual|average|ordinary) (?:day|week|morning|shift)\b|\bwhat do you do (?:instead|today|now|at the moment)\b|\bhow do you do (?:it|that|this) (?:today|now|at the moment|currently|instead)\b/,
   q_pain:
-    /\b(?:what|where)\b.{0,40}\b(?:go(?:es)? wrong|breaks?|hardest|challenges?|frustrat\w+|problems?|headaches?|not working|isn't working|bothers?|hurts?|annoy\w*|stuck|worst|pinch\w*|(?:up|awake) at night)\b|\bif you could (?:change|fix)\b|\bmagic wand\b/,
+    /\b(?:what|where)\b.{0,40}\b(?:go(?:es)? wrong|breaks?|hardest|challenges?|frustrat\w+|problems?|headaches?|not working|isn't working|bothers?|hurts?|annoy\w*|stuck|worst|pinch\w*|(?:up|awake) at night|moan|grumble|gripe|eat(?:s|ing) (?:up )?(?:most|your))\b|\bif you could (?:change|fix)\b|\bmagic wand\b/,
   q_authority:
-    /\bwho\b.{0,30}\b(?:decides?|signs?|approves?|involved|comfortable)\b|\b(?:someone|somebody|anyone|anybody|who) else\b.{0,30}\b(?:talk|speak|involve|bring|include|ask)/,
+    /\bwho\b.{0,30}\b(?:decides?|signs?|approves?|involved|comfortable|be there|in the room|join|attend)\b|\b(?:someone|somebody|anyone|anybody|who) else\b.{0,30}\b(?:talk|speak|involve|bring|include|ask)/,
 }
 
 /** How sure the buyer is that the words ask each kind of question. */
@@ -89,12 +92,15 @@ export function matchFacts(persona: BuyerProfile, mind: Mind, heard: Heard): Fac
 
 /** What a question wants counted: the words after "how many". Null when it does not say. */
 function countedIn(plain: string): string | null {
-  const after = /\bhow many ((?:[a-z'-]+ ?){1,3})/.exec(plain)?.[1] ?? null
+  const after =
+    /\b(?:how many|(?:about|around|roughly|some|maybe) (?:\d+|[a-z]+(?:-[a-z]+)?(?: hundred| thousand)?)) ((?:[a-z'-]+ ?){1,3})/.exec(
+      plain,
+    )?.[1] ?? null
   return after === null || meaningOf(after).size === 0 ? null : after
 }
 
 const wholeCompany =
-  /\bhow many (?:are you|are there of you|of you)\b|\bhow many (?:people|folks) (?:are you|are there(?! (?:on|in|under|with)\b))|\bhow many (?:employees|staff|people|folks)\b.{0,24}\b(?:at|for|in|across|does) (?:the |your )?(?:(?:whole|entire) )?(?:company|business|firm|organi[sz]ation|group)\b|\bhow many (?:employees|people|folks|staff)\b.{0,20}\b(?:altogether|in total|in all|all told|overall|company-?wide|work (?:there|here|for you)|do you (?:have|employ)|have you got|you have)\b|\bhow many employees\b|\bhead ?count\b|\bhow (?:big|large) (?:are you\b|(?:is|of) (?:a |an |the |your )?(?:company|business|firm|organi[sz]ation|group))|\bsize of (?:the|your) (?:company|business|firm|organi[sz]ation)\b/
+  /\bhow many (?:are you|are there of you|of you)\b|\bhow many (?:people|folks) (?:are you|are there(?! (?:on|in|under|with)\b))|\bhow many (?:employees|staff|people|folks)\b.{0,24}\b(?:at|for|in|across|does) (?:the |your )?(?:(?:whole|entire) )?(?:company|business|firm|organi[sz]ation|group)\b|\bhow many (?:employees|people|folks|staff)\b.{0,20}\b(?:altogether|in total|in all|all told|overall|company-?wide|work (?:there|here|for you)|do you (?:have|employ)|have you got|you have)\b|\bhow many employees\b|\b(?:you(?:'ve got| have|'re| are)|there are) (?:about|around|roughly|some|maybe) [a-z0-9 -]{2,24}(?:people|employees|staff)\b(?! (?:on|in|under|working on)\b)|\bhead ?count\b|\bhow (?:big|large) (?:are you\b|(?:is|of) (?:a |an |the |your )?(?:company|business|firm|organi[sz]ation|group))|\bsize of (?:the|your) (?:company|business|firm|organi[sz]ation)\b/
 
 const partOnly =
   /\b(?:on|in|under) (?:the|your|that|this|each|a|his|her|their) (?:own )?(?:\w+ )?(?:team|department|crew|group|shift|floor|office|branch)\b|\byour (?:own )?team\b/

@@ -11,14 +11,23 @@ const usual = /\byour (?:annual|average|total|current)\b|\brevenue\b|\bturnover\
 
 /** About the person themselves: no colleague could answer that. */
 const personal =
-  /\b(?:do|did|don't|would|are|were) you (?:personally |ever |really |still )*(?:like|enjoy|love|hate|think|feel|believe|regret|happy|proud|married|mind|prefer|wish|want)\b|\bmade you\b|\bhow do you (?:personally )?(?:feel|see)\b|\byour (?:job|career|hobb(?:y|ies)|opinion|view|favou?rite|dream|take|feeling)\b|\bwhat do you think\b|\bif you (?:could|had to|were)\b/
+  /\b(?:do|did|don't|would|are|were) you (?:personally |ever |really |still )*(?:like|enjoy|love|hate|think|feel|believe|regret|happy|proud|married|mind|prefer|wish|want)\b|\bmade you\b|\bhow do you (?:personally )?(?:feel|see)\b|\byour (?:job|career|hobb(?:y|ies)|opinion|view|favou?rite|dream|take|feeling)\b|\bwhat do you think\b|\bif you (?:could|had to)\b/
 
 /** The end of a question, after the words that only make it polite. */
 const politely =
-  /^(?:(?:and|so|but|okay|ok|right|well|now|then|oh|hm|great|thanks|sorry|alright),? )*(?:(?:could|can|would|will) you (?:please |maybe |perhaps )?(?:tell|explain to|say to) (?:me|us),? |(?:may|can|could) i (?:just |maybe )?ask(?: you)?,? |(?:i'm|i am) (?:just )?(?:curious|wondering),? |do you know )?(?:if |whether )?/
+  /^(?:(?:and|so|but|okay|ok|right|well|now|then|oh|hm|great|thanks|sorry|alright),? )*(?:(?:could|can|would|will) you (?:please |maybe |perhaps )?(?:tell|explain to|say to) (?:me|us),? |(?:may|can|could) i (?:just |maybe )?ask(?: you)?,? |(?:i'm|i am) (?:just )?(?:curious|wondering),? |do you know )?/
 
 /** What kind of thing is asked for: somebody who does not have it says what they do not have. */
 const kinds: readonly [RegExp, LineKey][] = [
+  // Trouble is denied by nobody who has it.
+  [
+    /^(?:do|does|did|are|is|was|were|have|has|had|can|could|will)\b.*\b(?:los(?:e|es|ing|t)|complain\w*|late|miss(?:ed|ing)?|mistakes?|errors?|wrong|problems?|trouble|delay\w*|break\w*|fail\w*|leav(?:e|ing)|left|quit|stress\w*|angry|behind|conflict\w*|bottlenecks?|waste\w*|crash\w*)\b/,
+    'unknownTrouble',
+  ],
+  [
+    /^(?:do|does|did|are|is|was|were|have|has|can|could|will|would)\b.*\b\w+ or (?!so\b|anything\b|something\b|not\b)\w+/,
+    'bothWays',
+  ],
   [/^(?:why|how come|what(?:'s| is| was) the reason)\b/, 'unknownWhy'],
   [
     /\bhow (?:many|much|often|long|far|big|large|high|old)\b|\bwhat (?:percentage|percent|share|number|rate|proportion)\b|\b(?:rate|figure|percentage|average|ratio)\b/,
@@ -43,13 +52,18 @@ export function doNotKnow(scene: Scene): Plan {
       ],
     }
   if (personal.test(plain)) return { move: 'unknown-answer', pieces: [say(scene, ['unknownOpinion', 'unknownAlone'])] }
-  const asksBack = !usual.test(plain) && heard.wordCount >= 5 && countOf(mind, 'why-asked') < 1 && chance(mind, 0.2)
+  const kind = kinds.find(([pattern]) => pattern.test(plain))?.[1]
+  const asksBack =
+    kind === undefined &&
+    !usual.test(plain) &&
+    heard.wordCount >= 5 &&
+    countOf(mind, 'why-asked') < 1 &&
+    chance(mind, 0.2)
   if (asksBack) {
     count(mind, 'why-asked')
     mind.question = { kind: 'own', turn: mind.turn }
     return { move: 'ask-question', pieces: [say(scene, ['whyAsk', 'unknown', 'unknownAlone'])] }
   }
-  const kind = kinds.find(([pattern]) => pattern.test(plain))?.[1]
   if (kind !== undefined)
     return { move: 'unknown-answer', pieces: [say(scene, [kind, 'unknownAlone', 'unknown'], whoKnows(scene))] }
   const passesOn = count(mind, 'passed-on') <= mostPassedOn

@@ -39,7 +39,22 @@ const courtesies: readonly [RegExp, LineKey][] = [
     /\b(?:congrat\w*|well done|(?:really |very |so )?impress(?:ed|ive)|(?:great|nice|lovely|beautiful) (?:website|work|job|reviews?|office|products?))\b/,
     'complimented',
   ],
+  [
+    /^(?:ouch|oof|oh no|oh dear|yikes|blimey|wow|gosh|goodness|that(?:'s| is) (?:bad|awful|terrible|rough|tough|a shame))\b|^you sound (?:tired|stressed|busy|worn|fed up)/,
+    'reactFeel',
+  ],
+  [
+    /\b(?:my (?:husband|wife|brother|sister|father|mother|dad|mum|mom|friend|uncle|old boss|last (?:job|boss|company))|i (?:had|used to|once|worked|know the feeling|know what that))\b/,
+    'relates',
+  ],
 ]
+
+/** Whatever the ear makes of it: a guess at how things stand with the buyer, put as a statement. */
+const guess =
+  /^(?:(?:and|so|but|okay|ok|right|well|then|i think i understand|i see|aha)[,.]? )*(?:i (?:imagine|guess|bet|suppose|assume|take it|expect)|let me guess|you (?:probably|must|need|want|have to)|your (?:people|team) (?:must|probably))\b/
+
+const wantsToTell =
+  /\b(?:can|may|could|shall|let me|mind if|okay if|ok if) (?:i )?(?:just |quickly |briefly |maybe )?(?:tell|show|explain|share|introduce|describe|give you)\b/
 
 /** Everything that asks for no more than a short answer, and everything the buyer is not sure of. */
 export function carryOn(scene: Scene): Plan {
@@ -50,7 +65,11 @@ export function carryOn(scene: Scene): Plan {
   }
   const kind = heard.asks ? undefined : courtesies.find(([pattern]) => pattern.test(heard.plain))?.[1]
   if (kind !== undefined) return { move: 'react', pieces: [say(scene, [kind, 'reactAck'])] }
+  if (wantsToTell.test(heard.plain) && heard.wordCount <= 14)
+    return { move: 'react', pieces: [say(scene, ['tellMe', 'goOn'])] }
   const main = mainActOf(heard)
+  if (!heard.asks && guess.test(heard.plain) && (main === null || main.confidence < sureFrom || main.act === 'empathy'))
+    return { move: 'react', pieces: [say(scene, ['guessed', 'reactFeel'])] }
   const sure = main !== null && main.confidence >= sureFrom
   if (knowsNothing(heard)) return { move: 'react', pieces: [say(scene, ['reactAck', 'reactPitchCool'])] }
   const keys = main === null || !sure ? undefined : quiet[main.act]
@@ -85,11 +104,14 @@ function unsure(scene: Scene): Plan {
   return { move: 'react', pieces: [say(scene, ['reactAck'])] }
 }
 
+/** Words of the trade that anybody uses for anything. */
+const plainWords = /^(?:works?|calls?|plans?|planning|times?|people|things?|days?|orders?|services?)$/
+
 const tradeParts = ['workers', 'crew', 'units', 'jobs', 'area'] as const
 
 /** A word of the rep's that means something in this trade, to ask about. */
 function wordToTakeUp({ heard, persona }: Scene): string | null {
   const trade = meaningOf(tradeParts.map((part) => persona.vocabulary[part] ?? '').join(' '))
   const words = heard.plain.match(/[a-z]{4,}/g) ?? []
-  return words.find((word) => [...meaningOf(word)].some((stem) => trade.has(stem))) ?? null
+  return words.find((word) => !plainWords.test(word) && [...meaningOf(word)].some((stem) => trade.has(stem))) ?? null
 }

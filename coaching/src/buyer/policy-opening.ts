@@ -122,7 +122,7 @@ function openKnown(scene: Scene, started: boolean): Plan | null {
     settled(mind)
     return actIn(heard, 'permission') && !started && mind.pending === null ? grant(scene) : null
   }
-  if (asksAfter.test(heard.plain)) return { move: 'greet-back', pieces: [say(scene, ['greetBack'])] }
+  if (asksAfter.test(heard.plain)) return { move: 'greet-back', pieces: [say(scene, ['reactSmallTalk', 'greetBack'])] }
   const chats = main === 'small_talk' && !unsure
   return { move: 'grant-time', pieces: [say(scene, chats ? ['reactSmallTalk', 'goOn'] : ['goOn', 'grantTime'])] }
 }

@@ -18,10 +18,15 @@ import { answer, knowsAbout, tell, tellMore, trustNeeded } from './telling.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
 
+/** Nobody has a worry about something that has not been offered. */
+function hasOffer({ mind, setup }: Scene): boolean {
+  return setup.type === 'objection-handling' || mind.step.asks > 0 || countOf(mind, 'offered') > 0
+}
+
 /** Questions of the kind every call has: can you hear me, what is your role, does that make sense. */
 export function meetAside(scene: Scene): Plan | null {
   const { heard, mind, persona } = scene
-  if (worriesPattern.test(heard.plain) && heard.asks && actIn(heard, 'pitch') === undefined) {
+  if (hasOffer(scene) && worriesPattern.test(heard.plain) && heard.asks && actIn(heard, 'pitch') === undefined) {
     const objection = objectNext(scene, false)
     if (objection !== null) return objection
     if (actIn(heard, 'q_pain', 0.85) === undefined)
@@ -44,6 +49,7 @@ export function meetAside(scene: Scene): Plan | null {
   const liked = found.likes === 'warm' && mind.meters.interest >= 48
   const priority = persona.priorities.length > 0 ? pick(mind, persona.priorities) : 'keeping the lights on'
   const extra: Fillings = { priority, contact: contactOf(scene) }
+  if (found.lines.includes('myPriorities')) mind.topic = 'everyday:priorities'
   return { move: 'react', pieces: [say(scene, liked ? ['interestedYes', ...found.lines] : found.lines, extra)] }
 }
 
@@ -113,9 +119,17 @@ export function meetQuestion(scene: Scene): Plan | null {
   return { ...plan, pieces: [...plan.pieces, ...askBack(scene, plan)] }
 }
 
+/** A long answer ends by itself. */
+const mostWordsBeforeAsking = 24
+
 /** A question back, now and then, once there is something to ask about. */
 function askBack(scene: Scene, plan: Plan): Plan['pieces'] {
   const { mind, tuning } = scene
+  const words = plan.pieces
+    .map(({ text }) => text)
+    .join(' ')
+    .split(' ').length
+  if (words > mostWordsBeforeAsking) return []
   if (plan.move !== 'reveal-fact' || mind.facts.length < 3 || countOf(mind, 'asked-back') >= 2) return []
   if (!chance(mind, tuning.talkative * 0.5)) return []
   count(mind, 'asked-back')
@@ -168,6 +182,7 @@ export function meetSelling(scene: Scene): Plan | null {
   const proof = actIn(heard, 'social_proof')
   const selling = actIn(heard, 'pitch') ?? actIn(heard, 'value') ?? proof
   if (selling === undefined) return null
+  count(mind, 'offered')
   const tied = isTied(scene)
   // In an objection call the offer has been read: the buyer knows what it has to do with them.
   const asked = countOf(mind, 'questions') > 0 || scene.setup.type === 'objection-handling'

@@ -158,9 +158,20 @@ function answerSlot(scene: Scene): Plan | null {
   }
 }
 
+const decides =
+  /\b(?:decid\w*|decision|involv\w*|sign\w*|approv\w*|say|room|comfortable|talk\w*|speak\w*|need\w*|buy\w*|purchas\w*|look\w*|stakeholders?|convinc\w*|against|board|steps?|process)\b/
+const pays = /\bpay(?:ing)?\b|\bspend(?:ing)?\b(?! on this)/
+
+/** Words that seem to point at a fact and mean another thing: "who else uses that" is not who decides. */
+function isNear({ heard }: Scene, { topic, id }: Fact): boolean {
+  const plain = heard.question.toLowerCase()
+  if (topic === 'authority') return /\bwho else\b/.test(plain) && !decides.test(plain)
+  return topic === 'budget' && id !== 'spend' && pays.test(plain) && !/\bbudget\b|\bwho\b/.test(plain)
+}
+
 /** Sure enough of what is asked: the kind of question is plain, or the words point twice at one fact. */
 function isClear(scene: Scene, match: FactMatch | undefined): match is FactMatch {
-  if (match === undefined || !fits(scene.persona, match.fact, scene.heard)) return false
+  if (match === undefined || isNear(scene, match.fact) || !fits(scene.persona, match.fact, scene.heard)) return false
   const plain = scene.heard.acts.some(({ act, confidence }) => act === match.fact.act && confidence >= sureFrom)
   return match.score >= (plain || (scene.heard.questionCount > 0 && match.fact.trust < 30) ? 1.5 : 2.4)
 }
@@ -174,7 +185,8 @@ export function answer(scene: Scene): Plan {
   for (const match of matchFacts(scene.persona, scene.mind, scene.heard).slice(0, 4)) {
     if (!isClear(scene, match)) continue
     // A number nobody has is not made up for with another story.
-    if (counts && !match.fact.slots.some((slot) => slot.kind === kind)) continue
+    if (counts && (!match.fact.slots.some((slot) => slot.kind === kind) || firstOf(scene, match.fact) !== match.fact))
+      continue
     const plan = tell(scene, match.fact)
     if (plan !== null) return plan
   }

@@ -1,11 +1,13 @@
 import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
-import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
+import type { BuyerProfile, Fact, Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import { diceFor, pick, roll, shuffled } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import { factsFrom } from './account-facts.ts'
 import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
 import { seatValues } from './account.ts'
-import { manners } from './content/content.ts'
+import { manners, tails } from './content/content.ts'
+import { fillTemplate } from './fill.ts'
+import type { Values } from './fill.ts'
 import { objectionsFor } from './persona-objections.ts'
 import { personName, seatOf, titleFor } from './people.ts'
 import type { Contact, PersonName } from './people.ts'
@@ -24,7 +26,7 @@ export type PersonaInput = {
 function seatedAs(input: PersonaInput, title: string): PersonSeed | null {
   const seat = seatOf(input.contact)
   const person = input.account.people.find((candidate) =>
-    seat === null ? candidate.seat === 'lead' && candidate.title === title : candidate.seat === seat,
+    seat === null ? candidate.title === title : candidate.seat === seat,
   )
   const sitsAlready = input.colleagues.some(({ name }) => name === `${person?.first} ${person?.last}`)
   return person === undefined || sitsAlready ? null : person
@@ -43,13 +45,27 @@ function isOutside(fact: Fact, { level, department }: Contact): boolean {
   return false
 }
 
-/** Puts another wording first for each persona: two people of one company don't recite the same lines. */
-function inOwnWords(dice: Dice, fact: Fact): Fact {
+/** The whole story: what is told plainly, and what somebody of this temperament adds to it. */
+function toldBy(temperament: Temperament, fact: Fact, values: Values): string[] | null {
+  const own = tails[fact.id]?.[temperament]
+  if (own === undefined) return null
+  // The story of a trouble is the point of telling it, so it stays.
+  const told = fact.id === 'pain' ? [fillTemplate("It's {pain}. {painStory}.", values)] : fact.plain
+  return own.flatMap((tail, index) => {
+    const text = told[index % Math.max(1, told.length)]
+    return text === undefined ? [] : [`${text} ${fillTemplate(tail, values)}`]
+  })
+}
+
+/** Each persona tells a fact in another way: two people of one company don't recite the same lines. */
+function inOwnWords(dice: Dice, fact: Fact, own: { temperament: Temperament; values: Values }): Fact {
+  const plain = shuffled(dice, fact.plain).slice(0, 3)
+  const full = shuffled(dice, fact.full).slice(0, 3)
   return {
     ...fact,
     vague: shuffled(dice, fact.vague),
-    plain: shuffled(dice, fact.plain).slice(0, 3),
-    full: shuffled(dice, fact.full).slice(0, 3),
+    plain,
+    full: toldBy(own.temperament, { ...fact, plain }, own.values) ?? full,
   }
 }
 
@@ -109,7 +125,7 @@ export function generatePersona(input: PersonaInput): BuyerProfile {
   const values = { ...account.values, ...seatValues(account.people, seat) }
   const facts = factsFrom(account.templates, values, account.segment)
     .filter((fact) => !isOutside(fact, contact))
-    .map((fact) => inOwnWords(dice, fact))
+    .map((fact) => inOwnWords(dice, fact, { temperament, values }))
   return {
     personaId,
     firstName: name.first,

@@ -121,6 +121,11 @@ export const rareLines = [
   'unknownWhen',
   'unknownWhy',
   'unknownOpinion',
+  'unknownTrouble',
+  'bothWays',
+  'guessed',
+  'relates',
+  'tellMe',
 ] as const
 
 export const lineKeys = [...commonLines, ...rareLines] as const
@@ -160,6 +165,8 @@ export const fillings = [
   'tool',
   'peak',
   'industry',
+  'per',
+  'location',
 ] as const
 export type Filling = (typeof fillings)[number]
 

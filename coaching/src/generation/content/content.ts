@@ -6,6 +6,7 @@ import mannersFile from './manners.json' with { type: 'json' }
 import namesFile from './names.json' with { type: 'json' }
 import objectionsFile from './objections.json' with { type: 'json' }
 import placesFile from './places.json' with { type: 'json' }
+import tailsFile from './tails.json' with { type: 'json' }
 import titlesFile from './titles.json' with { type: 'json' }
 import tradesFile from './trades.json' with { type: 'json' }
 
@@ -67,6 +68,8 @@ const levelTitles = z.record(z.string(), words)
 
 export const trades = z.record(z.string(), z.array(tradeSchema).min(1)).parse(tradesFile)
 export const factTemplates = z.array(factTemplateSchema).parse(factsFile)
+/** How people of each temperament end the whole story of a fact: two of them never tell it alike. */
+export const tails = z.record(z.string(), z.record(temperamentSchema, z.array(z.string()).min(2))).parse(tailsFile)
 export const objectionTemplates = z.array(objectionTemplateSchema).parse(objectionsFile)
 export const names = z
   .object({
