@@ -55,7 +55,12 @@ export const callColumns = (
     key: 'score',
     head: 'Score',
     phone: 'value',
-    cell: (call) => <Score score={call.score} target={target} count={20} />,
+    cell: (call) =>
+      call.score === null && call.state === 'reviewed' ? (
+        <span className="text-ink-2">Too short</span>
+      ) : (
+        <Score score={call.score} target={target} count={20} />
+      ),
   },
   change: { key: 'change', head: 'Change', cell: (call) => <Delta change={call.scoreChange} /> },
   when: {

@@ -1,4 +1,4 @@
-import type { Review } from '@ringside/contract/reviews/review'
+import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
 import type { Simulation } from '@ringside/contract/simulations/simulations'
 import { useQueries } from '@tanstack/react-query'
 import { callTypeLabels, difficultyLabels } from '../../domain-ui/call-labels.ts'
@@ -13,6 +13,7 @@ import { formatMoment } from '../../lib/time-format.ts'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { comparedCriteria, unscoredWords } from './compared.ts'
 
 interface Side {
   simulation: Simulation
@@ -20,7 +21,6 @@ interface Side {
 }
 
 const totalOf = (review: Review) => (review.result.state === 'scored' ? review.result.total : null)
-const scoresOf = (review: Review) => (review.result.state === 'scored' ? review.result.scores : [])
 
 function Head({ side }: { side: Side }) {
   const total = totalOf(side.review)
@@ -36,6 +36,22 @@ function Head({ side }: { side: Side }) {
       <span className="mt-2 block numeral text-numeral">{total ?? '–'}</span>
       <span className="block max-w-[44ch]">{side.review.verdict}</span>
     </th>
+  )
+}
+
+/** A criterion's level in one of the calls with its quote, or why there is none. */
+function Level({ score }: { score: CriterionScore | undefined }) {
+  const none = unscoredWords(score)
+  const quote = score?.evidence[0]?.quote
+  return (
+    <>
+      {none === null ? (
+        <LevelTicks level={score?.level ?? null} />
+      ) : (
+        <span className="text-small text-ink-2">{none}</span>
+      )}
+      {quote && <span className="mt-1 block text-small text-ink-2">“{quote}”</span>}
+    </>
   )
 }
 
@@ -57,28 +73,22 @@ function Comparison({ left, right }: { left: Side; right: Side }) {
         </tr>
       </thead>
       <tbody>
-        {scoresOf(left.review).map((score) => {
-          const other = scoresOf(right.review).find((each) => each.criterion === score.criterion)
-          const levels = [score.level, other?.level ?? null] as const
-          return (
-            <tr key={score.criterion} className="border-b border-line">
-              <th scope="row" className="px-6 py-2.5 text-left font-medium">
-                {score.label}
-              </th>
-              {[score, other].map((each, index) => (
-                <td key={index} className={cell}>
-                  <LevelTicks level={each?.level ?? null} />
-                  {each?.evidence[0] && (
-                    <span className="mt-1 block text-small text-ink-2">“{each.evidence[0].quote}”</span>
-                  )}
-                </td>
-              ))}
-              <td className="px-6 py-2.5 text-right">
-                <Delta change={levels[0] !== null && levels[1] !== null ? levels[1] - levels[0] : null} />
-              </td>
-            </tr>
-          )
-        })}
+        {comparedCriteria(left.review, right.review).map(({ label, change, ...sides }) => (
+          <tr key={label} className="border-b border-line">
+            <th scope="row" className="px-6 py-2.5 text-left align-top font-medium">
+              {label}
+            </th>
+            <td className={cell}>
+              <Level score={sides.left} />
+            </td>
+            <td className={cell}>
+              <Level score={sides.right} />
+            </td>
+            <td className="px-6 py-2.5 text-right align-top">
+              <Delta change={change} />
+            </td>
+          </tr>
+        ))}
         {left.review.metrics
           .filter((metric) => metric.applies)
           .map((metric) => {

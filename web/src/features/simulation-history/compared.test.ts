@@ -1,0 +1,38 @@
+import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
+import { describe, expect, it } from 'vitest'
+import { comparedCriteria, unscoredWords } from './compared.ts'
+
+const score = (criterion: string, level: number | null, state = level === null ? 'not-shown' : 'scored') =>
+  ({ criterion, label: criterion, level, state }) as CriterionScore
+const scored = (...scores: CriterionScore[]) =>
+  ({ result: { state: 'scored', total: 50, scores } }) as unknown as Review
+const tooShort = { result: { state: 'too-short', reason: 'Two turns.' } } as unknown as Review
+
+describe('two calls side by side', () => {
+  it('change by the levels both have', () => {
+    const rows = comparedCriteria(
+      scored(score('opening', 2), score('listening', null)),
+      scored(score('listening', 3), score('opening', 4)),
+    )
+    expect(rows.map(({ label, change }) => [label, change])).toEqual([
+      ['opening', 2],
+      ['listening', null],
+    ])
+  })
+
+  it('show the criteria of the one that was scored when the other was too short, on whichever side', () => {
+    for (const rows of [
+      comparedCriteria(tooShort, scored(score('opening', 4))),
+      comparedCriteria(scored(score('opening', 4)), tooShort),
+    ]) {
+      expect(rows.map(({ label, change }) => [label, change])).toEqual([['opening', null]])
+    }
+  })
+
+  it('say in words why there is no level', () => {
+    expect(unscoredWords(undefined)).toBe('Not scored')
+    expect(unscoredWords(score('opening', null))).toBe('Not shown')
+    expect(unscoredWords(score('opening', null, 'not-applicable'))).toBe('No occasion, does not count')
+    expect(unscoredWords(score('opening', 3))).toBeNull()
+  })
+})

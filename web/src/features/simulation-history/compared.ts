@@ -1,0 +1,31 @@
+import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
+
+export interface ComparedCriterion {
+  label: string
+  /** Left out where that call has no score. */
+  left: CriterionScore | undefined
+  right: CriterionScore | undefined
+  /** In levels; null unless both have one. */
+  change: number | null
+}
+
+const scoresOf = ({ result }: Review) => (result.state === 'scored' ? result.scores : [])
+
+/** The criteria of two reviews side by side; those of the right one where the left was too short to score. */
+export function comparedCriteria(left: Review, right: Review): ComparedCriterion[] {
+  const [lefts, rights] = [scoresOf(left), scoresOf(right)]
+  const named = lefts.length > 0 ? lefts : rights
+  return named.map(({ criterion, label }) => {
+    const sides = [lefts, rights].map((scores) => scores.find((score) => score.criterion === criterion))
+    const [before, after] = sides.map((score) => score?.level ?? null)
+    const change = typeof before === 'number' && typeof after === 'number' ? after - before : null
+    return { label, left: sides[0], right: sides[1], change }
+  })
+}
+
+/** What stands for a level where there is none. */
+export function unscoredWords(score: CriterionScore | undefined): string | null {
+  if (!score) return 'Not scored'
+  if (score.state === 'not-applicable') return 'No occasion, does not count'
+  return score.state === 'not-shown' ? 'Not shown' : null
+}
