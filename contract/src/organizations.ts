@@ -153,6 +153,17 @@ export const setMemberRole = endpoint({
   errors: ['not-found', 'forbidden', 'conflict'],
 })
 
+export const removeMember = endpoint({
+  method: 'DELETE',
+  path: '/api/organizations/mongoid/:id/users/:userId',
+  access: 'user',
+  summary: 'Take a member out; needs Admin in it, an owner for an owner. Anybody may leave, but the last owner',
+  params: z.object({ id: idSchema, userId: providerIdSchema }),
+  response: emptySchema,
+  status: 204,
+  errors: ['not-found', 'forbidden', 'conflict'],
+})
+
 export const listInvites = endpoint({
   method: 'GET',
   path: '/api/organizations/mongoid/:id/invites',

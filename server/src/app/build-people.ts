@@ -4,6 +4,7 @@ import { createEmailModule } from '../modules/email/index.ts'
 import { createOrganizationsModule, type MemberActivity, type Organizations } from '../modules/organizations/index.ts'
 import { createUsersModule, type Users } from '../modules/users/index.ts'
 import type { Tx } from '../platform/database/database.ts'
+import { personChangedTopic } from '../platform/http/actor.ts'
 import type { Module, ModuleNeeds } from './build-modules.ts'
 
 export interface People {
@@ -18,9 +19,6 @@ export interface PeopleNeeds {
   readonly credits: Credits
   readonly activityOf: (orgId: string, userIds: readonly string[]) => Promise<ReadonlyMap<string, MemberActivity>>
 }
-
-/** Other servers' copies of a person are as old as ours: they are told when one changes. */
-const personChangedTopic = 'person-changed'
 
 /** Who people are, where they belong, how they sign in, and the mail they get. */
 export function buildPeople(needs: ModuleNeeds, { credits, activityOf }: PeopleNeeds): People {

@@ -1,3 +1,4 @@
+import { organizationSchema } from '@ringside/contract'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
@@ -133,8 +134,24 @@ describe('a hosted sign-in provider', () => {
   it('organisations and members are changed at the provider, not here', async () => {
     const [userId, orgId] = [newId(), newId()]
     const owner = await as(userId, { [orgId]: 'Owner' })
-    const answer = await test.request(owner, 'POST', '/api/organizations', { name: 'Another' })
-    expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    const { body } = await test.request(owner, 'GET', `/api/organizations/propelauth/${orgId}`)
+    const at = `/api/organizations/mongoid/${organizationSchema.parse(body)._id}`
+    for (const [method, path, sent] of [
+      ['POST', '/api/organizations', { name: 'Another' }],
+      ['PUT', at, { name: 'Renamed', rubric: 'coachable' }],
+      ['DELETE', at],
+      ['PUT', `${at}/users/${userId}/role`, { role: 'Member' }],
+      ['DELETE', `${at}/users/${userId}`],
+      ['POST', `${at}/invites`, { emails: ['new@example.com'], role: 'Member' }],
+      ['POST', '/api/invites/accept', { token: 'any' }],
+    ] as const) {
+      const answer = await test.request(owner, method, path, sent)
+      expect(answer, `${method} ${path}`).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    }
+    expect(await test.request(owner, 'PUT', at, { pipeline: false })).toMatchObject({
+      status: 200,
+      body: { name: `Org ${orgId}`, pipeline: false },
+    })
   })
 
   it('the browser is told where to sign in, and our own sign-in and demo do not exist', async () => {

@@ -46,6 +46,10 @@ export class CallSession {
     return this.taken.lease.simulationId
   }
 
+  get userId(): string {
+    return this.taken.simulation.userId
+  }
+
   get epoch(): number {
     return this.taken.lease.epoch
   }

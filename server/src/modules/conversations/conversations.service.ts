@@ -1,7 +1,7 @@
 import type { Simulation } from '@ringside/contract'
 import type { Bus } from '../../platform/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Identity, MemberActor } from '../../platform/http/actor.ts'
+import { personChangedTopic, type Identity, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { seenEveryMs, type CallKeeper, type CallKey, type Simulations } from '../simulations/index.ts'
@@ -101,6 +101,7 @@ class Sessions {
           session.watched(String(watched['userId']), String(watched['name']), needs.clock.now()),
         ),
       ),
+      needs.bus.subscribe(personChangedTopic, ({ userId }) => void this.checkReps(String(userId))),
     ]
   }
 
@@ -176,6 +177,16 @@ class Sessions {
   private async settled(): Promise<CallSession[]> {
     const all = await Promise.allSettled(this.byId.values())
     return all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  }
+
+  /** The bus may lose a message: the beat asks again. */
+  private async checkReps(userId: string): Promise<void> {
+    try {
+      const theirs = (await this.settled()).filter((session) => session.userId === userId)
+      await Promise.all(theirs.map((session) => session.checkMembership()))
+    } catch (error) {
+      this.needs.log.error({ err: error }, 'Whether a rep is still a member could not be read')
+    }
   }
 
   private async onBeat(): Promise<void> {

@@ -8,7 +8,7 @@ import { shownNameOf, type Actor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import * as store from './invites.repository.ts'
 import { mustAdminister, mustHaveVerifiedEmail } from './organizations.policy.ts'
-import { addMember, findOrganization } from './organizations.repository.ts'
+import { addMember, findOrganization, roleOf } from './organizations.repository.ts'
 import { refuseWhenKeptElsewhere, type Organizations } from './organizations.service.ts'
 
 const day = 86_400_000
@@ -143,7 +143,9 @@ async function accept(tx: Tx, actor: Actor, token: string, at: Date): Promise<Or
     throw new AppError('forbidden', `This invite is for ${found.email}. Sign in with that e-mail to accept it.`)
   }
   const state = store.stateOf(found, at)
-  const again = state === 'accepted' && found.accepted_by === actor.userId
+  const isMember = (await roleOf(tx, found.org_id, actor.userId)) !== null
+  // Whoever was taken out since needs a new invite.
+  const again = isMember && state === 'accepted' && found.accepted_by === actor.userId
   if (!again) {
     mustBeOpen(state)
     await store.markAccepted(tx, found, actor.userId, at)

@@ -40,3 +40,10 @@ export function mustBeAllowedToChangeRole(standing: Standing, from: Role, to: Ro
   mustAdminister(standing)
   if (from === 'Owner' || to === 'Owner') mustOwn(standing)
 }
+
+/** Everybody may leave; whoever takes another out needs the rank to have changed their role. */
+export function mustBeAllowedToRemove(standing: Standing, member: { userId: string; role: Role }): void {
+  if (member.userId === standing.actor.userId) return
+  mustAdminister(standing)
+  if (member.role === 'Owner') mustOwn(standing)
+}

@@ -89,6 +89,7 @@ describe('organisations', () => {
         ['DELETE', at(id)],
         ['GET', at(id, '/users')],
         ['PUT', at(id, `/users/${member.userId}/role`), { role: 'Admin' }],
+        ['DELETE', at(id, `/users/${member.userId}`)],
         ['GET', at(id, '/invites')],
         ['POST', at(id, '/invites'), { emails: ['x@ringside.test'], role: 'Admin' }],
         ['DELETE', at(id, `/invites/${newId()}`)],
@@ -113,6 +114,7 @@ describe('organisations', () => {
       ['DELETE', at(organizationId)],
       ['GET', at(organizationId, '/users')],
       ['PUT', at(organizationId, `/users/${admin.userId}/role`), { role: 'Member' }],
+      ['DELETE', at(organizationId, `/users/${admin.userId}`)],
       ['GET', at(organizationId, '/invites')],
       ['POST', at(organizationId, '/invites'), { emails: ['x@ringside.test'], role: 'Member' }],
     ] as const

@@ -20,6 +20,10 @@ export function organizationRoutes(app: FastifyInstance, organizations: Organiza
   mount(app, contract.setMemberRole, ({ actor, params, body }) =>
     organizations.setRole(actor, params.id, params.userId, body.role),
   )
+  mount(app, contract.removeMember, async ({ actor, params }) => {
+    await organizations.removeMember(actor, params.id, params.userId)
+    return {}
+  })
   mount(app, contract.listInvites, ({ actor, params }) => invites.list(actor, params.id))
   mount(app, contract.createInvites, ({ actor, params, body }) => invites.create(actor, params.id, body), {
     perMinute: 30,

@@ -9,9 +9,11 @@ import {
   judgeStanding,
   mustAdminister,
   mustBeAllowedToChangeRole,
+  mustBeAllowedToRemove,
   mustOwn,
   type Standing,
 } from './organizations.policy.ts'
+import { revokeEarlier } from './invites.repository.ts'
 import * as store from './organizations.repository.ts'
 
 export interface MemberActivity {
@@ -50,6 +52,11 @@ export interface Organizations {
   remove(actor: Actor, id: string): Promise<void>
   listMembers(actor: Actor, id: string): Promise<Member[]>
   setRole(actor: Actor, id: string, userId: string, role: Role): Promise<Member>
+  /**
+   * Takes a member out: themselves, or for an admin another, for an owner another owner. Open invites to them are revoked,
+   * and of a call that runs they are taken off the line; what they did stays. Throws `not-found`, `forbidden`, and `conflict` for the last owner or with a hosted provider.
+   */
+  removeMember(actor: Actor, id: string, userId: string): Promise<void>
   /** What `actor` is to the organisation; throws `not-found` when it is nothing to them. */
   standing(actor: Actor, id: string): Promise<Standing>
   /** Makes our copies agree with what a hosted provider says of one user. Who asks for it says that they changed. */
@@ -98,6 +105,8 @@ export function createOrganizations(needs: OrganizationsNeeds): Organizations {
     async update(actor, id, changes) {
       const at = await standing(actor, id)
       mustAdminister(at)
+      // A copy that we renamed would have its old name again with the next token; the rest is ours alone.
+      if (changes.name !== undefined && changes.name !== at.organization.name) refuseWhenKeptElsewhere(keptElsewhere)
       await inTransaction(db, (tx) => change(tx, at, changes))
       return (await standing(actor, id)).organization
     },
@@ -113,7 +122,7 @@ export function createOrganizations(needs: OrganizationsNeeds): Organizations {
   }
 }
 
-type Members = Pick<Organizations, 'listMembers' | 'setRole' | 'mirrorMemberships'>
+type Members = Pick<Organizations, 'listMembers' | 'setRole' | 'removeMember' | 'mirrorMemberships'>
 
 function createMembers(needs: OrganizationsNeeds, standing: Organizations['standing']): Members {
   const { db, clock, membershipChanged, keptElsewhere } = needs
@@ -133,6 +142,13 @@ function createMembers(needs: OrganizationsNeeds, standing: Organizations['stand
       const [member] = await presentMembers(needs, orgId, await store.listMembers(db, orgId, userId))
       if (member === undefined) throw notFound('Member')
       return member
+    },
+    async removeMember(actor, id, userId) {
+      const at = await standing(actor, id)
+      if (userId !== actor.userId) mustAdminister(at)
+      refuseWhenKeptElsewhere(keptElsewhere)
+      await inTransaction(db, (tx) => takeOut(tx, at, userId, clock.now()))
+      membershipChanged(userId)
     },
     mirrorMemberships: (tx, userId, memberships) => mirror(tx, userId, memberships, clock.now()),
   }
@@ -184,10 +200,25 @@ async function changeRole(tx: Tx, standing: Standing, userId: string, role: Role
   const before = await store.roleOf(tx, orgId, userId)
   if (before === null) throw notFound('Member')
   mustBeAllowedToChangeRole(standing, before, role)
-  if (before === 'Owner' && role !== 'Owner' && (await store.countOwners(tx, orgId)) === 1) {
-    throw new AppError('conflict', 'The last owner stays owner: make somebody else an owner first.')
-  }
+  if (before === 'Owner' && role !== 'Owner') await refuseLastOwner(tx, orgId)
   await store.setRole(tx, orgId, userId, role)
+}
+
+async function refuseLastOwner(tx: Tx, orgId: string): Promise<void> {
+  if ((await store.countOwners(tx, orgId)) > 1) return
+  throw new AppError('conflict', 'The last owner stays owner: make somebody else an owner first.')
+}
+
+async function takeOut(tx: Tx, standing: Standing, userId: string, at: Date): Promise<void> {
+  const { orgId } = standing.organization
+  await store.lockOrganization(tx, orgId)
+  const [member] = await store.listMembers(tx, orgId, userId)
+  if (member === undefined) throw notFound('Member')
+  mustBeAllowedToRemove(standing, member)
+  if (member.role === 'Owner') await refuseLastOwner(tx, orgId)
+  await store.removeMember(tx, orgId, userId)
+  // An older invite to the same e-mail must not be the way back in.
+  await revokeEarlier(tx, orgId, member.email.toLowerCase(), at)
 }
 
 async function mirror(tx: Tx, userId: string, hosted: readonly HostedMembership[], at: Date): Promise<void> {

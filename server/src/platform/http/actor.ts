@@ -46,6 +46,11 @@ export type ActorFor<A extends Access> = A extends 'public'
 export const shownNameOf = ({ firstName, lastName, email }: Pick<Actor, 'firstName' | 'lastName' | 'email'>): string =>
   `${firstName} ${lastName}`.trim() || email
 
+/**
+ * The bus tells under it whose membership, role or name changed, as `{ userId }`: other servers' copies of a person are as old as ours.
+ */
+export const personChangedTopic = 'person-changed'
+
 /** Turns a bearer token into a person; null when the token is not good. Also for sockets, whose token comes in a message. */
 export interface ActorSource {
   identify(token: string): Promise<Identity | null>
