@@ -1,5 +1,5 @@
 import type { Moment, Review } from '@ringside/contract/reviews/review'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { formatClock } from '../../lib/time-format.ts'
 import { CallTrace } from '../call-trace.tsx'
 import { useWidth } from '../charts/use-width.ts'
@@ -38,7 +38,15 @@ const edgePx = 16
 const barPx = 3.2
 /** Half the playhead's dot: whole at both ends, or the lanes' names would cover half of it. */
 const dotPx = 4
-const keyStepMs = 1000
+/** Seconds of the axis that a key moves the playhead by; a press on the lanes is more exact than that. */
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+}
 
 /** Lanes are parted inside their rows: a gap between rows would show what scrolls under their names. */
 function LaneRow({ name, children }: { name: ReactNode; children: ReactNode }) {
@@ -75,6 +83,12 @@ function useShown(playheadPx: number) {
 /** Where playback stands, and the slider over the lanes that moves it. Its steps are those of the axis it lies on. */
 function Playhead({ axis, durationMs, positionMs, onSeek }: PlayheadProps) {
   const share = axis.shareOf(positionMs)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const seconds = keySteps[event.key]
+    if (seconds === undefined) return
+    event.preventDefault()
+    onSeek(axis.msAt(share + (seconds * 1000) / axis.drawnMs))
+  }
   return (
     <div className="pointer-events-none absolute inset-y-0 right-0 left-[104px]">
       <span
@@ -87,12 +101,14 @@ function Playhead({ axis, durationMs, positionMs, onSeek }: PlayheadProps) {
         type="range"
         min={0}
         max={axis.drawnMs}
-        step={keyStepMs}
+        step={1}
+        onKeyDown={onKeyDown}
         value={share * axis.drawnMs}
         aria-label="Position in the call"
         aria-valuetext={`${formatClock(positionMs)} of ${formatClock(durationMs)}`}
         onChange={(event) => onSeek(axis.msAt(Number(event.target.value) / axis.drawnMs))}
-        className="pointer-events-auto absolute inset-0 size-full cursor-pointer opacity-0 focus-visible:opacity-20"
+        // A thumb with a width of its own would put a press near the ends beside where it was made.
+        className="pointer-events-auto absolute inset-0 size-full cursor-pointer appearance-none bg-transparent -outline-offset-2 [&::-moz-range-thumb]:w-px [&::-moz-range-thumb]:opacity-0 [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"
       />
     </div>
   )
