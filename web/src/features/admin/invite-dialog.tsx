@@ -47,7 +47,7 @@ export function InviteDialog({
       if (sends) toast.success(`${many} sent`)
       else
         toast.info(`${many} stored, not sent`, {
-          detail: 'This installation sends no mail. A site admin finds the link in the outbox.',
+          detail: 'No mail server is set up. The link is printed where Ringside runs: pass it on from there.',
         })
       void client.invalidateQueries({ queryKey: adminKey(organizationId) })
       onClose()

@@ -1,5 +1,6 @@
 import { roles, type Member, type Role } from '@ringside/contract/organizations'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callColumns } from '../../domain-ui/call-columns.tsx'
 import { LineChart } from '../../domain-ui/charts/line-chart.tsx'
@@ -10,6 +11,7 @@ import { reviewPath } from '../../lib/paths.ts'
 import { callsQuery, progressQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatAgo, formatDay } from '../../lib/time-format.ts'
+import { Button } from '../../ui/button.tsx'
 import { DataList } from '../../ui/data-list.tsx'
 import { plainOptions } from '../../ui/option.ts'
 import { Page, PageBody, PageHeader, Section } from '../../ui/page.tsx'
@@ -19,6 +21,7 @@ import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { membersQuery } from './admin-queries.ts'
 import { memberName } from './member-name.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
 import { useRoleChange } from './role-change.ts'
 
 function MemberCharts({ userId }: { userId: string }) {
@@ -79,8 +82,18 @@ function MemberCharts({ userId }: { userId: string }) {
 /** What the team's table says of a member, and their role: a phone's table has no room for its menu. */
 function MemberFacts({ organizationId, member }: { organizationId: string; member: Member }) {
   const change = useRoleChange(organizationId)
+  const navigate = useNavigate()
+  const { userId } = useSession()
+  const [leaving, setLeaving] = useState(false)
   return (
-    <Section title="Member">
+    <Section
+      title="Member"
+      aside={
+        <Button size="small" onClick={() => setLeaving(true)}>
+          {member.userId === userId ? 'Leave' : 'Remove'}
+        </Button>
+      }
+    >
       <DataList
         items={[
           { name: 'E-mail', value: <span className="wrap-anywhere">{member.email}</span> },
@@ -108,6 +121,14 @@ function MemberFacts({ organizationId, member }: { organizationId: string; membe
           { name: 'Credits', value: member.credits },
         ]}
       />
+      {leaving && (
+        <RemoveDialog
+          organizationId={organizationId}
+          member={member}
+          onClose={() => setLeaving(false)}
+          onRemoved={() => void navigate('/admin')}
+        />
+      )}
     </Section>
   )
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { InitialsDisc } from '../../domain-ui/voiceprint.tsx'
 import { memberPath } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { formatAgo } from '../../lib/time-format.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { FilterPill } from '../../ui/filter-pill.tsx'
@@ -15,10 +16,17 @@ import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { memberName } from './member-name.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
 import { useRoleChange } from './role-change.ts'
 
-function RoleMenu({ member, onChange }: { member: Member; onChange(role: Role): void }) {
+interface MemberActions {
+  onRole(member: Member, role: Role): void
+  onRemove(member: Member): void
+}
+
+function MemberMenu({ member, onRole, onRemove }: { member: Member } & MemberActions) {
   const name = memberName(member)
+  const { userId } = useSession()
   return (
     <Menu
       label={`Actions for ${name}`}
@@ -30,8 +38,15 @@ function RoleMenu({ member, onChange }: { member: Member; onChange(role: Role): 
           kind: 'choice' as const,
           label: role,
           chosen: role === member.role,
-          onSelect: () => onChange(role),
+          onSelect: () => onRole(member, role),
         })),
+        { kind: 'separator' },
+        {
+          kind: 'action',
+          label: member.userId === userId ? 'Leave' : 'Remove',
+          danger: true,
+          onSelect: () => onRemove(member),
+        },
       ]}
       opener={(opener) => (
         <button
@@ -47,7 +62,7 @@ function RoleMenu({ member, onChange }: { member: Member; onChange(role: Role): 
   )
 }
 
-function columnsOf(onRole: (member: Member, role: Role) => void): Column<Member>[] {
+function columnsOf(actions: MemberActions): Column<Member>[] {
   return [
     {
       key: 'name',
@@ -112,7 +127,7 @@ function columnsOf(onRole: (member: Member, role: Role) => void): Column<Member>
       head: '',
       name: 'Actions',
       width: '56px',
-      cell: (member) => <RoleMenu member={member} onChange={(role) => onRole(member, role)} />,
+      cell: (member) => <MemberMenu member={member} {...actions} />,
     },
   ]
 }
@@ -130,6 +145,7 @@ export function MembersTable({
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
   const [role, setRole] = useState<Role | null>(null)
+  const [leaving, setLeaving] = useState<Member | null>(null)
   const change = useRoleChange(organizationId)
   const shown = members.filter(
     (member) =>
@@ -148,10 +164,21 @@ export function MembersTable({
         <Table
           label="Members"
           rows={shown}
-          columns={columnsOf((member, next) => change.mutate({ userId: member.userId, role: next }))}
+          columns={columnsOf({
+            onRole: (member, next) => change.mutate({ userId: member.userId, role: next }),
+            onRemove: setLeaving,
+          })}
           rowKey={(member) => member.userId}
           initialSort={{ key: 'name', direction: 'ascending' }}
           onOpen={(member) => void navigate(memberPath(member.userId))}
+        />
+      )}
+      {leaving && (
+        <RemoveDialog
+          organizationId={organizationId}
+          member={leaving}
+          onClose={() => setLeaving(null)}
+          onRemoved={() => {}}
         />
       )}
     </>

@@ -1,0 +1,68 @@
+import { removeMember, type Member } from '@ringside/contract/organizations'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api/client.ts'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { useAuth } from '../../lib/auth/auth-context.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast-queue.ts'
+import { adminKey } from './admin-queries.ts'
+import { memberName } from './member-name.ts'
+
+interface RemoveDialogProps {
+  organizationId: string
+  member: Member
+  onClose(): void
+  /** Called once they are out, unless it was the admin who left. */
+  onRemoved(): void
+}
+
+/** Asks before a member is taken out, or leaves when it is oneself. */
+export function RemoveDialog({ organizationId, member, onClose, onRemoved }: RemoveDialogProps) {
+  const client = useQueryClient()
+  const auth = useAuth()
+  const { userId, organization } = useSession()
+  const isSelf = member.userId === userId
+  const remove = useMutation({
+    mutationFn: () => call(removeMember, { params: { id: organizationId, userId: member.userId } }),
+    async onSuccess() {
+      if (isSelf) {
+        toast.success(`You have left ${organization.name}`)
+        await auth.refresh()
+        return
+      }
+      toast.success(`${memberName(member)} is no longer in ${organization.name}`)
+      onClose()
+      onRemoved()
+      await client.invalidateQueries({ queryKey: adminKey(organizationId) })
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={440}
+      title={isSelf ? `Leave ${organization.name}?` : `Remove ${memberName(member)}?`}
+      description={
+        isSelf
+          ? 'You lose access at once. Your calls and reviews stay with the team.'
+          : 'They lose access at once. Their calls and reviews stay with the team.'
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate()}>
+            {isSelf ? 'Leave' : 'Remove'}
+          </Button>
+        </>
+      }
+    >
+      {remove.isError && (
+        <p role="alert" className="text-bad">
+          {wordsOf(remove.error)}
+        </p>
+      )}
+    </Dialog>
+  )
+}
