@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { buyerOf } from '../../domain-ui/call-columns.tsx'
 import { callTypeLabels } from '../../domain-ui/call-labels.ts'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { InitialsDisc } from '../../domain-ui/voiceprint.tsx'
 import { reviewPath } from '../../lib/paths.ts'
-import { callsQuery } from '../../lib/queries/calls.ts'
+import { callsKey, callsQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatAgo } from '../../lib/time-format.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -14,9 +15,12 @@ const shownCalls = 5
 const isToday = (time: string | null): time is string =>
   time !== null && new Date(time).toDateString() === new Date().toDateString()
 
-/** Calls that ended today, with the way to their reviews. Nothing when there are none, or they can't be read. */
-export function EarlierToday() {
+/** Calls that ended today, with the way to their reviews; read again when the calls that are `live` change. Nothing when there are none, or they can't be read. */
+export function EarlierToday({ live }: { live: string }) {
   const { orgId, isAdmin } = useSession()
+  const client = useQueryClient()
+  // A call that left the list above has ended and stands here.
+  useEffect(() => void client.invalidateQueries({ queryKey: callsKey(orgId) }), [client, orgId, live])
   const query = useQuery(callsQuery(orgId, { ...(isAdmin ? { userId: 'all' } : {}), limit: shownCalls }))
   const calls = query.data?.items.filter((each) => isToday(each.endedAt)) ?? []
   if (calls.length === 0) return null

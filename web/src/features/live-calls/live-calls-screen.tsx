@@ -63,7 +63,7 @@ export function LiveCallsScreen() {
                 ))}
               </ul>
             )}
-            <EarlierToday />
+            <EarlierToday live={calls?.map((each) => each.simulationId).join() ?? ''} />
           </PageBody>
         </div>
         {watching && (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { callPath, reviewPath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { isGone, watchedCallQuery } from './live-call-queries.ts'
@@ -99,9 +99,17 @@ function NotWatching({ id, wasThere, onLeave }: { id: string; wasThere: boolean;
     )
   }
   return (
-    <EmptyState title="Ended. Review is ready." action={back}>
-      <TextLink to={reviewPath(id)}>See the review</TextLink>
-    </EmptyState>
+    <EmptyState
+      title="Ended. Review is ready."
+      action={
+        <span className="flex gap-2.5">
+          <ButtonLink variant="primary" to={reviewPath(id)}>
+            See the review
+          </ButtonLink>
+          {back}
+        </span>
+      }
+    />
   )
 }
 

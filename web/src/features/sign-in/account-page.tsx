@@ -37,7 +37,7 @@ function ChangePassword() {
       <h2 className="text-h2 font-semibold">Change password</h2>
       {sending.error}
       {sending.done && <p role="status">Your password is changed.</p>}
-      <Field label="Present password" error={form.errors['present']}>
+      <Field label="Current password" error={form.errors['present']}>
         <PasswordInput autoComplete="current-password" {...form.getInputProps('present')} />
       </Field>
       <Field label="New password" help="At least 8 characters." error={form.errors['password']}>

@@ -19,14 +19,13 @@ function AskForLink({ expired }: { expired: boolean }) {
   if (sending.done) {
     return (
       <SignInFrame
-        title="Look in your inbox"
-        lead={`If ${form.values.email} has an account, a link to set a new password is on its way.`}
+        title={stored ? 'Your link is made' : 'Look in your inbox'}
+        lead={
+          stored
+            ? `If ${form.values.email} has an account, its link is printed where Ringside runs: no mail server is set up.`
+            : `If ${form.values.email} has an account, a link to set a new password is on its way.`
+        }
       >
-        {stored && (
-          <p className="text-ink-2">
-            This installation sends no mail. The link is in the server&apos;s console and in the outbox.
-          </p>
-        )}
         <ButtonLink to="/login" size="large" wide>
           Back to sign in
         </ButtonLink>
