@@ -1,7 +1,7 @@
 import type { Simulation } from '@ringside/contract/simulations/simulations'
 import type { Turn } from '@ringside/contract/simulations/turn'
 import { describe, expect, it } from 'vitest'
-import { callBefore, callTitle, captionsNote, lengthOf, reviewedTurns } from './reviewed-call.ts'
+import { callBefore, callTitle, captionsNote, lengthOf, reviewedTurns, sinceWords } from './reviewed-call.ts'
 
 const simulation = (over: Partial<Simulation>) =>
   ({
@@ -41,6 +41,12 @@ describe('a reviewed call', () => {
 
   it('calls the rep by the name given', () => {
     expect(reviewedTurns([rep('typed')], 'Dana', 'You')[0]).toMatchObject({ name: 'You', cut: false })
+  })
+
+  it('says what its change is measured from: a day, or for a retry the try before', () => {
+    const before = simulation({ createdAt: '2026-11-13T12:00:00Z' })
+    expect(sinceWords(simulation({ forkedFrom: null }), before)).toBe('since 13 Nov')
+    expect(sinceWords(simulation({ forkedFrom: { simulationId: 'b', turn: 3 } }), before)).toBe('since the try before')
   })
 
   it('is compared with the newest call before it', () => {

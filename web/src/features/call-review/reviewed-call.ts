@@ -2,6 +2,7 @@ import type { Simulation } from '@ringside/contract/simulations/simulations'
 import type { Turn } from '@ringside/contract/simulations/turn'
 import { callTypeLabels } from '../../domain-ui/call-labels.ts'
 import type { ReviewedTurn } from '../../domain-ui/review/reviewed-turn.ts'
+import { formatDay } from '../../lib/time-format.ts'
 
 /** "Discovery call with Dana Whitfield" */
 export function callTitle({ type, persona }: Simulation): string {
@@ -32,6 +33,10 @@ export function captionsNote(turns: readonly Turn[]): string {
   const spoken = turns.some((turn) => turn.speaker === 'rep' && turn.mode === 'voice')
   return spoken ? 'Captions only. This call was not recorded.' : 'Captions only. This call was typed.'
 }
+
+/** What a change of the score is measured from: "since 13 Nov", or the call that this one took up again. */
+export const sinceWords = (simulation: Simulation, before: Simulation): string =>
+  simulation.forkedFrom ? 'since the try before' : `since ${formatDay(before.createdAt)}`
 
 /** The call of the same kind that this one is compared with: the newest of those before it. */
 export function callBefore(simulation: Simulation, calls: readonly Simulation[]): Simulation | null {

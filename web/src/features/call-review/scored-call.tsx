@@ -17,7 +17,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page, PageHeader } from '../../ui/page.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { ExportMenu } from './export-menu.tsx'
-import { callBefore, callTitle, captionsNote, lengthOf, reviewedTurns } from './reviewed-call.ts'
+import { callBefore, callTitle, captionsNote, lengthOf, reviewedTurns, sinceWords } from './reviewed-call.ts'
 import { seenReviews, withSeen } from './seen-reviews.ts'
 import { useRetry } from './use-retry.ts'
 
@@ -109,7 +109,12 @@ export function ScoredCall({ call, ready }: ScoredCallProps) {
   const rep = isOwn ? 'You' : simulation.repName
   const turns = useMemo(() => reviewedTurns(call.turns, buyer, rep), [call.turns, buyer, rep])
   const durationMs = lengthOf(simulation, call.turns)
-  const facts = [formatDay(simulation.createdAt), formatClock(durationMs), difficultyLabels[simulation.difficulty]]
+  const facts = [
+    ...(simulation.forkedFrom ? ['Retry'] : []),
+    formatDay(simulation.createdAt),
+    formatClock(durationMs),
+    difficultyLabels[simulation.difficulty],
+  ]
   return (
     <Page>
       <PageHeader
@@ -131,7 +136,7 @@ export function ScoredCall({ call, ready }: ScoredCallProps) {
         note={captionsNote(call.turns)}
         target={progress.data?.targetScore}
         change={simulation.scoreChange}
-        since={before ? `since ${formatDay(before.createdAt)}` : undefined}
+        since={before ? sinceWords(simulation, before) : undefined}
         isFirstView={isFirstView}
         onRetry={isOwn ? (turn) => retry.mutate(turn) : undefined}
         isRetrying={retry.isPending}
