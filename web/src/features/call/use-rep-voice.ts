@@ -15,6 +15,7 @@ export function useRepVoice(isOn: boolean, events: RepVoiceEvents) {
   const [level] = useState(createVoiceLevel)
   const [hearing, setHearing] = useState('')
   const [failure, setFailure] = useState<ListeningFailure | null>(null)
+  const [hasMovedOn, setMovedOn] = useState(false)
   const onHearing = useEffectEvent((words: string) => setHearing(events.onHearing(words) ? words : ''))
   const onLine = useEffectEvent((words: string) => {
     setHearing('')
@@ -36,5 +37,17 @@ export function useRepVoice(isOn: boolean, events: RepVoiceEvents) {
       setHearing('')
     }
   }, [isListening, level])
-  return { level, hearing, failure, isListening, tryAgain: () => setFailure(null) }
+  return {
+    level,
+    hearing,
+    failure,
+    isListening,
+    /** The rep typed on after the failure: what to do about it is decided, and need not be asked any more. */
+    hasMovedOn,
+    moveOn: () => setMovedOn(failure !== null),
+    tryAgain() {
+      setFailure(null)
+      setMovedOn(false)
+    },
+  }
 }

@@ -31,14 +31,13 @@ export function useSpeaking(call: CallRecord, isLive: boolean, actions: CallActi
   const sound = useSound(mode === 'voice')
   const [isMuted, setMuted] = useState(false)
   const [heardAt, setHeardAt] = useState<number | null>(null)
-  /** Typed on after the microphone failed: what to do about it was decided, and needs no banner any more. */
-  const [hasMovedOn, setMovedOn] = useState(false)
   const buyer = useBuyerVoice(call, sound.aloud, actions)
 
   const say = (words: string, lineMode: 'typed' | 'voice', startMs: number) => {
     // Only captions can be read ahead; a voice that is heard is talked over.
     if (lineMode === 'typed' && !sound.aloud) buyer.finish()
     else buyer.interrupt()
+    if (lineMode === 'typed') rep.moveOn()
     const begunMs = call.pickedUpAt === null ? undefined : Math.round(startMs)
     actions.say({ lineId: newId(), words, mode: lineMode, startMs: begunMs })
   }
@@ -63,18 +62,14 @@ export function useSpeaking(call: CallRecord, isLive: boolean, actions: CallActi
     rep,
     microphone,
     /** Why the rep can't be heard though they want to speak. */
-    failure: hasMovedOn ? null : failure,
+    failure: rep.hasMovedOn ? null : failure,
     sound,
-    typeLine(words: string, startMs: number) {
-      setMovedOn(failure !== null)
-      say(words, 'typed', startMs)
-    },
+    typeLine: (words: string, startMs: number) => say(words, 'typed', startMs),
     /** Speak, mute or unmute, whichever comes next. */
     toggleMicrophone() {
       if (microphone !== 'off') return setMuted(!isMuted)
       setSpeakingMode('voice')
       setMuted(false)
-      setMovedOn(false)
       rep.tryAgain()
     },
     typeThisCall: () => setSpeakingMode('typing'),
