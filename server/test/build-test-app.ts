@@ -102,7 +102,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     actorSource: modules.actors,
     modules: modules.all,
     site: null,
-    trustProxy: false,
+    trustedProxies: [],
     metricsToken: null,
     publicUrl: null,
     connect: [],

@@ -24,7 +24,8 @@ export interface AppParts {
   readonly actorSource: ActorSource
   readonly modules: readonly Module[]
   readonly site: Site | null
-  readonly trustProxy: boolean
+  /** IP addresses and networks of the proxies in front. */
+  readonly trustedProxies: readonly string[]
   readonly metricsToken: string | null
   /** Where people reach the application; null: wherever they happened to. */
   readonly publicUrl: string | null
@@ -79,14 +80,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-function createServer({ log, trustProxy }: AppParts): FastifyInstance {
+function createServer({ log, trustedProxies }: AppParts): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
   return Fastify({
     loggerInstance,
     // A logger of its own for each request is for Fastify's line about each; ours name the request themselves.
     childLoggerFactory: (parent, bindings, options) =>
       log.isLevelEnabled('info') ? parent.child(bindings, options) : parent,
-    trustProxy,
+    // From the right: the first address that is no proxy of ours is who asks. What stands left of it anybody can have written.
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     genReqId: () => newId(),
     bodyLimit: 256 * 1024,
     // Node's and Fastify's own limits are minutes or none at all, which a slow sender can use to hold connections.

@@ -29,7 +29,7 @@ describe('the HTTP server', () => {
       actorSource: { identify: async (token) => personOf(token) },
       modules: [{ routes: failingRoutes }],
       site: await readSite(folder),
-      trustProxy: false,
+      trustedProxies: ['10.0.0.0/8'],
       metricsToken: null,
       publicUrl: 'https://ringside.test',
       connect: ['https://auth.example.com'],
@@ -155,6 +155,15 @@ describe('the HTTP server', () => {
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['behind our proxy, which appends whom it heard', '10.0.0.7', '198.51.100.1'],
+    ['straight to us', '192.0.2.200', '192.0.2.200'],
+  ])('nobody chooses an address of their own: %s', async (_how, remoteAddress, address) => {
+    const headers = { 'x-forwarded-for': '203.0.113.66, 198.51.100.1' }
+    const response = await app.inject({ method: 'GET', url: '/api/test/address', remoteAddress, headers })
+    expect(response.json()).toEqual({ address })
+  })
+
   it('is alive without its database, but not ready', async () => {
     databaseAway = true
     expect((await get('/health')).statusCode).toBe(200)
@@ -237,6 +246,7 @@ function failingRoutes(app: FastifyInstance): void {
     return new Promise(() => undefined)
   })
   app.get('/api/test/ok', async () => ({ ok: true }))
+  app.get('/api/test/address', async (request) => ({ address: request.ip }))
   app.get('/api/test/things/:id', async () => ({ ok: true }))
   app.post('/api/test/echo', async (request) => ({ body: request.body ?? null }))
   app.get('/api/test/forbidden', async () => {

@@ -104,7 +104,7 @@ async function buildHttp(needs: HttpNeeds, closers: Closer[]): Promise<FastifyIn
     actorSource: modules.actors,
     modules: modules.all,
     site: await readSite(siteFolder),
-    trustProxy: config.trustProxy,
+    trustedProxies: config.trustedProxies,
     metricsToken: config.metricsToken,
     publicUrl,
     connect: config.auth.provider === 'propelauth' ? [config.auth.url] : [],

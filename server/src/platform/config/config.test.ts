@@ -30,7 +30,23 @@ describe('settings', () => {
     [{ PORT: 'eighty' }, 'The setting PORT must be a whole number.'],
     [{ PORT: '70000' }, 'The setting PORT must be between 0 and 65535.'],
     [{ LOG_LEVEL: 'loud' }, /^The setting LOG_LEVEL must be one of fatal, error, warn/],
-    [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL must start with postgres:// or postgresql://.'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'The setting DATABASE_URL must be a whole address that starts with postgres:// or postgresql://.',
+    ],
+    [
+      { PUBLIC_URL: 'https://' },
+      'The setting PUBLIC_URL must be a whole address that starts with http:// or https://.',
+    ],
+    [
+      { PUBLIC_URL: 'https://a b' },
+      'The setting PUBLIC_URL must be a whole address that starts with http:// or https://.',
+    ],
+    [{ SMTP_URL: 'smtp://' }, 'The setting SMTP_URL must be a whole address that starts with smtp:// or smtps://.'],
+    ...['on', '10.0.0.0/33', '10.0.0.0/0', '127.0.0.1,proxy'].map((proxies): [Record<string, string>, string] => [
+      { TRUST_PROXY: proxies },
+      'The setting TRUST_PROXY must be the IP addresses or networks of your proxies, as 127.0.0.1,10.0.0.0/8.',
+    ]),
     [{ SESSION_SECRET: 'short' }, 'The setting SESSION_SECRET must be at least 32 characters.'],
     [{ SITE_ADMIN_EMAILS: 'ann' }, 'The setting SITE_ADMIN_EMAILS must be e-mail addresses separated by commas.'],
     [
@@ -41,6 +57,15 @@ describe('settings', () => {
     const load = (): unknown => loadConfig(environment)
     expect(load).toThrow(StartError)
     expect(load).toThrow(sentence)
+  })
+
+  it('no proxy is believed unless it is named, by address or by network', () => {
+    expect(loadConfig({}).trustedProxies).toEqual([])
+    expect(loadConfig({ TRUST_PROXY: '127.0.0.1, ::1, fd00::/8,' }).trustedProxies).toEqual([
+      '127.0.0.1',
+      '::1',
+      'fd00::/8',
+    ])
   })
 
   it('site admins are listed by e-mail, whatever their case', () => {

@@ -9,7 +9,8 @@ export interface Config {
   readonly host: string
   /** Origin people reach the application at, without a trailing slash; null while the port is not known. */
   readonly publicUrl: string | null
-  readonly trustProxy: boolean
+  /** IP addresses and networks of the proxies that are believed whom they forward. */
+  readonly trustedProxies: readonly string[]
   readonly dataDir: string
   readonly databaseUrl: string | null
   readonly databaseConnections: number
@@ -43,7 +44,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL).origin,
-    trustProxy: values.TRUST_PROXY === 'on',
+    trustedProxies: values.TRUST_PROXY,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseConnections: values.DATABASE_CONNECTIONS,

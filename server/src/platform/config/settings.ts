@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -9,9 +10,29 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, { message: `must be between ${min} and ${max}` })
 const address = (...schemes: string[]) =>
-  z.string().refine((value) => schemes.some((scheme) => value.startsWith(`${scheme}://`)), {
-    message: `must start with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  z.string().refine((value) => schemes.some((scheme) => isAddress(value, scheme)), {
+    message: `must be a whole address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   })
+
+/** The host may be empty for PostgreSQL alone, which then is reached over a socket's file. */
+function isAddress(value: string, scheme: string): boolean {
+  if (!value.startsWith(`${scheme}://`) || !URL.canParse(value)) return false
+  return scheme.startsWith('postgres') || new URL(value).hostname !== ''
+}
+
+const listOf = (value: string): string[] =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+
+/** One IP address, or with `/bits` behind it a network of them. */
+function isNetwork(value: string): boolean {
+  const [ip = '', bits, ...more] = value.split('/')
+  const longest = { 4: 32, 6: 128 }[isIP(ip)]
+  if (longest === undefined || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest)
+}
 
 export interface Setting {
   readonly schema: z.ZodType<unknown, string | undefined>
@@ -40,7 +61,16 @@ export const settings = {
     null,
     'Address people reach the application at, used in mails and as the issuer of tokens. Unset: `http://HOST:PORT`.',
   ),
-  TRUST_PROXY: setting(onOff, 'off', '`on` when a reverse proxy in front sets `X-Forwarded-For` and `-Proto`.'),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .transform(listOf)
+      .refine((list) => list.every(isNetwork), {
+        message: 'must be the IP addresses or networks of your proxies, as 127.0.0.1,10.0.0.0/8',
+      }),
+    '',
+    'Addresses or networks of the reverse proxies in front, as `127.0.0.1,10.0.0.0/8`: what they say in `X-Forwarded-For` and `-Proto` is believed. Unset: nobody is.',
+  ),
   DATA_DIR: setting(z.string().min(1), './data', 'Folder for the embedded database and generated secrets.'),
   DATABASE_URL: setting(
     address('postgres', 'postgresql').optional(),
@@ -62,12 +92,7 @@ export const settings = {
   SITE_ADMIN_EMAILS: setting(
     z
       .string()
-      .transform((list) =>
-        list
-          .split(',')
-          .map((email) => email.trim().toLowerCase())
-          .filter((email) => email !== ''),
-      )
+      .transform((list) => listOf(list.toLowerCase()))
       .pipe(z.array(z.email('must be e-mail addresses separated by commas'))),
     '',
     'E-mail addresses of the site admins, separated by commas. Each counts once its owner has verified it.',

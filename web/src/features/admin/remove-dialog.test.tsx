@@ -28,7 +28,7 @@ const session = { orgId: 'org-1', userId: 'me', organization: { name: 'Tallyport
 /** The page of one member; gives what was deleted, and whether the sign-in was asked anew. */
 function showPageOf(userId: string, answer: () => Response) {
   const deleted: string[] = []
-  const refresh = vi.fn(async () => undefined)
+  const refresh = vi.fn<() => Promise<void>>(async () => undefined)
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const path = input instanceof Request ? input.url : String(input)
     if (init?.method === 'DELETE') {
