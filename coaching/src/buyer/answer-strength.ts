@@ -37,13 +37,22 @@ const suggests = /^(?:(?:so|and|but|okay|well),? )*(?:what if|how about|could we
 const vague = /\b(?:kind of|sort of|and stuff|things like that|i guess|pretty good|let me (?:explain|tell you about))\b/
 const fewestWords = 5
 
+const nods =
+  /\b(?:that's|it's|a)? ?(?:fair|understandable|reasonable)\b|\bi (?:do |can |really )?(?:understand|hear|get|appreciate|see)\b|\bmakes sense\b|\bthank|\bi(?:'d| would) (?:ask|be|feel|have|want|think|say|worry|wonder)\b/
+const longestNod = 12
+
+/** "Fair question, I'd ask it too" shows that the worry was heard; it says nothing about it yet. */
+function isNod(sentence: string): boolean {
+  return sentence.split(/\s+/).length <= longestNod && nods.test(sentence)
+}
+
 /** Some sentence of the turn says what the rep's side does or what would then be so; no question, no shrug. */
 function saysSomething(heard: Heard): boolean {
   if (heard.pressure !== null || heard.insult || knowsNothing(heard) || vague.test(heard.plain)) return false
   const sentences = heard.plain.match(/[^.?!]+[.?!]*/g) ?? []
   return sentences.some((text) => {
     const said = text.trim()
-    if (said.split(/\s+/).length < fewestWords || !speaksUp.test(said)) return false
+    if (said.split(/\s+/).length < fewestWords || isNod(said) || !speaksUp.test(said)) return false
     return !said.endsWith('?') || suggests.test(said)
   })
 }
@@ -68,9 +77,19 @@ const provable: ReadonlySet<Objection['family']> = new Set<Objection['family']>(
   'competitor',
 ])
 
+/** Questions, and beside them a nod of a word or two: nothing has been said yet. */
+function onlyAsks(heard: Heard): boolean {
+  const sentences = (heard.plain.match(/[^.?!]+[.?!]*/g) ?? []).map((text) => text.trim())
+  const said = sentences.filter(
+    (text) => suggests.test(text) || (!text.endsWith('?') && !isNod(text) && text.split(/\s+/).length > 4),
+  )
+  return heard.asks && said.length === 0
+}
+
 /** An answer by its words: cues of this worry, or the acts and reasons of an answer. */
 function spokenStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   const { heard, tuning } = scene
+  if (onlyAsks(heard)) return 0
   const cues = cuesIn(heard, objection)
   const answering = (['answer', 'social_proof', 'value', 'pitch', 'pricing'] as const).some(
     (act) => actIn(heard, act, 0.4) !== undefined,

@@ -46,12 +46,15 @@ const curious =
 
 /** "How does that sound?" asks for a yes, not for what lies behind the worry. */
 const asksForYes =
-  /\b(?:how does (?:that|this) sound|(?:does|did|would|will) (?:that|this|it) (?:make sense|help|answer|work|do|settle|suit|take care|address|cover)|what do you (?:think|say)|(?:is|was) that (?:clear|ok|okay|fair)|sound (?:fair|good|ok|okay|reasonable)|are we good)\b/
+  /\b(?:how does (?:that|this) sound|(?:does|did|would|will) (?:that|this|it) (?:make sense|help|answer|work|do|settle|suit|take care|address|cover)|what do you (?:think|say)|(?:is|was) that (?:clear|ok|okay|fair)|(?:would|could|might) something like (?:that|this) (?:help|work|be)|sound (?:fair|good|ok|okay|reasonable)|are we good)\b|^(?:so|and|is that|okay)?,? ?(?:fair|okay|ok|right|good|deal|agreed)\?/
 
 /** The turn asks only what the buyer makes of what they have heard. */
 export function asksIfItDoes({ plain }: Heard): boolean {
   return asksForYes.test(plain)
 }
+
+/** "You're right to ask. Who looks after that?" stays with what was said. */
+const refersToIt = /\b(?:what|who|which|how|where|when)\b[^?]*\b(?:that|this|it|them)\b/
 
 /** Asking what lies behind a worry is a way to take it seriously; asking something else is not. */
 function exploresObjection(scene: Scene, objection: Objection): boolean {
@@ -59,6 +62,7 @@ function exploresObjection(scene: Scene, objection: Objection): boolean {
   if (!heard.asks || sumsUp(heard) || actIn(heard, 'next_step') !== undefined || asksForYes.test(heard.plain))
     return false
   if (heart[objection.family].some((act) => actIn(heard, act) !== undefined)) return true
+  if (heard.acknowledges !== null && refersToIt.test(heard.question.toLowerCase())) return true
   if (asksWhatItTakes(heard) || actIn(heard, 'clarify', 0.4) !== undefined || curious.test(heard.plain)) return true
   const own = meaningOf([...objection.say, ...objection.explain].join(' '))
   return [...heard.stems].filter((stem) => own.has(stem)).length >= 2

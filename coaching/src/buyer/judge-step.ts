@@ -1,6 +1,6 @@
 import { smallQuestion } from './asides.ts'
 import type { Ledger } from './judge.ts'
-import { givesReason, isEarned, setsPlan } from './step.ts'
+import { givesReason, isEarned, onlySends, setsPlan } from './step.ts'
 import { surely } from './surely.ts'
 
 /** Asking for the next step before it is earned costs a little, and asking again with nothing new costs more. */
@@ -9,7 +9,8 @@ export function judgeStep(ledger: Ledger): void {
   const { heard, mind } = scene
   const step = surely(heard, 'next_step')
   if (step === undefined || mind.step.agreed !== null || isEarned(scene)) return
-  if (smallQuestion(heard) !== null || setsPlan(heard.words)) return
+  // To offer a page to read asks for nobody's time.
+  if (smallQuestion(heard) !== null || setsPlan(heard.words) || onlySends(heard.words)) return
   if (mind.step.refusals === 0)
     ledger.add('step_early', 'You asked for a next step before they saw a reason', { patience: -4 }, step)
   else if (givesReason(scene))

@@ -64,6 +64,15 @@ describe('an objection on easy', () => {
     }
   })
 
+  it('is looked into, and not closed, by a nod and a question', () => {
+    const asked = 'Fair question, I would ask it too. What is it that worries you about us?'
+    for (const family of ['vendor-trust', 'price', 'effort', 'security'] as const) {
+      const { mind, replies } = say(worriedBy(family, 'easy'), [asked])
+      expect(mind.objections).toMatchObject([{ state: 'raised', explained: true }])
+      expect(replies[0]?.changes.map(({ reason }) => reason)).toContain('You asked what lay behind their objection')
+    }
+  })
+
   it('is not closed by a shrug, a push or the price said again', () => {
     for (const words of [
       "Oh. Um, I don't know, I'd have to check.",

@@ -153,7 +153,10 @@ export function meetWhatItTakes(scene: Scene): Plan | null {
   const open = pendingObjection(scene)
   if (open === null) {
     const settled = mind.objections.length > 0 || setup.type === 'objection-handling'
-    return settled ? objectNext(scene, false) : null
+    if (!settled) return null
+    const next = objectNext(scene, false)
+    if (next !== null || !mind.objections.some(({ state }) => state === 'resolved')) return next
+    return { move: 'react', pieces: [say(scene, ['noConcerns', 'nothingElse'])] }
   }
   return sayWhatItTakes(scene, open)
 }

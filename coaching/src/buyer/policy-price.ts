@@ -1,5 +1,6 @@
 import { answerStrength } from './answer-strength.ts'
 import { pendingObjection } from './judge-objections.ts'
+import { countOf } from './mind.ts'
 import { actIn } from './perceive.ts'
 import { objectTo, shown } from './policy-objections.ts'
 import { maybe, say } from './speak.ts'
@@ -40,15 +41,12 @@ export function meetPrice(scene: Scene): Plan | null {
 const discounts =
   /\b(?:discount|percent off|off the (?:price|list|fee|top)|cheaper|waive|free of charge|special (?:price|offer|deal)|knock)\b|% off\b/
 
-/** Worries that a lower price speaks to. */
-const ofMoney = new Set(['price', 'contract'])
-
-/** A lower price is offered against a worry that has nothing to do with money. */
+/** A lower price alone is offered against a worry: it answers none, not even that the price is too high for what it is. */
 export function meetDiscount(scene: Scene): Plan | null {
-  const { heard } = scene
+  const { heard, mind } = scene
   const open = pendingObjection(scene)
-  if (open === null || ofMoney.has(open.objection.family) || !discounts.test(heard.plain)) return null
-  if (answerStrength(scene, open.objection) > 0) return null
+  if (open === null || !discounts.test(heard.plain) || actIn(heard, 'next_step') !== undefined) return null
+  if (countOf(mind, 'objection-turn') === 1 || answerStrength(scene, open.objection) > 0) return null
   return {
     move: 'price-reaction',
     pieces: [say(scene, ['discount', 'priceHeard']), ...maybe(scene, 1, 'backToIt')],
@@ -59,13 +57,16 @@ export function meetDiscount(scene: Scene): Plan | null {
 const comparison =
   /\b(?:compar(?:e|ed|ing)\b.{0,20}\b(?:to|with|against)|up against|who else (?:are|have) you|looking at anyone|which others?)\b/
 
+/** Worries in which something is being compared already. */
+const compared = new Set(['competitor', 'price'])
+
 /** What the rep is held against: another vendor if there is one, else what they run today. */
 export function meetComparison(scene: Scene): Plan | null {
   const { heard, mind, persona } = scene
   if (!heard.asks || !comparison.test(heard.plain)) return null
   const open = pendingObjection(scene)
   // The vendor they are talking to is the objection itself: what lies behind it comes first.
-  if (open !== null && open.objection.family === 'competitor' && !open.memory.explained) return null
+  if (open !== null && compared.has(open.objection.family) && !open.memory.explained) return null
   const rivals = persona.facts.filter(({ topic }) => topic === 'competitor')
   const today = persona.facts.filter(({ topic }) => topic === 'system')
   for (const fact of [...rivals, ...today]) {

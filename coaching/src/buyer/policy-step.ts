@@ -136,8 +136,11 @@ function followUp(scene: Scene): Plan {
 }
 
 function send(scene: Scene): Plan {
-  const { mind } = scene
-  const warm = distance(scene) <= 6 && pendingObjection(scene) === null && mind.facts.length > 0
+  const { mind, setup } = scene
+  // Who has had their worry settled reads what they are sent, with or without having told of anything.
+  const settled = setup.type === 'objection-handling' && mind.objections.some(({ state }) => state === 'resolved')
+  const near = settled ? distance(scene) <= 14 : distance(scene) <= 6 && mind.facts.length > 0
+  const warm = near && pendingObjection(scene) === null
   if (warm) return followUp(scene)
   mind.step.brushedOff = true
   return { move: 'brush-off', pieces: [say(scene, ['brushOff'])] }

@@ -28,7 +28,7 @@ export function stepDetailIn(words: string): StepDetail {
 export function onlySends(words: string): boolean {
   const plain = words.toLowerCase()
   const sends =
-    /\b(?:send|email|e-mail|forward|shoot|drop) (?:you |over |across )*(?:some|an?|the|our|more|my|that|it|this|something|information|info|over|a few|you)/.test(
+    /\b(?:send|email|e-mail|forward|shoot|drop) (?:you |him |her |them |over |across )*(?:some|an?|one|the|our|more|my|that|it|this|something|information|info|over|a few|you)/.test(
       plain,
     )
   return sends && !/\b(?:invite|calendar|meet|call you|talk|speak|chat|sit down|demo|session)\b/.test(plain)

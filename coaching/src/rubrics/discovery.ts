@@ -109,6 +109,9 @@ function buyingFound(evidence: CallEvidence): Finding {
 const digging =
   /\b(why|how come|what happen(s|ed)|what (was|is) it about|what (makes|made|caused|do you mean)|tell me more|say more|go on|for example|an example|walk me through|how (so|often|long|many|much)|which (one|of)|since when|because\?|and then|what else|how does that)\b/iu
 
+/** "What does that cost you?" asks about what was just told. */
+const refersBack = /\b(that|this|it|those|these|they|them)\b/iu
+
 /** A question that grows out of what the buyer has just said: it takes up their words, or asks for more of it. */
 function followsUp({ call, needs, uses }: CallEvidence): Finding {
   for (const turn of call.rep) {
@@ -121,7 +124,11 @@ function followsUp({ call, needs, uses }: CallEvidence): Finding {
     const afterNeed = needs.some((need) => need.turn.at === before.at)
     const digs = asked.find((span) => digging.test(turn.heard.slice(span.start, span.end)))
     if (takesUp) return met(quoteOfSpan(turn, question))
-    if (afterNeed && digs !== undefined) return met(quoteOfSpan(turn, digs))
+    const consequence = asked.find(
+      ({ text }) => askedIn(turn, ['q_impact'], impactWords) !== null && refersBack.test(text),
+    )
+    const grown = digs ?? consequence
+    if (afterNeed && grown !== undefined) return met(quoteOfSpan(turn, grown))
   }
   const [need] = needs
   return need === undefined ? unmet() : unmet(quoteOfSpan(need.turn, need.span))
@@ -236,9 +243,9 @@ export const discovery: Criterion = {
   weight: 25,
   descriptors: [
     'Hardly anything was asked.',
-    'A question or two about the surface, without a follow-up.',
-    'Asked how it is done or what is wrong, and left the consequences alone.',
-    'Asked how, what is wrong and what it leads to, with one gap.',
+    'Some questions, with most of what matters left unasked.',
+    'About half of it was asked: how it is done, what goes wrong, what that leads to, who decides.',
+    'Asked well, with one gap.',
     'Asked how it is done, what goes wrong, what that costs and who decides, each question built on the answer before.',
   ],
   notShown: 'Nothing was asked about the buyer’s situation.',

@@ -50,7 +50,25 @@ describe('a sceptical sales manager', () => {
   })
 })
 
+describe('a reason for the call', () => {
+  it('is no offer made too early, even where it says what the caller does', () => {
+    const call = cold(
+      spokenCall(
+        "B: Rosa Lindqvist.\nR: Hi Rosa, this is Marcus from Routewell. I'm calling because we help kitchens cut the time they spend planning. How do you plan the day?\nB: By hand, four people, every morning.\nR: I see. What goes wrong with it?\nB: One school cancels and the whole route falls apart.",
+      ),
+    )
+    expect(checksOf(call)).toContain('opening.question-first')
+  })
+})
+
 describe('a question', () => {
+  it('about what the trouble just told costs follows it up', () => {
+    const call = asked(
+      'R: What goes wrong most?\nB: One school cancels and the whole route falls apart.\nR: Ouch. What does that cost you?\nB: Enough.',
+    )
+    expect(checksOf(call)).toContain('discovery.follow-up')
+  })
+
   it('that is open, or brings out a telling answer, finds out how things are done; a ticked box does not', () => {
     const open = asked('R: How do you plan the day?\nB: By hand.\nR: I see.\nB: Yes.')
     const telling = asked(

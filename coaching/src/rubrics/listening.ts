@@ -11,7 +11,7 @@ import { isArguing, isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { repliesTo } from '../metrics/heard/signals.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { saidIn, sentencesOf, type Span } from '../metrics/heard/words.ts'
-import { met, metIf, noOccasion, unmet, type Criterion, type Finding } from './rubric.ts'
+import { met, metIf, noOccasion, offerKnown, unmet, type Criterion, type Finding } from './rubric.ts'
 
 function mostTalking({ call }: CallEvidence): number {
   // 65% is where Gong saw win rates fall; a call type whose own range reaches further keeps it.
@@ -40,8 +40,10 @@ const howMuch =
 type Asked = { turn: HeardTurn; span: Span; reply: HeardTurn; answered: boolean }
 
 /** The buyer's direct questions, with the rep's next turn and whether it speaks to them. */
-function questionsAsked({ call }: CallEvidence): Asked[] {
+function questionsAsked({ call, objections }: CallEvidence): Asked[] {
   return call.buyer.flatMap((turn) => {
+    // A worry put as a question ("how do I know you're still around?") is judged as a worry.
+    if (objections.some(({ raised }) => raised === turn)) return []
     const reply = call.turns[turn.at + 1]
     const span = sentencesOf(turn.heard).findLast((part) => turn.heard.slice(part.start, part.end).endsWith('?'))
     // The first words of a call ("Hello?") ask nothing.
@@ -86,11 +88,11 @@ export const listening: Criterion = {
   label: 'Listening',
   weight: 15,
   descriptors: [
-    'What the buyer said made no difference to what came next.',
-    'The buyer was heard out, without a sign of it.',
-    'Took up what was said here and there.',
-    'Took up the buyer’s words and left room, with one gap.',
-    'Took up the buyer’s words, summed them up and had them confirmed, and left the buyer the floor.',
+    'Little of what the buyer said came back in the rep’s words.',
+    'The buyer had a hearing, and little of what they said came back.',
+    'Some of what the buyer said came back.',
+    'Listened well, with one gap.',
+    'Took up the buyer’s words, said back what there was to say back, and left the buyer the floor.',
   ],
   notShown: 'Nothing the buyer said was taken up.',
   notApplicable: 'The buyer said too little to be listened to.',
@@ -99,7 +101,12 @@ export const listening: Criterion = {
     {
       key: 'listening.recap',
       text: 'Summed up what was heard',
-      find: (evidence) => metIf(evidence.recaps[0]?.quote),
+      find: (evidence) => {
+        // Where the needs are known before the call and none came up in it, there is nothing to sum up.
+        if (evidence.recaps.length === 0 && evidence.needs.length === 0 && offerKnown(evidence.call.type))
+          return noOccasion
+        return metIf(evidence.recaps[0]?.quote)
+      },
       advice: (evidence) => {
         const need = mainNeed(evidence.needs)
         if (need === null) {

@@ -82,9 +82,9 @@ export const nextStep: Criterion = {
   label: 'Next step',
   weight: 15,
   descriptors: [
-    'Asked for something, without saying what, who or when.',
-    'Offered something vague, such as sending information.',
-    'Said what will happen, without a day or the buyer’s yes.',
+    'Asked, and nearly all of it was left open.',
+    'Asked, and most of what, who, when and a yes was left open.',
+    'Some of what, who, when and a yes is there, and some is missing.',
     'A clear step with one thing open.',
     'What, who and when were said, and the buyer agreed.',
   ],

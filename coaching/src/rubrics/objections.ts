@@ -37,7 +37,8 @@ const acknowledges: Handling = ({ replies }) => {
 }
 
 /** Asked what lies behind it, within two replies, before or while answering. */
-const digging = /\b(what|why|how come|how so|which part|tell me|say more|is it (the|that|because)|was it|because\?)/iu
+const digging =
+  /\b(what|why|who|how come|how so|which part|tell me|say more|is it (the|that|because)|was it|because\?)/iu
 
 const explores: Handling = ({ raised, replies }) => {
   for (const reply of replies.slice(0, 2)) {
@@ -58,7 +59,9 @@ const fewestAnswerWords = 8
  * Said something that answers it, in the first two replies: an answer, a proof, a result; or a smaller ask, once the
  * worry was acknowledged. A pitch without that goes past it, and an admission of not knowing is honest, and no answer.
  */
-const answers: Handling = ({ replies, settled }) => {
+const answers: Handling = ({ replies, settled, settledBy }) => {
+  // What the buyer let it go after was the answer, whatever was tried before.
+  if (settledBy !== null) return openingOf(settledBy)
   for (const reply of replies.slice(0, 2)) {
     const acknowledged = acknowledging.test(reply.heard)
     const done = does(reply, acknowledged ? [...answering, 'pitch', 'next_step'] : answering, 0.3)
@@ -78,8 +81,8 @@ const answers: Handling = ({ replies, settled }) => {
 const dodges = /\b(i['’]?m not sure|i don['’]?t know|(have|need) to (check|ask)|get back to you)\b/iu
 
 /** The buyer let it go. */
-const settles: Handling = ({ settled, replies }) => {
-  const last = replies.at(-1)
+const settles: Handling = ({ settled, settledBy, replies }) => {
+  const last = settledBy ?? replies.at(-1)
   return settled && last !== undefined ? openingOf(last) : null
 }
 
@@ -120,10 +123,10 @@ export const objections: Criterion = {
   label: 'Objections',
   weight: 15,
   descriptors: [
-    'The objection was passed over or argued with.',
-    'The objection was noticed, and not answered.',
-    'Acknowledged or answered, not both.',
-    'Acknowledged and answered, with one gap.',
+    'Little was done about the objection.',
+    'Some of it was done: hearing it out, asking, answering or keeping calm.',
+    'Handled in good part, with two things left out.',
+    'Handled well, with one gap.',
     'Acknowledged, looked into and answered, and the buyer let it go.',
   ],
   notShown: 'An objection was raised and nothing was done about it.',

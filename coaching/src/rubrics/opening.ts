@@ -104,9 +104,9 @@ export const opening: Criterion = {
   label: 'Opening',
   weight: 10,
   descriptors: [
-    'The buyer had to work out who was calling or why.',
+    'Nearly all of who, why and how long was left to the buyer.',
     'Part of who, why and how long was said; the rest was left to the buyer.',
-    'Who and why were clear, yet the buyer was not given the floor.',
+    'About half of a clear opening was there.',
     'A clear, short opening with one thing missing.',
     'Said who and why for this buyer, asked for the time, and gave the floor with a question.',
   ],

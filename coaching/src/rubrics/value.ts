@@ -27,7 +27,18 @@ const offers = ['pitch', 'value', 'social_proof', 'answer'] as const
 function offersOf({ call, objections }: CallEvidence): Done[] {
   const made = offersIn(call.rep, ['pitch', 'value', 'social_proof'])
   if (!offerKnown(call.type)) return made
-  return made.filter(({ turn }) => !objections.some(({ replies }) => replies.includes(turn)))
+  const speaksToOne = (turn: HeardTurn): boolean =>
+    objections.some(
+      ({ raised, replies, settledBy }) =>
+        replies.includes(turn) || (settledBy !== null && turn.at > raised.at && turn.at <= settledBy.at),
+    )
+  return made.filter(({ turn }) => !speaksToOne(turn))
+}
+
+/** What had been told by the time of the last offer: nobody ties an offer to what comes after it. */
+export function needsBeforeOffers(evidence: CallEvidence): CallEvidence['needs'] {
+  const last = offersOf(evidence).at(-1)
+  return last === undefined ? evidence.needs : evidence.needs.filter(({ turn }) => turn.at < last.turn.at)
 }
 
 /** When the offer is on the table already, what stands against it is what it has to be tied to. */
@@ -149,8 +160,8 @@ function picksOne(evidence: CallEvidence): Finding {
   return list === undefined ? met() : unmet(openingOf(list.turn))
 }
 
-function needWords({ needs }: CallEvidence): string | null {
-  const need = mainNeed(needs)
+function needWords(evidence: CallEvidence): string | null {
+  const need = mainNeed(needsBeforeOffers(evidence))
   return need === null ? null : toldIn(need)
 }
 
@@ -160,9 +171,9 @@ export const value: Criterion = {
   weight: 20,
   descriptors: [
     'What was offered had nothing to do with this buyer.',
-    'Offered in general words, or before anything was known.',
-    'Offered something that fits, without linking or proving it.',
-    'Tied the offer to what the buyer had said, with one gap.',
+    'Offered with little that links it to this buyer or proves it.',
+    'A fair offer, with about half of what would make it theirs.',
+    'A good offer, with one gap.',
     'Tied the offer to the buyer’s own problem, in figures and with proof, and asked whether it fits.',
   ],
   notShown: 'Nothing was offered that answers a need of this buyer.',

@@ -2,7 +2,10 @@ import type { CriterionScore, Moment, Quote } from '@ringside/contract'
 import { longestAllowed } from '../metrics/ranges.ts'
 import { clock } from '../metrics/measure.ts'
 import { repRuns } from '../metrics/heard/runs.ts'
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import type { HeardObjection } from '../metrics/heard/objections.ts'
+import { wentPast } from '../metrics/heard/pressing.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { objectionNames } from '../rubrics/objections.ts'
@@ -18,12 +21,18 @@ import {
 
 type Draft = Omit<Moment, 'id' | 'turn' | 'startMs' | 'quote'> & { turn: HeardTurn; quote: Quote | null }
 
+/** A worry that was taken up and stood all the same is not one that was passed over. */
+function howItWent({ call }: CallEvidence, { settled, replies }: HeardObjection): string {
+  if (settled) return 'Handled'
+  return replies.some((reply) => !wentPast(call, reply)) ? 'Still open' : 'Missed'
+}
+
 function objectionMoments(situation: Situation): Draft[] {
   return situation.evidence.objections.map((objection) => ({
     kind: 'objection',
     caught: objection.settled,
     turn: objection.raised,
-    label: `Objection: ${objectionNames[objection.family]}. ${objection.settled ? 'Handled' : 'Missed'}`,
+    label: `Objection: ${objectionNames[objection.family]}. ${howItWent(situation.evidence, objection)}`,
     quote: quoteOfSpan(objection.raised, objection.span),
     sayItBetter: objection.settled ? null : betterObjection(situation, objection),
   }))

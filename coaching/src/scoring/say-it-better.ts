@@ -119,7 +119,8 @@ export function betterInterruption(evidence: CallEvidence, cutIn: HeardTurn): st
 
 export function betterNextStep(situation: Situation, step: Step | null, at: number): string {
   const { evidence } = situation
-  const point = theirPoint(evidence, at)
+  // A meeting is about something that hurts, not about how things are or what was tried once.
+  const point = theirPoint(evidence, at, 1)
   const ask = `${thing(step?.what ?? '')} on ${day(step?.when ?? '')}`
   if (point === null) {
     return `Before I ask for any of your time, ${evidence.buyerName}: what would make thirty minutes on Thursday worth it to you?`

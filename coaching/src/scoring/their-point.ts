@@ -40,8 +40,8 @@ function sayable(need: Need): string | null {
   return said === null ? null : `You said “${said}”.`
 }
 
-/** The buyer's weightiest point before a turn, as a sentence the rep can say; null when nothing fit was told by then. */
-export function theirPoint({ needs }: CallEvidence, at: number): string | null {
-  const main = mainNeed(needs.filter((need) => need.turn.at < at && sayable(need) !== null))
+/** The buyer's weightiest point before a turn, of at least a weight (1 is a trouble), as a sentence the rep can say; null when nothing fit was told by then. */
+export function theirPoint({ needs }: CallEvidence, at: number, least: Need['weight'] = 0): string | null {
+  const main = mainNeed(needs.filter((need) => need.turn.at < at && need.weight >= least && sayable(need) !== null))
   return main === null ? null : sayable(main)
 }

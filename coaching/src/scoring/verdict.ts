@@ -4,6 +4,8 @@ import { clock } from '../metrics/measure.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { objectionNames } from '../rubrics/objections.ts'
+import { offerKnown } from '../rubrics/rubric.ts'
+import { needsBeforeOffers } from '../rubrics/value.ts'
 import type { Situation } from './say-it-better.ts'
 import type { Scored } from './score-criteria.ts'
 import { briefly, listed, lowerFirst, upperFirst } from '../metrics/wording.ts'
@@ -39,8 +41,10 @@ function wonStep({ evidence, input }: Situation): string | null {
 }
 
 function wonObjection({ evidence }: Situation): string | null {
-  const settled = evidence.objections.find((objection) => objection.settled)
-  return settled === undefined ? null : `settled the worry about ${objectionNames[settled.family]}`
+  const settled = evidence.objections.filter((objection) => objection.settled)
+  const names = [...new Set(settled.map(({ family }) => objectionNames[family]))]
+  if (names.length === 0) return null
+  return `settled the ${names.length === 1 ? 'worry' : 'worries'} about ${listed(names)}`
 }
 
 function wonFacts(situation: Situation, most: number): string | null {
@@ -73,7 +77,10 @@ function wonCheck(scored: Scored): string | null {
 function wonIn(situation: Situation, scored: Scored): string | null {
   // The worry gives way to the step: what was found and what was left with tell the call.
   const second = wonStep(situation) ?? wonObjection(situation)
-  const first = wonFacts(situation, second === null ? 2 : 1) ?? wonNeed(situation)
+  const found = wonFacts(situation, second === null ? 2 : 1) ?? wonNeed(situation)
+  // What an objection call is for is told before what was found on the way.
+  const settled = offerKnown(situation.evidence.call.type) ? wonObjection(situation) : null
+  const first = settled !== null && settled !== second ? settled : found
   const clauses = [first, second].filter((clause) => clause !== null)
   const told = clauses.length > 0 ? clauses : [wonCheck(scored)].filter((clause) => clause !== null)
   return told.length === 0 ? null : `You ${told.join(' and ')}.`
@@ -105,7 +112,7 @@ const lostBy: Record<string, Lost> = {
   'objections.settled': (evidence) => `${upperFirst(openObjection(evidence))} still stood at the end.`,
   'objections.calm': (evidence) => `You pressed on over ${openObjection(evidence)}.`,
   'value.tied': (evidence) => {
-    const words = needIn(evidence)
+    const words = needIn({ ...evidence, needs: needsBeforeOffers(evidence) })
     return words === null
       ? 'What you offered had nothing of theirs in it.'
       : `What you offered never came back to “${words}”.`

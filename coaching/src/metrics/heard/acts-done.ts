@@ -55,6 +55,11 @@ function offerByWords(turn: HeardTurn, acts: readonly Act[]): PerceivedAct | und
   return undefined
 }
 
+/** "I'm calling because we help ..." is cut before "because": where it says why, the sentence begins. */
+function sentenceStart(turn: HeardTurn, at: number): number {
+  return sentencesOf(turn.heard).find(({ start, end }) => start <= at && at < end)?.start ?? at
+}
+
 /**
  * Turns in which the rep says what their side does, gives or has done for others, with the span that says it.
  * `least` is how sure the classifier must be; plain words of offering count without it.
@@ -65,7 +70,7 @@ export function offersIn(turns: readonly HeardTurn[], acts: readonly Act[] = off
       (found) =>
         acts.includes(found.act) &&
         found.confidence >= least &&
-        !noOffer.test(turn.heard.slice(found.start, found.end)),
+        !noOffer.test(turn.heard.slice(sentenceStart(turn, found.start), found.end)),
     )
     const act = perceived ?? offerByWords(turn, acts)
     return act === undefined ? [] : [{ turn, act }]

@@ -44,8 +44,15 @@ export function needsHeard(
     if (told === undefined) return []
     const before = call.turns[turn.at - 1]
     const askedFor = (act: Act): boolean => before?.speaker === 'rep' && does(before, [act]) !== null
-    const weight =
-      costly.test(textOf(told)) || askedFor('q_impact') ? 2 : troubled !== undefined || askedFor('q_pain') ? 1 : 0
+    // A date, a signature or a budget is told when asked for, and is no trouble, whatever words it is told in.
+    const formal = askedFor('q_timeline') || askedFor('q_authority') || askedFor('q_budget')
+    const weight = formal
+      ? 0
+      : costly.test(textOf(told)) || askedFor('q_impact')
+        ? 2
+        : troubled !== undefined || askedFor('q_pain')
+          ? 1
+          : 0
     const summary = facts.find(({ id }) => turn.mind?.facts.includes(id))?.summary ?? null
     const need: Need = { turn, span: shortened(turn.words, told), weight, summary }
     if (turn.mind !== null) {

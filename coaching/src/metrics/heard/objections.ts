@@ -14,6 +14,8 @@ export type HeardObjection = {
   /** Rep turns that spoke to it: after it was raised, up to the buyer letting it go or three of them. */
   replies: readonly HeardTurn[]
   settled: boolean
+  /** The rep turn after which the buyer let it go; null while it stands, and where the words alone do not tell. */
+  settledBy: HeardTurn | null
 }
 
 /** How people say these worries. The first family that fits a sentence has it. */
@@ -103,6 +105,7 @@ function fromMind(call: HeardCall): HeardObjection[] {
         span: objectionSpan(raised),
         replies: repliesAfter(call, raised, closed?.at ?? call.turns.length),
         settled: closed !== undefined,
+        settledBy: call.rep.findLast((turn) => closed !== undefined && turn.at < closed.at) ?? null,
       },
     ]
   })
@@ -139,6 +142,7 @@ function fromWords(call: HeardCall): HeardObjection[] {
       span: shortened(turn.words, span),
       replies,
       settled: spokenTo && after.length > 0 && !back,
+      settledBy: null,
     })
   }
   return found

@@ -62,6 +62,7 @@ const closedMoves = new Set([
   'ask-next-step-detail',
   'agree-next-step',
   'price-reaction',
+  'refuse-next-step',
 ])
 
 function kindIn(sentence: string): SignalKind | null {

@@ -32,7 +32,7 @@ const looseWhat =
   /\b(email|information|something|some details|more details|deck|one-pager|overview|numbers|chat|coffee|time)\b/iu
 /** The people of a step without a "with" before them: who sends, who joins. */
 const looseWho =
-  /\b(I['’]ll (send|bring|put|call|come|show|set|ring|forward|share|draft|prepare)|I will (send|bring|put|call|come|show|set)|(you|we) (both|all|two)|you and [\p{L}]+|both of you|[A-Z][\p{L}]+ (joins?|could join|should join|only has|and (I|you)))\b/u
+  /\b(I['’]ll (send|bring|put|call|come|show|set|ring|forward|share|draft|prepare)|I will (send|bring|put|call|come|show|set)|(you|we) (both|all|two)|the (two|three|four) of (us|you)|all of us|you and [\p{L}]+|both of you|[A-Z][\p{L}]+ (joins?|could join|should join|only has|and (I|you)))\b/u
 const pressed =
   /\b(sign(?: up)? (?:today|now|right now|this)|(?:credit|bank) card|card (?:number|details)|paperwork|get (?:you )?(?:started|signed|set up) (?:today|now|right now)|today only|right now)\b/iu
 
