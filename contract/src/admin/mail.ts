@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, timeSchema } from '../kernel/ids.ts'
+import { page, pageQuery } from '../kernel/paging.ts'
 
 export const outboxMailSchema = z.object({
   _id: idSchema,
@@ -19,7 +20,8 @@ export const listMail = endpoint({
   path: '/api/email/deliveries',
   access: 'site-admin',
   summary: 'Mail that was sent or stored, newest first',
-  response: z.object({ sending: z.boolean(), mails: z.array(outboxMailSchema) }),
+  query: z.object(pageQuery),
+  response: page(outboxMailSchema).extend({ sending: z.boolean() }),
   errors: [],
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { page, pageQuery } from '../kernel/paging.ts'
 import { organizationSchema } from '../organizations.ts'
 import { planDetailsSchema } from '../credits.ts'
 import { userSchema } from '../users.ts'
@@ -32,13 +33,26 @@ export const siteOrganizationSchema = organizationSchema.extend({
   lastCallAt: timeSchema.nullable(),
 })
 
+const found = { search: z.string().trim().max(200).optional(), ...pageQuery }
+
 export const listSiteOrganizations = endpoint({
   method: 'GET',
   path: '/api/site-admin/organizations',
   access: 'site-admin',
-  summary: 'Every organisation with its size and activity',
-  response: z.array(siteOrganizationSchema),
+  summary: 'Organisations with their size and activity, those that called last first, found by name',
+  query: z.object(found),
+  response: page(siteOrganizationSchema),
   errors: [],
+})
+
+export const getSiteOrganization = endpoint({
+  method: 'GET',
+  path: '/api/site-admin/organizations/:orgId',
+  access: 'site-admin',
+  summary: 'One organisation with its size and activity',
+  params: z.object({ orgId: providerIdSchema }),
+  response: siteOrganizationSchema,
+  errors: ['not-found'],
 })
 
 export const siteUserSchema = userSchema.extend({
@@ -53,11 +67,8 @@ export const listSiteUsers = endpoint({
   path: '/api/site-admin/users',
   access: 'site-admin',
   summary: 'Users, newest first, found by name or e-mail',
-  query: z.object({
-    search: z.string().trim().max(200).optional(),
-    limit: z.coerce.number().int().min(1).max(500).default(100),
-  }),
-  response: z.array(siteUserSchema),
+  query: z.object(found),
+  response: page(siteUserSchema),
   errors: [],
 })
 

@@ -46,9 +46,21 @@ export async function keepMail(db: Database | Tx, mail: KeptMail): Promise<void>
     .execute()
 }
 
-export async function newestMails(db: Database, limit: number): Promise<OutboxMail[]> {
-  const rows = await db.selectFrom('outbox_mails').select(shown).orderBy('id', 'desc').limit(limit).execute()
+/** The newest, or with an id those written before that one. */
+export async function listMails(db: Database, before: string | undefined, limit: number): Promise<OutboxMail[]> {
+  const rows = await db
+    .selectFrom('outbox_mails')
+    .select(shown)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
   return rows.map(toOutboxMail)
+}
+
+export async function countMails(db: Database): Promise<number> {
+  const counted = db.selectFrom('outbox_mails').select((row) => row.fn.countAll<number>().as('total'))
+  return (await counted.executeTakeFirstOrThrow()).total
 }
 
 export async function findMail(db: Database, id: string): Promise<KeptMail | null> {

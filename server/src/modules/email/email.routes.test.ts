@@ -1,4 +1,4 @@
-import { outboxMailSchema } from '@ringside/contract'
+import { listMail, outboxMailSchema } from '@ringside/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { MailError, type Mail, type MailSender } from '../../integrations/mail/mail.ts'
@@ -25,9 +25,24 @@ describe('mail without a mail server', () => {
     const list = await test.request(siteAdmin, 'GET', '/api/email/deliveries')
     expect(list.body).toMatchObject({
       sending: false,
-      mails: expect.arrayContaining([expect.objectContaining({ _id: id })]),
+      items: expect.arrayContaining([expect.objectContaining({ _id: id })]),
     })
     expect((await test.request(siteAdmin, 'GET', `/api/email/deliveries/${id}`)).body).toMatchObject(message)
+  })
+
+  it('is listed page by page, newest first, each once', async () => {
+    const siteAdmin = await test.makeSiteAdmin()
+    const sent: string[] = []
+    for (let count = 0; count < 3; count += 1) {
+      sent.push(outboxMailSchema.parse((await test.request(siteAdmin, 'POST', '/api/email/test', message)).body)._id)
+    }
+    const read = async (query: string) =>
+      listMail.response.parse((await test.request(siteAdmin, 'GET', `/api/email/deliveries?${query}`)).body)
+    const first = await read('limit=2')
+    const second = await read(`limit=2&cursor=${first.next}`)
+    expect([...first.items, ...second.items].map(({ _id }) => _id).slice(0, 3)).toEqual(sent.toReversed())
+    expect(first.total).toBeGreaterThanOrEqual(3)
+    expect((await test.request(siteAdmin, 'GET', '/api/email/deliveries?cursor=nonsense')).status).toBe(400)
   })
 
   it('a mail that does not exist is not found', async () => {
@@ -40,7 +55,7 @@ describe('mail without a mail server', () => {
     const [jobs, forbidden] = [{ enqueue: async () => undefined }, { code: 'forbidden' }]
     const email = createEmail({ db: test.db, clock: test.clock, jobs, sender: null, announce: null })
     const { _id: id } = await email.post({ kind: 'message', to: owner.email, ...message })
-    await expect(email.list(owner.actor)).rejects.toMatchObject(forbidden)
+    await expect(email.list(owner.actor, { limit: 1 })).rejects.toMatchObject(forbidden)
     await expect(email.get(owner.actor, id)).rejects.toMatchObject(forbidden)
     await expect(email.sendTest(owner.actor, message)).rejects.toMatchObject(forbidden)
     expect(await email.get({ ...owner.actor, isSiteAdmin: true }, id)).toMatchObject(message)

@@ -4,7 +4,7 @@ import { mount } from '../../platform/http/mount.ts'
 import type { Email } from './email.service.ts'
 
 export function emailRoutes(app: FastifyInstance, email: Email): void {
-  mount(app, listMail, async ({ actor }) => ({ sending: email.sending, mails: await email.list(actor) }))
+  mount(app, listMail, ({ actor, query }) => email.list(actor, query))
   mount(app, getMail, ({ actor, params }) => email.get(actor, params.id))
   mount(app, sendTestMail, ({ actor, body }) => email.sendTest(actor, body))
 }

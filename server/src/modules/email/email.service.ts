@@ -1,12 +1,14 @@
-import type { OutboxMail } from '@ringside/contract'
+import type { listMail, OutboxMail } from '@ringside/contract'
+import type { z } from 'zod'
 import { MailError, type MailSender } from '../../integrations/mail/mail.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { cutPage, readIdCursor } from '../../platform/database/paging.ts'
 import { notFound } from '../../platform/errors.ts'
 import { mustBeSiteAdmin, type Actor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { findMail, keepMail, markMail, newestMails, type KeptMail } from './email.repository.ts'
+import { countMails, findMail, keepMail, listMails, markMail, type KeptMail } from './email.repository.ts'
 
 export interface NewMail {
   readonly kind: OutboxMail['kind']
@@ -31,7 +33,7 @@ export interface Email {
   /** Whether there is a mail server. */
   readonly sending: boolean
   /** For site admins, as are `get` and `sendTest`: newest first. */
-  list(actor: Actor): Promise<OutboxMail[]>
+  list(actor: Actor, asked: z.output<typeof listMail.query & z.ZodType>): Promise<z.output<typeof listMail.response>>
   get(actor: Actor, id: string): Promise<KeptMail>
   sendTest(actor: Actor, message: { subject: string; text: string }): Promise<OutboxMail>
   /** Sends one kept mail; a refusal that may pass throws, so that the job tries again. */
@@ -39,8 +41,6 @@ export interface Email {
 }
 
 export const sendMailJob = 'send-mail'
-
-const listed = 500
 
 export function createEmail({ db, jobs, clock, sender, announce }: EmailNeeds): Email {
   const post: Email['post'] = async (mail, tx) => {
@@ -61,9 +61,11 @@ export function createEmail({ db, jobs, clock, sender, announce }: EmailNeeds): 
   return {
     post,
     sending: sender !== null,
-    async list(actor) {
+    async list(actor, { cursor, limit }) {
       mustBeSiteAdmin(actor)
-      return newestMails(db, listed)
+      const [mails, total] = await Promise.all([listMails(db, readIdCursor(cursor), limit + 1), countMails(db)])
+      const { shown, next } = cutPage(mails, limit, ({ _id }) => _id)
+      return { items: shown, next, total, sending: sender !== null }
     },
     async get(actor, id) {
       mustBeSiteAdmin(actor)

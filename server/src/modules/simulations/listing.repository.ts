@@ -1,10 +1,16 @@
-import { Buffer } from 'node:buffer'
 import type { listSimulations } from '@ringside/contract'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
+import {
+  containing,
+  cutPage,
+  decodeCursor,
+  encodeCursor,
+  microsecondsOf,
+  timeAt,
+} from '../../platform/database/paging.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
-import { AppError } from '../../platform/errors.ts'
 import { listedColumns, type ListedRow } from './simulations.repository.ts'
 
 export type Listing = z.output<(typeof listSimulations)['query'] & z.ZodType> & {
@@ -22,8 +28,8 @@ type Query = SelectQueryBuilder<Tables, 'simulations', object>
 const sorts = {
   when: {
     column: sql<Date>`ended_at`,
-    position: sql<string>`(extract(epoch from ended_at) * 1000000)::bigint::text`,
-    at: (position: string) => sql`timestamptz 'epoch' + ${position}::bigint * interval '1 microsecond'`,
+    position: microsecondsOf(sql<Date>`ended_at`),
+    at: timeAt,
   },
   score: {
     // Calls without a score are below all others.
@@ -38,19 +44,6 @@ const sorts = {
   },
 }
 
-const cursorSchema = z.tuple([z.string().regex(/^-?\d{1,16}$/), z.uuid()])
-
-const encodeCursor = (cursor: z.infer<typeof cursorSchema>): string =>
-  Buffer.from(JSON.stringify(cursor)).toString('base64url')
-
-function decodeCursor(cursor: string): z.infer<typeof cursorSchema> {
-  try {
-    return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
-  } catch {
-    throw new AppError('invalid', 'This page of the list does not exist. Start again from the first.')
-  }
-}
-
 /** Finished calls that were really begun. */
 const finished = (db: Database, { orgId, rep }: Pick<Listing, 'orgId' | 'rep'>): Query =>
   db
@@ -60,15 +53,13 @@ const finished = (db: Database, { orgId, rep }: Pick<Listing, 'orgId' | 'rep'>):
     .where('started_at', 'is not', null)
     .$if(rep !== null, (query) => query.where('user_id', '=', rep ?? ''))
 
-const literally = (search: string): string => `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-
 const names = sql<string>`concat_ws(' ', rep_name, persona->>'firstName', persona->>'lastName', persona->>'title', persona->>'accountName')`
 
 /** With no filter set this is the query itself. */
 function filtered(query: Query, filters: Listing): Query {
   const { search, type, difficulty, outcome, minScore, maxScore, from, to, accountId, personaId } = filters
   let result = query
-  if (search) result = result.where(names, 'ilike', literally(search))
+  if (search) result = result.where(names, 'ilike', containing(search))
   if (type) result = result.where('type', '=', type)
   if (difficulty) result = result.where('difficulty', '=', difficulty)
   if (outcome) result = result.where('outcome', '=', outcome)
@@ -91,7 +82,7 @@ export function pageQuery(db: Database, listing: Listing) {
   const { column, position, at } = sorts[sort]
   let page = filtered(finished(db, listing), listing).select(listedColumns).select(position.as('position'))
   if (cursor !== undefined) {
-    const [value, id] = decodeCursor(cursor)
+    const [value, id] = decodeCursor(cursor, z.uuid())
     const after = sql.raw(direction === 'asc' ? '>' : '<')
     page = page.where(sql<boolean>`(${column}, id) ${after} (${at(value)}, ${id}::uuid)`)
   }
@@ -113,10 +104,9 @@ export async function listPage(
     .select(count(matching).as('total'))
     .$if(matching !== all, (query) => query.select(count(all).as('allTotal')))
     .execute()
-  const shown = rows.slice(0, listing.limit)
-  const last = shown.at(-1)
-  const next = rows.length > listing.limit && last ? encodeCursor([last.position, last.id]) : null
-  const total = last?.total ?? (await counted(matching))
-  const allTotal = matching === all ? total : (last?.allTotal ?? (await counted(all)))
+  const { shown, next } = cutPage(rows, listing.limit, ({ position, id }) => encodeCursor([position, id]))
+  const [first] = shown
+  const total = first?.total ?? (await counted(matching))
+  const allTotal = matching === all ? total : (first?.allTotal ?? (await counted(all)))
   return { rows: shown, next, total, allTotal }
 }

@@ -1,13 +1,21 @@
-import { rubricKeySchema, type getStats, type listSiteOrganizations } from '@ringside/contract'
+import { rubricKeySchema, type getStats, type siteOrganizationSchema } from '@ringside/contract'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
+import {
+  containing,
+  cutPage,
+  decodeCursor,
+  encodeCursor,
+  microsecondsOf,
+  timeAt,
+} from '../../platform/database/paging.ts'
 
 /**
  * Reports over the whole service. They read the tables of many modules, because asking each of them for every organisation
  * would be thousands of calls; they write to none.
  */
-type SiteOrganization = z.output<typeof listSiteOrganizations.response>[number]
+type SiteOrganization = z.output<typeof siteOrganizationSchema>
 type Stats = z.output<typeof getStats.response>
 
 export interface Totals extends Omit<Stats, 'perDay'> {}
@@ -50,48 +58,88 @@ export async function readPerDay(
   return { calls: of('calls'), pageViews: of('pageViews'), signUps: of('signUps') }
 }
 
-export async function listOrganizations(db: Database): Promise<SiteOrganization[]> {
-  const rows = await db
+export interface Asked {
+  /** Part of the name, or with people of the e-mail. */
+  search?: string | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+export interface PageOf<Item> {
+  items: Item[]
+  next: string | null
+  total: number
+}
+
+/** Where an organisation stands in the list: those that called last come first, those without a call last. */
+const lastCall = sql<Date | null>`call.last_call_at`
+
+const organizationsWithActivity = (db: Database) =>
+  db
     .selectFrom('organizations')
-    .leftJoin(
+    .leftJoinLateral(
       (query) =>
         query
           .selectFrom('simulations')
-          .select((row) => ['org_id', row.fn.countAll<number>().as('calls'), row.fn.max('ended_at').as('last_call_at')])
+          .select((row) => [row.fn.countAll<number>().as('calls'), row.fn.max('ended_at').as('last_call_at')])
+          .whereRef('simulations.org_id', '=', 'organizations.org_id')
           .where('ended_at', 'is not', null)
-          .groupBy('org_id')
           .as('call'),
-      (join) => join.onRef('call.org_id', '=', 'organizations.org_id'),
-    )
-    .leftJoin(
-      (query) =>
-        query
-          .selectFrom('memberships')
-          .select((row) => ['org_id', row.fn.countAll<number>().as('members')])
-          .groupBy('org_id')
-          .as('member'),
-      (join) => join.onRef('member.org_id', '=', 'organizations.org_id'),
+      (join) => join.onTrue(),
     )
     .leftJoin('pipeline_counts as counts', 'counts.org_id', 'organizations.org_id')
     .selectAll('organizations')
-    .select(['call.calls', 'call.last_call_at', 'member.members', 'counts.accounts'])
-    .orderBy('organizations.created_at', 'desc')
-    .orderBy('organizations.org_id')
-    .execute()
-  return rows.map((row) => ({
-    _id: row.id,
-    orgId: row.org_id,
-    name: row.name,
-    rubric: rubricKeySchema.parse(row.rubric),
-    pipeline: row.pipeline,
-    cobranded: row.cobranded,
-    cobrandLogoUrl: row.cobrand_logo_url,
-    createdAt: row.created_at.toISOString(),
-    members: row.members ?? 0,
-    calls: row.calls ?? 0,
-    accounts: row.accounts ?? 0,
-    lastCallAt: row.last_call_at?.toISOString() ?? null,
-  }))
+    .select((row) => [
+      'call.calls',
+      'call.last_call_at',
+      'counts.accounts',
+      row
+        .selectFrom('memberships')
+        .select((each) => each.fn.countAll<number>().as('count'))
+        .whereRef('memberships.org_id', '=', 'organizations.org_id')
+        .as('members'),
+      microsecondsOf(lastCall).as('position'),
+    ])
+
+type OrganizationRow = Awaited<ReturnType<ReturnType<typeof organizationsWithActivity>['execute']>>[number]
+
+const toSiteOrganization = (row: OrganizationRow): SiteOrganization => ({
+  _id: row.id,
+  orgId: row.org_id,
+  name: row.name,
+  rubric: rubricKeySchema.parse(row.rubric),
+  pipeline: row.pipeline,
+  cobranded: row.cobranded,
+  cobrandLogoUrl: row.cobrand_logo_url,
+  createdAt: row.created_at.toISOString(),
+  members: row.members ?? 0,
+  calls: row.calls ?? 0,
+  accounts: row.accounts ?? 0,
+  lastCallAt: row.last_call_at?.toISOString() ?? null,
+})
+
+export async function listOrganizations(db: Database, asked: Asked): Promise<PageOf<SiteOrganization>> {
+  const { search, cursor, limit } = asked
+  const position = sql`${microsecondsOf(lastCall)}::bigint`
+  let query = organizationsWithActivity(db)
+  let all = db.selectFrom('organizations').select((row) => row.fn.countAll<number>().as('total'))
+  if (search) {
+    query = query.where('organizations.name', 'ilike', containing(search))
+    all = all.where('name', 'ilike', containing(search))
+  }
+  if (cursor !== undefined) {
+    const [last, orgId] = decodeCursor(cursor)
+    query = query.where(sql<boolean>`(${position}, organizations.org_id) < (${last}::bigint, ${orgId})`)
+  }
+  const sorted = query.orderBy(position, 'desc').orderBy('organizations.org_id', 'desc')
+  const [rows, { total }] = await Promise.all([sorted.limit(limit + 1).execute(), all.executeTakeFirstOrThrow()])
+  const { shown, next } = cutPage(rows, limit, (row) => encodeCursor([row.position, row.org_id]))
+  return { items: shown.map(toSiteOrganization), next, total }
+}
+
+export async function findOrganization(db: Database, orgId: string): Promise<SiteOrganization | null> {
+  const row = await organizationsWithActivity(db).where('organizations.org_id', '=', orgId).executeTakeFirst()
+  return row === undefined ? null : toSiteOrganization(row)
 }
 
 export interface SiteUserRow {
@@ -105,16 +153,13 @@ export interface SiteUserRow {
   createdAt: Date
   calls: number
   lastCallAt: Date | null
+  /** Where it stands in the list. */
+  position: string
 }
 
-export interface UserFilter {
+export interface UserFilter extends Asked {
   userId?: string
-  /** Part of the name or the e-mail. */
-  search?: string | undefined
-  limit: number
 }
-
-const literally = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Newest first. Only the calls of those who are shown are counted: they are chosen before anything is joined. */
 export const listUsers = (db: Database, filter: UserFilter): Promise<SiteUserRow[]> =>
@@ -141,27 +186,38 @@ export const listUsers = (db: Database, filter: UserFilter): Promise<SiteUserRow
       'users.created_at as createdAt',
       row.fn.coalesce('call.calls', sql<number>`0`).as('calls'),
       'call.last_call_at as lastCallAt',
+      microsecondsOf(sql<Date>`users.created_at`).as('position'),
     ])
     .orderBy('users.created_at', 'desc')
-    .orderBy('users.user_id')
+    .orderBy('users.user_id', 'desc')
     .execute()
 
-const chosen = (db: Database, { userId, search, limit }: UserFilter) =>
+const matching = (db: Database, { userId, search }: Pick<UserFilter, 'userId' | 'search'>) =>
   db
     .selectFrom('users')
-    .selectAll()
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .$if(search !== undefined && search !== '', (query) =>
       query.where((row) =>
         row.or([
-          row('email', 'ilike', literally(search ?? '')),
-          row(sql`first_name || ' ' || last_name`, 'ilike', literally(search ?? '')),
+          row('email', 'ilike', containing(search ?? '')),
+          row(sql`first_name || ' ' || last_name`, 'ilike', containing(search ?? '')),
         ]),
       ),
     )
-    .orderBy('created_at', 'desc')
-    .orderBy('user_id')
-    .limit(limit)
+
+function chosen(db: Database, filter: UserFilter) {
+  let query = matching(db, filter).selectAll()
+  if (filter.cursor !== undefined) {
+    const [last, userId] = decodeCursor(filter.cursor)
+    query = query.where(sql<boolean>`(created_at, user_id) < (${timeAt(last)}, ${userId})`)
+  }
+  return query.orderBy('created_at', 'desc').orderBy('user_id', 'desc').limit(filter.limit)
+}
+
+export async function countUsers(db: Database, filter: Pick<UserFilter, 'search'>): Promise<number> {
+  const counted = matching(db, filter).select((row) => row.fn.countAll<number>().as('total'))
+  return (await counted.executeTakeFirstOrThrow()).total
+}
 
 export interface OrganizationOfUser {
   userId: string

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getSiteUser, getStats, listSiteOrganizations, listSiteUsers } from '@ringside/contract'
+import { getSiteOrganization, getSiteUser, getStats, listSiteOrganizations, listSiteUsers } from '@ringside/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type Answer, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestActor, TestMember } from '../../../test/factories.ts'
@@ -99,8 +99,10 @@ describe('the list of organisations', () => {
     const at = test.clock.now()
     await insertCall(member, new Date(at.getTime() - 5000), 50)
     await insertCall(member, at, 60)
-    const listed = listSiteOrganizations.response.parse((await get('organizations')).body)
-    expect(listed.find((one) => one.orgId === orgId)).toMatchObject({
+    const { items } = listSiteOrganizations.response.parse((await get('organizations?limit=200')).body)
+    const listed = items.find((one) => one.orgId === orgId)
+    expect(getSiteOrganization.response.parse((await get(`organizations/${orgId}`)).body)).toEqual(listed)
+    expect(listed).toMatchObject({
       name: 'Tallyport',
       rubric: 'coachable',
       members: 3,
@@ -111,16 +113,65 @@ describe('the list of organisations', () => {
   })
 })
 
+describe('the pages of the list of organisations', () => {
+  const name = `Pages ${randomUUID()}`
+  const read = async (query: string) =>
+    listSiteOrganizations.response.parse((await get(`organizations?search=${encodeURIComponent(name)}&${query}`)).body)
+
+  it('begin with those that called last, take each once, and count what the search finds', async () => {
+    const made = []
+    for (const [suffix, at] of [
+      ['_a', null],
+      ['_b', new Date('2026-01-01T12:00:00.001Z')],
+      ['_c', new Date('2026-01-02T12:00:00.000Z')],
+      ['_d', null],
+    ] as const) {
+      const { member } = await test.makeOrganization()
+      await test.db
+        .updateTable('organizations')
+        .set({ name: `${name}${suffix}` })
+        .where('org_id', '=', member.orgId)
+        .execute()
+      if (at !== null) await insertCall(member, at, 50)
+      made.push(member.orgId)
+    }
+    const [a = '', b, c, d = ''] = made
+    const shown: string[] = []
+    let next: string | null = ''
+    while (next !== null && shown.length < 10) {
+      const page = await read(`limit=1${next === '' ? '' : `&cursor=${next}`}`)
+      expect(page.total).toBe(4)
+      shown.push(...page.items.map((each) => each.orgId))
+      next = page.next
+    }
+    expect(shown).toEqual([c, b, ...[a, d].toSorted().toReversed()])
+  })
+
+  it('take a search as it is written', async () => {
+    expect((await get(`organizations?search=${encodeURIComponent(`${name}%`)}`)).body).toMatchObject({ total: 0 })
+  })
+
+  it('have no organisation nobody knows, and no page nobody was given', async () => {
+    expect(await get(`organizations/${randomUUID()}`)).toMatchObject({ status: 404 })
+    expect(await get('organizations?cursor=nonsense')).toMatchObject({ status: 400 })
+  })
+})
+
 describe('the list of users', () => {
   it('finds people by name or e-mail, literally', async () => {
     const name = `Zed${randomUUID().slice(0, 8)}`
     const person = await test.makePerson({ firstName: name, lastName: 'O’Neil_50%', emailVerified: false })
     for (const search of [name, name.toLowerCase(), `${name} O’Neil_50%`, person.email]) {
       const { body } = await get(`users?search=${encodeURIComponent(search)}`)
-      expect(body).toMatchObject([{ userId: person.userId, emailVerified: false, calls: 0, organizations: [] }])
+      const items = [{ userId: person.userId, emailVerified: false, calls: 0, organizations: [] }]
+      expect(body).toMatchObject({ items, total: 1, next: null })
     }
     for (const search of [`${name}%x`, `${name}_O’Neil`]) {
-      expect((await get(`users?search=${encodeURIComponent(search)}`)).body).toEqual([])
+      expect((await get(`users?search=${encodeURIComponent(search)}`)).body).toEqual({
+        items: [],
+        total: 0,
+        next: null,
+      })
     }
   })
 
@@ -136,10 +187,13 @@ describe('the list of users', () => {
       organizations: [{ orgId, role: 'Member' }],
     })
     expect(plan).toMatchObject({ credits: 5 })
-    const all = listSiteUsers.response.parse((await get('users?limit=3')).body)
-    expect(all).toHaveLength(3)
+    const first = listSiteUsers.response.parse((await get('users?limit=2')).body)
+    const second = listSiteUsers.response.parse((await get(`users?limit=2&cursor=${first.next}`)).body)
+    const all = [...first.items, ...second.items]
+    expect(new Set(all.map(({ userId }) => userId)).size).toBe(4)
     const made = all.map(({ createdAt }) => createdAt)
     expect(made).toEqual(made.toSorted((a, b) => b.localeCompare(a)))
+    expect(first.total).toBeGreaterThanOrEqual(4)
   })
 
   it('knows site admins by a verified e-mail on the list', async () => {
@@ -168,7 +222,8 @@ describe('the service behind the routes', () => {
     const { owner } = await test.makeOrganization()
     const forbidden = { code: 'forbidden' }
     await expect(service.stats(owner.actor, 7)).rejects.toMatchObject(forbidden)
-    await expect(service.organizations(owner.actor)).rejects.toMatchObject(forbidden)
+    await expect(service.organizations(owner.actor, { limit: 1 })).rejects.toMatchObject(forbidden)
+    await expect(service.organization(owner.actor, owner.orgId)).rejects.toMatchObject(forbidden)
     await expect(service.users(owner.actor, { limit: 1 })).rejects.toMatchObject(forbidden)
     await expect(service.user(owner.actor, owner.userId)).rejects.toMatchObject(forbidden)
     expect(await service.user({ isSiteAdmin: true }, owner.userId)).toMatchObject({ user: { userId: owner.userId } })

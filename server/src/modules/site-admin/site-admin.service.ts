@@ -1,15 +1,16 @@
-import type { getSiteUser, getStats, listSiteOrganizations, listSiteUsers, PlanDetails } from '@ringside/contract'
+import type { getSiteUser, getStats, PlanDetails, siteOrganizationSchema, siteUserSchema } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { cutPage, encodeCursor } from '../../platform/database/paging.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isSiteAdmin, mustBeSiteAdmin, type Actor } from '../../platform/http/actor.ts'
 import type { Credits } from '../credits/index.ts'
 import * as reports from './site-admin.repository.ts'
 
 type Stats = z.output<typeof getStats.response>
-type SiteOrganization = z.output<typeof listSiteOrganizations.response>[number]
-type SiteUser = z.output<typeof listSiteUsers.response>[number]
+type SiteOrganization = z.output<typeof siteOrganizationSchema>
+type SiteUser = z.output<typeof siteUserSchema>
 type SiteUserPage = z.output<typeof getSiteUser.response>
 
 type Asking = Pick<Actor, 'isSiteAdmin'>
@@ -18,8 +19,9 @@ type Asking = Pick<Actor, 'isSiteAdmin'>
 export interface SiteAdmin {
   /** The last `days` days, today included; days are UTC. */
   stats(actor: Asking, days: number): Promise<Stats>
-  organizations(actor: Asking): Promise<SiteOrganization[]>
-  users(actor: Asking, filter: { search?: string | undefined; limit: number }): Promise<SiteUser[]>
+  organizations(actor: Asking, asked: reports.Asked): Promise<reports.PageOf<SiteOrganization>>
+  organization(actor: Asking, orgId: string): Promise<SiteOrganization>
+  users(actor: Asking, asked: reports.Asked): Promise<reports.PageOf<SiteUser>>
   user(actor: Asking, userId: string): Promise<SiteUserPage>
 }
 
@@ -48,17 +50,29 @@ export function createSiteAdmin(needs: SiteAdminNeeds): SiteAdmin {
       mustBeSiteAdmin(actor)
       return readStats(needs, days)
     },
-    async organizations(actor) {
+    async organizations(actor, asked) {
       mustBeSiteAdmin(actor)
-      return reports.listOrganizations(db)
+      return reports.listOrganizations(db, asked)
     },
-    async users(actor, filter) {
+    async organization(actor, orgId) {
       mustBeSiteAdmin(actor)
-      return (await readUsers(needs, filter)).map(({ user }) => user)
+      const organization = await reports.findOrganization(db, orgId)
+      if (organization === null) throw notFound('Organisation')
+      return organization
+    },
+    async users(actor, asked) {
+      mustBeSiteAdmin(actor)
+      const { limit } = asked
+      const [rows, total] = await Promise.all([
+        reports.listUsers(db, { ...asked, limit: limit + 1 }),
+        reports.countUsers(db, asked),
+      ])
+      const { shown, next } = cutPage(rows, limit, (row) => encodeCursor([row.position, row.userId]))
+      return { items: (await withPlans(needs, shown)).map(({ user }) => user), next, total }
     },
     async user(actor, userId) {
       mustBeSiteAdmin(actor)
-      const [page] = await readUsers(needs, { userId, limit: 1 })
+      const [page] = await withPlans(needs, await reports.listUsers(db, { userId, limit: 1 }))
       if (!page) throw notFound('User')
       return page
     },
@@ -78,9 +92,8 @@ async function readStats({ db, clock }: SiteAdminNeeds, days: number): Promise<S
   return { ...totals, perDay }
 }
 
-/** People with their plans; three queries, however many there are. */
-async function readUsers(needs: SiteAdminNeeds, filter: reports.UserFilter): Promise<SiteUserPage[]> {
-  const rows = await reports.listUsers(needs.db, filter)
+/** People with their plans and organisations; two queries more, however many there are. */
+async function withPlans(needs: SiteAdminNeeds, rows: readonly reports.SiteUserRow[]): Promise<SiteUserPage[]> {
   const userIds = rows.map((row) => row.userId)
   const plans = await needs.credits.planDetailsOf(userIds)
   const organizations = Map.groupBy(await reports.listOrganizationsOf(needs.db, userIds), (row) => row.userId)

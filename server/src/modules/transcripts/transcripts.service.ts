@@ -5,9 +5,10 @@ import {
   type Transcript,
   type uploadTranscript,
 } from '@ringside/contract'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { cutPage, readIdCursor } from '../../platform/database/paging.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
@@ -60,17 +61,13 @@ async function readList(
   { userId, membership: { orgId } }: MemberActor,
   { cursor, limit }: z.output<NonNullable<typeof listTranscripts.query>>,
 ): Promise<Page> {
-  const before = z.uuid().optional().safeParse(cursor)
-  if (!before.success) {
-    throw new AppError('invalid', 'This page of the list does not exist. Start again from the first.')
-  }
+  const before = readIdCursor(cursor)
   const [rows, total] = await Promise.all([
     // One more tells whether there is a next page.
-    transcripts.listTranscripts(db, { orgId, userId, before: before.data, limit: limit + 1 }),
+    transcripts.listTranscripts(db, { orgId, userId, before, limit: limit + 1 }),
     transcripts.countTranscripts(db, orgId, userId),
   ])
-  const shown = rows.slice(0, limit)
-  const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null
+  const { shown, next } = cutPage(rows, limit, ({ id }) => id)
   return { items: shown.map(transcripts.presentTranscript), next, total }
 }
 

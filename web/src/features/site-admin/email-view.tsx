@@ -1,5 +1,5 @@
 import { getMail, sendTestMail, type OutboxMail } from '@ringside/contract/admin/mail'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -14,6 +14,7 @@ import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
+import { ShowMore } from './show-more.tsx'
 import { mailQuery, siteKey } from './site-queries.ts'
 
 const stateWords: Record<OutboxMail['state'], [words: string, tone: ChipTone]> = {
@@ -51,8 +52,6 @@ const columnsWith = (onOpen: (mail: OutboxMail) => void): Column<OutboxMail>[] =
     align: 'right',
     phone: 'end',
     cell: (mail) => formatMoment(mail.at),
-    compare: (a, b) => a.at.localeCompare(b.at),
-    firstDirection: 'descending',
   },
 ]
 
@@ -117,12 +116,14 @@ function TestMail() {
 
 /** Mail that was sent or stored, and a test message. */
 export function EmailView() {
-  const query = useQuery(mailQuery)
+  const query = useInfiniteQuery(mailQuery)
+  const mails = query.data?.pages.flatMap((page) => page.items) ?? []
+  const [first] = query.data?.pages ?? []
   const [opened, setOpened] = useState<OutboxMail | null>(null)
   return (
     <>
       <Section title="Send a test">
-        {query.data?.sending === false && (
+        {first?.sending === false && (
           <p className="mb-3 text-ink-2">No mail server is configured: mail is stored here and not sent.</p>
         )}
         <TestMail />
@@ -134,21 +135,22 @@ export function EmailView() {
           {wordsOf(query.error)}
         </ErrorState>
       )}
-      {query.data?.mails.length === 0 && (
+      {first?.items.length === 0 && (
         <p className="px-6 py-2 text-ink-2 max-tablet:px-4">
           No mail yet. Invites, verifications and password resets appear here.
         </p>
       )}
-      {query.data && query.data.mails.length > 0 && (
+      {mails.length > 0 && (
         <Table
           label="Mail"
-          rows={query.data.mails}
+          rows={mails}
+          totalRows={first?.total ?? mails.length}
           columns={columnsWith(setOpened)}
           rowKey={(mail) => mail._id}
-          initialSort={{ key: 'at', direction: 'descending' }}
           onOpen={(mail) => setOpened(mail)}
         />
       )}
+      <ShowMore query={query} left={(first?.total ?? 0) - mails.length} />
       {opened && <MailDialog mail={opened} onClose={() => setOpened(null)} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { ApiError } from '@ringside/contract/kernel/errors'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -9,7 +10,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { DeleteDialog, EditDialog } from './organization-dialogs.tsx'
 import { OrganizationPeople } from './organization-people.tsx'
-import { siteOrganizationsQuery } from './site-queries.ts'
+import { siteOrganizationQuery } from './site-queries.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
 
 type Open = 'edit' | 'move' | 'delete' | null
@@ -27,21 +28,22 @@ function Actions({ onOpen }: { onOpen(dialog: Open): void }) {
 
 /** `/site-admin/org/{orgId}`: one organisation and its people. */
 export function OrganizationPage({ orgId }: { orgId: string }) {
-  const query = useQuery(siteOrganizationsQuery)
+  const query = useQuery(siteOrganizationQuery(orgId))
   const [open, setOpen] = useState<Open>(null)
-  const organization = query.data?.find((each) => each.orgId === orgId)
+  const organization = query.data
+  const unknown = query.error instanceof ApiError && query.error.status === 404
   const close = () => setOpen(null)
   return (
     <Page>
       <PageHeader title={organization?.name ?? 'Organisation'} back="/site-admin/organizations" />
       <PageBody>
         {query.isPending && <SkeletonRows />}
-        {query.isError && !query.data && (
+        {query.isError && !organization && !unknown && (
           <ErrorState title="The organisation could not be read" onRetry={() => void query.refetch()}>
             {wordsOf(query.error)}
           </ErrorState>
         )}
-        {query.data && !organization && (
+        {unknown && (
           <EmptyState
             title="There is no such organisation."
             action={<TextLink to="/site-admin/organizations">All organisations</TextLink>}

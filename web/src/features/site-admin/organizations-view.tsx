@@ -1,7 +1,7 @@
 import type { Organization } from '@ringside/contract/organizations'
 import type { siteOrganizationSchema } from '@ringside/contract/admin/site-admin'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -13,6 +13,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { ShowMore } from './show-more.tsx'
 import { siteOrganizationsQuery } from './site-queries.ts'
 
 type SiteOrganization = z.infer<typeof siteOrganizationSchema>
@@ -25,7 +26,6 @@ export const organizationColumns: Column<SiteOrganization>[] = [
     key: 'name',
     head: 'Organisation',
     phone: 'lead',
-    compare: (a, b) => a.name.localeCompare(b.name),
     cell: (organization) => (
       <TextLink look="name" to={organizationPath(organization)}>
         {organization.name}
@@ -38,30 +38,23 @@ export const organizationColumns: Column<SiteOrganization>[] = [
     align: 'right',
     phone: 'value',
     cell: (each) => <Counted count={each.members} one="person" many="people" />,
-    compare: (a, b) => a.members - b.members,
-    firstDirection: 'descending',
   },
   {
     key: 'accounts',
     head: 'Accounts',
     align: 'right',
     cell: (each) => each.accounts.toLocaleString('en-GB'),
-    compare: (a, b) => a.accounts - b.accounts,
-    firstDirection: 'descending',
   },
   {
     key: 'calls',
     head: 'Calls',
     align: 'right',
     cell: (each) => each.calls.toLocaleString('en-GB'),
-    compare: (a, b) => a.calls - b.calls,
-    firstDirection: 'descending',
   },
   {
     key: 'created',
     head: 'Since',
     cell: (each) => formatDay(each.createdAt),
-    compare: (a, b) => a.createdAt.localeCompare(b.createdAt),
     phone: 'detail',
   },
   {
@@ -69,33 +62,31 @@ export const organizationColumns: Column<SiteOrganization>[] = [
     head: 'Last call',
     phone: 'end',
     cell: (each) => (each.lastCallAt ? formatAgo(each.lastCallAt) : 'None yet'),
-    compare: (a, b) => (a.lastCallAt ?? '').localeCompare(b.lastCallAt ?? ''),
-    firstDirection: 'descending',
   },
 ]
 
-/** Every organisation with its size and activity. */
+/** Every organisation with its size and activity, those that called last first; the search asks the server. */
 export function OrganizationsView() {
   const navigate = useNavigate()
-  const query = useQuery(siteOrganizationsQuery)
   const [search, setSearch] = useState('')
-  const navigateTo = (organization: SiteOrganization) => void navigate(organizationPath(organization))
+  const query = useInfiniteQuery(siteOrganizationsQuery(useDeferredValue(search.trim())))
+  const shown = query.data?.pages.flatMap((page) => page.items) ?? []
+  const total = query.data?.pages[0]?.total ?? 0
   if (query.isPending) return <SkeletonRows />
-  if (query.isError) {
+  if (query.isError && !query.data) {
     return (
       <ErrorState title="The organisations could not be read" onRetry={() => void query.refetch()}>
         {wordsOf(query.error)}
       </ErrorState>
     )
   }
-  const shown = query.data.filter((organization) => organization.name.toLowerCase().includes(search.toLowerCase()))
   return (
     <>
       <FilterBar
         search={search}
         onSearch={setSearch}
         placeholder="Organisation"
-        count={`${shown.length} of ${query.data.length}`}
+        count={total === 1 ? '1 organisation' : `${total.toLocaleString('en-GB')} organisations`}
         onClear={search === '' ? undefined : () => setSearch('')}
       />
       {shown.length === 0 ? (
@@ -109,12 +100,13 @@ export function OrganizationsView() {
         <Table
           label="Organisations"
           rows={shown}
+          totalRows={total}
           columns={organizationColumns}
           rowKey={(organization) => organization._id}
-          initialSort={{ key: 'last', direction: 'descending' }}
-          onOpen={navigateTo}
+          onOpen={(organization) => void navigate(organizationPath(organization))}
         />
       )}
+      <ShowMore query={query} left={total - shown.length} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { siteUserSchema } from '@ringside/contract/admin/site-admin'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
@@ -12,20 +12,20 @@ import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { planLabels } from './plan-labels.ts'
-import { shownUsers, siteUsersQuery } from './site-queries.ts'
+import { ShowMore } from './show-more.tsx'
+import { siteUsersQuery } from './site-queries.ts'
 
 type SiteUser = z.infer<typeof siteUserSchema>
 
 const pathOf = (user: SiteUser) => `/site-admin/user/${encodeURIComponent(user.userId)}`
 
-const countOf = (people: number) => (people === 1 ? '1 person' : `${people} people`)
+const countOf = (people: number) => (people === 1 ? '1 person' : `${people.toLocaleString('en-GB')} people`)
 
 const columns: Column<SiteUser>[] = [
   {
     key: 'name',
     head: 'Name',
     phone: 'lead',
-    compare: (a, b) => a.lastName.localeCompare(b.lastName),
     cell: (user) => (
       <TextLink look="name" to={pathOf(user)}>
         {`${user.firstName} ${user.lastName}`.trim() || user.email}
@@ -46,23 +46,17 @@ const columns: Column<SiteUser>[] = [
     align: 'right',
     phone: 'value',
     cell: (user) => <Counted count={user.calls} one="call" />,
-    compare: (a, b) => a.calls - b.calls,
-    firstDirection: 'descending',
   },
   {
     key: 'joined',
     head: 'Joined',
     cell: (user) => formatDay(user.createdAt),
-    compare: (a, b) => a.createdAt.localeCompare(b.createdAt),
-    firstDirection: 'descending',
   },
   {
     key: 'last',
     head: 'Last call',
     phone: 'end',
     cell: (user) => (user.lastCallAt ? formatAgo(user.lastCallAt) : 'None yet'),
-    compare: (a, b) => (a.lastCallAt ?? '').localeCompare(b.lastCallAt ?? ''),
-    firstDirection: 'descending',
   },
 ]
 
@@ -70,15 +64,20 @@ const columns: Column<SiteUser>[] = [
 export function PeopleView() {
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
-  const query = useQuery(siteUsersQuery(useDeferredValue(search.trim())))
-  const people = query.data ?? []
-  const count = people.length === shownUsers ? `The newest ${shownUsers}` : countOf(people.length)
+  const query = useInfiniteQuery(siteUsersQuery(useDeferredValue(search.trim())))
+  const people = query.data?.pages.flatMap((page) => page.items) ?? []
+  const total = query.data?.pages[0]?.total ?? 0
   return (
     <section aria-labelledby="site-people">
       <h2 id="site-people" className="px-6 pt-5 text-h2 font-semibold max-tablet:px-4">
         People
       </h2>
-      <FilterBar search={search} onSearch={setSearch} placeholder="Name or e-mail" count={query.data ? count : ''} />
+      <FilterBar
+        search={search}
+        onSearch={setSearch}
+        placeholder="Name or e-mail"
+        count={query.data ? countOf(total) : ''}
+      />
       {query.isPending && <SkeletonRows />}
       {query.isError && !query.data && (
         <ErrorState title="The people could not be read" onRetry={() => void query.refetch()}>
@@ -90,12 +89,13 @@ export function PeopleView() {
         <Table
           label="People"
           rows={people}
+          totalRows={total}
           columns={columns}
           rowKey={(user) => user.userId}
-          initialSort={{ key: 'joined', direction: 'descending' }}
           onOpen={(user) => void navigate(pathOf(user))}
         />
       )}
+      <ShowMore query={query} left={total - people.length} />
     </section>
   )
 }

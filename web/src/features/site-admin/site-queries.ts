@@ -1,7 +1,14 @@
-import { getStats, getSiteUser, listSiteOrganizations, listSiteUsers } from '@ringside/contract/admin/site-admin'
+import {
+  getSiteOrganization,
+  getStats,
+  getSiteUser,
+  listSiteOrganizations,
+  listSiteUsers,
+} from '@ringside/contract/admin/site-admin'
+import { listOrganizations } from '@ringside/contract/organizations'
 import { listMail } from '@ringside/contract/admin/mail'
 import { listMovableSegments } from '@ringside/contract/pipeline/segments'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
 
 export const siteKey = ['site-admin'] as const
@@ -13,9 +20,37 @@ export const statsQuery = (days: number) =>
     queryFn: ({ signal }) => call(getStats, { query: { days }, signal }),
   })
 
-export const siteOrganizationsQuery = queryOptions({
-  queryKey: [...siteKey, 'organizations'],
-  queryFn: ({ signal }) => call(listSiteOrganizations, { signal }),
+/** Pages one after the other; what was found before stays while the next is looked for. */
+const paged = {
+  placeholderData: keepPreviousData,
+  initialPageParam: null as string | null,
+  getNextPageParam: (page: { next: string | null }) => page.next,
+}
+
+/** What a page is asked for with: nothing, but for what is set. */
+const asked = (search: string, cursor: string | null) => ({
+  ...(search === '' ? {} : { search }),
+  ...(cursor === null ? {} : { cursor }),
+})
+
+/** Those that called last come first. */
+export const siteOrganizationsQuery = (search = '') =>
+  infiniteQueryOptions({
+    ...paged,
+    queryKey: [...siteKey, 'organizations', search],
+    queryFn: ({ signal, pageParam }) => call(listSiteOrganizations, { query: asked(search, pageParam), signal }),
+  })
+
+export const siteOrganizationQuery = (orgId: string) =>
+  queryOptions({
+    queryKey: [...siteKey, 'organization', orgId],
+    queryFn: ({ signal }) => call(getSiteOrganization, { params: { orgId }, signal }),
+  })
+
+/** All of them by name alone, to choose from. */
+export const organizationNamesQuery = queryOptions({
+  queryKey: [...siteKey, 'organization-names'],
+  queryFn: ({ signal }) => call(listOrganizations, { query: { all: 'true' }, signal }),
 })
 
 /** Anew each time: what can move changes with every move. */
@@ -26,16 +61,11 @@ export const movableSegmentsQuery = (fromOrgId: string) =>
     staleTime: 0,
   })
 
-/** As many as one answer brings; the search finds the others. */
-export const shownUsers = 100
-
-/** The people found before stay while the next are looked for. */
 export const siteUsersQuery = (search: string) =>
-  queryOptions({
-    placeholderData: keepPreviousData,
+  infiniteQueryOptions({
+    ...paged,
     queryKey: [...siteKey, 'users', search],
-    queryFn: ({ signal }) =>
-      call(listSiteUsers, { query: { limit: shownUsers, ...(search === '' ? {} : { search }) }, signal }),
+    queryFn: ({ signal, pageParam }) => call(listSiteUsers, { query: asked(search, pageParam), signal }),
   })
 
 export const siteUserQuery = (userId: string) =>
@@ -44,7 +74,8 @@ export const siteUserQuery = (userId: string) =>
     queryFn: ({ signal }) => call(getSiteUser, { params: { userId }, signal }),
   })
 
-export const mailQuery = queryOptions({
+export const mailQuery = infiniteQueryOptions({
+  ...paged,
   queryKey: [...siteKey, 'mail'],
-  queryFn: ({ signal }) => call(listMail, { signal }),
+  queryFn: ({ signal, pageParam }) => call(listMail, { query: asked('', pageParam), signal }),
 })

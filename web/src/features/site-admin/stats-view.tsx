@@ -1,6 +1,6 @@
 import type { getStats } from '@ringside/contract/admin/site-admin'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { BarChart } from '../../domain-ui/charts/bar-chart.tsx'
 import { LineChart } from '../../domain-ui/charts/line-chart.tsx'
@@ -78,9 +78,8 @@ const shownOrganizations = 6
 /** Those that were active last; the tab has all of them. */
 function ActiveOrganizations() {
   const navigate = useNavigate()
-  const { data } = useQuery(siteOrganizationsQuery)
-  if (!data) return null
-  const active = data.toSorted((a, b) => (b.lastCallAt ?? '').localeCompare(a.lastCallAt ?? ''))
+  const [first] = useInfiniteQuery(siteOrganizationsQuery()).data?.pages ?? []
+  if (!first) return null
   return (
     <section aria-labelledby="active-organizations">
       <div className="flex items-center justify-between gap-2 px-6 pt-5 pb-1 max-tablet:px-4">
@@ -88,15 +87,14 @@ function ActiveOrganizations() {
           Organisations
         </h2>
         <TextLink look="alone" to="/site-admin/organizations">
-          All {data.length.toLocaleString('en-GB')}
+          All {first.total.toLocaleString('en-GB')}
         </TextLink>
       </div>
       <Table
         label="Organisations active last"
-        rows={active.slice(0, shownOrganizations)}
+        rows={first.items.slice(0, shownOrganizations)}
         columns={organizationColumns}
         rowKey={(organization) => organization._id}
-        initialSort={{ key: 'last', direction: 'descending' }}
         onOpen={(organization) => void navigate(organizationPath(organization))}
       />
     </section>

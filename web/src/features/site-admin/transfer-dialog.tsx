@@ -9,7 +9,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { ChooseSegments } from './choose-segments.tsx'
 import { countOf, leftToMove, resultOf, useSegmentMoves, type Moves } from './segment-moves.ts'
-import { movableSegmentsQuery, siteKey, siteOrganizationsQuery } from './site-queries.ts'
+import { movableSegmentsQuery, organizationNamesQuery, siteKey } from './site-queries.ts'
 
 interface Place {
   orgId: string
@@ -58,7 +58,7 @@ function Result({ moves, chosen, to }: { moves: Moves; chosen: number; to: Place
 /** What is chosen, and whether somebody has asked to go on with it. */
 function useChoice(from: Place) {
   const segments = useQuery(movableSegmentsQuery(from.orgId))
-  const organizations = useQuery(siteOrganizationsQuery)
+  const organizations = useQuery(organizationNamesQuery)
   const [toOrgId, setTo] = useState('')
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [kept, keep] = useState<readonly MovableSegment[] | null>(null)
