@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import type { DialogProps } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './return-focus.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 function AskToLeave({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
@@ -26,14 +27,23 @@ function AskToLeave({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
   )
 }
 
-/** Where the keyboard begins: at the choice a dialog asks for, else at its title; never at the cross, whose label pops up. */
+/** A phone's own keyboard would cover half of what the dialog says before it is read. */
+const hasKeyboard = () => matchMedia('(pointer: fine)').matches
+
+/**
+ * Where the keyboard begins: at the choice a dialog asks for, else at its first field, else at its title; never at the
+ * cross, whose label pops up.
+ */
 function focusStart(event: Event) {
   const dialog = event.currentTarget
   if (!(dialog instanceof HTMLElement)) return
   event.preventDefault()
   const find = (selector: string) => dialog.querySelector<HTMLElement>(selector)
-  const choice = 'input:is([type=radio],[type=checkbox]):not(:disabled)'
-  const start = find(`${choice}[type=radio]:checked`) ?? find(choice) ?? find('[data-dialog-title]')
+  const choices = 'input:is([type=radio],[type=checkbox]):not(:disabled)'
+  const fields = '[data-dialog-body] :is(input:not([type=file]), textarea, [aria-haspopup=listbox]):not(:disabled)'
+  const first = find(hasKeyboard() ? `${choices}, ${fields}` : choices)
+  const chosen = first?.matches('[type=radio]') ? find(`${choices}[type=radio]:checked`) : null
+  const start = chosen ?? first ?? find('[data-dialog-title]')
   start?.focus()
 }
 
@@ -51,13 +61,14 @@ export function DialogLayer({
   children,
 }: DialogProps) {
   const guard = useUnsavedGuard(dirty, onClose)
+  const returnFocus = useReturnFocus(focusStart)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && guard.tryClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={focusStart}
+          {...returnFocus}
           style={{ maxWidth: width }}
           className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-64px)] w-[calc(100vw-32px)] animate-enter max-tablet:h-dvh max-tablet:max-h-none max-tablet:w-full max-tablet:max-w-none!"
         >

@@ -58,7 +58,35 @@ describe('a select', () => {
   })
 })
 
+function Invite() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Invite people</Button>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title="Invite people" width={480}>
+          <TextInput aria-label="E-mail addresses" />
+          <Radio name="role" label="Member" defaultChecked />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
 describe('an opened dialog', () => {
+  it('puts the keyboard on its first field, and back on what opened it when it closes', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    render(<Invite />)
+    const opener = screen.getByRole('button', { name: 'Invite people' })
+    opener.focus()
+    fireEvent.click(opener)
+    const field = await screen.findByLabelText('E-mail addresses')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    fireEvent.keyDown(field, { key: 'Escape' })
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+    vi.unstubAllGlobals()
+  })
+
   it('puts the keyboard on the choice that is made', async () => {
     render(
       <Dialog open onClose={() => {}} title="How hard should it be?" width={640}>

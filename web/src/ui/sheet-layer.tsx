@@ -1,6 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Dialog } from 'radix-ui'
 import { IconButton } from './icon-button.tsx'
+import { useReturnFocus } from './return-focus.ts'
 import type { SheetProps } from './sheet.tsx'
 
 const places = {
@@ -10,12 +11,14 @@ const places = {
 
 /** The fetched half of Sheet: focus trap, Esc and scroll lock by Radix. */
 export function SheetLayer({ open, onClose, title, side = 'right', actions, children }: SheetProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
+          {...returnFocus}
           className={`fixed z-40 flex animate-enter flex-col overflow-hidden bg-surface shadow-3 ${places[side]}`}
         >
           <header className="flex items-center justify-between gap-4 border-b border-line py-2 pr-3 pl-4">

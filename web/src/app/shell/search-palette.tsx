@@ -9,6 +9,7 @@ import { accountPath, setUpPath } from '../../lib/paths.ts'
 import { personasQuery, pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { searchThings } from '../../lib/search-words.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { useReturnFocus } from '../../ui/return-focus.ts'
 import { mainNav, manageNav } from './nav-items.ts'
 
 /** More than this many of a kind are a list, which the screens have. */
@@ -34,6 +35,7 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
 export function SearchPalette({ onClose }: { onClose(): void }) {
   const session = useSession()
   const navigate = useNavigate()
+  const returnFocus = useReturnFocus()
   const [search, setSearch] = useState('')
   // The line chosen by the arrow keys; a new search starts at its first line again.
   const [chosen, setChosen] = useState<string | null>(null)
@@ -57,6 +59,7 @@ export function SearchPalette({ onClose }: { onClose(): void }) {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
           aria-describedby={undefined}
+          {...returnFocus}
           className="fixed top-[12vh] left-1/2 z-40 w-[min(560px,calc(100vw-32px))] -translate-x-1/2 animate-enter overflow-hidden rounded-dialog bg-surface shadow-3"
         >
           <Dialog.Title className="sr-only">Search</Dialog.Title>
