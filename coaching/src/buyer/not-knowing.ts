@@ -11,7 +11,20 @@ const usual = /\byour (?:annual|average|total|current)\b|\brevenue\b|\bturnover\
 
 /** About the person themselves: no colleague could answer that. */
 const personal =
-  /\b(?:do|did|don't|would|are|were) you (?:personally |ever |really |still )*(?:like|enjoy|love|hate|think|feel|believe|regret|happy|proud|married|mind|prefer|wish|want)\b|\bmade you\b|\bhow do you (?:personally )?(?:feel|see)\b|\byour (?:job|career|hobb(?:y|ies)|opinion|view|favou?rite|dream|take|feeling)\b|\bwhat do you think\b|\bif you (?:could|had to)\b/
+  /\b(?:do|did|don't|would|are|were) you (?:personally |ever |really |still )*(?:like|enjoy|love|hate|think|feel|believe|regret|happy|proud|married|mind|prefer|wish|want)\b|\bhow do you (?:personally )?(?:feel|see)\b|\byour (?:job|career|hobb(?:y|ies)|opinion|view|favou?rite|dream|take|feeling)\b|\bwhat do you think\b|\bif you (?:could|had to)\b/
+
+/** Asks what they would make of something, not what is. */
+const offered =
+  /\bwould you (?:be (?:willing|open|up|prepared|ready|happy)|consider|want to|like to|try)\b|\bwould (?:it|that|this) (?:be (?:an idea|useful|possible|worth|interesting|helpful|good)|help|make sense)\b|^(?:can|could|may|shall|should) i (?:just )?(?:come|visit|meet|drop|stop by|talk to|speak|see)\b/
+
+/** About their own work: somebody who has no fact for it still knows how such things go. */
+const ownWork = /\b(?:you|your|they|their|them|it|that|those|these)\b/
+const wide: readonly [RegExp, LineKey][] = [
+  [/^how (?:do|does|did|are|is|would|will|can)\b/, 'dependsHow'],
+  [/^what (?:do|does|did|happens|would|will|can|kind|about)\b/, 'dependsWhat'],
+  [/^who\b(?! (?:won|was|were|owns|pays|painted|built|invented)\b)/, 'dependsWho'],
+  [/^which (?:one|of)\b/, 'dependsWhich'],
+]
 
 /** The end of a question, after the words that only make it polite. */
 const politely =
@@ -21,7 +34,7 @@ const politely =
 const kinds: readonly [RegExp, LineKey][] = [
   // Trouble is denied by nobody who has it.
   [
-    /^(?:do|does|did|are|is|was|were|have|has|had|can|could|will)\b.*\b(?:los(?:e|es|ing|t)|complain\w*|late|miss(?:ed|ing)?|mistakes?|errors?|wrong|problems?|trouble|delay\w*|break\w*|fail\w*|leav(?:e|ing)|left|quit|stress\w*|angry|behind|conflict\w*|bottlenecks?|waste\w*|crash\w*)\b/,
+    /^(?:do|does|did|are|is|was|were|have|has|had|can|could|will)\b.*\b(?:los(?:e|es|ing|t)|complain\w*|late|miss(?:ed|ing)?|mistakes?|errors?|wrong|problems?|trouble|delay\w*|break\w*|fail\w*|leav(?:e|ing)|left|quit|stress\w*|angry|behind|conflict\w*|bottlenecks?|waste\w*|crash\w*|hard to|difficult to)\b/,
     'unknownTrouble',
   ],
   [
@@ -33,7 +46,8 @@ const kinds: readonly [RegExp, LineKey][] = [
     /\bhow (?:many|much|often|long|far|big|large|high|old)\b|\bwhat (?:percentage|percent|share|number|rate|proportion)\b|\b(?:rate|figure|percentage|average|ratio)\b/,
     'unknownNumber',
   ],
-  [/^(?:when|since when|what (?:day|date|month|year|time))\b/, 'unknownWhen'],
+  [/^(?:can|could|may|shall) i\b/, 'permit'],
+  [/^(?:when|since when|at what|what (?:day|date|month|year|time))\b/, 'unknownWhen'],
   [/^(?:do|does|did|are|is|was|were|have|has|had|can|could|will|you)\b/, 'unknownYesNo'],
 ]
 
@@ -44,7 +58,7 @@ const mostPassedOn = 3
 export function doNotKnow(scene: Scene): Plan {
   const { heard, mind } = scene
   const plain = plainText(heard.question).replace(politely, '')
-  if (/\bwould you (?:be (?:willing|open|up|prepared|ready|happy)|consider|want to|like to)\b/.test(plain))
+  if (offered.test(plain))
     return {
       move: 'react',
       pieces: [
@@ -53,8 +67,10 @@ export function doNotKnow(scene: Scene): Plan {
     }
   if (personal.test(plain)) return { move: 'unknown-answer', pieces: [say(scene, ['unknownOpinion', 'unknownAlone'])] }
   const kind = kinds.find(([pattern]) => pattern.test(plain))?.[1]
+  const general = ownWork.test(plain) ? wide.find(([pattern]) => pattern.test(plain))?.[1] : undefined
   const asksBack =
     kind === undefined &&
+    general === undefined &&
     !usual.test(plain) &&
     heard.wordCount >= 5 &&
     countOf(mind, 'why-asked') < 1 &&
@@ -66,6 +82,8 @@ export function doNotKnow(scene: Scene): Plan {
   }
   if (kind !== undefined)
     return { move: 'unknown-answer', pieces: [say(scene, [kind, 'unknownAlone', 'unknown'], whoKnows(scene))] }
+  if (general !== undefined)
+    return { move: 'unknown-answer', pieces: [say(scene, [general, 'unknownAlone', 'unknown'], whoKnows(scene))] }
   const passesOn = count(mind, 'passed-on') <= mostPassedOn
   const keys = passesOn ? (['unknown', 'unknownAlone'] as const) : (['unknownAlone', 'unknown'] as const)
   return { move: 'unknown-answer', pieces: [say(scene, keys, whoKnows(scene))] }

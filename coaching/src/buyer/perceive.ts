@@ -58,7 +58,7 @@ export function meaningOf(words: string): Set<string> {
 
 /** How a question starts when recognition has lost its question mark. */
 const questionOpening =
-  /^(?:(?:and|so|but|okay|ok|right|well|um|uh|then|now|sorry|great|got it|sure),? )*(?:(?:what|how|who|where|why|which|whose|when)(?:'s|'re| \w+){0,2}? (?:do|does|did|are|is|was|were|can|could|would|will|have|has|had|should|many|much|long|often|else)\b|(?:what|who|where|when|how)'s\b|(?:do|does|did|are|is|was|were|can|could|would|will|have|has) (?:you|your|it|that|there|they|we|i|the|anyone|this)\b|i(?:'d| would) (?:really )?(?:love|like) to (?:hear|know|understand|learn)\b|i(?:'m| am) (?:curious|interested) (?:how|what|to)\b|tell me\b|walk me\b|talk me\b|describe\b|help me understand\b|say more\b|go on\b|(?:.{1,60}\b(?:but|so|and|just) )?tell me (?:in|how|what|about|a bit)\b|give me an example\b|what about\b|how about\b|why\b)/
+  /^(?:(?:and|so|but|okay|ok|right|well|um|uh|then|now|sorry|great|got it|sure),? )*(?:(?:what|how|who|where|why|which|whose|when)(?:'s|'re| \w+){0,2}? (?:do|does|did|are|is|was|were|can|could|would|will|have|has|had|should|many|much|long|often|else)\b|(?:what|who|where|when|how)'s\b|what (?:goes|went|happens|happened|breaks|bothers|hurts|makes|made|changed|comes|gets|would)\b|(?:do|does|did|are|is|was|were|can|could|would|will|have|has) (?:you|your|it|that|there|they|we|i|the|anyone|this)\b|i(?:'d| would) (?:really )?(?:love|like) to (?:hear|know|understand|learn)\b|i(?:'m| am) (?:curious|interested) (?:how|what|to)\b|tell me\b|walk me\b|talk me\b|describe\b|help me understand\b|say more\b|go on\b|(?:.{1,60}\b(?:but|so|and|just) )?tell me (?:in|how|what|about|a bit)\b|give me an example\b|what about\b|how about\b|why\b)/
 
 const sentencePattern = /[^.?!\n]+[.?!]*/g
 

@@ -51,7 +51,7 @@ const courtesies: readonly [RegExp, LineKey][] = [
 
 /** Whatever the ear makes of it: a guess at how things stand with the buyer, put as a statement. */
 const guess =
-  /^(?:(?:and|so|but|okay|ok|right|well|then|i think i understand|i see|aha)[,.]? )*(?:i (?:imagine|guess|bet|suppose|assume|take it|expect)|let me guess|you (?:probably|must|need|want|have to)|your (?:people|team) (?:must|probably))\b/
+  /^(?:(?:and|so|but|okay|ok|right|well|then|i think i understand|i see|aha)[,.]? )*(?:i (?:imagine|guess|bet|suppose|assume|take it|expect)|let me guess|you (?:probably|must|need|want|have to)|your (?:people|team) (?:must|probably)|(?:your \w+|somebody|someone|they|people) (?:told|tells?|said|say|mentioned)|i(?:'ve)? (?:hear|heard|gather|understand) (?:that )?(?:you|your|there))\b/
 
 const wantsToTell =
   /\b(?:can|may|could|shall|let me|mind if|okay if|ok if) (?:i )?(?:just |quickly |briefly |maybe )?(?:tell|show|explain|share|introduce|describe|give you)\b/
@@ -87,7 +87,8 @@ export function carryOn(scene: Scene): Plan {
 function unsure(scene: Scene): Plan {
   const { mind, heard } = scene
   const guess = mainActOf(heard)?.act
-  if (guess === 'pitch' || guess === 'value' || guess === 'social_proof') {
+  const sellsPerhaps = guess === 'pitch' || guess === 'value' || guess === 'social_proof'
+  if (sellsPerhaps && /\b(?:we|our|us|platform|product|software|tool|customers?)\b/.test(heard.plain)) {
     return { move: 'react', pieces: [say(scene, ['reactPitchCool', 'reactAck'])] }
   }
   if (heard.acknowledges !== null && !heard.asks) return { move: 'react', pieces: [say(scene, ['reactFeel', 'goOn'])] }

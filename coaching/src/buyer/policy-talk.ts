@@ -159,7 +159,7 @@ export function meetSumUp(scene: Scene): Plan | null {
 }
 
 const asksForMore =
-  /\b(?:more|example|instance|specific|specifically|elaborate|expand|explain|what do you mean|how do you mean|how so|go on|like what|such as|meaning|in what (?:way|sense)|unpack|walk me through|why is that|what happened|which one)\b/
+  /\b(?:more|example|instance|specific|specifically|elaborate|expand|explain|what do you mean|how do you mean|how so|go on|like what|such as|meaning|in what (?:way|sense)|unpack|walk me through|why is that|what happened)\b/
 
 /** The rep asks to hear more. */
 export function meetClarify(scene: Scene): Plan | null {

@@ -162,16 +162,41 @@ const decides =
   /\b(?:decid\w*|decision|involv\w*|sign\w*|approv\w*|say|room|comfortable|talk\w*|speak\w*|need\w*|buy\w*|purchas\w*|look\w*|stakeholders?|convinc\w*|against|board|steps?|process)\b/
 const pays = /\bpay(?:ing)?\b|\bspend(?:ing)?\b(?! on this)/
 
+/** What the plain questions of a call are after, in whatever words they come. */
+const usual: ReadonlySet<string> = new Set([
+  'process',
+  'pain',
+  'pain2',
+  'cost',
+  'people',
+  'hit',
+  'budget',
+  'authority',
+  'timeline',
+  'history',
+  'why-failed',
+  'looking',
+  'replace',
+])
+
 /** Words that seem to point at a fact and mean another thing: "who else uses that" is not who decides. */
-function isNear({ heard }: Scene, { topic, id }: Fact): boolean {
+function isNear({ heard }: Scene, { fact: { topic, id, slots }, cueHits }: FactMatch): boolean {
   const plain = heard.question.toLowerCase()
+  // A fact that is nobody's usual answer needs a word that points at it.
+  if (cueHits === 0 && !usual.has(id) && !id.startsWith('segment-')) return true
+  if (
+    /^(?:(?:and|so|but|okay),? )*who\b/.test(plain) &&
+    topic !== 'authority' &&
+    !slots.some(({ kind }) => kind === 'who')
+  )
+    return true
   if (topic === 'authority') return /\bwho else\b/.test(plain) && !decides.test(plain)
   return topic === 'budget' && id !== 'spend' && pays.test(plain) && !/\bbudget\b|\bwho\b/.test(plain)
 }
 
 /** Sure enough of what is asked: the kind of question is plain, or the words point twice at one fact. */
 function isClear(scene: Scene, match: FactMatch | undefined): match is FactMatch {
-  if (match === undefined || isNear(scene, match.fact) || !fits(scene.persona, match.fact, scene.heard)) return false
+  if (match === undefined || isNear(scene, match) || !fits(scene.persona, match.fact, scene.heard)) return false
   const plain = scene.heard.acts.some(({ act, confidence }) => act === match.fact.act && confidence >= sureFrom)
   return match.score >= (plain || (scene.heard.questionCount > 0 && match.fact.trust < 30) ? 1.5 : 2.4)
 }
