@@ -37,6 +37,7 @@ test('from sign-up on an empty database to a review that is believed, and a retr
   await page.getByRole('tab', { name: /^Buyer/ }).click()
   await expect(page.getByText(/Started at trust \d+, interest \d+, patience \d+/)).toBeVisible()
 
+  await expect(page.getByText('10 free retries of this call left')).toBeVisible()
   await page.getByRole('button', { name: /^Retry from/ }).click()
   await page.waitForURL(/\/simulation\?call=/)
   await expect(page.getByText(fairLines[0] ?? '', { exact: true })).toBeVisible()

@@ -30,7 +30,6 @@ export function CommentLane({ comments, axis, width, onChoose }: CommentLaneProp
           <button
             key={first._id}
             type="button"
-            aria-label={label}
             title={others.length === 0 ? `${first.name}: ${first.text}` : label}
             onClick={() => onChoose(first)}
             className="absolute top-1/2 grid -translate-1/2 place-items-center rounded-full touch-target"
@@ -39,10 +38,14 @@ export function CommentLane({ comments, axis, width, onChoose }: CommentLaneProp
             {others.length === 0 ? (
               <InitialsDisc name={first.name} size={24} />
             ) : (
-              <span className="grid size-6 place-items-center rounded-full bg-you-tint text-tiny font-semibold text-you-text">
+              <span
+                aria-hidden
+                className="grid size-6 place-items-center rounded-full bg-you-tint text-tiny font-semibold text-you-text"
+              >
                 {placed.length}
               </span>
             )}
+            <span className="sr-only">{label}</span>
           </button>
         )
       })}
