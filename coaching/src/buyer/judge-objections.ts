@@ -84,6 +84,11 @@ function goesPast(heard: Heard): boolean {
 /** What the rep reads when they have settled a worry. */
 export const settledReason = 'You took their objection seriously and answered it'
 
+/** Whoever says goodbye leaves the worry where it stands; a call that is over is not made worse by that. */
+function takesLeave(heard: Heard): boolean {
+  return mainActOf(heard)?.act === 'goodbye' && !heard.asks && actIn(heard, 'goodbye', 0.6) !== undefined
+}
+
 function settle(mind: Mind, memory: ObjectionMemory): void {
   memory.state = 'resolved'
   mind.pending = null
@@ -120,7 +125,7 @@ export function objectionChanges(ledger: Ledger): void {
   const { heard, mind } = scene
   const open = pendingObjection(scene)
   // "What's your e-mail?" passes nothing over: the objection simply stays.
-  if (open === null || smallQuestion(heard) !== null || isBeside(scene.persona, heard)) return
+  if (open === null || smallQuestion(heard) !== null || isBeside(scene.persona, heard) || takesLeave(heard)) return
   const { objection, memory } = open
   const explores = exploresObjection(scene, objection)
   const acknowledges = heard.acknowledges !== null || sumsUp(heard) || actIn(heard, 'empathy', 0.4) !== undefined

@@ -85,6 +85,28 @@ describe('an objection on easy', () => {
 })
 
 describe('while a worry is open', () => {
+  it('a goodbye is no going past it: a rep who takes leave is not hung up on for that', () => {
+    for (const family of families) {
+      const { mind, replies } = say(worriedBy(family, 'expert'), [
+        'Right, I mean, I guess that is true.',
+        "So we have a tool that, you know, kind of helps with things like that, I'd say.",
+        'Alright, sorry to bother you, bye.',
+      ])
+      const last = replies.at(-1)
+      expect(last?.changes.map(({ reason }) => reason)).not.toContain('You went past their objection')
+      expect(mind.endedBecause).toBe('goodbye')
+    }
+  })
+
+  it('an offer to e-mail something is taken for one, however unsure the ear is', () => {
+    const { replies } = say(worriedBy('competitor', 'medium'), [
+      'Oh. Okay. Um, I see.',
+      'So we have a tool that helps with things like that.',
+      'So, uh, could I email you something maybe?',
+    ])
+    expect(replies.at(-1)?.move).toBe('brush-off')
+  })
+
   const all = (family: ObjectionFamily, lines: readonly string[], difficulty: Difficulty = 'medium') =>
     say(worriedBy(family, difficulty), lines).replies
   const words = (replies: readonly BuyerReply[]): string => replies.map((reply) => reply.words).join(' ')

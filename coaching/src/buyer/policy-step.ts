@@ -27,7 +27,7 @@ export const asksForStep = (scene: Scene): boolean => {
   if (actIn(heard, 'next_step') !== undefined || booksUnasked(heard.words)) return true
   const { when, what } = stepDetailIn(heard.words)
   if ((mind.question?.kind === 'step-detail' || mind.step.asks > 0) && when !== null) return true
-  if (mind.turn > 2 && arranges.test(heard.plain)) return true
+  if (mind.turn > 2 && (arranges.test(heard.plain) || (heard.asks && onlySends(heard.words)))) return true
   if (mind.turn > 2 && when !== null && heard.wordCount <= mostDayWords && suggestsDay.test(heard.plain)) return true
   if (when === null || what === null) return false
   return actIn(heard, 'next_step', 0.3) !== undefined || (heard.asks && offers.test(heard.plain))
