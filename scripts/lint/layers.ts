@@ -38,7 +38,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
   'live-calls': ['conversations', 'simulations'],
   transcripts: ['reviews', 'credits'],
   'next-call': ['pipeline', 'reviews'],
-  'site-admin': ['credits'],
+  'site-admin': ['credits', 'organizations'],
 }
 
 const modules = Object.keys(moduleGraph)

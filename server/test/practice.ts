@@ -1,6 +1,6 @@
 import { simulationSchema, type CallType, type Difficulty, type Simulation } from '@ringside/contract'
 import type { TestApp } from './build-test-app.ts'
-import type { TestMember } from './factories.ts'
+import type { TestMember, TestOrganization } from './factories.ts'
 
 /** A segment with one account and one person to call there. Gives the persona's id. */
 export async function makePersona(test: TestApp, by: TestMember): Promise<string> {
@@ -27,6 +27,16 @@ export async function makePersona(test: TestApp, by: TestMember): Promise<string
     .where('account_id', '=', account.id)
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** An organisation whose member has credits, and somebody that member can call. */
+export async function makeTeam(
+  test: TestApp,
+): Promise<{ organization: TestOrganization; rep: TestMember; personaId: string }> {
+  const organization = await test.makeOrganization()
+  const rep = organization.member
+  await test.modules.credits.grantSignUp(rep.userId)
+  return { organization, rep, personaId: await makePersona(test, organization.owner) }
 }
 
 export interface CallTerms {

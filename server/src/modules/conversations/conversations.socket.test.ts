@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { joinCall, openCall, type CallClient } from '../../../test/call-client.ts'
 import type { TestMember, TestOrganization } from '../../../test/factories.ts'
-import { makeCall, makePersona } from '../../../test/practice.ts'
+import { makeCall, makeTeam } from '../../../test/practice.ts'
 import { newId } from '../../platform/ids.ts'
 
 let test: TestApp
@@ -19,10 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 beforeEach(async () => {
-  organization = await test.makeOrganization()
-  rep = organization.member
-  await test.modules.credits.grantSignUp(rep.userId)
-  personaId = await makePersona(test, organization.owner)
+  ;({ organization, rep, personaId } = await makeTeam(test))
 })
 
 const credits = () => test.modules.credits.planDetails(rep.userId)

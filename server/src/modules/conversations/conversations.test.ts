@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { joinCall, type CallClient } from '../../../test/call-client.ts'
 import type { TestMember, TestOrganization } from '../../../test/factories.ts'
-import { makeCall, makePersona } from '../../../test/practice.ts'
+import { makeCall, makeTeam } from '../../../test/practice.ts'
 import { newId } from '../../platform/ids.ts'
 import { abandonedCallJob } from '../simulations/index.ts'
 
@@ -28,10 +28,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  organization = await test.makeOrganization()
-  rep = organization.member
-  await test.modules.credits.grantSignUp(rep.userId)
-  personaId = await makePersona(test, organization.owner)
+  ;({ organization, rep, personaId } = await makeTeam(test))
 })
 
 const questions = [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { joinCall, type CallClient } from '../../../test/call-client.ts'
 import type { TestMember, TestOrganization } from '../../../test/factories.ts'
-import { makeCall, makePersona } from '../../../test/practice.ts'
+import { makeCall, makeTeam } from '../../../test/practice.ts'
 import { readMigrations } from '../../platform/database/migrations.ts'
 
 let test: TestApp
@@ -20,10 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 beforeEach(async () => {
-  organization = await test.makeOrganization()
-  rep = organization.member
-  await test.modules.credits.grantSignUp(rep.userId)
-  personaId = await makePersona(test, organization.owner)
+  ;({ organization, rep, personaId } = await makeTeam(test))
 })
 
 const questions = ['How do you plan the work of your people today?', 'What goes wrong with that when it gets busy?']

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { joinCall, type CallClient } from '../../../test/call-client.ts'
 import type { TestMember, TestOrganization } from '../../../test/factories.ts'
-import { makeCall, makePersona } from '../../../test/practice.ts'
+import { makeCall, makeTeam } from '../../../test/practice.ts'
 
 let test: TestApp
 let address: string
@@ -19,10 +19,9 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 beforeEach(async () => {
-  organization = await test.makeOrganization()
-  rep = organization.member
-  await test.modules.credits.grantSignUp(rep.userId)
-  callId = (await makeCall(test, rep, await makePersona(test, organization.owner)))._id
+  const team = await makeTeam(test)
+  ;({ organization, rep } = team)
+  callId = (await makeCall(test, rep, team.personaId))._id
   client = await joinCall(address, callId, rep.token)
   await client.event('buyer-turn')
   return () => client.drop()

@@ -8,7 +8,7 @@ export type OrganizationChanges = Updateable<
   Pick<Tables['organizations'], 'name' | 'rubric' | 'pipeline' | 'cobranded' | 'cobrand_logo_url'>
 >
 
-const toOrganization = (row: OrganizationRow): Organization => ({
+export const toOrganization = (row: OrganizationRow): Organization => ({
   _id: row.id,
   orgId: row.org_id,
   name: row.name,

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { joinCall } from '../../../test/call-client.ts'
 import { runLastTry } from '../../../test/last-try.ts'
 import type { TestMember, TestOrganization } from '../../../test/factories.ts'
-import { makeCall, makePersona } from '../../../test/practice.ts'
+import { makeCall, makeTeam } from '../../../test/practice.ts'
 import { scoreSimulationJob } from './call-keeper.ts'
 import { readLastMind } from './call-record.repository.ts'
 import { readSetup } from './simulations.repository.ts'
@@ -24,10 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 beforeEach(async () => {
-  organization = await test.makeOrganization()
-  rep = organization.member
-  await test.modules.credits.grantSignUp(rep.userId)
-  personaId = await makePersona(test, organization.owner)
+  ;({ organization, rep, personaId } = await makeTeam(test))
 })
 
 /** A short call whose buyer is of another mind at the end than it was, not scored yet. Gives its id. */

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { joinCall } from '../../../test/call-client.ts'
 import type { TestMember, TestOrganization } from '../../../test/factories.ts'
-import { makeCall, makePersona } from '../../../test/practice.ts'
+import { makeCall, makePersona, makeTeam } from '../../../test/practice.ts'
 import { newId } from '../../platform/ids.ts'
 import { scoreSimulationJob } from './call-keeper.ts'
 
@@ -28,10 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 beforeEach(async () => {
-  organization = await test.makeOrganization()
-  rep = organization.member
-  await test.modules.credits.grantSignUp(rep.userId)
-  personaId = await makePersona(test, organization.owner)
+  ;({ organization, rep, personaId } = await makeTeam(test))
 })
 
 const lines = [

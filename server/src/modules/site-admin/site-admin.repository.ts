@@ -1,4 +1,4 @@
-import { rubricKeySchema, type getStats, type siteOrganizationSchema } from '@ringside/contract'
+import type { getStats, siteOrganizationSchema } from '@ringside/contract'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
@@ -10,6 +10,7 @@ import {
   microsecondsOf,
   timeAt,
 } from '../../platform/database/paging.ts'
+import { toOrganization } from '../organizations/index.ts'
 
 /**
  * Reports over the whole service. They read the tables of many modules, because asking each of them for every organisation
@@ -104,14 +105,7 @@ const organizationsWithActivity = (db: Database) =>
 type OrganizationRow = Awaited<ReturnType<ReturnType<typeof organizationsWithActivity>['execute']>>[number]
 
 const toSiteOrganization = (row: OrganizationRow): SiteOrganization => ({
-  _id: row.id,
-  orgId: row.org_id,
-  name: row.name,
-  rubric: rubricKeySchema.parse(row.rubric),
-  pipeline: row.pipeline,
-  cobranded: row.cobranded,
-  cobrandLogoUrl: row.cobrand_logo_url,
-  createdAt: row.created_at.toISOString(),
+  ...toOrganization(row),
   members: row.members ?? 0,
   calls: row.calls ?? 0,
   accounts: row.accounts ?? 0,
