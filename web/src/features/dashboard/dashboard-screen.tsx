@@ -15,8 +15,10 @@ import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ChooseWhoToCall, NextCall, NextCallWaiting } from './next-call.tsx'
-import { Skills, Streak, Trend } from './progress-cards.tsx'
 
+/** The charts come while their figures do: the suggested call above them waits for neither. */
+const ProgressCards = lazyPart(() => import('./progress-cards.tsx').then((file) => file.ProgressCards))
+ProgressCards.preload()
 const FirstVisit = lazyPart(() => import('./first-visit.tsx').then((file) => file.FirstVisit))
 
 const recentCalls = 8
@@ -88,19 +90,7 @@ export function DashboardScreen() {
             {wordsOf(query.error)}
           </ErrorState>
         )}
-        {progress && (
-          <div className="grid grid-cols-[1.05fr_1.2fr_1fr] divide-x divide-line border-b border-line max-desktop:grid-cols-2 max-tablet:grid-cols-1 max-tablet:divide-x-0 max-tablet:divide-y">
-            <div className="min-w-0 max-tablet:order-2">
-              <Skills progress={progress} />
-            </div>
-            <div className="min-w-0 max-tablet:order-3">
-              <Trend progress={progress} />
-            </div>
-            <div className="min-w-0 max-desktop:border-t max-desktop:border-line max-tablet:order-1 max-tablet:border-t-0">
-              <Streak progress={progress} />
-            </div>
-          </div>
-        )}
+        {progress && <ProgressCards progress={progress} />}
         <div className="flex items-center justify-between gap-2 px-6 pt-5 pb-1 max-tablet:px-4">
           <h2 className="text-h2 font-semibold">Recent calls</h2>
           {progress && progress.calls > 0 && (

@@ -7,7 +7,7 @@ import { formatDay } from '../../lib/time-format.ts'
 import { Section } from '../../ui/page.tsx'
 import { lastDays } from './last-days.ts'
 
-export type Progress = ResponseOf<typeof getProgress>
+type Progress = ResponseOf<typeof getProgress>
 
 /** The last calls a trend shows. */
 const trendCalls = 12
@@ -23,7 +23,7 @@ const skillWords = (progress: Progress) => {
   return `Skills, last ${lastCalls(progress)} calls${progress.averageBefore5 === null ? '' : ' against those before'}. ${list}.${weakest ? ` Weakest: ${weakest.label}.` : ''}`
 }
 
-export function Skills({ progress }: { progress: Progress }) {
+function Skills({ progress }: { progress: Progress }) {
   const empty = progress.skills.every((skill) => skill.last === null)
   const before = progress.skills.some((skill) => skill.before !== null)
   return (
@@ -40,7 +40,7 @@ export function Skills({ progress }: { progress: Progress }) {
   )
 }
 
-export function Trend({ progress }: { progress: Progress }) {
+function Trend({ progress }: { progress: Progress }) {
   const scores = progress.scores.slice(-trendCalls)
   const change =
     progress.averageLast5 !== null && progress.averageBefore5 !== null
@@ -80,7 +80,7 @@ export function Trend({ progress }: { progress: Progress }) {
   )
 }
 
-export function Streak({ progress }: { progress: Progress }) {
+function Streak({ progress }: { progress: Progress }) {
   const [now] = useState(() => new Date())
   const days = lastDays(progress.days, now, streakDays)
   const title =
@@ -116,5 +116,22 @@ export function Streak({ progress }: { progress: Progress }) {
         <p className="mt-1 text-ink-2">After your first scored call we say what would gain you most.</p>
       )}
     </Section>
+  )
+}
+
+/** How the rep is doing: skills, trend and streak. */
+export function ProgressCards({ progress }: { progress: Progress }) {
+  return (
+    <div className="grid grid-cols-[1.05fr_1.2fr_1fr] divide-x divide-line border-b border-line max-desktop:grid-cols-2 max-tablet:grid-cols-1 max-tablet:divide-x-0 max-tablet:divide-y">
+      <div className="min-w-0 max-tablet:order-2">
+        <Skills progress={progress} />
+      </div>
+      <div className="min-w-0 max-tablet:order-3">
+        <Trend progress={progress} />
+      </div>
+      <div className="min-w-0 max-desktop:border-t max-desktop:border-line max-tablet:order-1 max-tablet:border-t-0">
+        <Streak progress={progress} />
+      </div>
+    </div>
   )
 }
