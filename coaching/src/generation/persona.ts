@@ -100,7 +100,7 @@ function prioritiesOf(dice: Dice, { account, contact }: PersonaInput): string[] 
     area = 'the work',
   } = account.values
   const common = [metric, `keeping the ${crew} we have`, `fewer surprises in ${area}`, `${customers} who stay`]
-  const money = [`getting ${cost} down`, 'no surprises in the forecast']
+  const money = [`spending less on ${cost}`, 'no surprises in the forecast']
   const own =
     contact.department === 'Finance'
       ? money
