@@ -1,5 +1,6 @@
 import { cuesIn } from './cues.ts'
 import { familiesOf, isFirstName } from './lexicon.ts'
+import { segmentsOf } from './segments.ts'
 import { plainText, stemOf, tokensOf } from './tokens.ts'
 
 const auxiliaries = new Set(
@@ -42,12 +43,18 @@ function addShape(into: Set<string>, words: string, tokens: readonly string[]): 
     into.add('s:aux-you')
 }
 
+/** "What if we ..." asks nothing about the buyer: it offers. */
+const offering =
+  /^(what if|how about if|how about|what about if|suppose|say|shall|why do not|why not|would it help if|should) (we|i)\b/
+const offerTokens = 6
+
 /**
- * Whether the words ask or tell, and with which opening: the same noun ("the cost") asks for one thing and states
+ * Whether the words ask, tell or offer, and with which opening: the same noun ("the cost") asks for one thing and states
  * another. Works without punctuation, which speech recognition leaves out.
  */
 function frameOf(words: string, tokens: readonly string[]): string {
   const start = tokens.findIndex((token) => !openers.has(token))
+  if (offering.test(tokens.slice(start, start + offerTokens).join(' '))) return 'offer'
   const first = tokens[start] ?? ''
   if (askers.has(first)) return `ask-${first === 'which' || first === 'whose' ? 'what' : first}`
   if (auxiliaries.has(first)) {
@@ -62,9 +69,29 @@ function frameOf(words: string, tokens: readonly string[]): string {
   return `tell-${subject ?? 'it'}`
 }
 
+/** What each clause asks or tells about which family; of several clauses the last says most about what is wanted. */
+function addPieces(into: Set<string>, words: string): void {
+  const pieces = segmentsOf(words)
+  for (const [i, { start, end }] of pieces.entries()) {
+    const piece = words.slice(start, end)
+    const tokens = tokensOf(piece)
+    const frame = frameOf(piece, tokens)
+    into.add(`s:${frame}`)
+    const last = i > 0 && i === pieces.length - 1
+    if (last) into.add(`l:${frame}`)
+    for (const token of tokens) {
+      if (token.startsWith('#')) into.add(`x:${frame}:${token}`)
+      for (const family of familiesOf(token)) {
+        into.add(`x:${frame}:${family}`)
+        if (last) into.add(`l:${frame}:${family}`)
+      }
+    }
+  }
+}
+
 /**
- * The features of some words, each at most once: word 1-3-grams, stems, first and last words, families of words alone
- * and in sequence, cues, and shape. Pure and linear in the length of `words`.
+ * The features of some words, each at most once: word 1-3-grams, stems, first and last words, families of words alone,
+ * in sequence and by clause, cues, and shape. Pure and linear in the length of `words`.
  */
 export function featuresOf(words: string): string[] {
   const tokens = tokensOf(words)
@@ -72,18 +99,13 @@ export function featuresOf(words: string): string[] {
   addNgrams(into, 'w:', tokens, 3)
   const skeleton = tokens.map(skeletonOf)
   for (let i = 0; i + 2 <= skeleton.length; i++) into.add(`k:${skeleton.slice(i, i + 2).join(' ')}`)
-  const frame = frameOf(words, tokens)
   for (const token of tokens) {
     const stem = stemOf(token)
     if (stem !== token) into.add(`t:${stem}`)
-    if (token.startsWith('#')) into.add(`x:${frame}:${token}`)
-    for (const family of familiesOf(token)) {
-      into.add(`f:${family}`)
-      into.add(`x:${frame}:${family}`)
-    }
+    for (const family of familiesOf(token)) into.add(`f:${family}`)
     if (isFirstName(token)) into.add('f:name')
   }
-  into.add(`s:${frame}`)
+  addPieces(into, words)
   for (let size = 1; size <= 3; size++) {
     if (tokens.length >= size) {
       into.add(`^${tokens.slice(0, size).join(' ')}`)

@@ -12,15 +12,16 @@ const lines: LabelledLine[] = [
   { acts: ['q_budget'], words: 'What is your budget?' },
   { acts: ['q_budget'], words: 'Is there a budget for it?' },
 ]
-const settings = { ...fitSettings, leastLines: 1 }
+const settings = { ...fitSettings, set: { ...fitSettings.set, leastLines: 1 } }
+const packed = (mostFeatures: number) => pack(fit(lines, { ...settings, mostFeatures }), uncalibrated)
 
 describe('training', () => {
   it('gives the same model to the bit for the same lines and seed', () => {
-    expect(pack(fit(lines, settings), 500, uncalibrated)).toEqual(pack(fit(lines, settings), 500, uncalibrated))
+    expect(packed(500)).toEqual(packed(500))
   })
 
   it('teaches the model to tell unseen words of the same kind apart', () => {
-    const model = loadModel(pack(fit(lines, settings), 500, uncalibrated))
+    const model = loadModel(packed(500))
     const likeliest = (words: string): string | undefined => {
       const distribution = model.distribution(words)
       return acts[distribution.indexOf(Math.max(...distribution))]
@@ -30,13 +31,13 @@ describe('training', () => {
   })
 
   it('keeps no more features than asked for', () => {
-    expect(pack(fit(lines, settings), 5, uncalibrated).features).toHaveLength(5)
+    expect(packed(5).features).toHaveLength(5)
   })
 })
 
 describe('a model file', () => {
   it('whose weights do not fit its features is refused', () => {
-    const file = pack(fit(lines, settings), 5, uncalibrated)
+    const file = packed(5)
     expect(() => loadModel({ ...file, features: ['one'] })).toThrow('Train it again')
   })
 })

@@ -3,15 +3,22 @@ import { z } from 'zod'
 import { featuresOf } from './features.ts'
 
 /**
- * A trained multinomial logistic regression. `weights` is base64 of one signed byte per feature and act, feature by
- * feature in the order of `features`; a byte times the feature's scale is its weight.
+ * `weights` is base64 of signed bytes, feature by feature in the order of `features`; a byte times the feature's scale is
+ * a weight.
  */
+const packedWeightsSchema = z.object({ scales: z.array(z.number()), weights: z.base64() })
+export type PackedWeights = z.infer<typeof packedWeightsSchema>
+
+/** Two trained views of the same features: a logistic regression and a network with one hidden layer. */
 export const modelFileSchema = z.object({
   acts: z.array(z.enum(acts)),
   features: z.array(z.string()),
-  scales: z.array(z.number()),
-  bias: z.array(z.number()),
-  weights: z.base64(),
+  linear: packedWeightsSchema.extend({ bias: z.array(z.number()) }),
+  hidden: packedWeightsSchema.extend({
+    bias: z.array(z.number()),
+    out: z.array(z.number()),
+    outBias: z.array(z.number()),
+  }),
   calibration: z.array(z.object({ raw: z.number(), confidence: z.number() })),
 })
 export type ModelFile = z.infer<typeof modelFileSchema>
@@ -28,25 +35,64 @@ export type Model = {
 
 /** Unpacks a model file. Throws when its parts don't fit together. */
 export function loadModel(file: ModelFile): Model {
-  const bytes = new Int8Array(Buffer.from(file.weights, 'base64'))
-  const width = file.acts.length
-  if (file.acts.join() !== acts.join() || bytes.length !== file.features.length * width) {
-    throw new Error('The weights of the acts classifier do not fit the acts. Train it again.')
-  }
-  const rows = new Map(file.features.map((feature, i) => [feature, i]))
+  const { linear, hidden } = file
+  const units = hidden.bias.length
+  const linearBytes = bytesOf(linear)
+  const hiddenBytes = bytesOf(hidden)
+  const fits =
+    file.acts.join() === acts.join() &&
+    linearBytes.length === file.features.length * acts.length &&
+    hiddenBytes.length === file.features.length * units &&
+    hidden.out.length === units * acts.length
+  if (!fits) throw new Error('The weights of the acts classifier do not fit the acts. Train it again.')
+  const places = new Map(file.features.map((feature, i) => [feature, i]))
+  const out = Float64Array.from(hidden.out)
+  const outBias = Float64Array.from(hidden.outBias)
+  const weighted = (row: number, unit: number): number =>
+    (hiddenBytes[row * units + unit] ?? 0) * (hidden.scales[row] ?? 0)
   return {
     distribution: (words) => {
-      const scores = Float64Array.from(file.bias)
-      for (const feature of featuresOf(words)) {
-        const row = rows.get(feature)
-        if (row === undefined) continue
-        const scale = file.scales[row] ?? 0
-        for (let act = 0; act < width; act++) scores[act] = (scores[act] ?? 0) + (bytes[row * width + act] ?? 0) * scale
+      const rows = Int32Array.from(featuresOf(words).flatMap((feature) => places.get(feature) ?? []))
+      const scores = Float64Array.from(linear.bias)
+      for (const row of rows) {
+        const scale = linear.scales[row] ?? 0
+        for (let act = 0; act < scores.length; act++) {
+          scores[act] = (scores[act] ?? 0) + (linearBytes[row * acts.length + act] ?? 0) * scale
+        }
       }
-      return softmax(scores)
+      const second = hiddenScores(hiddenValues(rows, Float64Array.from(hidden.bias), weighted), out, outBias)
+      // The mean of the scores is the geometric mean of the two views: an act must convince both.
+      return softmax(scores.map((score, act) => (score + (second[act] ?? 0)) / 2))
     },
     confidence: (raw) => interpolate(file.calibration, raw),
   }
+}
+
+function bytesOf({ weights }: PackedWeights): Int8Array {
+  return new Int8Array(Buffer.from(weights, 'base64'))
+}
+
+/** What each hidden unit makes of the features in `rows`; 0 for a unit that stays silent. */
+export function hiddenValues(
+  rows: Int32Array,
+  bias: Float64Array,
+  weighted: (row: number, unit: number) => number,
+): Float64Array {
+  const norm = 1 / Math.sqrt(Math.max(1, rows.length))
+  return bias.map((start, unit) => {
+    let sum = 0
+    for (const row of rows) sum += weighted(row, unit)
+    return Math.max(0, start + norm * sum)
+  })
+}
+
+/** The scores of the acts, given what the hidden units say. */
+export function hiddenScores(units: Float64Array, out: Float64Array, bias: Float64Array): Float64Array {
+  return bias.map((start, act) => {
+    let sum = start
+    for (let unit = 0; unit < units.length; unit++) sum += (units[unit] ?? 0) * (out[unit * bias.length + act] ?? 0)
+    return sum
+  })
 }
 
 /** Turns scores into probabilities, in place. */

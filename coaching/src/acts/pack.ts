@@ -1,52 +1,42 @@
 import { acts } from '@ringside/contract/simulations/vocabulary'
 import type { Fitted } from './fit.ts'
-import type { ModelFile } from './model.ts'
-
-const width = acts.length
+import type { ModelFile, PackedWeights } from './model.ts'
 
 /** A curve that changes nothing, for models whose raw probabilities are wanted. */
 export const uncalibrated: ModelFile['calibration'] = [{ raw: 1, confidence: 1 }]
 
-/**
- * Keeps the `most` features whose weights say most and stores each weight in a byte: the file is small enough to
- * commit and to load in a few milliseconds.
- */
-export function pack(fitted: Fitted, most: number, calibration: ModelFile['calibration']): ModelFile {
-  const kept = fitted.features
-    .map((feature, row) => ({ feature, row, peak: peakOf(fitted.weights, row), spread: spreadOf(fitted.weights, row) }))
-    .filter(({ peak }) => peak > 0)
-    .toSorted((a, b) => b.spread - a.spread || (a.feature < b.feature ? -1 : 1))
-    .slice(0, most)
-  const bytes = new Int8Array(kept.length * width)
-  const scales: number[] = []
-  for (const [i, { row, peak }] of kept.entries()) {
-    const scale = Number((peak / 127).toPrecision(4))
-    scales.push(scale)
-    for (let act = 0; act < width; act++) {
-      bytes[i * width + act] = Math.max(
-        -127,
-        Math.min(127, Math.round((fitted.weights[row * width + act] ?? 0) / scale)),
-      )
-    }
-  }
+/** Stores each weight of a feature in a byte: the file is small enough to commit and to load in a few milliseconds. */
+export function pack({ features, linear, hidden }: Fitted, calibration: ModelFile['calibration']): ModelFile {
   return {
     acts: [...acts],
-    features: kept.map(({ feature }) => feature),
-    scales,
-    bias: Array.from(fitted.bias, (value) => Number(value.toPrecision(6))),
-    weights: Buffer.from(bytes.buffer).toString('base64'),
+    features: [...features],
+    linear: { ...packed(linear.weights, features.length), bias: shortened(linear.bias) },
+    hidden: {
+      ...packed(hidden.into, features.length),
+      bias: shortened(hidden.intoBias),
+      out: shortened(hidden.out),
+      outBias: shortened(hidden.outBias),
+    },
     calibration,
   }
 }
 
-function rowOf(weights: Float64Array, row: number): Float64Array {
-  return weights.subarray(row * width, (row + 1) * width)
+function packed(weights: Float64Array, rows: number): PackedWeights {
+  const width = rows === 0 ? 0 : weights.length / rows
+  const bytes = new Int8Array(weights.length)
+  const scales: number[] = []
+  for (let row = 0; row < rows; row++) {
+    const own = weights.subarray(row * width, (row + 1) * width)
+    const peak = own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
+    const scale = Number((peak / 127).toPrecision(4))
+    scales.push(scale)
+    for (const [i, weight] of own.entries()) {
+      bytes[row * width + i] = scale === 0 ? 0 : Math.max(-127, Math.min(127, Math.round(weight / scale)))
+    }
+  }
+  return { scales, weights: Buffer.from(bytes.buffer).toString('base64') }
 }
 
-function peakOf(weights: Float64Array, row: number): number {
-  return rowOf(weights, row).reduce((peak, weight) => Math.max(peak, Math.abs(weight)), 0)
-}
-
-function spreadOf(weights: Float64Array, row: number): number {
-  return rowOf(weights, row).reduce((sum, weight) => sum + weight * weight, 0)
+function shortened(values: Float64Array): number[] {
+  return Array.from(values, (value) => Number(value.toPrecision(5)))
 }

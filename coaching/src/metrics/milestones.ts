@@ -64,7 +64,7 @@ const theirPrice =
  * price. A saving or a loss is money too, and is no price.
  */
 function priceIn(turn: HeardTurn): number | null {
-  const priced = does(turn, ['pricing'], 0.5) !== null
+  const priced = does(turn, ['pricing']) !== null
   for (const { start, end } of sentencesOf(turn.heard)) {
     const sentence = turn.heard.slice(start, end)
     const sum = priceMentioned(sentence)

@@ -2,7 +2,7 @@ import type { Act, Quote } from '@ringside/contract'
 import { metricDefinitions } from '../metrics/ranges.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { answersItself, does, quoteOfAct } from '../metrics/heard/acts-done.ts'
-import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
@@ -23,6 +23,16 @@ function asks(acts: readonly Act[], words: RegExp): (evidence: CallEvidence) => 
 /** An answer of so many words is a telling one, whatever the form of the question. */
 const tellingWords = 8
 
+/** Who decides, by when or with what money can be told in so many; a yes, a no or a maybe tells none of it. */
+const namingWords = 3
+
+/** The question is open, or the answer told something all the same. */
+function findsOut(call: HeardCall, turn: HeardTurn, fewestWords: number): boolean {
+  const answer = call.turns[turn.at + 1]
+  const told = answer?.speaker === 'buyer' && answer.wordCount >= fewestWords
+  return told || turn.questions.some(({ open }) => open)
+}
+
 /**
  * Asked in a way that lets the buyer tell: an open question, or one that brought out a telling answer all the same. "Do
  * you have problems? Sometimes." ticks a box and finds nothing out. What asks for something else is passed over.
@@ -33,9 +43,7 @@ function opensUp(acts: readonly Act[], words: RegExp, other?: RegExp): (evidence
     for (const turn of call.rep) {
       const quote = askedIn(turn, acts, words, other)
       if (quote === null) continue
-      const answer = call.turns[turn.at + 1]
-      const told = answer?.speaker === 'buyer' && answer.wordCount >= tellingWords
-      if (told || turn.questions.some(({ open }) => open)) return met(quote)
+      if (findsOut(call, turn, tellingWords)) return met(quote)
       closed ??= quote
     }
     return unmet(closed)
@@ -43,7 +51,7 @@ function opensUp(acts: readonly Act[], words: RegExp, other?: RegExp): (evidence
 }
 
 const processWords =
-  /\b(process|how do(es)? (you|your|it)|walk me|take me through|what (software|system|tool)|which (software|system|tool)|what do you use|do you use|how many (people|of))\b/iu
+  /\b(process|how do(es)? (you|your|it)|how('s| is| are) (it|that|things) (with|for|at) (you|yours)|walk me|take me through|what (software|system|tool)|which (software|system|tool)|what do you use|do you use|how many (people|of))\b/iu
 const painWords =
   /\b(problems?|challenges?|goes? wrong|headaches?|frustrat\w*|difficult|hardest|struggl\w*|complain\w*|bothers?|would you change|keeps you up|slows? you)\b/iu
 const impactWords =
@@ -99,7 +107,7 @@ function buyingFound(evidence: CallEvidence): Finding {
   const found = buyingParts.flatMap(([act, words]) => {
     for (const turn of call.rep) {
       const quote = askedIn(turn, [act], words)
-      if (quote !== null) return [quote]
+      if (quote !== null && findsOut(call, turn, namingWords)) return [quote]
     }
     return []
   })

@@ -4,6 +4,7 @@ import { asClause } from '../metrics/wording.ts'
 import { clock } from '../metrics/measure.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { echoesHeard } from '../metrics/heard/echoes.ts'
+import { does } from '../metrics/heard/acts-done.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
@@ -74,8 +75,8 @@ function answersQuestions(evidence: CallEvidence): Finding {
 const whoOrWhy = /\b(who|what('s| is) (this|it|that)|what do you|what can i|where are you|about\?|need\?)/iu
 
 /** "Who is this?" is answered by a name and a reason. */
-function introduces(question: string, reply: { acts: readonly { act: string }[] }): boolean {
-  return whoOrWhy.test(question) && reply.acts.some(({ act }) => act === 'intro' || act === 'permission')
+function introduces(question: string, reply: HeardTurn): boolean {
+  return whoOrWhy.test(question) && does(reply, ['intro', 'permission']) !== null
 }
 
 function lastNeed({ needs }: CallEvidence): string | null {

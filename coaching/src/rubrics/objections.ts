@@ -32,7 +32,7 @@ const acknowledges: Handling = ({ replies }) => {
   if (reply === undefined) return null
   const match = acknowledging.exec(reply.heard)
   if (match !== null) return spanQuote(reply, match.index)
-  const empathy = does(reply, ['empathy'], 0.5)
+  const empathy = does(reply, ['empathy'])
   return empathy === null ? null : quoteOfAct(empathy)
 }
 
@@ -46,7 +46,7 @@ const explores: Handling = ({ raised, replies }) => {
     const span = reply.questions.find(
       ({ text }) => digging.test(text) || contentWords(text).some(({ stem }) => theirs.has(stem)),
     )
-    const pushes = does(reply, ['next_step'], 0.5)
+    const pushes = does(reply, ['next_step'])
     if (span !== undefined && (pushes === null || span.end <= pushes.act.start)) return quoteOfSpan(reply, span)
   }
   return null
@@ -64,7 +64,7 @@ const answers: Handling = ({ replies, settled, settledBy }) => {
   if (settledBy !== null) return openingOf(settledBy)
   for (const reply of replies.slice(0, 2)) {
     const acknowledged = acknowledging.test(reply.heard)
-    const done = does(reply, acknowledged ? [...answering, 'pitch', 'next_step'] : answering, 0.3)
+    const done = does(reply, acknowledged ? [...answering, 'pitch', 'next_step'] : answering)
     if (
       done !== null &&
       !isArguing(reply) &&
@@ -90,7 +90,7 @@ const settles: Handling = ({ settled, settledBy, replies }) => {
 const staysCalm: Handling = (objection) => {
   const [reply] = objection.replies
   if (reply === undefined) return null
-  const presses = isArguing(reply) || isPressing(reply) || does(reply, ['rude'], 0.4) !== null
+  const presses = isArguing(reply) || isPressing(reply) || does(reply, ['rude']) !== null
   return presses ? null : openingOf(reply)
 }
 

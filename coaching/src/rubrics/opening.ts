@@ -66,7 +66,7 @@ function asksForTime(evidence: CallEvidence): Finding {
   for (const turn of openingOfCall(evidence)) {
     const match = asksLeave.exec(turn.heard)
     if (match !== null) return met(spanQuote(turn, match.index))
-    const done = does(turn, ['permission'], 0.5)
+    const done = does(turn, ['permission'])
     if (done !== null) return met(quoteOfAct(done))
   }
   return unmet(openingQuote(evidence))
@@ -77,7 +77,7 @@ function asksFirst(evidence: CallEvidence): Finding {
   const { call } = evidence
   const asking = call.rep.filter((turn) => !isPressing(turn) && !answersItself(turn))
   const [question] = allDoing(asking, discoveryActs)
-  const [offer] = offersIn(call.rep, offeringActs, 0.5)
+  const [offer] = offersIn(call.rep, offeringActs)
   if (question === undefined) {
     const early = offer !== undefined && openingOfCall(evidence).includes(offer.turn)
     return unmet(early ? quoteOfAct(offer) : null)

@@ -73,7 +73,7 @@ function quoteOfFirst(done: readonly Done[]) {
 /** The first offer came after the buyer had told of a need. */
 function waitsForNeed(evidence: CallEvidence): Finding {
   if (offerKnown(evidence.call.type)) return noOccasion
-  const [offer] = offersIn(evidence.call.rep, offeringActs, 0.5)
+  const [offer] = offersIn(evidence.call.rep, offeringActs)
   const [need] = evidence.needs
   if (offer === undefined) return noOccasion
   const waited = need !== undefined && need.turn.at < offer.turn.at
@@ -149,7 +149,7 @@ function checksFit(evidence: CallEvidence): Finding {
 const listLength = 4
 
 function isFeatureList(turn: HeardTurn): boolean {
-  const offer = does(turn, ['pitch', 'value'], 0.35)
+  const offer = does(turn, ['pitch', 'value'])
   if (offer === null) return false
   const text = turn.heard.slice(offer.act.start, offer.act.end)
   return text.split(/,|\band\b|;/u).filter((part) => part.trim().length > 3).length > listLength

@@ -3,8 +3,12 @@ import type { HeardTurn } from './heard-call.ts'
 import { quoteOfSpan } from './spans.ts'
 import { sentencesOf } from './words.ts'
 
-/** The classifier is right about half the time below this, nearly always above. Checks ask for it. */
-export const sure = 0.4
+/**
+ * How sure the ear must be before an act is evidence of anything, for the rep or against. At this confidence five
+ * answers in six are right (`calibrate.ts`): a check that rests on less would as often show a rep what they never did,
+ * and words that do nothing the ear knows would lift a score.
+ */
+export const evidenceFrom = 0.5
 
 export const discoveryActs = [
   'q_process',
@@ -19,8 +23,8 @@ export const offeringActs = ['pitch', 'value', 'social_proof', 'pricing'] as con
 
 export type Done = { turn: HeardTurn; act: PerceivedAct }
 
-export function does(turn: HeardTurn, acts: readonly Act[], least = sure): Done | null {
-  const act = turn.acts.find((candidate) => acts.includes(candidate.act) && candidate.confidence >= least)
+export function does(turn: HeardTurn, acts: readonly Act[]): Done | null {
+  const act = turn.acts.find((candidate) => acts.includes(candidate.act) && candidate.confidence >= evidenceFrom)
   return act === undefined ? null : { turn, act }
 }
 
@@ -49,7 +53,7 @@ function offerByWords(turn: HeardTurn, acts: readonly Act[]): PerceivedAct | und
     const text = turn.heard.slice(start, end)
     const hit = text.endsWith('?') ? undefined : offerWords.find(([, words]) => words.test(text))
     if (hit !== undefined && acts.includes(hit[0]) && !noOffer.test(text)) {
-      return { act: hit[0], confidence: sure, start, end }
+      return { act: hit[0], confidence: evidenceFrom, start, end }
     }
   }
   return undefined
@@ -62,14 +66,14 @@ function sentenceStart(turn: HeardTurn, at: number): number {
 
 /**
  * Turns in which the rep says what their side does, gives or has done for others, with the span that says it.
- * `least` is how sure the classifier must be; plain words of offering count without it.
+ * Plain words of offering count whatever the classifier makes of them.
  */
-export function offersIn(turns: readonly HeardTurn[], acts: readonly Act[] = offeringActs, least = sure): Done[] {
+export function offersIn(turns: readonly HeardTurn[], acts: readonly Act[] = offeringActs): Done[] {
   return turns.flatMap((turn) => {
     const perceived = turn.acts.find(
       (found) =>
         acts.includes(found.act) &&
-        found.confidence >= least &&
+        found.confidence >= evidenceFrom &&
         !noOffer.test(turn.heard.slice(sentenceStart(turn, found.start), found.end)),
     )
     const act = perceived ?? offerByWords(turn, acts)
@@ -85,12 +89,12 @@ export function answersItself(turn: HeardTurn): boolean {
   if (last === undefined) return false
   const rest = turn.heard.slice(last.end)
   if (neverMind.test(rest)) return true
-  return offersIn([turn], ['pitch', 'value'], 0.6).some(({ act }) => act.start >= last.end)
+  return offersIn([turn], ['pitch', 'value']).some(({ act }) => act.start >= last.end)
 }
 
 /** Every turn of the list that does one of the acts, in order. */
-export function allDoing(turns: readonly HeardTurn[], acts: readonly Act[], least = sure): Done[] {
-  return turns.flatMap((turn) => does(turn, acts, least) ?? [])
+export function allDoing(turns: readonly HeardTurn[], acts: readonly Act[]): Done[] {
+  return turns.flatMap((turn) => does(turn, acts) ?? [])
 }
 
 export function quoteOfAct({ turn, act }: Done): Quote | null {

@@ -59,7 +59,7 @@ function summingIn(turn: HeardTurn, theirs: number, confirmed: boolean): number 
     return sentence?.start ?? loose ?? 0
   }
   if (loose !== null && theirs >= 3) return loose
-  const clarifies = does(turn, ['clarify'], 0.6)
+  const clarifies = does(turn, ['clarify'])
   return clarifies !== null && theirs >= 4 ? clarifies.act.start : null
 }
 

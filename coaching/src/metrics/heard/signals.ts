@@ -81,7 +81,7 @@ const dodging = /\b(i don['’]?t (really )?know|i['’]?m not sure|(have|need) 
 export function repliesTo(question: HeardTurn, span: Span, kind: SignalKind | null, reply: HeardTurn): boolean {
   const asked = contentWords(question.heard.slice(span.start, span.end)).map((word) => word.stem)
   const takesUp = contentWords(reply.heard).some((word) => asked.includes(word.stem))
-  const answers = does(reply, answeringActs, 0.25) !== null
+  const answers = does(reply, answeringActs) !== null
   if (dodging.test(reply.heard)) return false
   if (
     /^\W*(yes|no|yeah|it|that|they|about|around|usually|typically|exactly|good question|fair question)\b/iu.test(
@@ -91,9 +91,9 @@ export function repliesTo(question: HeardTurn, span: Span, kind: SignalKind | nu
     if (reply.wordCount > 3) return true
   }
   if (kind === 'price' || kind === 'timing') return figure.test(reply.heard) && (answers || takesUp)
-  if (kind === 'others') return does(reply, ['social_proof', 'answer', 'value'], 0.25) !== null
+  if (kind === 'others') return does(reply, ['social_proof', 'answer', 'value']) !== null
   // Without a kind, only an answer or the buyer's own words will do: any pitch can follow any question.
-  if (kind === null) return does(reply, ['answer'], 0.35) !== null || (takesUp && reply.wordCount > 4)
+  if (kind === null) return does(reply, ['answer']) !== null || (takesUp && reply.wordCount > 4)
   return answers || (takesUp && reply.wordCount > 4)
 }
 
@@ -129,7 +129,7 @@ const building = [
 
 /** "Yeah, okay, great" does nothing: an ask, an answer or a step does. */
 function actsOn(reply: HeardTurn): boolean {
-  return does(reply, [...building, ...answeringActs], 0.3) !== null || asksOn(reply)
+  return does(reply, [...building, ...answeringActs]) !== null || asksOn(reply)
 }
 
 const courtesy = /^\W*((okay|ok|right|really|yes|yeah|great)\W*|(how are you|are you there|can you hear me)\b.*)$/iu
