@@ -106,7 +106,7 @@ export const getSimulation = endpoint({
   path: '/api/simulations/:id',
   access: 'member',
   summary:
-    'One call with its turns, the buyer’s mind in them once it is over; the caller’s own, or for an admin anybody’s',
+    'One call with its turns, the buyer’s mind in them once it is over; the caller’s own, or for an admin anybody’s, without turns and notes while it runs',
   params: byId,
   response: z.discriminatedUnion('isOver', [
     z.object({ ...described, isOver: z.literal(false), turns: z.array(liveTurnSchema) }),
@@ -119,7 +119,7 @@ export const endSimulation = endpoint({
   method: 'POST',
   path: '/api/simulations/:id/end',
   access: 'member',
-  summary: 'Hang up a call from outside the socket; ending an ended call changes nothing',
+  summary: 'Hang up one’s own call from outside the socket; ending an ended call changes nothing',
   params: byId,
   response: simulationSchema,
   errors: ['not-found'],

@@ -137,7 +137,7 @@ function buildCalls(
   }
   const simulations = createSimulationsModule({ ...services, db, clock, jobs, reps })
   const { keeper, score, service } = simulations
-  const conversations = createConversationsModule({ keeper, score, bus, clock, log, simulations: service, ringMs })
+  const conversations = createConversationsModule({ keeper, score, bus, clock, log, ringMs })
   const liveCalls = createLiveCallsModule({ keeper, bus })
   return { all: [simulations, conversations, liveCalls], simulations: service, conversations: conversations.service }
 }

@@ -159,7 +159,6 @@ function buildDemoModules({ db, log, users }: DemoNeeds, clock: MovableClock): D
   const simulations = createSimulationsModule({ ...shared, credits, pipeline, reviews, reps })
   const { service: conversations } = createConversationsModule({
     keeper: simulations.keeper,
-    simulations: simulations.service,
     score: simulations.score,
     bus,
     clock,

@@ -42,7 +42,7 @@ const memoryMb = 512
 /** Threads for work that would keep the event loop from answering anybody else. */
 export function createWorkerPool<Task, Result>(options: WorkerPoolOptions): WorkerPool<Task, Result> {
   const queue: Array<Piece<Task, Result>> = []
-  const idle = new Map<Worker, NodeJS.Timeout>()
+  const idle = createIdle()
   let threads = 0
 
   const start = (): Worker => {
@@ -52,41 +52,65 @@ export function createWorkerPool<Task, Result>(options: WorkerPoolOptions): Work
     worker.on('error', () => undefined)
     worker.once('exit', () => {
       threads -= 1
-      clearTimeout(idle.get(worker))
-      idle.delete(worker)
+      idle.leave(worker)
       next()
     })
     return worker
   }
 
-  const takeIdle = (): Worker | undefined => {
-    const [worker] = idle.keys()
-    if (worker === undefined) return undefined
-    clearTimeout(idle.get(worker))
-    idle.delete(worker)
-    return worker
-  }
-
   const rest = (worker: Worker): void => {
-    worker.unref()
-    idle.set(worker, setTimeout(() => void worker.terminate(), idleMs).unref())
+    idle.enter(worker)
     next()
   }
 
   const next = (): void => {
-    if (queue.length === 0 || (idle.size === 0 && threads >= options.threads)) return
+    if (queue.length === 0 || (idle.count() === 0 && threads >= options.threads)) return
     const piece = queue.shift()
-    if (piece) begin(takeIdle() ?? start(), piece, options.timeLimitMs, rest)
+    if (piece) begin(idle.take() ?? start(), piece, options.timeLimitMs, rest)
   }
 
   return {
     run: (task) =>
       new Promise<Result>((resolve, reject) => {
-        const free = idle.size > 0 || threads < options.threads
+        const free = idle.count() > 0 || threads < options.threads
         if (!free && queue.length >= options.waiting) return reject(new PoolBusyError('Too much work waits already'))
         queue.push({ task, resolve, reject })
         next()
       }),
+  }
+}
+
+interface Idle {
+  count(): number
+  enter(worker: Worker): void
+  leave(worker: Worker): void
+  take(): Worker | undefined
+}
+
+/** The threads without work, each ended when it had none for a while. */
+function createIdle(): Idle {
+  const timers = new Map<Worker, NodeJS.Timeout>()
+  const leave = (worker: Worker): void => {
+    clearTimeout(timers.get(worker))
+    timers.delete(worker)
+  }
+  return {
+    count: () => timers.size,
+    leave,
+    enter(worker) {
+      worker.unref()
+      const end = (): void => {
+        // It ends a while after it is told to: until then nobody may be given it.
+        leave(worker)
+        void worker.terminate()
+      }
+      timers.set(worker, setTimeout(end, idleMs).unref())
+    },
+    take() {
+      const [worker] = timers.keys()
+      if (worker) leave(worker)
+      return worker
+    },
   }
 }
 

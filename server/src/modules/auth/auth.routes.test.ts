@@ -185,12 +185,15 @@ describe('the embedded sign-in', () => {
     expect((await browser.get(`/api/users/${user.user_id}`, token)).status).toBe(200)
   })
 
-  it('the demo is entered without a password, where there is one', async () => {
+  it('the demo is entered without a password, where there is one, and from our own page alone', async () => {
     const browser = test.openBrowser()
     expect((await browser.get('/api/config')).body).toMatchObject({ demo: false, auth: { provider: 'embedded' } })
     expect((await browser.post('/api/demo/enter')).status).toBe(404)
     await test.modules.auth?.createPerson({ email: demoRepEmail, firstName: 'Maya', lastName: 'Okafor' })
     expect((await browser.get('/api/config')).body).toMatchObject({ demo: true })
+    const elsewhere = { origin: 'https://evil.example.com' }
+    const pushed = await browser.post('/api/demo/enter', undefined, undefined, elsewhere)
+    expect({ status: pushed.status, cookie: pushed.headers['set-cookie'] }).toEqual({ status: 403, cookie: undefined })
     expect((await browser.post('/api/demo/enter')).body).toEqual({ email: demoRepEmail })
     expect((await refresh(browser)).user.first_name).toBe('Maya')
   })

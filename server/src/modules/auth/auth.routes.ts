@@ -13,14 +13,18 @@ export interface ConfigRouteNeeds {
   /** The demo's rep when the demo workspace exists. */
   readonly demoRep: () => Promise<string | null>
   readonly provider: IdentityProvider | null
+  /** Null while the server does not know its own address. */
+  readonly publicUrl: string | null
 }
 
-export function configRoutes(app: FastifyInstance, { auth, mail, demoRep, provider }: ConfigRouteNeeds): void {
+export function configRoutes(app: FastifyInstance, needs: ConfigRouteNeeds): void {
+  const { auth, mail, demoRep, provider, publicUrl } = needs
   mount(app, getConfig, async () => ({ auth, mail, demo: (await demoRep()) !== null }))
   mount(
     app,
     enterDemo,
-    async ({ reply }) => {
+    async ({ request, reply }) => {
+      mustComeFromUs(request, publicUrl)
       const email = await demoRep()
       const response = email === null ? null : await provider?.signInAs(email)
       if (email === null || response == null) throw new AppError('not-found', 'There is no demo here.')
@@ -73,7 +77,7 @@ export function signInRoutes(app: FastifyInstance, needs: SignInRouteNeeds): voi
 }
 
 /** Browsers send the origin with everything that changes something; a page of another site is turned away. */
-function mustComeFromUs(request: FastifyRequest, publicUrl: string): void {
+function mustComeFromUs(request: FastifyRequest, publicUrl: string | null): void {
   if (request.headers.origin === undefined || isOwnOrigin(publicUrl, request.headers)) return
   throw new AppError('forbidden', 'That came from another site.')
 }

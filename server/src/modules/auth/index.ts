@@ -58,7 +58,8 @@ export function createAuthModule(needs: AuthModuleNeeds): {
     retentions: provider === null ? [] : [{ days: endedSessionDays, forget: provider.forgetEnded }],
     routes: (app) => {
       const auth = signIn.provider === 'embedded' ? { provider: signIn.provider } : signIn
-      configRoutes(app, { auth, mail, demoRep, provider })
+      const publicUrl = signIn.provider === 'embedded' ? signIn.publicUrl : null
+      configRoutes(app, { auth, mail, demoRep, provider, publicUrl })
       if (signIn.provider === 'embedded' && service !== null) {
         signInRoutes(app, { ...signIn, auth: service, provider: signIn.identity })
       }

@@ -1,10 +1,11 @@
 import type { Simulation } from '@ringside/contract'
 import type { Bus } from '../../platform/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { notFound } from '../../platform/errors.ts'
 import { personChangedTopic, type Identity, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import { seenEveryMs, type CallKeeper, type CallKey, type Simulations } from '../simulations/index.ts'
+import { seenEveryMs, type CallKeeper, type CallKey } from '../simulations/index.ts'
 import { CallSession } from './call-session.ts'
 import type { RepConnection } from './connection.ts'
 
@@ -21,7 +22,10 @@ export const watchTopic = 'call-watched'
 export interface Conversations {
   /** Puts the rep on the line; null when they have no such call. The session takes their messages from then on. */
   join(identity: Identity, simulationId: string, rep: RepConnection, lastSeq: number): Promise<CallSession | null>
-  /** Hangs up from outside the socket, whichever server runs the call. An ended call stays as it is. */
+  /**
+   * Hangs up from outside the socket, whichever server runs the call; for its rep alone, in whose name the record says it was.
+   * An ended call stays as it is.
+   */
   end(actor: MemberActor, id: string): Promise<Simulation>
   /** Ends the call if nobody will come back to it. */
   endIfAbandoned(key: CallKey): Promise<void>
@@ -33,7 +37,6 @@ export interface Conversations {
 
 export interface ConversationsNeeds {
   readonly keeper: CallKeeper
-  readonly simulations: Pick<Simulations, 'see'>
   readonly score: (key: CallKey) => Promise<void>
   readonly bus: Bus
   readonly clock: Clock
@@ -64,9 +67,14 @@ export function createConversations(needs: ConversationsNeeds): Conversations {
     },
 
     async end(actor, id) {
-      const simulation = await needs.simulations.see(actor, id)
-      if (simulation.endedAt === null) await sessions.happen({ orgId: simulation.orgId, simulationId: id }, 'hang-up')
-      return needs.simulations.see(actor, id)
+      const own = async (): Promise<Simulation> => {
+        const simulation = await needs.keeper.findOwn([actor.membership.orgId], actor.userId, id)
+        if (!simulation) throw notFound('Call')
+        return simulation
+      }
+      const { orgId, endedAt } = await own()
+      if (endedAt === null) await sessions.happen({ orgId, simulationId: id }, 'hang-up')
+      return own()
     },
 
     async endIfAbandoned(key) {

@@ -257,6 +257,16 @@ describe('another server', () => {
 })
 
 describe('the end', () => {
+  it('is brought about by the rep alone: an admin does not hang up in their name', async () => {
+    const call = await makeCall(test, rep, personaId)
+    const client = await connected(call._id)
+    const answer = await test.request(organization.admin, 'POST', `/api/simulations/${call._id}/end`)
+    expect(answer).toMatchObject({ status: 404, body: { message: 'Call not found' } })
+    await client.ask(questions[0] ?? '')
+    expect(await detail(call._id)).toMatchObject({ isOver: false, simulation: { state: 'live' } })
+    await client.drop()
+  })
+
   it('comes when the buyer hangs up, after their last words, with the review ready', async () => {
     const call = await makeCall(test, rep, personaId, { type: 'cold-call', difficulty: 'expert' })
     const client = await connected(call._id)

@@ -68,15 +68,20 @@ describe('while a call runs', () => {
     await client.drop()
   })
 
-  it('reading it gives its words, to the rep and to an admin', async () => {
+  it('reading it gives its words, to the rep alone: an admin who reads them unseen has to wait for its end', async () => {
     const call = await makeCall(test, rep, personaId)
     const client = await asked(call._id)
-    for (const reader of [rep, organization.admin]) {
-      const { body } = await test.request(reader, 'GET', `/api/simulations/${call._id}`)
-      expect(body).toMatchObject({ isOver: false, turns: [{}, {}, {}, {}, {}] })
-      expect(JSON.stringify(body)).not.toMatch(mind)
-    }
-    await client.drop()
+    client.send({ type: 'notes', notes: 'They are short of people' })
+    await client.message('notes-saved')
+    const read = async (by: TestMember) => (await test.request(by, 'GET', `/api/simulations/${call._id}`)).body
+    const own = await read(rep)
+    expect(own).toMatchObject({ isOver: false, turns: [{}, {}, {}, {}, {}], notes: 'They are short of people' })
+    expect(JSON.stringify(own)).not.toMatch(mind)
+    const unseen = getSimulation.response.parse(await read(organization.admin))
+    expect(unseen).toMatchObject({ isOver: false, turns: [], notes: '' })
+    expect(unseen.plan.filter(({ foundAtMs }) => foundAtMs !== null)).toEqual([])
+    await hangUp(client)
+    expect((await read(organization.admin)) as object).toMatchObject({ isOver: true, turns: [{}, {}, {}, {}, {}] })
   })
 
   it('reading it shows no fact as found before the rep was told', async () => {

@@ -67,7 +67,7 @@ export async function deleteReviewOf(tx: Tx, orgId: string, kind: ReviewSubject,
     .execute()
 }
 
-/** A rep's reviews of practice calls, newest first. */
+/** A rep's scored reviews of practice calls, newest first. A call that never began has one without a score. */
 export const listRecent = (db: Database, orgId: string, userId: string, limit: number): Promise<ReviewRow[]> =>
   db
     .selectFrom('reviews')
@@ -75,6 +75,7 @@ export const listRecent = (db: Database, orgId: string, userId: string, limit: n
     .where('org_id', '=', orgId)
     .where('user_id', '=', userId)
     .where('subject_kind', '=', 'simulation')
+    .where('total', 'is not', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

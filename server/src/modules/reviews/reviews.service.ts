@@ -30,7 +30,7 @@ export interface Reviews {
   /** Who may see it is judged by the caller, who knows the call. */
   find(subject: Subject): Promise<KeptReview | null>
   remove(tx: Tx, subject: Subject): Promise<void>
-  /** A rep's reviews of practice calls, newest first. */
+  /** A rep's reviews of practice calls that were scored, newest first. */
   recentFor(orgId: string, userId: string, limit?: number): Promise<KeptReview[]>
   comments(actor: MemberActor, reviewId: string): Promise<Comment[]>
   addComment(actor: MemberActor, reviewId: string, comment: { text: string; startMs: number | null }): Promise<Comment>

@@ -239,6 +239,7 @@ export async function earlierScore(
     .where('ended_at', '<=', before)
     .orderBy('ended_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
   return found?.score ?? null
 }

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
 import {
-  callTypeGuide,
   freeRetries,
-  liveTurn,
   type createSimulation,
-  type getSimulation,
   type getSimulationReview,
   type listSimulations,
   type Simulation,
@@ -25,17 +22,16 @@ import type { Reviews } from '../reviews/index.ts'
 import { callNote, scoreSimulationJob } from './call-keeper.ts'
 import { endIfAbandoned, waitingLifetimeMs } from './abandoned.ts'
 import { introduce, type Reps } from './reps.ts'
-import { insertEvents, insertTurns, readEvents, readKeptTurns, readTurns } from './call-record.repository.ts'
+import { describe, type Detail } from './call-detail.ts'
+import { insertEvents, insertTurns, readEvents, readKeptTurns } from './call-record.repository.ts'
 import { forkRecord } from './fork.ts'
 import { listPage } from './listing.repository.ts'
-import { factsFoundIn, factsToldIn, planOf } from './plan.ts'
 import { listedRep, mayPlay, maySee } from './simulations.policy.ts'
 import * as repository from './simulations.repository.ts'
 import type { SimulationRow } from './simulations.repository.ts'
 
 type Body = z.output<NonNullable<typeof createSimulation.body>>
 type Filters = z.output<NonNullable<typeof listSimulations.query>>
-type Detail = z.output<typeof getSimulation.response>
 type ReviewState = z.output<typeof getSimulationReview.response>
 type Page = z.output<typeof listSimulations.response>
 
@@ -43,6 +39,10 @@ export interface Simulations {
   /** Sets up a call and sets a credit aside. The same key gives the same simulation again; with another body, 422. */
   create(actor: MemberActor, body: Body, key: string | undefined): Promise<Simulation>
   list(actor: MemberActor, filters: Filters): Promise<Page>
+  /**
+   * A call the actor may see, else `not-found`. Of another's call an admin reads what was said once it is over: while it runs they
+   * would do so unseen, and whoever watches is shown to the rep.
+   */
   get(actor: MemberActor, id: string): Promise<Detail>
   /**
    * A new call that goes on from just before rep turn `turn` of a finished one. Costs nothing; a call that was paid for has
@@ -53,8 +53,6 @@ export interface Simulations {
   review(actor: MemberActor, id: string): Promise<ReviewState>
   /** Scores a call of one's own again that could not be scored before. */
   scoreAgain(actor: MemberActor, id: string): Promise<Simulation>
-  /** A call the actor may see, else `not-found`. */
-  see(actor: MemberActor, id: string): Promise<Simulation>
 }
 
 export interface SimulationsNeeds {
@@ -97,8 +95,7 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
 
   return {
     create: (actor, body, key) => create(needs, actor, body, key),
-    get: async (actor, id) => describe(db, await seeRow(actor, id)),
-    see: async (actor, id) => repository.toSimulation(await seeRow(actor, id)),
+    get: async (actor, id) => describe(db, actor, await seeRow(actor, id)),
 
     async list(actor, filters) {
       const rep = listedRep(actor, filters.userId)
@@ -169,18 +166,6 @@ async function create(
     if (!winner) throw error
     return replay(winner, hash)
   }
-}
-
-/** While the call runs: what its rep knows of it, whoever asks. */
-async function describe(db: Database, row: SimulationRow): Promise<Detail> {
-  const key = { orgId: row.org_id, simulationId: row.id }
-  const setup = await repository.readSetup(db, row.org_id, row.id)
-  const turns = await readTurns(db, key)
-  const { goal, minutes } = callTypeGuide[row.type]
-  const terms = { simulation: repository.toSimulation(row), goal, notes: row.notes, expectedMinutes: minutes }
-  if (row.ended_at !== null) return { ...terms, isOver: true, turns, plan: planOf(setup, factsToldIn(turns)) }
-  const found = factsFoundIn(await readEvents(db, key, 0))
-  return { ...terms, isOver: false, turns: turns.map(liveTurn), plan: planOf(setup, found) }
 }
 
 interface MadeUp {

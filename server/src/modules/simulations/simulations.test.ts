@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   freeRetries,
+  getProgress,
   getSimulation,
   getSimulationReview,
   listSimulations,
@@ -375,6 +376,21 @@ describe('progress', () => {
         byType: [{ type: 'discovery', calls: 1, average: score, best: score }],
       },
     })
+  })
+
+  it('calls that were set up and never begun take the place of none that was scored', async () => {
+    await play(await makeCall(test, rep, personaId))
+    const progress = async () => {
+      const { body } = await test.request(rep, 'GET', `/api/progress/${rep.userId}`)
+      return getProgress.response.parse(body)
+    }
+    const before = await progress()
+    expect(before.weakest).not.toBeNull()
+    for (let setUp = 0; setUp < 20; setUp += 1) {
+      const call = await makeCall(test, rep, personaId)
+      expect((await test.request(rep, 'POST', `/api/simulations/${call._id}/end`)).status).toBe(200)
+    }
+    expect(await progress()).toEqual(before)
   })
 
   it('is hidden from a colleague and from another organisation, and open to an admin', async () => {

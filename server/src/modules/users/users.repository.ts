@@ -90,6 +90,7 @@ export async function isAdminOver(db: Database, adminId: string, userId: string)
     .where('theirs.user_id', '=', userId)
     .where('ours.user_id', '=', adminId)
     .where('ours.role', '!=', 'Member')
+    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,0 +1,3 @@
+import { serveWork } from './worker-thread.ts'
+
+serveWork((text: string) => text.toUpperCase())
