@@ -18,7 +18,7 @@ export const asides: readonly Aside[] = [
     lines: ['interestedNo', 'whyNot'],
     likes: 'warm',
   },
-  { pattern: /\banything (?:you'd|you would|else you'd) (?:like to )?add\b/, lines: ['makesSense', 'goOn'] },
+  { pattern: /\banything (?:you'd|you would|else you'd) (?:like to )?add\b/, lines: ['goOn', 'makesSense'] },
   {
     pattern:
       /\bhow are you(?: doing| keeping)?(?: today)?\W*$|\bare you (?:well|keeping well)\W*$|\bhow(?:'s| is) life\W*$/,

@@ -31,10 +31,10 @@ describe('a question that no fact answers', () => {
   )
 
   it.each([
-    'Why is the door painted green?',
+    'Why is the archive in the basement?',
     'When was the lift put in?',
-    'How many windows does the building have?',
-    'Do you have a piano?',
+    'How many keys does the office have?',
+    'Do you write minutes of your meetings?',
     'How do they choose the music?',
     'Could I use your name when I ring them?',
   ])('is answered in its own kind, with nobody named for it: %s', (words) => {
