@@ -80,6 +80,17 @@ describe('a question', () => {
     expect(checksOf(ticked)).not.toContain('discovery.process')
   })
 
+  it('about money, people and dates that gets a no and a maybe finds out nothing of how they buy on discovery', () => {
+    const discovery = (budget: string, priority: string): Call => ({
+      ...asked(
+        `R: Do you have a budget for this year?\nB: ${budget}\nR: Is it a priority this quarter?\nB: ${priority}`,
+      ),
+      type: 'discovery',
+    })
+    expect(checksOf(discovery('No.', 'Maybe.'))).not.toContain('discovery.buying')
+    expect(checksOf(discovery('About forty thousand.', 'It has to run by May.'))).toContain('discovery.buying')
+  })
+
   it('about what goes wrong is no question about how things are done', () => {
     const pain = asked(
       'R: What problems do you have right now with your planning software?\nB: Cancelled orders, mostly.',
