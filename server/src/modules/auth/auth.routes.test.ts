@@ -113,7 +113,7 @@ describe('the embedded sign-in', () => {
     expect((await refresh(browser)).user.email_confirmed).toBe(true)
   })
 
-  it('a site admin is one whose listed e-mail is verified, not one who signed up with it', async () => {
+  it('a site admin is one whose listed e-mail is verified, not one who signed up with it, and reads no link of others', async () => {
     const email = test.siteAdminEmail
     const { browser } = await signUp(email)
     const { access_token: token } = await refresh(browser)
@@ -121,6 +121,16 @@ describe('the embedded sign-in', () => {
     const [mail] = await mailTo(email)
     await browser.get(`/api/auth/verify-email?token=${tokenIn(mail?.text ?? '')}`)
     expect((await browser.get('/api/email/deliveries', token)).status).toBe(200)
+
+    const { email: somebody } = await signUp()
+    await test.openBrowser().post('/api/auth/request-password-reset', { email: somebody })
+    const mails = await mailTo(somebody)
+    expect(mails.map(({ kind }) => kind)).toEqual(['password-reset', 'verification'])
+    for (const { id, text } of mails) {
+      const { status, body: read } = await browser.get(`/api/email/deliveries/${id}`, token)
+      expect(status).toBe(200)
+      expect(JSON.stringify(read)).not.toContain(tokenIn(text))
+    }
   })
 
   it('a forgotten password is replaced by the mailed link, which ends every session', async () => {

@@ -86,5 +86,9 @@ export async function markMail(
     .execute()
 }
 
+export async function keepText(db: Database, id: string, text: string): Promise<void> {
+  await db.updateTable('outbox_mails').set({ text }).where('id', '=', id).execute()
+}
+
 export const forgetMails = (db: Database, before: Date, atMost: number): Promise<number> =>
   deleteRows(db, { table: 'outbox_mails', key: ['id'], where: sql<boolean>`created_at < ${before}` }, atMost)

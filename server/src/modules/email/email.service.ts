@@ -8,7 +8,7 @@ import { notFound } from '../../platform/errors.ts'
 import { mustBeSiteAdmin, type Actor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { countMails, findMail, keepMail, listMails, markMail, type KeptMail } from './email.repository.ts'
+import { countMails, findMail, keepMail, keepText, listMails, markMail, type KeptMail } from './email.repository.ts'
 
 export interface NewMail {
   readonly kind: OutboxMail['kind']
@@ -34,15 +34,26 @@ export interface Email {
   readonly sending: boolean
   /** For site admins, as are `get` and `sendTest`: newest first. */
   list(actor: Actor, asked: z.output<typeof listMail.query & z.ZodType>): Promise<z.output<typeof listMail.response>>
+  /** With the token of its link hidden, except where the outbox stands in for a mailbox: outside production without a mail server. */
   get(actor: Actor, id: string): Promise<KeptMail>
   sendTest(actor: Actor, message: { subject: string; text: string }): Promise<OutboxMail>
-  /** Sends one kept mail; a refusal that may pass throws, so that the job tries again. */
+  /**
+   * Sends one kept mail, or shows it on the console where that is done instead; a refusal that may pass throws, so that the job tries
+   * again. What was sent, or never will be, loses the token of its link.
+   */
   deliver(mailId: string): Promise<void>
+  /** Nobody tries to send it any more. */
+  giveUp(mailId: string): Promise<void>
 }
 
 export const sendMailJob = 'send-mail'
 
+/** A kept mail without what its link works by: whoever follows that acts as the person it was for. */
+const withoutTokens = (text: string): string => text.replaceAll(/([?&]token=)[^\s&]+/g, '$1hidden')
+
 export function createEmail({ db, jobs, clock, sender, announce }: EmailNeeds): Email {
+  // Where nothing is sent and whoever runs the server is shown every mail anyway, the outbox is everybody's mailbox.
+  const isOwnMailbox = sender === null && announce !== null
   const post: Email['post'] = async (mail, tx) => {
     const kept: KeptMail = {
       _id: newId(),
@@ -52,8 +63,8 @@ export function createEmail({ db, jobs, clock, sender, announce }: EmailNeeds): 
       at: clock.now().toISOString(),
     }
     await keepMail(tx ?? db, kept)
-    if (sender === null) announce?.(mail)
-    else await jobs.enqueue(tx ?? null, sendMailJob, { mailId: kept._id })
+    // Showing a mail is a job as sending it is: of what is rolled back nobody hears.
+    if (sender !== null || announce !== null) await jobs.enqueue(tx ?? null, sendMailJob, { mailId: kept._id })
     const { text: _text, ...shown } = kept
     return shown
   }
@@ -71,24 +82,42 @@ export function createEmail({ db, jobs, clock, sender, announce }: EmailNeeds): 
       mustBeSiteAdmin(actor)
       const mail = await findMail(db, id)
       if (mail === null) throw notFound('Mail')
-      return mail
+      return isOwnMailbox ? mail : { ...mail, text: withoutTokens(mail.text) }
     },
     async sendTest(actor, message) {
       mustBeSiteAdmin(actor)
       return post({ kind: 'message', to: actor.email, ...message })
     },
+    ...createDelivery({ db, clock, sender, announce }),
+  }
+}
+
+type Delivery = Pick<Email, 'deliver' | 'giveUp'>
+
+function createDelivery({ db, clock, sender, announce }: Omit<EmailNeeds, 'jobs'>): Delivery {
+  const forgetToken = ({ _id, text }: KeptMail): Promise<void> => keepText(db, _id, withoutTokens(text))
+  return {
     async deliver(mailId) {
       const mail = await findMail(db, mailId)
-      if (mail === null || mail.state === 'sent' || sender === null) return
+      if (mail === null || mail.state === 'sent') return
+      if (sender === null) {
+        announce?.(mail)
+        return
+      }
       try {
         await sender.send({ id: mail._id, to: mail.to, subject: mail.subject, text: mail.text })
       } catch (error) {
         if (!(error instanceof MailError)) throw error
         await markMail(db, mailId, { state: 'failed', reason: error.message, sentAt: null })
         if (error.retryable) throw error
-        return
+        return forgetToken(mail)
       }
       await markMail(db, mailId, { state: 'sent', reason: '', sentAt: clock.now() })
+      await forgetToken(mail)
+    },
+    async giveUp(mailId) {
+      const mail = await findMail(db, mailId)
+      if (mail !== null) await forgetToken(mail)
     },
   }
 }

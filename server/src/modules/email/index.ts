@@ -23,6 +23,7 @@ export function createEmailModule(needs: EmailNeeds): {
     name: sendMailJob,
     data: z.object({ mailId: z.uuid() }),
     handle: ({ mailId }) => service.deliver(mailId),
+    giveUp: ({ mailId }) => service.giveUp(mailId),
     concurrency: 2,
   })
   const mails: Retention = { days: keptDays, forget: (before, atMost) => forgetMails(needs.db, before, atMost) }

@@ -171,6 +171,7 @@ describe('invites of somebody whose e-mail is not verified', () => {
     const shown: string[] = []
     const test = await buildTestApp({ announceMail: ({ to }) => void shown.push(to) })
     expect((await inviteFrom(test)).status).toBe(201)
+    await test.runJobs()
     expect(shown).toEqual(body.emails)
     await test.close()
   })

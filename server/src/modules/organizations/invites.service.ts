@@ -43,7 +43,7 @@ interface NewInvites {
   readonly note: string
 }
 
-/** Only the hash is kept: who reads the database can't accept invites. */
+/** Only the hash is kept with an invite. The token is in its mail, and in the outbox no longer than until that is sent. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 export function createInvites(needs: InvitesNeeds): Invites {
