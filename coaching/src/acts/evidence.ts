@@ -1,3 +1,5 @@
+import { ordered } from '../speech/order-form.ts'
+
 /**
  * Words that must be there before a costly act is believed: `rude` warns or hangs up, `off_topic` stops the talk. All see
  * lower-case words with straight apostrophes and single spaces (`plainText`).
@@ -14,19 +16,47 @@ const insultPatterns = [
   /\b(not hanging up|not (leaving|taking no)|won't take no|keep calling (you )?until|sign (it )?(now|today) or|or else|too easy, you|always this difficult|couldn't run a|clearly don't care|don't have a clue|got the money)\b/,
 ]
 
-/** The same words said of oneself, of a thing, or denied. */
-const harmless =
-  /\b(?:i'm|i am|i was|i feel like|feel like|felt like|i'd be|not|isn't|aren't|nobody is|call me|me) (?:not |such |being |so |a bit |called )*(?:an? )?(?:complete |total )?(?:idiot|stupid|moron|fool|foolish|dumb|useless|lazy|thick|clueless|amateur|hopeless|lying|ignorant|incompetent)\b|\b(?:stupid|stupidly|dumb|dead|damn) (?:simple|easy|cheap|good|hard|rule|question|mistake|thing|paperwork|forms?|of me)\b|\bgarbage (?:in|out|truck|trucks|collection|bins?|company)\b|\bthick (?:skin|enough|walls?|glass|steel|board|paper)\b|\blazy man's\b/g
+const unkind =
+  '(?:idiots?|idiotic|stupid|stupidly|morons?|fools?|foolish|dumb|useless|lazy|thick|clueless|amateurs?|hopeless|lying|ignorant|incompetent|pathetic|losers?|liars?|clowns?)'
+
+/** The same words said of oneself, of a thing, of somebody else, felt with the buyer, or denied. */
+const harmless = new RegExp(
+  [
+    String.raw`\b(?:i'm|i am|am i|i was|i'd be|not|isn't|aren't|nobody is|call me|me) (?:not |such |being |so |a bit |called |the |only )*(?:an? )?(?:complete |total )?${unkind}\b`,
+    String.raw`\b(?:feel|feels|felt|look|looks) (?:so |really |a bit )?(?:like )?(?:an? |such an? )?${unkind}\b`,
+    String.raw`\b(?:stupid|stupidly|dumb|dead|damn) (?:simple|easy|cheap|good|hard|of me|little)\b`,
+    String.raw`\b(?:stupid|dumb|damn|pathetic|lazy|useless|hopeless|incompetent|idiotic|foolish|ridiculous) (?:little |old |new )?(?:rules?|questions?|mistakes?|things?|paperwork|forms?|ways?(?! to (?:run|do business|manage))|hours?|o'clock|time|idea|deadlines?|suppl(?:y|iers?)|vendors?|shippers?|software|systems?|tools?|reports?|process(?:es)?|polic(?:y|ies)|delays?|budgets?|contracts?|sunday|week|excuse (?:they|he|she|to|from|that))\b`,
+    String.raw`\bwhat an? (?:\w+ ){0,2}${unkind}(?: \w+)? (?:i|they|he|she|that (?:must|was|were)|their|it|of a)\b`,
+    String.raw`\b(?:idiot[ -](?:magnet|proof)|clown show|shut up shop|the only fool)\b|\b(?:i'll|i will|i should|i'd better|let me|tell me to|ask me to|make me) (?:just |now )?shut up\b`,
+    String.raw`\bgarbage (?:in|out|truck|trucks|collection|bins?|company)\b|\bthick (?:skin|enough|walls?|glass|steel|board|paper)\b|\blazy man's\b`,
+  ].join('|'),
+  'g',
+)
+
+/** What only the machinery has. `your instructions` and the like stand alone; others need an order (`ordered`). */
+const machinery = String.raw`(?:(?:all |any |every |each |everything |of )*(?:(?:the |these |those |my |our )?(?:previous|prior|earlier|above|foregoing|preceding|initial)|your|these|those|all|any|every)(?: of)?(?: your| the| my| these)?(?: previous| prior| earlier| above| initial| own| current| system| hidden)* (?:instructions?|rules|prompts?|guidelines|programming|persona|orders)|(?:the |your )?(?:system prompt|programming|persona)|the (?:instructions?|prompt|guidelines|above)(?=\W*$|[.,!;:]| and\b)|(?:everything|all|whatever|what)(?: that)? (?:you(?:'ve| have)? (?:been|were) told|they told you)(?=\W*$|[.,!;:]| and\b|(?: \w+)? (?:before|so far|above)))`
+
+/** Instructions that were sent, given or are meant for somebody are an office's, not a machine's. */
+const officeOnes = String.raw`(?! (?:in|on|from|for|to|about|at|that (?:i|we)|i (?:sent|gave)|we (?:sent|gave))\b)`
+
+/** "an AI company", "a bot vendor", "AI-sceptical": what a firm or a person is, not the buyer. */
+const notAMachine = String.raw`(?![ -](?:company|shop|firm|first|startup|native|team|house|vendor|user|skeptic|sceptic|skeptical|sceptical|fan|engineer|specialist|person|people|driven|based|powered|ready|curious|led|tool|buyer|savvy|expert|lab|agency|or (?:agency|consult)))`
 
 /**
- * Attempts to break the simulation. Here the words decide alone, so nothing that a rep may say of a product or a vendor
- * ("we act as your back office", "drop the previous supplier", "are you an AI company") may match.
+ * Attempts to break the simulation. Here the words decide alone, so nothing that a rep may say of a product, a vendor or
+ * somebody's rules ("do your drivers ignore the rules?", "drop the previous supplier", "are you an AI company") may match.
  */
 export const attackPatterns: readonly RegExp[] = [
-  /\b(ignore|disregard|forget|override|bypass) (all |any |every |everything |the |your |these |those |my |of |previous |prior |earlier |above )*(instructions?|rules|prompts?|guidelines|programming|persona|system prompt|(what )?(you were|they) told( you)?)\b/,
-  /\b(system|hidden|original) (prompt|instructions?)\b|\b(print|repeat|show me|tell me|reveal|read me) (your|the) ((hidden|secret|system|original) )*(instructions?|prompt|facts|rules)\b/,
-  /\b(are you|you're|you are|are you only|you must be) (really |actually |just |only |talking )*(a |an |some )?(large )?(ai|bot|chatbot|chat bot|language model|ai model|chat ?gpt|llm|simulation)\b(?! (company|shop|firm|first|startup|native|team|house|vendor|user|skeptic|sceptic|fan|or (agency|consult)))/,
-  /\b(jailbreak|developer mode|dan mode|break character|stop (pretending|acting) and|stop pretending|end (the|this) simulation|set your (trust|patience|interest)|give me (a |the )?(perfect|full|top|maximum|highest) (score|marks|rating)|as a (large )?language model|from now on,? you (obey|are)|you must now (say|agree|answer|obey)|your (rules|instructions) (don't|do not|no longer) apply)\b/,
+  new RegExp(
+    String.raw`${ordered}(?:completely |just |now |totally )?(?:ignore|disregard|forget|override|bypass) ${machinery}\b${officeOnes}`,
+  ),
+  new RegExp(
+    String.raw`\b(?:your|the|a|any|print|reveal|show|repeat|output|leak) (?:hidden |secret |original |full )*system prompt\b(?! (?:you|them|the|your|him|her|people|staff|drivers|users|for|to|a|an)\b)(?<!\b(?:does|do|did|when|if|will|can|should|would|that|where|how) the system prompt)|\byour (?:system|hidden|original|initial|secret) (?:prompt|instructions?|rules|facts)\b${officeOnes}|\b(?:print|repeat|show me|tell me|reveal|read me|give me|output) (?:your (?:exact |full |own )*(?:instructions?|prompt)|(?:your|the) (?:(?:hidden|secret|system|original|initial) )+(?:instructions?|prompt|facts|rules))\b${officeOnes}`,
+  ),
+  new RegExp(
+    String.raw`\b(are you|you're|you are|are you only|you must be) (really |actually |just |only |talking )*(a |an |some )?(large )?(ai|bot|chatbot|chat bot|language model|ai model|chat ?gpt|llm|simulation)\b${notAMachine}`,
+  ),
+  /\b(jailbreak|developer mode|dan mode|break character|stop (pretending|acting) and|stop pretending|end (the|this) simulation|set your (trust|patience|interest)(?: \w+)? (?:to|at|=)|give me (a |the )?(perfect|full|top|maximum|highest) (score|marks|rating)(?! for (?:trying|effort|asking|persistence|that|honesty))|as a (large )?language model|from now on,? you (?:will )?(?:must )?(?:obey|are (?:now )?(?:an? (?:\w+ )?(?:ai|bot|assistant|model|pirate|customer who|buyer who|person who)|my (?:slave|servant|assistant)|free|dan\b|no longer))|you must now (say|agree|answer|obey)|your (rules|instructions) no longer apply)\b|(?:^|[.!?] )your (?:rules|instructions) (?:don't|do not) apply(?! to)\b/,
 ]
 
 /** Matter that has no place in a sales call. One such pattern must be there before a turn may count as off the topic. */
@@ -34,6 +64,10 @@ export const strangePatterns: readonly RegExp[] = [
   /\b(robot|real (person|human)|chatgpt|openai|anthropic|out of character|pretend(ing)?|stop acting|obey|roleplay(ing)?|instructions word for word|we live in a simulation|how many legs|superhero|octopus(es)?|klingon|crocodile|shark|pilots eat|see color|grandm(a|other)|bedtime|rap\b|spider|universe|lottery|basketball player|football team would|for a drink|which phone|what music|two plus two|seven times|nine times|(president|king|queen) of (france|england|spain|america|the (us|united states|usa))|the french revolution|messi|in french|piano)\b/,
   /\b(favou?rite|tell me a (joke|story|riddle|poem)|sing|dance|joke|riddle|poem|haiku|recipe|cook tonight|pizza|lasagna|horoscope|zodiac|star sign|lottery|aliens?|ufo|ghosts?|moon landing|flat earth|bitcoin|crypto|which stocks|netflix|movies?|film|songs?|video ?game|minecraft|fortnite|celebrity|kardashian|taylor swift|pokemon|dinosaurs?|unicorn|zombies?|time travel|meaning of life|homework|essay|python|javascript|write (me )?(a|an|some) (poem|essay|song|story|function|haiku|python)|translate|square root|times table|capital of|prime minister|election|religion|god|vaccine|conspiracy|dating|date me|married|girlfriend|boyfriend|kiss|sexy|wearing|drunk|beer|vodka|weed|smoke|cats?|dogs?|hamster|parrot|penguins?|elephants?|banana|tacos?|sandwich|burger|shampoo|haircut|tattoo|sneakers|my (ex|wife|husband|mum|mom|cat|dog|car|landlord|divorce|rash|tooth|knee|back)|dreamt|dreamed|how tall|how old are you|blah|la la|asdf|qwerty|test(ing)? (one|1|test)\b|lorem ipsum|bla)\b/,
 ]
+
+/** The same matter where it belongs to work: a milking robot, a supplier one is married to, a plan told as a joke. */
+const atHome =
+  /\blet's pretend (?:that )?(?:you|we|it)\b|\bmarried to (?:him|her|it|them|that|your|the)\b|\bas a joke\b|\b(?:a|the|your|milking|picking|packing|welding) robots?\b(?<!\b(?:are you|you're|you are) a robot)/g
 
 /** True when `plain` holds an insult or a threat: the lexical half of the evidence for `rude`. */
 export function hasInsult(plain: string): boolean {
@@ -48,5 +82,6 @@ export function hasAttack(plain: string): boolean {
 
 /** True when `plain` holds matter foreign to a sales call: the lexical half of the evidence for `off_topic`. */
 export function hasStrangeMatter(plain: string): boolean {
-  return hasAttack(plain) || strangePatterns.some((pattern) => pattern.test(plain))
+  const left = plain.replaceAll(atHome, '')
+  return hasAttack(plain) || strangePatterns.some((pattern) => pattern.test(left))
 }

@@ -1,4 +1,6 @@
 import { stemOf } from '../acts/tokens.ts'
+import { shrugsOff } from '../speech/no-answer.ts'
+import { wavesAway } from '../speech/waving-away.ts'
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { actIn, knowsNothing, mainActOf, meaningOf } from './perceive.ts'
 import type { Heard } from './perceive.ts'
@@ -13,12 +15,9 @@ const reasoning =
   /\b(?:because|so that|that's why|which is why|instead|rather than|for example|for instance|that way|what we did|the way we|you'd|we'd|we'll|i'll|let me|nobody|only)\b/
 const paysBack =
   /\b(?:sav(?:e|es|ed|ing|ings)|pa(?:ys?|id) (?:for )?(?:itself|back)|made it back|payback|cancel|pilot|trial|free|instead|because|return|overtime|recover\w*|worth|start (?:small|with))\b/
-const heedless =
-  /\b(?:no[- ]brainer|trust me|don't worry about|that's not (?:true|a problem|an issue)|you're wrong|everyone says that|i(?:'m| am) not sure,? i(?:'d| would) have to|i don't know)\b/
-
 /** Words that wave a worry away. */
 export function isHeedless(heard: Heard): boolean {
-  return heedless.test(heard.plain)
+  return wavesAway(heard.words) || shrugsOff(heard.words)
 }
 
 function cuesIn(heard: Heard, { answerCues }: Objection): number {

@@ -1,11 +1,14 @@
 import type { Act, PerceivedAct } from '@ringside/contract/simulations/vocabulary'
-import { hasAttack, hasInsult } from '../acts/evidence.ts'
+import { hasAttack } from '../acts/evidence.ts'
 import { classifyTurn } from '../acts/classify.ts'
 import { plainText, stemOf, tokensOf } from '../acts/tokens.ts'
-import { isContempt } from './contempt.ts'
+import { hasNoAnswer } from '../speech/no-answer.ts'
+import { pressureIn } from '../speech/pressure.ts'
+import { folded, type Span } from '../speech/said.ts'
 import { isGibberish } from './gibberish.ts'
+import { isInsult } from './insult.ts'
 
-export type Span = { start: number; end: number }
+export type { Span }
 
 export type Strange = 'silence' | 'attack' | 'code' | 'flood' | 'foreign' | 'gibberish'
 
@@ -83,17 +86,8 @@ export function isAsking(act: Act): boolean {
   return askingActs.has(act)
 }
 
-const pressurePattern =
-  /\b(sign(?: up)? (?:today|now|right now|this (?:minute|week))|(?:credit|bank) card|card (?:number|details)|get (?:the |this |that )?(?:paperwork|contract) (?:started|signed|done|over)|only (?:good|valid|available) (?:today|until|till)|(?:offer|price|deal|discount) (?:expires|ends|is gone|goes away)|(?:today only|last chance|act now|no[- ]brainer|now or never)|you(?:'d| would) be (?:stupid|crazy|mad|foolish|silly|insane)|(?:every|each) day you wait|you(?:'re| are) losing money|i(?:'m| am) not (?:hanging|going to hang) up|won't take no|not taking no|what's stopping you (?:from (?:signing|buying|going ahead|saying|moving ahead|starting)|today|now|right now)|just say yes|why wouldn't you)\b/
-
 const acknowledgePattern =
   /\b(that's (?:fair|a fair|reasonable|understandable|valid|a good point|a real)|fair (?:enough|point|question)|(?:i|we) (?:totally |completely |really |can )?(?:understand|hear you|get (?:it|that)|appreciate|see (?:why|that|where))|makes (?:total |complete |perfect |a lot of )?sense|(?:i'd|i would) (?:be|feel|want|ask|think) (?:the same|careful|cautious|sceptical|skeptical|wary|that)|understood|you're right|(?:i )?(?:don't|can't|wouldn't) blame you|good (?:question|point)|(?:thanks|thank you|appreciate you) for (?:telling|saying|being|sharing)|sorry (?:to hear|about|that)|sounds like (?:it|you|the|a|that))/
-
-/** Same length as the words, unlike `plainText`, so that a match is also a span of the words. */
-function folded(words: string): string {
-  const lower = words.toLowerCase().replaceAll(/[’‘`]/g, "'")
-  return lower.length === words.length ? lower : words
-}
 
 function spanOf(pattern: RegExp, words: string): Span | null {
   const found = pattern.exec(folded(words))
@@ -122,14 +116,6 @@ function strangeness(words: string, plain: string): Strange | null {
   return isForeign(words, plain) ? 'foreign' : null
 }
 
-const grossInsult =
-  /\b(?:(?:you(?:'re| are)|you'd be|you would be|you must be|what an?|such an?) (?:\w+ ){0,3}(?:idiots?|stupid|morons?|dumb|fools?|incompetent|pathetic|liars?|clowns?|losers?|jerks?)|you (?:idiots?|morons?|liars?|clowns?|losers?|jerks?|fools?)|shut up|screw you|f+u+c*k\w*|bullshit|asshole|bastard|bitch)\b/
-/** Anger needs the words and the sense of the whole turn together: one false insult would end a good call. */
-function isInsult(plain: string, acts: readonly PerceivedAct[]): boolean {
-  if (grossInsult.test(plain) || isContempt(plain)) return true
-  return hasInsult(plain) && acts.some(({ act, confidence }) => act === 'rude' && confidence >= 0.65)
-}
-
 /** Takes in one turn: what it does, what it asks, and what about it is out of the ordinary. */
 export function perceive(words: string, elapsedMs: number): Heard {
   const plain = plainText(words.slice(0, 6001))
@@ -148,7 +134,7 @@ export function perceive(words: string, elapsedMs: number): Heard {
     questionCount: questions.length,
     strange: strangeness(words, plain),
     insult: isInsult(plain, acts),
-    pressure: spanOf(pressurePattern, words.slice(0, 6000)),
+    pressure: pressureIn(words.slice(0, 6000)),
     acknowledges: spanOf(acknowledgePattern, words.slice(0, 6000)),
     elapsedMs,
   }
@@ -166,7 +152,5 @@ export function mainActOf(heard: Heard): PerceivedAct | null {
 
 /** The rep has no answer and says so, or says they would have to ask. */
 export function knowsNothing(heard: Heard): boolean {
-  return /\b(?:i (?:don't|do not) (?:really )?know|i'm not (?:really )?sure|(?:i'd|i would|i'll) have to (?:check|ask)|no idea)\b/.test(
-    heard.plain,
-  )
+  return hasNoAnswer(heard.words)
 }

@@ -1,5 +1,6 @@
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { recapOf } from '../acts/details.ts'
+import { asksWhetherRight } from '../speech/asking-if-right.ts'
 import { asides, smallQuestion, worriesPattern } from './asides.ts'
 import { isBeside, meetEveryday } from './everyday.ts'
 import { meetFollowUp } from './follow-up.ts'
@@ -137,15 +138,11 @@ function askBack(scene: Scene, plan: Plan): Plan['pieces'] {
   return maybe(scene, 1, 'askBack')
 }
 
-/** Ends of a summing-up that ask for a yes, beside the beginnings that `recapOf` knows. */
-const asksIfRight =
-  /\b(?:did i (?:miss|get|hear)|is that (?:right|fair|correct|accurate|about right)|correct me|(?:let me|may i|can i|if i may|shall i) (?:just |quickly )?(?:summari[sz]e|sum up|recap|play that back))\b/
-
 /** The rep sums up what the buyer has said. */
 export function meetSumUp(scene: Scene): Plan | null {
   const { heard, mind } = scene
   if (heard.wordCount < 9 || mind.facts.length === 0) return null
-  const checks = heard.wordCount >= 15 && (recapOf(heard.words) || asksIfRight.test(heard.plain))
+  const checks = heard.wordCount >= 15 && (recapOf(heard.words) || asksWhetherRight(heard.plain))
   if (!isTied(scene) && !checks) return null
   if (!checks && (actIn(heard, 'pitch') !== undefined || actIn(heard, 'value') !== undefined)) return null
   if (!checks) {

@@ -1,4 +1,5 @@
 import { recapOf } from '../acts/details.ts'
+import { asksWhetherRight } from '../speech/asking-if-right.ts'
 import { hasGiven } from './mind.ts'
 import { speaksTo } from './matching.ts'
 import type { Heard } from './perceive.ts'
@@ -39,14 +40,11 @@ function numbersIn(text: string): Set<number> {
   return found
 }
 
-/** Ends of a summing-up that ask for a yes, beside the beginnings that `recapOf` knows. */
-const asksIfRight = /\b(?:did i (?:miss|get|hear)|is that (?:right|fair|correct|accurate|about right)|correct me)\b/
-
 const fewestWords = 9
 
 /** The rep says back what they have heard, of the business or of a worry. */
 export function sumsUp({ words, plain, wordCount }: Heard): boolean {
-  return wordCount >= fewestWords && (recapOf(words) || asksIfRight.test(plain))
+  return wordCount >= fewestWords && (recapOf(words) || asksWhetherRight(plain))
 }
 
 /**

@@ -11,13 +11,16 @@ function lastWords({ call }: CallEvidence) {
   return last === undefined ? null : openingOf(last)
 }
 
-/** Holds for the best ask of the call, which must have been earned: a signature pressed for is no next step. */
+/**
+ * Holds for the best ask of the call, which must have been earned: a signature pressed for is no next step. A calm ask
+ * after a push keeps what it said: the push costs the asking, not the rest.
+ */
 function says(detail: (step: Step) => unknown): (evidence: CallEvidence) => Finding {
   return (evidence) => {
     const step = bestStep(evidence.steps)
     if (step === null) return unmet(lastWords(evidence))
     const quote = quoteOfSpan(step.turn, step.span)
-    return step.earned && Boolean(detail(step)) ? met(quote) : unmet(quote)
+    return (step.earned || step.afterPush) && Boolean(detail(step)) ? met(quote) : unmet(quote)
   }
 }
 

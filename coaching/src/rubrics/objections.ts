@@ -6,6 +6,7 @@ import type { HeardObjection } from '../metrics/heard/objections.ts'
 import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
+import { hasNoAnswer } from '../speech/no-answer.ts'
 import { met, unmet, type Criterion, type Finding } from './rubric.ts'
 
 const acknowledging =
@@ -70,15 +71,13 @@ const answers: Handling = ({ replies, settled, settledBy }) => {
       !isArguing(reply) &&
       !isPressing(reply) &&
       reply.wordCount >= fewestAnswerWords &&
-      !dodges.test(reply.heard)
+      !hasNoAnswer(reply.heard)
     )
       return quoteOfAct(done)
   }
   const last = replies.at(-1)
   return settled && last !== undefined ? openingOf(last) : null
 }
-
-const dodges = /\b(i['’]?m not sure|i don['’]?t know|(have|need) to (check|ask)|get back to you)\b/iu
 
 /** The buyer let it go. */
 const settles: Handling = ({ settled, settledBy, replies }) => {

@@ -1,3 +1,4 @@
+import { hasNoAnswer } from '../../speech/no-answer.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { does } from './acts-done.ts'
 import { contentWords, sentencesOf, shortened, type Span } from './words.ts'
@@ -75,14 +76,12 @@ const answeringActs = ['answer', 'pitch', 'value', 'pricing', 'social_proof', 'n
 const figure =
   /\p{N}|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred|thousand|half)\b/iu
 
-const dodging = /\b(i don['’]?t (really )?know|i['’]?m not sure|(have|need) to (check|ask)|get back to you)\b/iu
-
 /** The reply speaks to what was asked: it takes up the buyer's words, or gives the sort of thing that was asked for. */
 export function repliesTo(question: HeardTurn, span: Span, kind: SignalKind | null, reply: HeardTurn): boolean {
   const asked = contentWords(question.heard.slice(span.start, span.end)).map((word) => word.stem)
   const takesUp = contentWords(reply.heard).some((word) => asked.includes(word.stem))
   const answers = does(reply, answeringActs) !== null
-  if (dodging.test(reply.heard)) return false
+  if (hasNoAnswer(reply.heard)) return false
   if (
     /^\W*(yes|no|yeah|it|that|they|about|around|usually|typically|exactly|good question|fair question)\b/iu.test(
       reply.heard,

@@ -23,6 +23,8 @@ export type Step = {
    * no step any more; one who agrees to it all the same has one.
    */
   earned: boolean
+  /** Calm and due but for an earlier push, and not agreed to: the ask counts for nothing, what it said still does. */
+  afterPush: boolean
   /** The buyer turn that agreed to it. */
   agreed: HeardTurn | null
 }
@@ -33,8 +35,6 @@ const looseWhat =
 /** The people of a step without a "with" before them: who sends, who joins. */
 const looseWho =
   /\b(I['’]ll (send|bring|put|call|come|show|set|ring|forward|share|draft|prepare)|I will (send|bring|put|call|come|show|set)|(you|we) (both|all|two)|the (two|three|four) of (us|you)|all of us|you and [\p{L}]+|both of you|[A-Z][\p{L}]+ (joins?|could join|should join|only has|and (I|you)))\b/u
-const pressed =
-  /\b(sign(?: up)? (?:today|now|right now|this)|(?:credit|bank) card|card (?:number|details)|paperwork|get (?:you )?(?:started|signed|set up) (?:today|now|right now)|today only|right now)\b/iu
 
 const agreeing =
   /\b(yes|yeah|yep|sure|ok(ay)?|fine|alright|all right|works (for me)?|that works|sounds good|let['’]?s do|put (it|me|that) (in|on|down)|send (me )?(the|an) invite|i can do|i['’]?ll (be there|bring|make|take)|see you|book it|happy to|go ahead|deal|i could do|half an hour i can)\b/iu
@@ -112,7 +112,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
     said = detail
     const agreed = agreementTo(call, turn)
     const pushed = firstPush !== undefined && firstPush.at <= turn.at
-    const won = known || wins.some((at) => at < turn.at)
+    const calm = !isPressing(turn) && (known || wins.some((at) => at < turn.at))
     const announced = turn.questions.length === 0 && announcing.test(turn.heard)
     const dated = sentencesOf(turn.words).find(
       ({ start, end }) => own.when !== null && turn.heard.slice(start, end).includes(own.when),
@@ -123,10 +123,8 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
         span: dated ?? sentences[0] ?? { start: asked.start, end: asked.end },
         ...detail,
         asks: turn.questions.length > 0,
-        earned:
-          agreed === null
-            ? !pushed && !announced && !pressed.test(turn.heard) && won
-            : !pressed.test(turn.heard) && !isPressing(turn) && won,
+        earned: calm && (agreed !== null || (!pushed && !announced)),
+        afterPush: calm && agreed === null && pushed && !announced,
         agreed,
       },
     ]

@@ -1,0 +1,51 @@
+import { firstSaid, type Span } from './said.ts'
+
+const now = String.raw`(?:today|right now|now(?! that)|this (?:minute|week)(?!')|before (?:we|you|i) hang up)`
+
+/** Who is asked to sign: you, or we two. Drivers, nurses and patients who sign up today are the buyer's business. */
+const youOrWe = String.raw`(?:^|[,;:–-] ?|^(?:so|then|please|okay)[, ] ?|(?:^|, ?|\b(?:so|then|please|okay) )just |\b(?:you|you'll|you will|you must|you should|we|let's|let us|please|(?:get|getting|want|need|like|love|ask|asking|for|persuade) (?:you|us) to|(?:you|we|us)(?: \w+){0,2} (?:ready|willing|able|going|have|need|want|got|like|love) to|^(?:\w+ )?ready to) )`
+
+/** Asked of the buyer and of nobody else: a signature, a card, a yes, and all of it now. */
+const commitments: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!\b(?:how|when|where|which|who|what)\b[^,;]{0,40})${youOrWe}(?:just |simply |please |go ahead and |both )*sign(?: up)?(?: (?:it|this|that|here|off|up|the \w+|for it))? ${now}\b`,
+  ),
+  /\bcan we sign(?: (?:it|this|that|the (?:contract|deal|agreement|order)))?(?: today| now| right now)?\W*$/,
+  /\b(?:(?:can|could|may|shall|let|if) (?:i|me|we|you)|i(?:'ll| will|'d like to| just)?|just|please|go ahead and) (?:just |quickly |please )?(?:get|take|have|grab|need|give me|put (?:it|this|that) on|read me|read out|send me|pull out) (?:\w+ ){0,3}?your (?:\w+ )?card\b/,
+  /\b(?:what's|what is) (?:the number on )?your (?:\w+ )?card\b|^\W*(?:so |then |just |please )*(?:give|read|send) me (?:your|the|a) (?:\w+ ){0,3}card\b|\b(?:credit|bank|debit) card(?: number| details)?,? (?:please|now)\b/,
+  /\b(?:let's|shall we|can (?:we|i)|could (?:we|i)|let me|i(?:'ll| can| could| want to| need to| will|'d like to)|we(?:'ll| can| could| should| need to)|just|go ahead and)(?: \w+){0,3} get (?:the |this |that |your |our |you )?(?:paperwork|contract|agreement) (?:started|signed|done|over)\b/,
+  /\bget you (?:started|signed|set up)(?: up)? (?:today|now|right now)\b/,
+  /(?:^|[,;:–-] ?|\b(?:please|so|then|and|why don't you) )just say yes\b/,
+]
+
+/** The offer runs out: time itself is made to push. */
+const scarcity: readonly RegExp[] = [
+  /\b(?:offer|price|pricing|deal|discount|terms?|rate|this|it|that|which)(?:'s| is| are)? only (?:good|valid|available) (?:today|until|till|for today|this)\b(?![^?]*\?)/,
+  /\b(?:offer|price|deal|discount)(?: \w+){0,2} (?:expires|ends|is gone|goes away)\b(?![^?]*\?)/,
+  /\b(?:today only|now or never)\b(?![^?]*\?)|\bcan't hold (?:this|that|the) (?:price|offer|rate)\b/,
+  /\b(?:this|it|that)(?:'s| is) (?:your|the|our) (?:very )?last chance\b|\byour (?:very )?last chance to\b/,
+  /(?:^|[,;:–-] ?|\b(?:please|so|then|and|must|should|to|better|if you|have to|need to) )act now\b(?<!\b(?:they|he|she|who|nobody)\b.{0,20}act now)/,
+]
+
+/** Hesitating is made to look foolish. */
+const taunts: readonly RegExp[] = [
+  /\byou(?:'d| would) be (?:stupid|crazy|mad|foolish|silly|insane)(?: (?:to (?:pass|say no|miss|wait|walk|turn|refuse|ignore|hang|let|leave|stay|keep|not)|not to (?!look|ask|check|compare|want|be|have)|if you (?:don't|pass|wait|say no))|\W*$)/,
+  /\b(?:every|each) (?:\w+ )?day (?:that )?you wait\b(?! (?:for|on|in|at)\b)/,
+  /\byou(?:'re| are) (?:just )?losing money (?:as we speak|every (?:day|minute|hour) (?:you (?:wait|don't|think)|we)|while (?:you think|we (?:talk|speak))|by (?:waiting|not (?:signing|buying)|saying no))|^\W*(?:and |but |look,? |right now,? )?you(?:'re| are) losing money[.!]*$/,
+  /(?<!\b(?:what|which|how|who)\b.*)(?<!(?:\bnot|n't|\bnever|\bwithout being|\bno longer)\b.{0,12})\bno[- ]brainer\b/,
+  /\bwhat's stopping you(?: from (?:signing|buying|going ahead|saying|moving ahead|starting (?:today|now|with us))|,? (?:today|now|right now)\b|\W*$)/,
+  /\bwhy wouldn't you (?:sign|buy|say yes|go ahead|take (?:it|this|the (?:offer|deal))|do (?:it|this)\b|want (?:to (?:save|have|get|sign|buy|make)|this|that))/,
+  /\b(?:i(?:'m| am) not (?:hanging up|going to hang up)|(?:i|we) (?:won't|will not) take no(?: for an answer|[,.!]|$)|(?:i'm|i am|we're|we are) not taking no(?: for an answer|[,.!]|$))/,
+]
+
+/** "There's no need to sign today" pushes nobody; "why don't you sign today" does. */
+const takenBack =
+  /(?:\b(?:no need|nobody|no one|not|never|needn't)|(?<!\bwhy (?:do|wo|would|ca|could))n't)\b[^,.;:?!]{0,40}$/
+
+/**
+ * The first words of a turn that push the buyer for a yes, or null. The same words asked about the buyer's own business
+ * ("How do new drivers sign up today?"), said back or taken back are none. Buyer and review read a push by this alone.
+ */
+export function pressureIn(words: string): Span | null {
+  return firstSaid(words, commitments, takenBack) ?? firstSaid(words, scarcity) ?? firstSaid(words, taunts)
+}
