@@ -77,7 +77,11 @@ export const settings = {
     null,
     'A PostgreSQL server to use in place of the embedded one.',
   ),
-  DATABASE_CONNECTIONS: setting(wholeNumber(2, 200), '10', 'Database connections one server process keeps at most.'),
+  DATABASE_CONNECTIONS: setting(
+    wholeNumber(2, 200),
+    '10',
+    'Database connections one server process keeps at most for requests. Jobs take up to 4 more, `BUS=postgres` 1 more.',
+  ),
   BUS: setting(
     z.enum(['in-process', 'postgres']),
     'in-process',
