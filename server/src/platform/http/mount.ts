@@ -28,7 +28,7 @@ declare module 'fastify' {
 export interface MountOptions {
   /** Largest body in bytes, where the server's own limit does not fit. */
   readonly bodyLimit?: number
-  /** Requests a minute of one caller, where the server's own limit does not fit. */
+  /** Requests a minute from one address, whoever signs in there, where the server's own limit does not fit. */
   readonly perMinute?: number
 }
 
