@@ -3,7 +3,7 @@ import { endpoint } from './kernel/endpoint.ts'
 import { emptySchema, idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
 import { page, pageQuery } from './kernel/paging.ts'
 import { reviewSchema } from './reviews/review.ts'
-import { callTypeSchema, speakerSchema } from './simulations/vocabulary.ts'
+import { callTypeSchema } from './simulations/vocabulary.ts'
 
 /** How long an uploaded call may be: about eight hours of talk. What is longer is no single call, and takes minutes to score. */
 export const transcriptLimits = { words: 80_000, turns: 8_000 } as const
@@ -13,17 +13,6 @@ export const transcriptLimits = { words: 80_000, turns: 8_000 } as const
  * counted as well, and calls being scored at a time. Reading and scoring cost the server seconds each.
  */
 export const uploadLimits = { filesPerDay: 100, scoringAtOnce: 10 } as const
-
-/** A turn of an uploaded call, once it is known which speaker is the rep. */
-export const transcriptTurnSchema = z.object({
-  turn: z.number().int().min(0),
-  speaker: speakerSchema,
-  name: z.string(),
-  words: z.string(),
-  startMs: z.number().int().min(0),
-  endMs: z.number().int().min(0),
-})
-export type TranscriptTurn = z.infer<typeof transcriptTurnSchema>
 
 /**
  * asking: we don't know which speaker is the rep. scoring: review under way. waiting-for-credit: readable, not scored.
@@ -85,7 +74,7 @@ export const getTranscript = endpoint({
   params: byId,
   response: z.object({
     transcript: transcriptSchema,
-    /** Words as spoken, by speaker name; `speaker` is set once the rep is known. */
+    /** Words as spoken, by the name the file gives; `transcript.repSpeaker` says whose are the rep's. */
     lines: z.array(
       z.object({ name: z.string(), words: z.string(), startMs: z.number().int(), endMs: z.number().int() }),
     ),

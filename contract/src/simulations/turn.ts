@@ -47,8 +47,8 @@ export const buyerTurnSchema = z.object({ ...saidByBuyer, ...mind })
 export type BuyerTurn = z.infer<typeof buyerTurnSchema>
 
 /**
- * A turn as the record of a simulated call keeps it, and as the rep gets it when the call is over. Uploaded calls use
- * `TranscriptTurn`, which has no mind behind it.
+ * A turn as the record of a simulated call keeps it, and as the rep gets it when the call is over. Uploaded calls have
+ * the `lines` of `getTranscript` instead, with no mind behind them.
  */
 export const turnSchema = z.discriminatedUnion('speaker', [repTurnSchema, buyerTurnSchema])
 export type Turn = z.infer<typeof turnSchema>
