@@ -61,6 +61,15 @@ describe('layers', () => {
     expect(said).not.toContain('no-restricted-imports')
   })
 
+  it.each(['server/src/modules/pipeline/planted.ts', 'coaching/src/scoring/planted.ts'])(
+    'keeps what tests stand on out of production: %s',
+    (file) => {
+      const planted = "import { x } from './planted.fixture.ts'\nexport const y = x\n"
+      expect(lintPlanted(file, planted)).toContain('no-restricted-imports')
+      expect(lintPlanted(file.replace('.ts', '.test.ts'), planted)).not.toContain('no-restricted-imports')
+    },
+  )
+
   it('does not let a module reach past the index of another', () => {
     const said = lintPlanted(
       'server/src/modules/auth/planted.ts',
