@@ -9,6 +9,7 @@ const sources = [
   'web/public/**/*',
   'web/index.html',
   'web/vite.config.ts',
+  'web/build/**/*',
   'contract/src/**/*.ts',
   'package-lock.json',
 ]
