@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { isTyping, nameOfKey } from './keyboard.ts'
+import { cleanup, fireEvent, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { isTyping, nameOfKey, useShortcuts } from './keyboard.ts'
 
 const key = (name: string, held: { ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean } = {}) =>
   nameOfKey({ key: name, ctrlKey: false, metaKey: false, shiftKey: false, ...held })
@@ -10,6 +11,8 @@ const element = (html: string): Element => {
   if (!first) throw new Error('no element')
   return first
 }
+
+afterEach(cleanup)
 
 describe('a pressed key', () => {
   it('has the same name with Ctrl and with the command key', () => {
@@ -35,10 +38,33 @@ describe('a shortcut', () => {
     },
   )
 
-  it.each(['<button>Go</button>', '<input type="checkbox">', '<main tabindex="-1"></main>'])(
-    'fires while the focus is on %s',
-    (html) => {
-      expect(isTyping(element(html))).toBe(false)
-    },
-  )
+  it.each([
+    '<button>Go</button>',
+    '<input type="checkbox">',
+    '<input type="range">',
+    '<input type="submit">',
+    '<main tabindex="-1"></main>',
+  ])('fires while the focus is on %s', (html) => {
+    expect(isTyping(element(html))).toBe(false)
+  })
+
+  const keys = ['.', ',', ' ', 's', 'ArrowLeft', 'ArrowRight', 'PageUp', 'Home', 'Enter']
+  it.each([
+    ['a slider', '<input type="range">', ['.', ',', 'Space', 's', 'Enter']],
+    ['a radio', '<input type="radio">', ['.', ',', 's']],
+    ['a button', '<button>Go</button>', ['.', ',', 's', 'ArrowLeft', 'ArrowRight', 'PageUp', 'Home']],
+  ])('leaves %s the keys it answers to itself, and no others', (_, html, free) => {
+    const ran: string[] = []
+    renderHook(() =>
+      useShortcuts(
+        keys.map((each) => {
+          const name = each === ' ' ? 'Space' : each
+          return { keys: name, label: name, group: 'Review', run: () => void ran.push(name) }
+        }),
+      ),
+    )
+    const control = element(html)
+    for (const each of keys) fireEvent.keyDown(control, { key: each })
+    expect(ran).toEqual(free)
+  })
 })

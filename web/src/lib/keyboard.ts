@@ -32,7 +32,19 @@ export function nameOfKey(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKe
   return event.shiftKey && /^[a-z]$/.test(key) ? `shift+${key}` : key
 }
 
-/** Typing must never fire a shortcut, nor must a key that the pressed control itself answers to. */
+/** Inputs that take no text. */
+const textless: ReadonlySet<string> = new Set([
+  'checkbox',
+  'radio',
+  'range',
+  'button',
+  'submit',
+  'reset',
+  'file',
+  'color',
+])
+
+/** Typing must never fire a shortcut. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (
@@ -40,14 +52,17 @@ export function isTyping(target: EventTarget | null): boolean {
     target.matches('textarea, select, [role=combobox], [role=listbox], [role=menu], [role=menu] *')
   )
     return true
-  return target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type)
+  return target instanceof HTMLInputElement && !textless.has(target.type)
 }
 
-/** Space and Enter belong to the control they are pressed on. */
+/** The keys that a control answers to itself, by what is pressed. A slider does nothing with the space bar. */
+const ownKeys: readonly (readonly [keys: RegExp, controls: string])[] = [
+  [/^(Space|Enter)$/, 'button, a, summary, [role=tab], input:not([type=range])'],
+  [/^(Arrow.*|Page.*|Home|End)$/, 'input[type=range], input[type=radio]'],
+]
+
 const belongsToControl = (name: string, target: EventTarget | null) =>
-  (name === 'Space' || name === 'Enter') &&
-  target instanceof HTMLElement &&
-  target.matches('button, a, input, summary, [role=tab], [role=slider]')
+  target instanceof HTMLElement && ownKeys.some(([keys, controls]) => keys.test(name) && target.matches(controls))
 
 export const listShortcuts = (): readonly Shortcut[] => [...active].flatMap((each) => each.current)
 
