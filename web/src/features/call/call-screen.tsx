@@ -21,7 +21,7 @@ function JoinedCall({ simulationId }: { simulationId: string }) {
     case 'connecting':
       return <Connecting />
     case 'refused':
-      return <CallRefused refusal={view.refusal} onTakeBack={actions.retryNow} />
+      return <CallRefused refusal={view.refusal} onTakeBack={actions.takeBack} />
     case 'ringing':
     case 'live':
     case 'reconnecting':

@@ -96,7 +96,8 @@ export function PlanPanel({ call, notes, shownWhisperId, aside }: PlanPanelProps
           onChange={(event) => notes.setNotes(event.target.value)}
         />
         <p className="mt-1.5 text-tiny text-ink-3">
-          Saved with the call. {call.terms.persona.firstName} can’t see notes or whispers.
+          {notes.isSaved ? 'Saved with the call.' : 'Not saved yet.'} {call.terms.persona.firstName} can’t see notes or
+          whispers.
         </p>
       </section>
     </div>

@@ -20,6 +20,7 @@ const actions = () =>
     saveNotes: vi.fn<CallActions['saveNotes']>(),
     hangUp: vi.fn<CallActions['hangUp']>(),
     retryNow: vi.fn<CallActions['retryNow']>(),
+    takeBack: vi.fn<CallActions['takeBack']>(),
   }) satisfies CallActions
 const pass = (ms: number) =>
   act(() => {

@@ -36,6 +36,7 @@ export function useCallConnection(simulationId: string): { view: CallView; actio
       saveNotes: (notes) => socket.current?.saveNotes(notes),
       hangUp: () => socket.current?.hangUp(),
       retryNow: () => socket.current?.retryNow(),
+      takeBack: () => socket.current?.takeBack(),
     }),
     [],
   )

@@ -1,24 +1,26 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 const restMs = 800
 
-/** Notes as they are typed; saved when the typing rests, and when the screen goes. */
+/** Notes as they are typed; saved when the typing rests, and when the screen goes. `kept` is what the server has. */
 export function useNotes(kept: string, save: (notes: string) => void) {
   const [notes, setNotes] = useState(kept)
-  const [saved, setSaved] = useState(kept)
-  const isSaved = notes === saved
-  const saveNow = useEffectEvent(() => {
-    if (notes === saved) return
-    setSaved(notes)
+  const [asked, setAsked] = useState(kept)
+  const isAsked = notes === asked
+  const saveNow = () => {
+    if (isAsked) return
+    setAsked(notes)
     save(notes)
-  })
+  }
+  const onRest = useEffectEvent(saveNow)
   useEffect(() => {
-    if (isSaved) return
-    const timer = window.setTimeout(() => saveNow(), restMs)
+    if (isAsked) return
+    const timer = window.setTimeout(() => onRest(), restMs)
     return () => window.clearTimeout(timer)
-  }, [notes, isSaved])
-  useEffect(() => {
-    const onHide = () => saveNow()
+  }, [notes, isAsked])
+  // A layout effect is undone before the effect that holds the connection: the last words still go out by it.
+  useLayoutEffect(() => {
+    const onHide = () => onRest()
     window.addEventListener('pagehide', onHide)
     return () => {
       window.removeEventListener('pagehide', onHide)
@@ -28,12 +30,9 @@ export function useNotes(kept: string, save: (notes: string) => void) {
   return {
     notes,
     setNotes,
+    isSaved: notes === kept,
     /** Before hanging up: nothing waits any longer. */
-    flush() {
-      if (isSaved) return
-      setSaved(notes)
-      save(notes)
-    },
+    flush: saveNow,
   }
 }
 

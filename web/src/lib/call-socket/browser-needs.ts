@@ -1,3 +1,6 @@
+import { saveNotes } from '@ringside/contract/simulations/simulations'
+import { call } from '../api/client.ts'
+import { worthRetrying } from '../api/query-client.ts'
 import type { CallSocketNeeds } from './call-socket.ts'
 import { openOutbox } from './outbox.ts'
 
@@ -6,6 +9,17 @@ const addressOf = (simulationId: string) => {
   const address = new URL(`/api/simulations/${simulationId}/call`, window.location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   return address
+}
+
+/** Also while the page is left. */
+async function keepNotes(id: string, notes: string): Promise<boolean> {
+  try {
+    await call(saveNotes, { params: { id }, body: { notes }, keepalive: true })
+    return true
+  } catch (error) {
+    if (worthRetrying(0, error)) throw error
+    return false
+  }
 }
 
 /** A call's needs as the browser fulfils them. */
@@ -19,6 +33,7 @@ export function browserNeeds(simulationId: string, token: () => Promise<string |
       return { send: (frame) => socket.send(frame), close: () => socket.close() }
     },
     token,
+    keepNotes: (notes) => keepNotes(simulationId, notes),
     outbox: openOutbox(simulationId, window.sessionStorage),
     after(ms, run) {
       const timer = window.setTimeout(run, ms)

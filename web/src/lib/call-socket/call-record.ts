@@ -32,6 +32,7 @@ export interface CallRecord {
   terms: CallTerms
   turns: readonly LiveTurn[]
   plan: readonly PlanItem[]
+  /** As the server has them. */
   notes: string
   /** Oldest first; empty on hard and expert, where the buyer hides it. */
   moods: readonly Mood[]

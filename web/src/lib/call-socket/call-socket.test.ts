@@ -129,19 +129,6 @@ describe('the connection of a call', () => {
     ])
   })
 
-  it('does not send notes again that were saved', async () => {
-    const { browser, socket } = start()
-    const wire = await browser.connected()
-    wire.says(joined())
-    socket.saveNotes('Ask for Grace.')
-    wire.says({ type: 'notes-saved' })
-    wire.drops()
-    browser.pass(backoffMs(0, 0))
-    const again = await browser.connected()
-    again.says(joined())
-    expect(ofType(again.sent, 'notes')).toEqual([])
-  })
-
   it.each([
     [closeCodes.badToken, 'signed-out'],
     [closeCodes.forbidden, 'forbidden'],
@@ -156,13 +143,29 @@ describe('the connection of a call', () => {
     expect(browser.waits()).toEqual([])
   })
 
+  it.each([closeCodes.takenOver, closeCodes.forbidden])(
+    'stays refused (%i) when the network comes and goes',
+    async (code) => {
+      const { browser, socket, view } = start()
+      const wire = await browser.connected()
+      wire.says(joined())
+      wire.drops(code)
+      const refused = view()
+      socket.wentOffline()
+      socket.retryNow()
+      expect(browser.wires).toHaveLength(1)
+      expect(browser.waits()).toEqual([])
+      expect(view()).toBe(refused)
+    },
+  )
+
   it('takes the call back from another tab when asked to', async () => {
     const { browser, socket, view } = start()
     const wire = await browser.connected()
     wire.says(joined())
     wire.happens(event.pickedUp(1))
     wire.drops(closeCodes.takenOver)
-    socket.retryNow()
+    socket.takeBack()
     const again = await browser.connected()
     expect(again.sent).toMatchObject([{ type: 'join', lastSeq: 0 }])
     again.says(joined({ elapsedMs: 5000, lastSeq: 1 }))
@@ -176,6 +179,19 @@ describe('the connection of a call', () => {
     wire.says(joined())
     wire.drops(closeCodes.slowReader)
     expect(view().state).toBe('reconnecting')
+  })
+
+  it('tries again when it could not ask who is signed in', async () => {
+    const { browser, view } = start()
+    browser.setServerDown(true)
+    const wire = await browser.connected()
+    expect(wire.closed).toBe(true)
+    expect(view()).toEqual(connecting)
+    browser.setServerDown(false)
+    browser.pass(backoffMs(0, 0))
+    const again = await browser.connected()
+    again.says(joined())
+    expect(view().state).toBe('live')
   })
 
   it('is refused without a token', async () => {

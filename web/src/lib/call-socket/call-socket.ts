@@ -8,6 +8,7 @@ import {
 import { backoffMs } from './backoff.ts'
 import type { RepLine } from './call-record.ts'
 import type { CallInput, Refusal } from './call-view.ts'
+import { NotesKeeper } from './notes-keeper.ts'
 import type { Outbox } from './outbox.ts'
 
 /** What a connection tells. */
@@ -26,8 +27,10 @@ export interface Wire {
 /** What a call needs of the browser; passed in, so that tests bring their own. */
 export interface CallSocketNeeds {
   openWire(events: WireEvents): Wire
-  /** Null when nobody is signed in. */
+  /** Null when nobody is signed in; throws when that could not be asked. */
   token(): Promise<string | null>
+  /** Keeps notes without the socket. False when the server won't have them; throws when asking again may help. */
+  keepNotes(notes: string): Promise<boolean>
   outbox: Outbox
   /** Runs once after `ms`; the answer cancels it. */
   after(ms: number, run: () => void): () => void
@@ -43,10 +46,13 @@ export interface CallSocket {
   interrupt(turn: number, wordsSaid: number): void
   /** The whole of a buyer turn was said aloud. */
   spoken(turn: number): void
+  /** `notes-saved` is told once the server has them; also after the call. */
   saveNotes(notes: string): void
   hangUp(): void
-  /** Tries at once instead of when the next wait is over; after `open-elsewhere` it takes the call back. */
+  /** Tries at once instead of when the next wait is over. A refused call stays refused. */
   retryNow(): void
+  /** Joins a call that was refused, because the rep asked for it: after `open-elsewhere` it takes the call back. */
+  takeBack(): void
   /** The browser says that its network is gone: the connection is given up at once instead of when it goes silent. */
   wentOffline(): void
   close(): void
@@ -76,18 +82,19 @@ function parseFrame(data: unknown): ServerMessage | null {
   }
 }
 
-type Phase = 'opening' | 'joined' | 'waiting' | 'over'
+/** refused: only the rep's own wish leads out of it. */
+type Phase = 'opening' | 'joined' | 'waiting' | 'refused' | 'over'
 
 class CallConnection implements CallSocket {
   readonly #needs: CallSocketNeeds
   readonly #tell: (input: CallInput) => void
+  readonly #notes: NotesKeeper
   #phase: Phase = 'opening'
   #wire: Wire | null = null
   #attempt = 0
   #lastSeq = 0
   #catchUpTo: number | null = null
   /** Frames that matter beyond this connection: sent again after each join until they are done with. */
-  #notes: string | null = null
   #wantsToHangUp = false
   #said = new Map<number, ClientMessage>()
   #cancelWait = () => {}
@@ -98,6 +105,10 @@ class CallConnection implements CallSocket {
   constructor(needs: CallSocketNeeds, tell: (input: CallInput) => void) {
     this.#needs = needs
     this.#tell = tell
+    this.#notes = new NotesKeeper(needs, {
+      send: (notes) => this.#send({ type: 'notes', notes }),
+      onSaved: (notes) => tell({ kind: 'notes-saved', notes }),
+    })
     this.#open()
   }
 
@@ -117,8 +128,7 @@ class CallConnection implements CallSocket {
   }
 
   saveNotes(notes: string) {
-    this.#notes = notes
-    this.#send({ type: 'notes', notes })
+    this.#notes.save(notes)
   }
 
   hangUp() {
@@ -132,6 +142,10 @@ class CallConnection implements CallSocket {
     this.#open()
   }
 
+  takeBack() {
+    if (this.#phase === 'refused') this.#open()
+  }
+
   wentOffline() {
     if (this.#phase === 'opening' || this.#phase === 'joined') this.#onClosed(0)
   }
@@ -139,6 +153,7 @@ class CallConnection implements CallSocket {
   close() {
     this.#stop()
     this.#phase = 'over'
+    this.#notes.leave()
   }
 
   #keepAndSend(turn: number, frame: ClientMessage) {
@@ -165,8 +180,10 @@ class CallConnection implements CallSocket {
   }
 
   async #join(wire: Wire) {
-    const token = await this.#needs.token().catch(() => null)
+    const token = await this.#needs.token().catch(() => undefined)
     if (this.#wire !== wire) return
+    // Not to know who is there is no refusal: it passes like a lost connection.
+    if (token === undefined) return this.#onClosed(0)
     if (!token) return this.#refuse('signed-out')
     const join: ClientMessage = { type: 'join', version: callProtocolVersion, token, lastSeq: this.#lastSeq }
     wire.send(JSON.stringify(join))
@@ -187,7 +204,7 @@ class CallConnection implements CallSocket {
       this.#lastSeq = event.seq
     }
     if (message.type === 'refused' && message.lineId) this.#needs.outbox.remove(message.lineId)
-    if (message.type === 'notes-saved') this.#notes = null
+    if (message.type === 'notes-saved') this.#notes.onAnswer()
     this.#tell({ kind: 'message', message, now: this.#needs.now() })
     if (message.type === 'event' && message.event.type === 'ended') return this.#onEnded()
     if (message.type === 'joined') this.#catchUpTo = message.lastSeq
@@ -204,14 +221,16 @@ class CallConnection implements CallSocket {
     }
     for (const frame of this.#said.values()) this.#send(frame)
     this.#said.clear()
-    if (this.#notes !== null) this.#send({ type: 'notes', notes: this.#notes })
+    this.#notes.onJoined()
     if (this.#wantsToHangUp) this.#send({ type: 'hang-up' })
     this.#pingLater()
   }
 
   #onEnded() {
     for (const line of this.#needs.outbox.lines()) this.#needs.outbox.remove(line.lineId)
-    this.close()
+    this.#stop()
+    this.#phase = 'over'
+    this.#notes.onSocketOver()
   }
 
   #onClosed(code: number) {
@@ -226,7 +245,7 @@ class CallConnection implements CallSocket {
 
   #refuse(refusal: Refusal) {
     this.#stop()
-    this.#phase = 'waiting'
+    this.#phase = 'refused'
     // A refused view keeps nothing of the call, so a later join asks for all of it.
     this.#lastSeq = 0
     this.#tell({ kind: 'refused', refusal })

@@ -27,6 +27,8 @@ export type CallInput =
   | { kind: 'lost'; now: number }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'said'; line: RepLine }
+  /** The server has these notes. */
+  | { kind: 'notes-saved'; notes: string }
 
 export const connecting: CallView = { state: 'connecting' }
 
@@ -78,6 +80,8 @@ export function callView(view: CallView, input: CallInput): CallView {
     case 'lost':
       if (view.state !== 'live' && view.state !== 'ringing') return view
       return { state: 'reconnecting', call: { ...view.call, thinkingSince: null }, lostAt: input.now }
+    case 'notes-saved':
+      return 'call' in view ? { ...view, call: { ...view.call, notes: input.notes } } : view
     case 'said': {
       if (!('call' in view) || view.state === 'ended') return view
       const { call } = view

@@ -101,9 +101,29 @@ export function fakeStore() {
   }
 }
 
+/** What a call asks beside its socket. */
+function fakeServer(token: string | null) {
+  const kept: string[] = []
+  let isDown = false
+  const answer = <Value>(value: Value) => (isDown ? Promise.reject(new Error('No answer')) : Promise.resolve(value))
+  return {
+    /** Notes kept without the socket. */
+    kept,
+    setDown(next: boolean) {
+      isDown = next
+    },
+    token: () => answer(token),
+    keepNotes(notes: string) {
+      if (!isDown) kept.push(notes)
+      return answer(true)
+    },
+  }
+}
+
 /** A browser without a network or a clock: waits run when the test says so. */
 export function fakeBrowser(store = fakeStore(), token: string | null = 'token') {
   const wires: FakeWire[] = []
+  const server = fakeServer(token)
   let waits: { ms: number; run: () => void }[] = []
   const needs: CallSocketNeeds = {
     openWire(events) {
@@ -111,7 +131,8 @@ export function fakeBrowser(store = fakeStore(), token: string | null = 'token')
       wires.push(wire)
       return wire
     },
-    token: () => Promise.resolve(token),
+    token: server.token,
+    keepNotes: server.keepNotes,
     outbox: openOutbox(simulationId, store),
     after(ms, run) {
       const wait = { ms, run }
@@ -126,6 +147,8 @@ export function fakeBrowser(store = fakeStore(), token: string | null = 'token')
   return {
     needs,
     wires,
+    kept: server.kept,
+    setServerDown: server.setDown,
     waits: () => waits.map((wait) => wait.ms),
     /** Lets the wait of this length be over. */
     pass(ms: number) {
