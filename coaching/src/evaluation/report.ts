@@ -2,12 +2,15 @@
  * Plays every kind of rep against many buyers and writes what came out to docs/evaluation.md:
  * `node coaching/src/evaluation/report.ts [seeds]`, 50 seeds unless told.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { difficulties, playableCallTypes } from '@ringside/contract/simulations/vocabulary'
 import type { Difficulty, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
+import { classifyTurn, mainAct } from '../acts/classify.ts'
+import { parseLabelledLines } from '../acts/labelled-line.ts'
 import { hear, openCall, outcomeRank } from '../buyer/index.ts'
 import { trustNeeded } from '../buyer/telling.ts'
 import { callTypeRules, tunings } from '../buyer/tuning.ts'
+import { actsAccuracy } from './acts-accuracy.ts'
 import { castCall } from './casting.ts'
 import { runCall } from './run-call.ts'
 import type { PlayedCall } from './run-call.ts'
@@ -101,6 +104,15 @@ function tableOf(seeds: number): { table: string; repeats: number; unearned: num
   return { table: rows.join('\n'), repeats, unearned }
 }
 
+/** What the ear makes of lines by the authors of its training lines that it never saw. */
+function earOnHeldOut(): string {
+  const lines = parseLabelledLines(readFileSync(new URL('../acts/held-out.tsv', import.meta.url), 'utf8'))
+  const { n, accuracy, byConfidence } = actsAccuracy(lines, { mainAct, classifyTurn })
+  const { right, of } = byConfidence['above0.5']
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+  return `right on ${percent(accuracy)} of ${n} held-out lines; surer than 0.5 on ${percent(of / n)}, and right on ${percent(right / of)} of those`
+}
+
 const seeds = Number(process.argv[2] ?? 50)
 const { table, repeats, unearned } = tableOf(seeds)
 const { p50, p95 } = speed()
@@ -114,6 +126,7 @@ buyer does with strangers.
 
 * Lines the buyer said twice in one call: ${repeats}
 * Facts told before their trust was reached: ${unearned}
+* The ear: ${earOnHeldOut()}
 * Time for one answer here: median ${p50.toFixed(2)} ms, 95th percentile ${p95.toFixed(2)} ms
 
 ${table}
