@@ -3,12 +3,12 @@ import { recapOf } from '../acts/details.ts'
 import { asksWhetherRight } from '../speech/asking-if-right.ts'
 import { asides, smallQuestion, worriesPattern } from './asides.ts'
 import { isBeside, meetEveryday } from './everyday.ts'
-import { meetFollowUp } from './follow-up.ts'
+import { meetBareQuestion } from './bare-question.ts'
 import { pendingObjection } from './judge-objections.ts'
 import { isTied } from './judge.ts'
 import { matchSlot } from './matching.ts'
 import { count, countOf } from './mind.ts'
-import { actIn, isAsking, knowsNothing, mainActOf, sureFrom } from './perceive.ts'
+import { actIn, isAsking, knowsNothing, mainActOf } from './perceive.ts'
 import { asksAboutAnswer, objectNext, objectTo, shown } from './policy-objections.ts'
 import { chance, pick } from './random.ts'
 import { recapFault } from './recap.ts'
@@ -84,7 +84,7 @@ export function meetOtherQuestion(scene: Scene): Plan | null {
   if (open === null || !heard.asks || !elsewhere) return null
   const offers = (['next_step', 'pitch', 'value', 'pricing', 'social_proof'] as const).some((act) => actIn(heard, act))
   if (offers || heard.pressure !== null || asksAboutAnswer(scene)) return null
-  const plan = meetEveryday(scene) ?? meetAside(scene) ?? meetFollowUp(scene) ?? meetClarify(scene) ?? answer(scene)
+  const plan = meetEveryday(scene) ?? meetAside(scene) ?? meetBareQuestion(scene) ?? meetClarify(scene) ?? answer(scene)
   if (plan.ends !== undefined || plan.objection !== undefined) return plan
   return backTo(scene, plan, open.objection)
 }

@@ -1,6 +1,6 @@
 import { recapOf } from '../acts/details.ts'
 import { meetEveryday } from './everyday.ts'
-import { meetFollowUp } from './follow-up.ts'
+import { meetBareQuestion } from './bare-question.ts'
 import { actIn, perceive } from './perceive.ts'
 import { meetAside } from './policy-talk.ts'
 import type { Plan, Scene } from './scene.ts'
@@ -22,7 +22,7 @@ function partsOf(question: string): [string, string] | null {
 /** The answer to one of them, if this buyer has one. */
 function answerTo(scene: Scene, words: string): Plan | null {
   const one = { ...scene, heard: perceive(words, scene.heard.elapsedMs) }
-  return meetEveryday(one) ?? meetFollowUp(one) ?? meetAside(one) ?? (knowsAbout(one) ? answer(one) : null)
+  return meetEveryday(one) ?? meetBareQuestion(one) ?? meetAside(one) ?? (knowsAbout(one) ? answer(one) : null)
 }
 
 /** After a longer answer nobody remembers what the other question was. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { castCall } from '../evaluation/casting.ts'
-import { followUps } from './follow-up.ts'
+import { bareQuestions } from './bare-question.ts'
 import { hear, openCall } from './index.ts'
 import type { BuyerReply, CallSetup } from './index.ts'
 
@@ -75,7 +75,7 @@ describe('a question that goes on from what was just said', () => {
   })
 
   it('every small answer is short', () => {
-    for (const { by } of followUps)
+    for (const { by } of bareQuestions)
       for (const wordings of Object.values(by))
         for (const wording of wordings) expect(wording.split(' ').length).toBeLessThan(18)
   })

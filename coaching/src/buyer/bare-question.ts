@@ -10,13 +10,13 @@ import { maybe, say, unsaid } from './speak.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
 import { tell } from './telling.ts'
-import followUpsFile from './words/follow-ups.json' with { type: 'json' }
+import bareQuestionsFile from './words/bare-questions.json' with { type: 'json' }
 
 /**
  * Questions that go on from what was just said and name nothing themselves: "since when?", "and who does that?". What
  * they are after is the thing last talked about.
  */
-const followUpSchema = z.array(
+const bareQuestionSchema = z.array(
   z.object({
     id: z.string(),
     asked: z.array(z.string().min(1)).min(1),
@@ -28,22 +28,22 @@ const followUpSchema = z.array(
     by: z.record(z.string(), z.array(z.string().min(1)).min(1)),
   }),
 )
-export type FollowUp = z.infer<typeof followUpSchema>[number]
-export const followUps: readonly FollowUp[] = followUpSchema.parse(followUpsFile)
+export type BareQuestion = z.infer<typeof bareQuestionSchema>[number]
+export const bareQuestions: readonly BareQuestion[] = bareQuestionSchema.parse(bareQuestionsFile)
 
 /** A longer question says itself what it is about. */
 const mostWords = 14
 
-/** The follow-up that a turn asks, if it asks one. */
-function followUpIn({ heard, persona }: Scene): FollowUp | null {
+/** The bare question that a turn asks, if it asks one. */
+function bareQuestionIn({ heard, persona }: Scene): BareQuestion | null {
   const plain = plainText(heard.question)
   if (plain.split(/\s+/).length > mostWords || heard.wordCount > mostWords * 2) return null
   if (!heard.asks && heard.wordCount > 5) return null
-  return followUps.find(({ asked }) => asked.some((pattern) => isAskedBy(pattern, persona, plain) !== null)) ?? null
+  return bareQuestions.find(({ asked }) => asked.some((pattern) => isAskedBy(pattern, persona, plain) !== null)) ?? null
 }
 
 /** One way to answer that this person keeps to, then the others. */
-function sayOne(scene: Scene, { id }: FollowUp, about: string, wordings: readonly string[]): string | null {
+function sayOne(scene: Scene, { id }: BareQuestion, about: string, wordings: readonly string[]): string | null {
   const own = pick(diceFor(0, `${scene.persona.personaId}:${id}:${about}`), wordings)
   const words = everydayWords(scene)
   return unsaid(scene, [own], words) ?? unsaid(scene, wordings, words)
@@ -65,14 +65,14 @@ function once(scene: Scene, topic: Fact | undefined): Plan | null {
 
 /** The same, while no worry of theirs is on the table. */
 export function goOnFromIt(scene: Scene): Plan | null {
-  return scene.mind.pending === null ? meetFollowUp(scene) : null
+  return scene.mind.pending === null ? meetBareQuestion(scene) : null
 }
 
 /** Goes on from the thing last talked about. Null when nothing has been, or the question names its own subject. */
-export function meetFollowUp(scene: Scene): Plan | null {
+export function meetBareQuestion(scene: Scene): Plan | null {
   const { mind, persona, heard } = scene
   if ((['next_step', 'pricing', 'pitch', 'value'] as const).some((act) => actIn(heard, act))) return null
-  const found = followUpIn(scene)
+  const found = bareQuestionIn(scene)
   if (found === null) return null
   const topic = persona.facts.find(({ id }) => id === mind.topic)
   if (found.again === true) return once(scene, topic)
