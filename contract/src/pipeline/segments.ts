@@ -50,7 +50,7 @@ export type Segment = z.infer<typeof segmentSchema>
 const described = {
   name: z.string().trim().min(2, 'Give the segment a name of at least 2 characters.').max(80),
   industry: industrySchema,
-  otherIndustry: z.string().trim().max(80).optional(),
+  otherIndustry: z.string().trim().min(1, 'Say which industry it is.').max(80).optional(),
   companySize: z.enum(companySizes),
   geographicFocus: geographicFocusSchema,
 }
@@ -95,7 +95,7 @@ export const addSegment = endpoint({
 
 export const updateSegmentBody = z
   .strictObject({
-    orgId: providerIdSchema,
+    orgId: providerIdSchema.optional(),
     name: described.name.optional(),
     industry: industrySchema.optional(),
     otherIndustry: described.otherIndustry,

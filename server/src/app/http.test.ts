@@ -58,6 +58,8 @@ describe('the HTTP server', () => {
     ['/api/test/unkeepable', 400, 'invalid', 'A character in it can not be kept. Remove it and try again.'],
     ['/api/nothing', 404, 'not-found', 'There is nothing at this address.'],
     ['/assets/gone.js', 404, 'not-found', 'There is nothing at this address.'],
+    ['/fonts/gone.woff2', 404, 'not-found', 'There is nothing at this address.'],
+    ['/favicon.ico', 404, 'not-found', 'There is nothing at this address.'],
   ])('%s fails in the one wire form', async (url, status, code, message) => {
     const response = await get(url)
     expect(response.statusCode).toBe(status)
@@ -117,6 +119,14 @@ describe('the HTTP server', () => {
     const response = await get('/assets/main-1a2b.js', { 'accept-encoding': 'br' })
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(response.headers['content-encoding']).toBe('br')
+  })
+
+  it('a name with a dot in the address of a screen opens it', async () => {
+    for (const url of ['/account/acme/Acme%20Inc.', '/account/node-js/Node.js', '/admin/user/a.b@c.example']) {
+      const response = await get(url)
+      expect(response.statusCode).toBe(200)
+      expect(response.body).toContain('Loading...')
+    }
   })
 
   it('hidden files and what lies outside the folder are not served', async () => {

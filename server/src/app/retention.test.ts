@@ -46,7 +46,7 @@ describe('what is let go of after its time', () => {
       const seen = { id, user_id: null, path: '/', at }
       await test.db
         .insertInto('page_views')
-        .values({ ...seen, title: '' })
+        .values({ ...seen, title: '', url: '' })
         .execute()
       await test.db
         .insertInto('client_errors')
@@ -60,8 +60,10 @@ describe('what is let go of after its time', () => {
 
   it('more rows than one statement takes go all the same', async () => {
     const path = `/${newId()}`
-    await sql`insert into page_views (id, title, path, at)
-      select gen_random_uuid(), '', ${path}, ${ago(401)}::timestamptz from generate_series(1, 5001)`.execute(test.db)
+    await sql`insert into page_views (id, title, path, url, at)
+      select gen_random_uuid(), '', ${path}, '', ${ago(401)}::timestamptz from generate_series(1, 5001)`.execute(
+      test.db,
+    )
     await forget()
     expect(await test.db.selectFrom('page_views').select('id').where('path', '=', path).execute()).toEqual([])
   })

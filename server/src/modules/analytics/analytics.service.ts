@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts'
 export interface PageView {
   readonly title: string
   readonly path: string
+  readonly url: string
 }
 
 export interface ClientError {
@@ -20,15 +21,19 @@ export interface Analytics {
   recordClientError(userId: string | null, error: ClientError): Promise<void>
 }
 
-/** Addresses can carry words and tokens in their query; only the path is kept. */
-const withoutQuery = (path: string): string => path.split(/[?#]/, 1)[0] ?? ''
+/** Addresses can carry words and tokens in their query; none of that is kept. */
+const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
 /** PostgreSQL keeps no NUL in text. */
 const storable = (text: string): string => text.replaceAll('\0', '')
 
 export function createAnalytics({ db, clock }: { db: Database; clock: Clock }): Analytics {
   return {
-    async recordPageView(userId, { title, path }) {
-      const view = { title: storable(title), path: storable(withoutQuery(path)) }
+    async recordPageView(userId, { title, path, url }) {
+      const view = {
+        title: storable(title),
+        path: storable(withoutQuery(path)),
+        url: storable(withoutQuery(url)),
+      }
       await db
         .insertInto('page_views')
         .values({ id: newId(), user_id: userId, ...view, at: clock.now() })

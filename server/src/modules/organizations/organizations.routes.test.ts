@@ -107,6 +107,16 @@ describe('organisations', () => {
     expect((await test.request(member, 'GET', at(organizationId))).body).toMatchObject({ name: 'Northwind Sales' })
   })
 
+  it('an id of a wrong form finds no organisation either, in the same words', async () => {
+    const { member } = await test.makeOrganization()
+    for (const path of [at('no-id'), at('no-id', '/users'), `/api/organizations/propelauth/${'x'.repeat(201)}`]) {
+      expect(await test.request(member, 'GET', path)).toMatchObject({
+        status: 404,
+        body: { code: 'not-found', message: 'Organization not found' },
+      })
+    }
+  })
+
   it('a member changes nothing and sees no list of people', async () => {
     const { organizationId, member, admin } = await test.makeOrganization()
     const calls = [

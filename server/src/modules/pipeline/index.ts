@@ -42,6 +42,7 @@ export function createPipelineModule(needs: { db: Database } & GenerationNeeds &
     name: completeTransferJob,
     data: z.object({ orgId: z.string(), transferId: z.uuid() }),
     handle: ({ orgId, transferId }) => transfers.complete(orgId, transferId),
+    giveUp: ({ orgId, transferId }) => transfers.giveUp(orgId, transferId),
   })
   return {
     routes: (app) => {

@@ -126,12 +126,31 @@ describe('changing a target segment', () => {
     expect(body).toMatchObject({ targetSegmentProfiles: [{ name: 'Bakers', companySize: '51-200' }] })
   })
 
-  it('requires the organisation, and refuses fields it does not change', async () => {
+  it('requires the segment alone, and refuses fields it does not change', async () => {
     const { member } = await test.makeOrganization()
     const { _id } = await calls.addSegment(member)
-    for (const body of [{ name: 'Bakers' }, { orgId: member.orgId, archivedAt: null }]) {
-      expect((await calls.put(member, `target-segment/${_id}`, body)).status).toBe(400)
+    const changed = await calls.put(member, `target-segment/${_id}`, { name: 'Bakers' })
+    expect(changed).toMatchObject({ status: 200, body: { name: 'Bakers' } })
+    const body = { orgId: member.orgId, archivedAt: null }
+    expect((await calls.put(member, `target-segment/${_id}`, body)).status).toBe(400)
+  })
+
+  it('an industry that is not on the list keeps its name in words', async () => {
+    const { member } = await test.makeOrganization()
+    const industry = { targetIndustry: 'Other' }
+    const { _id } = await calls.addSegment(member, { industry, otherIndustry: 'Beekeeping' })
+    const change = (body: object) => calls.put(member, `target-segment/${_id}`, body)
+    for (const otherIndustry of ['', '   ']) {
+      expect(await change({ orgId: member.orgId, otherIndustry })).toMatchObject({
+        status: 400,
+        body: { message: 'Say which industry it is.', details: [{ field: 'otherIndustry' }] },
+      })
     }
+    expect(await change({ name: 'Beekeepers' })).toMatchObject({ status: 200, body: { otherIndustry: 'Beekeeping' } })
+    // As one may stand there from before its name was asked for.
+    await test.db.updateTable('target_segments').set({ other_industry: '' }).where('id', '=', _id).execute()
+    expect(await change({ name: 'Beekeepers' })).toMatchObject({ status: 400, body: { code: 'invalid' } })
+    expect(await change({ otherIndustry: 'Beekeeping' })).toMatchObject({ status: 200 })
   })
 })
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import { archiveColumns, shelve, type Shelf } from './archiving.ts'
@@ -41,9 +41,13 @@ const found = (row: SegmentRow | undefined): SegmentRow => {
   return row
 }
 
-/** The name of an industry in words belongs to `Other` alone. */
-const otherIndustryOf = (industry: Segment['industry'], otherIndustry: string | null | undefined): string | null =>
-  industry.targetIndustry === 'Other' ? (otherIndustry ?? null) : null
+/** The name of an industry in words belongs to `Other` alone, and that never goes without. */
+function otherIndustryOf(industry: Segment['industry'], otherIndustry: string | null | undefined): string | null {
+  if (industry.targetIndustry !== 'Other') return null
+  if (otherIndustry) return otherIndustry
+  const message = 'Say which industry it is.'
+  throw new AppError('invalid', message, [{ field: 'otherIndustry', message }])
+}
 
 interface SegmentNeeds {
   db: Database

@@ -83,10 +83,17 @@ async function begin(from: TestMember, to: TestMember, segmentId: string): Promi
   return id
 }
 
+const transferJob = () =>
+  test.modules.all.flatMap((module) => module.jobs ?? []).find(({ name }) => name === 'segment-transfer')
+
 /** What the job does with it. */
 async function finish(from: TestMember, transferId: string): Promise<void> {
-  const job = test.modules.all.flatMap((module) => module.jobs ?? []).find(({ name }) => name === 'segment-transfer')
-  await job?.handle({ orgId: from.orgId, transferId })
+  await transferJob()?.handle({ orgId: from.orgId, transferId })
+}
+
+/** What becomes of it when the job has no tries left. */
+async function giveUp(from: TestMember, transferId: string): Promise<void> {
+  await transferJob()?.giveUp?.({ orgId: from.orgId, transferId })
 }
 
 /** Nothing can be taken away from the organisation until `release`. */
@@ -218,6 +225,29 @@ describe('transferring segments', () => {
     removal.release()
     expect(await refusal).toMatchObject(targetGone)
     await mustBeWhole(scene, id)
+  })
+
+  it('stays whole where it is when every try to copy it has failed', async () => {
+    const scene = await setScene()
+    const id = await begin(scene.from, scene.to, scene.segment._id)
+    await giveUp(scene.from, id)
+    await mustBeWhole(scene, id)
+    expect(await overview(scene.to)).toMatchObject({ accounts: [] })
+  })
+
+  it('is not in both places when it was copied and every try to remove it has failed: asked again, it is gone', async () => {
+    const { from, to, segment, account } = await setScene()
+    const id = await begin(from, to, segment._id)
+    const removal = await holdBackRemoval(from)
+    const finishing = finish(from, id)
+    await vi.waitFor(async () => expect(await overview(to)).toMatchObject({ accounts: [{}] }))
+    await giveUp(from, id)
+    expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [], accounts: [] })
+    removal.release()
+    await finishing
+    expect(await transfer(from, to, [segment._id])).toMatchObject({ status: 200, body: { moved: 1 } })
+    expect(await overview(to)).toMatchObject({ accounts: [{ _id: account._id }] })
+    expect(await countsOf(from.orgId)).toMatchObject({ target_segments: 0, accounts: 0, personas: 0 })
   })
 
   it('can go there and back again', async () => {

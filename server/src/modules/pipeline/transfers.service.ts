@@ -25,6 +25,11 @@ export interface Transfers {
   transfer(actor: Actor, request: Requested): Promise<{ moved: number }>
   /** Brings one begun move to its end. Running it twice, or twice at once, comes to the same. */
   complete(orgId: string, transferId: string): Promise<void>
+  /**
+   * The job has no tries left: a segment that was not copied is seen again where it is. One that was is at work in the organisation
+   * it went to, and what is left of it here goes when somebody asks for the move again.
+   */
+  giveUp(orgId: string, transferId: string): Promise<void>
 }
 
 /** Completes a move that its request could not. Its data is `{ orgId, transferId }`. */
@@ -44,7 +49,16 @@ export function createTransfers(needs: TransferNeeds): Transfers {
   return {
     transfer: (actor, request) => transfer(needs, actor, request),
     complete: (orgId, transferId) => complete(needs, orgId, transferId),
+    giveUp: (orgId, transferId) => giveUp(needs, orgId, transferId),
   }
+}
+
+async function giveUp({ db, clock }: TransferNeeds, orgId: string, transferId: string): Promise<void> {
+  const move = await transfers.findTransfer(db, orgId, transferId)
+  if (move?.state !== 'leaving') return
+  await inTransaction(db, async (tx) => {
+    if (!(await transfers.holdArrival(tx, move))) await transfers.refuseLeaving(tx, move, clock.now())
+  })
 }
 
 async function transfer(needs: TransferNeeds, actor: Actor, request: Requested): Promise<{ moved: number }> {

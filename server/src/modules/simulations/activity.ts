@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import { isFinished } from './finished.ts'
 
 /** What one member did in an organisation. */
 export interface Activity {
@@ -25,8 +26,7 @@ export async function activityOf(
     ])
     .where('org_id', '=', orgId)
     .where('user_id', 'in', [...userIds])
-    .where('ended_at', 'is not', null)
-    .where('started_at', 'is not', null)
+    .where(isFinished)
     .groupBy('user_id')
     .execute()
   return new Map(

@@ -11,6 +11,7 @@ import { simulationRoutes } from './simulations.routes.ts'
 import { createSimulations, type Simulations, type SimulationsNeeds } from './simulations.service.ts'
 
 export { activityOf } from './activity.ts'
+export { isFinished } from './finished.ts'
 export { abandonedCallJob } from './abandoned.ts'
 export { LeaseLostError } from './call-keeper.ts'
 export type { CallInProgress, CallKeeper, TakenCall } from './call-keeper.ts'

@@ -11,6 +11,7 @@ import {
   timeAt,
 } from '../../platform/database/paging.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
+import { isFinished } from './finished.ts'
 import { listedColumns, type ListedRow } from './simulations.repository.ts'
 
 export type Listing = z.output<(typeof listSimulations)['query'] & z.ZodType> & {
@@ -49,8 +50,7 @@ const finished = (db: Database, { orgId, rep }: Pick<Listing, 'orgId' | 'rep'>):
   db
     .selectFrom('simulations')
     .where('org_id', '=', orgId)
-    .where('ended_at', 'is not', null)
-    .where('started_at', 'is not', null)
+    .where(isFinished)
     .$if(rep !== null, (query) => query.where('user_id', '=', rep ?? ''))
 
 const names = sql<string>`concat_ws(' ', rep_name, persona->>'firstName', persona->>'lastName', persona->>'title', persona->>'accountName')`

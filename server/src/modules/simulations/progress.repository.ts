@@ -2,6 +2,7 @@ import type { CallType, Difficulty } from '@ringside/contract'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
+import { isFinished } from './finished.ts'
 
 /** A rep of an organisation. */
 export interface RepKey {
@@ -22,12 +23,7 @@ export interface KindOfCalls {
 
 /** Finished calls that were really begun. */
 const finished = (db: Database, { orgId, userId }: RepKey): SelectQueryBuilder<Tables, 'simulations', object> =>
-  db
-    .selectFrom('simulations')
-    .where('org_id', '=', orgId)
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is not', null)
-    .where('started_at', 'is not', null)
+  db.selectFrom('simulations').where('org_id', '=', orgId).where('user_id', '=', userId).where(isFinished)
 
 /** How a rep's calls went by kind: as many rows as there are kinds, however many calls. */
 export const countKinds = (db: Database, rep: RepKey): Promise<KindOfCalls[]> =>

@@ -11,6 +11,7 @@ import {
   timeAt,
 } from '../../platform/database/paging.ts'
 import { toOrganization } from '../organizations/index.ts'
+import { isFinished } from '../simulations/index.ts'
 
 /**
  * Reports over the whole service. They read the tables of many modules, because asking each of them for every organisation
@@ -28,9 +29,9 @@ export async function readTotals(db: Database, since: Date): Promise<Totals> {
       (select count(*) from users) as users,
       (select count(*) from (
         select user_id from page_views where at >= ${since} and user_id is not null
-        union select user_id from simulations where ended_at >= ${since}) active) as "activeUsers",
-      (select count(*) from simulations where ended_at >= ${since}) as calls,
-      (select round(avg(score))::int from simulations where ended_at >= ${since}) as "averageScore",
+        union select user_id from simulations where ${isFinished} and ended_at >= ${since}) active) as "activeUsers",
+      (select count(*) from simulations where ${isFinished} and ended_at >= ${since}) as calls,
+      (select round(avg(score))::int from simulations where ${isFinished} and ended_at >= ${since}) as "averageScore",
       (select count(*) from client_errors where at >= ${since}) as "clientErrors"
   `.execute(db)
   const [totals] = rows
@@ -48,7 +49,7 @@ export async function readPerDay(
   const { rows } = await sql<{ what: 'calls' | 'pageViews' | 'signUps'; day: string; count: number }>`
     select what, to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*) as count
     from (
-      select 'calls' as what, ended_at as at from simulations where ended_at >= ${since}
+      select 'calls' as what, ended_at as at from simulations where ${isFinished} and ended_at >= ${since}
       union all select 'pageViews', at from page_views where at >= ${since}
       union all select 'signUps', created_at from users where created_at >= ${since}
     ) happened
@@ -84,7 +85,7 @@ const organizationsWithActivity = (db: Database) =>
           .selectFrom('simulations')
           .select((row) => [row.fn.countAll<number>().as('calls'), row.fn.max('ended_at').as('last_call_at')])
           .whereRef('simulations.org_id', '=', 'organizations.org_id')
-          .where('ended_at', 'is not', null)
+          .where(isFinished)
           .as('call'),
       (join) => join.onTrue(),
     )
@@ -165,7 +166,7 @@ export const listUsers = (db: Database, filter: UserFilter): Promise<SiteUserRow
           .selectFrom('simulations')
           .select((row) => [row.fn.countAll<number>().as('calls'), row.fn.max('ended_at').as('last_call_at')])
           .whereRef('simulations.user_id', '=', 'users.user_id')
-          .where('ended_at', 'is not', null)
+          .where(isFinished)
           .as('call'),
       (join) => join.onTrue(),
     )

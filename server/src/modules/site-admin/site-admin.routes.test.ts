@@ -17,7 +17,7 @@ afterAll(() => test.close())
 const get = (path: string, actor: TestActor = siteAdmin): Promise<Answer> =>
   test.request(actor, 'GET', `/api/site-admin/${path}`)
 
-async function insertCall(member: TestMember, at: Date, score: number | null): Promise<void> {
+async function insertCall(member: TestMember, at: Date, score: number | null, begun = true): Promise<void> {
   await test.db
     .insertInto('simulations')
     .values({
@@ -42,7 +42,7 @@ async function insertCall(member: TestMember, at: Date, score: number | null): P
       idempotency_key: null,
       idempotency_hash: null,
       created_at: at,
-      started_at: at,
+      started_at: begun ? at : null,
       ended_at: at,
       duration_ms: 60_000,
     })
@@ -60,10 +60,18 @@ describe('the numbers of the service', () => {
     const longAgo = new Date(now.getTime() - 40 * 86_400_000)
     await insertCall(member, now, 80)
     await insertCall(member, yesterday, null)
+    await insertCall(member, now, null, false)
     await insertCall(member, longAgo, 10)
     await test.db
       .insertInto('page_views')
-      .values({ id: randomUUID(), user_id: member.userId, title: 'Dashboard', path: '/', at: yesterday })
+      .values({
+        id: randomUUID(),
+        user_id: member.userId,
+        title: 'Dashboard',
+        path: '/',
+        url: 'https://ringside.test/',
+        at: yesterday,
+      })
       .execute()
     const error = { id: randomUUID(), user_id: null, kind: 'error', message: 'x', stack: '', path: '/', at: now }
     await test.db.insertInto('client_errors').values(error).execute()
@@ -99,6 +107,7 @@ describe('the list of organisations', () => {
     const at = test.clock.now()
     await insertCall(member, new Date(at.getTime() - 5000), 50)
     await insertCall(member, at, 60)
+    await insertCall(member, new Date(at.getTime() + 5000), null, false)
     const { items } = listSiteOrganizations.response.parse((await get('organizations?limit=200')).body)
     const listed = items.find((one) => one.orgId === orgId)
     expect(getSiteOrganization.response.parse((await get(`organizations/${orgId}`)).body)).toEqual(listed)

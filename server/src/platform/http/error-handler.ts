@@ -27,6 +27,10 @@ const unreadable: Answer = { code: 'invalid', message: 'What was sent can not be
 
 const nothingHere: Answer = { code: 'not-found', message: 'There is nothing at this address.' }
 
+/** A call on one organisation says the same whatever is wrong with its id. */
+const noOrganization: Answer = { code: 'not-found', message: 'Organization not found' }
+const organizationCall = /^\/api\/organizations\/(mongoid|propelauth)\//
+
 /** PostgreSQL keeps no NUL, in text (22021) or in JSON (22P05), and in JSON no half of a character (22P02). */
 function isUnkeepable(error: unknown): boolean {
   const state = sqlState(error) ?? ''
@@ -45,9 +49,11 @@ function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
 }
 
-function answerTo(error: FastifyError | AppError | Error): Answer {
+function answerTo(error: FastifyError | AppError | Error, route: string): Answer {
   // An id of a wrong form is as unknown as any other that names nothing.
-  if ('validationContext' in error && error.validationContext === 'params') return nothingHere
+  if ('validationContext' in error && error.validationContext === 'params') {
+    return organizationCall.test(route) ? noOrganization : nothingHere
+  }
   if (error instanceof AppError) return error
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status !== undefined && fromStatus[status] !== undefined) return fromStatus[status]
@@ -74,7 +80,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, answer: 
 /** One handler for every failure, expected or not. A defect is logged with its request id and answered without detail. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | AppError | Error>((error, request, reply) => {
-    const answer = answerTo(error)
+    const answer = answerTo(error, request.routeOptions.url ?? '')
     if (answer.code === 'internal' || answer.code === 'unavailable') {
       request.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'A request failed')
     }

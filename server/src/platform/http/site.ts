@@ -20,8 +20,10 @@ export async function readSite(folder: string): Promise<Site | null> {
   return { folder, page: await readFile(file, 'utf8'), scripts: await readScreenScripts(folder) }
 }
 
-/** Paths that belong to the server: an unknown one below them is an error, not a screen. */
-const serverPath = /^\/(api|docs|health|ready|metrics|assets)(\/|$)/
+/** Paths that belong to the server and its files: an unknown one below them is an error, not a screen. */
+const serverPath = /^\/(api|docs|health|ready|metrics|assets|fonts|\.vite)(\/|$)/
+/** What browsers ask for at the top, as /favicon.ico. Further down a dot is part of a name: of an account, of a person's id. */
+const topFile = /^\/[^/]*\.[^/]*$/
 
 export async function serveSite(app: FastifyInstance, site: Site | null): Promise<void> {
   if (site !== null) {
@@ -40,7 +42,7 @@ export async function serveSite(app: FastifyInstance, site: Site | null): Promis
   }
   app.setNotFoundHandler(async (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/'
-    const wantsScreen = request.method === 'GET' && !serverPath.test(pathname) && !path.extname(pathname)
+    const wantsScreen = request.method === 'GET' && !serverPath.test(pathname) && !topFile.test(pathname)
     if (site !== null && wantsScreen) {
       return reply
         .type('text/html; charset=utf-8')

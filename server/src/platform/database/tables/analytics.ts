@@ -5,6 +5,8 @@ interface PageViewsTable {
   user_id: string | null
   title: string
   path: string
+  /** Origin and path. */
+  url: string
   at: Time
 }
 
