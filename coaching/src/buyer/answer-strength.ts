@@ -1,3 +1,4 @@
+import { judgedFrom, likelyFrom, sureFrom } from '../acts/confidence.ts'
 import { stemOf } from '../acts/tokens.ts'
 import { shrugsOff } from '../speech/no-answer.ts'
 import { wavesAway } from '../speech/waving-away.ts'
@@ -91,19 +92,19 @@ function spokenStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   if (onlyAsks(heard)) return 0
   const cues = cuesIn(heard, objection)
   const answering = (['answer', 'social_proof', 'value', 'pitch', 'pricing'] as const).some(
-    (act) => actIn(heard, act, 0.4) !== undefined,
+    (act) => actIn(heard, act, likelyFrom) !== undefined,
   )
   const main = mainActOf(heard)
-  const unsure = main !== null && main.confidence < 0.5
+  const unsure = main !== null && main.confidence < sureFrom
   const reasoned = reasoning.test(heard.plain)
-  const concrete = concretely.test(heard.plain) || actIn(heard, 'social_proof', 0.4) !== undefined
+  const concrete = concretely.test(heard.plain) || actIn(heard, 'social_proof', likelyFrom) !== undefined
   if (heard.wordCount >= 8 && (cues >= 2 || (cues === 1 && (answering || reasoned || unsure))))
     return concrete || cues >= 3 ? 2 : 1
-  const proof = actIn(heard, 'social_proof', 0.6)
+  const proof = actIn(heard, 'social_proof', judgedFrom)
   if (proof !== undefined && provable.has(objection.family) && heard.wordCount >= 10)
     return objection.family === 'vendor-trust' && concretely.test(heard.plain) ? 2 : 1
   if (tuning.forgiving) return saysSomething(heard) ? 1 : 0
-  const sure = actIn(heard, 'answer', 0.6) ?? proof
+  const sure = actIn(heard, 'answer', judgedFrom) ?? proof
   return sure !== undefined && reasoned && heard.wordCount >= 14 && touches(heard, objection) ? 1 : 0
 }
 

@@ -1,6 +1,7 @@
+import { sureFrom } from '../acts/confidence.ts'
 import { meetEarly, meetEveryday, meetEverydayFirst } from './everyday.ts'
 import { goOnFromIt, meetBareQuestion } from './bare-question.ts'
-import { actIn, isAsking, mainActOf, sureFrom } from './perceive.ts'
+import { actIn, isAsking, mainActOf } from './perceive.ts'
 import { learnCaller, open } from './policy-opening.ts'
 import { meetMurmuredOffer, meetOffer } from './policy-offer.ts'
 import { asksAboutAnswer, meetCheck, meetWhatItTakes, objectTo, relent, standBy } from './policy-objections.ts'

@@ -1,3 +1,4 @@
+import { angerFrom, judgedFrom } from '../acts/confidence.ts'
 import type { PerceivedAct } from '@ringside/contract/simulations/vocabulary'
 import { hasInsult } from '../acts/evidence.ts'
 import { isContempt } from './contempt.ts'
@@ -26,8 +27,6 @@ const unmistakable: readonly RegExp[] = [
 
 /** Acts in whose light no word is meant to hurt: the rep feels with the buyer, says something back, or asks. */
 const gentle: ReadonlySet<string> = new Set(['empathy', 'clarify'])
-const gentleFrom = 0.6
-const rudeFrom = 0.65
 
 /**
  * True when the turn insults the buyer. Anger needs the words and the sense of the whole turn together: one false
@@ -35,7 +34,7 @@ const rudeFrom = 0.65
  */
 export function isInsult(plain: string, acts: readonly PerceivedAct[]): boolean {
   if (unmistakable.some((pattern) => pattern.test(plain))) return true
-  const rude = acts.some(({ act, confidence }) => act === 'rude' && confidence >= rudeFrom)
+  const rude = acts.some(({ act, confidence }) => act === 'rude' && confidence >= angerFrom)
   if (hasInsult(plain) && rude) return true
-  return isContempt(plain) && (rude || !acts.some(({ act, confidence }) => gentle.has(act) && confidence >= gentleFrom))
+  return isContempt(plain) && (rude || !acts.some(({ act, confidence }) => gentle.has(act) && confidence >= judgedFrom))
 }

@@ -1,3 +1,4 @@
+import { judgedFrom, likelyFrom } from '../acts/confidence.ts'
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { smallQuestion } from './asides.ts'
@@ -63,7 +64,8 @@ function exploresObjection(scene: Scene, objection: Objection): boolean {
     return false
   if (heart[objection.family].some((act) => actIn(heard, act) !== undefined)) return true
   if (heard.acknowledges !== null && refersToIt.test(heard.question.toLowerCase())) return true
-  if (asksWhatItTakes(heard) || actIn(heard, 'clarify', 0.4) !== undefined || curious.test(heard.plain)) return true
+  if (asksWhatItTakes(heard) || actIn(heard, 'clarify', likelyFrom) !== undefined || curious.test(heard.plain))
+    return true
   const own = meaningOf([...objection.say, ...objection.explain].join(' '))
   return [...heard.stems].filter((stem) => own.has(stem)).length >= 2
 }
@@ -71,14 +73,11 @@ function exploresObjection(scene: Scene, objection: Objection): boolean {
 /** Doing any of these is no going past it, however little of an answer it is. */
 const meant: ReadonlySet<Act> = new Set<Act>(['answer', 'value', 'social_proof', 'empathy', 'clarify'])
 
-/** Sure enough from here that the turn did something else, to hold it against the rep. */
-const blameFrom = 0.6
-
 /** The rep let the worry lie. An ear that is not sure of what it heard blames nobody. */
 function goesPast(heard: Heard): boolean {
   if (isHeedless(heard) || heard.pressure !== null || heard.wordCount <= 4) return true
   const main = mainActOf(heard)
-  return main !== null && main.confidence >= blameFrom && !meant.has(main.act)
+  return main !== null && main.confidence >= judgedFrom && !meant.has(main.act)
 }
 
 /** What the rep reads when they have settled a worry. */
@@ -86,7 +85,7 @@ export const settledReason = 'You took their objection seriously and answered it
 
 /** Whoever says goodbye leaves the worry where it stands; a call that is over is not made worse by that. */
 function takesLeave(heard: Heard): boolean {
-  return mainActOf(heard)?.act === 'goodbye' && !heard.asks && actIn(heard, 'goodbye', 0.6) !== undefined
+  return mainActOf(heard)?.act === 'goodbye' && !heard.asks && actIn(heard, 'goodbye', judgedFrom) !== undefined
 }
 
 function settle(mind: Mind, memory: ObjectionMemory): void {
@@ -128,7 +127,7 @@ export function objectionChanges(ledger: Ledger): void {
   if (open === null || smallQuestion(heard) !== null || isBeside(scene.persona, heard) || takesLeave(heard)) return
   const { objection, memory } = open
   const explores = exploresObjection(scene, objection)
-  const acknowledges = heard.acknowledges !== null || sumsUp(heard) || actIn(heard, 'empathy', 0.4) !== undefined
+  const acknowledges = heard.acknowledges !== null || sumsUp(heard) || actIn(heard, 'empathy', likelyFrom) !== undefined
   const { now, earlier, strength, needed } = weighAnswer(scene, open, explores, acknowledges)
   mind.counts['objection-turn'] = 0
   if (acknowledges || explores || (scene.tuning.forgiving && now > 0 && earlier > 0)) memory.acknowledged = true

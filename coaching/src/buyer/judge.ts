@@ -1,3 +1,4 @@
+import { judgedFrom } from '../acts/confidence.ts'
 import type { MeterChange } from '@ringside/contract/simulations/vocabulary'
 import { asksIfItDoes, objectionChanges, settledReason } from './judge-objections.ts'
 import { judgeStep } from './judge-step.ts'
@@ -6,7 +7,7 @@ import { actIn, isAsking, knowsNothing, meaningOf } from './perceive.ts'
 import type { Span } from './perceive.ts'
 import { sumsUp } from './recap.ts'
 import type { Scene } from './scene.ts'
-import { introduction, judgedFrom, mayAsk, surely } from './surely.ts'
+import { introduction, mayAsk, surely } from './surely.ts'
 import { clampMeters } from './tuning.ts'
 import { asksWhatItTakes } from './what-it-takes.ts'
 

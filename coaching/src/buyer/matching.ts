@@ -1,3 +1,4 @@
+import { hintFrom } from '../acts/confidence.ts'
 import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { stemOf } from '../acts/tokens.ts'
@@ -68,7 +69,7 @@ function weightOf(heard: Heard, act: Act): number {
 export function matchFacts(persona: BuyerProfile, mind: Mind, heard: Heard): FactMatch[] {
   const plain = heard.question.toLowerCase()
   const stems = meaningOf(heard.question)
-  const anyQuestion = heard.acts.some(({ act, confidence }) => isAsking(act) && confidence > 0.3)
+  const anyQuestion = heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= hintFrom)
   const told = persona.facts.some(({ id, cues }) => hasGiven(mind, id) && hits(cues, plain, stems) >= 1)
   return persona.facts
     .map((fact) => {

@@ -1,3 +1,4 @@
+import { sureFrom } from '../acts/confidence.ts'
 import type { Act, PerceivedAct } from '@ringside/contract/simulations/vocabulary'
 import { hasAttack } from '../acts/evidence.ts'
 import { classifyTurn } from '../acts/classify.ts'
@@ -32,9 +33,6 @@ export type Heard = {
   acknowledges: Span | null
   elapsedMs: number
 }
-
-/** Below this the buyer is not sure what was meant, and takes no offence. */
-export const sureFrom = 0.5
 
 const light = new Set(
   (

@@ -1,6 +1,7 @@
+import { sureFrom } from '../acts/confidence.ts'
 import { pendingObjection } from './judge-objections.ts'
 import { countOf } from './mind.ts'
-import { actIn, isAsking, mainActOf, sureFrom } from './perceive.ts'
+import { actIn, isAsking, mainActOf } from './perceive.ts'
 import { shown } from './policy-objections.ts'
 import { maybe, say } from './speak.ts'
 import type { Plan, Scene } from './scene.ts'

@@ -1,3 +1,4 @@
+import { likelyFrom, sureFrom } from '../acts/confidence.ts'
 import { count, countOf } from './mind.ts'
 import type { Mind } from './mind.ts'
 import { actIn, isAsking, mainActOf } from './perceive.ts'
@@ -22,7 +23,7 @@ export function learnCaller(scene: Scene): void {
     count(mind, 'name-heard')
   const introduced =
     /\b(?:[Tt]his is|[Mm]y name(?:'s| is)|I'm|I am|[Ii]t's) [A-Z]\w+|\b[A-Z]\w+ (?:here|from|with)\b/.test(heard.words)
-  if (introduced || named || actIn(heard, 'intro', 0.45) !== undefined) mind.knows.name = true
+  if (introduced || named || actIn(heard, 'intro', likelyFrom) !== undefined) mind.knows.name = true
   const sells = (['pitch', 'value', 'social_proof', 'pricing', 'next_step'] as const).some((act) => actIn(heard, act))
   if ((reasonGiven.test(heard.plain) && heard.wordCount >= 7) || sells) mind.knows.reason = true
   if (mind.turn >= 5) mind.knows.reason = true
@@ -40,11 +41,11 @@ function settled(mind: Mind): void {
 export function open(scene: Scene): Plan | null {
   const { heard, mind, setup } = scene
   if (mind.phase !== 'opening') return null
-  const asksProperly = heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= 0.5)
+  const asksProperly = heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom)
   const sells = (['pitch', 'value', 'social_proof', 'pricing', 'next_step'] as const).some(
     (act) => actIn(heard, act) !== undefined,
   )
-  const permission = actIn(heard, 'permission', 0.4)
+  const permission = actIn(heard, 'permission', likelyFrom)
   if (setup.type !== 'cold-call') return openKnown(scene, asksProperly || sells)
   const again = recognise(scene, asksProperly || sells)
   if (again !== null) return again
@@ -110,7 +111,7 @@ function openKnown(scene: Scene, started: boolean): Plan | null {
   const { heard, mind } = scene
   const perceived = mainActOf(heard)
   const main = perceived?.act
-  const unsure = (perceived?.confidence ?? 0) < 0.5 && !heard.asks
+  const unsure = (perceived?.confidence ?? 0) < sureFrom && !heard.asks
   const polite =
     unsure ||
     main === 'greeting' ||

@@ -1,3 +1,4 @@
+import { beyondDoubtFrom, hintFrom } from '../acts/confidence.ts'
 import { pendingObjection } from './judge-objections.ts'
 import { count, countOf, hasGiven } from './mind.ts'
 import type { Piece } from './mind.ts'
@@ -30,7 +31,7 @@ export const asksForStep = (scene: Scene): boolean => {
   if (mind.turn > 2 && (arranges.test(heard.plain) || (heard.asks && onlySends(heard.words)))) return true
   if (mind.turn > 2 && when !== null && heard.wordCount <= mostDayWords && suggestsDay.test(heard.plain)) return true
   if (when === null || what === null) return false
-  return actIn(heard, 'next_step', 0.3) !== undefined || (heard.asks && offers.test(heard.plain))
+  return actIn(heard, 'next_step', hintFrom) !== undefined || (heard.asks && offers.test(heard.plain))
 }
 
 /** The rep asks for a next step: agreed only when earned and definite. */
@@ -47,7 +48,7 @@ export function meetStep(scene: Scene): Plan | null {
     return { move: 'refuse-next-step', pieces: [plainPiece(text)], objection: shown(scene, open.objection) }
   }
   if (!isEarned(scene)) return refuse(scene)
-  if (!mind.step.wanted && mind.step.asks <= 2 && actIn(heard, 'goodbye', 0.7) === undefined) {
+  if (!mind.step.wanted && mind.step.asks <= 2 && actIn(heard, 'goodbye', beyondDoubtFrom) === undefined) {
     const objection = objectTo(scene, 'next_step', 1)
     if (objection !== null) {
       mind.step.wanted = true

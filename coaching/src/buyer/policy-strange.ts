@@ -1,3 +1,4 @@
+import { judgedFrom } from '../acts/confidence.ts'
 import { count, countOf } from './mind.ts'
 import { actIn } from './perceive.ts'
 import { hasStrangeMatter } from '../acts/evidence.ts'
@@ -66,6 +67,6 @@ export function meetRepetition(scene: Scene): Plan | null {
 /** Matter foreign to any call, when the buyer is sure that it is. */
 export function meetOffTopic(scene: Scene): Plan | null {
   const { heard } = scene
-  if (actIn(heard, 'off_topic', 0.55) === undefined || !hasStrangeMatter(heard.plain)) return null
+  if (actIn(heard, 'off_topic', judgedFrom) === undefined || !hasStrangeMatter(heard.plain)) return null
   return { move: 'stay-in-character', pieces: [say(scene, ['offTopic', 'attack'])] }
 }

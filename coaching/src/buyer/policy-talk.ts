@@ -1,3 +1,4 @@
+import { beyondDoubtFrom, judgedFrom, likelyFrom, sureFrom } from '../acts/confidence.ts'
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { recapOf } from '../acts/details.ts'
 import { asksWhetherRight } from '../speech/asking-if-right.ts'
@@ -8,7 +9,7 @@ import { pendingObjection } from './judge-objections.ts'
 import { isTied } from './judge.ts'
 import { matchSlot } from './matching.ts'
 import { count, countOf } from './mind.ts'
-import { actIn, isAsking, knowsNothing, mainActOf, sureFrom } from './perceive.ts'
+import { actIn, isAsking, knowsNothing, mainActOf } from './perceive.ts'
 import { asksAboutAnswer, objectNext, objectTo, shown } from './policy-objections.ts'
 import { chance, pick } from './random.ts'
 import { recapFault } from './recap.ts'
@@ -30,7 +31,7 @@ export function meetAside(scene: Scene): Plan | null {
   if (hasOffer(scene) && worriesPattern.test(heard.plain) && heard.asks && actIn(heard, 'pitch') === undefined) {
     const objection = objectNext(scene, false)
     if (objection !== null) return objection
-    if (actIn(heard, 'q_pain', 0.85) === undefined)
+    if (actIn(heard, 'q_pain', beyondDoubtFrom) === undefined)
       return { move: 'react', pieces: [say(scene, ['noConcerns', 'nothingElse'])] }
   }
   const found = asides.find(({ pattern }) => pattern.test(heard.plain))
@@ -38,7 +39,7 @@ export function meetAside(scene: Scene): Plan | null {
   // The question at the end of an offer asks what they make of it: the offer is what they answer.
   if (found.small !== true && sellsIn(heard)) return null
   if (
-    heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= 0.7) &&
+    heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= beyondDoubtFrom) &&
     !found.lines.some((key) => key === 'myPriorities' || key === 'myRole')
   )
     return null
@@ -146,9 +147,11 @@ export function meetSumUp(scene: Scene): Plan | null {
   if (!isTied(scene) && !checks) return null
   if (!checks && (actIn(heard, 'pitch') !== undefined || actIn(heard, 'value') !== undefined)) return null
   if (!checks) {
-    const goesOn = heard.acts.some(({ act, confidence, start }) => isAsking(act) && confidence >= 0.6 && start > 20)
+    const goesOn = heard.acts.some(
+      ({ act, confidence, start }) => isAsking(act) && confidence >= judgedFrom && start > 20,
+    )
     const asksAnew = heard.asks && /^(?:(?:so|and|okay|right),? )*(?:how|what|who|when|which|where)\b/.test(heard.plain)
-    if (goesOn || asksAnew || actIn(heard, 'clarify', 0.4) === undefined) return null
+    if (goesOn || asksAnew || actIn(heard, 'clarify', likelyFrom) === undefined) return null
   }
   const fault = recapFault(scene)
   if (fault !== null) return { move: 'correct-recap', pieces: [say(scene, ['recapNo']), plainPiece(fault)] }
@@ -240,7 +243,7 @@ export function meetAnswer(scene: Scene): Plan | null {
     return { move: 'react', pieces: [say(scene, ['reactAck', 'reactPitchCool'])] }
   }
   const told = (['answer', 'pitch', 'value', 'social_proof', 'pricing', 'intro'] as const).some((act) =>
-    actIn(heard, act, 0.35),
+    actIn(heard, act, likelyFrom),
   )
   // Another question is no answer, however little is understood of it.
   const unsure = (mainActOf(heard)?.confidence ?? 0) < sureFrom && heard.wordCount >= 6 && !heard.asks

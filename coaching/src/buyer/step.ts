@@ -1,3 +1,4 @@
+import { judgedFrom } from '../acts/confidence.ts'
 import { nextStepDetail } from '../acts/details.ts'
 import { hasGiven } from './mind.ts'
 import { actIn } from './perceive.ts'
@@ -63,5 +64,5 @@ export function isEarned(scene: Scene): boolean {
 
 /** The ask comes with what it would be good for. */
 export function givesReason({ heard }: Scene): boolean {
-  return (['value', 'social_proof', 'answer'] as const).some((act) => actIn(heard, act, 0.6) !== undefined)
+  return (['value', 'social_proof', 'answer'] as const).some((act) => actIn(heard, act, judgedFrom) !== undefined)
 }

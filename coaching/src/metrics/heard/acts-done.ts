@@ -1,14 +1,8 @@
+import { sureFrom } from '../../acts/confidence.ts'
 import type { Act, PerceivedAct, Quote } from '@ringside/contract'
 import type { HeardTurn } from './heard-call.ts'
 import { quoteOfSpan } from './spans.ts'
 import { sentencesOf } from './words.ts'
-
-/**
- * How sure the ear must be before an act is evidence of anything, for the rep or against. At this confidence five
- * answers in six are right (`calibrate.ts`): a check that rests on less would as often show a rep what they never did,
- * and words that do nothing the ear knows would lift a score.
- */
-export const evidenceFrom = 0.5
 
 export const discoveryActs = [
   'q_process',
@@ -24,7 +18,7 @@ export const offeringActs = ['pitch', 'value', 'social_proof', 'pricing'] as con
 export type Done = { turn: HeardTurn; act: PerceivedAct }
 
 export function does(turn: HeardTurn, acts: readonly Act[]): Done | null {
-  const act = turn.acts.find((candidate) => acts.includes(candidate.act) && candidate.confidence >= evidenceFrom)
+  const act = turn.acts.find((candidate) => acts.includes(candidate.act) && candidate.confidence >= sureFrom)
   return act === undefined ? null : { turn, act }
 }
 
@@ -53,7 +47,7 @@ function offerByWords(turn: HeardTurn, acts: readonly Act[]): PerceivedAct | und
     const text = turn.heard.slice(start, end)
     const hit = text.endsWith('?') ? undefined : offerWords.find(([, words]) => words.test(text))
     if (hit !== undefined && acts.includes(hit[0]) && !noOffer.test(text)) {
-      return { act: hit[0], confidence: evidenceFrom, start, end }
+      return { act: hit[0], confidence: sureFrom, start, end }
     }
   }
   return undefined
@@ -73,7 +67,7 @@ export function offersIn(turns: readonly HeardTurn[], acts: readonly Act[] = off
     const perceived = turn.acts.find(
       (found) =>
         acts.includes(found.act) &&
-        found.confidence >= evidenceFrom &&
+        found.confidence >= sureFrom &&
         !noOffer.test(turn.heard.slice(sentenceStart(turn, found.start), found.end)),
     )
     const act = perceived ?? offerByWords(turn, acts)
