@@ -99,3 +99,5 @@ export function useBuyerVoice(call: CallRecord, aloud: boolean, actions: CallAct
     interrupt: () => stopAfter(() => begun, actions.interrupt),
   }
 }
+
+export type BuyerVoice = ReturnType<typeof useBuyerVoice>

@@ -14,7 +14,9 @@ vi.mock('../../lib/audio/browser/browser-speech-input.ts', () => ({
 }))
 vi.mock('../../lib/audio/browser/microphone.ts', () => ({ openMicrophone: () => () => undefined }))
 
-const listen = () => renderHook(() => useRepVoice(true, { onHearing: () => true, onLine: () => undefined })).result
+const listen = () =>
+  renderHook(() => useRepVoice(true, { onHearing: (words) => words, onLine: () => undefined, onStop: () => undefined }))
+    .result
 
 afterEach(cleanup)
 

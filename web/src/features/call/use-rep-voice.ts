@@ -5,9 +5,11 @@ import type { ListeningFailure } from '../../lib/audio/speech.ts'
 import { createVoiceLevel } from './voice-level.ts'
 
 export interface RepVoiceEvents {
-  /** The rep is speaking; false for what is not the rep and shall not be shown. */
-  onHearing: (words: string) => boolean
+  /** Something is heard; answers what of it the rep says, empty when nothing. */
+  onHearing: (words: string) => string
   onLine: (words: string) => void
+  /** Listening stops: what was heard of a line becomes none. */
+  onStop: () => void
 }
 
 /** Listens to the rep while `isOn`: what is being said, whole lines, and how loud it is. */
@@ -16,11 +18,12 @@ export function useRepVoice(isOn: boolean, events: RepVoiceEvents) {
   const [hearing, setHearing] = useState('')
   const [failure, setFailure] = useState<ListeningFailure | null>(null)
   const [hasMovedOn, setMovedOn] = useState(false)
-  const onHearing = useEffectEvent((words: string) => setHearing(events.onHearing(words) ? words : ''))
+  const onHearing = useEffectEvent((words: string) => setHearing(events.onHearing(words)))
   const onLine = useEffectEvent((words: string) => {
     setHearing('')
     events.onLine(words)
   })
+  const onStop = useEffectEvent(() => events.onStop())
   const isListening = isOn && failure === null
   useEffect(() => {
     const input = isListening ? browserSpeechInput() : null
@@ -35,6 +38,7 @@ export function useRepVoice(isOn: boolean, events: RepVoiceEvents) {
       closeMicrophone()
       level.set(0)
       setHearing('')
+      onStop()
     }
   }, [isListening, level])
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breathsOf, firstWords, isEchoOf, wordsBegunAt } from './spoken-words.ts'
+import { breathsOf, firstWords, wordsBegunAt, withoutEcho } from './spoken-words.ts'
 
 const line = 'No login. Half of them won’t download an app.'
 
@@ -32,16 +32,28 @@ describe('the words of a line', () => {
 })
 
 describe('hearing the loudspeaker', () => {
-  it('does not take the buyer’s own words for the rep cutting in', () => {
-    expect(isEchoOf('half of them', line)).toBe(true)
-    expect(isEchoOf('Half of THEM, won’t', line)).toBe(true)
+  it('does not take the buyer’s own words for the rep’s', () => {
+    expect(withoutEcho('half of them', line)).toBe('')
+    expect(withoutEcho('Half of THEM, won’t', line)).toBe('')
+    expect(withoutEcho('no login half of them won’t download an app', line)).toBe('')
   })
 
-  it('takes any other word for the rep', () => {
-    expect(isEchoOf('sorry half of them', line)).toBe(false)
+  it('keeps what the rep said after them in the same breath', () => {
+    expect(withoutEcho('half of them won’t download an app and what do they do', line)).toBe('and what do they do')
+    expect(withoutEcho('won’t download an app download an app', line)).toBe('download an app')
+  })
+
+  it('knows the buyer’s words also when one of them was misheard', () => {
+    expect(withoutEcho('half of then won’t download an app why is that', line)).toBe('why is that')
+  })
+
+  it('leaves a line alone that only begins with a word the buyer used, or takes up their words', () => {
+    for (const own of ['no wait', 'an app', 'sorry half of them', 'app download a you mean an app'])
+      expect(withoutEcho(own, 'No login. An hour ago.')).toBe(own)
   })
 
   it('takes nothing for nothing', () => {
-    expect(isEchoOf('', line)).toBe(false)
+    expect(withoutEcho('', line)).toBe('')
+    expect(withoutEcho('hello there', '')).toBe('hello there')
   })
 })

@@ -25,12 +25,41 @@ export function breathsOf(line: string, longest = 200): readonly string[] {
 
 const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
+/** Fewer words than this at the head of a line are no sign of an echo: anybody may begin with a word that was just said. */
+const leastEcho = 3
+/** Recognition mishears a word now and then: of an echo at least this share of the words is right. */
+const echoShare = 0.75
+
 /**
- * True when what the microphone heard is the buyer's own voice from the loudspeaker: every word of it stands in the
- * buyer's line, which is being said.
+ * For each number of words heard from the first on, how many of them stand in what was said, in its order (the longest
+ * common subsequence).
  */
-export function isEchoOf(heard: string, buyerLine: string): boolean {
-  const said = new Set(wordsIn(buyerLine).map(plain))
-  const words = wordsIn(heard).map(plain).filter(Boolean)
-  return words.length > 0 && words.every((word) => said.has(word))
+function wordsInOrder(heard: readonly string[], said: readonly string[]): readonly number[] {
+  let row = Array.from({ length: said.length + 1 }, () => 0)
+  return heard.map((word) => {
+    const next = [0]
+    for (const [at, other] of said.entries())
+      next.push(word === other ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0))
+    row = next
+    return row.at(-1) ?? 0
+  })
+}
+
+/**
+ * What the microphone heard without the buyer's own voice from the loudspeaker, which comes first: the recogniser goes
+ * on with one line when the rep answers at once. Empty when all of it was the buyer.
+ *
+ * @param said what the loudspeaker has said of the buyer's line
+ */
+export function withoutEcho(heard: string, said: string): string {
+  const words = wordsIn(heard)
+  const plainWords = words.map(plain)
+  const matches = wordsInOrder(plainWords, wordsIn(said).map(plain))
+  if (plainWords.length > 0 && matches.at(-1) === plainWords.length) return ''
+  // The echo ends with a word that was said; the words after it are the rep's.
+  const echo = plainWords.findLastIndex((_, at) => {
+    const matched = matches[at] ?? 0
+    return matched > (matches[at - 1] ?? 0) && matched >= leastEcho && matched >= echoShare * (at + 1)
+  })
+  return words.slice(echo + 1).join(' ')
 }
