@@ -5,10 +5,13 @@ import {
   unarchiveAccount,
   type ContactProfile,
   type getAccount,
+  type Persona,
 } from '@ringside/contract/pipeline/accounts'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import { ApiError } from '@ringside/contract/kernel/errors'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { useArchive } from '../../domain-ui/use-archive.ts'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { accountQuery, nextCallQuery, pipelineKey } from '../../lib/queries/pipeline.ts'
@@ -27,6 +30,7 @@ type Loaded = ResponseOf<typeof getAccount>
 
 function useAccountChanges(accountId: string | undefined) {
   const { orgId, userId } = useSession()
+  const { archive: archiveEach } = useArchive({ orgId, userId })
   const client = useQueryClient()
   const again = () => client.invalidateQueries({ queryKey: pipelineKey(orgId) })
   const fail = (title: string) => (error: unknown) => toast.error(title, { detail: wordsOf(error) })
@@ -38,6 +42,7 @@ function useAccountChanges(accountId: string | undefined) {
   return {
     archive: useMutation(change(archiveAccount, 'The account could not be archived')),
     restore: useMutation(change(unarchiveAccount, 'The account could not be restored')),
+    archivePerson: (persona: Persona) => void archiveEach('persona', [persona._id]),
     add: useMutation({
       mutationFn: (contact: ContactProfile) =>
         call(addPersona, { params: { id: accountId ?? '' }, body: { contactProfileId: contact._id } }),
@@ -63,7 +68,15 @@ function People({
     <Section title="People" aside={people.length > 0 ? `You called ${called} of ${people.length}` : undefined}>
       {people.length === 0 && loaded.missingContacts.length === 0 ? (
         <p className="text-ink-2">
-          Nobody works here yet. <TextLink to="/pipeline/decision-makers">Add a decision maker</TextLink>
+          {loaded.account.personas.length === 0 ? (
+            <>
+              Nobody works here yet. <TextLink to="/pipeline/decision-makers">Add a decision maker</TextLink>
+            </>
+          ) : (
+            <>
+              Everybody here is archived. <TextLink to="/pipeline/archive">Open the archive</TextLink>
+            </>
+          )}
         </p>
       ) : (
         <OrgChart
@@ -72,6 +85,7 @@ function People({
           missing={loaded.missingContacts}
           adding={changes.add.isPending}
           onAdd={(contact) => changes.add.mutate(contact)}
+          onArchive={changes.archivePerson}
         />
       )}
     </Section>
@@ -145,7 +159,7 @@ export function AccountScreen() {
       {query.isPending && <SkeletonRows />}
       {query.isError && !query.data && (
         <PageBody>
-          {'status' in query.error && query.error.status === 404 ? (
+          {query.error instanceof ApiError && query.error.status === 404 ? (
             <EmptyState
               title="There is no such account."
               action={<TextLink to="/pipeline">Go to the pipeline</TextLink>}

@@ -1,8 +1,10 @@
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import type { ContactProfile, Persona } from '@ringside/contract/pipeline/accounts'
 import { decisionMakerLevels } from '@ringside/contract/reference-data'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { setUpPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** Founders and owners stand beside the C-Suite at the top; unknown levels at the foot. */
@@ -18,14 +20,22 @@ const record = (persona: Persona) => {
   return persona.bestScore === null ? calls : `${calls}, best ${persona.bestScore}`
 }
 
-function PersonBox({ persona, suggested }: { persona: Persona; suggested: boolean }) {
+function PersonBox({
+  persona,
+  suggested,
+  onArchive,
+}: {
+  persona: Persona
+  suggested: boolean
+  onArchive(persona: Persona): void
+}) {
   const name = `${persona.firstName} ${persona.lastName}`
   return (
     <li
-      className={`flex w-60 items-center gap-3.5 rounded-box border bg-surface p-3.5 max-tablet:w-full ${suggested ? 'border-2 border-you' : 'border-line-strong'}`}
+      className={`flex w-72 items-center gap-3.5 rounded-box border bg-surface p-3.5 max-tablet:w-full ${suggested ? 'border-2 border-you' : 'border-line-strong'}`}
     >
       <Voiceprint seed={persona._id} name={name} size={52} />
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1">
         <TextLink look="name" to={setUpPath(persona._id)}>
           {name}
         </TextLink>
@@ -34,6 +44,23 @@ function PersonBox({ persona, suggested }: { persona: Persona; suggested: boolea
           {suggested ? 'Suggested next' : record(persona)}
         </span>
       </span>
+      <Menu
+        label={`Actions for ${name}`}
+        items={[
+          { kind: 'link', label: 'Set up a call', to: setUpPath(persona._id) },
+          { kind: 'action', label: 'Archive', onSelect: () => onArchive(persona) },
+        ]}
+        opener={(opener) => (
+          <button
+            {...opener}
+            type="button"
+            aria-label={`Actions for ${name}`}
+            className="-mr-1.5 grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
+          >
+            <IconDots size={18} stroke={1.5} aria-hidden />
+          </button>
+        )}
+      />
     </li>
   )
 }
@@ -45,10 +72,11 @@ export interface OrgChartProps {
   missing: readonly ContactProfile[]
   adding: boolean
   onAdd(contact: ContactProfile): void
+  onArchive(persona: Persona): void
 }
 
 /** Level rows from the top down. A list for screen readers, in the same order. */
-export function OrgChart({ people, suggestedId, missing, adding, onAdd }: OrgChartProps) {
+export function OrgChart({ people, suggestedId, missing, adding, onAdd, onArchive }: OrgChartProps) {
   const ranks = [...new Set(people.map((persona) => rank(persona.level)))].toSorted((a, b) => a - b)
   return (
     <div className="flex flex-col">
@@ -59,7 +87,12 @@ export function OrgChart({ people, suggestedId, missing, adding, onAdd }: OrgCha
             {people
               .filter((persona) => rank(persona.level) === each)
               .map((persona) => (
-                <PersonBox key={persona._id} persona={persona} suggested={persona._id === suggestedId} />
+                <PersonBox
+                  key={persona._id}
+                  persona={persona}
+                  suggested={persona._id === suggestedId}
+                  onArchive={onArchive}
+                />
               ))}
           </ul>
         </div>

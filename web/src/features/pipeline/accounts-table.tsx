@@ -114,6 +114,8 @@ export function AccountsTable({ accounts, title, onShowAll, onArchive }: Account
   const shown = accounts.filter(
     (account) => (size === null || account.size === size) && (search === '' || matchesSearch(account, search)),
   )
+  // What a filter hides is not archived with what is seen.
+  const chosen = shown.filter((account) => selected.has(account._id)).map((account) => account._id)
   const filtered = search !== '' || size !== null
   const clear = () => {
     setSearch('')
@@ -154,18 +156,18 @@ export function AccountsTable({ accounts, title, onShowAll, onArchive }: Account
           rowKey={(account) => account._id}
           rowName={(account) => account.name}
           initialSort={{ key: 'last', direction: 'descending' }}
-          selected={selected}
+          selected={new Set(chosen)}
           onSelect={setSelected}
           onOpen={(account) => void navigate(accountPath(account))}
         />
       )}
-      {selected.size > 0 && (
-        <ActionBar words={`${countWords(selected.size)} selected`} onClear={() => setSelected(new Set())}>
+      {chosen.length > 0 && (
+        <ActionBar words={`${countWords(chosen.length)} selected`} onClear={() => setSelected(new Set())}>
           <Button
             size="small"
             icon={IconArchive}
             onClick={() => {
-              onArchive([...selected])
+              onArchive(chosen)
               setSelected(new Set())
             }}
           >

@@ -1,11 +1,11 @@
 import type { Account, Pipeline } from '@ringside/contract/pipeline/accounts'
+import type { Kind } from '../../domain-ui/use-archive.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { contactName } from './contacts-view.tsx'
-import type { Kind } from './pipeline-changes.ts'
 
 interface ArchivedThing {
   id: string

@@ -5,6 +5,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,7 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-queue.ts'
-import { segmentMarketQuery, useSaveCustomizations, type Who } from './pipeline-changes.ts'
+import { segmentMarketQuery, useSaveCustomizations } from './pipeline-changes.ts'
 
 /** The list with what stands in its field, once. */
 const withDraft = (ideas: readonly string[], draft: string) =>

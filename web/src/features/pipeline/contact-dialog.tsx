@@ -1,5 +1,6 @@
 import { decisionMakerLevels, departments, levelsWithoutDepartment } from '@ringside/contract/reference-data'
 import { useState } from 'react'
+import type { Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,7 +10,7 @@ import { Select } from '../../ui/select.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
-import { useAddContactProfile, type Who } from './pipeline-changes.ts'
+import { useAddContactProfile } from './pipeline-changes.ts'
 
 type Level = (typeof decisionMakerLevels)[number]
 type Department = (typeof departments)[number]

@@ -1,3 +1,4 @@
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { Pipeline } from '@ringside/contract/pipeline/accounts'
 import { tierCaps } from '@ringside/contract/reference-data'
@@ -5,13 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { FirstSteps } from '../../domain-ui/first-steps.tsx'
+import { useArchive, type Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
-import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { EmptyState, ErrorState, Notice, SkeletonRows } from '../../ui/states.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
 import { AccountsTable } from './accounts-table.tsx'
 import { archivedThings, ArchiveView } from './archive-view.tsx'
@@ -19,9 +21,10 @@ import { ContactDialog } from './contact-dialog.tsx'
 import { ContactsView, decisionMakerWords } from './contacts-view.tsx'
 import { GenerateDialog } from './generate-dialog.tsx'
 import { Overview } from './overview.tsx'
-import { isHere, useArchive, type Who } from './pipeline-changes.ts'
+import { isHere } from './pipeline-changes.ts'
 import { SegmentDialog } from './segment-dialog.tsx'
 import { SegmentsView } from './segments-view.tsx'
+import { useGeneration } from './use-generation.ts'
 
 const accountWords = 'An account is an invented company of your segment, with people, problems and facts of its own.'
 
@@ -35,6 +38,9 @@ const here = (pipeline: Pipeline) => ({
   everything: pipeline,
 })
 type Here = ReturnType<typeof here>
+
+/** A plan allows no more accounts than these. */
+const isFull = (all: Here) => all.accounts.length >= tierCaps.accounts
 
 /** No account yet: the step that comes next, and where it leads. */
 function NoAccounts({ all, open }: { all: Here; open(dialog: Opened): void }) {
@@ -114,7 +120,6 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
 function HeaderActions({ all, open }: { all: Here | null; open(dialog: Opened): void }) {
   const { pathname } = useLocation()
   const onPhone = useMediaQuery('(width < 768px)')
-  const full = (all?.accounts.length ?? 0) >= tierCaps.accounts
   const contact = (
     <Button key="contact" icon={IconPlus} onClick={() => open('contact')}>
       Decision maker
@@ -126,13 +131,7 @@ function HeaderActions({ all, open }: { all: Here | null; open(dialog: Opened): 
     </Button>
   )
   const accounts = (
-    <Button
-      key="accounts"
-      icon={IconPlus}
-      disabled={full}
-      title={full ? 'You have 1,000 accounts, the most a plan allows. Archive some to add more.' : undefined}
-      onClick={() => open('generate')}
-    >
+    <Button key="accounts" icon={IconPlus} disabled={all !== null && isFull(all)} onClick={() => open('generate')}>
       Generate accounts
     </Button>
   )
@@ -151,6 +150,10 @@ export function PipelineScreen() {
   const query = useQuery(pipelineQuery(orgId))
   const all = query.data ? here(query.data) : null
   const close = () => setOpened(null)
+  // Whatever else is open by the time the accounts are ready stays open.
+  const generating = useGeneration(who, opened === 'generate', () =>
+    setOpened((now) => (now === 'generate' ? null : now)),
+  )
   return (
     <Page>
       <PageHeader title="Pipeline" actions={<HeaderActions all={all} open={setOpened} />} />
@@ -171,16 +174,24 @@ export function PipelineScreen() {
           </ErrorState>
         )}
         {query.isPending && <SkeletonRows rows={8} />}
+        {all && isFull(all) && (
+          <div className="p-4">
+            <Notice
+              tone="info"
+              icon={IconBuilding}
+              title={`You have ${tierCaps.accounts.toLocaleString('en-GB')} accounts, the most a plan allows. Archive some to add more.`}
+            />
+          </div>
+        )}
         {all && <Views all={all} who={who} open={setOpened} />}
       </PageBody>
       {opened === 'segment' && <SegmentDialog who={who} segment={null} open onClose={close} />}
       {opened === 'contact' && <ContactDialog who={who} open onClose={close} />}
       {opened === 'generate' && all && (
         <GenerateDialog
-          who={who}
           segments={all.segments}
           hasDecisionMakers={all.contacts.length > 0}
-          chosenSegmentId={null}
+          generating={generating}
           open
           onClose={close}
         />

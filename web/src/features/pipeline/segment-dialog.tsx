@@ -11,6 +11,7 @@ import {
   type TargetIndustry,
 } from '@ringside/contract/reference-data'
 import { useState } from 'react'
+import type { Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -21,7 +22,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
-import { useSaveSegment, type SegmentFields, type Who } from './pipeline-changes.ts'
+import { useSaveSegment, type SegmentFields } from './pipeline-changes.ts'
 import {
   blankSegment,
   checkSegmentForm,

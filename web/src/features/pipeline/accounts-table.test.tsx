@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { anAccount, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { AccountsTable } from './accounts-table.tsx'
+
+afterEach(cleanup)
+
+const accounts = ['Brightwell', 'Carrow', 'Dunmore'].map((name, nth) => anAccount({ _id: idOf(nth), name }))
+
+function showTable(at = '/pipeline/accounts') {
+  const onArchive = vi.fn<(ids: readonly string[]) => void>()
+  const visit = showSignedIn(<AccountsTable accounts={accounts} title="All accounts" onArchive={onArchive} />, {
+    at,
+    answer: () => undefined,
+  })
+  return { onArchive, ...visit }
+}
+const search = (words: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Account or person' }), { target: { value: words } })
+
+describe('the accounts that are selected', () => {
+  it('are archived only where they are seen: a filter takes the others out', () => {
+    const { onArchive } = showTable()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+    search('carrow')
+    expect(screen.getByText('1 account selected')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Archive' }))
+    expect(onArchive).toHaveBeenCalledWith([idOf(1)])
+  })
+
+  it('are none when the filter hides all of them', () => {
+    showTable()
+    fireEvent.click(screen.getByRole('checkbox', { name: /Brightwell/ }))
+    search('dunmore')
+    expect(screen.queryByText('1 account selected')).toBeNull()
+  })
+})
