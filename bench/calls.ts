@@ -2,7 +2,7 @@
 // review of an hour's call. Run: node bench/calls.ts
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -16,6 +16,7 @@ import { joinCall, type CallClient } from '../server/test/call-client.ts'
 import type { TestMember } from '../server/test/factories.ts'
 import { makeCall, makePersona } from '../server/test/practice.ts'
 import { createTestTokens } from '../server/test/tokens.ts'
+import { cpuMsOf } from './cpu-time.ts'
 import { percentile, say, sayMachine } from './figures.ts'
 import { reviewOfAnHour } from './hour-call.ts'
 
@@ -88,15 +89,6 @@ async function talk(client: CallClient, beginMs: number, untilMs: number): Promi
     await wait(everyMs - ms)
   }
   return took
-}
-
-/** Processor time a process has used, in milliseconds; null where Linux's /proc is missing. Says more than a busy clock. */
-function cpuMsOf(pid: number): number | null {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return null
-  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
-  // Fields 14 and 15 of proc(5), counted in hundredths of a second.
-  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 async function measure(

@@ -5,7 +5,10 @@ const msPerTick = 10
 /** Places of user and system time, counted from the first field after the name, which may hold spaces. */
 const [userTime, systemTime] = [11, 12]
 
-/** CPU time the process has used so far in milliseconds, all its threads together; null when it is gone. */
+/**
+ * CPU time the process has used so far in milliseconds, all its threads together; null when it is gone, or the machine has
+ * no /proc. Says more than a clock on a busy machine.
+ */
 export function cpuMsOf(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
