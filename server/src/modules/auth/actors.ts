@@ -9,7 +9,6 @@ const maxKept = 10_000
 export interface Actors extends ActorSource {
   /** Somebody's role, membership or name changed: read it anew at their next request. */
   forget(userId: string): void
-  forgetAll(): void
 }
 
 export interface ActorNeeds {
@@ -49,6 +48,5 @@ export function createActors({ userIdOf, findPerson, siteAdminEmails, clock }: A
       return identity
     },
     forget: (userId) => void kept.delete(userId),
-    forgetAll: () => kept.clear(),
   }
 }
