@@ -22,6 +22,7 @@ export interface Browser {
 
 export interface SignInApp {
   readonly db: TestApp['db']
+  readonly clock: TestApp['clock']
   readonly modules: TestApp['modules']
   readonly publicUrl: string
   readonly siteAdminEmail: string
@@ -80,6 +81,7 @@ export async function openSignInApp(): Promise<SignInApp> {
 
   return {
     db: test.db,
+    clock: test.clock,
     modules: test.modules,
     publicUrl: testPublicUrl,
     siteAdminEmail,

@@ -53,11 +53,13 @@ describe('the embedded sign-in', () => {
     expect(body).toMatchObject({ credits: 5 })
   })
 
-  it('the token is RS256, lives 30 minutes and has PropelAuth’s claims', async () => {
+  it('the token is RS256, lives 30 minutes by our clock and has PropelAuth’s claims', async () => {
     const { browser, email } = await signUp()
+    test.clock.advance(60_000)
     const { access_token: token, expires_at_seconds: expires } = await refresh(browser)
     const claims = decodeJwt(token)
     expect(decodeProtectedHeader(token).alg).toBe('RS256')
+    expect(claims.iat).toBe(Math.floor(test.clock.now().getTime() / 1000))
     expect(expires - Number(claims.iat)).toBe(1800)
     expect(claims).toMatchObject({ iss: test.publicUrl, email, first_name: 'Ann', org_id_to_org_member_info: {} })
   })

@@ -1,4 +1,5 @@
 import type { IdentityListener, IdentityProvider, NewUser, ProviderUser } from '../../integrations/identity/identity.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Users } from '../users/index.ts'
 import { claimsFor, membershipsOf, type OrgMemberInfo } from './claims.ts'
 import type { PeopleRepository, Person } from './people.repository.ts'
@@ -11,6 +12,7 @@ export interface SignInMail {
 }
 
 export interface AuthNeeds {
+  readonly clock: Clock
   readonly provider: IdentityProvider
   readonly users: Users
   readonly people: PeopleRepository
@@ -41,7 +43,7 @@ const tokenLifetimeSeconds = 30 * 60
 const maxRemembered = 10_000
 
 export function createAuth(needs: AuthNeeds): Auth {
-  const { provider, people, pageUrl, postMail } = needs
+  const { provider, people, pageUrl, postMail, clock } = needs
   const welcome = welcomer(needs)
   const listener: IdentityListener = {
     userChanged: welcome,
@@ -65,7 +67,7 @@ export function createAuth(needs: AuthNeeds): Auth {
       if (person === null) return null
       const inOrganization = person.memberships.some(({ orgId }) => orgId === activeOrgId)
       if (activeOrgId !== undefined && !inOrganization) return null
-      return refreshAnswer(provider, person, user, activeOrgId)
+      return refreshAnswer(provider, { person, user, activeOrgId, at: clock.now() })
     },
     async createPerson(about) {
       const user = await provider.createUser(about)
@@ -93,11 +95,9 @@ function welcomer({ users, grantSignUp, personChanged }: AuthNeeds): (user: Prov
 
 async function refreshAnswer(
   provider: IdentityProvider,
-  person: Person,
-  user: ProviderUser,
-  activeOrgId: string | undefined,
+  { person, user, activeOrgId, at }: { person: Person; user: ProviderUser; activeOrgId: string | undefined; at: Date },
 ): Promise<RefreshAnswer> {
-  const now = Math.floor(Date.now() / 1000)
+  const now = Math.floor(at.getTime() / 1000)
   const expires = now + tokenLifetimeSeconds
   const created = Math.floor(user.createdAt.getTime() / 1000)
   return {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { getMigrations } from 'better-auth/db/migration'
+import { jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { createFakeClock } from '../../../../test/fake-clock.ts'
 import { createLog } from '../../../platform/log.ts'
 import { createBetterAuth } from './better-auth.ts'
 import { betterAuthOptions } from './options.ts'
@@ -13,8 +15,10 @@ describe('the sign-in library', () => {
   })
   afterAll(() => database.close())
 
+  const clock = createFakeClock()
   const needs = (secret: string) => ({
     pool: database.pool,
+    clock,
     secret,
     publicUrl: 'https://ringside.test',
     log: createLog('silent'),
@@ -63,5 +67,15 @@ describe('the sign-in library', () => {
     await expect(before.sign({ user_id: 'u' })).resolves.toEqual(expect.any(String))
     const after = await createBetterAuth(needs('second secret, long enough for anybody'))
     await expect(after.sign({ user_id: 'u' })).resolves.toEqual(expect.any(String))
+  })
+
+  it('finds a key that another server made, but reads the keys again at most every five seconds', async () => {
+    const ours = await createBetterAuth(needs('third secret, long enough for anybody'))
+    await jwtVerify(await ours.sign({ user_id: 'u' }), ours.publicKey)
+    const other = await createBetterAuth(needs('fourth secret, long enough for anybody'))
+    const token = await other.sign({ user_id: 'u' })
+    await expect(jwtVerify(token, ours.publicKey)).rejects.toThrow('no applicable key')
+    clock.advance(5_001)
+    expect((await jwtVerify(token, ours.publicKey)).payload).toMatchObject({ user_id: 'u' })
   })
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
+import type { Clock } from '../../../platform/clock.ts'
 import type { IdentityListener, IdentityProvider } from '../identity.ts'
 import { betterAuthOptions, toProviderUser, type BetterAuthNeeds } from './options.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -49,7 +50,7 @@ export async function createBetterAuth(needs: BetterAuthNeeds): Promise<Identity
       return toProviderUser(user)
     },
     sign,
-    publicKey: keyFinder(async () => (await auth.api.getJwks()) as JSONWebKeySet),
+    publicKey: keyFinder(needs.clock, async () => (await auth.api.getJwks()) as JSONWebKeySet),
     forgetEnded: (before, atMost) => forgetEnded(needs.pool, before, atMost),
   }
 }
@@ -76,10 +77,10 @@ async function replaceUnreadableKeys({ pool, log }: BetterAuthNeeds, sign: Ident
   }
 }
 
-function keyFinder(readKeys: () => Promise<JSONWebKeySet>): JWTVerifyGetKey {
+function keyFinder(clock: Clock, readKeys: () => Promise<JSONWebKeySet>): JWTVerifyGetKey {
   let known: { readonly find: JWTVerifyGetKey; readonly at: number } | null = null
   const read = async (): Promise<{ readonly find: JWTVerifyGetKey; readonly at: number }> => {
-    known = { find: createLocalJWKSet(await readKeys()), at: Date.now() }
+    known = { find: createLocalJWKSet(await readKeys()), at: clock.now().getTime() }
     return known
   }
   return async (header, token) => {
@@ -87,7 +88,7 @@ function keyFinder(readKeys: () => Promise<JSONWebKeySet>): JWTVerifyGetKey {
     try {
       return await keys.find(header, token)
     } catch (error) {
-      const stale = Date.now() - keys.at > keysFreshFor
+      const stale = clock.now().getTime() - keys.at > keysFreshFor
       if (!(error instanceof errors.JWKSNoMatchingKey) || !stale) throw error
       return (await read()).find(header, token)
     }

@@ -1,12 +1,14 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { bearer, jwt } from 'better-auth/plugins'
 import type pg from 'pg'
+import type { Clock } from '../../../platform/clock.ts'
 import type { Log } from '../../../platform/log.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { IdentityListener, ProviderUser } from '../identity.ts'
 
 export interface BetterAuthNeeds {
   readonly pool: pg.Pool
+  readonly clock: Clock
   readonly secret: string
   /** Origin people reach the application at. */
   readonly publicUrl: string
