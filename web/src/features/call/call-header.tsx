@@ -1,7 +1,7 @@
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { callTypeLabels, difficultyLabels } from '../../domain-ui/call-labels.ts'
 import { Logo } from '../../domain-ui/logo.tsx'
 import type { CallRecord } from '../../lib/call-socket/call-record.ts'
@@ -19,19 +19,29 @@ function namesOf(watchers: readonly string[]): string {
   return others.length === 0 ? only : `${[only, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}`
 }
 
-/** Who is watching; a newcomer is also said by a toast. The rep always sees this. */
+const areWatching = (watchers: readonly string[]) => (watchers.length === 1 ? 'is watching' : 'are watching')
+
+/** Says by a toast who has come to watch, and only them: nobody needs to hear that somebody left. */
+function useNewcomers(watchers: readonly string[]) {
+  const before = useRef<readonly string[]>([])
+  useEffect(() => {
+    const newcomers = watchers.filter((name) => !before.current.includes(name))
+    before.current = watchers
+    if (newcomers.length > 0) toast.info(`${namesOf(newcomers)} ${areWatching(newcomers)} your call`)
+  }, [watchers])
+}
+
+/** Who is watching. The rep always sees this. */
 function Watchers({ watchers }: { watchers: readonly string[] }) {
   const names = namesOf(watchers)
-  useEffect(() => {
-    if (names) toast.info(`${names} ${names.includes(' and ') ? 'are' : 'is'} watching your call`)
-  }, [names])
+  useNewcomers(watchers)
   if (!names) return null
   return (
     <span className="inline-flex min-w-0 items-center gap-2 text-small text-ink-2">
       <IconEye size={18} stroke={1.5} aria-hidden />
       <span className="truncate">
         {names}
-        <span className="max-tablet:sr-only">{names.includes(' and ') ? ' are watching' : ' is watching'}</span>
+        <span className="max-tablet:sr-only"> {areWatching(watchers)}</span>
       </span>
     </span>
   )

@@ -26,13 +26,21 @@ export function TimeLine({
   const elapsed = stoppedAtMs ?? elapsedOf(call.pickedUpAt, now)
   const share = Math.min(100, (elapsed / (call.terms.expectedMinutes * minuteMs)) * 100)
   const nearlyUp = isOver ? null : call.nearlyUp
+  // The line stands still where the connection went, and so does what it says.
+  const at = stoppedAtMs === null || call.pickedUpAt === null ? now : call.pickedUpAt + stoppedAtMs
   return (
     <div>
       <div aria-hidden className="h-[3px] overflow-hidden rounded-tr-dialog bg-line max-desktop:rounded-none">
         <div className={`h-full ${nearlyUp ? 'bg-warn' : 'bg-ink-3'}`} style={{ width: `${share}%` }} />
       </div>
-      <p role="status" className={nearlyUp ? 'bg-warn-tint px-6 py-1 text-small font-medium text-warn' : 'sr-only'}>
-        {nearlyUp && leftWords(nearlyUp.leftMs - (stoppedAtMs === null ? now - nearlyUp.at : 0))}
+      {nearlyUp && (
+        <p aria-hidden className="bg-warn-tint px-6 py-1 text-small font-medium text-warn">
+          {leftWords(nearlyUp.leftMs - Math.max(0, at - nearlyUp.at))}
+        </p>
+      )}
+      {/* Announced once: a count read out each second would talk over the call. */}
+      <p role="status" className="sr-only">
+        {nearlyUp && leftWords(nearlyUp.leftMs)}
       </p>
     </div>
   )
