@@ -10,7 +10,7 @@
  *     0.6 to 0.7     17 of 18
  *     0.7 and over  161 of 161
  *
- * Lines by strangers are harder: of those between 0.5 and 0.6, five of nine were misheard.
+ * Lines by strangers are harder: of those that an earlier ear put between 0.5 and 0.58, five of nine were misheard.
  */
 
 /** A hint: it leans an answer one way, or lets the rep off, and is never a reason by itself. */

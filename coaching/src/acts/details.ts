@@ -196,13 +196,14 @@ export function namesMentioned(words: string, candidates: readonly string[]): (D
     for (const match of words.matchAll(
       new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${sources.join('|')})(?![\p{L}\p{N}])`, 'giu'),
     )) {
-      if (isName(words, match[0], match.index)) found.push({ name, ...detail(words, match.index, match[0].length) })
+      if (isNameAt(words, match[0], match.index)) found.push({ name, ...detail(words, match.index, match[0].length) })
     }
   }
   return found.toSorted((a, b) => a.start - b.start)
 }
 
-function isName(words: string, text: string, at: number): boolean {
+/** A word that is also a name ("will", "mark") is one only with a capital in the middle of a sentence. */
+export function isNameAt(words: string, text: string, at: number): boolean {
   if (!everyday.has(text.toLowerCase())) return true
   const startsSentence = /(?:^|[.!?]\s*)$/.test(words.slice(Math.max(0, at - 4), at))
   return /^\p{Lu}/u.test(text) && !startsSentence

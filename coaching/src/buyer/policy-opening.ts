@@ -1,4 +1,5 @@
 import { likelyFrom, sureFrom } from '../acts/confidence.ts'
+import { isNamed, namesSelf } from '../speech/naming.ts'
 import { count, countOf } from './mind.ts'
 import type { Mind } from './mind.ts'
 import { actIn, isAsking, mainActOf } from './perceive.ts'
@@ -16,14 +17,10 @@ const reasonGiven =
 /** Takes in the caller's name and reason, whatever else the turn does. */
 export function learnCaller(scene: Scene): void {
   const { heard, mind, setup } = scene
-  const first = setup.rep.firstName.toLowerCase()
-  const named =
-    (first !== '' && heard.plain.includes(first)) || heard.plain.includes(setup.rep.companyName.toLowerCase())
-  if (first !== '' && new RegExp(`\\b${first.replaceAll(/[^a-z'-]/g, '')}\\b`).test(heard.plain))
-    count(mind, 'name-heard')
-  const introduced =
-    /\b(?:[Tt]his is|[Mm]y name(?:'s| is)|I'm|I am|[Ii]t's) [A-Z]\w+|\b[A-Z]\w+ (?:here|from|with)\b/.test(heard.words)
-  if (introduced || named || actIn(heard, 'intro', likelyFrom) !== undefined) mind.knows.name = true
+  const byFirstName = isNamed(heard.words, setup.rep.firstName)
+  const named = byFirstName || isNamed(heard.words, setup.rep.companyName)
+  if (byFirstName) count(mind, 'name-heard')
+  if (named || namesSelf(heard.words) || actIn(heard, 'intro', likelyFrom) !== undefined) mind.knows.name = true
   const sells = (['pitch', 'value', 'social_proof', 'pricing', 'next_step'] as const).some((act) => actIn(heard, act))
   if ((reasonGiven.test(heard.plain) && heard.wordCount >= 7) || sells) mind.knows.reason = true
   if (mind.turn >= 5) mind.knows.reason = true
@@ -31,7 +28,6 @@ export function learnCaller(scene: Scene): void {
 
 function settled(mind: Mind): void {
   mind.phase = 'talking'
-  mind.knows.timeGranted = true
 }
 
 /**
@@ -99,7 +95,6 @@ function recognise(scene: Scene, started: boolean): Plan | null {
 
 function grant(scene: Scene): Plan {
   const { mind, tuning } = scene
-  mind.knows.timeGranted = true
   if (mind.meters.patience < 34 && tuning.loss > 1)
     return { move: 'refuse-time', pieces: [say(scene, ['refuseTime', 'grantTime'])] }
   const reasoned = countOf(mind, 'cause:reason') > 0 && mind.meters.interest >= 24

@@ -1,4 +1,5 @@
 import { hintFrom, judgedFrom } from '../acts/confidence.ts'
+import { namesSelf } from '../speech/naming.ts'
 import type { Act, PerceivedAct } from '@ringside/contract/simulations/vocabulary'
 import { actIn, isAsking } from './perceive.ts'
 import type { Heard } from './perceive.ts'
@@ -8,11 +9,9 @@ export function surely(heard: Heard, act: Act): PerceivedAct | undefined {
   return actIn(heard, act, judgedFrom)
 }
 
-const namesSelf = /\b(?:[Tt]his is|[Mm]y name(?:'s| is)|I'm|I am|[Ii]t's) [A-Z]\w+|\b[A-Z]\w+ (?:here|from|with|at)\b/
-
 /** Who is calling: words that say a name make up for an ear in doubt. */
 export function introduction(heard: Heard): PerceivedAct | undefined {
-  return surely(heard, 'intro') ?? (namesSelf.test(heard.words) ? actIn(heard, 'intro', hintFrom) : undefined)
+  return surely(heard, 'intro') ?? (namesSelf(heard.words) ? actIn(heard, 'intro', hintFrom) : undefined)
 }
 
 /** In doubt whether anything was asked, nobody is told that they never asked. */
