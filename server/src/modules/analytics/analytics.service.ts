@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/ids.ts'
+import { insertClientError, insertPageView } from './analytics.repository.ts'
 
 export interface PageView {
   readonly title: string
@@ -34,17 +35,11 @@ export function createAnalytics({ db, clock }: { db: Database; clock: Clock }): 
         path: storable(withoutQuery(path)),
         url: storable(withoutQuery(url)),
       }
-      await db
-        .insertInto('page_views')
-        .values({ id: newId(), user_id: userId, ...view, at: clock.now() })
-        .execute()
+      await insertPageView(db, { id: newId(), user_id: userId, ...view, at: clock.now() })
     },
     async recordClientError(userId, { kind, message, stack = '', path }) {
       const said = { message: storable(message), stack: storable(stack), path: storable(withoutQuery(path)) }
-      await db
-        .insertInto('client_errors')
-        .values({ id: newId(), user_id: userId, kind, ...said, at: clock.now() })
-        .execute()
+      await insertClientError(db, { id: newId(), user_id: userId, kind, ...said, at: clock.now() })
     },
   }
 }
