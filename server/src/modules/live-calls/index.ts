@@ -1,18 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { liveCallRoutes } from './live-calls.routes.ts'
 import { createLiveCalls, type LiveCallsNeeds } from './live-calls.service.ts'
-import { sentWhisperRoutes } from './sent-whispers.ts'
-import type { CallKeeper } from '../simulations/index.ts'
 
 /** Calls in progress: who is on the line, watching, and whispering to the rep. */
-export function createLiveCallsModule(needs: LiveCallsNeeds & { keeper: Pick<CallKeeper, 'whispers'> }): {
-  routes: (app: FastifyInstance) => void
-} {
+export function createLiveCallsModule(needs: LiveCallsNeeds): { routes: (app: FastifyInstance) => void } {
   const service = createLiveCalls(needs)
-  return {
-    routes: (app) => {
-      liveCallRoutes(app, service)
-      sentWhisperRoutes(app, needs.keeper)
-    },
-  }
+  return { routes: (app) => liveCallRoutes(app, service) }
 }

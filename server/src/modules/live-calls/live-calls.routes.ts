@@ -1,4 +1,4 @@
-import { listLiveCalls, watchLiveCall, whisper } from '@ringside/contract'
+import { listLiveCalls, listWhispers, watchLiveCall, whisper } from '@ringside/contract'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../platform/http/mount.ts'
 import type { LiveCalls } from './live-calls.service.ts'
@@ -9,4 +9,5 @@ export function liveCallRoutes(app: FastifyInstance, liveCalls: LiveCalls): void
   mount(app, whisper, async ({ actor, params, body }) => ({
     id: await liveCalls.whisper(actor, params.id, body.text),
   }))
+  mount(app, listWhispers, ({ actor, params }) => liveCalls.sentWhispers(actor, params.id))
 }

@@ -16,13 +16,14 @@ const member: MemberActor = {
 /** Nothing is to be read or written for somebody who may not. */
 const untouched = () => Promise.reject(new Error('The record was asked'))
 
-it.each(['watch', 'whisper'] as const)('a member may not %s, whatever let them in', async (what) => {
+it.each(['watch', 'whisper', 'sentWhispers'] as const)('a member may not %s, whatever let them in', async (what) => {
   const keeper = {
     inProgress: untouched,
     oneInProgress: untouched,
     turnsOf: untouched,
     find: untouched,
     whisper: untouched,
+    whispers: untouched,
   }
   const service = createLiveCalls({ keeper, bus: createInProcessBus(() => undefined) })
   await expect(service[what](member, 'call-1', 'Ask why')).rejects.toMatchObject({ code: 'forbidden' })

@@ -1,4 +1,4 @@
-import { liveTurn, type LiveCall, type watchLiveCall } from '@ringside/contract'
+import { liveTurn, type LiveCall, type SentWhisper, type watchLiveCall } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Bus } from '../../platform/bus.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -19,10 +19,12 @@ export interface LiveCalls {
   watch(actor: MemberActor, id: string): Promise<Watched>
   /** Leaves a note for the rep, which the buyer does not hear; for admins. Gives its id. */
   whisper(actor: MemberActor, id: string, text: string): Promise<string>
+  /** What was whispered in one call, oldest first; for admins. `not-found` once it has ended. */
+  sentWhispers(actor: MemberActor, id: string): Promise<SentWhisper[]>
 }
 
 export interface LiveCallsNeeds {
-  readonly keeper: Pick<CallKeeper, 'inProgress' | 'oneInProgress' | 'turnsOf' | 'find' | 'whisper'>
+  readonly keeper: Pick<CallKeeper, 'inProgress' | 'oneInProgress' | 'turnsOf' | 'find' | 'whisper' | 'whispers'>
   readonly bus: Bus
 }
 
@@ -81,6 +83,13 @@ export function createLiveCalls({ keeper, bus }: LiveCallsNeeds): LiveCalls {
       await keeper.whisper(key, note)
       await bus.publish(whisperTopic, { simulationId: id })
       return note.id
+    },
+
+    async sentWhispers(actor, id) {
+      mustBeAdmin(actor)
+      const key = { orgId: actor.membership.orgId, simulationId: id }
+      if ((await keeper.find(key))?.state !== 'live') throw notFound('Live call')
+      return keeper.whispers(key)
     },
   }
 }
