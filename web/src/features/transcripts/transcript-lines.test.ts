@@ -15,7 +15,7 @@ const answer = (repSpeaker: string | null) =>
 
 describe('an uploaded call', () => {
   it('puts the rep on one side and everybody else on the other, under their names', () => {
-    expect(turnsOf(answer('Maya')).map((turn) => [turn.turn, turn.speaker, turn.name])).toEqual([
+    expect(turnsOf(answer('Maya'), 'You').map((turn) => [turn.turn, turn.speaker, turn.name])).toEqual([
       [0, 'rep', 'You'],
       [1, 'buyer', 'Dana'],
       [2, 'buyer', 'Luis'],

@@ -4,17 +4,21 @@ import type { ReviewedTurn } from '../../domain-ui/review/reviewed-turn.ts'
 
 export type TranscriptAnswer = ResponseOf<typeof getTranscript>
 
+/** What the rep is called: "You" to themselves, by their name in the transcript to an admin. */
+export const repNameOf = ({ transcript }: TranscriptAnswer, isOwn: boolean): string =>
+  isOwn ? 'You' : (transcript.repSpeaker ?? 'The rep')
+
 /**
- * Lines as the review numbers them: one a line, in order. The rep's are "You"; everybody else stands on the buyer's side
- * under their own name.
+ * Lines as the review numbers them: one a line, in order. The rep's are under `repName`; everybody else stands on the
+ * buyer's side under their own name.
  */
-export function turnsOf({ lines, transcript }: TranscriptAnswer): ReviewedTurn[] {
+export function turnsOf({ lines, transcript }: TranscriptAnswer, repName: string): ReviewedTurn[] {
   return lines.map((line, turn) => {
     const isRep = line.name === transcript.repSpeaker
     return {
       turn,
       speaker: isRep ? 'rep' : 'buyer',
-      name: isRep ? 'You' : line.name,
+      name: isRep ? repName : line.name,
       words: line.words,
       startMs: line.startMs,
       endMs: line.endMs,

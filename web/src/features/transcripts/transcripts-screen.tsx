@@ -56,7 +56,7 @@ function DeleteButton({ answer }: { answer: TranscriptAnswer }) {
 /** The review of an uploaded call, and what is asked before it can be made. */
 export function TranscriptsScreen() {
   const { transcriptId = '' } = useParams()
-  const { orgId } = useSession()
+  const { orgId, userId } = useSession()
   const query = useQuery(transcriptQuery(orgId, transcriptId))
   const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status)
   const transcript = query.data?.transcript
@@ -67,7 +67,7 @@ export function TranscriptsScreen() {
         title={transcript?.title ?? 'Uploaded call'}
         back={uploadsPath}
         fact={fact}
-        actions={query.data && <DeleteButton answer={query.data} />}
+        actions={query.data?.transcript.userId === userId && <DeleteButton answer={query.data} />}
       />
       {query.isPending && <SkeletonRows />}
       {isUnknown && (
