@@ -64,7 +64,7 @@ async function begin(needs: ScoringNeeds, orgId: string, id: string): Promise<bo
 
 /** Throws `no-credits`, which undoes the transaction. */
 async function beginIn({ jobs, credits }: ScoringNeeds, tx: Tx, orgId: string, id: string): Promise<boolean> {
-  const row = await transcripts.holdTranscript(tx, orgId, id)
+  const row = await transcripts.lockTranscript(tx, orgId, id)
   if (row?.state !== 'waiting-for-credit') return false
   const hold = row.paid ? null : await credits.reserve(tx, row.user_id, id, `Review of ${row.title}`)
   await transcripts.changeTranscript(tx, orgId, id, { state: 'scoring', hold_id: hold?.id ?? null })
@@ -105,7 +105,7 @@ async function score(needs: ScoringNeeds, orgId: string, id: string): Promise<vo
   // It would take as long the next time: better to say so now.
   if (review === null) return giveUp(needs, { orgId, id, failure: 'too-long' })
   await inTransaction(db, async (tx) => {
-    const now = await transcripts.holdTranscript(tx, orgId, id)
+    const now = await transcripts.lockTranscript(tx, orgId, id)
     // Deleted meanwhile, scored by another run, or with another rep, whose own job will follow.
     if (now?.state !== 'scoring' || now.rep_speaker !== row.rep_speaker) return
     const paid = await pay(needs, tx, now, review)
@@ -126,7 +126,7 @@ async function giveUp(
   { orgId, id, failure }: { orgId: string; id: string; failure: NonNullable<Transcript['failure']> },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const row = await transcripts.holdTranscript(tx, orgId, id)
+    const row = await transcripts.lockTranscript(tx, orgId, id)
     if (row?.state !== 'scoring' || row.failure !== null) return
     if (row.hold_id !== null) await credits.release(row.hold_id, tx)
     await transcripts.changeTranscript(tx, orgId, id, { failure, hold_id: null })

@@ -72,8 +72,8 @@ export async function countTranscripts(db: Database, orgId: string, userId: stri
 export const findTranscript = (db: Database | Tx, orgId: string, id: string): Promise<TranscriptRow | undefined> =>
   db.selectFrom('transcripts').select(columns).where('org_id', '=', orgId).where('id', '=', id).executeTakeFirst()
 
-/** The transcript, kept as it is until the transaction ends. */
-export const holdTranscript = (tx: Tx, orgId: string, id: string): Promise<TranscriptRow | undefined> =>
+/** The transcript, locked as it is until the transaction ends. */
+export const lockTranscript = (tx: Tx, orgId: string, id: string): Promise<TranscriptRow | undefined> =>
   tx
     .selectFrom('transcripts')
     .select(columns)
@@ -144,7 +144,7 @@ export async function takeUpload(db: Database, userId: string, day: string, most
 }
 
 /** How many of somebody's calls are being scored. Until the transaction ends nobody else gets an answer for them. */
-export async function holdScoringCount(tx: Tx, userId: string): Promise<number> {
+export async function lockScoringCount(tx: Tx, userId: string): Promise<number> {
   await tx.selectFrom('transcript_uploads').select('uploads').where('user_id', '=', userId).forUpdate().execute()
   const { count } = await tx
     .selectFrom('transcripts')

@@ -78,8 +78,8 @@ async function find(db: Database, orgId: string, id: string): Promise<transcript
 }
 
 /** Only who uploaded a call may change it. */
-async function holdOwn(tx: Tx, actor: MemberActor, id: string): Promise<transcripts.TranscriptRow> {
-  const row = await transcripts.holdTranscript(tx, actor.membership.orgId, id)
+async function lockOwn(tx: Tx, actor: MemberActor, id: string): Promise<transcripts.TranscriptRow> {
+  const row = await transcripts.lockTranscript(tx, actor.membership.orgId, id)
   if (row?.user_id !== actor.userId) throw notFound('Uploaded call')
   return row
 }
@@ -126,7 +126,7 @@ async function upload(
 /** Throws `limit-reached` when as many of somebody's calls are being scored as may be at a time. */
 async function mustHaveRoom(tx: Tx, userId: string): Promise<void> {
   const most = uploadLimits.scoringAtOnce
-  if ((await transcripts.holdScoringCount(tx, userId)) < most) return
+  if ((await transcripts.lockScoringCount(tx, userId)) < most) return
   throw new AppError('limit-reached', `${most} of your calls are being scored. Try again when one of them is done.`)
 }
 
@@ -157,7 +157,7 @@ async function setRepSpeaker(
 ): Promise<Transcript> {
   const { orgId } = actor.membership
   await scoring.changeAndBegin(orgId, id, async (tx) => {
-    const row = await holdOwn(tx, actor, id)
+    const row = await lockOwn(tx, actor, id)
     if (!row.speakers.includes(repSpeaker)) throw notASpeaker(row.speakers)
     if (row.rep_speaker === repSpeaker && row.state === 'reviewed') return false
     if (row.state !== 'scoring' || row.failure !== null) await mustHaveRoom(tx, actor.userId)
@@ -170,7 +170,7 @@ async function setRepSpeaker(
 
 async function remove({ credits, reviews }: TranscriptsNeeds, tx: Tx, actor: MemberActor, id: string): Promise<void> {
   const { orgId } = actor.membership
-  const row = await holdOwn(tx, actor, id)
+  const row = await lockOwn(tx, actor, id)
   if (row.hold_id !== null) await credits.release(row.hold_id, tx)
   await reviews.remove(tx, { orgId, kind: 'transcript', subjectId: id })
   await transcripts.deleteTranscript(tx, orgId, id)
