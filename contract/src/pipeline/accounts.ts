@@ -86,7 +86,7 @@ export const getPipeline = endpoint({
   method: 'GET',
   path: '/api/pipeline',
   access: 'member',
-  summary: 'Segments, decision makers and accounts, archived ones included',
+  summary: 'Segments, decision makers and accounts: all in use, and of each kind the 1,000 archived last',
   query: z.object({ orgId: providerIdSchema }),
   response: z.object({
     targetSegmentProfiles: z.array(segmentSchema),

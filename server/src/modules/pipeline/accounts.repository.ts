@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 import type { FactLabel } from '../../platform/database/tables/pipeline.ts'
-import { archiveColumns, type Archived } from './archiving.ts'
+import { archiveColumns, type Archived, type ShownIds } from './archiving.ts'
 
 type AccountTable = Tables['accounts']
 /** An account without what generation made of it: that is large, and only a call and the account's page need it. */
@@ -41,10 +41,11 @@ const present = (db: Database | Tx, orgId: string) =>
     .where('accounts.org_id', '=', orgId)
     .where('segment.moving_to', 'is', null)
 
-/** Newest first. */
-export const listAccounts = (db: Database, orgId: string): Promise<AccountRow[]> =>
+/** Newest first; only some when `ids` are given. */
+export const listAccounts = (db: Database, orgId: string, ids?: ShownIds): Promise<AccountRow[]> =>
   present(db, orgId)
     .select(accountColumns)
+    .$if(ids !== undefined, (query) => query.where('accounts.id', 'in', ids ?? []))
     .orderBy('accounts.created_at', 'desc')
     .orderBy('accounts.id', 'desc')
     .execute()

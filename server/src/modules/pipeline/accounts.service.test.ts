@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
@@ -33,5 +33,33 @@ describe('the whole pipeline', () => {
     expect((await accounts.overview(member.actor)).accounts).toHaveLength(13)
     expect(queries).toBe(forOne)
     expect(queries).toBeLessThanOrEqual(6)
+  })
+
+  it('holds all that is in use, and of each kind the 1,000 archived last, however many there were', async () => {
+    const { member, orgId } = await test.makeOrganization()
+    await pipelineCalls(test).makePersona(member)
+    const contact = sql`(select id from contact_profiles where org_id = ${orgId} and archived_at is not null
+      order by archived_at offset n - 1 limit 1)`
+    const own = {
+      target_segments: sql`'{}'::jsonb`,
+      contact_profiles: sql`jsonb_build_object('active', false)`,
+      accounts: sql`jsonb_build_object('active', false, 'slug', 'archived-' || n)`,
+      personas: sql`jsonb_build_object('contact_profile_id', ${contact})`,
+    }
+    for (const [table, columns] of Object.entries(own)) {
+      await sql`insert into ${sql.table(table)} select (jsonb_populate_record(one, ${columns} ||
+          jsonb_build_object('id', gen_random_uuid(), 'archived_by', 'somebody',
+            'archived_at', timestamptz '2026-01-01 00:00Z' + n * interval '1 minute'))).*
+        from ${sql.table(table)} one, generate_series(1, 1003) n where one.org_id = ${orgId}`.execute(test.db)
+    }
+    const { overview } = createAccounts({ db: test.db, clock: test.clock })
+    const { targetSegmentProfiles, contactProfiles, accounts } = await overview(member.actor)
+    const personas = accounts.flatMap((account) => account.personas)
+    for (const shown of [targetSegmentProfiles, contactProfiles, accounts, personas]) {
+      expect(shown.filter(({ archivedAt }) => archivedAt === null)).toHaveLength(1)
+      const archived = shown.flatMap(({ archivedAt }) => archivedAt ?? [])
+      expect(archived).toHaveLength(1000)
+      expect(archived.toSorted()[0]).toBe('2026-01-01T00:04:00.000Z')
+    }
   })
 })

@@ -7,10 +7,10 @@ import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import { contactsWithoutPersona, presentAccounts, presentCall } from './accounts.presenter.ts'
 import * as accounts from './accounts.repository.ts'
 import * as history from './call-history.repository.ts'
-import { shelve, type Shelf } from './archiving.ts'
+import { shelve, shownIds, type Shelf } from './archiving.ts'
 import { listContactProfiles, presentContactProfile } from './contact-profiles.repository.ts'
 import { openFacts } from './open-facts.ts'
-import { listPersonas, readProfiles } from './personas.repository.ts'
+import { listPersonas, listShownPersonas, readProfiles } from './personas.repository.ts'
 import { findSegment, listSegments, presentSegment } from './segments.repository.ts'
 
 type AccountPage = z.output<typeof getAccount.response>
@@ -73,13 +73,14 @@ async function present(db: Database, actor: MemberActor, row: accounts.AccountRo
 
 async function readOverview(db: Database, actor: MemberActor): Promise<Pipeline> {
   const { orgId } = actor.membership
+  const shown = shownIds('accounts', orgId)
   const [segments, profiles, rows, personas, figures, discovered] = await Promise.all([
-    listSegments(db, orgId),
-    listContactProfiles(db, orgId),
-    accounts.listAccounts(db, orgId),
-    listPersonas(db, orgId),
-    history.readFigures(db, orgId, repsSeenBy(actor)),
-    history.readDiscovered(db, orgId),
+    listSegments(db, orgId, shownIds('target_segments', orgId)),
+    listContactProfiles(db, orgId, shownIds('contact_profiles', orgId)),
+    accounts.listAccounts(db, orgId, shown),
+    listShownPersonas(db, orgId),
+    history.readFigures(db, orgId, repsSeenBy(actor), shown),
+    history.readDiscovered(db, orgId, shown),
   ])
   return {
     targetSegmentProfiles: segments.map(presentSegment),

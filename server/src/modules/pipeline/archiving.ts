@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -13,6 +14,21 @@ export const archiveColumns = (archived: Archived): { archived_at: Date | null; 
   archived_at: archived?.at ?? null,
   archived_by: archived?.by ?? null,
 })
+
+/** Of what is archived the overview reads so many of each kind, those archived last. */
+const archivedShown = 1_000
+
+/** Ids of the rows of a table that the overview reads: all in use, which a cap holds, and of those archived the last. */
+export type ShownIds = RawBuilder<string>
+
+export const shownIds = (
+  table: 'target_segments' | 'contact_profiles' | 'accounts' | 'personas',
+  orgId: string,
+): ShownIds => {
+  const rows = sql`select id from ${sql.table(table)} where org_id = ${orgId}`
+  return sql<string>`(${rows} and archived_at is null union all
+    (${rows} and archived_at is not null order by archived_at desc, id desc limit ${archivedShown}))`
+}
 
 /** A kind of thing that can be archived and restored. */
 export interface Shelf<Row extends { archived_at: Date | null }> {

@@ -2,6 +2,7 @@ import type { Discovered } from '@ringside/contract'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
+import type { ShownIds } from './archiving.ts'
 
 export type CallRow = Selectable<Tables['account_calls']>
 export interface ListedCallRow extends CallRow {
@@ -22,12 +23,15 @@ export interface PersonaFigures extends Figures {
   personaId: string
 }
 
-/** What was done with each persona, of the organisation or of one account, in one query. */
+const idsOf = (accounts: ShownIds | string | undefined): ShownIds | string[] =>
+  typeof accounts === 'string' ? [accounts] : (accounts ?? [])
+
+/** What was done with each persona, of the organisation, of some accounts or of one, in one query. */
 export const readFigures = (
   db: Database | Tx,
   orgId: string,
   rep: Rep,
-  accountId?: string,
+  accounts?: ShownIds | string,
 ): Promise<PersonaFigures[]> =>
   db
     .selectFrom('account_calls')
@@ -40,7 +44,7 @@ export const readFigures = (
     ])
     .where('org_id', '=', orgId)
     .$if(rep !== null, (query) => query.where('user_id', '=', rep ?? ''))
-    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
+    .$if(accounts !== undefined, (query) => query.where('account_id', 'in', idsOf(accounts)))
     .groupBy(['account_id', 'persona_id'])
     .execute()
 
@@ -49,7 +53,11 @@ export interface DiscoveredRow extends Discovered {
 }
 
 /** Everything the organisation's reps found out, each fact once, where it was first heard; in the order of finding. */
-export async function readDiscovered(db: Database | Tx, orgId: string, accountId?: string): Promise<DiscoveredRow[]> {
+export async function readDiscovered(
+  db: Database | Tx,
+  orgId: string,
+  accounts?: ShownIds | string,
+): Promise<DiscoveredRow[]> {
   const rows = await db
     .selectFrom('discovered_information')
     .distinctOn(['account_id', 'fact_id'])
@@ -64,7 +72,7 @@ export async function readDiscovered(db: Database | Tx, orgId: string, accountId
       'at',
     ])
     .where('org_id', '=', orgId)
-    .$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? ''))
+    .$if(accounts !== undefined, (query) => query.where('account_id', 'in', idsOf(accounts)))
     .orderBy('account_id')
     .orderBy('fact_id')
     .orderBy('at')

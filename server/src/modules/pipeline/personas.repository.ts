@@ -2,7 +2,7 @@ import type { BuyerProfile } from '@ringside/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
-import { archiveColumns, type Archived } from './archiving.ts'
+import { archiveColumns, shownIds, type Archived } from './archiving.ts'
 
 type PersonaTable = Tables['personas']
 /** A persona without the buyer behind it: that is large, and only a call needs it. */
@@ -36,6 +36,18 @@ const present = (db: Database | Tx, orgId: string) =>
     )
     .where('personas.org_id', '=', orgId)
     .where('segment.moving_to', 'is', null)
+
+/** Of the accounts the overview shows, those in use and those archived last; oldest first. */
+export const listShownPersonas = (db: Database, orgId: string): Promise<PersonaRow[]> =>
+  db
+    .selectFrom('personas')
+    .select(personaColumns)
+    .where('personas.org_id', '=', orgId)
+    .where('personas.id', 'in', shownIds('personas', orgId))
+    .where('personas.account_id', 'in', shownIds('accounts', orgId))
+    .orderBy('personas.created_at')
+    .orderBy('personas.id')
+    .execute()
 
 /** Of the whole organisation, or of one account; oldest first. */
 export const listPersonas = (db: Database | Tx, orgId: string, accountId?: string): Promise<PersonaRow[]> =>

@@ -2,6 +2,7 @@ import { tierCaps, type Segment } from '@ringside/contract'
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
+import type { ShownIds } from './archiving.ts'
 
 export type SegmentRow = Selectable<Tables['target_segments']>
 type SegmentChange = Updateable<Tables['target_segments']>
@@ -29,13 +30,14 @@ export function presentSegment(row: SegmentRow): Segment {
   }
 }
 
-/** Newest first. A segment on its way to another organisation is not there any more. */
-export const listSegments = (db: Database, orgId: string): Promise<SegmentRow[]> =>
+/** Newest first, only some when `ids` are given. A segment on its way to another organisation is not there any more. */
+export const listSegments = (db: Database, orgId: string, ids?: ShownIds): Promise<SegmentRow[]> =>
   db
     .selectFrom('target_segments')
     .selectAll()
     .where('org_id', '=', orgId)
     .where('moving_to', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
