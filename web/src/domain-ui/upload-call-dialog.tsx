@@ -8,6 +8,7 @@ import { call } from '../lib/api/client.ts'
 import { wordsOf } from '../lib/api/query-client.ts'
 import { transcriptPath } from '../lib/paths.ts'
 import { callsKey } from '../lib/queries/calls.ts'
+import { readCreditsAgain } from '../lib/queries/credits.ts'
 import { useSession } from '../lib/session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -29,7 +30,7 @@ function useUpload(onDone: () => void) {
       call(uploadTranscript, { body: { fileName: file.name, content: await file.text(), type } }),
     onSuccess: async (transcript) => {
       onDone()
-      await queries.invalidateQueries({ queryKey: callsKey(orgId) })
+      await Promise.all([queries.invalidateQueries({ queryKey: callsKey(orgId) }), readCreditsAgain(queries)])
       await navigate(transcriptPath(transcript._id))
     },
   })

@@ -5,6 +5,7 @@ import { toast } from '../ui/toast-queue.ts'
 import { call } from '../lib/api/client.ts'
 import { wordsOf } from '../lib/api/query-client.ts'
 import { callsKey } from '../lib/queries/calls.ts'
+import { readCreditsAgain } from '../lib/queries/credits.ts'
 
 function useScoring<Asked>(orgId: string, ask: (asked: Asked) => Promise<unknown>) {
   const queries = useQueryClient()
@@ -12,7 +13,7 @@ function useScoring<Asked>(orgId: string, ask: (asked: Asked) => Promise<unknown
     mutationFn: ask,
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: callsKey(orgId) })
-      await queries.invalidateQueries({ queryKey: ['plan'] })
+      await readCreditsAgain(queries)
     },
     onError: (error) => toast.error('Failed to score the call', { detail: wordsOf(error) }),
   })

@@ -5,6 +5,7 @@ import { wordsOf } from '../../lib/api/query-client.ts'
 import type { CallView } from '../../lib/call-socket/call-view.ts'
 import { reviewPath } from '../../lib/paths.ts'
 import { callsKey, reviewQuery } from '../../lib/queries/calls.ts'
+import { readCreditsAgain } from '../../lib/queries/credits.ts'
 import { pipelineKey } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 
@@ -27,6 +28,7 @@ export function useEndedReview(ended: Ended): EndedReview {
   const { simulationId } = ended.call.terms
   const { data, error, refetch, dataUpdatedAt } = useQuery(reviewQuery(orgId, simulationId))
   const isReady = data?.state === 'ready'
+  const isDone = isReady || data?.state === 'failed'
   // Asked before the server had closed the call, the answer would stay "in call".
   const isTooEarly = data?.state === 'in-call'
   useEffect(() => {
@@ -35,16 +37,19 @@ export function useEndedReview(ended: Ended): EndedReview {
     return () => window.clearTimeout(timer)
   }, [isTooEarly, refetch, dataUpdatedAt])
   useEffect(() => {
-    if (!isReady) return
+    if (!isDone) return
     // What the call changed elsewhere: lists, credits, what is known of the account.
     void queries.invalidateQueries({
       queryKey: callsKey(orgId),
       predicate: ({ queryKey }) => queryKey[2] !== 'review',
     })
-    void queries.invalidateQueries({ queryKey: ['plan'] })
+    void readCreditsAgain(queries)
     void queries.invalidateQueries({ queryKey: pipelineKey(orgId) })
-    if (ended.endedBy === 'rep') void navigate(reviewPath(simulationId), { replace: true })
-  }, [isReady, queries, orgId, ended.endedBy, navigate, simulationId])
+  }, [isDone, queries, orgId])
+  const goesByItself = isReady && ended.endedBy === 'rep'
+  useEffect(() => {
+    if (goesByItself) void navigate(reviewPath(simulationId), { replace: true })
+  }, [goesByItself, navigate, simulationId])
   if (data?.state === 'ready') {
     const { result } = data.review
     return result.state === 'too-short' ? { state: 'too-short', reason: result.reason } : { state: 'ready' }

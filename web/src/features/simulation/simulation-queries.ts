@@ -6,6 +6,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useRef } from 'react'
 import { call } from '../../lib/api/client.ts'
 import { newId } from '../../lib/new-id.ts'
+import { readCreditsAgain } from '../../lib/queries/credits.ts'
 import { pipelineKey } from '../../lib/queries/pipeline.ts'
 
 export const personaQuery = (orgId: string, id: string) =>
@@ -48,7 +49,8 @@ export function useCreateCall() {
     },
     onSuccess: () => {
       attempt.current = null
-      return queries.invalidateQueries({ queryKey: ['plan'] })
     },
+    // A refusal for want of credits says that what was shown of them is old.
+    onSettled: () => readCreditsAgain(queries),
   })
 }

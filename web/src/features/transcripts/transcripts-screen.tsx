@@ -1,9 +1,10 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { ApiError } from '@ringside/contract/kernel/errors'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { readCreditsAgain } from '../../lib/queries/credits.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatClock, formatDay } from '../../lib/time-format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -53,6 +54,14 @@ function DeleteButton({ answer }: { answer: TranscriptAnswer }) {
   )
 }
 
+/** What scoring holds of the credits is spent or given back when it ends. */
+function useCreditsAfterScoring(isScoring: boolean) {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (isScoring) return () => void readCreditsAgain(queries)
+  }, [isScoring, queries])
+}
+
 /** The review of an uploaded call, and what is asked before it can be made. */
 export function TranscriptsScreen() {
   const { transcriptId = '' } = useParams()
@@ -60,6 +69,7 @@ export function TranscriptsScreen() {
   const query = useQuery(transcriptQuery(orgId, transcriptId))
   const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status)
   const transcript = query.data?.transcript
+  useCreditsAfterScoring(transcript?.state === 'scoring')
   const fact = transcript && `${formatDay(transcript.createdAt)}, ${formatClock(transcript.durationMs)}`
   return (
     <Page>

@@ -30,7 +30,7 @@ export const organizationQuery = (orgId: string) =>
     staleTime: 5 * 60_000,
   })
 
-/** Plan and credits; read again after a call or a purchase (`invalidateQueries({ queryKey: ['plan'] })`). */
+/** Plan and credits; read again after a call or a purchase (`readCreditsAgain`). */
 export const planQuery = (userId: string) =>
   queryOptions({
     queryKey: ['plan', userId],
