@@ -10,7 +10,7 @@ import { diceFor } from './random.ts'
 import { sceneOf } from './scene.ts'
 import type { BuyerReply, Plan, Scene } from './scene.ts'
 import type { CallSetup } from './setup.ts'
-import { rememberBefore, wordsOf } from './speak.ts'
+import { rememberBefore, withProduct, wordsOf } from './speak.ts'
 import { callTypeRules, startingMeters } from './tuning.ts'
 
 export { mindSchema } from './mind.ts'
@@ -39,7 +39,6 @@ function newMind(setup: CallSetup): Mind {
     knows: {
       name: setup.type !== 'cold-call' || known.length > 0,
       reason: setup.type !== 'cold-call',
-      timeGranted: setup.type !== 'cold-call',
     },
     facts,
     dodged: [],
@@ -104,7 +103,7 @@ export function hear(
   rememberBefore(next)
   next.turn += 1
   const changes = judgeTurn(scene)
-  const plan = decide(scene)
+  const plan = withProduct(scene, decide(scene))
   if (perceived.plain !== '') next.heard = [...next.heard, perceived.plain.slice(0, 300)].slice(-40)
   if (plan.ends !== undefined) {
     next.phase = 'ended'

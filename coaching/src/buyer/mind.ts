@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { metersSchema, objectionStateSchema } from '@ringside/contract/simulations/vocabulary'
 
 /** What the buyer has asked the rep and still waits to hear about. */
-export const buyerQuestions = ['who', 'purpose', 'difference', 'proof', 'effort', 'step-detail', 'own'] as const
+export const buyerQuestions = ['purpose', 'proof', 'step-detail', 'own'] as const
 
 const agreedStepSchema = z.object({
   kind: z.enum(['meeting', 'follow-up']),
@@ -39,7 +39,7 @@ export const mindSchema = z.object({
   turn: z.number().int(),
   phase: z.enum(['opening', 'talking', 'closing', 'ended']),
   /** What the buyer knows of the caller. */
-  knows: z.object({ name: z.boolean(), reason: z.boolean(), timeGranted: z.boolean() }),
+  knows: z.object({ name: z.boolean(), reason: z.boolean() }),
   facts: z.array(z.object({ id: z.string(), depth: z.enum(['plain', 'full']) })),
   /** Facts the buyer has dodged; a second try is answered differently. */
   dodged: z.array(z.string()),

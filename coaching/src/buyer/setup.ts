@@ -6,6 +6,7 @@ import {
   outcomeSchema,
   playableCallTypeSchema,
 } from '@ringside/contract/simulations/vocabulary'
+import { productSchema } from '../product-summary/selling.ts'
 
 /** What this buyer remembers of the rep, and what colleagues have told them. */
 export const callMemorySchema = z.object({
@@ -33,7 +34,8 @@ export const callSetupSchema = z.object({
   rep: z.object({
     firstName: z.string(),
     companyName: z.string(),
-    product: z.object({ name: z.string(), whatItDoes: z.string() }).nullable(),
+    /** What the rep sells, as their summary had it when the call was made; null when they had none. */
+    product: productSchema.nullable(),
   }),
   memory: callMemorySchema,
 })

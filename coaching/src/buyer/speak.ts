@@ -2,6 +2,8 @@ import type { BuyerProfile, Objection } from '@ringside/contract/pipeline/buyer-
 import { countOf } from './mind.ts'
 import type { Mind, Piece } from './mind.ts'
 import { inFull } from './formal-speech.ts'
+import { productAside, productLine } from './product-talk.ts'
+import type { ProductLine } from './product-talk.ts'
 import { pick, roll } from './random.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
@@ -68,7 +70,20 @@ export function unsaid(scene: Scene, wordings: readonly string[], extra: Filling
 
 /** A line of this buyer's own voice, or null when every wording has been said. */
 export function line(scene: Scene, key: LineKey, extra: Fillings = {}): string | null {
-  return unsaid(scene, voices[scene.persona.temperament][key], extra)
+  const own = unsaid(scene, voices[scene.persona.temperament][key], extra)
+  if (own === null) return null
+  const product = productLine(scene, key, own)
+  return product === null ? own : ofProduct(scene, product)
+}
+
+function ofProduct(scene: Scene, { wording, fillings }: ProductLine): string {
+  return fill(wording, { ...knownFillings(scene), ...fillings })
+}
+
+/** The plan, and what the buyer adds of the thing that the rep sells. */
+export function withProduct(scene: Scene, plan: Plan): Plan {
+  const added = productAside(scene, plan)
+  return added === null ? plan : { ...plan, pieces: [...plan.pieces, plainPiece(ofProduct(scene, added))] }
 }
 
 /** The first of some lines that has a wording left, else a filler nobody has heard yet. */

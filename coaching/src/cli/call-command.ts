@@ -28,7 +28,7 @@ type CallJson = {
   review: ReviewJson
 }
 
-function personaFrom({ persona, seed, industry, productSummary }: CallFile): BuyerProfile {
+function personaFrom({ persona, seed, industry }: CallFile): BuyerProfile {
   if (persona !== null) return persona
   const account = generateAccount({
     seed,
@@ -41,7 +41,6 @@ function personaFrom({ persona, seed, industry, productSummary }: CallFile): Buy
       objections: [],
       freeform: '',
     },
-    product: productSummary,
     takenNames: [],
   })
   return generatePersona({

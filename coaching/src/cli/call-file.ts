@@ -8,9 +8,10 @@ import {
   playableCallTypeSchema,
   targetIndustryNames,
 } from '@ringside/contract'
+import { productSchema } from '../product-summary/selling.ts'
 import { UsageError } from './usage-error.ts'
 
-const productSchema = z.object({ name: z.string().min(1), whatItDoes: z.string().min(1) })
+const productFileSchema = productSchema.extend({ name: z.string().min(1), whatItDoes: z.string().min(1) })
 
 const earlierCallSchema = z.strictObject({
   type: callTypeSchema,
@@ -26,7 +27,7 @@ const callFileSchema = z.strictObject({
   difficulty: difficultySchema.default('medium'),
   persona: buyerProfileSchema.nullable().default(null),
   industry: z.enum(targetIndustryNames).default('Transportation & Logistics'),
-  productSummary: productSchema.nullable().default(null),
+  productSummary: productFileSchema.nullable().default(null),
   earlierCalls: z.array(earlierCallSchema).default([]),
   lines: z.array(z.string()),
 })

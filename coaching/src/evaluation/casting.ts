@@ -25,7 +25,6 @@ export function castCall(seed: number, type: PlayableCallType, difficulty: Diffi
       objections: [],
       freeform: '',
     },
-    product: null,
     takenNames: [],
     contacts: [contact],
   })

@@ -25,7 +25,6 @@ export type AccountInput = {
     objections: string[]
     freeform: string
   }
-  product: { name: string; whatItDoes: string } | null
   takenNames: string[]
   /** Whom the organisation will speak to here: their title is the one that colleagues call them by. */
   contacts?: readonly Contact[]

@@ -26,7 +26,7 @@ function input(seed: number, more: Partial<AccountInput['segment']> = {}, takenN
     freeform: '',
     ...more,
   }
-  return { seed, segment, product: null, takenNames }
+  return { seed, segment, takenNames }
 }
 
 function personaOf(account: GeneratedAccount, seed: number) {

@@ -15,7 +15,6 @@ const accountOf = (seed: number, industry: (typeof targetIndustryNames)[number],
       objections: [],
       freeform: '',
     },
-    product: null,
     takenNames: [],
   })
 

@@ -18,7 +18,6 @@ function objectionsOf(industry: TargetIndustry, subIndustry: string, objections:
       objections,
       freeform: '',
     },
-    product: null,
     takenNames: [],
   })
   const contact = { level: 'C-Suite', department: 'Operations' }

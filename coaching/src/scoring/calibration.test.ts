@@ -17,7 +17,6 @@ function setupOf(seed: number, type: PlayableCallType): CallSetup {
       objections: [],
       freeform: '',
     },
-    product: null,
     takenNames: [],
   })
   const contact = { level: 'VP/Director Level', department: 'Operations' }

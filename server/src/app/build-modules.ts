@@ -86,7 +86,6 @@ export function buildModules(needs: ModuleNeeds): Modules {
     db,
     clock,
     jobs,
-    productOf: people.users.productSummaryOf,
     organizationExists: people.organizations.exists,
   })
   const calls = buildCalls(needs, people, {

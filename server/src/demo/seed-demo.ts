@@ -152,7 +152,6 @@ function buildDemoModules({ db, log, users }: DemoNeeds, clock: MovableClock): D
   const { service: reviews } = createReviewsModule(shared)
   const { service: pipeline } = createPipelineModule({
     ...shared,
-    productOf: users.productSummaryOf,
     organizationExists: async () => true,
   })
   const reps = { ...users, organizationNameOf: async () => demoOrganizationName }

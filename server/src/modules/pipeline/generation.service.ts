@@ -13,12 +13,6 @@ import * as personas from './personas.repository.ts'
 import { holdSegmentInPlace, presentSegment, type SegmentRow } from './segments.repository.ts'
 import { freeSlug, slugOf } from './slugs.ts'
 
-/** What the rep sells, as far as buyers have heard of it. */
-export interface Product {
-  name: string
-  whatItDoes: string
-}
-
 export interface Generation {
   /** A simulated company in a segment, with a persona for each decision maker in use, as far as the persona cap has room. */
   makeAccount(actor: MemberActor, segmentId: string): Promise<{ id: string }>
@@ -29,7 +23,6 @@ export interface Generation {
 export interface GenerationNeeds {
   db: Database
   clock: Clock
-  productOf: (userId: string) => Promise<Product | null>
 }
 
 /** The same id always gives the same company. */
@@ -38,9 +31,8 @@ const seedOf = (id: string): number => createHash('sha256').update(id).digest().
 export function createGeneration(needs: GenerationNeeds): Generation {
   return {
     async makeAccount(actor, segmentId) {
-      const product = await needs.productOf(actor.userId)
       const id = newId()
-      await inTransaction(needs.db, (tx) => makeAccount(tx, actor, { id, segmentId, product, at: needs.clock.now() }))
+      await inTransaction(needs.db, (tx) => makeAccount(tx, actor, { id, segmentId, at: needs.clock.now() }))
       return { id }
     },
     makePersona: (actor, accountId, contactProfileId) =>
@@ -53,10 +45,10 @@ export function createGeneration(needs: GenerationNeeds): Generation {
 async function makeAccount(
   tx: Tx,
   actor: MemberActor,
-  wanted: { id: string; segmentId: string; product: Product | null; at: Date },
+  wanted: { id: string; segmentId: string; at: Date },
 ): Promise<void> {
   const { orgId } = actor.membership
-  const { id, product, at } = wanted
+  const { id, at } = wanted
   // The counts first, as archiving does: whoever held the segment and waited for them could be waited for in turn.
   await lockCounts(tx, orgId)
   const segment = await holdSegmentInPlace(tx, orgId, wanted.segmentId)
@@ -69,7 +61,6 @@ async function makeAccount(
   const generated = generateAccount({
     seed: seedOf(id),
     segment: describe(segment),
-    product,
     takenNames: taken.names,
     contacts: profiles.map(contactOf),
   })

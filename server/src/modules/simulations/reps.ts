@@ -7,7 +7,7 @@ export type RepIntroduction = Omit<CallSetup['rep'], 'firstName'>
 
 /** What the people's part of the server knows of a rep. */
 export interface Reps {
-  productSummaryOf(userId: string): Promise<Pick<ProductSummary, 'name' | 'whatItDoes'> | null>
+  productSummaryOf(userId: string): Promise<ProductSummary | null>
   profileOf(userId: string): Promise<Pick<Profile, 'you' | 'goals'>>
   organizationNameOf(actor: MemberActor): Promise<string>
 }
@@ -17,5 +17,6 @@ export async function introduce(reps: Reps, actor: MemberActor): Promise<RepIntr
   const [product, { you }] = await Promise.all([reps.productSummaryOf(actor.userId), reps.profileOf(actor.userId)])
   const companyName = you.companyName || (await reps.organizationNameOf(actor))
   if (!product || product.name === '') return { companyName, product: null }
-  return { companyName, product: { name: product.name, whatItDoes: product.whatItDoes } }
+  const { name, whatItDoes, problemsSolved, proof, price, competitors } = product
+  return { companyName, product: { name, whatItDoes, problemsSolved, proof, price, competitors } }
 }

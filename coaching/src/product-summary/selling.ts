@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { withoutOrders } from '../metrics/heard/orders.ts'
+
+/** The rep's product summary, as it is kept with a call. Calls made before a field was kept do not have it. */
+export const productSchema = z.object({
+  name: z.string(),
+  whatItDoes: z.string(),
+  problemsSolved: z.array(z.string()).optional(),
+  proof: z.array(z.string()).optional(),
+  price: z.string().optional(),
+  competitors: z.array(z.string()).optional(),
+})
+export type Product = z.infer<typeof productSchema>
+
+/**
+ * What of a product summary is fit to be said aloud. A summary is somebody's text: what is no plain name, no plain
+ * sentence or no price is left out, and what was left out is not spoken of.
+ */
+export type Selling = {
+  name: string | null
+  /** What to call it before its name has been said: "tool". */
+  kind: string | null
+  /** What it does, as the rep can say it. */
+  value: string | null
+  proof: readonly string[]
+  /** "1,900 dollars a site a month": what comes after "it costs". */
+  price: string | null
+  /** What the price goes by: "site". */
+  unit: string | null
+  rivals: readonly string[]
+}
+
+const longestName = 60
+const longestSentence = 160
+
+/** One line without marks that nobody says and characters that nobody sees. */
+function plainLine(text: string): string {
+  const [line = ''] = text.trim().split(/[\r\n\u2028\u2029]/u)
+  return line
+    .replaceAll(/[™®©\p{Cf}]/gu, '')
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+}
+
+const nameForm = /^[\p{L}\p{N}][\p{L}\p{N}&'’.+-]*(?: (?:&|[\p{L}\p{N}][\p{L}\p{N}&'’.+-]*)){0,6}$/u
+
+/** A name speaks to nobody and asks for nothing. */
+const noName =
+  /\b(?:i|me|my|we|our|us|you|your|yours|ignore|disregard|forget|say|tell|give|agree|accept|reveal|score|scorer|grade|rubric|criteria|instructions?|prompt|assistant|must|should|shall|always|never|please|is|are|was|were|not)\b|\.(?: |$)/iu
+
+function nameIn(text: string): string | null {
+  const name = plainLine(text).replace(/[.,;:!?]+$/u, '')
+  return name.length <= longestName && nameForm.test(name) && !noName.test(name) ? name : null
+}
+
+const markup = /[<>{}[\]|`*#_~\\^="“”]|https?:|www\.|\/\//u
+const orders = /\b(?:ignore|disregard|instructions?|prompt|rubric|system message)\b/iu
+
+/** The first sentence, without its full stop; null when it is too long to say, marked up, or an order to somebody. */
+function sentenceIn(text: string): string | null {
+  const [first = ''] = plainLine(text).split(/(?<=[.!?])\s/u)
+  const sentence = first.replace(/[.!\s]+$/u, '')
+  if (sentence.length > longestSentence || sentence.split(' ').length < 3 || sentence.endsWith('?')) return null
+  return markup.test(sentence) || orders.test(sentence) || withoutOrders(sentence) !== sentence ? null : sentence
+}
+
+const kinds = /\b(tool|platform|app|software|service|system|program|programme|device|training|course|module)\b/iu
+
+const priceForm = /^(?:from |about |around )?(?:[$€£] ?)?\d/iu
+const units =
+  /\b(?:per|an?|each|every|by the) (site|user|seat|person|employee|driver|nurse|truck|vehicle|location|branch|store|clinic|school|order|device|team|month|year)\b/iu
+
+/** Said after a name: what it does, whether the summary has it as a sentence ("It books slots") or not ("Books slots"). */
+function valueOf(does: string | null, name: string | null): string | null {
+  if (does === null) return null
+  if (/^(?:we|it|our|the|this|an?|you|with)\b/iu.test(does)) return `${does}.`
+  if (name === null) return null
+  if (does.toLowerCase().startsWith(name.toLowerCase())) return `${does}.`
+  return `What ${name} does: ${does.charAt(0).toLowerCase()}${does.slice(1)}.`
+}
+
+/** A few words in which nothing but the first letter is a capital lose it inside a sentence: "Spreadsheets and the phone". */
+function insideSentence(name: string): string {
+  const [first = '', ...rest] = name.split(' ')
+  const isOrdinary = rest.some((word) => /^\p{Ll}{4,}/u.test(word)) && /^\p{Lu}\p{Ll}*$/u.test(first)
+  return isOrdinary && !brands.has(first) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}
+const brands = new Set(['Excel', 'Google', 'Microsoft', 'Outlook', 'Oracle', 'Salesforce', 'Amazon', 'Apple'])
+
+const known = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null)
+
+/** Reads a product summary. Pure; null for a rep who has none. */
+export function sellingOf(product: Product | null): Selling | null {
+  if (product === null) return null
+  const name = nameIn(product.name)
+  const does = sentenceIn(product.whatItDoes)
+  const price = sentenceIn(product.price ?? '')
+  return {
+    name,
+    kind: kinds.exec(does ?? '')?.[1]?.toLowerCase() ?? null,
+    value: valueOf(does, name),
+    proof: known((product.proof ?? []).map(sentenceIn)),
+    price: price !== null && priceForm.test(price) ? price : null,
+    unit: units.exec(price ?? '')?.[1]?.toLowerCase() ?? null,
+    rivals: known((product.competitors ?? []).map(nameIn)).map(insideSentence),
+  }
+}
