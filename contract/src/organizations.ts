@@ -55,6 +55,8 @@ export const inviteSchema = z.object({
   _id: idSchema,
   email: z.string(),
   role: roleSchema,
+  /** What the inviter wrote; empty where they wrote nothing. */
+  note: z.string(),
   createdAt: timeSchema,
   expiresAt: timeSchema,
   state: z.enum(['pending', 'accepted', 'revoked', 'expired']),
@@ -78,10 +80,9 @@ export const listOrganizations = endpoint({
   method: 'GET',
   path: '/api/organizations',
   access: 'user',
-  summary: "The caller's organisations; for a site admin with all=true, every one",
-  query: z.object({ all: z.stringbool().default(false) }),
+  summary: "The caller's organisations, in the order they joined them",
   response: z.array(organizationSchema),
-  errors: ['forbidden'],
+  errors: [],
 })
 
 export const getOrganization = endpoint({

@@ -30,11 +30,6 @@ export async function findOrganization(
   return row === undefined ? null : toOrganization(row)
 }
 
-export async function listOrganizations(db: Database): Promise<Organization[]> {
-  const rows = await db.selectFrom('organizations').selectAll().orderBy('created_at').orderBy('org_id').execute()
-  return rows.map(toOrganization)
-}
-
 /** In the order the user joined them. */
 export async function listOrganizationsOf(db: Database | Tx, userId: string): Promise<Organization[]> {
   const rows = await db

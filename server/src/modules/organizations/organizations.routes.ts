@@ -6,7 +6,7 @@ import type { Organizations } from './organizations.service.ts'
 
 export function organizationRoutes(app: FastifyInstance, organizations: Organizations, invites: Invites): void {
   mount(app, contract.createOrganization, ({ actor, body }) => organizations.create(actor, body.name))
-  mount(app, contract.listOrganizations, ({ actor, query }) => organizations.list(actor, query.all))
+  mount(app, contract.listOrganizations, ({ actor }) => organizations.list(actor))
   mount(app, contract.getOrganization, ({ actor, params }) => organizations.get(actor, { id: params.id }))
   mount(app, contract.getOrganizationByProviderId, ({ actor, params }) =>
     organizations.get(actor, { orgId: params.orgId }),

@@ -43,14 +43,29 @@ export interface OrganizationChanges {
 }
 
 export interface Organizations {
+  /**
+   * Makes an organisation that the actor owns. Throws `conflict` when they are in one of that name, or with a hosted provider.
+   */
   create(actor: Actor, name: string): Promise<Organization>
-  list(actor: Actor, all: boolean): Promise<Organization[]>
+  /** Those the actor is a member of, in the order they joined them. A site admin finds the others in the console. */
+  list(actor: Actor): Promise<Organization[]>
+  /** For its members and site admins; to anybody else it is `not-found`. */
   get(actor: Actor, by: { id: string } | { orgId: string }): Promise<Organization>
   /** For other modules, which judge themselves who may know. */
   exists(orgId: string): Promise<boolean>
+  /**
+   * For its admins and site admins; what is not named stays. Throws `not-found`, `forbidden`, and `conflict` for a name the actor is
+   * in already, or any other name with a hosted provider.
+   */
   update(actor: Actor, id: string, changes: OrganizationChanges): Promise<Organization>
+  /** For its owners and site admins: takes everything in it along. Throws `not-found`, `forbidden`, and `conflict` with a hosted provider. */
   remove(actor: Actor, id: string): Promise<void>
+  /** For its admins and site admins: everybody, with what they did there. Throws `not-found` and `forbidden`. */
   listMembers(actor: Actor, id: string): Promise<Member[]>
+  /**
+   * For its admins and site admins; from and to Owner for owners and site admins. Throws `not-found`, `forbidden`, and `conflict` for the
+   * last owner or with a hosted provider.
+   */
   setRole(actor: Actor, id: string, userId: string, role: Role): Promise<Member>
   /**
    * Takes a member out: themselves, or for an admin another, for an owner another owner. Open invites to them are revoked,
@@ -91,11 +106,7 @@ export function createOrganizations(needs: OrganizationsNeeds): Organizations {
       membershipChanged(actor.userId)
       return organization
     },
-    async list(actor, all) {
-      if (!all) return store.listOrganizationsOf(db, actor.userId)
-      if (!actor.isSiteAdmin) throw new AppError('forbidden', 'Only a site admin can see every organisation.')
-      return store.listOrganizations(db)
-    },
+    list: (actor) => store.listOrganizationsOf(db, actor.userId),
     async get(actor, by) {
       const organization = await store.findOrganization(db, by)
       const role = organization === null ? null : await store.roleOf(db, organization.orgId, actor.userId)

@@ -2,13 +2,13 @@ import type { MovableSegment } from '@ringside/contract/pipeline/segments'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { countOf } from './segment-moves.ts'
+import type { Places } from './use-places.ts'
 
 interface ChooseSegmentsProps {
   segments: readonly MovableSegment[]
-  places: readonly { orgId: string; name: string }[]
-  to: string
-  onTo(orgId: string): void
+  places: Places
   ids: ReadonlySet<string>
   onIds(ids: ReadonlySet<string>): void
   /** Somebody wanted to go on: what is missing is said. */
@@ -16,7 +16,7 @@ interface ChooseSegmentsProps {
 }
 
 /** Where to, and which segments. */
-export function ChooseSegments({ segments, places, to, onTo, ids, onIds, tried }: ChooseSegmentsProps) {
+export function ChooseSegments({ segments, places, ids, onIds, tried }: ChooseSegmentsProps) {
   const toggle = (id: string) => {
     const next = new Set(ids)
     if (!next.delete(id)) next.add(id)
@@ -26,13 +26,21 @@ export function ChooseSegments({ segments, places, to, onTo, ids, onIds, tried }
   const missing = tried && ids.size === 0
   return (
     <div className="flex flex-col gap-4">
-      <Field label="To" error={tried && to === '' ? 'Choose the organisation they go to.' : undefined}>
+      {places.isLong && (
+        <Field
+          label="Find an organisation"
+          help="The list below has those that called last. Type part of a name to see others."
+        >
+          <TextInput type="search" value={places.search} onChange={(event) => places.setSearch(event.target.value)} />
+        </Field>
+      )}
+      <Field label="To" error={tried && !places.to ? 'Choose the organisation they go to.' : undefined}>
         <Select
           label="To"
           placeholder="Choose an organisation"
-          options={places.map((place) => ({ value: place.orgId, label: place.name }))}
-          value={to}
-          onChange={onTo}
+          options={places.places.map((place) => ({ value: place.orgId, label: place.name }))}
+          value={places.to?.orgId ?? ''}
+          onChange={places.setTo}
         />
       </Field>
       <fieldset>

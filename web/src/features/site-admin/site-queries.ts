@@ -5,7 +5,6 @@ import {
   listSiteOrganizations,
   listSiteUsers,
 } from '@ringside/contract/admin/site-admin'
-import { listOrganizations } from '@ringside/contract/organizations'
 import { listMail } from '@ringside/contract/admin/mail'
 import { listMovableSegments } from '@ringside/contract/pipeline/segments'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -46,12 +45,6 @@ export const siteOrganizationQuery = (orgId: string) =>
     queryKey: [...siteKey, 'organization', orgId],
     queryFn: ({ signal }) => call(getSiteOrganization, { params: { orgId }, signal }),
   })
-
-/** All of them by name alone, to choose from. */
-export const organizationNamesQuery = queryOptions({
-  queryKey: [...siteKey, 'organization-names'],
-  queryFn: ({ signal }) => call(listOrganizations, { query: { all: 'true' }, signal }),
-})
 
 /** Anew each time: what can move changes with every move. */
 export const movableSegmentsQuery = (fromOrgId: string) =>

@@ -9,12 +9,8 @@ import { Progress } from '../../ui/progress.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { ChooseSegments } from './choose-segments.tsx'
 import { countOf, leftToMove, resultOf, useSegmentMoves, type Moves } from './segment-moves.ts'
-import { movableSegmentsQuery, organizationNamesQuery, siteKey } from './site-queries.ts'
-
-interface Place {
-  orgId: string
-  name: string
-}
+import { movableSegmentsQuery, siteKey } from './site-queries.ts'
+import { usePlaces, type Place } from './use-places.ts'
 
 function Confirmation({ from, to, chosen }: { from: Place; to: Place; chosen: readonly MovableSegment[] }) {
   const accounts = chosen.reduce((sum, segment) => sum + segment.accounts, 0)
@@ -58,17 +54,13 @@ function Result({ moves, chosen, to }: { moves: Moves; chosen: number; to: Place
 /** What is chosen, and whether somebody has asked to go on with it. */
 function useChoice(from: Place) {
   const segments = useQuery(movableSegmentsQuery(from.orgId))
-  const organizations = useQuery(organizationNamesQuery)
-  const [toOrgId, setTo] = useState('')
+  const places = usePlaces(from.orgId)
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [kept, keep] = useState<readonly MovableSegment[] | null>(null)
-  const places = organizations.data?.filter((each) => each.orgId !== from.orgId) ?? []
   const chosen = kept ?? segments.data?.filter((segment) => ids.has(segment._id)) ?? []
   return {
     segments,
     places,
-    to: places.find((place) => place.orgId === toOrgId),
-    setTo,
     ids,
     setIds,
     chosen,
@@ -83,7 +75,8 @@ type Step = 'choose' | 'confirm' | 'move'
 export function TransferDialog({ from, onClose }: { from: Place; onClose(): void }) {
   const client = useQueryClient()
   const choice = useChoice(from)
-  const { segments, places, to, chosen } = choice
+  const { segments, places, chosen } = choice
+  const { to } = places
   const { moves, move } = useSegmentMoves(from.orgId)
   const [step, setStep] = useState<Step>('choose')
   const [tried, setTried] = useState(false)
@@ -100,7 +93,7 @@ export function TransferDialog({ from, onClose }: { from: Place; onClose(): void
     await client.invalidateQueries({ queryKey: siteKey })
   }
   const left = leftToMove(chosen, moves.moved).length
-  const nothing = segments.data?.length === 0 || (segments.data && places.length === 0)
+  const nothing = segments.data?.length === 0 || (segments.data && places.isNone)
   const buttons = {
     choose: (
       <>
@@ -153,15 +146,7 @@ export function TransferDialog({ from, onClose }: { from: Place; onClose(): void
         </EmptyState>
       )}
       {step === 'choose' && segments.data && !nothing && (
-        <ChooseSegments
-          segments={segments.data}
-          places={places}
-          to={to?.orgId ?? ''}
-          onTo={choice.setTo}
-          ids={choice.ids}
-          onIds={choice.setIds}
-          tried={tried}
-        />
+        <ChooseSegments segments={segments.data} places={places} ids={choice.ids} onIds={choice.setIds} tried={tried} />
       )}
       {step === 'confirm' && to && <Confirmation from={from} to={to} chosen={chosen} />}
       {step === 'move' && to && <Result moves={moves} chosen={chosen.length} to={to} />}
