@@ -6,5 +6,6 @@ export const pageQuery = {
   limit: z.coerce.number().int().min(1).max(200).default(50),
 }
 
+/** One page of a list: at most `limit` items, the cursor of the next page, and how many items there are on all pages. */
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next: z.string().nullable(), total: z.number().int() })

@@ -29,11 +29,21 @@ export interface InvitesNeeds {
 }
 
 export interface Invites {
+  /** Newest first, for admins of the organisation and site admins. Throws `not-found` and `forbidden`. */
   list(actor: Actor, organizationId: string): Promise<Invite[]>
+  /**
+   * Mails everybody an invite, in place of an earlier one, or nobody. For admins of the organisation and site admins. Throws
+   * `not-found`, `forbidden` also for an e-mail of one's own that is not verified, and `conflict` for a member or with a hosted provider.
+   */
   create(actor: Actor, organizationId: string, invites: NewInvites): Promise<Invite[]>
+  /** For admins of the organisation and site admins. Throws `not-found`, `forbidden`, and `conflict` when it is no longer open. */
   revoke(actor: Actor, organizationId: string, inviteId: string): Promise<void>
-  /** What an open invite says to whoever holds its token; nothing of one that is no longer open. */
+  /** What an open invite says to whoever has its token. Throws `not-found`, and `conflict` when it is no longer open or with a hosted provider. */
   read(token: string): Promise<Invitation>
+  /**
+   * Makes the actor a member; once more is the same. Throws `not-found`, `forbidden` unless the actor has the e-mail that was invited,
+   * and `conflict` when the invite is no longer open or with a hosted provider.
+   */
   accept(actor: Actor, token: string): Promise<Organization>
 }
 
