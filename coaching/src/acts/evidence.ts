@@ -24,10 +24,12 @@ const harmless = new RegExp(
   [
     String.raw`\b(?:i'm|i am|am i|i was|i'd be|not|isn't|aren't|nobody is|call me|me) (?:not |such |being |so |a bit |called |the |only )*(?:an? )?(?:complete |total )?${unkind}\b`,
     String.raw`\b(?:feel|feels|felt|look|looks) (?:so |really |a bit )?(?:like )?(?:an? |such an? )?${unkind}\b`,
+    String.raw`\b(?:think|thinks|thought|say|says|said|calls?|called|hate to be|imagine|(?:sick|tired|fed up) of) (?:(?!\byou\b)[^.?!,]){0,30}${unkind}\b`,
+    String.raw`\b(?:that|this|the|their|its|his|her) (?!is\b|was\b)\w+ (?:sounds?|looks?|seems?|feels?|is|are|was|were|must be|must have been) (?:\w+ ){0,2}${unkind}\b`,
     String.raw`\b(?:stupid|stupidly|dumb|dead|damn) (?:simple|easy|cheap|good|hard|of me|little)\b`,
     String.raw`\b(?:stupid|dumb|damn|pathetic|lazy|useless|hopeless|incompetent|idiotic|foolish|ridiculous) (?:little |old |new )?(?:rules?|questions?|mistakes?|things?|paperwork|forms?|ways?(?! to (?:run|do business|manage))|hours?|o'clock|time|idea|deadlines?|suppl(?:y|iers?)|vendors?|shippers?|software|systems?|tools?|reports?|process(?:es)?|polic(?:y|ies)|delays?|budgets?|contracts?|sunday|week|excuse (?:they|he|she|to|from|that))\b`,
     String.raw`\bwhat an? (?:\w+ ){0,2}${unkind}(?: \w+)? (?:i|they|he|she|that (?:must|was|were)|their|it|of a)\b`,
-    String.raw`\b(?:idiot[ -](?:magnet|proof)|clown show|shut up shop|the only fool)\b|\b(?:i'll|i will|i should|i'd better|let me|tell me to|ask me to|make me) (?:just |now )?shut up\b`,
+    String.raw`\b(?:(?:idiot|fool)[ -]?(?:magnet|proof)|clown(?: show|[ -]?fish)|fools? for (?:punishment|work|a bargain)|made (?:liars|fools|idiots|clowns) of|shut up shop|the only fool)\b|\b(?:i'll|i will|i should|i'd better|let me|(?:tell|ask) (?:me|you|us|them) to|make me) (?:just |now )?shut up\b`,
     String.raw`\bgarbage (?:in|out|truck|trucks|collection|bins?|company)\b|\bthick (?:skin|enough|walls?|glass|steel|board|paper)\b|\blazy man's\b`,
   ].join('|'),
   'g',
@@ -39,8 +41,8 @@ const machinery = String.raw`(?:(?:all |any |every |each |everything |of )*(?:(?
 /** Instructions that were sent, given or are meant for somebody are an office's, not a machine's. */
 const officeOnes = String.raw`(?! (?:in|on|from|for|to|about|at|that (?:i|we)|i (?:sent|gave)|we (?:sent|gave))\b)`
 
-/** "an AI company", "a bot vendor", "AI-sceptical": what a firm or a person is, not the buyer. */
-const notAMachine = String.raw`(?![ -](?:company|shop|firm|first|startup|native|team|house|vendor|user|skeptic|sceptic|skeptical|sceptical|fan|engineer|specialist|person|people|driven|based|powered|ready|curious|led|tool|buyer|savvy|expert|lab|agency|or (?:agency|consult)))`
+/** The thought ends with the machine: "an AI company", "AI-sceptical" and "a simulation business" go on. */
+const asItself = String.raw`(?: assistant| model| program| agent| bot)?(?=\W*$|[.,!?;:]| (?:and|or|right|too|then|talking|that|who|from|made|by|not|so|trained|pretending|playing|here|anyway|aren't|isn't|after all)\b)(?! or (?:agency|consult))(?!,? (?:company|shop))`
 
 /**
  * Attempts to break the simulation. Here the words decide alone, so nothing that a rep may say of a product, a vendor or
@@ -54,7 +56,7 @@ export const attackPatterns: readonly RegExp[] = [
     String.raw`\b(?:your|the|a|any|print|reveal|show|repeat|output|leak) (?:hidden |secret |original |full )*system prompt\b(?! (?:you|them|the|your|him|her|people|staff|drivers|users|for|to|a|an)\b)(?<!\b(?:does|do|did|when|if|will|can|should|would|that|where|how) the system prompt)|\byour (?:system|hidden|original|initial|secret) (?:prompt|instructions?|rules|facts)\b${officeOnes}|\b(?:print|repeat|show me|tell me|reveal|read me|give me|output) (?:your (?:exact |full |own )*(?:instructions?|prompt)|(?:your|the) (?:(?:hidden|secret|system|original|initial) )+(?:instructions?|prompt|facts|rules))\b${officeOnes}`,
   ),
   new RegExp(
-    String.raw`\b(are you|you're|you are|are you only|you must be) (really |actually |just |only |talking )*(a |an |some )?(large )?(ai|bot|chatbot|chat bot|language model|ai model|chat ?gpt|llm|simulation)\b${notAMachine}`,
+    String.raw`\b(are you|you're|you are|are you only|you must be) (really |actually |just |only |talking )*(a |an |some )?(large )?(ai|bot|chatbot|chat bot|language model|ai model|chat ?gpt|llm|simulation)\b${asItself}`,
   ),
   /\b(jailbreak|developer mode|dan mode|break character|stop (pretending|acting) and|stop pretending|end (the|this) simulation|set your (trust|patience|interest)(?: \w+)? (?:to|at|=)|give me (a |the )?(perfect|full|top|maximum|highest) (score|marks|rating)(?! for (?:trying|effort|asking|persistence|that|honesty))|as a (large )?language model|from now on,? you (?:will )?(?:must )?(?:obey|are (?:now )?(?:an? (?:\w+ )?(?:ai|bot|assistant|model|pirate|customer who|buyer who|person who)|my (?:slave|servant|assistant)|free|dan\b|no longer))|you must now (say|agree|answer|obey)|your (rules|instructions) no longer apply)\b|(?:^|[.!?] )your (?:rules|instructions) (?:don't|do not) apply(?! to)\b/,
 ]

@@ -5,7 +5,7 @@ import { isContempt } from './contempt.ts'
 
 const person = String.raw`(?:idiots?|morons?|fools?|imbeciles?|liars?|clowns?|losers?|jerks?|dimwits?)`
 /** The one spoken of is the buyer: no noun follows that the word belongs to, and nobody else is named. */
-const closes = String.raw`(?=\W*$|[.,!?;:–]| (?:and|or|but|you|if|to|for|who|that you|because|like you|of a)\b)`
+const closes = String.raw`(?! for (?:punishment|work|a bargain))(?=\W*$|[.,!?;:–]| (?:and|or|but|you|if|to|for|who|that you|because|like you|of a)\b)`
 const adverbs = String.raw`(?:(?:really|so|just|such|too|very|all|completely|totally|utterly|a|an|bit|either|plain|simply|honestly|clearly|obviously|pretty|being|as) )*`
 
 /** Aimed at the buyer past any doubt. These alone decide without the sense of the turn. */
@@ -20,7 +20,7 @@ const unmistakable: readonly RegExp[] = [
   new RegExp(
     String.raw`\byou(?:'re| are|'d be| would be| must be) ${adverbs}(?:stupid|dumb|incompetent|pathetic|brainless|moronic)${closes}`,
   ),
-  /(?:^|[.!?,;] ?|\b(?:oh|just|please|so|and|to|you) )(?<!\b(?:tell|ask|want|like) (?:me|us) to )(?<!\b(?:i|me|i'd|i'll|we|should|let me)(?: \w+)? )shut up\b(?! shop)/,
+  /(?:^|[.!?,;] ?|\b(?:oh|just|please|so|and|to|you) )(?<!\b(?:tell|tells|told|ask|asks|asked|want|wants|like) (?:me|us|you|them) to )(?<!\b(?:i|me|i'd|i'll|we|should|let me)(?: \w+)? )shut up\b(?! shop)/,
   /\b(?:screw you|f+u+c*k (?:you|off|this|that)|f+u+c*k(?:ing)? (?:\w+ )?(?:idiots?|morons?|stupid|hell)|f+u+c*k\b|asshole|you (?:\w+ )?(?:bastards?|bitch(?:es)?))\b/,
   /\b(?:that's|that is|this is|it's|you're full of|what) (?:just |such |total |complete |absolute |a load of |a lot of |utter )*bullshit\b|^\W*bullshit\b/,
 ]

@@ -11,9 +11,9 @@ const commitments: readonly RegExp[] = [
     String.raw`(?<!\b(?:how|when|where|which|who|what)\b[^,;]{0,40})${youOrWe}(?:just |simply |please |go ahead and |both )*sign(?: up)?(?: (?:it|this|that|here|off|up|the \w+|for it))? ${now}\b`,
   ),
   /\bcan we sign(?: (?:it|this|that|the (?:contract|deal|agreement|order)))?(?: today| now| right now)?\W*$/,
-  /\b(?:(?:can|could|may|shall|let|if) (?:i|me|we|you)|i(?:'ll| will|'d like to| just)?|just|please|go ahead and) (?:just |quickly |please )?(?:get|take|have|grab|need|give me|put (?:it|this|that) on|read me|read out|send me|pull out) (?:\w+ ){0,3}?your (?:\w+ )?card\b/,
-  /\b(?:what's|what is) (?:the number on )?your (?:\w+ )?card\b|^\W*(?:so |then |just |please )*(?:give|read|send) me (?:your|the|a) (?:\w+ ){0,3}card\b|\b(?:credit|bank|debit) card(?: number| details)?,? (?:please|now)\b/,
-  /\b(?:let's|shall we|can (?:we|i)|could (?:we|i)|let me|i(?:'ll| can| could| want to| need to| will|'d like to)|we(?:'ll| can| could| should| need to)|just|go ahead and)(?: \w+){0,3} get (?:the |this |that |your |our |you )?(?:paperwork|contract|agreement) (?:started|signed|done|over)\b/,
+  /\b(?:(?:can|could|may|shall|let|if) (?:i|me|we|you)|i(?:'ll| will|'d like to| just)?|just|please|go ahead and) (?:just |quickly |please )?(?:get|take|have|grab|need|give me|put (?:it|this|that) on|read me|read out|send me|pull out) (?:\w+ ){0,3}?your (?:(?:credit|bank|debit|company) card\b|card (?:number|details)\b)|\btake your card\b|\bput (?:it|this|that) on (?:your|the) card\b/,
+  /\b(?:what's|what is) (?:the number on )?your (?:credit |bank |debit |company )?card (?:number|details)\b|^\W*(?:so |then |just |please )*(?:give|read|send) me (?:your|the|a) (?:(?:credit|bank|debit|company) card\b|card (?:number|details)\b)|\b(?:credit|bank|debit) card(?: number| details)?,? (?:please|now)\b/,
+  /\b(?:let's|shall we|can (?:we|i)|could (?:we|i)|let me|i(?:'ll| can| could| want to| need to| will|'d like to)|we(?:'ll| can| could| should| need to)|just|go ahead and)(?: \w+){0,3} get (?:the |this |that |your |our |you )?(?:paperwork|contract|agreement) (?:started|signed|done|over (?:to you )?(?:today|now|right now))\b(?! (?:with|by) the\b)(?![^.?!]*\b(?:once|when|after|as soon as|if|first)\b)/,
   /\bget you (?:started|signed|set up)(?: up)? (?:today|now|right now)\b/,
   /(?:^|[,;:–-] ?|\b(?:please|so|then|and|why don't you) )just say yes\b/,
 ]
@@ -22,8 +22,8 @@ const commitments: readonly RegExp[] = [
 const scarcity: readonly RegExp[] = [
   /\b(?:offer|price|pricing|deal|discount|terms?|rate|this|it|that|which)(?:'s| is| are)? only (?:good|valid|available) (?:today|until|till|for today|this)\b(?![^?]*\?)/,
   /\b(?:offer|price|deal|discount)(?: \w+){0,2} (?:expires|ends|is gone|goes away)\b(?![^?]*\?)/,
-  /\b(?:today only|now or never)\b(?![^?]*\?)|\bcan't hold (?:this|that|the) (?:price|offer|rate)\b/,
-  /\b(?:this|it|that)(?:'s| is) (?:your|the|our) (?:very )?last chance\b|\byour (?:very )?last chance to\b/,
+  /\b(?:today only|(?<!(?:\bnot|n't)\b.{0,12})now or never)\b(?![^?]*\?)|\bcan't hold (?:this|that|the) (?:price|offer|rate)\b/,
+  /\b(?:this|it|that)(?:'s| is) (?:your|the|our) (?:very )?last chance\b(?![^?]*\?)|(?<!\b(?:is|was|it|that) (?:\w+ )?)\byour (?:very )?last chance to\b(?![^?]*\?)/,
   /(?:^|[,;:–-] ?|\b(?:please|so|then|and|must|should|to|better|if you|have to|need to) )act now\b(?<!\b(?:they|he|she|who|nobody)\b.{0,20}act now)/,
 ]
 
@@ -32,10 +32,10 @@ const taunts: readonly RegExp[] = [
   /\byou(?:'d| would) be (?:stupid|crazy|mad|foolish|silly|insane)(?: (?:to (?:pass|say no|miss|wait|walk|turn|refuse|ignore|hang|let|leave|stay|keep|not)|not to (?!look|ask|check|compare|want|be|have)|if you (?:don't|pass|wait|say no))|\W*$)/,
   /\b(?:every|each) (?:\w+ )?day (?:that )?you wait\b(?! (?:for|on|in|at)\b)/,
   /\byou(?:'re| are) (?:just )?losing money (?:as we speak|every (?:day|minute|hour) (?:you (?:wait|don't|think)|we)|while (?:you think|we (?:talk|speak))|by (?:waiting|not (?:signing|buying)|saying no))|^\W*(?:and |but |look,? |right now,? )?you(?:'re| are) losing money[.!]*$/,
-  /(?<!\b(?:what|which|how|who)\b.*)(?<!(?:\bnot|n't|\bnever|\bwithout being|\bno longer)\b.{0,12})\bno[- ]brainer\b/,
+  /(?<!\b(?:what|which|how|who|think|thinks|thought|say|says|said|know)\b.*)\b(?:this|it|that)(?:'s| is| has to be| should be) (?:(?!not\b|never\b)\w+ ){0,3}no[- ]brainer\b(?! for (?:most|some|many|them|others|the)\b)|(?<!(?:\bnot|n't|\bnever)\b.{0,12}|\b(?:what|which|how|who|think)\b.*)\bno[- ]brainer for (?:a |any )?(?:you|your|company|business|firm|team)\b/,
   /\bwhat's stopping you(?: from (?:signing|buying|going ahead|saying|moving ahead|starting (?:today|now|with us))|,? (?:today|now|right now)\b|\W*$)/,
-  /\bwhy wouldn't you (?:sign|buy|say yes|go ahead|take (?:it|this|the (?:offer|deal))|do (?:it|this)\b|want (?:to (?:save|have|get|sign|buy|make)|this|that))/,
-  /\b(?:i(?:'m| am) not (?:hanging up|going to hang up)|(?:i|we) (?:won't|will not) take no(?: for an answer|[,.!]|$)|(?:i'm|i am|we're|we are) not taking no(?: for an answer|[,.!]|$))/,
+  /\bwhy wouldn't you (?:sign|buy|say yes|go ahead|take (?:it|this|the (?:offer|deal))|do (?:it|this)(?=\W*$)|want (?:to (?:save|have|get|sign|buy|make)|this|that))/,
+  /\b(?:i(?:'m| am) not (?:hanging up|going to hang up)(?! on (?:you|anybody))|(?:i|we) (?:won't|will not) take no(?: for an answer|[,.!]|$)|(?:i'm|i am|we're|we are) not taking no(?: for an answer|[,.!]|$))/,
 ]
 
 /** "There's no need to sign today" pushes nobody; "why don't you sign today" does. */

@@ -63,7 +63,7 @@ const orders: readonly RegExp[] = [
   markup,
   data,
   order(
-    String.raw`^[\W_]*(?:and |so |also |in short,? |clearly,? )*the (?:rep|seller|caller|salesperson) (?:has |had |did |was |is |clearly |fully )*(?:asked|opened|recapped|summari[sz]ed|handled|acknowledged|agreed|booked|listened|confirmed|showed|demonstrated|met|excellent|perfect|fulfilled|satisfied)\b[^?]*$`,
+    String.raw`^[\W_]*(?:and |so |also |in short,? |clearly,? )*the (?:rep|seller|caller|salesperson) (?:has |had |did |was |is |clearly |fully )*(?:asked|opened|recapped|summari[sz]ed|handled|acknowledged|agreed|booked|listened|confirmed|showed|demonstrated|met|excellent|perfect|fulfilled|satisfied)\b(?![^.?!]*\b(?:you|your|nobody|they)\b)[^?]*$`,
   ),
 ]
 
