@@ -17,6 +17,7 @@ export const toInvite = (invite: KeptInvite, now: Date): Invite => ({
   _id: invite.id,
   email: invite.email,
   role: invite.role,
+  note: invite.note,
   createdAt: invite.created_at.toISOString(),
   expiresAt: invite.expires_at.toISOString(),
   state: stateOf(invite, now),

@@ -129,6 +129,15 @@ describe('invites', () => {
     expect((await accept(organization.member, 'x'.repeat(43))).status).toBe(404)
   })
 
+  it('the list keeps the note of an invite, so that it can be sent again as it was', async () => {
+    const organization = await test.makeOrganization()
+    const invited = { emails: [newEmail()], role: 'Member', note: 'We meet on Tuesdays.' }
+    await test.request(organization.admin, 'POST', path(organization), invited)
+    expect((await test.request(organization.admin, 'GET', path(organization))).body).toMatchObject([
+      { note: 'We meet on Tuesdays.' },
+    ])
+  })
+
   it('the list shows every invite with its state, newest first, and no token', async () => {
     const organization = await test.makeOrganization()
     const [a, b] = [newEmail(), newEmail()]

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { vi } from 'vitest'
 import { setCaller } from '../../lib/api/client.ts'
 import { AuthContext } from '../../lib/auth/auth-context.ts'
-import type { AuthPort } from '../../lib/auth/auth-port.ts'
+import type { AuthPort, AuthState } from '../../lib/auth/auth-port.ts'
 import { SessionContext, type Session } from '../../lib/session/session.ts'
 import { takeToasts, type ToastRequest } from '../../ui/toast-queue.ts'
 
@@ -21,7 +21,21 @@ export interface SignedInVisit {
   at?: string
   session?: Partial<Session>
   auth?: Partial<AuthPort>
+  /** What was read before. */
+  seen?(client: QueryClient): void
 }
+
+/** Signed in, with one organisation. */
+const state: AuthState = {
+  status: 'in',
+  user: { userId: 'me', email: 'maya@tallyport.example', emailVerified: true, firstName: 'Maya', lastName: 'Okafor' },
+  organisations: [{ orgId: 'org-1', name: 'Tallyport', role: 'Admin' }],
+}
+const port = {
+  subscribe: () => () => undefined,
+  getState: () => state,
+  refresh: async () => undefined,
+} as unknown as AuthPort
 
 const someone = {
   orgId: 'org-1',
@@ -35,7 +49,7 @@ const someone = {
 } as unknown as Session
 
 /** Shows a part of the application to somebody signed in; gives what it asked of the server and said in toasts. */
-export function showSignedIn(part: ReactNode, { answer, at = '/', session = {}, auth = {} }: SignedInVisit) {
+export function showSignedIn(part: ReactNode, { answer, at = '/', session = {}, auth = {}, seen }: SignedInVisit) {
   const asked: Asked[] = []
   const toasts: ToastRequest[] = []
   takeToasts((toast) => toasts.push(toast))
@@ -48,8 +62,9 @@ export function showSignedIn(part: ReactNode, { answer, at = '/', session = {}, 
     return (await answer(request)) ?? Response.json({ message: 'There is no such thing.' }, { status: 404 })
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  seen?.(client)
   const shown = render(
-    <AuthContext value={auth as AuthPort}>
+    <AuthContext value={{ ...port, ...auth }}>
       <SessionContext value={{ ...someone, ...session }}>
         <QueryClientProvider client={client}>
           <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>

@@ -1,8 +1,7 @@
-import { updateOrganization } from '@ringside/contract/organizations'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Logo } from '../../domain-ui/logo.tsx'
-import { call } from '../../lib/api/client.ts'
+import { useSaveOrganization } from '../../domain-ui/use-save-organization.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,18 +26,10 @@ function Preview({ theme, name, logo }: { theme: 'light' | 'dark'; name: string;
 
 function useBranding(organizationId: string) {
   const { organization } = useSession()
-  const client = useQueryClient()
   const [cobranded, setCobranded] = useState(organization.cobranded)
   const [logo, setLogo] = useState(organization.cobrandLogoUrl)
   const read = useMutation({ mutationFn: logoAddress, onSuccess: setLogo })
-  const save = useMutation({
-    mutationFn: () =>
-      call(updateOrganization, { params: { id: organizationId }, body: { cobranded, cobrandLogoUrl: logo } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['organization'] })
-      toast.success('Branding saved')
-    },
-  })
+  const save = useSaveOrganization(organizationId)
   return { organization, cobranded, setCobranded, logo, setLogo, read, save }
 }
 
@@ -52,7 +43,7 @@ export function BrandingForm({ organizationId }: { organizationId: string }) {
       className="flex max-w-[560px] flex-col gap-5 border-t border-line px-6 py-5 max-tablet:p-4"
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate()
+        save.mutate({ cobranded, cobrandLogoUrl: logo }, { onSuccess: () => toast.success('Branding saved') })
       }}
     >
       {save.isError && <ErrorState title="The branding could not be saved">{wordsOf(save.error)}</ErrorState>}

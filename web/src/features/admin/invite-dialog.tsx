@@ -1,19 +1,14 @@
-import { createInvites } from '@ringside/contract/organizations'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { configQuery } from '../../lib/queries/config.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextArea } from '../../ui/text-input.tsx'
-import { toast } from '../../ui/toast-queue.ts'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
-import { adminKey } from './admin-queries.ts'
 import { emailsIn } from './emails.ts'
+import { useSendInvites } from './use-send-invites.ts'
 
 type InviteRole = 'Admin' | 'Member'
 
@@ -31,8 +26,6 @@ export function InviteDialog({
   const [role, setRole] = useState<InviteRole>('Member')
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
-  const client = useQueryClient()
-  const sends = useQuery(configQuery).data?.mail === 'sent'
   const { emails, wrong } = emailsIn(text)
   const problem =
     wrong.length > 0
@@ -40,23 +33,11 @@ export function InviteDialog({
       : emails.length === 0
         ? 'Write at least one e-mail address.'
         : undefined
-  const send = useMutation({
-    mutationFn: () => call(createInvites, { params: { id: organizationId }, body: { emails, role, note } }),
-    onSuccess: (invites) => {
-      const many = invites.length === 1 ? '1 invite' : `${invites.length} invites`
-      if (sends) toast.success(`${many} sent`)
-      else
-        toast.info(`${many} stored, not sent`, {
-          detail: 'No mail server is set up. The link is printed where Ringside runs: pass it on from there.',
-        })
-      void client.invalidateQueries({ queryKey: adminKey(organizationId) })
-      onClose()
-    },
-  })
+  const send = useSendInvites(organizationId)
   const submit = () => {
     setTried(true)
     if (problem) focusFirstInvalid()
-    else send.mutate()
+    else send.mutate({ emails, role, note }, { onSuccess: onClose })
   }
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
-import { createInvites, revokeInvite, type Invite } from '@ringside/contract/organizations'
+import { revokeInvite, type Invite } from '@ringside/contract/organizations'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -7,26 +7,24 @@ import { formatDay } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { adminKey } from './admin-queries.ts'
+import { useSendInvites } from './use-send-invites.ts'
 
 /** Invites nobody has answered yet: send again, revoke. */
 export function InvitesList({ organizationId, invites }: { organizationId: string; invites: readonly Invite[] }) {
   const client = useQueryClient()
-  const settled = { onSettled: () => client.invalidateQueries({ queryKey: adminKey(organizationId) }) }
   const revoke = useMutation({
     mutationFn: (invite: Invite) => call(revokeInvite, { params: { id: organizationId, inviteId: invite._id } }),
     onError: (error) => toast.error('The invite could not be revoked', { detail: wordsOf(error) }),
-    ...settled,
+    onSettled: () => client.invalidateQueries({ queryKey: adminKey(organizationId) }),
   })
-  const again = useMutation({
-    mutationFn: (invite: Invite) =>
-      call(createInvites, {
-        params: { id: organizationId },
-        body: { emails: [invite.email], role: invite.role === 'Admin' ? 'Admin' : 'Member', note: '' },
-      }),
-    onSuccess: (sent) => toast.success(`Sent again to ${sent[0]?.email ?? 'them'}`),
-    onError: (error) => toast.error('The invite could not be sent', { detail: wordsOf(error) }),
-    ...settled,
-  })
+  const again = useSendInvites(organizationId)
+  const sendAgain = ({ email, role, note }: Invite) =>
+    again.mutate(
+      { emails: [email], role: role === 'Admin' ? 'Admin' : 'Member', note },
+      { onError: (error) => toast.error('The invite could not be sent', { detail: wordsOf(error) }) },
+    )
+  /** Of several the one that is on its way; the others wait, or it would be sent without being seen to be. */
+  const isBeingSent = (invite: Invite) => again.isPending && again.variables.emails.includes(invite.email)
   if (invites.length === 0) return null
   return (
     <ul aria-label="Invites waiting">
@@ -45,7 +43,9 @@ export function InvitesList({ organizationId, invites }: { organizationId: strin
             size="small"
             variant="quiet"
             aria-label={`Send again to ${invite.email}`}
-            onClick={() => again.mutate(invite)}
+            loading={isBeingSent(invite)}
+            disabled={again.isPending}
+            onClick={() => sendAgain(invite)}
           >
             Send again
           </Button>
@@ -53,6 +53,8 @@ export function InvitesList({ organizationId, invites }: { organizationId: strin
             size="small"
             variant="quiet"
             aria-label={`Revoke the invite of ${invite.email}`}
+            loading={revoke.isPending && revoke.variables._id === invite._id}
+            disabled={revoke.isPending}
             onClick={() => revoke.mutate(invite)}
           >
             Revoke

@@ -1,12 +1,12 @@
-import { updateOrganization } from '@ringside/contract/organizations'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../lib/api/client.ts'
+import { useSaveOrganization } from '../../domain-ui/use-save-organization.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { organisationNameProblem } from '../../lib/organisation-name.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
+import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-queue.ts'
@@ -14,30 +14,23 @@ import { toast } from '../../ui/toast-queue.ts'
 /** Name, and pipeline on or off. */
 export function SettingsForm({ organizationId }: { organizationId: string }) {
   const { organization } = useSession()
-  const client = useQueryClient()
   const [name, setName] = useState(organization.name)
   const [pipeline, setPipeline] = useState(organization.pipeline)
-  const save = useMutation({
-    mutationFn: () =>
-      call(updateOrganization, {
-        params: { id: organizationId },
-        body: { name, pipeline },
-      }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['organization'] })
-      toast.success('Settings saved')
-    },
-  })
+  const [tried, setTried] = useState(false)
+  const problem = organisationNameProblem(name)
+  const save = useSaveOrganization(organizationId)
   return (
     <form
       className="flex max-w-[560px] flex-col gap-5 px-6 py-5 max-tablet:p-4"
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate()
+        setTried(true)
+        if (problem) focusFirstInvalid()
+        else save.mutate({ name, pipeline }, { onSuccess: () => toast.success('Settings saved') })
       }}
     >
       {save.isError && <ErrorState title="The settings could not be saved">{wordsOf(save.error)}</ErrorState>}
-      <Field label="Name">
+      <Field label="Name" error={tried ? problem : undefined}>
         <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
       </Field>
       <Switch

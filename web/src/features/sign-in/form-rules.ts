@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { organisationNameProblem } from '../../lib/organisation-name.ts'
 
 /** The shortest password the embedded provider takes. */
 const shortestPassword = 8
@@ -20,9 +21,8 @@ export const changePasswordRules = z.object({
   password: newPassword,
 })
 export const organisationRules = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(2, 'Give the organisation a name of at least 2 characters.')
-    .max(80, 'Use at most 80 characters.'),
+  name: z.string().superRefine((name, context) => {
+    const problem = organisationNameProblem(name)
+    if (problem) context.addIssue(problem)
+  }),
 })

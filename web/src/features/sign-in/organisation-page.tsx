@@ -1,8 +1,8 @@
-import { updateOrganization, type Organization } from '@ringside/contract/organizations'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api/client.ts'
+import type { Organization } from '@ringside/contract/organizations'
+import { useQuery } from '@tanstack/react-query'
+import { useSaveOrganization } from '../../domain-ui/use-save-organization.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { useAuth, useAuthState } from '../../lib/auth/auth-context.ts'
+import { useAuthState } from '../../lib/auth/auth-context.ts'
 import { isAtLeast, type AuthOrganisation } from '../../lib/auth/auth-port.ts'
 import { chooseOrganisation, savedOrgId } from '../../lib/current-organisation.ts'
 import { organizationQuery } from '../../lib/queries/session.ts'
@@ -17,15 +17,9 @@ import { SignInFrame } from './sign-in-frame.tsx'
 import { useRulesForm } from './use-rules-form.ts'
 
 function Rename({ organization }: { organization: Organization }) {
-  const auth = useAuth()
-  const queries = useQueryClient()
+  const save = useSaveOrganization(organization._id)
   const sending = useSending(async () => {
-    const renamed = await call(updateOrganization, {
-      params: { id: organization._id },
-      body: { name: form.values.name },
-    })
-    queries.setQueryData(organizationQuery(renamed.orgId).queryKey, renamed)
-    await auth.refresh()
+    await save.mutateAsync({ name: form.values.name })
   })
   const { form, onSubmit } = useRulesForm(organisationRules, { name: organization.name }, sending.start)
   return (

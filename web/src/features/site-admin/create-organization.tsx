@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { organisationNameProblem } from '../../lib/organisation-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -15,7 +16,7 @@ import { siteKey } from './site-queries.ts'
 function CreateDialog({ onClose }: { onClose(): void }) {
   const [name, setName] = useState('')
   const [tried, setTried] = useState(false)
-  const problem = name.trim().length < 2 ? 'Give the organisation a name of at least 2 characters.' : undefined
+  const problem = organisationNameProblem(name)
   const client = useQueryClient()
   const create = useMutation({
     mutationFn: () => call(createOrganization, { body: { name } }),

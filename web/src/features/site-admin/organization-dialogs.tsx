@@ -1,9 +1,11 @@
-import { deleteOrganization, updateOrganization, type Organization } from '@ringside/contract/organizations'
+import { deleteOrganization, type Organization } from '@ringside/contract/organizations'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useSaveOrganization } from '../../domain-ui/use-save-organization.ts'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { organisationNameProblem } from '../../lib/organisation-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -55,20 +57,17 @@ export function EditDialog({ organization, onClose }: { organization: Organizati
   const [name, setName] = useState(organization.name)
   const [pipeline, setPipeline] = useState(organization.pipeline)
   const [tried, setTried] = useState(false)
-  const problem = name.trim().length < 2 ? 'Give the organisation a name of at least 2 characters.' : undefined
-  const save = useMutation({
-    mutationFn: () => call(updateOrganization, { params: { id: organization._id }, body: { name, pipeline } }),
-    onSuccess: async (saved) => {
-      toast.success(`${saved.name} saved`)
-      await client.invalidateQueries({ queryKey: siteKey })
-      void client.invalidateQueries({ queryKey: ['organization'] })
-      onClose()
-    },
-  })
+  const problem = organisationNameProblem(name)
+  const save = useSaveOrganization(organization._id)
   const submit = () => {
     setTried(true)
-    if (problem) focusFirstInvalid()
-    else save.mutate()
+    if (problem) return focusFirstInvalid()
+    const onSuccess = async (saved: Organization) => {
+      toast.success(`${saved.name} saved`)
+      await client.invalidateQueries({ queryKey: siteKey })
+      onClose()
+    }
+    save.mutate({ name, pipeline }, { onSuccess })
   }
   const changed = name !== organization.name || pipeline !== organization.pipeline
   return (

@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { organizationQuery } from '../../lib/queries/session.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+afterEach(cleanup)
+
+function showSettings() {
+  const refresh = vi.fn<() => Promise<void>>(async () => undefined)
+  const visit = showSignedIn(<SettingsForm organizationId={idOf(1)} />, {
+    auth: { refresh },
+    answer: ({ body }) =>
+      Response.json({
+        _id: idOf(1),
+        orgId: 'org-1',
+        rubric: 'coachable',
+        cobranded: false,
+        cobrandLogoUrl: null,
+        createdAt: '2026-11-02T09:00:00.000Z',
+        ...Object(body),
+      }),
+  })
+  return { ...visit, refresh }
+}
+
+const rename = (name: string) => {
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save settings' }))
+}
+
+describe('the settings of an organisation', () => {
+  it('give it another name everywhere at once, where one signs in too', async () => {
+    const { refresh, client, toasts } = showSettings()
+    rename('Tallyport Freight')
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Settings saved']))
+    expect(client.getQueryData(organizationQuery('org-1').queryKey)?.name).toBe('Tallyport Freight')
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+
+  it('are not sent with a name that is too short: the field says so', async () => {
+    const { changes } = showSettings()
+    rename(' T ')
+    expect(screen.getByText('Give the organisation a name of at least 2 characters.')).toBeTruthy()
+    expect(changes()).toEqual([])
+  })
+})

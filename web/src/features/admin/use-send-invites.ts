@@ -1,0 +1,28 @@
+import { createInvites } from '@ringside/contract/organizations'
+import type { BodyOf } from '@ringside/contract/kernel/endpoint'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api/client.ts'
+import { configQuery } from '../../lib/queries/config.ts'
+import { toast } from '../../ui/toast-queue.ts'
+import { adminKey } from './admin-queries.ts'
+
+type Invited = BodyOf<typeof createInvites>
+
+/** Sends invites, and says what became of them: without a mail server they are only stored. */
+export function useSendInvites(organizationId: string) {
+  const client = useQueryClient()
+  const sends = useQuery(configQuery).data?.mail === 'sent'
+  return useMutation({
+    mutationFn: (invited: Invited) => call(createInvites, { params: { id: organizationId }, body: invited }),
+    onSuccess: (invites) => {
+      const one = invites.length === 1 ? invites[0] : undefined
+      const many = one ? `Invite to ${one.email}` : `${invites.length} invites`
+      if (sends) toast.success(`${many} sent`)
+      else
+        toast.info(`${many} stored, not sent`, {
+          detail: 'No mail server is set up. The link is printed where Ringside runs: pass it on from there.',
+        })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: adminKey(organizationId) }),
+  })
+}
