@@ -57,7 +57,7 @@ export const findAccountBySlug = (db: Database, orgId: string, slug: string): Pr
   present(db, orgId).select(accountColumns).where('accounts.slug', '=', slug).executeTakeFirst()
 
 /** The account, kept as it is and where it is until the transaction ends. */
-export const holdAccount = (tx: Tx, orgId: string, id: string): Promise<AccountRow | undefined> =>
+export const lockAccount = (tx: Tx, orgId: string, id: string): Promise<AccountRow | undefined> =>
   present(tx, orgId)
     .select(accountColumns)
     .where('accounts.id', '=', id)

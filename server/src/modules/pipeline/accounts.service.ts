@@ -37,7 +37,7 @@ interface AccountNeeds {
 
 const shelf: Shelf<accounts.AccountRow> = {
   capped: 'accounts',
-  hold: async (tx, orgId, id) => found(await accounts.holdAccount(tx, orgId, id)),
+  lock: async (tx, orgId, id) => found(await accounts.lockAccount(tx, orgId, id)),
   put: accounts.putAccount,
 }
 

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { mustBeCaller } from './caller.policy.ts'
-import { claim, giveBack, lockCounts, type Capped } from './caps.ts'
+import { claim, giveBack, lockCounts, type Capped } from './caps.repository.ts'
 
 /** When something was archived and by whom; null while it is in use. */
 export type Archived = { at: Date; by: string } | null
@@ -34,7 +34,7 @@ export const shownIds = (
 export interface Shelf<Row extends { archived_at: Date | null }> {
   readonly capped: Capped
   /** The row, kept as it is until the transaction ends. Throws `not-found`. */
-  readonly hold: (tx: Tx, orgId: string, id: string) => Promise<Row>
+  readonly lock: (tx: Tx, orgId: string, id: string) => Promise<Row>
   readonly put: (tx: Tx, orgId: string, id: string, archived: Archived) => Promise<Row>
   /** Throws when it can't come back. */
   readonly refuseRestoring?: (tx: Tx, row: Row) => Promise<void>
@@ -53,7 +53,7 @@ export function shelve<Row extends { archived_at: Date | null }>(
   const { orgId } = actor.membership
   return inTransaction(db, async (tx) => {
     await lockCounts(tx, orgId)
-    const row = await shelf.hold(tx, orgId, id)
+    const row = await shelf.lock(tx, orgId, id)
     if ((row.archived_at !== null) === archive) return row
     if (archive) {
       await giveBack(tx, orgId, shelf.capped)

@@ -62,7 +62,7 @@ export function createCallResults({ db }: { db: Database }): CallResults {
     },
 
     async recordCallResult(tx, call) {
-      const account = await accounts.holdAccount(tx, call.orgId, call.accountId)
+      const account = await accounts.lockAccount(tx, call.orgId, call.accountId)
       if (!account || !(await findPersona(tx, call.orgId, call.personaId))) return
       const written = await history.insertCall(tx, {
         org_id: call.orgId,

@@ -8,7 +8,7 @@ import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import { archiveColumns, shelve, type Shelf } from './archiving.ts'
 import { mustBeCaller } from './caller.policy.ts'
-import { claim, lockCounts } from './caps.ts'
+import { claim, lockCounts } from './caps.repository.ts'
 import * as contacts from './contact-profiles.repository.ts'
 
 type Added = z.output<NonNullable<typeof addContactProfile.body>>
@@ -32,7 +32,7 @@ async function refuseTwin(tx: Tx, orgId: string, profile: Pick<ContactProfile, '
 
 const shelf: Shelf<contacts.ContactProfileRow> = {
   capped: 'contactProfiles',
-  async hold(tx, orgId, id) {
+  async lock(tx, orgId, id) {
     const row = await contacts.findContactProfile(tx, orgId, id)
     if (!row) throw notFound('Decision maker')
     return row

@@ -7,10 +7,10 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import * as accounts from './accounts.repository.ts'
-import { claim, claimUpTo, lockCounts } from './caps.ts'
+import { claim, claimUpTo, lockCounts } from './caps.repository.ts'
 import * as contacts from './contact-profiles.repository.ts'
 import * as personas from './personas.repository.ts'
-import { holdSegmentInPlace, presentSegment, type SegmentRow } from './segments.repository.ts'
+import { lockSegmentInPlace, presentSegment, type SegmentRow } from './segments.repository.ts'
 import { freeSlug, slugOf } from './slugs.ts'
 
 export interface Generation {
@@ -49,9 +49,9 @@ async function makeAccount(
 ): Promise<void> {
   const { orgId } = actor.membership
   const { id, at } = wanted
-  // The counts first, as archiving does: whoever held the segment and waited for them could be waited for in turn.
+  // The counts first, as archiving does: whoever locked the segment and waited for them could be waited for in turn.
   await lockCounts(tx, orgId)
-  const segment = await holdSegmentInPlace(tx, orgId, wanted.segmentId)
+  const segment = await lockSegmentInPlace(tx, orgId, wanted.segmentId)
   if (!segment) throw notFound('Target segment')
   if (segment.archived_at) throw new AppError('conflict', 'This segment is archived. Restore it to add accounts.')
   // From here on nobody else makes accounts in this organisation, so the names read are all there are.
@@ -86,7 +86,7 @@ async function makePersona(
   { accountId, contactProfileId, at }: { accountId: string; contactProfileId: string; at: Date },
 ): Promise<string> {
   await lockCounts(tx, orgId)
-  const account = await accounts.holdAccount(tx, orgId, accountId)
+  const account = await accounts.lockAccount(tx, orgId, accountId)
   if (!account) throw notFound('Account')
   const existing = await personas.findPersonaOfContact(tx, orgId, accountId, contactProfileId)
   if (existing) return existing.id

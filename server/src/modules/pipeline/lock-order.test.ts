@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import { lockCounts } from './caps.ts'
+import { lockCounts } from './caps.repository.ts'
 import { pipelineCalls } from './pipeline.fixture.ts'
 
 let test: TestApp
@@ -19,7 +19,7 @@ const somebodyWaits = (): Promise<void> =>
   })
 
 describe('what is taken first', () => {
-  it('making an account waits for the counts before it holds the segment, as archiving does', async () => {
+  it('making an account waits for the counts before it locks the segment, as archiving does', async () => {
     const { member } = await test.makeOrganization()
     const calls = pipelineCalls(test)
     const { segment } = await calls.makePersona(member)
@@ -27,7 +27,7 @@ describe('what is taken first', () => {
       await lockCounts(tx, member.orgId)
       const making = calls.generate(member, segment._id)
       await somebodyWaits()
-      // Were the segment held by the other, this would fail at once; waiting, the two would wait for one another.
+      // Were the segment locked by the other, this would fail at once; waiting, the two would wait for one another.
       const { id } = await tx
         .selectFrom('target_segments')
         .select('id')

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { byPersona, presentPersona } from './accounts.presenter.ts'
 import { repsSeenBy, type Accounts } from './accounts.service.ts'
-import { holdAccount } from './accounts.repository.ts'
+import { lockAccount } from './accounts.repository.ts'
 import { readFigures } from './call-history.repository.ts'
 import { shelve, type Shelf } from './archiving.ts'
 import { readCallablePersonas } from './callable-personas.ts'
@@ -34,10 +34,10 @@ interface PersonaNeeds {
 
 const shelf: Shelf<personas.PersonaRow> = {
   capped: 'personas',
-  async hold(tx, orgId, id) {
+  async lock(tx, orgId, id) {
     const row = await personas.findPersona(tx, orgId, id)
     // A persona stays where it is as long as its account does.
-    if (!row || !(await holdAccount(tx, orgId, row.account_id))) throw notFound('Persona')
+    if (!row || !(await lockAccount(tx, orgId, row.account_id))) throw notFound('Persona')
     return row
   },
   put: personas.putPersona,

@@ -60,14 +60,14 @@ const segmentHere = (tx: Tx, orgId: string, id: string) =>
     .where('moving_to', 'is', null)
 
 /** Keeps the segment here, and as it is, until the transaction ends: it is this transaction's own to change. */
-export const holdSegmentToChange = (tx: Tx, orgId: string, id: string): Promise<SegmentRow | undefined> =>
+export const lockSegmentToChange = (tx: Tx, orgId: string, id: string): Promise<SegmentRow | undefined> =>
   segmentHere(tx, orgId, id).forUpdate().executeTakeFirst()
 
 /**
  * Keeps the segment here until the transaction ends, for work on what is under it, which others may do as well: a
  * transfer waits, or it has already begun and nothing is found.
  */
-export const holdSegmentInPlace = (tx: Tx, orgId: string, id: string): Promise<SegmentRow | undefined> =>
+export const lockSegmentInPlace = (tx: Tx, orgId: string, id: string): Promise<SegmentRow | undefined> =>
   segmentHere(tx, orgId, id).forShare().executeTakeFirst()
 
 export interface NewSegment {

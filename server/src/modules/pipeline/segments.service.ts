@@ -9,11 +9,11 @@ import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import { archiveColumns, shelve, type Shelf } from './archiving.ts'
 import { mustBeCaller } from './caller.policy.ts'
-import { claim } from './caps.ts'
+import { claim } from './caps.repository.ts'
 import {
   changeSegment,
   findSegment,
-  holdSegmentToChange,
+  lockSegmentToChange,
   insertCounted,
   insertSegment,
   presentSegment,
@@ -56,7 +56,7 @@ interface SegmentNeeds {
 
 const shelf: Shelf<SegmentRow> = {
   capped: 'targetSegments',
-  hold: async (tx, orgId, id) => found(await holdSegmentToChange(tx, orgId, id)),
+  lock: async (tx, orgId, id) => found(await lockSegmentToChange(tx, orgId, id)),
   put: async (tx, orgId, id, archived) => found(await changeSegment(tx, orgId, id, archiveColumns(archived))),
 }
 
@@ -105,7 +105,7 @@ const insertAfterClaim = (db: Database, segment: NewSegment): Promise<SegmentRow
 async function update({ db }: SegmentNeeds, actor: MemberActor, id: string, body: Changed): Promise<Segment> {
   const { orgId } = actor.membership
   return inTransaction(db, async (tx) => {
-    const before = found(await holdSegmentToChange(tx, orgId, id))
+    const before = found(await lockSegmentToChange(tx, orgId, id))
     const industry = body.industry ?? before.industry
     const row = await changeSegment(tx, orgId, id, {
       name: body.name ?? before.name,

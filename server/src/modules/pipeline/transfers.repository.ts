@@ -99,7 +99,7 @@ export async function insertArrival(tx: Tx, transfer: TransferRow, at: Date): Pr
 }
 
 /** Whether it has arrived and is still there; if so it stays until the transaction ends. */
-export async function holdArrival(tx: Tx, transfer: TransferRow): Promise<boolean> {
+export async function lockArrival(tx: Tx, transfer: TransferRow): Promise<boolean> {
   const arrival = await tx
     .selectFrom('segment_transfers')
     .select('id')

@@ -9,9 +9,9 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { mustBeSiteAdmin, type Actor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
-import { claim, giveBack, lockCounts, wordsFor, type Capped } from './caps.ts'
+import { claim, giveBack, lockCounts, wordsFor, type Capped } from './caps.repository.ts'
 import { findActiveTwin, insertContactProfile } from './contact-profiles.repository.ts'
-import { holdSegmentToChange } from './segments.repository.ts'
+import { lockSegmentToChange } from './segments.repository.ts'
 import { freeSlug } from './slugs.ts'
 import * as transfers from './transfers.repository.ts'
 
@@ -57,7 +57,7 @@ async function giveUp({ db, clock }: TransferNeeds, orgId: string, transferId: s
   const move = await transfers.findTransfer(db, orgId, transferId)
   if (move?.state !== 'leaving') return
   await inTransaction(db, async (tx) => {
-    if (!(await transfers.holdArrival(tx, move))) await transfers.refuseLeaving(tx, move, clock.now())
+    if (!(await transfers.lockArrival(tx, move))) await transfers.refuseLeaving(tx, move, clock.now())
   })
 }
 
@@ -122,7 +122,7 @@ async function begin(
   { fromOrgId, toOrgId }: Requested,
   segmentId: string,
 ): Promise<Begun> {
-  if (!(await holdSegmentToChange(tx, fromOrgId, segmentId))) return begunBefore(tx, fromOrgId, toOrgId, segmentId)
+  if (!(await lockSegmentToChange(tx, fromOrgId, segmentId))) return begunBefore(tx, fromOrgId, toOrgId, segmentId)
   const id = newId()
   const now = clock.now()
   await transfers.beginLeaving(tx, {
@@ -195,7 +195,7 @@ async function leave(tx: Tx, transfer: transfers.TransferRow, at: Date): Promise
   const { org_id: from, segment_id: segmentId } = transfer
   await lockCounts(tx, from)
   // What was copied is gone when the other organisation is: then this is all there is of it.
-  if (!(await transfers.holdArrival(tx, transfer))) throw targetGone()
+  if (!(await transfers.lockArrival(tx, transfer))) throw targetGone()
   const load = await transfers.readLoad(tx, from, [segmentId])
   if (!(await transfers.finishLeaving(tx, transfer, at))) return
   for (const what of ['targetSegments', 'accounts', 'personas'] as const) await giveBack(tx, from, what, load[what])
