@@ -59,7 +59,7 @@ function setupFrom(file: CallFile, persona: BuyerProfile): CallSetup {
     type: file.type,
     difficulty: file.difficulty,
     seed: file.seed,
-    rep: { firstName: '', companyName: '', product: file.productSummary },
+    rep: { ...file.rep, product: file.productSummary },
     memory: { earlierCalls: file.earlierCalls, colleaguesHeard: [] },
   }
 }

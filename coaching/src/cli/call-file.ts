@@ -13,6 +13,9 @@ import { UsageError } from './usage-error.ts'
 
 const productFileSchema = productSchema.extend({ name: z.string().min(1), whatItDoes: z.string().min(1) })
 
+/** Who calls. A buyer listens for both names when somebody says who they are. */
+const repSchema = z.strictObject({ firstName: z.string().trim().min(1), companyName: z.string().trim().min(1) })
+
 const earlierCallSchema = z.strictObject({
   type: callTypeSchema,
   outcome: outcomeSchema,
@@ -27,6 +30,7 @@ const callFileSchema = z.strictObject({
   difficulty: difficultySchema.default('medium'),
   persona: buyerProfileSchema.nullable().default(null),
   industry: z.enum(targetIndustryNames).default('Transportation & Logistics'),
+  rep: repSchema.default({ firstName: 'Marcus', companyName: 'Routewell' }),
   productSummary: productFileSchema.nullable().default(null),
   earlierCalls: z.array(earlierCallSchema).default([]),
   lines: z.array(z.string()),

@@ -143,6 +143,16 @@ describe('coach call', () => {
     expect(call.review.total).toBeGreaterThan(0)
   })
 
+  it('lets the buyer ask who is calling until a name is said, also the name of the rep in the file', () => {
+    const first = (name: string, rep?: { firstName: string; companyName: string }) => {
+      const lines = ['Hello, I cannot call back later.', `hello it is ${name} again`]
+      const { out } = coach('call', fileOf('who.json', JSON.stringify({ ...play, ...(rep && { rep }), lines })))
+      return callSchema.parse(JSON.parse(out)).turns.flatMap(({ move }) => move ?? [])
+    }
+    expect(first('marcus')).toEqual(['pick-up', 'ask-who', 'ask-purpose'])
+    expect(first('ann', { firstName: 'Ann', companyName: 'Al' })).toEqual(['pick-up', 'ask-who', 'ask-purpose'])
+  })
+
   it('plays another call for another seed, and the same for the same', () => {
     const at = (seed: number) => coach('call', fileOf(`seed-${seed}.json`, JSON.stringify({ ...play, seed }))).out
     expect(at(2)).toBe(at(2))
