@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { generateAccount, generatePersona, type GeneratedAccount } from '@ringside/coaching/generation/index'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
-import { newId } from '../../platform/ids.ts'
+import { newId, seedOf } from '../../platform/ids.ts'
 import * as accounts from './accounts.repository.ts'
 import { claim, claimUpTo, lockCounts } from './caps.repository.ts'
 import * as contacts from './contact-profiles.repository.ts'
@@ -24,9 +23,6 @@ export interface GenerationNeeds {
   db: Database
   clock: Clock
 }
-
-/** The same id always gives the same company. */
-const seedOf = (id: string): number => createHash('sha256').update(id).digest().readInt32BE(0)
 
 export function createGeneration(needs: GenerationNeeds): Generation {
   return {

@@ -14,7 +14,7 @@ import { sqlState, uniqueViolation } from '../../platform/database/sql-state.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
-import { newId } from '../../platform/ids.ts'
+import { newId, seedOf } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Credits } from '../credits/index.ts'
 import type { Pipeline } from '../pipeline/index.ts'
@@ -70,9 +70,6 @@ const fingerprint = (body: Body): string =>
   createHash('sha256')
     .update(JSON.stringify([body.personaId, body.type, body.difficulty]))
     .digest('base64url')
-
-/** Every call has its own dice, and the same call always the same. */
-const seedOf = (id: string): number => createHash('sha256').update(id).digest().readInt32BE(0)
 
 const replay = (row: SimulationRow, hash: string): Simulation => {
   if (row.idempotency_hash === hash) return repository.toSimulation(row)
