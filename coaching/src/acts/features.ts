@@ -70,11 +70,11 @@ function frameOf(words: string, tokens: readonly string[]): string {
 }
 
 /** What each clause asks or tells about which family; of several clauses the last says most about what is wanted. */
-function addPieces(into: Set<string>, words: string): void {
+function addPieces(into: Set<string>, words: string, all: readonly string[]): void {
   const pieces = segmentsOf(words)
   for (const [i, { start, end }] of pieces.entries()) {
     const piece = words.slice(start, end)
-    const tokens = tokensOf(piece)
+    const tokens = piece.length === words.length ? all : tokensOf(piece)
     const frame = frameOf(piece, tokens)
     into.add(`s:${frame}`)
     const last = i > 0 && i === pieces.length - 1
@@ -105,7 +105,7 @@ export function featuresOf(words: string): string[] {
     for (const family of familiesOf(token)) into.add(`f:${family}`)
     if (isFirstName(token)) into.add('f:name')
   }
-  addPieces(into, words)
+  addPieces(into, words, tokens)
   for (let size = 1; size <= 3; size++) {
     if (tokens.length >= size) {
       into.add(`^${tokens.slice(0, size).join(' ')}`)

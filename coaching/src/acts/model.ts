@@ -52,7 +52,12 @@ export function loadModel(file: ModelFile): Model {
     (hiddenBytes[row * units + unit] ?? 0) * (hidden.scales[row] ?? 0)
   return {
     distribution: (words) => {
-      const rows = Int32Array.from(featuresOf(words).flatMap((feature) => places.get(feature) ?? []))
+      const known: number[] = []
+      for (const feature of featuresOf(words)) {
+        const place = places.get(feature)
+        if (place !== undefined) known.push(place)
+      }
+      const rows = Int32Array.from(known)
       const scores = Float64Array.from(linear.bias)
       for (const row of rows) {
         const scale = linear.scales[row] ?? 0

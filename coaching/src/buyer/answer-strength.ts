@@ -5,6 +5,7 @@ import { wavesAway } from '../speech/waving-away.ts'
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { actIn, knowsNothing, mainActOf, meaningOf } from './perceive.ts'
 import type { Heard } from './perceive.ts'
+import { oncePer } from './once.ts'
 import { sumsUp } from './recap.ts'
 import type { Scene } from './scene.ts'
 import { trialStrength } from './trial-offer.ts'
@@ -57,9 +58,13 @@ function saysSomething(heard: Heard): boolean {
   })
 }
 
+const wordsOfWorry = oncePer(({ family, say, explain, deeper, resolved }: Objection) =>
+  meaningOf([...say, ...explain, ...deeper, ...resolved, ...whatItTakes[family]].join(' ')),
+)
+
 /** The answer has a word of the worry in it, or of what would settle it: an answer to another worry is none to this. */
-function touches(heard: Heard, { family, say, explain, deeper, resolved }: Objection): boolean {
-  const own = meaningOf([...say, ...explain, ...deeper, ...resolved, ...whatItTakes[family]].join(' '))
+function touches(heard: Heard, objection: Objection): boolean {
+  const own = wordsOfWorry(objection)
   return [...heard.stems].some((stem) => own.has(stem) && !anyOffer.has(stem))
 }
 

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
+import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { plainText } from '../acts/tokens.ts'
 import { everydayWords, isAskedBy } from './everyday.ts'
 import { slotKindsOf } from './matching.ts'
 import { hasGiven } from './mind.ts'
+import { oncePer } from './once.ts'
 import { actIn } from './perceive.ts'
+import type { Heard } from './perceive.ts'
 import { diceFor, pick } from './random.ts'
 import { maybe, say, unsaid } from './speak.ts'
 import { plainPiece } from './scene.ts'
@@ -34,8 +36,10 @@ export const bareQuestions: readonly BareQuestion[] = bareQuestionSchema.parse(b
 /** A longer question says itself what it is about. */
 const mostWords = 14
 
+const bareQuestionOf = oncePer((persona: BuyerProfile) => oncePer((heard: Heard) => bareQuestionIn(persona, heard)))
+
 /** The bare question that a turn asks, if it asks one. */
-function bareQuestionIn({ heard, persona }: Scene): BareQuestion | null {
+function bareQuestionIn(persona: BuyerProfile, heard: Heard): BareQuestion | null {
   const plain = plainText(heard.question)
   if (plain.split(/\s+/).length > mostWords || heard.wordCount > mostWords * 2) return null
   if (!heard.asks && heard.wordCount > 5) return null
@@ -72,7 +76,7 @@ export function goOnFromIt(scene: Scene): Plan | null {
 export function meetBareQuestion(scene: Scene): Plan | null {
   const { mind, persona, heard } = scene
   if ((['next_step', 'pricing', 'pitch', 'value'] as const).some((act) => actIn(heard, act))) return null
-  const found = bareQuestionIn(scene)
+  const found = bareQuestionOf(persona)(heard)
   if (found === null) return null
   const topic = persona.facts.find(({ id }) => id === mind.topic)
   if (found.again === true) return once(scene, topic)

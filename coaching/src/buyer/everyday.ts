@@ -4,6 +4,7 @@ import { recapOf } from '../acts/details.ts'
 import { plainText } from '../acts/tokens.ts'
 import { count, hasGiven } from './mind.ts'
 import { actIn, meaningOf } from './perceive.ts'
+import { oncePer } from './once.ts'
 import type { Heard } from './perceive.ts'
 import { diceFor, pick } from './random.ts'
 import { line, maybe, say, unsaid } from './speak.ts'
@@ -65,29 +66,45 @@ export function patternFor(pattern: string, persona: BuyerProfile): RegExp {
   )
 }
 
-/** Compiled once; those that name something of a buyer's are compiled for each. */
+/** Patterns of the word files, compiled once; those that name something of a buyer's are compiled once for each. */
 const common = new Map<string, RegExp>()
+const ownOf = oncePer((_: BuyerProfile) => new Map<string, RegExp>())
 
 export function isAskedBy(pattern: string, persona: BuyerProfile, plain: string): RegExpExecArray | null {
-  if (/\{[a-z]/i.test(pattern)) return patternFor(pattern, persona).exec(plain)
-  const known = common.get(pattern) ?? new RegExp(pattern)
-  common.set(pattern, known)
-  return known.exec(plain)
+  const shared = common.get(pattern)
+  if (shared !== undefined) return shared.exec(plain)
+  const own = ownOf(persona)
+  const known = own.get(pattern)
+  if (known !== undefined) return known.exec(plain)
+  const made = patternFor(pattern, persona)
+  const kept = /\{[a-z]/i.test(pattern) ? own : common
+  kept.set(pattern, made)
+  return made.exec(plain)
 }
 
 const top = /\b(?:ceo|owner|founder|president|managing director|chief executive)\b/i
 
+const tradeOf = oncePer(({ vocabulary }: BuyerProfile) => {
+  const { workers = '', crew = '', units = '', jobs = '', area = '', pain = '' } = vocabulary
+  return meaningOf([workers, crew, units, jobs, area, pain].join(' '))
+})
+
 function isOfTrade(persona: BuyerProfile, said: string): boolean {
-  const { workers = '', crew = '', units = '', jobs = '', area = '', pain = '' } = persona.vocabulary
-  const trade = meaningOf([workers, crew, units, jobs, area, pain].join(' '))
+  const trade = tradeOf(persona)
   return [...meaningOf(said)].some((stem) => trade.has(stem))
 }
 
 const mostWords = 34
 const fewWords = 8
 
+const matterFor = oncePer((persona: BuyerProfile) => oncePer((heard: Heard) => findMatter(persona, heard)))
+
 /** The everyday matter a turn asks after, if it does. */
 export function everydayIn(persona: BuyerProfile, heard: Heard): Everyday | null {
+  return matterFor(persona)(heard)
+}
+
+function findMatter(persona: BuyerProfile, heard: Heard): Everyday | null {
   if (heard.wordCount > mostWords || (!heard.asks && !heard.plain.includes('?') && heard.wordCount > fewWords))
     return null
   const plain = plainText(heard.question)

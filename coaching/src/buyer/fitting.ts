@@ -4,6 +4,7 @@ import { familiesOf } from '../acts/lexicon.ts'
 import type { Family } from '../acts/lexicon.ts'
 import { stemOf, tokensOf } from '../acts/tokens.ts'
 import { isLight, meaningOf } from './perceive.ts'
+import { oncePer } from './once.ts'
 import type { Heard } from './perceive.ts'
 
 /** Families whose words any question may have. They point neither at a fact nor away from it. */
@@ -56,13 +57,9 @@ const narrow =
 const politeOpening =
   /^(?:(?:and|so|but|okay|ok|right|well|now|then),? )*(?:(?:can|could|would|will) you (?:please |maybe |perhaps |just )?(?=tell|describe|explain|walk|talk|take|help|run))/
 
-/** Facts don't change while a call runs, and every question is held against all of them. */
-const wordsByFact = new WeakMap<Fact, ReadonlySet<string>>()
-
-function ownWords(fact: Fact): ReadonlySet<string> {
-  const known = wordsByFact.get(fact)
-  if (known !== undefined) return known
-  const words = meaningOf(
+/** Every question is held against all facts. */
+const ownWords = oncePer((fact: Fact): ReadonlySet<string> =>
+  meaningOf(
     [
       ...fact.cues,
       fact.label,
@@ -71,10 +68,16 @@ function ownWords(fact: Fact): ReadonlySet<string> {
       ...fact.full,
       ...fact.slots.flatMap(({ cues, value }) => [...cues, value]),
     ].join(' '),
-  )
-  wordsByFact.set(fact, words)
-  return words
-}
+  ),
+)
+
+const cueStems = oncePer((fact: Fact): ReadonlySet<string> => new Set(fact.cues.map((cue) => stemOf(cue))))
+
+const tradeWords = oncePer((persona: BuyerProfile): ReadonlySet<string> =>
+  meaningOf([...Object.values(persona.vocabulary), persona.company.name, persona.title, persona.firstName].join(' ')),
+)
+
+const tokensAsked = oncePer((heard: Heard): ReadonlySet<string> => new Set(tokensOf(heard.question)))
 
 /**
  * True when a fact answers what is asked, not just something near it: the words that carry the question are the fact's
@@ -100,14 +103,12 @@ type Weighed = { pointing: number; covered: number; foreign: number; kind: numbe
 function weigh(persona: BuyerProfile, fact: Fact, heard: Heard): Weighed {
   const kinds = ofAct[fact.act] ?? []
   const own = ownWords(fact)
-  const trade = meaningOf(
-    [...Object.values(persona.vocabulary), persona.company.name, persona.title, persona.firstName].join(' '),
-  )
-  const cues = new Set(fact.cues.map((cue) => stemOf(cue)))
+  const trade = tradeWords(persona)
+  const cues = cueStems(fact)
   const plain = heard.question.toLowerCase()
   const phrases = fact.cues.filter((cue) => cue.includes(' ') && plain.includes(cue)).length
   const found: Weighed = { pointing: phrases, covered: phrases, foreign: 0, kind: 0 }
-  for (const token of new Set(tokensOf(heard.question))) {
+  for (const token of tokensAsked(heard)) {
     const stem = stemOf(token)
     if (token.length < 2 || isLight(token)) continue
     const families = familiesOf(token)

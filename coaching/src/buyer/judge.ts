@@ -8,6 +8,7 @@ import type { Span } from './perceive.ts'
 import { sumsUp } from './recap.ts'
 import type { Scene } from './scene.ts'
 import { introduction, mayAsk, surely } from './surely.ts'
+import { isTied } from './tied.ts'
 import { clampMeters } from './tuning.ts'
 import { asksWhatItTakes } from './what-it-takes.ts'
 
@@ -52,13 +53,6 @@ export class Ledger {
 
 function knowsPain({ persona, mind }: Scene): boolean {
   return persona.facts.some(({ id, topic }) => (topic === 'pain' || topic === 'impact') && hasGiven(mind, id))
-}
-
-/** The rep speaks to something this buyer has told them: at least two of its words. */
-export function isTied({ persona, mind, heard }: Scene): boolean {
-  const told = persona.facts.filter(({ id, topic }) => hasGiven(mind, id) && topic !== 'size')
-  const own = meaningOf(told.flatMap(({ summary, plain }) => [summary, ...plain]).join(' '))
-  return [...heard.stems].filter((stem) => own.has(stem)).length >= 2
 }
 
 function judgeOpening(ledger: Ledger): void {
