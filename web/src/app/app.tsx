@@ -6,7 +6,7 @@ import { ToastRegion } from '../ui/toast-region.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { FullPageError } from './full-page-error.tsx'
 import { lazyScreen, Loading } from './lazy-screen.tsx'
-import { asSignInPage, callRoute, screenRoutes, type ScreenRoute } from './routes.ts'
+import { asSignInPage, callRoute, isOpenSignedIn, screenRoutes, type ScreenRoute } from './routes.ts'
 import { ScreenFrame } from './screen-frame.tsx'
 import { SessionGate } from './session-gate.tsx'
 import { BareShortcuts } from './shell/bare-shortcuts.tsx'
@@ -16,9 +16,6 @@ import { Shell } from './shell/shell.tsx'
 export const signInScreen = lazyScreen('sign-in', () =>
   import('../features/sign-in/sign-in-screen.tsx').then((file) => file.SignInScreen),
 )
-
-/** These stay open to somebody who is signed in already. */
-const forSignedIn: readonly string[] = ['/account', '/org', '/create_org', '/accept-invite', '/verify-email']
 
 const framed = (frame: ScreenRoute['frame']) =>
   screenRoutes
@@ -54,7 +51,7 @@ function Screens() {
 function Visit() {
   const auth = useAuth()
   const state = useAuthState()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const page = auth.provider === 'embedded' ? asSignInPage(pathname) : null
   switch (state.status) {
     case 'loading':
@@ -68,7 +65,7 @@ function Visit() {
     case 'out':
       return <signInScreen.Screen userId="" orgId="" />
     case 'in':
-      if (page && forSignedIn.includes(page)) return <signInScreen.Screen userId={state.user.userId} orgId="" />
+      if (page && isOpenSignedIn(page, search)) return <signInScreen.Screen userId={state.user.userId} orgId="" />
       if (page) return <Navigate to="/" replace />
       return (
         <SessionGate signedIn={state}>

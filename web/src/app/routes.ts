@@ -107,6 +107,13 @@ export type SignInPage = (typeof signInPages)[number]
 export const asSignInPage = (pathname: string): SignInPage | null =>
   signInPages.find((page) => page === pathname) ?? null
 
+const forSignedIn: readonly SignInPage[] = ['/account', '/org', '/create_org', '/accept-invite', '/verify-email']
+
+/** True of a page that stays open to somebody who is signed in already, as does whatever a link in a mail leads to. */
+export const isOpenSignedIn = (page: SignInPage, search: string): boolean =>
+  forSignedIn.includes(page) ||
+  (page === '/forgot-password' && ['token', 'error'].some((name) => new URLSearchParams(search).has(name)))
+
 /** The route of an address, or null for one the application does not have. */
 export function routeOf(pathname: string, search: string): ScreenRoute | null {
   if (pathname === callRoute.path && new URLSearchParams(search).has('call')) return callRoute

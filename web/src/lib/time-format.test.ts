@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatAgo, formatClock, formatDay, formatLongDay, formatMoment, greetingAt } from './time-format.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const local = (text: string) => new Date(text)
 const now = local('2026-11-20T14:05:00')
@@ -9,6 +11,14 @@ describe('times as people read them', () => {
   it('name a day of this year without the year', () => {
     expect(formatDay(iso('2026-11-13T09:00:00'), now)).toBe('13 Nov')
     expect(formatDay(iso('2025-09-03T09:00:00'), now)).toBe('3 Sep 2025')
+  })
+
+  it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])('name a day of the calendar the same in %s', async (zone) => {
+    vi.stubEnv('TZ', zone)
+    vi.resetModules()
+    const there = await import('./time-format.ts')
+    expect(there.formatDate('2026-11-13', now)).toBe('13 Nov')
+    expect(there.formatDate('2025-01-01', now)).toBe('1 Jan 2025')
   })
 
   it('name a moment with its clock time', () => {

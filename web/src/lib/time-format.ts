@@ -9,11 +9,14 @@ const hourMs = 60 * minuteMs
 /** British month names have four letters in September; tables want three. */
 const short = (text: string) => text.replace('Sept', 'Sep')
 
-/** "13 Nov", and in another year than now "13 Nov 2025". */
+/** The day of a moment where it is read: "13 Nov", and in another year than now "13 Nov 2025". */
 export function formatDay(time: string, now: Date = new Date()): string {
   const date = new Date(time)
   return short((date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date))
 }
+
+/** A day of the calendar ("2026-11-13"), which is the same day wherever it is read: "13 Nov". */
+export const formatDate = (date: string, now: Date = new Date()): string => formatDay(`${date}T12:00:00`, now)
 
 /** "20 Nov, 14:05" */
 export const formatMoment = (time: string, now: Date = new Date()): string =>

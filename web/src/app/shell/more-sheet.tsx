@@ -1,4 +1,5 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useSignOut } from '../../domain-ui/use-sign-out.ts'
 import { useAuth } from '../../lib/auth/auth-context.ts'
 import { setTheme, useTheme, type Theme } from '../../lib/theme.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,6 @@ import type { NavItem } from './nav-items.ts'
 import { navLine, NavLink } from './nav-link.tsx'
 import { useCreditWords } from './navbar.tsx'
 import { OrganisationSwitch } from './organisation-switch.tsx'
-import { useSignOut } from './profile-menu.tsx'
 import { useGoTo } from './use-go-to.ts'
 
 const themes: readonly Segment<Theme>[] = [

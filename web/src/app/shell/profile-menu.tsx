@@ -1,20 +1,11 @@
+import { useSignOut } from '../../domain-ui/use-sign-out.ts'
 import { InitialsDisc } from '../../domain-ui/voiceprint.tsx'
 import { useAuth } from '../../lib/auth/auth-context.ts'
-import { wordsOf } from '../../lib/api/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { setTheme, useTheme } from '../../lib/theme.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
-import { toast } from '../../ui/toast-queue.ts'
 import { navLine } from './nav-link.tsx'
 import { useGoTo } from './use-go-to.ts'
-
-/** Signs out; a failure leaves the person signed in and says so. */
-export function useSignOut(): () => void {
-  const auth = useAuth()
-  return () => {
-    auth.signOut().catch((error: unknown) => toast.error('You are still signed in', { detail: wordsOf(error) }))
-  }
-}
 
 /** Everything about the person: account, theme, shortcuts, sign out. */
 function useProfileItems(onShortcuts: () => void): MenuItem[] {

@@ -23,12 +23,14 @@ const FirstVisit = lazyPart(() => import('./first-visit.tsx').then((file) => fil
 
 const recentCalls = 8
 
-function Hero({ called }: { called: boolean }) {
+/** Undefined until it is known whether somebody has called before. */
+function Hero({ isFirstVisit }: { isFirstVisit: boolean | undefined }) {
   const { orgId, userId } = useSession()
   const query = useQuery(nextCallQuery(orgId, userId))
   if (query.isPending) return <NextCallWaiting />
-  if (!query.data?.persona) return called ? <ChooseWhoToCall /> : <FirstVisit />
-  return <NextCall suggestion={query.data} />
+  if (query.data?.persona) return <NextCall suggestion={query.data} />
+  if (isFirstVisit === undefined) return <NextCallWaiting />
+  return isFirstVisit ? <FirstVisit /> : <ChooseWhoToCall />
 }
 
 function RecentCalls({ target }: { target: number | undefined }) {
@@ -84,7 +86,7 @@ export function DashboardScreen() {
         actions={<UploadCallButton />}
       />
       <PageBody>
-        <Hero called={(progress?.calls ?? 0) > 0} />
+        <Hero isFirstVisit={progress ? progress.calls === 0 : query.isError ? false : undefined} />
         {query.isError && (
           <ErrorState title="Your progress could not be read" onRetry={() => void query.refetch()}>
             {wordsOf(query.error)}

@@ -3,7 +3,7 @@ import type { getProgress } from '@ringside/contract/simulations/simulations'
 import { useState } from 'react'
 import { LineChart } from '../../domain-ui/charts/line-chart.tsx'
 import { RadarChart, RadarLegend } from '../../domain-ui/charts/radar-chart.tsx'
-import { formatDay } from '../../lib/time-format.ts'
+import { formatDate, formatDay } from '../../lib/time-format.ts'
 import { Section } from '../../ui/page.tsx'
 import { lastDays } from './last-days.ts'
 
@@ -96,17 +96,17 @@ function Streak({ progress }: { progress: Progress }) {
         {days.map((day, index) => (
           <li
             key={day.date}
-            title={`${formatDay(day.date)}: ${day.calls === 1 ? '1 call' : `${day.calls} calls`}`}
+            title={`${formatDate(day.date)}: ${day.calls === 1 ? '1 call' : `${day.calls} calls`}`}
             className={`h-5 flex-1 rounded-tick ${day.calls > 0 ? 'bg-you' : 'border border-dashed border-line-strong'} ${index === days.length - 1 ? 'outline-2 outline-offset-1 outline-ink' : ''}`}
           >
             <span className="sr-only">
-              {formatDay(day.date)}: {day.calls}
+              {formatDate(day.date)}: {day.calls}
             </span>
           </li>
         ))}
       </ol>
       <p className="mt-1.5 flex justify-between text-tiny text-ink-2">
-        <span>{first && formatDay(first.date)}</span>
+        <span>{first && formatDate(first.date)}</span>
         <span>Today</span>
       </p>
       <h3 className="mt-5 text-h2 font-semibold">To work on</h3>

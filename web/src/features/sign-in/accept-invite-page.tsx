@@ -1,8 +1,9 @@
 import { acceptInvite } from '@ringside/contract/organizations'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useSignOut } from '../../domain-ui/use-sign-out.ts'
 import { call } from '../../lib/api/client.ts'
-import { useAuth, useAuthState } from '../../lib/auth/auth-context.ts'
+import { useAuthState } from '../../lib/auth/auth-context.ts'
 import { invitedBy } from '../../lib/auth/return-path.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useSending } from './form-parts.tsx'
@@ -30,14 +31,14 @@ function Accept({ token }: { token: string }) {
 
 /** Signed in as somebody else: the way to the account the invite is for. */
 function OtherAccount({ invited, mine }: { invited: string; mine: string }) {
-  const auth = useAuth()
+  const signOut = useSignOut()
   return (
     <>
       <p role="status" className="break-words">
         This invite is for <strong>{invited}</strong>. You are signed in as {mine}. Sign out, then open the link in the
         mail again.
       </p>
-      <Button variant="primary" size="large" wide onClick={() => void auth.signOut()}>
+      <Button variant="primary" size="large" wide onClick={signOut}>
         Sign out
       </Button>
     </>

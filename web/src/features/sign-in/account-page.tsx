@@ -1,4 +1,5 @@
-import { useAuth, useAuthState } from '../../lib/auth/auth-context.ts'
+import { useSignOut } from '../../domain-ui/use-sign-out.ts'
+import { useAuthState } from '../../lib/auth/auth-context.ts'
 import type { AuthUser } from '../../lib/auth/auth-port.ts'
 import { embeddedAuth } from '../../lib/auth/embedded.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -52,7 +53,7 @@ function ChangePassword() {
 
 /** The person's own account: who they are, their e-mail's state, their password. */
 export function AccountPage() {
-  const auth = useAuth()
+  const signOut = useSignOut()
   const state = useAuthState()
   if (state.status !== 'in') return null
   const { user } = state
@@ -68,7 +69,7 @@ export function AccountPage() {
       <ChangePassword />
       <div className="flex gap-2 border-t border-line pt-4">
         <ButtonLink to="/">Back to Ringside</ButtonLink>
-        <Button variant="quiet" onClick={() => void auth.signOut()}>
+        <Button variant="quiet" onClick={signOut}>
           Sign out
         </Button>
       </div>

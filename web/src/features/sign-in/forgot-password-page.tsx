@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { useAuth, useAuthState } from '../../lib/auth/auth-context.ts'
 import { embeddedAuth } from '../../lib/auth/embedded.ts'
 import { useQuery } from '@tanstack/react-query'
 import { configQuery } from '../../lib/queries/config.ts'
@@ -52,13 +53,19 @@ function AskForLink({ expired }: { expired: boolean }) {
 }
 
 function SetPassword({ token }: { token: string }) {
-  const sending = useSending(() => embeddedAuth.resetPassword(token, form.values.password))
+  const auth = useAuth()
+  const isSignedIn = useAuthState().status === 'in'
+  const sending = useSending(async () => {
+    await embeddedAuth.resetPassword(token, form.values.password)
+    // A new password ends every session of its account: this one too, unless the link was somebody else's.
+    await auth.refresh()
+  })
   const { form, onSubmit } = useRulesForm(newPasswordRules, { password: '' }, sending.start)
   if (sending.done) {
     return (
-      <SignInFrame title="Your password is changed" lead="Sign in with the new one.">
-        <ButtonLink to="/login" variant="primary" size="large" wide>
-          Sign in
+      <SignInFrame title="Your password is changed" lead={isSignedIn ? undefined : 'Sign in with the new one.'}>
+        <ButtonLink to={isSignedIn ? '/' : '/login'} variant="primary" size="large" wide>
+          {isSignedIn ? 'Go to Ringside' : 'Sign in'}
         </ButtonLink>
       </SignInFrame>
     )

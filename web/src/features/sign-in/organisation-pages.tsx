@@ -1,5 +1,6 @@
 import { createOrganization } from '@ringside/contract/organizations'
 import { useNavigate } from 'react-router'
+import { useSignOut } from '../../domain-ui/use-sign-out.ts'
 import { call } from '../../lib/api/client.ts'
 import { useAuth, useAuthState } from '../../lib/auth/auth-context.ts'
 import { saveOrganisation } from '../../lib/current-organisation.ts'
@@ -23,7 +24,7 @@ export function useEnterOrganisation() {
 }
 
 export function CreateOrganisationPage() {
-  const auth = useAuth()
+  const signOut = useSignOut()
   const state = useAuthState()
   const enter = useEnterOrganisation()
   const first = state.status === 'in' && state.organisations.length === 0
@@ -50,7 +51,7 @@ export function CreateOrganisationPage() {
           Create organisation
         </Button>
         {first ? (
-          <Button variant="quiet" onClick={() => void auth.signOut()}>
+          <Button variant="quiet" onClick={signOut}>
             Sign out
           </Button>
         ) : (

@@ -18,14 +18,19 @@ interface Page {
 
 const signIn: Page = { title: 'Sign In', draw: () => <SignInPage /> }
 
-const forAnybody: Record<string, Page> = {
-  '/signup': { title: 'Create an account', draw: () => <SignUpPage /> },
+/** The links in mails lead to these, whoever is signed in by then. */
+const forEverybody: Record<string, Page> = {
   '/forgot-password': { title: 'Forgotten password', draw: () => <ForgotPasswordPage /> },
   '/verify-email': { title: 'E-mail', draw: () => <VerifyEmailPage /> },
 }
 
+const forSignedOut: Record<string, Page> = {
+  ...forEverybody,
+  '/signup': { title: 'Create an account', draw: () => <SignUpPage /> },
+}
+
 const forSignedIn: Record<string, Page> = {
-  '/verify-email': { title: 'E-mail', draw: () => <VerifyEmailPage /> },
+  ...forEverybody,
   '/accept-invite': { title: 'Invite', draw: () => <AcceptInvitePage /> },
   '/create_org': { title: 'Create an organisation', draw: () => <CreateOrganisationPage /> },
   '/account': { title: 'Your account', draw: () => <AccountPage /> },
@@ -37,7 +42,7 @@ export function SignInScreen() {
   const { pathname } = useLocation()
   const { provider } = useAuth()
   const signedIn = useAuthState().status === 'in'
-  const pages = signedIn ? forSignedIn : forAnybody
+  const pages = signedIn ? forSignedIn : forSignedOut
   const page = (provider === 'embedded' && pages[pathname]) || signIn
   useTitle(page.title)
   return page.draw()

@@ -62,9 +62,9 @@ export function EditDialog({ organization, onClose }: { organization: Organizati
   const submit = () => {
     setTried(true)
     if (problem) return focusFirstInvalid()
-    const onSuccess = async (saved: Organization) => {
+    const onSuccess = (saved: Organization) => {
       toast.success(`${saved.name} saved`)
-      await client.invalidateQueries({ queryKey: siteKey })
+      void client.invalidateQueries({ queryKey: siteKey })
       onClose()
     }
     save.mutate({ name, pipeline }, { onSuccess })

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { BarChart } from '../../domain-ui/charts/bar-chart.tsx'
 import { LineChart } from '../../domain-ui/charts/line-chart.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { formatDay } from '../../lib/time-format.ts'
+import { formatDate } from '../../lib/time-format.ts'
 import { Section } from '../../ui/page.tsx'
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -23,7 +23,7 @@ const countDomain = (values: readonly number[]): readonly [number, number] => [0
 
 /** Page views and sign-ups differ a hundredfold: each has an axis of its own, or the smaller one could not be read. */
 function Charts({ stats, days }: { stats: Stats; days: number }) {
-  const xs = stats.perDay.map((day) => formatDay(day.date))
+  const xs = stats.perDay.map((day) => formatDate(day.date))
   const calls = stats.perDay.map((day) => day.calls)
   const views = stats.perDay.map((day) => day.pageViews)
   const signUps = stats.perDay.map((day) => day.signUps)

@@ -3,9 +3,11 @@ import { grantCredits } from '@ringside/contract/credits'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import { ApiError } from '@ringside/contract/kernel/errors'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { newId } from '../../lib/new-id.ts'
+import { readCreditsAgain } from '../../lib/queries/credits.ts'
 import { formatAgo, formatDay } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataList } from '../../ui/data-list.tsx'
@@ -33,21 +35,26 @@ function grantProblems(amount: string, note: string) {
 function Grant({ userId }: { userId: string }) {
   const [amount, setAmount] = useState('5')
   const [note, setNote] = useState('')
-  // One key a form: pressing twice, or a lost answer, grants once.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  // One key for one gift: pressing twice, or a lost answer, grants once; another amount is another gift.
+  const gift = useRef<{ amount: string; key: string } | null>(null)
   const [tried, setTried] = useState(false)
   const problems = grantProblems(amount, note)
   const client = useQueryClient()
   const grant = useMutation({
-    mutationFn: () => call(grantCredits, { body: { userId, amount: Number(amount), note, key } }),
+    mutationFn: () => {
+      if (gift.current?.amount !== amount) gift.current = { amount, key: newId() }
+      return call(grantCredits, { body: { userId, amount: Number(amount), note, key: gift.current.key } })
+    },
     onSuccess: (plan) => {
       toast.success(amount === '1' ? '1 credit granted' : `${amount} credits granted`, {
         detail: `${plan.credits} to spend now.`,
       })
-      setKey(crypto.randomUUID())
+      gift.current = null
       setNote('')
       setTried(false)
       void client.invalidateQueries({ queryKey: siteKey })
+      // It may be one's own plan, which the navigation shows.
+      void readCreditsAgain(client)
     },
   })
   return (
