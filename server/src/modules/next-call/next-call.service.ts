@@ -1,7 +1,6 @@
 import { skills, suggestNextCall, weakestSkill, type RecentCall } from '@ringside/coaching/next-call/index'
 import type { SuggestedNextCall } from '@ringside/contract'
-import { AppError } from '../../platform/errors.ts'
-import type { MemberActor } from '../../platform/http/actor.ts'
+import { mustBeCaller, type MemberActor } from '../../platform/http/actor.ts'
 import type { Pipeline, Prospect } from '../pipeline/index.ts'
 import type { Reviews } from '../reviews/index.ts'
 
@@ -23,7 +22,7 @@ const reviewsRead = 10
 export function createNextCalls({ pipeline, reviews, recentCalls }: NextCallNeeds): NextCalls {
   return {
     async suggest(actor, { userId, accountId }) {
-      if (userId !== actor.userId) throw new AppError('forbidden', 'You can only do that for yourself.')
+      mustBeCaller(actor, userId)
       const [prospects, recent, kept] = await Promise.all([
         pipeline.prospects(actor, accountId),
         recentCalls(actor),

@@ -2,8 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import type { MemberActor } from '../../platform/http/actor.ts'
-import { mustBeCaller } from './caller.policy.ts'
+import { mustBeCaller, type MemberActor } from '../../platform/http/actor.ts'
 import { claim, giveBack, lockCounts, type Capped } from './caps.repository.ts'
 
 /** When something was archived and by whom; null while it is in use. */

@@ -5,10 +5,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import type { MemberActor } from '../../platform/http/actor.ts'
+import { mustBeCaller, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import { archiveColumns, shelve, type Shelf } from './archiving.ts'
-import { mustBeCaller } from './caller.policy.ts'
 import { claim } from './caps.repository.ts'
 import {
   changeSegment,

@@ -77,6 +77,19 @@ export function mustBeSiteAdmin(actor: Pick<Actor, 'isSiteAdmin'>): void {
   if (!actor.isSiteAdmin) throw new AppError('forbidden', 'Only a site admin can do that.')
 }
 
+/**
+ * The specification's calls name the caller again, in `userId` or `propelAuthId`. Said by services for what is done in one's own name
+ * alone, admin or not.
+ */
+export function mustBeCaller(actor: Pick<Actor, 'userId'>, userId: string): void {
+  if (actor.userId !== userId) throw new AppError('forbidden', 'You can only do that for yourself.')
+}
+
+/** The rule of every endpoint: an admin may name another person, anybody else only themselves. */
+export function mustBeCallerOrAdmin(actor: Actor, userId: string): void {
+  if (!isAdmin(actor)) mustBeCaller(actor, userId)
+}
+
 export function actorOf(identity: Identity, membership: Membership | null): Actor {
   const { userId, firstName, lastName, email, emailVerified, isSiteAdmin } = identity
   return { userId, firstName, lastName, email, emailVerified, isSiteAdmin, membership }

@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { AppError } from '../errors.ts'
 import {
   actorOf,
-  isAdmin,
   memberActorOf,
+  mustBeAdmin,
+  mustBeCallerOrAdmin,
   mustBeSiteAdmin,
   type Actor,
   type ActorFor,
@@ -125,8 +126,9 @@ function admit(access: Access, identity: Identity, request: FastifyRequest): Act
     const orgIds = [...named(request, 'orgId'), ...(fromHeader === undefined ? [] : [fromHeader])]
     // Every organisation that is named must be one of the caller's; the first is where the request happens.
     const [actor = memberActorOf(identity, undefined)] = orgIds.map((orgId) => memberActorOf(identity, orgId))
-    if (access === 'admin' && !isAdmin(actor)) throw new AppError('forbidden', 'Only an admin can do that.')
-    refuseOtherPeople(actor, request)
+    if (access === 'admin') mustBeAdmin(actor)
+    const people = [...named(request, 'userId'), ...named(request, 'propelAuthId')]
+    for (const userId of people) mustBeCallerOrAdmin(actor, userId)
     return actor
   }
   if (access === 'site-admin') mustBeSiteAdmin(identity)
@@ -139,13 +141,4 @@ function named(request: FastifyRequest, field: string): string[] {
     const value: unknown = typeof source === 'object' && source !== null ? Reflect.get(source, field) : undefined
     return typeof value === 'string' ? [value] : []
   })
-}
-
-/** The specification's calls name the caller again in the body or query. A member can only name themselves. */
-function refuseOtherPeople(actor: Actor, request: FastifyRequest): void {
-  if (isAdmin(actor)) return
-  const people = [...named(request, 'userId'), ...named(request, 'propelAuthId')]
-  if (people.some((userId) => userId !== actor.userId)) {
-    throw new AppError('forbidden', 'You can only do that for yourself.')
-  }
 }
