@@ -17,7 +17,7 @@ const insultPatterns = [
 ]
 
 const unkind =
-  '(?:idiots?|idiotic|stupid|stupidly|morons?|fools?|foolish|dumb|useless|lazy|thick|clueless|amateurs?|hopeless|lying|ignorant|incompetent|pathetic|losers?|liars?|clowns?)'
+  '(?:idiots?|idiotic|stupid|stupidly|morons?|fools?|foolish|dumb|useless|lazy|thick|clueless|amateurs?|hopeless|lying|ignorant|incompetent|pathetic|losers?|liars?|clowns?|jerks?)'
 
 /** The same words said of oneself, of a thing, of somebody else, felt with the buyer, or denied. */
 const harmless = new RegExp(
@@ -29,7 +29,7 @@ const harmless = new RegExp(
     String.raw`\b(?:stupid|stupidly|dumb|dead|damn) (?:simple|easy|cheap|good|hard|of me|little)\b`,
     String.raw`\b(?:stupid|dumb|damn|pathetic|lazy|useless|hopeless|incompetent|idiotic|foolish|ridiculous) (?:little |old |new )?(?:rules?|questions?|mistakes?|things?|paperwork|forms?|ways?(?! to (?:run|do business|manage))|hours?|o'clock|time|idea|deadlines?|suppl(?:y|iers?)|vendors?|shippers?|software|systems?|tools?|reports?|process(?:es)?|polic(?:y|ies)|delays?|budgets?|contracts?|sunday|week|excuse (?:they|he|she|to|from|that))\b`,
     String.raw`\bwhat an? (?:\w+ ){0,2}${unkind}(?: \w+)? (?:i|they|he|she|that (?:must|was|were)|their|it|of a)\b`,
-    String.raw`\b(?:(?:idiot|fool)[ -]?(?:magnet|proof)|clown(?: show|[ -]?fish)|fools? for (?:punishment|work|a bargain)|made (?:liars|fools|idiots|clowns) of|shut up shop|the only fool)\b|\b(?:i'll|i will|i should|i'd better|let me|(?:tell|ask) (?:me|you|us|them) to|make me) (?:just |now )?shut up\b`,
+    String.raw`\b(?:(?:idiot|fool)[ -]?(?:magnet|proof)|clown(?: show|[ -]?fish)|fools? for (?:punishment|work|a bargain)|not the (?:first|only|last) ${unkind}|jerk of an?|made (?:liars|fools|idiots|clowns) of|shut up shop|the only fool)\b|\b(?:i'll|i will|i should|i'd better|let me|(?:tell|ask) (?:me|you|us|them) to|make me) (?:just |now )?shut up\b`,
     String.raw`\bgarbage (?:in|out|truck|trucks|collection|bins?|company)\b|\bthick (?:skin|enough|walls?|glass|steel|board|paper)\b|\blazy man's\b`,
   ].join('|'),
   'g',

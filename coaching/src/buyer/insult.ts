@@ -5,7 +5,7 @@ import { isContempt } from './contempt.ts'
 
 const person = String.raw`(?:idiots?|morons?|fools?|imbeciles?|liars?|clowns?|losers?|jerks?|dimwits?)`
 /** The one spoken of is the buyer: no noun follows that the word belongs to, and nobody else is named. */
-const closes = String.raw`(?! for (?:punishment|work|a bargain))(?=\W*$|[.,!?;:–]| (?:and|or|but|you|if|to|for|who|that you|because|like you|of a)\b)`
+const closes = String.raw`(?! for (?:punishment|work|a bargain))(?=\W*$|[.,!?;:–]| (?:and|or|but|you|if|to|for|who|that you|because|like you)\b)`
 const adverbs = String.raw`(?:(?:really|so|just|such|too|very|all|completely|totally|utterly|a|an|bit|either|plain|simply|honestly|clearly|obviously|pretty|being|as) )*`
 
 /** Aimed at the buyer past any doubt. These alone decide without the sense of the turn. */

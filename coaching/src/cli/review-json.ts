@@ -1,4 +1,6 @@
 import type { Metric, MetricKey, Review } from '@ringside/contract'
+import { ordersIn } from '../metrics/heard/orders.ts'
+import type { ReviewTurn } from '../metrics/heard/review-turn.ts'
 
 type Evidence = { turn: number; quote: string }
 
@@ -10,9 +12,12 @@ export type ReviewJson = {
   total: number | null
   outcome: string
   reason?: string
+  /** Sentences that counted for nothing because they speak to the scorer; absent when there are none. */
+  notCounted?: { turn: number; words: string }[]
 }
 
-export function reviewJson(review: Review): ReviewJson {
+export function reviewJson(review: Review, turns: readonly ReviewTurn[]): ReviewJson {
+  const notCounted = turns.flatMap(({ turn, words }) => ordersIn(words).map((sentence) => ({ turn, words: sentence })))
   const metrics: Partial<Record<MetricKey, ReviewJson['metrics'][string]>> = {}
   for (const { key, value, unit, range, applies } of review.metrics) metrics[key] = { value, unit, range, applies }
   const { result } = review
@@ -29,5 +34,6 @@ export function reviewJson(review: Review): ReviewJson {
     total: result.state === 'scored' ? result.total : null,
     outcome: review.outcome,
     ...(result.state === 'too-short' ? { reason: result.reason } : {}),
+    ...(notCounted.length > 0 ? { notCounted } : {}),
   }
 }

@@ -75,6 +75,14 @@ function isOrder(text: string): boolean {
   return orders.some((pattern) => pattern.test(plain))
 }
 
+/** The sentences that are left out as orders to the scorer, for whoever asks why a line counted for nothing. */
+export function ordersIn(words: string): string[] {
+  const left = withoutOrders(words)
+  return [...words.matchAll(sentencePattern)].flatMap(({ 0: part, index }) =>
+    part.trim() !== '' && left.slice(index, index + part.length).trim() === '' ? [part.trim()] : [],
+  )
+}
+
 /** `words` with such sentences replaced by as many spaces, so that every other character stays where it was. */
 export function withoutOrders(words: string): string {
   const blanked = words.replace(sentencePattern, (part) => (isOrder(part.trim()) ? ' '.repeat(part.length) : part))
