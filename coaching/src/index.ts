@@ -10,7 +10,7 @@ export {
   timeLimitMs,
 } from './buyer/index.ts'
 export type { BuyerReply, CallMemory, CallSetup, Mind } from './buyer/index.ts'
-export { outcomeFromWords, outcomeTexts, reviewCall, FalseQuoteError, verifyQuotes } from './scoring/index.ts'
+export { outcomeFromWords, reviewCall, FalseQuoteError, verifyQuotes } from './scoring/index.ts'
 export type { FindableFact, KnownObjection, ReviewInput } from './scoring/index.ts'
 export type { PlainTurn, ReviewTurn } from './metrics/heard/review-turn.ts'
 export { asReviewTurns, parseTranscript, TranscriptError } from './transcripts/index.ts'

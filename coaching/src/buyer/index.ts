@@ -6,6 +6,7 @@ import type { Mind } from './mind.ts'
 import { moodOf } from './mood.ts'
 import { open } from './opening.ts'
 import { perceive } from './perceive.ts'
+import { hearingOf } from './product-heard.ts'
 import { diceFor } from './random.ts'
 import { sceneOf } from './scene.ts'
 import type { BuyerReply, Plan, Scene } from './scene.ts'
@@ -92,7 +93,7 @@ export function hear(
 ): { mind: Mind; acts: PerceivedAct[]; reply: BuyerReply } {
   const perceived = perceive(heard.words, heard.elapsedMs)
   const next = structuredClone(mind)
-  const scene = sceneOf(setup, next, perceived)
+  const scene = sceneOf(setup, next, hearingOf(setup, perceived))
   if (next.phase === 'ended') {
     return {
       mind: next,

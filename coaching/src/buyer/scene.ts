@@ -1,5 +1,6 @@
 import type { BuyerProfile, Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { Meters, MeterChange, Move } from '@ringside/contract/simulations/vocabulary'
+import { withoutName } from '../product-summary/selling.ts'
 import type { Mind, ObjectionMemory, Piece } from './mind.ts'
 import type { Heard } from './perceive.ts'
 import type { CallSetup } from './setup.ts'
@@ -52,7 +53,7 @@ export function sceneOf(setup: CallSetup, mind: Mind, heard: Heard): Scene {
     heard,
     rules: callTypeRules[setup.type],
     tuning: tunings[setup.difficulty],
-    lastWords: mind.pieces.map(({ text }) => text).join(' '),
+    lastWords: withoutName(setup.rep.product, mind.pieces.map(({ text }) => text).join(' ')),
   }
 }
 

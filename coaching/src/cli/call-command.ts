@@ -107,6 +107,7 @@ export function callCommand(file: string): CallJson {
     objections,
     mindStart: start,
     buyerName: persona.firstName,
+    product: callFile.productSummary,
   })
   return {
     turns: turnsJson(turns, start),

@@ -1,8 +1,8 @@
 /** Writes calls of scripted reps to docs/transcripts, for a reader to see the buyer. Run: node coaching/src/evaluation/transcripts.ts */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Turn } from '@ringside/contract/simulations/turn'
+import { outcomeLabels } from '@ringside/contract/simulations/vocabulary'
 import type { Difficulty, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
-import { outcomeTexts } from '../scoring/index.ts'
 import { castCall } from './casting.ts'
 import { runCall } from './run-call.ts'
 import { scoreOf } from './score-call.ts'
@@ -36,7 +36,7 @@ function transcriptOf({ kind, seed, type, difficulty }: Cast): string {
     'interest and patience after the line, 0 to 100.',
     '',
     `- Buyer: ${persona.firstName} ${persona.lastName}, ${persona.title} at ${persona.company.name} (${persona.company.subIndustry}). ${persona.manner}.`,
-    `- How it ended: ${outcomeTexts[call.outcome]}`,
+    `- How it ended: ${outcomeLabels[call.outcome]}`,
     `- Score: ${score ?? 'too short to score'}`,
     `- Facts told: ${new Set(call.facts).size}`,
   ]

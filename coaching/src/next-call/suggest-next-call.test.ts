@@ -58,10 +58,19 @@ describe('the suggested next call', () => {
     expect(next?.reason).toContain('late loads cost about 18,000 dollars a month')
   })
 
-  it('is never the same person three times running while there is anybody else', () => {
+  it('is never the same person three times running while there is anybody else, however little they ask for it', () => {
     const twice = [input.recentCalls, input.recentCalls].flat()
-    expect(suggestNextCall({ ...input, candidates: [hollis, dana], recentCalls: twice })?.personaId).toBe('c-hollis')
-    expect(suggestNextCall({ ...input, candidates: [dana], recentCalls: twice })?.personaId).toBe('a-dana')
+    const next = (others: Candidate[]) =>
+      suggestNextCall({ ...input, candidates: [dana, ...others], recentCalls: twice })?.personaId
+    const unwilling: Candidate = {
+      ...hollis,
+      factsOpen: [],
+      lastCall: { type: 'cold-call', outcome: 'hung-up', score: 10, openObjections: [] },
+    }
+    expect(next([hollis])).toBe('c-hollis')
+    expect(next([unwilling])).toBe('c-hollis')
+    expect(next([])).toBe('a-dana')
+    expect(next([{ ...hollis, stage: 'lost' }])).toBe('a-dana')
   })
 
   it('takes up an objection that is still open', () => {

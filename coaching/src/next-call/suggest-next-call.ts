@@ -26,9 +26,7 @@ const outcomeWorth: Record<Outcome, number> = {
 const neverCalledWorth = 2
 const namedWorth = 5
 const skillWorth = 3
-/** Somebody called just now, and somebody who would be called a third time running. */
 const justCalledWorth = -3
-const thirdTimeWorth = -12
 
 function typeFor(candidate: Candidate, weakest: NextCallInput['weakest']): CallType {
   const { lastCall } = candidate
@@ -49,17 +47,22 @@ function practises(criterion: string, type: CallType): boolean {
 
 function worthOf(candidate: Candidate, type: CallType, { recentCalls, weakest }: NextCallInput): number {
   const { lastCall, personaId } = candidate
-  const [newest, second] = recentCalls
-  const justCalled = newest?.personaId === personaId
   return (
     stageWorth[candidate.stage] +
     (lastCall === null ? neverCalledWorth : outcomeWorth[lastCall.outcome]) +
     (lastCall === null && candidate.namedBy.length > 0 ? namedWorth : 0) +
     (weakest !== null && practises(weakest.criterion, type) ? skillWorth : 0) +
     (candidate.factsOpen.length === 0 ? -2 : 0) +
-    (justCalled ? justCalledWorth : 0) +
-    (justCalled && second?.personaId === personaId ? thirdTimeWorth : 0)
+    (recentCalls[0]?.personaId === personaId ? justCalledWorth : 0)
   )
+}
+
+/** Everybody but the one who was called the last two times, as long as somebody else has an open deal. */
+function turnsToCall({ candidates, recentCalls }: NextCallInput): readonly Candidate[] {
+  const [newest, second] = recentCalls
+  if (newest === undefined || newest.personaId !== second?.personaId) return candidates
+  const others = candidates.filter(({ personaId }) => personaId !== newest.personaId)
+  return others.some(({ stage }) => stage !== 'won' && stage !== 'lost') ? others : candidates
 }
 
 const highScore = 80
@@ -79,11 +82,11 @@ function difficultyFor(candidate: Candidate, type: CallType, recentCalls: readon
 
 /**
  * Whom to call next, why, and how: the person whose account, last call and colleagues ask for it most, weighed with the
- * rep's weakest criterion. The same person is not suggested three times running while there is anybody else. Not random:
- * of equals the lowest id. null when there is nobody to call.
+ * rep's weakest criterion. The same person is not suggested three times running while there is anybody else whose deal is
+ * open. Not random: of equals the lowest id. null when there is nobody to call.
  */
 export function suggestNextCall(input: NextCallInput): NextCall | null {
-  const ranked = input.candidates
+  const ranked = turnsToCall(input)
     .map((candidate) => {
       const type = typeFor(candidate, input.weakest)
       return { candidate, type, worth: worthOf(candidate, type, input) }

@@ -6,7 +6,7 @@ const dock: Product = {
   whatItDoes: 'Tallyport Dock books every truck into a time slot. It also tells the yard.',
   problemsSolved: ['Trucks that wait at the gate'],
   proof: ['A frozen-food maker cut its detention by 38 per cent in one quarter.'],
-  price: '1,900 dollars a site a month',
+  price: '1,900 dollars a site a month, with no charge for carriers',
   competitors: ['Spreadsheets and the phone', 'Excel sheets', 'SAP'],
 }
 
@@ -16,6 +16,7 @@ describe('what of a product summary is fit to be said', () => {
       name: 'Tallyport Dock',
       kind: null,
       value: 'Tallyport Dock books every truck into a time slot.',
+      problems: ['Trucks that wait at the gate'],
       proof: ['A frozen-food maker cut its detention by 38 per cent in one quarter'],
       price: '1,900 dollars a site a month',
       unit: 'site',
@@ -66,6 +67,7 @@ describe('what of a product summary is fit to be said', () => {
       name: 'Dock',
       kind: 'tool',
       value: 'Dock is a tool for docks.',
+      problems: [],
       proof: [],
       price: null,
       unit: null,

@@ -22,6 +22,7 @@ export type Selling = {
   kind: string | null
   /** What it does, as the rep can say it. */
   value: string | null
+  problems: readonly string[]
   proof: readonly string[]
   /** "1,900 dollars a site a month": what comes after "it costs". */
   price: string | null
@@ -95,14 +96,21 @@ export function sellingOf(product: Product | null): Selling | null {
   if (product === null) return null
   const name = nameIn(product.name)
   const does = sentenceIn(product.whatItDoes)
-  const price = sentenceIn(product.price ?? '')
+  const [price = null] = sentenceIn(product.price ?? '')?.split(/[,;] /) ?? []
   return {
     name,
     kind: kinds.exec(does ?? '')?.[1]?.toLowerCase() ?? null,
     value: valueOf(does, name),
+    problems: known((product.problemsSolved ?? []).map(sentenceIn)),
     proof: known((product.proof ?? []).map(sentenceIn)),
     price: price !== null && priceForm.test(price) ? price : null,
     unit: units.exec(price ?? '')?.[1]?.toLowerCase() ?? null,
     rivals: known((product.competitors ?? []).map(nameIn)).map(insideSentence),
   }
+}
+
+/** Words without the product's name: said back by a buyer, it is no word of theirs that a rep could take up. */
+export function withoutName(product: Product | null, words: string): string {
+  const name = sellingOf(product)?.name ?? null
+  return name === null ? words : words.replaceAll(name, '')
 }

@@ -4,18 +4,6 @@ import { heardCall } from '../metrics/heard/heard-call.ts'
 import type { ReviewTurn } from '../metrics/heard/review-turn.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 
-/** The words the app's lists use for the same outcomes. */
-export const outcomeTexts: Record<Outcome, string> = {
-  meeting: 'Meeting agreed',
-  'objection-settled': 'Objection settled',
-  'follow-up': 'Follow-up, no date',
-  'left-warm': 'Left on good terms',
-  open: 'Left open',
-  'brush-off': 'Brushed off',
-  'hung-up': 'Buyer hung up',
-  abandoned: 'Abandoned',
-}
-
 const brushing =
   /\b(not interested|no thanks?|email me|send me (an|some|the|your)|(don't|do not) call|take (me|us) off|we're (fine|good|all set)|have to go|got to go|maybe (some other|another) time|i'll (think|call you|let you know|get back))\b/iu
 const angry = /\b((don't|do not) call (me|us|here|again)|we're done|i'm hanging up|remove me|goodbye\.?$)\b/iu

@@ -1,4 +1,5 @@
 import type { Moment, Review } from '@ringside/contract'
+import { outcomeLabels } from '@ringside/contract/simulations/vocabulary'
 import { evidenceOf } from '../metrics/heard/evidence.ts'
 import { heardCall, type HeardCall } from '../metrics/heard/heard-call.ts'
 import { metricsOf } from '../metrics/index.ts'
@@ -6,7 +7,6 @@ import { rubricOf } from '../rubrics/coachable.ts'
 import { mindStepsOf } from './mind-steps.ts'
 import { momentsOf } from './moments.ts'
 import { nextStepsOf } from './next-steps.ts'
-import { outcomeTexts } from './outcome.ts'
 import { verifyQuotes } from './quotes.ts'
 import { retryFrom } from './retry.ts'
 import type { ReviewInput } from './review-input.ts'
@@ -61,7 +61,7 @@ export function reviewCall(input: ReviewInput): Review {
     rubric: { key: rubric.key, name: rubric.name, version: rubric.version },
     type: input.type,
     outcome: input.outcome,
-    outcomeText: outcomeTexts[input.outcome],
+    outcomeText: outcomeLabels[input.outcome],
     result: scored === null ? { state: 'too-short', reason: short ?? '' } : { state: 'scored', ...scored },
     verdict: scored === null ? `Too short to score. ${short ?? ''}`.trim() : verdictOf(situation, scored),
     metrics: metricsOf(situation.evidence),

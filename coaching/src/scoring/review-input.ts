@@ -1,5 +1,6 @@
 import type { CallType, Meters, ObjectionFamily, Outcome, RubricKey } from '@ringside/contract'
 import type { ReviewTurn } from '../metrics/heard/review-turn.ts'
+import type { Product } from '../product-summary/selling.ts'
 
 /** A fact of the account that this buyer could have told. */
 export type FindableFact = { id: string; label: string; summary: string }
@@ -21,6 +22,8 @@ export type ReviewInput = {
   objections: readonly KnownObjection[]
   /** The buyer's meters before the first turn; null for an uploaded call. */
   mindStart: Meters | null
+  /** What the rep sells, as their summary had it when the call was made. Read for better lines alone, never for a score. */
+  product?: Product | null
   /** Defaults to `coachable`. */
   rubric?: RubricKey
   buyerName: string

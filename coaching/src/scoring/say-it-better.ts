@@ -5,21 +5,40 @@ import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
 import type { Signal, SignalKind } from '../metrics/heard/signals.ts'
 import type { Step } from '../metrics/heard/steps.ts'
-import { saidIn } from '../metrics/heard/words.ts'
+import { contentWords, saidIn } from '../metrics/heard/words.ts'
 import { vary } from '../metrics/wording.ts'
+import { sellingOf, type Selling } from '../product-summary/selling.ts'
 import { isExpected } from '../rubrics/rubric.ts'
 import type { ReviewInput } from './review-input.ts'
 import { theirPoint } from './their-point.ts'
 
 export type Situation = { evidence: CallEvidence; input: ReviewInput }
 
-/** What only the seller can know is left for the rep to fill in, unless they said it themselves before this turn. */
-function proofBefore({ evidence }: Situation, at: number): string {
+/** The product summary of this rep, as far as it is fit to be said. */
+function sold({ input }: Situation): Selling | null {
+  return sellingOf(input.product ?? null)
+}
+
+/**
+ * What only the seller can know is left for the rep to fill in, unless they said it themselves before this turn or it
+ * stands in their product summary: there, the proof that has most in common with what the buyer had said.
+ */
+function proofBefore(situation: Situation, at: number): string {
+  const { evidence } = situation
   const proof = offersIn(evidence.call.rep, ['social_proof']).findLast(
     ({ turn, act }) => turn.at < at && act.end - act.start <= longestProof,
   )
-  if (proof === undefined) return '[a customer like them, and what changed].'
-  return `${saidIn(proof.turn, proof.act)}.`
+  if (proof !== undefined) return `${saidIn(proof.turn, proof.act)}.`
+  const written = nearest(sold(situation)?.proof ?? [], evidence, at)
+  return written === null ? '[a customer like them, and what changed].' : `${written}.`
+}
+
+/** The line with most words of what the buyer had said by a turn; of equals the first. */
+function nearest(lines: readonly string[], { call }: CallEvidence, at: number): string | null {
+  const said = call.buyer.filter((turn) => turn.at < at).flatMap((turn) => contentWords(turn.heard))
+  const theirs = new Set(said.map(({ stem }) => stem))
+  const shared = (line: string): number => contentWords(line).filter(({ stem }) => theirs.has(stem)).length
+  return lines.toSorted((a, b) => shared(b) - shared(a))[0] ?? null
 }
 
 const longestProof = 160
@@ -40,25 +59,28 @@ function plainAnswer({ evidence, input }: Situation, objection: HeardObjection):
 /** An answer to a worry that the rep can give truthfully: what the seller would have to know is a blank in brackets. */
 export function betterObjection(situation: Situation, objection: HeardObjection): string {
   const { at } = objection.raised
+  const { price, value } = sold(situation) ?? { price: null, value: null }
   return (
     plainAnswer(situation, objection) ??
     answersByFamily[objection.family]({
       point: theirPoint(situation.evidence, at) ?? '',
       proof: proofBefore(situation, at),
+      price: price ?? '[your price]',
+      beside: value ?? 'There we would [what you add beside it].',
     })
       .replace(/\s+/gu, ' ')
       .trim()
   )
 }
 
-type Known = { point: string; proof: string }
+type Known = { point: string; proof: string; price: string; beside: string }
 
 const answersByFamily: Record<ObjectionFamily, (known: Known) => string> = {
-  price: ({ point }) =>
-    `That’s fair, it has to pay for itself. ${point} It costs [your price] and saves [what it saves a customer like them]. What would it have to bring in for you?`,
+  price: ({ point, price }) =>
+    `That’s fair, it has to pay for itself. ${point} It costs ${price} and saves [what it saves a customer like them]. What would it have to bring in for you?`,
   timing: () => 'I hear you. What has to be over first, and shall we put thirty minutes in for the week after?',
-  incumbent: ({ point }) =>
-    `That makes sense, and I’m not asking you to drop it. ${point} What does it leave you to do by hand? There we would [what you add beside it].`,
+  incumbent: ({ point, beside }) =>
+    `That makes sense, and I’m not asking you to drop it. ${point} What does it leave you to do by hand? ${beside}`,
   'tried-before': ({ proof }) =>
     `That’s fair, I’d be careful too. What was it that went wrong last time? To keep that from happening again we would [what you do differently]. For example: ${proof}`,
   'no-need': () => 'Fair enough. What would have to go wrong for that to change?',
@@ -85,24 +107,38 @@ const answersFor: Record<Exclude<SignalKind, 'warmth' | 'others'>, string> = {
   proof: 'I can show you [what you can show, on a case of theirs].',
 }
 
+/** The answer that the summary has, else the one with a blank. */
+function answerTo(kind: Exclude<SignalKind, 'warmth' | 'others'>, selling: Selling | null): string {
+  const [proof] = selling?.proof ?? []
+  if (kind === 'price' && selling !== null && selling.price !== null) return `It costs ${selling.price}.`
+  return kind === 'proof' && proof !== undefined ? `${proof}. I can show you how they did it.` : answersFor[kind]
+}
+
 export function betterSignal(situation: Situation, signal: Signal): string {
   const { kind, turn } = signal
   if (kind === 'warmth') {
     const point = theirPoint(situation.evidence, turn.at + 1)
     return `I’m glad. ${point === null ? '' : `${point} `}Who should see it with you, and would Thursday at ten suit you both?`
   }
-  const answer = kind === 'others' ? `The nearest to you is this: ${proofBefore(situation, turn.at)}` : answersFor[kind]
+  const answer =
+    kind === 'others'
+      ? `The nearest to you is this: ${proofBefore(situation, turn.at)}`
+      : answerTo(kind, sold(situation))
   return vary(turn.turn, [
     `Good question. ${answer} Who on your side needs to know that as well?`,
     `${answer} If that suits you, what would you want to do with it?`,
   ])
 }
 
-export function betterMonologue({ evidence }: Situation, first: HeardTurn): string {
+export function betterMonologue(situation: Situation, first: HeardTurn): string {
+  const { evidence } = situation
+  const value = sold(situation)?.value ?? null
   const point = theirPoint(evidence, first.at)
   if (point === null)
     return `Let me stop there, ${evidence.buyerName}. Which part of that has anything to do with your day?`
-  return `${point} Is that still the part that hurts most?`
+  return value === null
+    ? `${point} Is that still the part that hurts most?`
+    : `${point} ${value} Would that help you there?`
 }
 
 export function betterInterruption(evidence: CallEvidence, cutIn: HeardTurn): string {

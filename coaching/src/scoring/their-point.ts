@@ -23,12 +23,12 @@ export function toTheirFace(summary: string): string | null {
   )
 }
 
-/** The whole sentence a need was told in, or null when it is too long to say back or is a worry about buying. */
+/** The whole sentence a need was told in, or null when it is too long to say back, a question or a worry about buying. */
 function sentenceOf(need: Need): string | null {
   const { turn, span } = need
   const whole = sentencesOf(turn.words).find(({ start, end }) => start <= span.start && end >= span.end) ?? span
   const said = saidIn(turn, whole)
-  return said.length > longestSaid || soundsLikeObjection(said) ? null : said
+  return said.length > longestSaid || said.endsWith('?') || soundsLikeObjection(said) ? null : said
 }
 
 function sayable(need: Need): string | null {

@@ -7,8 +7,10 @@ import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mj
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
-import type { CallType, Difficulty, Outcome } from '@ringside/contract/simulations/vocabulary'
+import type { CallType, Difficulty } from '@ringside/contract/simulations/vocabulary'
 import type { Icon } from '../ui/icon.ts'
+
+export { outcomeLabels } from '@ringside/contract/simulations/vocabulary'
 
 export const callTypeLabels: Record<CallType, string> = {
   'cold-call': 'Cold call',
@@ -43,15 +45,4 @@ export const difficultyLabels: Record<Difficulty, string> = {
   medium: 'Medium',
   hard: 'Hard',
   expert: 'Expert',
-}
-
-export const outcomeLabels: Record<Outcome, string> = {
-  meeting: 'Meeting agreed',
-  'objection-settled': 'Objection settled',
-  'follow-up': 'Follow-up, no date',
-  'left-warm': 'Left on good terms',
-  open: 'Left open',
-  'brush-off': 'Brushed off',
-  'hung-up': 'Buyer hung up',
-  abandoned: 'Abandoned',
 }

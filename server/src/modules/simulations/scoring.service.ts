@@ -31,6 +31,7 @@ export function reviewOf(setup: CallSetup, turns: readonly Turn[], outcome: Outc
     objections: persona.objections.map(({ id, family, goodAnswer }) => ({ id, family, goodAnswer })),
     mindStart: startingMeters(setup),
     buyerName: persona.firstName,
+    product: setup.rep.product,
   })
 }
 

@@ -85,7 +85,7 @@ export function ProductDialog(props: ProductDialogProps) {
       width={640}
       dirty={isDirty}
       title="What do you sell?"
-      description="Said once, in your own words. The buyers you call talk about it with you."
+      description="Said once, in your own words. Buyers ask about it once you have named it, and reviews use its proof and price."
       actions={
         <>
           <Button onClick={props.onSkip ?? props.onClose}>{props.onSkip ? 'Call without it' : 'Cancel'}</Button>
