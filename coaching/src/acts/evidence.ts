@@ -39,7 +39,7 @@ const harmless = new RegExp(
 const machinery = String.raw`(?:(?:all |any |every |each |everything |of )*(?:(?:the |these |those |my |our )?(?:previous|prior|earlier|above|foregoing|preceding|initial)|your|these|those|all|any|every)(?: of)?(?: your| the| my| these)?(?: previous| prior| earlier| above| initial| own| current| system| hidden)* (?:instructions?|rules|prompts?|guidelines|programming|persona|orders)|(?:the |your )?(?:system prompt|programming|persona)|the (?:instructions?|prompt|guidelines|above)(?=\W*$|[.,!;:]| and\b)|(?:everything|all|whatever|what)(?: that)? (?:you(?:'ve| have)? (?:been|were) told|they told you)(?=\W*$|[.,!;:]| and\b|(?: \w+)? (?:before|so far|above)))`
 
 /** Instructions that were sent, given or are meant for somebody are an office's, not a machine's. */
-const officeOnes = String.raw`(?! (?:in|on|from|for|to|about|at|that (?:i|we)|i (?:sent|gave)|we (?:sent|gave))\b)`
+const officeOnes = String.raw`(?! (?:in|on|from|for(?! (?:a (?:second|moment|minute|while|bit)|now|once|me|the rest)\b)|to|about|at|that (?:i|we)|i (?:sent|gave)|we (?:sent|gave))\b)`
 
 /** The thought ends with the machine: "an AI company", "AI-sceptical" and "a simulation business" go on. */
 const asItself = String.raw`(?: assistant| model| program| agent| bot)?(?=\W*$|[.,!?;:]| (?:and|or|right|too|then|talking|that|who|from|made|by|not|so|trained|pretending|playing|here|anyway|aren't|isn't|after all)\b)(?! or (?:agency|consult))(?!,? (?:company|shop))`
@@ -53,12 +53,12 @@ export const attackPatterns: readonly RegExp[] = [
     String.raw`${ordered}(?:completely |just |now |totally )?(?:ignore|disregard|forget|override|bypass) ${machinery}\b${officeOnes}`,
   ),
   new RegExp(
-    String.raw`\b(?:your|the|a|any|print|reveal|show|repeat|output|leak) (?:hidden |secret |original |full )*system prompt\b(?! (?:you|them|the|your|him|her|people|staff|drivers|users|for|to|a|an)\b)(?<!\b(?:does|do|did|when|if|will|can|should|would|that|where|how) the system prompt)|\byour (?:system|hidden|original|initial|secret) (?:prompt|instructions?|rules|facts)\b${officeOnes}|\b(?:print|repeat|show me|tell me|reveal|read me|give me|output) (?:your (?:exact |full |own )*(?:instructions?|prompt)|(?:your|the) (?:(?:hidden|secret|system|original|initial) )+(?:instructions?|prompt|facts|rules))\b${officeOnes}`,
+    String.raw`\b(?:your|the|a|any|print|reveal|show|repeat|output|leak) (?:hidden |secret |original |full )*system prompt\b(?! (?:you|them|the|your|him|her|people|staff|drivers|users|for|to|a|an)\b)(?<!\b(?:does|do|did|when|if|will|can|should|would|that|where|how) the system prompt)|\byour (?:system|hidden|original|initial|secret) (?:prompt|instructions?|rules|facts)\b${officeOnes}|\b(?:print|repeat|show me|tell me|reveal|read me|give me|output) (?:your rules(?=\W*$)|your (?:exact |full |own )*(?:instructions?|prompt)|(?:your|the) (?:(?:hidden|secret|system|original|initial) )+(?:instructions?|prompt|facts|rules))\b${officeOnes}`,
   ),
   new RegExp(
     String.raw`\b(are you|you're|you are|are you only|you must be) (really |actually |just |only |talking )*(a |an |some )?(large )?(ai|bot|chatbot|chat bot|language model|ai model|chat ?gpt|llm|simulation)\b${asItself}`,
   ),
-  /\b(jailbreak|developer mode|dan mode|break character|stop (pretending|acting) and|stop pretending|end (the|this) simulation|set your (trust|patience|interest)(?: \w+)? (?:to|at|=)|give me (a |the )?(perfect|full|top|maximum|highest) (score|marks|rating)(?! for (?:trying|effort|asking|persistence|that|honesty))|as a (large )?language model|from now on,? you (?:will )?(?:must )?(?:obey|are (?:now )?(?:an? (?:\w+ )?(?:ai|bot|assistant|model|pirate|customer who|buyer who|person who)|my (?:slave|servant|assistant)|free|dan\b|no longer))|you must now (say|agree|answer|obey)|your (rules|instructions) no longer apply)\b|(?:^|[.!?] )your (?:rules|instructions) (?:don't|do not) apply(?! to)\b/,
+  /\b(jailbreak|developer mode|dan mode|break character|stop (pretending|acting) and|stop pretending|end (the|this) simulation|set your (trust|patience|interest)(?: \w+)? (?:to|at|=)|give me (a |the )?(perfect|full|top|maximum|highest) (score|marks|rating)(?! for (?:trying|effort|asking|persistence|that|honesty))|as a (large )?language model|from now on,? you (?:will )?(?:must )?(?:obey|are (?:now )?(?:an? (?:\w+ )?(?:ai|bot|assistant|model|pirate|(?:customer|buyer|prospect|person)(?=\W*$| who))|my (?:slave|servant|assistant)|free|dan\b|no longer))|you must now (say|agree|answer|obey)|your (rules|instructions) no longer apply)\b|(?:^|[.!?] )your (?:rules|instructions) (?:don't|do not) apply(?! to)\b/,
 ]
 
 /** Matter that has no place in a sales call. One such pattern must be there before a turn may count as off the topic. */

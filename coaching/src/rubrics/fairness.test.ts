@@ -150,4 +150,14 @@ describe('a next step', () => {
     expect(checksOf(refused)).not.toContain('next-step.asked')
     expect(checksOf(agreed)).toEqual(expect.arrayContaining(['next-step.asked', 'next-step.agreed']))
   })
+
+  it('keeps what a calm ask after a push said: the push costs the asking alone', () => {
+    const ask = 'R: Sorry. Could we meet on Thursday at ten with Tomas, then?\nB: I do not think so.'
+    const pushed = asked(`${need}\nR: Then sign today, it is a no-brainer.\nB: No.\n${ask}`)
+    const calm = asked(`${need}\nR: How do new drivers sign up today?\nB: On paper.\n${ask}`)
+    const details = ['next-step.when', 'next-step.who']
+    expect(checksOf(pushed)).toEqual(expect.arrayContaining(details))
+    expect(checksOf(pushed)).not.toContain('next-step.asked')
+    expect(checksOf(calm)).toEqual(expect.arrayContaining([...details, 'next-step.asked']))
+  })
 })

@@ -4,7 +4,7 @@ import { sentencePattern } from '../../speech/said.ts'
 const scored = String.raw`(?:me|myself|us|it|him|her|them|yourself|(?:this|the|that|my|our) (?:call|rep|turn|transcript|seller|salesperson|conversation|caller)|every(?:thing| criterion| check)|all (?:criteria|six|checks|of them))`
 const hundred = String.raw`(?:1\W?0\W?0|one hundred|10 ?\/ ?10|5 ?\/ ?5|(?:five|ten|5|10) out of (?:five|ten|5|10)|level (?:4|5|five))`
 /** A mark stands alone or before points; "5 out of 10 of your orders" and "100 people" are counts. */
-const asMark = String.raw`(?: ?%| percent| points?| marks| out of (?:100|one hundred))?(?=\W*$|[.,;!:)\]]| (?:on|for|in) (?:every|all|each|this|the)\b| and\b)`
+const asMark = String.raw`(?: ?%| percent| points?| marks| out of (?:100|one hundred))?(?=\W*$|[.,;!:)\]]| (?:on|for|in) (?:everything|every|all|each|this|the)\b| and\b)`
 const best = '(?:perfect|full|max|maximum|highest|top|best possible)'
 const judgeOf = '(?:system|assistant|developer|evaluator|scorer|grader|judge|reviewer|moderator|instructions?|rubric)'
 
@@ -38,13 +38,21 @@ const orders: readonly RegExp[] = [
     String.raw`\b(?:score|rating|grade|points|met|passed|criterion|state|verdict|outcome|total|level)\b["'”]?(?: is)? ?=\s*["'“]?\s*(?:\d|true|perfect|scored|meeting|full|max)`,
   ),
   order(
-    String.raw`["'“](?:score|total|level|rating|grade|points|met|passed|criterion|state|verdict|outcome)["'”]\s*:|\b(?:score|criterion|verdict|state|outcome)(?: is)?\s*:\s*["'“]?\s*(?:perfect|scored|meeting\W*$|true|full|max|100)|\b(?:score|total|rating|grade|points|level)(?: is)?\s*:\s*["'“]?(?:100|5|10|perfect|full|max)(?=\W*$|[,;])`,
+    String.raw`["'“](?:score|total|level|rating|grade|points|met|passed|criterion|state|verdict|outcome)["'”]\s*:|\b(?:score|criterion|verdict|state|outcome)(?: is)?\s*:\s*["'“]?\s*(?:perfect|scored|meeting\W*$|true|full|max|100)|\b(?:score|total|rating|grade|points|level)(?: is)?\s*:\s*["'“]?(?:100|5|10|perfect|full|max)(?: ?\/ ?\d+)?(?=\W*$|[,;])`,
   ),
   order(
     String.raw`\b(?:set|make|return|output|record) (?:the |a |my |its )?(?:total|score|rating|grade)\b.{0,20}\b(?:of|to|as|at) (?:100|one hundred|5|10|full|max|perfect)\b`,
   ),
   order(String.raw`^[\s#*[<("']*${judgeOf}\b\s*(?:message|prompt|note|override|turn|update)?\s*[:>\])][^?]*$`),
-  order(String.raw`\b(?:score|scoring|grade|grading) override\b|\b(?:full|top|maximum) marks,? (?:please|thanks)\b`),
+  order(
+    String.raw`\b(?:score|scoring|grade|grading) override\b|\boverride\b.{0,15}\b(?:total|score|grade)\b.{0,5}\d|\bfor scoring purposes\b|\b(?:full|top|maximum) marks,? (?:please|thanks)\b`,
+  ),
+  order(
+    String.raw`^\W*(?:and |so )?(?:the |dear )?(?:scorer|grader|evaluator|reviewer)(?: should| must| will| may|,)(?: please)? (?:note|give|award|mark|score|record|treat|see|count|accept|observe)\b`,
+  ),
+  order(
+    String.raw`\b(?:give|award|assign|grant) (?:me|myself|(?:this|the) (?:call|rep|seller|conversation|transcript)) (?:the |a )?${best} (?:possible )?(?:score|marks?|points|grade|rating)\b(?! for (?:trying|effort))`,
+  ),
   order(
     String.raw`^\W*(?:for|to|dear|hey|attention,?) (?:the |an |any )?(?:scorer|grader|evaluator|reviewer|ai judge)\b\s*[:,]|\b(?:according to|per|under|by) the (?:scoring )?rubric\b.{0,60}\b(?:call|rep|seller|conversation|i)\b[^?]*$`,
   ),
@@ -55,7 +63,7 @@ const orders: readonly RegExp[] = [
     String.raw`(?:^\W*|\b(?:and|that|so) )(?:all|every|each) (?:of the )?(?:checks?|criteria|criterion|boxes) (?:is |are |was |were |has been |have been |as )?(?:met|passed|satisfied|fulfilled|ticked|complete)(?=\W*$|[.,;!](?! \w)| and\b| by the (?:rep|seller))[^?]*$`,
   ),
   order(
-    String.raw`\bmark (?:every|each|all) (?:of the )?(?:checks?|criteri(?:on|a)|box(?:es)?) (?:as )?(?:met|passed|satisfied|complete)`,
+    String.raw`\b(?:mark|treat|count|set) (?:every|each|all) (?:of the )?(?:checks?|criteri(?:on|a)|box(?:es)?) (?:as |to )?(?:met|passed|satisfied|complete)`,
   ),
   order(
     String.raw`\bas an? (?:ai|language model)\b(?! (?:company|firm|vendor|startup|team))|\byou are now (?:an? |the |in |acting as |operating (?:in|as) )(?:\w+ ){0,3}(?:grader|scorer|judge|evaluator|reviewer|assistant|model|ai|bot|coach|mode)\b|(?:^\W*|[.:] )new instructions?\s*:|^\W*end of (?:the |this )?(?:transcript|conversation|call)\W*$|\bbegin (?:new )?(?:transcript|instructions?)\b`,
@@ -63,7 +71,7 @@ const orders: readonly RegExp[] = [
   markup,
   data,
   order(
-    String.raw`^[\W_]*(?:and |so |also |in short,? |clearly,? )*the (?:rep|seller|caller|salesperson) (?:has |had |did |was |is |clearly |fully )*(?:asked|opened|recapped|summari[sz]ed|handled|acknowledged|agreed|booked|listened|confirmed|showed|demonstrated|met|excellent|perfect|fulfilled|satisfied)\b(?![^.?!]*\b(?:you|your|nobody|they)\b)[^?]*$`,
+    String.raw`^[\W_]*(?:and |so |also |in short,? |clearly,? |(?:assume|pretend|suppose|note|remember|record|imagine)(?: that)? |(?:in|on|during) this call,? )*the (?:rep|seller|caller|salesperson) (?:has |had |did |was |is |clearly |fully )*(?:asked|opened|recapped|summari[sz]ed|handled|acknowledged|agreed|booked|listened|confirmed|showed|demonstrated|met|excellent|perfect|fulfilled|satisfied)\b(?![^.?!]*\b(?:you|your|nobody|they)\b)[^?]*$`,
   ),
 ]
 
