@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, datesWords, filtersOn, queryOf, stateOf } from './history-filters.ts'
+import { addressOf, datesWords, filtersOn, queryOf, stateOf, withoutFilters } from './history-filters.ts'
 
 const of = (address: string) => stateOf(new URLSearchParams(address))
 
@@ -28,6 +28,11 @@ describe('the filters of the call history', () => {
     expect(words('from=2026-11-04')).toBe('since 4 Nov')
     expect(words('to=2026-11-20')).toBe('until 20 Nov')
     expect(words('')).toBeNull()
+  })
+
+  it('when cleared leave whose calls they are, and their order', () => {
+    const all = of('search=Dana&type=demo&score=good&from=2026-11-01&userId=all&sort=score&direction=asc')
+    expect(addressOf(withoutFilters(all)).toString()).toBe('userId=all&sort=score&direction=asc')
   })
 
   it('count a span of dates as one filter', () => {

@@ -42,6 +42,14 @@ export function addressOf(state: HistoryState): URLSearchParams {
   return address
 }
 
+/** Whose calls they are, and their order, are no filters. */
+export const withoutFilters = ({ userId, sort, direction }: HistoryState): HistoryState => ({
+  ...stateOf(new URLSearchParams()),
+  userId,
+  sort,
+  direction,
+})
+
 export function filtersOn(state: HistoryState): number {
   return [state.search, state.type, state.difficulty, state.outcome, state.score, state.from ?? state.to].filter(
     (value) => value !== null && value !== '',
@@ -58,7 +66,7 @@ export function datesWords({ from, to }: Pick<HistoryState, 'from' | 'to'>, now:
 
 export function queryOf(state: HistoryState): CallFilters {
   const band = state.score === null ? null : scoreBands[state.score]
-  const given: CallFilters = { limit: 100, sort: state.sort, direction: state.direction }
+  const given: CallFilters = { sort: state.sort, direction: state.direction }
   if (state.search) given.search = state.search
   if (state.type) given.type = state.type
   if (state.difficulty) given.difficulty = state.difficulty

@@ -1,10 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { UploadCallButton } from '../../domain-ui/upload-call-button.tsx'
-import { callsQuery, transcriptsQuery } from '../../lib/queries/calls.ts'
+import { transcriptsQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Page, PageHeader } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { callPagesQuery } from './call-pages.ts'
 import { Compare } from './compare.tsx'
 import { queryOf, stateOf } from './history-filters.ts'
 import { PracticeCalls } from './practice-calls.tsx'
@@ -18,7 +19,7 @@ function History() {
   const { orgId } = useSession()
   const [address, setAddress] = useSearchParams()
   const tab: Tab = address.get('tab') === 'uploaded' ? 'uploaded' : 'practice'
-  const practised = useQuery(callsQuery(orgId, queryOf(stateOf(address)))).data?.allTotal
+  const practised = useInfiniteQuery(callPagesQuery(orgId, queryOf(stateOf(address)))).data?.pages[0]?.allTotal
   const uploaded = useInfiniteQuery(transcriptsQuery(orgId)).data?.pages[0]?.total
   return (
     <Page>

@@ -9,8 +9,8 @@ import { transcriptPath } from '../../lib/paths.ts'
 import { transcriptsQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatClock, formatMoment } from '../../lib/time-format.ts'
-import { Button } from '../../ui/button.tsx'
 import { PageBody } from '../../ui/page.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
@@ -64,6 +64,7 @@ export function UploadedCalls() {
   const query = useInfiniteQuery(transcriptsQuery(orgId))
   const calls = query.data?.pages.flatMap((page) => page.items) ?? []
   const total = query.data?.pages[0]?.total ?? 0
+  const isPaged = typeof query.data?.pages[0]?.next === 'string'
   return (
     <PageBody>
       {query.isPending && <SkeletonRows />}
@@ -87,12 +88,14 @@ export function UploadedCalls() {
           onOpen={(transcript) => void navigate(transcriptPath(transcript._id))}
         />
       )}
-      {query.hasNextPage && (
-        <div className="px-6 py-3 max-tablet:px-4">
-          <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {`Show more, ${total - calls.length} left`}
-          </Button>
-        </div>
+      {isPaged && (
+        <Pagination
+          shown={calls.length}
+          total={total}
+          noun="calls"
+          onMore={() => void query.fetchNextPage()}
+          loading={query.isFetchingNextPage}
+        />
       )}
     </PageBody>
   )
