@@ -160,7 +160,8 @@ export function productAside(scene: Scene, plan: Plan): ProductLine | null {
   const isSettled = plan.move === 'resolve-objection' && mind.pending === null
   if (!isAgreed && !afterOffer && !isSettled) return null
   const offered = offeredIn(scene)
-  if (offered === null) return null
+  // Nobody says the name of a thing twice in one breath.
+  if (offered === null || plan.pieces.some(({ text }) => text.includes(offered.product))) return null
   const dice = diceOf(scene, 'aside')
   if (roll(dice) >= often) return null
   if (isAgreed) return countOf(mind, 'product:agreed') > 0 ? null : wordingOf(scene, 'agreed', dice, offered)

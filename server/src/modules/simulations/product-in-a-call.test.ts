@@ -1,0 +1,90 @@
+import { getSimulation, type Simulation } from '@ringside/contract'
+import type { CallSetup } from '@ringside/coaching/buyer/index'
+import { castCall } from '@ringside/coaching/evaluation/casting'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { joinCall } from '../../../test/call-client.ts'
+import type { TestMember, TestOrganization } from '../../../test/factories.ts'
+import { makeCall, makeTeam } from '../../../test/practice.ts'
+import { readSetup } from './simulations.repository.ts'
+
+let test: TestApp
+let address: string
+let organization: TestOrganization
+let rep: TestMember
+let personaId: string
+
+beforeAll(async () => {
+  test = await buildTestApp()
+  address = await test.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => test.close())
+
+beforeEach(async () => {
+  ;({ organization, rep, personaId } = await makeTeam(test))
+})
+
+const dock = {
+  name: 'Tallyport Dock',
+  whatItDoes: 'Tallyport Dock books every truck into a time slot.',
+  proof: ['A frozen-food maker cut its detention by 38 per cent.'],
+  price: '1,900 dollars a site a month',
+  competitors: ['Spreadsheets and the phone'],
+}
+const lines = [
+  'Hi, this is Sam. How do you plan the work of your people today?',
+  'That makes sense. What goes wrong with that when it gets busy?',
+  'You said it goes wrong when it gets busy. Tallyport Dock books every truck into a time slot. Would that help you?',
+  'We help customers save an hour a day with Tallyport Dock.',
+  'Our customers cut their waiting time by a third with it.',
+]
+
+const save = async (summary: object) =>
+  expect((await test.request(rep, 'POST', `/api/product-summary/${rep.userId}`, summary)).status).toBe(200)
+
+const setupOf = (call: Simulation): Promise<CallSetup> => readSetup(test.db, rep.orgId, call._id)
+
+/** A call over the API, with a buyer whom the test knows: only who the rep is and what they sell stays as it was made. */
+async function callSomebodyKnown(): Promise<Simulation> {
+  const call = await makeCall(test, rep, personaId)
+  const setup: CallSetup = { ...castCall(14, 'discovery', 'easy'), rep: (await setupOf(call)).rep }
+  await test.db
+    .updateTable('simulations')
+    .set({ setup: JSON.stringify(setup) })
+    .where('org_id', '=', rep.orgId)
+    .where('id', '=', call._id)
+    .execute()
+  return call
+}
+
+/** What the buyer says while the rep says the lines. */
+async function heardIn(call: Simulation): Promise<string> {
+  const client = await joinCall(address, call._id, rep.token)
+  await client.event('buyer-turn')
+  for (const line of lines) await client.ask(line)
+  client.send({ type: 'hang-up' })
+  await client.closed()
+  const { turns } = getSimulation.response.parse((await test.request(rep, 'GET', `/api/simulations/${call._id}`)).body)
+  return turns.flatMap(({ speaker, words }) => (speaker === 'buyer' ? [words] : [])).join(' ')
+}
+
+it('a summary that the rep saves is heard from the buyer of the next call, and without one it is not', async () => {
+  expect(await heardIn(await callSomebodyKnown())).not.toContain('Tallyport Dock')
+  await save(dock)
+  expect(await heardIn(await callSomebodyKnown())).toContain('Tallyport Dock')
+})
+
+it('a call keeps the summary that it was made with', async () => {
+  await save(dock)
+  const call = await callSomebodyKnown()
+  await save({ ...dock, name: 'Something Else' })
+  expect((await setupOf(call)).rep.product).toEqual({ ...dock, problemsSolved: [] })
+  expect(await heardIn(call)).toContain('Tallyport Dock')
+})
+
+it('what is sold belongs to the rep: a colleague’s call knows nothing of it', async () => {
+  await save(dock)
+  await test.modules.credits.grantSignUp(organization.admin.userId)
+  const call = await makeCall(test, organization.admin, personaId)
+  expect((await setupOf(call)).rep.product).toBeNull()
+})
