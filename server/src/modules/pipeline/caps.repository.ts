@@ -1,5 +1,7 @@
 import { tierCaps } from '@ringside/contract'
+import type { QueryCreator } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables/index.ts'
 import { AppError } from '../../platform/errors.ts'
 
 export type Capped = keyof typeof tierCaps
@@ -45,20 +47,24 @@ export async function lockCounts(tx: Tx, orgId: string): Promise<Counts> {
     .executeTakeFirstOrThrow()
 }
 
+/**
+ * The statement that counts `amount` more. It returns no row when there is no room for them, or the organisation has never
+ * counted anything.
+ */
+export function counting(db: QueryCreator<Tables>, orgId: string, what: Capped, amount: number) {
+  const column = columns[what]
+  return db
+    .updateTable('pipeline_counts')
+    .set((row) => ({ [column]: row(column, '+', amount) }))
+    .where('org_id', '=', orgId)
+    .where((row) => row(row(column, '+', amount), '<=', tierCaps[what]))
+    .returning('org_id')
+}
+
 /** Counts `amount` more, or throws `limit-reached`: the check and the change are one statement. Call before inserting. */
 export async function claim(tx: Tx, orgId: string, what: Capped, amount = 1): Promise<void> {
   if (amount === 0) return
-  const column = columns[what]
-  const count = async (): Promise<boolean> => {
-    const counted = await tx
-      .updateTable('pipeline_counts')
-      .set((row) => ({ [column]: row(column, '+', amount) }))
-      .where('org_id', '=', orgId)
-      .where((row) => row(row(column, '+', amount), '<=', tierCaps[what]))
-      .returning('org_id')
-      .executeTakeFirst()
-    return counted !== undefined
-  }
+  const count = async (): Promise<boolean> => (await counting(tx, orgId, what, amount).executeTakeFirst()) !== undefined
   if (await count()) return
   // Nothing counted: the organisation is at its cap, or has no row yet.
   await lockCounts(tx, orgId)

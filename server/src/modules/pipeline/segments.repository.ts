@@ -1,7 +1,8 @@
-import { tierCaps, type Segment } from '@ringside/contract'
-import { sql, type Selectable, type Updateable } from 'kysely'
+import type { Segment } from '@ringside/contract'
+import type { Selectable, Updateable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
+import { counting } from './caps.repository.ts'
 import type { ShownIds } from './archiving.ts'
 
 export type SegmentRow = Selectable<Tables['target_segments']>
@@ -104,18 +105,16 @@ export const insertSegment = (tx: Tx, segment: NewSegment): Promise<SegmentRow> 
  * Counts a segment and inserts it in one statement, for the price of one round trip. Undefined when nothing was done: the
  * organisation is at its cap, or has never counted anything.
  */
-export async function insertCounted(db: Database, segment: NewSegment): Promise<SegmentRow | undefined> {
+export function insertCounted(db: Database, segment: NewSegment): Promise<SegmentRow | undefined> {
   const values = columnsOf(segment)
-  const { rows } = await sql<SegmentRow>`
-    with counted as (
-      update pipeline_counts set target_segments = target_segments + 1
-      where org_id = ${segment.orgId} and target_segments < ${tierCaps.targetSegments}
-      returning org_id
-    )
-    insert into target_segments (${sql.join(Object.keys(values).map((name) => sql.ref(name)))})
-    select ${sql.join(Object.values(values))} from counted
-    returning *`.execute(db)
-  return rows[0]
+  const names = Object.keys(values) as Array<keyof typeof values>
+  return db
+    .with('counted', (tables) => counting(tables, segment.orgId, 'targetSegments', 1))
+    .insertInto('target_segments')
+    .columns(names)
+    .expression((row) => row.selectFrom('counted').select(names.map((name) => row.val(values[name]).as(name))))
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Undefined when there is no such segment here. */

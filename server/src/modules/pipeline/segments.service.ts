@@ -3,7 +3,7 @@ import type { addSegment, saveCustomizations, Segment, updateSegment } from '@ri
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { inTransaction, triedAgain } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { mustBeCaller, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
@@ -25,10 +25,16 @@ type Changed = z.output<NonNullable<typeof updateSegment.body>>
 type Customized = z.output<NonNullable<typeof saveCustomizations.body>>
 
 export interface Segments {
+  /** In the caller's own name. Throws `forbidden` for another's, and `limit-reached` at the cap of segments in use. */
   add(actor: MemberActor, body: Added): Promise<Segment>
+  /**
+   * For every member; what is not named stays. Throws `not-found`, and `invalid` for the industry Other without a name. Accounts that were
+   * made before stay as they are.
+   */
   update(actor: MemberActor, id: string, body: Changed): Promise<Segment>
-  /** What companies of the segment come with by themselves. */
+  /** What companies of the segment come with by themselves. Throws `not-found`. */
   market(actor: MemberActor, id: string): Promise<ReturnType<typeof marketTroubles>>
+  /** In the caller's own name: what companies made from now on have beside that. Throws `forbidden` and `not-found`. */
   customize(actor: MemberActor, id: string, body: Customized): Promise<Segment>
   /** Deleting a segment is archiving it. Its accounts stay as they are. */
   archive(actor: MemberActor, id: string, userId: string): Promise<Segment>
@@ -90,7 +96,7 @@ async function add({ db, clock }: SegmentNeeds, actor: MemberActor, body: Added)
     geographicFocus,
     createdAt: clock.now(),
   }
-  const row = await insertCounted(db, segment)
+  const row = await triedAgain(() => insertCounted(db, segment))
   return presentSegment(row ?? (await insertAfterClaim(db, segment)))
 }
 

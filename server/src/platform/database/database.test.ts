@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { newId } from '../ids.ts'
 import { migrate, migrationLock, readMigrations } from './migrations.ts'
-import { inTransaction } from './transaction.ts'
+import { inTransaction, triedAgain } from './transaction.ts'
 
 describe('the database', () => {
   let database: TestDatabase
@@ -55,6 +55,16 @@ describe('the database', () => {
       .executeTakeFirstOrThrow()
     expect(subject).toBe('3')
     expect(runs).toBeGreaterThanOrEqual(3)
+  })
+
+  it('a statement outside a transaction is tried again when the database asks for that', async () => {
+    let runs = 0
+    const counted = triedAgain(async () => {
+      runs += 1
+      if (runs < 3) await sql`do $$ begin raise exception using errcode = '40001'; end $$`.execute(database.db)
+      return runs
+    })
+    await expect(counted).resolves.toBe(3)
   })
 
   it('a failure of another kind is not tried again', async () => {
