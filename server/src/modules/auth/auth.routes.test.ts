@@ -45,6 +45,49 @@ describe('the embedded sign-in', () => {
     expect(body).toMatchObject({ email, firstName: 'Ann', lastName: 'Lee', plan: 'free' })
   })
 
+  it.each([
+    [{ firstName: '', lastName: 'Lee' }, 'Write your first name.'],
+    [{ firstName: 'Ann', lastName: '  ' }, 'Write your last name.'],
+    [{ lastName: 'Lee' }, 'First name must be given.'],
+    [{ name: 'Ann Lee' }, 'First name must be given.'],
+    [{ firstName: 'A'.repeat(81), lastName: 'Lee' }, 'First name can have at most 80 characters.'],
+  ])('nobody signs up without a name: %j', async (names, message) => {
+    const email = newEmail()
+    const { status, body } = await test.openBrowser().post('/api/auth/sign-up/email', { email, password, ...names })
+    expect({ status, body }).toMatchObject({ status: 400, body: { message, code: 'invalid' } })
+    expect(await mailTo(email)).toEqual([])
+  })
+
+  it.each(['sign-up/email', 'sign-up/email/', '/sign-up/email', 'update-user'])(
+    'nobody gets an empty name by %s',
+    async (path) => {
+      const { browser } = await signUp()
+      const blank = { email: newEmail(), password, firstName: ' ', lastName: ' ', name: ' ' }
+      await browser.post(`/api/auth/${path}`, blank)
+      expect((await refresh(browser)).user.first_name).toBe('Ann')
+    },
+  )
+
+  it.each([
+    ['sign-up/email', { firstName: 'Ann', lastName: 'Lee', email: 7, password }],
+    ['sign-in/email', {}],
+    ['sign-in/email', { email: 'ann@ringside.test' }],
+    ['sign-in/email', undefined],
+    ['sign-in/email', ['ann@ringside.test']],
+    ['request-password-reset', { email: null }],
+    ['reset-password', { token: 'made-up' }],
+    ['change-password', { newPassword: 8 }],
+    ['send-verification-email', {}],
+    ['delete-user', { password: 1 }],
+    ['update-session', 'x'],
+    ['revoke-session', {}],
+  ])('a malformed body is refused in our own words: %s %j', async (path, sent) => {
+    const { browser } = await signUp()
+    const { status, body } = await browser.post(`/api/auth/${path}`, sent)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(JSON.stringify(body)).not.toMatch(/expected|received|\[body/)
+  })
+
   it('a new person has five credits, once', async () => {
     const { browser } = await signUp()
     const { access_token: token, user } = await refresh(browser)

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { isOwnOrigin } from '../../platform/http/origin.ts'
 import type { Auth } from './auth.service.ts'
+import { mustBeReadable, signInBody } from './sign-in-body.ts'
 
 export interface ConfigRouteNeeds {
   readonly auth: { readonly provider: 'embedded' } | { readonly provider: 'propelauth'; readonly authUrl: string }
@@ -53,6 +54,8 @@ export function signInRoutes(app: FastifyInstance, needs: SignInRouteNeeds): voi
     handler: async (request, reply) => {
       mustComeFromUs(request, publicUrl)
       const response = await provider.handle(toRequest(request, needs))
+      const answer = await response.text()
+      mustBeReadable(response.status, answer)
       passCookies(response, reply)
       const wait = response.headers.get('x-retry-after')
       if (wait !== null) reply.header('retry-after', wait)
@@ -60,7 +63,7 @@ export function signInRoutes(app: FastifyInstance, needs: SignInRouteNeeds): voi
       if (location !== null) reply.header('location', location)
       const type = response.headers.get('content-type')
       if (type !== null) reply.type(type)
-      return reply.code(response.status).send(await response.text())
+      return reply.code(response.status).send(answer)
     },
   })
   const refreshQuery = z.object({ active_org_id: z.string().max(200).optional() })
@@ -97,16 +100,9 @@ function toHeaders(request: FastifyRequest, { publicUrl, addressHeader }: SignIn
 function toRequest(request: FastifyRequest, needs: SignInRouteNeeds): Request {
   const url = new URL(request.url, needs.publicUrl)
   const init = { method: request.method, headers: toHeaders(request, needs) }
-  const hasBody = request.method !== 'GET' && request.body !== undefined
-  return new Request(url, hasBody ? { ...init, body: JSON.stringify(withName(request.body)) } : init)
-}
-
-/** The provider wants one name of a new user; our form asks for two. */
-function withName(body: unknown): unknown {
-  const names = z
-    .looseObject({ firstName: z.string(), lastName: z.string(), name: z.undefined().optional() })
-    .safeParse(body)
-  return names.success ? { ...names.data, name: `${names.data.firstName} ${names.data.lastName}`.trim() } : body
+  if (request.method === 'GET') return new Request(url, init)
+  const body = signInBody(url.pathname, request.body)
+  return new Request(url, body === undefined ? init : { ...init, body: JSON.stringify(body) })
 }
 
 function passCookies(response: Response, reply: FastifyReply): void {
