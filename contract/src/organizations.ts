@@ -44,7 +44,10 @@ export const memberSchema = z.object({
   email: z.string(),
   role: roleSchema,
   joinedAt: timeSchema,
+  /** Finished calls, and of these the ones that could be scored. */
   calls: z.number().int(),
+  scoredCalls: z.number().int(),
+  /** 0..100 over the scored calls; null when there is none. */
   averageScore: z.number().nullable(),
   lastCallAt: timeSchema.nullable(),
   credits: z.number().int(),

@@ -164,6 +164,8 @@ export const getSimulationReview = endpoint({
       reviewId: idSchema,
       review: reviewSchema,
       createdAt: timeSchema,
+      /** The call that `scoreChange` is measured from; null when there was none, or it is there no more. */
+      comparedWith: z.object({ simulationId: idSchema, endedAt: timeSchema }).nullable(),
       /** Of `freeRetries`, those that the call paid for still has; a retry of it has the same. */
       retriesLeft: z.number().int().min(0),
     }),

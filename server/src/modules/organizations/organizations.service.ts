@@ -18,6 +18,7 @@ import * as store from './organizations.repository.ts'
 
 export interface MemberActivity {
   readonly calls: number
+  readonly scoredCalls: number
   readonly averageScore: number | null
   readonly lastCallAt: Date | null
 }
@@ -257,6 +258,7 @@ async function presentMembers(
       ...member,
       joinedAt: joinedAt.toISOString(),
       calls: did?.calls ?? 0,
+      scoredCalls: did?.scoredCalls ?? 0,
       averageScore: did?.averageScore ?? null,
       lastCallAt: did?.lastCallAt?.toISOString() ?? null,
       credits: credits.get(member.userId) ?? 0,

@@ -4,6 +4,7 @@ import { isFinished } from './finished.ts'
 /** What one member did in an organisation. */
 export interface Activity {
   readonly calls: number
+  readonly scoredCalls: number
   /** 0..100 over the scored calls; null when there is none. */
   readonly averageScore: number | null
   readonly lastCallAt: Date | null
@@ -21,6 +22,7 @@ export async function activityOf(
     .select('user_id')
     .select(({ fn }) => [
       fn.countAll<number>().as('calls'),
+      fn.count<number>('score').as('scored'),
       fn.avg<string | null>('score').as('average'),
       fn.max('ended_at').as('last'),
     ])
@@ -30,9 +32,14 @@ export async function activityOf(
     .groupBy('user_id')
     .execute()
   return new Map(
-    rows.map(({ user_id, calls, average, last }) => [
+    rows.map(({ user_id, calls, scored, average, last }) => [
       user_id,
-      { calls, averageScore: average === null ? null : Math.round(Number(average)), lastCallAt: last },
+      {
+        calls,
+        scoredCalls: scored,
+        averageScore: average === null ? null : Math.round(Number(average)),
+        lastCallAt: last,
+      },
     ]),
   )
 }

@@ -82,7 +82,7 @@ interface Scored {
 async function store({ reviews, pipeline }: ScoringNeeds, tx: Tx, scored: Scored): Promise<void> {
   const { row, setup, turns, review, outcome, at } = scored
   const score = review.result.state === 'scored' ? review.result.total : null
-  const before = await simulations.earlierScore(tx, row, at)
+  const before = (await simulations.comparedCall(tx, row))?.score ?? null
   const change = score === null || before === null ? null : score - before
   // Whoever changes the state writes the rest; of two that score at once the other finds nothing left to do.
   if (!(await simulations.setReviewed(tx, row.org_id, row.id, { score, score_change: change }))) return

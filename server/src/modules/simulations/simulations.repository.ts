@@ -219,29 +219,28 @@ export async function setReviewed(
 }
 
 /**
- * The score to compare a call with: for a retry from a moment that of the call it was retried from, otherwise that of the
- * rep's last call of this type that ended before `before`. Null when there was none.
+ * The call that an ended one is compared with: for a retry from a moment the one it was retried from, otherwise the rep's
+ * last of this type that was scored and had ended by then. Null when there was none.
  */
-export async function earlierScore(
-  tx: Tx,
-  row: Pick<SimulationRow, 'org_id' | 'user_id' | 'type' | 'id' | 'forked_from'>,
-  before: Date,
-): Promise<number | null> {
-  if (row.forked_from !== null) return (await findSimulation(tx, row.org_id, row.forked_from))?.score ?? null
-  const found = await tx
+export async function comparedCall(
+  db: Database | Tx,
+  row: Pick<SimulationRow, 'org_id' | 'user_id' | 'type' | 'id' | 'forked_from' | 'ended_at'>,
+): Promise<Pick<SimulationRow, 'id' | 'score' | 'ended_at'> | null> {
+  if (row.forked_from !== null) return (await findSimulation(db, row.org_id, row.forked_from)) ?? null
+  const found = await db
     .selectFrom('simulations')
-    .select('score')
+    .select(['id', 'score', 'ended_at'])
     .where('org_id', '=', row.org_id)
     .where('user_id', '=', row.user_id)
     .where('type', '=', row.type)
     .where('id', '<>', row.id)
     .where('score', 'is not', null)
-    .where('ended_at', '<=', before)
+    .where('ended_at', '<=', row.ended_at)
     .orderBy('ended_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return found?.score ?? null
+  return found ?? null
 }
 
 export async function setNotes(db: Database, orgId: string, id: string, notes: string): Promise<void> {

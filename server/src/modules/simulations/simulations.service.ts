@@ -121,9 +121,18 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
       if (!kept) return { state: unreviewed(row) }
       const { reviewId, review, createdAt } = kept
       const retriesLeft = Math.max(0, freeRetries - (await repository.readRetries(db, row)))
-      return { state: 'ready', reviewId, review, createdAt: createdAt.toISOString(), retriesLeft }
+      const comparedWith = await comparison(db, row)
+      return { state: 'ready', reviewId, review, createdAt: createdAt.toISOString(), comparedWith, retriesLeft }
     },
   }
+}
+
+/** The call a score's change was measured from; null should another one be found now, as it may once calls are deleted. */
+async function comparison(db: Database, row: repository.SimulationRow) {
+  if (row.score === null || row.score_change === null) return null
+  const before = await repository.comparedCall(db, row)
+  if (before === null || before.ended_at === null || before.score !== row.score - row.score_change) return null
+  return { simulationId: before.id, endedAt: before.ended_at.toISOString() }
 }
 
 function unreviewed({

@@ -165,6 +165,18 @@ describe('a finished call', () => {
     await play(second, [...lines].reverse())
     const [one, two] = [await detail(first._id), await detail(second._id)]
     expect(two.simulation.scoreChange).toBe((two.simulation.score ?? 0) - (one.simulation.score ?? 0))
+    expect(await reviewOf(first._id)).toMatchObject({ comparedWith: null })
+    const comparedWith = { simulationId: first._id, endedAt: one.simulation.endedAt }
+    expect(await reviewOf(second._id)).toMatchObject({ comparedWith })
+  })
+
+  it('is compared past a call that was too short to score, and names the one it is compared with', async () => {
+    const first = await makeCall(test, rep, personaId)
+    await play(first)
+    await play(await makeCall(test, rep, personaId), ['Hello.'])
+    const third = await makeCall(test, rep, personaId)
+    await play(third)
+    expect(await reviewOf(third._id)).toMatchObject({ comparedWith: { simulationId: first._id } })
   })
 
   it('of a few words says that it is too short to score', async () => {
@@ -172,6 +184,14 @@ describe('a finished call', () => {
     await play(call, ['Hello.'])
     expect(await reviewOf(call._id)).toMatchObject({ review: { result: { state: 'too-short' } } })
     expect((await detail(call._id)).simulation).toMatchObject({ state: 'reviewed', score: null })
+  })
+
+  it('counts among the calls of its rep, and among the scored ones only with a score', async () => {
+    await play(await makeCall(test, rep, personaId))
+    await play(await makeCall(test, rep, personaId), ['Hello.'])
+    const users = `/api/organizations/mongoid/${organization.organizationId}/users`
+    const { body } = await test.request(organization.admin, 'GET', users)
+    expect(body).toContainEqual(expect.objectContaining({ userId: rep.userId, calls: 2, scoredCalls: 1 }))
   })
 
   it('keeps the notes that are written to it afterwards', async () => {
@@ -242,6 +262,7 @@ describe('a retry from a moment', () => {
     await client.closed()
     const { score, scoreChange } = (await detail(retry._id)).simulation
     expect(scoreChange).toBe((score ?? 0) - 90)
+    expect(await reviewOf(retry._id)).toMatchObject({ comparedWith: { simulationId: tried._id } })
   })
 
   it('needs a finished call and a line of the rep’s own', async () => {

@@ -18,6 +18,7 @@ const member = (userId: string, firstName: string, role: Member['role']): Member
   role,
   joinedAt: '2026-11-01T12:00:00.000Z',
   calls: 0,
+  scoredCalls: 0,
   averageScore: null,
   lastCallAt: null,
   credits: 5,

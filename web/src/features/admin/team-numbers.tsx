@@ -3,13 +3,11 @@ import { useState } from 'react'
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
-/** The average over everybody's calls, each call counting once. */
-export function teamAverage(members: readonly Member[]): number | null {
-  const scored = members.filter((member) => member.averageScore !== null && member.calls > 0)
-  const calls = scored.reduce((sum, member) => sum + member.calls, 0)
-  return calls === 0
-    ? null
-    : Math.round(scored.reduce((sum, member) => sum + (member.averageScore ?? 0) * member.calls, 0) / calls)
+/** The average over everybody's scored calls, each counting once; null when there is none. */
+export function teamAverage(members: readonly Pick<Member, 'scoredCalls' | 'averageScore'>[]): number | null {
+  const calls = members.reduce((sum, member) => sum + member.scoredCalls, 0)
+  const scores = members.reduce((sum, member) => sum + (member.averageScore ?? 0) * member.scoredCalls, 0)
+  return calls === 0 ? null : Math.round(scores / calls)
 }
 
 /** How the team is doing, in four figures. */

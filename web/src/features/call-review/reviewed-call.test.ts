@@ -1,7 +1,7 @@
 import type { Simulation } from '@ringside/contract/simulations/simulations'
 import type { Turn } from '@ringside/contract/simulations/turn'
 import { describe, expect, it } from 'vitest'
-import { callBefore, callTitle, captionsNote, lengthOf, reviewedTurns, sinceWords } from './reviewed-call.ts'
+import { callTitle, captionsNote, lengthOf, reviewedTurns, sinceWords } from './reviewed-call.ts'
 
 const simulation = (over: Partial<Simulation>) =>
   ({
@@ -44,16 +44,8 @@ describe('a reviewed call', () => {
   })
 
   it('says what its change is measured from: a day, or for a retry the try before', () => {
-    const before = simulation({ createdAt: '2026-11-13T12:00:00Z' })
+    const before = { endedAt: '2026-11-13T12:00:00Z' }
     expect(sinceWords(simulation({ forkedFrom: null }), before)).toBe('since 13 Nov')
     expect(sinceWords(simulation({ forkedFrom: { simulationId: 'b', turn: 3 } }), before)).toBe('since the try before')
-  })
-
-  it('is compared with the newest call before it', () => {
-    const older = simulation({ _id: 'b', createdAt: '2026-11-13T12:00:00Z' })
-    const oldest = simulation({ _id: 'c', createdAt: '2026-11-01T12:00:00Z' })
-    const later = simulation({ _id: 'd', createdAt: '2026-11-21T12:00:00Z' })
-    expect(callBefore(simulation({}), [oldest, later, simulation({}), older])?._id).toBe('b')
-    expect(callBefore(simulation({}), [later])).toBeNull()
   })
 })

@@ -35,11 +35,5 @@ export function captionsNote(turns: readonly Turn[]): string {
 }
 
 /** What a change of the score is measured from: "since 13 Nov", or the call that this one took up again. */
-export const sinceWords = (simulation: Simulation, before: Simulation): string =>
-  simulation.forkedFrom ? 'since the try before' : `since ${formatDay(before.createdAt)}`
-
-/** The call of the same kind that this one is compared with: the newest of those before it. */
-export function callBefore(simulation: Simulation, calls: readonly Simulation[]): Simulation | null {
-  const earlier = calls.filter((each) => each._id !== simulation._id && each.createdAt < simulation.createdAt)
-  return earlier.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0] ?? null
-}
+export const sinceWords = (simulation: Simulation, before: { endedAt: string }): string =>
+  simulation.forkedFrom ? 'since the try before' : `since ${formatDay(before.endedAt)}`

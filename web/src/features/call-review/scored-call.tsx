@@ -2,14 +2,14 @@ import IconColumns2 from '@tabler/icons-react/dist/esm/icons/IconColumns2.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
-import type { getSimulation, getSimulationReview, Simulation } from '@ringside/contract/simulations/simulations'
+import type { getSimulation, getSimulationReview } from '@ringside/contract/simulations/simulations'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { difficultyLabels } from '../../domain-ui/call-labels.ts'
 import { ReviewView } from '../../domain-ui/review/review-view.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { reviewPath, setUpPath } from '../../lib/paths.ts'
-import { callQuery, callsQuery, progressQuery } from '../../lib/queries/calls.ts'
+import { progressQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { storage } from '../../lib/storage.ts'
 import { formatClock, formatDay } from '../../lib/time-format.ts'
@@ -17,7 +17,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page, PageHeader } from '../../ui/page.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { ExportMenu } from './export-menu.tsx'
-import { callBefore, callTitle, captionsNote, lengthOf, reviewedTurns, sinceWords } from './reviewed-call.ts'
+import { callTitle, captionsNote, lengthOf, reviewedTurns, sinceWords } from './reviewed-call.ts'
 import { seenReviews, withSeen } from './seen-reviews.ts'
 import { useRetry } from './use-retry.ts'
 
@@ -26,26 +26,7 @@ interface ScoredCallProps {
   ready: Extract<ResponseOf<typeof getSimulationReview>, { state: 'ready' }>
 }
 
-const compared = 20
 const seenKey = 'seen-reviews'
-
-/** The call this one is compared with: for a retry the one it goes on from, else that of the same kind before it. */
-function useCallBefore(simulation: Simulation): Simulation | null {
-  const { orgId } = useSession()
-  const retriedId = simulation.forkedFrom?.simulationId
-  const retried = useQuery({ ...callQuery(orgId, retriedId ?? ''), enabled: retriedId !== undefined })
-  const calls = useQuery({
-    ...callsQuery(orgId, {
-      userId: simulation.userId,
-      type: simulation.type,
-      to: simulation.createdAt.slice(0, 10),
-      limit: compared,
-    }),
-    enabled: retriedId === undefined,
-  })
-  if (retriedId !== undefined) return retried.data?.simulation ?? null
-  return calls.data ? callBefore(simulation, calls.data.items) : null
-}
 
 /** True the first time a review is looked at in this browser, and for as long as it is looked at. */
 function useFirstView(reviewId: string): boolean {
@@ -63,19 +44,17 @@ async function copyLink(simulationId: string) {
   }
 }
 
-function Actions({
-  call,
-  ready,
-  before,
-  turns,
-}: ScoredCallProps & { before: Simulation | null; turns: ReturnType<typeof reviewedTurns> }) {
+function Actions({ call, ready, turns }: ScoredCallProps & { turns: ReturnType<typeof reviewedTurns> }) {
   const { simulation } = call
   const { userId } = useSession()
   const canRetry = simulation.userId === userId && ready.retriesLeft > 0 && ready.review.retryFrom !== null
   return (
     <>
-      {before && (
-        <ButtonLink icon={IconColumns2} to={`/simulation-history?compare=${before._id},${simulation._id}`}>
+      {ready.comparedWith && (
+        <ButtonLink
+          icon={IconColumns2}
+          to={`/simulation-history?compare=${ready.comparedWith.simulationId},${simulation._id}`}
+        >
           Compare
         </ButtonLink>
       )}
@@ -101,7 +80,6 @@ export function ScoredCall({ call, ready }: ScoredCallProps) {
   const { simulation } = call
   const { orgId, userId } = useSession()
   const progress = useQuery(progressQuery(orgId, simulation.userId))
-  const before = useCallBefore(simulation)
   const retry = useRetry(simulation._id)
   const isFirstView = useFirstView(ready.reviewId)
   const isOwn = simulation.userId === userId
@@ -124,7 +102,7 @@ export function ScoredCall({ call, ready }: ScoredCallProps) {
           <Voiceprint seed={simulation.persona.personaId} name={`${buyer} ${simulation.persona.lastName}`} size={32} />
         }
         fact={[...(isOwn ? [] : [rep]), ...facts].join(', ')}
-        actions={<Actions call={call} ready={ready} before={before} turns={turns} />}
+        actions={<Actions call={call} ready={ready} turns={turns} />}
       />
       <ReviewView
         review={ready.review}
@@ -136,7 +114,7 @@ export function ScoredCall({ call, ready }: ScoredCallProps) {
         note={captionsNote(call.turns)}
         target={progress.data?.targetScore}
         change={simulation.scoreChange}
-        since={before ? sinceWords(simulation, before) : undefined}
+        since={ready.comparedWith ? sinceWords(simulation, ready.comparedWith) : undefined}
         isFirstView={isFirstView}
         onRetry={isOwn ? (turn) => retry.mutate(turn) : undefined}
         isRetrying={retry.isPending}

@@ -26,6 +26,7 @@ const ready = (result: Review['result']): Answer => ({
   state: 'ready',
   reviewId: id,
   createdAt: '2026-11-20T12:00:00.000Z',
+  comparedWith: null,
   retriesLeft: 10,
   review: {
     rubric: { key: 'coachable', name: 'Coachable', version: 1 },
