@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { openDemo } from '../demo/index.ts'
 import { createInProcessBus, type Bus } from '../platform/bus.ts'
-import { systemClock } from '../platform/clock.ts'
+import { systemClock, type Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/config.ts'
 import { keptSecret, prepareDataFolder } from '../platform/data-folder.ts'
 import { createDatabase, createPool, type Connection } from '../platform/database/database.ts'
@@ -17,6 +17,7 @@ import { createLog, type Log } from '../platform/log.ts'
 import { findPort, portProblem } from '../platform/port.ts'
 import { createPostgresBus } from '../platform/postgres-bus.ts'
 import { buildApp } from './build-app.ts'
+import { buildDemoModules } from './build-demo-modules.ts'
 import { buildIntegrations } from './build-integrations.ts'
 import { buildModules, type Modules } from './build-modules.ts'
 
@@ -78,7 +79,8 @@ async function startAll(
   await jobs.start(modules.all.flatMap((module) => module.jobs ?? []))
   closers.push(() => jobs.stop(jobsMayTakeMs))
   // Only where we sign people in ourselves: a hosted provider would not know the demo's people.
-  const demoLine = demo ? await openDemo({ db, log, clock: systemClock, ...modules }, say) : null
+  const inTime = (clock: Clock) => buildDemoModules({ db, log, users: modules.users }, clock)
+  const demoLine = demo ? await openDemo({ db, log, clock: systemClock, ...modules, buildModules: inTime }, say) : null
 
   const app = await buildHttp({ config, modules, publicUrl, pool, log }, closers)
   await jobs.work()

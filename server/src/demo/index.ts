@@ -3,8 +3,11 @@ import type { Users } from '../modules/users/index.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Log } from '../platform/log.ts'
-import { seedDemo } from './seed-demo.ts'
+import { seedDemo, type DemoModules } from './seed-demo.ts'
 import { demoPassword, demoPeople } from './workspace.ts'
+
+export type { DemoModules } from './seed-demo.ts'
+export { demoOrganizationName } from './workspace.ts'
 
 interface DemoServer {
   readonly db: Database
@@ -13,6 +16,8 @@ interface DemoServer {
   /** Null with a hosted sign-in provider, which keeps its own people: then there is no demo. */
   readonly auth: Auth | null
   readonly users: Users
+  /** Makes the modules anew, for another time than the server's. */
+  readonly buildModules: (clock: Clock) => DemoModules
 }
 
 /**
@@ -20,11 +25,11 @@ interface DemoServer {
  * no demo. A demo that can't be made is reported and keeps nobody from working.
  */
 export async function openDemo(server: DemoServer, say: (line: string) => void): Promise<string | null> {
-  const { db, log, clock, auth, users } = server
+  const { db, log, clock, auth, users, buildModules } = server
   if (auth === null) return null
   try {
     const { createPerson } = auth
-    if ((await seedDemo({ db, log, clock, users, createPerson, say })) === 'absent') return null
+    if ((await seedDemo({ db, clock, users, buildModules, createPerson, say })) === 'absent') return null
   } catch (error) {
     log.error({ err: error }, 'The demo workspace could not be made')
     return 'The demo workspace could not be made. Everything else works; the next start tries again.'

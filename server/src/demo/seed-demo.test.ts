@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts'
 import { openTestDatabase } from '../../test/database.ts'
 import { createTestTokens } from '../../test/tokens.ts'
+import { buildDemoModules } from '../app/build-demo-modules.ts'
 import type { Identity } from '../platform/http/actor.ts'
 import { newId } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
@@ -21,9 +22,9 @@ beforeAll(async () => {
   const { createPerson } = auth
   needs = {
     db: test.db,
-    log: createLog('silent'),
     clock: test.clock,
     users,
+    buildModules: (clock) => buildDemoModules({ db: test.db, log: createLog('silent'), users }, clock),
     createPerson,
     say: (line) => said.push(line),
   }

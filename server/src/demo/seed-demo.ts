@@ -1,16 +1,13 @@
-import { createConversationsModule } from '../modules/conversations/index.ts'
-import { createCreditsModule, type Credits } from '../modules/credits/index.ts'
-import { createPipelineModule, type Pipeline } from '../modules/pipeline/index.ts'
-import { createReviewsModule, type Reviews } from '../modules/reviews/index.ts'
-import { createSimulationsModule, type SimulationsModule } from '../modules/simulations/index.ts'
+import type { Conversations } from '../modules/conversations/index.ts'
+import type { Credits } from '../modules/credits/index.ts'
+import type { Pipeline } from '../modules/pipeline/index.ts'
+import type { Reviews } from '../modules/reviews/index.ts'
+import type { Simulations } from '../modules/simulations/index.ts'
 import type { Users } from '../modules/users/index.ts'
-import { createInProcessBus } from '../platform/bus.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Identity, MemberActor } from '../platform/http/actor.ts'
 import { newId } from '../platform/ids.ts'
-import type { Jobs } from '../platform/jobs.ts'
-import type { Log } from '../platform/log.ts'
 import { planCalls, type PlannedCall } from './call-plan.ts'
 import { playCall, type MovableClock } from './play-call.ts'
 import {
@@ -27,9 +24,22 @@ const dayMs = 24 * 3_600_000
 /** The workspace was set up this long ago. */
 const ageMs = 35 * dayMs
 
+/** What the demo uses of the modules that calls need. Calls are scored when they end, and nothing is left to a job. */
+export interface DemoModules {
+  readonly credits: Credits
+  readonly pipeline: Pipeline
+  readonly simulations: Simulations
+  readonly conversations: Conversations
+  readonly reviews: Reviews
+}
+
+/** The modules in the demo's own time. */
+type Stage = DemoModules & { readonly clock: MovableClock }
+
 export interface DemoNeeds {
   readonly db: Database
-  readonly log: Log
+  /** Makes the modules anew, for another time than the server's. */
+  readonly buildModules: (clock: Clock) => DemoModules
   /** The real time: the calls lie in the weeks before it. */
   readonly clock: Clock
   readonly users: Users
@@ -57,7 +67,7 @@ export async function seedDemo(needs: DemoNeeds): Promise<'made' | 'there' | 'ab
   const start = new Date(needs.clock.now().getTime() - ageMs)
   const clock = movableClock(start)
   const people = await makePeople(needs, start)
-  const modules = buildDemoModules(needs, clock)
+  const modules = { ...needs.buildModules(clock), clock }
   try {
     const personas = await makePipeline(modules, people)
     for (const planned of planCalls(demoPeople, personas.length, needs.clock.now())) {
@@ -132,43 +142,8 @@ async function makePeople(needs: DemoNeeds, at: Date): Promise<People> {
   return people
 }
 
-interface DemoModules {
-  readonly credits: Credits
-  readonly pipeline: Pipeline
-  readonly simulations: SimulationsModule
-  readonly conversations: ReturnType<typeof createConversationsModule>['service']
-  readonly reviews: Reviews
-  readonly clock: MovableClock
-}
-
-/** Everything jobs would do later is done at once here: calls are scored when they end, and none is left behind. */
-const noJobs: Jobs = { enqueue: async () => undefined }
-
-/** The modules that calls need, as `app/build-modules.ts` makes them, but in the demo's own time. */
-function buildDemoModules({ db, log, users }: DemoNeeds, clock: MovableClock): DemoModules {
-  const bus = createInProcessBus((error) => log.error({ err: error }, 'A bus subscriber failed'))
-  const shared = { db, clock, jobs: noJobs }
-  const { service: credits } = createCreditsModule({ ...shared, afterCredited: async () => undefined })
-  const { service: reviews } = createReviewsModule(shared)
-  const { service: pipeline } = createPipelineModule({
-    ...shared,
-    organizationExists: async () => true,
-  })
-  const reps = { ...users, organizationNameOf: async () => demoOrganizationName }
-  const simulations = createSimulationsModule({ ...shared, credits, pipeline, reviews, reps })
-  const { service: conversations } = createConversationsModule({
-    keeper: simulations.keeper,
-    score: simulations.score,
-    bus,
-    clock,
-    log,
-    ringMs: 0,
-  })
-  return { credits, pipeline, simulations, conversations, reviews, clock }
-}
-
 /** Segments, decision makers and accounts. Gives the ids of each account's personas. */
-async function makePipeline({ pipeline, credits }: DemoModules, people: People): Promise<string[][]> {
+async function makePipeline({ pipeline, credits }: Stage, people: People): Promise<string[][]> {
   const owner = people.get(demoEmails[0] ?? '')
   if (!owner) throw new Error('The demo has an owner')
   const { userId } = owner
@@ -195,7 +170,7 @@ async function makePipeline({ pipeline, credits }: DemoModules, people: People):
 
 async function playPlanned(
   { db }: DemoNeeds,
-  { simulations, conversations, clock }: DemoModules,
+  { simulations, conversations, clock }: Stage,
   { planned, people, personas }: { planned: PlannedCall; people: People; personas: readonly string[][] },
 ): Promise<void> {
   const rep = people.get(planned.email)
@@ -203,7 +178,7 @@ async function playPlanned(
   if (!rep || personaId === undefined) throw new Error('The plan of the demo names people who are there')
   clock.set(planned.at)
   const { type, difficulty, manner } = planned
-  const { _id } = await simulations.service.create(rep, { personaId, type, difficulty }, undefined)
+  const { _id } = await simulations.create(rep, { personaId, type, difficulty }, undefined)
   const { setup } = await db.selectFrom('simulations').select('setup').where('id', '=', _id).executeTakeFirstOrThrow()
   const { membership, ...person } = rep
   const identity: Identity = { ...person, memberships: [membership] }

@@ -1,0 +1,30 @@
+import { demoOrganizationName, type DemoModules } from '../demo/index.ts'
+import { createConversationsModule } from '../modules/conversations/index.ts'
+import { createCreditsModule } from '../modules/credits/index.ts'
+import { createPipelineModule } from '../modules/pipeline/index.ts'
+import { createReviewsModule } from '../modules/reviews/index.ts'
+import { createSimulationsModule } from '../modules/simulations/index.ts'
+import type { Users } from '../modules/users/index.ts'
+import { createInProcessBus } from '../platform/bus.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database/database.ts'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Log } from '../platform/log.ts'
+
+/** Everything jobs would do later is done at once: calls are scored when they end, and none is left behind. */
+const noJobs: Jobs = { enqueue: async () => undefined }
+
+/** The modules that calls need, as `build-modules.ts` makes them, but in the demo's own time. */
+export function buildDemoModules(needs: { db: Database; log: Log; users: Users }, clock: Clock): DemoModules {
+  const { db, log, users } = needs
+  const bus = createInProcessBus((error) => log.error({ err: error }, 'A bus subscriber failed'))
+  const shared = { db, clock, jobs: noJobs }
+  const { service: credits } = createCreditsModule({ ...shared, afterCredited: async () => undefined })
+  const { service: reviews } = createReviewsModule(shared)
+  const { service: pipeline } = createPipelineModule({ ...shared, organizationExists: async () => true })
+  const reps = { ...users, organizationNameOf: async () => demoOrganizationName }
+  const simulations = createSimulationsModule({ ...shared, credits, pipeline, reviews, reps })
+  const { keeper, score } = simulations
+  const { service: conversations } = createConversationsModule({ keeper, score, bus, clock, log, ringMs: 0 })
+  return { credits, pipeline, simulations: simulations.service, conversations, reviews }
+}
