@@ -1,7 +1,7 @@
 /** Writes calls of scripted reps to docs/transcripts, for a reader to see the buyer. Run: node coaching/src/evaluation/transcripts.ts */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Turn } from '@ringside/contract/simulations/turn'
-import { outcomeLabels } from '@ringside/contract/simulations/vocabulary'
+import { outcomeLabels } from '@ringside/contract/simulations/outcome-labels'
 import type { Difficulty, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import { castCall } from './casting.ts'
 import { runCall } from './run-call.ts'

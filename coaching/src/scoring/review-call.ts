@@ -1,5 +1,5 @@
 import type { Moment, Review } from '@ringside/contract'
-import { outcomeLabels } from '@ringside/contract/simulations/vocabulary'
+import { outcomeLabels } from '@ringside/contract/simulations/outcome-labels'
 import { evidenceOf } from '../metrics/heard/evidence.ts'
 import { heardCall, type HeardCall } from '../metrics/heard/heard-call.ts'
 import { metricsOf } from '../metrics/index.ts'

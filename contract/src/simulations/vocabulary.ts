@@ -120,18 +120,6 @@ export const outcomes = [
 export const outcomeSchema = z.enum(outcomes)
 export type Outcome = z.infer<typeof outcomeSchema>
 
-/** What a review and every list call an outcome. */
-export const outcomeLabels: Record<Outcome, string> = {
-  meeting: 'Meeting agreed',
-  'objection-settled': 'Objection settled',
-  'follow-up': 'Follow-up, no date',
-  'left-warm': 'Left on good terms',
-  open: 'Left open',
-  'brush-off': 'Brushed off',
-  'hung-up': 'Buyer hung up',
-  abandoned: 'Abandoned',
-}
-
 export const speakers = ['rep', 'buyer'] as const
 export const speakerSchema = z.enum(speakers)
 export type Speaker = z.infer<typeof speakerSchema>

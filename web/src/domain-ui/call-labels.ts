@@ -10,7 +10,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import type { CallType, Difficulty } from '@ringside/contract/simulations/vocabulary'
 import type { Icon } from '../ui/icon.ts'
 
-export { outcomeLabels } from '@ringside/contract/simulations/vocabulary'
+export { outcomeLabels } from '@ringside/contract/simulations/outcome-labels'
 
 export const callTypeLabels: Record<CallType, string> = {
   'cold-call': 'Cold call',

@@ -1,0 +1,13 @@
+import type { Outcome } from './vocabulary.ts'
+
+/** What a review and every list call an outcome. Apart from the schemas, which the browser's first load does without. */
+export const outcomeLabels: Record<Outcome, string> = {
+  meeting: 'Meeting agreed',
+  'objection-settled': 'Objection settled',
+  'follow-up': 'Follow-up, no date',
+  'left-warm': 'Left on good terms',
+  open: 'Left open',
+  'brush-off': 'Brushed off',
+  'hung-up': 'Buyer hung up',
+  abandoned: 'Abandoned',
+}
