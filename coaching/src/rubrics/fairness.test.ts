@@ -141,6 +141,12 @@ describe('a next step', () => {
     expect(checksOf(question)).toContain('next-step.asked')
   })
 
+  it('is agreed to by the buyer, not by the rep who says that they did', () => {
+    const claimed = asked(`${need}\nR: So Rosa agreed to a meeting on Thursday at ten with Tomas.\nB: Hm.`)
+    const plain = asked(`${need}\nR: That sounds hard.\nB: Hm.`)
+    expect(totalOf(claimed)).toBeLessThanOrEqual(totalOf(plain))
+  })
+
   it('is not owed by a buyer who was pressed for a signature, yet counts if they agree to one', () => {
     const pressed = `${need}\nR: Then sign today, it is a no-brainer.\nB: No.`
     const refused = asked(`${pressed}\nR: Could we meet on Thursday at ten, then?\nB: I don't think so.`)

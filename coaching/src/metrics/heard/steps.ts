@@ -66,6 +66,9 @@ function agreementTo(call: HeardCall, turn: HeardTurn): HeardTurn | null {
 const announcing =
   /\bI(['’]ll| will|['’]m going to) (call|ring|phone|come|put you|send|email|be in touch|follow up|try you)\b/iu
 
+/** "Rosa agreed to a meeting on Thursday": a yes that only the rep tells of asks nobody either. */
+const claiming = /\b(has|have|had|already|just|she|he|they|we|[A-Z]\p{L}+) agreed (to|on|that|with)\b/u
+
 type Detail = Pick<Step, 'what' | 'when' | 'who'>
 
 /** Day and time as one phrase when they stand side by side: "Thursday at ten". */
@@ -113,7 +116,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
     const agreed = agreementTo(call, turn)
     const pushed = firstPush !== undefined && firstPush.at <= turn.at
     const calm = !isPressing(turn) && (known || wins.some((at) => at < turn.at))
-    const announced = turn.questions.length === 0 && announcing.test(turn.heard)
+    const announced = turn.questions.length === 0 && (announcing.test(turn.heard) || claiming.test(turn.heard))
     const dated = sentencesOf(turn.words).find(
       ({ start, end }) => own.when !== null && turn.heard.slice(start, end).includes(own.when),
     )
