@@ -100,6 +100,10 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     difficulty: difficultySchema,
     goal: z.string(),
     plan: z.array(planItemSchema),
+    /** What the rep can say of what they sell, from their product summary; absent without one. */
+    offer: z
+      .object({ value: z.string().nullable(), proof: z.string().nullable(), price: z.string().nullable() })
+      .optional(),
     notes: z.string(),
     expectedMinutes: z.number(),
     /** Milliseconds since the buyer picked up, at the moment of joining; null before. */

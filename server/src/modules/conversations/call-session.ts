@@ -7,7 +7,7 @@ import {
   type ServerMessage,
 } from '@ringside/contract'
 import { AppError } from '../../platform/errors.ts'
-import { factsFoundIn, LeaseLostError, planOf, type TakenCall } from '../simulations/index.ts'
+import { factsFoundIn, LeaseLostError, offerOf, planOf, type TakenCall } from '../simulations/index.ts'
 import type { CloseReason, RepConnection } from './connection.ts'
 import type { SessionNeeds } from './session-needs.ts'
 import { createSerial } from './serial.ts'
@@ -163,6 +163,7 @@ export class CallSession {
       difficulty: simulation.difficulty,
       goal,
       plan: planOf(this.call.setup, factsFoundIn(events)),
+      offer: offerOf(this.call.setup),
       notes: this.notes,
       expectedMinutes: minutes,
       elapsedMs: this.clockFrom === null ? null : this.elapsedMs(),

@@ -17,7 +17,7 @@ export { LeaseLostError } from './call-keeper.ts'
 export type { CallInProgress, CallKeeper, TakenCall } from './call-keeper.ts'
 export { seenEveryMs } from './call-record.repository.ts'
 export type { CallKey } from './call-record.repository.ts'
-export { factsFoundIn, planOf } from './plan.ts'
+export { factsFoundIn, offerOf, planOf } from './plan.ts'
 export type { Simulations } from './simulations.service.ts'
 
 export interface SimulationsModule {

@@ -1,6 +1,7 @@
 import { planFor } from '@ringside/coaching/buyer/fact-plan'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
-import type { CallEvent, Fact, getSimulation, Turn } from '@ringside/contract'
+import { sellingOf } from '@ringside/coaching/product-summary/selling'
+import type { CallEvent, Fact, getSimulation, ServerMessage, Turn } from '@ringside/contract'
 import type { z } from 'zod'
 
 type PlanItem = z.output<typeof getSimulation.response>['plan'][number]
@@ -43,4 +44,14 @@ export function planOf(setup: CallSetup, foundAt: ReadonlyMap<string, number>): 
   const planned = plannedFacts(setup)
   const beside = findableFacts(setup).filter((fact) => foundAt.has(fact.id) && !planned.includes(fact))
   return [...planned, ...beside].map(({ id, label }) => ({ factId: id, label, foundAtMs: foundAt.get(id) ?? null }))
+}
+
+type Offer = Extract<ServerMessage, { type: 'joined' }>['offer']
+
+/** What the rep has to say of what they sell, from the summary that is kept with the call. */
+export function offerOf({ rep }: CallSetup): Offer {
+  const selling = sellingOf(rep.product)
+  if (selling === null) return undefined
+  const { value, proof, price } = selling
+  return value === null && proof.length === 0 && price === null ? undefined : { value, proof: proof[0] ?? null, price }
 }

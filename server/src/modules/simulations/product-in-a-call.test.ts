@@ -74,6 +74,17 @@ it('a summary that the rep saves is heard from the buyer of the next call, and w
   expect(await heardIn(await callSomebodyKnown())).toContain('Tallyport Dock')
 })
 
+it('the rep has what the summary says at hand during the call', async () => {
+  await save(dock)
+  const client = await joinCall(address, (await callSomebodyKnown())._id, rep.token)
+  expect((await client.message('joined')).offer).toEqual({
+    value: 'Tallyport Dock books every truck into a time slot.',
+    proof: 'A frozen-food maker cut its detention by 38 per cent',
+    price: '1,900 dollars a site a month',
+  })
+  await client.drop()
+})
+
 it('a call keeps the summary that it was made with', async () => {
   await save(dock)
   const call = await callSomebodyKnown()

@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import { useId, type ReactNode } from 'react'
-import type { CallRecord, PlanItem, Whisper } from '../../lib/call-socket/call-record.ts'
+import type { CallRecord, CallTerms, PlanItem, Whisper } from '../../lib/call-socket/call-record.ts'
 import { formatClock } from '../../lib/time-format.ts'
 import { TextArea } from '../../ui/text-input.tsx'
 import type { Notes } from './use-notes.ts'
@@ -39,6 +39,20 @@ function EarlierWhispers({ whispers }: { whispers: readonly Whisper[] }) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** The rep's own words for what they sell, to say once there is something to tie them to. */
+function Offer({ offer }: { offer: CallTerms['offer'] }) {
+  if (offer === undefined) return null
+  const { value, proof, price } = offer
+  return (
+    <section aria-label="What you sell">
+      <h2 className="text-h2 font-semibold">What you sell</h2>
+      {value !== null && <p className="mt-1 text-small">{value}</p>}
+      {proof !== null && <p className="mt-1 text-small text-ink-2">Proof: {proof}.</p>}
+      {price !== null && <p className="mt-1 text-small text-ink-2">Price: {price}.</p>}
     </section>
   )
 }
@@ -81,6 +95,7 @@ export function PlanPanel({ call, notes, shownWhisperId, aside }: PlanPanelProps
           </ul>
         </section>
       )}
+      <Offer offer={call.terms.offer} />
       <EarlierWhispers whispers={call.whispers.filter((whisper) => whisper.id !== shownWhisperId)} />
       <section aria-labelledby={notesHeading} className="flex min-h-40 flex-1 flex-col gap-1 [&_textarea]:flex-1">
         <h2 id={notesHeading} className="text-h2 font-semibold">

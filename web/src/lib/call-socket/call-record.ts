@@ -6,7 +6,7 @@ type Joined = Extract<ServerMessage, { type: 'joined' }>
 /** Who is called, and on what terms; fixed for the whole call. */
 export type CallTerms = Pick<
   Joined,
-  'simulationId' | 'persona' | 'voice' | 'callType' | 'difficulty' | 'goal' | 'expectedMinutes'
+  'simulationId' | 'persona' | 'voice' | 'callType' | 'difficulty' | 'goal' | 'expectedMinutes' | 'offer'
 >
 export type PlanItem = Joined['plan'][number]
 
@@ -57,8 +57,8 @@ export interface CallRecord {
 
 /** The record of a call just joined, or the one there was, brought up to date after a break. */
 export function joinRecord(before: CallRecord | null, joined: Joined, now: number): CallRecord {
-  const { simulationId, persona, voice, callType, difficulty, goal, expectedMinutes } = joined
-  const terms = { simulationId, persona, voice, callType, difficulty, goal, expectedMinutes }
+  const { simulationId, persona, voice, callType, difficulty, goal, expectedMinutes, offer } = joined
+  const terms = { simulationId, persona, voice, callType, difficulty, goal, expectedMinutes, offer }
   const pickedUpAt = joined.elapsedMs === null ? null : now - joined.elapsedMs
   if (before) return { ...before, terms, plan: joined.plan, pickedUpAt, thinkingSince: null, notice: null }
   return {
