@@ -143,10 +143,3 @@ export const difficultyTraits: readonly DifficultyTrait[] = [
   trait('interrupts', 'Interrupts you', [0, 'Never'], [1, 'Seldom'], [3, 'Often'], [4, 'Very often']),
   trait('mood', 'Shows mood', [null, 'Yes'], [null, 'Yes'], [null, 'No'], [null, 'No']),
 ]
-
-export const difficultyLabels: Record<Difficulty, { readonly label: string; readonly manner: string }> = {
-  easy: { label: 'Easy', manner: 'Open, with time for you. Shows their mood.' },
-  medium: { label: 'Medium', manner: 'Fair but busy. Shows their mood.' },
-  hard: { label: 'Hard', manner: 'Wary and short on time. Hides their mood.' },
-  expert: { label: 'Expert', manner: 'Guarded, and cuts in. Hides their mood.' },
-}

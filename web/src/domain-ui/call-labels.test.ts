@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callsOfType } from './call-labels.ts'
+import { callName, callsOfType } from './call-labels.ts'
 
 it.each([
   ['cold-call', 'cold calls'],
@@ -7,4 +7,11 @@ it.each([
   ['check-in', 'check-in calls'],
 ] as const)('the calls of the kind %s are "%s"', (type, words) => {
   expect(callsOfType(type)).toBe(words)
+})
+
+it.each([
+  ['cold-call', 'Cold call'],
+  ['discovery', 'Discovery call'],
+] as const)('one call of the kind %s is a "%s"', (type, words) => {
+  expect(callName(type)).toBe(words)
 })

@@ -7,9 +7,10 @@ import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mj
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
-import type { CallType, Difficulty } from '@ringside/contract/simulations/vocabulary'
+import type { CallType } from '@ringside/contract/simulations/vocabulary'
 import type { Icon } from '../ui/icon.ts'
 
+export { difficultyLabels } from '@ringside/contract/simulations/difficulty-labels'
 export { outcomeLabels } from '@ringside/contract/simulations/outcome-labels'
 
 export const callTypeLabels: Record<CallType, string> = {
@@ -24,9 +25,11 @@ export const callTypeLabels: Record<CallType, string> = {
   referral: 'Referral',
 }
 
+/** "Cold call", "Discovery call": one call of a kind. */
+export const callName = (type: CallType): string => callTypeLabels[type].replace(/( call)?$/, ' call')
+
 /** "cold calls", "discovery calls": the calls of a kind, inside a sentence. */
-export const callsOfType = (type: CallType): string =>
-  `${callTypeLabels[type].toLowerCase().replace(/ call$/, '')} calls`
+export const callsOfType = (type: CallType): string => `${callName(type).toLowerCase()}s`
 
 export const callTypeIcons: Record<CallType, Icon> = {
   'cold-call': IconPhone,
@@ -38,11 +41,4 @@ export const callTypeIcons: Record<CallType, Icon> = {
   closing: IconCheck,
   'check-in': IconCalendarCheck,
   referral: IconUsers,
-}
-
-export const difficultyLabels: Record<Difficulty, string> = {
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
-  expert: 'Expert',
 }

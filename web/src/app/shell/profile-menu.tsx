@@ -3,6 +3,7 @@ import { InitialsDisc } from '../../domain-ui/voiceprint.tsx'
 import { useAuth } from '../../lib/auth/auth-context.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { setTheme, useTheme } from '../../lib/theme.ts'
+import { memberName } from '../../lib/member-name.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { navLine } from './nav-link.tsx'
 import { useGoTo } from './use-go-to.ts'
@@ -27,7 +28,7 @@ function useProfileItems(onShortcuts: () => void): MenuItem[] {
 export function ProfileMenu({ rail, onShortcuts }: { rail: boolean; onShortcuts(): void }) {
   const { user } = useSession()
   const items = useProfileItems(onShortcuts)
-  const name = `${user.firstName} ${user.lastName}`.trim() || user.email
+  const name = memberName(user)
   return (
     <Menu
       wide

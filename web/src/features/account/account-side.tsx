@@ -2,7 +2,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import type { SuggestedNextCall } from '@ringside/contract/pipeline/accounts'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { getAccount } from '@ringside/contract/pipeline/accounts'
-import { callTypeLabels, outcomeLabels } from '../../domain-ui/call-labels.ts'
+import { callName, callTypeLabels, outcomeLabels } from '../../domain-ui/call-labels.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { reviewPath, setUpPath } from '../../lib/paths.ts'
 import { formatDay } from '../../lib/time-format.ts'
@@ -15,7 +15,6 @@ type AccountCall = ResponseOf<typeof getAccount>['calls'][number]
 export function SuggestedHere({ suggestion }: { suggestion: SuggestedNextCall | null | undefined }) {
   if (!suggestion?.persona) return null
   const { persona, suggestedCallType } = suggestion
-  const type = suggestedCallType ? `${callTypeLabels[suggestedCallType].toLowerCase()} call` : 'call'
   return (
     <section aria-label="Suggested next call" className="border-b border-line bg-subtle px-6 py-5 max-tablet:p-4">
       <p className="text-small font-semibold text-ink-2">Suggested next call</p>
@@ -24,7 +23,7 @@ export function SuggestedHere({ suggestion }: { suggestion: SuggestedNextCall | 
       </h2>
       <p className="mt-1 mb-3 text-ink-2">{suggestion.reason}</p>
       <ButtonLink variant="primary" icon={IconPhone} to={setUpPath(persona._id, suggestedCallType)}>
-        Set up {type.replace('call call', 'call')}
+        Set up {suggestedCallType ? callName(suggestedCallType).toLowerCase() : 'call'}
       </ButtonLink>
     </section>
   )

@@ -4,11 +4,11 @@ import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { useAuth } from '../../lib/auth/auth-context.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { memberName } from '../../lib/member-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { adminKey } from './admin-queries.ts'
-import { memberName } from './member-name.ts'
 
 interface RemoveDialogProps {
   organizationId: string

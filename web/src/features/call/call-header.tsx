@@ -2,7 +2,7 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import { useEffect, useRef } from 'react'
-import { callTypeLabels, difficultyLabels } from '../../domain-ui/call-labels.ts'
+import { callName, difficultyLabels } from '../../domain-ui/call-labels.ts'
 import { Logo } from '../../domain-ui/logo.tsx'
 import type { CallRecord } from '../../lib/call-socket/call-record.ts'
 import { formatClock } from '../../lib/time-format.ts'
@@ -102,14 +102,11 @@ export interface CallHeaderProps {
 /** 56 px over the call: what it is, the time, who watches. */
 export function CallHeader({ call, stoppedAtMs, sound, onPlan, hasPlan }: CallHeaderProps) {
   const { callType, difficulty, persona } = call.terms
-  const label = callTypeLabels[callType]
   return (
     <header className="col-span-full grid min-h-14 grid-cols-[1fr_auto_1fr] items-center gap-4 pr-4 pl-5 max-tablet:grid-cols-[auto_1fr_auto] max-tablet:pr-3 max-tablet:pl-4">
       <div className="flex min-w-0 items-center gap-2">
         <Logo />
-        <span className="ml-1 font-semibold whitespace-nowrap max-tablet:hidden">
-          {label.endsWith('call') ? label : `${label} call`}
-        </span>
+        <span className="ml-1 font-semibold whitespace-nowrap max-tablet:hidden">{callName(callType)}</span>
         <span className="truncate text-ink-3 max-tablet:hidden">{persona.accountName}</span>
         <span className="max-tablet:hidden">
           <Chip>{difficultyLabels[difficulty]}</Chip>

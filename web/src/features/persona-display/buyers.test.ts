@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { activeFilters, arrange, noFilters, valuesOf, type Buyer } from './buyers.ts'
+import type { Buyer } from '../../lib/queries/pipeline.ts'
+import { activeFilters, arrange, noFilters, valuesOf } from './buyers.ts'
 
 const buyer = (id: number, firstName: string, more: Partial<Buyer> = {}): Buyer => ({
   _id: `019a0000-0000-7000-8000-00000000000${id}`,

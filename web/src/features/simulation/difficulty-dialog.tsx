@@ -1,4 +1,5 @@
-import { difficultyLabels, difficultyTraits } from '@ringside/contract/simulations/call-guide'
+import { difficultyTraits } from '@ringside/contract/simulations/call-guide'
+import { difficultyLabels } from '@ringside/contract/simulations/difficulty-labels'
 import { difficulties, type Difficulty } from '@ringside/contract/simulations/vocabulary'
 import { useState, type ReactNode } from 'react'
 import { LevelTicks } from '../../domain-ui/score-ticks.tsx'
@@ -47,7 +48,7 @@ function Cards({ chosen, onChoose, records }: ComparisonProps) {
         >
           <Radio
             name="difficulty"
-            label={<span className="font-semibold">{difficultyLabels[difficulty].label}</span>}
+            label={<span className="font-semibold">{difficultyLabels[difficulty]}</span>}
             checked={difficulty === chosen}
             onChange={() => onChoose(difficulty)}
           />
@@ -79,7 +80,7 @@ function Comparison({ chosen, onChoose, records }: ComparisonProps) {
             <th key={difficulty} scope="col" className={`rounded-t-box px-4 pt-2.5 pb-3.5 text-left ${on(difficulty)}`}>
               <Radio
                 name="difficulty"
-                label={difficultyLabels[difficulty].label}
+                label={difficultyLabels[difficulty]}
                 checked={difficulty === chosen}
                 onChange={() => onChoose(difficulty)}
               />
@@ -128,7 +129,7 @@ export function DifficultyDialog(props: DifficultyDialogProps) {
   const [difficulty, setDifficulty] = useState(props.difficulty)
   const isPhone = useMediaQuery('(width < 768px)')
   const choice = { chosen: difficulty, onChoose: setDifficulty, records: props.records }
-  const suggested = props.suggested ? `Suggested: ${difficultyLabels[props.suggested].label}` : ''
+  const suggested = props.suggested ? `Suggested: ${difficultyLabels[props.suggested]}` : ''
   return (
     <Dialog
       open={props.open}
@@ -141,7 +142,7 @@ export function DifficultyDialog(props: DifficultyDialogProps) {
         <>
           <Button onClick={props.onBack ?? props.onClose}>{props.onBack ? 'Back' : 'Cancel'}</Button>
           <Button variant="primary" onClick={() => props.onUse(difficulty)}>
-            Use {difficultyLabels[difficulty].label}
+            Use {difficultyLabels[difficulty]}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { searchBuyers, type Buyer } from './search-buyers.ts'
+import type { Buyer } from '../../lib/queries/pipeline.ts'
+import { searchBuyers } from './search-buyers.ts'
 
 const buyer = (firstName: string, lastName: string, title: string, accountName: string) =>
   ({ firstName, lastName, title, accountName }) as Buyer

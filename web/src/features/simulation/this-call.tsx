@@ -2,7 +2,8 @@ import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import IconNote from '@tabler/icons-react/dist/esm/icons/IconNote.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconTarget from '@tabler/icons-react/dist/esm/icons/IconTarget.mjs'
-import { callTypeGuide, difficultyLabels } from '@ringside/contract/simulations/call-guide'
+import { callTypeGuide } from '@ringside/contract/simulations/call-guide'
+import { difficultyLabels, difficultyManners } from '@ringside/contract/simulations/difficulty-labels'
 import { simulationCost } from '@ringside/contract/credits'
 import type { ReactNode } from 'react'
 import { hasSpeechInput } from '../../lib/audio/browser/browser-speech-input.ts'
@@ -51,7 +52,8 @@ function productText(summary: SetUp['summary']): string {
 function Terms({ setUp }: { setUp: SetUp }) {
   const { terms, summary, setDialog } = setUp
   const guide = callTypeGuide[terms.type]
-  const { label, manner } = difficultyLabels[terms.difficulty]
+  const label = difficultyLabels[terms.difficulty]
+  const manner = difficultyManners[terms.difficulty]
   const change = (what: string, onClick: () => void) => (
     <Button size="small" aria-label={`Change the ${what}`} onClick={onClick}>
       Change

@@ -6,6 +6,7 @@ import { Score } from '../../domain-ui/score-ticks.tsx'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { formatAgo } from '../../lib/time-format.ts'
+import { memberName } from '../../lib/member-name.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -13,17 +14,15 @@ import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { siteKey } from './site-queries.ts'
 
-const nameOf = (member: Member) => `${member.firstName} ${member.lastName}`.trim() || member.email
-
 const columnsFor = (pathOf: (member: Member) => string): Column<Member>[] => [
   {
     key: 'name',
     head: 'Name',
     phone: 'lead',
-    compare: (a, b) => nameOf(a).localeCompare(nameOf(b)),
+    compare: (a, b) => memberName(a).localeCompare(memberName(b)),
     cell: (member) => (
       <TextLink look="name" to={pathOf(member)}>
-        {nameOf(member)}
+        {memberName(member)}
       </TextLink>
     ),
   },
@@ -73,7 +72,7 @@ export function OrganizationPeople({ id, orgId }: { id: string; orgId: string })
   const pathOf = (member: Member) =>
     `/site-admin/org/${encodeURIComponent(orgId)}/user/${encodeURIComponent(member.userId)}`
   const shown = query.data.filter((member) =>
-    `${nameOf(member)} ${member.email}`.toLowerCase().includes(search.toLowerCase()),
+    `${memberName(member)} ${member.email}`.toLowerCase().includes(search.toLowerCase()),
   )
   return (
     <>

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod/mini'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { formatAgo, formatDay } from '../../lib/time-format.ts'
+import { memberName } from '../../lib/member-name.ts'
 import { Counted } from './counted.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
@@ -28,7 +29,7 @@ const columns: Column<SiteUser>[] = [
     phone: 'lead',
     cell: (user) => (
       <TextLink look="name" to={pathOf(user)}>
-        {`${user.firstName} ${user.lastName}`.trim() || user.email}
+        {memberName(user)}
       </TextLink>
     ),
   },

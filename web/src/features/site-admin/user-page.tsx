@@ -9,6 +9,7 @@ import { wordsOf } from '../../lib/api/query-client.ts'
 import { newId } from '../../lib/new-id.ts'
 import { readCreditsAgain } from '../../lib/queries/credits.ts'
 import { formatAgo, formatDay } from '../../lib/time-format.ts'
+import { memberName } from '../../lib/member-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataList } from '../../ui/data-list.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -128,11 +129,7 @@ export function UserPage({ userId, back }: { userId: string; back: string }) {
   const isUnknown = query.error instanceof ApiError && query.error.status === 404
   return (
     <Page>
-      <PageHeader
-        title={user ? `${user.firstName} ${user.lastName}`.trim() || user.email : 'User'}
-        back={back}
-        fact={user?.email}
-      />
+      <PageHeader title={user ? memberName(user) : 'User'} back={back} fact={user?.email} />
       <PageBody>
         {query.isPending && <SkeletonRows />}
         {isUnknown && <EmptyState title="There is no such user." action={<TextLink to={back}>Back</TextLink>} />}

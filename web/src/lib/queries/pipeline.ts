@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import { getAccount, getNextCall, getPipeline, listPersonas } from '@ringside/contract/pipeline/accounts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
@@ -18,6 +19,9 @@ export const accountQuery = (orgId: string, slugOrId: string) =>
     queryKey: [...pipelineKey(orgId), 'account', slugOrId],
     queryFn: ({ signal }) => call(getAccount, { params: { slugOrId }, signal }),
   })
+
+/** A persona that can be called, with where they work. */
+export type Buyer = ResponseOf<typeof listPersonas>[number]
 
 /** Every persona that can be called. */
 export const personasQuery = (orgId: string) =>
