@@ -19,8 +19,10 @@ import {
   meetSmallQuestion,
   meetSumUp,
 } from './policy-talk.ts'
+import { meetNthThing } from './nth-thing.ts'
 import { maybe, say } from './speak.ts'
 import { meetTwoQuestions } from './two-questions.ts'
+import { meetWhoseWorry } from './whose-worry.ts'
 import type { Plan, Scene } from './scene.ts'
 
 type Rule = (scene: Scene) => Plan | null
@@ -39,7 +41,9 @@ const subjects: readonly Rule[] = [
   meetComparison,
   meetTwoQuestions,
   meetEverydayFirst,
+  meetNthThing,
   goOnFromIt,
+  meetWhoseWorry,
   meetCheck,
   meetWhatItTakes,
   meetDiscount,

@@ -37,12 +37,12 @@ const ofAct: Partial<Record<Act, readonly Family[]>> = {
 /** Words of talk that no family has. */
 const empty = new Set(
   (
-    'time times make need needs new buy school summer winter main operational basics already against better date face faced project solution solutions thing things way ways bit lot kind sort part side end point around across within among area areas place really actually usually ' +
+    'time times make table need needs new buy school summer winter main operational basics already against better date face faced project solution solutions thing things way ways bit lot kind sort part side end point around across within among area areas place really actually usually ' +
     'ever even still yourself themselves curious wondering wonder question questions ask asking mentioned guys business company organisation organization ' +
     'mentioned earlier old off said located assume assumed suppose understand believe heard love hear operation operations companies come comes coming came look looks looking find finding gets getting give given put makes made take takes taken ' +
     'use used uses using see seen keep help helps mind please once whole first second third next last every each own both between since during ' +
     'day-to-day nowadays currently typically specifically exactly roughly give sense moment involved works working done doing being happening ' +
-    "you're you've you'd we're we've i'm i've i'd it's that's what's who's how's there's don't doesn't didn't isn't aren't can't won't wouldn't couldn't shouldn't let's they're"
+    "who'd who'll how'd what'd where'd it'd there'd you're you've you'd we're we've i'm i've i'd it's that's what's who's how's there's don't doesn't didn't isn't aren't can't won't wouldn't couldn't shouldn't let's they're"
   )
     .split(' ')
     .map(stemOf),

@@ -12,6 +12,7 @@ import type { Heard } from './perceive.ts'
 import { sumsUp } from './recap.ts'
 import type { Scene } from './scene.ts'
 import { asksWhatItTakes } from './what-it-takes.ts'
+import { asksWhatIsFeared, asksWhoseWorry } from './worry-questions.ts'
 
 export interface OpenObjection {
   objection: Objection
@@ -64,6 +65,7 @@ function exploresObjection(scene: Scene, objection: Objection): boolean {
     return false
   if (heart[objection.family].some((act) => actIn(heard, act) !== undefined)) return true
   if (heard.acknowledges !== null && refersToIt.test(heard.question.toLowerCase())) return true
+  if (asksWhatIsFeared(heard) || asksWhoseWorry(heard)) return true
   if (asksWhatItTakes(heard) || actIn(heard, 'clarify', likelyFrom) !== undefined || curious.test(heard.plain))
     return true
   const own = meaningOf([...objection.say, ...objection.explain].join(' '))

@@ -53,13 +53,18 @@ const plainQuestions: Partial<Record<Act, RegExp>> = {
   q_pain:
     /\b(?:what|where)\b.{0,40}\b(?:go(?:es)? wrong|breaks?|hardest|bad (?:day|week|morning)|challenges?|frustrat\w+|problems?|headaches?|not working|isn't working|bothers?|hurts?|annoy\w*|stuck|worst|pinch\w*|(?:up|awake) at night|moan|grumble|gripe|eat(?:s|ing) (?:up )?(?:most|your))\b|\bif you could (?:change|fix)\b|\bmagic wand\b/,
   q_authority:
-    /\bwho\b.{0,30}\b(?:decides?|signs?|approves?|involved|comfortable|be there|in the room|join|attend)\b|\b(?:someone|somebody|anyone|anybody|who) else\b.{0,30}\b(?:talk|speak|involve|bring|include|ask)/,
+    /\bwho\b.{0,30}\b(?:decides?|signs?|approves?|involved|comfortable|be there|(?:in|into) the room|(?:at|round|around) the table|on board|joins?|attends?|(?:say|says) yes|(?:final|last) (?:say|word)|makes? the (?:call|decision))\b|\b(?:someone|somebody|anyone|anybody|who) else\b.{0,30}\b(?:talk|speak|involve|bring|include|ask)/,
 }
 
 /** How sure the buyer is that the words ask each kind of question. */
 function weightOf(heard: Heard, act: Act): number {
   const perceived = heard.acts.find((candidate) => candidate.act === act)?.confidence ?? 0
-  return heard.asks && plainQuestions[act]?.test(heard.plain) === true ? Math.max(perceived, 0.6) : perceived
+  return asksPlainly(heard, act) ? Math.max(perceived, 0.6) : perceived
+}
+
+/** The words alone say that this is what they ask. */
+export function asksPlainly(heard: Heard, act: Act): boolean {
+  return heard.asks && plainQuestions[act]?.test(heard.plain) === true
 }
 
 /**
@@ -84,7 +89,7 @@ export function matchFacts(persona: BuyerProfile, mind: Mind, heard: Heard): Fac
       // Asked about what has been told: another story would miss the question.
       if (!given && cueHits === 0 && told) score -= 1
       if (mind.dodged.includes(fact.id)) score -= 0.3
-      if (!anyQuestion && cueHits === 0) score = 0
+      if (!anyQuestion && cueHits === 0 && !asksPlainly(heard, fact.act)) score = 0
       return { fact, score, cueHits }
     })
     .filter(({ score }) => score >= 1.2)

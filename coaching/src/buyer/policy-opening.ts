@@ -3,8 +3,11 @@ import { isNamed, namesSelf } from '../speech/naming.ts'
 import { count, countOf } from './mind.ts'
 import type { Mind } from './mind.ts'
 import { actIn, isAsking, mainActOf } from './perceive.ts'
+import { meetFirstQuestion, mostPurposeAsked } from './opening-questions.ts'
 import { recallPromise } from './promise.ts'
 import { say } from './speak.ts'
+import { manners } from './policy-carry-on.ts'
+import { knowsAbout } from './telling.ts'
 import type { Plan, Scene } from './scene.ts'
 
 const checksName =
@@ -30,6 +33,12 @@ function settled(mind: Mind): void {
   mind.phase = 'talking'
 }
 
+/** A turn of manners asks nothing about the business, whatever words it has. */
+function isCourteous({ heard }: Scene): boolean {
+  const main = mainActOf(heard)
+  return main !== null && main.confidence >= sureFrom && manners.has(main.act)
+}
+
 /**
  * The first moments: who is it, what is it about, is there time. Null once the call is under way, or when the turn asks
  * for something that only the body of the call can answer.
@@ -37,13 +46,15 @@ function settled(mind: Mind): void {
 export function open(scene: Scene): Plan | null {
   const { heard, mind, setup } = scene
   if (mind.phase !== 'opening') return null
-  const asksProperly = heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom)
+  const asksProperly =
+    heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom) ||
+    (heard.asks && !isCourteous(scene) && knowsAbout(scene))
   const sells = (['pitch', 'value', 'social_proof', 'pricing', 'next_step'] as const).some(
     (act) => actIn(heard, act) !== undefined,
   )
   const permission = actIn(heard, 'permission', likelyFrom)
   if (setup.type !== 'cold-call') return openKnown(scene, asksProperly || sells)
-  const again = recognise(scene, asksProperly || sells)
+  const again = recognise(scene, asksProperly || sells) ?? (sells ? null : meetFirstQuestion(scene))
   if (again !== null) return again
   if (mind.knows.name && mind.knows.reason && (permission || asksProperly || sells)) {
     settled(mind)
@@ -54,7 +65,7 @@ export function open(scene: Scene): Plan | null {
     settled(mind)
     return grant(scene)
   }
-  if (asksProperly && mind.turn >= 2) {
+  if (asksProperly && (mind.turn >= 2 || mind.knows.name)) {
     settled(mind)
     return null
   }
@@ -70,8 +81,8 @@ export function open(scene: Scene): Plan | null {
     return null
   }
   if (!mind.knows.name) return { move: 'ask-who', pieces: [say(scene, ['askWho'])] }
-  // Asked twice and not told, they hear what comes.
-  if (!mind.knows.reason && count(mind, 'purpose-asked') <= 2) {
+  // Asked and not told, they hear what comes.
+  if (!mind.knows.reason && count(mind, 'purpose-asked') <= mostPurposeAsked) {
     mind.question = { kind: 'purpose', turn: mind.turn }
     return { move: 'ask-purpose', pieces: [say(scene, ['askPurpose'])] }
   }

@@ -10,6 +10,7 @@ import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
 import { booksUnasked, distance, givesReason, isEarned, onlySends, setsPlan, stepDetailIn } from './step.ts'
 import { asksWhatItTakes } from './what-it-takes.ts'
+import { setNameRight } from './wrong-name.ts'
 import { voices } from './words/lines.ts'
 
 const offers = /\b(?:would (?:that|it|you)|could (?:we|that)|can we|shall we|how about|what if|does that work)\b/
@@ -64,7 +65,7 @@ function askDetail(scene: Scene): Plan {
   mind.step.wanted = true
   mind.question = { kind: 'step-detail', turn: mind.turn }
   if (count(mind, 'detail-asked') > 2) return followUp(scene)
-  return { move: 'ask-next-step-detail', pieces: [say(scene, ['stepDetail'])] }
+  return { move: 'ask-next-step-detail', pieces: [...setNameRight(scene), say(scene, ['stepDetail'])] }
 }
 
 const agreedPiece = (piece: Piece): Piece => ({ ...piece, agreed: true })
@@ -83,7 +84,7 @@ function agree(scene: Scene): Plan {
           colleagueTitle: calledBy(colleague.title),
         })
   const piece = brings === null ? sayYes(scene) : plainPiece(brings)
-  return { move: 'agree-next-step', pieces: [...saidBack(scene), agreedPiece(piece)] }
+  return { move: 'agree-next-step', pieces: [...setNameRight(scene), ...saidBack(scene), agreedPiece(piece)] }
 }
 
 /** The day and time as the rep named them: both then know what was agreed. */
@@ -201,7 +202,7 @@ function refuse(scene: Scene): Plan {
   const near = informed || (distance(scene) <= 14 && mind.facts.length > 0) || givesReason(scene)
   return {
     move: 'refuse-next-step',
-    pieces: [say(scene, near ? ['stepNotYet', 'stepWhatFor'] : ['stepWhatFor', 'stepNotYet'])],
+    pieces: [...setNameRight(scene), say(scene, near ? ['stepNotYet', 'stepWhatFor'] : ['stepWhatFor', 'stepNotYet'])],
   }
 }
 

@@ -24,9 +24,12 @@ function fill(wording: string, fillings: Fillings): string {
   return capitalised(filled.replaceAll(/\.{2,}(?=\s|$)/g, '.').replaceAll(/([?!])\./g, '$1'))
 }
 
-/** With capitals where a sentence starts. */
+/** With capitals where a sentence starts; a name spelt like iManage keeps its own. */
 export function capitalised(text: string): string {
-  return text.replaceAll(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+  return text.replaceAll(
+    /(^|[.?!] )(\p{Ll})(?!\p{Lu})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  )
 }
 
 /** As one says it of a colleague: "our Finance Director". Some titles are kept that way already. */

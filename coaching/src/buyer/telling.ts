@@ -3,7 +3,7 @@ import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { hasGiven } from './mind.ts'
 import type { Piece } from './mind.ts'
 import { fits } from './fitting.ts'
-import { matchFacts, matchSlot, slotKindsOf } from './matching.ts'
+import { asksPlainly, matchFacts, matchSlot, slotKindsOf } from './matching.ts'
 import type { FactMatch } from './matching.ts'
 import { actIn } from './perceive.ts'
 import { doNotKnow } from './not-knowing.ts'
@@ -76,6 +76,8 @@ function dodge(scene: Scene, fact: Fact): Plan {
   if (!before) mind.dodged.push(fact.id)
   mind.topic = fact.id
   if (text !== null) return { move: 'answer-vague', pieces: [plainPiece(text)] }
+  // "Who would be in the room?" asked of somebody who has not said that there will be one.
+  if (fact.topic === 'authority') return { move: 'deflect', pieces: [say(scene, ['aheadOfUs', 'deflect'])] }
   const money = fact.topic === 'budget' || fact.act === 'q_budget'
   return { move: 'deflect', pieces: [say(scene, money ? ['deflectMoney', 'deflect'] : ['deflect'])] }
 }
@@ -160,7 +162,7 @@ function answerSlot(scene: Scene): Plan | null {
 }
 
 const decides =
-  /\b(?:decid\w*|decision|involv\w*|sign\w*|approv\w*|say|room|comfortable|talk\w*|speak\w*|need\w*|buy\w*|purchas\w*|look\w*|stakeholders?|convinc\w*|against|board|steps?|process)\b/
+  /\b(?:decid\w*|decision|involv\w*|sign\w*|approv\w*|say|room|table|there|comfortable|talk\w*|speak\w*|need\w*|buy\w*|purchas\w*|look\w*|stakeholders?|convinc\w*|against|board|steps?|process)\b/
 const pays = /\bpay(?:ing)?\b|\bspend(?:ing)?\b(?! on this)/
 
 /** What the plain questions of a call are after, in whatever words they come. */
@@ -198,7 +200,10 @@ function isNear({ heard }: Scene, { fact: { topic, id, slots }, cueHits }: FactM
 /** Sure enough of what is asked: the kind of question is plain, or the words point twice at one fact. */
 function isClear(scene: Scene, match: FactMatch | undefined): match is FactMatch {
   if (match === undefined || isNear(scene, match) || !fits(scene.persona, match.fact, scene.heard)) return false
-  const plain = scene.heard.acts.some(({ act, confidence }) => act === match.fact.act && confidence >= sureFrom)
+  const { act: asked } = match.fact
+  const plain =
+    scene.heard.acts.some(({ act, confidence }) => act === asked && confidence >= sureFrom) ||
+    (asked === 'q_authority' && asksPlainly(scene.heard, asked))
   return match.score >= (plain || (scene.heard.questionCount > 0 && match.fact.trust < 30) ? 1.5 : 2.4)
 }
 
@@ -216,12 +221,30 @@ export function answer(scene: Scene): Plan {
     const plan = tell(scene, match.fact)
     if (plan !== null) return plan
   }
-  return doNotKnow(scene)
+  return moreOfTheDay(scene) ?? doNotKnow(scene)
+}
+
+const asksOfTheDay =
+  /\bhow (?:you|things|it all|everything|the (?:place|team|work)|your (?:team|day|people|department))(?: \w+)? (?:runs?|works?|manages?|goes?|operates?|looks?|do(?:es)? (?:things|it)|is (?:done|organi[sz]ed|set up|run))\b|\bhow do (?:you|things) (?:work|run|do things|operate)\b/
+const mostWordsOfTheDay = 16
+
+function asksOfTheirDay({ asks, wordCount, plain }: Scene['heard']): boolean {
+  return asks && wordCount <= mostWordsOfTheDay && asksOfTheDay.test(plain)
+}
+
+/** How they work, asked in general once it has been told: what else there is of it, or the same once more. */
+function moreOfTheDay(scene: Scene): Plan | null {
+  const { heard, mind, persona } = scene
+  if (!asksOfTheirDay(heard)) return null
+  const ofTheDay = persona.facts.filter(({ act, topic }) => act === 'q_process' && topic !== 'size')
+  const fact = ofTheDay.find(({ id }) => !hasGiven(mind, id)) ?? ofTheDay[0]
+  return fact === undefined ? null : tell(scene, fact)
 }
 
 /** True when some fact is clearly what the words are after. */
 export function knowsAbout(scene: Scene): boolean {
   return (
+    asksOfTheirDay(scene.heard) ||
     matchSlot(scene.persona, scene.heard) !== null ||
     isClear(scene, matchFacts(scene.persona, scene.mind, scene.heard)[0])
   )

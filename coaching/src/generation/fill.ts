@@ -3,7 +3,8 @@ export type Values = Record<string, string>
 
 const lowerFirst = (text: string): string =>
   /^(?:I\b|I'|[A-Z]-\d|[A-Za-z]+[A-Z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** A name spelt like iManage keeps its small letter. */
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
 
 /**
  * Fills `{name}` parts. `{Name}` starts with a capital, `{name_low}` without one. Throws on a part that has no value: a
@@ -77,8 +78,8 @@ export function inThirdPerson(text: string): string {
 function tidy(text: string): string {
   return text
     .replaceAll(/([.?!])\.(?=\s|$)/g, '$1')
-    .replaceAll(/([.?!] )(\p{Ll})/gu, (_, stop: string, letter: string) => stop + letter.toUpperCase())
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replaceAll(/([.?!] )(\p{Ll})(?!\p{Lu})/gu, (_, stop: string, letter: string) => stop + letter.toUpperCase())
+    .replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase())
 }
 
 /** Cues are compared in lower case and without ends of sentences. A filled part of several words counts by its last one too. */

@@ -130,6 +130,11 @@ export const rareLines = [
   'guessed',
   'relates',
   'tellMe',
+  'rightPerson',
+  'beforeThat',
+  'nobodyNamed',
+  'aheadOfUs',
+  'onlyOne',
 ] as const
 
 export const lineKeys = [...commonLines, ...rareLines] as const
@@ -157,6 +162,7 @@ export const fillings = [
   'peers',
   'workers',
   'word',
+  'named',
   'told',
   'priority',
   'contact',
@@ -207,6 +213,7 @@ export function faultsOf(voice: Voice): string[] {
 const mayNeedFilling: ReadonlySet<LineKey> = new Set<LineKey>([
   'pickUp',
   'speaking',
+  'nobodyNamed',
   'knowsCaller',
   'unknown',
   'stepAgreeColleague',
