@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LineChart } from './line-chart.tsx'
-import { Sparkline } from './sparkline.tsx'
 
 afterEach(cleanup)
 
@@ -25,11 +24,5 @@ describe('a chart', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('7 Nov: 73')
     fireEvent.change(slider, { target: { value: '0' } })
     expect(slider.getAttribute('aria-valuetext')).toBe('5 Nov: 61')
-  })
-
-  it('is a dash in a table when there is nothing to draw', () => {
-    render(<Sparkline label="Calls a week" values={[]} />)
-    expect(screen.queryByRole('img')).toBeNull()
-    expect(document.body.textContent).toBe('–')
   })
 })

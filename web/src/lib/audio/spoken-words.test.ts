@@ -29,6 +29,25 @@ describe('the words of a line', () => {
     expect(breaths.length).toBeGreaterThan(1)
     for (const breath of breaths) expect(breath.trim()).toMatch(/\.$/)
   })
+
+  it.each([
+    [
+      'at a comma',
+      'We have tried three of these, each of them with a login, and nobody on the docks ever used one',
+      /, $/,
+    ],
+    [
+      'between words',
+      'We have tried three of these each of them with a login and nobody on the docks ever used one',
+      / $/,
+    ],
+    ['anywhere in a word as long as that', 'a'.repeat(95), /a$/],
+  ])('that would be too long end within a sentence, %s', (_, sentence, end) => {
+    const breaths = breathsOf(sentence, 40)
+    expect(breaths.join('')).toBe(sentence)
+    for (const breath of breaths) expect(breath.length).toBeLessThanOrEqual(40)
+    expect(breaths[0]).toMatch(end)
+  })
 })
 
 describe('hearing the loudspeaker', () => {

@@ -11,9 +11,23 @@ export function wordsBegunAt(line: string, charIndex: number): number {
   return Math.min(wordsIn(line).length, insideWord ? upTo : upTo + 1)
 }
 
+/** A sentence in parts of `longest` characters at most: up to a comma where there is one, otherwise between two words. */
+function partsOf(sentence: string, longest: number): string[] {
+  const parts: string[] = []
+  let rest = sentence
+  while (rest.length > longest) {
+    const head = rest.slice(0, longest)
+    const pause = head.search(/[,;:–] [^,;:–]*$/)
+    const end = pause >= 0 ? pause + 2 : head.lastIndexOf(' ') + 1 || longest
+    parts.push(rest.slice(0, end))
+    rest = rest.slice(end)
+  }
+  return [...parts, rest]
+}
+
 /** Sentences of a line, none longer than an engine says in one breath; some stop silently in the middle of a long one. */
 export function breathsOf(line: string, longest = 200): readonly string[] {
-  const sentences = line.match(/[^.!?]+[.!?]*\s*/g) ?? [line]
+  const sentences = (line.match(/[^.!?]+[.!?]*\s*/g) ?? [line]).flatMap((sentence) => partsOf(sentence, longest))
   const breaths: string[] = []
   for (const sentence of sentences) {
     const last = breaths.at(-1)
