@@ -1,6 +1,6 @@
 import { expectClean, expectNoSidewaysScroll } from '../support/axe.ts'
 import { enterDemo } from '../support/person.ts'
-import { expect, inScheme, test } from '../support/test.ts'
+import { expect, expectPaintedIn, setSystemScheme, test } from '../support/test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -17,9 +17,10 @@ const screens: [path: string, shows: RegExp][] = [
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any screen (${scheme})`, async ({ page, demoServer }) => {
-    await inScheme(page, scheme)
+    await setSystemScheme(page, scheme)
     await page.goto(`${demoServer.address}/`)
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+    await expectPaintedIn(page, scheme)
     await expectClean(page, 'sign-in')
     await enterDemo(page, demoServer.address)
     for (const [path, heading] of screens) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectClean, expectNoSidewaysScroll } from '../support/axe.ts'
 import { signInToDemo } from '../support/person.ts'
-import { demoPeople, expect, inScheme, test } from '../support/test.ts'
+import { demoPeople, expect, paintIn, test } from '../support/test.ts'
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -12,7 +12,7 @@ async function expectCleanEverywhere(page: Page, name: string): Promise<void> {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size)
     for (const scheme of ['light', 'dark'] as const) {
-      await inScheme(page, scheme)
+      await paintIn(page, scheme)
       await expectNoSidewaysScroll(page, `${name}, ${size.width} px`)
       await expectClean(page, `${name}, ${scheme}, ${size.width} px`)
     }

@@ -1,7 +1,7 @@
 import { expectClean, expectNoSidewaysScroll } from '../support/axe.ts'
 import { hangUp, heard, sayAll, setUpAndCall } from '../support/call.ts'
 import { signInToDemo } from '../support/person.ts'
-import { demoPeople, expect, inScheme, test } from '../support/test.ts'
+import { demoPeople, expect, paintIn, test } from '../support/test.ts'
 
 test('an owner watches a call and whispers; the rep sees both, and the watcher sees that it arrived', async ({
   page,
@@ -41,7 +41,7 @@ test('an owner watches a call and whispers; the rep sees both, and the watcher s
   for (const width of [1440, 390]) {
     await watcher.setViewportSize({ width, height: 844 })
     for (const scheme of ['light', 'dark'] as const) {
-      await inScheme(watcher, scheme)
+      await paintIn(watcher, scheme)
       await expectNoSidewaysScroll(watcher, `watching, ${width} px`)
       await expectClean(watcher, `watching, ${scheme}, ${width} px`)
     }

@@ -64,6 +64,17 @@ export const test = base.extend<Quiet, Workspaces>({
 
 export { expect }
 
-/** The colour scheme the page is asked for, as a person's system would. */
-export const inScheme = (page: Page, scheme: 'light' | 'dark'): Promise<void> =>
-  page.emulateMedia({ colorScheme: scheme })
+export type Scheme = 'light' | 'dark'
+
+/** What the page is painted in: its stylesheet says so itself. */
+export const expectPaintedIn = (page: Page, scheme: Scheme): Promise<void> =>
+  expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
+
+/** The colour scheme of the person's system. A page reads it once, while it is loaded: say it before. */
+export const setSystemScheme = (page: Page, scheme: Scheme): Promise<void> => page.emulateMedia({ colorScheme: scheme })
+
+/** Paints the page that is open in a colour scheme, as the switch in the menu does, with everything in it as it stands. */
+export async function paintIn(page: Page, scheme: Scheme): Promise<void> {
+  await page.evaluate((theme) => void (document.documentElement.dataset['theme'] = theme), scheme)
+  await expectPaintedIn(page, scheme)
+}
