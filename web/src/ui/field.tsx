@@ -1,5 +1,5 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
-import { useId, useMemo, type ReactNode } from 'react'
+import { useId, useMemo, type FocusEvent, type ReactNode } from 'react'
 import { FieldContext } from './field-context.ts'
 
 export interface FieldProps {
@@ -12,12 +12,21 @@ export interface FieldProps {
   error?: ReactNode
   /** To the right of the label: a link, a count. */
   aside?: ReactNode
+  /** Somebody went on to another field of the same form. */
+  onLeave?(): void
   /** One control of the kit. */
   children: ReactNode
 }
 
+/** Leaving for a list of one's own, or for a button that ends the form, is not going on to another field. */
+function goesOn({ currentTarget: field, relatedTarget: next }: FocusEvent<HTMLElement>): boolean {
+  const form = field.closest('form, [data-dialog-body]')
+  const isOpen = field.querySelector('[aria-expanded=true]') !== null
+  return next instanceof Node && !field.contains(next) && !isOpen && form?.contains(next) === true
+}
+
 /** Label above, help under it, one control, error under that. */
-export function Field({ label, unit, optional, help, error, aside, children }: FieldProps) {
+export function Field({ label, unit, optional, help, error, aside, onLeave, children }: FieldProps) {
   const id = useId()
   const invalid = Boolean(error)
   const control = useMemo(
@@ -29,7 +38,7 @@ export function Field({ label, unit, optional, help, error, aside, children }: F
     [id, help, invalid],
   )
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
+    <div className="flex min-w-0 flex-col gap-1.5" onBlur={(event) => goesOn(event) && onLeave?.()}>
       <div className="flex items-baseline justify-between gap-2">
         <label htmlFor={id} className="font-medium">
           {label}

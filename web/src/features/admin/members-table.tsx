@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { InitialsDisc } from '../../domain-ui/voiceprint.tsx'
+import { useAddressFilters } from '../../lib/address-filters.ts'
 import { memberPath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatAgo } from '../../lib/time-format.ts'
@@ -143,8 +144,9 @@ export function MembersTable({
   waiting: number
 }) {
   const navigate = useNavigate()
-  const [search, setSearch] = useState('')
-  const [role, setRole] = useState<Role | null>(null)
+  const { filters, change: filter, clear } = useAddressFilters(['search', 'role'])
+  const { search } = filters
+  const role = roles.find((each) => each === filters.role) ?? null
   const [leaving, setLeaving] = useState<Member | null>(null)
   const change = useRoleChange(organizationId)
   const shown = members.filter(
@@ -155,8 +157,19 @@ export function MembersTable({
   const count = `${members.length} ${members.length === 1 ? 'member' : 'members'}${waiting > 0 ? `, ${waiting} ${waiting === 1 ? 'invite' : 'invites'} waiting` : ''}`
   return (
     <>
-      <FilterBar search={search} onSearch={setSearch} placeholder="Name or e-mail" count={count}>
-        <FilterPill<Role> label="Role" options={plainOptions(roles)} value={role} onChange={setRole} />
+      <FilterBar
+        search={search}
+        onSearch={(words) => filter({ search: words })}
+        placeholder="Name or e-mail"
+        count={count}
+        onClear={search !== '' || role !== null ? clear : undefined}
+      >
+        <FilterPill<Role>
+          label="Role"
+          options={plainOptions(roles)}
+          value={role}
+          onChange={(next) => filter({ role: next })}
+        />
       </FilterBar>
       {shown.length === 0 ? (
         <EmptyState title="No member matches.">Try part of a name, or another role.</EmptyState>

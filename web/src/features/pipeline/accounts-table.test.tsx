@@ -19,6 +19,16 @@ function showTable(at = '/pipeline/accounts') {
 const search = (words: string) =>
   fireEvent.change(screen.getByRole('searchbox', { name: 'Account or person' }), { target: { value: words } })
 
+describe('the filters of the accounts', () => {
+  it('are those of the address: a link finds the same list', () => {
+    showTable('/pipeline/accounts?search=carrow&size=51-200')
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([
+      'Select all rows',
+      'Select Carrow',
+    ])
+  })
+})
+
 describe('the accounts that are selected', () => {
   it('are archived only where they are seen: a filter takes the others out', () => {
     const { onArchive } = showTable()

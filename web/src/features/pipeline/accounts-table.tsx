@@ -4,6 +4,7 @@ import { companySizes } from '@ringside/contract/reference-data'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ScoreTicks } from '../../domain-ui/score-ticks.tsx'
+import { useAddressFilters } from '../../lib/address-filters.ts'
 import { accountPath } from '../../lib/paths.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
@@ -108,8 +109,9 @@ export interface AccountsTableProps {
 /** Accounts with search, size filter, sorting, and archiving of several at once. */
 export function AccountsTable({ accounts, title, onShowAll, onArchive }: AccountsTableProps) {
   const navigate = useNavigate()
-  const [search, setSearch] = useState('')
-  const [size, setSize] = useState<(typeof companySizes)[number] | null>(null)
+  const { filters, change, clear } = useAddressFilters(['search', 'size'])
+  const { search } = filters
+  const size = companySizes.find((each) => each === filters.size) ?? null
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const shown = accounts.filter(
     (account) => (size === null || account.size === size) && (search === '' || matchesSearch(account, search)),
@@ -117,15 +119,11 @@ export function AccountsTable({ accounts, title, onShowAll, onArchive }: Account
   // What a filter hides is not archived with what is seen.
   const chosen = shown.filter((account) => selected.has(account._id)).map((account) => account._id)
   const filtered = search !== '' || size !== null
-  const clear = () => {
-    setSearch('')
-    setSize(null)
-  }
   return (
     <>
       <FilterBar
         search={search}
-        onSearch={setSearch}
+        onSearch={(words) => change({ search: words })}
         placeholder="Account or person"
         title={title}
         count={filtered ? `${shown.length} of ${accounts.length}` : countWords(accounts.length)}
@@ -135,7 +133,7 @@ export function AccountsTable({ accounts, title, onShowAll, onArchive }: Account
           label="Size"
           options={plainOptions(companySizes)}
           value={size}
-          onChange={setSize}
+          onChange={(next) => change({ size: next })}
         />
         {onShowAll && (
           <Button variant="quiet" size="small" onClick={onShowAll}>

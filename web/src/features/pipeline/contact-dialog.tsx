@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { useAddContactProfile } from './pipeline-changes.ts'
+import { useJudgedFields } from './use-judged-fields.ts'
 
 type Level = (typeof decisionMakerLevels)[number]
 type Department = (typeof departments)[number]
@@ -19,13 +20,15 @@ type Department = (typeof departments)[number]
 export function ContactDialog({ who, open, onClose }: { who: Who; open: boolean; onClose(): void }) {
   const [level, setLevel] = useState<Level | ''>('')
   const [department, setDepartment] = useState<Department | ''>('')
-  const [tried, setTried] = useState(false)
   const add = useAddContactProfile(who)
   const asksDepartment = !levelsWithoutDepartment.includes(level)
-  const complete = level !== '' && (!asksDepartment || department !== '')
+  const judged = useJudgedFields({
+    ...(level === '' ? { level: 'Choose a level.' } : {}),
+    ...(asksDepartment && department === '' ? { department: 'Choose a department.' } : {}),
+  })
 
   const submit = () => {
-    setTried(true)
+    judged.judgeAll()
     if (level === '' || (asksDepartment && department === '')) return focusFirstInvalid()
     add.mutate(asksDepartment && department !== '' ? { level, department } : { level }, {
       onSuccess: () => {
@@ -56,14 +59,11 @@ export function ContactDialog({ who, open, onClose }: { who: Who; open: boolean;
     >
       <div className="flex flex-col gap-4">
         {add.isError && <ErrorState title="Failed to add contact profile">{wordsOf(add.error)}</ErrorState>}
-        <Field label="Level" error={tried && level === '' ? 'Choose a level.' : undefined}>
+        <Field label="Level" {...judged.field('level')}>
           <Select<Level> label="Level" options={plainOptions(decisionMakerLevels)} value={level} onChange={setLevel} />
         </Field>
         {asksDepartment && (
-          <Field
-            label="Department"
-            error={tried && !complete && department === '' ? 'Choose a department.' : undefined}
-          >
+          <Field label="Department" {...judged.field('department')}>
             <Select<Department>
               label="Department"
               options={plainOptions(departments)}

@@ -31,26 +31,29 @@ import {
   type SegmentForm,
   type SegmentErrors,
 } from './segment-form.ts'
+import { useJudgedFields } from './use-judged-fields.ts'
 
 const countryNames = new Intl.DisplayNames(['en-GB'], { type: 'region' })
 const countryOptions: Option<(typeof countries)[number]>[] = countries
   .map((code) => ({ value: code, label: countryNames.of(code) ?? code }))
   .toSorted((a, b) => a.label.localeCompare(b.label))
 
+type Judged = ReturnType<typeof useJudgedFields<keyof SegmentErrors>>
+
 interface PartProps {
   form: SegmentForm
-  errors: SegmentErrors
+  judged: Judged
   change(patch: Partial<SegmentForm>): void
 }
 
-function Market({ form, errors, change }: PartProps) {
+function Market({ form, judged, change }: PartProps) {
   const subIndustries: readonly string[] = targetIndustries[form.targetIndustry || 'Other']
   return (
     <>
-      <Field label="Name" error={errors.name} help="What your team calls this market: Mid-market food makers.">
+      <Field label="Name" {...judged.field('name')} help="What your team calls this market: Mid-market food makers.">
         <TextInput value={form.name} onChange={(event) => change({ name: event.target.value })} maxLength={80} />
       </Field>
-      <Field label="Industry" error={errors.targetIndustry}>
+      <Field label="Industry" {...judged.field('targetIndustry')}>
         <Select<TargetIndustry>
           label="Industry"
           options={plainOptions(targetIndustryNames)}
@@ -59,7 +62,7 @@ function Market({ form, errors, change }: PartProps) {
         />
       </Field>
       {form.targetIndustry === 'Other' && (
-        <Field label="Which industry" error={errors.otherIndustry}>
+        <Field label="Which industry" {...judged.field('otherIndustry')}>
           <TextInput
             value={form.otherIndustry}
             onChange={(event) => change({ otherIndustry: event.target.value })}
@@ -78,7 +81,7 @@ function Market({ form, errors, change }: PartProps) {
           />
         </Field>
       )}
-      <Field label="Company size" unit="employees" error={errors.companySize}>
+      <Field label="Company size" unit="employees" {...judged.field('companySize')}>
         <Select
           label="Company size"
           options={plainOptions(companySizes)}
@@ -90,7 +93,7 @@ function Market({ form, errors, change }: PartProps) {
   )
 }
 
-function Geography({ form, errors, change }: PartProps) {
+function Geography({ form, judged, change }: PartProps) {
   return (
     <>
       <Field label="Geographic focus">
@@ -102,7 +105,7 @@ function Geography({ form, errors, change }: PartProps) {
         />
       </Field>
       {form.focus === 'Regional' && (
-        <Field label="Regions" error={errors.places}>
+        <Field label="Regions" {...judged.field('places')}>
           <MultiSelect
             label="Regions"
             options={plainOptions(regions)}
@@ -112,7 +115,7 @@ function Geography({ form, errors, change }: PartProps) {
         </Field>
       )}
       {form.focus === 'State' && (
-        <Field label="States" error={errors.places}>
+        <Field label="States" {...judged.field('places')}>
           <MultiSelect
             label="States"
             options={plainOptions(states)}
@@ -122,7 +125,7 @@ function Geography({ form, errors, change }: PartProps) {
         </Field>
       )}
       {form.focus === 'Country' && (
-        <Field label="Countries" error={errors.places}>
+        <Field label="Countries" {...judged.field('places')}>
           <MultiSelect
             label="Countries"
             options={countryOptions}
@@ -132,7 +135,7 @@ function Geography({ form, errors, change }: PartProps) {
         </Field>
       )}
       {form.focus === 'International Region' && (
-        <Field label="International regions" error={errors.places}>
+        <Field label="International regions" {...judged.field('places')}>
           <MultiSelect
             label="International regions"
             options={plainOptions(internationalRegions)}
@@ -156,15 +159,15 @@ export interface SegmentDialogProps {
 /** Adds or changes a target segment. */
 export function SegmentDialog({ who, open, onClose, segment }: SegmentDialogProps) {
   const [form, setForm] = useState<SegmentForm>(() => (segment ? formOf(segment) : blankSegment))
-  const [tried, setTried] = useState(false)
   const save = useSaveSegment(who)
-  const errors = tried ? checkSegmentForm(form) : {}
+  const problems = checkSegmentForm(form)
+  const judged = useJudgedFields<keyof SegmentErrors>(problems)
   const clean = JSON.stringify(form) === JSON.stringify(segment ? formOf(segment) : blankSegment)
   const change = (patch: Partial<SegmentForm>) => setForm({ ...form, ...patch })
 
   const submit = () => {
-    setTried(true)
-    if (Object.keys(checkSegmentForm(form)).length > 0) return focusFirstInvalid()
+    judged.judgeAll()
+    if (Object.keys(problems).length > 0) return focusFirstInvalid()
     const fields: SegmentFields = fieldsOf(form)
     save.mutate(
       { id: segment?._id ?? null, fields },
@@ -206,8 +209,8 @@ export function SegmentDialog({ who, open, onClose, segment }: SegmentDialogProp
             {wordsOf(save.error)}
           </ErrorState>
         )}
-        <Market form={form} errors={errors} change={change} />
-        <Geography form={form} errors={errors} change={change} />
+        <Market form={form} judged={judged} change={change} />
+        <Geography form={form} judged={judged} change={change} />
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </form>
     </Dialog>
