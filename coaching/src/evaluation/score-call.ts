@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { CallSetup } from '../buyer/setup.ts'
 import { startingMeters } from '../buyer/tuning.ts'
 import { reviewCall } from '../scoring/index.ts'
@@ -13,7 +14,7 @@ export function scoreOf(call: PlayedCall, setup: CallSetup): number | null {
     facts: persona.facts,
     objections: persona.objections,
     mindStart: startingMeters(setup),
-    buyerName: `${persona.firstName} ${persona.lastName}`,
+    buyerName: buyerNameOf(persona),
   })
   return review.result.state === 'scored' ? review.result.total : null
 }

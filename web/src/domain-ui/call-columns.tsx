@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Simulation } from '@ringside/contract/simulations/simulations'
 import { reviewPath } from '../lib/paths.ts'
 import { formatClock, formatMoment } from '../lib/time-format.ts'
@@ -8,7 +9,7 @@ import { Delta } from './delta.tsx'
 import { Score } from './score-ticks.tsx'
 import { Voiceprint } from './voiceprint.tsx'
 
-export const buyerOf = (simulation: Simulation) => `${simulation.persona.firstName} ${simulation.persona.lastName}`
+export const buyerOf = (simulation: Simulation) => buyerNameOf(simulation.persona)
 
 /** The columns of a table of calls; screens pick the ones they show. */
 export const callColumns = (

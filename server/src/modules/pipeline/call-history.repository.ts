@@ -1,8 +1,9 @@
 import type { Discovered } from '@ringside/contract'
-import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 import type { ShownIds } from './archiving.ts'
+import { nameOf } from './personas.repository.ts'
 
 export type CallRow = Selectable<Tables['account_calls']>
 export interface ListedCallRow extends CallRow {
@@ -84,20 +85,20 @@ export async function readDiscovered(
 }
 
 /** Calls with anybody at an account, newest first. */
-export const listCalls = (
+export const listCalls = async (
   db: Database,
   orgId: string,
   accountId: string,
   rep: Rep,
   limit: number,
-): Promise<ListedCallRow[]> =>
-  db
+): Promise<ListedCallRow[]> => {
+  const rows = await db
     .selectFrom('account_calls as call')
     .innerJoin('personas as persona', (join) =>
       join.onRef('persona.org_id', '=', 'call.org_id').onRef('persona.id', '=', 'call.persona_id'),
     )
     .selectAll('call')
-    .select(sql<string>`persona.first_name || ' ' || persona.last_name`.as('personaName'))
+    .select(['persona.first_name', 'persona.last_name'])
     .where('call.org_id', '=', orgId)
     .where('call.account_id', '=', accountId)
     .$if(rep !== null, (query) => query.where('call.user_id', '=', rep ?? ''))
@@ -105,6 +106,8 @@ export const listCalls = (
     .orderBy('call.simulation_id', 'desc')
     .limit(limit)
     .execute()
+  return rows.map((row) => ({ ...row, personaName: nameOf(row) }))
+}
 
 /** A rep's last call with each persona. */
 export const listLastCalls = (db: Database, orgId: string, userId: string): Promise<CallRow[]> =>

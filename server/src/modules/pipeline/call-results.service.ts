@@ -1,5 +1,12 @@
 import type { CallMemory } from '@ringside/coaching/buyer/setup'
-import type { BuyerProfile, CallType, Difficulty, ObjectionFamily, Outcome } from '@ringside/contract'
+import {
+  buyerNameOf,
+  type BuyerProfile,
+  type CallType,
+  type Difficulty,
+  type ObjectionFamily,
+  type Outcome,
+} from '@ringside/contract'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
@@ -110,7 +117,7 @@ async function writeDiscovered(tx: Tx, call: FinishedCall): Promise<boolean> {
     simulation_id: call.simulationId,
     user_id: call.userId,
     persona_id: call.personaId,
-    persona_name: `${buyer.firstName} ${buyer.lastName}`,
+    persona_name: buyerNameOf(buyer),
     at: call.at,
   }
   await history.insertDiscovered(

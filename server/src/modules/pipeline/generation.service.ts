@@ -111,7 +111,7 @@ async function insertPersonas(
     const personaId = newId()
     const row = personaRow(account, contact, { personaId, colleagues, takenNames }, at)
     await personas.insertPersona(tx, row)
-    const name = `${row.first_name} ${row.last_name}`
+    const name = personas.nameOf(row)
     colleagues.push({ personaId, name, title: row.title })
     takenNames.push(name)
     ids.push(personaId)

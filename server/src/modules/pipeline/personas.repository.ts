@@ -1,4 +1,4 @@
-import type { BuyerProfile } from '@ringside/contract'
+import { buyerNameOf, type BuyerProfile } from '@ringside/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
@@ -83,7 +83,8 @@ export interface Colleague {
   title: string
 }
 
-const nameOf = (row: { first_name: string; last_name: string }): string => `${row.first_name} ${row.last_name}`
+export const nameOf = (row: { first_name: string; last_name: string }): string =>
+  buyerNameOf({ firstName: row.first_name, lastName: row.last_name })
 
 /** Everybody at an account, archived ones too: their colleagues still know them. */
 export const readColleagues = async (tx: Tx, orgId: string, accountId: string): Promise<Colleague[]> =>

@@ -1,6 +1,6 @@
 import { restoreCall, type Call, type Effect } from '@ringside/coaching/call/index'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
-import type { CallEvent, SentWhisper, Simulation, Turn } from '@ringside/contract'
+import { buyerNameOf, type CallEvent, type SentWhisper, type Simulation, type Turn } from '@ringside/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -209,8 +209,7 @@ async function begin(
 }
 
 /** How a call stands in the history of credits. */
-export const callNote = ({ persona }: Pick<Simulation, 'persona'>): string =>
-  `Call with ${persona.firstName} ${persona.lastName}`
+export const callNote = ({ persona }: Pick<Simulation, 'persona'>): string => `Call with ${buyerNameOf(persona)}`
 
 async function closeHold(
   { credits }: CallKeeperNeeds,

@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
@@ -48,9 +49,7 @@ export function SearchPalette({ onClose }: { onClose(): void }) {
     void navigate(to)
   }
   const foundPersonas =
-    search === ''
-      ? []
-      : find(personas, search, (each) => `${each.firstName} ${each.lastName} ${each.title} ${each.accountName}`)
+    search === '' ? [] : find(personas, search, (each) => `${buyerNameOf(each)} ${each.title} ${each.accountName}`)
   const foundAccounts = search === '' ? [] : find(accounts, search, (account) => `${account.name} ${account.industry}`)
   const firstFound = foundPersonas[0]?._id ?? foundAccounts[0]?._id ?? screens[0]?.to ?? ''
   return (
@@ -84,7 +83,7 @@ export function SearchPalette({ onClose }: { onClose(): void }) {
                       onSelect={() => go(setUpPath(persona._id))}
                       className={line}
                     >
-                      <Voiceprint seed={persona._id} name={`${persona.firstName} ${persona.lastName}`} size={32} />
+                      <Voiceprint seed={persona._id} name={buyerNameOf(persona)} size={32} />
                       <span className="font-medium">
                         {persona.firstName} {persona.lastName}
                       </span>

@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import {
   addPersona,
@@ -46,7 +47,7 @@ function useAccountChanges(accountId: string | undefined) {
     add: useMutation({
       mutationFn: (contact: ContactProfile) =>
         call(addPersona, { params: { id: accountId ?? '' }, body: { contactProfileId: contact._id } }),
-      onSuccess: (persona) => toast.success(`${persona.firstName} ${persona.lastName} is ready to be called`),
+      onSuccess: (persona) => toast.success(`${buyerNameOf(persona)} is ready to be called`),
       onSettled: again,
       onError: fail('The person could not be added'),
     }),

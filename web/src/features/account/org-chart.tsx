@@ -1,4 +1,5 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { ContactProfile, Persona } from '@ringside/contract/pipeline/accounts'
 import { decisionMakerLevels } from '@ringside/contract/reference-data'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
@@ -29,7 +30,7 @@ function PersonBox({
   suggested: boolean
   onArchive(persona: Persona): void
 }) {
-  const name = `${persona.firstName} ${persona.lastName}`
+  const name = buyerNameOf(persona)
   return (
     <li
       className={`flex w-72 items-center gap-3.5 rounded-box border bg-surface p-3.5 max-tablet:w-full ${suggested ? 'border-2 border-you' : 'border-line-strong'}`}

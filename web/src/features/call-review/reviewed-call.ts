@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Simulation } from '@ringside/contract/simulations/simulations'
 import type { Turn } from '@ringside/contract/simulations/turn'
 import { callTypeLabels } from '../../domain-ui/call-labels.ts'
@@ -8,7 +9,7 @@ import { formatDay } from '../../lib/time-format.ts'
 export function callTitle({ type, persona }: Simulation): string {
   const label = callTypeLabels[type]
   const kind = label.endsWith('call') ? label : `${label} call`
-  return `${kind} with ${persona.firstName} ${persona.lastName}`
+  return `${kind} with ${buyerNameOf(persona)}`
 }
 
 /** Turns as the review shows them: the rep is "You" to themselves and has their name to others. */

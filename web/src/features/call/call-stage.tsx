@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { ReactNode } from 'react'
 import { useSession } from '../../lib/session/session.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
@@ -120,7 +121,7 @@ export function CallStage({ view, actions }: { view: JoinedView; actions: CallAc
         hasPlan={panel.isBeside}
       />
       <main
-        aria-label={`Call with ${call.terms.persona.firstName} ${call.terms.persona.lastName}`}
+        aria-label={`Call with ${buyerNameOf(call.terms.persona)}`}
         className={`grid min-h-0 min-w-0 grid-rows-[auto_auto_minmax(0,1fr)_auto] border-t border-line bg-surface ${panel.isBeside ? 'rounded-tr-dialog border-r' : ''}`}
       >
         <TimeLine call={call} stoppedAtMs={stoppedAtMs} isOver={isOver} />

@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import { useMemo } from 'react'
 import { CallTrace } from '../../domain-ui/call-trace.tsx'
 import { plainAxis } from '../../domain-ui/timeline/time-axis.ts'
@@ -98,7 +99,7 @@ export function WhoBand(props: WhoBandProps) {
   const { call, buyerDoing, repDoing } = props
   const { persona } = call.terms
   const isPhone = useMediaQuery('(width < 768px)')
-  const name = `${persona.firstName} ${persona.lastName}`
+  const name = buyerNameOf(persona)
   const isActive = buyerDoing === 'Speaking' || buyerDoing === 'Ringing'
   return (
     <section

@@ -3,6 +3,7 @@ import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconTarget from '@tabler/icons-react/dist/esm/icons/IconTarget.mjs'
 import { simulationCost } from '@ringside/contract/credits'
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { SuggestedNextCall } from '@ringside/contract/pipeline/accounts'
 import { callTypeLabels, difficultyLabels } from '../../domain-ui/call-labels.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
@@ -56,7 +57,7 @@ export function NextCallWaiting() {
 export function NextCall({ suggestion }: { suggestion: SuggestedNextCall }) {
   const { persona, suggestedCallType, suggestedDifficulty } = suggestion
   if (!persona) return <ChooseWhoToCall />
-  const name = `${persona.firstName} ${persona.lastName}`
+  const name = buyerNameOf(persona)
   return (
     <section aria-label="Your next call" className={hero}>
       <div className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-9 max-tablet:w-full max-tablet:gap-x-5 max-tablet:gap-y-3">

@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import type { LiveCall } from '@ringside/contract/live-calls'
 import { callTypeGuide } from '@ringside/contract/simulations/call-guide'
@@ -31,7 +32,7 @@ function Course({ meters }: Pick<LiveCall, 'meters'>) {
 /** One call in progress: who, how it stands, for how long. */
 export function LiveRow({ live, now, watched, onWatch }: LiveRowProps) {
   const { userId } = useSession()
-  const buyer = `${live.persona.firstName} ${live.persona.lastName}`
+  const buyer = buyerNameOf(live.persona)
   return (
     <li
       className={`flex items-center gap-4 border-b border-l-[3px] border-b-line py-4 pr-6 pl-[21px] max-tablet:flex-wrap max-tablet:pr-4 max-tablet:pl-[13px] ${watched ? 'border-l-you bg-selected' : 'border-l-transparent'}`}

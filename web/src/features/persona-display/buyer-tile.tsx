@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
@@ -5,7 +6,7 @@ import { setUpPath } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { nameOf, type Buyer } from './buyers.ts'
+import type { Buyer } from './buyers.ts'
 
 export const callsOf = (buyer: Buyer) =>
   buyer.calls === 0 ? 'Not called yet' : buyer.calls === 1 ? '1 call' : `${buyer.calls} calls`
@@ -28,15 +29,15 @@ export function BuyerTile({ buyer, suggested }: { buyer: Buyer; suggested: boole
   return (
     <li className="group relative flex flex-col border-r border-b border-line px-5 py-5 focus-within:bg-subtle hover:bg-subtle max-tablet:flex-row max-tablet:items-start max-tablet:gap-4 max-tablet:px-4">
       <span className="absolute top-4 right-4 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
-        <ButtonLink size="small" icon={IconPhone} to={setUpPath(buyer._id)} aria-label={`Call ${nameOf(buyer)}`}>
+        <ButtonLink size="small" icon={IconPhone} to={setUpPath(buyer._id)} aria-label={`Call ${buyerNameOf(buyer)}`}>
           Call
         </ButtonLink>
       </span>
-      <Voiceprint seed={buyer._id} name={nameOf(buyer)} size={92} />
+      <Voiceprint seed={buyer._id} name={buyerNameOf(buyer)} size={92} />
       <div className="flex min-w-0 flex-1 flex-col">
         <p className="mt-3 text-[15px]/5 font-semibold max-tablet:mt-0 max-tablet:pr-20">
           <TextLink look="name" to={setUpPath(buyer._id)}>
-            {nameOf(buyer)}
+            {buyerNameOf(buyer)}
           </TextLink>
         </p>
         <p className="truncate text-small text-ink-2">{buyer.title}</p>

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { listPersonas } from '@ringside/contract/pipeline/accounts'
 import { matchesSearchWords } from '../../lib/search-words.ts'
 
@@ -22,11 +23,9 @@ export const sortLabels: Record<BuyerSort, string> = {
   recent: 'Last called',
 }
 
-export const nameOf = (buyer: Pick<Buyer, 'firstName' | 'lastName'>) => `${buyer.firstName} ${buyer.lastName}`
-
 function matches(buyer: Buyer, filters: BuyerFilters): boolean {
   return (
-    matchesSearchWords(`${nameOf(buyer)} ${buyer.title} ${buyer.accountName}`, filters.search) &&
+    matchesSearchWords(`${buyerNameOf(buyer)} ${buyer.title} ${buyer.accountName}`, filters.search) &&
     (filters.segment === null || buyer.segmentName === filters.segment) &&
     (filters.level === null || buyer.level === filters.level) &&
     (filters.department === null || buyer.department === filters.department)
@@ -35,7 +34,7 @@ function matches(buyer: Buyer, filters: BuyerFilters): boolean {
 
 const orders: Record<BuyerSort, (a: Buyer, b: Buyer) => number> = {
   suggested: (a, b) => (b.lastCallAt ?? '').localeCompare(a.lastCallAt ?? ''),
-  name: (a, b) => nameOf(a).localeCompare(nameOf(b)),
+  name: (a, b) => buyerNameOf(a).localeCompare(buyerNameOf(b)),
   best: (a, b) => (b.bestScore ?? -1) - (a.bestScore ?? -1),
   recent: (a, b) => (b.lastCallAt ?? '').localeCompare(a.lastCallAt ?? ''),
 }
@@ -50,7 +49,7 @@ export function arrange(
   const first = (buyer: Buyer) => (sort === 'suggested' && buyer._id === suggestedId ? 0 : 1)
   return buyers
     .filter((buyer) => matches(buyer, filters))
-    .toSorted((a, b) => first(a) - first(b) || orders[sort](a, b) || nameOf(a).localeCompare(nameOf(b)))
+    .toSorted((a, b) => first(a) - first(b) || orders[sort](a, b) || buyerNameOf(a).localeCompare(buyerNameOf(b)))
 }
 
 /** The values a filter can take, in the order of the alphabet. */

@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
@@ -23,17 +24,7 @@ import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { BuyerTile, callsOf } from './buyer-tile.tsx'
-import {
-  activeFilters,
-  arrange,
-  nameOf,
-  noFilters,
-  sortLabels,
-  sorts,
-  valuesOf,
-  type Buyer,
-  type BuyerSort,
-} from './buyers.ts'
+import { activeFilters, arrange, noFilters, sortLabels, sorts, valuesOf, type Buyer, type BuyerSort } from './buyers.ts'
 
 /** Over this many people a list is easier to read than pictures. */
 const listFrom = 200
@@ -46,10 +37,10 @@ const columns: Column<Buyer>[] = [
     cell: (buyer) => (
       <span className="inline-flex items-center gap-3">
         <span className="max-tablet:hidden">
-          <Voiceprint seed={buyer._id} name={nameOf(buyer)} size={32} />
+          <Voiceprint seed={buyer._id} name={buyerNameOf(buyer)} size={32} />
         </span>
         <TextLink look="name" to={setUpPath(buyer._id)}>
-          {nameOf(buyer)}
+          {buyerNameOf(buyer)}
         </TextLink>
       </span>
     ),

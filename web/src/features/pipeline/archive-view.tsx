@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account, Pipeline } from '@ringside/contract/pipeline/accounts'
 import type { Kind } from '../../domain-ui/use-archive.ts'
 import { formatDay } from '../../lib/time-format.ts'
@@ -20,13 +21,7 @@ const thing = (kind: Kind, kindName: string, id: string, name: string, archivedA
 
 const peopleOf = (account: Account) =>
   account.personas.flatMap((persona) =>
-    thing(
-      'persona',
-      'Person',
-      persona._id,
-      `${persona.firstName} ${persona.lastName}, ${account.name}`,
-      persona.archivedAt,
-    ),
+    thing('persona', 'Person', persona._id, `${buyerNameOf(persona)}, ${account.name}`, persona.archivedAt),
   )
 
 /** Everything that is archived, newest first. */

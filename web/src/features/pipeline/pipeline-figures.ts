@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account, DealStage } from '@ringside/contract/pipeline/accounts'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { dealStages } from '@ringside/contract/reference-data'
@@ -81,7 +82,7 @@ export function matchesSearch(account: Account, search: string): boolean {
     account.name,
     account.location,
     account.industry,
-    ...account.personas.map((persona) => `${persona.firstName} ${persona.lastName} ${persona.title}`),
+    ...account.personas.map((persona) => `${buyerNameOf(persona)} ${persona.title}`),
   ].join(' ')
   return matchesSearchWords(text, search)
 }
@@ -90,5 +91,5 @@ export function matchesSearch(account: Account, search: string): boolean {
 export function mainContact(account: Account): string {
   const people = account.personas.filter((persona) => !persona.archivedAt)
   const [first] = people.toSorted((a, b) => b.calls - a.calls)
-  return first ? `${first.firstName} ${first.lastName}` : '–'
+  return first ? buyerNameOf(first) : '–'
 }

@@ -1,6 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { getPersona } from '@ringside/contract/pipeline/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { callTypeLabels } from '../../domain-ui/call-labels.ts'
@@ -27,7 +28,7 @@ function spokenText({ persona, spokenBefore }: PersonaBrief): string {
 /** Who is called. */
 export function BuyerWho({ brief }: { brief: PersonaBrief }) {
   const { persona, account } = brief
-  const name = `${persona.firstName} ${persona.lastName}`
+  const name = buyerNameOf(persona)
   return (
     <section
       aria-label="Buyer"
@@ -93,10 +94,9 @@ function LastCall({ accountId }: { accountId: string }) {
   const calls = useQuery(callsQuery(orgId, { accountId, limit: 1 }))
   const [last] = calls.data?.items ?? []
   if (!last) return '–'
-  const { firstName, lastName } = last.persona
   return (
     <TextLink look="alone" to={reviewPath(last._id)}>
-      {[`${firstName} ${lastName}`, callTypeLabels[last.type], ...(last.score === null ? [] : [last.score])].join(', ')}
+      {[buyerNameOf(last.persona), callTypeLabels[last.type], ...(last.score === null ? [] : [last.score])].join(', ')}
     </TextLink>
   )
 }

@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -14,7 +15,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { searchBuyers, type Buyer } from './search-buyers.ts'
 
 function BuyerRow({ buyer }: { buyer: Buyer }) {
-  const name = `${buyer.firstName} ${buyer.lastName}`
+  const name = buyerNameOf(buyer)
   return (
     <li>
       <Link

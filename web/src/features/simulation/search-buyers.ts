@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { listPersonas } from '@ringside/contract/pipeline/accounts'
 import { searchThings } from '../../lib/search-words.ts'
 
@@ -6,4 +7,4 @@ export type Buyer = ResponseOf<typeof listPersonas>[number]
 
 /** Buyers whose name, role or account has every word of the search. */
 export const searchBuyers = (buyers: readonly Buyer[], search: string): readonly Buyer[] =>
-  searchThings(buyers, search, (buyer) => `${buyer.firstName} ${buyer.lastName} ${buyer.title} ${buyer.accountName}`)
+  searchThings(buyers, search, (buyer) => `${buyerNameOf(buyer)} ${buyer.title} ${buyer.accountName}`)

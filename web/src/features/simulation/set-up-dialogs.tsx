@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { progressQuery } from '../../lib/queries/calls.ts'
@@ -29,7 +30,7 @@ export function SetUpDialogs({ brief, setUp }: { brief: PersonaBrief; setUp: Set
         <TypeDialog
           open
           onClose={close}
-          who={`${persona.firstName} ${persona.lastName}, ${persona.title} at ${account.name}`}
+          who={`${buyerNameOf(persona)}, ${persona.title} at ${account.name}`}
           firstName={persona.firstName}
           type={nextType ?? terms.type}
           suggested={terms.suggested.type}
