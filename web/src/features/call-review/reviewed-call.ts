@@ -1,15 +1,13 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Simulation } from '@ringside/contract/simulations/simulations'
 import type { Turn } from '@ringside/contract/simulations/turn'
-import { callTypeLabels } from '../../domain-ui/call-labels.ts'
+import { callName } from '../../domain-ui/call-labels.ts'
 import type { ReviewedTurn } from '../../domain-ui/review/reviewed-turn.ts'
 import { formatDay } from '../../lib/time-format.ts'
 
 /** "Discovery call with Dana Whitfield" */
 export function callTitle({ type, persona }: Simulation): string {
-  const label = callTypeLabels[type]
-  const kind = label.endsWith('call') ? label : `${label} call`
-  return `${kind} with ${buyerNameOf(persona)}`
+  return `${callName(type)} with ${buyerNameOf(persona)}`
 }
 
 /** Turns as the review shows them: the rep is "You" to themselves and has their name to others. */

@@ -3,10 +3,10 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { setUpPath } from '../../lib/paths.ts'
+import type { Buyer } from '../../lib/queries/pipeline.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import type { Buyer } from './buyers.ts'
 
 export const callsOf = (buyer: Buyer) =>
   buyer.calls === 0 ? 'Not called yet' : buyer.calls === 1 ? '1 call' : `${buyer.calls} calls`

@@ -9,7 +9,7 @@ import { Score } from '../../domain-ui/score-ticks.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { setUpPath } from '../../lib/paths.ts'
-import { nextCallQuery, personasQuery } from '../../lib/queries/pipeline.ts'
+import { nextCallQuery, personasQuery, type Buyer } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { BuyerTile, callsOf } from './buyer-tile.tsx'
-import { activeFilters, arrange, noFilters, sortLabels, sorts, valuesOf, type Buyer, type BuyerSort } from './buyers.ts'
+import { activeFilters, arrange, noFilters, sortLabels, sorts, valuesOf, type BuyerSort } from './buyers.ts'
 
 /** Over this many people a list is easier to read than pictures. */
 const listFrom = 200

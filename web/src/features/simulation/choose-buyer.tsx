@@ -5,14 +5,14 @@ import { Link } from 'react-router'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { setUpPath } from '../../lib/paths.ts'
-import { personasQuery } from '../../lib/queries/pipeline.ts'
+import { personasQuery, type Buyer } from '../../lib/queries/pipeline.ts'
 import { focusFilterSearch, useShortcuts } from '../../lib/keyboard.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
-import { searchBuyers, type Buyer } from './search-buyers.ts'
+import { searchBuyers } from './search-buyers.ts'
 
 function BuyerRow({ buyer }: { buyer: Buyer }) {
   const name = buyerNameOf(buyer)
