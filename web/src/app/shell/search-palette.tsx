@@ -32,12 +32,12 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
   )
 }
 
-/** Ctrl K: buyers, accounts and screens by a few letters. */
-export function SearchPalette({ onClose }: { onClose(): void }) {
+/** Ctrl K: buyers, accounts and screens by a few letters; `initially` is what was typed before it was here. */
+export function SearchPalette({ initially, onClose }: { initially(): string; onClose(): void }) {
   const session = useSession()
   const navigate = useNavigate()
   const returnFocus = useReturnFocus()
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(initially)
   // The line chosen by the arrow keys; a new search starts at its first line again.
   const [chosen, setChosen] = useState<string | null>(null)
   const personas = useQuery(personasQuery(session.orgId)).data ?? []

@@ -8,6 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { mainNav } from './nav-items.ts'
 import { Navbar } from './navbar.tsx'
+import { useTypedAhead } from './use-typed-ahead.ts'
 
 const SearchPalette = lazyPart(() => import('./search-palette.tsx').then((file) => file.SearchPalette))
 const ShortcutList = lazyPart(() => import('./shortcut-list.tsx').then((file) => file.ShortcutList))
@@ -60,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
   ]
   // While the search is on its way, what is typed is meant for it.
   useShortcuts(layer === 'search' ? noShortcuts : shortcuts)
+  const typedAhead = useTypedAhead(layer === 'search')
   useEffect(() => {
     const soon = setTimeout(SearchPalette.preload, 2000)
     return () => clearTimeout(soon)
@@ -84,7 +86,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <BottomBar onSearch={() => setLayer('search')} />
-      {layer === 'search' && <SearchPalette onClose={close} />}
+      {layer === 'search' && <SearchPalette initially={typedAhead} onClose={close} />}
       {layer === 'shortcuts' && <ShortcutList onClose={close} />}
     </div>
   )

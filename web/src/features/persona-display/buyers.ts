@@ -11,6 +11,14 @@ export interface BuyerFilters {
 
 export const noFilters: BuyerFilters = { search: '', segment: null, level: null, department: null }
 
+/** The filters as an address has them, where '' is none. */
+export const filtersOf = (address: Record<keyof BuyerFilters, string>): BuyerFilters => ({
+  search: address.search,
+  segment: address.segment || null,
+  level: address.level || null,
+  department: address.department || null,
+})
+
 export const sorts = ['suggested', 'name', 'best', 'recent'] as const
 export type BuyerSort = (typeof sorts)[number]
 export const sortLabels: Record<BuyerSort, string> = {

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { useAddressFilters } from '../../lib/address-filters.ts'
 import { setUpPath } from '../../lib/paths.ts'
 import { nextCallQuery, personasQuery, type Buyer } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -24,7 +25,7 @@ import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { BuyerTile, callsOf } from './buyer-tile.tsx'
-import { activeFilters, arrange, noFilters, sortLabels, sorts, valuesOf, type BuyerSort } from './buyers.ts'
+import { activeFilters, arrange, filtersOf, noFilters, sortLabels, sorts, valuesOf, type BuyerSort } from './buyers.ts'
 
 /** Over this many people a list is easier to read than pictures. */
 const listFrom = 200
@@ -90,25 +91,27 @@ function Gallery({
 }
 
 function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId: string | null }) {
-  const [filters, setFilters] = useState(noFilters)
-  const [sort, setSort] = useState<BuyerSort>('suggested')
+  const address = useAddressFilters(['search', 'segment', 'level', 'department', 'sort'])
+  const filters = filtersOf(address.filters)
+  const sort = sorts.find((each) => each === address.filters.sort) ?? 'suggested'
   const [view, setView] = useState<'grid' | 'list'>(buyers.length > listFrom ? 'list' : 'grid')
   const shown = arrange(buyers, filters, sort, suggestedId)
   const on = activeFilters(filters)
-  const clear = () => setFilters(noFilters)
+  // The order is no filter: it stays.
+  const clear = () => address.change(noFilters)
   const pill = (label: string, field: 'segment' | 'level' | 'department', values: readonly string[]) => (
     <FilterPill
       label={label}
       options={plainOptions(values)}
       value={filters[field]}
-      onChange={(value) => setFilters({ ...filters, [field]: value })}
+      onChange={(value) => address.change({ [field]: value })}
     />
   )
   return (
     <>
       <FilterBar
         search={filters.search}
-        onSearch={(search) => setFilters({ ...filters, search })}
+        onSearch={(search) => address.change({ search })}
         placeholder="Name, role or account"
         count={`${shown.length} of ${buyers.length}`}
         onClear={on > 0 ? clear : undefined}
@@ -121,7 +124,7 @@ function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId
                 size="small"
                 options={sorts.map((value) => ({ value, label: sortLabels[value] }))}
                 value={sort}
-                onChange={setSort}
+                onChange={(next) => address.change({ sort: next })}
               />
             </span>
             <SegmentedControl<'grid' | 'list'>

@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { PersonaDisplayScreen } from './persona-display-screen.tsx'
+
+afterEach(cleanup)
+
+const buyer = (nth: number, firstName: string, department: string) => ({
+  ...aPersona({ _id: idOf(nth), firstName, department }),
+  accountName: 'Brightwell Foods',
+  accountSlug: 'brightwell-foods',
+  segmentName: 'Food makers',
+})
+const buyers = [buyer(1, 'Dana', 'Operations'), buyer(2, 'Paul', 'Finance'), buyer(3, 'Grace', 'Finance')]
+
+const Address = () => <output aria-label="Address">{useLocation().search}</output>
+
+async function showBuyers(address: string) {
+  showSignedIn(
+    <>
+      <PersonaDisplayScreen />
+      <Address />
+    </>,
+    { at: address, answer: ({ what }) => (what.endsWith('/personas') ? Response.json(buyers) : undefined) },
+  )
+  await screen.findByRole('search')
+}
+const shown = () => screen.getAllByRole('link', { name: /^(?!Call ).* Whitfield$/ }).map((link) => link.textContent)
+const address = () => screen.getByLabelText('Address').textContent
+
+describe('the filters of the buyers', () => {
+  it('are those of the address: a link finds the same people in the same order', async () => {
+    await showBuyers('/persona-display?department=Finance&sort=name')
+    expect(shown()).toEqual(['Grace Whitfield', 'Paul Whitfield'])
+  })
+
+  it('come into the address, and clearing them leaves the order as it is', async () => {
+    await showBuyers('/persona-display?sort=name')
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'dana' } })
+    await waitFor(() => expect(address()).toBe('?sort=name&search=dana'))
+    expect(shown()).toEqual(['Dana Whitfield'])
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(address()).toBe('?sort=name'))
+    expect(shown()).toHaveLength(3)
+  })
+})
