@@ -28,7 +28,6 @@ export class CallSession {
   private rep: RepConnection | null = null
   private timer: NodeJS.Timeout | undefined
   private over = false
-  private notes: string
   private readonly watchers = new Watchers()
   private readonly serial = createSerial()
   private readonly taken: TakenCall
@@ -39,7 +38,6 @@ export class CallSession {
     this.needs = needs
     this.call = taken.call
     this.clockFrom = taken.clockFrom
-    this.notes = taken.notes
   }
 
   get simulationId(): string {
@@ -65,7 +63,8 @@ export class CallSession {
       this.rep?.close('takenOver', 'This call was opened somewhere else.')
       this.rep = rep
       const events = await this.needs.keeper.eventsAfter(this.taken.lease, 0)
-      rep.send(this.greeting(events))
+      // Read each time: notes are also saved past the socket.
+      rep.send(this.greeting(events, await this.needs.keeper.notesOf(this.taken.lease)))
       for (const event of events) if (event.seq > lastSeq) rep.send({ type: 'event', event })
       if (this.watchers.names().length > 0) this.tellWatchers()
       await this.happen({ type: 'join' })
@@ -79,7 +78,6 @@ export class CallSession {
     return this.serial(async () => {
       if (message.type === 'notes') {
         await this.needs.keeper.saveNotes(this.taken.lease, message.notes)
-        this.notes = message.notes
         this.rep?.send({ type: 'notes-saved' })
         return
       }
@@ -149,7 +147,7 @@ export class CallSession {
     return this.clockFrom === null ? 0 : Math.max(0, this.needs.clock.now().getTime() - this.clockFrom.getTime())
   }
 
-  private greeting(events: readonly CallEvent[]): ServerMessage {
+  private greeting(events: readonly CallEvent[], notes: string): ServerMessage {
     const { simulation } = this.taken
     const { personaId, firstName, lastName, title, accountName } = simulation.persona
     const { goal, minutes } = callTypeGuide[simulation.type]
@@ -164,7 +162,7 @@ export class CallSession {
       goal,
       plan: planOf(this.call.setup, factsFoundIn(events)),
       offer: offerOf(this.call.setup),
-      notes: this.notes,
+      notes,
       expectedMinutes: minutes,
       elapsedMs: this.clockFrom === null ? null : this.elapsedMs(),
       lastSeq: this.call.seq,

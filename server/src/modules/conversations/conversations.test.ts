@@ -95,6 +95,17 @@ describe('after a dropped connection', () => {
     expect((await again.message('joined')).notes).toBe('Ask about the late runs')
     await again.drop()
   })
+
+  it('the notes that came past the socket are there, also while an earlier connection still stands', async () => {
+    const call = await makeCall(test, rep, personaId)
+    const client = await connected(call._id)
+    const notes = 'Ask who signs'
+    expect((await test.request(rep, 'PUT', `/api/simulations/${call._id}/notes`, { notes })).status).toBe(200)
+    const again = await joinCall(address, call._id, rep.token)
+    expect((await again.message('joined')).notes).toBe(notes)
+    await again.drop()
+    await client.drop()
+  })
 })
 
 describe('a line', () => {

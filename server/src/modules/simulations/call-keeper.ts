@@ -22,7 +22,6 @@ const scoreJobDelayMs = 5_000
 export interface TakenCall {
   readonly lease: Lease
   readonly simulation: Simulation
-  readonly notes: string
   readonly call: Call
   /** The moment the call's clock counts from; null while it has not begun to count. */
   readonly clockFrom: Date | null
@@ -66,6 +65,7 @@ export interface CallKeeper {
   /** Every note of the call, oldest first, with when the rep was told. */
   whispers(key: CallKey): Promise<SentWhisper[]>
   whisper(key: CallKey, whisper: Whisper & { fromUserId: string }): Promise<void>
+  notesOf(key: CallKey): Promise<string>
   saveNotes(key: CallKey, notes: string): Promise<void>
   /** Calls in progress, longest first: one rep's or with null everybody's. */
   inProgress(orgId: string, userId: string | null): Promise<CallInProgress[]>
@@ -112,6 +112,8 @@ export function createCallKeeper(needs: CallKeeperNeeds): CallKeeper {
     untoldWhispers: (key) => whispers.readUntoldWhispers(db, key),
     whispers: (key) => whispers.readWhispers(db, key),
     whisper: (key, whisper) => whispers.insertWhisper(db, key, { ...whisper, at: clock.now() }),
+    notesOf: async ({ orgId, simulationId }) =>
+      (await simulations.findSimulation(db, orgId, simulationId))?.notes ?? '',
     saveNotes: ({ orgId, simulationId }, notes) => simulations.setNotes(db, orgId, simulationId, notes),
     inProgress: async (orgId, userId) => withLastTurns(db, orgId, await simulations.listLive(db, orgId, userId)),
     async oneInProgress(key) {
@@ -136,7 +138,6 @@ async function take(tx: Tx, key: CallKey, nodeId: string, now: Date): Promise<Ta
   return {
     lease,
     simulation: simulations.toSimulation(row),
-    notes: row.notes,
     call,
     clockFrom: notBehind(call, clockFrom, now),
   }
