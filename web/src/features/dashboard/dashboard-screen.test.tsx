@@ -46,7 +46,7 @@ describe('the dashboard of somebody with nobody to call', () => {
     const { asked } = showDashboard(() => new Promise((resolve) => (answer = resolve)))
     await screen.findByText(/No calls yet/)
     expect(asked.some(({ what }) => what.includes('next-call'))).toBe(true)
-    expect(firstVisit()).toBeNull()
+    expect(screen.getByRole('region', { name: 'Your next call' }).getAttribute('aria-busy')).toBe('true')
     answer(Response.json(progress(12)))
     expect(await screen.findByText('Choose who to call')).toBeTruthy()
     expect(firstVisit()).toBeNull()
