@@ -42,6 +42,13 @@ describe('the first questions of a caller out of the blue', () => {
     },
   )
 
+  it.each(['Hello, is that Greg?', 'Hi, am I speaking with Greg?'])('is told that it is somebody else: %s', (words) => {
+    for (const [{ persona }, { words: answer }] of last('cold-call', 'medium', [words])) {
+      expect(answer).toMatch(new RegExp(`${persona.firstName}|${persona.lastName}`))
+      expect(answer).not.toMatch(/^(?:speaking|yes|yeah|yep|it is|it might)\b/i)
+    }
+  })
+
   it.each([
     'Is that your department?',
     'Am I through to the right person?',
@@ -76,12 +83,26 @@ describe('a question about the work in general', () => {
   })
 })
 
+describe('where it goes wrong', () => {
+  it.each(['And where does it break?', 'Where does that get stuck?', 'So where does it hurt most?'])(
+    'is a trouble and no place: %s',
+    (words) => {
+      const lines = ['Hi there.', 'How do you plan the work of your people today?', words]
+      for (const [setup, { facts }] of last('discovery', 'easy', lines)) {
+        const topics = setup.persona.facts.filter(({ id }) => facts.includes(id)).map(({ topic }) => topic)
+        expect(topics).toContain('pain')
+      }
+    },
+  )
+})
+
 describe('who would be in the room', () => {
   it.each([
     'Who would need to be in the room?',
     'Who should be at the table?',
     "Who'd have to sign off?",
     'Who makes the call in the end?',
+    'Who would need to be in the room to change that?',
   ])('is put off by somebody who has not said yes to anything, and never unknown: %s', (words) => {
     const asked = [intro, 'Who would need to be in the room for a change like that?', words]
     const answers = last('cold-call', 'hard', asked).map(([, { move }]) => move)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { plainText } from '../acts/tokens.ts'
-import { everydayWords, isAskedBy } from './everyday.ts'
+import { everydayWords, isAskedBy, voicedSchema } from './everyday.ts'
 import { slotKindsOf } from './matching.ts'
 import { hasGiven } from './mind.ts'
 import { oncePer } from './once.ts'
@@ -28,6 +28,8 @@ const bareQuestionSchema = z.array(
     tells: z.record(z.string(), z.array(z.string())).optional(),
     /** Small answers, by the fact last talked about (its id or its topic); `any` for all others. */
     by: z.record(z.string(), z.array(z.string().min(1)).min(1)),
+    /** What `any` holds, in this buyer's own manner. */
+    voiced: voicedSchema.optional(),
   }),
 )
 export type BareQuestion = z.infer<typeof bareQuestionSchema>[number]
@@ -91,9 +93,11 @@ export function meetBareQuestion(scene: Scene): Plan | null {
     if (plan !== null) return plan
   }
   const key = [...keys, 'any'].find((candidate) => found.by[candidate] !== undefined)
+  const voiced = key === 'any' ? (found.voiced?.[persona.temperament] ?? []) : []
   const wordings = key === undefined ? undefined : found.by[key]
   if (wordings === undefined) return null
-  const text = sayOne(scene, found, mind.topic, wordings)
-  if (text === null) return { move: 'answer-vague', pieces: [say(scene, ['sayMore', 'nothingElse'])] }
-  return { move: 'answer-plain', pieces: [...maybe(scene, 0.2, 'leadThink'), plainPiece(text)] }
+  const text = voiced.length > 0 ? sayOne(scene, found, mind.topic, voiced) : null
+  const said = text ?? sayOne(scene, found, mind.topic, wordings)
+  if (said === null) return { move: 'answer-vague', pieces: [say(scene, ['sayMore', 'nothingElse'])] }
+  return { move: 'answer-plain', pieces: [...maybe(scene, 0.2, 'leadThink'), plainPiece(said)] }
 }

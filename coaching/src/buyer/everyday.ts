@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
 import { recapOf } from '../acts/details.ts'
 import { plainText } from '../acts/tokens.ts'
@@ -13,6 +14,9 @@ import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
 import { tell } from './telling.ts'
 import everydayFile from './words/everyday.json' with { type: 'json' }
+
+/** Answers in the manner of one temperament. */
+export const voicedSchema = z.partialRecord(temperamentSchema, z.array(z.string().min(1)).min(2))
 
 /**
  * Things anybody at work can be asked and answers without thinking: the parking, the phones, how long they have been
@@ -36,6 +40,8 @@ const everydaySchema = z.array(
     tells: z.string().optional(),
     asked: z.array(z.string().min(1)).min(1),
     answers: z.array(z.string().min(1)),
+    /** What only concerns the person is said in their own manner, where one is written for it. */
+    voiced: voicedSchema.optional(),
   }),
 )
 export type Everyday = z.infer<typeof everydaySchema>[number]
@@ -126,9 +132,9 @@ export function isBeside(persona: BuyerProfile, heard: Heard): boolean {
 }
 
 /** Which of a matter's answers is true here, the same on every call. */
-function answerOf({ persona }: Scene, { id, of, answers }: Everyday): string {
+function answerOf({ persona }: Scene, { id, of, answers, voiced }: Everyday): string {
   const whose = of === 'person' ? persona.personaId : persona.company.name
-  return pick(diceFor(0, `${whose}:${id}`), answers)
+  return pick(diceFor(0, `${whose}:${id}`), voiced?.[persona.temperament] ?? answers)
 }
 
 /** Names and words that everyday answers may speak of. */

@@ -29,7 +29,7 @@ const ofAct: Partial<Record<Act, readonly Family[]>> = {
   q_pain: ['pain', 'impact'],
   q_impact: ['impact', 'pain', 'currency'],
   q_budget: ['budget', 'price', 'currency'],
-  q_authority: ['decide', 'role', 'step'],
+  q_authority: ['decide', 'role', 'step', 'change'],
   q_timeline: ['when', 'decide'],
   q_competitor: ['tried', 'vendor', 'tool', 'pain'],
 }

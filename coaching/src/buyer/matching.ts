@@ -56,10 +56,13 @@ const plainQuestions: Partial<Record<Act, RegExp>> = {
     /\bwho\b.{0,30}\b(?:decides?|signs?|approves?|involved|comfortable|be there|(?:in|into) the room|(?:at|round|around) the table|on board|joins?|attends?|(?:say|says) yes|(?:final|last) (?:say|word)|makes? the (?:call|decision))\b|\b(?:someone|somebody|anyone|anybody|who) else\b.{0,30}\b(?:talk|speak|involve|bring|include|ask)/,
 }
 
+/** Words that leave no doubt are enough even for what has been dodged once. */
+const plainWeight = 0.62
+
 /** How sure the buyer is that the words ask each kind of question. */
 function weightOf(heard: Heard, act: Act): number {
   const perceived = heard.acts.find((candidate) => candidate.act === act)?.confidence ?? 0
-  return asksPlainly(heard, act) ? Math.max(perceived, 0.6) : perceived
+  return asksPlainly(heard, act) ? Math.max(perceived, plainWeight) : perceived
 }
 
 /** The words alone say that this is what they ask. */
@@ -87,7 +90,7 @@ export function matchFacts(persona: BuyerProfile, mind: Mind, heard: Heard): Fac
       if (!ready) score -= 1.2
       if (given) score -= cueHits >= 3 ? 1.2 : 2.4
       // Asked about what has been told: another story would miss the question.
-      if (!given && cueHits === 0 && told) score -= 1
+      if (!given && cueHits === 0 && told && !asksPlainly(heard, fact.act)) score -= 1
       if (mind.dodged.includes(fact.id)) score -= 0.3
       if (!anyQuestion && cueHits === 0 && !asksPlainly(heard, fact.act)) score = 0
       return { fact, score, cueHits }

@@ -12,7 +12,7 @@ const places: readonly [RegExp, number][] = [
 ]
 
 const asksForNth =
-  /\b(?:about|on|into|explain|describe|elaborate|expand|say|that|the|your|with) (?:the |that |your )?(first|second|third|last|other) (?:one|thing|point|problem|part|issue|item|bit|topic)\b(?! (?:i|we)\b)/
+  /\b(?:about|on|into|explain|describe|elaborate|expand|say|that|the|your|with) (?:the |that |your )?(first|second|third|last|other) (one|thing|point|problem|part|issue|item|bit|topic)\b(?! (?:i|we)\b)/
 const mostWords = 16
 
 /** What the buyer has told of a kind, in the order in which they told it. */
@@ -34,10 +34,11 @@ function listed(scene: Scene): Fact[] {
 export function meetNthThing(scene: Scene): Plan | null {
   const { heard, mind } = scene
   if (!heard.asks || heard.wordCount > mostWords || mind.pending !== null) return null
-  const word = asksForNth.exec(heard.plain)?.[1]
+  const [, word, noun] = asksForNth.exec(heard.plain) ?? []
   const place = places.find(([pattern]) => word !== undefined && pattern.test(word))?.[1]
   if (place === undefined) return null
-  const things = listed(scene).filter(({ id }) => hasGiven(mind, id))
+  const troubles = noun === 'problem' || noun === 'issue'
+  const things = (troubles ? toldOf(scene, ['pain', 'impact']) : listed(scene)).filter(({ id }) => hasGiven(mind, id))
   if (things.length === 0) return null
   const meant = things.at(place)
   if (meant === undefined) return { move: 'answer-vague', pieces: [say(scene, ['onlyOne', 'sayMore'])] }

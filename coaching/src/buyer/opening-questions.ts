@@ -1,4 +1,5 @@
 import { sureFrom } from '../acts/confidence.ts'
+import { isFirstName } from '../acts/lexicon.ts'
 import { smallQuestion } from './asides.ts'
 import { everydayIn, meetEveryday } from './everyday.ts'
 import { count, countOf } from './mind.ts'
@@ -20,8 +21,19 @@ function ownQuestionBack(scene: Scene): Piece[] {
   return [say(scene, ['askPurpose'])]
 }
 
+const asksForName =
+  /\b(?:is (?:this|that)|(?:speaking|talking) (?:with|to)|do i have|(?:speak|talk) (?:with|to)) (?:(?:mr|mrs|ms|dr)\.? )?(\p{L}[\p{L}'’-]+)(?: (\p{L}[\p{L}'’-]+))?/iu
+
+/** "Is that Anna?", asked of Keith. */
+function asksForAnother({ heard, persona }: Scene): boolean {
+  const [, first = '', last = ''] = asksForName.exec(heard.words) ?? []
+  const own = [persona.firstName.toLowerCase(), persona.lastName.toLowerCase()]
+  return isFirstName(first.toLowerCase()) && !own.includes(first.toLowerCase()) && !own.includes(last.toLowerCase())
+}
+
 /** "Is that your department?" depends on what it is about, for somebody who has not been told. */
 function answered(scene: Scene): Plan | null {
+  if (asksForAnother(scene)) return { move: 'greet-back', pieces: [say(scene, ['notMe'])] }
   const matter = everydayIn(scene.persona, scene.heard)
   if (matter?.id === 'right-person' && !scene.mind.knows.reason)
     return { move: 'greet-back', pieces: [say(scene, ['rightPerson'])] }

@@ -135,6 +135,7 @@ export const rareLines = [
   'nobodyNamed',
   'aheadOfUs',
   'onlyOne',
+  'notMe',
 ] as const
 
 export const lineKeys = [...commonLines, ...rareLines] as const
@@ -214,6 +215,7 @@ const mayNeedFilling: ReadonlySet<LineKey> = new Set<LineKey>([
   'pickUp',
   'speaking',
   'nobodyNamed',
+  'notMe',
   'knowsCaller',
   'unknown',
   'stepAgreeColleague',
