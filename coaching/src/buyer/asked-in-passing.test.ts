@@ -122,15 +122,17 @@ describe('a worry on the table', () => {
     },
   )
 
-  it.each(['Is it you or somebody else?', "Is that your view or your boss's?", 'Whose worry is that?'])(
-    'belongs to somebody: %s',
-    (words) => {
-      for (const [, { words: answer, objection }] of open(words)) {
-        expect(answer).toMatch(/\b(?:me|mine|both)\b/i)
-        expect(objection?.state).toBe('raised')
-      }
-    },
-  )
+  it.each([
+    'Is it you or somebody else?',
+    "Is that your view or your boss's?",
+    'Whose worry is that?',
+    'Who is worried about it, you or the team?',
+  ])('belongs to somebody: %s', (words) => {
+    for (const [, { words: answer, objection }] of open(words)) {
+      expect(answer).toMatch(/\b(?:me|mine|both)\b/i)
+      expect(objection?.state).toBe('raised')
+    }
+  })
 })
 
 describe('the second one', () => {

@@ -1,7 +1,7 @@
 import type { Heard } from './perceive.ts'
 
 const feared =
-  /\b(?:what|who) (?:are|is|'re|makes?|do|does) (?:\w+ ){0,3}?(?:afraid|scared|nervous|frightened|anxious|worried) ?(?:of|about)?\b|\bwhat(?:'s| is) (?:the|your|their|his|her) (?:\w+ )?(?:fear|worst(?: case)?)\b|\bwhat(?:'s| is| would be) the worst (?:that|thing|case)\b|\b(?:what|which) (?:do|does|would) (?:you|they|he|she|people|your (?:people|team)) (?:fear|dread)\b/
+  /\bwhat (?:are|is|'re|makes?|do|does) (?:\w+ ){0,3}?(?:afraid|scared|nervous|frightened|anxious|worried) ?(?:of|about)?\b|\bwhat(?:'s| is) (?:the|your|their|his|her) (?:\w+ )?(?:fear|worst(?: case)?)\b|\bwhat(?:'s| is| would be) the worst (?:that|thing|case)\b|\b(?:what|which) (?:do|does|would) (?:you|they|he|she|people|your (?:people|team)) (?:fear|dread)\b/
 const whose =
   /\b(?:is|was) (?:it|that|this)(?: more| mainly| just| really| only)? (?:you|yours?|(?:from )?your (?:own |boss|team|people|view|worry|concern|opinion|call|decision)|somebody else|someone else|coming from)\b|\bwhose (?:worry|concern|view|opinion|idea|problem)\b|\bwho(?:'s| is| else is)? (?:really )?(?:worried|concerned|behind (?:that|this|it)|against (?:it|this|that)|has (?:that|this) (?:worry|concern))\b|\bis (?:somebody|someone|anybody|anyone) else (?:worried|concerned|against|behind)\b/
 const mostWords = 18
