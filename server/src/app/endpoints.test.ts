@@ -17,6 +17,7 @@ const endpointsIn = (value: unknown): AnyEndpoint[] => {
 
 const endpoints = Object.values(contract).flatMap(endpointsIn)
 const nameOf = ({ method, path }: AnyEndpoint): string => `${method} ${path}`
+const openApiSchema = z.object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 const concrete = (path: string): string => path.replaceAll(/:\w+/g, newId())
 const ofAccess = (...access: string[]): AnyEndpoint[] =>
   endpoints.filter((endpoint) => access.includes(endpoint.access))
@@ -46,6 +47,20 @@ describe('the API as a whole', () => {
   it('every endpoint of the contract is served, and nothing else', () => {
     const served = test.app.mounted.map(nameOf).toSorted()
     expect(served).toEqual([...new Set(endpoints.map(nameOf))].toSorted())
+  })
+
+  it('the page of the API and its OpenAPI document name every endpoint, to anybody who asks', async () => {
+    const page = await test.app.inject({ url: '/docs' })
+    const document = await test.app.inject({ url: '/docs/json' })
+    const { openapi, paths } = openApiSchema.parse(document.json())
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+    )
+    expect(openapi).toMatch(/^3\./)
+    for (const { method, path } of endpoints) {
+      expect(page.body).toContain(`<code>${method}</code></td><td><code>${path}</code>`)
+      expect(documented).toContain(`${method} ${path.startsWith('/') ? path : `/${path}`}`)
+    }
   })
 
   it.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
