@@ -15,6 +15,8 @@ export const getConfig = endpoint({
     /** The demo workspace exists and can be entered without an account of one's own. */
     demo: z.boolean(),
     mail: z.enum(['sent', 'stored']),
+    /** Somebody is named who may give credits, though it is not said who. */
+    siteAdmins: z.boolean(),
   }),
   errors: [],
 })

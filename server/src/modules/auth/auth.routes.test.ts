@@ -2,6 +2,7 @@ import { initBaseAuth } from '@propelauth/node'
 import { decodeJwt, decodeProtectedHeader, exportSPKI, importJWK } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { buildTestApp } from '../../../test/build-test-app.ts'
 import { openSignInApp, type Browser, type SignInApp } from '../../../test/sign-in-app.ts'
 import { demoRepEmail } from './index.ts'
 
@@ -238,6 +239,15 @@ describe('the embedded sign-in', () => {
     await test.db.deleteFrom('users').where('user_id', '=', user.user_id).execute()
     const { access_token: token } = await refresh(browser)
     expect((await browser.get(`/api/users/${user.user_id}`, token)).status).toBe(200)
+  })
+
+  it('whether anybody may give credits is said to everybody, but never who', async () => {
+    const { body } = await test.openBrowser().get('/api/config')
+    expect(body).toMatchObject({ siteAdmins: true })
+    expect(JSON.stringify(body)).not.toContain('@')
+    const without = await buildTestApp({ siteAdminEmails: [] })
+    expect((await without.request(null, 'GET', '/api/config')).body).toMatchObject({ siteAdmins: false })
+    await without.close()
   })
 
   it('the demo is entered without a password, where there is one, and from our own page alone', async () => {

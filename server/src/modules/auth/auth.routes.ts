@@ -11,6 +11,8 @@ import { mustBeReadable, signInBody } from './sign-in-body.ts'
 export interface ConfigRouteNeeds {
   readonly auth: { readonly provider: 'embedded' } | { readonly provider: 'propelauth'; readonly authUrl: string }
   readonly mail: 'sent' | 'stored'
+  /** Whether the installation names any. */
+  readonly siteAdmins: boolean
   /** The demo's rep when the demo workspace exists. */
   readonly demoRep: () => Promise<string | null>
   readonly provider: IdentityProvider | null
@@ -19,8 +21,8 @@ export interface ConfigRouteNeeds {
 }
 
 export function configRoutes(app: FastifyInstance, needs: ConfigRouteNeeds): void {
-  const { auth, mail, demoRep, provider, publicUrl } = needs
-  mount(app, getConfig, async () => ({ auth, mail, demo: (await demoRep()) !== null }))
+  const { auth, mail, siteAdmins, demoRep, provider, publicUrl } = needs
+  mount(app, getConfig, async () => ({ auth, mail, siteAdmins, demo: (await demoRep()) !== null }))
   mount(
     app,
     enterDemo,

@@ -34,6 +34,8 @@ export interface AuthModuleNeeds extends Omit<AuthNeeds, 'provider' | 'people'> 
   readonly actors: Actors
   readonly demo: boolean
   readonly mail: 'sent' | 'stored'
+  /** In lower case. */
+  readonly siteAdminEmails: readonly string[]
 }
 
 /** To see who was signed in from where, should somebody ask after an account was misused. */
@@ -46,6 +48,7 @@ export function createAuthModule(needs: AuthModuleNeeds): {
   retentions: Retention[]
 } {
   const { db, signIn, demo, mail } = needs
+  const siteAdmins = needs.siteAdminEmails.length > 0
   const people = createPeopleRepository(db)
   const provider = signIn.provider === 'embedded' ? signIn.identity : null
   const service = provider === null ? null : createAuth({ ...needs, provider, people })
@@ -59,7 +62,7 @@ export function createAuthModule(needs: AuthModuleNeeds): {
     routes: (app) => {
       const auth = signIn.provider === 'embedded' ? { provider: signIn.provider } : signIn
       const publicUrl = signIn.provider === 'embedded' ? signIn.publicUrl : null
-      configRoutes(app, { auth, mail, demoRep, provider, publicUrl })
+      configRoutes(app, { auth, mail, siteAdmins, demoRep, provider, publicUrl })
       if (signIn.provider === 'embedded' && service !== null) {
         signInRoutes(app, { ...signIn, auth: service, provider: signIn.identity })
       }

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { configQuery } from '../../lib/queries/config.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,9 +13,23 @@ export interface CreditDialogProps {
   onUse: () => void
 }
 
+/** How to come by credits here, which nobody can buy. Owners and admins of an organisation can't give any. */
+function WhoGives() {
+  const { userId, isSiteAdmin } = useSession()
+  const siteAdmins = useQuery(configQuery).data?.siteAdmins
+  if (isSiteAdmin) return <TextLink to={`/site-admin/user/${userId}`}>Add credits to your account</TextLink>
+  if (siteAdmins !== false) return <>Ask a site admin of this installation: they add credits to your account.</>
+  return (
+    <>
+      Only a site admin can add credits, and none is set up here. Ask whoever runs this server to put their e-mail in
+      the setting <code>SITE_ADMIN_EMAILS</code> and start it again; <code>docs/settings.md</code> describes it. They
+      can then add credits to your account.
+    </>
+  )
+}
+
 /** Asked before the last credit goes, and said when there is none. */
 export function CreditDialog({ open, onClose, credits, onUse }: CreditDialogProps) {
-  const { userId, isSiteAdmin } = useSession()
   if (credits === 0)
     return (
       <Dialog
@@ -27,14 +43,9 @@ export function CreditDialog({ open, onClose, credits, onUse }: CreditDialogProp
           </Button>
         }
       >
-        <p>
-          A call costs 1 credit.{' '}
-          {isSiteAdmin ? (
-            <TextLink to={`/site-admin/user/${userId}`}>Add some to your account</TextLink>
-          ) : (
-            'A site admin can add some to your account'
-          )}
-          ; retrying a finished call from one of its moments is free.
+        <p>A call costs 1 credit. Retrying a finished call from one of its moments is free.</p>
+        <p className="mt-3">
+          <WhoGives />
         </p>
       </Dialog>
     )
