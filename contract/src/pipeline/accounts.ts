@@ -258,7 +258,17 @@ export const getNextCall = endpoint({
   path: '/api/pipeline/get-next-call',
   access: 'member',
   summary: 'Whom to call next, why, and how; persona null when there is nobody to call',
-  query: z.object({ orgId: providerIdSchema, userId: providerIdSchema, accountId: idSchema.optional() }),
+  query: z.object({
+    orgId: providerIdSchema,
+    userId: providerIdSchema,
+    accountId: idSchema.optional(),
+    /** Ids of personas already shown, separated by commas: somebody else is suggested, while there is anybody. */
+    exclude: z
+      .string()
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(idSchema).max(50))
+      .optional(),
+  }),
   response: suggestedNextCallSchema,
   errors: ['forbidden'],
 })

@@ -85,6 +85,23 @@ describe('the suggested next call', () => {
     expect((await nextCallOf(outsider)).persona).toBeNull()
   })
 
+  it('is another one for whoever has been shown some, and goes round when all have been', async () => {
+    const { member } = await test.makeOrganization()
+    const { segment } = await calls.makePersona(member)
+    const other = async (...shown: string[]) => {
+      const query = new URLSearchParams({ orgId: member.orgId, userId: member.userId, exclude: shown.join(',') })
+      const answer = await calls.get(member, `/get-next-call?${query.toString()}`)
+      return suggestedNextCallSchema.parse(answer.body).persona?._id ?? ''
+    }
+    const first = (await nextCallOf(member)).persona?._id ?? ''
+    expect(await other(first)).toBe(first)
+    await calls.makeAccount(member, segment._id)
+    const best = (await nextCallOf(member)).persona?._id ?? ''
+    const second = await other(best)
+    expect(second).not.toBe(best)
+    expect(await other(best, second)).toBe(best)
+  })
+
   it('never names somebody who is archived, or whose account is', async () => {
     const { member } = await test.makeOrganization()
     const { segment, persona } = await calls.makePersona(member)

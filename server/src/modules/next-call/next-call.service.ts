@@ -12,8 +12,11 @@ export interface NextCallNeeds {
 }
 
 export interface NextCalls {
-  /** Whom the actor should call next, in the whole pipeline or at one account, and why. */
-  suggest(actor: MemberActor, about: { userId: string; accountId?: string | undefined }): Promise<SuggestedNextCall>
+  /** Whom the actor should call next, in the whole pipeline or at one account, and why; beside those they have been shown. */
+  suggest(
+    actor: MemberActor,
+    about: { userId: string; accountId?: string | undefined; exclude?: readonly string[] | undefined },
+  ): Promise<SuggestedNextCall>
 }
 
 /** The two windows of five calls that skills are averaged over. */
@@ -21,7 +24,7 @@ const reviewsRead = 10
 
 export function createNextCalls({ pipeline, reviews, recentCalls }: NextCallNeeds): NextCalls {
   return {
-    async suggest(actor, { userId, accountId }) {
+    async suggest(actor, { userId, accountId, exclude = [] }) {
       mustBeCaller(actor, userId)
       const [prospects, recent, kept] = await Promise.all([
         pipeline.prospects(actor, accountId),
@@ -29,7 +32,7 @@ export function createNextCalls({ pipeline, reviews, recentCalls }: NextCallNeed
         reviews.recentFor(actor.membership.orgId, userId, reviewsRead),
       ])
       const suggestion = suggestNextCall({
-        candidates: prospects.map(asCandidate),
+        candidates: without(exclude, prospects).map(asCandidate),
         recentCalls: recent,
         weakest: weakestSkill(skills(kept.map(({ review }) => review))),
       })
@@ -45,6 +48,14 @@ export function createNextCalls({ pipeline, reviews, recentCalls }: NextCallNeed
       }
     },
   }
+}
+
+/** Those not shown yet; when all have been, all but the last shown, who may be the only one. */
+function without(shown: readonly string[], prospects: readonly Prospect[]): readonly Prospect[] {
+  const fresh = prospects.filter(({ persona }) => !shown.includes(persona._id))
+  if (fresh.length > 0) return fresh
+  const others = prospects.filter(({ persona }) => persona._id !== shown.at(-1))
+  return others.length > 0 ? others : prospects
 }
 
 const asCandidate = ({

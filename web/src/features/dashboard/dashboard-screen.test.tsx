@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
@@ -57,5 +58,41 @@ describe('the dashboard of somebody with nobody to call', () => {
     expect(await screen.findByText('Your progress could not be read')).toBeTruthy()
     expect(await screen.findByText('Choose who to call')).toBeTruthy()
     expect(firstVisit()).toBeNull()
+  })
+})
+
+describe('the suggested next call', () => {
+  const suggest = (nth: number, firstName: string) => ({
+    persona: { ...aPersona({ _id: idOf(nth), firstName }), accountName: 'Brightwell Foods', accountSlug: 'brightwell' },
+    reason: `Call ${firstName}.`,
+    suggestedCallType: 'discovery',
+    suggestedDifficulty: 'medium',
+    factsKnown: 1,
+    factsToFind: 9,
+  })
+  /** The server has these to suggest, and leaves out whom it is asked to. */
+  const showSuggestions = (everybody: ReturnType<typeof suggest>[]) =>
+    showSignedIn(<DashboardScreen />, {
+      answer: ({ what }) => {
+        if (!what.includes('get-next-call')) return undefined
+        return Response.json(everybody.find(({ persona }) => !what.includes(persona._id)) ?? everybody.at(0))
+      },
+    })
+  const another = () => fireEvent.click(screen.getByRole('button', { name: 'Show another' }))
+
+  it('gives way to another one when that is asked for', async () => {
+    showSuggestions([suggest(11, 'Dana'), suggest(12, 'Irene')])
+    await screen.findByText('Call Dana.')
+    another()
+    expect(await screen.findByText('Call Irene.')).toBeTruthy()
+    another()
+    expect(await screen.findByText('Call Dana.')).toBeTruthy()
+  })
+
+  it('says so when there is nobody else', async () => {
+    showSuggestions([suggest(11, 'Dana')])
+    await screen.findByText('Call Dana.')
+    another()
+    expect(await screen.findByText('There is nobody else to call.')).toBeTruthy()
   })
 })

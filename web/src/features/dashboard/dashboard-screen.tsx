@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callColumns } from '../../domain-ui/call-columns.tsx'
@@ -22,13 +22,27 @@ ProgressCards.preload()
 const FirstVisit = lazyPart(() => import('./first-visit.tsx').then((file) => file.FirstVisit))
 
 const recentCalls = 8
+/** Suggestions of one round: the server is asked to leave these out, and takes no longer list. */
+const mostShown = 50
 
 /** Undefined until it is known whether somebody has called before. */
 function Hero({ isFirstVisit }: { isFirstVisit: boolean | undefined }) {
   const { orgId, userId } = useSession()
-  const query = useQuery(nextCallQuery(orgId, userId))
+  const [shown, setShown] = useState<readonly string[]>([])
+  const query = useQuery({ ...nextCallQuery(orgId, userId, undefined, shown), placeholderData: keepPreviousData })
   if (query.isPending) return <NextCallWaiting />
-  if (query.data?.persona) return <NextCall suggestion={query.data} />
+  if (query.data?.persona) {
+    const id = query.data.persona._id
+    return (
+      <NextCall
+        suggestion={query.data}
+        // Whoever comes twice has begun a new round.
+        onAnother={() => setShown(shown.includes(id) || shown.length === mostShown ? [id] : [...shown, id])}
+        looking={query.isPlaceholderData}
+        isOnlyOne={!query.isPlaceholderData && shown.at(-1) === id}
+      />
+    )
+  }
   if (isFirstVisit === undefined) return <NextCallWaiting />
   return isFirstVisit ? <FirstVisit /> : <ChooseWhoToCall />
 }

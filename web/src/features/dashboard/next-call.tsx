@@ -8,7 +8,7 @@ import type { SuggestedNextCall } from '@ringside/contract/pipeline/accounts'
 import { callTypeLabels, difficultyLabels } from '../../domain-ui/call-labels.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { setUpPath } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { Icon } from '../../ui/icon.ts'
 import { Skeleton } from '../../ui/states.tsx'
 
@@ -54,7 +54,17 @@ export function NextCallWaiting() {
 }
 
 /** Whom to call next, and why. */
-export function NextCall({ suggestion }: { suggestion: SuggestedNextCall }) {
+export function NextCall({
+  suggestion,
+  onAnother,
+  looking,
+  isOnlyOne,
+}: {
+  suggestion: SuggestedNextCall
+  onAnother: () => void
+  looking: boolean
+  isOnlyOne: boolean
+}) {
   const { persona, suggestedCallType, suggestedDifficulty } = suggestion
   if (!persona) return <ChooseWhoToCall />
   const name = buyerNameOf(persona)
@@ -87,9 +97,15 @@ export function NextCall({ suggestion }: { suggestion: SuggestedNextCall }) {
         <ButtonLink variant="primary" size="large" icon={IconPhone} to={setUpPath(persona._id, suggestedCallType)}>
           Set up this call
         </ButtonLink>
-        <ButtonLink variant="quiet" to="/persona-display">
-          Show another
-        </ButtonLink>
+        {isOnlyOne ? (
+          <p role="status" className="text-small text-ink-2">
+            There is nobody else to call.
+          </p>
+        ) : (
+          <Button variant="quiet" loading={looking} onClick={onAnother}>
+            Show another
+          </Button>
+        )}
       </div>
     </section>
   )

@@ -30,12 +30,15 @@ export const personasQuery = (orgId: string) =>
     queryFn: ({ signal }) => call(listPersonas, { signal }),
   })
 
-/** Whom to call next, at one account or at any. A failed fetch is "no suggestion", never an error on screen. */
-export const nextCallQuery = (orgId: string, userId: string, accountId?: string) =>
+/** Whom to call next, at one account or at any, beside those that were shown. A failed fetch is "no suggestion", never an error on screen. */
+export const nextCallQuery = (orgId: string, userId: string, accountId?: string, shown: readonly string[] = []) =>
   queryOptions({
-    queryKey: [...pipelineKey(orgId), 'next-call', userId, accountId ?? null],
-    queryFn: ({ signal }) =>
-      call(getNextCall, { query: accountId ? { orgId, userId, accountId } : { orgId, userId }, signal }).catch(
-        () => null,
-      ),
+    queryKey: [...pipelineKey(orgId), 'next-call', userId, accountId ?? null, ...shown],
+    queryFn: ({ signal }) => {
+      const exclude = shown.length > 0 ? { exclude: shown.join(',') } : {}
+      return call(getNextCall, {
+        query: { orgId, userId, ...(accountId && { accountId }), ...exclude },
+        signal,
+      }).catch(() => null)
+    },
   })
