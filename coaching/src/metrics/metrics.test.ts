@@ -119,6 +119,17 @@ describe('the metrics of a call', () => {
     expect(metric(turns, 'priceMentionedAt').value !== null).toBe(isPrice)
   })
 
+  it.each([
+    'An hour most mornings, and nineteen thousand a month on agency.',
+    'So it’s $19,000 a month.',
+    'That’s 19k a month, then.',
+    'With the overtime it adds up to about 25k a month.',
+    'So that is about 170k a month over the homes. Does that match what you see?',
+  ])('a sum that is the buyer’s own is no price when it is said back: %s', (words) => {
+    const lines = `R: What happens when somebody calls in sick?\nB: The agency gets about nineteen thousand a month.\nR: ${words}\nB: Yes. What does yours cost?\nR: It’s four pounds per person a month.`
+    expect(metric(spokenCall(lines), 'priceMentionedAt').at?.quote).toBe('It’s four pounds per person a month.')
+  })
+
   it('count what is said and show where it went off', () => {
     expect(metric(weakCall, 'questions').value).toBeGreaterThan(2)
     expect(metric(weakCall, 'fillers').at?.quote).toMatch(/um|uh/iu)

@@ -1,5 +1,6 @@
 import { priceMentioned } from '../acts/details.ts'
-import type { HeardTurn } from './heard/heard-call.ts'
+import { amountsIn } from './heard/amounts.ts'
+import type { HeardCall, HeardTurn } from './heard/heard-call.ts'
 import { does } from './heard/acts-done.ts'
 import { spanQuote, quoteOfSpan } from './heard/spans.ts'
 import { sentencesOf } from './heard/words.ts'
@@ -55,22 +56,38 @@ function describe(said: readonly string[], open: readonly string[]): string {
 
 /** Words that make a sum the buyer's own money: what they lose, save or spend. */
 const otherMoney =
-  /\b(sav(e|es|ed|ing)|cut|los(e|es|ing|t)|wast(e|es|ed|ing)|you (said|told|mentioned|spend|pay)|costs? (you|them)|costing|cost you|budget|revenue|worth|that['’]s what you|recover\w*|raised)\b/iu
+  /\b(sav(e|es|ed|ing)|cut|los(e|es|ing|t)|wast(e|es|ed|ing)|you (said|told|mentioned|spend|pay)|you['’]re (spending|paying)|adds? up|in overtime|on (the )?agency|costs? (you|them)|costing|cost you|budget|revenue|worth|that['’]s what you|recover\w*|raised)\b/iu
 const theirPrice =
   /\b(it['’]?s|that['’]?s|we charge|we['’]re (at|around|about)|our (price|pricing|plan|fee|licen[cs]e)|the price|pric(e|es|ed|ing)|it (costs|runs|comes to)|starts? (at|from)|normally|per (user|seat|month|year)|(a|an|each|every) (user|seat|month|year)|off|discount)\b/iu
 
+/** So said, a sum is the rep's own price whatever else the sentence speaks of. */
+const ownPrice = /\b(we charge|our (price|pricing|plan|fee|licen[cs]e)|the price|priced|per (user|seat)|discount)\b/iu
+
+/** Summing up asks the buyer whether it is so: what is in it is theirs, sums and all. */
+const confirming =
+  /\b(does that (match|fit|sound)|(is|was) that (about |still )?(right|correct|it)|(have|did) i (got|get|heard|hear|understood))\b[^.?!]*\?/iu
+
+/** What the buyer has named before this turn is their money when the rep says it back. */
+function buyersAmounts({ buyer }: HeardCall, before: HeardTurn): ReadonlySet<number> {
+  return new Set(buyer.filter((turn) => turn.at < before.at).flatMap((turn) => amountsIn(turn.heard)))
+}
+
 /**
  * Where the rep names their price: a sum in a turn that does the act of pricing, or one in a sentence that puts it as a
- * price. A saving or a loss is money too, and is no price.
+ * price. A saving or a loss is money too, and is no price; nor is the buyer's own figure said back to them.
  */
-function priceIn(turn: HeardTurn): number | null {
+function priceIn(call: HeardCall, turn: HeardTurn): number | null {
   const priced = does(turn, ['pricing']) !== null
+  const theirs = buyersAmounts(call, turn)
+  const sumsUp = confirming.test(turn.heard)
   for (const { start, end } of sentencesOf(turn.heard)) {
     const sentence = turn.heard.slice(start, end)
     const sum = priceMentioned(sentence)
-    if (sum === null) continue
+    if (sum === null || amountsIn(sum.text).some((amount) => theirs.has(amount))) continue
+    const own = ownPrice.test(sentence)
+    if (!own && (sumsUp || otherMoney.test(sentence))) continue
     const said = sentence.replace(sum.text, '').replace(/[\s.,!]+/gu, '')
-    const stated = !otherMoney.test(sentence) && !sentence.endsWith('?') && (theirPrice.test(sentence) || said === '')
+    const stated = !sentence.endsWith('?') && (theirPrice.test(sentence) || said === '')
     if (priced || stated) return start + sum.start
   }
   return null
@@ -80,7 +97,7 @@ function priceIn(turn: HeardTurn): number | null {
 export const priceMentionedAt: Measure = ({ call }) => {
   const [first] = call.turns
   for (const turn of call.rep) {
-    const index = priceIn(turn)
+    const index = priceIn(call, turn)
     if (index === null) continue
     const ms = Math.max(0, turn.startMs - (first?.startMs ?? 0))
     return {

@@ -3,6 +3,7 @@ import { nextStepDetail, type NextStepDetail } from '../../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing } from './pressing.ts'
 import { does } from './acts-done.ts'
+import { agreementTo, refuses } from './agreement.ts'
 import type { Need } from './needs.ts'
 import type { Signal } from './signals.ts'
 import { sentencesOf, type Span } from './words.ts'
@@ -23,7 +24,9 @@ export type Step = {
    * no step any more; one who agrees to it all the same has one.
    */
   earned: boolean
-  /** Calm and due but for an earlier push, and not agreed to: the ask counts for nothing, what it said still does. */
+  /**
+   * Calm and due, but after an earlier push or met with a plain no: the ask counts for nothing, what it said still does.
+   */
   afterPush: boolean
   /** The buyer turn that agreed to it. */
   agreed: HeardTurn | null
@@ -31,35 +34,14 @@ export type Step = {
 
 /** Things a rep offers that the extractor does not count as a meeting or a document with a name. */
 const looseWhat =
-  /\b(email|information|something|some details|more details|deck|one-pager|overview|numbers|chat|coffee|time)\b/iu
+  /\b(email|information|something|some details|more details|deck|one-pager|overview|numbers|chat|coffee|time|test|pilot|trial|(look at|go (through|over)|walk through|try|see) (it|this|that|them|how)|(one|a|two) (site|home|week|shift|ward|team|line|branch|store)s?)\b/iu
 /** The people of a step without a "with" before them: who sends, who joins. */
 const looseWho =
   /\b(I['’]ll (send|bring|put|call|come|show|set|ring|forward|share|draft|prepare)|I will (send|bring|put|call|come|show|set)|(you|we) (both|all|two)|the (two|three|four) of (us|you)|all of us|you and [\p{L}]+|both of you|[A-Z][\p{L}]+ (joins?|could join|should join|only has|and (I|you)))\b/u
 
-const agreeing =
-  /\b(yes|yeah|yep|sure|ok(ay)?|fine|alright|all right|works (for me)?|that works|sounds good|let['’]?s do|put (it|me|that) (in|on|down)|send (me )?(the|an) invite|i can do|i['’]?ll (be there|bring|make|take)|see you|book it|happy to|go ahead|deal|i could do|half an hour i can)\b/iu
-const refusing =
-  /\b(no\b|not\b|n['’]t\b|can['’]?t|busy|but\b|email me|send me (some|an email|something|info|more)|later|another time)/iu
-
 /** "I'll send the invite today" does not move a meeting that was fixed for Thursday. */
 function later(own: string | null, said: string | null): string | null {
   return own === null || (said !== null && /today|this (morning|afternoon|evening)/iu.test(own)) ? said : own
-}
-
-/** A worry can be let go and the step accepted in one line. */
-const accepting =
-  /\b(half an hour i can|i can (manage|find|do) (that|it|half|thirty)|put (it|me) (in|down)|send (me )?(the|an) invite|that works|works for me|see you (then|on)|book it)\b/iu
-
-/** Agreed: the practice buyer's own decision, or words of agreement without a refusal in the buyer's next two turns. */
-function agreementTo(call: HeardCall, turn: HeardTurn): HeardTurn | null {
-  const next = call.buyer.filter((later) => later.at > turn.at).slice(0, 2)
-  const decided = next.find((later) => later.mind?.move === 'agree-next-step')
-  if (decided !== undefined) return decided
-  const [answer] = next
-  if (answer === undefined) return null
-  if (answer.mind !== null)
-    return answer.mind.move === 'resolve-objection' && accepting.test(answer.heard) ? answer : null
-  return agreeing.test(answer.heard) && !refusing.test(answer.heard.slice(0, 80)) ? answer : null
 }
 
 /** "I'll call you tomorrow at nine, then" asks nobody. */
@@ -114,6 +96,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
     const detail = { what: own.what ?? said.what, when: later(own.when, said.when), who: own.who ?? said.who }
     said = detail
     const agreed = agreementTo(call, turn)
+    const refused = agreed === null && refuses(call, turn)
     const pushed = firstPush !== undefined && firstPush.at <= turn.at
     const calm = !isPressing(turn) && (known || wins.some((at) => at < turn.at))
     const announced = turn.questions.length === 0 && (announcing.test(turn.heard) || claiming.test(turn.heard))
@@ -126,8 +109,8 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
         span: dated ?? sentences[0] ?? { start: asked.start, end: asked.end },
         ...detail,
         asks: turn.questions.length > 0,
-        earned: calm && (agreed !== null || (!pushed && !announced)),
-        afterPush: calm && agreed === null && pushed && !announced,
+        earned: calm && (agreed !== null || (!pushed && !announced && !refused)),
+        afterPush: calm && agreed === null && (pushed || refused) && !announced,
         agreed,
       },
     ]

@@ -1,0 +1,94 @@
+import type { BuyerTurn } from '@ringside/contract'
+import { describe, expect, it } from 'vitest'
+import { spokenCall } from '../../scoring/calls.fixture.ts'
+import { evidenceOf } from './evidence.ts'
+import { heardCall } from './heard-call.ts'
+import { bestStep } from './steps.ts'
+
+const stepAfter = (answer: string, ask = 'Could the three of us take twenty minutes on Thursday at half past nine?') =>
+  bestStep(
+    evidenceOf(
+      heardCall(
+        spokenCall(
+          `R: What goes wrong with the rota?\nB: People call in sick and we lose the whole morning on the phone.\nR: ${ask}\nB: ${answer}`,
+        ),
+        'discovery',
+      ),
+      'Martin',
+    ).steps,
+  )
+
+describe('a next step of a call without a mind', () => {
+  it.each([
+    'Thursday half nine works. Send it to me and I’ll drag Claire in.',
+    'Yes, send it over and I’ll get Claire.',
+    'No problem. Put it in.',
+    'I can’t see why not. Thursday it is.',
+    'Thursday then.',
+    'Half nine suits me. Claire can’t come, she is on leave.',
+    'Sure, but make it ten.',
+    'I’m free on Thursday.',
+    'Let’s do that.',
+    'Works.',
+    'Okay, I’ll block it out now.',
+  ])('is agreed when the buyer accepts in their own way: %s', (answer) => {
+    expect(stepAfter(answer)?.agreed?.words).toBe(answer)
+  })
+
+  it.each([
+    'No, not this week.',
+    'Okay, but just send me something first.',
+    'Send me your deck and I’ll think about it.',
+    'Sure, send me some information.',
+    'That’s not how it works here.',
+    'Fine. But I can’t promise anything.',
+    'Thursday? What works for you?',
+    'We’re good for now.',
+    'Let me think about it.',
+    'I’d rather read something first.',
+  ])('is not agreed when the buyer puts it off or asks back: %s', (answer) => {
+    expect(stepAfter(answer)?.agreed ?? null).toBeNull()
+  })
+
+  it.each(['No, we are not doing that.', 'I don’t want another meeting.'])(
+    'was well asked all the same when it was turned down: %s',
+    (answer) => {
+      expect(stepAfter(answer)).toMatchObject({ earned: true, agreed: null })
+    },
+  )
+
+  it('was not earned when the practice buyer turned it down, though what it said is kept', () => {
+    const [need, trouble, ask] = spokenCall(
+      'R: What goes wrong?\nB: We lose the whole morning on the phone.\nR: Could we meet on Thursday at ten?',
+    )
+    const answered = (move: BuyerTurn['move'], words: string): BuyerTurn => ({
+      turn: 3,
+      speaker: 'buyer',
+      words,
+      startMs: 60_000,
+      endMs: 62_000,
+      move,
+      meters: { trust: 20, interest: 30, patience: 50 },
+      changes: [],
+      facts: [],
+      cut: false,
+    })
+    const after = (answer: BuyerTurn) => {
+      const turns = [need, trouble, ask].filter((turn) => turn !== undefined)
+      return bestStep(evidenceOf(heardCall([...turns, answer], 'discovery'), 'Martin').steps)
+    }
+    expect(after(answered('refuse-next-step', 'I’m not convinced yet.'))).toMatchObject({
+      earned: false,
+      afterPush: true,
+    })
+    expect(after(answered('ask-next-step-detail', 'Who would be there?'))).toMatchObject({ earned: true })
+  })
+
+  it.each([
+    'It would be one site and two weeks. Could you and Federica look at that with me on Tuesday at 10?',
+    'Could we try it with one ward on Tuesday at 10?',
+    'Shall we go through it together on Tuesday at 10?',
+  ])('says what will happen in whatever words: %s', (ask) => {
+    expect(stepAfter('Yes.', ask)?.what).not.toBeNull()
+  })
+})
