@@ -66,6 +66,13 @@ export const inviteSchema = z.object({
 })
 export type Invite = z.infer<typeof inviteSchema>
 
+/** An invite as its maker is told of it. */
+export const newInviteSchema = inviteSchema.extend({
+  /** For the inviter to pass on, where no mail leaves the installation. Only here: of a token no more than a hash is kept. */
+  link: z.url().nullable(),
+})
+export type NewInvite = z.infer<typeof newInviteSchema>
+
 const byMongoId = z.object({ id: idSchema })
 
 export const createOrganization = endpoint({
@@ -189,7 +196,7 @@ export const createInvites = endpoint({
     role: roleSchema.exclude(['Owner']),
     note: z.string().trim().max(500).default(''),
   }),
-  response: z.array(inviteSchema),
+  response: z.array(newInviteSchema),
   status: 201,
   errors: ['not-found', 'forbidden', 'conflict'],
 })

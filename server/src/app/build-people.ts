@@ -53,15 +53,13 @@ export function buildPeople(needs: ModuleNeeds, { credits, activityOf }: PeopleN
     membershipChanged: personChanged,
     // Stored and shown on the console: an invite reaches nobody, and neither does the mail that would verify.
     onlyVerifiedInvite: mailSender !== null || needs.announceMail === null,
+    inviterPassesOn: mailSender === null,
     keptElsewhere,
   })
   const grantSignUp = (userId: string, tx?: Tx): Promise<void> => credits.grantSignUp(userId, tx)
   const people = { users: users.service, organizations: organizations.service }
   const services = { ...people, grantSignUp, personChanged, pageUrl, postMail: email.service.post }
-  const actors = createActorSource({
-    ...needs,
-    hosted: keptElsewhere ? { ...needs, ...services } : null,
-  })
+  const actors = createActorSource({ ...needs, hosted: keptElsewhere ? { ...needs, ...services } : null })
   bus.subscribe(personChangedTopic, ({ userId }) => actors.forget(String(userId)))
   const auth = createAuthModule({
     ...needs,

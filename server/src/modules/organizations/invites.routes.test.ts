@@ -129,6 +129,28 @@ describe('invites', () => {
     expect((await accept(organization.member, 'x'.repeat(43))).status).toBe(404)
   })
 
+  it('its maker is given the link where no mail leaves the installation, and it lets the invited person in', async () => {
+    const organization = await test.makeOrganization()
+    const person = await test.makePerson()
+    const body = { emails: [person.email], role: 'Member' }
+    const answer = await test.request(organization.admin, 'POST', path(organization), body)
+    const [made] = z.array(z.object({ link: z.url() })).parse(answer.body)
+    const token = new URL(made?.link ?? '').searchParams.get('token') ?? ''
+    expect((await accept(person, token)).status).toBe(200)
+    expect((await test.request(organization.member, 'POST', path(organization), body)).status).toBe(403)
+  })
+
+  it('its maker is given no link where a mail takes it', async () => {
+    const mailSender = { send: async () => undefined, close: async () => undefined }
+    const sending = await buildTestApp({ mailSender })
+    const organization = await sending.makeOrganization()
+    const body = { emails: [newEmail()], role: 'Member' }
+    const answer = await sending.request(organization.admin, 'POST', path(organization), body)
+    expect(answer).toMatchObject({ status: 201, body: [{ link: null }] })
+    await sending.runJobs()
+    await sending.close()
+  })
+
   it('the list keeps the note of an invite, so that it can be sent again as it was', async () => {
     const organization = await test.makeOrganization()
     const invited = { emails: [newEmail()], role: 'Member', note: 'We meet on Tuesdays.' }

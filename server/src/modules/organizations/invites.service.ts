@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Invitation, Invite, Organization } from '@ringside/contract'
+import type { Invitation, Invite, NewInvite, Organization } from '@ringside/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -26,16 +26,18 @@ export interface InvitesNeeds {
   readonly keptElsewhere: boolean
   /** Mail leaves this installation, or may not be read on its console: only who owns their e-mail may cause some. */
   readonly onlyVerifiedInvite: boolean
+  /** No mail leaves this installation: the inviter passes the link on. */
+  readonly inviterPassesOn: boolean
 }
 
 export interface Invites {
   /** Newest first, for admins of the organisation and site admins. Throws `not-found` and `forbidden`. */
   list(actor: Actor, organizationId: string): Promise<Invite[]>
   /**
-   * Mails everybody an invite, in place of an earlier one, or nobody. For admins of the organisation and site admins. Throws
+   * Mails everybody an invite, in place of an earlier one, or nobody; gives the links where no mail is sent. For admins of the organisation and site admins. Throws
    * `not-found`, `forbidden` also for an e-mail of one's own that is not verified, and `conflict` for a member or with a hosted provider.
    */
-  create(actor: Actor, organizationId: string, invites: NewInvites): Promise<Invite[]>
+  create(actor: Actor, organizationId: string, invites: NewInvites): Promise<NewInvite[]>
   /** For admins of the organisation and site admins. Throws `not-found`, `forbidden`, and `conflict` when it is no longer open. */
   revoke(actor: Actor, organizationId: string, inviteId: string): Promise<void>
   /** What an open invite says to whoever has its token. Throws `not-found`, and `conflict` when it is no longer open or with a hosted provider. */
@@ -75,12 +77,11 @@ export function createInvites(needs: InvitesNeeds): Invites {
       if (already !== undefined) throw new AppError('conflict', `${already} is already a member.`)
       const now = clock.now()
       const shared = { actor, organization: at.organization, role, note, at: now }
-      const made = await inTransaction(db, async (tx) => {
-        const invites: store.KeptInvite[] = []
+      return inTransaction(db, async (tx) => {
+        const invites: NewInvite[] = []
         for (const email of addresses) invites.push(await invite(needs, tx, { ...shared, email }))
         return invites
       })
-      return made.map((one) => store.toInvite(one, now))
     },
     async revoke(actor, organizationId, inviteId) {
       const at = await organizations.standing(actor, organizationId)
@@ -116,7 +117,7 @@ interface OneInvite {
   readonly at: Date
 }
 
-async function invite({ postMail, pageUrl }: InvitesNeeds, tx: Tx, one: OneInvite): Promise<store.KeptInvite> {
+async function invite(needs: InvitesNeeds, tx: Tx, one: OneInvite): Promise<NewInvite> {
   const { actor, organization, email, role, note, at } = one
   const token = randomBytes(32).toString('base64url')
   await store.revokeEarlier(tx, organization.orgId, email, at)
@@ -131,14 +132,15 @@ async function invite({ postMail, pageUrl }: InvitesNeeds, tx: Tx, one: OneInvit
     created_at: at,
     expires_at: new Date(at.getTime() + goodFor),
   })
+  const link = needs.pageUrl('/accept-invite', { token })
   const text = [
     `${shownNameOf(actor)} invites you to join ${organization.name} on Ringside.`,
     ...(note === '' ? [] : [note]),
-    `Accept here, within 7 days:\n${pageUrl('/accept-invite', { token })}`,
+    `Accept here, within 7 days:\n${link}`,
     'If you did not expect this, there is nothing you need to do.',
   ].join('\n\n')
-  await postMail({ kind: 'invite', to: email, subject: `Join ${organization.name} on Ringside`, text }, tx)
-  return kept
+  await needs.postMail({ kind: 'invite', to: email, subject: `Join ${organization.name} on Ringside`, text }, tx)
+  return { ...store.toInvite(kept, at), link: needs.inviterPassesOn ? link : null }
 }
 
 function mustBeOpen(state: Invite['state']): void {

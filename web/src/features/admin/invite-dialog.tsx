@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { TextArea } from '../../ui/text-input.tsx'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { emailsIn } from './emails.ts'
+import { InviteLinks } from './invite-links.tsx'
 import { useSendInvites } from './use-send-invites.ts'
 
 type InviteRole = 'Admin' | 'Member'
@@ -37,8 +38,13 @@ export function InviteDialog({
   const submit = () => {
     setTried(true)
     if (problem) focusFirstInvalid()
-    else send.mutate({ emails, role, note }, { onSuccess: onClose })
+    else
+      send.mutate(
+        { emails, role, note },
+        { onSuccess: (invites) => invites.every(({ link }) => link === null) && onClose() },
+      )
   }
+  if (send.data?.some(({ link }) => link !== null)) return <InviteLinks invites={send.data} onClose={onClose} />
   return (
     <Dialog
       open={open}

@@ -1,6 +1,6 @@
 import type { Invite } from '@ringside/contract/organizations'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { configQuery } from '../../lib/queries/config.ts'
@@ -21,13 +21,14 @@ const ines = invite(1, 'ines@tallyport.example')
 const paul = invite(2, 'paul@tallyport.example')
 
 /** The list, and what lets the server answer. */
+const link = 'https://ringside.example/accept-invite?token=abc'
 function showInvites(mail: 'sent' | 'stored' = 'sent') {
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
   const visit = showSignedIn(<InvitesList organizationId={idOf(9)} invites={[ines, paul]} />, {
     answer: async () => {
       await answered
-      return Response.json([ines], { status: 201 })
+      return Response.json([{ ...ines, link: mail === 'stored' ? link : null }], { status: 201 })
     },
     seen: (client) => client.setQueryData(configQuery.queryKey, { mail } as never),
   })
@@ -53,6 +54,18 @@ describe('an invite that waits', () => {
     await waitFor(() =>
       expect(toasts.map(({ title }) => title)).toEqual(['Invite to ines@tallyport.example stored, not sent']),
     )
+  })
+
+  it('comes with its link to copy where mail is only stored', async () => {
+    const written: string[] = []
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void written.push(text))
+    const { toasts, answer } = showInvites('stored')
+    fireEvent.click(again(ines.email))
+    answer()
+    fireEvent.click(await screen.findByRole('button', { name: `Copy link for ${ines.email}` }))
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('Link for ines@tallyport.example copied'))
+    expect(written).toEqual([link])
+    vi.restoreAllMocks()
   })
 
   it('is sent once however often it is pressed, and is seen to be on its way', async () => {

@@ -7,6 +7,7 @@ import { formatDay } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { adminKey } from './admin-queries.ts'
+import { InviteLinks } from './invite-links.tsx'
 import { useSendInvites } from './use-send-invites.ts'
 
 /** Invites nobody has answered yet: send again, revoke. */
@@ -26,41 +27,45 @@ export function InvitesList({ organizationId, invites }: { organizationId: strin
   /** Of several the one that is on its way; the others wait, or it would be sent without being seen to be. */
   const isBeingSent = (invite: Invite) => again.isPending && again.variables.emails.includes(invite.email)
   if (invites.length === 0) return null
+  const toPassOn = again.data?.filter(({ link }) => link !== null) ?? []
   return (
-    <ul aria-label="Invites waiting">
-      {invites.map((invite) => (
-        <li
-          key={invite._id}
-          className="flex min-h-11 flex-wrap items-center gap-3 border-b border-line px-6 py-1 max-tablet:px-4"
-        >
-          <span className="grid size-7 place-items-center rounded-full bg-hover text-ink-2">
-            <IconMail size={16} stroke={1.5} aria-hidden />
-          </span>
-          <span className="min-w-0 flex-1 truncate max-tablet:basis-[70%]">{invite.email}</span>
-          <span className="text-ink-2">{invite.role}</span>
-          <span className="text-ink-2">Invited {formatDay(invite.createdAt)}</span>
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={`Send again to ${invite.email}`}
-            loading={isBeingSent(invite)}
-            disabled={again.isPending}
-            onClick={() => sendAgain(invite)}
+    <>
+      {toPassOn.length > 0 && <InviteLinks invites={toPassOn} onClose={again.reset} />}
+      <ul aria-label="Invites waiting">
+        {invites.map((invite) => (
+          <li
+            key={invite._id}
+            className="flex min-h-11 flex-wrap items-center gap-3 border-b border-line px-6 py-1 max-tablet:px-4"
           >
-            Send again
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={`Revoke the invite of ${invite.email}`}
-            loading={revoke.isPending && revoke.variables._id === invite._id}
-            disabled={revoke.isPending}
-            onClick={() => revoke.mutate(invite)}
-          >
-            Revoke
-          </Button>
-        </li>
-      ))}
-    </ul>
+            <span className="grid size-7 place-items-center rounded-full bg-hover text-ink-2">
+              <IconMail size={16} stroke={1.5} aria-hidden />
+            </span>
+            <span className="min-w-0 flex-1 truncate max-tablet:basis-[70%]">{invite.email}</span>
+            <span className="text-ink-2">{invite.role}</span>
+            <span className="text-ink-2">Invited {formatDay(invite.createdAt)}</span>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`Send again to ${invite.email}`}
+              loading={isBeingSent(invite)}
+              disabled={again.isPending}
+              onClick={() => sendAgain(invite)}
+            >
+              Send again
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`Revoke the invite of ${invite.email}`}
+              loading={revoke.isPending && revoke.variables._id === invite._id}
+              disabled={revoke.isPending}
+              onClick={() => revoke.mutate(invite)}
+            >
+              Revoke
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

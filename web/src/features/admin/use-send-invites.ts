@@ -8,7 +8,7 @@ import { adminKey } from './admin-queries.ts'
 
 type Invited = BodyOf<typeof createInvites>
 
-/** Sends invites, and says what became of them: without a mail server they are only stored. */
+/** Sends invites, and says what became of them: without a mail server they are only stored, and come with their links. */
 export function useSendInvites(organizationId: string) {
   const client = useQueryClient()
   const sends = useQuery(configQuery).data?.mail === 'sent'
@@ -20,7 +20,7 @@ export function useSendInvites(organizationId: string) {
       if (sends) toast.success(`${many} sent`)
       else
         toast.info(`${many} stored, not sent`, {
-          detail: 'No mail server is set up. The link is printed where Ringside runs: pass it on from there.',
+          detail: one ? 'Copy the link and pass it on.' : 'Copy the links and pass them on.',
         })
     },
     onSettled: () => client.invalidateQueries({ queryKey: adminKey(organizationId) }),

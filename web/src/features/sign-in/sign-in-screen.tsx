@@ -27,6 +27,8 @@ const forEverybody: Record<string, Page> = {
 const forSignedOut: Record<string, Page> = {
   ...forEverybody,
   '/signup': { title: 'Create an account', draw: () => <SignUpPage /> },
+  // Whoever is invited has no account as a rule.
+  '/accept-invite': { title: 'Invite', draw: () => <SignUpPage /> },
 }
 
 const forSignedIn: Record<string, Page> = {

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from '../../lib/auth/auth-context.ts'
 import { embeddedAuth } from '../../lib/auth/embedded.ts'
 import { returnPath } from '../../lib/auth/return-path.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -16,11 +16,12 @@ import { useRulesForm } from './use-rules-form.ts'
 function SignUpForm({ email }: { email: string }) {
   const auth = useAuth()
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
+  const here = pathname === '/signup' ? search : `?${new URLSearchParams({ next: `${pathname}${search}` })}`
   const sending = useSending(async () => {
     await embeddedAuth.signUp(signUpRules.parse(form.values))
     await auth.refresh()
-    await navigate(returnPath(search), { replace: true })
+    await navigate(returnPath(here), { replace: true })
   })
   const { form, onSubmit } = useRulesForm(
     signUpRules,
@@ -47,9 +48,15 @@ function SignUpForm({ email }: { email: string }) {
       <Button type="submit" variant="primary" size="large" wide loading={sending.busy}>
         Create account
       </Button>
-      <p className="text-small text-ink-2">
-        Have an account? <TextLink to={`/login${search}`}>Sign in</TextLink>
-      </p>
+      {email === '' ? (
+        <p className="text-small text-ink-2">
+          Have an account? <TextLink to={`/login${here}`}>Sign in</TextLink>
+        </p>
+      ) : (
+        <ButtonLink wide size="large" to={`/login${here}`}>
+          Have an account? Sign in
+        </ButtonLink>
+      )}
     </form>
   )
 }
@@ -63,7 +70,9 @@ export function SignUpPage() {
       lead={
         state.status === 'open'
           ? invitationWords(state.invitation)
-          : 'You get 5 credits: five practice calls with their reviews.'
+          : state.status === 'closed'
+            ? 'Ask whoever invited you for a new invite. You can sign up without it.'
+            : 'You get 5 credits: five practice calls with their reviews.'
       }
     >
       <WithInvitation state={state}>{(email) => <SignUpForm email={email} />}</WithInvitation>
