@@ -70,7 +70,8 @@ const what: Check = {
   key: 'next-step.what',
   text: 'Said what will happen',
   find: says((step) => step.what),
-  advice: (evidence) => `Say what the next step is for: a look at ${tieIn(evidence)}, and nothing else.`,
+  advice: ({ buyerName }) =>
+    `Say what you will do together: “We go through one day of yours, and you tell me where it breaks.” ${buyerName} then knows what the time is for.`,
 }
 
 const who: Check = {

@@ -1,8 +1,9 @@
 import type { Quote } from '@ringside/contract'
-import { contentWords, saidIn } from '../metrics/heard/words.ts'
+import { contentWords, saidIn, sentencesOf, type Span } from '../metrics/heard/words.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { does, quoteOfAct } from '../metrics/heard/acts-done.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
@@ -37,16 +38,38 @@ const acknowledges: Handling = ({ replies }) => {
   return empathy === null ? null : quoteOfAct(empathy)
 }
 
-/** Asked what lies behind it, within two replies, before or while answering. */
-const digging =
-  /\b(what|why|who|how come|how so|which part|tell me|say more|is it (the|that|because)|was it|because\?)/iu
+/** A question that can only be about the worry just raised. */
+const behindIt =
+  /\b(why|how come|how so|because|which part|tell me (more|about)|say more|what (made|makes|went|happened|happens if|worries|bothers|concerns|stopped|got in|was it|is it|do you mean|did you|would (it|that) (take|have to|need)|would have|would you need|put (you|them)|drove|killed|broke|sits|lies|are you (afraid|worried)|is behind)|what['’]s (behind|missing|holding|the (worry|concern|fear|reason))|what part|what exactly|where did (it|that)|when did (it|that)|how did (it|that|they|the)|who (was|pushed|ran)|is it (the|that|because)|was it|did (it|they|anyone|the)|compared (to|with) what)\b/iu
 
-const explores: Handling = ({ raised, replies }) => {
-  for (const reply of replies.slice(0, 2)) {
-    const theirs = new Set(contentWords(raised.heard).map((word) => word.stem))
-    const span = reply.questions.find(
-      ({ text }) => digging.test(text) || contentWords(text).some(({ stem }) => theirs.has(stem)),
-    )
+/** Asks about something else of the buyer's: what it costs them, who decides, by when. */
+const elsewhere = ['q_impact', 'q_budget', 'q_authority', 'q_timeline', 'q_process'] as const
+
+/** Worries that are looked into with a question about money, people or dates. */
+const plainlyAbout: Partial<Record<HeardObjection['family'], readonly (typeof elsewhere)[number][]>> = {
+  price: ['q_impact', 'q_budget'],
+  timing: ['q_timeline'],
+  'no-authority': ['q_authority'],
+  'no-need': ['q_impact', 'q_process'],
+  incumbent: ['q_process'],
+  contract: ['q_timeline'],
+}
+
+function looksInto(objection: HeardObjection, reply: HeardTurn): Span | undefined {
+  const theirs = new Set(contentWords(objection.raised.heard).map((word) => word.stem))
+  return reply.questions.find((question) => {
+    if (contentWords(question.text).some(({ stem }) => theirs.has(stem)) || behindIt.test(question.text)) return true
+    const other = does(reply, elsewhere)
+    const asked = other !== null && other.act.start < question.end && other.act.end > question.start
+    if (asked) return plainlyAbout[objection.family]?.some((act) => act === other.act.act) ?? false
+    return /\b(what|who)\b/iu.test(question.text)
+  })
+}
+
+/** Asked what lies behind it, before or while answering. */
+const explores: Handling = (objection) => {
+  for (const reply of objection.replies) {
+    const span = looksInto(objection, reply)
     const pushes = does(reply, ['next_step'])
     if (span !== undefined && (pushes === null || span.end <= pushes.act.start)) return quoteOfSpan(reply, span)
   }
@@ -55,34 +78,64 @@ const explores: Handling = ({ raised, replies }) => {
 
 const answering = ['answer', 'value', 'social_proof', 'pricing'] as const
 const fewestAnswerWords = 8
+const fewestStated = 3
+
+/** The sentence of a reply that states something, neither asks nor only shows that the worry was heard. */
+function statementIn(reply: HeardTurn): Span | undefined {
+  return sentencesOf(reply.heard).find((span) => {
+    const text = reply.heard.slice(span.start, span.end)
+    return !text.endsWith('?') && text.split(/\s+/u).length >= fewestStated && !acknowledging.test(text)
+  })
+}
+
+function isAnswer(reply: HeardTurn): boolean {
+  return !isArguing(reply) && !isPressing(reply) && reply.wordCount >= fewestAnswerWords && !hasNoAnswer(reply.heard)
+}
+
+/** What the rep stated in a reply, else its beginning. */
+function statedIn(reply: HeardTurn): Quote | null {
+  const span = statementIn(reply)
+  return span === undefined ? openingOf(reply) : quoteOfSpan(reply, span)
+}
+
+/** States something in the buyer's own words: those of the worry, or of what they told when asked about it. */
+function speaksTo({ raised, replies }: HeardObjection, reply: HeardTurn, { call }: CallEvidence): boolean {
+  const span = statementIn(reply)
+  if (span === undefined) return false
+  const explored = replies[0] !== undefined && reply.at > replies[0].at
+  const told = call.buyer.filter((turn) => turn.at === raised.at || (explored && turn.at === reply.at - 1))
+  const theirs = new Set(told.flatMap((turn) => contentWords(turn.heard).map(({ stem }) => stem)))
+  return contentWords(reply.heard.slice(span.start)).some(({ stem }) => theirs.has(stem))
+}
 
 /**
- * Said something that answers it, in the first two replies: an answer, a proof, a result; or a smaller ask, once the
- * worry was acknowledged. A pitch without that goes past it, and an admission of not knowing is honest, and no answer.
+ * Said something that answers it, in the first two replies: an answer, a proof, a result; a smaller ask, once the worry
+ * was acknowledged; or a plain statement in the buyer's own words. A pitch without that goes past it, and an admission
+ * of not knowing is honest, and no answer.
  */
-const answers: Handling = ({ replies, settled, settledBy }) => {
+const answers: Handling = (objection, evidence) => {
+  const { replies, settled, settledBy } = objection
   // What the buyer let it go after was the answer, whatever was tried before.
-  if (settledBy !== null) return openingOf(settledBy)
+  if (settledBy !== null) return statedIn(settledBy)
   for (const reply of replies.slice(0, 2)) {
     const acknowledged = acknowledging.test(reply.heard)
     const done = does(reply, acknowledged ? [...answering, 'pitch', 'next_step'] : answering)
-    if (
-      done !== null &&
-      !isArguing(reply) &&
-      !isPressing(reply) &&
-      reply.wordCount >= fewestAnswerWords &&
-      !hasNoAnswer(reply.heard)
-    )
-      return quoteOfAct(done)
+    if (!isAnswer(reply)) continue
+    if (done !== null) return quoteOfAct(done)
+    if (speaksTo(objection, reply, evidence)) return statedIn(reply)
   }
-  const last = replies.at(-1)
-  return settled && last !== undefined ? openingOf(last) : null
+  return settled ? lastStated(replies) : null
+}
+
+function lastStated(replies: readonly HeardTurn[]): Quote | null {
+  const last = replies.slice(0, 2).findLast((reply) => statementIn(reply) !== undefined) ?? replies.at(-1)
+  return last === undefined ? null : statedIn(last)
 }
 
 /** The buyer let it go. */
 const settles: Handling = ({ settled, settledBy, replies }) => {
-  const last = settledBy ?? replies.at(-1)
-  return settled && last !== undefined ? openingOf(last) : null
+  if (!settled) return null
+  return settledBy === null ? lastStated(replies) : statedIn(settledBy)
 }
 
 /** Did not argue or press on in the reply. */

@@ -1,5 +1,5 @@
 import { mainNeed, type Need } from '../metrics/heard/needs.ts'
-import { soundsLikeObjection } from '../metrics/heard/objections.ts'
+import { soundsLikeObjection } from '../metrics/heard/worries.ts'
 import { saidIn, sentencesOf } from '../metrics/heard/words.ts'
 import { lowerFirst } from '../metrics/wording.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'

@@ -37,7 +37,7 @@ export function needsHeard(
   const objecting = new Set(objections.map((objection) => objection.raised.at))
   return call.buyer.flatMap((turn) => {
     if (objecting.has(turn.at) && (turn.mind?.facts.length ?? 0) === 0) return []
-    const spans = sentencesOf(turn.words)
+    const spans = tellingSpans(turn)
     const textOf = (span: Span): string => turn.heard.slice(span.start, span.end)
     const troubled = spans.find((span) => costly.test(textOf(span))) ?? spans.find((span) => trouble.test(textOf(span)))
     const told = troubled ?? longest(spans)
@@ -65,6 +65,12 @@ export function needsHeard(
       turn.wordCount >= fewestWords && (troubled !== undefined || (asked && turn.wordCount >= fewestWords * 2))
     return isNeed ? [need] : []
   })
+}
+
+/** The buyer's sentences that tell something: what they ask ("What does it cost?") is no trouble of theirs. */
+function tellingSpans(turn: HeardTurn): Span[] {
+  const asked = (span: Span): boolean => turn.heard.slice(span.start, span.end).trimEnd().endsWith('?')
+  return sentencesOf(turn.words).filter((span) => !asked(span))
 }
 
 /** The need that matters most: the weightiest, of equals the one told last. */

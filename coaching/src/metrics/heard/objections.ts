@@ -2,6 +2,7 @@ import type { ObjectionFamily } from '@ringside/contract'
 import { objectionFamilySchema } from '@ringside/contract'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { does } from './acts-done.ts'
+import { doubtIn, familyIn } from './worries.ts'
 import { sentencesOf, shortened, type Span } from './words.ts'
 
 /** One worry of the buyer, from where it was raised to how it stood at the end. */
@@ -18,68 +19,7 @@ export type HeardObjection = {
   settledBy: HeardTurn | null
 }
 
-/** How people say these worries. The first family that fits a sentence has it. */
-const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
-  [
-    'tried-before',
-    /\b(tried|had|used|went with|bought) (something|one|it|this|a tool|that|software|a system)\b.{0,40}\b(before|ago|last|once|already)\b|\b(didn't|did not|never) (stick|take|last|work out)\b|been burned/iu,
-  ],
-  [
-    'price',
-    /\b(too (expensive|pricey|much)|(can't|cannot|can not) afford|no budget|(don't|do not) have (the|a|any) (budget|money)|out of (our|my) (budget|range)|budget is (tight|frozen|gone|set)|over budget|cheaper)\b|price is (too )?high|\bthat's (steep|a lot of money)\b/iu,
-  ],
-  [
-    'timing',
-    /\b(not (a good|the right) time|bad time(?! to call)|too busy|swamped|no bandwidth|(next|another) (quarter|year) (maybe|perhaps|instead)|not (until|before) (the )?\w+|after (peak|the season|year end|the holidays)|got a lot on|in the middle of|not right now|call (me )?back in|peak's coming)\b/iu,
-  ],
-  [
-    'incumbent',
-    /\b(already (have|use|using|work|working|got|with)|happy with (what|our|the|who)|we're (with|covered|set)|have a (vendor|supplier|provider|system|partner) (for|already))\b/iu,
-  ],
-  [
-    'no-need',
-    /\b(not interested|no interest|(don't|do not) (really )?need|(don't|do not) see (the|a|any|why) (need|reason|point|value)|doing (just )?fine|we're (fine|good)\b|not a (priority|problem for us)|no need)\b/iu,
-  ],
-  [
-    'no-authority',
-    /\b(not my (decision|call|department)|(isn't|is not) (up to me|my call)|(i'd|i would|i'll|have to|need to) (have to )?(run|take|talk|check|speak|clear) (it|this|that|to|with)\b.{0,20}\b(boss|manager|cfo|ceo|director|board|partner|team|finance|them|him|her|it)|above my)\b/iu,
-  ],
-  [
-    'send-something',
-    /\b(send (me|us|over) (an? |some |the |your )?(email|information|info|something|details|brochure|deck|material)|email (me|it)|put (it|something) in an email|just send)\b/iu,
-  ],
-  [
-    'security',
-    /\b(security|gdpr|hipaa|soc ?2|data (protection|privacy|leak)|breach\w*|compliance (team|review|would)|where (is|does) (the|our) data)\b/iu,
-  ],
-  [
-    'vendor-trust',
-    /\b(who (else )?are you guys|how (big|old|long) (are|is|have) (you|your)|small (company|vendor|outfit)|will you (still )?be around|heard (that|this) (pitch|one|before|story)|every (vendor|rep|salesperson) says|sounds (good|fine|great) on paper|too good to be true)\b/iu,
-  ],
-  [
-    'effort',
-    /\b(too (complicated|complex|much work)|(put|run) (the team|everyone|people|them) through|(training|rollout|migration|switching|change) (would|is|was|takes|will)\b.{0,30}\b(long|pain|hard|nightmare|lot|much|months)|learning curve|disrupt\w*|another rollout|name on another|rip (it )?out)\b/iu,
-  ],
-  [
-    'competitor',
-    /\b(looking at|talking to|comparing|evaluating|demo(ed)? (from|with|by)|quote from)\b.{0,30}\b(competitor|other|another|others|else|two|three|vendors?)\b/iu,
-  ],
-  [
-    'contract',
-    /\b(locked in(to)?|under contract|contract (runs|ends|is up|until|through|term)|(long|multi-?year|annual|three-year) (contract|commitment|term)|cancel(lation)? (fee|clause))\b/iu,
-  ],
-]
-
 const replyLimit = 3
-
-function familyIn(text: string): ObjectionFamily | null {
-  return said.find(([, pattern]) => pattern.test(text))?.[0] ?? null
-}
-
-/** The words are a worry about buying, and so no trouble of the buyer's own. */
-export function soundsLikeObjection(text: string): boolean {
-  return familyIn(text) !== null
-}
 
 /** Replies until the speaker index `until` (a buyer turn that closed it), at most three. */
 function repliesAfter(call: HeardCall, raised: HeardTurn, until: number): HeardTurn[] {
@@ -124,28 +64,67 @@ function objectionSpan(turn: HeardTurn): Span {
 const goesOn =
   /\b(still|again|as i said|i just said|already (told|said)|not (interested|convinced|sure)|no\b|don't think)/iu
 
-/** Without a mind: settled when spoken to, and the buyer's next two turns do not come back to it. */
-function fromWords(call: HeardCall): HeardObjection[] {
-  const found: HeardObjection[] = []
-  for (const turn of call.buyer) {
-    const span = sentencesOf(turn.heard).find((part) => familyIn(turn.heard.slice(part.start, part.end)) !== null)
-    const family = span === undefined ? null : familyIn(turn.heard.slice(span.start, span.end))
-    if (span === undefined || family === null || found.some((known) => known.family === family)) continue
-    const replies = repliesAfter(call, turn, call.turns.length)
-    const after = call.buyer.filter((later) => later.at > turn.at).slice(0, 2)
-    const spokenTo = replies.slice(0, 2).some((reply) => does(reply, answering) !== null)
-    const back = after.some((later) => familyIn(later.heard) === family || goesOn.test(later.heard.slice(0, 60)))
-    found.push({
-      id: null,
-      family,
-      raised: turn,
-      span: shortened(turn.words, span),
-      replies,
-      settled: spokenTo && after.length > 0 && !back,
-      settledBy: null,
-    })
+/** The buyer lets a worry go in words: relief, or a question about what comes after it. */
+const relieved =
+  /\b(that's (different|better|good|fair|helpful|new)|that (is different|helps|would help|makes sense|answers)|makes sense|fair enough|good to (know|hear)|i see|i like that|alright|all right|okay|ok|right|then (it|that) could|what (does|would) (it|that) cost|how (soon|much|would|does))\b/iu
+
+type Raised = { turn: HeardTurn; span: Span; family: ObjectionFamily }
+
+/** The first worry of a turn. What was tried, and that it failed, is often told in two sentences. */
+function raisedIn(turn: HeardTurn): Raised | null {
+  const spans = sentencesOf(turn.heard)
+  for (const [i, span] of spans.entries()) {
+    const family = familyIn(turn.heard.slice(span.start, span.end))
+    if (family !== null) return { turn, span, family }
+    const both = { start: span.start, end: spans[i + 1]?.end ?? span.end }
+    if (familyIn(turn.heard.slice(both.start, both.end)) === 'tried-before')
+      return { turn, span: both, family: 'tried-before' }
   }
+  return null
+}
+
+/** As the words show: settled when spoken to, and the buyer's next two turns do not come back to it. */
+function objectionFrom(call: HeardCall, { turn, span, family }: Raised): HeardObjection {
+  const replies = repliesAfter(call, turn, call.turns.length)
+  const after = call.buyer.filter((later) => later.at > turn.at).slice(0, 2)
+  const spokenTo = replies.slice(0, 2).some((reply) => does(reply, answering) !== null)
+  const back = after.some((later) => familyIn(later.heard) === family || goesOn.test(later.heard.slice(0, 60)))
+  const settled = spokenTo && after.length > 0 && !back
+  const relief = after.find((later) => relieved.test(later.heard.slice(0, 60).replaceAll('’', "'")))
+  const settledBy = relief === undefined || !settled ? undefined : replies.findLast((reply) => reply.at < relief.at)
+  return {
+    id: null,
+    family,
+    raised: turn,
+    span: shortened(turn.words, span),
+    replies,
+    settled,
+    settledBy: settledBy ?? null,
+  }
+}
+
+/** Each family counts once a call, however often it is said. */
+function firstOfEach(raised: readonly (Raised | null)[]): Raised[] {
+  const found: Raised[] = []
+  for (const one of raised) if (one !== null && !found.some(({ family }) => family === one.family)) found.push(one)
   return found
+}
+
+function fromWords(call: HeardCall): HeardObjection[] {
+  return firstOfEach(call.buyer.map(raisedIn)).map((raised) => objectionFrom(call, raised))
+}
+
+/** A practice buyer's doubts of what they hear are raised too, though their mind holds no objection for them. */
+function doubtsHeard(call: HeardCall, known: readonly HeardObjection[]): HeardObjection[] {
+  const raised = call.buyer.map((turn): Raised | null => {
+    if (turn.mind?.objection !== undefined) return null
+    const span = sentencesOf(turn.heard).find((part) => doubtIn(turn.heard.slice(part.start, part.end)) !== null)
+    const family = span === undefined ? null : doubtIn(turn.heard.slice(span.start, span.end))
+    return span === undefined || family === null ? null : { turn, span, family }
+  })
+  return firstOfEach(raised)
+    .filter(({ family }) => !known.some((objection) => objection.family === family))
+    .map((doubt) => objectionFrom(call, doubt))
 }
 
 const answering = ['answer', 'value', 'social_proof', 'pricing', 'empathy', 'clarify', 'next_step', 'pitch'] as const
@@ -153,5 +132,7 @@ const answering = ['answer', 'value', 'social_proof', 'pricing', 'empathy', 'cla
 /** The buyer's objections in the order raised: as the practice buyer's mind records them, else as the words show. */
 export function objectionsHeard(call: HeardCall): HeardObjection[] {
   const practised = call.buyer.some((turn) => turn.mind !== null)
-  return practised ? fromMind(call) : fromWords(call)
+  if (!practised) return fromWords(call)
+  const known = fromMind(call)
+  return [...known, ...doubtsHeard(call, known)].toSorted((a, b) => a.raised.at - b.raised.at)
 }

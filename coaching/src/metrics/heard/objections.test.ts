@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { spokenCall } from '../../scoring/calls.fixture.ts'
+import { evidenceOf } from './evidence.ts'
+import { heardCall } from './heard-call.ts'
+
+const said = (words: string) =>
+  evidenceOf(
+    heardCall(
+      spokenCall(
+        `R: We text the open shift to everyone who is qualified.\nB: ${words}\nR: That’s a fair worry. What makes you say so?\nB: The password, mostly.`,
+      ),
+      'discovery',
+    ),
+    'Martin',
+  )
+
+describe('an objection heard from the words', () => {
+  it.each([
+    'But honestly we looked at an app last year and the staff just didn’t use it.',
+    'We had an app for that. Nobody used it.',
+    'We bought a tool two years ago.',
+    'We’ve been burned with one of these.',
+    'Our last system fell flat.',
+    'We rolled out a new platform in 2021, and they dropped it within a month.',
+    'The old software is in a drawer.',
+  ])('is that it was tried before: %s', (words) => {
+    expect(said(words).objections.map(({ family }) => family)).toEqual(['tried-before'])
+  })
+
+  it.each([
+    ['My nurses won’t use another app.', 'effort'],
+    ['I’m not convinced yet.', 'vendor-trust'],
+    ['That’s a claim.', 'vendor-trust'],
+    ['I don’t need cheaper, I need less work.', 'no-need'],
+    ['We don’t have the budget.', 'price'],
+  ])('is named by what it is about: %s', (words, family) => {
+    expect(said(words).objections.map((objection) => objection.family)).toEqual([family])
+  })
+
+  it.each([
+    'We had a bad month last year.',
+    'We used agency staff for all of it.',
+    'What does it cost?',
+    'Denise tried ringing round already this morning.',
+    'Claire would have to see it.',
+  ])('is no story of how things go, and no question: %s', (words) => {
+    expect(said(words).objections).toEqual([])
+  })
+})
+
+describe('a need', () => {
+  it.each(['What does it cost?', 'And what would it cost us? Per month?', 'Do you charge for the training?'])(
+    'is nothing that the buyer asks: %s',
+    (words) => {
+      expect(said(words).needs).toEqual([])
+    },
+  )
+
+  it('is what they told, also beside a question', () => {
+    const { needs } = said('We lose nineteen thousand a month to agencies. What does yours cost?')
+    expect(needs.map(({ turn, span }) => turn.words.slice(span.start, span.end))).toEqual([
+      'We lose nineteen thousand a month to agencies.',
+    ])
+  })
+})

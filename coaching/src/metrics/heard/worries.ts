@@ -1,0 +1,87 @@
+import type { ObjectionFamily } from '@ringside/contract'
+
+/** What was had before: something one buys, and no bad month. */
+const noun = String.raw`(?:apps?|tools?|software|systems?|platforms?|products?|vendors?|suppliers?|providers?|programs?|programmes?|solutions?|bots?|pilots?|trials?|packages?)`
+const bought = String.raw`(?:something|one|it|this|that|these|those|(?:an?|the|some|another|two|three) (?:[\w-]+ ){0,2}${noun}|(?:some)?thing like (?:this|that|it|yours)|${noun})`
+const broughtIn = String.raw`(?:tried|trialled|piloted|had|used|looked (?:at|into)|went with|bought|rolled out|brought in|put in|invested in|paid for|been through|signed up (?:for|with))`
+const past = String.raw`(?:before|ago|last (?:year|spring|summer|autumn|fall|winter|month|quarter|time)|once|already|back (?:in|then)|in 20\d\d)`
+const failed = String.raw`(?:(?:(?:did not|didn't|never|wouldn't|would not|stopped|refused to) (?:actually |really |ever )?(?:us(?:e|ed|ing)|touch(?:ed|ing)?|log(?:ged|ging)? in|adopt(?:ed)?|open(?:ed)?))|(?:nobody|no one|none of (?:them|us)|hardly anyone) (?:actually |really |ever )?(?:used|touched|opened|wanted|logged)|(?:gave|given) (?:it )?up|dropped it|binned it|scrapped it|fell (?:flat|apart|over)|gather(?:s|ed|ing) dust|in (?:the|a) drawer|waste of|went nowhere|was a disaster|died)`
+const tried = new RegExp(
+  [
+    String.raw`\b${broughtIn} ${bought}.{0,40}\b${past}\b`,
+    String.raw`\b${broughtIn}\b.{0,40}\b${noun}\b.{0,80}\b${failed}`,
+    String.raw`\b(?:last|previous|old) (?:one|${noun})\b.{0,40}\b${failed}`,
+    String.raw`\b(?:didn't|did not|never) (?:stick|take|last|catch on|work out)\b|\b(?:been|got|were) burn(?:ed|t)\b|\bonce bitten\b`,
+  ].join('|'),
+  'iu',
+)
+
+/** How people say these worries. The first family that fits a sentence has it. */
+const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
+  ['tried-before', tried],
+  [
+    'price',
+    /\b(too (expensive|pricey|much)|(can't|cannot|can not) afford|no budget|(don't|do not) have (the|a|any) (budget|money)|out of (our|my) (budget|range)|budget is (tight|frozen|gone|set)|over budget|(?<!need )cheaper)\b|price is (too )?high|\bthat's (steep|a lot of money)\b/iu,
+  ],
+  [
+    'timing',
+    /\b(not (a good|the right) time|bad time(?! to call)|too busy|swamped|no bandwidth|(next|another) (quarter|year) (maybe|perhaps|instead)|not (until|before) (the )?\w+|after (peak|the season|year end|the holidays)|got a lot on|in the middle of|not right now|call (me )?back in|peak's coming)\b/iu,
+  ],
+  [
+    'incumbent',
+    /\b(already (have|use|using|work|working|got|with)|happy with (what|our|the|who)|we're (with|covered|set)|have a (vendor|supplier|provider|system|partner) (for|already))\b/iu,
+  ],
+  [
+    'no-need',
+    /\b(not interested|no interest|(don't|do not) (really )?need|(don't|do not) see (the|a|any|why) (need|reason|point|value)|doing (just )?fine|we're (fine|good)\b|not a (priority|problem for us)|no need)\b/iu,
+  ],
+  [
+    'no-authority',
+    /\b(not my (decision|call|department)|(isn't|is not) (up to me|my call)|(i'd|i would|i'll|have to|need to) (have to )?(run|take|talk|check|speak|clear) (it|this|that|to|with)\b.{0,20}\b(boss|manager|cfo|ceo|director|board|partner|team|finance|them|him|her|it)|above my)\b/iu,
+  ],
+  [
+    'send-something',
+    /\b(send (me|us|over) (an? |some |the |your )?(email|information|info|something|details|brochure|deck|material)|email (me|it)|put (it|something) in an email|just send)\b/iu,
+  ],
+  [
+    'security',
+    /\b(security|gdpr|hipaa|soc ?2|data (protection|privacy|leak)|breach\w*|compliance (team|review|would)|where (is|does) (the|our) data)\b/iu,
+  ],
+  [
+    'vendor-trust',
+    /\b(who (else )?are you guys|how (big|old|long) (are|is|have) (you|your)|small (company|vendor|outfit)|will you (still )?be around|heard (that|this) (pitch|one|before|story)|every (vendor|rep|salesperson) says|sounds (good|fine|great) on paper|too good to be true|not (yet |really |entirely |quite |fully )?convinced|that's (just |only )?(a|your) claim|(anyone|anybody|everyone|everybody) (can|could) (say|claim) that|what's behind (it|that)|i'll believe (it|that) when|s[ck]eptical|hard to believe)\b/iu,
+  ],
+  [
+    'effort',
+    /\b(too (complicated|complex|much work)|(put|run) (the team|everyone|people|them) through|(training|rollout|migration|switching|change) (would|is|was|takes|will)\b.{0,30}\b(long|pain|hard|nightmare|lot|much|months)|learning curve|(staff|team|people|they|drivers|nurses|crew|guys) (won't|will not|would never|will never|wouldn't) (use|touch|log|download|open|learn)|(one more|yet another) (app|login|log-in|password|system|tool|thing to)|disrupt\w*|another rollout|name on another|rip (it )?out)\b/iu,
+  ],
+  [
+    'competitor',
+    /\b(looking at|talking to|comparing|evaluating|demo(ed)? (from|with|by)|quote from)\b.{0,30}\b(competitor|other|another|others|else|two|three|vendors?)\b/iu,
+  ],
+  [
+    'contract',
+    /\b(locked in(to)?|under contract|contract (runs|ends|is up|until|through|term)|(long|multi-?year|annual|three-year) (contract|commitment|term)|cancel(lation)? (fee|clause))\b/iu,
+  ],
+]
+
+/** The family of worry that some words of a buyer speak of, or null. */
+export function familyIn(text: string): ObjectionFamily | null {
+  const plain = text.replaceAll('’', "'")
+  return said.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+}
+
+/** Doubts of the practice buyer that are no worry of their own account: they are raised by what the rep says. */
+const doubting =
+  /\b(not (yet |really |entirely |quite |fully )?convinced|that's (just |only )?a claim|i don't need (cheaper|another|more)|(anyone|anybody|everyone|everybody) (can|could) (say|claim) that|what's behind (it|that))\b/iu
+
+/** The family of doubt that some words of a practice buyer speak of, or null. */
+export function doubtIn(text: string): ObjectionFamily | null {
+  const plain = text.replaceAll('’', "'")
+  return doubting.test(plain) ? (familyIn(plain) ?? 'vendor-trust') : null
+}
+
+/** The words are a worry about buying, and so no trouble of the buyer's own. */
+export function soundsLikeObjection(text: string): boolean {
+  return familyIn(text) !== null
+}
