@@ -27,7 +27,7 @@ export type Candidate = {
   namedBy: readonly { firstName: string; says: string }[]
 }
 
-export type RecentCall = { personaId: string; type: CallType; difficulty: Difficulty; score: number | null }
+export type RecentCall = { personaId: string }
 
 export type NextCallInput = {
   candidates: readonly Candidate[]

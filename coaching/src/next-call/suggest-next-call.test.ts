@@ -36,7 +36,7 @@ const hollis: Candidate = {
 }
 const input: NextCallInput = {
   candidates: [hollis, dana, irene],
-  recentCalls: [{ personaId: 'a-dana', type: 'cold-call', difficulty: 'medium', score: 66 }],
+  recentCalls: [{ personaId: 'a-dana' }],
   weakest: { criterion: 'next-step', label: 'Next step' },
 }
 
@@ -83,11 +83,10 @@ describe('the suggested next call', () => {
     expect(next?.reason).toContain('worry about timing is still open')
   })
 
-  it('gets harder after two good calls of the type and easier after two poor ones', () => {
-    const calls = (score: number) =>
-      ['x', 'y'].map((personaId) => ({ personaId, type: 'discovery' as const, difficulty: 'medium' as const, score }))
-    const at = (score: number) => suggestNextCall({ ...input, recentCalls: calls(score) })?.suggestedDifficulty
-    expect([at(85), at(60), at(30)]).toEqual(['hard', 'medium', 'easy'])
+  it('starts at the difficulty of the account, as every call there does', () => {
+    const at = (difficulty: Candidate['difficulty']) =>
+      suggestNextCall({ ...input, candidates: [{ ...dana, difficulty }] })?.suggestedDifficulty
+    expect([at('easy'), at('hard')]).toEqual(['easy', 'hard'])
   })
 
   it('does not depend on the order of the people', () => {

@@ -1,5 +1,5 @@
-import { difficulties, type CallType, type Difficulty, type Outcome } from '@ringside/contract'
-import type { Candidate, NextCall, NextCallInput, RecentCall } from './candidate.ts'
+import type { CallType, Outcome } from '@ringside/contract'
+import type { Candidate, NextCall, NextCallInput } from './candidate.ts'
 import { reasonFor } from './reason.ts'
 
 const stageWorth: Record<Candidate['stage'], number> = {
@@ -65,21 +65,6 @@ function turnsToCall({ candidates, recentCalls }: NextCallInput): readonly Candi
   return others.some(({ stage }) => stage !== 'won' && stage !== 'lost') ? others : candidates
 }
 
-const highScore = 80
-const lowScore = 45
-
-/** One step up after two good calls of the type at this difficulty, one down after two poor ones. */
-function difficultyFor(candidate: Candidate, type: CallType, recentCalls: readonly RecentCall[]): Difficulty {
-  const level = difficulties.indexOf(candidate.difficulty)
-  const alike = recentCalls
-    .filter((call) => call.type === type && call.difficulty === candidate.difficulty && call.score !== null)
-    .slice(0, 2)
-    .map((call) => call.score ?? 0)
-  if (alike.length < 2) return candidate.difficulty
-  const step = alike.every((score) => score >= highScore) ? 1 : alike.every((score) => score < lowScore) ? -1 : 0
-  return difficulties[level + step] ?? candidate.difficulty
-}
-
 /**
  * Whom to call next, why, and how: the person whose account, last call and colleagues ask for it most, weighed with the
  * rep's weakest criterion. The same person is not suggested three times running while there is anybody else whose deal is
@@ -99,6 +84,7 @@ export function suggestNextCall(input: NextCallInput): NextCall | null {
     personaId: candidate.personaId,
     reason: reasonFor(candidate, type, input.weakest),
     suggestedCallType: type,
-    suggestedDifficulty: difficultyFor(candidate, type, input.recentCalls),
+    // What the account's calls start from: the set-up begins with it too, and so does whoever comes from elsewhere.
+    suggestedDifficulty: candidate.difficulty,
   }
 }

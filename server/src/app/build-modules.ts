@@ -99,7 +99,7 @@ export function buildModules(needs: ModuleNeeds): Modules {
     reviews: reviews.service,
     recentCalls: async (actor) => {
       const { items } = await calls.simulations.list(actor, { limit: 10, sort: 'when', direction: 'desc' })
-      return items.map(({ persona, ...call }) => ({ ...call, personaId: persona.personaId }))
+      return items.map(({ persona }) => ({ personaId: persona.personaId }))
     },
   })
   const siteAdmin = createSiteAdminModule({ ...needs, credits: credits.service })
