@@ -1,7 +1,7 @@
 import { acts, type Act } from '@ringside/contract/simulations/vocabulary'
-import { recapOf } from './details.ts'
 import { hasAttack, hasInsult, hasStrangeMatter } from './evidence.ts'
 import type { Distribution, Model } from './model.ts'
+import { presumes, recapOf } from './recap.ts'
 import { plainText } from './tokens.ts'
 
 /** What one piece of words does, with the calibrated confidence in it. */
@@ -36,7 +36,7 @@ function strongly(distribution: Distribution, act: Act): boolean {
   return (distribution[acts.indexOf(act)] ?? 0) > 0.8
 }
 
-/** Takes the costly acts out where words or model don't support them. The rest isn't scaled up: doubt stays doubt. */
+/** Takes out the costly acts where words or model don't support them, and the asking of one who presumes. The rest isn't scaled up: doubt stays doubt. */
 function withoutUnproved(raw: Distribution, plain: string): Distribution {
   const allowed = Float64Array.from(raw)
   for (const [act, shown] of [
@@ -46,5 +46,7 @@ function withoutUnproved(raw: Distribution, plain: string): Distribution {
     const i = acts.indexOf(act)
     if (!shown || (allowed[i] ?? 0) < costlyLeast) allowed[i] = 0
   }
+  // "So you'd be interested, right?" asks nobody to say more.
+  if (presumes(plain)) allowed[acts.indexOf('clarify')] = 0
   return allowed
 }

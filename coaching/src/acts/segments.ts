@@ -1,3 +1,5 @@
+import { recapOf } from './recap.ts'
+
 /** A piece of a turn: `words.slice(start, end)`, trimmed, never empty. */
 export type Segment = { readonly start: number; readonly end: number }
 
@@ -19,6 +21,10 @@ const clauseStart =
 /** A greeting that runs straight on into who is calling: "Hi Dana, this is Marcus from Routewell". The cut is at its end. */
 const greetingBeforeName =
   /^(?:(?:um|uh|oh|yes|yeah),? )?(?:hi|hello|hey|good (?:morning|afternoon|evening))\b[^.?!]{0,30}?[,\s]\s*(?=(?:(?:this is|it['’]?s|i['’]?m|i am) [\p{L}'’-]+(?: [\p{L}'’-]+)? (?:from|with|at|over|calling|here)\b|my name|i['’]?m calling))/iu
+
+/** Where a sentence that says the buyer's matter back goes on to what the seller does. The cut is before the match. */
+const offerAfterRecap =
+  /(?<=[,;:–—-])\s(?=(?:(?:and|so|but|well) )?(?:we(?:['’](?:d|ll))?|our \w+)(?: would| could| can| will)? (?!(?:spoke|talked|met|said|agreed|are|were|have|had|last|first)\b)[a-z]+\b)/giu
 
 /** Words a sentence must have before it is cut inside. */
 const cutFrom = 12
@@ -58,6 +64,9 @@ function clausesOf(text: string, { start, end }: Segment): Segment[] {
       if (hasWords(sentence.slice(cuts.at(-1) ?? 0, at), 3) && hasWords(sentence.slice(at), 3)) cuts.push(at)
     }
   }
+  // A summary and a pitch in one breath are two pieces, or the pitch would be lost in the summary.
+  const offer = recapOf(sentence.slice(cuts.at(-1))) ? [...sentence.matchAll(offerAfterRecap)].at(0) : undefined
+  if (offer !== undefined && offer.index + 1 > (cuts.at(-1) ?? 0)) cuts.push(offer.index + 1)
   const clauses: Segment[] = []
   for (const [i, cut] of cuts.entries()) {
     const until = cuts[i + 1] ?? sentence.length

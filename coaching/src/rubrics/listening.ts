@@ -38,6 +38,32 @@ const courtesy =
 const howMuch =
   /\b(how (much|many|long|often|soon|big|old)|what (does|would|do|will) (it|this|that|you) (cost|charge))\b/iu
 
+/** Put for effect: nobody is meant to answer it. */
+const rhetorical =
+  /^\W*((and|so|but|well|honestly),? )*(((do )?you know|(want to|wanna|shall I tell you|can you) (know|guess|imagine)|guess) (who|what|how|why|where|when)\b|(who|what) (needs|wants|has time for|would want|else is new|can you do\?|was I (meant|supposed) to|could (I|we) (do|say))\b|who (knows|cares)|how (hard|difficult) can it be|(is|isn['’]t|wasn['’]t|doesn['’]t) it\?|right\?|see\?|(and )?(the|my) (\p{L}+ )?(result|answer|upshot|catch|thanks|problem|funny part|best part|worst part)\?)/iu
+
+/** "You know who you'd want for that? Paulo, and he left." The one who asks goes on to answer. */
+function isForEffect(turn: HeardTurn, span: Span): boolean {
+  const text = turn.heard.slice(span.start, span.end)
+  const goesOn = /[\p{L}\p{N}]/u.test(turn.heard.slice(span.end))
+  if (rhetorical.test(text)) return goesOn || !/^\W*((do )?you know|(want|shall|can)\b)/iu.test(text)
+  // A question asked and answered in one breath: "Who covers? Me, mostly."
+  return goesOn && turn.mind === null && answersAtOnce.test(turn.heard.slice(span.end))
+}
+
+const answersAtOnce =
+  /^\s*(me|us|nobody|no one|nothing|nowhere|never|yes|no|because|exactly|that['’]s (who|what|how|why))\b/iu
+
+const whyAsked =
+  /\b(why (do|are|would|did|is|should) (you|that|this|I|it)\b.{0,30}\b(ask(ing)?|want|wish|need|know|tell|matter|interest\w*)|why you (ask|want|wish|need|would|['’]d)|why (the question|that question|is that|do you ask)|what (is|['’]s) (it|that) to you)\b/iu
+const because =
+  /\b(because|so (that )?(I|we|you)\b|since\b|I(['’]m| am)? ask(ing)?\b|the reason|(I|we)(['’]d)? (want|need|like|would like) to (know|see|understand|find out|learn|check)|to (see|find out|understand|know|check|learn)\b|if (it|that|there|you|two|both)\b|in case|that way|helps? me|tells me)/iu
+
+/** "May I ask why you wish to know?" is answered by a reason. */
+function saysWhy(question: string, reply: HeardTurn): boolean {
+  return whyAsked.test(question) && because.test(reply.heard)
+}
+
 type Asked = { turn: HeardTurn; span: Span; reply: HeardTurn; answered: boolean }
 
 /** The buyer's direct questions, with the rep's next turn and whether it speaks to them. */
@@ -50,8 +76,12 @@ function questionsAsked({ call, objections }: CallEvidence): Asked[] {
     // The first words of a call ("Hello?") ask nothing.
     if (span === undefined || span.end - span.start < 12 || reply?.speaker !== 'rep') return []
     const text = turn.heard.slice(span.start, span.end)
-    if (courtesy.test(text)) return []
-    const speaksTo = repliesTo(turn, span, null, reply) || introduces(turn.heard, reply) || givesFigure(text, reply)
+    if (courtesy.test(text) || isForEffect(turn, span)) return []
+    const speaksTo =
+      repliesTo(turn, span, null, reply) ||
+      introduces(turn.heard, reply) ||
+      givesFigure(text, reply) ||
+      saysWhy(text, reply)
     return [{ turn, span, reply, answered: speaksTo && !wentPast(call, reply) }]
   })
 }

@@ -35,6 +35,11 @@ function offersOf({ call, objections }: CallEvidence): Done[] {
   return made.filter(({ turn }) => !speaksToOne(turn))
 }
 
+/** Whether anything was offered at all: where nothing was, there is nothing to say about the offer. */
+export function hasOffer({ call }: CallEvidence): boolean {
+  return offersIn(call.rep, offers).length > 0
+}
+
 /** What had been told by the time of the last offer: nobody ties an offer to what comes after it. */
 export function needsBeforeOffers(evidence: CallEvidence): CallEvidence['needs'] {
   const last = offersOf(evidence).at(-1)
@@ -59,7 +64,10 @@ function tiesToNeed(evidence: CallEvidence): Finding {
     const theirs = buyersWordsIn(turn, uses)
       .filter(({ stem }) => told.has(stem))
       .filter(({ start }) => turn.questions.every((span) => start < span.start || start >= span.end))
-    const [word] = theirs
+    const inOffer = theirs.find(({ start }) =>
+      offeringSpans(turn).some(({ act }) => start >= act.start && start < act.end),
+    )
+    const word = inOffer ?? theirs[0]
     if (word !== undefined) return met(spanQuote(turn, word.start))
   }
   return unmet(quoteOfFirst(offersOf(evidence)) ?? openingOf(firstNeed))
@@ -108,14 +116,21 @@ function isBuzz({ uses }: CallEvidence, turn: HeardTurn): boolean {
   return buzzwords.test(turn.heard) && buyersWordsIn(turn, uses).length === 0
 }
 
+/** The spans of a turn that offer: what is done and what came of it elsewhere are said in one breath. */
+function offeringSpans(turn: HeardTurn): Done[] {
+  return offers.flatMap((act) => offersIn([turn], [act]))
+}
+
 /** A figure or a span of time inside an offer: something the buyer can check. */
 function isConcrete(evidence: CallEvidence): Finding {
   for (const offer of offersIn(evidence.call.rep, offers)) {
-    const { turn, act } = offer
+    const { turn } = offer
     if (!isGrounded(evidence, offer) || isBuzz(evidence, turn) || isPressing(turn) || wentPast(evidence.call, turn))
       continue
-    const match = figures.exec(turn.heard.slice(act.start, act.end))
-    if (match !== null) return met(spanQuote(turn, act.start + match.index))
+    for (const { act } of offeringSpans(turn)) {
+      const match = figures.exec(turn.heard.slice(act.start, act.end))
+      if (match !== null) return met(spanQuote(turn, act.start + match.index))
+    }
   }
   return unmet(quoteOfFirst(offersOf(evidence)))
 }

@@ -1,4 +1,5 @@
 import { sureFrom } from '../../acts/confidence.ts'
+import { saysBack } from '../../acts/recap.ts'
 import type { Act, PerceivedAct, Quote } from '@ringside/contract'
 import type { HeardTurn } from './heard-call.ts'
 import { quoteOfSpan } from './spans.ts'
@@ -36,6 +37,15 @@ const offerWords: readonly (readonly [Act, RegExp])[] = [
     'social_proof',
     /\b(your size|like yours|in your (line|trade|position|shoes)|similar to yours?)\b.{0,60}\b(less|fewer|more|third|half|per ?cent|cut|saved|dropped|down)\b/iu,
   ],
+  // "Harbour Care cut agency hours by 31 percent": a name that is nobody's in the room, and a result.
+  [
+    'social_proof',
+    /(?:^|[,;:] )(?!(?:You|We|They|I|It|That|This|She|He|The|Your|Our|And|But|So|If|What|Agency)\b)\p{Lu}[\p{L}&'’-]+(?: (?:\p{Lu}|&|and )[\p{L}&'’-]*){0,3} (?:has |have |now |just )?(?:cut|cuts|saved|saves|reduced|halved|dropped|went from|brought|fills?|filled|took|binned|was up and running|were up and running)\b/u,
+  ],
+  [
+    'value',
+    /^(?:(?:and|so|then|well),? )?we (?!(?:all|both|only|just|never|once|last|first|spoke|speak|talk|talked|meet|met|are|were|have|had|could|should|can|would|will|might|may|do|did|don|know|said|agreed|see|saw|hear|heard|look|looked|work|worked|need|want|think|thought|noticed|read|understand|hope|believe|appreciate|get|got|lost|tried|was|go|went|wonder)\b)[a-z]+ (?:[\p{L}'’-]+ ){0,4}(?:to|the|your|you|every\w*|who\w*|them|it|a|an)\b/iu,
+  ],
   [
     'value',
     /\bwe (help|re-?build|re-?plan|automate|make sure|cut|save|take|handle|offer|provide)\b|\bour (platform|software|tool|system|product|service)\b/iu,
@@ -68,7 +78,8 @@ export function offersIn(turns: readonly HeardTurn[], acts: readonly Act[] = off
       (found) =>
         acts.includes(found.act) &&
         found.confidence >= sureFrom &&
-        !noOffer.test(turn.heard.slice(sentenceStart(turn, found.start), found.end)),
+        !noOffer.test(turn.heard.slice(sentenceStart(turn, found.start), found.end)) &&
+        !saysBack(turn.heard.slice(found.start, found.end)),
     )
     const act = perceived ?? offerByWords(turn, acts)
     return act === undefined ? [] : [{ turn, act }]

@@ -1,10 +1,10 @@
 import type { Quote } from '@ringside/contract'
-import { recapOf } from '../../acts/details.ts'
-import type { HeardTurn } from './heard-call.ts'
+import { recapOf, recapOfEarlierCall, saysBack } from '../../acts/recap.ts'
+import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { does } from './acts-done.ts'
 import { isPressing, wentPast } from './pressing.ts'
 import { spanQuote } from './spans.ts'
-import { contentWords, sentencesOf } from './words.ts'
+import { contentWords, sentencesOf, stemsOf } from './words.ts'
 import type { CallEvidence } from './evidence.ts'
 
 export type Said = { by: 'rep' | 'buyer'; at: number }
@@ -34,15 +34,50 @@ export function buyersWordsIn(turn: HeardTurn, first: ReadonlyMap<string, Said>)
 /** How far back a word still counts as taken up: the buyer's last turn or the one before. */
 const recentTurns = 4
 
-/** Places where the rep took up words that the buyer had just brought in, with the sentence as the quote. */
-export function echoesHeard({ call, uses }: CallEvidence): Quote[] {
+/** Words given back as the buyer's own ("You said ..."), from any time before: who said them first doesn't matter then. */
+function givenBack(call: HeardCall, turn: HeardTurn): number | null {
+  const before = stemsOf(call.buyer.filter((earlier) => earlier.at < turn.at))
+  for (const { start, end } of sentencesOf(turn.heard)) {
+    const sentence = turn.heard.slice(start, end)
+    if (saysBack(sentence) && contentWords(sentence).some(({ stem }) => before.has(stem))) return start
+  }
+  return null
+}
+
+/** "Half a year is a lot, and you gave them your word": plain words of the last answer, turned to the buyer's face. */
+function mirrors(call: HeardCall, turn: HeardTurn): number | null {
+  const before = call.turns[turn.at - 1]
+  if (before?.speaker !== 'buyer') return null
+  const theirs = new Set(plainWords(before.heard))
+  const hit = sentencesOf(turn.heard).find(({ start, end }) => {
+    const sentence = turn.heard.slice(start, end)
+    const shared = new Set(plainWords(sentence).filter((word) => theirs.has(word)))
+    return shared.size >= 2 && /\byou(r|rs|rself|['’]\w+)?\b/iu.test(sentence) && !/\?|\b(we|our|I)\b/u.test(sentence)
+  })
+  return hit?.start ?? null
+}
+
+/** Words of four letters and more, but for those that every sentence has. */
+function plainWords(words: string): string[] {
+  const found = words.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []
+  return found.filter(
+    (word) =>
+      !/^(that|this|with|have|from|they|them|your|yours|what|when|then|than|there|here|were|will|would|just|about|very|some)$/u.test(
+        word,
+      ),
+  )
+}
+
+/** Places where the rep took up words that the buyer had just brought in, or gave back as theirs, with the sentence as the quote. */
+export function echoesHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>): Quote[] {
   return call.rep.flatMap((turn) => {
     // Words taken up in order to go past a worry were not listened to.
     if (wentPast(call, turn) || isPressing(turn)) return []
     const word = buyersWordsIn(turn, uses).find(({ stem }) => {
       return turn.at - (uses.get(stem)?.at ?? -recentTurns) < recentTurns
     })
-    const quote = word === undefined ? null : spanQuote(turn, word.start)
+    const at = word?.start ?? givenBack(call, turn) ?? mirrors(call, turn)
+    const quote = at === null ? null : spanQuote(turn, at)
     return quote === null ? [] : [quote]
   })
 }
@@ -52,12 +87,16 @@ const summing =
   /\b(so (it sounds|you(['’]re| are)|you have|your|basically|in short)|let me (see if|check|make sure|repeat)|(did|have) i (miss|missed)|(sounds|seems) like (you|it|the|your)|correct me|just to (confirm|check|be clear))\b/iu
 
 /** Where a turn sums up, or null. `theirs` is how many of the buyer's words it holds. */
-function summingIn(turn: HeardTurn, theirs: number, confirmed: boolean): number | null {
+function summingIn(turn: HeardTurn, theirs: number, confirmed: boolean, denied: boolean): number | null {
   const loose = summing.exec(turn.heard)?.index ?? null
   if (recapOf(turn.heard) && (theirs >= 2 || confirmed)) {
     const sentence = sentencesOf(turn.heard).find(({ start, end }) => recapOf(turn.heard.slice(start, end)))
     return sentence?.start ?? loose ?? 0
   }
+  // What an earlier call brought out was said by nobody in this one: it stands unless the buyer denies it.
+  const earlier = sentencesOf(turn.heard).find(({ start, end }) => recapOfEarlierCall(turn.heard.slice(start, end)))
+  if (earlier !== undefined && !denied && contentWords(turn.heard.slice(earlier.start, earlier.end)).length >= 2)
+    return earlier.start
   if (loose !== null && theirs >= 3) return loose
   const clarifies = does(turn, ['clarify'])
   return clarifies !== null && theirs >= 4 ? clarifies.act.start : null
@@ -65,6 +104,9 @@ function summingIn(turn: HeardTurn, theirs: number, confirmed: boolean): number 
 
 const confirming =
   /^\W*(yes|yeah|yep|exactly|correct|right|that['’]?s (it|right|correct|the list|about|exactly|fair|pretty)|you['’]?ve got it|you got it|pretty much|more or less|spot on|all of it)\b/iu
+
+const denying =
+  /^\W*(no\b|nope|not (quite|really|exactly)|I (never|didn['’]t) s(ay|aid)|that['’]?s not|who told you|we (never|haven['’]t))/iu
 
 /** A summary in the rep's own words is one when the buyer says so. */
 function confirms(answer: HeardTurn | undefined): boolean {
@@ -79,7 +121,9 @@ function confirms(answer: HeardTurn | undefined): boolean {
 export function recapsHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>): { turn: HeardTurn; quote: Quote }[] {
   return call.rep.flatMap((turn) => {
     const theirs = new Set(buyersWordsIn(turn, uses).map((word) => word.stem)).size
-    const at = summingIn(turn, theirs, confirms(call.turns[turn.at + 1]))
+    const answer = call.turns[turn.at + 1]
+    const denied = answer?.speaker === 'buyer' && denying.test(answer.heard)
+    const at = summingIn(turn, theirs, confirms(answer), denied)
     const quote = at === null ? null : spanQuote(turn, at)
     return quote === null ? [] : [{ turn, quote }]
   })
