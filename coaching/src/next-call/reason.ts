@@ -5,6 +5,9 @@ import type { Candidate, NextCallInput } from './candidate.ts'
 
 const bare = (words: string): string => words.trim().replace(/[.!]+$/u, '')
 
+/** A summary keeps its capital: the first word may be a name. */
+const summed = ({ summary }: { summary: string }): string => bare(summary)
+
 /** What a colleague said, if any did: the strongest reason to ring somebody new. */
 function namedReason({ firstName, namedBy }: Candidate): string | null {
   const named = namedBy.at(-1)
@@ -20,7 +23,7 @@ function afterCall(candidate: Candidate): string | null {
   const { lastCall, firstName, factsKnown } = candidate
   if (lastCall === null) return null
   const fact = factsKnown.at(-1)
-  const known = fact === undefined ? '' : ` You know by now: ${lowerFirst(bare(fact.summary))}.`
+  const known = fact === undefined ? '' : ` You know by now: ${summed(fact)}.`
   const [worry] = lastCall.openObjections
   if (worry !== undefined) return `${firstName}’s worry about ${objectionNames[worry]} is still open.${known}`
   switch (lastCall.outcome) {
@@ -47,7 +50,7 @@ function firstContact({ firstName, title, accountName, factsKnown }: Candidate):
   const fact = factsKnown.at(-1)
   return fact === undefined
     ? `Nobody has called ${firstName}, ${title} at ${accountName}, yet.`
-    : `You have not called ${firstName} yet, and you know already: ${lowerFirst(bare(fact.summary))}.`
+    : `You have not called ${firstName} yet, and you know already: ${summed(fact)}.`
 }
 
 function toFind({ factsOpen }: Candidate): string | null {

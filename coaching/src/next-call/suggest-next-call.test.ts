@@ -55,7 +55,13 @@ describe('the suggested next call', () => {
     const next = suggestNextCall({ ...input, candidates: [hollis, dana], recentCalls: [] })
     expect(next?.personaId).toBe('a-dana')
     expect(next?.reason).toContain('a follow-up without a date')
-    expect(next?.reason).toContain('late loads cost about 18,000 dollars a month')
+    expect(next?.reason).toContain('You know by now: Late loads cost about 18,000 dollars a month')
+  })
+
+  it('writes a name as a name where what is known begins with one', () => {
+    const signer = { ...dana, factsKnown: [{ summary: 'Patricia signs, and nobody else', label: 'Who signs' }] }
+    const next = suggestNextCall({ ...input, candidates: [hollis, signer], recentCalls: [] })
+    expect(next?.reason).toContain('You know by now: Patricia signs, and nobody else.')
   })
 
   it('is never the same person three times running while there is anybody else, however little they ask for it', () => {

@@ -55,14 +55,23 @@ const plainlyAbout: Partial<Record<HeardObjection['family'], readonly (typeof el
   contract: ['q_timeline'],
 }
 
+/** Asks for money: what a shift, a month or a mistake costs them lies behind a price, and behind nothing else. */
+const aboutMoney =
+  /\b(how much|what (does|do|did|is|would) (it|that|this|they|one|you) (run|cost|pay|spend|come to)|cost(s|ing)? you|you (pay|spend)|per (shift|hour|month|year|seat|user)|(a|each|every) (month|year)|budget)\b/iu
+
+/** "What was the hard part?" is about what was just said; a long question is about what it names. */
+const longestBare = 8
+
 function looksInto(objection: HeardObjection, reply: HeardTurn): Span | undefined {
   const theirs = new Set(contentWords(objection.raised.heard).map((word) => word.stem))
   return reply.questions.find((question) => {
-    if (contentWords(question.text).some(({ stem }) => theirs.has(stem)) || behindIt.test(question.text)) return true
+    const takesUp = contentWords(question.text).some(({ stem }) => theirs.has(stem))
+    if (takesUp || (behindIt.test(question.text) && !aboutMoney.test(question.text))) return true
     const other = does(reply, elsewhere)
     const asked = other !== null && other.act.start < question.end && other.act.end > question.start
-    if (asked) return plainlyAbout[objection.family]?.some((act) => act === other.act.act) ?? false
-    return /\b(what|who)\b/iu.test(question.text)
+    const named = asked ? other.act.act : aboutMoney.test(question.text) ? 'q_impact' : null
+    if (named !== null) return plainlyAbout[objection.family]?.some((act) => act === named) ?? false
+    return /\b(what|who)\b/iu.test(question.text) && question.text.split(/\s+/u).length <= longestBare
   })
 }
 

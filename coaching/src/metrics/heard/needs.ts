@@ -2,7 +2,8 @@ import type { Act, Move } from '@ringside/contract'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import type { HeardObjection } from './objections.ts'
 import { discoveryActs, does } from './acts-done.ts'
-import { sentencesOf, shortened, type Span } from './words.ts'
+import { amountsIn } from './amounts.ts'
+import { contentWords, sentencesOf, shortened, type Span } from './words.ts'
 
 /** A buyer turn that named something wrong, wanted or costly, with the sentence that says it. */
 export type Need = {
@@ -10,7 +11,7 @@ export type Need = {
   span: Span
   /** 2 when it speaks of cost or loss, 1 of trouble, 0 of how things are. */
   weight: 0 | 1 | 2
-  /** The fact given away, in a few words; null when there was none. */
+  /** The fact given away, in a few words; null when there was none, or the buyer did not say all that it says. */
   summary: string | null
 }
 
@@ -53,8 +54,8 @@ export function needsHeard(
         : troubled !== undefined || askedFor('q_pain')
           ? 1
           : 0
-    const summary = facts.find(({ id }) => turn.mind?.facts.includes(id))?.summary ?? null
-    const need: Need = { turn, span: shortened(turn.words, told), weight, summary }
+    const fact = facts.find(({ id, summary }) => turn.mind?.facts.includes(id) && isSaidIn(turn, summary))
+    const need: Need = { turn, span: shortened(turn.words, told), weight, summary: fact?.summary ?? null }
     if (turn.mind !== null) {
       const given = turn.mind.facts.length > 0 && turn.wordCount >= fewestWords
       if (!given && (troubled === undefined || !telling.has(turn.mind.move))) return []
@@ -65,6 +66,22 @@ export function needsHeard(
       turn.wordCount >= fewestWords && (troubled !== undefined || (asked && turn.wordCount >= fewestWords * 2))
     return isNeed ? [need] : []
   })
+}
+
+/**
+ * The turn says what the fact sums up: every name and figure of it, and half of its words. A buyer may give a fact away
+ * by halves or in a figure of speech; what was not said is not put in their mouth.
+ */
+function isSaidIn(turn: HeardTurn, summary: string): boolean {
+  const said = new Set(contentWords(turn.heard).map(({ stem }) => stem))
+  const amounts = new Set(amountsIn(turn.heard))
+  const sameMoney = amountsIn(summary).some((amount) => amounts.has(amount))
+  const parts = contentWords(summary).map(({ stem, start, figure }) => ({
+    isSaid: said.has(stem) || (figure && sameMoney),
+    isName: figure || (start > 0 && /\p{Lu}/u.test(summary.charAt(start))),
+  }))
+  const held = parts.filter(({ isSaid }) => isSaid)
+  return held.length * 2 >= parts.length && parts.every(({ isSaid, isName }) => isSaid || !isName)
 }
 
 /** The buyer's sentences that tell something: what they ask ("What does it cost?") is no trouble of theirs. */

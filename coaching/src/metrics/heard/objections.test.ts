@@ -1,3 +1,4 @@
+import type { BuyerTurn } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
 import { spokenCall } from '../../scoring/calls.fixture.ts'
 import { evidenceOf } from './evidence.ts'
@@ -61,5 +62,55 @@ describe('a need', () => {
     expect(needs.map(({ turn, span }) => turn.words.slice(span.start, span.end))).toEqual([
       'We lose nineteen thousand a month to agencies.',
     ])
+  })
+})
+
+const mindTurn = (words: string, more: Partial<BuyerTurn> = {}): BuyerTurn => ({
+  turn: 1,
+  speaker: 'buyer',
+  words,
+  startMs: 10_000,
+  endMs: 12_000,
+  move: 'react',
+  meters: { trust: 20, interest: 30, patience: 50 },
+  changes: [],
+  facts: [],
+  cut: false,
+  ...more,
+})
+
+const practised = (buyer: BuyerTurn, facts: { id: string; summary: string }[] = []) =>
+  evidenceOf(
+    heardCall([...spokenCall('R: We text the open shift to everyone who is qualified.'), buyer], 'discovery'),
+    'Martin',
+    facts,
+  )
+
+describe('a doubt of the practice buyer', () => {
+  it.each([
+    ['I’m not convinced yet. What would be shown, exactly?', 'vendor-trust'],
+    ['That’s a claim. What’s behind it?', 'vendor-trust'],
+    ['I don’t need cheaper, I need less work.', 'no-need'],
+  ])('is an objection to what was said, though their mind holds none: %s', (words, family) => {
+    expect(practised(mindTurn(words)).objections.map((objection) => objection.family)).toEqual([family])
+  })
+
+  it.each(['I see.', 'Go on, what is it?', 'We’re covered by two agencies on nights.'])(
+    'is nothing that they only remark: %s',
+    (words) => {
+      expect(practised(mindTurn(words)).objections).toEqual([])
+    },
+  )
+})
+
+describe('a fact given away', () => {
+  it.each([
+    ['It goes past the board', 'Me, and above that it is a slide deck and a prayer.', null],
+    ['It takes Patricia and the nod of Claire', 'Me, and then it goes to Patricia, mostly.', null],
+    ['Agency comes to 170k a month', 'About one hundred and seventy thousand a month for the agency.', 'told'],
+    ['The shifts are filled by telephone', 'We fill the shifts by telephone, every morning.', 'told'],
+  ])('is summed up only in what the buyer said of it: %s / %s', (summary, words, told) => {
+    const { needs } = practised(mindTurn(words, { move: 'reveal-fact', facts: ['f'] }), [{ id: 'f', summary }])
+    expect(needs.map((need) => need.summary)).toEqual([told === null ? null : summary])
   })
 })

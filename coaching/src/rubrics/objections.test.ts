@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { evidenceOf } from '../metrics/heard/evidence.ts'
+import { heardCall } from '../metrics/heard/heard-call.ts'
+import { spokenCall } from '../scoring/calls.fixture.ts'
+import { objections } from './objections.ts'
+
+function quoteOf(key: string, lines: string): string | null {
+  const start = `R: What goes wrong?
+B: Open shifts, every morning two or three.
+R: We text the open shift to everyone.
+B: We tried an app like this three years ago and it dragged on.`
+  const evidence = evidenceOf(heardCall(spokenCall(`${start}\n${lines}`), 'discovery'), 'Martin')
+  const found = objections.checks.find((check) => check.key === key)?.find(evidence)
+  return found?.state === 'met' ? (found.quotes[0]?.quote ?? '') : null
+}
+
+describe('looking into a worry', () => {
+  it.each(['What made it drag on?', 'What was the hard part?', 'Was it the login?', 'Why is that?', 'What happened?'])(
+    'is a question about it: %s',
+    (question) => {
+      const asked = `R: That’s fair. ${question}\nB: The phones.\nR: I see.\nB: Yes.`
+      expect(quoteOf('objections.explored', asked)).toBe(question)
+    },
+  )
+
+  it.each([
+    'And what does it run you now per agency shift?',
+    'How much is that in a month?',
+    'Who else would sign this off?',
+    'When would you have to decide?',
+  ])('is no question about money, people or dates: %s', (question) => {
+    expect(quoteOf('objections.explored', `R: That’s fair. ${question}\nB: Hard to say.`)).toBeNull()
+  })
+
+  it('is found where it was done, after a question about something else', () => {
+    const lines =
+      'R: And what does it run you now per agency shift?\nB: About three hundred.\nR: What made it drag on back then?\nB: The phones.'
+    expect(quoteOf('objections.explored', lines)).toBe('What made it drag on back then?')
+  })
+})
+
+describe('the answer to a worry', () => {
+  it.each([
+    'R: That’s fair. What made it drag on?\nB: They had to log in with a password.\nR: There is no login here, and no password. They answer a text.\nB: Okay, that’s different.',
+    'R: I understand. Which part dragged on?\nB: Nobody remembered the password.\nR: Here nobody needs a password. It is a plain text message.\nB: That makes sense.',
+  ])('is what speaks to the reason they gave, and is quoted: %s', (lines) => {
+    expect(quoteOf('objections.answered', lines)).toMatch(/no login here|needs a password/u)
+    expect(quoteOf('objections.settled', lines)).toMatch(/no login here|needs a password/u)
+  })
+
+  it.each([
+    'R: Everybody says that at first.\nB: Still, I don’t think so.',
+    'R: Oh. I am not sure, I would have to check that with my manager.\nB: Hm, no.',
+  ])('is none that waves it away or does not know: %s', (lines) => {
+    expect(quoteOf('objections.answered', lines)).toBeNull()
+  })
+})
