@@ -35,7 +35,7 @@ type Played = { turns: readonly Turn[]; rep: string[]; buyer: string[] }
 
 /** Calls with many casts by reps of three kinds. */
 function calls(product: Product): Played[] {
-  return Array.from({ length: 24 }, (_, seed) => {
+  return Array.from({ length: 60 }, (_, seed) => {
     const setup = castCall(seed, seed % 3 === 0 ? 'discovery' : 'cold-call', 'easy')
     const { turns } = runCall(sold(setup, product), kinds[seed % 3] ?? 'good', seed)
     const of = (speaker: 'rep' | 'buyer') => turns.filter((turn) => turn.speaker === speaker).map(({ words }) => words)

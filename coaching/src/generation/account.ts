@@ -4,19 +4,23 @@ import { between, diceFor, pick, roll, shuffled } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import { factsFrom } from './account-facts.ts'
 import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
-import { companyNames, factTemplates, manners, trades } from './content/content.ts'
+import { companyNames, factTemplates, manners } from './content/content.ts'
 import type { Trade } from './content/content.ts'
 import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
+import { tradesOf } from './market.ts'
 import { personName, seatOf, titleFor } from './people.ts'
 import type { Contact } from './people.ts'
 import { placeIn } from './place.ts'
 import type { Geography, Place } from './place.ts'
 import { digits, roundly, spoken } from './spoken.ts'
+import { hashOf, inOneWording } from './tellings.ts'
 
 export type AccountInput = {
   seed: number
   segment: {
+    /** What its owner calls it; a name such as “Mid-size clinics” says which kind of company it means. */
+    name?: string
     industry: TargetIndustry
     subIndustries: string[]
     companySize: string
@@ -30,17 +34,15 @@ export type AccountInput = {
   contacts?: readonly Contact[]
 }
 
-function tradeFor(
-  dice: Dice,
-  industry: TargetIndustry,
-  wanted: readonly string[],
-): { trade: Trade; subIndustry: string } {
-  const known = trades[industry] ?? trades['Other'] ?? []
-  const fitting = known.filter(({ subIndustry }) => wanted.includes(subIndustry))
-  const trade = pick(dice, fitting.length > 0 ? fitting : known)
+function tradeFor(dice: Dice, segment: AccountInput['segment']): { trade: Trade; subIndustry: string } {
+  const { industry, subIndustries, name = '' } = segment
+  const trade = pick(dice, tradesOf(industry, subIndustries, name))
   const listed: readonly string[] = targetIndustries[industry]
-  const own = wanted.find((name) => !listed.includes(name))
-  return { trade, subIndustry: fitting.length === 0 && own !== undefined ? own : trade.subIndustry }
+  const own = subIndustries.find((wanted) => !listed.includes(wanted))
+  return {
+    trade,
+    subIndustry: subIndustries.includes(trade.subIndustry) ? trade.subIndustry : (own ?? trade.subIndustry),
+  }
 }
 
 /** Six people have a name of their own, so no company is smaller than they and a few more. */
@@ -57,15 +59,21 @@ function employeesIn(dice: Dice, size: string): number {
   return value > high ? value - unit : value
 }
 
+/** The words a company is known by: two that begin alike are taken for one. */
+const firstWord = (name: string): string => name.toLowerCase().split(' ')[0] ?? ''
+
 function companyName(dice: Dice, input: AccountInput, trade: Trade, place: Place): string {
   const taken = new Set(input.takenNames.map((name) => name.toLowerCase()))
+  const begun = new Set(input.takenNames.map(firstWord))
   const suffixes = companyNames.bySubIndustry[trade.subIndustry] ??
     companyNames.byIndustry[input.segment.industry] ?? ['Group']
   for (let attempt = 0; attempt < 80; attempt += 1) {
-    const local = attempt > 40 || roll(dice) < 0.08
+    const local = roll(dice) < 0.08
     const name = `${local ? place.city : pick(dice, companyNames.first)} ${pick(dice, suffixes)}`
-    if (!taken.has(name.toLowerCase())) return name
+    if (!begun.has(firstWord(name))) return name
   }
+  const free = companyNames.first.filter((first) => !begun.has(firstWord(first)))
+  if (free.length > 0) return `${pick(dice, free)} ${pick(dice, suffixes)}`
   for (let number = 2; ; number += 1) {
     const name = `${pick(dice, companyNames.first)} & ${pick(dice, companyNames.first)} ${pick(dice, suffixes)}`
     if (!taken.has(name.toLowerCase()) || number > 400) return name
@@ -221,10 +229,13 @@ export function seatValues(people: readonly PersonSeed[], self: Seat | null): Va
 export function generateAccount(input: AccountInput): GeneratedAccount {
   const { seed, segment } = input
   const dice = diceFor(seed, 'account')
-  const { trade, subIndustry } = tradeFor(dice, segment.industry, segment.subIndustries)
+  const { trade: written, subIndustry } = tradeFor(dice, segment)
   const place = placeIn(dice, segment.geography)
   const employees = employeesIn(dice, segment.companySize)
-  const name = companyName(dice, input, trade, place)
+  const name = companyName(dice, input, written, place)
+  const { takenNames } = input
+  // The oldest company of an organisation sets where the row begins; each one after it is a place further on.
+  const trade = inOneWording(written, { start: hashOf(takenNames[0] ?? name), place: takenNames.length })
   const people = peopleOf(dice, input, { country: place.country, trade, employees })
   const values: Values = {
     ...wordsOf(trade),

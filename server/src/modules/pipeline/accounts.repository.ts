@@ -94,8 +94,15 @@ export async function readGenerated(
   return row.generated
 }
 
+/** Oldest first: what a new account tells depends on how many there were before it, and on the first of them. */
 export async function takenNames(tx: Tx, orgId: string): Promise<{ names: string[]; slugs: Set<string> }> {
-  const rows = await tx.selectFrom('accounts').select(['name', 'slug']).where('org_id', '=', orgId).execute()
+  const rows = await tx
+    .selectFrom('accounts')
+    .select(['name', 'slug'])
+    .where('org_id', '=', orgId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   return { names: rows.map((row) => row.name), slugs: new Set(rows.map((row) => row.slug)) }
 }
 

@@ -123,6 +123,7 @@ function describe(row: SegmentRow): Parameters<typeof generateAccount>[0]['segme
   const segment = presentSegment(row)
   const { targetIndustry, subIndustries } = segment.industry
   return {
+    name: segment.name,
     industry: targetIndustry,
     subIndustries: segment.otherIndustry === null ? subIndustries : [segment.otherIndustry, ...subIndustries],
     companySize: segment.companySize,

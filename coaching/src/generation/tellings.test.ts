@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { targetIndustryNames } from '@ringside/contract/reference-data'
+import type { TargetIndustry } from '@ringside/contract/reference-data'
+import { trades } from './content/content.ts'
+import { generateAccount } from './index.ts'
+import type { AccountInput, GeneratedAccount } from './index.ts'
+import { wordingFor, wordingsOf } from './tellings.ts'
+
+const anywhere = { geographicFocus: 'None', regions: [], states: [], countries: [], internationalRegions: [] }
+
+/** What a company of a trade tells in the words of its trade. */
+const told = ['how', 'tool', 'handoff', 'painSays', 'painStory', 'pain2Says', 'pain2Story', 'customerHit', 'triedWhy']
+
+/** Companies of one trade in one organisation, made one after another. */
+function companies(industry: TargetIndustry, subIndustry: string, count: number): GeneratedAccount[] {
+  const made: GeneratedAccount[] = []
+  for (let seed = 1; seed <= count; seed += 1) {
+    const segment: AccountInput['segment'] = {
+      industry,
+      subIndustries: [subIndustry],
+      companySize: '201-500',
+      geography: anywhere,
+      painPoints: [],
+      objections: [],
+      freeform: '',
+    }
+    made.push(generateAccount({ seed: seed * 7919, segment, takenNames: made.map(({ name }) => name) }))
+  }
+  return made
+}
+
+const all = targetIndustryNames.flatMap((industry) =>
+  (trades[industry] ?? []).map(({ subIndustry }) => [industry, subIndustry] as const),
+)
+
+/** Trades whose sentences are written in several wordings. */
+const varied = all.filter(([industry, subIndustry]) =>
+  trades[industry]?.some((trade) => trade.subIndustry === subIndustry && trade.pain.story.includes('[')),
+)
+
+describe('what companies of one trade tell', () => {
+  it('nineteen trades are written in several wordings', () => {
+    expect(varied.length).toBe(19)
+  })
+
+  it.each(varied)('ten companies of %s, %s share none of the sentences of their trade', (industry, subIndustry) => {
+    const made = companies(industry, subIndustry, 10)
+    for (const part of told) {
+      const said = made.map(({ values }) => values[part])
+      expect(new Set(said).size, `${part}: ${said.join(' / ')}`).toBe(10)
+    }
+  })
+
+  it('nobody says a bracket', () => {
+    for (const [industry, subIndustry] of all) {
+      for (const { facts, vocabulary } of companies(industry, subIndustry, 3)) {
+        expect(
+          JSON.stringify([facts.map(({ plain, full, summary }) => [plain, full, summary]), vocabulary]),
+        ).not.toMatch(/\w\[|\[\w|\w\]|\|/u)
+      }
+    }
+  })
+})
+
+describe('a text with alternatives', () => {
+  it('stands for each of them, also for those inside others', () => {
+    expect(wordingsOf('[one|two [big|small]] vans')).toEqual(['one vans', 'two big vans', 'two small vans'])
+    expect(wordingsOf('no choice')).toEqual(['no choice'])
+  })
+
+  it('gives as many companies in a row as there are wordings each their own, wherever the row begins', () => {
+    const text = '[a|b|c] [d|e|f|g]'
+    for (const start of [0, -77, 123_456]) {
+      const given = Array.from({ length: 12 }, (_, place) => wordingFor(text, { start, place }))
+      expect(new Set(given).size).toBe(12)
+    }
+  })
+})
+
+describe('names of companies', () => {
+  it('forty companies of one organisation each begin with another word', () => {
+    const names = companies('Healthcare & Medical', 'Clinics', 40).map(({ name }) => name.split(' ')[0])
+    expect(new Set(names).size).toBe(40)
+  })
+
+  it.each([
+    ['Healthcare & Medical', 'Mid-size outpatient clinics', [], 'Clinics'],
+    ['Healthcare & Medical', 'Midwest', ['Care homes'], 'Care homes'],
+    ['Transportation & Logistics', 'Regional 3PLs', [], 'Third-party logistics'],
+    ['Manufacturing', 'Bakeries in the north', [], 'Food & beverage'],
+    ['Financial Services', 'Community banks', [], 'Banking'],
+  ] as const)('a segment of %s that is called “%s” and names %j gets companies of that kind', (...given) => {
+    const [industry, name, subIndustries, kind] = given
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const made = generateAccount({
+        seed,
+        segment: {
+          name,
+          industry,
+          subIndustries: [...subIndustries],
+          companySize: '51-200',
+          geography: anywhere,
+          painPoints: [],
+          objections: [],
+          freeform: '',
+        },
+        takenNames: [],
+      })
+      expect(made.subIndustry).toBe(kind)
+    }
+  })
+})
