@@ -3,10 +3,11 @@ import { stemOf } from '../acts/tokens.ts'
 import { shrugsOff } from '../speech/no-answer.ts'
 import { wavesAway } from '../speech/waving-away.ts'
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
+import { asksAboutPast } from './past-questions.ts'
 import { actIn, knowsNothing, mainActOf, meaningOf } from './perceive.ts'
 import type { Heard } from './perceive.ts'
 import { oncePer } from './once.ts'
-import { sumsUp } from './recap.ts'
+import { offerAfterRecap, sumsUp } from './recap.ts'
 import type { Scene } from './scene.ts'
 import { trialStrength } from './trial-offer.ts'
 import { whatItTakes } from './what-it-takes.ts'
@@ -115,7 +116,7 @@ function spokenStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
 
 /** A worry said back and put to the buyer ("did I get that right?") shows that it was heard, and answers nothing. */
 function onlySumsUp(heard: Heard): boolean {
-  return sumsUp(heard) && heard.plain.trim().endsWith('?')
+  return sumsUp(heard) && heard.plain.trim().endsWith('?') && offerAfterRecap(heard) === undefined
 }
 
 /** How much of an answer the words hold: 0 none, 1 an answer, 2 one with evidence. */
@@ -123,6 +124,8 @@ export function answerStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   const { heard } = scene
   if (isHeedless(heard) || onlySumsUp(heard)) return 0
   const trial = trialStrength(heard, objection.family)
+  // Who asks what became of the last one has answered nothing yet.
+  if (trial === 0 && asksAboutPast(heard)) return 0
   // A price said again is no answer to "that's too much".
   const repriced = objection.family === 'price' && actIn(heard, 'pricing') !== undefined && !paysBack.test(heard.plain)
   const spoken = repriced ? 0 : spokenStrength(scene, objection)

@@ -19,6 +19,10 @@ import {
   meetSmallQuestion,
   meetSumUp,
 } from './policy-talk.ts'
+import { meetFigureCheck } from './figure-check.ts'
+import { meetPastAttempt } from './past-attempt.ts'
+import { meetPlainQuestion, meetWhoIsHere } from './plain-questions.ts'
+import { meetOtherMatter } from './topic-asked.ts'
 import { meetNthThing } from './nth-thing.ts'
 import { maybe, say } from './speak.ts'
 import { meetTwoQuestions } from './two-questions.ts'
@@ -32,6 +36,7 @@ const guards: readonly Rule[] = [meetStrange, meetRudeness, endOfPatience, meetO
 
 /** What the turn is about, most pressing first. */
 const subjects: readonly Rule[] = [
+  meetWhoIsHere,
   meetEarly,
   open,
   openingObjection,
@@ -39,6 +44,10 @@ const subjects: readonly Rule[] = [
   meetStep,
   sayWhatIsMissing,
   meetComparison,
+  meetPastAttempt,
+  meetFigureCheck,
+  meetPlainQuestion,
+  meetOtherMatter,
   meetTwoQuestions,
   meetEverydayFirst,
   meetNthThing,

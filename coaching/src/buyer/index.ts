@@ -5,6 +5,7 @@ import { hasGiven } from './mind.ts'
 import type { Mind } from './mind.ts'
 import { moodOf } from './mood.ts'
 import { open } from './opening.ts'
+import { keepQuestion } from './own-question.ts'
 import { perceive } from './perceive.ts'
 import { hearingOf } from './product-heard.ts'
 import { diceFor } from './random.ts'
@@ -105,6 +106,7 @@ export function hear(
   next.turn += 1
   const changes = judgeTurn(scene)
   const plan = withProduct(scene, decide(scene))
+  keepQuestion(scene, plan)
   if (perceived.plain !== '') next.heard = [...next.heard, perceived.plain.slice(0, 300)].slice(-40)
   if (plan.ends !== undefined) {
     next.phase = 'ended'

@@ -12,7 +12,8 @@ import type { Heard } from './perceive.ts'
 import { sumsUp } from './recap.ts'
 import type { Scene } from './scene.ts'
 import { asksWhatItTakes } from './what-it-takes.ts'
-import { asksWhatIsFeared, asksWhoseWorry } from './worry-questions.ts'
+import { asksAboutPast, supposesOfPast } from './past-questions.ts'
+import { asksBehind, asksWhatIsFeared, asksWhoseWorry } from './worry-questions.ts'
 
 export interface OpenObjection {
   objection: Objection
@@ -65,7 +66,8 @@ function exploresObjection(scene: Scene, objection: Objection): boolean {
     return false
   if (heart[objection.family].some((act) => actIn(heard, act) !== undefined)) return true
   if (heard.acknowledges !== null && refersToIt.test(heard.question.toLowerCase())) return true
-  if (asksWhatIsFeared(heard) || asksWhoseWorry(heard)) return true
+  if (asksWhatIsFeared(heard) || asksWhoseWorry(heard) || asksBehind(heard, objection.family)) return true
+  if (objection.family === 'tried-before' && (asksAboutPast(heard) || supposesOfPast(heard))) return true
   if (asksWhatItTakes(heard) || actIn(heard, 'clarify', likelyFrom) !== undefined || curious.test(heard.plain))
     return true
   const own = meaningOf([...objection.say, ...objection.explain].join(' '))
@@ -136,7 +138,7 @@ export function objectionChanges(ledger: Ledger): void {
   if (memory.acknowledged && strength >= needed) {
     settle(mind, memory)
     ledger.add('resolved', settledReason, { trust: 9, interest: 8, patience: 4 }, heard.acknowledges)
-  } else if (explores) {
+  } else if (explores && (now === 0 || !memory.explained)) {
     mind.counts['objection-turn'] = 1
     if (!memory.explained)
       ledger.add('explored', 'You asked what lay behind their objection', { trust: 6, interest: 3, patience: 3 })

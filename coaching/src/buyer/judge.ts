@@ -5,12 +5,14 @@ import { judgeStep } from './judge-step.ts'
 import { count, countOf, hasGiven } from './mind.ts'
 import { actIn, isAsking, knowsNothing, meaningOf } from './perceive.ts'
 import type { Span } from './perceive.ts'
-import { sumsUp } from './recap.ts'
+import { offerAfterRecap, sumsUp } from './recap.ts'
 import type { Scene } from './scene.ts'
 import { introduction, mayAsk, surely } from './surely.ts'
 import { isTied } from './tied.ts'
+import { judgeLeading, leadsToYes } from './leading.ts'
 import { clampMeters } from './tuning.ts'
 import { asksWhatItTakes } from './what-it-takes.ts'
+import { wrapsUp } from './wrapping-up.ts'
 
 export type Effect = { trust?: number; interest?: number; patience?: number }
 
@@ -163,7 +165,7 @@ function judgeListening(ledger: Ledger): void {
       ledger.add('empathy', 'You showed that you had heard them', { trust: 4, patience: 2 }, empathy)
     else ledger.add('empathy_early', 'You were considerate', { trust: 1, patience: 2 }, empathy)
   }
-  const clarify = surely(heard, 'clarify')
+  const clarify = leadsToYes(heard) ? undefined : surely(heard, 'clarify')
   if (clarify && isTied(scene) && heard.wordCount >= 12) {
     ledger.add('recap', 'You summed up what they had told you', { trust: 8, interest: 3, patience: 4 }, clarify)
   } else if (clarify) ledger.add('clarify', asked(heard), { trust: 3, interest: 2 }, clarify)
@@ -173,7 +175,7 @@ function judgeListening(ledger: Ledger): void {
 function judgeSelling(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind, rules } = scene
-  const selling = surely(heard, 'pitch') ?? surely(heard, 'value')
+  const selling = surely(heard, 'pitch') ?? surely(heard, 'value') ?? offerAfterRecap(heard)
   const tied = isTied(scene)
   // What has just settled a worry was an answer to it.
   const answersMe = mind.pending !== null || mind.question !== null || ledger.has(settledReason)
@@ -243,6 +245,7 @@ function judgeManners(ledger: Ledger): void {
   if (heard.strange === 'flood') ledger.add('flood', 'You talked far too long', { interest: -6, patience: -15 })
   else if (heard.wordCount > tuning.monologueWords)
     ledger.add('monologue', 'You talked for too long in one go', { interest: -4, patience: -9 })
+  judgeLeading(ledger)
   if (knowsNothing(heard) && !heard.asks)
     ledger.add('no-answer', 'You had no answer to give', { trust: -1, interest: -2, patience: -1 })
   if (mind.heard.includes(heard.plain) && heard.wordCount > 3)
@@ -275,6 +278,8 @@ function move(scene: Scene, changes: readonly MeterChange[]): void {
 
 /** Judges one turn: books every cause, moves the meters, and returns the changes that mattered. */
 export function judgeTurn(scene: Scene): MeterChange[] {
+  // What rounds off an agreement costs nothing and goes past nothing.
+  if (wrapsUp(scene)) return []
   const ledger = new Ledger(scene)
   judgeManners(ledger)
   if (scene.heard.strange === null) {

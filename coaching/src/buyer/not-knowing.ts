@@ -94,6 +94,11 @@ const mattersOf: readonly [RegExp, RegExp][] = [
     /\b(?:revenue|turnover|profit\w*|bank\w*|invoic\w*|pay\w*|salar\w*|tax\w*|cost\w*|budget\w*|spend\w*|money|price\w*|account\w*|audit\w*|insur\w*|leas\w*|margin\w*|loan\w*|contract\w*)\b/,
     /\b(?:financ\w*|cfo|controller|bookkeeper|office manager)\b/i,
   ],
+  // Money and signatures go up, never down: who has no finance colleague above them names the one at the top.
+  [
+    /\b(?:sign\w*|approv\w*|budget\w*|spend\w*|board|decid\w*|decision)\b/,
+    /\b(?:ceo|chief executive\w*|owner|founder|business partner)\b/i,
+  ],
   [
     /\b(?:software|system\w*|server\w*|security|gdpr|data\w*|cloud|integrat\w*|api|wi-?fi|password\w*|laptop\w*|tablet\w*|phones?|crm|erp|backup\w*|licen[cs]e\w*)\b/,
     /\b(?:in it|it|information|systems)\b/i,
@@ -107,8 +112,8 @@ const mattersOf: readonly [RegExp, RegExp][] = [
 
 /** The colleague such a question belongs to, if there is one; whoever is next otherwise. */
 function whoKnows({ heard, persona }: Scene): Fillings {
-  const matter = mattersOf.find(([asked]) => asked.test(heard.plain))
-  const colleague = persona.colleagues.find(({ title }) => matter?.[1].test(title) === true)
+  const matters = mattersOf.filter(([asked]) => asked.test(heard.plain))
+  const [colleague] = matters.flatMap(([, theirs]) => persona.colleagues.find(({ title }) => theirs.test(title)) ?? [])
   if (colleague === undefined) return {}
   return { colleague: colleague.name.split(' ')[0] ?? colleague.name, colleagueTitle: calledBy(colleague.title) }
 }

@@ -52,7 +52,7 @@ function raise(scene: Scene, objection: Objection, lead: boolean): Plan | null {
 
 /** Raises an objection that the turn has brought up, if this buyer has one for it and the difficulty allows another. */
 export function objectTo(scene: Scene, trigger: Act, likelihood: number): Plan | null {
-  if (scene.mind.pending !== null) return null
+  if (scene.mind.pending !== null || scene.mind.step.agreed !== null) return null
   const fitting = left(scene).filter((objection) => objection.trigger === trigger)
   if (fitting.length === 0 || pick(scene.mind, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) >= likelihood * 10) return null
   const [first] = fitting
@@ -62,7 +62,7 @@ export function objectTo(scene: Scene, trigger: Act, likelihood: number): Plan |
 /** Raises the next objection whatever brought it up: in an objection call they are what the buyer came for. */
 export function objectNext(scene: Scene, lead = true): Plan | null {
   // One worry at a time: another one now would leave this one unanswered for good.
-  if (scene.mind.pending !== null) return null
+  if (scene.mind.pending !== null || scene.mind.step.agreed?.kind === 'meeting') return null
   const [first] = left(scene).filter(({ trigger }) => trigger !== 'next_step' && trigger !== 'intro')
   const [any] = left(scene)
   const chosen = first ?? any

@@ -11,6 +11,7 @@ import { count, countOf } from './mind.ts'
 import { actIn, isAsking, knowsNothing, mainActOf } from './perceive.ts'
 import { asksAboutAnswer, objectNext, objectTo, shown } from './policy-objections.ts'
 import { chance, pick } from './random.ts'
+import { wasAskedFor, whetherItHelps } from './own-question.ts'
 import { recapFault } from './recap.ts'
 import { maybe, say } from './speak.ts'
 import type { Fillings } from './speak.ts'
@@ -155,7 +156,7 @@ export function meetSumUp(scene: Scene): Plan | null {
   }
   const fault = recapFault(scene)
   if (fault !== null) return { move: 'correct-recap', pieces: [say(scene, ['recapNo']), plainPiece(fault)] }
-  return { move: 'confirm-recap', pieces: [say(scene, ['recapYes', 'makesSense'])] }
+  return { move: 'confirm-recap', pieces: [say(scene, ['recapYes', 'makesSense']), ...whetherItHelps(scene)] }
 }
 
 const asksForMore =
@@ -186,7 +187,7 @@ export function meetSelling(scene: Scene): Plan | null {
   const tied = isTied(scene)
   // In an objection call the offer has been read: the buyer knows what it has to do with them.
   const asked = countOf(mind, 'questions') > 0 || scene.setup.type === 'objection-handling'
-  const wasAsked = mind.question !== null && mind.turn - mind.question.turn <= 1
+  const wasAsked = wasAskedFor(scene)
   mind.question = null
   if (!asked && !tied && !wasAsked) {
     return {
@@ -210,6 +211,7 @@ export function meetSelling(scene: Scene): Plan | null {
         pieces: [...before, ...(before.length > 0 ? withBut(objection.pieces) : objection.pieces)],
       }
   }
+  if (wasAsked && !tied) return { move: 'react', pieces: [say(scene, ['reactAnswer', 'makesSense'])] }
   if (countOf(mind, 'selling-in-a-row') >= 3) return { move: 'push-back', pieces: [say(scene, ['reactPitchAgain'])] }
   if (proof !== undefined && !tied) return { move: 'react', pieces: [say(scene, ['reactProof', 'reactPitchCool'])] }
   if (tied && mind.meters.interest >= 30)
@@ -248,7 +250,7 @@ export function meetAnswer(scene: Scene): Plan | null {
   // Another question is no answer, however little is understood of it.
   const unsure = (mainActOf(heard)?.confidence ?? 0) < sureFrom && heard.wordCount >= 6 && !heard.asks
   if (!told && !unsure) return null
-  mind.question = null
   if (actIn(heard, 'pitch') !== undefined || actIn(heard, 'value') !== undefined) return null
+  mind.question = null
   return { move: 'react', pieces: [say(scene, ['reactAnswer', 'reactPitchCool'])] }
 }

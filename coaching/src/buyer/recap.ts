@@ -2,7 +2,8 @@ import { recapOf } from '../acts/details.ts'
 import { asksWhetherRight } from '../speech/asking-if-right.ts'
 import { hasGiven } from './mind.ts'
 import { speaksTo } from './matching.ts'
-import type { Heard } from './perceive.ts'
+import { meaningOf } from './perceive.ts'
+import type { Heard, Span } from './perceive.ts'
 import { unsaid } from './speak.ts'
 import type { Scene } from './scene.ts'
 
@@ -42,6 +43,37 @@ function numbersIn(text: string): Set<number> {
 
 const fewestWords = 9
 
+/** What the rep's side does, or did for somebody else: no part of what is said back. */
+const ofTheirOwn = /\b(?:we|our|us)\b/
+const ofTheBuyer = /\b(?:you|your|yours|you're|you've|they|their|there)\b/
+
+/** The sentences of a turn that say back what the buyer told. */
+function saidBack({ words }: Heard): string {
+  const sentences = words.match(/[^.?!]+[.?!]*/g) ?? []
+  return sentences
+    .filter(
+      (text, index) => index === 0 || (ofTheBuyer.test(text.toLowerCase()) && !ofTheirOwn.test(text.toLowerCase())),
+    )
+    .join(' ')
+}
+
+const wouldHelp =
+  /\b(?:would|could|might|will|does|did) (?:that|this|it|something like (?:that|this))(?: (?:really|have|actually|at all))* (?:help|made|make|chang|work|fix|solv|sav|caught|catch|cover|been (?:any )?(?:use|help|enough|different))\w*/
+
+/** Said after an offer: would it have helped with what was told? */
+export function asksIfItHelps({ plain, asks }: Heard): boolean {
+  return asks && wouldHelp.test(plain)
+}
+
+/** In one turn the rep says back what they heard, and what they have against it: where the second part is. */
+export function offerAfterRecap(heard: Heard): Span | undefined {
+  if (!sumsUp(heard) || !asksIfItHelps(heard)) return undefined
+  const offered = heard.words.match(/[^.?!]+[.?!]*/g)?.find((text, at) => at > 0 && ofTheirOwn.test(text.toLowerCase()))
+  if (offered === undefined) return undefined
+  const start = heard.words.indexOf(offered.trim())
+  return { start, end: start + offered.trim().length }
+}
+
 /** The rep says back what they have heard, of the business or of a worry. */
 export function sumsUp({ words, plain, wordCount }: Heard): boolean {
   return wordCount >= fewestWords && (recapOf(words) || asksWhetherRight(plain))
@@ -53,7 +85,8 @@ export function sumsUp({ words, plain, wordCount }: Heard): boolean {
  */
 export function recapFault(scene: Scene): string | null {
   const { heard, mind, persona } = scene
-  const said = numbersIn(heard.words)
+  const back = saidBack(heard)
+  const said = numbersIn(back)
   if (said.size === 0) return null
   const told = persona.facts.filter(({ id }) => hasGiven(mind, id))
   const known = new Set(
@@ -63,7 +96,7 @@ export function recapFault(scene: Scene): string | null {
   )
   const wrong = [...said].filter((value) => value >= 2 && !known.has(value) && !known.has(value * 1000))
   if (wrong.length === 0) return null
-  const about = told.find((fact) => numbersIn(fact.summary).size > 0 && speaksTo(fact, heard.stems))
+  const about = told.find((fact) => numbersIn(fact.summary).size > 0 && speaksTo(fact, meaningOf(back)))
   if (about === undefined) return null
   const exact = about.plain.filter((text) => numbersIn(text).size > 0)
   return unsaid(scene, exact) ?? exact[0] ?? null

@@ -37,9 +37,17 @@ export function calledBy(title: string): string {
   return /^\p{Ll}/u.test(title) ? title : `our ${title}`
 }
 
+const holdsAnOffice =
+  /^(?:in it|our longest-serving hand|my business partner|the owner|our founder)$|\b(?:ceo|financ\w*|cfo|controller|bookkeeper)\b/i
+
+/** Who is named for what this buyer does not know: the one who runs the work, the same one all through the call. */
+function rightHand({ colleagues }: BuyerProfile): BuyerProfile['colleagues'][number] | undefined {
+  return colleagues.find(({ title }) => !holdsAnOffice.test(title)) ?? colleagues[0]
+}
+
 function knownFillings({ persona, setup, mind }: Scene): Fillings {
   const { vocabulary } = persona
-  const colleague = persona.colleagues[mind.turn % Math.max(1, persona.colleagues.length)]
+  const colleague = rightHand(persona)
   return {
     me: persona.firstName,
     last: persona.lastName,

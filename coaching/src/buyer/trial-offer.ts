@@ -7,9 +7,9 @@ const terms = {
   reversible:
     /\b(?:cancel|stop|walk away|opt out|pull out|month to month|no (?:commitment|obligation|strings|contract|minimum|term))\b|\b(?:before|then|after which) you (?:decide|commit|sign|say)\b|\byou decide\b|\bdecide (?:after|then|afterwards)\b|\bif (?:it|you|they) (?:doesn't|don't|does not|do not|isn't|aren't|hasn't)\b/,
   limited:
-    /\b(?:\d+|one|two|three|four|six|eight|ten|thirty|sixty|ninety|a|an)[- ](?:day|week|month|hour)s?\b|\b(?:one|two|three|a single|a few|a couple of|a handful of) (?:of (?:your|the) )?(?:\w+ ){0,2}(?:people|teams?|sites?|users?|person|branch|office|department|location|lines?)\b/,
+    /\b(?:\d+|one|two|three|four|six|eight|ten|thirty|sixty|ninety|a|an)[- ](?:day|week|month|hour)s?\b|\b(?:one|two|three|a single|a few|a couple of|a handful of) (?:of (?:your|the) )?(?:\w+ ){0,2}(?:people|teams?|sites?|users?|person|branch|office|department|location|lines?|homes?|wards?|floors?|shops?|stores?|schools?|routes?|crews?|depots?|plants?|warehouses?|clients?|classes)\b/,
   unburdened:
-    /\bwe(?:'ll|'d| will| would| can)? (?:all |also )?(?:set|do|handle|take|run|build|install|migrate|import|train|look after)\b|\bour (?:own )?(?:team|people|side|engineers?)\b|\bno (?:work|effort|project)\b|\bnothing for (?:you|your)\b|\bhours? (?:of your|in all|at most|a week)\b|\bwithout (?:any |taking )/,
+    /\bwe(?:'ll|'d| will| would| can)? (?:all |also )?(?:set|do|handle|take|run|build|install|migrate|import|train|look after)\b|\bour (?:own )?(?:team|people|side|engineers?)\b|\bno (?:work|effort|project|setup|set-up|installation)\b|\bnothing to (?:install|set up|learn|migrate|build)\b|\b(?:live|up and running) in (?:a|an|one|two|three|four|five|\d+) (?:hours?|days?|weeks?)\b|\bnothing for (?:you|your)\b|\bhours? (?:of your|in all|at most|a week)\b|\bwithout (?:any |taking )/,
   beside:
     /\b(?:alongside|beside|next to|in parallel|side by side|on top of|keep (?:what|your|using|the)|nothing (?:gets )?(?:replaced|changes))\b/,
   theirs: /\byour (?:own|people|team|data|figures|numbers|days?)\b|\bof your\b/,
@@ -44,10 +44,20 @@ const refused = /\b(?:no|not|never|without|instead of|n't)\b(?:\s+\w+){0,3}\s+(?
 const theirPast =
   /\b(?:did|have|had|were|was) (?:you|they|the|your|there|it|that)\b|\b(?:last|previous|earlier|that|your) (?:pilot|trial)\b|\byou (?:ran|had|did|tried)\b/
 
+/** "One home, two weeks, and if it doesn't fill shifts by then we stop": a trial by its terms, whatever it is called. */
+const ends =
+  /\b(?:we|you|you'd|we'd|you can|we can|you could|we could|we'll|you'll) (?:just |simply )?(?:stop|part|walk away|cancel|drop it|end it|switch it off|leave it|call it off|quit|pull out)\b|\b(?:then|by then) (?:it stops|it ends|it's over|that's it)\b/
+const given = /\bif\b|\bunless\b|\bany ?time\b|\bwhenever\b|\bafter (?:that|which)\b/
+
+function isTrialByTerms(text: string): boolean {
+  return terms.limited.test(text) && ends.test(text) && given.test(text)
+}
+
 /** The sentences in which the rep offers a trial, without those that refuse one or ask about an earlier one. */
 function offeredIn(heard: Heard): boolean {
-  const sentences = heard.plain.match(/[^.?!]+[.?!]*/g) ?? []
-  return sentences.some((text) => trial.test(text) && !refused.test(text) && !theirPast.test(text))
+  const sentences = (heard.plain.match(/[^.?!]+[.?!]*/g) ?? []).filter((text) => !theirPast.test(text))
+  if (sentences.some((text) => trial.test(text) && !refused.test(text))) return true
+  return isTrialByTerms(sentences.join(' '))
 }
 
 /** How much of an answer the offer of a trial is to a worry: 0 none, or none was offered; 1 an answer; 2 with evidence. */

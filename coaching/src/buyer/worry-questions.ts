@@ -1,3 +1,4 @@
+import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import type { Heard } from './perceive.ts'
 
 const feared =
@@ -18,4 +19,25 @@ export function asksWhatIsFeared(heard: Heard): boolean {
 /** The rep asks whether a worry is the buyer's own. */
 export function asksWhoseWorry(heard: Heard): boolean {
   return isShort(heard) && whose.test(heard.plain)
+}
+
+/** What a worry is made of, asked in a word or two: "what's taking up the room?" of "not this quarter". */
+const behind: Partial<Record<ObjectionFamily, RegExp>> = {
+  timing:
+    /\bwhat(?:'s| is| are|'re| has| have| else)?\b[^?]*\b(?:tak(?:es|ing) up|eat(?:s|ing)|fill(?:s|ing)|keep(?:s|ing)|ahead of|come first|comes first|on your (?:plate|desk|mind)|in the way|going on|coming up|running|so busy|busy with|tied up|is (?:it )?full|happening|the (?:rush|room|time|quarter|calendar))\b|\b(?:what|when)\b[^?]*\b(?:changes?|different|better|free(?:s|d)? up|easier|calmer|quieter|eases?|settles? down|by then|after (?:that|then)|next quarter)\b|\bwhy (?:not|is) (?:now|this quarter|this year|it a bad time)\b/,
+  price:
+    /\bwhat (?:would|did) you (?:expect|have in mind|think|budget|plan)\b|\bcompared to what\b|\btoo much (?:for|against|next to|compared)\b|\bwhich part\b|\bhow far off\b/,
+  effort:
+    /\b(?:which|what) part\b|\bwho (?:would|has to|does|will) (?:have to )?(?:do|carry|run|look after)\b|\bwhat (?:takes|took|would take|eats) (?:the|most|so|up)\b|\bwhere does (?:the|that|all the) (?:time|work|effort) go\b/,
+  'tried-before':
+    /\b(?:what|how|why|where|who|when)\b[^?]*\b(?:drag(?:ged)? on|promised|half a year|back then|last (?:one|time))\b/,
+  incumbent:
+    /\bwhat (?:does it|do you|works|would you) (?:do|like|miss|well|best|keep)\b|\bwhere does it (?:stop|fall short|end)\b/,
+  'vendor-trust': /\bwhat would you (?:check|ask|look at)\b|\bwho (?:let|burned|disappointed) you\b/,
+  security: /\b(?:which|what) (?:data|part|records?|rules?|policy)\b/,
+}
+
+/** The rep asks what a worry of this kind is made of. */
+export function asksBehind(heard: Heard, family: ObjectionFamily): boolean {
+  return isShort(heard) && behind[family]?.test(heard.plain) === true
 }
