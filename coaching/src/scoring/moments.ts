@@ -9,12 +9,12 @@ import { wentPast } from '../metrics/heard/pressing.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { objectionNames } from '../rubrics/objections.ts'
+import { betterOpening } from './better-opening.ts'
 import {
   betterInterruption,
   betterMonologue,
   betterNextStep,
   betterObjection,
-  betterOpening,
   betterSignal,
   type Situation,
 } from './say-it-better.ts'

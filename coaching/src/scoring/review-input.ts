@@ -24,6 +24,8 @@ export type ReviewInput = {
   mindStart: Meters | null
   /** What the rep sells, as their summary had it when the call was made. Read for better lines alone, never for a score. */
   product?: Product | null
+  /** Who called, when that is known: a better opening then leaves no blank for it. */
+  seller?: { name: string; company: string }
   /** Defaults to `coachable`. */
   rubric?: RubricKey
   buyerName: string

@@ -1,14 +1,13 @@
 import type { ObjectionFamily } from '@ringside/contract'
-import { offersIn } from '../metrics/heard/acts-done.ts'
+import { does, offersIn } from '../metrics/heard/acts-done.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
 import type { Signal, SignalKind } from '../metrics/heard/signals.ts'
 import type { Step } from '../metrics/heard/steps.ts'
-import { contentWords, saidIn } from '../metrics/heard/words.ts'
+import { contentWords, saidIn, sentencesOf } from '../metrics/heard/words.ts'
 import { vary } from '../metrics/wording.ts'
 import { sellingOf, type Selling } from '../product-summary/selling.ts'
-import { isExpected } from '../rubrics/rubric.ts'
 import type { ReviewInput } from './review-input.ts'
 import { theirPoint } from './their-point.ts'
 
@@ -17,6 +16,13 @@ export type Situation = { evidence: CallEvidence; input: ReviewInput }
 /** The product summary of this rep, as far as it is fit to be said. */
 function sold({ input }: Situation): Selling | null {
   return sellingOf(input.product ?? null)
+}
+
+/** The buyer's point that has to do with what is sold. */
+function pointBefore(situation: Situation, at: number, least?: 1): string | null {
+  const selling = sold(situation)
+  const about = [selling?.value ?? '', ...(selling?.problems ?? [])].join(' ')
+  return theirPoint(situation.evidence, { at, about, ...(least !== undefined && { least }) })
 }
 
 /**
@@ -63,7 +69,8 @@ export function betterObjection(situation: Situation, objection: HeardObjection)
   return (
     plainAnswer(situation, objection) ??
     answersByFamily[objection.family]({
-      point: theirPoint(situation.evidence, at) ?? '',
+      cause: causeTold(situation.evidence, objection),
+      point: pointBefore(situation, at) ?? '',
       proof: proofBefore(situation, at),
       price: price ?? '[your price]',
       beside: value ?? 'There we would [what you add beside it].',
@@ -73,16 +80,36 @@ export function betterObjection(situation: Situation, objection: HeardObjection)
   )
 }
 
-type Known = { point: string; proof: string; price: string; beside: string }
+const causes =
+  /\b(because|nobody|no one|never|didn['’]t|wouldn['’]t|couldn['’]t|wasn['’]t|stopped|gave up|too (slow|much|hard|long|many|complicated|expensive)|took (too|months|half|a year))\b/iu
+const longestCause = 110
+
+/** Why it failed, once they have said it: with the worry, or when asked after. */
+function causeTold({ call }: CallEvidence, { raised, replies }: HeardObjection): string | null {
+  const answers = replies.flatMap((reply) => (reply.questions.length > 0 ? (call.turns[reply.at + 1] ?? []) : []))
+  for (const turn of [raised, ...answers].filter(({ speaker }) => speaker === 'buyer')) {
+    const span = sentencesOf(turn.words).find(({ start, end }) => {
+      const text = turn.heard.slice(start, end)
+      return causes.test(text) && !text.endsWith('?') && end - start <= longestCause && !/tried|looked at/iu.test(text)
+    })
+    if (span !== undefined) return saidIn(turn, span)
+  }
+  return null
+}
+
+type Known = { cause: string | null; point: string; proof: string; price: string; beside: string }
 
 const answersByFamily: Record<ObjectionFamily, (known: Known) => string> = {
   price: ({ point, price }) =>
     `That’s fair, it has to pay for itself. ${point} It costs ${price} and saves [what it saves a customer like them]. What would it have to bring in for you?`,
   timing: () => 'I hear you. What has to be over first, and shall we put thirty minutes in for the week after?',
   incumbent: ({ point, beside }) =>
-    `That makes sense, and I’m not asking you to drop it. ${point} What does it leave you to do by hand? ${beside}`,
-  'tried-before': ({ proof }) =>
-    `That’s fair, I’d be careful too. What was it that went wrong last time? To keep that from happening again we would [what you do differently]. For example: ${proof}`,
+    `That makes sense, and I’m not asking you to drop it. ${point} What does the one you have leave you to do by hand? ${beside}`,
+  // One breath asks or answers, not both: what went wrong is not known until they say.
+  'tried-before': ({ cause }) =>
+    cause === null
+      ? 'That’s fair, I’d be careful too. What was it that went wrong last time?'
+      : `That’s fair, I’d be careful too. You said “${cause}”. So that it doesn’t go the same way, we would [what you do differently]. Would that have kept it alive?`,
   'no-need': () => 'Fair enough. What would have to go wrong for that to change?',
   'no-authority': () => 'Thank you for saying so. Who should hear it with you, and what will they want to know first?',
   'send-something': () =>
@@ -117,7 +144,7 @@ function answerTo(kind: Exclude<SignalKind, 'warmth' | 'others'>, selling: Selli
 export function betterSignal(situation: Situation, signal: Signal): string {
   const { kind, turn } = signal
   if (kind === 'warmth') {
-    const point = theirPoint(situation.evidence, turn.at + 1)
+    const point = pointBefore(situation, turn.at + 1)
     return `I’m glad. ${point === null ? '' : `${point} `}Who should see it with you, and would Thursday at ten suit you both?`
   }
   const answer =
@@ -133,7 +160,7 @@ export function betterSignal(situation: Situation, signal: Signal): string {
 export function betterMonologue(situation: Situation, first: HeardTurn): string {
   const { evidence } = situation
   const value = sold(situation)?.value ?? null
-  const point = theirPoint(evidence, first.at)
+  const point = pointBefore(situation, first.at)
   if (point === null)
     return `Let me stop there, ${evidence.buyerName}. Which part of that has anything to do with your day?`
   return value === null
@@ -153,17 +180,37 @@ export function betterInterruption(evidence: CallEvidence, cutIn: HeardTurn): st
   return last === '' ? 'Sorry, go on.' : `Sorry, go on. You were at “${last}”.`
 }
 
+/** Who else comes was asked, or is known, by then: nobody asks it twice. */
+const whoElse =
+  /\b(who (else|besides|would|should|signs|decides|approves|needs|has)\b|anybody else|anyone else|(bring|include|involve|with you and) \p{Lu})/u
+
+function askedWho({ call }: CallEvidence, at: number): boolean {
+  return call.rep.some((turn) => turn.at <= at && (does(turn, ['q_authority']) !== null || whoElse.test(turn.heard)))
+}
+
 export function betterNextStep(situation: Situation, step: Step | null, at: number): string {
   const { evidence } = situation
   // A meeting is about something that hurts, not about how things are or what was tried once.
-  const point = theirPoint(evidence, at, 1)
+  const point = pointBefore(situation, at, 1)
   const ask = `${thing(step?.what ?? '')} on ${day(step?.when ?? '')}`
   if (point === null) {
     return `Before I ask for any of your time, ${evidence.buyerName}: what would make thirty minutes on Thursday worth it to you?`
   }
-  return vary(at, [
+  // Speakers take turns, so that places in a call are odd or even together: the words said are not.
+  const seed = evidence.call.turns.reduce((sum, { wordCount }) => sum + wordCount, at)
+  if (askedWho(evidence, at)) {
+    return vary(seed, [
+      `${point} Could we take ${ask} and go through just that? If it doesn’t help, we stop there.`,
+      `${point} Shall we look at that together, ${ask}? I’ll send the invite while we are talking.`,
+      `${point} I’d like to show you what would change there: ${ask}. Does that suit you?`,
+      `${point} Give me ${ask} on one example of yours, and you tell me at the end whether it was worth it. Would that work?`,
+    ])
+  }
+  return vary(seed, [
     `${point} Could we put in ${ask} to look at exactly that, and who should be there with you?`,
-    `${point} I would like to work on that with you: ${ask}. Who else should see it?`,
+    `${point} Shall we go through that together, ${ask}? And who feels it most, so that they can join?`,
+    `${point} I’d like to show you what would change there: ${ask}. Does that suit you, and who else has a say?`,
+    `${point} Pick one example of it and we work through it, ${ask}. Who would you bring?`,
   ])
 }
 
@@ -180,20 +227,4 @@ const namedDay = /(mon|tues|wednes|thurs|fri|satur|sun)day.*/iu
 
 function day(when: string): string {
   return namedDay.exec(when)?.[0] ?? 'Thursday at ten'
-}
-
-/** "This is Marcus from Routewell", "Marcus with Routewell", "I'm Marcus": the name, and the company when said. */
-const introduced =
-  /\b(?:[Tt]his is|[Mm]y name is|I['’]m) (\p{Lu}[\p{L}'’-]+)(?:,? (?:here |calling )?(?:from|with|at) (\p{Lu}[\p{L}'’-]+))?|(\p{Lu}[\p{L}'’-]+) (?:here )?(?:from|with|at) (\p{Lu}[\p{L}'’-]+)/u
-
-/** A plain opening: who, where from, why, and may I. Nothing had been said yet, so it builds on nothing. */
-export function betterOpening({ evidence }: Situation): string {
-  const name = evidence.buyerName
-  const said = introduced.exec(evidence.call.rep[0]?.words ?? '')
-  const who = `${said?.[1] ?? said?.[3] ?? '[your name]'} from ${said?.[2] ?? said?.[4] ?? '[your company]'}`
-  const hello = name === 'the buyer' ? 'Hello' : `Hello ${name}`
-  if (isExpected(evidence.call.type)) {
-    return `${hello}, this is ${who}. I’d like to talk about [what this call is for], and be done in [minutes]. Does that suit you?`
-  }
-  return `${hello}, this is ${who}. I’m calling because [what you saw or heard about them]. May I take thirty seconds to say why, and then you decide?`
 }

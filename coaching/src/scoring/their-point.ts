@@ -1,6 +1,7 @@
-import { mainNeed, type Need } from '../metrics/heard/needs.ts'
+import { offersIn } from '../metrics/heard/acts-done.ts'
+import type { Need } from '../metrics/heard/needs.ts'
 import { soundsLikeObjection } from '../metrics/heard/worries.ts'
-import { saidIn, sentencesOf } from '../metrics/heard/words.ts'
+import { contentWords, saidIn, sentencesOf } from '../metrics/heard/words.ts'
 import { lowerFirst } from '../metrics/wording.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 
@@ -23,11 +24,15 @@ export function toTheirFace(summary: string): string | null {
   )
 }
 
+/** Somebody hurt, dead or grieving: said back over a sale it would be tasteless, so it is when there is anything else. */
+const tender =
+  /\b(died?|dead|death|fell\b|(a|the|her|his) fall|injur\w*|accident|suicide|cancer|funeral|grie\w*|ambulance|abus\w*|crying|cried|son|daughter|widow\w*|child)\b/iu
+
 /** The whole sentence a need was told in, or null when it is too long to say back, a question or a worry about buying. */
 function sentenceOf(need: Need): string | null {
   const { turn, span } = need
   const whole = sentencesOf(turn.words).find(({ start, end }) => start <= span.start && end >= span.end) ?? span
-  const said = saidIn(turn, whole)
+  const said = saidIn(turn, tender.test(saidIn(turn, whole)) && !tender.test(saidIn(turn, span)) ? span : whole)
   return said.length > longestSaid || said.endsWith('?') || soundsLikeObjection(said) ? null : said
 }
 
@@ -40,8 +45,43 @@ function sayable(need: Need): string | null {
   return said === null ? null : `You said “${said}”.`
 }
 
-/** The buyer's weightiest point before a turn, of at least a weight (1 is a trouble), as a sentence the rep can say; null when nothing fit was told by then. */
-export function theirPoint({ needs }: CallEvidence, at: number, least: Need['weight'] = 0): string | null {
-  const main = mainNeed(needs.filter((need) => need.turn.at < at && need.weight >= least && sayable(need) !== null))
-  return main === null ? null : sayable(main)
+const sum = /[$£€%]|\p{N}|\b(hundred|thousand|million|per ?cent|a third|half)\b/iu
+
+/** How far the rep went into a need: their words after it take up what it was told in. */
+function explored({ call }: CallEvidence, need: Need, at: number): number {
+  const theirs = new Set(contentWords(need.turn.heard).map(({ stem }) => stem))
+  const after = call.rep.filter((turn) => turn.at > need.turn.at && turn.at <= at)
+  return after.filter((turn) => contentWords(turn.heard).some(({ stem, figure }) => !figure && theirs.has(stem))).length
+}
+
+/** Words of what the rep sells and last spoke of that the need was told in. */
+function touched(evidence: CallEvidence, need: Need, { at, about = '' }: Told): number {
+  const said = `${need.turn.heard} ${need.summary ?? ''}`
+  const theirs = new Set(contentWords(said).map(({ stem }) => stem))
+  const lastOffer = offersIn(evidence.call.rep.filter((turn) => turn.at <= at)).at(-1)?.turn.heard ?? ''
+  const sold = new Set([...contentWords(about), ...contentWords(lastOffer)].map(({ stem }) => stem))
+  return [...sold].filter((stem) => theirs.has(stem)).length
+}
+
+/** Up to where in the call, of at least what weight (1 is a trouble), and what the rep sells is about. */
+export type Told = { at: number; least?: Need['weight']; about?: string }
+
+/**
+ * The point of the buyer's that the rep can go on from before a turn, as a sentence they can say; null when nothing fit
+ * was told by then. Of all points it is the one that touches what is sold or what the rep went into, then the weightiest
+ * with a figure, then the last.
+ */
+export function theirPoint(evidence: CallEvidence, { at, least = 0, about = '' }: Told): string | null {
+  const fit = evidence.needs.filter((need) => need.turn.at < at && need.weight >= least && sayable(need) !== null)
+  const kind = fit.filter((need) => !tender.test(sayable(need) ?? ''))
+  const rank = (need: Need): number =>
+    3 * Math.min(2, touched(evidence, need, { at, about })) +
+    2 * Math.min(2, explored(evidence, need, at)) +
+    2 * need.weight +
+    (sum.test(sayable(need) ?? '') ? 1 : 0)
+  const best = (kind.length > 0 ? kind : fit).reduce<Need | null>(
+    (main, need) => (main === null || rank(need) >= rank(main) ? need : main),
+    null,
+  )
+  return best === null ? null : sayable(best)
 }

@@ -5,7 +5,8 @@ import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { objectionNames } from '../rubrics/objections.ts'
 import { offerKnown } from '../rubrics/rubric.ts'
-import { needsBeforeOffers } from '../rubrics/value.ts'
+import { hasOffer, needsBeforeOffers } from '../rubrics/value.ts'
+import { contradicts } from './contradiction.ts'
 import type { Situation } from './say-it-better.ts'
 import type { Scored } from './score-criteria.ts'
 import { briefly, listed, lowerFirst, upperFirst } from '../metrics/wording.ts'
@@ -73,17 +74,35 @@ function wonCheck(scored: Scored): string | null {
   return key === undefined ? null : (wonBy[key] ?? null)
 }
 
+/** The clauses that tell what was won, and what they are about: nothing told after them may gainsay them. */
+export type Won = {
+  clauses: readonly string[]
+  step: boolean
+  objection: boolean
+  need: boolean
+  /** The labels of the facts told. */
+  facts: readonly string[]
+}
+
 /** What was won, in at most two clauses: the strongest two of step, objection and facts, else what was done well. */
-function wonIn(situation: Situation, scored: Scored): string | null {
+function wonIn(situation: Situation, scored: Scored): Won {
   // The worry gives way to the step: what was found and what was left with tell the call.
-  const second = wonStep(situation) ?? wonObjection(situation)
-  const found = wonFacts(situation, second === null ? 2 : 1) ?? wonNeed(situation)
+  const step = wonStep(situation)
+  const objection = wonObjection(situation)
+  const second = step ?? objection
+  const facts = wonFacts(situation, second === null ? 2 : 1)
+  const found = facts ?? wonNeed(situation)
   // What an objection call is for is told before what was found on the way.
-  const settled = offerKnown(situation.evidence.call.type) ? wonObjection(situation) : null
+  const settled = offerKnown(situation.evidence.call.type) ? objection : null
   const first = settled !== null && settled !== second ? settled : found
   const clauses = [first, second].filter((clause) => clause !== null)
-  const told = clauses.length > 0 ? clauses : [wonCheck(scored)].filter((clause) => clause !== null)
-  return told.length === 0 ? null : `You ${told.join(' and ')}.`
+  return {
+    clauses: clauses.length > 0 ? clauses : [wonCheck(scored)].filter((clause) => clause !== null),
+    step: step !== null,
+    objection: objection !== null && clauses.includes(objection),
+    need: facts === null && found !== null && clauses.includes(found),
+    facts: factsFound(situation),
+  }
 }
 
 type Lost = (evidence: CallEvidence, situation: Situation) => string
@@ -134,7 +153,7 @@ const lostBy: Record<string, Lost> = {
   'discovery.process': () => 'You never asked how it is done today.',
   'discovery.buying': () => 'You never asked who else decides.',
   'discovery.enough': () => 'You stopped asking too soon.',
-  'listening.recap': ({ buyerName }) => `You never said back what ${buyerName} had told you.`,
+  'listening.recap': ({ buyerName }) => `You never summed up what ${buyerName} had told you.`,
   'listening.echo': ({ buyerName }) => `Nothing ${buyerName} said came back in your words.`,
   'listening.answers': ({ buyerName }) => `${buyerName}’s questions went without an answer.`,
   'listening.room': ({ call, longest }) => {
@@ -154,17 +173,27 @@ const lostAltogether: Partial<Record<CriterionKey, (buyerName: string) => string
   listening: (buyerName) => `Nothing ${buyerName} said was taken up.`,
 }
 
-/** The unmet checks that cost most: the first of each criterion, dearest criterion first. */
-function lostIn(situation: Situation, scores: readonly CriterionScore[]): string[] {
+/** Where nothing was offered there is nothing to say about the offer but that. */
+function withoutOffer(evidence: CallEvidence): string {
+  const words = needIn(evidence)
+  return words === null ? 'You never got as far as an offer.' : `You never said what you would change about “${words}”.`
+}
+
+/** The unmet checks that cost most: the first of each criterion that goes with what was won, dearest criterion first. */
+function lostIn(situation: Situation, scores: readonly CriterionScore[], won: Won): string[] {
+  const { evidence } = situation
   return scores
     .filter((score) => score.pointsToGain > 0)
     .toSorted((a, b) => b.pointsToGain - a.pointsToGain)
     .flatMap((score) => {
-      const nothing = score.state === 'not-shown' ? lostAltogether[score.criterion] : undefined
-      if (nothing !== undefined) return [nothing(situation.evidence.buyerName)]
-      const missing = score.checks.find((check) => !check.met)
+      // Who was told something has asked something, whatever the form of it.
+      const somethingAsked = score.criterion === 'discovery' && (won.facts.length > 0 || won.need)
+      const nothing = score.state === 'not-shown' && !somethingAsked ? lostAltogether[score.criterion] : undefined
+      if (nothing !== undefined) return [nothing(evidence.buyerName)]
+      if (score.criterion === 'value' && !hasOffer(evidence)) return [withoutOffer(evidence)]
+      const missing = score.checks.find((check) => !check.met && !contradicts(check.key, won, evidence))
       const lost = missing === undefined ? undefined : lostBy[missing.key]
-      return lost === undefined ? [] : [lost(situation.evidence, situation)]
+      return lost === undefined ? [] : [lost(evidence, situation)]
     })
 }
 
@@ -176,12 +205,13 @@ function hangUp({ evidence, input }: Situation): string | null {
   return words === '' ? null : `${evidence.buyerName} hung up on “${words}”.`
 }
 
-/** What won and what lost the call, naming what was said in it. */
+/** What won and what lost the call, naming what was said in it. No sentence of it gainsays another. */
 export function verdictOf(situation: Situation, scored: Scored): string {
   const won = wonIn(situation, scored)
-  const lost = lostIn(situation, scored.scores)
+  const praise = won.clauses.length === 0 ? null : `You ${won.clauses.join(' and ')}.`
+  const lost = lostIn(situation, scored.scores, won)
   const end = hangUp(situation)
-  if (end !== null) return [won ?? lost[0], end].filter((part) => part !== undefined).join(' ')
-  if (won === null) return lost.slice(0, 2).join(' ')
-  return [won, lost[0] ?? 'There was nothing to lose it on.'].join(' ')
+  if (end !== null) return [praise ?? lost[0], end].filter((part) => part !== undefined).join(' ')
+  if (praise === null) return lost.slice(0, 2).join(' ')
+  return [praise, lost[0] ?? 'There was nothing to lose it on.'].join(' ')
 }

@@ -32,6 +32,7 @@ export function reviewOf(setup: CallSetup, turns: readonly Turn[], outcome: Outc
     mindStart: startingMeters(setup),
     buyerName: persona.firstName,
     product: setup.rep.product,
+    seller: { name: setup.rep.firstName, company: setup.rep.companyName },
   })
 }
 

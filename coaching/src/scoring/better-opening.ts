@@ -1,0 +1,46 @@
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import { isExpected } from '../rubrics/rubric.ts'
+import type { Situation } from './say-it-better.ts'
+
+const name = String.raw`(\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2}`
+const company = String.raw`(\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:\p{Lu}|&)[\p{L}\p{N}'’&-]*){0,3})`
+const join = String.raw`,? (?:here |calling |and I['’]?m )?(?:from|with|at|over at|of)`
+
+/** "This is Marcus Hill from Routewell", "I'm Marcus, Routewell", "Marcus with Routewell": name and company. */
+const together = new RegExp(
+  String.raw`\b(?:[Tt]his is|[Mm]y name is|[Mm]y name['’]s|[Ii]t['’]s|I['’]m|I am) ${name}(?: here)?(?:${join}|,) ${company}|(?:^|[,.!] ?)${name}${join} ${company}`,
+  'u',
+)
+const nameAlone = new RegExp(String.raw`\b(?:[Tt]his is|[Mm]y name is|[Mm]y name['’]s|I['’]m|I am) ${name}`, 'u')
+const companyAlone = new RegExp(
+  String.raw`\b(?:calling|ringing|phoning|work|here)(?:ing)? (?:from|for|with|at|on behalf of) ${company}`,
+  'u',
+)
+
+/** The rep says who they are in the first lines or not at all. */
+const openingTurns = 4
+
+type Who = { name: string | null; company: string | null }
+
+function introducedIn({ call }: CallEvidence): Who {
+  const found: Who = { name: null, company: null }
+  for (const { words } of call.rep.slice(0, openingTurns)) {
+    const both = together.exec(words)
+    found.name ??= both?.[1] ?? both?.[3] ?? nameAlone.exec(words)?.[1] ?? null
+    found.company ??= both?.[2] ?? both?.[4] ?? companyAlone.exec(words)?.[1] ?? null
+  }
+  return found
+}
+
+/** A plain opening: who, where from, why, and may I. Nothing had been said yet, so it builds on nothing. */
+export function betterOpening({ evidence, input }: Situation): string {
+  const buyer = evidence.buyerName
+  const said = introducedIn(evidence)
+  const seller = said.name ?? input.seller?.name ?? '[your name]'
+  const who = `${seller} from ${said.company ?? input.seller?.company ?? '[your company]'}`
+  const hello = buyer === 'the buyer' ? 'Hello' : `Hello ${buyer}`
+  if (isExpected(evidence.call.type)) {
+    return `${hello}, this is ${who}. I’d like to talk about [what this call is for], and be done in [minutes]. Does that suit you?`
+  }
+  return `${hello}, this is ${who}. I’m calling because [what you saw or heard about them]. May I take thirty seconds to say why, and then you decide?`
+}
