@@ -128,7 +128,7 @@ export function BuyerBrief({ brief }: { brief: PersonaBrief }) {
             ]}
           />
         </Section>
-        <WorkOn />
+        <WorkOn personaId={brief.persona._id} />
       </div>
     </>
   )

@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { reviewPath } from '../../lib/paths.ts'
-import { progressQuery } from '../../lib/queries/calls.ts'
+import { callsQuery, progressQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatClock } from '../../lib/time-format.ts'
 import { Section } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** The rep's weakest skill, with their own words that show it. */
-export function WorkOn() {
+/** The most calls with one buyer that are looked through for the one that shows the skill. */
+const callsRead = 20
+
+/** The rep's weakest skill, with their own words that show it when they were said to this buyer: advice repeats what a buyer said. */
+export function WorkOn({ personaId }: { personaId: string }) {
   const { orgId, userId } = useSession()
   const progress = useQuery(progressQuery(orgId, userId))
   const workOn = progress.data?.workOn
+  const withThem = useQuery(callsQuery(orgId, { personaId, limit: callsRead }))
   if (!workOn)
     return (
       <Section title="Work on" open>
@@ -18,6 +22,17 @@ export function WorkOn() {
       </Section>
     )
   const skill = progress.data?.skills.find((each) => each.criterion === workOn.criterion)?.label ?? workOn.criterion
+  const isWithThem = withThem.data?.items.some((each) => each._id === workOn.simulationId) ?? false
+  if (!isWithThem)
+    return (
+      <Section title={`Work on: ${skill.toLowerCase()}`} open>
+        <p className="text-ink-2">
+          It is your weakest skill.{' '}
+          <TextLink to={reviewPath(workOn.simulationId, workOn.startMs)}>A call with somebody else</TextLink> shows
+          where you lost the points.
+        </p>
+      </Section>
+    )
   return (
     <Section title={`Work on: ${skill.toLowerCase()}`} open>
       <p className="text-ink-2">{workOn.advice}</p>
