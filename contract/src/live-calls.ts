@@ -17,6 +17,8 @@ export const liveCallSchema = z.object({
   }),
   type: callTypeSchema,
   difficulty: difficultySchema,
+  /** It goes on from a moment of a finished call. */
+  isRetry: z.boolean(),
   startedAt: timeSchema,
   turns: z.number().int(),
   lastLine: z.string(),

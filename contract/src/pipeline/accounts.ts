@@ -181,6 +181,8 @@ export const accountCallSchema = z.object({
   personaId: idSchema,
   personaName: z.string(),
   type: callTypeSchema,
+  /** It went on from a moment of an earlier call. */
+  isRetry: z.boolean(),
   outcome: outcomeSchema.nullable(),
   score: z.number().nullable(),
   at: timeSchema,

@@ -3,7 +3,7 @@ import { createConversationsModule } from '../modules/conversations/index.ts'
 import { createCreditsModule } from '../modules/credits/index.ts'
 import { createPipelineModule } from '../modules/pipeline/index.ts'
 import { createReviewsModule } from '../modules/reviews/index.ts'
-import { createSimulationsModule } from '../modules/simulations/index.ts'
+import { createSimulationsModule, retriesAmong } from '../modules/simulations/index.ts'
 import type { Users } from '../modules/users/index.ts'
 import { createInProcessBus } from '../platform/bus.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -21,7 +21,11 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
   const shared = { db, clock, jobs: noJobs }
   const { service: credits } = createCreditsModule({ ...shared, afterCredited: async () => undefined })
   const { service: reviews } = createReviewsModule(shared)
-  const { service: pipeline } = createPipelineModule({ ...shared, organizationExists: async () => true })
+  const { service: pipeline } = createPipelineModule({
+    ...shared,
+    organizationExists: async () => true,
+    retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
+  })
   const reps = { ...users, organizationNameOf: async () => demoOrganizationName }
   const simulations = createSimulationsModule({ ...shared, credits, pipeline, reviews, reps })
   const { keeper, score } = simulations

@@ -10,7 +10,7 @@ import { createLiveCallsModule } from '../modules/live-calls/index.ts'
 import { createNextCallModule } from '../modules/next-call/index.ts'
 import { createPipelineModule, type Pipeline } from '../modules/pipeline/index.ts'
 import { createReviewsModule, type Reviews } from '../modules/reviews/index.ts'
-import { activityOf, createSimulationsModule, type Simulations } from '../modules/simulations/index.ts'
+import { activityOf, retriesAmong, createSimulationsModule, type Simulations } from '../modules/simulations/index.ts'
 import { createTranscriptsModule } from '../modules/transcripts/index.ts'
 import type { Users } from '../modules/users/index.ts'
 import type { Bus } from '../platform/bus.ts'
@@ -87,6 +87,7 @@ export function buildModules(needs: ModuleNeeds): Modules {
     clock,
     jobs,
     organizationExists: people.organizations.exists,
+    retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
   })
   const calls = buildCalls(needs, people, {
     credits: credits.service,

@@ -35,7 +35,21 @@ export const callColumns = (
     ),
   },
   rep: { key: 'rep', head: 'Rep', cell: (call) => call.repName },
-  type: { key: 'type', head: 'Type', cell: (call) => callTypeLabels[call.type], phone: 'detail' },
+  type: {
+    key: 'type',
+    head: 'Type',
+    phone: 'detail',
+    cell: (call) => (
+      <span>
+        {callTypeLabels[call.type]}
+        {call.forkedFrom && (
+          <span className="block text-small">
+            <TextLink to={reviewPath(call.forkedFrom.simulationId)}>Retry of a call</TextLink>
+          </span>
+        )}
+      </span>
+    ),
+  },
   difficulty: {
     key: 'difficulty',
     head: 'Difficulty',

@@ -38,6 +38,7 @@ function present({ simulation, startedAt, turns, lastTurns }: CallInProgress): L
     persona: { personaId, firstName, lastName, title, accountName },
     type: simulation.type,
     difficulty: simulation.difficulty,
+    isRetry: simulation.forkedFrom !== null,
     startedAt: startedAt.toISOString(),
     turns,
     lastLine: lastTurns.at(-1)?.words ?? '',

@@ -86,11 +86,12 @@ const presentDescription = (
   createdAt: row.created_at.toISOString(),
 })
 
-export const presentCall = (call: ListedCallRow): z.output<typeof accountCallSchema> => ({
+export const presentCall = (call: ListedCallRow, retries: ReadonlySet<string>): z.output<typeof accountCallSchema> => ({
   simulationId: call.simulation_id,
   personaId: call.persona_id,
   personaName: call.personaName,
   type: call.type,
+  isRetry: retries.has(call.simulation_id),
   outcome: call.outcome,
   score: call.score,
   at: call.at.toISOString(),

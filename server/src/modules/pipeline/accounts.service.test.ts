@@ -25,7 +25,7 @@ describe('the whole pipeline', () => {
     const { segment } = await calls.makePersona(member)
     let queries = 0
     const counting = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: () => void queries++ })
-    const accounts = createAccounts({ db: counting, clock: test.clock })
+    const accounts = createAccounts({ db: counting, clock: test.clock, retriesAmong: async () => new Set() })
     expect((await accounts.overview(member.actor)).accounts).toHaveLength(1)
     const forOne = queries
     queries = 0
@@ -52,7 +52,7 @@ describe('the whole pipeline', () => {
             'archived_at', timestamptz '2026-01-01 00:00Z' + n * interval '1 minute'))).*
         from ${sql.table(table)} one, generate_series(1, 1003) n where one.org_id = ${orgId}`.execute(test.db)
     }
-    const { overview } = createAccounts({ db: test.db, clock: test.clock })
+    const { overview } = createAccounts({ db: test.db, clock: test.clock, retriesAmong: async () => new Set() })
     const { targetSegmentProfiles, contactProfiles, accounts } = await overview(member.actor)
     const personas = accounts.flatMap((account) => account.personas)
     for (const shown of [targetSegmentProfiles, contactProfiles, accounts, personas]) {

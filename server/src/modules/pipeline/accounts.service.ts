@@ -30,9 +30,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Figures and call lists show the calls the reader may open: a rep's own, for an admin everybody's. */
 export const repsSeenBy = (actor: MemberActor): history.Rep => (isAdmin(actor) ? null : actor.userId)
 
-interface AccountNeeds {
+export interface AccountNeeds {
   db: Database
   clock: Clock
+  /** Which of an organisation's calls went on from a moment of another. */
+  retriesAmong: (orgId: string, simulationIds: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
 const shelf: Shelf<accounts.AccountRow> = {
@@ -47,7 +49,7 @@ export function createAccounts(needs: AccountNeeds): Accounts {
     present(db, actor, await shelve(needs, shelf, { actor, id, userId, archive }))
   return {
     overview: (actor) => readOverview(db, actor),
-    get: (actor, slugOrId) => readPage(db, actor, slugOrId),
+    get: (actor, slugOrId) => readPage(needs, actor, slugOrId),
     present: async (actor, id) => present(db, actor, found(await accounts.findAccount(db, actor.membership.orgId, id))),
     archive: (actor, id, userId) => setArchived(actor, id, userId, true),
     unarchive: (actor, id, userId) => setArchived(actor, id, userId, false),
@@ -94,7 +96,11 @@ async function findBySlugOrId(db: Database, orgId: string, slugOrId: string): Pr
   return byId ?? found(await accounts.findAccountBySlug(db, orgId, slugOrId))
 }
 
-async function readPage(db: Database, actor: MemberActor, slugOrId: string): Promise<AccountPage> {
+async function readPage(
+  { db, retriesAmong }: AccountNeeds,
+  actor: MemberActor,
+  slugOrId: string,
+): Promise<AccountPage> {
   const { orgId } = actor.membership
   const row = await findBySlugOrId(db, orgId, slugOrId)
   const [account, segment, calls, profiles, labels, buyers] = await Promise.all([
@@ -106,11 +112,13 @@ async function readPage(db: Database, actor: MemberActor, slugOrId: string): Pro
     readProfiles(db, orgId, row.id),
   ])
   if (!segment) throw notFound('Account')
+  const ids = calls.map((call) => call.simulation_id)
+  const retries = await retriesAmong(orgId, ids)
   return {
     account,
     segment: presentSegment(segment),
     stillToFind: openFacts(labels.get(row.id) ?? [], buyers, account.discoveredInformation),
-    calls: calls.map(presentCall),
+    calls: calls.map((call) => presentCall(call, retries)),
     missingContacts: contactsWithoutPersona(profiles.map(presentContactProfile), account.personas),
   }
 }

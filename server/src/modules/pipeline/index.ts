@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Database } from '../../platform/database/database.ts'
 import { defineJob, type JobHandler } from '../../platform/jobs.ts'
 import { accountRoutes, personaRoutes } from './accounts.routes.ts'
-import { createAccounts } from './accounts.service.ts'
+import { createAccounts, type AccountNeeds } from './accounts.service.ts'
 import { createCallResults, type CallResults } from './call-results.service.ts'
 import { createContactProfiles, type ContactProfiles } from './contact-profiles.service.ts'
 import { contactProfileRoutes } from './contact-profiles.routes.ts'
@@ -26,7 +25,7 @@ export interface Pipeline extends CallResults, Prospects {
 }
 
 /** Target segments, their accounts, and the people there. */
-export function createPipelineModule(needs: { db: Database } & GenerationNeeds & TransferNeeds): {
+export function createPipelineModule(needs: AccountNeeds & GenerationNeeds & TransferNeeds): {
   routes: (app: FastifyInstance) => void
   service: Pipeline
   jobs: JobHandler[]

@@ -43,3 +43,20 @@ export async function activityOf(
     ]),
   )
 }
+
+/** Which of these calls went on from a moment of another. */
+export async function retriesAmong(
+  db: Database,
+  orgId: string,
+  simulationIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (simulationIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('simulations')
+    .select('id')
+    .where('org_id', '=', orgId)
+    .where('id', 'in', [...simulationIds])
+    .where('forked_from', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

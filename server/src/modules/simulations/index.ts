@@ -10,7 +10,7 @@ import { forgetKeys } from './simulations.repository.ts'
 import { simulationRoutes } from './simulations.routes.ts'
 import { createSimulations, type Simulations, type SimulationsNeeds } from './simulations.service.ts'
 
-export { activityOf } from './activity.repository.ts'
+export { activityOf, retriesAmong } from './activity.repository.ts'
 export { isFinished } from './finished.ts'
 export { abandonedCallJob } from './abandoned.ts'
 export { LeaseLostError } from './call-keeper.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   freeRetries,
+  getAccount,
   getProgress,
   getSimulation,
   getSimulationReview,
@@ -257,9 +258,15 @@ describe('a retry from a moment', () => {
     const retry = simulationSchema.parse(fork.body)
     const client = await joinCall(address, retry._id, rep.token)
     await client.message('joined')
+    expect((await test.request(rep, 'GET', '/api/live-calls')).body).toMatchObject([{ isRetry: true }])
     for (const line of lines.slice(2)) await client.ask(line)
     client.send({ type: 'hang-up' })
     await client.closed()
+    const account = await test.request(rep, 'GET', `/api/pipeline/account/${tried.persona.accountId}`)
+    const { calls } = getAccount.response.parse(account.body)
+    const marked = calls.map(({ simulationId, isRetry }) => [simulationId, isRetry])
+    expect(marked).toContainEqual([retry._id, true])
+    expect(marked).toContainEqual([tried._id, false])
     const { score, scoreChange } = (await detail(retry._id)).simulation
     expect(scoreChange).toBe((score ?? 0) - 90)
     expect(await reviewOf(retry._id)).toMatchObject({ comparedWith: { simulationId: tried._id } })

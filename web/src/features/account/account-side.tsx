@@ -50,7 +50,8 @@ export function AccountCalls({ calls, everybody }: { calls: readonly AccountCall
                 {call.personaName}
               </TextLink>
               <span className="block truncate text-small text-ink-2">
-                {callTypeLabels[call.type]}, {formatDay(call.at)}
+                {callTypeLabels[call.type]}, {call.isRetry && 'retry of a call, '}
+                {formatDay(call.at)}
                 {call.outcome ? `. ${outcomeLabels[call.outcome]}` : ''}
               </span>
             </span>

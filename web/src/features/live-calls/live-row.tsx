@@ -49,6 +49,7 @@ export function LiveRow({ live, now, watched, onWatch }: LiveRowProps) {
         </p>
         <p className="flex flex-wrap gap-x-3 text-small text-ink-2">
           <span>{callTypeLabels[live.type]}</span>
+          {live.isRetry && <span>Retry of a call</span>}
           <span>{difficultyLabels[live.difficulty]}</span>
           <Course meters={live.meters} />
         </p>

@@ -34,7 +34,7 @@ const calls = names.map((firstName, index): Simulation => ({
   createdAt: '2026-11-20T12:00:00.000Z',
   startedAt: '2026-11-20T12:00:00.000Z',
   endedAt: '2026-11-20T12:01:00.000Z',
-  forkedFrom: null,
+  forkedFrom: index === 1 ? { simulationId: idOf(2), turn: 3 } : null,
 }))
 
 /** A server with two calls a page, which finds calls by the buyer's name. */
@@ -96,6 +96,12 @@ describe('practice calls', () => {
     expect(shown()).toEqual(names)
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
     expect(screen.getByText('3 of 3 calls')).toBeTruthy()
+  })
+
+  it('that went on from a moment of another say so, and lead to it', async () => {
+    await show()
+    const links = screen.getAllByRole('link', { name: 'Retry of a call' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/call-review/${idOf(2)}`])
   })
 
   it('are searched when typing pauses, and the search stands in the address', async () => {
