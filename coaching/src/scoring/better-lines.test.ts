@@ -56,7 +56,7 @@ describe('a better next step', () => {
   it('is not always cast in one mould', () => {
     const lines = Array.from({ length: 8 }, (_, more) =>
       better(
-        `B: Open shifts are a mess, we are always too late.\n${'R: I see.\nB: It is a mess.\n'.repeat(more)}B: It is slow${' and slow'.repeat(more)}.\n${ending}`,
+        `B: Open shifts are a mess, we are always too late.\n${'R: I see.\nB: It is a mess.\n'.repeat(more)}B: It is${' very'.repeat(more)} slow.\n${ending}`,
         'next-step',
       )?.replace(/^You said “[^”]*”\. /u, ''),
     )
