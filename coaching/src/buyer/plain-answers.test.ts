@@ -280,3 +280,32 @@ describe('asked after another part of the work', () => {
     expect(met).toBeGreaterThan(0)
   })
 })
+
+describe('an answer to what the buyer asked', () => {
+  it.each([
+    "We would walk through last month's changeovers, line by line, and you'd see which ones could have gone another way.",
+    'You would see your own last month in it, and where two hours a day went.',
+    'I would show you one ordinary day, with your numbers, and nothing else.',
+  ])('is taken for one after “what would that be for?”: %s', (words) => {
+    for (const seed of seeds) {
+      const ask = (mind: Mind): Mind => ({ ...mind, meters: { trust: 40, interest: 40, patience: 90 } })
+      const [, refused, reply] = say(
+        castCall(seed, 'discovery', 'hard'),
+        [hello, 'Could we meet on Tuesday at 10?', words],
+        ask,
+      ).replies
+      expect(refused?.move).toBe('refuse-next-step')
+      expect(reply?.words).not.toMatch(/what's behind it|do you mean|so you say|claim/iu)
+      expect(reasons(reply)).not.toContain('You pitched something they had not asked about')
+    }
+  })
+
+  it('what comes after a bad time keeps to the worry', () => {
+    const { replies } = say(worriedBy('timing'), [
+      "What's taking up the room right now?",
+      'And after that, what changes?',
+    ])
+    expect(replies[1]?.facts).toEqual([])
+    expect(replies[1]?.objection?.family).toBe('timing')
+  })
+})

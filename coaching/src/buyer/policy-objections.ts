@@ -13,6 +13,7 @@ import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
 import { trialAccepted, trialStrength } from './trial-offer.ts'
 import { askedBefore, asksWhatItTakes, whatItTakes } from './what-it-takes.ts'
+import { asksBehind } from './worry-questions.ts'
 
 /** The state of an objection as a reply shows it. */
 export function shown(scene: Scene, objection: Objection): Plan['objection'] {
@@ -79,7 +80,8 @@ export function standBy(scene: Scene): Plan | null {
   if (sumsUp(heard)) return hearSummary(scene, objection)
   if (turned === 1 && !memory.explained) return explain(scene, objection)
   // A question that a fact answers has its own rule.
-  if (turned === 1) return knowsAbout(scene) ? null : sayWhatItTakes(scene, open)
+  if (turned === 1)
+    return knowsAbout(scene) && !asksBehind(heard, objection.family) ? null : sayWhatItTakes(scene, open)
   if (turned === 2 && memory.acknowledged && memory.brushed === 0 && countOf(mind, `proof:${objection.id}`) === 0) {
     mind.counts[`proof:${objection.id}`] = 1
     mind.question = { kind: 'proof', turn: mind.turn }

@@ -190,6 +190,8 @@ function refuse(scene: Scene): Plan {
   mind.step.refusals += 1
   const insists = mind.step.refusals > 1 && countOf(mind, 'refused-at') >= mind.turn - 2 && !givesReason(scene)
   mind.counts['refused-at'] = mind.turn
+  // What it would be for is now the rep's to say, and saying it is an answer.
+  mind.question = { kind: 'own', turn: mind.turn }
   if (insists) {
     const final = mind.step.refusals >= 4
     return {

@@ -30,21 +30,26 @@ const ofBusiness =
 const anyWork = /\b(?:handl\w*|manag\w*|plan\w*|process\w*|run\w*|work\w*|wrong|slow|late|done|team|people|staff)\b/g
 const mostWords = 24
 
-const told = oncePer(({ facts, vocabulary, objections }: BuyerProfile): string =>
-  [
-    ...facts.flatMap(({ label, summary, plain, full, slots }) => [
+/** What this buyer's work and trouble are about: a word dropped in passing elsewhere makes nothing their matter. */
+const told = oncePer(({ facts, vocabulary, objections, title, department }: BuyerProfile): string => {
+  const ofWork = facts.filter(
+    ({ topic }) => topic === 'process' || topic === 'pain' || topic === 'system' || topic === 'goal',
+  )
+  const { workers = '', area = '', jobs = '', units = '', how = '', tool = '', pain = '', pain2 = '' } = vocabulary
+  return [
+    ...ofWork.flatMap(({ label, summary, plain, full, slots }) => [
       label,
       summary,
       ...plain,
       ...full,
       ...slots.map(({ value }) => value),
     ]),
-    ...Object.values(vocabulary),
+    [workers, area, jobs, units, how, tool, pain, pain2, title, department].join(' '),
     ...objections.flatMap(({ say, explain }) => [...say, ...explain]),
   ]
     .join(' . ')
-    .toLowerCase(),
-)
+    .toLowerCase()
+})
 
 /** The one matter a turn names; null when it names none, or more than one. */
 export function matterAsked({ question, asks, wordCount }: Heard): (typeof matters)[number] | null {
@@ -65,9 +70,9 @@ export function meetOtherMatter(scene: Scene): Plan | null {
   const { heard, persona } = scene
   const matter = matterAsked(heard)
   if (matter === null || matter[1].test(told(persona))) return null
-  // A word of their own trade in it makes it a question about that.
-  const { jobs = '', units = '', area = '', pain = '', pain2 = '' } = persona.vocabulary
-  const trade = meaningOf([jobs, units, area, pain, pain2].join(' '))
+  // A word of their own trouble in it makes it a question about that.
+  const { pain = '', pain2 = '' } = persona.vocabulary
+  const trade = meaningOf(`${pain} ${pain2}`)
   const own = [...meaningOf(heard.question.toLowerCase().replace(matter[1], '').replaceAll(anyWork, ''))].some((stem) =>
     trade.has(stem),
   )
