@@ -91,12 +91,12 @@ export function doNotKnow(scene: Scene): Plan {
 
 const mattersOf: readonly [RegExp, RegExp][] = [
   [
-    /\b(?:revenue|turnover|profit\w*|bank\w*|invoic\w*|pay\w*|salar\w*|tax\w*|cost\w*|budget\w*|spend\w*|money|price\w*|account\w*|audit\w*|insur\w*|leas\w*|margin\w*|loan\w*|contract\w*)\b/,
+    /\b(?:revenue|turnover|profit\w*|bank\w*|invoic\w*|pay\w*|salar\w*|tax\w*|cost\w*|budget\w*|spend\w*|money|price\w*|account\w*|audit\w*|insur\w*|leas\w*|margin\w*|loan\w*|contract\w*|sign\w*|approv\w*|decid\w*|decision)\b/,
     /\b(?:financ\w*|cfo|controller|bookkeeper|office manager)\b/i,
   ],
   // Money and signatures go up, never down: who has no finance colleague above them names the one at the top.
   [
-    /\b(?:sign\w*|approv\w*|budget\w*|spend\w*|board|decid\w*|decision)\b/,
+    /\b(?:sign\w*|approv\w*|budget\w*|spend\w*|money|board|decid\w*|decision)\b/,
     /\b(?:ceo|chief executive\w*|owner|founder|business partner)\b/i,
   ],
   [

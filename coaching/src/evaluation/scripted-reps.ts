@@ -181,7 +181,7 @@ function fill(kind: RepKind, setup: CallSetup, state: State, choice: Choice): st
   const chosen =
     open.length > 0
       ? pick(state.dice, open)
-      : `${pick(state.dice, ['So, ', 'Like I said, ', 'Again, ', 'Honestly, '])}${pick(state.dice, choice.texts)}`
+      : `${pick(state.dice, ['So, ', 'Like I said, ', 'Again, ', 'Honestly, '])}${carriedOn(pick(state.dice, choice.texts))}`
   state.used.add(chosen)
   const { persona, rep } = setup
   const note = state.notes.at(-1)
@@ -206,6 +206,9 @@ function fill(kind: RepKind, setup: CallSetup, state: State, choice: Choice): st
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
+
+/** A line that goes on after an opener begins small, but for "I", names, what has its own capitals and what is filled in. */
+const carriedOn = (text: string): string => (/^(?:I\b|\{|[A-Z]{2,}|[A-Z]\w*[A-Z])/.test(text) ? text : lower(text))
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.!]+$/, '')}.`
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

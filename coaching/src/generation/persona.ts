@@ -74,6 +74,7 @@ function colleaguesOf(input: PersonaInput, seat: Seat | null, self: PersonName):
   const names = new Set([...known.map(({ name }) => name), `${self.first} ${self.last}`])
   const { values, people } = input.account
   const opinions: Partial<Record<Seat, string>> = {
+    chief: 'wants it short, with a number in it',
     finance: 'asks what it brings before anything else',
     lead: `says ${values['pain'] ?? 'the day'} is the real problem`,
     it: 'wants to see the security papers first',

@@ -118,10 +118,11 @@ const inRegion = (region: Segment['geographicFocus']['regions'][number]): Segmen
   internationalRegions: [],
 })
 
+/** Markets whose companies have what the product is for: trucks that wait, crews that wait for trucks, and calls about both. */
 export const demoSegments: readonly DemoSegment[] = [
   {
-    name: 'Mid-market food makers',
-    industry: { targetIndustry: 'Manufacturing', subIndustries: ['Food & beverage'] },
+    name: 'Mid-market food warehouses',
+    industry: { targetIndustry: 'Transportation & Logistics', subIndustries: ['Warehousing'] },
     companySize: '1001-5000',
     geographicFocus: inRegion('Midwest'),
     industryPainPoints: ['Detention charges from carriers', 'Cold product that waits outside'],
@@ -145,11 +146,11 @@ export const demoSegments: readonly DemoSegment[] = [
   },
   {
     name: 'Building materials',
-    industry: { targetIndustry: 'Construction & Real Estate', subIndustries: ['Specialty trades'] },
+    industry: { targetIndustry: 'Transportation & Logistics', subIndustries: ['Warehousing'] },
     companySize: '501-1000',
     geographicFocus: inRegion('Mid Atlantic'),
-    industryPainPoints: ['Crews on site who wait for a delivery'],
-    potentialObjections: ['Our sites are too small for that'],
+    industryPainPoints: ['Trucks that stand in line before the yard opens'],
+    potentialObjections: ['Our yards are too small for that'],
   },
 ]
 export const accountsPerSegment = 3
