@@ -22,6 +22,18 @@ describe('a product summary drafted from a text', () => {
     expect(draftProductSummary('We make things that are good. It is a tool.').name).toBe('')
   })
 
+  it('takes a name that stands before what the product does, and whom “It’s for” names', () => {
+    const pasted = draftProductSummary(
+      'ShiftLoop texts open shifts to qualified staff. It’s for care homes and clinics with 50 to 500 staff.',
+    )
+    expect(pasted.name).toBe('ShiftLoop')
+    expect(pasted.lines.map(({ field, text }) => [field, text])).toEqual([
+      ['whatItDoes', 'ShiftLoop texts open shifts to qualified staff.'],
+      ['forWhom', 'It’s for care homes and clinics with 50 to 500 staff.'],
+    ])
+    expect(draftProductSummary('Managers texts staff. Everybody knows that.').name).toBe('')
+  })
+
   it('puts each sentence where it belongs', () => {
     expect(of('whatItDoes')).toEqual(['Dock Planner is a scheduling tool that books dock slots by text message.'])
     expect(of('forWhom')).toEqual(['Built for warehouse managers at mid-size food makers.'])

@@ -42,7 +42,7 @@ const marks: readonly { field: ProductField; most: number; longest: number; patt
     most: 3,
     longest: 300,
     pattern:
-      /\b(built|made|designed|ideal|perfect|meant) for\b|\bfor (teams?|companies|businesses|managers|manufacturers|carriers|retailers|agencies|sales|operations|finance|hospitals|schools|warehouses|small|mid-?(size|market)|large|enterprises?)\b|\b(helps?|serves?) \w+ (teams?|managers|companies|businesses)\b/i,
+      /\b(built|made|designed|ideal|perfect|meant) for\b|^it(['’]s| is) for\b|\bfor (teams?|companies|businesses|managers|manufacturers|carriers|retailers|agencies|sales|operations|finance|hospitals|schools|warehouses|small|mid-?(size|market)|large|enterprises?)\b|\b(helps?|serves?) \w+ (teams?|managers|companies|businesses)\b/i,
   },
   {
     field: 'problemsSolved',
@@ -60,16 +60,27 @@ const marks: readonly { field: ProductField; most: number; longest: number; patt
   },
 ]
 
+const doing = { field: 'whatItDoes', most: 4 } as const
+
+/** A sentence with the product for its subject, whatever the verb. */
+const isWhatItDoes = (text: string, name: string): boolean =>
+  name !== '' && text.startsWith(`${name} `) && text.length <= 500
+
 /** "Dock Planner is a ...", "Meet Dock Planner", "Introducing Dock Planner": the text's own name for the product. */
 const naming = [
   /^(?:meet|introducing|welcome to|about)\s+((?:\p{Lu}[\p{L}\p{N}&.+-]*\s?){1,4})(?=$|[\s,.:;!-])/u,
   /^((?:\p{Lu}[\p{L}\p{N}&.+-]*\s){1,4})(?:is an?|is the|lets|helps|gives|automates)\b/u,
 ]
+/**
+ * "ShiftLoop texts ...", where a text begins: a name alone before what it does. Common words have no capital within, and no
+ * figure; further down such a name may be anybody's.
+ */
+const opening = /^(?=\S*\p{Ll}\S*[\p{Lu}\p{N}])((?:\p{Lu}[\p{L}\p{N}&+-]*\s){1,4})\p{Ll}+s\s/u
 const noNames = new Set(['it', 'this', 'that', 'our', 'we', 'the', 'there', 'he', 'she', 'they'])
 
 function nameIn(sentences: readonly SourceLine[]): string {
-  for (const { text } of sentences) {
-    for (const pattern of naming) {
+  for (const [index, { text }] of sentences.entries()) {
+    for (const pattern of index === 0 ? [...naming, opening] : naming) {
       const name = pattern
         .exec(text)?.[1]
         ?.trim()
@@ -87,12 +98,15 @@ function nameIn(sentences: readonly SourceLine[]): string {
  */
 export function draftProductSummary(text: string): ProductDraft {
   const sentences = sentencesOf(text)
+  const name = nameIn(sentences)
   const lines: DraftedLine[] = []
   for (const sentence of sentences) {
-    const fits = marks.find(({ pattern, longest }) => sentence.text.length <= longest && pattern.test(sentence.text))
+    const fits =
+      marks.find(({ pattern, longest }) => sentence.text.length <= longest && pattern.test(sentence.text)) ??
+      (isWhatItDoes(sentence.text, name) ? doing : undefined)
     if (fits === undefined) continue
     const taken = lines.filter(({ field }) => field === fits.field)
     if (taken.length < fits.most) lines.push({ field: fits.field, ...sentence })
   }
-  return { name: nameIn(sentences), lines }
+  return { name, lines }
 }
