@@ -78,6 +78,8 @@ function useProductForm({ summary, userId, onSaved }: Pick<ProductDialogProps, '
 /** What the rep sells, so that the buyer can talk about it. */
 export function ProductDialog(props: ProductDialogProps) {
   const { form, box, save, isDirty, sources, set, take, check, errorOf, submit } = useProductForm(props)
+  // What stands there already is read first.
+  const isWritten = props.summary.name !== ''
   return (
     <Dialog
       open={props.open}
@@ -96,7 +98,7 @@ export function ProductDialog(props: ProductDialogProps) {
       }
     >
       <div ref={box} className="flex flex-col gap-4">
-        <DraftFromText userId={props.userId} onDraft={take} />
+        {!isWritten && <DraftFromText userId={props.userId} onDraft={take} />}
         {fields.map(({ name, label, help, rows, max }) => {
           const control = {
             name,
@@ -118,6 +120,7 @@ export function ProductDialog(props: ProductDialogProps) {
             </Field>
           )
         })}
+        {isWritten && <DraftFromText userId={props.userId} onDraft={take} />}
       </div>
       {save.isError && <ErrorState title="Failed to save product summary">{wordsOf(save.error)}</ErrorState>}
     </Dialog>
