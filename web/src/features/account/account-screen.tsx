@@ -63,10 +63,15 @@ function People({
   suggestedId: string | null
   changes: ReturnType<typeof useAccountChanges>
 }) {
+  // An admin's figures count everybody's calls.
+  const { isAdmin } = useSession()
   const people = loaded.account.personas.filter((persona) => !persona.archivedAt)
   const called = people.filter((persona) => persona.calls > 0).length
   return (
-    <Section title="People" aside={people.length > 0 ? `You called ${called} of ${people.length}` : undefined}>
+    <Section
+      title="People"
+      aside={people.length > 0 ? `${isAdmin ? 'Called' : 'You called'} ${called} of ${people.length}` : undefined}
+    >
       {people.length === 0 && loaded.missingContacts.length === 0 ? (
         <p className="text-ink-2">
           {loaded.account.personas.length === 0 ? (
