@@ -77,7 +77,11 @@ export const callColumns = (
         <Score score={call.score} target={target} count={20} />
       ),
   },
-  change: { key: 'change', head: 'Change', cell: (call) => <Delta change={call.scoreChange} /> },
+  change: {
+    key: 'change',
+    head: 'Change',
+    cell: (call) => <Delta change={call.scoreChange} neutral={!call.forkedFrom} />,
+  },
   when: {
     key: 'when',
     head: 'When',

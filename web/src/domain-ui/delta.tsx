@@ -7,16 +7,19 @@ export interface DeltaProps {
   unit?: '' | '%'
   /** After the figure: "since 13 Nov". */
   since?: string
+  /** Between calls that are not alike, with another buyer or at another difficulty: no colour calls it good or bad. */
+  neutral?: boolean
 }
 
 /** A change, with an arrow and a word as well as a colour. */
-export function Delta({ change, unit = '', since }: DeltaProps) {
+export function Delta({ change, unit = '', since, neutral = false }: DeltaProps) {
   if (change === null) return <span className="text-ink-3">–</span>
   if (change === 0) return <span className="text-ink-2">0</span>
   const up = change > 0
   const Arrow = up ? IconArrowUp : IconArrowDown
+  const colour = neutral ? 'text-ink-2' : up ? 'text-good' : 'text-bad'
   return (
-    <span className={`inline-flex items-center gap-0.5 align-middle ${up ? 'text-good' : 'text-bad'}`}>
+    <span className={`inline-flex items-center gap-0.5 align-middle ${colour}`}>
       <Arrow size={14} stroke={1.5} aria-hidden />
       <span className="font-medium">
         <span className="sr-only">{up ? 'up ' : 'down '}</span>

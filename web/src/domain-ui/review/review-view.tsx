@@ -20,7 +20,7 @@ import { usePlayback } from './use-playback.ts'
 
 export interface ReviewViewProps extends Pick<
   ScoreStripProps,
-  'target' | 'change' | 'since' | 'isFirstView' | 'onRetry' | 'isRetrying' | 'retriesLeft'
+  'target' | 'change' | 'isAlike' | 'since' | 'isFirstView' | 'onRetry' | 'isRetrying' | 'retriesLeft'
 > {
   review: Review
   reviewId: string

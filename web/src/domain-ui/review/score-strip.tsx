@@ -11,6 +11,8 @@ export interface ScoreStripProps {
   target?: number | undefined
   /** Against the call before; null when there is none. */
   change: number | null
+  /** The call before was with the same buyer at the same difficulty: only then is a change good or bad. */
+  isAlike?: boolean
   /** "since 13 Nov" */
   since?: string | undefined
   /** The first time this review is looked at: the score counts up. */
@@ -49,6 +51,7 @@ function ScoreFigure({
   total,
   target,
   change,
+  isAlike = false,
   since,
   isFirstView,
 }: { total: number } & Omit<ScoreStripProps, 'review' | 'onRetry' | 'isRetrying' | 'retriesLeft'>) {
@@ -62,7 +65,7 @@ function ScoreFigure({
         <ScoreTicks score={total} target={target} count={20} big />
         <p className="flex flex-wrap gap-x-2 text-small text-ink-2">
           {target !== undefined && <span>Target {target}</span>}
-          {change !== null && <Delta change={change} since={since} />}
+          {change !== null && <Delta change={change} since={since} neutral={!isAlike} />}
         </p>
       </div>
     </div>

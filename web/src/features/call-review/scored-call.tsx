@@ -114,6 +114,7 @@ export function ScoredCall({ call, ready }: ScoredCallProps) {
         note={captionsNote(call.turns)}
         target={progress.data?.targetScore}
         change={simulation.scoreChange}
+        isAlike={simulation.forkedFrom !== null}
         since={ready.comparedWith ? sinceWords(simulation, ready.comparedWith) : undefined}
         isFirstView={isFirstView}
         onRetry={isOwn ? (turn) => retry.mutate(turn) : undefined}

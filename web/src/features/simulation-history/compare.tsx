@@ -57,6 +57,9 @@ function Level({ score }: { score: CriterionScore | undefined }) {
 
 function Comparison({ left, right }: { left: Side; right: Side }) {
   const cell = 'px-4 py-2.5 align-top'
+  const isAlike =
+    left.simulation.persona.personaId === right.simulation.persona.personaId &&
+    left.simulation.difficulty === right.simulation.difficulty
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">Two calls side by side</caption>
@@ -85,7 +88,7 @@ function Comparison({ left, right }: { left: Side; right: Side }) {
               <Level score={sides.right} />
             </td>
             <td className="px-6 py-2.5 text-right align-top">
-              <Delta change={change} />
+              <Delta change={change} neutral={!isAlike} />
             </td>
           </tr>
         ))}
