@@ -1,4 +1,5 @@
 import type { Act, Quote } from '@ringside/contract'
+import { priceMentioned } from '../acts/details.ts'
 import { metricDefinitions } from '../metrics/ranges.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { answersItself, does, quoteOfAct } from '../metrics/heard/acts-done.ts'
@@ -53,7 +54,7 @@ function opensUp(acts: readonly Act[], words: RegExp, other?: RegExp): (evidence
 const processWords =
   /\b(process|how do(es)? (you|your|it)|how('s| is| are) (it|that|things) (with|for|at) (you|yours)|walk me|take me through|what (software|system|tool)|which (software|system|tool)|what do you use|do you use|how many (people|of))\b/iu
 const painWords =
-  /\b(problems?|challenges?|goes? wrong|headaches?|frustrat\w*|difficult|hardest|struggl\w*|complain\w*|bothers?|would you change|keeps you up|slows? you)\b/iu
+  /\b(problems?|challenges?|goes? wrong|headaches?|frustrat\w*|difficult|hardest|struggl\w*|complain\w*|bothers?|would you change|keeps you up|slows? you)\b|\b(when|if)\b.{0,50}\b(sick|short|late|cancels?|cancelled|breaks?|broken|fails?|missing|wrong|stuck|drops? out|show up|turn up)\b.{0,40}\bwhat (happens|do you do)\b|\bwhat (happens|do you do) (when|if)\b.{0,50}\b(sick|short|late|cancels?|cancelled|breaks?|broken|fails?|missing|wrong|stuck|drops? out|show up|turn up)\b/iu
 const impactWords =
   /\b(costs?|costing|affects?|impact|lose|losing|how much time|what happens (if|when|to)|what does that mean|who feels)\b/iu
 const buyingWords =
@@ -62,6 +63,9 @@ const buyingWords =
 const figure =
   /[\d$£€%]|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|(twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|dozen|half|a third|a quarter|twice|per ?cent)\b/iu
 
+/** "When somebody calls in sick, what happens then?": what is asked about stands before the question. */
+const conditionBefore = /\b(when|if) [^.?!,]*,\s*$/iu
+
 /** Whether a turn asks something, by its acts or by the words of a question that ask for nothing `other`. */
 function askedIn(turn: HeardTurn, acts: readonly Act[], words: RegExp, other?: RegExp): Quote | null {
   if (isPressing(turn) || answersItself(turn)) return null
@@ -69,7 +73,8 @@ function askedIn(turn: HeardTurn, acts: readonly Act[], words: RegExp, other?: R
   if (done !== null) return quoteOfAct(done)
   // "And by when would it have to ..." is cut after "when": the words just before belong to the question.
   const question = turn.questions.find(({ start, end }) => {
-    const text = turn.heard.slice(Math.max(0, start - 12), end)
+    const before = conditionBefore.exec(turn.heard.slice(0, start))
+    const text = turn.heard.slice(before?.index ?? Math.max(0, start - 12), end)
     return words.test(text) && other?.test(text) !== true
   })
   return question === undefined ? null : quoteOfSpan(turn, question)
@@ -87,7 +92,10 @@ function impactFound(evidence: CallEvidence): Finding {
     return quote === null ? [] : [{ quote, answer: call.turns[turn.at + 1] }]
   })
   const answered = quotes.find(({ answer }) => answer?.speaker === 'buyer' && figure.test(answer.heard))
-  return answered === undefined ? unmet(quotes.at(-1)?.quote) : met(answered.quote)
+  // What it costs in money, once told, need not be asked for again.
+  const known = evidence.needs.some(({ turn }) => priceMentioned(turn.heard) !== null)
+  const found = answered ?? (known ? quotes.at(0) : undefined)
+  return found === undefined ? unmet(quotes.at(-1)?.quote) : met(found.quote)
 }
 
 /** The parts of how a company buys; a call by itself brings up one, discovery leaves at least two known. */

@@ -14,6 +14,7 @@ import {
   type Done,
 } from '../metrics/heard/acts-done.ts'
 import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
+import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { stemsOf } from '../metrics/heard/words.ts'
 import { isOneOf, met, metIf, noOccasion, offerKnown, unmet, type Criterion, type Finding } from './rubric.ts'
@@ -105,9 +106,6 @@ function isGrounded(evidence: CallEvidence, { turn }: Done): boolean {
   return need !== undefined && (need.turn.at < turn.at || tiesToNeed(evidence).state === 'met')
 }
 
-const figures =
-  /\p{N}|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|double|twice)\b/iu
-
 const buzzwords =
   /\b(revolutionary|game[- ]chang\w*|cutting[- ]edge|state[- ]of[- ]the[- ]art|best[- ]in[- ]class|world[- ]class|industry[- ]leading|next[- ]gen\w*|synerg\w*|holistic|seamless\w*|end[- ]to[- ]end|paradigm\w*|disruptive|turnkey|all[- ]in[- ]one|ai[- ](powered|driven))\b/iu
 
@@ -128,8 +126,8 @@ function isConcrete(evidence: CallEvidence): Finding {
     if (!isGrounded(evidence, offer) || isBuzz(evidence, turn) || isPressing(turn) || wentPast(evidence.call, turn))
       continue
     for (const { act } of offeringSpans(turn)) {
-      const match = figures.exec(turn.heard.slice(act.start, act.end))
-      if (match !== null) return met(spanQuote(turn, act.start + match.index))
+      const at = ownFigureIn(evidence.call, turn, act)
+      if (at !== null) return met(spanQuote(turn, at))
     }
   }
   return unmet(quoteOfFirst(offersOf(evidence)))

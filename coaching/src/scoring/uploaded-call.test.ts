@@ -92,7 +92,7 @@ R: Thank you very much for that, Martin. I will leave you to your handover now.`
 
   it.each([
     'We help with the two hours and the nineteen thousand a month.',
-    'We text the open shift to everyone. We would offer one site and two weeks.',
+    'We help homes try it: one site and three weeks.',
   ])('is neither the buyer’s own nor the size of a trial: %s', (offer) => {
     expect(figureIn(offer)).not.toBe(true)
   })

@@ -1,6 +1,7 @@
 import type { BuyerTurn, CallType, PerceivedAct, Speaker } from '@ringside/contract'
 import { classifyTurn } from '../../acts/classify.ts'
 import { questions, type AskedQuestion } from '../../acts/details.ts'
+import { amountsIn } from './amounts.ts'
 import { withoutOrders } from './orders.ts'
 import type { ReviewTurn } from './review-turn.ts'
 
@@ -72,6 +73,22 @@ function actsOf(turn: ReviewTurn, heard: string): readonly PerceivedAct[] {
   return turn.acts.filter((act) => stillHeard(act, turn.words, heard))
 }
 
+/** The buyer's own figure said back reads like a price to the classifier, and is none. */
+function withoutReplays(turns: readonly HeardTurn[]): HeardTurn[] {
+  const theirs = new Set<number>()
+  return turns.map((turn) => {
+    if (turn.speaker === 'buyer') {
+      for (const amount of amountsIn(turn.heard)) theirs.add(amount)
+      return turn
+    }
+    const isReplay = (act: PerceivedAct): boolean => {
+      const amounts = act.act === 'pricing' ? amountsIn(turn.heard.slice(act.start, act.end)) : []
+      return amounts.length > 0 && amounts.every((amount) => theirs.has(amount))
+    }
+    return turn.acts.some(isReplay) ? { ...turn, acts: turn.acts.filter((act) => !isReplay(act)) } : turn
+  })
+}
+
 function hasMind(turn: ReviewTurn): turn is BuyerTurn {
   return turn.speaker === 'buyer' && 'move' in turn
 }
@@ -124,7 +141,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
  */
 export function heardCall(turns: readonly ReviewTurn[], type: CallType): HeardCall {
   const modes = modesOf(turns)
-  const heard = turns.map((turn, at) => heardTurn(turn, at, modes[at] ?? 'typed'))
+  const heard = withoutReplays(turns.map((turn, at) => heardTurn(turn, at, modes[at] ?? 'typed')))
   const rep = heard.filter((turn) => turn.speaker === 'rep')
   const buyer = heard.filter((turn) => turn.speaker === 'buyer')
   const repSpeechMs = sum(rep.map((turn) => turn.speechMs))
