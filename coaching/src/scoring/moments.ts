@@ -18,6 +18,7 @@ import {
   betterSignal,
   type Situation,
 } from './say-it-better.ts'
+import { worstLines } from './worst-lines.ts'
 
 type Draft = Omit<Moment, 'id' | 'turn' | 'startMs' | 'quote'> & { turn: HeardTurn; quote: Quote | null }
 
@@ -155,6 +156,10 @@ const missingInOpening: Record<string, string> = {
   'opening.short': 'Too long',
 }
 
+function misstepMoments(situation: Situation): Draft[] {
+  return worstLines(situation).map((line) => ({ ...line, kind: 'misstep', caught: false }))
+}
+
 /** The places worth looking at, in the order of the call. */
 export function momentsOf(situation: Situation, scores: readonly CriterionScore[]): Moment[] {
   const drafts = [
@@ -164,6 +169,7 @@ export function momentsOf(situation: Situation, scores: readonly CriterionScore[
     ...signalMoments(situation),
     ...monologueMoments(situation),
     ...interruptionMoments(situation),
+    ...misstepMoments(situation),
     ...nextStepMoment(situation),
   ]
   return drafts

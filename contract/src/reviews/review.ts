@@ -103,6 +103,7 @@ export const momentKinds = [
   'interruption',
   'next-step',
   'opening',
+  'misstep',
 ] as const
 export const momentKindSchema = z.enum(momentKinds)
 

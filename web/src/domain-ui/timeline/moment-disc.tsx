@@ -18,6 +18,7 @@ export const momentIcons: Record<Moment['kind'], Icon> = {
   interruption: IconCut,
   'next-step': IconFlag,
   opening: IconPhone,
+  misstep: IconMessage,
 }
 
 const circle = 'grid place-items-center rounded-full border-[1.5px] border-primary'

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { goodCall, inputOf, spokenCall } from './calls.fixture.ts'
+import { reviewCall } from './review-call.ts'
+
+const faultsIn = (lines: string) =>
+  reviewCall(
+    inputOf(
+      spokenCall(
+        `B: Rosa Lindqvist.\nR: Hi Rosa, this is Marcus from Routewell, and I read about the second kitchen that you opened in May, which is why I am calling you today.\nB: Go on.\nR: How do you plan the day at the moment, with the vans and the two kitchens and all those schools?\nB: On a sheet.\n${lines}`,
+      ),
+    ),
+  ).moments.filter(({ kind }) => kind === 'misstep')
+
+describe('the worst lines of a call', () => {
+  it.each([
+    'Everyone needs it really.',
+    'You probably lose a lot of money on that and you don’t even know it.',
+    'You just don’t see it, but it costs you.',
+  ])('are those that tell the buyer what is wrong: %s', (words) => {
+    const [fault] = faultsIn(`R: ${words}\nB: Hm.\nR: I see.\nB: Yes.`)
+    expect(fault).toMatchObject({ caught: false, label: 'You told Rosa what is wrong instead of asking' })
+    expect(fault?.sayItBetter).toMatch(/\?$/u)
+  })
+
+  it.each(['Ok so you’d be interested, right?', 'So you want this, yes?'])(
+    'are those that take a yes for granted: %s',
+    (words) => {
+      const [fault] = faultsIn(`B: We throw away sixty lunches a day.\nR: ${words}\nB: Hm.`)
+      expect(fault).toMatchObject({ label: 'You took Rosa’s yes for granted' })
+      expect(fault?.sayItBetter).toContain('sixty lunches')
+    },
+  )
+
+  it('are those that push, and never more than three', () => {
+    const faults = faultsIn(
+      'R: Sign today and it is yours.\nB: No.\nR: You’d be stupid to pass this up.\nB: No.\nR: Everyone needs it.\nB: No.\nR: So you want this, yes?\nB: No.',
+    )
+    expect(faults.map(({ label }) => label)).toEqual([
+      'You pushed for a yes',
+      'You pushed for a yes',
+      'You told Rosa what is wrong instead of asking',
+    ])
+  })
+
+  it('are not found in a good call', () => {
+    expect(reviewCall(inputOf(goodCall)).moments.filter(({ kind }) => kind === 'misstep')).toEqual([])
+    expect(
+      faultsIn('R: Who needs it most? You probably know that best.\nB: Hm.\nR: That makes sense.\nB: Yes.'),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { presumes } from '../acts/recap.ts'
+import type { MeterChange, Quote } from '@ringside/contract'
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { isPressing } from '../metrics/heard/pressing.ts'
+import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { sentencesOf, type Span } from '../metrics/heard/words.ts'
+import type { Situation } from './say-it-better.ts'
+import { theirPoint } from './their-point.ts'
+
+/** More than so many would bury the one to begin with. */
+const most = 3
+
+/** The rep tells the buyer what the buyer's own trouble is, or that nobody can do without. */
+const knowsBetter =
+  /\b(you (probably|surely|must|clearly|obviously)( \p{L}+)? (lose|losing|waste|wasting|spend|miss|missing|struggl\w*|have (problems|trouble)|be (losing|wasting|missing))|you (don['’]t|do not) (even )?(know|realise|realize|see|understand) (it|that|how|what)\b|you just (don['’]t|do not) (know|see|get) it|(everyone|everybody|anyone|every (company|business|home|shop|firm)) (really |just )?(needs|wants|loves|has to have) (it|this|one|that)|you (need|have to have) (it|this|ours)\b)/iu
+
+type Fault = { weight: number; label: string; span: Span; better: string }
+
+function sentenceThat(turn: HeardTurn, fits: (words: string) => boolean): Span | undefined {
+  return sentencesOf(turn.heard).find(({ start, end }) => fits(turn.heard.slice(start, end)))
+}
+
+/** What the line did to a practice buyer, all meters together. */
+function fell({ evidence }: Situation, turn: HeardTurn): number {
+  const changes: readonly MeterChange[] = evidence.call.turns[turn.at + 1]?.mind?.changes ?? []
+  return -changes.reduce((sum, { trust, interest, patience }) => sum + trust + interest + patience, 0)
+}
+
+function faultIn(situation: Situation, turn: HeardTurn): Fault | null {
+  const { evidence } = situation
+  const name = evidence.buyerName
+  const point = theirPoint(evidence, { at: turn.at })
+  const weight = fell(situation, turn)
+  if (isPressing(turn)) {
+    return {
+      weight: weight + 30,
+      label: 'You pushed for a yes',
+      span: { start: 0, end: turn.words.length },
+      better: `There is no hurry on my side, ${name}. What would you want to see before you decide?`,
+    }
+  }
+  const told = sentenceThat(turn, (words) => knowsBetter.test(words))
+  if (told !== undefined) {
+    return {
+      weight: weight + 20,
+      label: `You told ${name} what is wrong instead of asking`,
+      span: told,
+      better:
+        point === null
+          ? `I don’t know how it is at your end, ${name}. What goes wrong most often, if anything does?`
+          : `${point} How often does that happen, and who feels it?`,
+    }
+  }
+  const granted = sentenceThat(turn, presumes)
+  if (granted === undefined) return null
+  return {
+    weight: weight + 10,
+    label: `You took ${name}’s yes for granted`,
+    span: granted,
+    better:
+      point === null
+        ? `Does that have anything to do with your day, ${name}, or am I off?`
+        : `${point} Would this help you there, or am I off?`,
+  }
+}
+
+export type WorstLine = { turn: HeardTurn; label: string; quote: Quote | null; sayItBetter: string }
+
+/** The lines that did most harm by what they said, worst first, with one that asks where they told. */
+export function worstLines(situation: Situation): WorstLine[] {
+  return situation.evidence.call.rep
+    .flatMap((turn) => {
+      const fault = faultIn(situation, turn)
+      return fault === null ? [] : [{ turn, fault }]
+    })
+    .toSorted((a, b) => b.fault.weight - a.fault.weight || a.turn.at - b.turn.at)
+    .slice(0, most)
+    .map(({ turn, fault }) => ({
+      turn,
+      label: fault.label,
+      quote: quoteOfSpan(turn, fault.span),
+      sayItBetter: fault.better,
+    }))
+}
