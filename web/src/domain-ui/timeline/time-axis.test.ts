@@ -51,6 +51,15 @@ describe('the time axis of a call', () => {
     expect(axis.squeezed).toEqual([{ fromMs: 0, toMs: 300_000, kind: 'typing' }])
   })
 
+  it('draws a pasted line as wide as its words take to say', () => {
+    const pasted = { words: 'one two three four five six seven eight nine ten', startMs: 8000, endMs: 8100 }
+    const axis = callAxis([turn(0, 4), pasted, turn(9, 13)], 13_000)
+    const drawnMs = (axis.shareOf(pasted.endMs) - axis.shareOf(pasted.startMs)) * axis.drawnMs
+    expect(drawnMs).toBeCloseTo(10 * 400)
+    expect((axis.shareOf(4000) - axis.shareOf(0)) * axis.drawnMs).toBeCloseTo(4000)
+    expect(axis.squeezed).toEqual([])
+  })
+
   it('leaves the buyer the room they need while a slow line is already being typed', () => {
     const axis = callAxis([turn(0, 10), turn(4, 304, 'one two')], 304_000)
     expect(axis.squeezed).toEqual([{ fromMs: 10_000, toMs: 304_000, kind: 'typing' }])

@@ -13,7 +13,7 @@ export interface SqueezedStretch {
 }
 
 export interface CallAxis extends TimeAxis {
-  /** The length of the call as it is drawn, in milliseconds: the real one without what was squeezed out. */
+  /** The length of the call as it is drawn, in milliseconds: the real one without what was squeezed out, with room for what was pasted. */
   drawnMs: number
   squeezed: readonly SqueezedStretch[]
 }
@@ -28,6 +28,9 @@ interface TimedTurn {
 export const longestSilenceMs = 8000
 /** Slower than anybody speaks and than most type: 40 words a minute. */
 const slowestWordMs = 1500
+/** Faster than anybody speaks, 300 words a minute: such a line was pasted. It is drawn as if said, at 150. */
+const fastestWordMs = 200
+const saidWordMs = 400
 
 interface Piece {
   fromMs: number
@@ -38,10 +41,12 @@ interface Piece {
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** How much of a turn's real length is drawn, 0..1. */
+/** How much of a turn's real length is drawn: less than 1 of one typed slowly, more of one that was pasted. */
 function turnScale({ words, startMs, endMs }: TimedTurn): number {
-  const most = words.split(/\s+/).length * slowestWordMs + longestSilenceMs
-  return Math.min(1, most / Math.max(1, endMs - startMs))
+  const count = words.trim().split(/\s+/).length
+  const lengthMs = Math.max(1, endMs - startMs)
+  if (lengthMs < count * fastestWordMs) return (count * saidWordMs) / lengthMs
+  return Math.min(1, (count * slowestWordMs + longestSilenceMs) / lengthMs)
 }
 
 /** How much of a stretch, in which the same turns are being said throughout, is drawn. */
@@ -73,7 +78,8 @@ function piecesOf(turns: readonly TimedTurn[], durationMs: number) {
  * The one time axis of a review, which moments, voices, the buyer's mind, comments, the labels and playback share.
  *
  * The rule: what is said has the length it had. A silence is drawn as 8 seconds at most, and a line that was typed more
- * slowly than 40 words a minute as if typed at that pace, after a silence of 8 seconds. So a rep who went away for
+ * slowly than 40 words a minute as if typed at that pace, after a silence of 8 seconds. A line that was pasted is as wide as its
+ * words take to say, which is what the share of talking counts. So a rep who went away for
  * minutes does not press the rest of the call together, and a call without long silences has a plain axis. Times stay
  * the real ones everywhere: only the distance between two of them on the screen is shorter, the stretch is shaded, and
  * its real length is written under it.
