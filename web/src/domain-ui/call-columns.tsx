@@ -29,7 +29,9 @@ export const callColumns = (
           <TextLink look="name" to={reviewPath(call._id)}>
             {buyerOf(call)}
           </TextLink>
-          <span className="ml-2.5 text-ink-2 max-tablet:hidden">{call.persona.accountName}</span>
+          <span className="ml-2.5 text-ink-2 max-tablet:hidden tablet:max-[1439px]:ml-0 tablet:max-[1439px]:block tablet:max-[1439px]:text-small">
+            {call.persona.accountName}
+          </span>
         </span>
       </span>
     ),

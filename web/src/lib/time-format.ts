@@ -18,9 +18,12 @@ export function formatDay(time: string, now: Date = new Date()): string {
 /** A day of the calendar ("2026-11-13"), which is the same day wherever it is read: "13 Nov". */
 export const formatDate = (date: string, now: Date = new Date()): string => formatDay(`${date}T12:00:00`, now)
 
+/** "14:05" */
+export const formatTime = (time: string): string => clock.format(new Date(time))
+
 /** "20 Nov, 14:05" */
 export const formatMoment = (time: string, now: Date = new Date()): string =>
-  `${formatDay(time, now)}, ${clock.format(new Date(time))}`
+  `${formatDay(time, now)}, ${formatTime(time)}`
 
 /** "Thursday 20 November" */
 export const formatLongDay = (date: Date): string => longDay.format(date).replace(',', '')

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
+import { ProgressCards } from './progress-cards.tsx'
 
 afterEach(cleanup)
 
@@ -58,6 +59,35 @@ describe('the dashboard of somebody with nobody to call', () => {
     expect(await screen.findByText('Your progress could not be read')).toBeTruthy()
     expect(await screen.findByText('Choose who to call')).toBeTruthy()
     expect(firstVisit()).toBeNull()
+  })
+})
+
+describe('the trend of the scores', () => {
+  const at = (time: string, index: number) => ({
+    simulationId: idOf(index),
+    at: new Date(time).toISOString(),
+    score: 60,
+  })
+  const ticks = async (times: string[]) => {
+    showSignedIn(<ProgressCards progress={{ ...progress(3), scores: times.map(at) }} />, { answer: () => undefined })
+    const rows = await screen.findAllByRole('row')
+    return rows.slice(1).map((row) => row.textContent)
+  }
+
+  it('names the days', async () => {
+    expect(await ticks(['2026-11-19T10:00:00', '2026-11-20T10:00:00', '2026-11-20T11:00:00'])).toEqual([
+      expect.stringContaining('19 Nov'),
+      expect.stringContaining('20 Nov'),
+      expect.stringContaining('20 Nov'),
+    ])
+  })
+
+  it('names the times where all are of one day', async () => {
+    expect(await ticks(['2026-11-20T10:00:00', '2026-11-20T11:30:00', '2026-11-20T14:05:00'])).toEqual([
+      '10:0060',
+      '11:3060',
+      '14:0560',
+    ])
   })
 })
 

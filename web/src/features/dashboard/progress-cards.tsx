@@ -3,7 +3,7 @@ import type { getProgress } from '@ringside/contract/simulations/simulations'
 import { useState } from 'react'
 import { LineChart } from '../../domain-ui/charts/line-chart.tsx'
 import { RadarChart, RadarLegend } from '../../domain-ui/charts/radar-chart.tsx'
-import { formatDate, formatDay } from '../../lib/time-format.ts'
+import { formatDate, formatDay, formatTime } from '../../lib/time-format.ts'
 import { Section } from '../../ui/page.tsx'
 import { lastDays } from './last-days.ts'
 
@@ -40,6 +40,12 @@ function Skills({ progress }: { progress: Progress }) {
   )
 }
 
+/** Days, or the times of one day: a day that stands under every point tells none apart. */
+function timesOf(moments: readonly string[]): string[] {
+  const days = moments.map((at) => formatDay(at))
+  return new Set(days).size === 1 ? moments.map(formatTime) : days
+}
+
 function Trend({ progress }: { progress: Progress }) {
   const scores = progress.scores.slice(-trendCalls)
   const change =
@@ -69,7 +75,7 @@ function Trend({ progress }: { progress: Progress }) {
       ) : (
         <LineChart
           label={`Scores of your last ${scores.length} calls: ${scores.map((each) => each.score).join(', ')}. Target ${progress.targetScore}.`}
-          xs={scores.map((each) => formatDay(each.at))}
+          xs={timesOf(scores.map((each) => each.at))}
           series={[{ name: 'Score', tone: 'c1', values: scores.map((each) => each.score) }]}
           domain={[Math.min(40, ...scores.map((each) => each.score)), 100]}
           target={{ value: progress.targetScore, label: `Target ${progress.targetScore}` }}
