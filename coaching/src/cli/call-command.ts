@@ -93,7 +93,8 @@ export function findableFacts(persona: BuyerProfile): BuyerProfile['facts'] {
 export function callCommand(file: string): CallJson {
   const callFile = parseCallFile(file, readText(file))
   const persona = personaFrom(callFile)
-  const { turns, start, outcome, unsaid } = playCall(setupFrom(callFile, persona), callFile.lines)
+  const setup = setupFrom(callFile, persona)
+  const { turns, start, outcome, unsaid } = playCall(setup, callFile.lines)
   const objections: KnownObjection[] = persona.objections.map(({ id, family, goodAnswer }) => ({
     id,
     family,
@@ -108,6 +109,7 @@ export function callCommand(file: string): CallJson {
     mindStart: start,
     buyerName: persona.firstName,
     product: callFile.productSummary,
+    seller: { name: setup.rep.firstName, company: setup.rep.companyName },
   })
   return {
     turns: turnsJson(turns, start),
