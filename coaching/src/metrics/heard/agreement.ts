@@ -13,22 +13,23 @@ const agreeing = new RegExp(
   [
     String.raw`\b(?:yes|yeah|yep|sure|ok(?:ay)?|fine|alright|all right|deal|agreed|certainly|of course|absolutely|gladly|perfect)\b`,
     String.raw`\b(?:works|suits?|that['’]?ll do|that will do|does it|you['’]?re on|count (?:me|us) in|happy to|glad to|go ahead|see you|speak (?:then|on)|talk (?:then|on))\b`,
-    String.raw`\b(?:sounds good|good idea|let['’]?s (?:do|say|take|have|meet|try|look)|book it|set it up|pencil (?:it|me|us) in)\b`,
-    String.raw`\bput (?:it|me|us|that|something) (?:in|on|down)\b|\bi(?:['’]ll| will) (?:be there|bring|make|take|block|drag|get|find|clear|have)\b`,
+    String.raw`\b(?:sounds good|good idea|let['’]?s (?:do|say|take|have|meet|try|look)|book it|set it up|pencil (?:it|me|us|that|something) in)\b`,
+    String.raw`\bput (?:it|me|us|that|something) (?:in|on|down)\b|\bi(?:['’]ll| will) (?:be there|bring|make|take|block|drag|get|find|clear)\b`,
     String.raw`\bsend (?:it|me|us|over|the|an|that)(?: (?:me|us|over|the|an|a|that))* (?:invite|invitation|link|calendar)\b|\bsend (?:it|that)(?: (?:over|to me|across|through))\b`,
     String.raw`\b(?:i|we) (?:can|could) (?:do|manage|make|find|give|take|spare|live with) |\b(?:i['’]m|i am|we['’]re|we are) (?:free|in|around|up for)\b|\bhalf an hour i can\b`,
     String.raw`\b${day}(?:,? (?:at )?${clock}\b[\p{L} ]*)? (?:it is|then|is (?:good|fine|okay|ok|free|possible))\b|^\W*${day}(?:,? (?:at )?${clock}\b[^?]{0,16})?\W*$`,
+    String.raw`\b${clock} (?:it is|then|is (?:good|fine|okay|ok))\b|^\W*(?:right|good),? ${day}\W*$`,
   ].join('|'),
   'iu',
 )
 
 /** Words that a buyer turns a proposal down with, or puts it off with. */
 const refusing =
-  /\b(no\b|not\b|nope|\w+n['’]t\b|cannot|busy|but\b|email me|send me (some|an email|something|info|more|your|the (deck|details|brochure))|later\b|another time|(i['’]?ll|let me) (think|see|get back)|rather\b|instead\b|unless|maybe|perhaps|fine as we are|we['’]re (good|fine|all set)|i['’]m (good|fine)|good for now)/iu
+  /\b(no\b|not\b|nope|\w+n['’]t\b|cannot|busy|but\b|email me|send me (some|an email|something|info|more|your|the (deck|details|brochure))|later\b|another time|(i['’]?ll|let me) (think|see|get back)|rather\b|instead\b|unless|(have|need|ought) to (check|ask|talk|speak|think)|maybe|perhaps|fine as we are|we['’]re (good|fine|all set)|i['’]m (good|fine)|good for now)/iu
 
 /** A "but" that moves the day and keeps the yes: "Sure, but make it ten". */
 const moved = new RegExp(
-  String.raw`\bbut (?:make it|only|keep it|let['’]?s (?:say|make)|(?:at|from|after|before) ${clock}|say)\b`,
+  String.raw`\bbut (?:make it|only|keep it|it(?:['’]?d| had) better|it has to be|let['’]?s (?:say|make)|(?:at|from|after|before) ${clock}|say)\b`,
   'giu',
 )
 
@@ -40,13 +41,18 @@ function plain(text: string): string {
   return text.replaceAll(noForYes, 'yes').replaceAll(moved, '')
 }
 
+/** "Okay. What would you show?" has heard the proposal, and waits with the yes. */
+const heardOnly = /^\W*(okay|ok|alright|all right)\W*$/iu
+
 /** A sentence says yes, and neither it nor one before it says no. What is asked back is no yes. */
 function saysYes(turn: HeardTurn): boolean {
   for (const { start, end } of sentencesOf(turn.heard)) {
     const text = plain(turn.heard.slice(start, end))
     if (text.endsWith('?') && !/^\W*yes\?$/iu.test(text)) continue
     if (refusing.test(text)) return false
-    if (agreeing.test(text)) return !takesBack(turn.heard.slice(end))
+    const rest = turn.heard.slice(end)
+    if (heardOnly.test(text) && rest.includes('?')) return false
+    if (agreeing.test(text)) return !takesBack(rest)
   }
   return false
 }

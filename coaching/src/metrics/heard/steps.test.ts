@@ -30,6 +30,10 @@ describe('a next step of a call without a mind', () => {
     'I’m free on Thursday.',
     'Let’s do that.',
     'Works.',
+    'I suppose so. Ten it is.',
+    'Let’s pencil that in.',
+    'Right, Thursday.',
+    'Fine, I guess, but it had better be short.',
     'Okay, I’ll block it out now.',
   ])('is agreed when the buyer accepts in their own way: %s', (answer) => {
     expect(stepAfter(answer)?.agreed?.words).toBe(answer)
@@ -45,6 +49,9 @@ describe('a next step of a call without a mind', () => {
     'Thursday? What works for you?',
     'We’re good for now.',
     'Let me think about it.',
+    'I’ll have to check with Claire.',
+    'Okay. What exactly will you show?',
+    'How about Friday instead?',
     'I’d rather read something first.',
   ])('is not agreed when the buyer puts it off or asks back: %s', (answer) => {
     expect(stepAfter(answer)?.agreed ?? null).toBeNull()
