@@ -39,7 +39,7 @@ function factFor(scene: Scene, figure: number): Fact | undefined {
   const same = candidates.find((fact) => withFigure(fact).some((value) => isAbout(value, figure)))
   if (same !== undefined) return same
   const asked = matchFacts(persona, mind, heard).find(({ fact, cueHits }) => cueHits > 0 && candidates.includes(fact))
-  return asked?.fact ?? (ofMoney ? candidates.find(({ id }) => id === 'cost') : undefined)
+  return asked?.fact ?? (ofMoney ? figured.find(({ id }) => id === 'cost') : undefined)
 }
 
 const unsure: readonly string[] = [
@@ -49,12 +49,23 @@ const unsure: readonly string[] = [
 const yes: readonly string[] = ["Yes, that's about what I see.", 'Yes, that matches.', "That's about right, yes."]
 const no: readonly string[] = ['No, I have another figure.', "No, that's not what I see."]
 
+const monthsOfYear = 12
+const back =
+  /\b(?:about|around|roughly)? ?(?:that|so much|this)(?: much| amount)? (?:every|each|a|per) (?:month|year|week)\b/
+
+/** "So you lose about that every month, is that right?": the figure just told, without naming it. */
+function confirmsTold({ heard, mind, persona }: Scene): Fact | undefined {
+  if (!heard.asks || !checks.test(heard.plain) || !back.test(heard.plain)) return undefined
+  return persona.facts.find((fact) => fact.id === mind.topic && hasGiven(mind, fact.id) && withFigure(fact).length > 0)
+}
+
 /** Asked whether a figure is right, a person says yes or no, and the figure. */
 export function meetFigureCheck(scene: Scene): Plan | null {
   const { heard, mind } = scene
-  const figure = figureToConfirm(heard)
-  if (figure === null) return null
-  const fact = factFor(scene, figure)
+  const before = confirmsTold(scene)
+  const figure = figureToConfirm(heard) ?? (before === undefined ? undefined : withFigure(before)[0])
+  if (figure === undefined) return null
+  const fact = before ?? factFor(scene, figure)
   if (fact === undefined) {
     const text = unsaid(scene, unsure)
     return text === null ? null : { move: 'unknown-answer', pieces: [plainPiece(text)] }
@@ -62,7 +73,8 @@ export function meetFigureCheck(scene: Scene): Plan | null {
   const known = hasGiven(mind, fact.id)
   if (!known && trustNeeded(scene, fact) > mind.meters.trust)
     return { move: 'deflect', pieces: [say(scene, ['deflectMoney', 'deflect'])] }
-  const agrees = withFigure(fact).some((value) => isAbout(value, figure))
+  const times = /\byear\b/.test(heard.plain) && fact.plain.some((text) => text.includes('month')) ? monthsOfYear : 1
+  const agrees = withFigure(fact).some((value) => isAbout(value * times, figure))
   const verdict = unsaid(scene, agrees ? yes : no)
   const spoken =
     fact.slots.find(({ value }) => figuresIn(value).some((one) => one >= leastFigure))?.value ?? fact.plain[0]

@@ -12,7 +12,7 @@ import type { Heard } from './perceive.ts'
 import { sumsUp } from './recap.ts'
 import type { Scene } from './scene.ts'
 import { asksWhatItTakes } from './what-it-takes.ts'
-import { asksAboutPast, supposesOfPast } from './past-questions.ts'
+import { asksAboutPast, asksHowItEnded, supposesOfPast } from './past-questions.ts'
 import { asksBehind, asksWhatIsFeared, asksWhoseWorry } from './worry-questions.ts'
 
 export interface OpenObjection {
@@ -67,7 +67,8 @@ function exploresObjection(scene: Scene, objection: Objection): boolean {
   if (heart[objection.family].some((act) => actIn(heard, act) !== undefined)) return true
   if (heard.acknowledges !== null && refersToIt.test(heard.question.toLowerCase())) return true
   if (asksWhatIsFeared(heard) || asksWhoseWorry(heard) || asksBehind(heard, objection.family)) return true
-  if (objection.family === 'tried-before' && (asksAboutPast(heard) || supposesOfPast(heard))) return true
+  if (objection.family === 'tried-before' && (asksAboutPast(heard) || supposesOfPast(heard) || asksHowItEnded(heard)))
+    return true
   if (asksWhatItTakes(heard) || actIn(heard, 'clarify', likelyFrom) !== undefined || curious.test(heard.plain))
     return true
   const own = meaningOf([...objection.say, ...objection.explain].join(' '))

@@ -1,3 +1,4 @@
+import { asksWhetherRight } from '../speech/asking-if-right.ts'
 import type { Ledger } from './judge.ts'
 import type { Heard } from './perceive.ts'
 
@@ -9,9 +10,11 @@ const leads = new RegExp(
 const presumes =
   /\byou don't even (?:know|realise|realize|see|notice)\b|\bwithout (?:even )?(?:knowing|realising|realizing|noticing)(?: it)?\b|\byou(?:'re| are)? (?:probably|surely|certainly|definitely|no doubt) (?:los(?:e|ing)|wast(?:e|ing)|behind|struggling|overpaying|throwing)\b|\b(?:everyone|everybody|every (?:company|business)|anyone|anybody) (?:really )?needs (?:it|this|one|that|us)\b/
 
+const mostWords = 14
+
 /** The rep asks for a yes they have put into the question. */
-export function leadsToYes({ plain }: Heard): boolean {
-  return leads.test(plain)
+export function leadsToYes({ plain, words, wordCount }: Heard): boolean {
+  return wordCount <= mostWords && leads.test(plain) && !asksWhetherRight(words)
 }
 
 /** The rep tells the buyer what goes wrong in their own business, or that everybody needs the thing. */

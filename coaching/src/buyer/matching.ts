@@ -51,7 +51,7 @@ const plainQuestions: Partial<Record<Act, RegExp>> = {
   q_process:
     /\bwhat (?:other )?(?:tools|systems|software|programs)\b|\bhow (?:a|your|the|one) (?:day|week) (?:looks|goes|runs)\b|\bhow you (?:run|do|plan|handle|work|manage)\b|\bhow (?:do|does|are|is)\b.{1,60}\b(?:work|works|handled?|managed?|run|done|organi[sz]ed|set up|plan|build)\b|\bwalk me through\b|\btake me through\b|\b(?:describe|run me through|what does) (?:a|an|your|the) (?:normal|typical|usual|average|ordinary) (?:day|week|morning|shift)\b|\bwhat do you do (?:instead|today|now|at the moment)\b|\bhow do you do (?:it|that|this) (?:today|now|at the moment|currently|instead)\b/,
   q_pain:
-    /\b(?:what|where)\b.{0,40}\b(?:go(?:es)? wrong|breaks?|hardest|bad (?:day|week|morning)|challenges?|frustrat\w+|problems?|headaches?|not working|isn't working|bothers?|hurts?|annoy\w*|stuck|worst|pinch\w*|(?:up|awake) at night|moan|grumble|gripe|eat(?:s|ing) (?:up )?(?:most|your))\b|\bif you could (?:change|fix)\b|\bmagic wand\b/,
+    /\b(?:what|where)\b.{0,40}\b(?:go(?:es)? wrong|breaks?|hardest|bad (?:day|week|morning)|challenges?|frustrat\w+|problems?|headaches?|not working|isn't working|bothers?|hurts?|trips?|slows?|annoy\w*|stuck|worst|pinch\w*|(?:up|awake) at night|moan|grumble|gripe|eat(?:s|ing) (?:up )?(?:most|your))\b|\bif you could (?:change|fix)\b|\bmagic wand\b/,
   q_authority:
     /\bwho\b.{0,30}\b(?:decides?|signs?|approves?|involved|comfortable|be there|(?:in|into) the room|(?:at|round|around) the table|on board|joins?|attends?|(?:say|says) yes|(?:final|last) (?:say|word)|makes? the (?:call|decision))\b|\b(?:someone|somebody|anyone|anybody|who) else\b.{0,30}\b(?:talk|speak|involve|bring|include|ask)/,
 }

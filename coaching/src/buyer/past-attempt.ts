@@ -4,7 +4,7 @@ import { hasGiven } from './mind.ts'
 import { actIn, meaningOf } from './perceive.ts'
 import type { Heard } from './perceive.ts'
 import { shown } from './policy-objections.ts'
-import { asksAboutPast, supposesOfPast } from './past-questions.ts'
+import { asksAboutPast, asksHowItEnded, supposesOfPast } from './past-questions.ts'
 import { say, maybe, objectionPiece, unsaid } from './speak.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
@@ -62,7 +62,7 @@ function story(scene: Scene): Plan | null {
  * worry comes first, when the attempt is what it is about.
  */
 export function meetPastAttempt(scene: Scene): Plan | null {
-  const { heard } = scene
+  const { heard, mind } = scene
   if ((['next_step', 'pitch', 'value', 'social_proof'] as const).some((act) => actIn(heard, act))) return null
   const open = pendingObjection(scene)
   const objection = open?.objection
@@ -71,7 +71,8 @@ export function meetPastAttempt(scene: Scene): Plan | null {
     const piece = text === null ? say(scene, ['makesSense']) : plainPiece(text)
     return { move: 'answer-plain', pieces: [piece], ...(objection && { objection: shown(scene, objection) }) }
   }
-  if (!asksAboutPast(heard)) return null
+  const topical = open?.objection.family === 'tried-before' || mind.topic === 'history' || mind.topic === 'why-failed'
+  if (!asksAboutPast(heard) && !(topical && asksHowItEnded(heard))) return null
   if (open !== null && open.objection.family === 'tried-before') {
     const text = unsaid(scene, open.objection.explain)
     if (text !== null) {

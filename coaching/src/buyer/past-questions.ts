@@ -23,6 +23,11 @@ const mostWords = 40
 /** What happened on a certain day is another story: the worst week, Mother's Day, the last audit. */
 const otherDay = /\b(?:day|night|morning|week|weekend|month|summer|winter|shift|audit|storm|order|customer|client)\b/
 
+/** "And how did it end?": about the last thing talked of, whatever it was. */
+export function asksHowItEnded({ plain, asks, wordCount }: Heard): boolean {
+  return asks && wordCount <= 12 && howItEnded.test(plain)
+}
+
 /** The rep asks what became of something that was tried before. */
 export function asksAboutPast(heard: Heard): boolean {
   const { plain, asks, wordCount } = heard
@@ -40,7 +45,7 @@ export function asksAboutPast(heard: Heard): boolean {
 }
 
 const supposes =
-  /\b(?:if|had) (?:it|that|they|the (?:\w+ ){0,3}(?:app|tool|system|software|one)) (?:had|could have|would have|known|been|did)\b[^?]*\b(?:would|might|could) (?:it|that|they|you|people|your (?:team|people|staff))?(?: still)? ?(?:have|'ve)\b|\bwould (?:it|that|they|you) have (?:worked|been usable|stuck|kept|used|stayed|lasted)\b[^?]*\bif\b|\b(?:it|that) would have (?:been usable|worked|stuck|lasted|been (?:fine|enough|okay|ok))\b/
+  /\bhad (?:it|that|they|somebody|someone|anybody|you|the \w+) \w+[^?]*\bwould (?:it|that|they|you|people|your \w+) (?:still )?have\b|\b(?:if|had) (?:it|that|they|the (?:\w+ ){0,3}(?:app|tool|system|software|one)) (?:had|could have|would have|known|been|did)\b[^?]*\b(?:would|might|could) (?:it|that|they|you|people|your (?:team|people|staff))?(?: still)? ?(?:have|'ve)\b|\bwould (?:it|that|they|you) have (?:worked|been usable|stuck|kept|used|stayed|lasted)\b[^?]*\bif\b|\b(?:it|that) would have (?:been usable|worked|stuck|lasted|been (?:fine|enough|okay|ok))\b/
 
 /** The rep supposes how the earlier attempt might have gone: "if it had known that, would it have been usable?". */
 export function supposesOfPast({ plain, asks, wordCount }: Heard): boolean {

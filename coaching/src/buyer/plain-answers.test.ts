@@ -309,3 +309,28 @@ describe('an answer to what the buyer asked', () => {
     expect(replies[1]?.objection?.family).toBe('timing')
   })
 })
+
+it('a figure just told is confirmed with the figure, also without being named', () => {
+  for (const seed of seeds) {
+    const setup = castCall(seed, 'discovery', 'medium')
+    const [, told, reply] = say(
+      setup,
+      [hello, 'Roughly, what is that costing you?', 'So you lose about that every month, is that right?'],
+      warmMind,
+    ).replies
+    const figures = figuresIn(told?.words ?? '').filter((figure) => figure >= 100)
+    expect(figuresIn(reply?.words ?? '')).toEqual(expect.arrayContaining(figures.slice(0, 1)))
+  }
+})
+
+describe('a worry about an earlier attempt', () => {
+  it.each(['And how did it end?', 'So what went wrong?', 'Had they trained your people, would it have lasted?'])(
+    'is talked on about by: %s',
+    (words) => {
+      const { replies } = say(worriedBy('tried-before'), ["I get that. Why didn't it stick?", words])
+      expect(replies[1]?.objection?.state).toBe('raised')
+      expect(reasons(replies[1])).not.toContain('You went past their objection')
+      expect(replies[1]?.move).not.toBe('unknown-answer')
+    },
+  )
+})

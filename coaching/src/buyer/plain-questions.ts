@@ -1,4 +1,5 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
+import { leadsToYes } from './leading.ts'
 import { hasGiven } from './mind.ts'
 import { pick } from './random.ts'
 import { actIn, meaningOf } from './perceive.ts'
@@ -14,6 +15,9 @@ const answered = (text: string | null): Plan | null =>
 
 const present = String.raw`(?:with us|with you|here(?: too| as well)?|there(?: too| with you)?|joining(?: us)?|on (?:the |this )?(?:line|call)|listening|in the room|dialling in|dialing in|coming)`
 
+const whoIsHere =
+  /\bwho(?:'s| is|'ve| have we got| else is| do we have| all is|'s all|'s else)? (?:else )?(?:here )?(?:on (?:the|this) (?:line|call)|with us|joining us|listening in)\b/
+
 /** "Is Paulo with us?": whether a colleague is on the line. */
 export function meetWhoIsHere(scene: Scene): Plan | null {
   const { heard, persona } = scene
@@ -22,7 +26,8 @@ export function meetWhoIsHere(scene: Scene): Plan | null {
     String.raw`\b(?:[Ii]s|[Aa]re|[Ww]ill|[Dd]o we have|[Hh]ave we got|[Cc]an) ((?:\p{Lu}[\p{L}'-]+,? ?(?:and |or )?){1,4}|anyone else |anybody else |someone else |somebody else )(?:be |also |already )*${present}`,
     'u',
   ).exec(heard.words)
-  const name = found?.[1]?.trim().split(/[ ,]/)[0]
+  const asksWho = whoIsHere.test(heard.plain)
+  const name = found?.[1]?.trim().split(/[ ,]/)[0] ?? (asksWho ? '' : undefined)
   if (name === undefined) return null
   const named = persona.colleagues.some((colleague) => colleague.name.split(' ')[0] === name)
   return answered(
@@ -30,7 +35,7 @@ export function meetWhoIsHere(scene: Scene): Plan | null {
       scene,
       named
         ? [`No, it's just me. I'll tell ${name} what we talked about.`, `${name}'s not on, it's only me today.`]
-        : ["No, it's just me on the line.", "Nobody else, it's only me."],
+        : ["Nobody else, it's only me.", "It's just me on the line."],
     ),
   )
 }
@@ -133,7 +138,12 @@ function meetCost(scene: Scene): Plan | null {
   }
 }
 
+/** A yes put into their mouth is not taken over. */
+function meetLeading(scene: Scene): Plan | null {
+  return leadsToYes(scene.heard) ? { move: 'react', pieces: [say(scene, ['interestedNo', 'makesSense'])] } : null
+}
+
 /** Questions that want one plain answer: what is on your list, is anybody leaving, what does it cost. */
 export function meetPlainQuestion(scene: Scene): Plan | null {
-  return meetOwnList(scene) ?? meetLeaving(scene) ?? meetCost(scene)
+  return meetLeading(scene) ?? meetOwnList(scene) ?? meetLeaving(scene) ?? meetCost(scene)
 }

@@ -49,8 +49,13 @@ const ends =
   /\b(?:we|you|you'd|we'd|you can|we can|you could|we could|we'll|you'll) (?:just |simply )?(?:stop|part|walk away|cancel|drop it|end it|switch it off|leave it|call it off|quit|pull out)\b|\b(?:then|by then) (?:it stops|it ends|it's over|that's it)\b/
 const given = /\bif\b|\bunless\b|\bany ?time\b|\bwhenever\b|\bafter (?:that|which)\b/
 
+const span = /\b(?:\d+|one|two|three|four|six|eight|ten|thirty|sixty|ninety|a)[- ](?:days?|weeks?|months?)\b/
+const part = /\b(?:one|a single|just a|only one) (?:\w+ )?(?!day|week|month|year|hour|minute)[a-z]+\b/
+
 function isTrialByTerms(text: string): boolean {
-  return terms.limited.test(text) && ends.test(text) && given.test(text)
+  if (!terms.limited.test(text)) return false
+  if (ends.test(text) && given.test(text)) return true
+  return span.test(text) && part.test(text) && terms.unburdened.test(text)
 }
 
 /** The sentences in which the rep offers a trial, without those that refuse one or ask about an earlier one. */

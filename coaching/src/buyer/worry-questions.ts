@@ -24,7 +24,7 @@ export function asksWhoseWorry(heard: Heard): boolean {
 /** What a worry is made of, asked in a word or two: "what's taking up the room?" of "not this quarter". */
 const behind: Partial<Record<ObjectionFamily, RegExp>> = {
   timing:
-    /\bwhat(?:'s| is| are|'re| has| have| else)?\b[^?]*\b(?:tak(?:es|ing) up|eat(?:s|ing)|fill(?:s|ing)|keep(?:s|ing)|ahead of|come first|comes first|on your (?:plate|desk|mind)|in the way|going on|coming up|running|so busy|busy with|tied up|is (?:it )?full|happening|the (?:rush|room|time|quarter|calendar))\b|\b(?:what|when)\b[^?]*\b(?:changes?|different|better|free(?:s|d)? up|easier|calmer|quieter|eases?|settles? down|by then|after (?:that|then)|next quarter)\b|\bwhy (?:not|is) (?:now|this quarter|this year|it a bad time)\b/,
+    /\bwhat(?:'s| is| are|'re| has| have| else)?\b[^?]*\b(?:tak(?:es|ing) up|eat(?:s|ing)|fill(?:s|ing)|keep(?:s|ing)|ahead of|out of the way|has to (?:happen|come|be (?:done|finished))|come first|comes first|on your (?:plate|desk|mind)|in the way|going on|coming up|running|so busy|busy with|tied up|is (?:it )?full|happening|the (?:rush|room|time|quarter|calendar))\b|\b(?:what|when)\b[^?]*\b(?:changes?|different|better|free(?:s|d)? up|easier|calmer|quieter|eases?|settles? down|by then|after (?:that|then)|next quarter)\b|\bwhy (?:not|is) (?:now|this quarter|this year|it a bad time)\b/,
   price:
     /\bwhat (?:would|did) you (?:expect|have in mind|think|budget|plan)\b|\bcompared to what\b|\btoo much (?:for|against|next to|compared)\b|\bwhich part\b|\bhow far off\b/,
   effort:
