@@ -11,6 +11,9 @@ import { Voiceprint } from './voiceprint.tsx'
 
 export const buyerOf = (simulation: Simulation) => buyerNameOf(simulation.persona)
 
+/** Where a wide table would not fit, a cell may take both lines of its row. */
+const inTwoLines = 'tablet:max-[1439px]:block tablet:max-[1439px]:whitespace-normal'
+
 /** The columns of a table of calls; screens pick the ones they show. */
 export const callColumns = (
   target: number | undefined,
@@ -66,7 +69,11 @@ export const callColumns = (
   outcome: {
     key: 'outcome',
     head: 'Outcome',
-    cell: (call) => <span className="text-ink-2">{call.outcome ? outcomeLabels[call.outcome] : '–'}</span>,
+    cell: (call) => (
+      <span className={`text-ink-2 ${inTwoLines} tablet:max-[1439px]:min-w-19`}>
+        {call.outcome ? outcomeLabels[call.outcome] : '–'}
+      </span>
+    ),
   },
   score: {
     key: 'score',
@@ -89,6 +96,10 @@ export const callColumns = (
     head: 'When',
     align: 'right',
     phone: 'end',
-    cell: (call) => <span className="text-ink-2">{formatMoment(call.endedAt ?? call.createdAt)}</span>,
+    cell: (call) => (
+      <span className={`text-ink-2 ${inTwoLines} tablet:max-[1439px]:min-w-13`}>
+        {formatMoment(call.endedAt ?? call.createdAt)}
+      </span>
+    ),
   },
 })
