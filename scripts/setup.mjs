@@ -51,5 +51,6 @@ export function pinnedNode() {
 export function handOver(script, args) {
   const child = spawn(pinnedNode(), [join(root, script), ...args], { cwd: root, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)))
+  // A stop that was asked for ends with the script's own code; one that was killed has not done its work.
+  child.on('exit', (code) => process.exit(code ?? 1))
 }
