@@ -124,11 +124,19 @@ describe('a verdict', () => {
     expect(verdict(lines)).not.toMatch(/what you offered|you offered|your offer/iu)
   })
 
+  it('calls nothing never asked that was asked and found out in part', () => {
+    const said = verdict(
+      'B: Open shifts are a mess, we are always too late.\nR: Who else besides you has to sign that off?\nB: Tom does, he is our finance director.\nR: How do you fill a shift at the moment?\nB: By phone.\nR: Bye then, and thank you.',
+      { type: 'discovery' },
+    )
+    expect(said).not.toMatch(/never asked (who|how)/u)
+  })
+
   it('does not say that nothing was asked of a buyer who told something', () => {
     const said = verdict(
       'B: Open shifts are a mess, we are always too late.\nR: I see.\nB: Yes.\nR: Bye then, and thank you.',
     )
     expect(said).toContain('got Andres to say')
-    expect(said).not.toMatch(/asked Andres nothing|never asked what goes wrong/u)
+    expect(said).not.toMatch(/asked Andres nothing|brought out what goes wrong/u)
   })
 })

@@ -50,7 +50,7 @@ const whys: Record<string, string> = {
   'discovery.follow-up': 'Stay on what was just said',
   'discovery.pain': 'Ask what goes wrong',
   'discovery.process': 'Ask how it is done today',
-  'discovery.buying': 'Ask who else decides',
+  'discovery.buying': 'Ask how they would buy',
   'discovery.enough': 'Keep asking',
   'listening.recap': 'Sum up before you move on',
   'listening.echo': 'Take up their words',

@@ -149,9 +149,10 @@ const lostBy: Record<string, Lost> = {
     const words = needIn(evidence)
     return words === null ? 'No question built on the answer before it.' : `“${words}” went by without a follow-up.`
   },
-  'discovery.pain': () => 'You never asked what goes wrong.',
-  'discovery.process': () => 'You never asked how it is done today.',
-  'discovery.buying': () => 'You never asked who else decides.',
+  // Asked and told in part is not "never": a check that fails says what is missing, not what was done.
+  'discovery.pain': () => 'No question of yours brought out what goes wrong.',
+  'discovery.process': () => 'No question of yours brought out how it is done today.',
+  'discovery.buying': () => 'You left open how they would buy.',
   'discovery.enough': () => 'You stopped asking too soon.',
   'listening.recap': ({ buyerName }) => `You never summed up what ${buyerName} had told you.`,
   'listening.echo': ({ buyerName }) => `Nothing ${buyerName} said came back in your words.`,
