@@ -1,3 +1,5 @@
+import { oncePer } from '../buyer/once.ts'
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { offersIn } from '../metrics/heard/acts-done.ts'
 import type { Need } from '../metrics/heard/needs.ts'
 import { soundsLikeObjection } from '../metrics/heard/worries.ts'
@@ -47,20 +49,29 @@ function sayable(need: Need): string | null {
 
 const sum = /[$£€%]|\p{N}|\b(hundred|thousand|million|per ?cent|a third|half)\b/iu
 
+/** A long call is gone through once for each need: the stems of a line stay the same. */
+const figurelessStems = oncePer((turn: HeardTurn) =>
+  contentWords(turn.heard).flatMap(({ stem, figure }) => (figure ? [] : [stem])),
+)
+
 /** How far the rep went into a need: their words after it take up what it was told in. */
 function explored({ call }: CallEvidence, need: Need, at: number): number {
   const theirs = new Set(contentWords(need.turn.heard).map(({ stem }) => stem))
   const after = call.rep.filter((turn) => turn.at > need.turn.at && turn.at <= at)
-  return after.filter((turn) => contentWords(turn.heard).some(({ stem, figure }) => !figure && theirs.has(stem))).length
+  return after.filter((turn) => figurelessStems(turn).some((stem) => theirs.has(stem))).length
 }
 
-/** Words of what the rep sells and last spoke of that the need was told in. */
-function touched(evidence: CallEvidence, need: Need, { at, about = '' }: Told): number {
+/** Words of what is sold that the need was told in. */
+function touched(need: Need, sold: ReadonlySet<string>): number {
   const said = `${need.turn.heard} ${need.summary ?? ''}`
   const theirs = new Set(contentWords(said).map(({ stem }) => stem))
-  const lastOffer = offersIn(evidence.call.rep.filter((turn) => turn.at <= at)).at(-1)?.turn.heard ?? ''
-  const sold = new Set([...contentWords(about), ...contentWords(lastOffer)].map(({ stem }) => stem))
   return [...sold].filter((stem) => theirs.has(stem)).length
+}
+
+/** The words of what is sold: of the summary, and of the last offer up to a turn. */
+function soldBy({ call }: CallEvidence, { at, about = '' }: Told): Set<string> {
+  const lastOffer = call.rep.findLast((turn) => turn.at <= at && offersIn([turn]).length > 0)?.heard ?? ''
+  return new Set([...contentWords(about), ...contentWords(lastOffer)].map(({ stem }) => stem))
 }
 
 /** Up to where in the call, of at least what weight (1 is a trouble), and what the rep sells is about. */
@@ -74,14 +85,16 @@ export type Told = { at: number; least?: Need['weight']; about?: string }
 export function theirPoint(evidence: CallEvidence, { at, least = 0, about = '' }: Told): string | null {
   const fit = evidence.needs.filter((need) => need.turn.at < at && need.weight >= least && sayable(need) !== null)
   const kind = fit.filter((need) => !tender.test(sayable(need) ?? ''))
+  const sold = soldBy(evidence, { at, about })
   const rank = (need: Need): number =>
-    3 * Math.min(2, touched(evidence, need, { at, about })) +
+    3 * Math.min(2, touched(need, sold)) +
     2 * Math.min(2, explored(evidence, need, at)) +
     2 * need.weight +
     (sum.test(sayable(need) ?? '') ? 1 : 0)
-  const best = (kind.length > 0 ? kind : fit).reduce<Need | null>(
-    (main, need) => (main === null || rank(need) >= rank(main) ? need : main),
+  const ranked = (kind.length > 0 ? kind : fit).map((need) => ({ need, rank: rank(need) }))
+  const best = ranked.reduce<(typeof ranked)[number] | null>(
+    (main, other) => (main === null || other.rank >= main.rank ? other : main),
     null,
   )
-  return best === null ? null : sayable(best)
+  return best === null ? null : sayable(best.need)
 }

@@ -14,7 +14,8 @@ const most = 3
 const knowsBetter =
   /\b(you (probably|surely|must|clearly|obviously)( \p{L}+)? (lose|losing|waste|wasting|spend|miss|missing|struggl\w*|have (problems|trouble)|be (losing|wasting|missing))|you (don['’]t|do not) (even )?(know|realise|realize|see|understand) (it|that|how|what)\b|you just (don['’]t|do not) (know|see|get) it|(everyone|everybody|anyone|every (company|business|home|shop|firm)) (really |just )?(needs|wants|loves|has to have) (it|this|one|that)|you (need|have to have) (it|this|ours)\b)/iu
 
-type Fault = { weight: number; label: string; span: Span; better: string }
+/** The better line is made for the few lines that are shown: it looks through all that was told before. */
+type Fault = { weight: number; label: string; span: Span; better: () => string }
 
 function sentenceThat(turn: HeardTurn, fits: (words: string) => boolean): Span | undefined {
   return sentencesOf(turn.heard).find(({ start, end }) => fits(turn.heard.slice(start, end)))
@@ -29,14 +30,14 @@ function fell({ evidence }: Situation, turn: HeardTurn): number {
 function faultIn(situation: Situation, turn: HeardTurn): Fault | null {
   const { evidence } = situation
   const name = evidence.buyerName
-  const point = theirPoint(evidence, { at: turn.at })
+  const pointBefore = (): string | null => theirPoint(evidence, { at: turn.at })
   const weight = fell(situation, turn)
   if (isPressing(turn)) {
     return {
       weight: weight + 30,
       label: 'You pushed for a yes',
       span: { start: 0, end: turn.words.length },
-      better: `There is no hurry on my side, ${name}. What would you want to see before you decide?`,
+      better: () => `There is no hurry on my side, ${name}. What would you want to see before you decide?`,
     }
   }
   const told = sentenceThat(turn, (words) => knowsBetter.test(words))
@@ -45,10 +46,12 @@ function faultIn(situation: Situation, turn: HeardTurn): Fault | null {
       weight: weight + 20,
       label: `You told ${name} what is wrong instead of asking`,
       span: told,
-      better:
-        point === null
+      better: () => {
+        const point = pointBefore()
+        return point === null
           ? `I don’t know how it is at your end, ${name}. What goes wrong most often, if anything does?`
-          : `${point} How often does that happen, and who feels it?`,
+          : `${point} How often does that happen, and who feels it?`
+      },
     }
   }
   const granted = sentenceThat(turn, presumes)
@@ -57,10 +60,12 @@ function faultIn(situation: Situation, turn: HeardTurn): Fault | null {
     weight: weight + 10,
     label: `You took ${name}’s yes for granted`,
     span: granted,
-    better:
-      point === null
+    better: () => {
+      const point = pointBefore()
+      return point === null
         ? `Does that have anything to do with your day, ${name}, or am I off?`
-        : `${point} Would this help you there, or am I off?`,
+        : `${point} Would this help you there, or am I off?`
+    },
   }
 }
 
@@ -79,6 +84,6 @@ export function worstLines(situation: Situation): WorstLine[] {
       turn,
       label: fault.label,
       quote: quoteOfSpan(turn, fault.span),
-      sayItBetter: fault.better,
+      sayItBetter: fault.better(),
     }))
 }
