@@ -78,12 +78,13 @@ function buyersAmounts({ buyer }: HeardCall, before: HeardTurn): ReadonlySet<num
  */
 function priceIn(call: HeardCall, turn: HeardTurn): number | null {
   const priced = does(turn, ['pricing']) !== null
-  const theirs = buyersAmounts(call, turn)
   const sumsUp = confirming.test(turn.heard)
   for (const { start, end } of sentencesOf(turn.heard)) {
     const sentence = turn.heard.slice(start, end)
     const sum = priceMentioned(sentence)
-    if (sum === null || amountsIn(sum.text).some((amount) => theirs.has(amount))) continue
+    if (sum === null) continue
+    const theirs = buyersAmounts(call, turn)
+    if (amountsIn(sum.text).some((amount) => theirs.has(amount))) continue
     const own = ownPrice.test(sentence)
     if (!own && (sumsUp || otherMoney.test(sentence))) continue
     const said = sentence.replace(sum.text, '').replace(/[\s.,!]+/gu, '')

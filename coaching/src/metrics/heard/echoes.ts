@@ -36,12 +36,13 @@ const recentTurns = 4
 
 /** Words given back as the buyer's own ("You said ..."), from any time before: who said them first doesn't matter then. */
 function givenBack(call: HeardCall, turn: HeardTurn): number | null {
+  const giving = sentencesOf(turn.heard).filter(({ start, end }) => saysBack(turn.heard.slice(start, end)))
+  if (giving.length === 0) return null
   const before = stemsOf(call.buyer.filter((earlier) => earlier.at < turn.at))
-  for (const { start, end } of sentencesOf(turn.heard)) {
-    const sentence = turn.heard.slice(start, end)
-    if (saysBack(sentence) && contentWords(sentence).some(({ stem }) => before.has(stem))) return start
-  }
-  return null
+  const given = giving.find(({ start, end }) =>
+    contentWords(turn.heard.slice(start, end)).some(({ stem }) => before.has(stem)),
+  )
+  return given?.start ?? null
 }
 
 /** "Half a year is a lot, and you gave them your word": plain words of the last answer, turned to the buyer's face. */
