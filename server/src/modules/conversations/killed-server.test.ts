@@ -109,4 +109,4 @@ it('a server killed in mid-call loses no acknowledged turn: after a restart the 
     .execute()
   expect(rows.flatMap(({ body }) => (body.speaker === 'rep' ? [body.words] : []))).toEqual(lines)
   expect(await test.modules.credits.planDetails(rep.userId)).toMatchObject({ credits: 4, reserved: 0 })
-}, 180_000)
+}, 60_000)
