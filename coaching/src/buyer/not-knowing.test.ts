@@ -65,7 +65,7 @@ it('a guess put as a statement is met, not asked back about', () => {
     for (const seed of seeds) {
       const reply = answersTo(castCall(seed, 'discovery', 'medium'), [hello, howItWorks, words]).at(-1)
       expect(reply?.move).not.toBe('ask-meaning')
-      expect(reply?.words.split(' ').length).toBeLessThan(20)
+      expect(reply?.words.split(' ').length).toBeLessThan(16)
     }
   }
 })
