@@ -101,6 +101,8 @@ const moneyPatterns = compiled([
   String.raw`\b(?:${number}|a(?= (?:hundred|thousand|million|couple)))(?:[ -](?:and|${number}|hundred|thousand|million|couple|of|half|a))*(?:k)? ?${currency}\b`,
   String.raw`\b${number}${magnitude}(?: ${number})? (?:a|an|per|each|every) (?:\w+ )?(?:month|year|seat|user|head|truck|bed|site|door|unit|device|hour|day|week|employee|person|location|licen[cs]e|line)\b`,
   String.raw`\b${number} ?(?:percent|per cent|%) (?:off|discount|less|cheaper)\b`,
+  // "A pilot of about four thousand": what it is the price of stands for the currency.
+  String.raw`(?<=\b(?:pilot|trial|licen[cs]e|subscription|package|set-?up|fee|price) (?:of|for|at|is|costs?|would be|comes to) (?:about |around |roughly )?)${number}(?: hundred| thousand| grand|k)\b`,
 ])
 
 /** The first amount of money or discount named, or null. Whose money it is (a price, a saving) the act tells, not this. */

@@ -1,8 +1,8 @@
 import { priceMentioned } from '../acts/details.ts'
-import { amountsIn } from './heard/amounts.ts'
 import type { HeardCall, HeardTurn } from './heard/heard-call.ts'
 import { does } from './heard/acts-done.ts'
 import { spanQuote, quoteOfSpan } from './heard/spans.ts'
+import { isTheirMoney, moneyBefore, putsAsPrice } from './heard/whose-money.ts'
 import { sentencesOf } from './heard/words.ts'
 import { bestStep } from './heard/steps.ts'
 import { upperFirst } from './wording.ts'
@@ -54,44 +54,25 @@ function describe(said: readonly string[], open: readonly string[]): string {
   return `${first}, no ${open.join(' or ')}`
 }
 
-/** Words that make a sum the buyer's own money: what they lose, save or spend. */
-const otherMoney =
-  /\b(sav(e|es|ed|ing)|cut|los(e|es|ing|t)|wast(e|es|ed|ing)|you (said|told|mentioned|spend|pay)|you['’]re (spending|paying)|adds? up|in overtime|on (the )?agency|costs? (you|them)|costing|cost you|budget|revenue|worth|that['’]s what you|recover\w*|raised)\b/iu
-const theirPrice =
-  /\b(it['’]?s|that['’]?s|we charge|we['’]re (at|around|about)|our (price|pricing|plan|fee|licen[cs]e)|the price|pric(e|es|ed|ing)|it (costs|runs|comes to)|starts? (at|from)|normally|per (user|seat|month|year)|(a|an|each|every) (user|seat|month|year)|off|discount)\b/iu
-
-/** So said, a sum is the rep's own price whatever else the sentence speaks of. */
-const ownPrice = /\b(we charge|our (price|pricing|plan|fee|licen[cs]e)|the price|priced|per (user|seat)|discount)\b/iu
-
-/** Summing up asks the buyer whether it is so: what is in it is theirs, sums and all. */
-const confirming =
-  /\b(does that (match|fit|sound)|(is|was) that (about |still )?(right|correct|it)|(have|did) i (got|get|heard|hear|understood))\b[^.?!]*\?/iu
-
-/** What the buyer has named before this turn is their money when the rep says it back. */
-function buyersAmounts({ buyer }: HeardCall, before: HeardTurn): ReadonlySet<number> {
-  return new Set(buyer.filter((turn) => turn.at < before.at).flatMap((turn) => amountsIn(turn.heard)))
-}
-
 /**
  * Where the rep names their price: a sum in a turn that does the act of pricing, or one in a sentence that puts it as a
- * price. A saving or a loss is money too, and is no price; nor is the buyer's own figure said back to them.
+ * price. A saving, a loss or a wage is money too, and is no price; nor is the buyer's own figure said back to them or
+ * counted on.
  */
 function priceIn(call: HeardCall, turn: HeardTurn): number | null {
   const priced = does(turn, ['pricing']) !== null
-  const sumsUp = confirming.test(turn.heard)
-  for (const { start, end } of sentencesOf(turn.heard)) {
+  const named = sentencesOf(turn.heard).flatMap(({ start, end }) => {
     const sentence = turn.heard.slice(start, end)
     const sum = priceMentioned(sentence)
-    if (sum === null) continue
-    const theirs = buyersAmounts(call, turn)
-    if (amountsIn(sum.text).some((amount) => theirs.has(amount))) continue
-    const own = ownPrice.test(sentence)
-    if (!own && (sumsUp || otherMoney.test(sentence))) continue
-    const said = sentence.replace(sum.text, '').replace(/[\s.,!]+/gu, '')
-    const stated = !sentence.endsWith('?') && (theirPrice.test(sentence) || said === '')
-    if (priced || stated) return start + sum.start
-  }
-  return null
+    return sum === null ? [] : [{ start, sentence, sum }]
+  })
+  if (named.length === 0) return null
+  const before = moneyBefore(call.turns, turn)
+  const found = named.find(({ sentence, sum }) => {
+    if (isTheirMoney(sentence, sum.text, before)) return false
+    return priced || (!sentence.endsWith('?') && putsAsPrice(sentence, sum, before))
+  })
+  return found === undefined ? null : found.start + found.sum.start
 }
 
 /** Seconds from the start of the call to the rep's first mention of price; null when it never came up. */

@@ -11,6 +11,9 @@ describe('an amount', () => {
     ['two thousand five hundred', [2500]],
     ['1.2 million', [1_200_000]],
     ['eleven hundred', [1100]],
+    ['sixty times one eighty', [60, 180]],
+    ['three twenty a month', [320]],
+    ['two, three times a week', []],
     ['three homes and four people', []],
     ['nothing at all', []],
   ])('is the same in every spelling: %s', (words, amounts) => {

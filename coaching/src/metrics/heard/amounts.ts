@@ -35,7 +35,10 @@ export function amountsIn(words: string): number[] {
     const times = large.get(token)
     if (digits !== undefined) {
       const joins = open === null || open % 100 === 0 || (open % 10 === 0 && digits < 10 && open < 100)
-      if (!joins || /^\d/u.test(token)) finish()
+      // "A box is one eighty": hundreds are left out of a price that is spoken.
+      const hundreds = open !== null && open < 10 && digits >= 10 && digits < 100 && !/^\d/u.test(token)
+      if (hundreds) open = (open ?? 0) * 100
+      else if (!joins || /^\d/u.test(token)) finish()
       open = (open ?? 0) + digits
     } else if (token === 'hundred') open = (open ?? 1) * 100
     else if (times !== undefined && open !== null) {

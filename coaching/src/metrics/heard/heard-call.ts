@@ -1,8 +1,9 @@
 import type { BuyerTurn, CallType, PerceivedAct, Speaker } from '@ringside/contract'
 import { classifyTurn } from '../../acts/classify.ts'
-import { questions, type AskedQuestion } from '../../acts/details.ts'
+import { priceMentioned, questions, type AskedQuestion } from '../../acts/details.ts'
 import { amountsIn } from './amounts.ts'
 import { withoutOrders } from './orders.ts'
+import { isTheirMoney, moneyBefore } from './whose-money.ts'
 import type { ReviewTurn } from './review-turn.ts'
 
 /** Spoken English runs at about 160 words a minute; used wherever no time was measured. */
@@ -73,19 +74,19 @@ function actsOf(turn: ReviewTurn, heard: string): readonly PerceivedAct[] {
   return turn.acts.filter((act) => stillHeard(act, turn.words, heard))
 }
 
-/** The buyer's own figure said back reads like a price to the classifier, and is none. */
-function withoutReplays(turns: readonly HeardTurn[]): HeardTurn[] {
-  const theirs = new Set<number>()
+/** Money of the buyer's, said back or counted on, reads like a price to the classifier, and is none. */
+function withoutTheirMoney(turns: readonly HeardTurn[]): HeardTurn[] {
   return turns.map((turn) => {
-    if (turn.speaker === 'buyer') {
-      for (const amount of amountsIn(turn.heard)) theirs.add(amount)
-      return turn
+    const pricing = turn.acts.filter(({ act }) => act === 'pricing')
+    if (pricing.length === 0) return turn
+    const before = moneyBefore(turns, turn)
+    const isTheirs = ({ start, end }: PerceivedAct): boolean => {
+      const words = turn.heard.slice(start, end)
+      const sum = priceMentioned(words)?.text ?? words
+      return amountsIn(sum).length > 0 && isTheirMoney(words, sum, before)
     }
-    const isReplay = (act: PerceivedAct): boolean => {
-      const amounts = act.act === 'pricing' ? amountsIn(turn.heard.slice(act.start, act.end)) : []
-      return amounts.length > 0 && amounts.every((amount) => theirs.has(amount))
-    }
-    return turn.acts.some(isReplay) ? { ...turn, acts: turn.acts.filter((act) => !isReplay(act)) } : turn
+    const left = pricing.filter(isTheirs)
+    return left.length === 0 ? turn : { ...turn, acts: turn.acts.filter((act) => !left.includes(act)) }
   })
 }
 
@@ -141,7 +142,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
  */
 export function heardCall(turns: readonly ReviewTurn[], type: CallType): HeardCall {
   const modes = modesOf(turns)
-  const heard = withoutReplays(turns.map((turn, at) => heardTurn(turn, at, modes[at] ?? 'typed')))
+  const heard = withoutTheirMoney(turns.map((turn, at) => heardTurn(turn, at, modes[at] ?? 'typed')))
   const rep = heard.filter((turn) => turn.speaker === 'rep')
   const buyer = heard.filter((turn) => turn.speaker === 'buyer')
   const repSpeechMs = sum(rep.map((turn) => turn.speechMs))
