@@ -1,6 +1,15 @@
 import type { CallType, Difficulty, ObjectionFamily, Outcome } from '@ringside/contract'
 import type { dealStages } from '@ringside/contract'
 
+/** How a rep's last call with somebody ended. */
+export type LastCall = {
+  type: CallType
+  outcome: Outcome
+  score: number | null
+  /** Objections still open at its end. */
+  openObjections: readonly ObjectionFamily[]
+}
+
 /** One person the rep could call, with what the rep knows of them. */
 export type Candidate = {
   personaId: string
@@ -13,13 +22,7 @@ export type Candidate = {
   /** What calls to this account start from. */
   difficulty: Difficulty
   /** This rep's last call with them. */
-  lastCall: {
-    type: CallType
-    outcome: Outcome
-    score: number | null
-    /** Objections still open at its end. */
-    openObjections: readonly ObjectionFamily[]
-  } | null
+  lastCall: LastCall | null
   /** Of the account: what the rep has found out, newest last, and what is still open. */
   factsKnown: readonly { label: string; summary: string }[]
   factsOpen: readonly { label: string }[]

@@ -2,6 +2,7 @@ import type { CallType } from '@ringside/contract'
 import { objectionNames } from '../rubrics/objections.ts'
 import { lowerFirst } from '../metrics/wording.ts'
 import type { Candidate, NextCallInput } from './candidate.ts'
+import { practises } from './practice.ts'
 
 const bare = (words: string): string => words.trim().replace(/[.!]+$/u, '')
 
@@ -25,10 +26,12 @@ function afterCall(candidate: Candidate): string | null {
   const fact = factsKnown.at(-1)
   const known = fact === undefined ? '' : ` You know by now: ${summed(fact)}.`
   const [worry] = lastCall.openObjections
-  if (worry !== undefined) return `${firstName}’s worry about ${objectionNames[worry]} is still open.${known}`
+  const open = worry === undefined ? '' : `${firstName}’s worry about ${objectionNames[worry]} is still open.`
+  // Whoever said yes expects the meeting, worry or not.
+  if (open !== '' && lastCall.outcome !== 'meeting') return `${open}${known}`
   switch (lastCall.outcome) {
     case 'meeting':
-      return `${firstName} agreed to a meeting, and expects you.${known}`
+      return `${firstName} agreed to a meeting, and expects you.${open === '' ? known : ` ${open}`}`
     case 'follow-up':
       return `${firstName} agreed to a follow-up without a date.${known}`
     case 'left-warm':
@@ -65,7 +68,7 @@ const practiceIn: Partial<Record<CallType, string>> = {
 }
 
 function skillReason(weakest: NextCallInput['weakest'], type: CallType): string | null {
-  if (weakest === null) return null
+  if (weakest === null || !practises(weakest.criterion, type)) return null
   const practice = practiceIn[type] ?? 'this call'
   return `${weakest.label} is your weakest skill, and ${practice} trains it.`
 }

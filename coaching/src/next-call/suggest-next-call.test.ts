@@ -1,5 +1,6 @@
+import type { CallType } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
-import type { Candidate, NextCallInput } from './candidate.ts'
+import type { Candidate, LastCall, NextCallInput } from './candidate.ts'
 import { suggestNextCall } from './suggest-next-call.ts'
 
 const dana: Candidate = {
@@ -87,6 +88,39 @@ describe('the suggested next call', () => {
     const next = suggestNextCall({ ...input, candidates: [worried] })
     expect(next?.suggestedCallType).toBe('objection-handling')
     expect(next?.reason).toContain('worry about timing is still open')
+  })
+
+  it('is after an agreed meeting the call that was agreed: what is asked, then what stands in the way, then what is left', () => {
+    const after = (type: CallType, openObjections: LastCall['openObjections'] = [], factsOpen = dana.factsOpen) =>
+      suggestNextCall({
+        ...input,
+        candidates: [{ ...dana, factsOpen, lastCall: { type, outcome: 'meeting', score: 80, openObjections } }],
+      })?.suggestedCallType
+    expect(after('cold-call')).toBe('discovery')
+    expect(after('cold-call', ['price'])).toBe('discovery')
+    expect(after('discovery')).toBe('objection-handling')
+    expect(after('discovery', ['timing'])).toBe('objection-handling')
+    expect(after('objection-handling', ['effort'])).toBe('objection-handling')
+    expect(after('objection-handling')).toBe('discovery')
+    expect(after('objection-handling', [], [])).toBe('objection-handling')
+  })
+
+  it('names the agreed meeting before the worry that is left', () => {
+    const agreed: Candidate = {
+      ...dana,
+      lastCall: { type: 'discovery', outcome: 'meeting', score: 80, openObjections: ['price'] },
+    }
+    const reason = suggestNextCall({ ...input, candidates: [agreed] })?.reason
+    expect(reason).toMatch(/^Dana agreed to a meeting, and expects you\. Dana’s worry about .+ is still open\./)
+  })
+
+  it('says that a call trains the weakest skill only of a call that does', () => {
+    const opening = { ...input, candidates: [dana], weakest: { criterion: 'opening', label: 'Opening' } }
+    expect(suggestNextCall(opening)?.reason).not.toContain('trains it')
+    expect(suggestNextCall(opening)?.reason).toContain('Still to find: who signs.')
+    expect(suggestNextCall({ ...opening, candidates: [hollis] })?.reason).toContain(
+      'Opening is your weakest skill, and a cold call trains it.',
+    )
   })
 
   it('starts at the difficulty of the account, as every call there does', () => {

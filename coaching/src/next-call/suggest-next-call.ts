@@ -1,5 +1,6 @@
 import type { CallType, Outcome } from '@ringside/contract'
-import type { Candidate, NextCall, NextCallInput } from './candidate.ts'
+import type { Candidate, LastCall, NextCall, NextCallInput } from './candidate.ts'
+import { practises } from './practice.ts'
 import { reasonFor } from './reason.ts'
 
 const stageWorth: Record<Candidate['stage'], number> = {
@@ -28,21 +29,25 @@ const namedWorth = 5
 const skillWorth = 3
 const justCalledWorth = -3
 
+/**
+ * What was agreed is the next call. A cold call wins time to be asked; whoever gave a discovery call that time knows what
+ * is sold and comes with reasons not to; after those, what is still to find is left.
+ */
+function typeOfMeeting({ factsOpen }: Candidate, { type, openObjections }: LastCall): CallType {
+  if (type === 'cold-call') return 'discovery'
+  if (type === 'discovery' || openObjections.length > 0) return 'objection-handling'
+  return factsOpen.length > 0 ? 'discovery' : 'objection-handling'
+}
+
 function typeFor(candidate: Candidate, weakest: NextCallInput['weakest']): CallType {
   const { lastCall } = candidate
   if (lastCall === null) return candidate.namedBy.length > 0 ? 'discovery' : 'cold-call'
+  if (lastCall.outcome === 'meeting') return typeOfMeeting(candidate, lastCall)
   if (lastCall.outcome === 'hung-up' || lastCall.outcome === 'brush-off' || lastCall.outcome === 'abandoned') {
     return lastCall.openObjections.length > 0 && lastCall.type !== 'cold-call' ? 'objection-handling' : lastCall.type
   }
   if (lastCall.openObjections.length > 0) return 'objection-handling'
   return weakest?.criterion === 'objections' && candidate.factsKnown.length >= 2 ? 'objection-handling' : 'discovery'
-}
-
-/** The call types in which a criterion gets most practice. */
-function practises(criterion: string, type: CallType): boolean {
-  if (criterion === 'objections') return type === 'objection-handling'
-  if (criterion === 'opening') return type === 'cold-call'
-  return type === 'discovery'
 }
 
 function worthOf(candidate: Candidate, type: CallType, { recentCalls, weakest }: NextCallInput): number {

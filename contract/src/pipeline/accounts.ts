@@ -264,6 +264,8 @@ export const getNextCall = endpoint({
     orgId: providerIdSchema,
     userId: providerIdSchema,
     accountId: idSchema.optional(),
+    /** How to call this person next, whoever else there is. */
+    personaId: idSchema.optional(),
     /** Ids of personas already shown, separated by commas: somebody else is suggested, while there is anybody. */
     exclude: z
       .string()

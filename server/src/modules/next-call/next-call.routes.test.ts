@@ -13,8 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-async function nextCallOf(actor: TestMember, accountId?: string): Promise<SuggestedNextCall> {
-  const query = new URLSearchParams({ orgId: actor.orgId, userId: actor.userId, ...(accountId && { accountId }) })
+async function nextCallOf(actor: TestMember, accountId?: string, personaId?: string): Promise<SuggestedNextCall> {
+  const about = { ...(accountId && { accountId }), ...(personaId && { personaId }) }
+  const query = new URLSearchParams({ orgId: actor.orgId, userId: actor.userId, ...about })
   const answer = await calls.get(actor, `/get-next-call?${query.toString()}`)
   expect(answer.status).toBe(200)
   return suggestedNextCallSchema.parse(answer.body)
@@ -83,6 +84,21 @@ describe('the suggested next call', () => {
       expect((await nextCallOf(outsider, accountId)).persona).toBeNull()
     }
     expect((await nextCallOf(outsider)).persona).toBeNull()
+  })
+
+  it('can be asked of one person, whoever would come first, and another organisation’s person is nobody', async () => {
+    const { member, outsider } = await test.makeOrganization()
+    const { segment } = await calls.makePersona(member)
+    await calls.makeAccount(member, segment._id)
+    const [first, second] = await Promise.all(
+      (await test.request(member, 'GET', '/api/pipeline/personas').then(({ body }) => body as { _id: string }[])).map(
+        async ({ _id }) => ({ _id, asked: (await nextCallOf(member, undefined, _id)).persona?._id }),
+      ),
+    )
+    expect(first?.asked).toBe(first?._id)
+    expect(second?.asked).toBe(second?._id)
+    expect(second?._id).not.toBe(first?._id)
+    expect((await nextCallOf(outsider, undefined, first?._id)).persona).toBeNull()
   })
 
   it('is another one for whoever has been shown some, and goes round when all have been', async () => {

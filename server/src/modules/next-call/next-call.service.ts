@@ -12,11 +12,16 @@ export interface NextCallNeeds {
 }
 
 export interface NextCalls {
-  /** Whom the actor should call next, in the whole pipeline or at one account, and why; beside those they have been shown. */
-  suggest(
-    actor: MemberActor,
-    about: { userId: string; accountId?: string | undefined; exclude?: readonly string[] | undefined },
-  ): Promise<SuggestedNextCall>
+  /** Whom the actor should call next, and why. */
+  suggest(actor: MemberActor, about: About): Promise<SuggestedNextCall>
+}
+
+/** Who is in question: the whole pipeline, one account, one person; and of these, who has not been shown. */
+interface About {
+  readonly userId: string
+  readonly accountId?: string | undefined
+  readonly personaId?: string | undefined
+  readonly exclude?: readonly string[] | undefined
 }
 
 /** The two windows of five calls that skills are averaged over. */
@@ -24,13 +29,14 @@ const reviewsRead = 10
 
 export function createNextCalls({ pipeline, reviews, recentCalls }: NextCallNeeds): NextCalls {
   return {
-    async suggest(actor, { userId, accountId, exclude = [] }) {
+    async suggest(actor, { userId, accountId, personaId, exclude = [] }) {
       mustBeCaller(actor, userId)
-      const [prospects, recent, kept] = await Promise.all([
+      const [found, recent, kept] = await Promise.all([
         pipeline.prospects(actor, accountId),
         recentCalls(actor),
         reviews.recentFor(actor.membership.orgId, userId, reviewsRead),
       ])
+      const prospects = found.filter(({ persona }) => personaId === undefined || persona._id === personaId)
       const suggestion = suggestNextCall({
         candidates: without(exclude, prospects).map(asCandidate),
         recentCalls: recent,

@@ -101,7 +101,7 @@ function People({
 function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<typeof useAccountChanges> }) {
   const { orgId, userId, isAdmin } = useSession()
   const { account } = loaded
-  const suggestion = useQuery(nextCallQuery(orgId, userId, account._id)).data
+  const suggestion = useQuery(nextCallQuery(orgId, userId, { accountId: account._id })).data
   return (
     <PageBody>
       {account.archivedAt && (

@@ -29,7 +29,7 @@ const mostShown = 50
 function Hero({ isFirstVisit }: { isFirstVisit: boolean | undefined }) {
   const { orgId, userId } = useSession()
   const [shown, setShown] = useState<readonly string[]>([])
-  const query = useQuery({ ...nextCallQuery(orgId, userId, undefined, shown), placeholderData: keepPreviousData })
+  const query = useQuery({ ...nextCallQuery(orgId, userId, { shown }), placeholderData: keepPreviousData })
   if (query.isPending) return <NextCallWaiting />
   if (query.data?.persona) {
     const id = query.data.persona._id

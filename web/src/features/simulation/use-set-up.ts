@@ -22,7 +22,7 @@ function useTerms({ persona, account, spokenBefore }: PersonaBrief, typeInAddres
   const { orgId, userId } = useSession()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const next = useQuery(nextCallQuery(orgId, userId, account._id))
+  const next = useQuery(nextCallQuery(orgId, userId, { accountId: account._id, personaId: persona._id }))
   const suggested = suggestionFor(persona._id, next.data)
   const type = asPlayable(typeInAddress) ?? firstType(suggested.type, spokenBefore)
   const difficulty = asDifficulty(params.get('difficulty')) ?? account.difficulty

@@ -30,15 +30,19 @@ export const personasQuery = (orgId: string) =>
     queryFn: ({ signal }) => call(listPersonas, { signal }),
   })
 
-/** Whom to call next, at one account or at any, beside those that were shown. A failed fetch is "no suggestion", never an error on screen. */
-export const nextCallQuery = (orgId: string, userId: string, accountId?: string, shown: readonly string[] = []) =>
+/** Of whom a suggestion is asked: all there are, those of one account, or one person; beside those that were shown. */
+interface Asked {
+  readonly accountId?: string
+  readonly personaId?: string
+  readonly shown?: readonly string[]
+}
+
+/** Whom to call next, and how. A failed fetch is "no suggestion", never an error on screen. */
+export const nextCallQuery = (orgId: string, userId: string, { shown = [], ...about }: Asked = {}) =>
   queryOptions({
-    queryKey: [...pipelineKey(orgId), 'next-call', userId, accountId ?? null, ...shown],
+    queryKey: [...pipelineKey(orgId), 'next-call', userId, about, ...shown],
     queryFn: ({ signal }) => {
       const exclude = shown.length > 0 ? { exclude: shown.join(',') } : {}
-      return call(getNextCall, {
-        query: { orgId, userId, ...(accountId && { accountId }), ...exclude },
-        signal,
-      }).catch(() => null)
+      return call(getNextCall, { query: { orgId, userId, ...about, ...exclude }, signal }).catch(() => null)
     },
   })

@@ -1,0 +1,8 @@
+import type { CallType } from '@ringside/contract'
+
+/** True of the call types in which a criterion gets most practice. Every call ends with a step to ask for. */
+export function practises(criterion: string, type: CallType): boolean {
+  if (criterion === 'objections') return type === 'objection-handling'
+  if (criterion === 'opening') return type === 'cold-call'
+  return criterion === 'next-step' || type === 'discovery'
+}
