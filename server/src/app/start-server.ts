@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { openDemo } from '../demo/index.ts'
+import { rehearse } from '../modules/conversations/index.ts'
 import { createInProcessBus, type Bus } from '../platform/bus.ts'
 import { systemClock, type Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/config.ts'
@@ -83,6 +84,7 @@ async function startAll(
   const demoLine = demo ? await openDemo({ db, log, clock: systemClock, ...modules, buildModules: inTime }, say) : null
 
   const app = await buildHttp({ config, modules, publicUrl, pool, log }, closers)
+  rehearse()
   await jobs.work()
   await app.listen({ host: config.host, port }).catch((error: unknown) => {
     throw portProblem(error, config.host, port)

@@ -44,10 +44,6 @@ export class CallSession {
     return this.taken.lease.simulationId
   }
 
-  get userId(): string {
-    return this.taken.simulation.userId
-  }
-
   get epoch(): number {
     return this.taken.lease.epoch
   }
@@ -102,13 +98,6 @@ export class CallSession {
   /** Called every few seconds: those who stopped watching are no longer shown. */
   tidy(now: Date): void {
     if (this.watchers.forget(now)) this.tellWatchers()
-  }
-
-  /** A rep who was taken out of the organisation is taken off the line; the call is then nobody's and ends by itself. */
-  async checkMembership(): Promise<void> {
-    const { orgId, userId } = this.taken.simulation
-    if (await this.needs.keeper.mayStay(orgId, userId)) return
-    await this.release('forbidden', 'You are no longer a member of this organisation.')
   }
 
   /** The connection is gone. When it was the rep's, the session is over and the call's clock stands still. */

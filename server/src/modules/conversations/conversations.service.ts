@@ -109,7 +109,7 @@ class Sessions {
           session.watched(String(watched['userId']), String(watched['name']), needs.clock.now()),
         ),
       ),
-      needs.bus.subscribe(personChangedTopic, ({ userId }) => void this.checkReps(String(userId))),
+      needs.bus.subscribe(personChangedTopic, ({ userId }) => void this.letFormerMembersGo(String(userId))),
     ]
   }
 
@@ -187,11 +187,15 @@ class Sessions {
     return all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   }
 
-  /** The bus may lose a message: the beat asks again. */
-  private async checkReps(userId: string): Promise<void> {
+  /**
+   * Reps who were taken out of their organisation are taken off the line; their calls are then nobody's and end by themselves.
+   * The bus may lose the message that somebody was: the beat asks again.
+   */
+  private async letFormerMembersGo(userId: string | null): Promise<void> {
     try {
-      const theirs = (await this.settled()).filter((session) => session.userId === userId)
-      await Promise.all(theirs.map((session) => session.checkMembership()))
+      const calls = this.byId.size === 0 ? [] : await this.needs.keeper.ofFormerMembers(this.nodeId, userId)
+      for (const id of calls)
+        this.tell(id, (session) => session.release('forbidden', 'You are no longer a member of this organisation.'))
     } catch (error) {
       this.needs.log.error({ err: error }, 'Whether a rep is still a member could not be read')
     }
@@ -204,7 +208,7 @@ class Sessions {
       const now = this.needs.clock.now()
       for (const session of open) session.tidy(now)
       this.beats += 1
-      if (this.beats % beatsBetweenChecks === 0) await Promise.all(open.map((session) => session.checkMembership()))
+      if (this.beats % beatsBetweenChecks === 0) await this.letFormerMembersGo(null)
     } catch (error) {
       this.needs.log.error({ err: error }, 'The calls of this server could not be renewed')
     }

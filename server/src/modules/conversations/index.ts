@@ -7,6 +7,7 @@ import { createConversations, type Conversations, type ConversationsNeeds } from
 import { callSocket } from './conversations.socket.ts'
 
 export type { Conversations } from './conversations.service.ts'
+export { rehearse } from './rehearsal.ts'
 export { watchTopic, whisperTopic } from './conversations.service.ts'
 
 /** How long it rings before the buyer picks up, unless told otherwise, in milliseconds. */

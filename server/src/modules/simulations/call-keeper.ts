@@ -75,8 +75,8 @@ export interface CallKeeper {
   turnsOf(key: CallKey): Promise<Turn[]>
   /** True when nobody will come back to a call. When it is too early to say, asks to be asked again when it is not. */
   isAbandoned(key: CallKey): Promise<boolean>
-  /** The rep is still a member of the organisation. */
-  mayStay(orgId: string, userId: string): Promise<boolean>
+  /** The calls one server runs for reps who are members of their organisation no more: one person's, or with null all. */
+  ofFormerMembers(nodeId: string, userId: string | null): Promise<string[]>
 }
 
 export interface Happened {
@@ -123,7 +123,7 @@ export function createCallKeeper(needs: CallKeeperNeeds): CallKeeper {
     },
     turnsOf: (key) => record.readTurns(db, key),
     isAbandoned: (key) => isAbandoned(needs, key),
-    mayStay: (orgId, userId) => simulations.isMember(db, orgId, userId),
+    ofFormerMembers: (nodeId, userId) => record.callsOfFormerMembers(db, nodeId, userId),
   }
 }
 

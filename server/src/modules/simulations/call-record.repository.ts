@@ -234,6 +234,24 @@ export async function seeCalls(
   }
 }
 
+/** Of the calls a server runs, those of reps who are members no more: in one question, however many calls there are. */
+export async function callsOfFormerMembers(db: Database, nodeId: string, userId: string | null): Promise<string[]> {
+  const rows = await db
+    .selectFrom('call_leases as lease')
+    .innerJoin('simulations as call', (join) =>
+      join.onRef('call.org_id', '=', 'lease.org_id').onRef('call.id', '=', 'lease.simulation_id'),
+    )
+    .leftJoin('memberships as member', (join) =>
+      join.onRef('member.org_id', '=', 'call.org_id').onRef('member.user_id', '=', 'call.user_id'),
+    )
+    .select('call.id')
+    .where('lease.node_id', '=', nodeId)
+    .where('member.user_id', 'is', null)
+    .$if(userId !== null, (query) => query.where('call.user_id', '=', userId ?? ''))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** When the rep was last on the line; null before they ever were. */
 export async function readSeenAt(db: Database, { orgId, simulationId }: CallKey): Promise<Date | null> {
   const row = await db

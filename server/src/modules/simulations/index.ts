@@ -18,6 +18,7 @@ export type { CallInProgress, CallKeeper, TakenCall } from './call-keeper.ts'
 export { seenEveryMs } from './call-record.repository.ts'
 export type { CallKey } from './call-record.repository.ts'
 export { factsFoundIn, offerOf, planOf } from './plan.ts'
+export { reviewOf } from './scoring.service.ts'
 export type { Simulations } from './simulations.service.ts'
 
 export interface SimulationsModule {
