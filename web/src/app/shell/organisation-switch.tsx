@@ -24,9 +24,11 @@ export function OrganisationSwitch({ rail }: { rail: boolean }) {
       onSelect: () => change(each.orgId),
     })),
     { kind: 'separator' },
-    ...(isAdmin
-      ? [{ kind: 'action', label: 'Organisation settings', onSelect: () => goTo(urls.organisation(orgId)) } as const]
-      : []),
+    {
+      kind: 'action',
+      label: isAdmin ? 'Organisation settings' : 'Your role, and leaving',
+      onSelect: () => goTo(urls.organisation(orgId)),
+    },
     { kind: 'action', label: 'Create an organisation', onSelect: () => goTo(urls.createOrganisation()) },
   ]
   const logo = organization.cobranded && organization.cobrandLogoUrl

@@ -1,4 +1,5 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { SuggestedNextCall } from '@ringside/contract/pipeline/accounts'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { getAccount } from '@ringside/contract/pipeline/accounts'
@@ -19,7 +20,7 @@ export function SuggestedHere({ suggestion }: { suggestion: SuggestedNextCall | 
     <section aria-label="Suggested next call" className="border-b border-line bg-subtle px-6 py-5 max-tablet:p-4">
       <p className="text-small font-semibold text-ink-2">Suggested next call</p>
       <h2 className="mt-1 text-h1 font-semibold">
-        {persona.firstName} {persona.lastName}, {persona.title}
+        {buyerNameOf(persona)}, {persona.title}
       </h2>
       <p className="mt-1 mb-3 text-ink-2">{suggestion.reason}</p>
       <ButtonLink variant="primary" icon={IconPhone} to={setUpPath(persona._id, suggestedCallType)}>

@@ -1,8 +1,8 @@
 import { removeMember, type Member } from '@ringside/contract/organizations'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { LeaveDialog } from '../../domain-ui/leave-dialog.tsx'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { useAuth } from '../../lib/auth/auth-context.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { memberName } from '../../lib/member-name.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,19 +19,24 @@ interface RemoveDialogProps {
 }
 
 /** Asks before a member is taken out, or leaves when it is oneself. */
-export function RemoveDialog({ organizationId, member, onClose, onRemoved }: RemoveDialogProps) {
-  const client = useQueryClient()
-  const auth = useAuth()
+export function RemoveDialog(props: RemoveDialogProps) {
   const { userId, organization } = useSession()
-  const isSelf = member.userId === userId
+  if (props.member.userId !== userId) return <TakeOutDialog {...props} />
+  return (
+    <LeaveDialog
+      organization={{ _id: props.organizationId, name: organization.name }}
+      userId={userId}
+      onClose={props.onClose}
+    />
+  )
+}
+
+function TakeOutDialog({ organizationId, member, onClose, onRemoved }: RemoveDialogProps) {
+  const client = useQueryClient()
+  const { organization } = useSession()
   const remove = useMutation({
     mutationFn: () => call(removeMember, { params: { id: organizationId, userId: member.userId } }),
     async onSuccess() {
-      if (isSelf) {
-        toast.success(`You have left ${organization.name}`)
-        await auth.refresh()
-        return
-      }
       toast.success(`${memberName(member)} is no longer in ${organization.name}`)
       onClose()
       onRemoved()
@@ -43,17 +48,13 @@ export function RemoveDialog({ organizationId, member, onClose, onRemoved }: Rem
       open
       onClose={onClose}
       width={440}
-      title={isSelf ? `Leave ${organization.name}?` : `Remove ${memberName(member)}?`}
-      description={
-        isSelf
-          ? 'You lose access at once. Your calls and reviews stay with the team.'
-          : 'They lose access at once. Their calls and reviews stay with the team.'
-      }
+      title={`Remove ${memberName(member)}?`}
+      description="They lose access at once. Their calls and reviews stay with the team."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate()}>
-            {isSelf ? 'Leave' : 'Remove'}
+            Remove
           </Button>
         </>
       }

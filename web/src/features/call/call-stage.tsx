@@ -1,5 +1,6 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { ReactNode } from 'react'
+import { memberName } from '../../lib/member-name.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -129,7 +130,7 @@ export function CallStage({ view, actions }: { view: JoinedView; actions: CallAc
           call={call}
           turns={liveTurns(call.turns, buyer.endedAt)}
           repId={userId}
-          repName={`${user.firstName} ${user.lastName}`}
+          repName={memberName(user)}
           buyerDoing={buyerDoing(view, speaking, isThinking)}
           repDoing={repDoing(view, speaking)}
           buyerLevel={buyer.level}

@@ -1,3 +1,4 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { LiveCall } from '@ringside/contract/live-calls'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -139,7 +140,7 @@ export function WatchPanel({ id, onLeave }: { id: string; onLeave(): void }) {
       <div className="flex items-center justify-between gap-3 border-b border-line px-6 py-3.5 max-tablet:px-4">
         <div className="min-w-0">
           <h2 className="truncate font-semibold">
-            {watched.repName} with {watched.persona.firstName} {watched.persona.lastName}
+            {watched.repName} with {buyerNameOf(watched.persona)}
           </h2>
           <p className="text-small text-ink-2">
             {query.isError ? 'No connection. Trying again.' : `${watched.repName.split(' ')[0]} sees that you are here`}

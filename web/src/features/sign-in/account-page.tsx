@@ -1,12 +1,16 @@
 import { useSignOut } from '../../domain-ui/use-sign-out.ts'
 import { useAuthState } from '../../lib/auth/auth-context.ts'
-import type { AuthUser } from '../../lib/auth/auth-port.ts'
+import type { AuthOrganisation, AuthUser } from '../../lib/auth/auth-port.ts'
 import { embeddedAuth } from '../../lib/auth/embedded.ts'
+import { chooseOrganisation, savedOrgId } from '../../lib/current-organisation.ts'
+import { memberName } from '../../lib/member-name.ts'
+import { useStore } from '../../lib/store.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { DataList } from '../../ui/data-list.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { useSending } from './form-parts.tsx'
 import { changePasswordRules } from './form-rules.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -51,6 +55,21 @@ function ChangePassword() {
   )
 }
 
+/** Where the person belongs; the current one has its page. */
+function Organisations({ of }: { of: readonly AuthOrganisation[] }) {
+  const current = chooseOrganisation(of, useStore(savedOrgId))
+  if (!current) return <TextLink to="/create_org">Create an organisation</TextLink>
+  return (
+    <ul>
+      {of.map((each) => (
+        <li key={each.orgId}>
+          {each === current ? <TextLink to="/org">{each.name}</TextLink> : each.name}, {each.role}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The person's own account: who they are, their e-mail's state, their password. */
 export function AccountPage() {
   const signOut = useSignOut()
@@ -61,9 +80,10 @@ export function AccountPage() {
     <SignInFrame title="Your account">
       <DataList
         items={[
-          { name: 'Name', value: `${user.firstName} ${user.lastName}`.trim() || '–' },
+          { name: 'Name', value: memberName(user) },
           { name: 'E-mail', value: <span className="break-words">{user.email}</span> },
           { name: '', value: <EmailState user={user} /> },
+          { name: 'Organisations', value: <Organisations of={state.organisations} /> },
         ]}
       />
       <ChangePassword />

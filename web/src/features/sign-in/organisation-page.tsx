@@ -1,5 +1,8 @@
 import type { Organization } from '@ringside/contract/organizations'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { LeaveDialog } from '../../domain-ui/leave-dialog.tsx'
 import { useSaveOrganization } from '../../domain-ui/use-save-organization.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { useAuthState } from '../../lib/auth/auth-context.ts'
@@ -36,7 +39,29 @@ function Rename({ organization }: { organization: Organization }) {
   )
 }
 
-function Organisation({ mine }: { mine: AuthOrganisation }) {
+function Leave({ organization, userId }: { organization: Organization; userId: string }) {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  return (
+    <section aria-labelledby="leave" className="flex flex-col items-start gap-2 border-t border-line pt-4">
+      <h2 id="leave" className="text-h2 font-semibold">
+        Leave
+      </h2>
+      <p className="text-ink-2">You lose access to {organization.name}. Your calls and reviews stay with the team.</p>
+      <Button onClick={() => setAsking(true)}>Leave {organization.name}</Button>
+      {asking && (
+        <LeaveDialog
+          organization={organization}
+          userId={userId}
+          onClose={() => setAsking(false)}
+          onLeft={() => void navigate('/')}
+        />
+      )}
+    </section>
+  )
+}
+
+function Organisation({ mine, userId }: { mine: AuthOrganisation; userId: string }) {
   const admin = isAtLeast(mine.role, 'Admin')
   const loaded = useQuery(organizationQuery(mine.orgId))
   return (
@@ -44,6 +69,7 @@ function Organisation({ mine }: { mine: AuthOrganisation }) {
       <DataList items={[{ name: 'Your role', value: mine.role }]} />
       {loaded.isError && <FormError>{wordsOf(loaded.error)}</FormError>}
       {admin && loaded.data && <Rename organization={loaded.data} />}
+      {loaded.data && <Leave organization={loaded.data} userId={userId} />}
       <div className="flex gap-2 border-t border-line pt-4">
         <ButtonLink to="/">Back to Ringside</ButtonLink>
         {admin && (
@@ -56,12 +82,12 @@ function Organisation({ mine }: { mine: AuthOrganisation }) {
   )
 }
 
-/** The current organisation: its name, and the caller's role in it. */
+/** The current organisation: its name, the caller's role in it, and the way out of it. */
 export function OrganisationPage() {
   const state = useAuthState()
   const saved = useStore(savedOrgId)
   const mine = state.status === 'in' ? chooseOrganisation(state.organisations, saved) : null
-  if (mine) return <Organisation mine={mine} />
+  if (mine && state.status === 'in') return <Organisation mine={mine} userId={state.user.userId} />
   return (
     <SignInFrame title="No organisation yet">
       <ButtonLink to="/create_org" variant="primary" size="large" wide>
