@@ -19,7 +19,7 @@ function compiled(sources: readonly string[]): RegExp[] {
 }
 
 const dayPatterns = compiled([
-  String.raw`\b(?:(?:this|next|on|coming) )?${day}s?(?: (?:the )?${ordinal})?(?: (?:week|${month} ${number}))?(?: ${partOfDay})?\b`,
+  String.raw`\b(?:(?:this|next|on|coming) )?${day}s?(?: week\b)?(?: (?:the )?${ordinal})?(?: (?:week|${month} ${number}))?(?: ${partOfDay})?\b`,
   String.raw`\b(?:the day after )?tomorrow(?: ${partOfDay})?\b`,
   String.raw`\b${month} (?:the )?(?:${ordinal}|\d{1,2})\b`,
   String.raw`\bthe ${ordinal}(?: of ${month})?\b(?! (?:quarter|time|one|thing|floor|call|step|week|half|month|party|year|place|site|part))`,
@@ -33,9 +33,10 @@ const timePatterns = compiled([
   String.raw`\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.|p\.m\.)(?![a-z])`,
   String.raw`\b\d{1,2}:\d\d\b`,
   String.raw`\b(?:half past|quarter past|quarter to) (?:${clockWord}|\d{1,2})\b`,
+  String.raw`\bhalf (?:${clockWord})\b(?! ?(?:of|dozen|hundred|thousand|percent))`,
   String.raw`\b(?:${clockWord}|\d{1,2}) o'?clock\b`,
   String.raw`\b(?:${clockWord}) (?:thirty|fifteen|forty-five|forty five)\b(?! ?(?:minutes|percent|dollars|people))`,
-  String.raw`(?<=\b(?:at|around|by|say|after|before|about) )(?:${clockWord}|\d{1,2})\b(?! ?(?:[-:.,]?\d|percent|%|dollars|pounds|euros|bucks|minutes|mins|hours|days|weeks|months|people|sites?|of|a |per|hundred|thousand|grand|locations?|users?|seats?|times|or|more|other))`,
+  String.raw`(?<=\b(?:at|around|by|say|after|before|about|make it|${day}|tomorrow) )(?:${clockWord}|\d{1,2})\b(?! ?(?:[-:.,]?\d|percent|%|dollars|pounds|euros|bucks|minutes|mins|hours|days|weeks|months|people|sites?|of|a |per|hundred|thousand|grand|locations?|users?|seats?|times|or|more|other))`,
   String.raw`\b(?:noon|midday)\b`,
   String.raw`(?<=${day} |tomorrow |(?:in|on) the |this )${partOfDay}\b`,
 ])

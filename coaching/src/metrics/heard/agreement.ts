@@ -17,8 +17,9 @@ const agreeing = new RegExp(
     String.raw`\bput (?:it|me|us|that|something) (?:in|on|down)\b|\bi(?:['’]ll| will) (?:be there|bring|make|take|block|drag|get|find|clear)\b`,
     String.raw`\bsend (?:it|me|us|over|the|an|that)(?: (?:me|us|over|the|an|a|that))* (?:invite|invitation|link|calendar)\b|\bsend (?:it|that)(?: (?:over|to me|across|through))\b`,
     String.raw`\b(?:i|we) (?:can|could) (?:do|manage|make|find|give|take|spare|live with) |\b(?:i['’]m|i am|we['’]re|we are) (?:free|in|around|up for)\b|\bhalf an hour i can\b`,
-    String.raw`\b${day}(?:,? (?:at )?${clock}\b[\p{L} ]*)? (?:it is|then|is (?:good|fine|okay|ok|free|possible))\b|^\W*${day}(?:,? (?:at )?${clock}\b[^?]{0,16})?\W*$`,
-    String.raw`\b${clock} (?:it is|then|is (?:good|fine|okay|ok))\b|^\W*(?:right|good),? ${day}\W*$`,
+    String.raw`\b${day}(?:,? (?:at )?${clock}\b[\p{L} ]*)? (?:it is|then|(?:is|['’]s) (?:good|fine|okay|ok|alright|all right|free|possible))\b|^\W*${day}(?:,? (?:at )?${clock}\b[^?]{0,16})?\W*$`,
+    String.raw`^\W*(?:yes,? )?(?:please\b|make (?:it|that) (?:${day}|${clock})\b|do that\b|by all means\b|then (?:come|do|ring|call)\b)`,
+    String.raw`\b${clock} (?:it is|then|is (?:good|fine|okay|ok|alright|all right))\b|^\W*(?:right|good),? ${day}\W*$`,
   ].join('|'),
   'iu',
 )
@@ -41,6 +42,9 @@ function plain(text: string): string {
   return text.replaceAll(noForYes, 'yes').replaceAll(moved, '')
 }
 
+/** "Okay. And then there's my works council" has heard it and goes on to something else. */
+const goesOn = /^\W*(and|so|now|but|also|there['’]s)\b/iu
+
 /** "Okay. What would you show?" has heard the proposal, and waits with the yes. */
 const heardOnly = /^\W*(okay|ok|alright|all right)\W*$/iu
 
@@ -51,7 +55,7 @@ function saysYes(turn: HeardTurn): boolean {
     if (text.endsWith('?') && !/^\W*yes\?$/iu.test(text)) continue
     if (refusing.test(text)) return false
     const rest = turn.heard.slice(end)
-    if (heardOnly.test(text) && rest.includes('?')) return false
+    if (heardOnly.test(text) && (rest.includes('?') || goesOn.test(rest))) return false
     if (agreeing.test(text)) return !takesBack(rest)
   }
   return false

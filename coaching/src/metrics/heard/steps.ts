@@ -5,6 +5,7 @@ import { isPressing } from './pressing.ts'
 import { does } from './acts-done.ts'
 import { agreementTo, refuses } from './agreement.ts'
 import type { Need } from './needs.ts'
+import { proposalIn, proposalTakenUp, whenAgreed } from './proposals.ts'
 import type { Signal } from './signals.ts'
 import { sentencesOf, type Span } from './words.ts'
 
@@ -65,7 +66,7 @@ function detailOf(turn: HeardTurn): Detail {
   const detail = nextStepDetail(turn.heard)
   return {
     what: detail.what?.text ?? looseWhat.exec(turn.heard)?.[0] ?? null,
-    when: whenIn(turn.heard, detail),
+    when: whenIn(turn.heard, detail)?.replace(/^The\b/u, 'the') ?? null,
     who: detail.who?.text ?? looseWho.exec(turn.heard)?.[0] ?? null,
   }
 }
@@ -80,6 +81,43 @@ function takenForAsk(call: HeardCall, turn: HeardTurn): Span | undefined {
   return taken ? { start: 0, end: turn.words.length } : undefined
 }
 
+/** How long this call is to take is its plan, and no step after it. */
+const thisCall = /\b(minutes?|hours?|half an hour)\b/iu
+const openingTurns = 3
+
+function planOfThisCall(call: HeardCall, turn: HeardTurn, { what, when }: Detail): boolean {
+  if (when !== null || call.rep.indexOf(turn) >= openingTurns) return false
+  return what === null || thisCall.test(what)
+}
+
+type Asked = { turn: HeardTurn; span: Span; own: Detail; agreed: HeardTurn | null }
+
+/** What a turn asks for, or undefined where it asks for no step. */
+function askedIn(call: HeardCall, turn: HeardTurn, proposedBefore: boolean): Asked | undefined {
+  const takenUp = proposalTakenUp(call, turn, proposedBefore)
+  const own = detailOf(turn)
+  const perceived = does(turn, ['next_step'])?.act
+  const asked =
+    (perceived !== undefined && !planOfThisCall(call, turn, own) ? perceived : undefined) ??
+    (isPressing(turn) ? turn.questions[0] : undefined) ??
+    takenForAsk(call, turn) ??
+    proposalIn(turn) ??
+    (takenUp === null ? undefined : { start: 0, end: turn.words.length })
+  if (asked === undefined) return undefined
+  const sentences = sentencesOf(turn.words).filter(({ start, end }) => end > asked.start && start < asked.end)
+  const dated = sentencesOf(turn.words).find(
+    ({ start, end }) =>
+      own.when !== null && turn.heard.slice(start, end).toLowerCase().includes(own.when.toLowerCase()),
+  )
+  const when = own.when ?? (takenUp === null ? null : detailOf(takenUp).when)
+  return {
+    turn,
+    span: dated ?? sentences[0] ?? { start: asked.start, end: asked.end },
+    own: { ...own, when },
+    agreed: agreementTo(call, turn) ?? takenUp,
+  }
+}
+
 /** The asks of a call, in order. What one ask said holds for the next, unless that says otherwise. */
 export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: readonly Signal[]): Step[] {
   const wins = [...needs.map((need) => need.turn.at), ...signals.map((signal) => signal.turn.at)]
@@ -87,26 +125,23 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
   // With the offer on the table the buyer has their reason already.
   const known = call.type !== 'cold-call' && call.type !== 'gatekeeper' && call.type !== 'discovery'
   let said: Detail = { what: null, when: null, who: null }
+  let proposed = false
   return call.rep.flatMap((turn) => {
-    const asked =
-      does(turn, ['next_step'])?.act ?? (isPressing(turn) ? turn.questions[0] : undefined) ?? takenForAsk(call, turn)
+    const asked = askedIn(call, turn, proposed)
     if (asked === undefined) return []
-    const sentences = sentencesOf(turn.words).filter(({ start, end }) => end > asked.start && start < asked.end)
-    const own = detailOf(turn)
-    const detail = { what: own.what ?? said.what, when: later(own.when, said.when), who: own.who ?? said.who }
+    proposed = true
+    const { own, agreed, span } = asked
+    const when = whenAgreed({ when: later(own.when, said.when), agreed })
+    const detail = { what: own.what ?? said.what, when, who: own.who ?? said.who }
     said = detail
-    const agreed = agreementTo(call, turn)
     const refused = agreed === null && refuses(call, turn)
     const pushed = firstPush !== undefined && firstPush.at <= turn.at
     const calm = !isPressing(turn) && (known || wins.some((at) => at < turn.at))
     const announced = turn.questions.length === 0 && (announcing.test(turn.heard) || claiming.test(turn.heard))
-    const dated = sentencesOf(turn.words).find(
-      ({ start, end }) => own.when !== null && turn.heard.slice(start, end).includes(own.when),
-    )
     return [
       {
         turn,
-        span: dated ?? sentences[0] ?? { start: asked.start, end: asked.end },
+        span,
         ...detail,
         asks: turn.questions.length > 0,
         earned: calm && (agreed !== null || (!pushed && !announced && !refused)),

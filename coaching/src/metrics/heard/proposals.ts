@@ -1,0 +1,88 @@
+import { nextStepDetail } from '../../acts/details.ts'
+import type { HeardCall, HeardTurn } from './heard-call.ts'
+import { sentencesOf, type Span } from './words.ts'
+
+/** What happened on a day, or happens on every such day, is no day to meet on. */
+const notAhead =
+  /\b(last|yesterday|ago|was|were|did|had|have (done|been|had)|happened|went|used to|usually|normally|always|every|each|(mon|tues|wednes|thurs|fri|satur|sun)days)\b/iu
+
+const meeting =
+  /\b(look|see|spare|give me|take|meet|join|talk|speak|listen|sit|try|go (through|over)|walk|come|show|bring|do|make|run|put|book|find|have|manage|pop|swing|drive|ring|call|phone)\b/iu
+const proposing = /\b(could|can|shall|would|will|may|should|might|let['’]?s|how about|what about|why don['’]?t)\b/iu
+const coming =
+  /\bI(['’]ll| will| can| could) (come|be (there|with you|round)|show|bring|pop|swing|drive|ring|call|phone|walk|set)\b/iu
+/** "The twelfth at ten, then." "Good. Thursday week at two?" */
+const longestEcho = 9
+/** "How are you today?" fixes nothing. */
+const nowadays = /\b(today|this (morning|afternoon|evening|week|month))\b/iu
+const fixing = /\b(then|it is|that['’]s (set|agreed|fixed)|works|suits|perfect|fine|great|done)\b|\?\s*$/iu
+
+function names(sentence: string): boolean {
+  const { day, time } = nextStepDetail(sentence)
+  return day !== undefined || (time !== undefined && !/\b(hours?|minutes?) (a|per|every)\b/iu.test(sentence))
+}
+
+function proposes(sentence: string): boolean {
+  if (notAhead.test(sentence) || !names(sentence)) return false
+  if (coming.test(sentence)) return true
+  if (proposing.test(sentence) && meeting.test(sentence)) return true
+  return !nowadays.test(sentence) && sentence.split(/\s+/u).length <= longestEcho && fixing.test(sentence)
+}
+
+/** The sentence of a rep that proposes to meet on a day, by its plain words: the classifier may be unsure of it. */
+export function proposalIn(turn: HeardTurn): Span | undefined {
+  return sentencesOf(turn.heard).find(({ start, end }) => proposes(turn.heard.slice(start, end)))
+}
+
+const otherwise =
+  /\b(instead|rather|better|make (it|that)|how about|what about|could (you|we|i)|can (you|we)|I can do|let['’]?s (say|make))\b|\?\s*$/iu
+const accepting =
+  /\b(works|suits|perfect|fine|great|good|done|it is|okay|ok|yes|sure|lovely|brilliant|no problem|let['’]?s do)\b/iu
+const turningDown = /^\W*(no\b|not\b|nope|hang on|wait|actually|on second thoughts)/iu
+
+/** The words of a buyer's turn that name another day or time than the one proposed, or null. */
+function counterIn(turn: HeardTurn): string | null {
+  const found = sentencesOf(turn.heard).find(({ start, end }) => {
+    const sentence = turn.heard.slice(start, end)
+    return otherwise.test(sentence) && !notAhead.test(sentence) && names(sentence)
+  })
+  return found === undefined ? null : turn.heard.slice(found.start, found.end)
+}
+
+/**
+ * The buyer's own proposal ("Friday lunchtime?") that the rep takes up in this turn: whoever names a day and is taken at
+ * their word has agreed to it. Null where nothing had been proposed before, or the buyer goes back on it.
+ */
+export function proposalTakenUp(call: HeardCall, turn: HeardTurn, proposedBefore: boolean): HeardTurn | null {
+  const before = call.turns[turn.at - 1]
+  const after = call.turns[turn.at + 1]
+  if (!proposedBefore || before?.speaker !== 'buyer') return null
+  const counter = counterIn(before)
+  if (counter === null || (after !== undefined && turningDown.test(after.heard))) return null
+  const theirs = nextStepDetail(counter)
+  const same = [theirs.day, theirs.time].some(
+    (detail) =>
+      detail !== undefined && turn.heard.toLowerCase().includes(detail.text.toLowerCase().split(' ')[0] ?? ''),
+  )
+  return same || accepting.test(turn.heard.slice(0, 40)) ? before : null
+}
+
+/** Words with which a yes moves the time: "Make it three", "Friday would be better". */
+const moving = /\b(make (it|that)|let['’]?s (say|make)|better|rather|only (at|after|from)|how about|say)\b/iu
+
+type When = { when: string | null; agreed: HeardTurn | null }
+
+/** When it will be: as the buyer moved it, if their yes did. */
+export function whenAgreed({ when, agreed }: When): string | null {
+  if (agreed === null) return when
+  const moved = sentencesOf(agreed.heard)
+    .map(({ start, end }) => agreed.heard.slice(start, end))
+    .find((sentence) => moving.test(sentence) && names(sentence))
+  if (moved === undefined) return when
+  const theirs = nextStepDetail(moved)
+  const ours = nextStepDetail(when ?? '')
+  const day = theirs.day?.text ?? ours.day?.text
+  const time = theirs.time?.text ?? (theirs.day === undefined ? undefined : ours.time?.text)
+  if (day === undefined) return time ?? when
+  return time === undefined ? day : `${day} at ${time}`
+}
