@@ -10,6 +10,10 @@ const pretty = (name: string) =>
 export const accountPath = (account: { slug: string; name: string }) =>
   `/account/${encodeURIComponent(account.slug)}/${pretty(account.name)}`
 
+/** A fact that was found out, where it stands on its account's page. */
+export const factPath = (account: { slug: string; name: string }, factId: string) =>
+  `${accountPath(account)}?fact=${encodeURIComponent(factId)}`
+
 /** Setting up a call with a person; with a type, its dialogs are skipped. */
 export const setUpPath = (personaId: string, type?: CallType | null) =>
   `/simulation/start/${personaId}${type ? `/${type}` : ''}`

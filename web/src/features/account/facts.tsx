@@ -3,7 +3,8 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import type { Discovered } from '@ringside/contract/pipeline/accounts'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { getAccount } from '@ringside/contract/pipeline/accounts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { reviewPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -23,21 +24,38 @@ function More({ all, open, onOpen }: { all: number; open: boolean; onOpen(): voi
   )
 }
 
+/** Brings what the address names into sight. */
+function useInSight(name: string | null) {
+  const named = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (name !== null) named.current?.scrollIntoView({ block: 'center' })
+  }, [name])
+  return named
+}
+
 const row = 'flex items-start gap-2.5 border-b border-line py-1.5'
 
-/** What reps got to know here, each with the way to its moment. */
+/** What reps got to know here, each with the way to its moment; the one the address names is marked. */
 export function FoundOut({ facts }: { facts: readonly Discovered[] }) {
-  const [open, setOpen] = useState(false)
+  const named = useSearchParams()[0].get('fact')
+  const inSight = useInSight(named)
+  const [opened, setOpened] = useState(false)
+  const open = opened || facts.findIndex(({ factId }) => factId === named) >= shownFirst
   return (
     <section aria-label="Found out" className="min-w-0 px-6 py-5 max-tablet:p-4">
       <div className="mb-2 flex min-h-7 items-center justify-between">
         <h2 className="text-h2 font-semibold">Found out</h2>
-        <More all={facts.length} open={open} onOpen={() => setOpen(true)} />
+        <More all={facts.length} open={open} onOpen={() => setOpened(true)} />
       </div>
       {facts.length === 0 && <p className="text-ink-2">Nothing yet. What you learn on a call is kept here.</p>}
       <ul>
         {facts.slice(0, open ? undefined : shownFirst).map((fact) => (
-          <li key={fact.factId} className={row}>
+          <li
+            key={fact.factId}
+            ref={fact.factId === named ? inSight : null}
+            aria-current={fact.factId === named ? 'true' : undefined}
+            className={`${row} aria-[current]:bg-selected`}
+          >
             <IconCheck size={16} stroke={1.5} className="mt-0.5 text-good" aria-hidden />
             <span className="min-w-0 flex-1">{fact.summary}</span>
             <TextLink

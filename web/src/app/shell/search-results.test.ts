@@ -1,0 +1,72 @@
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import { describe, expect, it } from 'vitest'
+import type { Buyer } from '../../lib/queries/pipeline.ts'
+import type { NavItem } from './nav-items.ts'
+import { searchAll } from './search-results.ts'
+
+const fact = (factId: string, personaName: string, summary: string) => ({ factId, personaName, summary })
+const account = (name: string, facts: readonly object[], archivedAt: string | null = null) =>
+  ({
+    _id: name,
+    slug: name.toLowerCase(),
+    name,
+    industry: 'Transportation & Logistics',
+    location: 'Ohio',
+    discoveredInformation: facts,
+    archivedAt,
+  }) as unknown as Account
+
+const dana = {
+  _id: 'dana',
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  title: 'Operations Director',
+  accountName: 'Brightwell',
+} as unknown as Buyer
+
+const all = {
+  buyers: [dana],
+  accounts: [
+    account('Brightwell', [
+      fact('cost', 'Dana Whitfield', 'Detention costs about 41,000 dollars a quarter'),
+      fact('tool', 'Dana Whitfield', 'Slots are booked in a spreadsheet'),
+    ]),
+    account('Tamarack', [fact('tool', 'Hollis Grant', 'Invoices are typed twice, into SAP and a spreadsheet')]),
+    account('Old Mill', [fact('tool', 'Sunniva Dahl', 'A spreadsheet on one laptop')], '2026-11-01T09:00:00.000Z'),
+  ],
+  screens: [{ to: '/pipeline', label: 'Pipeline' } as unknown as NavItem],
+}
+
+const found = (search: string) =>
+  searchAll(all, search).map(({ heading, found: lines }) => [heading, ...lines.map(({ to }) => to)])
+
+describe('the search', () => {
+  it('finds what was found out by words of it, and leads to the fact on its account’s page', () => {
+    expect(found('detention')).toEqual([['Found out', '/account/brightwell/brightwell?fact=cost']])
+    expect(found('41,000')).toEqual([['Found out', '/account/brightwell/brightwell?fact=cost']])
+    expect(found('invoises twice')).toEqual([['Found out', '/account/tamarack/tamarack?fact=tool']])
+  })
+
+  it('narrows facts by who said them and where', () => {
+    expect(found('spreadsheet')).toEqual([
+      ['Found out', '/account/brightwell/brightwell?fact=tool', '/account/tamarack/tamarack?fact=tool'],
+    ])
+    expect(found('tamarack spreadsheet')).toEqual([['Found out', '/account/tamarack/tamarack?fact=tool']])
+    expect(found('hollis sap')).toEqual([['Found out', '/account/tamarack/tamarack?fact=tool']])
+  })
+
+  it('takes a name for the account or the person, not for all that is known there', () => {
+    expect(found('Tamarack')).toEqual([['Accounts', '/account/tamarack/tamarack']])
+    expect(found('dana')).toEqual([['Buyers', '/simulation/start/dana']])
+  })
+
+  it('leaves out what is archived', () => {
+    expect(found('laptop')).toEqual([])
+    expect(found('old mill')).toEqual([])
+  })
+
+  it('offers the screens before anything is asked', () => {
+    expect(found('')).toEqual([['Screens', '/pipeline']])
+    expect(found(' ')).toEqual([['Screens', '/pipeline']])
+  })
+})

@@ -1,0 +1,94 @@
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import { accountPath, factPath, setUpPath } from '../../lib/paths.ts'
+import type { Buyer } from '../../lib/queries/pipeline.ts'
+import { matchesSearchWords, searchThings } from '../../lib/search-words.ts'
+import type { Icon } from '../../ui/icon.ts'
+import type { NavItem } from './nav-items.ts'
+
+/** One line of the search: where it leads, and how it looks. */
+export interface Found {
+  key: string
+  to: string
+  name: string
+  detail?: string
+  /** A buyer has a face instead. */
+  icon: Icon | null
+}
+
+export interface FoundGroup {
+  heading: string
+  found: readonly Found[]
+}
+
+export interface Searched {
+  buyers: readonly Buyer[]
+  accounts: readonly Account[]
+  screens: readonly NavItem[]
+}
+
+/** More than this many of a kind are a list, which the screens have. */
+const mostOfAKind = 6
+
+const find = <Thing>(things: readonly Thing[], search: string, words: (thing: Thing) => string) =>
+  searchThings(things, search, words).slice(0, mostOfAKind)
+
+/** What was found out; a name alone asks for its account or person, not for all that is known there. */
+function findFacts(accounts: readonly Account[], search: string): Found[] {
+  const facts = accounts.flatMap((account) => account.discoveredInformation.map((fact) => ({ account, fact })))
+  const asked = facts.filter(({ account, fact }) => !matchesSearchWords(`${account.name} ${fact.personaName}`, search))
+  return find(asked, search, ({ account, fact }) => `${fact.summary} ${account.name} ${fact.personaName}`).map(
+    ({ account, fact }) => ({
+      key: `${account._id} ${fact.factId}`,
+      to: factPath(account, fact.factId),
+      name: fact.summary,
+      detail: account.name,
+      icon: IconKey,
+    }),
+  )
+}
+
+/** Screens always; the rest once something is asked. Kinds without a hit are left out. */
+export function searchAll({ buyers, accounts, screens }: Searched, search: string): FoundGroup[] {
+  const isAsked = search.trim() !== ''
+  const used = isAsked ? accounts.filter(({ archivedAt }) => archivedAt === null) : []
+  const groups: FoundGroup[] = [
+    {
+      heading: 'Buyers',
+      found: find(
+        isAsked ? buyers : [],
+        search,
+        (buyer) => `${buyerNameOf(buyer)} ${buyer.title} ${buyer.accountName}`,
+      ).map((buyer) => ({
+        key: buyer._id,
+        to: setUpPath(buyer._id),
+        name: buyerNameOf(buyer),
+        detail: `${buyer.title}, ${buyer.accountName}`,
+        icon: null,
+      })),
+    },
+    {
+      heading: 'Accounts',
+      found: find(used, search, (account) => `${account.name} ${account.industry}`).map((account) => ({
+        key: account._id,
+        to: accountPath(account),
+        name: account.name,
+        detail: account.location,
+        icon: IconBuilding,
+      })),
+    },
+    { heading: 'Found out', found: findFacts(used, search) },
+    {
+      heading: 'Screens',
+      found: find(screens, search, ({ label }) => label).map(({ to, label, icon }) => ({
+        key: to,
+        to,
+        name: label,
+        icon,
+      })),
+    },
+  ]
+  return groups.filter(({ found }) => found.length > 0)
+}
