@@ -2,56 +2,13 @@ import { listOrganizationUsers, type Member } from '@ringside/contract/organizat
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Score } from '../../domain-ui/score-ticks.tsx'
+import { memberColumns, searchMembers } from '../../domain-ui/member-columns.tsx'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { formatAgo } from '../../lib/time-format.ts'
-import { memberName } from '../../lib/member-name.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
-import type { Column } from '../../ui/table-columns.ts'
-import { TextLink } from '../../ui/text-link.tsx'
 import { siteKey } from './site-queries.ts'
-
-const columnsFor = (pathOf: (member: Member) => string): Column<Member>[] => [
-  {
-    key: 'name',
-    head: 'Name',
-    phone: 'lead',
-    compare: (a, b) => memberName(a).localeCompare(memberName(b)),
-    cell: (member) => (
-      <TextLink look="name" to={pathOf(member)}>
-        {memberName(member)}
-      </TextLink>
-    ),
-  },
-  { key: 'email', head: 'E-mail', cell: (member) => member.email },
-  { key: 'role', head: 'Role', phone: 'detail', cell: (member) => member.role },
-  {
-    key: 'calls',
-    head: 'Calls',
-    align: 'right',
-    cell: (member) => member.calls,
-    compare: (a, b) => a.calls - b.calls,
-    firstDirection: 'descending',
-  },
-  {
-    key: 'average',
-    head: 'Average',
-    phone: 'value',
-    cell: (member) => <Score score={member.averageScore === null ? null : Math.round(member.averageScore)} />,
-  },
-  { key: 'credits', head: 'Credits', align: 'right', cell: (member) => member.credits },
-  {
-    key: 'last',
-    head: 'Last call',
-    phone: 'end',
-    cell: (member) => (member.lastCallAt ? formatAgo(member.lastCallAt) : 'None yet'),
-    compare: (a, b) => (a.lastCallAt ?? '').localeCompare(b.lastCallAt ?? ''),
-    firstDirection: 'descending',
-  },
-]
 
 /** Everybody in one organisation, with their part in it. */
 export function OrganizationPeople({ id, orgId }: { id: string; orgId: string }) {
@@ -71,9 +28,7 @@ export function OrganizationPeople({ id, orgId }: { id: string; orgId: string })
   }
   const pathOf = (member: Member) =>
     `/site-admin/org/${encodeURIComponent(orgId)}/user/${encodeURIComponent(member.userId)}`
-  const shown = query.data.filter((member) =>
-    `${memberName(member)} ${member.email}`.toLowerCase().includes(search.toLowerCase()),
-  )
+  const shown = searchMembers(query.data, search)
   return (
     <>
       <FilterBar
@@ -88,7 +43,7 @@ export function OrganizationPeople({ id, orgId }: { id: string; orgId: string })
         <Table
           label="People"
           rows={shown}
-          columns={columnsFor(pathOf)}
+          columns={memberColumns(pathOf)}
           rowKey={(member) => member.userId}
           initialSort={{ key: 'name', direction: 'ascending' }}
           onOpen={(member) => void navigate(pathOf(member))}
