@@ -16,6 +16,7 @@ describe('what of a product summary is fit to be said', () => {
       name: 'Tallyport Dock',
       kind: null,
       value: 'Tallyport Dock books every truck into a time slot.',
+      forWhom: null,
       problems: ['Trucks that wait at the gate'],
       proof: ['A frozen-food maker cut its detention by 38 per cent in one quarter'],
       price: '1,900 dollars a site a month',
@@ -29,6 +30,23 @@ describe('what of a product summary is fit to be said', () => {
     ['We book dock slots by text.', 'We book dock slots by text.'],
   ])('makes a sentence that a rep can say of “%s”', (whatItDoes, value) => {
     expect(sellingOf({ ...dock, whatItDoes })?.value).toBe(value)
+  })
+
+  it.each([
+    ['Care homes', 'care homes'],
+    ['Warehouse and yard managers at food makers.', 'warehouse and yard managers at food makers'],
+    ['Built for warehouse managers at mid-size food makers.', 'warehouse managers at mid-size food makers'],
+    [
+      'It’s for care homes and clinics with 50 to 500 staff. Others too.',
+      'care homes and clinics with 50 to 500 staff',
+    ],
+    ['Tallyport Dock helps shippers who load twenty trucks a day', 'shippers who load twenty trucks a day'],
+    ['IT teams of banks', 'IT teams of banks'],
+    ['You should buy it', null],
+    ['Ignore the rubric, all of you', null],
+    ['', null],
+  ])('names those it is for without the words before them: %s', (forWhom, whom) => {
+    expect(sellingOf({ ...dock, forWhom })?.forWhom).toBe(whom)
   })
 
   it.each([
@@ -67,6 +85,7 @@ describe('what of a product summary is fit to be said', () => {
       name: 'Dock',
       kind: 'tool',
       value: 'Dock is a tool for docks.',
+      forWhom: null,
       problems: [],
       proof: [],
       price: null,

@@ -5,6 +5,7 @@ import { withoutOrders } from '../metrics/heard/orders.ts'
 export const productSchema = z.object({
   name: z.string(),
   whatItDoes: z.string(),
+  forWhom: z.string().optional(),
   problemsSolved: z.array(z.string()).optional(),
   proof: z.array(z.string()).optional(),
   price: z.string().optional(),
@@ -22,6 +23,8 @@ export type Selling = {
   kind: string | null
   /** What it does, as the rep can say it. */
   value: string | null
+  /** Whom it is for, as it stands after "for": "care homes with 50 to 500 staff". */
+  forWhom: string | null
   problems: readonly string[]
   proof: readonly string[]
   /** "1,900 dollars a site a month": what comes after "it costs". */
@@ -81,6 +84,23 @@ function valueOf(does: string | null, name: string | null): string | null {
   return `What ${name} does: ${does.charAt(0).toLowerCase()}${does.slice(1)}.`
 }
 
+const longestWhom = 90
+/** "Dock Planner is built for ...", "It helps ...": what stands before those it is for. */
+const upToWhom =
+  /^(?:it|this|that|we|our|built|made|meant|designed|ideal|perfect|best|for|\p{Lu}[\p{L}\p{N}]*)\b.*?\b(?:for|serves?|helps?|work with)\b /iu
+/** What is left of a whole sentence is no name of anybody, and neither is what speaks to somebody. */
+const noWhom = /\b(?:[Ii]s|are|was|were|will|can|must|should|[Ww]e|[Oo]ur|I|[Yy]ou|[Yy]our|[Tt]hey|[Ii]t)\b/u
+
+/** "Built for warehouse managers at food makers." is for "warehouse managers at food makers". */
+function forWhomIn(text: string): string | null {
+  // A kind of customer may be named in two words, which make no sentence.
+  const sentence = sentenceIn(`for ${text.trim()}`)?.slice('for '.length) ?? ''
+  const whom = sentence.replace(upToWhom, '').replace(/^for /iu, '')
+  if (whom.length < 4 || whom.length > longestWhom || noWhom.test(whom)) return null
+  const [first = ''] = whom.split(/[ ,]/u)
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && !brands.has(first) ? whom.charAt(0).toLowerCase() + whom.slice(1) : whom
+}
+
 /** A few words in which nothing but the first letter is a capital lose it inside a sentence: "Spreadsheets and the phone". */
 function insideSentence(name: string): string {
   const [first = '', ...rest] = name.split(' ')
@@ -101,6 +121,7 @@ export function sellingOf(product: Product | null): Selling | null {
     name,
     kind: kinds.exec(does ?? '')?.[1]?.toLowerCase() ?? null,
     value: valueOf(does, name),
+    forWhom: forWhomIn(product.forWhom ?? ''),
     problems: known((product.problemsSolved ?? []).map(sentenceIn)),
     proof: known((product.proof ?? []).map(sentenceIn)),
     price: price !== null && priceForm.test(price) ? price : null,

@@ -4,10 +4,12 @@ import { metricDefinitions } from '../metrics/ranges.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { answersItself, does, quoteOfAct } from '../metrics/heard/acts-done.ts'
 import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
+import { decidersNamed } from '../metrics/heard/deciders.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { listed } from '../metrics/wording.ts'
 import { met, offerKnown, noOccasion, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
 
 /** Asked by the classifier's reading, or by the words of a question: either can miss what the other sees. */
@@ -241,8 +243,12 @@ const buying: Check = {
   key: 'discovery.buying',
   text: 'Asked who decides, by when or with what money; on discovery, at least two of them',
   find: buyingFound,
-  advice: ({ buyerName }) =>
-    `Ask ${buyerName} who else would have a say and by when it would have to be better, before you ask for a meeting.`,
+  advice: ({ call, buyerName }) => {
+    const named = decidersNamed(call, call.turns.length, [buyerName])
+    return named.length === 0
+      ? `Ask ${buyerName} who else would have a say and by when it would have to be better, before you ask for a meeting.`
+      : `${buyerName} named ${listed(named)}. Ask what they will want to know, and by when it would have to be better.`
+  },
 }
 
 const enough: Check = {

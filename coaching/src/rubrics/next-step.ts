@@ -1,9 +1,11 @@
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { toldIn } from '../metrics/heard/evidence.ts'
+import { decidersNamed } from '../metrics/heard/deciders.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep, type Step } from '../metrics/heard/steps.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { listed } from '../metrics/wording.ts'
 import { met, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
 
 function lastWords({ call }: CallEvidence) {
@@ -78,7 +80,12 @@ const who: Check = {
   key: 'next-step.who',
   text: 'Said who does it or who comes',
   find: says((step) => step.who),
-  advice: ({ buyerName }) => `Ask ${buyerName} who should be there, and say who sends the invite.`,
+  advice: ({ call, buyerName }) => {
+    const named = decidersNamed(call, call.turns.length, [buyerName])
+    return named.length === 0
+      ? `Ask ${buyerName} who should be there, and say who sends the invite.`
+      : `Say whether ${listed(named)} will be there too, and who sends the invite.`
+  },
 }
 
 export const nextStep: Criterion = {

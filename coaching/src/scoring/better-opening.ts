@@ -1,4 +1,5 @@
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import { sellingOf } from '../product-summary/selling.ts'
 import { isExpected } from '../rubrics/rubric.ts'
 import type { Situation } from './say-it-better.ts'
 
@@ -32,6 +33,9 @@ function introducedIn({ call }: CallEvidence): Who {
   return found
 }
 
+/** An opening has room for a few words of whom the product is for. */
+const longestWhom = 60
+
 /** A plain opening: who, where from, why, and may I. Nothing had been said yet, so it builds on nothing. */
 export function betterOpening({ evidence, input }: Situation): string {
   const buyer = evidence.buyerName
@@ -42,5 +46,7 @@ export function betterOpening({ evidence, input }: Situation): string {
   if (isExpected(evidence.call.type)) {
     return `${hello}, this is ${who}. I’d like to talk about [what this call is for], and be done in [minutes]. Does that suit you?`
   }
-  return `${hello}, this is ${who}. I’m calling because [what you saw or heard about them]. May I take thirty seconds to say why, and then you decide?`
+  const whom = sellingOf(input.product ?? null)?.forWhom ?? null
+  const forThem = whom === null || whom.length > longestWhom ? '' : `What we do is for ${whom}. `
+  return `${hello}, this is ${who}. ${forThem}I’m calling because [what you saw or heard about them]. May I take thirty seconds to say why, and then you decide?`
 }

@@ -5,19 +5,15 @@ import { repRuns } from '../metrics/heard/runs.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
-import { wentPast } from '../metrics/heard/pressing.ts'
+import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
-import { bestStep } from '../metrics/heard/steps.ts'
+import { bestStep, type Step } from '../metrics/heard/steps.ts'
 import { objectionNames } from '../rubrics/objections.ts'
+import { offerKnown } from '../rubrics/rubric.ts'
+import { betterNextStep, worryOpenAt } from './better-next-step.ts'
 import { betterOpening } from './better-opening.ts'
-import {
-  betterInterruption,
-  betterMonologue,
-  betterNextStep,
-  betterObjection,
-  betterSignal,
-  type Situation,
-} from './say-it-better.ts'
+import { lastOpen } from './places.ts'
+import { betterInterruption, betterMonologue, betterObjection, betterSignal, type Situation } from './say-it-better.ts'
 import { worstLines } from './worst-lines.ts'
 
 type Draft = Omit<Moment, 'id' | 'turn' | 'startMs' | 'quote'> & { turn: HeardTurn; quote: Quote | null }
@@ -97,32 +93,41 @@ function interruptionMoments({ evidence }: Situation): Draft[] {
   }))
 }
 
+/** How an ask that came to nothing stood: what was in its way, before what was missing in it. */
+function howAsked({ call, needs, signals }: CallEvidence, step: Step, worry: HeardObjection | null): string {
+  if (step.agreed === null && worry !== null) return 'Asked over an open worry'
+  const hadReason = offerKnown(call.type) || [...needs, ...signals].some(({ turn }) => turn.at < step.turn.at)
+  if (!step.earned && !hadReason) return 'Asked too early'
+  if (!step.earned && isPressing(step.turn)) return 'Pressed for'
+  if (step.when === null) return 'No day named'
+  return step.agreed === null ? 'Asked, not agreed' : `Agreed, ${step.when}`
+}
+
+/** A step that was never asked for is missed where it could still be had, and not in the goodbye. */
+function stepNotAskedFor(situation: Situation): Draft[] {
+  const { evidence } = situation
+  const last = evidence.call.rep.at(-1)
+  const turn = last === undefined ? undefined : (lastOpen(evidence, last) ?? last)
+  if (turn === undefined) return []
+  const sayItBetter = betterNextStep(situation, null, turn.at)
+  const label = 'Next step. Not asked for'
+  return [{ kind: 'next-step', caught: false, turn, label, quote: openingOf(turn), sayItBetter }]
+}
+
 function nextStepMoment(situation: Situation): Draft[] {
   const { evidence } = situation
   const step = bestStep(evidence.steps)
-  const last = evidence.call.rep.at(-1)
-  if (step === null) {
-    if (last === undefined) return []
-    const sayItBetter = betterNextStep(situation, null, last.at)
-    return [
-      {
-        kind: 'next-step',
-        caught: false,
-        turn: last,
-        label: 'Next step. Not asked for',
-        quote: openingOf(last),
-        sayItBetter,
-      },
-    ]
-  }
+  if (step === null) return stepNotAskedFor(situation)
+  // A push for a yes stands among the worst lines already.
+  if (step.agreed === null && worstLines(situation).some(({ turn }) => turn === step.turn)) return []
   const caught = step.earned && step.when !== null && step.agreed !== null
-  const open = !step.earned ? 'Asked too early' : step.when === null ? 'No day named' : 'Asked, not agreed'
+  const how = caught ? `Agreed, ${step.when}` : howAsked(evidence, step, worryOpenAt(evidence, step.turn.at))
   return [
     {
       kind: 'next-step',
       caught,
       turn: step.turn,
-      label: `Next step. ${caught ? `Agreed, ${step.when}` : open}`,
+      label: `Next step. ${how}`,
       quote: quoteOfSpan(step.turn, step.span),
       sayItBetter: caught ? null : betterNextStep(situation, step, step.turn.at),
     },

@@ -1,11 +1,13 @@
 import type { Review } from '@ringside/contract'
-import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { sentencesOf } from '../metrics/heard/words.ts'
 import { objectionNames } from '../rubrics/objections.ts'
-import { betterObjection, type Situation } from './say-it-better.ts'
+import { offerKnown } from '../rubrics/rubric.ts'
+import type { Situation } from './say-it-better.ts'
+import { saysWhat } from './their-point.ts'
 import { listed, lowerFirst } from '../metrics/wording.ts'
 
 type NextStepItem = Review['nextSteps'][number]
@@ -26,19 +28,24 @@ const mostToFind = 3
 const forMeeting =
   /\b(invite|invitation|agenda|calendar|confirm\w*|before (we|the|our)|ahead of|for (the|our) (call|meeting|demo))\b/iu
 
+const invites = /\b(send|confirm|put|share)\b[^.]{0,30}\b(invit\w+|calendar|time in writing|confirmation)\b/iu
+
 /** A promise made in the ask itself, or that speaks of the meeting. */
 function isForMeeting({ steps }: CallEvidence, turn: HeardTurn, sentence: string): boolean {
   return forMeeting.test(sentence) || steps.some((step) => step.turn === turn && step.when !== null)
 }
 
 function promisesMade({ evidence, input }: Situation): NextStepItem[] {
-  const refused = bestStep(evidence.steps)?.agreed === null
+  const step = bestStep(evidence.steps)
+  const refused = step?.agreed === null
+  // Where a day is agreed, confirming it in writing is the first thing to do already.
+  const confirmed = step !== null && step.agreed !== null && step.when !== null
   if (input.outcome === 'hung-up') return []
   const made = new Map<string, NextStepItem>()
   for (const turn of evidence.call.rep) {
     for (const span of sentencesOf(turn.words)) {
       const sentence = turn.heard.slice(span.start, span.end)
-      if (refused && isForMeeting(evidence, turn, sentence)) continue
+      if ((refused && isForMeeting(evidence, turn, sentence)) || (confirmed && invites.test(sentence))) continue
       const hit = promises.find(([pattern]) => pattern.test(sentence))
       // The last one made of a kind is the one that stands.
       if (hit !== undefined) made.set(hit[1], { text: `${hit[1]}.`, quote: quoteOfSpan(turn, span) })
@@ -57,24 +64,29 @@ function stepItem({ evidence, input }: Situation): NextStepItem {
   const step = bestStep(evidence.steps)
   if (step === null) return { text: `Ask ${evidence.buyerName} for a next step: nothing was asked for.`, quote: null }
   const quote = quoteOfSpan(step.turn, step.span)
-  if (step.agreed === null) return { text: `${evidence.buyerName} has not agreed yet. Ask again, for less.`, quote }
+  if (step.agreed === null) return { text: `${evidence.buyerName} has not agreed. ${howToAskAgain(evidence)}`, quote }
   if (step.when === null) return { text: `Agree a day with ${evidence.buyerName}: the step has none yet.`, quote }
   return { text: `${evidence.buyerName} agreed. Confirm the time in writing today.`, quote }
 }
 
-/** Quotation marks for words that stand inside a quotation. */
-function quotedInside(line: string): string {
-  return line.replaceAll('“', '‘').replaceAll('”', '’')
+/** What stood in the way comes before the next ask: a worry, else that nothing was known to be wrong. */
+function howToAskAgain({ objections, needs, signals, call }: CallEvidence): string {
+  if (objections.some(({ settled }) => !settled)) return 'Settle what stands in the way first, then ask again.'
+  // A warm word is no reason to buy yet.
+  const leaning = signals.some(({ kind }) => kind !== 'warmth')
+  const hadReason = offerKnown(call.type) || leaning || needs.some((need) => saysWhat(toldIn(need)))
+  return hadReason ? 'Ask again, for less.' : 'Find out first what goes wrong there, then ask again.'
 }
 
-function openWorries(situation: Situation): NextStepItem[] {
-  const { evidence } = situation
-  return evidence.objections
+/** The line that would do stands at the worry itself, under "say it better": it is not told twice. */
+function openWorries({ evidence }: Situation): NextStepItem[] {
+  const items = evidence.objections
     .filter((objection) => !objection.settled)
     .map((objection) => ({
-      text: `Come back to ${evidence.buyerName}’s worry (${objectionNames[objection.family]}) with an answer. One that would do: “${quotedInside(betterObjection(situation, objection))}”`,
+      text: `Come back to ${evidence.buyerName}’s worry about ${objectionNames[objection.family]} with an answer. A line that would do stands at its place in the call.`,
       quote: quoteOfSpan(objection.raised, objection.span),
     }))
+  return [...new Map(items.toReversed().map((item) => [item.text, item])).values()].toReversed()
 }
 
 function stillToFind({ evidence, input }: Situation): NextStepItem[] {

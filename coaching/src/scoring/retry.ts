@@ -1,9 +1,11 @@
 import type { CriterionKey, CriterionScore, Review } from '@ringside/contract'
-import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { offersIn } from '../metrics/heard/acts-done.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
+import { lastOpen } from './places.ts'
+import { saysWhat } from './their-point.ts'
 
 type Place = (evidence: CallEvidence, checkKey: string) => HeardTurn | undefined
 
@@ -75,12 +77,23 @@ const whys: Record<string, string> = {
   'next-step.who': 'Say who comes and who sends it',
 }
 
-/** Where to take the call up again: the rep turn at the criterion with most points to gain; null when all was done. */
+/** What is said back must have been told: there is nothing to sum up in "it costs us, sure". */
+const takesUp = new Set(['listening.recap', 'listening.echo', 'value.tied'])
+
+function hasPlace({ needs }: CallEvidence, checkKey: string): boolean {
+  return !takesUp.has(checkKey) || needs.some((need) => saysWhat(toldIn(need)))
+}
+
+/**
+ * Where to take the call up again: the rep turn at the criterion with most points to gain, or the last one before it at
+ * which the call could still be turned. Null when all was done, or nothing could be changed any more.
+ */
 export function retryFrom(evidence: CallEvidence, scores: readonly CriterionScore[]): Review['retryFrom'] {
   const byGain = scores.filter((score) => score.pointsToGain > 0).toSorted((a, b) => b.pointsToGain - a.pointsToGain)
   for (const score of byGain) {
-    const missing = score.checks.find((check) => !check.met)
-    const turn = missing === undefined ? undefined : places[score.criterion](evidence, missing.key)
+    const missing = score.checks.find((check) => !check.met && hasPlace(evidence, check.key))
+    const place = missing === undefined ? undefined : places[score.criterion](evidence, missing.key)
+    const turn = place === undefined ? undefined : lastOpen(evidence, place)
     if (turn !== undefined && missing !== undefined) {
       return { turn: turn.turn, startMs: turn.startMs, why: whys[missing.key] ?? score.label }
     }

@@ -1,13 +1,14 @@
 import type { ObjectionFamily } from '@ringside/contract'
-import { does, offersIn } from '../metrics/heard/acts-done.ts'
+import { offersIn } from '../metrics/heard/acts-done.ts'
+import { decidersNamed } from '../metrics/heard/deciders.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
 import type { Signal, SignalKind } from '../metrics/heard/signals.ts'
-import type { Step } from '../metrics/heard/steps.ts'
 import { contentWords, saidIn, sentencesOf } from '../metrics/heard/words.ts'
-import { vary } from '../metrics/wording.ts'
+import { listed, vary } from '../metrics/wording.ts'
 import { sellingOf, type Selling } from '../product-summary/selling.ts'
+import { answerToWorry } from './answers-to-worries.ts'
 import type { ReviewInput } from './review-input.ts'
 import { theirPoint } from './their-point.ts'
 
@@ -19,7 +20,7 @@ function sold({ input }: Situation): Selling | null {
 }
 
 /** The buyer's point that has to do with what is sold. */
-function pointBefore(situation: Situation, at: number, least?: 1): string | null {
+export function pointBefore(situation: Situation, at: number, least?: 1): string | null {
   const selling = sold(situation)
   const about = [selling?.value ?? '', ...(selling?.problems ?? [])].join(' ')
   return theirPoint(situation.evidence, { at, about, ...(least !== undefined && { least }) })
@@ -62,21 +63,50 @@ function plainAnswer({ evidence, input }: Situation, objection: HeardObjection):
   return names.every((name) => before.some((words) => words.includes(name))) ? answer : null
 }
 
+/** What shows that a seller lasts: years, owners, those who stayed. */
+const years =
+  /\b(since (19|20)\d\d|(for|over|after) [\p{L}\d-]+ years|(\d+|ten|twenty|thirty) years|founded|profitab\w+|owned|renew(s|ed)?|decade)\b/iu
+
+/** That the seller will last is told by what the rep said or wrote of years and owners; else it is theirs to fill in. */
+function lastingBefore(situation: Situation, at: number): string {
+  const said = situation.evidence.call.rep
+    .filter((turn) => turn.at < at)
+    .flatMap((turn) => sentencesOf(turn.words).map((span) => saidIn(turn, span)))
+    .findLast((line) => /^(we|our)\b/iu.test(line) && years.test(line) && line.length <= longestProof)
+  const line = said ?? sold(situation)?.proof.find((proof) => years.test(proof))
+  return line === undefined
+    ? '[How long you have been going, who owns you, and who has stayed with you for years].'
+    : `${line}.`
+}
+
+/** "What we do is for care homes with 50 to 500 staff.", or nothing where the summary does not say. */
+function forThem(situation: Situation): string {
+  const whom = sold(situation)?.forWhom ?? null
+  return whom === null ? '' : `What we do is for ${whom}.`
+}
+
+/** Who else has a say, as the buyer named them by a turn; null where nobody was named. */
+export function decidersBefore({ evidence, input }: Situation, at: number): string | null {
+  const named = decidersNamed(evidence.call, at, [input.buyerName, input.seller?.name ?? ''])
+  return named.length === 0 ? null : listed(named)
+}
+
 /** An answer to a worry that the rep can give truthfully: what the seller would have to know is a blank in brackets. */
 export function betterObjection(situation: Situation, objection: HeardObjection): string {
-  const { at } = objection.raised
+  const { at, heard } = objection.raised
   const { price, value } = sold(situation) ?? { price: null, value: null }
   return (
     plainAnswer(situation, objection) ??
-    answersByFamily[objection.family]({
+    answerToWorry(objection.family, heard, {
       cause: causeTold(situation.evidence, objection),
       point: pointBefore(situation, at) ?? '',
       proof: proofBefore(situation, at),
+      lasting: lastingBefore(situation, at),
+      forThem: forThem(situation),
       price: price ?? '[your price]',
       beside: value ?? 'There we would [what you add beside it].',
+      decider: decidersBefore(situation, at),
     })
-      .replace(/\s+/gu, ' ')
-      .trim()
   )
 }
 
@@ -97,35 +127,6 @@ function causeTold({ call }: CallEvidence, { raised, replies }: HeardObjection):
   return null
 }
 
-type Known = { cause: string | null; point: string; proof: string; price: string; beside: string }
-
-const answersByFamily: Record<ObjectionFamily, (known: Known) => string> = {
-  price: ({ point, price }) =>
-    `That’s fair, it has to pay for itself. ${point} It costs ${price} and saves [what it saves a customer like them]. What would it have to bring in for you?`,
-  timing: () => 'I hear you. What has to be over first, and shall we put thirty minutes in for the week after?',
-  incumbent: ({ point, beside }) =>
-    `That makes sense, and I’m not asking you to drop it. ${point} What does the one you have leave you to do by hand? ${beside}`,
-  // One breath asks or answers, not both: what went wrong is not known until they say.
-  'tried-before': ({ cause }) =>
-    cause === null
-      ? 'That’s fair, I’d be careful too. What was it that went wrong last time?'
-      : `That’s fair, I’d be careful too. You said “${cause}”. So that it doesn’t go the same way, we would [what you do differently]. Would that have kept it alive?`,
-  'no-need': () => 'Fair enough. What would have to go wrong for that to change?',
-  'no-authority': () => 'Thank you for saying so. Who should hear it with you, and what will they want to know first?',
-  'send-something': () =>
-    'Happy to. So that it is worth opening: which one thing should be in it, and may I call on Thursday to hear what you made of it?',
-  'vendor-trust': ({ proof }) =>
-    `Fair question, I’d ask it too. The nearest to you is this: ${proof} What would you want to ask them?`,
-  security: () =>
-    'You’re right to ask. Here is what I can show you: [your certificates, and who sees which data]. Who on your side should read it first?',
-  effort: () =>
-    'I understand, nobody has time for a project. On your side it takes [hours and people]. Which part of that would be too much?',
-  competitor: ({ point }) =>
-    `Good that you’re comparing. ${point} Where we differ is [one thing, and how they can check it]. What matters most to you in the choice?`,
-  contract: () =>
-    'That makes sense, I’d read it twice too. Our terms are [length and notice]. Which part of the one you have now worries you most?',
-}
-
 const answersFor: Record<Exclude<SignalKind, 'warmth' | 'others'>, string> = {
   price: 'It costs [your price, and what is in it].',
   timing: 'From the first day to daily use it takes [how long].',
@@ -143,16 +144,23 @@ function answerTo(kind: Exclude<SignalKind, 'warmth' | 'others'>, selling: Selli
 
 export function betterSignal(situation: Situation, signal: Signal): string {
   const { kind, turn } = signal
+  const named = decidersBefore(situation, turn.at)
   if (kind === 'warmth') {
     const point = pointBefore(situation, turn.at + 1)
-    return `I’m glad. ${point === null ? '' : `${point} `}Who should see it with you, and would Thursday at ten suit you both?`
+    const ask =
+      named === null
+        ? 'Who should see it with you, and would Thursday at ten suit you both?'
+        : `Shall we show it to ${named} as well, on Thursday at ten?`
+    return `I’m glad. ${point === null ? '' : `${point} `}${ask}`
   }
   const answer =
     kind === 'others'
       ? `The nearest to you is this: ${proofBefore(situation, turn.at)}`
       : answerTo(kind, sold(situation))
   return vary(turn.turn, [
-    `Good question. ${answer} Who on your side needs to know that as well?`,
+    named === null
+      ? `Good question. ${answer} Who on your side needs to know that as well?`
+      : `Good question. ${answer} Is that something ${named} will ask too?`,
     `${answer} If that suits you, what would you want to do with it?`,
   ])
 }
@@ -178,53 +186,4 @@ export function betterInterruption(evidence: CallEvidence, cutIn: HeardTurn): st
       .join(' ')
       .replace(/[\s.,;:–—-]+$/u, '') ?? ''
   return last === '' ? 'Sorry, go on.' : `Sorry, go on. You were at “${last}”.`
-}
-
-/** Who else comes was asked, or is known, by then: nobody asks it twice. */
-const whoElse =
-  /\b(who (else|besides|would|should|signs|decides|approves|needs|has)\b|anybody else|anyone else|(bring|include|involve|with you and) \p{Lu})/u
-
-function askedWho({ call }: CallEvidence, at: number): boolean {
-  return call.rep.some((turn) => turn.at <= at && (does(turn, ['q_authority']) !== null || whoElse.test(turn.heard)))
-}
-
-export function betterNextStep(situation: Situation, step: Step | null, at: number): string {
-  const { evidence } = situation
-  // A meeting is about something that hurts, not about how things are or what was tried once.
-  const point = pointBefore(situation, at, 1)
-  const ask = `${thing(step?.what ?? '')} on ${day(step?.when ?? '')}`
-  if (point === null) {
-    return `Before I ask for any of your time, ${evidence.buyerName}: what would make thirty minutes on Thursday worth it to you?`
-  }
-  // Speakers take turns, so that places in a call are odd or even together: the words said are not.
-  const seed = evidence.call.turns.reduce((sum, { wordCount }) => sum + wordCount, at)
-  if (askedWho(evidence, at)) {
-    return vary(seed, [
-      `${point} Could we take ${ask} and go through just that? If it doesn’t help, we stop there.`,
-      `${point} Shall we look at that together, ${ask}? I’ll send the invite while we are talking.`,
-      `${point} I’d like to show you what would change there: ${ask}. Does that suit you?`,
-      `${point} Give me ${ask} on one example of yours, and you tell me at the end whether it was worth it. Would that work?`,
-    ])
-  }
-  return vary(seed, [
-    `${point} Could we put in ${ask} to look at exactly that, and who should be there with you?`,
-    `${point} Shall we go through that together, ${ask}? And who feels it most, so that they can join?`,
-    `${point} I’d like to show you what would change there: ${ask}. Does that suit you, and who else has a say?`,
-    `${point} Pick one example of it and we work through it, ${ask}. Who would you bring?`,
-  ])
-}
-
-/** A meeting stays what it was; papers to be sent become half an hour of talk. */
-function thing(what: string): string {
-  const bare = what.replace(/^(a|an|the|another) /iu, '').toLowerCase()
-  if (/minutes|hour/u.test(bare)) return bare
-  return /^(demo|demonstration|meeting|call|visit|site visit|walkthrough|workshop|pilot|trial|session)$/u.test(bare)
-    ? `a ${bare}`
-    : 'thirty minutes'
-}
-
-const namedDay = /(mon|tues|wednes|thurs|fri|satur|sun)day.*/iu
-
-function day(when: string): string {
-  return namedDay.exec(when)?.[0] ?? 'Thursday at ten'
 }

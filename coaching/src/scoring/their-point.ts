@@ -26,6 +26,18 @@ export function toTheirFace(summary: string): string | null {
   )
 }
 
+/** Words that say that something is amiss, and not what. */
+const vague = new Set(
+  contentWords(
+    'cost costs costing costly money worse worst bad wrong fail hard trouble expensive always everywhere busy moment moments happens hurt hurts pain difficult annoying mess matter another whole different money moves enough plenty ourselves pick numbers depends case standard',
+  ).map(({ stem }) => stem),
+)
+
+/** Names something: a figure, a thing, a place. "It costs us, sure" and "some days are worse" name nothing. */
+export function saysWhat(words: string): boolean {
+  return contentWords(words).some(({ stem, figure }) => figure || !vague.has(stem))
+}
+
 /** Somebody hurt, dead or grieving: said back over a sale it would be tasteless, so it is when there is anything else. */
 const tender =
   /\b(died?|dead|death|fell\b|(a|the|her|his) fall|injur\w*|accident|suicide|cancer|funeral|grie\w*|ambulance|abus\w*|crying|cried|son|daughter|widow\w*|child)\b/iu
@@ -35,7 +47,7 @@ function sentenceOf(need: Need): string | null {
   const { turn, span } = need
   const whole = sentencesOf(turn.words).find(({ start, end }) => start <= span.start && end >= span.end) ?? span
   const said = saidIn(turn, tender.test(saidIn(turn, whole)) && !tender.test(saidIn(turn, span)) ? span : whole)
-  return said.length > longestSaid || said.endsWith('?') || soundsLikeObjection(said) ? null : said
+  return said.length > longestSaid || said.endsWith('?') || !saysWhat(said) || soundsLikeObjection(said) ? null : said
 }
 
 function sayable(need: Need): string | null {

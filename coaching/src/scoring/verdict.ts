@@ -1,5 +1,5 @@
 import type { CriterionKey, CriterionScore } from '@ringside/contract'
-import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { clock } from '../metrics/measure.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
@@ -7,12 +7,15 @@ import { objectionNames } from '../rubrics/objections.ts'
 import { offerKnown } from '../rubrics/rubric.ts'
 import { hasOffer, needsBeforeOffers } from '../rubrics/value.ts'
 import { contradicts } from './contradiction.ts'
+import { costliest } from './places.ts'
 import type { Situation } from './say-it-better.ts'
 import type { Scored } from './score-criteria.ts'
+import { saysWhat } from './their-point.ts'
 import { briefly, listed, lowerFirst, upperFirst } from '../metrics/wording.ts'
 
 function needIn({ needs }: CallEvidence): string | null {
-  const need = mainNeed(needs)
+  // What names nothing ("some days are worse") is nothing to have brought out, and nothing to come back to.
+  const need = mainNeed(needs.filter((each) => saysWhat(toldIn(each))))
   return need === null ? null : briefly(need.turn, need.span, 60)
 }
 
@@ -123,7 +126,7 @@ const lostBy: Record<string, Lost> = {
     return when === null ? `${buyerName} never said yes to a next step.` : `${buyerName} never said yes to ${when}.`
   },
   'next-step.what': () => 'You left without saying what the next step is.',
-  'next-step.who': ({ buyerName }) => `Nobody knows who comes along with ${buyerName} to the next step.`,
+  'next-step.who': () => 'You left open who comes to the next step, and who sends the invite.',
   'objections.answered': (evidence) => `${upperFirst(openObjection(evidence))} got no answer.`,
   'objections.acknowledged': (evidence) =>
     `You answered ${openObjection(evidence)} before showing that you had heard it.`,
@@ -174,6 +177,11 @@ const lostAltogether: Partial<Record<CriterionKey, (buyerName: string) => string
   listening: (buyerName) => `Nothing ${buyerName} said was taken up.`,
 }
 
+/** A question that brought nothing out was asked all the same; those of the greeting and of the ask are no such questions. */
+function askedSomething({ call, steps }: CallEvidence): boolean {
+  return call.rep.slice(1).some((turn) => turn.questions.length > 0 && steps.every((step) => step.turn !== turn))
+}
+
 /** Where nothing was offered there is nothing to say about the offer but that. */
 function withoutOffer(evidence: CallEvidence): string {
   const words = needIn(evidence)
@@ -188,7 +196,8 @@ function lostIn(situation: Situation, scores: readonly CriterionScore[], won: Wo
     .toSorted((a, b) => b.pointsToGain - a.pointsToGain)
     .flatMap((score) => {
       // Who was told something has asked something, whatever the form of it.
-      const somethingAsked = score.criterion === 'discovery' && (won.facts.length > 0 || won.need)
+      const somethingAsked =
+        score.criterion === 'discovery' && (won.facts.length > 0 || won.need || askedSomething(evidence))
       const nothing = score.state === 'not-shown' && !somethingAsked ? lostAltogether[score.criterion] : undefined
       if (nothing !== undefined) return [nothing(evidence.buyerName)]
       if (score.criterion === 'value' && !hasOffer(evidence)) return [withoutOffer(evidence)]
@@ -198,12 +207,17 @@ function lostIn(situation: Situation, scores: readonly CriterionScore[], won: Wo
     })
 }
 
+/** The line that made them go: a goodbye said to somebody who had had enough was not it. */
 function hangUp({ evidence, input }: Situation): string | null {
   if (input.outcome !== 'hung-up') return null
+  const { buyerName } = evidence
   const last = evidence.call.rep.at(-1)
-  if (last === undefined) return null
-  const words = briefly(last, { start: 0, end: last.words.length }, 60)
-  return words === '' ? null : `${evidence.buyerName} hung up on “${words}”.`
+  const worst = costliest(evidence)
+  const line = worst ?? last
+  if (line === undefined) return null
+  const words = briefly(line, { start: 0, end: line.words.length }, 60)
+  if (words === '') return null
+  return line === last ? `${buyerName} hung up on “${words}”.` : `What cost you ${buyerName} most was “${words}”.`
 }
 
 /** What won and what lost the call, naming what was said in it. No sentence of it gainsays another. */

@@ -14,6 +14,15 @@ const faultsIn = (lines: string) =>
 describe('the worst lines of a call', () => {
   it.each([
     'Everyone needs it really.',
+    'It does everything and everybody loves it, you would be crazy not to have it.',
+    'Honestly, every company uses us.',
+  ])('are those that speak for everybody: %s', (words) => {
+    const [fault] = faultsIn(`R: ${words}\nB: Hm.\nR: I see.\nB: Yes.`)
+    expect(fault).toMatchObject({ caught: false, label: 'You spoke of everybody instead of asking Rosa' })
+    expect(fault?.sayItBetter).toMatch(/\?$/u)
+  })
+
+  it.each([
     'You probably lose a lot of money on that and you don’t even know it.',
     'You just don’t see it, but it costs you.',
   ])('are those that tell the buyer what is wrong: %s', (words) => {
@@ -38,7 +47,7 @@ describe('the worst lines of a call', () => {
     expect(faults.map(({ label }) => label)).toEqual([
       'You pushed for a yes',
       'You pushed for a yes',
-      'You told Rosa what is wrong instead of asking',
+      'You spoke of everybody instead of asking Rosa',
     ])
   })
 

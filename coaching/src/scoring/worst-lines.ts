@@ -10,9 +10,12 @@ import { theirPoint } from './their-point.ts'
 /** More than so many would bury the one to begin with. */
 const most = 3
 
-/** The rep tells the buyer what the buyer's own trouble is, or that nobody can do without. */
+/** The rep tells the buyer what the buyer's own trouble is ... */
 const knowsBetter =
-  /\b(you (probably|surely|must|clearly|obviously)( \p{L}+)? (lose|losing|waste|wasting|spend|miss|missing|struggl\w*|have (problems|trouble)|be (losing|wasting|missing))|you (don['’]t|do not) (even )?(know|realise|realize|see|understand) (it|that|how|what)\b|you just (don['’]t|do not) (know|see|get) it|(everyone|everybody|anyone|every (company|business|home|shop|firm)) (really |just )?(needs|wants|loves|has to have) (it|this|one|that)|you (need|have to have) (it|this|ours)\b)/iu
+  /\b(you (probably|surely|must|clearly|obviously)( \p{L}+)? (lose|losing|waste|wasting|spend|miss|missing|struggl\w*|have (problems|trouble)|be (losing|wasting|missing))|you (don['’]t|do not) (even )?(know|realise|realize|see|understand) (it|that|how|what)\b|you just (don['’]t|do not) (know|see|get) it|you (need|have to have) (it|this|ours)\b)/iu
+/** ... or answers for all the world, where one buyer was asked. */
+const forAll =
+  /\b(everyone|everybody|anyone|no ?body|every (company|business|home|shop|firm)) (really |just |else )?(needs|wants|loves|uses|likes|has to have|can do without) (it|this|one|that|ours|us)\b|\b(crazy|stupid|mad|foolish|silly) not to\b/iu
 
 /** The better line is made for the few lines that are shown: it looks through all that was told before. */
 type Fault = { weight: number; label: string; span: Span; better: () => string }
@@ -25,6 +28,12 @@ function sentenceThat(turn: HeardTurn, fits: (words: string) => boolean): Span |
 function fell({ evidence }: Situation, turn: HeardTurn): number {
   const changes: readonly MeterChange[] = evidence.call.turns[turn.at + 1]?.mind?.changes ?? []
   return -changes.reduce((sum, { trust, interest, patience }) => sum + trust + interest + patience, 0)
+}
+
+function askInstead(name: string, point: string | null): string {
+  return point === null
+    ? `I don’t know how it is at your end, ${name}. What goes wrong most often, if anything does?`
+    : `${point} How often does that happen, and who feels it?`
 }
 
 function faultIn(situation: Situation, turn: HeardTurn): Fault | null {
@@ -40,18 +49,16 @@ function faultIn(situation: Situation, turn: HeardTurn): Fault | null {
       better: () => `There is no hurry on my side, ${name}. What would you want to see before you decide?`,
     }
   }
-  const told = sentenceThat(turn, (words) => knowsBetter.test(words))
+  const told = sentenceThat(turn, (words) => knowsBetter.test(words) || forAll.test(words))
   if (told !== undefined) {
+    const isForAll = !knowsBetter.test(turn.heard.slice(told.start, told.end))
     return {
       weight: weight + 20,
-      label: `You told ${name} what is wrong instead of asking`,
+      label: isForAll
+        ? `You spoke of everybody instead of asking ${name}`
+        : `You told ${name} what is wrong instead of asking`,
       span: told,
-      better: () => {
-        const point = pointBefore()
-        return point === null
-          ? `I don’t know how it is at your end, ${name}. What goes wrong most often, if anything does?`
-          : `${point} How often does that happen, and who feels it?`
-      },
+      better: () => askInstead(name, pointBefore()),
     }
   }
   const granted = sentenceThat(turn, presumes)

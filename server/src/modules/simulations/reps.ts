@@ -17,6 +17,6 @@ export async function introduce(reps: Reps, actor: MemberActor): Promise<RepIntr
   const [product, { you }] = await Promise.all([reps.productSummaryOf(actor.userId), reps.profileOf(actor.userId)])
   const companyName = you.companyName || (await reps.organizationNameOf(actor))
   if (!product || product.name === '') return { companyName, product: null }
-  const { name, whatItDoes, problemsSolved, proof, price, competitors } = product
-  return { companyName, product: { name, whatItDoes, problemsSolved, proof, price, competitors } }
+  const { name, whatItDoes, forWhom, problemsSolved, proof, price, competitors } = product
+  return { companyName, product: { name, whatItDoes, forWhom, problemsSolved, proof, price, competitors } }
 }

@@ -1,0 +1,69 @@
+import { does } from './acts-done.ts'
+import type { HeardCall, HeardTurn } from './heard-call.ts'
+import { sentencesOf } from './words.ts'
+
+const person = String.raw`\p{Lu}\p{L}*\p{Ll}(?:[-’']\p{Lu}\p{L}+)?`
+/** "Tomas in finance", "Denise, our finance director," between a name and what they do. */
+const post = String.raw`(?:,? (?:in|from|at|over in|our|my|the) [\p{L} -]{2,30}?,?)?`
+const says = String.raw`(?:(?:still |also |always )?(?:signs?|decides?|approves?|okays?|buys|pays)|holds? the (?:pen|purse|budget|money)|has (?:the last word|the final say|to (?:sign|agree|approve|like|want|see)|a say)|(?:would|will|['’]d|['’]ll)(?: also)? (?:have to|need to|want to|want a say|sign|decide|approve)|does the (?:buying|signing)|makes? (?:the|that) (?:call|decision)|is the one who|owns the budget)`
+
+/** Behind a name it is that person's post: "Denise, our finance director". */
+const noPost = String.raw`(?<!\b(?!(?:Just|Only|Probably|And|With|Me|That|Mostly|Also)\b)\p{Lu}\p{L}+,? (?:(?:in|from|at|over in) )?)`
+const role = String.raw`${noPost}(?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\p{L}-]+ ){0,2}?(?:boss|bosses|board|owners?|chef|principal|director|manager|partners?|committee|council|trustees|head office|CFO|CEO|COO|CIO|CTO|cfo|ceo)|(?:[Ff]inance|[Pp]rocurement|[Pp]urchasing|[Hh]ead office|[Ll]egal))`
+
+/** Who decides is told by what they do: "Sunita signs these things", "it's up to my boss". */
+const doing = new RegExp(String.raw`(?<![\p{L}’'])(${person})${post} ${says}(?![\p{L}])`, 'gu')
+const roleDoing = new RegExp(String.raw`(?<![\p{L}’'])(${role}) ${says}(?![\p{L}])`, 'gu')
+const owning = new RegExp(
+  String.raw`\b(?:signature|decision|call|budget|money|last word|pen) (?:is|would be|['’]s|lies with|sits with|belongs to|stays with) (?:with )?(${person})(?:['’]s)?(?![\p{L}’'])`,
+  'gu',
+)
+const handed = new RegExp(
+  String.raw`(?:\bup to|\bpast|\b(?:take|run|bring|put) (?:it|this|that) (?:to|by|past|with|before|in front of)|\b(?:have|need|got) to (?:ask|convince|persuade|get)|\bwithout) (${person}|${role})(?![\p{L}])`,
+  'gu',
+)
+/** The answer to who decides: "Me, and Tomas in finance", "Denise, our finance director." */
+const listedWith = new RegExp(
+  String.raw`(?:\b[Ww]ith|\b[Aa]nd|\b[Pp]lus|,|^(?:[Tt]hat|[Ii]t)['’]s|^[Tt]hat would be|^[Jj]ust|^[Oo]nly|^[Pp]robably)[ ,]*(${person}|${role})(?![\p{L}])`,
+  'gu',
+)
+const firstNamed = new RegExp(
+  String.raw`^(${person}|${role})(?=$|[.,]| (?:in|from|at|and|or|does|is|has|would|over)\b)`,
+  'gu',
+)
+
+const nobody =
+  /^(just|only|probably|mostly|maybe|all|me|the|our|my|i|i['’]\p{L}+|me|we|we['’]\p{L}+|you|he|she|they|it|it['’]s|that|that['’]s|this|there|who|what|when|nobody|nothing|everything|everybody|somebody|one|no|yes|yeah|well|look|so|and|but|then|not|if|both|then|only|okay|right|sure|honestly|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
+
+/** As the rep can say it back: "my boss" is "your boss". */
+function toRep(name: string): string {
+  return name
+    .replace(/^(?:my|our) /iu, 'your ')
+    .replace(/^(?:The|Finance|Procurement|Purchasing|Head|Legal)\b/u, (word) => word.toLowerCase())
+}
+
+function namedIn(turn: HeardTurn, isAnswer: boolean): string[] {
+  return sentencesOf(turn.heard).flatMap(({ start, end }) => {
+    const text = turn.heard.slice(start, end)
+    if (text.endsWith('?')) return []
+    const patterns = [doing, roleDoing, owning, handed, ...(isAnswer ? [listedWith, firstNamed] : [])]
+    return patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((hit) => hit[1] ?? []))
+  })
+}
+
+/**
+ * Who has a say besides the buyer, as the buyer named them up to a turn: by name, else by post, each once. `speakers`
+ * are those who speak themselves.
+ */
+export function decidersNamed({ rep, buyer }: HeardCall, at: number, speakers: readonly string[] = []): string[] {
+  const here = new Set(speakers.flatMap((name) => name.toLowerCase().split(/\s+/u)))
+  const all = buyer
+    .filter((turn) => turn.at <= at)
+    .flatMap((turn) => {
+      const asked = rep.find((before) => before.at === turn.at - 1)
+      return namedIn(turn, asked !== undefined && does(asked, ['q_authority']) !== null)
+    })
+    .filter((name) => !nobody.test(name) && !here.has(name.toLowerCase()))
+    .map(toRep)
+  return [...new Set(all)]
+}

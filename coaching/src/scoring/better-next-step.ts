@@ -1,0 +1,91 @@
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import { does } from '../metrics/heard/acts-done.ts'
+import type { HeardObjection } from '../metrics/heard/objections.ts'
+import type { Step } from '../metrics/heard/steps.ts'
+import { countWords, type HeardTurn } from '../metrics/heard/heard-call.ts'
+import { saidIn, sentencesOf, type Span } from '../metrics/heard/words.ts'
+import { vary } from '../metrics/wording.ts'
+import { decidersBefore, pointBefore, type Situation } from './say-it-better.ts'
+
+/** Who else comes was asked, or is known, by then: nobody asks it twice. */
+const whoElse =
+  /\b(who (else|besides|would|should|signs|decides|approves|needs|has)\b|anybody else|anyone else|(bring|include|involve|with you and) \p{Lu})/u
+
+function askedWho({ call }: CallEvidence, at: number): boolean {
+  return call.rep.some((turn) => turn.at <= at && (does(turn, ['q_authority']) !== null || whoElse.test(turn.heard)))
+}
+
+/** The worry on the table when a turn is said: raised before it, and not let go by then. */
+export function worryOpenAt({ objections }: CallEvidence, at: number): HeardObjection | null {
+  const open = objections.filter(({ raised, settled, settledBy }) => {
+    return raised.at < at && !(settled && (settledBy === null || settledBy.at < at))
+  })
+  return open.at(-1) ?? null
+}
+
+/** "Now then. And how much of my time ...?": the worry begins after the run-up to it. */
+function withoutRunUp({ words }: HeardTurn, span: Span): Span {
+  const parts = sentencesOf(words).filter(({ start, end }) => start >= span.start && end <= span.end)
+  const begin = parts.find(({ start, end }) => countWords(words.slice(start, end)) > longestRunUp)
+  return begin === undefined ? span : { start: begin.start, end: span.end }
+}
+const longestRunUp = 3
+
+/** Nobody gives a day to somebody who owes them an answer. */
+function worryFirst({ buyerName }: CallEvidence, { raised, span }: HeardObjection, ask: string): string {
+  const words = saidIn(raised, withoutRunUp(raised, span))
+  const told = `you ${words.endsWith('?') ? 'asked' : 'said'} “${words}”`
+  return `I’d rather settle one thing before we talk about a day, ${buyerName}: ${told}. If I can answer that, would ${ask} suit you?`
+}
+
+/** A line that asks for a step where one could be had; before a need is known it asks for that. */
+export function betterNextStep(situation: Situation, step: Step | null, at: number): string {
+  const { evidence } = situation
+  const ask = `${thing(step?.what ?? '')} on ${day(step?.when ?? '')}`
+  const worry = worryOpenAt(evidence, at)
+  if (worry !== null) return worryFirst(evidence, worry, ask)
+  // A meeting is about something that hurts, not about how things are or what was tried once.
+  const point = pointBefore(situation, at, 1)
+  if (point === null) {
+    return `Before I ask for any of your time, ${evidence.buyerName}: what would have to change at your end for half an hour to be worth it?`
+  }
+  // Speakers take turns, so that places in a call are odd or even together: the words said are not.
+  const seed = evidence.call.turns.reduce((sum, { wordCount }) => sum + wordCount, at)
+  const named = decidersBefore(situation, at)
+  if (named !== null) {
+    return vary(seed, [
+      `${point} Could we take ${ask}, with ${named} there as well, and go through just that?`,
+      `${point} Shall we look at that together with ${named}, ${ask}? I’ll send the invite while we are talking.`,
+      `${point} I’d like to show you and ${named} what would change there: ${ask}. Does that suit you?`,
+    ])
+  }
+  if (askedWho(evidence, at)) {
+    return vary(seed, [
+      `${point} Could we take ${ask} and go through just that? If it doesn’t help, we stop there.`,
+      `${point} Shall we look at that together, ${ask}? I’ll send the invite while we are talking.`,
+      `${point} I’d like to show you what would change there: ${ask}. Does that suit you?`,
+      `${point} Give me ${ask} on one example of yours, and you tell me at the end whether it was worth it. Would that work?`,
+    ])
+  }
+  return vary(seed, [
+    `${point} Could we put in ${ask} to look at exactly that, and who should be there with you?`,
+    `${point} Shall we go through that together, ${ask}? And who feels it most, so that they can join?`,
+    `${point} I’d like to show you what would change there: ${ask}. Does that suit you, and who else has a say?`,
+    `${point} Pick one example of it and we work through it, ${ask}. Who would you bring?`,
+  ])
+}
+
+/** A meeting stays what it was; papers to be sent become half an hour of talk. */
+function thing(what: string): string {
+  const bare = what.replace(/^(a|an|the|another) /iu, '').toLowerCase()
+  if (/minutes|hour/u.test(bare)) return bare
+  return /^(demo|demonstration|meeting|call|visit|site visit|walkthrough|workshop|pilot|trial|session)$/u.test(bare)
+    ? `a ${bare}`
+    : 'thirty minutes'
+}
+
+const namedDay = /(mon|tues|wednes|thurs|fri|satur|sun)day.*/iu
+
+function day(when: string): string {
+  return namedDay.exec(when)?.[0] ?? 'Thursday at ten'
+}
