@@ -1,6 +1,7 @@
 import type { Segment } from '@ringside/contract'
 import type { Selectable, Updateable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { builtOnce } from '../../platform/database/built-once.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 import { counting } from './caps.repository.ts'
 import type { ShownIds } from './archiving.ts'
@@ -97,6 +98,20 @@ const columnsOf = (segment: NewSegment) => ({
   created_at: segment.createdAt,
 })
 
+const insertedColumns = [
+  'org_id',
+  'id',
+  'created_by',
+  'name',
+  'industry',
+  'other_industry',
+  'company_size',
+  'geographic_focus',
+  'pain_points',
+  'objections',
+  'created_at',
+] as const satisfies Array<keyof ReturnType<typeof columnsOf>>
+
 /** Counts nothing: only for what was claimed before. */
 export const insertSegment = (tx: Tx, segment: NewSegment): Promise<SegmentRow> =>
   tx.insertInto('target_segments').values(columnsOf(segment)).returningAll().executeTakeFirstOrThrow()
@@ -105,17 +120,21 @@ export const insertSegment = (tx: Tx, segment: NewSegment): Promise<SegmentRow> 
  * Counts a segment and inserts it in one statement, for the price of one round trip. Undefined when nothing was done: the
  * organisation is at its cap, or has never counted anything.
  */
-export function insertCounted(db: Database, segment: NewSegment): Promise<SegmentRow | undefined> {
-  const values = columnsOf(segment)
-  const names = Object.keys(values) as Array<keyof typeof values>
-  return db
-    .with('counted', (tables) => counting(tables, segment.orgId, 'targetSegments', 1))
-    .insertInto('target_segments')
-    .columns(names)
-    .expression((row) => row.selectFrom('counted').select(names.map((name) => row.val(values[name]).as(name))))
-    .returningAll()
-    .executeTakeFirst()
+export async function insertCounted(db: Database, segment: NewSegment): Promise<SegmentRow | undefined> {
+  const [row] = await countAndInsert(db, columnsOf(segment))
+  return row
 }
+
+const countAndInsert = builtOnce((db, values: ReturnType<typeof columnsOf>) =>
+  db
+    .with('counted', (tables) => counting(tables, values.org_id, 'targetSegments', 1))
+    .insertInto('target_segments')
+    .columns(insertedColumns)
+    .expression((row) =>
+      row.selectFrom('counted').select(insertedColumns.map((name) => row.val(values[name]).as(name))),
+    )
+    .returningAll(),
+)
 
 /** Undefined when there is no such segment here. */
 export const changeSegment = (
