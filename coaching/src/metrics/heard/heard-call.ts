@@ -4,6 +4,7 @@ import { priceMentioned, questions, type AskedQuestion } from '../../acts/detail
 import { amountsIn } from './amounts.ts'
 import { withoutOrders } from './orders.ts'
 import { isTheirMoney, moneyBefore } from './whose-money.ts'
+import { withProof } from './proof.ts'
 import type { ReviewTurn } from './review-turn.ts'
 
 /** Spoken English runs at about 160 words a minute; used wherever no time was measured. */
@@ -142,7 +143,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
  */
 export function heardCall(turns: readonly ReviewTurn[], type: CallType): HeardCall {
   const modes = modesOf(turns)
-  const heard = withoutTheirMoney(turns.map((turn, at) => heardTurn(turn, at, modes[at] ?? 'typed')))
+  const heard = withProof(withoutTheirMoney(turns.map((turn, at) => heardTurn(turn, at, modes[at] ?? 'typed'))))
   const rep = heard.filter((turn) => turn.speaker === 'rep')
   const buyer = heard.filter((turn) => turn.speaker === 'buyer')
   const repSpeechMs = sum(rep.map((turn) => turn.speechMs))

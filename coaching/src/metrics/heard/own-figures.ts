@@ -3,13 +3,13 @@ import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { sentencesOf, type Span } from './words.ts'
 
 const figures =
-  /\p{N}|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|double|twice)\b/iu
+  /\p{N}|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|halved|third|quarter|double|doubled|tripled|twice)\b/iu
 
 /** How long a trial takes and where it runs is what is asked for, and no result. */
 const trialSize =
   /\b(one|a|two|single) (site|home|ward|team|line|branch|shift|week|fortnight)s?\b|\b(pilot|trial|minutes)\b/iu
 const result =
-  /\b(cut|cuts|sav(e|es|ed|ing)|less|fewer|more|faster|reduc\w+|dropp\w+|fell|fewer|up and running|from \S+ to|percent|per cent|fill(s|ed)?|answered)\b|%/iu
+  /\b(cut|cuts|sav(e|es|ed|ing)|less|fewer|more|faster|reduc\w+|dropp\w+|fell|halved|doubled|up and running|from .{1,40} to|percent|per cent|fill(s|ed)?|answered)\b|%/iu
 
 /** Where a span names a figure of the rep's own: the buyer's said back to them is nothing new to check. */
 export function ownFigureIn({ buyer }: HeardCall, turn: HeardTurn, span: Span): number | null {
