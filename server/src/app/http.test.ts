@@ -202,15 +202,23 @@ describe('the HTTP server', () => {
     expect(app.server.headersTimeout).toBe(10_000)
   })
 
-  it('a handler that takes longer than half a minute is given up', async () => {
+  // Over a socket: there a request that brings a body is closed as soon as that is read, long before it is answered.
+  it('a handler that takes longer than half a minute is given up, whether or not it was sent something', async () => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const headers = { 'content-type': 'application/json' }
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
-      const asked = get('/api/test/endless')
-      await begun.promise
-      vi.advanceTimersByTime(30_000)
-      const response = await asked
-      expect(response.statusCode).toBe(503)
-      expect(errorBodySchema.parse(response.json())).toMatchObject({ message: 'That took too long. Try again.' })
+      for (const sent of [{}, { method: 'POST', headers, body: '{"a":1}' }]) {
+        const begun = new Promise<void>((resolve) => (onBegun = resolve))
+        const asked = fetch(`${address}/api/test/endless`, sent)
+        await begun
+        vi.advanceTimersByTime(30_000)
+        const response = await asked
+        expect(response.status).toBe(503)
+        expect(errorBodySchema.parse(await response.json())).toMatchObject({
+          message: 'That took too long. Try again.',
+        })
+      }
     } finally {
       vi.useRealTimers()
     }
@@ -227,8 +235,8 @@ describe('the HTTP server', () => {
   })
 })
 
-/** Said when the handler that never ends has begun. */
-const begun = Promise.withResolvers<void>()
+/** Called when the handler that never ends has begun. */
+let onBegun: () => void = () => undefined
 
 const personOf = (userId: string): Identity => ({
   userId,
@@ -251,10 +259,12 @@ const mine = endpoint({
 
 function failingRoutes(app: FastifyInstance): void {
   mount(app, mine, async () => ({}))
-  app.get('/api/test/endless', () => {
-    begun.resolve()
+  const endless = (): Promise<never> => {
+    onBegun()
     return new Promise(() => undefined)
-  })
+  }
+  app.get('/api/test/endless', endless)
+  app.post('/api/test/endless', endless)
   app.get('/api/test/ok', async () => ({ ok: true }))
   app.get('/api/test/address', async (request) => ({ address: request.ip }))
   app.get('/api/test/things/:id', async () => ({ ok: true }))

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 
 /**
  * Answers for a handler that takes longer than `ms`: whoever asked has gone by then, or tries again. Not Fastify's
- * `handlerTimeout`: that makes a signal for every request and aborts it at the end, a twentieth of a short one's time.
+ * `handlerTimeout`: it lets go of its timer as soon as a body has been read (decision 0015).
  */
 export function limitHandlerTime(app: FastifyInstance, ms: number): void {
   app.addHook('onRoute', (route) => {
