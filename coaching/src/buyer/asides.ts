@@ -56,7 +56,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:what(?:'s| is) your (?:role|job|title|position)|what do you do (?:there|at|for)(?! (?:fun|the moment|present|lunch))\b|your responsibilities|your remit|what are you responsible for|what(?:'s| is) your (?:own )?part in|where do you come in|what you do (?:all day|there|exactly|every day)|how are you involved|tell me (?:a bit |a little )?about (?:yourself|your role))\b/,
+      /\b(?:what(?:'s| is) your (?:role|job|title|position)|what do you do (?:all day|there|at|for)(?! (?:fun|the moment|present|lunch))\b|your responsibilities|your remit|what are you responsible for|what(?:'s| is) your (?:own )?part in|where do you come in|what you do (?:all day|there|exactly|every day)|how are you involved|tell me (?:a bit |a little )?about (?:yourself|your role))\b/,
     lines: ['myRole'],
     small: true,
   },

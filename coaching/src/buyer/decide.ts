@@ -19,6 +19,8 @@ import {
   meetSmallQuestion,
   meetSumUp,
 } from './policy-talk.ts'
+import { meetAboutWorry, meetBesideWorry } from './beside-worry.ts'
+import { meetDirectQuestion } from './direct-question.ts'
 import { meetFigureCheck } from './figure-check.ts'
 import { meetPastAttempt } from './past-attempt.ts'
 import { meetPlainQuestion, meetWhoIsHere } from './plain-questions.ts'
@@ -47,12 +49,15 @@ const subjects: readonly Rule[] = [
   meetPastAttempt,
   meetFigureCheck,
   meetPlainQuestion,
+  meetDirectQuestion,
   meetOtherMatter,
   meetTwoQuestions,
   meetEverydayFirst,
   meetNthThing,
   goOnFromIt,
   meetWhoseWorry,
+  meetAboutWorry,
+  meetBesideWorry,
   meetCheck,
   meetWhatItTakes,
   meetDiscount,

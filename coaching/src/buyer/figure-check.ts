@@ -16,9 +16,30 @@ const leastFigure = 100
 const money =
   /\b(?:month|year|quarter|week|cost\w*|lose|losing|dollars|pounds|euros|spend\w*|total|altogether|adds? up|overtime)\b|[$£€]/
 
+const leads = String.raw`^(?:(?:and|so|but|then|okay|ok|right|well|hm|oh|wow|what|hang on|let me see|let's see|ah)[,.]? )*`
+const amount = String.raw`(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|(?:a|one) (?:hour|day|week|month|year|hundred|thousand|couple|dozen|third|quarter|tenth|few|million)|half (?:a|an|the|of)|[$£€]?\d)`
+/** "So about sixty a week?": a figure and no asking word, put to the buyer to say yes or no to. */
+const guess = new RegExp(
+  String.raw`${leads}(?:that'?s|that is|that makes|that comes to|that would be|it'?s|it is|you'?re (?:losing|spending|talking|at)|we'?re talking|we are talking|you lose|you spend|call it|say|you mean|you have|you've got|there are)?,? ?(?:(?:about|around|roughly|maybe|say|something like|nearly|almost|some|near|over|more than|less than|probably|at least|close to|what|like) ){0,2}${amount}`,
+)
+const asksWord = /\b(?:who|what|when|where|why|which|how)\b(?! (?:about|a)\b)/
+const mostGuessWords = 16
+
+/** A short line that holds a figure against the buyer's own view of it. It offers nothing. */
+export function guessesFigure({ asks, plain, words, wordCount }: Heard): boolean {
+  if (wordCount > mostGuessWords || !guess.test(plain)) return false
+  if (!asks && !words.trim().endsWith('?')) return false
+  const rest = plain.replace(new RegExp(String.raw`${leads}what,? `), '')
+  return !asksWord.test(rest) && !offers.test(plain)
+}
+
+const offers =
+  /\b(?:we|our|us|i|i'll|demo|meet(?:ing)?|call|monday|tuesday|wednesday|thursday|friday|tomorrow|minutes?|o'clock|free|trial|off|discount|question)\b/
+
 /** The figure a turn asks the buyer to confirm; null when it asks for none. */
-export function figureToConfirm({ asks, plain, wordCount }: Heard): number | null {
-  if (!asks || wordCount > mostWords || !checks.test(plain)) return null
+export function figureToConfirm(heard: Heard): number | null {
+  const { asks, plain, wordCount } = heard
+  if (!asks || wordCount > mostWords || !(checks.test(plain) || guessesFigure(heard))) return null
   const large = figuresIn(plain).filter((figure) => figure >= leastFigure)
   return large.length === 1 ? (large[0] ?? null) : null
 }
@@ -59,8 +80,52 @@ function confirmsTold({ heard, mind, persona }: Scene): Fact | undefined {
   return persona.facts.find((fact) => fact.id === mind.topic && hasGiven(mind, fact.id) && withFigure(fact).length > 0)
 }
 
+const likely: readonly string[] = [
+  "Could be. I wouldn't swear to it.",
+  "Something like that. I've never worked it out.",
+  "That's near enough, I'd think. Nobody has counted.",
+  "It won't be far off. It's a guess, mind.",
+]
+
+/** The slot that a small figure is held against: one of what was just told, or one whose words the rep used. */
+function slotFor({ persona, mind, heard }: Scene): { fact: Fact; value: string } | null {
+  const words = heard.plain
+  for (const fact of persona.facts) {
+    if (!hasGiven(mind, fact.id)) continue
+    const slot = fact.slots.find(
+      ({ kind, cues, value }) =>
+        (kind === 'how-many' || kind === 'how-much' || kind === 'how-long') &&
+        figuresIn(value).length > 0 &&
+        cues.some((cue) => cue.length > 3 && words.includes(cue)),
+    )
+    if (slot !== undefined) return { fact, value: slot.value }
+  }
+  return null
+}
+
+/** A guess at a figure: yes or no where this buyer has told one of that kind, else that it may be so. */
+function meetGuess(scene: Scene): Plan | null {
+  const { heard } = scene
+  if (!guessesFigure(heard)) return null
+  const [figure] = figuresIn(heard.plain)
+  const slot = figure === undefined ? null : slotFor(scene)
+  if (slot === null || figure === undefined) {
+    const text = unsaid(scene, likely)
+    return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
+  }
+  const agrees = figuresIn(slot.value).some((one) => isAbout(one, figure))
+  const verdict = unsaid(scene, agrees ? yes : no)
+  const said = unsaid(scene, [capitalised(slot.value)]) ?? slot.value
+  if (verdict === null) return null
+  return { move: 'slot-answer', pieces: [plainPiece(verdict), plainPiece(capitalised(said))] }
+}
+
 /** Asked whether a figure is right, a person says yes or no, and the figure. */
 export function meetFigureCheck(scene: Scene): Plan | null {
+  return confirmFigure(scene) ?? meetGuess(scene)
+}
+
+function confirmFigure(scene: Scene): Plan | null {
   const { heard, mind } = scene
   const before = confirmsTold(scene)
   const figure = figureToConfirm(heard) ?? (before === undefined ? undefined : withFigure(before)[0])

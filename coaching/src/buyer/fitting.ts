@@ -3,6 +3,7 @@ import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { familiesOf } from '../acts/lexicon.ts'
 import type { Family } from '../acts/lexicon.ts'
 import { stemOf, tokensOf } from '../acts/tokens.ts'
+import { kindWords } from './asked-plainly.ts'
 import { isLight, meaningOf } from './perceive.ts'
 import { oncePer } from './once.ts'
 import type { Heard } from './perceive.ts'
@@ -102,6 +103,7 @@ type Weighed = { pointing: number; covered: number; foreign: number; kind: numbe
 /** Counts the words of the question that are cues of the fact, its own, of no fact, or only of the kind of question. */
 function weigh(persona: BuyerProfile, fact: Fact, heard: Heard): Weighed {
   const kinds = ofAct[fact.act] ?? []
+  const ofKind = kindWords(heard, fact.act)
   const own = ownWords(fact)
   const trade = tradeWords(persona)
   const cues = cueStems(fact)
@@ -114,7 +116,9 @@ function weigh(persona: BuyerProfile, fact: Fact, heard: Heard): Weighed {
     const families = familiesOf(token)
     if (cues.has(stem) && !families.includes('people')) found.pointing += 1
     if (empty.has(stem)) continue
-    if (families.some((family) => kinds.includes(family))) {
+    // "Trips" in "what trips you up" is no subject of its own.
+    if (ofKind.has(token)) found.kind += 1
+    else if (families.some((family) => kinds.includes(family))) {
       // "How do you handle it" is asked of anything: what "it" is has to come from the other words.
       if (fact.act !== 'q_process') found.kind += 1
     } else if (families.some((family) => common.includes(family))) continue

@@ -13,7 +13,7 @@ import { sumsUp } from './recap.ts'
 import type { Scene } from './scene.ts'
 import { asksWhatItTakes } from './what-it-takes.ts'
 import { asksAboutPast, asksHowItEnded, supposesOfPast } from './past-questions.ts'
-import { asksBehind, asksWhatIsFeared, asksWhoseWorry } from './worry-questions.ts'
+import { asksAboutWorry, asksBehind, asksWhatIsFeared, asksWhoseWorry } from './worry-questions.ts'
 
 export interface OpenObjection {
   objection: Objection
@@ -69,6 +69,7 @@ function exploresObjection(scene: Scene, objection: Objection): boolean {
   if (asksWhatIsFeared(heard) || asksWhoseWorry(heard) || asksBehind(heard, objection.family)) return true
   if (objection.family === 'tried-before' && (asksAboutPast(heard) || supposesOfPast(heard) || asksHowItEnded(heard)))
     return true
+  if (asksAboutWorry(heard)) return true
   if (asksWhatItTakes(heard) || actIn(heard, 'clarify', likelyFrom) !== undefined || curious.test(heard.plain))
     return true
   const own = meaningOf([...objection.say, ...objection.explain].join(' '))

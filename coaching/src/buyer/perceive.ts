@@ -8,6 +8,7 @@ import { pressureIn } from '../speech/pressure.ts'
 import { folded, type Span } from '../speech/said.ts'
 import { isGibberish } from './gibberish.ts'
 import { isInsult } from './insult.ts'
+import { coreOf, putsQuestion } from './question-core.ts'
 
 export type { Span }
 
@@ -24,8 +25,10 @@ export type Heard = {
   acts: PerceivedAct[]
   /** The words ask for an answer. */
   asks: boolean
-  /** The words of the questions, or all of them when none stands out. */
+  /** The words of the questions without what is said around them, or all words when none stands out. */
   question: string
+  /** The turn asks leave to ask, or tells why, and puts the question itself: "could I ask how you plan the week?" */
+  putsQuestion: boolean
   questionCount: number
   strange: Strange | null
   insult: boolean
@@ -61,13 +64,27 @@ export function meaningOf(words: string): Set<string> {
 const questionOpening =
   /^(?:(?:and|so|but|okay|ok|right|well|um|uh|then|now|sorry|great|got it|sure),? )*(?:(?:what|how|who|where|why|which|whose|when)(?:'s|'re| \w+){0,2}? (?:do|does|did|are|is|was|were|can|could|would|will|have|has|had|should|many|much|long|often|else)\b|(?:what|who|where|when|how)'s\b|what (?:goes|went|happens|happened|breaks|bothers|hurts|makes|made|changed|comes|gets|would)\b|(?:do|does|did|are|is|was|were|can|could|would|will|have|has) (?:you|your|it|that|there|they|we|i|the|anyone|this)\b|i(?:'d| would) (?:really )?(?:love|like) to (?:hear|know|understand|learn)\b|i(?:'m| am) (?:curious|interested) (?:how|what|to)\b|tell me\b|walk me\b|talk me\b|describe\b|help me understand\b|say more\b|go on\b|(?:.{1,60}\b(?:but|so|and|just) )?tell me (?:in|how|what|about|a bit)\b|give me an example\b|what about\b|how about\b|why\b)/
 
+/** How a statement ends that wants a yes or a no, when recognition has lost its question mark. */
+const questionTail =
+  /\b(?:would you say|(?:am i|is that|is it) (?:right|correct|so)|(?:isn't|wasn't|aren't|don't|doesn't|haven't|hasn't|won't|wouldn't) (?:it|that|you|they|there)|you reckon)$/
+
 const sentencePattern = /[^.?!\n]+[.?!]*/g
 
 /** Whole sentences, unlike `questions` of acts/details: of "the reason is that you hire" its last piece alone would ask. */
 function questionsIn(words: string): string[] {
   return (words.match(sentencePattern) ?? [])
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.endsWith('?') || questionOpening.test(plainText(sentence)))
+    .filter((sentence) => sentence.endsWith('?') || asksUnmarked(sentence))
+}
+
+function asksUnmarked(sentence: string): boolean {
+  const plain = plainText(sentence).replace(/[.!]+$/, '')
+  return (
+    questionOpening.test(plain) ||
+    questionTail.test(plain) ||
+    putsQuestion(plain) ||
+    questionOpening.test(coreOf(plain))
+  )
 }
 
 const askingActs: ReadonlySet<Act> = new Set([
@@ -128,7 +145,8 @@ export function perceive(words: string, elapsedMs: number): Heard {
     wordCount: words.split(/\s+/).filter(Boolean).length,
     acts,
     asks: questions.length > 0 || asked.length > 0,
-    question: questions.length > 0 ? questions.join(' ') : spoken.length > 0 ? spoken.join(' ') : words,
+    question: questions.length > 0 ? questions.map(coreOf).join(' ') : spoken.length > 0 ? spoken.join(' ') : words,
+    putsQuestion: questions.some(putsQuestion),
     questionCount: questions.length,
     strange: strangeness(words, plain),
     insult: isInsult(plain, acts),

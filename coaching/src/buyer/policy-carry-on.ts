@@ -74,7 +74,7 @@ export function carryOn(scene: Scene): Plan {
   const sure = main !== null && main.confidence >= sureFrom
   if (knowsNothing(heard)) return { move: 'react', pieces: [say(scene, ['reactAck', 'reactPitchCool'])] }
   const keys = main === null || !sure ? undefined : quiet[main.act]
-  const polite = main !== null && manners.has(main.act) && main.act !== 'empathy'
+  const polite = main !== null && manners.has(main.act) && main.act !== 'empathy' && !heard.putsQuestion
   // What is asked gets an answer: "okay, and how many?" is more than a nod.
   if (keys !== undefined && (polite || !heard.asks)) return { move: 'react', pieces: [say(scene, keys)] }
   if (heard.asks) {

@@ -63,7 +63,7 @@ export function objectTo(scene: Scene, trigger: Act, likelihood: number): Plan |
 /** Raises the next objection whatever brought it up: in an objection call they are what the buyer came for. */
 export function objectNext(scene: Scene, lead = true): Plan | null {
   // One worry at a time: another one now would leave this one unanswered for good.
-  if (scene.mind.pending !== null || scene.mind.step.agreed?.kind === 'meeting') return null
+  if (scene.mind.pending !== null || scene.mind.step.agreed !== null) return null
   const [first] = left(scene).filter(({ trigger }) => trigger !== 'next_step' && trigger !== 'intro')
   const [any] = left(scene)
   const chosen = first ?? any
@@ -163,14 +163,16 @@ export function meetWhatItTakes(scene: Scene): Plan | null {
   return sayWhatItTakes(scene, open)
 }
 
-function sayWhatItTakes(scene: Scene, { objection, memory }: OpenObjection): Plan | null {
+/** What would settle the worry on the table; once that is said, that it is the rep's turn. */
+export function sayWhatItTakes(scene: Scene, { objection, memory }: OpenObjection): Plan | null {
   const text = unsaid(scene, whatItTakes[objection.family]) ?? unsaid(scene, askedBefore)
   if (text === null) return null
   memory.explained = true
   return { move: 'repeat-objection', pieces: [objectionPiece(text, objection)], objection: shown(scene, objection) }
 }
 
-function explain(scene: Scene, objection: Objection): Plan | null {
+/** What lies behind a worry, as the buyer says it when asked. Null when its wordings have run out. */
+export function explain(scene: Scene, objection: Objection): Plan | null {
   const { mind } = scene
   const text = unsaid(scene, objection.explain)
   if (text === null) return null

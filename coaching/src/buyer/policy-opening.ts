@@ -9,6 +9,7 @@ import { say } from './speak.ts'
 import { manners } from './policy-carry-on.ts'
 import { knowsAbout } from './telling.ts'
 import type { Plan, Scene } from './scene.ts'
+import { setsPlan } from './step.ts'
 
 const checksName =
   /\b(?:is (?:this|that)(?! (?:an? |the |still |now )*(?:good|bad|okay|ok|alright|all right|fine|convenient|right|terrible|time|moment))|am i (?:speaking|talking) (?:with|to)|speaking with|do i have|may i speak|can i speak|could i speak)\b/
@@ -36,7 +37,7 @@ function settled(mind: Mind): void {
 /** A turn of manners asks nothing about the business, whatever words it has. */
 function isCourteous({ heard }: Scene): boolean {
   const main = mainActOf(heard)
-  return main !== null && main.confidence >= sureFrom && manners.has(main.act)
+  return main !== null && main.confidence >= sureFrom && manners.has(main.act) && !heard.putsQuestion
 }
 
 /**
@@ -50,7 +51,7 @@ export function open(scene: Scene): Plan | null {
     heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom) ||
     (heard.asks && !isCourteous(scene) && knowsAbout(scene))
   const sells = (['pitch', 'value', 'social_proof', 'pricing', 'next_step'] as const).some(
-    (act) => actIn(heard, act) !== undefined,
+    (act) => actIn(heard, act) !== undefined && !(act === 'next_step' && setsPlan(heard.words)),
   )
   const permission = actIn(heard, 'permission', likelyFrom)
   if (setup.type !== 'cold-call') return openKnown(scene, asksProperly || sells)

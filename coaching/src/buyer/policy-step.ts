@@ -25,7 +25,7 @@ const mostDayWords = 8
 /** The turn asks for a next step, or gives the detail of one that was asked for. */
 export const asksForStep = (scene: Scene): boolean => {
   const { heard, mind } = scene
-  if (mind.turn <= 2 && setsPlan(heard.words)) return false
+  if (mind.turn <= 3 && setsPlan(heard.words)) return false
   if (actIn(heard, 'next_step') !== undefined || booksUnasked(heard.words)) return true
   const { when, what } = stepDetailIn(heard.words)
   if ((mind.question?.kind === 'step-detail' || mind.step.asks > 0) && when !== null) return true

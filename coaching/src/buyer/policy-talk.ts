@@ -107,7 +107,7 @@ export function meetQuestion(scene: Scene): Plan | null {
   const { heard, mind } = scene
   const asking = heard.acts.find(({ act, confidence }) => isAsking(act) && confidence >= sureFrom)
   const main = mainActOf(heard)
-  const courtesy = main !== null && main.confidence >= sureFrom && manners.has(main.act)
+  const courtesy = main !== null && main.confidence >= sureFrom && manners.has(main.act) && !heard.putsQuestion
   if (asking === undefined && (courtesy || !heard.asks || !knowsAbout(scene))) return null
   if (heard.questionCount >= 3 && count(mind, 'too-many') === 1) {
     const plan = answer(scene)

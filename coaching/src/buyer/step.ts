@@ -42,8 +42,13 @@ export function booksUnasked(words: string): boolean {
   )
 }
 
+/** "Shall we get on with it?" begins this call and asks for no other. */
+const begins =
+  /\b(?:shall|should|can|could|may|let'?s|ready to|okay to|want to|we might as well|i'?d like to)(?: we| i| just| you)*,? (?:get (?:on with|going|started|cracking|stuck in|straight|right|into it)|start|begin|crack on|dive in|jump (?:in|right)|kick (?:off|things off)|make a start|go ahead|get to it)\b/i
+
 /** The plan of this call, set out at its beginning, may end with a next step; that asks for none yet. */
 export function setsPlan(words: string): boolean {
+  if (begins.test(words.replaceAll('’', "'")) && stepDetailIn(words).when === null) return true
   const ahead =
     /\b(?:(?:at|by|towards) the end|then (?:we|you)(?:'ll| can| could| will)? (?:decide|see)|agenda|plan for (?:today|this)|spend (?:the|this|most|some|about|\w+ minutes)|tell me if it(?:'s| is) worth|whether (?:it(?:'s| is)|there(?:'s| is)) (?:worth|a))\b/i
   return ahead.test(words.replaceAll('’', "'")) && stepDetailIn(words).when === null

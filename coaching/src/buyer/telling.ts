@@ -2,9 +2,10 @@ import { sureFrom } from '../acts/confidence.ts'
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { hasGiven } from './mind.ts'
 import type { Piece } from './mind.ts'
+import { asksPlainly } from './asked-plainly.ts'
 import { fits } from './fitting.ts'
-import { asksPlainly, matchFacts, matchSlot, slotKindsOf } from './matching.ts'
-import type { FactMatch } from './matching.ts'
+import { matchFacts, matchSlot, slotKindsOf } from './matching.ts'
+import type { FactMatch, SlotKind } from './matching.ts'
 import { actIn } from './perceive.ts'
 import { doNotKnow } from './not-knowing.ts'
 import { line, maybe, say, unsaid } from './speak.ts'
@@ -207,17 +208,28 @@ function isClear(scene: Scene, match: FactMatch | undefined): match is FactMatch
   return match.score >= (plain || (scene.heard.questionCount > 0 && match.fact.trust < 30) ? 1.5 : 2.4)
 }
 
+/** The kind of narrow answer that nothing else makes up for: a count, a place, a time it takes, a date. */
+function narrowKindOf({ question }: Scene['heard']): SlotKind | null {
+  const kinds = slotKindsOf(question)
+  if (kinds.includes('how-long')) return 'how-long'
+  const [kind] = kinds
+  return kind === 'how-many' || kind === 'where' || kind === 'when' ? kind : null
+}
+
+function isOfKind(scene: Scene, fact: Fact, kind: SlotKind): boolean {
+  if (kind === 'when' && (fact.topic === 'timeline' || fact.topic === 'history')) return true
+  return fact.slots.some((slot) => slot.kind === kind) && firstOf(scene, fact) === fact
+}
+
 /** Answers a question out of what this person knows; one they can't answer is passed to somebody who could. */
 export function answer(scene: Scene): Plan {
   const slot = answerSlot(scene)
   if (slot !== null) return slot
-  const [kind] = slotKindsOf(scene.heard.question)
-  const counts = kind === 'how-many' || kind === 'where'
+  const kind = narrowKindOf(scene.heard)
   for (const match of matchFacts(scene.persona, scene.mind, scene.heard).slice(0, 4)) {
     if (!isClear(scene, match)) continue
     // A number nobody has is not made up for with another story.
-    if (counts && (!match.fact.slots.some((slot) => slot.kind === kind) || firstOf(scene, match.fact) !== match.fact))
-      continue
+    if (kind !== null && !isOfKind(scene, match.fact, kind)) continue
     const plan = tell(scene, match.fact)
     if (plan !== null) return plan
   }

@@ -26,6 +26,8 @@ const matters: readonly (readonly [string, RegExp])[] = [
 
 const ofBusiness =
   /\b(?:how (?:do|does|are|is)|what (?:goes|breaks|happens|is|about|do)|where|walk me|talk me|tell me|describe|take me|how's|what's)\b/
+/** "And payroll?": the matter alone, asked as the one before it was. */
+const inAWord = /^(?:(?:and|so|what about|how about|same with|or)\b,? ?)*(?:the |your |any )?[\w-]+(?: [\w-]+)?\W*$/
 /** Words that ask after any work. */
 const anyWork = /\b(?:handl\w*|manag\w*|plan\w*|process\w*|run\w*|work\w*|wrong|slow|late|done|team|people|staff)\b/g
 const mostWords = 24
@@ -54,7 +56,7 @@ const told = oncePer(({ facts, vocabulary, objections, title, department }: Buye
 /** The one matter a turn names; null when it names none, or more than one. */
 export function matterAsked({ question, asks, wordCount }: Heard): (typeof matters)[number] | null {
   const plain = question.toLowerCase().replaceAll('’', "'")
-  if (!asks || wordCount > mostWords || !ofBusiness.test(plain)) return null
+  if (!asks || wordCount > mostWords || !(ofBusiness.test(plain) || inAWord.test(plain))) return null
   const named = matters.filter(([, words]) => words.test(plain))
   return named.length === 1 ? (named[0] ?? null) : null
 }

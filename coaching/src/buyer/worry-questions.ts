@@ -5,6 +5,24 @@ const feared =
   /\bwhat (?:are|is|'re|makes?|do|does) (?:\w+ ){0,3}?(?:afraid|scared|nervous|frightened|anxious|worried) ?(?:of|about)?\b|\bwhat(?:'s| is) (?:the|your|their|his|her) (?:\w+ )?(?:fear|worst(?: case)?)\b|\bwhat(?:'s| is| would be) the worst (?:that|thing|case)\b|\b(?:what|which) (?:do|does|would) (?:you|they|he|she|people|your (?:people|team)) (?:fear|dread)\b/
 const whose =
   /\b(?:is|was) (?:it|that|this)(?: more| mainly| just| really| only)? (?:you|yours?|(?:from )?your (?:own |boss|team|people|view|worry|concern|opinion|call|decision)|somebody else|someone else|coming from)\b|\bwhose (?:worry|concern|view|opinion|idea|problem)\b|\bwho(?:'s| is| else is)? (?:really )?(?:worried|concerned|behind (?:that|this|it)|against (?:it|this|that)|has (?:that|this) (?:worry|concern))\b|\bis (?:somebody|someone|anybody|anyone) else (?:worried|concerned|against|behind)\b/
+const inParticular =
+  /^(?:(?:and|so|but|okay|ok|yes|right|sure|well|fair enough|i understand|i see|understood|of course)[,.]? )*(?:(?:which|what) (?:part|bit|piece|point|side|aspect|one|thing|exactly|specifically|in particular)\b|what(?:'s| is| was) (?:it|that)? ?(?:exactly|specifically|about (?:it|that|this)|in particular)|(?:and )?in (?:particular|what way|which way)|anything in particular|how (?:do you mean|so)\b|where do you see (?:the|a) (?:problem|risk|catch|difficulty)|(?:can|could) you be (?:more|a bit more) specific)/
+const theirView =
+  /\bwhat (?:can|can't|cannot|could|couldn't|don't|do|did|didn't) you (?:not )?(?:see|like|trust|believe|buy|get|understand|agree with|make of|think of|think about)\b|\bwhat(?:'s| is) (?:your|the) (?:view|take|feeling|verdict|main (?:worry|concern|point|thing|problem))\b|\bwhat makes you (?:say|think|feel|doubt)\b|\b(?:can't|cannot|can not|don't|didn't) you (?:not )?(?:see|like|trust|believe|understand)\b|\byou (?:can't|cannot|can not|don't|didn't) (?:see|like|trust|believe|understand)\b[^?]*\?|\bwhat did you (?:make|think) of\b/
+const stillInTheWay =
+  /\b(?:what|which|anything|something|is there)\b(?: \w+){0,3} (?:else|other)?(?: \w+){0,2} ?(?:stopping|holding|standing|worrying|troubling|bothering|behind (?:it|that|this)|in the way)\b/
+
+/**
+ * The rep asks about the worry itself: which part, what is behind it, what else there is. Nobody but the one who has the
+ * worry can answer that.
+ */
+export function asksAboutWorry(heard: Heard): boolean {
+  if (!isShort(heard)) return false
+  return [heard.question.toLowerCase(), heard.plain].some(
+    (plain) => inParticular.test(plain) || theirView.test(plain) || stillInTheWay.test(plain),
+  )
+}
+
 const mostWords = 18
 
 function isShort({ asks, wordCount }: Heard): boolean {
