@@ -7,6 +7,8 @@ import { setCaller } from '../lib/api/client.ts'
 import { planQuery } from '../lib/queries/session.ts'
 import { SessionContext, type Session } from '../lib/session/session.ts'
 import { UploadCallDialog } from './upload-call-dialog.tsx'
+// Here before a test begins: its waits are for what the dialog does, not for its code.
+import '../ui/dialog-layer.tsx'
 
 const session = { orgId: 'org-1', userId: 'maya' } as unknown as Session
 const uploaded: Transcript = {

@@ -2,7 +2,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Dialog } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
-import type { DialogProps } from './dialog.tsx'
+import { questionWidth, type DialogProps } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 import { useReturnFocus } from './return-focus.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
@@ -47,6 +47,18 @@ function focusStart(event: Event) {
   start?.focus()
 }
 
+/** On a phone a form takes the screen; a question leaves in sight what it asks about, and is answered with the thumb. */
+const onPhones = {
+  form: {
+    place: 'max-tablet:h-dvh max-tablet:max-h-none max-tablet:w-full max-tablet:max-w-none!',
+    look: 'max-tablet:h-full max-tablet:rounded-none',
+  },
+  question: {
+    place: 'max-tablet:mb-0 max-tablet:max-h-[85dvh] max-tablet:w-full max-tablet:max-w-none!',
+    look: 'max-tablet:rounded-b-none max-tablet:pb-[env(safe-area-inset-bottom)]',
+  },
+}
+
 /** The fetched half of Dialog: focus trap, Esc and scroll lock by Radix. */
 export function DialogLayer({
   open,
@@ -62,6 +74,7 @@ export function DialogLayer({
 }: DialogProps) {
   const guard = useUnsavedGuard(dirty, onClose)
   const returnFocus = useReturnFocus(focusStart)
+  const phone = onPhones[width === questionWidth ? 'question' : 'form']
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && guard.tryClose()}>
       <Dialog.Portal>
@@ -70,9 +83,11 @@ export function DialogLayer({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...returnFocus}
           style={{ maxWidth: width }}
-          className="fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-64px)] w-[calc(100vw-32px)] animate-enter max-tablet:h-dvh max-tablet:max-h-none max-tablet:w-full max-tablet:max-w-none!"
+          className={`fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-64px)] w-[calc(100vw-32px)] animate-enter ${phone.place}`}
         >
-          <div className="relative flex max-h-[inherit] flex-col overflow-hidden rounded-dialog bg-surface shadow-3 max-tablet:h-full max-tablet:rounded-none">
+          <div
+            className={`relative flex max-h-[inherit] flex-col overflow-hidden rounded-dialog bg-surface shadow-3 ${phone.look}`}
+          >
             <header className="flex items-start justify-between gap-4 px-6 pt-5 pb-3 max-tablet:px-4">
               <div className="min-w-0">
                 <Dialog.Title data-dialog-title tabIndex={-1} className="text-[18px]/6 font-semibold outline-none">

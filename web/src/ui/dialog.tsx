@@ -3,6 +3,9 @@ import { lazyPart } from './lazy-part.tsx'
 
 const Layer = lazyPart(() => import('./dialog-layer.tsx').then((module) => module.DialogLayer))
 
+/** A question with its answers, or one line to fill in. Everything wider is a form. */
+export const questionWidth = 440
+
 export interface DialogProps {
   open: boolean
   /** Called for Esc, the cross and a press outside; `dirty` dialogs ask first. */
@@ -11,8 +14,8 @@ export interface DialogProps {
   title: string
   /** One sentence under the title. */
   description?: ReactNode
-  /** Pixels on a desk; a phone shows the dialog over the whole screen. */
-  width: 440 | 480 | 640 | 720 | 760 | 820 | 860
+  /** Pixels on a desk; a phone shows a form over the whole screen, and a question at its foot. */
+  width: typeof questionWidth | 480 | 640 | 720 | 760 | 820 | 860
   /** To the left in the foot: "Step 1 of 2". */
   footNote?: ReactNode
   /** Buttons, Cancel first and the primary last. */

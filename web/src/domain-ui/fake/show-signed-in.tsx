@@ -8,6 +8,10 @@ import { AuthContext } from '../../lib/auth/auth-context.ts'
 import type { AuthPort, AuthState } from '../../lib/auth/auth-port.ts'
 import { SessionContext, type Session } from '../../lib/session/session.ts'
 import { takeToasts, type ToastRequest } from '../../ui/toast-queue.ts'
+// What a browser fetches when it is first needed is here before a test begins: its waits are for what the parts do.
+import '../../ui/dialog-layer.tsx'
+import '../../ui/menu-layer.tsx'
+import '../../ui/popover-layer.tsx'
 
 /** What was asked of the server: "PUT /api/pipeline/account/a1/archive", and with what. */
 export interface Asked {

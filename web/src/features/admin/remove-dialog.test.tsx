@@ -8,6 +8,8 @@ import { AuthContext } from '../../lib/auth/auth-context.ts'
 import type { AuthPort } from '../../lib/auth/auth-port.ts'
 import { SessionContext, type Session } from '../../lib/session/session.ts'
 import { MemberPage } from './member-page.tsx'
+// Here before a test begins: its waits are for what the dialog does, not for its code.
+import '../../ui/dialog-layer.tsx'
 
 const organizationId = '0199a000-0000-7000-8000-000000000001'
 const member = (userId: string, firstName: string, role: Member['role']): Member => ({

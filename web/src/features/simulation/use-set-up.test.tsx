@@ -8,6 +8,8 @@ import { SessionContext, type Session } from '../../lib/session/session.ts'
 import type { PersonaBrief } from './buyer-brief.tsx'
 import { SetUpDialogs } from './set-up-dialogs.tsx'
 import { useSetUp } from './use-set-up.ts'
+// Here before a test begins: its waits are for what the dialog does, not for its code.
+import '../../ui/dialog-layer.tsx'
 
 const session = { orgId: 'org-1', userId: 'maya', isSiteAdmin: false } as unknown as Session
 const id = '0199a000-0000-7000-8000-000000000001'

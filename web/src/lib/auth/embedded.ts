@@ -8,8 +8,9 @@ async function ask(path: string, request: RequestInit): Promise<void> {
   } catch {
     throw new ApiError('The server did not answer.', 0, undefined)
   }
-  if (response.ok) return
+  // Read to its end even where nothing is in it for us: a body left unread is a broken request to the browser.
   const data: unknown = await response.json().catch(() => undefined)
+  if (response.ok) return
   throw new ApiError(signInWords(data, response), response.status, data)
 }
 
