@@ -13,7 +13,9 @@ import { personName, seatOf, titleFor } from './people.ts'
 import type { Contact } from './people.ts'
 import { placeIn } from './place.ts'
 import type { Geography, Place } from './place.ts'
-import { digits, roundly, spoken } from './spoken.ts'
+import { figures, oneSite } from './figures.ts'
+import { seatValues } from './seats.ts'
+import { roundly } from './spoken.ts'
 import { hashOf, inOneWording } from './tellings.ts'
 
 export type AccountInput = {
@@ -93,6 +95,8 @@ function spokenTitle(title: string): string {
   return /\bfounder\b/i.test(title) ? 'our founder' : `our ${title}`
 }
 
+const mostForPartners = 220
+
 function peopleOf(
   dice: Dice,
   { seed, contacts = [] }: AccountInput,
@@ -112,7 +116,9 @@ function peopleOf(
     veteran: [`Senior ${capital(trade.area)} Specialist`, 'our longest-serving hand'],
     partner: ['Co-owner', 'my business partner'],
   }
-  return (Object.keys(titles) as Seat[]).map((seat) => {
+  // Nobody owns half of a company of thousands.
+  const there = (Object.keys(titles) as Seat[]).filter((seat) => seat !== 'partner' || employees <= mostForPartners)
+  return there.map((seat) => {
     const { first, last, pronoun } = personName(dice, country, taken)
     taken.add(`${first} ${last}`)
     const [title, calledBy] = titles[seat]
@@ -121,52 +127,6 @@ function peopleOf(
 }
 
 const capital = (text: string): string => text.replaceAll(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
-
-const months = 'January February March April May June July August September October November December'.split(' ')
-
-/** The company's numbers. All follow from its size, so that no two of them can disagree. */
-function figures(dice: Dice, trade: Trade, employees: number): Values {
-  const workers = Math.max(3, Math.min(60, Math.round(employees * (0.015 + roll(dice) * 0.02))))
-  const units = Math.max(2, roundly((employees / 100) * trade.units.perHundred * (0.85 + roll(dice) * 0.3)))
-  const jobs = Math.max(5, roundly((employees / 100) * trade.jobs.perHundred * (0.85 + roll(dice) * 0.3)))
-  const cost = Math.max(2000, roundly(employees * (55 + roll(dice) * 45)))
-  const leavers = Math.max(employees < 30 ? 2 : 3, Math.min(40, Math.round(employees * (0.008 + roll(dice) * 0.012))))
-  const replace = between(dice, 6, 14) * 1000
-  const budget = Math.max(8000, roundly(cost * (2 + roll(dice) * 2)))
-  const spend = Math.max(4000, roundly(employees * (110 + roll(dice) * 90)))
-  const limit = pick(
-    dice,
-    employees < 60 ? [5000, 10_000] : employees < 600 ? [25_000, 50_000] : [50_000, 100_000, 250_000],
-  )
-  const sites = employees < 30 ? 1 : Math.max(2, Math.min(60, Math.round(employees / between(dice, 70, 140))))
-  return {
-    workersN: spoken(workers),
-    unitsN: spoken(units),
-    jobsN: spoken(jobs),
-    employeesN: spoken(employees),
-    sitesN: sites === 1 ? 'one site' : `${spoken(sites)} sites`,
-    costMoney: spoken(cost),
-    costDigits: digits(cost),
-    leaveN: spoken(leavers),
-    replaceMoney: spoken(replace),
-    replaceDigits: digits(replace),
-    budgetMoney: spoken(budget),
-    budgetDigits: digits(budget),
-    spendMoney: spoken(spend),
-    spendDigits: digits(spend),
-    limitMoney: spoken(limit),
-    limitDigits: digits(limit),
-    yearsN: spoken(between(dice, 2, 4)),
-    systemYears: spoken(between(dice, 4, 11)),
-    weeksN: spoken(pick(dice, [6, 8, 10, 12])),
-    metricNow: spoken(trade.metric.now + between(dice, -2, 1)),
-    metricGoal: spoken(trade.metric.goal),
-    renewalMonth: pick(
-      dice,
-      months.filter((month) => month !== trade.peak.month),
-    ),
-  }
-}
 
 function wordsOf(trade: Trade): Values {
   return {
@@ -204,22 +164,30 @@ function wordsOf(trade: Trade): Values {
 /** Facts that a company may have or not; the rest are true of all. */
 const optional = ['sites', 'replace', 'looking', 'renewal', 'hard', 'spend', 'buying']
 
-/** Who is who, as one of them would say it. `self` is the seat of the person who speaks, if they have one. */
-export function seatValues(people: readonly PersonSeed[], self: Seat | null): Values {
-  const by = (seat: Seat): PersonSeed | undefined => people.find((person) => person.seat === seat)
-  const decider = self === 'finance' ? by('chief') : self === 'chief' ? by('partner') : by('finance')
-  const hard = self === 'lead' ? by('veteran') : by('lead')
-  const full = (person: PersonSeed | undefined): string =>
-    person === undefined ? 'somebody' : `${person.first} ${person.last}`
-  return {
-    deciderFirst: decider?.first ?? 'Finance',
-    deciderName: full(decider),
-    deciderTitle: decider?.calledBy ?? 'in finance',
-    hardName: hard?.first ?? 'the floor',
-    leadFirst: self === 'lead' ? (by('veteran')?.first ?? 'our oldest hand') : (by('lead')?.first ?? 'the lead'),
-    leadName: self === 'lead' ? full(by('veteran')) : full(by('lead')),
-    itFirst: by('it')?.first ?? 'IT',
-  }
+/** Why something has to happen now, if it is one that such a company can say. */
+function triggerOf(dice: Dice, { serves = 'business' }: Trade, values: Values): string {
+  const fitting = manners.triggers.filter(({ only }) => only?.includes(serves) ?? true)
+  return fillTemplate(pick(dice, fitting).says, values)
+}
+
+const isSingle = (values: Values): boolean => values['sitesN'] === oneSite
+
+/** Facts this company does not have. With one site there is nothing to tell of sites, and no main one. */
+function leftOut(dice: Dice, values: Values): ReadonlySet<string> {
+  const left = shuffled(dice, optional).slice(0, between(dice, 2, 4))
+  return new Set(isSingle(values) ? [...left, 'sites'] : left)
+}
+
+function descriptionOf(dice: Dice, values: Values): string {
+  const fitting = manners.descriptions.filter((text) => !isSingle(values) || !text.includes('{sitesN}'))
+  return fillTemplate(pick(dice, fitting), values)
+}
+
+/** What the segment's owner has written, without what is empty; of the free text its first sentence. */
+function ownWordsOf({ painPoints, objections, freeform }: AccountInput['segment']): GeneratedAccount['segment'] {
+  const written = (texts: readonly string[]): string[] => texts.filter((text) => text.trim() !== '')
+  const [first = ''] = freeform.trim().split(/(?<=[.!?])\s/)
+  return { painPoints: written(painPoints), objections: written(objections), note: first.slice(0, 160) }
 }
 
 /**
@@ -240,23 +208,14 @@ export function generateAccount(input: AccountInput): GeneratedAccount {
   const values: Values = {
     ...wordsOf(trade),
     ...figures(dice, trade, employees),
-    ...seatValues(people, null),
+    ...seatValues(people, null, segment.companySize),
     name,
     city: place.city,
     secondCity: place.secondCity,
   }
-  values['trigger'] = fillTemplate(pick(dice, manners.triggers), values)
-  const left = new Set(shuffled(dice, optional).slice(0, between(dice, 2, 4)))
-  const note =
-    segment.freeform
-      .trim()
-      .split(/(?<=[.!?])\s/)[0]
-      ?.slice(0, 160) ?? ''
-  const own = {
-    painPoints: segment.painPoints.filter((text) => text.trim() !== ''),
-    objections: segment.objections.filter((text) => text.trim() !== ''),
-    note,
-  }
+  values['trigger'] = triggerOf(dice, trade, values)
+  const left = leftOut(dice, values)
+  const own = ownWordsOf(segment)
   const templates = factTemplates.map(({ id }) => id).filter((id) => !left.has(id))
   return {
     seed,
@@ -266,7 +225,7 @@ export function generateAccount(input: AccountInput): GeneratedAccount {
     size: segment.companySize,
     location: place.location,
     country: place.country,
-    description: fillTemplate(pick(dice, manners.descriptions), values),
+    description: descriptionOf(dice, values),
     difficulty: pick(dice, ['easy', 'medium', 'medium', 'medium', 'hard'] as const),
     facts: factsFrom(templates, values, own),
     vocabulary: wordsOf(trade),

@@ -4,7 +4,7 @@ import { diceFor, pick, roll, shuffled } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import { factsFrom } from './account-facts.ts'
 import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
-import { seatValues } from './account.ts'
+import { seatValues } from './seats.ts'
 import { manners, tails } from './content/content.ts'
 import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
@@ -123,7 +123,7 @@ export function generatePersona(input: PersonaInput): BuyerProfile {
   const seat = seated?.seat ?? null
   const name = nameFor(dice, input, seated)
   const temperament = pick(dice, temperaments)
-  const values = { ...account.values, ...seatValues(account.people, seat) }
+  const values = { ...account.values, ...seatValues(account.people, seat, account.size) }
   const facts = factsFrom(account.templates, values, account.segment)
     .filter((fact) => !isOutside(fact, contact))
     .map((fact) => inOwnWords(dice, fact, { temperament, values }))

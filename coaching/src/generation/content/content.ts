@@ -19,7 +19,14 @@ export const tradeSchema = z.object({
   workers: z.string(),
   lead: z.string(),
   crew: z.string(),
-  units: z.object({ name: z.string(), perHundred: z.number().positive() }),
+  /** What the size of such a company is counted in. Stores and schools are its sites as well. */
+  units: z.object({ name: z.string(), perHundred: z.number().positive(), arePlaces: z.literal(true).optional() }),
+  /** Of a hundred employees, or for each unit; without it the workers are a back office of a few. */
+  workersPer: z
+    .union([z.object({ hundred: z.number().positive() }), z.object({ unit: z.number().positive() })])
+    .optional(),
+  /** Whom it serves: a school district takes on no accounts and buys no competitor. */
+  serves: z.enum(['business', 'consumers', 'public']).optional(),
   jobs: z.object({ name: z.string(), perHundred: z.number().positive(), per: z.enum(['day', 'week']) }),
   customers: z.string(),
   area: z.string(),
@@ -95,7 +102,10 @@ export const manners = z
   .object({
     temperaments: z.record(temperamentSchema, z.array(z.string()).min(3)),
     descriptions: sentences,
-    triggers: sentences,
+    /** Why something has to happen now, and by whom it can be said when not by all. */
+    triggers: z
+      .array(z.object({ says: z.string(), only: z.array(z.enum(['business', 'consumers', 'public'])).optional() }))
+      .min(6),
     segmentPain: z.object({ vague: sentences, plain: sentences, full: sentences }),
     note: z.object({ vague: sentences, plain: sentences, full: sentences }),
     segmentObjection: z.object({ explain: sentences, deeper: sentences, resolved: sentences, goodAnswer: z.string() }),
