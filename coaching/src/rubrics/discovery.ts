@@ -7,6 +7,7 @@ import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
 import { decidersNamed } from '../metrics/heard/deciders.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
+import { digsIn, followUpIn, pointsBack } from '../metrics/heard/follow-ups.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { listed } from '../metrics/wording.ts'
@@ -124,29 +125,23 @@ function buyingFound(evidence: CallEvidence): Finding {
   return found.length >= 2 ? met(...found) : unmet(...found)
 }
 
-const digging =
-  /\b(why|how come|what happen(s|ed)|what (was|is) it about|what (makes|made|caused|do you mean)|tell me more|say more|go on|for example|an example|walk me through|how (so|often|long|many|much)|which (one|of)|since when|because\?|and then|what else|how does that)\b/iu
-
-/** "What does that cost you?" asks about what was just told. */
-const refersBack = /\b(that|this|it|those|these|they|them)\b/iu
-
 /** A question that grows out of what the buyer has just said: it takes up their words, or asks for more of it. */
 function followsUp({ call, needs, uses }: CallEvidence): Finding {
   for (const turn of call.rep) {
     const before = call.turns[turn.at - 1]
     if (before?.speaker !== 'buyer' || before.wordCount < 4 || isPressing(turn)) continue
-    const asked = turn.questions
+    const asked = realQuestions(turn)
     const [question] = asked
     if (question === undefined) continue
     const takesUp = buyersWordsIn(turn, uses).some(({ stem }) => uses.get(stem)?.at === before.at)
     const afterNeed = needs.some((need) => need.turn.at === before.at)
-    const digs = asked.find((span) => digging.test(turn.heard.slice(span.start, span.end)))
+    const digs = asked.find((question) => digsIn(question, turn.heard))
     if (takesUp) return met(quoteOfSpan(turn, question))
-    const consequence = asked.find(
-      ({ text }) => askedIn(turn, ['q_impact'], impactWords) !== null && refersBack.test(text),
-    )
+    const consequence = asked.find((each) => askedIn(turn, ['q_impact'], impactWords) !== null && pointsBack(each))
     const grown = digs ?? consequence
     if (afterNeed && grown !== undefined) return met(quoteOfSpan(turn, grown))
+    const more = followUpIn(call, turn)
+    if (more !== null && asked.includes(more)) return met(quoteOfSpan(turn, more))
   }
   const [need] = needs
   return need === undefined ? unmet() : unmet(quoteOfSpan(need.turn, need.span))

@@ -150,7 +150,7 @@ export const listening: Criterion = {
     },
     {
       key: 'listening.echo',
-      text: 'Took up the buyer’s own words',
+      text: 'Took up what the buyer said',
       find: (evidence) => metIf(echoesHeard(evidence)[0]),
       advice: (evidence) => {
         const need = lastNeed(evidence)

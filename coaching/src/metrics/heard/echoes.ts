@@ -1,7 +1,7 @@
 import type { Quote } from '@ringside/contract'
-import { recapOf, recapOfEarlierCall, saysBack } from '../../acts/recap.ts'
+import { saysBack } from '../../acts/recap.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
-import { does } from './acts-done.ts'
+import { followUpIn } from './follow-ups.ts'
 import { isPressing, wentPast } from './pressing.ts'
 import { spanQuote } from './spans.ts'
 import { contentWords, sentencesOf, stemsOf } from './words.ts'
@@ -69,63 +69,49 @@ function plainWords(words: string): string[] {
   )
 }
 
-/** Places where the rep took up words that the buyer had just brought in, or gave back as theirs, with the sentence as the quote. */
-export function echoesHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>): Quote[] {
-  return call.rep.flatMap((turn) => {
-    // Words taken up in order to go past a worry were not listened to.
-    if (wentPast(call, turn) || isPressing(turn)) return []
-    const word = buyersWordsIn(turn, uses).find(({ stem }) => {
-      return turn.at - (uses.get(stem)?.at ?? -recentTurns) < recentTurns
-    })
-    const at = word?.start ?? givenBack(call, turn) ?? mirrors(call, turn)
-    const quote = at === null ? null : spanQuote(turn, at)
-    return quote === null ? [] : [quote]
-  })
+const shortCommon = new Set(
+  'and but for the you our out its not all any can had has her his how may new now off old one own see she too two use was way who why yes yet are did got let put say sir try ago big end far few lot per day him big get ask bit guy man etc hey hmm huh yep bye'.split(
+    ' ',
+  ),
+)
+
+/** What can be taken up on the spot: words of three letters, and figures, that mean little over a whole call. */
+function wordsOnTheSpot(words: string): { word: string; start: number }[] {
+  const found = contentWords(words).map(({ stem, start }) => ({ word: stem, start }))
+  const short = [...words.matchAll(/(?<![\p{L}'’-])\p{L}{3}s?(?![\p{L}'’-])/gu)].map((match) => ({
+    word: match[0].toLowerCase().replace(/s$/u, ''),
+    start: match.index,
+  }))
+  return [...found, ...short.filter(({ word }) => word.length === 3 && !shortCommon.has(word))]
 }
 
-/** Looser than the extractor: these need more of the buyer's words beside them. */
-const summing =
-  /\b(so (it sounds|you(['’]re| are)|you have|your|basically|in short)|let me (see if|check|make sure|repeat)|(did|have) i (miss|missed)|(sounds|seems) like (you|it|the|your)|correct me|just to (confirm|check|be clear))\b/iu
-
-/** Where a turn sums up, or null. `theirs` is how many of the buyer's words it holds. */
-function summingIn(turn: HeardTurn, theirs: number, confirmed: boolean, denied: boolean): number | null {
-  const loose = summing.exec(turn.heard)?.index ?? null
-  if (recapOf(turn.heard) && (theirs >= 2 || confirmed)) {
-    const sentence = sentencesOf(turn.heard).find(({ start, end }) => recapOf(turn.heard.slice(start, end)))
-    return sentence?.start ?? loose ?? 0
-  }
-  // What an earlier call brought out was said by nobody in this one: it stands unless the buyer denies it.
-  const earlier = sentencesOf(turn.heard).find(({ start, end }) => recapOfEarlierCall(turn.heard.slice(start, end)))
-  if (earlier !== undefined && !denied && contentWords(turn.heard.slice(earlier.start, earlier.end)).length >= 2)
-    return earlier.start
-  if (loose !== null && theirs >= 3) return loose
-  const clarifies = does(turn, ['clarify'])
-  return clarifies !== null && theirs >= 4 ? clarifies.act.start : null
-}
-
-const confirming =
-  /^\W*(yes|yeah|yep|exactly|correct|right|that['’]?s (it|right|correct|the list|about|exactly|fair|pretty)|you['’]?ve got it|you got it|pretty much|more or less|spot on|all of it)\b/iu
-
-const denying =
-  /^\W*(no\b|nope|not (quite|really|exactly)|I (never|didn['’]t) s(ay|aid)|that['’]?s not|who told you|we (never|haven['’]t))/iu
-
-/** A summary in the rep's own words is one when the buyer says so. */
-function confirms(answer: HeardTurn | undefined): boolean {
-  if (answer?.speaker !== 'buyer') return false
-  return answer.mind?.move === 'confirm-recap' || confirming.test(answer.heard)
+/** "Forty boxes." "Nearly eleven thousand a month." Said back at once, as a statement or at the head of a question. */
+function echoesAtOnce(call: HeardCall, uses: ReadonlyMap<string, Said>, turn: HeardTurn): number | null {
+  const before = call.turns[turn.at - 1]
+  // Nobody has told anything in the first words of a call.
+  if (before?.speaker !== 'buyer' || turn === call.rep[0]) return null
+  const theirs = new Set(wordsOnTheSpot(before.heard).map(({ word }) => word))
+  const told = wordsOnTheSpot(turn.heard).find(({ word }) => theirs.has(word) && uses.get(word)?.by !== 'rep')
+  return told?.start ?? null
 }
 
 /**
- * Where the rep summed up: words of summing up together with the buyer's own words from before, or with their
- * yes after it. Words of summing up alone ("got it, is that right?") are no summary.
+ * Places where the rep took up what the buyer had said: their words, given back or built on, or a question that asks for
+ * more of it. With the sentence as the quote; their words come first.
  */
-export function recapsHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>): { turn: HeardTurn; quote: Quote }[] {
-  return call.rep.flatMap((turn) => {
-    const theirs = new Set(buyersWordsIn(turn, uses).map((word) => word.stem)).size
-    const answer = call.turns[turn.at + 1]
-    const denied = answer?.speaker === 'buyer' && denying.test(answer.heard)
-    const at = summingIn(turn, theirs, confirms(answer), denied)
-    const quote = at === null ? null : spanQuote(turn, at)
-    return quote === null ? [] : [{ turn, quote }]
+export function echoesHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>): Quote[] {
+  // Words taken up in order to go past a worry were not listened to.
+  const listening = call.rep.filter((turn) => !wentPast(call, turn) && !isPressing(turn))
+  const inWords = listening.flatMap((turn) => {
+    const word = buyersWordsIn(turn, uses).find(({ stem }) => {
+      return turn.at - (uses.get(stem)?.at ?? -recentTurns) < recentTurns
+    })
+    const at = word?.start ?? givenBack(call, turn) ?? mirrors(call, turn) ?? echoesAtOnce(call, uses, turn)
+    return at === null ? [] : (spanQuote(turn, at) ?? [])
   })
+  const asked = listening.flatMap((turn) => {
+    const question = followUpIn(call, turn)
+    return question === null ? [] : (spanQuote(turn, question.start) ?? [])
+  })
+  return [...inWords, ...asked]
 }

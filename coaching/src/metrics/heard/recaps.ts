@@ -1,0 +1,109 @@
+import type { Quote } from '@ringside/contract'
+import { presumes, recapOf, recapOfEarlierCall } from '../../acts/recap.ts'
+import { does } from './acts-done.ts'
+import { buyersWordsIn } from './echoes.ts'
+import type { CallEvidence } from './evidence.ts'
+import type { HeardCall, HeardTurn } from './heard-call.ts'
+import { isPressing, wentPast } from './pressing.ts'
+import { proposalIn } from './proposals.ts'
+import { spanQuote } from './spans.ts'
+import { contentWords, sentencesOf, stemsOf, type Span } from './words.ts'
+
+/** Looser than the extractor: these need more of the buyer's words beside them. */
+const summing =
+  /\b(so (it sounds|you(['’]re| are)|you have|your|basically|in short)|let me (see if|check|make sure|repeat)|(did|have) i (miss|missed)|(sounds|seems) like (you|it|the|your)|correct me|just to (confirm|check|be clear))\b/iu
+
+const seller = /\b(we|we['’]\w+|our|ours|us|i['’]ll|i['’]d|i can|i could|let me|let['’]s)\b/iu
+
+/** Concludes from what was told: "So it was the typing, not the phone", "It isn't the planning, it's the photo". */
+const concluding = new RegExp(
+  [
+    String.raw`^\W*(?:(?:okay|ok|right|ah|oh|and|yes|i see),? )*(?:so|then|in (?:short|other words)|that means|which means|(?:it )?(?:sounds|seems|looks) like)\b,? (?!(?:what|how|why|who|when|where|which|do|does|did|is|are|was|were|can|could|would|will|shall|have|has|if i|far|quick)\b)`,
+    String.raw`\b(?:it|that|this|the \w+)(?:['’]s|(?: is| was)(?: not|n['’]t)?|['’]s not|(?: is|s)n['’]t)\b.{3,60}(?:, not |, it['’]s | but |, rather )`,
+    String.raw`^\W*not \w+.{0,40}(?:, but |, then\b|, it['’]s )`,
+  ].join('|'),
+  'iu',
+)
+const fewestConcluding = 4
+/** More than a yes: whoever says so has heard their own matter in the rep's words. */
+const outrightYes =
+  /^\W*((yes|yeah|yep|well),? )?(exactly|that['’]s (it|right|exactly|about (it|right)|the (one|thing|problem))|pretty much|more or less|spot on|precisely|you['’]ve got it|in a nutshell|correct)\b/iu
+
+/**
+ * A few words that say back what the matter is count as a summary when they hold the buyer's words and the buyer says
+ * yes, or hold two of them and stand uncontradicted; in the rep's own words they need the buyer's "exactly".
+ */
+function concludes(call: HeardCall, turn: HeardTurn, answer: HeardTurn | undefined): Span | null {
+  if (isPressing(turn) || wentPast(call, turn) || presumes(turn.heard)) return null
+  const before = stemsOf(call.buyer.filter((earlier) => earlier.at < turn.at))
+  const step = proposalIn(turn)
+  const heldIn = (text: string): number =>
+    new Set(contentWords(text).flatMap(({ stem }) => (before.has(stem) ? [stem] : []))).size
+  const confirmed = confirms(answer)
+  const outright = confirmed && outrightYes.test(answer?.heard ?? '')
+  const told = call.turns[turn.at - 1]?.speaker === 'buyer'
+  const found = sentencesOf(turn.heard).find((span) => {
+    const text = turn.heard.slice(span.start, span.end)
+    if (!concluding.test(text) || seller.test(text) || span.start === step?.start) return false
+    if (text.split(/\s+/u).length < fewestConcluding) return false
+    if (outright && told) return true
+    return confirmed ? heldIn(turn.heard) >= 1 : heldIn(text) >= 2
+  })
+  return found ?? null
+}
+
+/** The sentence of a summary that holds most of what the buyer had told: "Have I got that right?" holds nothing. */
+function fullest(turn: HeardTurn, uses: CallEvidence['uses'], at: number): number {
+  const words = buyersWordsIn(turn, uses)
+  const held = ({ start, end }: Span): number => words.filter((word) => word.start >= start && word.start < end).length
+  const spans = sentencesOf(turn.heard)
+  const asked = spans.find(({ start, end }) => at >= start && at < end)
+  const best = spans.reduce<Span | undefined>((a, b) => (a === undefined || held(b) > held(a) ? b : a), undefined)
+  return best !== undefined && (asked === undefined || held(best) > held(asked)) ? best.start : at
+}
+
+/** Where a turn sums up, or null. `theirs` is how many of the buyer's words it holds. */
+function summingIn(turn: HeardTurn, theirs: number, confirmed: boolean, denied: boolean): number | null {
+  const loose = summing.exec(turn.heard)?.index ?? null
+  if (recapOf(turn.heard) && (theirs >= 2 || confirmed)) {
+    const sentence = sentencesOf(turn.heard).find(({ start, end }) => recapOf(turn.heard.slice(start, end)))
+    return sentence?.start ?? loose ?? 0
+  }
+  // What an earlier call brought out was said by nobody in this one: it stands unless the buyer denies it.
+  const earlier = sentencesOf(turn.heard).find(({ start, end }) => recapOfEarlierCall(turn.heard.slice(start, end)))
+  if (earlier !== undefined && !denied && contentWords(turn.heard.slice(earlier.start, earlier.end)).length >= 2)
+    return earlier.start
+  if (loose !== null && theirs >= 3) return loose
+  const clarifies = does(turn, ['clarify'])
+  return clarifies !== null && theirs >= 4 ? clarifies.act.start : null
+}
+
+const confirming =
+  /^\W*(yes|yeah|yep|exactly|correct|right|that['’]?s (it|right|correct|the list|about|exactly|fair|pretty)|you['’]?ve got it|you got it|pretty much|more or less|spot on|all of it)\b/iu
+
+const denying =
+  /^\W*(no\b|nope|not (quite|really|exactly)|I (never|didn['’]t) s(ay|aid)|that['’]?s not|who told you|we (never|haven['’]t))/iu
+
+/** A summary in the rep's own words is one when the buyer says so. */
+function confirms(answer: HeardTurn | undefined): boolean {
+  if (answer?.speaker !== 'buyer') return false
+  return answer.mind?.move === 'confirm-recap' || confirming.test(answer.heard)
+}
+
+/**
+ * Where the rep summed up: words of summing up together with the buyer's own words from before, or with their
+ * yes after it. Words of summing up alone ("got it, is that right?") are no summary.
+ */
+export function recapsHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>): { turn: HeardTurn; quote: Quote }[] {
+  return call.rep.flatMap((turn) => {
+    const theirs = new Set(buyersWordsIn(turn, uses).map((word) => word.stem)).size
+    const answer = call.turns[turn.at + 1]
+    const denied = answer?.speaker === 'buyer' && denying.test(answer.heard)
+    const summed = summingIn(turn, theirs, confirms(answer), denied)
+    const at = summed === null ? null : fullest(turn, uses, summed)
+    const concluded = denied ? null : concludes(call, turn, answer)
+    const place = at ?? concluded?.start ?? null
+    const quote = place === null ? null : spanQuote(turn, place)
+    return quote === null ? [] : [{ turn, quote }]
+  })
+}
