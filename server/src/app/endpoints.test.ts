@@ -1,22 +1,10 @@
-import * as contract from '@ringside/contract'
 import type { AnyEndpoint } from '@ringside/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts'
+import { contractEndpoints as endpoints, nameOf } from '../../test/contract-endpoints.ts'
 import { z } from 'zod'
 import { newId } from '../platform/ids.ts'
 
-const isEndpoint = (value: unknown): value is AnyEndpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
-
-/** Some calls come in fours, kept together under the name of what they archive. */
-const endpointsIn = (value: unknown): AnyEndpoint[] => {
-  if (isEndpoint(value)) return [value]
-  const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-  return isPlain ? Object.values(value).filter(isEndpoint) : []
-}
-
-const endpoints = Object.values(contract).flatMap(endpointsIn)
-const nameOf = ({ method, path }: AnyEndpoint): string => `${method} ${path}`
 const openApiSchema = z.object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 const concrete = (path: string): string => path.replaceAll(/:\w+/g, newId())
 const ofAccess = (...access: string[]): AnyEndpoint[] =>
