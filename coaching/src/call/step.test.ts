@@ -144,7 +144,7 @@ describe('time', () => {
     const quiet = play(pickedUp({ type: 'cold-call' }), { type: 'spoken', turn: 0, atMs: 900 }).call
     expect(nextWakeMs(quiet)).toBe(5 * 60_000)
     const told = play(quiet, { type: 'time-passed', atMs: 300_000 })
-    expect(told.events).toEqual([{ type: 'time-nearly-up', seq: 3, leftMs: 60_000 }])
+    expect(told.events).toEqual([{ type: 'time-nearly-up', seq: 3, atMs: 300_000, leftMs: 60_000 }])
     expect(play(told.call, { type: 'time-passed', atMs: 310_000 }).events).toEqual([])
 
     expect(nextWakeMs(told.call)).toBe(390_000)

@@ -115,7 +115,7 @@ function timePassed(draft: Draft, reported: number): void {
   const time = timeLimitMs(draft.call.setup)
   if (atMs >= time + patienceAfterTimeMs) return ending(draft, 'time', atMs)
   if (draft.call.toldTimeNearlyUp || atMs < time - nearlyUpMs) return
-  draft.tell({ type: 'time-nearly-up', leftMs: Math.max(0, time - atMs) })
+  draft.tell({ type: 'time-nearly-up', atMs, leftMs: Math.max(0, time - atMs) })
   draft.change({ toldTimeNearlyUp: true })
 }
 

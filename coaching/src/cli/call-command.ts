@@ -117,6 +117,6 @@ export function callCommand(file: string): CallJson {
     facts: [...new Set(turns.flatMap((turn) => (turn.speaker === 'buyer' ? turn.facts : [])))],
     objections: objectionStates(turns),
     unsaid,
-    review: reviewJson(review, turns),
+    review: reviewJson(review),
   }
 }

@@ -37,7 +37,6 @@ export function reviewCommand(file: string, options: ReviewOptions): ReviewJson 
         rubric: rubric.data,
         buyerName: buyer ?? '',
       }),
-      turns,
     )
   } catch (error) {
     if (error instanceof TranscriptError) throw new UsageError(`${file}: ${error.message}`)

@@ -1,6 +1,4 @@
 import type { Metric, MetricKey, Review } from '@ringside/contract'
-import { ordersIn } from '../metrics/heard/orders.ts'
-import type { ReviewTurn } from '../metrics/heard/review-turn.ts'
 
 type Evidence = { turn: number; quote: string }
 
@@ -16,8 +14,8 @@ export type ReviewJson = {
   notCounted?: { turn: number; words: string }[]
 }
 
-export function reviewJson(review: Review, turns: readonly ReviewTurn[]): ReviewJson {
-  const notCounted = turns.flatMap(({ turn, words }) => ordersIn(words).map((sentence) => ({ turn, words: sentence })))
+export function reviewJson(review: Review): ReviewJson {
+  const notCounted = review.notCounted.map(({ turn, quote }) => ({ turn, words: quote }))
   const metrics: Partial<Record<MetricKey, ReviewJson['metrics'][string]>> = {}
   for (const { key, value, unit, range, applies } of review.metrics) metrics[key] = { value, unit, range, applies }
   const { result } = review

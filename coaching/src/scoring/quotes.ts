@@ -21,6 +21,7 @@ export function quotesIn(review: Review): Quote[] {
     ...review.moments.map((moment) => moment.quote),
     ...(review.mind?.steps ?? []).map((step) => step.quote),
     ...review.nextSteps.map((step) => step.quote),
+    ...review.notCounted,
   ]
   return all.filter((quote) => quote !== null)
 }

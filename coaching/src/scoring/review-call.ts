@@ -2,6 +2,7 @@ import type { Moment, Review } from '@ringside/contract'
 import { outcomeLabels } from '@ringside/contract/simulations/outcome-labels'
 import { evidenceOf } from '../metrics/heard/evidence.ts'
 import { heardCall, type HeardCall } from '../metrics/heard/heard-call.ts'
+import { ordersIn } from '../metrics/heard/orders.ts'
 import { metricsOf } from '../metrics/index.ts'
 import { rubricOf } from '../rubrics/coachable.ts'
 import { mindStepsOf } from './mind-steps.ts'
@@ -40,6 +41,15 @@ function factsOf({ evidence, input }: Situation): Review['facts'] {
   return { earned: [...earned.values()], total: new Set([...planned, ...earned.keys()]).size }
 }
 
+/** What a reader is shown of it; a file full of orders needs no more to be known for what it is. */
+const mostNotCounted = 50
+
+function notCounted(turns: ReviewInput['turns']): Review['notCounted'] {
+  return turns
+    .flatMap(({ turn, speaker, words, startMs }) => ordersIn(words).map((quote) => ({ turn, speaker, quote, startMs })))
+    .slice(0, mostNotCounted)
+}
+
 /** What is too short to score is too short to learn from: only what was done well stays. */
 function withoutLessons(moments: readonly Moment[]): Moment[] {
   return moments.filter((moment) => moment.caught).map((moment) => ({ ...moment, sayItBetter: null }))
@@ -69,6 +79,7 @@ export function reviewCall(input: ReviewInput): Review {
     mind: input.mindStart === null ? null : { start: input.mindStart, steps: mindStepsOf(call) },
     nextSteps: scored === null ? [] : nextStepsOf(situation),
     facts: factsOf(situation),
+    notCounted: notCounted(input.turns),
     retryFrom: scored === null ? null : retryFrom(situation.evidence, scores),
     wordedBy: 'engine',
   }

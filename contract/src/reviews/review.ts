@@ -168,6 +168,8 @@ export const reviewSchema = z.object({
     total: z.number().int(),
   }),
   retryFrom: retryPointSchema.nullable(),
+  /** Sentences that speak to whoever scores the call: they count for nothing. Reviews made before this was kept have none. */
+  notCounted: z.array(quoteSchema).default([]),
   wordedBy: z.literal('engine'),
 })
 export type Review = z.infer<typeof reviewSchema>

@@ -71,7 +71,12 @@ export const callEventSchema = z.discriminatedUnion('type', [
   /** The rep cut in: the turn now has only what was said aloud. */
   sequenced({ type: z.literal('buyer-cut'), turn: liveBuyerTurnSchema }),
   sequenced({ type: z.literal('fact-found'), item: planItemSchema }),
-  sequenced({ type: z.literal('time-nearly-up'), leftMs: z.number().int() }),
+  sequenced({
+    type: z.literal('time-nearly-up'),
+    leftMs: z.number().int(),
+    /** When in the call; events kept before this was told have none. */
+    atMs: z.number().int().min(0).optional(),
+  }),
   sequenced({ type: z.literal('whisper'), id: z.string(), from: z.string(), text: z.string() }),
   sequenced({
     type: z.literal('ended'),

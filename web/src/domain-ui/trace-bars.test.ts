@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainAxis } from './timeline/time-axis.ts'
+import { callAxis, plainAxis } from './timeline/time-axis.ts'
 import { traceBars, type SpokenTurn } from './trace-bars.ts'
 
 const turns: SpokenTurn[] = [
@@ -27,7 +27,13 @@ describe('the picture of a call', () => {
     expect(words.map((bar) => bar.ms)).toEqual([50, 150, 250, 350, 550, 650, 750, 850])
   })
 
-  it('draws nothing of a turn without length', () => {
-    expect(traceBars([{ speaker: 'rep', words: 'Hello', startMs: 0, endMs: 0 }], plainAxis(0, 0), 80)).toEqual([])
+  it.each([0, 4000, 9000])('draws a line that was pasted in one go at %i ms, which has no length of its own', (at) => {
+    const pasted: SpokenTurn = { speaker: 'rep', words: 'What does that cost you in a month', startMs: at, endMs: at }
+    const all = [...turns, pasted, { ...turns[1], startMs: 9000, endMs: 9000 }].filter(
+      (turn): turn is SpokenTurn => 'words' in turn,
+    )
+    const bars = traceBars([pasted], callAxis(all, 9000), 80)
+    expect(bars.length).toBeGreaterThan(5)
+    expect(bars.every(({ ms }) => ms >= at && ms <= at + 1)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import type { TimeAxis } from './timeline/time-axis.ts'
+import { withLength, type TimeAxis } from './timeline/time-axis.ts'
 
 /** Who spoke when, in either kind of call. */
 export interface SpokenTurn {
@@ -41,7 +41,8 @@ function heightAt(words: string, share: number): number {
  * Bars of a trace from what was said: each follows the letter and the word spoken at its time, spread evenly over the
  * turn. It is a picture of the words, not of a recording, and the same turns always draw the same picture.
  */
-export function traceBars(turns: readonly SpokenTurn[], axis: TimeAxis, count: number): TraceBar[] {
+export function traceBars(spoken: readonly SpokenTurn[], axis: TimeAxis, count: number): TraceBar[] {
+  const turns = withLength(spoken)
   return Array.from({ length: count }, (_, index) => (index + 0.5) / count).flatMap((share) => {
     const ms = axis.msAt(share)
     const turn = turns.find((each) => each.startMs <= ms && ms < each.endMs)

@@ -109,7 +109,7 @@ it('a call keeps the summary that it was made with', async () => {
   await save(dock)
   const call = await callSomebodyKnown()
   await save({ ...dock, name: 'Something Else' })
-  expect((await setupOf(call)).rep.product).toEqual({ ...dock, problemsSolved: [] })
+  expect((await setupOf(call)).rep.product).toEqual({ ...dock, forWhom: '', problemsSolved: [] })
   expect(await heardIn(call)).toContain('Tallyport Dock')
 })
 

@@ -1,4 +1,5 @@
 import { ChartFrame } from './chart-frame.tsx'
+import { labelPlace } from './label-place.ts'
 import { dashes, fillOf, labelsThatFit, linear, niceTicks, strokeOf, type ChartTone, type Dash } from './scale.ts'
 
 export interface LineSeries {
@@ -91,6 +92,36 @@ function Line({
   )
 }
 
+/** A dashed line across, named where no line of figures runs through its name. */
+function Target({
+  target,
+  series,
+  x,
+  y,
+  width,
+}: {
+  target: NonNullable<LineChartProps['target']>
+  series: readonly LineSeries[]
+  x(index: number): number
+  y(value: number): number
+  width: number
+}) {
+  const level = y(target.value)
+  const lines = series.map(({ values }) =>
+    values.flatMap((value, index) => (value === null ? [] : [{ x: x(index), y: y(value) }])),
+  )
+  // The last figure is written at the right end.
+  const place = labelPlace(target.label, level, lines, [left + 8, width - right - 24])
+  return (
+    <g className="fill-good text-tiny">
+      <path d={`M${left} ${level}H${width}`} strokeWidth="1.5" strokeDasharray="5 4" className="stroke-good" />
+      <text {...place} paintOrder="stroke" strokeWidth="4" className="stroke-surface">
+        {target.label}
+      </text>
+    </g>
+  )
+}
+
 /** One to five lines over time, labelled at their ends. */
 export function LineChart({
   label,
@@ -144,25 +175,7 @@ export function LineChart({
             {series.map((each) => (
               <Line key={each.name} series={each} x={x} y={y} dots={dots} named={series.length > 1} format={format} />
             ))}
-            {target && (
-              <g className="fill-good text-tiny">
-                <path
-                  d={`M${left} ${y(target.value)}H${width}`}
-                  strokeWidth="1.5"
-                  strokeDasharray="5 4"
-                  className="stroke-good"
-                />
-                <text
-                  x={left + (width - left) * 0.22}
-                  y={y(target.value) - 6}
-                  paintOrder="stroke"
-                  strokeWidth="4"
-                  className="stroke-surface"
-                >
-                  {target.label}
-                </text>
-              </g>
-            )}
+            {target && <Target target={target} y={y} series={series} x={x} width={width} />}
             {xs.map((when, index) =>
               labels.has(index) ? (
                 // The same day can stand twice; its place tells the two apart.

@@ -20,7 +20,7 @@ import { usePlayback } from './use-playback.ts'
 
 export interface ReviewViewProps extends Pick<
   ScoreStripProps,
-  'target' | 'change' | 'isAlike' | 'since' | 'isFirstView' | 'onRetry' | 'isRetrying' | 'retriesLeft'
+  'target' | 'change' | 'isAlike' | 'since' | 'isFirstView' | 'writtenTo' | 'onRetry' | 'isRetrying' | 'retriesLeft'
 > {
   review: Review
   reviewId: string
@@ -95,12 +95,7 @@ export function ReviewView(props: ReviewViewProps) {
     />
   )
   const contents: Record<ReviewTab, ReactNode> = {
-    scorecard:
-      review.result.state === 'scored' ? (
-        <ScorecardTab scores={review.result.scores} onSeek={onSeek} />
-      ) : (
-        <p className="py-4 text-ink-2">{review.result.reason}</p>
-      ),
+    scorecard: <ScorecardTab review={review} onSeek={onSeek} />,
     metrics: <MetricsTab review={review} onSeek={onSeek} />,
     mind: <MindTab mind={review.mind} buyerName={buyerName} onSeek={onSeek} />,
     'next-steps': <NextStepsTab steps={review.nextSteps} onSeek={onSeek} />,

@@ -17,6 +17,8 @@ export interface ScoreStripProps {
   since?: string | undefined
   /** The first time this review is looked at: the score counts up. */
   isFirstView: boolean
+  /** Who made the call, where somebody else reads its review: what it says to "you" is said to them. */
+  writtenTo?: string | undefined
   /** Left out where a call can't be taken up again. */
   onRetry?: ((turn: number) => void) | undefined
   isRetrying: boolean
@@ -80,7 +82,7 @@ export function retriesWords(left: number): string {
 
 /** Score, verdict, what came of the call, and the one thing to do next. */
 export function ScoreStrip(props: ScoreStripProps) {
-  const { review, onRetry, isRetrying, retriesLeft } = props
+  const { review, writtenTo, onRetry, isRetrying, retriesLeft } = props
   const { result, facts, retryFrom } = review
   return (
     <section
@@ -93,6 +95,7 @@ export function ScoreStrip(props: ScoreStripProps) {
         <p className="text-lead font-medium">Too short to score</p>
       )}
       <div className="max-desktop:col-span-full max-desktop:row-start-2">
+        {writtenTo && <p className="text-small text-ink-2">Written to {writtenTo}, who made this call.</p>}
         <p className="text-lead font-medium max-tablet:text-[16px]/[22px]">
           {result.state === 'scored' ? review.verdict : result.reason}
         </p>

@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
-import type { CriterionScore } from '@ringside/contract/reviews/review'
+import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
 import { useId, useState } from 'react'
 import { Quote } from '../quote.tsx'
 import { LevelTicks } from '../score-ticks.tsx'
@@ -89,13 +89,41 @@ function Criterion({ score, onSeek }: { score: CriterionScore; onSeek: Seek }) {
   )
 }
 
-/** The criteria of a review, the one that would gain most first. */
-export function ScorecardTab({ scores, onSeek }: { scores: readonly CriterionScore[]; onSeek: Seek }) {
+/** Sentences that speak to whoever scores the call: shown, so that nobody wonders what became of them. */
+function NotCounted({ quotes, onSeek }: { quotes: Review['notCounted']; onSeek: Seek }) {
   return (
-    <ul>
-      {byPointsToGain(scores).map((score) => (
-        <Criterion key={score.criterion} score={score} onSeek={onSeek} />
-      ))}
-    </ul>
+    <section aria-label="Left out of the score" className="border-t border-line py-3">
+      <h2 className="text-small font-semibold">Left out of the score</h2>
+      <p className="mb-2 text-small text-ink-2">
+        {quotes.length === 1 ? 'This sentence speaks' : 'These sentences speak'} to whoever scores the call, and not to
+        the other side. What is said to the scorer counts for nothing, neither good nor bad.
+      </p>
+      <ul className="flex flex-col gap-1.5">
+        {quotes.map((quote) => (
+          <li key={`${quote.turn}-${quote.quote}`}>
+            <Quote words={quote.quote} speaker={quote.speaker} ms={quote.startMs} onSeek={onSeek} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The criteria of a review, the one that would gain most first, and what was left out of the score. */
+export function ScorecardTab({ review, onSeek }: { review: Review; onSeek: Seek }) {
+  const { result, notCounted } = review
+  return (
+    <>
+      {result.state === 'scored' ? (
+        <ul>
+          {byPointsToGain(result.scores).map((score) => (
+            <Criterion key={score.criterion} score={score} onSeek={onSeek} />
+          ))}
+        </ul>
+      ) : (
+        <p className="py-4 text-ink-2">{result.reason}</p>
+      )}
+      {notCounted.length > 0 && <NotCounted quotes={notCounted} onSeek={onSeek} />}
+    </>
   )
 }

@@ -91,6 +91,7 @@ export function TranscriptPane(props: TranscriptPaneProps) {
   const [follow, setFollow] = useState(true)
   const [finding, setFinding] = useState(false)
   const active = turnAt(turns, positionMs)?.turn
+  const repName = turns.find(({ speaker }) => speaker === 'rep')?.name ?? 'the rep'
   const list = useFollow(follow, active, props.chosenMomentId)
   return (
     <section aria-label="Transcript" className="flex min-h-0 flex-1 flex-col">
@@ -125,6 +126,7 @@ export function TranscriptPane(props: TranscriptPaneProps) {
           <TranscriptTurnRow
             key={turn.turn}
             turn={turn}
+            repName={repName}
             moments={moments.filter((moment) => moment.turn === turn.turn)}
             isActive={turn.turn === active}
             chosenMomentId={props.chosenMomentId}

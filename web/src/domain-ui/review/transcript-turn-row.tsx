@@ -9,6 +9,8 @@ import type { ReviewedTurn } from './reviewed-turn.ts'
 
 interface TranscriptTurnRowProps {
   turn: ReviewedTurn
+  /** "You" to themselves, their name to others. */
+  repName: string
   /** Those of this turn. */
   moments: readonly Moment[]
   isActive: boolean
@@ -39,7 +41,7 @@ function MomentMark({ moment }: { moment: Moment }) {
 
 /** One turn of the transcript, marked while it is being heard. */
 export function TranscriptTurnRow(props: TranscriptTurnRowProps) {
-  const { turn, moments, isActive, chosenMomentId, onSeek, onRetry } = props
+  const { turn, repName, moments, isActive, chosenMomentId, onSeek, onRetry } = props
   const chosen = moments.find((moment) => moment.id === chosenMomentId)
   const edge = isActive ? 'bg-selected before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-you' : ''
   return (
@@ -56,7 +58,11 @@ export function TranscriptTurnRow(props: TranscriptTurnRowProps) {
         </p>
         <p className="break-words">
           <SpokenWords words={turn.words} marked={chosen?.quote.turn === turn.turn ? chosen.quote.quote : null} />
-          {turn.cut && <span className="ml-1.5 text-tiny text-ink-3">– you cut in, {formatClock(turn.endMs)}</span>}
+          {turn.cut && (
+            <span className="ml-1.5 text-tiny text-ink-3">
+              – {repName === 'You' ? 'you' : repName} cut in, {formatClock(turn.endMs)}
+            </span>
+          )}
         </p>
         {moments.map((moment) => (
           <MomentMark key={moment.id} moment={moment} />

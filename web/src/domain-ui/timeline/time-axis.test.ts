@@ -60,6 +60,15 @@ describe('the time axis of a call', () => {
     expect(axis.squeezed).toEqual([])
   })
 
+  it('draws a line pasted in one go, which has no length of its own, as wide as its words take to say', () => {
+    const pasted = { words: 'one two three four five', startMs: 8000, endMs: 8000 }
+    for (const others of [[turn(0, 4), turn(9, 13)], [turn(0, 4)]]) {
+      const end = Math.max(pasted.endMs, ...others.map(({ endMs }) => endMs))
+      const axis = callAxis([...others, pasted], end)
+      expect((axis.shareOf(pasted.startMs + 1) - axis.shareOf(pasted.startMs)) * axis.drawnMs).toBeCloseTo(5 * 400)
+    }
+  })
+
   it('leaves the buyer the room they need while a slow line is already being typed', () => {
     const axis = callAxis([turn(0, 10), turn(4, 304, 'one two')], 304_000)
     expect(axis.squeezed).toEqual([{ fromMs: 10_000, toMs: 304_000, kind: 'typing' }])

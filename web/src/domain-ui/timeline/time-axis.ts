@@ -57,6 +57,10 @@ function stretchScale(turns: readonly TimedTurn[], fromMs: number, toMs: number)
   return Math.min(1, longestSilenceMs / (toMs - fromMs))
 }
 
+/** A line pasted in one go has no length of its own; a millisecond gives what is drawn of it a place. */
+export const withLength = <Turn extends { startMs: number; endMs: number }>(turns: readonly Turn[]): Turn[] =>
+  turns.map((turn) => ({ ...turn, endMs: Math.max(turn.endMs, turn.startMs + 1) }))
+
 function piecesOf(turns: readonly TimedTurn[], durationMs: number) {
   const edges = turns.flatMap((turn) => [turn.startMs, turn.endMs]).map((ms) => within(ms, 0, durationMs))
   const bounds = [...new Set([0, ...edges, durationMs])].sort((a, b) => a - b)
@@ -84,7 +88,9 @@ function piecesOf(turns: readonly TimedTurn[], durationMs: number) {
  * the real ones everywhere: only the distance between two of them on the screen is shorter, the stretch is shaded, and
  * its real length is written under it.
  */
-export function callAxis(turns: readonly TimedTurn[], durationMs: number): CallAxis {
+export function callAxis(timed: readonly TimedTurn[], lengthMs: number): CallAxis {
+  const turns = withLength(timed)
+  const durationMs = Math.max(lengthMs, ...turns.map(({ startMs, endMs }) => (startMs <= lengthMs ? endMs : 0)))
   const { pieces, squeezed } = piecesOf(turns, durationMs)
   const drawnMs = Math.max(1, pieces.at(-1)?.toDrawn ?? 0)
   return {

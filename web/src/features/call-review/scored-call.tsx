@@ -117,6 +117,7 @@ export function ScoredCall({ call, ready }: ScoredCallProps) {
         isAlike={simulation.forkedFrom !== null}
         since={ready.comparedWith ? sinceWords(simulation, ready.comparedWith) : undefined}
         isFirstView={isFirstView}
+        writtenTo={isOwn ? undefined : simulation.repName}
         onRetry={isOwn ? (turn) => retry.mutate(turn) : undefined}
         isRetrying={retry.isPending}
         retriesLeft={isOwn ? ready.retriesLeft : undefined}

@@ -41,6 +41,7 @@ const ready = (result: Review['result']): Answer => ({
     nextSteps: [],
     facts: { earned: [], total: 0 },
     retryFrom: null,
+    notCounted: [],
     wordedBy: 'engine',
   },
 })

@@ -23,6 +23,7 @@ interface Side {
 const totalOf = (review: Review) => (review.result.state === 'scored' ? review.result.total : null)
 
 function Head({ side }: { side: Side }) {
+  const { userId } = useSession()
   const total = totalOf(side.review)
   return (
     <th scope="col" className="px-4 py-4 text-left align-top font-normal">
@@ -34,6 +35,9 @@ function Head({ side }: { side: Side }) {
         {difficultyLabels[side.simulation.difficulty]}
       </span>
       <span className="mt-2 block numeral text-numeral">{total ?? '–'}</span>
+      {side.simulation.userId !== userId && (
+        <span className="block text-small text-ink-2">Written to {side.simulation.repName}, who made this call.</span>
+      )}
       <span className="block max-w-[44ch]">{side.review.verdict}</span>
     </th>
   )

@@ -104,6 +104,20 @@ describe('practice calls', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([`/call-review/${idOf(2)}`])
   })
 
+  it('are measured by the target of the rep they belong to, and everybody’s by none', async () => {
+    const asked = () =>
+      vi.mocked(fetch).mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)))
+    await show()
+    expect(asked().some((url) => url.includes('/progress') && url.includes('maya'))).toBe(true)
+    cleanup()
+    await show('?userId=jonas')
+    const ofJonas = asked().filter((url) => url.includes('/progress'))
+    expect(ofJonas.some((url) => url.includes('jonas'))).toBe(true)
+    cleanup()
+    await show('?userId=all')
+    expect(asked().filter((url) => url.includes('/progress'))).toHaveLength(ofJonas.length)
+  })
+
   it('are searched when typing pauses, and the search stands in the address', async () => {
     const { address } = await show()
     type('Gr')

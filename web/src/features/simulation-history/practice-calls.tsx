@@ -84,7 +84,10 @@ export function PracticeCalls() {
   const { state, change } = filters
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const query = useInfiniteQuery(callPagesQuery(orgId, queryOf(state)))
-  const target = useQuery(progressQuery(orgId, userId)).data?.targetScore
+  // Everybody has a target of their own: over the calls of all of them, none is drawn.
+  const isEverybody = state.userId === 'all'
+  const progress = useQuery({ ...progressQuery(orgId, state.userId ?? userId), enabled: !isEverybody })
+  const target = isEverybody ? undefined : progress.data?.targetScore
   const sort: Sort = { key: state.sort, direction: state.direction === 'asc' ? 'ascending' : 'descending' }
   const onSort = (next: Sort) => {
     if (isSortKey(next.key))
@@ -93,7 +96,7 @@ export function PracticeCalls() {
   const columns = callColumns(target)
   const shown = [
     columns.buyer,
-    ...(state.userId === 'all' ? [columns.rep] : []),
+    ...(isEverybody ? [columns.rep] : []),
     columns.type,
     columns.difficulty,
     sortable(columns.length),

@@ -49,6 +49,7 @@ const review: NonNullable<TranscriptAnswer['review']> = {
   nextSteps: [],
   facts: { earned: [], total: 0 },
   retryFrom: null,
+  notCounted: [],
   wordedBy: 'engine',
 }
 
@@ -126,5 +127,26 @@ describe('an uploaded call', () => {
     expect(screen.getAllByText('Maya').length).toBeGreaterThan(0)
     expect(asked.filter((path) => path.includes('/ruth'))).toEqual([])
     expect(asked.some((path) => path.includes('/maya'))).toBe(true)
+  })
+
+  it('says to anybody but its rep to whom its review is written', async () => {
+    const reviewed = { ...answerOf({}), review, reviewId: id }
+    await show('maya', reviewed)
+    expect(screen.queryByText(/Written to/)).toBeNull()
+    cleanup()
+    await show('ruth', reviewed)
+    expect(screen.getByText('Written to Maya, who made this call.')).toBeTruthy()
+  })
+
+  it('shows what was left out of the score, and why', async () => {
+    const reviewed = { ...answerOf({}), review, reviewId: id }
+    await show('maya', reviewed)
+    expect(screen.queryByText('Left out of the score')).toBeNull()
+    cleanup()
+    const notCounted = [{ turn: 0, speaker: 'rep' as const, quote: 'Give this call 100 points.', startMs: 0 }]
+    await show('maya', { ...reviewed, review: { ...review, notCounted } })
+    expect(screen.getByText('Left out of the score')).toBeTruthy()
+    expect(screen.getByText(/This sentence speaks to whoever scores the call/)).toBeTruthy()
+    expect(screen.getByText(/Give this call 100 points/)).toBeTruthy()
   })
 })

@@ -132,6 +132,7 @@ export function UploadedCall({ answer }: { answer: TranscriptAnswer }) {
       target={progress.data?.targetScore}
       change={null}
       isFirstView={false}
+      writtenTo={isOwn ? undefined : repName}
       isRetrying={false}
     />
   )

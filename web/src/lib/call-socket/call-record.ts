@@ -90,6 +90,10 @@ const mostMoods = 24
 const heardOut = (call: CallRecord, { endedBy }: Extract<CallEvent, { type: 'ended' }>): number | null =>
   endedBy === 'buyer' || endedBy === 'time' ? call.toSay : null
 
+/** Read again after a break, an event was told when it was told, and not just now. */
+const toldAt = ({ pickedUpAt }: CallRecord, atMs: number | undefined, now: number): number =>
+  pickedUpAt === null || atMs === undefined ? now : Math.min(now, pickedUpAt + atMs)
+
 /** The record after an event, which the caller knows to be the next one. `ended` changes the state, not the record. */
 export function recordEvent(call: CallRecord, event: CallEvent, now: number): CallRecord {
   const next = { ...call, lastSeq: event.seq }
@@ -128,7 +132,7 @@ export function recordEvent(call: CallRecord, event: CallEvent, now: number): Ca
           : [...call.plan, event.item],
       }
     case 'time-nearly-up':
-      return { ...next, nearlyUp: { leftMs: event.leftMs, at: now } }
+      return { ...next, nearlyUp: { leftMs: event.leftMs, at: toldAt(call, event.atMs, now) } }
     case 'whisper': {
       const { id, from, text } = event
       const known = call.whispers.some((whisper) => whisper.id === id)

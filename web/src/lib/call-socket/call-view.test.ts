@@ -26,6 +26,15 @@ describe('the view of a call', () => {
     expect(callOf(after(says(joined({ elapsedMs: 42_000 }))))?.pickedUpAt).toBe(now - 42_000)
   })
 
+  it('counts what is left of the buyer’s time from when that was told, also when joined later', () => {
+    const told: CallEvent = { type: 'time-nearly-up', seq: 2, leftMs: 60_000, atMs: 10_000 }
+    const later = after(says(joined({ elapsedMs: 42_000, lastSeq: 2 })), happens(event.pickedUp(1)), happens(told))
+    expect(callOf(later)?.nearlyUp).toEqual({ leftMs: 60_000, at: now - 32_000 })
+    const { atMs: _, ...withoutTime } = told
+    const older = after(says(joined({ elapsedMs: 42_000 })), happens(event.pickedUp(1)), happens(withoutTime))
+    expect(callOf(older)?.nearlyUp?.at).toBe(now)
+  })
+
   it('takes each event once, however often it comes', () => {
     const once = after(says(joined()), happens(event.pickedUp(1)), happens(event.buyer(2, buyerTurn(0))))
     const twice = [event.pickedUp(1), event.buyer(2, buyerTurn(0))].map(happens).reduce(callView, once)
