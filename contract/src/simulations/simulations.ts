@@ -205,6 +205,8 @@ export const getProgress = endpoint({
     weakest: z.string().nullable(),
     scores: z.array(z.object({ simulationId: idSchema, at: timeSchema, score: z.number().int() })),
     targetScore: z.number().int(),
+    /** The rep's goal; 0 for none. */
+    callsAWeek: z.number().int(),
     averageLast5: z.number().nullable(),
     averageBefore5: z.number().nullable(),
     /** Days with at least one call, newest last, and the current run of working days. */

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 
 /**
  * For Radix's dialogs, which give the focus back to triggers of their own alone: ours are opened from anywhere. Where
- * closing led on to another place of the page, the focus stays there. `start` places it when the dialog opens.
+ * closing led on to another place of the page, the focus stays there; where the opener has gone, it goes to the page's
+ * content. `start` places it when the dialog opens.
  */
 export function useReturnFocus(start?: (event: Event) => void) {
   const opener = useRef<Element | null>(null)
@@ -15,7 +16,9 @@ export function useReturnFocus(start?: (event: Event) => void) {
       event.preventDefault()
       const now = document.activeElement
       const lost = now === document.body || (event.currentTarget instanceof Node && event.currentTarget.contains(now))
-      if (lost && opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+      if (!lost) return
+      const back = opener.current?.isConnected ? opener.current : document.getElementById('main')
+      if (back instanceof HTMLElement) back.focus()
     },
   }
 }

@@ -39,7 +39,8 @@ export function createProgress({ db, clock, reviews, reps }: ProgressNeeds): Pro
         reviews.recentFor(orgId, userId, 4 * skillWindow),
         reps.profileOf(userId),
       ])
-      return { ...progressOf({ kinds, scores, days }, recent, dayOf(clock.now())), targetScore: goals.targetScore }
+      const { targetScore, callsAWeek } = goals
+      return { ...progressOf({ kinds, scores, days }, recent, dayOf(clock.now())), targetScore, callsAWeek }
     },
   }
 }
@@ -69,7 +70,7 @@ function progressOf(
   { kinds, scores, days }: Called,
   recent: readonly KeptReview[],
   today: string,
-): Omit<ProgressOf, 'targetScore'> {
+): Omit<ProgressOf, 'targetScore' | 'callsAWeek'> {
   const all = skills(recent.map(({ review }) => review))
   const weakest = weakestSkill(all)
   const points = scores.map(({ score }) => score)

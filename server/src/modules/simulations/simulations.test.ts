@@ -396,6 +396,7 @@ describe('progress', () => {
         streak: 1,
         longestStreak: 1,
         targetScore: 70,
+        callsAWeek: 5,
         scores: [{ simulationId: call._id, score }],
         averageLast5: score,
         averageBefore5: null,

@@ -24,7 +24,7 @@ function Cell({ item }: { item: NavItem }) {
 }
 
 /** The navigation of phones. */
-export function BottomBar({ onSearch }: { onSearch(): void }) {
+export function BottomBar({ onSearch, onProfile }: { onSearch(): void; onProfile(): void }) {
   const session = useSession()
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
@@ -64,7 +64,7 @@ export function BottomBar({ onSearch }: { onSearch(): void }) {
           More
         </button>
       </nav>
-      {open && <MoreSheet onClose={() => setOpen(false)} onSearch={onSearch} items={rest} />}
+      {open && <MoreSheet onClose={() => setOpen(false)} onSearch={onSearch} onProfile={onProfile} items={rest} />}
     </>
   )
 }

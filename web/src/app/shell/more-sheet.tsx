@@ -20,10 +20,12 @@ const themes: readonly Segment<Theme>[] = [
 export function MoreSheet({
   onClose,
   onSearch,
+  onProfile,
   items,
 }: {
   onClose(): void
   onSearch(): void
+  onProfile(): void
   items: readonly NavItem[]
 }) {
   const auth = useAuth()
@@ -66,10 +68,19 @@ export function MoreSheet({
           >
             Your account
           </Button>
-          <Button wide onClick={signOut}>
-            Sign out
+          <Button
+            wide
+            onClick={() => {
+              onClose()
+              onProfile()
+            }}
+          >
+            Your profile
           </Button>
         </span>
+        <Button wide onClick={signOut}>
+          Sign out
+        </Button>
         {credits && <p className="grid place-items-center text-small text-ink-2">{credits}</p>}
       </div>
     </Sheet>

@@ -29,10 +29,11 @@ interface NavbarProps {
   rail: boolean
   onSearch(): void
   onShortcuts(): void
+  onProfile(): void
 }
 
 /** The navigation beside the sheet. */
-export function Navbar({ rail, onSearch, onShortcuts }: NavbarProps) {
+export function Navbar({ rail, onSearch, onShortcuts, onProfile }: NavbarProps) {
   const session = useSession()
   const live = useQuery(liveCallsQuery(session.orgId)).data?.length ?? 0
   const credits = useCreditWords()
@@ -89,7 +90,7 @@ export function Navbar({ rail, onSearch, onShortcuts }: NavbarProps) {
             <span className={rail ? 'sr-only' : 'truncate'}>{credits}</span>
           </p>
         )}
-        <ProfileMenu rail={rail} onShortcuts={onShortcuts} />
+        <ProfileMenu rail={rail} onShortcuts={onShortcuts} onProfile={onProfile} />
       </div>
     </nav>
   )

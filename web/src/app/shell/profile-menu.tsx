@@ -8,14 +8,20 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { navLine } from './nav-link.tsx'
 import { useGoTo } from './use-go-to.ts'
 
-/** Everything about the person: account, theme, shortcuts, sign out. */
-function useProfileItems(onShortcuts: () => void): MenuItem[] {
+interface Openers {
+  onShortcuts(): void
+  onProfile(): void
+}
+
+/** Everything about the person: account, profile, theme, shortcuts, sign out. */
+function useProfileItems({ onShortcuts, onProfile }: Openers): MenuItem[] {
   const auth = useAuth()
   const theme = useTheme()
   const signOut = useSignOut()
   const goTo = useGoTo()
   return [
     { kind: 'action', label: 'Your account', onSelect: () => goTo(auth.urls.account()) },
+    { kind: 'action', label: 'Your profile', onSelect: onProfile },
     { kind: 'action', label: 'Keyboard shortcuts', hint: '?', onSelect: onShortcuts },
     { kind: 'heading', label: 'Theme' },
     { kind: 'choice', label: 'Light', chosen: theme === 'light', onSelect: () => setTheme('light') },
@@ -25,9 +31,9 @@ function useProfileItems(onShortcuts: () => void): MenuItem[] {
   ]
 }
 
-export function ProfileMenu({ rail, onShortcuts }: { rail: boolean; onShortcuts(): void }) {
+export function ProfileMenu({ rail, ...openers }: { rail: boolean } & Openers) {
   const { user } = useSession()
-  const items = useProfileItems(onShortcuts)
+  const items = useProfileItems(openers)
   const name = memberName(user)
   return (
     <Menu

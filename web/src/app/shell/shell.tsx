@@ -11,6 +11,9 @@ import { Navbar } from './navbar.tsx'
 import { useTypedAhead } from './use-typed-ahead.ts'
 
 const SearchPalette = lazyPart(() => import('./search-palette.tsx').then((file) => file.SearchPalette))
+const ProfileDialog = lazyPart(() =>
+  import('../../domain-ui/profile/profile-dialog.tsx').then((file) => file.ProfileDialog),
+)
 const ShortcutList = lazyPart(() => import('./shortcut-list.tsx').then((file) => file.ShortcutList))
 
 const noShortcuts: readonly Shortcut[] = []
@@ -44,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   const navigate = useNavigate()
   const [rail, toggleRail] = useRail()
-  const [layer, setLayer] = useState<'none' | 'search' | 'shortcuts'>('none')
+  const [layer, setLayer] = useState<'none' | 'search' | 'shortcuts' | 'profile'>('none')
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
 
@@ -76,7 +79,12 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <Navbar rail={rail} onSearch={() => setLayer('search')} onShortcuts={() => setLayer('shortcuts')} />
+      <Navbar
+        rail={rail}
+        onSearch={() => setLayer('search')}
+        onShortcuts={() => setLayer('shortcuts')}
+        onProfile={() => setLayer('profile')}
+      />
       <main
         id="main"
         ref={main}
@@ -85,8 +93,9 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      <BottomBar onSearch={() => setLayer('search')} />
+      <BottomBar onSearch={() => setLayer('search')} onProfile={() => setLayer('profile')} />
       {layer === 'search' && <SearchPalette initially={typedAhead} onClose={close} />}
+      {layer === 'profile' && <ProfileDialog onClose={close} />}
       {layer === 'shortcuts' && <ShortcutList onClose={close} />}
     </div>
   )

@@ -15,6 +15,7 @@ const progress = (calls: number) => ({
   averageLast5: null,
   averageBefore5: null,
   targetScore: 70,
+  callsAWeek: 5,
   scores: [],
   skills: [],
   byDifficulty: [],

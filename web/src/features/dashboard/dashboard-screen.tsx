@@ -19,6 +19,7 @@ import { ChooseWhoToCall, NextCall, NextCallWaiting } from './next-call.tsx'
 /** The charts come while their figures do: the suggested call above them waits for neither. */
 const ProgressCards = lazyPart(() => import('./progress-cards.tsx').then((file) => file.ProgressCards))
 ProgressCards.preload()
+const ProfileCard = lazyPart(() => import('./profile-card.tsx').then((file) => file.ProfileCard))
 const FirstVisit = lazyPart(() => import('./first-visit.tsx').then((file) => file.FirstVisit))
 
 const recentCalls = 8
@@ -101,6 +102,7 @@ export function DashboardScreen() {
       />
       <PageBody>
         <Hero isFirstVisit={progress ? progress.calls === 0 : query.isError ? false : undefined} />
+        {progress?.calls === 0 && <ProfileCard />}
         {query.isError && (
           <ErrorState title="Your progress could not be read" onRetry={() => void query.refetch()}>
             {wordsOf(query.error)}

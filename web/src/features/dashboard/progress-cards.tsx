@@ -5,7 +5,7 @@ import { LineChart } from '../../domain-ui/charts/line-chart.tsx'
 import { RadarChart, RadarLegend } from '../../domain-ui/charts/radar-chart.tsx'
 import { formatDate, formatDay, formatTime } from '../../lib/time-format.ts'
 import { Section } from '../../ui/page.tsx'
-import { lastDays } from './last-days.ts'
+import { callsThisWeek, lastDays } from './last-days.ts'
 
 type Progress = ResponseOf<typeof getProgress>
 
@@ -115,6 +115,11 @@ function Streak({ progress }: { progress: Progress }) {
         <span>{first && formatDate(first.date)}</span>
         <span>Today</span>
       </p>
+      {progress.callsAWeek > 0 && (
+        <p className="mt-2 text-ink-2">
+          This week: {callsThisWeek(progress.days, now)} of {progress.callsAWeek} calls
+        </p>
+      )}
       <h3 className="mt-5 text-h2 font-semibold">To work on</h3>
       {progress.workOn ? (
         <p className="mt-1 text-ink-2">{progress.workOn.advice}</p>
@@ -128,14 +133,14 @@ function Streak({ progress }: { progress: Progress }) {
 /** How the rep is doing: skills, trend and streak. */
 export function ProgressCards({ progress }: { progress: Progress }) {
   return (
-    <div className="grid grid-cols-[1.05fr_1.2fr_1fr] divide-x divide-line border-b border-line max-desktop:grid-cols-2 max-tablet:grid-cols-1 max-tablet:divide-x-0 max-tablet:divide-y">
-      <div className="min-w-0 max-tablet:order-2">
+    <div className="grid grid-cols-[1.05fr_1.2fr_1fr] divide-x divide-line border-b border-line max-desktop:grid-cols-2 max-tablet:grid-cols-1 max-tablet:divide-x-0">
+      <div className="min-w-0 max-tablet:order-2 max-tablet:border-b max-tablet:border-line">
         <Skills progress={progress} />
       </div>
       <div className="min-w-0 max-tablet:order-3">
         <Trend progress={progress} />
       </div>
-      <div className="min-w-0 max-desktop:border-t max-desktop:border-line max-tablet:order-1 max-tablet:border-t-0">
+      <div className="min-w-0 max-desktop:border-t max-desktop:border-line max-tablet:order-1 max-tablet:border-t-0 max-tablet:border-b">
         <Streak progress={progress} />
       </div>
     </div>

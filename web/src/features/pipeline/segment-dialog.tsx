@@ -10,7 +10,9 @@ import {
   targetIndustryNames,
   type TargetIndustry,
 } from '@ringside/contract/reference-data'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { profileQuery } from '../../domain-ui/profile/profile-queries.ts'
 import type { Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,6 +30,7 @@ import {
   checkSegmentForm,
   fieldsOf,
   formOf,
+  segmentFrom,
   type SegmentForm,
   type SegmentErrors,
 } from './segment-form.ts'
@@ -156,13 +159,21 @@ export interface SegmentDialogProps {
   segment: Segment | null
 }
 
-/** Adds or changes a target segment. */
-export function SegmentDialog({ who, open, onClose, segment }: SegmentDialogProps) {
-  const [form, setForm] = useState<SegmentForm>(() => (segment ? formOf(segment) : blankSegment))
+/** Adds or changes a target segment; a new one starts from the rep's profile, once it is here or can't be had. */
+export function SegmentDialog(props: SegmentDialogProps) {
+  const isNew = props.segment === null
+  const profile = useQuery({ ...profileQuery(props.who.userId), enabled: isNew })
+  if (props.segment) return <SegmentFormDialog {...props} start={formOf(props.segment)} />
+  if (profile.isPending) return null
+  return <SegmentFormDialog {...props} start={profile.data ? segmentFrom(profile.data.target) : blankSegment} />
+}
+
+function SegmentFormDialog({ who, open, onClose, segment, start }: SegmentDialogProps & { start: SegmentForm }) {
+  const [form, setForm] = useState<SegmentForm>(start)
   const save = useSaveSegment(who)
   const problems = checkSegmentForm(form)
   const judged = useJudgedFields<keyof SegmentErrors>(problems)
-  const clean = JSON.stringify(form) === JSON.stringify(segment ? formOf(segment) : blankSegment)
+  const clean = JSON.stringify(form) === JSON.stringify(start)
   const change = (patch: Partial<SegmentForm>) => setForm({ ...form, ...patch })
 
   const submit = () => {

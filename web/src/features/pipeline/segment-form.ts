@@ -1,13 +1,15 @@
 import type { Segment } from '@ringside/contract/pipeline/segments'
-import type {
+import {
   companySizes,
-  countries,
-  geographicFocusTypes,
-  internationalRegions,
-  regions,
-  states,
-  TargetIndustry,
+  targetIndustryNames,
+  type countries,
+  type geographicFocusTypes,
+  type internationalRegions,
+  type regions,
+  type states,
+  type TargetIndustry,
 } from '@ringside/contract/reference-data'
+import type { Profile } from '@ringside/contract/users'
 import type { SegmentFields } from './pipeline-changes.ts'
 
 /** What stands in the dialog: '' where nothing has been chosen yet. */
@@ -39,6 +41,12 @@ export const blankSegment: SegmentForm = {
   states: [],
   countries: [],
   internationalRegions: [],
+}
+
+/** A new segment starts from whom the rep said they sell to: the first of each, for a segment has one. */
+export function segmentFrom({ industries, sizes }: Profile['target']): SegmentForm {
+  const targetIndustry = targetIndustryNames.find((name) => industries.includes(name)) ?? ''
+  return { ...blankSegment, targetIndustry, companySize: companySizes.find((size) => sizes.includes(size)) ?? '' }
 }
 
 export const formOf = (segment: Segment): SegmentForm => ({

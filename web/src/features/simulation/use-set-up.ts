@@ -1,21 +1,32 @@
 import { ApiError } from '@ringside/contract/kernel/errors'
 import type { Difficulty } from '@ringside/contract/simulations/vocabulary'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { productSummaryQuery } from '../../domain-ui/product/product-queries.ts'
+import { profileQuery } from '../../domain-ui/profile/profile-queries.ts'
+import { adoptSpeakingMode } from '../../lib/audio/speaking-mode.ts'
 import { callPath, setUpPath } from '../../lib/paths.ts'
 import { nextCallQuery } from '../../lib/queries/pipeline.ts'
 import { planQuery } from '../../lib/queries/session.ts'
 import { useSession } from '../../lib/session/session.ts'
 import type { PersonaBrief } from './buyer-brief.tsx'
 import { asDifficulty, asPlayable, firstType, suggestionFor, type PlayableCallType } from './call-terms.ts'
-import { productSummaryQuery, useCreateCall } from './simulation-queries.ts'
+import { useCreateCall } from './simulation-queries.ts'
 
 /** What stands over the set-up. `then-call`: the call begins when the dialog is done. */
 export type SetUpDialog =
   'none' | 'type' | 'difficulty-next' | 'difficulty' | 'credit' | 'product' | 'product-then-call'
 
 const withDifficulty = (path: string, difficulty: Difficulty) => `${path}?difficulty=${difficulty}`
+
+/** How the rep calls by their profile, in a browser in which they have not chosen yet. */
+function useModeOfProfile(userId: string) {
+  const profile = useQuery(profileQuery(userId)).data
+  useEffect(() => {
+    if (profile?.saved.includes('voice')) adoptSpeakingMode(profile.voice.mode)
+  }, [profile])
+}
 
 /** The terms of the call: chosen ones live in the address, the others are suggested. */
 function useTerms({ persona, account, spokenBefore }: PersonaBrief, typeInAddress: string | undefined) {
@@ -36,6 +47,7 @@ export function useSetUp(brief: PersonaBrief, typeInAddress: string | undefined)
   const { userId } = useSession()
   const navigate = useNavigate()
   const terms = useTerms(brief, typeInAddress)
+  useModeOfProfile(userId)
   const plan = useQuery(planQuery(userId))
   const summary = useQuery(productSummaryQuery(userId))
   const create = useCreateCall()

@@ -21,6 +21,14 @@ export function setSpeakingMode(mode: SpeakingMode): void {
   chosen.set(mode)
 }
 
+/** What was chosen in this browser, if anything was. */
+export const useChosenMode = (): SpeakingMode | null => useStore(chosen)
+
+/** Takes over what the rep chose elsewhere, where nothing was chosen in this browser. */
+export function adoptSpeakingMode(mode: SpeakingMode): void {
+  if (chosen.get() === null) setSpeakingMode(mode)
+}
+
 /** The mode chosen last, or voice where nothing was chosen; typing wherever the browser can't hear. */
 export function useSpeakingMode(): SpeakingMode {
   const mode = useStore(chosen)

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '@ringside/contract/users'
-import type { ProductSummaryBody } from './simulation-queries.ts'
+import type { ProductSummaryBody } from './product-queries.ts'
 
 /** The product summary as it stands in the dialog: lists are one entry a line. */
 export interface ProductForm {

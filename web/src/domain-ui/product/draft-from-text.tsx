@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextArea } from '../../ui/text-input.tsx'
-import { useDraftProductSummary } from './simulation-queries.ts'
+import { useDraftProductSummary } from './product-queries.ts'
 
 /** Longer than this is read no further. */
 const longestText = 20_000

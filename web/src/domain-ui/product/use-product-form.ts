@@ -1,0 +1,50 @@
+import type { ProductDraft, ProductSummary } from '@ringside/contract/users'
+import { useRef, useState } from 'react'
+import { formOfSummary, productErrors, summaryOf, withDraft, type ProductForm, type Sources } from './product-form.ts'
+import { useSaveProductSummary } from './product-queries.ts'
+
+interface Saved {
+  summary: ProductSummary
+  userId: string
+  /** After it was saved. */
+  onSaved: () => void
+}
+
+/** The form of a product summary: what is written, what is wrong with it, and saving it. */
+export function useProductForm({ summary, userId, onSaved }: Saved) {
+  const [start] = useState(() => formOfSummary(summary))
+  const [form, setForm] = useState(start)
+  const names = Object.keys(start) as (keyof ProductForm)[]
+  const [checked, setChecked] = useState<ReadonlySet<keyof ProductForm>>(new Set())
+  const [sources, setSources] = useState<Sources>({})
+  const box = useRef<HTMLDivElement>(null)
+  const save = useSaveProductSummary(userId)
+  const errors = productErrors(form)
+  return {
+    form,
+    box,
+    save,
+    isDirty: names.some((name) => form[name] !== start[name]) && !save.isSuccess,
+    sources,
+    set(name: keyof ProductForm, value: string) {
+      setForm({ ...form, [name]: value })
+      // Changed words are no longer the text's own.
+      setSources({ ...sources, [name]: undefined })
+    },
+    take(draft: ProductDraft) {
+      const drafted = withDraft(form, draft)
+      setForm(drafted.form)
+      setSources({ ...sources, ...drafted.sources })
+    },
+    check: (name: keyof ProductForm) => setChecked(new Set(checked).add(name)),
+    errorOf: (name: keyof ProductForm) => (checked.has(name) ? errors[name] : undefined),
+    submit() {
+      setChecked(new Set(names))
+      const wrong = names.find((name) => errors[name])
+      if (wrong) box.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
+      else save.mutate(summaryOf(form), { onSuccess: onSaved })
+    },
+  }
+}
+
+export type ProductFormState = ReturnType<typeof useProductForm>
