@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Score } from '../../domain-ui/score-ticks.tsx'
+import { NobodyToCall } from '../../domain-ui/nobody-to-call.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { useAddressFilters } from '../../lib/address-filters.ts'
@@ -185,18 +186,7 @@ export function PersonaDisplayScreen() {
           {wordsOf(query.error)}
         </ErrorState>
       )}
-      {buyers?.length === 0 && (
-        <EmptyState
-          title="Nobody to call yet."
-          action={
-            <ButtonLink variant="primary" to="/pipeline">
-              Go to the pipeline
-            </ButtonLink>
-          }
-        >
-          Add a segment and a decision maker, then generate an account: its people appear here.
-        </EmptyState>
-      )}
+      {buyers?.length === 0 && <NobodyToCall />}
       {buyers && buyers.length > 0 && <Buyers buyers={buyers} suggestedId={suggestion.data?.persona?._id ?? null} />}
     </Page>
   )

@@ -1,10 +1,31 @@
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { Segment } from '@ringside/contract/pipeline/segments'
-import { tierCaps } from '@ringside/contract/reference-data'
-import { useState } from 'react'
+import { dealStages, tierCaps } from '@ringside/contract/reference-data'
+import { useSearchParams } from 'react-router'
 import { AccountsTable } from './accounts-table.tsx'
 import { countStages, matrixOf, stageLabels } from './pipeline-figures.ts'
 import { Funnel, StageMatrix, type Cell } from './stage-matrix.tsx'
+
+/** The chosen cell stands in the address: `?segment=ID&stage=evaluation`. */
+function useChosenCell(): [Cell | null, (cell: Cell | null) => void] {
+  const [params, setParams] = useSearchParams()
+  const segmentId = params.get('segment')
+  const stage = dealStages.find((each) => each === params.get('stage'))
+  const choose = (cell: Cell | null) =>
+    setParams(
+      (before) => {
+        before.delete('segment')
+        before.delete('stage')
+        if (cell) {
+          before.set('segment', cell.segmentId)
+          before.set('stage', cell.stage)
+        }
+        return before
+      },
+      { replace: true },
+    )
+  return [segmentId !== null && stage ? { segmentId, stage } : null, choose]
+}
 
 /** The market at a glance: the funnel, segments by stage, and the accounts of the chosen cell. */
 export function Overview({
@@ -16,7 +37,7 @@ export function Overview({
   accounts: readonly Account[]
   onArchive(ids: readonly string[]): void
 }) {
-  const [cell, setCell] = useState<Cell | null>(null)
+  const [cell, setCell] = useChosenCell()
   const rows = matrixOf(segments, accounts)
   const segment = segments.find((each) => each._id === cell?.segmentId)
   const shown =
@@ -32,7 +53,7 @@ export function Overview({
       <AccountsTable
         accounts={shown}
         title={cell && segment ? `${segment.name}, ${stageLabels[cell.stage]}` : 'All accounts'}
-        onShowAll={cell ? () => setCell(null) : undefined}
+        onShowAll={cell && segment ? () => setCell(null) : undefined}
         onArchive={onArchive}
       />
     </>

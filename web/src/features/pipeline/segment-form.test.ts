@@ -1,6 +1,6 @@
 import { addSegmentBody } from '@ringside/contract/pipeline/segments'
 import { describe, expect, it } from 'vitest'
-import { blankSegment, checkSegmentForm, fieldsOf, type SegmentForm } from './segment-form.ts'
+import { blankSegment, checkSegmentForm, fieldsOf, segmentFrom, type SegmentForm } from './segment-form.ts'
 
 const complete: SegmentForm = {
   ...blankSegment,
@@ -10,6 +10,20 @@ const complete: SegmentForm = {
 }
 
 describe('the segment dialog', () => {
+  it('starts from whom the rep sells to, as far as a segment can be that', () => {
+    const target = {
+      industries: ['Healthcare & Medical', 'Education', 'Bakeries'],
+      sizes: ['51-200' as const],
+      notes: '',
+    }
+    expect(segmentFrom(target)).toEqual({
+      ...blankSegment,
+      targetIndustry: 'Healthcare & Medical',
+      companySize: '51-200',
+    })
+    expect(segmentFrom({ industries: ['Bakeries'], sizes: [], notes: '' })).toEqual(blankSegment)
+  })
+
   it('names every field that is still missing', () => {
     expect(Object.keys(checkSegmentForm(blankSegment))).toEqual(['name', 'targetIndustry', 'companySize'])
   })

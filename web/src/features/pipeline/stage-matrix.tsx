@@ -9,7 +9,7 @@ export interface Cell {
 }
 
 const columns =
-  'grid grid-cols-[minmax(190px,1.9fr)_repeat(7,minmax(104px,1fr))] max-tablet:grid-cols-[148px_repeat(7,minmax(104px,1fr))]'
+  'grid grid-cols-[minmax(190px,2.3fr)_repeat(7,minmax(104px,1fr))] max-tablet:grid-cols-[148px_repeat(7,minmax(104px,1fr))]'
 const barColour = (stage: DealStage) => (stage === 'won' ? 'bg-good' : stage === 'lost' ? 'bg-c6' : 'bg-you')
 
 const funnelHeight = 44
@@ -105,9 +105,12 @@ export function StageMatrix({ rows, chosen, onChoose }: StageMatrixProps) {
     >
       {rows.map((row, rowIndex) => (
         <div key={row.segment._id} className={`${columns} border-b border-line`}>
-          <div className="sticky left-0 z-10 flex h-9 items-center justify-between gap-2 bg-surface pr-3 pl-6 max-tablet:pl-4">
-            <span className="truncate">{row.segment.name}</span>
-            <span className="truncate text-small text-ink-3 max-tablet:hidden">{row.place}</span>
+          {/* A place that has no room beside the name wraps out of sight. */}
+          <div className="sticky left-0 z-10 flex h-9 flex-wrap justify-between gap-x-3 overflow-hidden bg-surface pr-3 pl-6 leading-9 max-tablet:items-center max-tablet:pl-4">
+            <span className="max-w-full truncate max-tablet:line-clamp-2 max-tablet:text-small/4 max-tablet:whitespace-normal">
+              {row.segment.name}
+            </span>
+            <span className="text-small/9 text-ink-3 max-tablet:hidden">{row.place}</span>
           </div>
           {dealStages.map((stage, stageIndex) => {
             const count = row.counts[stage]

@@ -106,16 +106,20 @@ export function PracticeCalls() {
     sortable(columns.when),
   ]
   const first = query.data?.pages[0]
+  // There is nothing to look through; an admin has everybody's calls to turn to.
+  const hasNothing = first?.allTotal === 0 && !isAdmin
   const calls = query.data?.pages.flatMap((page) => page.items) ?? []
   // A call that a filter hides is not chosen: nobody could see that it is.
   const selected = new Set(calls.map((call) => call._id).filter((id) => chosen.has(id)))
   return (
     <>
-      <HistoryFilterBar
-        filters={filters}
-        count={first ? `${first.total} of ${first.allTotal}` : ''}
-        forAdmin={isAdmin}
-      />
+      {!hasNothing && (
+        <HistoryFilterBar
+          filters={filters}
+          count={first ? `${first.total} of ${first.allTotal}` : ''}
+          forAdmin={isAdmin}
+        />
+      )}
       <PageBody>
         {query.isPending && <SkeletonRows rows={8} />}
         {query.isError && !first && (

@@ -2,13 +2,13 @@ import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { NobodyToCall } from '../../domain-ui/nobody-to-call.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { setUpPath } from '../../lib/paths.ts'
 import { personasQuery, type Buyer } from '../../lib/queries/pipeline.ts'
 import { focusFilterSearch, useShortcuts } from '../../lib/keyboard.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
@@ -25,7 +25,7 @@ function BuyerRow({ buyer }: { buyer: Buyer }) {
         <Voiceprint seed={buyer._id} name={name} size={52} />
         <span className="min-w-0 flex-1">
           <span className="block font-medium">{name}</span>
-          <span className="block truncate text-ink-2">
+          <span className="block truncate text-ink-2 max-tablet:whitespace-normal">
             {buyer.title}, {buyer.accountName}
           </span>
         </span>
@@ -44,13 +44,8 @@ function BuyerRow({ buyer }: { buyer: Buyer }) {
 
 function Buyers({ search, buyers }: { search: string; buyers: readonly Buyer[] }) {
   const found = searchBuyers(buyers, search)
-  if (buyers.length === 0)
-    return (
-      <EmptyState title="Nobody to call yet" action={<ButtonLink to="/pipeline">Go to the pipeline</ButtonLink>}>
-        A buyer works at an account. Add a segment, then generate an account in it.
-      </EmptyState>
-    )
-  if (found.length === 0) return <EmptyState title="No buyer matches">Try a name, a role or an account.</EmptyState>
+  if (buyers.length === 0) return <NobodyToCall />
+  if (found.length === 0) return <EmptyState title="No buyers match.">Try a name, a role or an account.</EmptyState>
   return (
     <ul>
       {found.map((buyer) => (
@@ -70,13 +65,15 @@ export function ChooseBuyer() {
   return (
     <Page>
       <PageHeader title="Set up a call" fact="Who do you want to call?" />
-      <FilterBar
-        search={search}
-        onSearch={setSearch}
-        placeholder="Name, role or account"
-        count={`${searchBuyers(all, search).length} of ${all.length}`}
-        onClear={search ? () => setSearch('') : undefined}
-      />
+      {buyers.data?.length !== 0 && (
+        <FilterBar
+          search={search}
+          onSearch={setSearch}
+          placeholder="Name, role or account"
+          count={buyers.data ? `${searchBuyers(all, search).length} of ${all.length}` : ''}
+          onClear={search ? () => setSearch('') : undefined}
+        />
+      )}
       <PageBody>
         {buyers.isPending && <SkeletonRows />}
         {buyers.isError && (
