@@ -18,6 +18,11 @@ export const asides: readonly Aside[] = [
     lines: ['interestedNo', 'whyNot'],
     likes: 'warm',
   },
+  {
+    pattern: /^(?:busy|long|mad|quiet|good) (?:day|week|morning|afternoon)\W*$/,
+    lines: ['reactSmallTalk'],
+    small: true,
+  },
   { pattern: /\banything (?:you'd|you would|else you'd) (?:like to )?add\b/, lines: ['goOn', 'makesSense'] },
   {
     pattern:
@@ -56,13 +61,13 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:what(?:'s| is) your (?:role|job|title|position)|what do you do (?:all day|there|at|for)(?! (?:fun|the moment|present|lunch))\b|your responsibilities|your remit|what are you responsible for|what(?:'s| is) your (?:own )?part in|where do you come in|what you do (?:all day|there|exactly|every day)|how are you involved|tell me (?:a bit |a little )?about (?:yourself|your role))\b/,
+      /\b(?:what(?:'s| is) your (?:role|job|title|position)|what do you do (?:all day|there|at|for)(?! (?:fun|the moment|present|lunch))\b|your responsibilities|your remit|what are you responsible for|what(?:'s| is) your (?:own )?(?:part|bit|role) in|where do you come in|what you do (?:all day|there|exactly|every day)|how are you involved|tell me (?:a bit |a little )?about (?:yourself|your role))\b/,
     lines: ['myRole'],
     small: true,
   },
   {
     pattern:
-      /\b(?:priorit(?:y|ies)|top of (?:your )?mind|on your (?:plate|list|desk)|your (?:main )?focus|what matters (?:most )?to you|your (?:vision|strategy|ambition)|(?:see|want) (?:yourself|yourselves|to be) in (?:\w+ )?(?:years?|months)|in (?:two|three|five|ten) years|what are you measured on|your goals (?:for|this)|main goals?)\b/,
+      /\b(?:priorit(?:y|ies)|competing for your|else is (?:going on|on) |on your agenda|top of (?:your )?mind|on your (?:plate|list|desk)|your (?:main )?focus|what matters (?:most )?to you|your (?:vision|strategy|ambition)|(?:see|want) (?:yourself|yourselves|to be) in (?:\w+ )?(?:years?|months)|in (?:two|three|five|ten) years|what are you measured on|your goals (?:for|this)|main goals?)\b/,
     lines: ['myPriorities'],
   },
   {
@@ -101,7 +106,7 @@ export const asides: readonly Aside[] = [
 
 /** Questions about what still stands in the way. */
 export const worriesPattern =
-  /\b(?:concerns?|worr(?:y|ies|ied)|hesita(?:nt|tions?|te)|reservations?|questions do you have|hold(?:ing|s)? you back|stops? you|stopping you|in the way of (?:us|a|working|going|moving)|objections?|what would (?:you need|need to happen|it take)|not convinced)\b/
+  /\b(?:concerns?|worr(?:y|ies|ied)|hesita(?:nt|tions?|te)|reservations?|anything else (?:bugging|bothering|worrying|troubling|stopping)|what (?:other|else)\b.{0,14}\bstopping|questions do you have|hold(?:ing|s)? you back|stops? you|stopping you|in the way of (?:us|a|working|going|moving)|objections?|what would (?:you need|need to happen|it take)|not convinced)\b/
 
 /** A choice of days, not a request to meet: "is Thursday better?". */
 const dayQuestion =

@@ -22,12 +22,12 @@ export type DirectKind = {
 const decider = String.raw`(?:be (?:happy|ok|okay|comfortable|convinced|on board|involved|asked|behind|persuaded)|approve|sign|agree|decide|say (?:yes|ok|okay)|give (?:it )?the (?:nod|go-ahead|green light|ok|okay)|buy in|weigh in|(?:get|have) a (?:say|vote))`
 const theirCustomers = String.raw`(?:customers?|clients?|guests?|patients?|families|end users?|people you (?:serve|sell to))`
 
-export const directKinds: readonly DirectKind[] = [
+export const factKinds: readonly DirectKind[] = [
   {
     id: 'renewal',
     ownSubject: true,
     asked:
-      /\b(?:contract|agreement|licen[cs]e|subscription)\b.*\b(?:run(?:s|ning)? (?:out|to|until|till|for)|ends?|up|expires?|renew\w*|last|left|over|at|long|tied)\b|\b(?:when|how long)\b.*\b(?:contract|renew\w*|agreement|tied in|locked in)\b/,
+      /\b(?:contract|agreement|licen[cs]e|subscription)\b.*\b(?:run(?:s|ning)? (?:out|to|until|till|for)|ends?|up|expires?|renew\w*|last|left|over|at|long|tied)\b|^when(?:'s| is| does) (?:that|it|this) (?:up|run out|end|expire|over)\b|\b(?:when|how long)\b.*\b(?:contract|renew\w*|agreement|tied in|locked in)\b/,
     tells: ['renewal'],
     alone: true,
     otherwise: [
@@ -40,7 +40,7 @@ export const directKinds: readonly DirectKind[] = [
     id: 'decides',
     ownSubject: true,
     asked: new RegExp(
-      String.raw`\bwho(?:'d| would| has| needs| does| will| must|'s|'ll)?(?: \w+){0,3}? (?:have to |need to )?${decider}|\bwho else (?:looks? at|needs? to|has (?:a|to|the)|have (?:a|to)|gets a|would|should|must|weighs|at your end|on your side)\b(?!.*\b(?:feel|suffer|hit|hurt|know|seen?|notice)\b)|\b(?:do|would|will) you (?:need|have) to (?:ask|check with|talk to|run it (?:by|past)|clear it|get (?:approval|permission|a sign))|\bis (?:it|that) you who\b|\bhow (?:do|does|would|will) (?:you|your company|they)(?: \w+){0,2} (?:decide|buy)\b|\bwhose (?:call|decision|signature)\b`,
+      String.raw`\bwho(?:'d| would| has| needs| does| will| must|'s|'ll)?(?: \w+){0,3}? (?:have to |need to )?${decider}|\bwho else (?:looks? at|needs? to|has (?:a|to|the)|have (?:a|to)|gets a|would|should|must|weighs|at your end|on your side)\b(?!.*\b(?:feel|suffer|hit|hurt|know|seen?|notice)\b)|\b(?:do|would|will) you (?:need|have) to (?:ask|check with|talk to|run it (?:by|past)|clear it|get (?:approval|permission|a sign))|\bis (?:it|that) you who\b|\bhow (?:do|does|would|will) (?:you|your company|they)(?: \w+){0,5} (?:decide|buy|buying|purchas\w*)\b|\b(?:from )?whom? (?:must|does|should|has to|do)\b.*\bthe yes\b|\bwhose (?:call|decision|signature)\b`,
     ),
     tells: ['authority', 'hard'],
   },
@@ -85,22 +85,18 @@ export const directKinds: readonly DirectKind[] = [
     slot: 'which',
   },
   {
-    id: 'last-time',
+    id: 'in-use',
     ownSubject: true,
     asked:
-      /\bhow long did (?:it|that|the last (?:one|time|change|switch)|they|you)\b.*\b(?:last time|chang(?:e|ed)|switch\w*|roll\w*|introduc\w*|implement\w*|put in|set up|get going|go live)\b/,
-    tells: [],
-    otherwise: [
-      'Half a year, from the first meeting to the last.',
-      'Longer than planned. Months rather than weeks.',
-      'They said six weeks. It was nearer six months.',
-    ],
+      /^what (?:do|does|are|is) (?:you|they|your \w+)(?: all)? (?:using|use|running|run|on|working with)(?: (?:now|today|at the moment|currently|for (?:it|that|this|all that)|right now|these days|there))*\W*$/,
+    tells: ['system'],
+    slot: 'which',
   },
   {
     id: 'notice',
     ownSubject: true,
     asked: new RegExp(
-      String.raw`^(?:do|does|did|are|have|can|will|has) (?:your |the |any |any of your )?${theirCustomers}(?: \w+){0,2} (?:notice|see|feel|complain|mind|say|care|know|ring|call|suffer|leave|left|affected|angry|unhappy)|\b(?:how|what) do (?:your |the )?${theirCustomers} (?:say|think|take|react|feel)|\bwhat does (?:it|that|this) (?:do to|mean for) (?:your |the )?${theirCustomers}`,
+      String.raw`^(?:do|does|did|are|have|can|will|has) (?:your |the |any |any of your )?${theirCustomers}(?: \w+){0,2} (?:notice|see|feel|complain|mind|say|care|know|ring|call|suffer|leave|left|affected|angry|unhappy)|\b(?:how|what) do (?:your |the )?${theirCustomers} (?:say|think|take|react|feel)|\b${theirCustomers}\b,? (?:do|what|how|does|did|would) (?:they|it)\b.*\b(?:notice|say|mind|complain|feel|react|take|think)|\bwhat does (?:it|that|this) (?:do to|mean for) (?:your |the )?${theirCustomers}`,
     ),
     tells: ['hit'],
     alone: true,
@@ -150,64 +146,28 @@ export const directKinds: readonly DirectKind[] = [
     slot: 'how-many',
   },
   {
-    id: 'hours',
-    asked:
-      /^how many (?:hours|days)(?: a (?:day|week|month))?\W*$|^how much time\b.*\b(?:lose|lost|losing|spend|spent|waste|wasted|goes|cost|save|get back|win back|free up|gone)\b|^how many (?:hours|days)\b.*\b(?:lose|lost|spend|spent|waste|wasted|goes|go into|save|get back|gone)\b/,
-    tells: [],
-    otherwise: [
-      'Ten hours a week, easily, if I add it all up. Nobody has measured it.',
-      "A day a week, I'd say. That's a guess, nobody writes it down.",
-      "Somewhere near eight hours a week. I've never clocked it.",
-    ],
-  },
-  {
-    id: 'since',
-    asked:
-      /^how long\b.*\b(?:been (?:like (?:that|this)|a (?:problem|thing)|an issue|that way|going on|happening)|gone on|going on|had (?:that|this|it))\b/,
-    tells: [],
-    otherwise: [
-      'A year and a half, give or take. It crept up on us.',
-      'Two years, near enough. Before that we were smaller.',
-      "Longer than it should. I'd say a couple of years.",
-    ],
-  },
-  {
-    id: 'duration',
+    id: 'tried',
     ownSubject: true,
     asked:
-      /^how (?:long|much time) (?:does|do|did|would|will) (?!(?:it|that|this|they|you|we|i)\b)(?:\w+ ){1,7}?(?:take|last|need|wait)|^how (?:long|quickly|fast|soon) (?:until|till|before|can|do|does|is|are)\b/,
-    tells: [],
-    otherwise: [
-      'Ten minutes on a good day, half a day on a bad one. Nobody times it.',
-      "An hour or two, most times. That's my guess, it isn't measured.",
-      'It can be quick, or it can be the whole morning. It depends who picks it up.',
-    ],
+      /^(?:have|has|did|had) (?:you|they|anyone|anybody|someone|somebody|your \w+)(?: \w+){0,2} (?:try|tried|had a go|have a go|attempted|thought about (?:doing|fixing|changing|getting)|considered (?:doing|fixing|changing|getting)|done anything|do anything)\b|^(?:ever )?tried (?:anything|something|to)\b|^what (?:did|have) you (?:try|tried)\b|^you had before\b/,
+    tells: ['history'],
+    otherwise: ['Only in small ways. Nothing that lasted.', 'We have talked about it more than we have done.'],
   },
   {
-    id: 'altogether',
+    id: 'put-off',
+    ownSubject: true,
     asked:
-      /\b(?:per|each|a) (?:person|head|\w+) or (?:all )?(?:together|in total|altogether|for (?:all|everyone|everybody))\b|\b(?:all )?(?:together|in total|altogether) or (?:per|each|for one)\b/,
-    tells: [],
-    otherwise: ['All together.', 'All of it together.', "Taken together. I haven't split it up."],
+      /^what(?:'s| is| has)? ?(?:puts?|keeps?|kept|stops?|stopped|holds?|held|stopping|holding|keeping) you (?:off|from (?!saying|deciding|going ahead)|back from (?:fixing|changing|doing))/,
+    tells: ['why-failed'],
+    otherwise: ['Time, mostly. And nobody owns it.', "The day job. There's never a quiet week to do it in."],
   },
   {
     id: 'owner',
     asked:
-      /^whose (?:job|task|desk|patch|responsibility) (?:is|was)\b|^who (?:fixes|sorts|solves|picks (?:it|that) up|cleans|mops|maintains|does (?:it|that|this|all that)|takes care of|deals with|looks after)\b/,
+      /^whose (?:job|task|desk|patch|responsibility) (?:is|was)\b|^who (?:fixes|sorts|solves|picks (?:it|that) up|cleans|mops|maintains|does (?:it|that|this|all that|(?:all )?the \w+ing)|takes care of|deals with|looks after)\b/,
     tells: ['team'],
     slot: 'who',
     otherwise: ['{lead}, mostly.', "That'd be {lead}, and whoever is in that day."],
-  },
-  {
-    id: 'affected',
-    asked:
-      /^(?:and )?who(?:'s| is| else| all)?(?: is it that| else)? (?:feels?|gets|suffers|has to (?:live|put up)|is hit|takes)\b.*\b(?:it|that|this|grief|blame|stick|heat|flak|neck|worst|hit)\b/,
-    tells: [],
-    otherwise: [
-      'The {crew}, first. After them, the {customers}.',
-      'The {crew} get the worst of it.',
-      'The {crew} and the {workers}. I only hear about it.',
-    ],
   },
   {
     id: 'pushing',
@@ -223,11 +183,3 @@ export const directKinds: readonly DirectKind[] = [
     ],
   },
 ]
-
-/** The part of the work that hurts, in whatever words it is asked after. */
-export const troubleAsked =
-  /^what(?:'s| is| was)? (?:it (?:is )?that )?(?:really |actually |usually )?(?:trips?|slows?|holds?|bothers?|bugs?|annoys?|frustrates?|drives?|hurts?|kills?|eats?|wastes?|breaks?|costs? you)\b(?! (?:it|that|this) (?:from|back))|\bwhere (?:does|do|is|would|are) (?:it|that|things|the shoe|this|the process|the (?:real |biggest |main )?(?:problems?|pain|trouble|bottlenecks?))(?: really| most| usually| mostly| all)? ?(?:hurt|pinch|break|go wrong|fail|hang|get stuck|jam|slow|fall (?:apart|over|down)|come unstuck|hit)?|\b(?:what|where|any|which)\b.*\b(?:bottlenecks?|pain ?points?|sticking points?|weak (?:spots?|points?|links?)|stumbling blocks?)\b|^what(?:'s| is|'re| are| would be)? (?:for you )?(?:the |your )?(?:really |single )?(?:biggest|main|worst|real|hardest|toughest|most (?:\w+))(?: (?:thing|bit|part|problem|issue|headache|challenge|pain|trouble|struggle|of (?:it|that|all)))+|^what(?:'s| is) (?:the )?(?:most hard|most difficult|worst|hardest|biggest)\b|^(?:how bad|how ugly) (?:does|can|is|do|did) (?:it|that|things|this)|^(?:(?:what|how) about )?a (?:really )?bad (?:one|day|week|monday|morning|month)\W*$|^what(?:'s| is) (?:so )?(?:hard|difficult|annoying|broken|painful|going badly|driving you (?:mad|nuts|crazy))\b|^what do you (?:hate|dread|dislike|moan|struggle with)\b|^what(?:'s| is) (?:the )?(?:pain|trouble|headache)\W*$|^which (?:bit|part) (?:of (?:it|that|the \w+) )?(?:is|was|hurts|goes) (?:the )?(?:most|worst|hardest|wrong)/
-
-/** Questions about the whole of how they work. What follows the match says whether it is about something narrower. */
-export const processAsked =
-  /^(?:(?:tell|show) me |walk me through |talk me through |explain |describe |take me through |run me through )?(?:how (?:(?:do|does|are|is|did)|'s)?(?: ?(?:you|they|it|your (?:people|team|lot|guys|company)|things|everything|the (?:whole )?(?:\w+ )?(?:work|thing|process|planning|scheduling|side)(?: side)?(?: of (?:things|it))?|it all))(?: \w+ly| all)? (?:plan|organi[sz]e|arrange|schedule|coordinate|run|do|handle|manage|work|happen|get (?:done|planned|organi[sz]ed)|done|planned|organi[sz]ed|set up)(?:s|ed|es)?|how'?s it (?:work|done|run|organi[sz]ed|set up)|what(?:'s| is| does) (?:a|an|your) (?:normal|typical|usual|average|ordinary)? ?(?:day|week|monday|tuesday|wednesday|thursday|friday|shift|morning|month)(?: look)?(?: like)?)\b/

@@ -1,7 +1,10 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
-import { directKinds, processAsked, troubleAsked } from './direct-kinds.ts'
+import { guessKinds } from './direct-guesses.ts'
+import { factKinds } from './direct-kinds.ts'
 import type { DirectKind } from './direct-kinds.ts'
+import { processAsked, troubleAsked } from './direct-subjects.ts'
 import { everydayWords } from './everyday.ts'
+import { slotKindsOf } from './matching.ts'
 import { hasGiven } from './mind.ts'
 import { actIn, isLight, meaningOf } from './perceive.ts'
 import { say, unsaid } from './speak.ts'
@@ -13,11 +16,22 @@ import { asksWhatItTakes } from './what-it-takes.ts'
 
 const leadIn = /^(?:(?:and|so|but|then|also|now|plus|yeah|yes|oh|ah|wow|then again|in that case)[, ]+)+/
 
+/** "Before we stop, what do you use today?" */
+const announced =
+  /^(?:before (?:we|you|i) [\w' ]{2,16}|(?:just |only )?(?:one|another) (?:more |last |quick |final )?(?:thing|question|one)|(?:a )?quick question|by the way|tell me|money[- ]wise|on (?:another|a different) (?:note|subject))[,:]? (?=\w)/
+
+const directKinds: readonly DirectKind[] = [...factKinds, ...guessKinds]
+
 const mostWords = 40
 
 /** What is asked, without the words that only join it to what went before. */
 function askedIn({ heard }: Scene): string {
-  return heard.question.toLowerCase().replaceAll('’', "'").replace(leadIn, '')
+  return heard.question
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(leadIn, '')
+    .replace(announced, '')
+    .replace(leadIn, '')
 }
 
 function factsOf({ persona }: Scene, ids: readonly string[]): Fact[] {
@@ -68,7 +82,7 @@ function answerOf(scene: Scene, kind: DirectKind): Plan | null {
 const pronoun = /\b(?:it|that|this|those|them)\b/
 const daily = /\b(?:at the moment|today|now|currently|these days|normally|usually|in general)\b/
 const ofTheWhole =
-  /\b(?:the|your|a|an|it|that|this|them|all|yours|things|work|day|week|month|jobs?|planning|schedul\w*|at the moment|today|now|currently|right now|these days|normally|usually|in general|in your place|with you|at your end|over there|there|here|on your side|currently|then|in practice|day to day|like|for (?:the|a)|from .*)\b/g
+  /\b(?:the|your|a|an|it|that|this|them|all|yours|things|work|day|week|month|jobs?|planning|schedul\w*|at the moment|today|now|currently|right now|these days|normally|usually|in general|in your place|with you|at your end|over there|there|here|on your side|currently|then|in practice|day to day|like|for .*|from .*|by you)\b/g
 
 /** How they work, asked as a whole: nothing is left in the question that would make it one about a part. */
 function meetProcess(scene: Scene, asked: string): Plan | null {
@@ -129,7 +143,7 @@ function meetTrouble(scene: Scene, asked: string): Plan | null {
 }
 
 const recognises =
-  /\b(?:is|was) (?:it|that|this) (?:the same|similar|something (?:you|you'd|that)|also|true|like that|how it is)\b.*\b(?:with|for|at|in|here|there|you|your|recogni[sz]e)\b|\b(?:sounds?|rings?) (?:at all )?(?:familiar|a bell|true)\b|\bdo you (?:see|get|have|recogni[sz]e|find) (?:that|this|the same|something similar)(?: too| as well| here)?\W*$|\bsame (?:with|for|at) you\b|\bis that your experience\b/
+  /\b(?:is|was) (?:it|that|this) (?:the same|similar|(?:also |the )?(?:true|like that|how it is)) (?:with|for|at|in|here|there)\b|\b(?:is|was) (?:it|that|this) something (?:that )?(?:you(?:'d|'ve| have| would)?|your \w+) (?:know|see|recogni[sz]e|have|get|had|seen|run into|come across|find)\b|\b(?:sounds?|rings?) (?:at all )?(?:familiar|a bell|true)\b|\bdo you (?:see|get|have|recogni[sz]e|find) (?:that|this|the same|something similar)(?: too| as well| here)?\W*$|\bsame (?:with|for|at) you\b|\bis that your experience\b/
 const same: readonly string[] = ['Yes, that sounds like us.', 'Much the same here.', "That's us, yes."]
 const different: readonly string[] = [
   "Partly. With us it's something else more.",
@@ -195,12 +209,33 @@ function meetWanting(scene: Scene, asked: string): Plan | null {
 }
 const keenFrom = 48
 
+const mostBareWords = 6
+
+/** "How many?", "when was that?": the narrow answer that the thing last told of holds. */
+function slotOfTopic(scene: Scene, asked: string): Plan | null {
+  const { mind, persona } = scene
+  const topic = persona.facts.find(({ id }) => id === mind.topic && hasGiven(mind, id))
+  if (
+    topic === undefined ||
+    asked.split(' ').length > mostBareWords ||
+    meaningOf(asked.replace(bareWords, ' ')).size > 0
+  )
+    return null
+  const kinds = slotKindsOf(asked)
+  const slot = kinds.flatMap((kind) => topic.slots.find((one) => one.kind === kind) ?? [])[0]
+  const text = slot === undefined ? null : unsaid(scene, [slot.value])
+  return text === null ? null : { move: 'slot-answer', pieces: [plainPiece(text)] }
+}
+const bareWords = /\b(?:many|much|long|old|people|of them|them|those|was|is|that|it|this|been|are|there)\b/g
+
 /** A question known by its own words gets an answer of its own kind. Null for all others. */
 export function answerDirectly(scene: Scene): Plan | null {
   const { heard, mind } = scene
   if (!heard.asks || heard.question.split(/\s+/).length > mostWords) return null
   if ((['next_step', 'pricing'] as const).some((act) => actIn(heard, act) !== undefined)) return null
   const asked = askedIn(scene)
+  const narrow = slotOfTopic(scene, asked)
+  if (narrow !== null) return narrow
   const kind = directKinds.find(
     ({ asked: pattern, slot }) => pattern.test(asked) && (slot !== 'which' || matterAsked(heard) === null),
   )
@@ -214,6 +249,16 @@ export function answerDirectly(scene: Scene): Plan | null {
     meetRecognition(scene, asked) ??
     meetTrouble(scene, asked) ??
     meetProcess(scene, asked)
+  )
+}
+
+/** The turn asks something that is known by its own words, whatever the ear makes of it. */
+export function asksDirectly(scene: Scene): boolean {
+  const asked = askedIn(scene)
+  return (
+    scene.heard.asks &&
+    (directKinds.some(({ asked: pattern }) => pattern.test(asked)) ||
+      [processAsked, troubleAsked, recognises].some((pattern) => pattern.test(asked)))
   )
 }
 

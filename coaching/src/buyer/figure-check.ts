@@ -22,13 +22,16 @@ const amount = String.raw`(?:(?:two|three|four|five|six|seven|eight|nine|ten|ele
 const guess = new RegExp(
   String.raw`${leads}(?:that'?s|that is|that makes|that comes to|that would be|it'?s|it is|you'?re (?:losing|spending|talking|at)|we'?re talking|we are talking|you lose|you spend|call it|say|you mean|you have|you've got|there are)?,? ?(?:(?:about|around|roughly|maybe|say|something like|nearly|almost|some|near|over|more than|less than|probably|at least|close to|what|like) ){0,2}${amount}`,
 )
-const asksWord = /\b(?:who|what|when|where|why|which|how)\b(?! (?:about|a)\b)/
+/** Recognition drops the question mark: "so thats what maybe four thousand a month". */
+const supposes = /^(?:so|and|okay|right)\b.*\b(?:maybe|about|roughly|like|around|say|something like|i guess)\b/
+const asksWord =
+  /\b(?:who|what|when|where|why|which|how)\b(?! (?:about|a|maybe|like|roughly|around|nearly|say|\d|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b)/
 const mostGuessWords = 16
 
 /** A short line that holds a figure against the buyer's own view of it. It offers nothing. */
 export function guessesFigure({ asks, plain, words, wordCount }: Heard): boolean {
   if (wordCount > mostGuessWords || !guess.test(plain)) return false
-  if (!asks && !words.trim().endsWith('?')) return false
+  if (!asks && !words.trim().endsWith('?') && !supposes.test(plain)) return false
   const rest = plain.replace(new RegExp(String.raw`${leads}what,? `), '')
   return !asksWord.test(rest) && !offers.test(plain)
 }
@@ -39,7 +42,8 @@ const offers =
 /** The figure a turn asks the buyer to confirm; null when it asks for none. */
 export function figureToConfirm(heard: Heard): number | null {
   const { asks, plain, wordCount } = heard
-  if (!asks || wordCount > mostWords || !(checks.test(plain) || guessesFigure(heard))) return null
+  const guessed = guessesFigure(heard)
+  if (!(asks || guessed) || wordCount > mostWords || !(checks.test(plain) || guessed)) return null
   const large = figuresIn(plain).filter((figure) => figure >= leastFigure)
   return large.length === 1 ? (large[0] ?? null) : null
 }

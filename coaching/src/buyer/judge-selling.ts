@@ -64,7 +64,7 @@ function judgeProofAndPrice(ledger: Ledger, tied: boolean, answersMe: boolean): 
       { interest: -1, patience: -2 },
       proof,
     )
-  const price = surely(heard, 'pricing')
+  const price = guessesFigure(heard) ? undefined : surely(heard, 'pricing')
   if (price && !tied && mind.question === null && !knowsPain(scene)) {
     ledger.add(
       'price_early',

@@ -1,7 +1,8 @@
 import { plainText } from '../acts/tokens.ts'
 import { count, countOf } from './mind.ts'
 import { chance } from './random.ts'
-import { calledBy, say } from './speak.ts'
+import { calledBy, say, unsaid } from './speak.ts'
+import { plainPiece } from './scene.ts'
 import type { Fillings } from './speak.ts'
 import type { Plan, Scene } from './scene.ts'
 import type { LineKey } from './words/lines.ts'
@@ -51,6 +52,15 @@ const kinds: readonly [RegExp, LineKey][] = [
   [/^(?:do|does|did|are|is|was|were|have|has|had|can|could|will|you)\b/, 'unknownYesNo'],
 ]
 
+/** Asked whether they have understood their work right, a person does not name a colleague for it. */
+const confirms =
+  /\b(?:is that|am i|have i got that|did i get that|do i have that) (?:right|correct|about right)\b|,? (?:right|correct|yes|yeah|no)\?$|\b(?:isn't|don't|doesn't|aren't|wasn't|haven't) (?:it|that|you|they|there)\?$/
+const roughly: readonly string[] = [
+  'Roughly, yes.',
+  "That's about how it goes.",
+  "More or less. It isn't always like that.",
+]
+
 /** Nobody passes every second question to a colleague. */
 const mostPassedOn = 3
 
@@ -58,6 +68,8 @@ const mostPassedOn = 3
 export function doNotKnow(scene: Scene): Plan {
   const { heard, mind } = scene
   const plain = plainText(heard.question).replace(politely, '')
+  const confirmed = confirms.test(heard.plain) ? unsaid(scene, roughly) : null
+  if (confirmed !== null) return { move: 'react', pieces: [plainPiece(confirmed)] }
   if (offered.test(plain))
     return {
       move: 'react',
@@ -106,7 +118,7 @@ const mattersOf: readonly [RegExp, RegExp][] = [
   // Whatever is about the work itself belongs to those who do it.
   [
     /\b(?:you|your|they|them|it|that|there)\b/,
-    /\blongest-serving\b|^our (?!.*\b(?:financ\w*|cfo|controller|bookkeeper)\b)/i,
+    /\blongest-serving\b|^our (?!.*\b(?:ceo|chief executive\w*|financ\w*|cfo|controller|bookkeeper)\b)/i,
   ],
 ]
 

@@ -66,7 +66,12 @@ const questionOpening =
 
 /** How a statement ends that wants a yes or a no, when recognition has lost its question mark. */
 const questionTail =
-  /\b(?:would you say|(?:am i|is that|is it) (?:right|correct|so)|(?:isn't|wasn't|aren't|don't|doesn't|haven't|hasn't|won't|wouldn't) (?:it|that|you|they|there)|you reckon)$/
+  /\b(?:would you say|(?:am i|is that|is it) (?:right|correct|so)|(?:isn't|wasn't|aren't|don't|doesn't|haven't|hasn't|won't|wouldn't) (?:it|that|you|they|there)|you reckon|(?:is|was) (?:that|this|it) (?:something|how it is|the same|what)\b.{0,30})$/
+const turnedRound = /\b(?:do|does|did|are|is|was|were|would|can|will) (?:they|it|he|she|you)\b/
+const mostTurnedWords = 8
+/** "And your field people what would they say": the asking word stands in the middle. */
+const askedInside =
+  /\b(?:what|how|who|when|where|why) (?:do|does|did|would|will|can) (?:they|it|he|she|you|your|the)\b|^(?:(?:and|so|but|then),? )*(?:is|are|does|do|has|have|was|will|would) (?:someone|somebody|anyone|anybody)\b/
 
 const sentencePattern = /[^.?!\n]+[.?!]*/g
 
@@ -82,6 +87,8 @@ function asksUnmarked(sentence: string): boolean {
   return (
     questionOpening.test(plain) ||
     questionTail.test(plain) ||
+    askedInside.test(plain) ||
+    (turnedRound.test(plain) && plain.split(' ').length <= mostTurnedWords) ||
     putsQuestion(plain) ||
     questionOpening.test(coreOf(plain))
   )

@@ -93,7 +93,7 @@ function meetLeaving(scene: Scene): Plan | null {
 }
 
 const costAsked =
-  /\b(?:what|how much)\b[^?]*\b(?:cost(?:s|ing)?|run you|set(?:s|ting)? you back|(?:are|do|did|does|is) (?:you|that|it|this)(?: all)? los(?:e|ing)|worth to you|add(?:s|ing)? up to)\b|\bput a (?:number|figure|price) on\b|\bwhat(?:'s| is) the (?:cost|damage|bill)\b|^(?:(?:and|so|but|okay|ok|right)[,.]? )*(?:what about |how about )?(?:the|its) (?:cost|damage|bill)\W*$|\b(?:financial|cost|money|bottom[- ]line) impact\b|\b(?:adds?|comes?|amounts?) (?:up )?to\b[^?]*\bmoney\b|\bin (?:money|cash|hard (?:cash|money)|money terms)\b|\bhow (?:expensive|costly) (?:is|are|does|do)\b|\bwhat(?:'s| is) (?:it|that|this) worth\b/
+  /\b(?:what|how much)\b[^?]*\b(?:cost(?:s|ing)?|run you|set(?:s|ting)? you back|(?:are|do|did|does|is) (?:you|that|it|this)(?: all)? los(?:e|ing)|worth to you|add(?:s|ing)? up to)\b|\bput a (?:number|figure|price) on\b|\bwhat(?:'s| is) the (?:cost|damage|bill)\b|^(?:(?:and|so|but|okay|ok|right)[,.]? )*(?:what about |how about )?(?:the|its) (?:cost|damage|bill)\W*$|\b(?:financial|cost|money|bottom[- ]line) impact\b|\bwhat (?:does|do) (?:it|that|this|those|all (?:that|this)) (?:do|mean) (?:to|for)\b[^?]*\b(?:margins?|bottom line|p&l|profit\w*|numbers|budget|cash)\b|\b(?:adds?|comes?|amounts?) (?:up )?to\b[^?]*\bmoney\b|\bin (?:money|cash|hard (?:cash|money)|money terms)\b|\bhow (?:expensive|costly) (?:is|are|does|do)\b|\bwhat(?:'s| is) (?:it|that|this) worth\b/
 const ourCost =
   /\b(?:your (?:product|price|thing|service)|to (?:buy|switch)|would (?:you|it) (?:pay|be worth)|replac\w*|hir(?:e|ing)|train(?:ing)?|recruit\w*|new (?:one|starter|person))\b/
 /** Each single thing: "a late shipment", "per agency shift". */

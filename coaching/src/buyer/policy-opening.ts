@@ -1,4 +1,5 @@
 import { likelyFrom, sureFrom } from '../acts/confidence.ts'
+import { asksDirectly } from './direct-question.ts'
 import { isNamed, namesSelf } from '../speech/naming.ts'
 import { count, countOf } from './mind.ts'
 import type { Mind } from './mind.ts'
@@ -49,7 +50,7 @@ export function open(scene: Scene): Plan | null {
   if (mind.phase !== 'opening') return null
   const asksProperly =
     heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom) ||
-    (heard.asks && !isCourteous(scene) && knowsAbout(scene))
+    (heard.asks && (asksDirectly(scene) || (!isCourteous(scene) && knowsAbout(scene))))
   const sells = (['pitch', 'value', 'social_proof', 'pricing', 'next_step'] as const).some(
     (act) => actIn(heard, act) !== undefined && !(act === 'next_step' && setsPlan(heard.words)),
   )

@@ -38,8 +38,23 @@ export function putsQuestion(words: string): boolean {
   return wrappings.some((wrapping) => wrapping.test(plain)) || wonders.test(plain)
 }
 
+/** As speech recognition writes them. */
+const unmarked: readonly [RegExp, string][] = [
+  [/\b(what|how|where|who|when|that|there|here|let)s\b/g, "$1's"],
+  [/\bi(m|ve)\b(?!\.)/g, "i'$1"],
+  [/\bid (?=love|like|rather|want|be|say)/g, "i'd "],
+  [/\b(do|does|did|is|was|are|were|ca|wo|would|could|should|have|has|had)nt\b/g, "$1n't"],
+  [/\b(you|they)(re|ve|ll)\b/g, "$1'$2"],
+]
+
+/** A long run of talk that ends in a question: the question begins at the last asking word that opens a clause. */
+const lastClause =
+  /^.*(?:[,;:]|\b(?:so|and|but))(?: (?:so|and|but|then|well|yeah)\b,?)* (?=(?:what|how|who|when|where|why|which)(?:'s|'re)? ?(?:do|does|did|is|are|was|were|would|could|can|will|many|much|long|often|kind|sort)\b)/
+const longSentence = 14
+
 function unpadded(words: string): string {
   let plain = plainText(words)
+  for (const [pattern, written] of unmarked) plain = plain.replaceAll(pattern, written)
   for (const pattern of padding) plain = plain.replaceAll(pattern, '')
   return plain
     .replaceAll(/\s+/g, ' ')
@@ -54,5 +69,6 @@ export function coreOf(sentence: string): string {
     const core = plain.replace(wrapping, '')
     if (core !== plain && core.length > 2) return core
   }
-  return plain === '' ? sentence : plain
+  const ending = plain.split(' ').length > longSentence ? plain.replace(lastClause, '') : plain
+  return ending === '' ? sentence : ending
 }

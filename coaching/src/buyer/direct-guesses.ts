@@ -1,0 +1,155 @@
+import type { DirectKind } from './direct-kinds.ts'
+
+/**
+ * What no fact of a company holds and a person still knows of their own day, or guesses and says so: how long a thing
+ * takes, who minds it, what the boss would say.
+ */
+export const guessKinds: readonly DirectKind[] = [
+  {
+    id: 'last-time',
+    ownSubject: true,
+    asked:
+      /\bhow long did (?:it|that|the last (?:one|time|change|switch)|they|you)\b.*\b(?:last time|chang(?:e|ed)|switch\w*|roll\w*|introduc\w*|implement\w*|put in|set up|get going|go live)\b/,
+    tells: [],
+    otherwise: [
+      'Half a year, from the first meeting to the last.',
+      'Longer than planned. Months rather than weeks.',
+      'They said six weeks. It was nearer six months.',
+    ],
+  },
+  {
+    id: 'hours',
+    asked:
+      /^how many (?:hours|days)(?: a (?:day|week|month))?\W*$|^how much time\b.*\b(?:lose|lost|losing|spend|spent|waste|wasted|goes|cost|save|get back|win back|free up|gone)\b|^how many (?:hours|days)\b.*\b(?:lose|lost|spend|spent|waste|wasted|goes|go into|save|get back|gone)\b/,
+    tells: [],
+    otherwise: [
+      'Ten hours a week, easily, if I add it all up. Nobody has measured it.',
+      "A day a week, I'd say. That's a guess, nobody writes it down.",
+      "Somewhere near eight hours a week. I've never clocked it.",
+    ],
+  },
+  {
+    id: 'since',
+    asked:
+      /^how long\b.*\b(?:been (?:like (?:that|this)|a (?:problem|thing)|an issue|that way|going on|happening)|gone on|going on|had (?:that|this|it))\b/,
+    tells: [],
+    otherwise: [
+      'A year and a half, give or take. It crept up on us.',
+      'Two years, near enough. Before that we were smaller.',
+      "Longer than it should. I'd say a couple of years.",
+    ],
+  },
+  {
+    id: 'project',
+    ownSubject: true,
+    asked:
+      /^how (?:long|much time|many (?:days|weeks|months))\b.*\b(?:review|audit|approval|sign[- ]?off|decision|procurement|purchase|project|roll-?out|implementation|migration|onboarding|training|hiring|recruitment|close|closing|tender|contract)\b.*\b(?:take|takes|last|need|needs)\b/,
+    tells: [],
+    otherwise: [
+      "Weeks rather than days. I'd be guessing at more than that.",
+      "Two or three weeks, I'd say. Nobody has put a clock on it.",
+      "Longer than you'd think. A few weeks, that's my guess.",
+    ],
+  },
+  {
+    id: 'share-of-time',
+    ownSubject: true,
+    asked: /^how much of (?:your|the|their) (?:own )?(?:week|day|time|month|morning)\b/,
+    tells: [],
+    otherwise: [
+      'A day of it, when I add it up.',
+      'A fifth, maybe. Some weeks more.',
+      'More than I would admit upstairs.',
+    ],
+  },
+  {
+    id: 'longest',
+    asked:
+      /^(?:which|what) (?:bit|part|step|piece|of it)?(?: of (?:it|that|this))? ?(?:takes?|took) (?:the )?(?:longest|most)\b/,
+    tells: [],
+    otherwise: [
+      'Finding out what has changed. The rest is routine.',
+      'The going back and forth. Nobody plans for that.',
+      'Waiting for an answer, every time.',
+    ],
+  },
+  {
+    id: 'again',
+    ownSubject: true,
+    asked: /^would you (?:ever )?(?:go there|do (?:it|that)|try (?:it|that)|go through (?:it|that)) again\b/,
+    tells: [],
+    otherwise: [
+      'Not the same way. Somebody would have to stay until it is really used.',
+      'If it was different from the first day on, yes.',
+      'Only with my own people wanting it first.',
+    ],
+  },
+  {
+    id: 'superior',
+    ownSubject: true,
+    asked:
+      /\bwhat would (?:(?:your|the) (?:boss|board|ceo|cfo|owner|finance \w+|partners?)|they|he|she) (?:say|ask|think|want)\b(?!.*\b(?:chang\w*|different|new)\b)/,
+    tells: [],
+    otherwise: [
+      "They'd ask what it costs, and then what it saves.",
+      'The first question would be the money. The second, who does the work.',
+      "I'd be asked for a number before I had sat down.",
+    ],
+  },
+  {
+    id: 'staff-view',
+    ownSubject: true,
+    asked:
+      /\b(?:what would|how would) (?:they|your (?:\w+ )?(?:people|team|crews?|lot|staff)) (?:say|think|react|feel|take)\b/,
+    tells: [],
+    otherwise: [
+      'They would grumble for a week and then ask why it took so long.',
+      'Some of the {workers} would mind. Most would be glad.',
+      'It depends who asks them. If it saves them steps, they would be for it.',
+    ],
+  },
+  {
+    id: 'glad',
+    ownSubject: true,
+    asked: /^who\b.*\b(?:care|happiest|benefits?|gains?|pleased|glad|relieved|thank) ?(?:most|you|the most|from)?\b/,
+    tells: [],
+    otherwise: ['The {crew}, first. After them, the {customers}.', 'The {crew}, by a distance.'],
+  },
+  {
+    id: 'duration',
+    ownSubject: true,
+    asked:
+      /^how (?:long|much time) (?:does|do|did|would|will) (?!(?:it|that|this|they|you|we|i)\b)(?:\w+ ){1,7}?(?:take|last|need|wait)|^how (?:long|quickly|fast|soon) (?:until|till|before|can|do|does|is|are)\b/,
+    tells: [],
+    otherwise: [
+      'Ten minutes on a good day, half a day on a bad one. Nobody times it.',
+      "An hour or two, most times. That's my guess, it isn't measured.",
+      'It can be quick, or it can be the whole morning. It depends who picks it up.',
+    ],
+  },
+  {
+    id: 'altogether',
+    asked:
+      /\b(?:per|each|a) (?:person|head|\w+) or (?:all )?(?:together|in total|altogether|for (?:all|everyone|everybody))\b|\b(?:all )?(?:together|in total|altogether) or (?:per|each|for one)\b/,
+    tells: [],
+    otherwise: ['All together.', 'All of it together.', "Taken together. I haven't split it up."],
+  },
+  {
+    id: 'affected',
+    asked:
+      /^(?:and )?who(?:'s| is| else| all)?(?: is it that| else)? (?:feels?|gets|suffers|has to (?:live|put up)|is hit|takes)\b.*\b(?:it|that|this|grief|blame|stick|heat|flak|neck|worst|hit)\b/,
+    tells: [],
+    otherwise: [
+      'The {crew}, first. After them, the {customers}.',
+      'The {crew} get the worst of it.',
+      'The {crew} and the {workers}. I only hear about it.',
+    ],
+  },
+  {
+    id: 'bare-check',
+    asked:
+      /^(?:by|every|each|all|always|only|just|still|on|with|mostly|even|both|manually|twice|daily|weekly|really|all of)(?: \w+){0,2}\?$/,
+    tells: [],
+    otherwise: ['Yes.', 'Mostly, yes.', 'More or less.', 'Near enough.'],
+  },
+]
