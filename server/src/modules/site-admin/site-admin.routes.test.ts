@@ -161,7 +161,10 @@ describe('the pages of the list of organisations', () => {
   })
 
   it('have no organisation nobody knows, and no page nobody was given', async () => {
-    expect(await get(`organizations/${randomUUID()}`)).toMatchObject({ status: 404 })
+    for (const orgId of [randomUUID(), 'x'.repeat(201)]) {
+      const body = { message: 'Organization not found' }
+      expect(await get(`organizations/${orgId}`)).toMatchObject({ status: 404, body })
+    }
     expect(await get('organizations?cursor=nonsense')).toMatchObject({ status: 400 })
   })
 })

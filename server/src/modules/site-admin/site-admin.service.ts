@@ -57,7 +57,7 @@ export function createSiteAdmin(needs: SiteAdminNeeds): SiteAdmin {
     async organization(actor, orgId) {
       mustBeSiteAdmin(actor)
       const organization = await reports.findOrganization(db, orgId)
-      if (organization === null) throw notFound('Organisation')
+      if (organization === null) throw notFound('Organization')
       return organization
     },
     async users(actor, asked) {

@@ -29,7 +29,7 @@ const nothingHere: Answer = { code: 'not-found', message: 'There is nothing at t
 
 /** A call on one organisation says the same whatever is wrong with its id. */
 const noOrganization: Answer = { code: 'not-found', message: 'Organization not found' }
-const organizationCall = /^\/api\/organizations\/(mongoid|propelauth)\//
+const organizationCall = /^\/api\/(organizations\/(mongoid|propelauth)|site-admin\/organizations)\//
 
 /** PostgreSQL keeps no NUL, in text (22021) or in JSON (22P05), and in JSON no half of a character (22P02). */
 function isUnkeepable(error: unknown): boolean {
