@@ -18,6 +18,7 @@ import type { Credits } from '../credits/index.ts'
 import type { Reviews } from '../reviews/index.ts'
 import { repSpeakerIn } from './rep-speaker.ts'
 import type { Scoring } from './scoring.service.ts'
+import { titleOf } from './title.ts'
 import { timedLines, type ReadFile } from './transcript-tasks.ts'
 import type { TranscriptWork } from './transcript-work.ts'
 import * as transcripts from './transcripts.repository.ts'
@@ -102,7 +103,7 @@ async function upload(
     org_id: orgId,
     id,
     user_id: actor.userId,
-    title: titleOf(fileName),
+    title: titleOf(fileName, { speakers: parsed.speakers, repSpeaker, type }),
     file_name: fileName,
     type,
     state: repSpeaker === null ? 'asking' : 'waiting-for-credit',
@@ -161,7 +162,8 @@ async function setRepSpeaker(
     if (!row.speakers.includes(repSpeaker)) throw notASpeaker(row.speakers)
     if (row.rep_speaker === repSpeaker && row.state === 'reviewed') return false
     if (row.state !== 'scoring' || row.failure !== null) await mustHaveRoom(tx, actor.userId)
-    const change = { rep_speaker: repSpeaker, state: 'waiting-for-credit', score: null, failure: null } as const
+    const title = titleOf(row.file_name, { ...row, repSpeaker })
+    const change = { rep_speaker: repSpeaker, title, state: 'waiting-for-credit', score: null, failure: null } as const
     await transcripts.changeTranscript(tx, orgId, id, change)
     return true
   })
@@ -198,6 +200,3 @@ const notASpeaker = (speakers: readonly string[]): AppError => {
   const message = `Choose one of the speakers: ${speakers.join(', ')}.`
   return new AppError('invalid', message, [{ field: 'repSpeaker', message }])
 }
-
-/** The file's name without its ending, the way people name recordings. */
-const titleOf = (fileName: string): string => fileName.replace(/\.[a-z0-9]{1,5}$/i, '').trim() || fileName

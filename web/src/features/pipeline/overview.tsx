@@ -48,7 +48,7 @@ export function Overview({
     <>
       <div className="overflow-x-auto">
         <Funnel counts={countStages(accounts)} total={accounts.length} cap={tierCaps.accounts} />
-        <StageMatrix rows={rows} chosen={cell} onChoose={setCell} />
+        <StageMatrix rows={rows} chosen={segment ? cell : null} onChoose={setCell} />
       </div>
       <AccountsTable
         accounts={shown}

@@ -1,0 +1,43 @@
+import { callTypeGuide, type CallType } from '@ringside/contract'
+
+/** Names that a meeting tool or a hurried person gives to any recording: they tell no call from another. */
+const sayNothing =
+  /\b(audio|calls?|captions?|chat|copy|discovery|demo|download(ed)?|export(ed)?|file|final|gmt|google meet|meet(ing)?|new|otter|record(ing)?|saved|script|subtitles?|teams|text|transcripts?|transcription|transkript|untitled|uploaded?|video|vtt|web ?ex|zoom)\b/giu
+/** Dates, times and counts. */
+const figures = /\d+|\b[ap]m\b/giu
+/** What a tool calls those whose names it does not know. */
+const unnamed =
+  /^(speaker|sprecher|participant|guest|user|person|unknown|caller|buyer|prospect|customer|client|rep|agent|seller|host)\W*\w{0,3}$/iu
+
+const longestNamed = 2
+
+const plainName = (fileName: string): string =>
+  fileName
+    .replace(/\.[a-z0-9]{1,5}$/iu, '')
+    .replace(/[_+]+|(?<=\p{L})-(?=\p{L})/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+const listed = (names: readonly string[]): string => {
+  const shown = names.slice(0, longestNamed)
+  return names.length > longestNamed ? `${shown.join(', ')} and others` : shown.join(' and ')
+}
+
+/**
+ * What an uploaded call is called: the file's name where it tells one call from another, else who the call was with, else
+ * what kind of call it was. Before the rep is known all that spoke are named.
+ */
+export function titleOf(
+  fileName: string,
+  { speakers, repSpeaker, type }: { speakers: readonly string[]; repSpeaker: string | null; type: CallType },
+): string {
+  const name = plainName(fileName)
+  const apart = name.replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|[.-]/gu, ' ')
+  const told = apart.replace(sayNothing, ' ').replace(figures, ' ')
+  if (/\p{L}{2}/u.test(told)) return name.charAt(0).toUpperCase() + name.slice(1)
+  const people = speakers.filter((speaker) => !unnamed.test(speaker.trim()))
+  const others = people.filter((speaker) => speaker !== repSpeaker)
+  if (repSpeaker !== null && others.length > 0) return `Call with ${listed(others)}`
+  if (people.length > 1) return `Call of ${listed(people)}`
+  return callTypeGuide[type].label.replace(/( call)?$/u, ' call')
+}

@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aSegment, anAccount, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { Overview } from './overview.tsx'
+
+afterEach(cleanup)
+
+const segment = aSegment({ name: 'Food makers' })
+const accounts = [
+  anAccount({ _id: idOf(31), name: 'Brightwell', stage: 'evaluation', targetSegmentProfileId: segment._id }),
+  anAccount({ _id: idOf(32), name: 'Kestrel', stage: 'discovery', targetSegmentProfileId: segment._id }),
+]
+
+function show(at = '/pipeline') {
+  const part = <Overview segments={[segment]} accounts={accounts} onArchive={() => undefined} />
+  const router = createMemoryRouter([{ path: '/pipeline', element: part }], { initialEntries: [at] })
+  render(<RouterProvider router={router} />)
+  return { address: () => router.state.location.search }
+}
+
+const isShown = (name: string) => screen.queryAllByText(name).length > 0
+
+describe('the chosen cell of the pipeline', () => {
+  it('stands in the address, and goes from it with “show all”', () => {
+    const { address } = show()
+    fireEvent.click(screen.getByRole('button', { name: /Food makers.*Evaluation/ }))
+    expect(address()).toBe(`?segment=${segment._id}&stage=evaluation`)
+    expect([isShown('Brightwell'), isShown('Kestrel')]).toEqual([true, false])
+    fireEvent.click(screen.getByRole('button', { name: /Show all/ }))
+    expect(address()).toBe('')
+    expect([isShown('Brightwell'), isShown('Kestrel')]).toEqual([true, true])
+  })
+
+  it('is chosen by an address, and one that names no cell shows all', () => {
+    show(`/pipeline?segment=${segment._id}&stage=discovery`)
+    expect([isShown('Brightwell'), isShown('Kestrel')]).toEqual([false, true])
+    cleanup()
+    show('/pipeline?segment=nobody&stage=discovery')
+    expect([isShown('Brightwell'), isShown('Kestrel')]).toEqual([true, true])
+  })
+})
