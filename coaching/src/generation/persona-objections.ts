@@ -3,7 +3,7 @@ import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { between, pick, shuffled } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import { asPhrase, asSentence } from './account-facts.ts'
-import type { GeneratedAccount } from './account-schema.ts'
+import type { GeneratedAccount, Seat } from './account-schema.ts'
 import { manners, objectionTemplates, trades } from './content/content.ts'
 import type { ObjectionTemplate, ObjectionThread } from './content/content.ts'
 import { meaningOf } from '../buyer/perceive.ts'
@@ -129,8 +129,11 @@ const middle: readonly ObjectionFamily[] = [
 ]
 const late: readonly ObjectionFamily[] = ['price', 'no-authority', 'contract']
 
+/** Who signs, or holds the money, has nobody to hide behind. */
+const holdTheMoney: ReadonlySet<Seat | null> = new Set<Seat | null>(['chief', 'finance'])
+
 /** Four to six objections: the segment's own, then some of the usual ones, one for each part of a call. */
-export function objectionsFor(dice: Dice, account: GeneratedAccount, values: Values): Objection[] {
+export function objectionsFor(dice: Dice, account: GeneratedAccount, values: Values, seat: Seat | null): Objection[] {
   const fitting = account.segment.objections.filter((text) => fitsTrade(text, account))
   const mine = fitting.slice(0, 3).map((text, index) => own(text, index, values))
   const taken = new Set(mine.map(({ family }) => family))
@@ -138,7 +141,9 @@ export function objectionsFor(dice: Dice, account: GeneratedAccount, values: Val
     ...shuffled(dice, middle).slice(0, 1),
     ...always,
     ...shuffled(dice, opening).slice(0, 1),
-    ...shuffled(dice, late).slice(0, 1),
+    ...shuffled(dice, late)
+      .filter((family) => family !== 'no-authority' || !holdTheMoney.has(seat))
+      .slice(0, 1),
     ...shuffled(dice, middle),
   ]
   const many = between(dice, Math.max(4, mine.length + 1), 6)

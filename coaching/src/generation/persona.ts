@@ -148,7 +148,7 @@ export function generatePersona(input: PersonaInput): BuyerProfile {
       description: account.description,
     },
     facts,
-    objections: objectionsFor(dice, account, values),
+    objections: objectionsFor(dice, account, values, seat),
     colleagues: colleaguesOf(input, seat, name),
     vocabulary: account.vocabulary,
     voice: {
