@@ -1,6 +1,7 @@
 import { smallQuestion } from './asides.ts'
 import type { Ledger } from './judge.ts'
-import { givesReason, isEarned, onlySends, setsPlan } from './step.ts'
+import { countOf } from './mind.ts'
+import { askSize, givesReason, isEarned, onlySends, setsPlan } from './step.ts'
 import { surely } from './surely.ts'
 
 /** Asking for the next step before it is earned costs a little, and asking again with nothing new costs more. */
@@ -13,7 +14,8 @@ export function judgeStep(ledger: Ledger): void {
   if (smallQuestion(heard) !== null || setsPlan(heard.words) || onlySends(heard.words)) return
   if (mind.step.refusals === 0)
     ledger.add('step_early', 'You asked for a next step before they saw a reason', { patience: -4 }, step)
-  else if (givesReason(scene))
+  // Asking for less than what was refused puts nobody under pressure.
+  else if (givesReason(scene) || askSize(heard.words) < countOf(mind, 'refused-size'))
     ledger.add('step_reasoned', 'You gave a reason and asked again, before they were ready', { patience: -3 }, step)
   else ledger.add('step_again', 'You asked again with nothing new', { trust: -2, patience: -8 }, step)
 }

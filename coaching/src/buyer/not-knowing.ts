@@ -1,5 +1,6 @@
 import { plainText } from '../acts/tokens.ts'
 import { count, countOf } from './mind.ts'
+import type { Piece } from './mind.ts'
 import { chance } from './random.ts'
 import { calledBy, say, unsaid } from './speak.ts'
 import { plainPiece } from './scene.ts'
@@ -32,7 +33,7 @@ const politely =
   /^(?:(?:and|so|but|okay|ok|right|well|now|then|oh|hm|great|thanks|sorry|alright),? )*(?:(?:could|can|would|will) you (?:please |maybe |perhaps )?(?:tell|explain to|say to) (?:me|us),? |(?:may|can|could) i (?:just |maybe )?ask(?: you)?,? |(?:i'm|i am) (?:just )?(?:curious|wondering),? |do you know )?/
 
 /** What kind of thing is asked for: somebody who does not have it says what they do not have. */
-const kinds: readonly [RegExp, LineKey][] = [
+const kinds: readonly [RegExp, LineKey | UnknownKind][] = [
   // Trouble is denied by nobody who has it.
   [
     /^(?:do|does|did|are|is|was|were|have|has|had|can|could|will)\b.*\b(?:los(?:e|es|ing|t)|complain\w*|late|miss(?:ed|ing)?|mistakes?|errors?|wrong|problems?|trouble|delay\w*|break\w*|fail\w*|leav(?:e|ing)|left|quit|stress\w*|angry|behind|conflict\w*|bottlenecks?|waste\w*|crash\w*|hard to|difficult to)\b/,
@@ -43,6 +44,8 @@ const kinds: readonly [RegExp, LineKey][] = [
     'bothWays',
   ],
   [/^(?:why|how come|what(?:'s| is| was) the reason)\b/, 'unknownWhy'],
+  [/^(?:and )?how (?:long|quickly|soon|much time)\b/, 'duration'],
+  [/^(?:and )?how (?:often|frequently|regularly)\b/, 'frequency'],
   [
     /\bhow (?:many|much|often|long|far|big|large|high|old)\b|\bwhat (?:percentage|percent|share|number|rate|proportion)\b|\b(?:rate|figure|percentage|average|ratio)\b/,
     'unknownNumber',
@@ -60,6 +63,28 @@ const roughly: readonly string[] = [
   "That's about how it goes.",
   "More or less. It isn't always like that.",
 ]
+
+type UnknownKind = 'duration' | 'frequency'
+const uncounted: Record<UnknownKind, readonly string[]> = {
+  duration: [
+    "I couldn't tell you how long. Nobody times it.",
+    "I've never timed it.",
+    "How long, I don't know. I only notice when it's late.",
+    "I'd be guessing at the time it takes.",
+  ],
+  frequency: [
+    "I couldn't tell you how often. Nobody keeps a list.",
+    "How often, I don't know. I hear about the bad ones.",
+    "I've never kept count of it.",
+    'Often enough to remember, not often enough to count.',
+  ],
+}
+
+/** The right kind of not knowing: who was asked how long does not talk of a number of things. */
+function notCounted(scene: Scene, kind: UnknownKind): Piece {
+  const text = unsaid(scene, uncounted[kind])
+  return text === null ? say(scene, ['unknownNumber', 'unknownAlone']) : plainPiece(text)
+}
 
 /** Nobody passes every second question to a colleague. */
 const mostPassedOn = 3
@@ -79,6 +104,7 @@ export function doNotKnow(scene: Scene): Plan {
     }
   if (personal.test(plain)) return { move: 'unknown-answer', pieces: [say(scene, ['unknownOpinion', 'unknownAlone'])] }
   const kind = kinds.find(([pattern]) => pattern.test(plain))?.[1]
+  if (kind === 'duration' || kind === 'frequency') return { move: 'unknown-answer', pieces: [notCounted(scene, kind)] }
   const general = ownWork.test(plain) ? wide.find(([pattern]) => pattern.test(plain))?.[1] : undefined
   const asksBack =
     kind === undefined &&

@@ -8,7 +8,7 @@ import { calledBy, capitalised, line, say, unsaid } from './speak.ts'
 import { whenNamed } from './promise.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
-import { booksUnasked, distance, givesReason, isEarned, onlySends, setsPlan, stepDetailIn } from './step.ts'
+import { askSize, booksUnasked, distance, givesReason, isEarned, onlySends, setsPlan, stepDetailIn } from './step.ts'
 import { asksWhatItTakes } from './what-it-takes.ts'
 import { setNameRight } from './wrong-name.ts'
 import { voices } from './words/lines.ts'
@@ -186,10 +186,15 @@ export function sayWhatIsMissing(scene: Scene): Plan | null {
 }
 
 function refuse(scene: Scene): Plan {
-  const { mind, setup } = scene
+  const { mind, setup, heard } = scene
   mind.step.refusals += 1
-  const insists = mind.step.refusals > 1 && countOf(mind, 'refused-at') >= mind.turn - 2 && !givesReason(scene)
+  const size = askSize(heard.words)
+  // A smaller thing than what was refused is another request, not the same one again.
+  const smaller = size < countOf(mind, 'refused-size')
+  const insists =
+    mind.step.refusals > 1 && countOf(mind, 'refused-at') >= mind.turn - 2 && !givesReason(scene) && !smaller
   mind.counts['refused-at'] = mind.turn
+  mind.counts['refused-size'] = size
   // What it would be for is now the rep's to say, and saying it is an answer.
   mind.question = { kind: 'own', turn: mind.turn }
   if (insists) {

@@ -54,6 +54,23 @@ export function setsPlan(words: string): boolean {
   return ahead.test(words.replaceAll('’', "'")) && stepDetailIn(words).when === null
 }
 
+/** What a next step asks of the buyer, smallest first. Whatever is not named is a meeting. */
+const sizes: readonly RegExp[] = [
+  /\b(?:one|a) (?:question|number|name|word|minute)\b|\b(?:send|email|e-mail|mail|forward)\b/i,
+  /\b(?:five|ten|5|10|a few|a couple of) min|\b(?:quick|short) (?:call|chat|word)\b|\bring you (?:back|again)\b|\bcall (?:you )?back\b/i,
+  /\b(?:fifteen|twenty|15|20) min|\bquarter of an hour\b/i,
+  /\b(?:thirty|30) min|\bhalf an? hour\b|\bcall\b/i,
+]
+const aMeeting = sizes.length
+const aTrial = aMeeting + 1
+
+/** How much a next step asks for, 0 least: a mail, a short word, a quarter of an hour, half an hour, a meeting, a trial. */
+export function askSize(words: string): number {
+  const found = sizes.findIndex((pattern) => pattern.test(words))
+  if (found >= 0) return found
+  return /\b(?:trial|pilot|try (?:it|that)|for a month|one team|start (?:on|with))\b/i.test(words) ? aTrial : aMeeting
+}
+
 /** How far the rep is from a yes: 0 or less is a yes. */
 export function distance({ mind, tuning }: Scene): number {
   return tuning.stepThreshold - (mind.meters.trust + mind.meters.interest) / 2
