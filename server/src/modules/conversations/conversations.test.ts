@@ -1,35 +1,22 @@
 import { closeCodes, type CallEvent } from '@ringside/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { joinCall, type CallClient } from '../../../test/call-client.ts'
-import type { TestMember, TestOrganization } from '../../../test/factories.ts'
-import { makeCall, makeTeam } from '../../../test/practice.ts'
+import { makeCall } from '../../../test/practice.ts'
+import { address, organization, personaId, rep, serveTeams, test } from '../../../test/team-server.ts'
 import { newId } from '../../platform/ids.ts'
 import { abandonedCallJob } from '../simulations/index.ts'
 
-let test: TestApp
 /** A second server on the same database. */
 let other: TestApp
-let address: string
 let otherAddress: string
-let organization: TestOrganization
-let rep: TestMember
-let personaId: string
 
+serveTeams()
 beforeAll(async () => {
-  test = await buildTestApp()
   other = await buildTestApp()
-  address = await test.app.listen({ port: 0, host: '127.0.0.1' })
   otherAddress = await other.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(async () => {
-  await test.close()
-  await other.close()
-})
-
-beforeEach(async () => {
-  ;({ organization, rep, personaId } = await makeTeam(test))
-})
+afterAll(() => other.close())
 
 const questions = [
   'Thanks for the time. How do you plan the work of your people today?',

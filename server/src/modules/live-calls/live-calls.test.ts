@@ -1,26 +1,15 @@
 import { watchLiveCall } from '@ringside/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { joinCall, type CallClient } from '../../../test/call-client.ts'
-import type { TestMember, TestOrganization } from '../../../test/factories.ts'
-import { makeCall, makeTeam } from '../../../test/practice.ts'
+import type { TestMember } from '../../../test/factories.ts'
+import { makeCall } from '../../../test/practice.ts'
+import { address, organization, personaId, rep, serveTeams, test } from '../../../test/team-server.ts'
 
-let test: TestApp
-let address: string
-let organization: TestOrganization
-let rep: TestMember
 let callId: string
-let personaId: string
 let client: CallClient
 
-beforeAll(async () => {
-  test = await buildTestApp()
-  address = await test.app.listen({ port: 0, host: '127.0.0.1' })
-})
-afterAll(() => test.close())
-
+serveTeams()
 beforeEach(async () => {
-  ;({ organization, rep, personaId } = await makeTeam(test))
   const call = await makeCall(test, rep, personaId)
   callId = call._id
   client = await joinCall(address, callId, rep.token)

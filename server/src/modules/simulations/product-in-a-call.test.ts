@@ -1,28 +1,14 @@
 import { getSimulation, type Simulation } from '@ringside/contract'
 import { hear, openCall, type CallSetup } from '@ringside/coaching/buyer/index'
 import { castCall } from '@ringside/coaching/evaluation/casting'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { expect, it } from 'vitest'
 import { joinCall } from '../../../test/call-client.ts'
-import type { TestMember, TestOrganization } from '../../../test/factories.ts'
-import { makeCall, makeTeam } from '../../../test/practice.ts'
+import { makeCall } from '../../../test/practice.ts'
+import { address, organization, personaId, rep, serveTeams, test } from '../../../test/team-server.ts'
 import { readSetup } from './simulations.repository.ts'
 
-let test: TestApp
-let address: string
-let organization: TestOrganization
-let rep: TestMember
-let personaId: string
 
-beforeAll(async () => {
-  test = await buildTestApp()
-  address = await test.app.listen({ port: 0, host: '127.0.0.1' })
-})
-afterAll(() => test.close())
-
-beforeEach(async () => {
-  ;({ organization, rep, personaId } = await makeTeam(test))
-})
+serveTeams()
 
 const dock = {
   name: 'Tallyport Dock',

@@ -1,31 +1,18 @@
 import type { Mind } from '@ringside/coaching/buyer/index'
 import { getNextCall, getSimulationReview } from '@ringside/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { type TestApp } from '../../../test/build-test-app.ts'
 import { joinCall } from '../../../test/call-client.ts'
 import { runLastTry } from '../../../test/last-try.ts'
-import type { TestMember, TestOrganization } from '../../../test/factories.ts'
-import { makeCall, makeTeam } from '../../../test/practice.ts'
+import { makeCall } from '../../../test/practice.ts'
+import { address, organization, personaId, rep, serveTeams, test } from '../../../test/team-server.ts'
 import { scoreSimulationJob } from './call-keeper.ts'
 import { readLastMind } from './call-record.repository.ts'
 import { readSetup } from './simulations.repository.ts'
 
-let test: TestApp
-let address: string
-let organization: TestOrganization
-let rep: TestMember
-let personaId: string
 
-beforeAll(async () => {
-  test = await buildTestApp()
-  address = await test.app.listen({ port: 0, host: '127.0.0.1' })
-})
-afterAll(() => test.close())
-
-beforeEach(async () => {
-  ;({ organization, rep, personaId } = await makeTeam(test))
-})
+serveTeams()
 
 /** A short call whose buyer is of another mind at the end than it was, not scored yet. Gives its id. */
 async function callEndingWith(change: (mind: Mind, objectionIds: readonly string[]) => Mind): Promise<string> {

@@ -9,29 +9,16 @@ import {
   simulationSchema,
   type Simulation,
 } from '@ringside/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { describe, expect, it } from 'vitest'
 import { joinCall } from '../../../test/call-client.ts'
-import type { TestMember, TestOrganization } from '../../../test/factories.ts'
-import { makeCall, makePersona, makeTeam } from '../../../test/practice.ts'
+import type { TestMember } from '../../../test/factories.ts'
+import { makeCall, makePersona } from '../../../test/practice.ts'
+import { address, organization, personaId, rep, serveTeams, test } from '../../../test/team-server.ts'
 import { newId } from '../../platform/ids.ts'
 import { scoreSimulationJob } from './call-keeper.ts'
 
-let test: TestApp
-let address: string
-let organization: TestOrganization
-let rep: TestMember
-let personaId: string
 
-beforeAll(async () => {
-  test = await buildTestApp()
-  address = await test.app.listen({ port: 0, host: '127.0.0.1' })
-})
-afterAll(() => test.close())
-
-beforeEach(async () => {
-  ;({ organization, rep, personaId } = await makeTeam(test))
-})
+serveTeams()
 
 const lines = [
   'Hi, this is Sam. Thanks for making the time. How do you plan the work of your people today?',
