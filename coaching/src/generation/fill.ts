@@ -58,13 +58,16 @@ const thirdPerson: Readonly<Record<string, string>> = {
   ourselves: 'themselves',
 }
 
-/** What a buyer says of their own side, as others tell it: "we overpay" becomes "they overpay". "US" stays a country. */
+/**
+ * What a buyer says of their own side, as others tell it: "we overpay" becomes "they overpay". "US" stays a country, and
+ * "where-is-my-order calls" are called so by everybody.
+ */
 export function inThirdPerson(text: string): string {
   return text
     .replaceAll(/\bI'm\b/g, "they're")
     .replaceAll(/\bI (was|am)\b/g, (_, verb: string) => (verb === 'was' ? 'they were' : 'they are'))
     .replaceAll(
-      /\b(?:I|[Ww]e|[Mm]e|[Uu]s|[Mm]y|[Oo]ur|[Mm]ine|[Oo]urs|[Mm]yself|[Oo]urselves)\b/g,
+      /(?<![\w-])(?:I|[Ww]e|[Mm]e|[Uu]s|[Mm]y|[Oo]ur|[Mm]ine|[Oo]urs|[Mm]yself|[Oo]urselves)(?![\w-])/g,
       (word, at: number) => {
         const told = thirdPerson[word.toLowerCase()] ?? word
         const opens = at === 0 || /[.?!:] $/.test(text.slice(0, at)) || (word !== 'I' && word !== word.toLowerCase())

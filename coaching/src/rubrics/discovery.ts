@@ -4,6 +4,7 @@ import { metricDefinitions } from '../metrics/ranges.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { answersItself, does, quoteOfAct } from '../metrics/heard/acts-done.ts'
 import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
+import { buyingParts, buyingWords, impactWords, painWords, processWords } from './asked-words.ts'
 import { decidersNamed } from '../metrics/heard/deciders.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
@@ -54,15 +55,6 @@ function opensUp(acts: readonly Act[], words: RegExp, other?: RegExp): (evidence
   }
 }
 
-const processWords =
-  /\b(process|how do(es)? (you|your|it)|how('s| is| are) (it|that|things) (with|for|at) (you|yours)|walk me|take me through|what (software|system|tool)|which (software|system|tool)|what do you use|do you use|how many (people|of))\b/iu
-const painWords =
-  /\b(problems?|challenges?|goes? wrong|headaches?|frustrat\w*|difficult|hardest|struggl\w*|complain\w*|bothers?|would you change|keeps you up|slows? you)\b|\b(when|if)\b.{0,50}\b(sick|short|late|cancels?|cancelled|breaks?|broken|fails?|missing|wrong|stuck|drops? out|show up|turn up)\b.{0,40}\bwhat (happens|do you do)\b|\bwhat (happens|do you do) (when|if)\b.{0,50}\b(sick|short|late|cancels?|cancelled|breaks?|broken|fails?|missing|wrong|stuck|drops? out|show up|turn up)\b/iu
-const impactWords =
-  /\b(costs?|costing|affects?|impact|lose|losing|how much time|what happens (if|when|to)|what does that mean|who feels)\b/iu
-const buyingWords =
-  /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|budget|timeline|by when|when would you|approv\w+|how do you buy)\b/iu
-
 const figure =
   /[\d$£€%]|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|(twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|dozen|half|a third|a quarter|twice|per ?cent)\b/iu
 
@@ -95,32 +87,28 @@ function impactFound(evidence: CallEvidence): Finding {
     return quote === null ? [] : [{ quote, answer: call.turns[turn.at + 1] }]
   })
   const answered = quotes.find(({ answer }) => answer?.speaker === 'buyer' && figure.test(answer.heard))
-  // What it costs in money, once told, need not be asked for again.
-  const known = evidence.needs.some(({ turn }) => priceMentioned(turn.heard) !== null)
-  const found = answered ?? (known ? quotes.at(0) : undefined)
-  return found === undefined ? unmet(quotes.at(-1)?.quote) : met(found.quote)
+  if (answered !== undefined) return met(answered.quote)
+  // What it costs in money, once told, need not be asked for again: the question it was told on has found it out.
+  const told = evidence.needs.find(({ turn }) => priceMentioned(turn.heard) !== null)
+  if (told === undefined) return unmet(quotes.at(-1)?.quote)
+  const before = call.turns[told.turn.at - 1]
+  const [question] = before?.speaker === 'rep' ? realQuestions(before) : []
+  const quote = before === undefined || question === undefined ? undefined : quoteOfSpan(before, question)
+  const found = quotes.at(0)?.quote ?? quote
+  return found === undefined ? unmet() : met(found)
 }
-
-/** The parts of how a company buys; a call by itself brings up one, discovery leaves at least two known. */
-const buyingParts: readonly (readonly [Act, RegExp])[] = [
-  [
-    'q_authority',
-    /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|approv\w+|how do you buy|involved)\b/iu,
-  ],
-  ['q_timeline', /\b(timeline|by when|when (would|does|did|do)|date by|deadline|how soon)\b/iu],
-  ['q_budget', /\b(budget|money|funded|paid for|set aside)\b/iu],
-]
 
 function buyingFound(evidence: CallEvidence): Finding {
   const { call } = evidence
   if (call.type === 'referral') return noOccasion
   if (call.type !== 'discovery') return asks(['q_authority', 'q_timeline', 'q_budget'], buyingWords)(evidence)
   const found = buyingParts.flatMap(([act, words]) => {
-    for (const turn of call.rep) {
-      const quote = askedIn(turn, [act], words)
-      if (quote !== null && findsOut(call, turn, namingWords)) return [quote]
-    }
-    return []
+    const asked = call.rep.flatMap((turn) => {
+      const quote = findsOut(call, turn, namingWords) ? askedIn(turn, [act], words) : null
+      // "And when an order changes?" is heard as asking for a date, and asks what goes wrong.
+      return quote === null || (painWords.test(quote.quote) && !words.test(quote.quote)) ? [] : [quote]
+    })
+    return asked.find(({ quote }) => words.test(quote)) ?? asked[0] ?? []
   })
   return found.length >= 2 ? met(...found) : unmet(...found)
 }
@@ -222,7 +210,7 @@ const pain: Check = {
   advice: (evidence) =>
     afterNeed(
       evidence,
-      (words) => `“${words}” came up by itself. Ask outright what goes wrong most often, and wait.`,
+      (words) => `${evidence.buyerName} said “${words}”. Ask outright what goes wrong most often, and wait.`,
       'Ask % what goes wrong most often, then wait for the answer.',
     ),
 }

@@ -11,7 +11,7 @@ import { hasNoAnswer } from '../speech/no-answer.ts'
 import { met, unmet, type Criterion, type Finding } from './rubric.ts'
 
 const acknowledging =
-  /\b(that['’]?s (fair|understandable|a (fair|good|valid) (point|question|concern|worry))|fair (enough|point|question)|i (understand|hear (you|that)|get (that|it)|appreciate|see why|can see|would too|['’]?d (feel|be|want|say|think))|makes (perfect |total |complete )?sense|understood|you['’]?re right|good (question|point)|of course|no (pressure|rush)|sorry to hear|i don['’]?t blame|completely|totally|can['’]?t blame|reasonable)\b/iu
+  /^\W*((that['’]?s|very|perfectly|totally|quite) )?(fair|true|understandable)\b(?! to say)|\b(that['’]?s (fair|understandable|a (fair|good|valid) (point|question|concern|worry))|fair (enough|point|question)|i (understand|hear (you|that)|get (that|it)|appreciate|see why|can see|would too|['’]?d (feel|be|want|say|think))|makes (perfect |total |complete )?sense|understood|you['’]?re right|good (question|point)|of course|no (pressure|rush)|sorry to hear|i don['’]?t blame|completely|totally|can['’]?t blame|reasonable)\b/iu
 
 type Handling = (objection: HeardObjection, evidence: CallEvidence) => Quote | null
 
@@ -40,7 +40,7 @@ const acknowledges: Handling = ({ replies }) => {
 
 /** A question that can only be about the worry just raised. */
 const behindIt =
-  /\b(why|how come|how so|because|which part|tell me (more|about)|say more|what (made|makes|went|happened|happens if|worries|bothers|concerns|stopped|got in|was it|is it|do you mean|did you|would (it|that) (take|have to|need)|would have|would you need|put (you|them)|drove|killed|broke|sits|lies|are you (afraid|worried)|is behind)|what['’]s (behind|missing|holding|the (worry|concern|fear|reason))|what part|what exactly|where did (it|that)|when did (it|that)|how did (it|that|they|the)|who (was|pushed|ran)|is it (the|that|because)|was it|did (it|they|anyone|the)|compared (to|with) what)\b/iu
+  /\b(why|how come|how so|because|which part|tell me (more|about)|say more|what (made|makes|went|happened|happens if|worries|bothers|concerns|stopped|got in|was it|is it|do you mean|did you|would (it|that) (take|have to|need)|would have|would you need|put (you|them)|drove|killed|broke|sits|lies|are you (afraid|worried)|is behind)|what['’]s (behind|missing|holding|the (worry|concern|fear|reason))|(what|which)(['’]s| is)? (the|that) (part|bit|piece|thing)|what (sticks|bites|puts you off)|what part|what exactly|where did (it|that)|when did (it|that)|how did (it|that|they|the)|who (was|pushed|ran)|is it (the|that|because)|was it|did (it|they|anyone|the)|compared (to|with) what)\b/iu
 
 /** Asks about something else of the buyer's: what it costs them, who decides, by when. */
 const elsewhere = ['q_impact', 'q_budget', 'q_authority', 'q_timeline', 'q_process'] as const

@@ -7,7 +7,6 @@ import {
   allDoing,
   answersItself,
   discoveryActs,
-  does,
   offeringActs,
   offersIn,
   quoteOfAct,
@@ -143,12 +142,15 @@ function provesIt(evidence: CallEvidence): Finding {
 const checking =
   /\b(would (that|this|it)|does (that|this|it)(?! (all )?(make sense|sound))|how (does|would) (that|this|it)|is (that|this) (something|what|the)|sound (useful|helpful|like something)|make sense (for|at|with) you|help(ful)?|useful|fit|worth|what do you (think|make)|could (that|this|you)|can you see)\b/iu
 
-/** Asked what the buyer makes of it, in the turn of an offer or the one after. */
+/** A buyer who asks the price first is answered first. */
+const turnsToAsk = 2
+
+/** Asked what the buyer makes of it, in the turn of an offer or one of the next two. */
 function checksFit(evidence: CallEvidence): Finding {
   const { call } = evidence
   for (const offer of offersOf(evidence).filter((made) => isGrounded(evidence, made))) {
     const { turn } = offer
-    for (const candidate of [turn, ...call.rep.filter((later) => later.at > turn.at).slice(0, 1)]) {
+    for (const candidate of [turn, ...call.rep.filter((later) => later.at > turn.at).slice(0, turnsToAsk)]) {
       const span = candidate.questions.find(
         ({ start, end }) =>
           (candidate !== turn || start >= 0) && checking.test(candidate.heard.slice(start, end)) && end - start < 220,
@@ -162,8 +164,8 @@ function checksFit(evidence: CallEvidence): Finding {
 const listLength = 4
 
 function isFeatureList(turn: HeardTurn): boolean {
-  const offer = does(turn, ['pitch', 'value'])
-  if (offer === null) return false
+  const [offer] = offersIn([turn], ['pitch', 'value'])
+  if (offer === undefined) return false
   const text = turn.heard.slice(offer.act.start, offer.act.end)
   return text.split(/,|\band\b|;/u).filter((part) => part.trim().length > 3).length > listLength
 }

@@ -1,5 +1,5 @@
 import { sureFrom } from '../../acts/confidence.ts'
-import { saysBack } from '../../acts/recap.ts'
+import { recapOf, saysBack } from '../../acts/recap.ts'
 import type { Act, PerceivedAct, Quote } from '@ringside/contract'
 import type { HeardTurn } from './heard-call.ts'
 import { quoteOfSpan } from './spans.ts'
@@ -63,6 +63,12 @@ function offerByWords(turn: HeardTurn, acts: readonly Act[]): PerceivedAct | und
   return undefined
 }
 
+/** A sentence that says the buyer's matter back and asks whether it is right offers nothing of ours. */
+function sumsUp(turn: HeardTurn, { start, end }: PerceivedAct): boolean {
+  if (!recapOf(turn.heard)) return false
+  return !/\b(we|we['’]\w+|our|ours|us)\b/iu.test(turn.heard.slice(sentenceStart(turn, start), end))
+}
+
 /** "I'm calling because we help ..." is cut before "because": where it says why, the sentence begins. */
 function sentenceStart(turn: HeardTurn, at: number): number {
   return sentencesOf(turn.heard).find(({ start, end }) => start <= at && at < end)?.start ?? at
@@ -79,7 +85,8 @@ export function offersIn(turns: readonly HeardTurn[], acts: readonly Act[] = off
         acts.includes(found.act) &&
         found.confidence >= sureFrom &&
         !noOffer.test(turn.heard.slice(sentenceStart(turn, found.start), found.end)) &&
-        !saysBack(turn.heard.slice(found.start, found.end)),
+        !saysBack(turn.heard.slice(found.start, found.end)) &&
+        !sumsUp(turn, found),
     )
     const act = perceived ?? offerByWords(turn, acts)
     return act === undefined ? [] : [{ turn, act }]

@@ -88,8 +88,7 @@ function wordsOnTheSpot(words: string): { word: string; start: number }[] {
 /** "Forty boxes." "Nearly eleven thousand a month." Said back at once, as a statement or at the head of a question. */
 function echoesAtOnce(call: HeardCall, uses: ReadonlyMap<string, Said>, turn: HeardTurn): number | null {
   const before = call.turns[turn.at - 1]
-  // Nobody has told anything in the first words of a call.
-  if (before?.speaker !== 'buyer' || turn === call.rep[0]) return null
+  if (before?.speaker !== 'buyer') return null
   const theirs = new Set(wordsOnTheSpot(before.heard).map(({ word }) => word))
   const told = wordsOnTheSpot(turn.heard).find(({ word }) => theirs.has(word) && uses.get(word)?.by !== 'rep')
   return told?.start ?? null
@@ -100,8 +99,8 @@ function echoesAtOnce(call: HeardCall, uses: ReadonlyMap<string, Said>, turn: He
  * more of it. With the sentence as the quote; their words come first.
  */
 export function echoesHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>): Quote[] {
-  // Words taken up in order to go past a worry were not listened to.
-  const listening = call.rep.filter((turn) => !wentPast(call, turn) && !isPressing(turn))
+  // Words taken up in order to go past a worry were not listened to; before the first line nothing was told.
+  const listening = call.rep.filter((turn) => turn !== call.rep[0] && !wentPast(call, turn) && !isPressing(turn))
   const inWords = listening.flatMap((turn) => {
     const word = buyersWordsIn(turn, uses).find(({ stem }) => {
       return turn.at - (uses.get(stem)?.at ?? -recentTurns) < recentTurns

@@ -112,6 +112,15 @@ function modesOf(turns: readonly ReviewTurn[]): ('typed' | 'voice')[] {
   })
 }
 
+/** "Phil, take me through it" asks as "Take me through it" does: a name before it is blanked out, at the same length. */
+function withoutAddress(words: string): string {
+  return words.replaceAll(
+    /(?<=^|[.?!] )\p{Lu}\p{Ll}+, (?=(?:and|so|what|how|why|who|when|where|which|do|does|did|is|are|can|could|would|take|tell|walk|talk|describe|explain|help)\b)/giu,
+    (name) =>
+      /^(and|so|but|okay|well|now|yes|no|right|sure|then|also|just|oh)\b/iu.test(name) ? name : ' '.repeat(name.length),
+  )
+}
+
 function heardTurn(turn: ReviewTurn, at: number, mode: 'typed' | 'voice'): HeardTurn {
   const heard = withoutOrders(turn.words)
   const wordCount = countWords(turn.words)
@@ -130,7 +139,7 @@ function heardTurn(turn: ReviewTurn, at: number, mode: 'typed' | 'voice'): Heard
     timed,
     typed: mode === 'typed',
     acts: actsOf(turn, heard),
-    questions: questions(heard),
+    questions: questions(withoutAddress(heard)),
     mind: hasMind(turn) ? mindOf(turn) : null,
   }
 }

@@ -55,7 +55,7 @@ export function needsHeard(
           ? 1
           : 0
     const fact = facts.find(({ id, summary }) => turn.mind?.facts.includes(id) && isSaidIn(turn, summary))
-    const need: Need = { turn, span: shortened(turn.words, told), weight, summary: fact?.summary ?? null }
+    const need: Need = { turn, span: tellingPart(turn, told, spans), weight, summary: fact?.summary ?? null }
     if (turn.mind !== null) {
       const given = turn.mind.facts.length > 0 && turn.wordCount >= fewestWords
       if (!given && (troubled === undefined || !telling.has(turn.mind.move))) return []
@@ -69,19 +69,25 @@ export function needsHeard(
 }
 
 /**
- * The turn says what the fact sums up: every name and figure of it, and half of its words. A buyer may give a fact away
- * by halves or in a figure of speech; what was not said is not put in their mouth.
+ * The turn says all that the fact sums up: every name, every figure in whatever spelling, every word that carries
+ * anything. A buyer may give a fact away by halves or in a figure of speech; what was not said is not put in their mouth.
  */
 function isSaidIn(turn: HeardTurn, summary: string): boolean {
   const said = new Set(contentWords(turn.heard).map(({ stem }) => stem))
   const amounts = new Set(amountsIn(turn.heard))
-  const sameMoney = amountsIn(summary).some((amount) => amounts.has(amount))
-  const parts = contentWords(summary).map(({ stem, start, figure }) => ({
-    isSaid: said.has(stem) || (figure && sameMoney),
-    isName: figure || (start > 0 && /\p{Lu}/u.test(summary.charAt(start))),
-  }))
-  const held = parts.filter(({ isSaid }) => isSaid)
-  return held.length * 2 >= parts.length && parts.every(({ isSaid, isName }) => isSaid || !isName)
+  const spelled = amountsIn(summary)
+  if (!spelled.every((amount) => amounts.has(amount))) return false
+  return contentWords(summary).every(
+    ({ stem, figure }) => said.has(stem) || linking.has(stem) || (figure && !isDigit(stem)),
+  )
+}
+
+/** Words that only hold a summary together. */
+const linking = new Set(contentWords('come comes costs amounts totals roughly nearly every').map(({ stem }) => stem))
+
+/** Figures under ten are no amounts, and stand for themselves. */
+function isDigit(stem: string): boolean {
+  return /^(five|six|seven|eight|nine|\d)$/u.test(stem)
 }
 
 /** The buyer's sentences that tell something: what they ask ("What does it cost?") is no trouble of theirs. */
@@ -89,6 +95,37 @@ function tellingSpans(turn: HeardTurn): Span[] {
   const asked = (span: Span): boolean => turn.heard.slice(span.start, span.end).trimEnd().endsWith('?')
   return sentencesOf(turn.words).filter((span) => !asked(span))
 }
+
+/** A sentence longer than this is quoted in part, by as much as fits into a verdict. */
+const longestWhole = 90
+const longestPart = 60
+
+/** Where one clause of a long sentence ends and the next begins. */
+const clauseEnd = /[,;:–—]\s|\s(?=(?:and|but|so|because|then) )/gu
+
+/**
+ * What a need is quoted by: a sentence, with the next where both are short and speak of cost; of a long one the clauses
+ * up to the one that names the loss. Never a beginning that leaves out what it is about.
+ */
+function tellingPart(turn: HeardTurn, told: Span, spans: readonly Span[]): Span {
+  const textOf = ({ start, end }: Span): string => turn.heard.slice(start, end)
+  if (told.end - told.start <= longestWhole) {
+    const next = spans[spans.indexOf(told) + 1]
+    const both = next !== undefined && costly.test(textOf(told)) && amountsIn(textOf(next)).length > 0
+    return both && next.end - told.start <= longestWhole ? { start: told.start, end: next.end } : told
+  }
+  const text = textOf(told)
+  const cuts = [0, ...[...text.matchAll(clauseEnd)].map(({ 0: mark, index }) => index + mark.length), text.length]
+  const clauses = cuts.slice(1).map((end, i) => ({ start: cuts[i] ?? 0, end }))
+  const names = (pattern: RegExp) => clauses.findLastIndex(({ start, end }) => pattern.test(text.slice(start, end)))
+  const at = [money, costly, trouble].map(names).find((index) => index !== -1) ?? -1
+  const clause = clauses[at]
+  if (clause === undefined || clause.end - clause.start > longestPart) return shortened(turn.words, told)
+  const first = clauses.find(({ start }) => clause.end - start <= longestPart) ?? clause
+  return { start: told.start + first.start, end: told.start + clause.end }
+}
+
+const money = /[$£€]|\b(hundred|thousand|million|grand|dollars|pounds|euros|per ?cent)\b|%/iu
 
 /** The need that matters most: the weightiest, of equals the one told last. */
 export function mainNeed(needs: readonly Need[]): Need | null {

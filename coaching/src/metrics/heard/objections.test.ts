@@ -108,6 +108,11 @@ describe('a fact given away', () => {
     ['It goes past the board', 'Me, and above that it is a slide deck and a prayer.', null],
     ['It takes Patricia and the nod of Claire', 'Me, and then it goes to Patricia, mostly.', null],
     ['Agency comes to 170k a month', 'About one hundred and seventy thousand a month for the agency.', 'told'],
+    ['About twelve sites and two hundred and forty people', 'Two hundred and forty people, all told.', null],
+    ['Twelve sites and two hundred and forty people', 'Twelve sites, if you count the yard.', null],
+    ['They have lost three pickers since spring', 'We have lost people since spring, good ones.', null],
+    ['Lines shipped same day is at 92 per cent', 'Ninety-two per cent of lines are shipped the same day.', 'told'],
+    ['Eight supervisors write nine lists', 'Nine lists, and the supervisors write them.', null],
     ['The shifts are filled by telephone', 'We fill the shifts by telephone, every morning.', 'told'],
   ])('is summed up only in what the buyer said of it: %s / %s', (summary, words, told) => {
     const { needs } = practised(mindTurn(words, { move: 'reveal-fact', facts: ['f'] }), [{ id: 'f', summary }])

@@ -1,0 +1,34 @@
+import type { Act } from '@ringside/contract'
+
+/** What questions are about by their plain words, for those that the classifier is unsure of. */
+export const processWords =
+  /\b(process|how do(es)? (you|your|it)|how('s| is| are) (it|that|things) (with|for|at) (you|yours)|walk me|take me through|what (software|system|tool)|which (software|system|tool)|what do you use|do you use|how many (people|of))\b/iu
+
+const astray = String.raw`(?:sick|short|late|cancels?|cancelled|breaks?|broken|fails?|missing|wrong|stuck|drops? out|show up|turn up|nobody|no one|nothing|changes?|goes down|runs? (?:out|over)|overruns?|(?:is|are) (?:off|out|down|full|both)|leaves?|quits?|can['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|forgets?|loses?|lost)`
+
+/** "What happens if nobody texts?", "And when an order changes after the photo?" */
+export const painWords = new RegExp(
+  [
+    String.raw`\b(?:problems?|challenges?|goes? wrong|went wrong|headaches?|frustrat\w*|difficult|hardest|struggl\w*|complain\w*|bothers?|would you (?:change|fix)|keeps you up|slows? you|trips? you|gets? in the way|hurts?|drives you (?:mad|crazy|up)|the worst|sticking point|(?:a|the) bad (?:one|day|week|month|morning|night|shift))\b`,
+    String.raw`\b(?:when|if)\b.{0,50}\b${astray}\b.{0,40}\bwhat (?:happens|do you do)\b`,
+    String.raw`\bwhat (?:happens|do you do) (?:when|if)\b.{0,50}\b${astray}\b`,
+    String.raw`(?:^|[.?!] )(?:(?:and|so|but|okay|right),? )*(?:(?:what|how) (?:about (?:when|if)|if|when)|when|if) (?!(?:do|does|did|would|will|could|can|is|are|was|were|should|you were|we|i)\b).{3,60}\b${astray}\b[^.?!]*\?`,
+  ].join('|'),
+  'iu',
+)
+
+export const impactWords =
+  /\b(costs?|costing|affects?|impact|lose|losing|how much time|what happen(s|ed) (if|when|to)|what (does|did|would) (that|it|this|they) (mean|do|lead|turn out|come to)|who feels|worth to you|(what|how much)['’]?s? .{0,40}\bworth|bring in)\b|\bhow long (would|until|before)\b/iu
+
+export const buyingWords =
+  /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|budget|timeline|by when|when would you|approv\w+|how do you buy)\b/iu
+
+/** The parts of how a company buys; a call by itself brings up one, discovery leaves at least two known. */
+export const buyingParts: readonly (readonly [Act, RegExp])[] = [
+  [
+    'q_authority',
+    /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|approv\w+|how do you buy|involved)\b/iu,
+  ],
+  ['q_timeline', /\b(timeline|by when|when (would|does|did|do)|date by|deadline|how soon)\b/iu],
+  ['q_budget', /\b(budget|money|funded|paid for|set aside)\b/iu],
+]
