@@ -159,7 +159,7 @@ const inGeneral: Record<ObjectionFamily, Answer> = {
     `That’s fair, it has to pay for itself. ${point} It costs ${sum} and saves [what it saves a customer like them]. What would it have to bring in for you?`,
   timing: () => 'I hear you. What has to be over first, and shall we put thirty minutes in for the week after?',
   incumbent: ({ point, beside }) =>
-    `That makes sense, and I’m not asking you to drop it. ${point} What does the one you have leave you to do by hand? ${beside}`,
+    `That makes sense, and I’m not asking you to drop it. ${point} ${beside} What does the one you have leave you to do by hand?`,
   // One breath asks or answers, not both: what went wrong is not known until they say.
   'tried-before': ({ cause }) =>
     cause === null

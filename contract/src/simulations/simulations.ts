@@ -165,7 +165,7 @@ export const getSimulationReview = endpoint({
       review: reviewSchema,
       createdAt: timeSchema,
       /** The call that `scoreChange` is measured from; null when there was none, or it is there no more. */
-      comparedWith: z.object({ simulationId: idSchema, endedAt: timeSchema }).nullable(),
+      comparedWith: z.object({ simulationId: idSchema, endedAt: timeSchema, buyerName: z.string() }).nullable(),
       /** Of `freeRetries`, those that the call paid for still has; a retry of it has the same. */
       retriesLeft: z.number().int().min(0),
     }),
@@ -232,6 +232,8 @@ export const getProgress = endpoint({
         advice: z.string(),
         quote: z.string().nullable(),
         simulationId: idSchema,
+        /** Whom the call was with: the advice speaks of them. */
+        buyerName: z.string(),
         startMs: z.number().int(),
       })
       .nullable(),

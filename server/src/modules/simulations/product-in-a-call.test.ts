@@ -7,7 +7,6 @@ import { makeCall } from '../../../test/practice.ts'
 import { address, organization, personaId, rep, serveTeams, test } from '../../../test/team-server.ts'
 import { readSetup } from './simulations.repository.ts'
 
-
 serveTeams()
 
 const dock = {

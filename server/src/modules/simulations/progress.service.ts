@@ -1,5 +1,5 @@
 import { skills, skillWindow, weakestSkill } from '@ringside/coaching/next-call/index'
-import { callTypes, difficulties, progressSpan, type getProgress } from '@ringside/contract'
+import { buyerNameOf, callTypes, difficulties, progressSpan, type getProgress } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -8,10 +8,11 @@ import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import type { KeptReview, Reviews } from '../reviews/index.ts'
 import type { Reps } from './reps.ts'
 import { countKinds, lastDays, lastScores, type KindOfCalls } from './progress.repository.ts'
-import { isMember } from './simulations.repository.ts'
+import { findSimulation, isMember } from './simulations.repository.ts'
 import { dayOf, streaks } from './working-days.ts'
 
 type ProgressOf = z.output<typeof getProgress.response>
+type Lesson = Omit<NonNullable<ProgressOf['workOn']>, 'buyerName'>
 
 export interface Progress {
   /** A rep's own, or for an admin that of anybody in the organisation. */
@@ -40,9 +41,16 @@ export function createProgress({ db, clock, reviews, reps }: ProgressNeeds): Pro
         reps.profileOf(userId),
       ])
       const { targetScore, callsAWeek } = goals
-      return { ...progressOf({ kinds, scores, days }, recent, dayOf(clock.now())), targetScore, callsAWeek }
+      const { workOn, ...progress } = progressOf({ kinds, scores, days }, recent, dayOf(clock.now()))
+      return { ...progress, targetScore, callsAWeek, workOn: await withBuyer(db, orgId, workOn) }
     },
   }
+}
+
+/** What to work on was shown in one call; its buyer is named, since the advice speaks of them. */
+async function withBuyer(db: Database, orgId: string, lesson: Lesson | null): Promise<ProgressOf['workOn']> {
+  const call = lesson === null ? undefined : await findSimulation(db, orgId, lesson.simulationId)
+  return lesson === null || call === undefined ? null : { ...lesson, buyerName: buyerNameOf(call.persona) }
 }
 
 const average = (values: readonly number[]): number | null =>
@@ -70,7 +78,7 @@ function progressOf(
   { kinds, scores, days }: Called,
   recent: readonly KeptReview[],
   today: string,
-): Omit<ProgressOf, 'targetScore' | 'callsAWeek'> {
+): Omit<ProgressOf, 'targetScore' | 'callsAWeek' | 'workOn'> & { workOn: Lesson | null } {
   const all = skills(recent.map(({ review }) => review))
   const weakest = weakestSkill(all)
   const points = scores.map(({ score }) => score)
@@ -97,7 +105,7 @@ function progressOf(
 }
 
 /** The newest call that lost points on the criterion: what to do next time, and the words that show it. */
-function workOn(recent: readonly KeptReview[], criterion: string): ProgressOf['workOn'] {
+function workOn(recent: readonly KeptReview[], criterion: string): Lesson | null {
   for (const { review, subjectId } of recent) {
     const scores = review.result.state === 'scored' ? review.result.scores : []
     const score = scores.find((each) => each.criterion === criterion && each.state !== 'not-applicable')

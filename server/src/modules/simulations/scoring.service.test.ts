@@ -11,7 +11,6 @@ import { scoreSimulationJob } from './call-keeper.ts'
 import { readLastMind } from './call-record.repository.ts'
 import { readSetup } from './simulations.repository.ts'
 
-
 serveTeams()
 
 /** A short call whose buyer is of another mind at the end than it was, not scored yet. Gives its id. */

@@ -225,11 +225,11 @@ export async function setReviewed(
 export async function comparedCall(
   db: Database | Tx,
   row: Pick<SimulationRow, 'org_id' | 'user_id' | 'type' | 'id' | 'forked_from' | 'ended_at'>,
-): Promise<Pick<SimulationRow, 'id' | 'score' | 'ended_at'> | null> {
+): Promise<Pick<SimulationRow, 'id' | 'score' | 'ended_at' | 'persona'> | null> {
   if (row.forked_from !== null) return (await findSimulation(db, row.org_id, row.forked_from)) ?? null
   const found = await db
     .selectFrom('simulations')
-    .select(['id', 'score', 'ended_at'])
+    .select(['id', 'score', 'ended_at', 'persona'])
     .where('org_id', '=', row.org_id)
     .where('user_id', '=', row.user_id)
     .where('type', '=', row.type)

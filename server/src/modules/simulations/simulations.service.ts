@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
 import {
+  buyerNameOf,
   freeRetries,
   type createSimulation,
   type getSimulationReview,
@@ -132,7 +133,11 @@ async function comparison(db: Database, row: repository.SimulationRow) {
   if (row.score === null || row.score_change === null) return null
   const before = await repository.comparedCall(db, row)
   if (before === null || before.ended_at === null || before.score !== row.score - row.score_change) return null
-  return { simulationId: before.id, endedAt: before.ended_at.toISOString() }
+  return {
+    simulationId: before.id,
+    endedAt: before.ended_at.toISOString(),
+    buyerName: buyerNameOf(before.persona),
+  }
 }
 
 function unreviewed({

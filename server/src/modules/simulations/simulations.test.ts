@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  buyerNameOf,
   freeRetries,
   getAccount,
   getProgress,
@@ -16,7 +17,6 @@ import { makeCall, makePersona } from '../../../test/practice.ts'
 import { address, organization, personaId, rep, serveTeams, test } from '../../../test/team-server.ts'
 import { newId } from '../../platform/ids.ts'
 import { scoreSimulationJob } from './call-keeper.ts'
-
 
 serveTeams()
 
@@ -154,7 +154,11 @@ describe('a finished call', () => {
     const [one, two] = [await detail(first._id), await detail(second._id)]
     expect(two.simulation.scoreChange).toBe((two.simulation.score ?? 0) - (one.simulation.score ?? 0))
     expect(await reviewOf(first._id)).toMatchObject({ comparedWith: null })
-    const comparedWith = { simulationId: first._id, endedAt: one.simulation.endedAt }
+    const comparedWith = {
+      simulationId: first._id,
+      endedAt: one.simulation.endedAt,
+      buyerName: buyerNameOf(one.simulation.persona),
+    }
     expect(await reviewOf(second._id)).toMatchObject({ comparedWith })
   })
 
@@ -388,7 +392,7 @@ describe('progress', () => {
         averageLast5: score,
         averageBefore5: null,
         weakest: expect.any(String),
-        workOn: { simulationId: call._id },
+        workOn: { simulationId: call._id, buyerName: buyerNameOf(call.persona) },
         byType: [{ type: 'discovery', calls: 1, average: score, best: score }],
       },
     })

@@ -43,8 +43,10 @@ describe('a reviewed call', () => {
     expect(reviewedTurns([rep('typed')], 'Dana', 'You')[0]).toMatchObject({ name: 'You', cut: false })
   })
 
-  it('says what its change is measured from: a day, or for a retry the try before', () => {
-    const before = { endedAt: '2026-11-13T12:00:00Z' }
+  it('says what its change is measured from: a day, another buyer by name, or for a retry the try before', () => {
+    const before = { endedAt: '2026-11-13T12:00:00Z', buyerName: 'Dana Whitfield' }
+    const other = { ...before, buyerName: 'Greg Marsh' }
+    expect(sinceWords(simulation({ forkedFrom: null }), other)).toBe('since 13 Nov, with Greg Marsh')
     expect(sinceWords(simulation({ forkedFrom: null }), before)).toBe('since 13 Nov')
     expect(sinceWords(simulation({ forkedFrom: { simulationId: 'b', turn: 3 } }), before)).toBe('since the try before')
   })

@@ -33,6 +33,15 @@ export function captionsNote(turns: readonly Turn[]): string {
   return spoken ? 'Captions only. This call was not recorded.' : 'Captions only. This call was typed.'
 }
 
-/** What a change of the score is measured from: "since 13 Nov", or the call that this one took up again. */
-export const sinceWords = (simulation: Simulation, before: { endedAt: string }): string =>
-  simulation.forkedFrom ? 'since the try before' : `since ${formatDay(before.endedAt)}`
+/**
+ * What a change of the score is measured from: "since 13 Nov", the buyer where it was another one, or the call that this
+ * one took up again.
+ */
+export function sinceWords(
+  { forkedFrom, persona }: Simulation,
+  before: { endedAt: string; buyerName: string },
+): string {
+  if (forkedFrom) return 'since the try before'
+  const day = `since ${formatDay(before.endedAt)}`
+  return before.buyerName === buyerNameOf(persona) ? day : `${day}, with ${before.buyerName}`
+}

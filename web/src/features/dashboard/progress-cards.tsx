@@ -3,8 +3,10 @@ import type { getProgress } from '@ringside/contract/simulations/simulations'
 import { useState } from 'react'
 import { LineChart } from '../../domain-ui/charts/line-chart.tsx'
 import { RadarChart, RadarLegend } from '../../domain-ui/charts/radar-chart.tsx'
-import { formatDate, formatDay, formatTime } from '../../lib/time-format.ts'
+import { reviewPath } from '../../lib/paths.ts'
+import { formatClock, formatDate, formatDay, formatTime } from '../../lib/time-format.ts'
 import { Section } from '../../ui/page.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { callsThisWeek, lastDays } from './last-days.ts'
 
 type Progress = ResponseOf<typeof getProgress>
@@ -48,18 +50,12 @@ function timesOf(moments: readonly string[]): string[] {
 
 function Trend({ progress }: { progress: Progress }) {
   const scores = progress.scores.slice(-trendCalls)
-  const change =
-    progress.averageLast5 !== null && progress.averageBefore5 !== null
-      ? progress.averageLast5 - progress.averageBefore5
-      : null
+  const before = Math.min(5, progress.scores.length - 5)
+  // Calls of all kinds with all buyers: two averages side by side, and no judgement of their difference.
   const aside = progress.averageLast5 !== null && (
     <>
       {scores.length > 5 ? 'Last 5 average' : 'Average'} {progress.averageLast5}
-      {change !== null && change !== 0 && (
-        <strong className={`font-semibold ${change > 0 ? 'text-good' : 'text-bad'}`}>
-          , {change > 0 ? 'up' : 'down'} {Math.abs(change)}
-        </strong>
-      )}
+      {progress.averageBefore5 !== null && `, the ${before === 1 ? 'one' : before} before ${progress.averageBefore5}`}
     </>
   )
   return (
@@ -122,7 +118,14 @@ function Streak({ progress }: { progress: Progress }) {
       )}
       <h3 className="mt-5 text-h2 font-semibold">To work on</h3>
       {progress.workOn ? (
-        <p className="mt-1 text-ink-2">{progress.workOn.advice}</p>
+        <>
+          <p className="mt-1 text-ink-2">{progress.workOn.advice}</p>
+          <p className="mt-1 text-small">
+            <TextLink look="alone" to={reviewPath(progress.workOn.simulationId, progress.workOn.startMs)}>
+              From your call with {progress.workOn.buyerName}, {formatClock(progress.workOn.startMs)}
+            </TextLink>
+          </p>
+        </>
       ) : (
         <p className="mt-1 text-ink-2">After your first scored call we say what would gain you most.</p>
       )}

@@ -12,6 +12,7 @@ const workOn = {
   advice: 'Start with their words: “About twelve thousand a month”.',
   quote: 'We text the open shift.',
   simulationId: idOf(7),
+  buyerName: 'Greg Marsh',
   startMs: 61_000,
 }
 
@@ -39,7 +40,7 @@ describe('what to work on with a buyer', () => {
 
   it('of a call with somebody else names the skill, and repeats nothing', async () => {
     prepare([idOf(6)])
-    const other = await screen.findByRole('link', { name: 'A call with somebody else' })
+    const other = await screen.findByRole('link', { name: 'Your call with Greg Marsh' })
     expect(other.getAttribute('href')).toBe(`/call-review/${idOf(7)}?at=61000`)
     expect(screen.getByRole('heading', { name: /Work on: value/ })).toBeTruthy()
     expect(screen.queryByText(/twelve thousand/)).toBeNull()

@@ -28,8 +28,8 @@ export function WorkOn({ personaId }: { personaId: string }) {
       <Section title={`Work on: ${skill.toLowerCase()}`} open>
         <p className="text-ink-2">
           It is your weakest skill.{' '}
-          <TextLink to={reviewPath(workOn.simulationId, workOn.startMs)}>A call with somebody else</TextLink> shows
-          where you lost the points.
+          <TextLink to={reviewPath(workOn.simulationId, workOn.startMs)}>Your call with {workOn.buyerName}</TextLink>{' '}
+          shows where you lost the points.
         </p>
       </Section>
     )
