@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { questionWidth, type DialogProps } from './dialog.tsx'
+import { focusFirst } from './focus-first.ts'
 import { IconButton } from './icon-button.tsx'
 import { useReturnFocus } from './return-focus.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
@@ -27,24 +28,12 @@ function AskToLeave({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
   )
 }
 
-/** A phone's own keyboard would cover half of what the dialog says before it is read. */
-const hasKeyboard = () => matchMedia('(pointer: fine)').matches
-
-/**
- * Where the keyboard begins: at the choice a dialog asks for, else at its first field, else at its title; never at the
- * cross, whose label pops up.
- */
+/** Where the keyboard begins; never at the cross, whose label pops up. */
 function focusStart(event: Event) {
   const dialog = event.currentTarget
   if (!(dialog instanceof HTMLElement)) return
   event.preventDefault()
-  const find = (selector: string) => dialog.querySelector<HTMLElement>(selector)
-  const choices = 'input:is([type=radio],[type=checkbox]):not(:disabled)'
-  const fields = '[data-dialog-body] :is(input:not([type=file]), textarea, [aria-haspopup=listbox]):not(:disabled)'
-  const first = find(hasKeyboard() ? `${choices}, ${fields}` : choices)
-  const chosen = first?.matches('[type=radio]') ? find(`${choices}[type=radio]:checked`) : null
-  const start = chosen ?? first ?? find('[data-dialog-title]')
-  start?.focus()
+  focusFirst(dialog)
 }
 
 /** On a phone a form takes the screen; a question leaves in sight what it asks about, and is answered with the thumb. */

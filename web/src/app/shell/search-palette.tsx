@@ -22,8 +22,10 @@ function Line({ found, onSelect }: { found: Found; onSelect(): void }) {
       ) : (
         <Voiceprint seed={found.key} name={found.name} size={32} />
       )}
-      <span className="line-clamp-2 min-w-0 font-medium">{found.name}</span>
-      {found.detail && <span className="min-w-16 flex-1 truncate text-small text-ink-3">{found.detail}</span>}
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+        <span className="font-medium">{found.name}</span>
+        {found.detail && <span className="max-w-full truncate text-small text-ink-3">{found.detail}</span>}
+      </span>
     </Command.Item>
   )
 }
@@ -45,8 +47,9 @@ function Group({ group, onSelect }: { group: FoundGroup; onSelect(to: string): v
 export function SearchPalette({ initially, onClose }: { initially(): string; onClose(): void }) {
   const session = useSession()
   const navigate = useNavigate()
-  const returnFocus = useReturnFocus()
   const [search, setSearch] = useState(initially)
+  // Between being drawn and having the keyboard, more may have been typed.
+  const returnFocus = useReturnFocus(() => setSearch(initially()))
   // The line chosen by the arrow keys; a new search starts at its first line again.
   const [chosen, setChosen] = useState<string | null>(null)
   const buyers = useQuery(personasQuery(session.orgId)).data ?? []

@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
+import { focusFirst } from '../../ui/focus-first.ts'
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { ProductFields } from '../product/product-fields.tsx'
@@ -104,7 +105,7 @@ function useFocusOnStep(at: number) {
   useEffect(() => {
     if (last.current === at) return
     last.current = at
-    fields.current?.querySelector<HTMLElement>('input, textarea, button')?.focus()
+    if (fields.current) focusFirst(fields.current)
   }, [at])
   return fields
 }

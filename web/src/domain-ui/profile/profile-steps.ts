@@ -16,7 +16,7 @@ export const stepWords: Record<ProfileStep, StepWords> = {
     title: 'What do you sell?',
     description: 'Buyers ask about it once you have named it, and reviews use its proof and price.',
   },
-  target: { title: 'Who do you sell to?', description: 'A new segment starts from it.' },
+  target: { title: 'Who do you sell to?', description: 'A new segment starts from this.' },
   goals: {
     title: 'What do you aim for?',
     description: 'The target stands in your charts, the week beside your streak.',
