@@ -14,6 +14,10 @@ export type SlotKind = Slot['kind']
 
 export type FactMatch = { fact: Fact; score: number; cueHits: number }
 
+/** "When" asks for a time before its verb or after a word of knowing; "what goes wrong when it gets busy" only says in which case. */
+const asksWhen =
+  /\bwhen(?:'s|s)\b|\bwhen(?:'d|'ll)?(?: (?:exactly|roughly|about|then|else|precisely|in the \w+))?(?: (?:do|does|did|is|are|was|were|will|would|could|can|should|must|has|have|had|might)\b|\W*$|\W*\?)|\b(?:since|by|until|till|from|exactly|know|knows|tell me|tell us|remember|no idea|any idea|sure|wonder(?:ing)?) when\b|\bwhat date\b|\bdeadline\b|\bhow soon\b|\bwhat month\b/
+
 const slotPatterns: readonly [SlotKind, RegExp][] = [
   [
     'how-much',
@@ -29,7 +33,7 @@ const slotPatterns: readonly [SlotKind, RegExp][] = [
     /\b(?:which|what)(?: kind of| sort of| type of)? (?:system|software|tool|tools|platform|vendor|provider|supplier|product|program|crm|erp|app|solution)\b|\bwhat (?:are|do) you (?:using|use|run|running)\b/,
   ],
   ['who', /\bwho(?:'s| is| are|'d| would| does| else| signs| decides| owns| runs| holds)?\b|\bwhose\b/],
-  ['when', /\bwhen\b|\bwhat date\b|\bdeadline\b|\bhow soon\b|\bwhat month\b/],
+  ['when', asksWhen],
   ['where', /\bwhere (?:are|is|do)\b|\bwhereabouts\b/],
 ]
 
