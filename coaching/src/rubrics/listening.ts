@@ -40,7 +40,7 @@ const howMuch =
 
 /** Put for effect: nobody is meant to answer it. */
 const rhetorical =
-  /^\W*((and|so|but|well|honestly),? )*(((do )?you know|(want to|wanna|shall I tell you|can you) (know|guess|imagine)|guess) (who|what|how|why|where|when)\b|(who|what) (needs|wants|has time for|would want|else is new|can you do\?|was I (meant|supposed) to|could (I|we) (do|say))\b|who (knows|cares)|how (hard|difficult) can it be|(is|isn['’]t|wasn['’]t|doesn['’]t) it\?|right\?|see\?|(and )?(the|my) (\p{L}+ )?(result|answer|upshot|catch|thanks|problem|funny part|best part|worst part)\?)/iu
+  /^\W*((and|so|but|well|honestly),? )*(((do )?you know|(want to|wanna|shall I tell you|can you) (know|guess|imagine)|guess) (who|what|how|why|where|when)\b|(who|what) (needs|wants|has time for|would want|else is new|can you do\?|was I (meant|supposed) to|could (I|we) (do|say))\b|who (knows|cares)|how (hard|difficult) can it be|(not|never|no|nobody|hardly)\b[^?]{0,40}, (when|how|why|where|who|what) (would|could|should|can|do|did) (we|i|they|you|one|anybody)\?|(is|isn['’]t|wasn['’]t|doesn['’]t) it\?|right\?|see\?|(and )?(the|my) (\p{L}+ )?(result|answer|upshot|catch|thanks|problem|funny part|best part|worst part)\?)/iu
 
 /** "You know who you'd want for that? Paulo, and he left." The one who asks goes on to answer. */
 function isForEffect(turn: HeardTurn, span: Span): boolean {

@@ -3,6 +3,7 @@ import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
+import { toldFacts } from '../metrics/heard/told-facts.ts'
 import { sentencesOf } from '../metrics/heard/words.ts'
 import { objectionNames } from '../rubrics/objections.ts'
 import { offerKnown } from '../rubrics/rubric.ts'
@@ -90,9 +91,9 @@ function openWorries({ evidence }: Situation): NextStepItem[] {
 }
 
 function stillToFind({ evidence, input }: Situation): NextStepItem[] {
-  const earned = new Set(evidence.call.buyer.flatMap((turn) => turn.mind?.facts ?? []))
+  const told = toldFacts(evidence.call, input.facts)
   const planned = input.facts.filter(({ id }) => input.plan?.includes(id) ?? true)
-  const open = planned.filter((fact) => !earned.has(fact.id))
+  const open = planned.filter((fact) => !told.has(fact.id))
   if (open.length === 0) return []
   const named = open.slice(0, mostToFind).map((fact) => lowerFirst(fact.label))
   const more = open.length > mostToFind ? `, and ${open.length - mostToFind} more` : ''

@@ -16,7 +16,7 @@ export type Need = {
 }
 
 const trouble =
-  /\b(problems?|troubles?|headaches?|nightmares?|frustrat\w*|struggl\w*|pain\w*|annoy\w*|mess\w*|chaos|(?<!not |too )(bad|worse|worst)(?! time)|wrong|broke\w*|breaks?( down)?|fail\w*|late|delay\w*|slow\w*|miss(ed|es|ing)?|los(e|es|ing|t)|cost(s|ing)?|overtime|waste\w*|penalt\w*|fines|fined|complain\w*|stuck|re-?key\w*|re-?do\w*|error\w*|mistake\w*|turnover|quit|leav(e|es|ing)|short-?staffed|behind|backlog\w*|down ?time|hard to|difficult|worr(y|ies|ied)|risk\w*|too (long|many|much)|falls? (over|apart|through)|fell (over|apart|through)|churn\w*|writ(e|ing) off|detention|rework)\b/iu
+  /\b(problems?|troubles?|headaches?|nightmares?|frustrat\w*|struggl\w*|pain\w*|annoy\w*|mess\w*|chaos|(?<!not |too )(bad|worse|worst)(?! time)|wrong|broke\w*|breaks?( down)?|fail\w*|late|delay\w*|slow\w*|miss(ed|es|ing)?|los(e|es|ing|t)|cost(s|ing)?|overtime|waste\w*|penalt\w*|fines|fined|complain\w*|stuck|re-?key\w*|re-?do\w*|error\w*|mistake\w*|turnover|quit|leav(e|es|ing)|short-?staffed|nobody (could|can|knew|knows|checks|tells|told)|(can['’]t|couldn['’]t|cannot|could not) (find|see|reach|get|keep|trust)|should (be|have been)|behind|backlog\w*|down ?time|hard to|difficult|worr(y|ies|ied)|risk\w*|too (long|many|much)|falls? (over|apart|through)|fell (over|apart|through)|churn\w*|writ(e|ing) off|detention|rework)\b/iu
 
 const costly =
   /\b(cost(s|ing)?|los(e|es|ing|t)|overtime|penalt\w*|fines|fined|quit|turnover|churn\w*|thousand|million|dollars|pounds|euros|percent|writ(e|ing) off|complain\w*|wast(e|ed|ing)|thr(ew|ow|own) away)\b|[$£€%]/iu

@@ -34,6 +34,13 @@ describe('an objection heard from the words', () => {
     ['That’s a claim.', 'vendor-trust'],
     ['I don’t need cheaper, I need less work.', 'no-need'],
     ['We don’t have the budget.', 'price'],
+    ['My drivers aren’t great with phones.', 'effort'],
+    ['Great. Another app.', 'effort'],
+    ['I’d have to ask the wife, she does the books.', 'no-authority'],
+    ['I don’t think he’d see the point.', 'no-need'],
+    ['And are we tied in?', 'contract'],
+    ['I’d believe it when I see it.', 'vendor-trust'],
+    ['They are afraid that you track people.', 'security'],
   ])('is named by what it is about: %s', (words, family) => {
     expect(said(words).objections.map((objection) => objection.family)).toEqual([family])
   })
@@ -44,6 +51,13 @@ describe('an objection heard from the words', () => {
     'What does it cost?',
     'Denise tried ringing round already this morning.',
     'Claire would have to see it.',
+    'Repeating the request doesn’t strengthen it.',
+    'No need to repeat it.',
+    'You don’t need to ask again.',
+    'You have asked me that already.',
+    'My answer hasn’t changed, and I don’t need to say it twice.',
+    'I already have your number.',
+    'Asking twice won’t make it cheaper.',
   ])('is no story of how things go, and no question: %s', (words) => {
     expect(said(words).objections).toEqual([])
   })

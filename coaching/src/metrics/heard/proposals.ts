@@ -9,6 +9,9 @@ const notAhead =
 const meeting =
   /\b(look|see|spare|give me|take|meet|join|talk|speak|listen|sit|try|go (through|over)|walk|come|show|bring|do|make|run|put|book|find|have|manage|pop|swing|drive|ring|call|phone)\b/iu
 const proposing = /\b(could|can|shall|would|will|may|should|might|let['’]?s|how about|what about|why don['’]?t)\b/iu
+/** An offer to come and do something, before any day is named. */
+const offeringToMeet =
+  /\b(would it help if (I|we)|shall I|could I|how about (I|we)|what if (I|we)|why don['’]t I) (came|come|went through|go through|showed|show|sat|sit|walked|walk|spoke|speak|met|meet|presented|present|drove|drive)\b/iu
 const coming =
   /\bI(['’]ll| will| can| could) (come|be (there|with you|round)|show|bring|pop|swing|drive|ring|call|phone|walk|set)\b/iu
 /** "The twelfth at ten, then." "Good. Thursday week at two?" */
@@ -23,11 +26,15 @@ function names(sentence: string): boolean {
 }
 
 function proposes(sentence: string): boolean {
+  if (offeringToMeet.test(sentence) && !questionsAloud.test(sentence)) return true
   if (notAhead.test(sentence) || !names(sentence)) return false
   if (coming.test(sentence)) return true
   if (proposing.test(sentence) && meeting.test(sentence)) return true
   return !nowadays.test(sentence) && sentence.split(/\s+/u).length <= longestEcho && fixing.test(sentence)
 }
+
+/** "Shall I go through the figures?" is done at once. */
+const questionsAloud = /\b(figures?|numbers?|that|it|them) (now|quickly|again|first)\b/iu
 
 /** The sentence of a rep that proposes to meet on a day, by its plain words: the classifier may be unsure of it. */
 export function proposalIn(turn: HeardTurn): Span | undefined {

@@ -23,4 +23,35 @@ describe('a buying signal', () => {
   ])('is missed when the next turn does nothing with it: %s / %s', (buyer, reply) => {
     expect(caughtBy(buyer, reply)).toEqual([false])
   })
+
+  it.each([
+    'That could work, if I must.',
+    'Great, another app. I like that.',
+    'I like that. Pigs might fly.',
+    'Sure, that might help. They all say so.',
+    'I’d like to see that. I’ll believe it when it happens.',
+    'Oh wonderful. That could help us.',
+    'How would that help me?',
+    'Who else have you rung this morning?',
+    'How long is this going to take?',
+    'Not really, when would we?',
+    'How do I know you will still be there?',
+  ])('is no grudging yes, no irony and no question that keeps the rep off: %s', (buyer) => {
+    expect(caughtBy(buyer, 'Who else would have to see it?')).toEqual([])
+  })
+
+  it.each(['how much is it', 'what does it cost then', 'when could we start', 'how does it work with our diary'])(
+    'is a question without its mark too: %s',
+    (buyer) => {
+      expect(caughtBy(buyer, 'It is nine hundred dollars a month, and you could start on Monday.')).toHaveLength(1)
+    },
+  )
+
+  it.each(['Go on then.', 'I’m listening.', 'Well, go ahead.'])(
+    'is not the leave to speak before anything was offered: %s',
+    (buyer) => {
+      const lines = `R: Have you got two minutes?\nB: ${buyer}\nR: How do you plan the vans?\nB: By hand.\nR: Could we meet?`
+      expect(signalsHeard(heardCall(spokenCall(lines), 'cold-call'))).toEqual([])
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { hasNoAnswer } from '../../speech/no-answer.ts'
+import { questions } from '../../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
-import { does } from './acts-done.ts'
+import { does, offersIn } from './acts-done.ts'
 import { contentWords, sentencesOf, shortened, type Span } from './words.ts'
 
 const signalKinds = ['price', 'timing', 'rollout', 'others', 'people', 'proof', 'warmth'] as const
@@ -39,9 +40,16 @@ const asked: readonly (readonly [SignalKind, RegExp])[] = [
 const warm =
   /\b(that (could|might|would|may) (work|help|be (useful|helpful|interesting|good|something))|that('d| would)? (help|work for|solve|save) (us|me)|(i|we) could (live with|use|see) (that|this|it)|i(['’]d| would) (like|want|be interested|love)|i like (that|the|how|this)|sounds (useful|helpful|interesting|promising|about right)|that's (interesting|useful|helpful|exactly what|what (we|i) need)|now that('s| is) interesting|tell me more|go on\b|i'm (interested|listening|curious)|that part i'd like|could live with|worth (a look|looking))\b/iu
 
+/** Leave to go on: it leans in only once something was offered. */
+const leave = /\b(go on|go ahead|tell me more|i'm (listening|curious))\b/iu
+
+/** Said with gritted teeth or a curl of the lip: the words of a yes, and no warmth behind them. */
+const grudging =
+  /\b(if (i|you|we) must|if you (insist|have to|like)\b|i suppose\b|i guess\b|for what it's worth|whatever\b|(oh|ah) (great|good|wonderful|lovely|joy|brilliant)|(great|lovely|wonderful|brilliant|perfect|fantastic)[,.!]? (another|one more|just what|that's all)|that'd be a (first|miracle)|would be a (first|miracle)|(i'll|i'd) believe (it|that)|pigs (might|will|would) fly|good luck (with|to)|yeah,? right|sure you (do|are|can|will)|i'm sure (they|it|you|he|she|everybody|everyone) (do|does|did|is|are|will|would|love)|heard it all|heard that|too good to be true|in (theory|a perfect world|your dreams)|on paper|they all (say|promise|do)|(everybody|everyone|every \w+) says|how (nice|lovely|kind|generous) for|makes a change|don't hold your breath|not holding my breath|let's pretend|so you say|says (you|who))\b/iu
+
 /** Said by buyers who are closing, not leaning in. */
 const notWarm =
-  /\b(who('s| is) (this|calling)|what('s| is) (this|it) (about|regarding)|what do you (want|need)|why should|why would (yours|you)|not (going|interested)|(don't|do not) (see|need|think)|heard that|on paper|how did you get|how (does|is) that (any )?different|do you know what we do|do you ever)\b/iu
+  /\b(who('s| is) (this|calling)|what('s| is) (this|it) (about|regarding)|what do you (want|need)|why should|why would (yours|you)|not (going|interested)|(don't|do not) (see|need|think)|heard that|on paper|how did you get|how (does|is|would) (that|this|it) (any )?(different|help (me|us))|what would (that|it) change|how do (you|i|we) know|who else (have|did|are) you|how (long|much) (is this|will this|longer|more of|have you got|did you|are you going)|how much (time|longer)|what's in it for you|do you people|(when|how|why|where) (would|could|should|can|do) (we|i|they|one)(?=\?)|do you know what we do|do you ever)\b/iu
 
 const closedMoves = new Set([
   'pick-up',
@@ -66,15 +74,21 @@ const closedMoves = new Set([
   'refuse-next-step',
 ])
 
-function kindIn(sentence: string): SignalKind | null {
-  if (notWarm.test(sentence)) return null
-  if (sentence.includes('?')) return asked.find(([, pattern]) => pattern.test(sentence))?.[0] ?? null
-  return warm.test(sentence) ? 'warmth' : null
+function kindIn(sentence: string, hasOffer: boolean): SignalKind | null {
+  const plain = sentence.replaceAll('’', "'")
+  if (notWarm.test(plain)) return null
+  if (questions(sentence).length > 0) return asked.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+  if (!warm.test(plain) || (leave.test(plain) && !hasOffer)) return null
+  return 'warmth'
 }
 
 const answeringActs = ['answer', 'pitch', 'value', 'pricing', 'social_proof', 'next_step'] as const
 const figure =
   /\p{N}|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred|thousand|half)\b/iu
+
+/** How a straight answer begins: a yes or no, the thing asked about, or "You wouldn't", "We do", "They can't". */
+const directly =
+  /^\W*(yes|no|not|never|yeah|it|it['’]s|that|that['’]s|they|about|around|usually|typically|exactly|because|good question|fair question|(you|we|i|he|she|they|there)(['’](d|ll|re|ve|s|m))?(?! (what|how|know what))\b ?(would|wouldn['’]t|do|don['’]t|does|doesn['’]t|did|didn['’]t|can|can['’]t|could|couldn['’]t|will|won['’]t|are|aren['’]t|is|isn['’]t|have|haven['’]t|bill|charge|only|start|need)\b)/iu
 
 /** The reply speaks to what was asked: it takes up the buyer's words, or gives the sort of thing that was asked for. */
 export function repliesTo(question: HeardTurn, span: Span, kind: SignalKind | null, reply: HeardTurn): boolean {
@@ -82,13 +96,7 @@ export function repliesTo(question: HeardTurn, span: Span, kind: SignalKind | nu
   const takesUp = contentWords(reply.heard).some((word) => asked.includes(word.stem))
   const answers = does(reply, answeringActs) !== null
   if (hasNoAnswer(reply.heard)) return false
-  if (
-    /^\W*(yes|no|yeah|it|that|they|about|around|usually|typically|exactly|good question|fair question)\b/iu.test(
-      reply.heard,
-    )
-  ) {
-    if (reply.wordCount > 3) return true
-  }
+  if (directly.test(reply.heard) && reply.wordCount > 3) return true
   if (kind === 'price' || kind === 'timing') return figure.test(reply.heard) && (answers || takesUp)
   if (kind === 'others') return does(reply, ['social_proof', 'answer', 'value']) !== null
   // Without a kind, only an answer or the buyer's own words will do: any pitch can follow any question.
@@ -98,14 +106,17 @@ export function repliesTo(question: HeardTurn, span: Span, kind: SignalKind | nu
 
 /**
  * Where the buyer leaned in. Caught when the rep's next turn does something with it: answers what was asked; for warm
- * words, asks, adds to them or moves towards a step.
+ * words, asks, adds to them or moves towards a step. Leave to speak, a grudging yes and irony are no leaning in.
  */
 export function signalsHeard(call: HeardCall): Signal[] {
+  const [firstOffer] = offersIn(call.rep)
   return call.buyer.flatMap((turn) => {
     if (turn.mind !== null && closedMoves.has(turn.mind.move)) return []
+    const hasOffer = firstOffer !== undefined && firstOffer.turn.at < turn.at
+    const grudges = grudging.test(turn.heard.replaceAll('’', "'"))
     for (const span of sentencesOf(turn.heard)) {
-      const kind = kindIn(turn.heard.slice(span.start, span.end))
-      if (kind === null) continue
+      const kind = kindIn(turn.heard.slice(span.start, span.end), hasOffer)
+      if (kind === null || (kind === 'warmth' && grudges)) continue
       const reply = call.rep.find((later) => later.at > turn.at) ?? null
       const caught = reply !== null && actsOn(reply) && (kind === 'warmth' || repliesTo(turn, span, kind, reply))
       return [{ kind, turn, span: shortened(turn.words, span), caught, reply }]

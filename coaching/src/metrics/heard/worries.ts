@@ -29,15 +29,15 @@ const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
   ],
   [
     'incumbent',
-    /\b(already (have|use|using|work|working|got|with)|happy with (what|our|the|who)|we're (with|covered|set)|have a (vendor|supplier|provider|system|partner) (for|already))\b/iu,
+    /\b(already (have|use|using|working with|work with|got|with)|happy with (what|our|the|who)|we're (with|covered|set)|have a (vendor|supplier|provider|system|partner) (for|already))\b/iu,
   ],
   [
     'no-need',
-    /\b(not interested|no interest|(don't|do not) (really )?need|(don't|do not) see (the|a|any|why) (need|reason|point|value)|doing (just )?fine|we're (fine|good)\b|not a (priority|problem for us)|no need)\b/iu,
+    /\b(not interested|no interest|(don't|do not) (really )?need|((don't|do not) (really )?see|(don't|do not) think (he|she|they|we|anybody|anyone)(['’]d| would) see|can't see) (the|a|any|why) (need|reason|point|value|use)|doing (just )?fine|we're (fine|good)\b|not a (priority|problem for us)|no need)\b/iu,
   ],
   [
     'no-authority',
-    /\b(not my (decision|call|department)|(isn't|is not) (up to me|my call)|(i'd|i would|i'll|have to|need to) (have to )?(run|take|talk|check|speak|clear) (it|this|that|to|with)\b.{0,20}\b(boss|manager|cfo|ceo|director|board|partner|team|finance|them|him|her|it)|above my)\b/iu,
+    /\b(not my (decision|call|department)|(isn't|is not) (up to me|my call)|(i'd|i would|i'll|have to|need to) (have to )?(run|take|talk|check|speak|clear|ask) (it |this |that |to |with |past |by )?.{0,20}\b(boss|manager|cfo|ceo|director|board|partner|team|finance|wife|husband|brother|sister|father|mother|owner|accountant|them|him|her|it)|above my)\b/iu,
   ],
   [
     'send-something',
@@ -45,15 +45,15 @@ const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
   ],
   [
     'security',
-    /\b(security|gdpr|hipaa|soc ?2|data (protection|privacy|leak)|breach\w*|compliance (team|review|would)|where (is|does) (the|our) data)\b/iu,
+    /\b(security|gdpr|hipaa|soc ?2|data (protection|privacy|leak)|breach\w*|compliance (team|review|would)|(track|spy on|watch|monitor)(s|ing)? (people|us|everybody|everyone|staff|our \w+|the \w+)|surveillance|works council|privacy|where (is|does) (the|our) data)\b/iu,
   ],
   [
     'vendor-trust',
-    /\b(who (else )?are you guys|how (big|old|long) (are|is|have) (you|your)|small (company|vendor|outfit)|will you (still )?be around|heard (that|this) (pitch|one|before|story)|every (vendor|rep|salesperson) says|sounds (good|fine|great) on paper|too good to be true|not (yet |really |entirely |quite |fully )?convinced|that's (just |only )?(a|your) claim|(anyone|anybody|everyone|everybody) (can|could) (say|claim) that|what's behind (it|that)|i'll believe (it|that) when|s[ck]eptical|hard to believe)\b/iu,
+    /\b(who (else )?are you guys|how (big|old|long) (are|is|have) (you|your)|small (company|vendor|outfit)|will you (still )?be around|heard (that|this) (pitch|one|before|story)|every (vendor|rep|salesperson) says|sounds (good|fine|great) on paper|too good to be true|not (yet |really |entirely |quite |fully )?convinced|that's (just |only )?(a|your) claim|(anyone|anybody|everyone|everybody) (can|could) (say|claim) that|what's behind (it|that)|(i'll|i'd) believe (it|that) when|s[ck]eptical|hard to believe)\b/iu,
   ],
   [
     'effort',
-    /\b(too (complicated|complex|much work)|(put|run) (the team|everyone|people|them) through|(training|rollout|migration|switching|change) (would|is|was|takes|will)\b.{0,30}\b(long|pain|hard|nightmare|lot|much|months)|learning curve|(staff|team|people|they|drivers|nurses|crew|guys) (won't|will not|would never|will never|wouldn't) (use|touch|log|download|open|learn)|(one more|yet another) (app|login|log-in|password|system|tool|thing to)|disrupt\w*|another rollout|name on another|rip (it )?out)\b/iu,
+    /^\W*another (?:app|login|log-in|password|system|tool)\W*$|\b(too (complicated|complex|much work)|(put|run) (the team|everyone|people|them) through|(training|rollout|migration|switching|change) (would|is|was|takes|will)\b.{0,30}\b(long|pain|hard|nightmare|lot|much|months)|learning curve|(staff|team|people|they|drivers|nurses|crew|guys|lads|girls|cooks|chefs|teachers|engineers|planners) (won't|will not|would never|will never|wouldn't) (use|touch|log|download|open|learn)|(staff|team|people|they|drivers|nurses|crew|guys|lads|girls|cooks|chefs|teachers|engineers|planners) (aren't|are not|'re not) (great|good|used to|keen|happy|clever|any good|much) |(one more|yet another|great,? another|not another|lovely,? another|oh,? another) (app|login|log-in|password|system|tool|thing to)|disrupt\w*|another rollout|name on another|rip (it )?out)\b/iu,
   ],
   [
     'competitor',
@@ -61,13 +61,18 @@ const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
   ],
   [
     'contract',
-    /\b(locked in(to)?|under contract|contract (runs|ends|is up|until|through|term)|(long|multi-?year|annual|three-year) (contract|commitment|term)|cancel(lation)? (fee|clause))\b/iu,
+    /\b(locked in(to)?|tied (in|down)\b|tie us (in|down)|under contract|contract (runs|ends|is up|until|through|term)|(long|multi-?year|annual|three-year) (contract|commitment|term)|cancel(lation)? (fee|clause))\b/iu,
   ],
 ]
+
+/** About how often something was asked or said, and so about nothing that is for sale. */
+const ofTheAsking =
+  /\b((repeating|repeat|asking|saying) (the request|it|that|this|yourself|again|twice|the question)|(ask|asked|say|said|told|put)( \w+){0,3} (that|it|this|me|so)? ?(again|already|twice|before|once)\b|already (told|said|asked|answered|talked|spoke|been through)|my answer|the answer (is|hasn't)|already have your (number|name|card|email|details|mail))\b/iu
 
 /** The family of worry that some words of a buyer speak of, or null. */
 export function familyIn(text: string): ObjectionFamily | null {
   const plain = text.replaceAll('’', "'")
+  if (ofTheAsking.test(plain)) return null
   return said.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
