@@ -19,6 +19,23 @@ export const asides: readonly Aside[] = [
     likes: 'warm',
   },
   {
+    pattern:
+      /\b(?:do you want|would you like|want|care) to ask me\b|\b(?:any|have you got|do you have)(?: any)? questions? for me\b|^(?:so )?your turn\W*$/,
+    lines: ['ownQuestion', 'goOn'],
+    small: true,
+  },
+  {
+    pattern: /\bwhat are you thinking\b|\bwhat(?:'s| is) (?:on your mind|going through your)\b|\bpenny for\b/,
+    lines: ['interestedNo'],
+    likes: 'warm',
+  },
+  {
+    pattern:
+      /\bwould you (?:talk|speak|listen) to (?:an?|one|some|somebody|someone|another)\b|\b(?:talk|speak) to (?:one of (?:our|them)|another) (?:customer|client|user)s?\b/,
+    lines: ['interestedNo'],
+    likes: 'warm',
+  },
+  {
     pattern: /^(?:busy|long|mad|quiet|good) (?:day|week|morning|afternoon)\W*$/,
     lines: ['reactSmallTalk'],
     small: true,

@@ -20,7 +20,7 @@ export const guessKinds: readonly DirectKind[] = [
   {
     id: 'hours',
     asked:
-      /^how many (?:hours|days)(?: a (?:day|week|month))?\W*$|^how much time\b.*\b(?:lose|lost|losing|spend|spent|waste|wasted|goes|cost|save|get back|win back|free up|gone)\b|^how many (?:hours|days)\b.*\b(?:lose|lost|spend|spent|waste|wasted|goes|go into|save|get back|gone)\b/,
+      /^how (?:many|much) (?:hours|days)(?: (?:a (?:day|week|month)|it needs|does it need|it takes))?\W*$|\b(?:counted|measured|tracked) the (?:hours|time)\b|^how much time\b.*\b(?:lose|lost|losing|spend|spent|waste|wasted|goes|cost|save|get back|win back|free up|gone)\b|^how many (?:hours|days)\b.*\b(?:lose|lost|spend|spent|waste|wasted|goes|go into|save|get back|gone)\b/,
     tells: [],
     otherwise: [
       'Ten hours a week, easily, if I add it all up. Nobody has measured it.',
@@ -119,7 +119,7 @@ export const guessKinds: readonly DirectKind[] = [
     id: 'duration',
     ownSubject: true,
     asked:
-      /^how (?:long|much time) (?:does|do|did|would|will) (?!(?:it|that|this|they|you|we|i)\b)(?:\w+ ){1,7}?(?:take|last|need|wait)|^how (?:long|quickly|fast|soon) (?:until|till|before|can|do|does|is|are)\b/,
+      /\bmean time\b|\b(?:average|typical|usual) (?:time|duration|wait)\b|^how (?:long|much time) (?:does|do|did|would|will) (?!(?:it|that|this|they|you|we|i)\b)(?:\w+ ){1,7}?(?:take|last|need|wait)|^how (?:long|quickly|fast|soon) (?:until|till|before|can|do|does|is|are)\b/,
     tells: [],
     otherwise: [
       'Ten minutes on a good day, half a day on a bad one. Nobody times it.',
@@ -151,5 +151,41 @@ export const guessKinds: readonly DirectKind[] = [
       /^(?:by|every|each|all|always|only|just|still|on|with|mostly|even|both|manually|twice|daily|weekly|really|all of)(?: \w+){0,2}\?$/,
     tells: [],
     otherwise: ['Yes.', 'Mostly, yes.', 'More or less.', 'Near enough.'],
+  },
+  {
+    id: 'contingency',
+    ownSubject: true,
+    asked:
+      /^(?:if|when|what if|in case) (?:it's|it is|there's|there is|one|a|an|somebody|someone|nobody|no one|the|two|that)\b[^?]{2,60}\?|^when .*\bwhat (?:do )?(?:you|they) do\b/,
+    tells: [],
+    otherwise: [
+      "Then somebody drops what they're doing, and the rest waits.",
+      'Then it is whoever picks up the phone, and the plan is off for the day.',
+      "We patch it. Then we're late with something else.",
+    ],
+  },
+  {
+    id: 'staff-feel',
+    ownSubject: true,
+    asked:
+      /^how (?:do|does|did|are) (?:your |the )?(?:staff|people|team|guys|lads|\w+ers|nurses|reps) (?:feel|take|find|cope|coping|doing)\b|^(?:do|does) (?:your |the )(?:staff|team|people|guys|lads|\w+ers|nurses|reps) (?:hate|mind|like|love|enjoy) (?:it|that|this|doing)\b/,
+    tells: [],
+    otherwise: [
+      'They grumble, and then they get on with it.',
+      "They're used to it. That isn't the same as liking it.",
+      'The older ones shrug. The younger ones ask me why.',
+    ],
+  },
+  {
+    id: 'which-first',
+    ownSubject: true,
+    asked:
+      /^(?:which|what) (?:\w+ ){1,3}would you (?:take|pick|start|choose|try|use)\b|^where would you (?:start|try it|begin)\b/,
+    tells: [],
+    otherwise: [
+      'The one where it hurts most, so you see it at its worst.',
+      'A small one, where nobody minds if it goes wrong.',
+      "I'd ask {lead}, and take the one they name.",
+    ],
   },
 ]

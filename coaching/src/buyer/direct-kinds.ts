@@ -15,12 +15,14 @@ export type DirectKind = {
   lead?: readonly string[]
   /** Said when there is no such fact, or all has been told. `{pain}` is the buyer's trouble. */
   otherwise?: readonly string[]
+  /** Only once this fact has been told: it is about that. */
+  after?: string
   /** Names something of its own, so that it is no question about what was last talked about. */
   ownSubject?: true
 }
 
 const decider = String.raw`(?:be (?:happy|ok|okay|comfortable|convinced|on board|involved|asked|behind|persuaded)|approve|sign|agree|decide|say (?:yes|ok|okay)|give (?:it )?the (?:nod|go-ahead|green light|ok|okay)|buy in|weigh in|(?:get|have) a (?:say|vote))`
-const theirCustomers = String.raw`(?:customers?|clients?|guests?|patients?|families|end users?|people you (?:serve|sell to))`
+const theirCustomers = String.raw`(?:customers?|clients?|guests?|patients?|families|tenants?|residents?|parents|students?|passengers?|shoppers?|end users?|people you (?:serve|sell to))`
 
 export const factKinds: readonly DirectKind[] = [
   {
@@ -40,7 +42,7 @@ export const factKinds: readonly DirectKind[] = [
     id: 'decides',
     ownSubject: true,
     asked: new RegExp(
-      String.raw`\bwho(?:'d| would| has| needs| does| will| must|'s|'ll)?(?: \w+){0,3}? (?:have to |need to )?${decider}|\bwho else (?:looks? at|needs? to|has (?:a|to|the)|have (?:a|to)|gets a|would|should|must|weighs|at your end|on your side)\b(?!.*\b(?:feel|suffer|hit|hurt|know|seen?|notice)\b)|\b(?:do|would|will) you (?:need|have) to (?:ask|check with|talk to|run it (?:by|past)|clear it|get (?:approval|permission|a sign))|\bis (?:it|that) you who\b|\bhow (?:do|does|would|will) (?:you|your company|they)(?: \w+){0,5} (?:decide|buy|buying|purchas\w*)\b|\b(?:from )?whom? (?:must|does|should|has to|do)\b.*\bthe yes\b|\bwhose (?:call|decision|signature)\b`,
+      String.raw`\bwho(?:'d| would| has| needs| does| will| must|'s|'ll)?(?: \w+){0,3}? (?:have to |need to )?${decider}|\bwho else (?:looks? at|needs? to|has (?:a|to|the)|have (?:a|to)|gets a|would|should|must|weighs|at your end|on your side)\b(?!.*\b(?:pleased|glad|happy (?:about|to)|benefits?|care|feel|suffer|hit|hurt|know|seen?|notice)\b)|\b(?:do|would|will) you (?:need|have) to (?:ask|check with|talk to|run it (?:by|past)|clear it|get (?:approval|permission|a sign))|\bis (?:it|that) you who\b|\bhow (?:do|does|would|will) (?:you|your company|they)(?: \w+){0,5} (?:decide|buy|buying|purchas\w*)\b|\b(?:from )?whom? (?:must|does|should|has to|do)\b.*\bthe yes\b|\bwhose (?:call|decision|signature)\b`,
     ),
     tells: ['authority', 'hard'],
   },
@@ -54,7 +56,7 @@ export const factKinds: readonly DirectKind[] = [
     id: 'budget',
     ownSubject: true,
     asked:
-      /^(?:any |the |a |what about (?:the |a )?)?budget\W*$|\b(?:is there|have you (?:got)?|do you have|you got|has there been|what(?:'s| is)|how much)\b.*\bbudget\b|\bmoney (?:set aside|put aside|put by|available)\b/,
+      /^(?:any |the |a |what about (?:the |a )?)?budget\W*$|\b(?:is there|have you (?:got)?|do you have|you got|has there been|what(?:'s| is)|how much)\b.*\bbudget\b|\bmoney (?:left|there|for (?:it|this|that)|set aside|put aside|put by|available)\b/,
     tells: ['budget'],
     otherwise: [
       "There's no line for it. It would have to come out of something else.",
@@ -80,7 +82,7 @@ export const factKinds: readonly DirectKind[] = [
     id: 'system',
     ownSubject: true,
     asked:
-      /^(?:which|what) (?:system|software|tools?|platform|program(?:me)?|erp|crm|package|app) (?:do|does|are|is|have|did)\b(?!.*\b(?:other|else|before|looked?|tried|for (?!it\b|that\b|this\b|(?:the |your )?plan)))/,
+      /^what(?:'s| is) (?:the|your) (?:stack|system|set-?up|tool|software|platform)\b(?! (?:like|of))|^(?:which|what) (?:system|software|tools?|platform|program(?:me)?|erp|crm|package|app) (?:do|does|are|is|have|did)\b(?!.*\b(?:other|else|before|looked?|tried|for (?!it\b|that\b|this\b|(?:the |your )?plan)))/,
     tells: ['system'],
     slot: 'which',
   },
@@ -141,7 +143,7 @@ export const factKinds: readonly DirectKind[] = [
   {
     id: 'team-size',
     asked:
-      /^how many (?:people|of you|of them|folks|heads|colleagues|\w+ers)?\b.*\b(?:do(?:es|ing)? (?:it|that|this)|involved|the ones|work on (?:it|that|this)|are (?:we|you) talking|on (?:it|that|this))\b/,
+      /^how many (?:people|of you|of them|folks|heads|colleagues|staff)\b(?!.*\b(?:were|was|did|had)\b).*\b(?:(?:do|does|doing) (?:it|that|this|all that)|involved|the ones|work on (?:it|that|this)|are (?:we|you) talking|on (?:it|that|this))\b/,
     tells: ['team'],
     slot: 'how-many',
   },
@@ -149,7 +151,7 @@ export const factKinds: readonly DirectKind[] = [
     id: 'tried',
     ownSubject: true,
     asked:
-      /^(?:have|has|did|had) (?:you|they|anyone|anybody|someone|somebody|your \w+)(?: \w+){0,2} (?:try|tried|had a go|have a go|attempted|thought about (?:doing|fixing|changing|getting)|considered (?:doing|fixing|changing|getting)|done anything|do anything)\b|^(?:ever )?tried (?:anything|something|to)\b|^what (?:did|have) you (?:try|tried)\b|^you had before\b/,
+      /^(?:have|has|did|had) (?:you|they|anyone|anybody|someone|somebody|your \w+)(?: \w+){0,2} (?:try|tried|had a go|have a go|attempted|thought about (?:doing|fixing|changing|getting)|considered (?:doing|fixing|changing|getting)|done anything|do anything)\b|^(?:ever )?tried (?:anything|something|to)\b|^what (?:did|have) you (?:try|tried)\b|^you(?:'ve| have| must have|'ll have)?(?: surely| probably)? (?:tried|had a go|had before)\b|^(?:ever )?(?:had|have) a (?:go|crack|try|stab|shot)\b|^(?:did|have) (?:you|anyone|anybody|your \w+) (?:evaluat\w+|test(?:ed)?|pilot(?:ed)?|trial(?:l?ed)?|look(?:ed)? (?:at|into)) (?:anything|something|any|others?|software|tools?|systems?)/,
     tells: ['history'],
     otherwise: ['Only in small ways. Nothing that lasted.', 'We have talked about it more than we have done.'],
   },
@@ -164,7 +166,7 @@ export const factKinds: readonly DirectKind[] = [
   {
     id: 'owner',
     asked:
-      /^whose (?:job|task|desk|patch|responsibility) (?:is|was)\b|^who (?:fixes|sorts|solves|picks (?:it|that) up|cleans|mops|maintains|does (?:it|that|this|all that|(?:all )?the \w+ing)|takes care of|deals with|looks after)\b/,
+      /^whose (?:job|task|desk|patch|responsibility) (?:is|was)\b|^who (?:takes|took|answers|calls?|phones?|phoned|rings?|rang|checks|writes|types|enters|sends|keeps|plans|handles|tells|(?:is|'s) on the hook|fixes|sorts|solves|picks (?:it|that) up|cleans|mops|maintains|does (?:it|that|this|all that|(?:all )?the \w+ing)|takes care of|deals with|looks after)\b/,
     tells: ['team'],
     slot: 'who',
     otherwise: ['{lead}, mostly.', "That'd be {lead}, and whoever is in that day."],
@@ -181,5 +183,20 @@ export const factKinds: readonly DirectKind[] = [
       'I am. Nobody else says it out loud.',
       "The {crew} would like it gone. They don't get asked.",
     ],
+  },
+  {
+    id: 'what-failed',
+    after: 'history',
+    asked:
+      /^what (?:killed|sank|stopped|broke|ended|finished) (?:it|that|them)\b|^what (?:was|went|is) (?:so )?(?:bad|wrong|missing|the trouble)(?: (?:with|about) (?:it|that|them|the other one))?\W*$/,
+    tells: ['why-failed'],
+  },
+  {
+    id: 'ideal',
+    ownSubject: true,
+    asked:
+      /\b(?:best thing that could|ideal(?:ly)?|perfect (?:day|week|world|month)|dream (?:day|outcome|result)|what would good look like|in your dreams)\b/,
+    tells: ['goal'],
+    otherwise: ['A week in which nobody rings me about it.', 'That it runs, and I hear nothing of it.'],
   },
 ]

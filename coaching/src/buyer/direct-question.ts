@@ -1,4 +1,5 @@
-import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
+import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
+import { plainText } from '../acts/tokens.ts'
 import { guessKinds } from './direct-guesses.ts'
 import { factKinds } from './direct-kinds.ts'
 import type { DirectKind } from './direct-kinds.ts'
@@ -6,6 +7,7 @@ import { processAsked, troubleAsked } from './direct-subjects.ts'
 import { everydayWords } from './everyday.ts'
 import { slotKindsOf } from './matching.ts'
 import { hasGiven } from './mind.ts'
+import { oncePer } from './once.ts'
 import { actIn, isLight, meaningOf } from './perceive.ts'
 import { say, unsaid } from './speak.ts'
 import { plainPiece } from './scene.ts'
@@ -25,14 +27,26 @@ const directKinds: readonly DirectKind[] = [...factKinds, ...guessKinds]
 const mostWords = 40
 
 /** What is asked, without the words that only join it to what went before. */
-function askedIn({ heard }: Scene): string {
-  return heard.question
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(leadIn, '')
-    .replace(announced, '')
-    .replace(leadIn, '')
+function askedIn({ heard, persona }: Scene): string {
+  const bare = plainText(heard.question).replace(leadIn, '').replace(announced, '').replace(leadIn, '')
+  return inCommonWords(persona).reduce((text, [theirs, common]) => text.replaceAll(theirs, common), bare)
 }
+
+const escaped = (text: string): string => text.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** What this trade calls its customers and its people, by the words that any trade has for them. */
+const inCommonWords = oncePer(({ vocabulary }: BuyerProfile): [RegExp, string][] =>
+  (
+    [
+      ['customers', 'customers'],
+      ['crew', 'staff'],
+      ['workers', 'staff'],
+    ] as const
+  ).flatMap(([part, common]): [RegExp, string][] => {
+    const theirs = vocabulary[part] ?? ''
+    return theirs === '' ? [] : [[new RegExp(String.raw`\b${escaped(theirs)}\b`, 'g'), common]]
+  }),
+)
 
 function factsOf({ persona }: Scene, ids: readonly string[]): Fact[] {
   return ids.flatMap((id) => persona.facts.find((fact) => fact.id === id) ?? [])
@@ -237,7 +251,10 @@ export function answerDirectly(scene: Scene): Plan | null {
   const narrow = slotOfTopic(scene, asked)
   if (narrow !== null) return narrow
   const kind = directKinds.find(
-    ({ asked: pattern, slot }) => pattern.test(asked) && (slot !== 'which' || matterAsked(heard) === null),
+    ({ asked: pattern, slot, after }) =>
+      pattern.test(asked) &&
+      (slot !== 'which' || matterAsked(heard) === null) &&
+      (after === undefined || hasGiven(mind, after)),
   )
   if (kind !== undefined) {
     const about = mind.topic === 'process' || hasGiven(mind, 'system') || /\b(?:system|software|tool)\b/.test(asked)

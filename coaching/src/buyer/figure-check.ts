@@ -26,11 +26,14 @@ const guess = new RegExp(
 const supposes = /^(?:so|and|okay|right)\b.*\b(?:maybe|about|roughly|like|around|say|something like|i guess)\b/
 const asksWord =
   /\b(?:who|what|when|where|why|which|how)\b(?! (?:about|a|maybe|like|roughly|around|nearly|say|\d|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty)\b)/
+/** "Roughly a person's salary every month?" holds an amount without a number. */
+const guessOfAmount =
+  /^(?:(?:and|so|but|then|okay|ok|right|well)[,.]? )*(?:that'?s |it'?s )?(?:about|roughly|nearly|almost|around|more or less) (?:an?|the|half|one) .*\b(?:every|each|a|per) (?:day|week|month|year)\W*$/
 const mostGuessWords = 16
 
 /** A short line that holds a figure against the buyer's own view of it. It offers nothing. */
 export function guessesFigure({ asks, plain, words, wordCount }: Heard): boolean {
-  if (wordCount > mostGuessWords || !guess.test(plain)) return false
+  if (wordCount > mostGuessWords || !(guess.test(plain) || guessOfAmount.test(plain))) return false
   if (!asks && !words.trim().endsWith('?') && !supposes.test(plain)) return false
   const rest = plain.replace(new RegExp(String.raw`${leads}what,? `), '')
   return !asksWord.test(rest) && !offers.test(plain)

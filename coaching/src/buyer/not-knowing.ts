@@ -64,6 +64,9 @@ const roughly: readonly string[] = [
   "More or less. It isn't always like that.",
 ]
 
+/** Who does it, of a piece of their own work: the one who runs it is never far from it. */
+const theDoer: readonly string[] = ['{colleague}, mostly.', "That's {colleague}, or whoever is in that day."]
+
 type UnknownKind = 'duration' | 'frequency'
 const uncounted: Record<UnknownKind, readonly string[]> = {
   duration: [
@@ -120,6 +123,10 @@ export function doNotKnow(scene: Scene): Plan {
   }
   if (kind !== undefined)
     return { move: 'unknown-answer', pieces: [say(scene, [kind, 'unknownAlone', 'unknown'], whoKnows(scene))] }
+  if (general === 'dependsWho') {
+    const theirs = unsaid(scene, theDoer)
+    if (theirs !== null) return { move: 'answer-plain', pieces: [plainPiece(theirs)] }
+  }
   if (general !== undefined)
     return { move: 'unknown-answer', pieces: [say(scene, [general, 'unknownAlone', 'unknown'], whoKnows(scene))] }
   const passesOn = count(mind, 'passed-on') <= mostPassedOn

@@ -33,6 +33,10 @@ const quiet: Partial<Record<string, readonly LineKey[]>> = {
 /** Kind words, and a caller who says that they are new to this. */
 const courtesies: readonly [RegExp, LineKey][] = [
   [
+    /^(?:(?:ok|okay|great|lovely|right|oh|ah)[,.]? )*(?:thank(?:s| you)|cheers|much appreciated|that's (?:very |really |so )?(?:kind|nice|helpful|good of you))\b/,
+    'reactAck',
+  ],
+  [
     /\b(?:my first (?:day|week|call|month)|i(?:'m| am) (?:new|nervous|a bit lost|just starting)|bear with me|sorry,? i(?:'m| am) (?:not very|a bit))\b/,
     'newCaller',
   ],

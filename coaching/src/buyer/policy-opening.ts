@@ -17,7 +17,7 @@ const checksName =
 const asksAfter =
   /\bhow(?:'s| are| is| have)(?: you|(?: your| the)? (?:day|morning|week|afternoon|it going|\w+day going))\b|\b(?:are you|hope you(?:'re| are)) (?:well|okay|alright|good|fine)\b/
 const reasonGiven =
-  /\b(?:because|the reason|reason i|calling (?:about|to|because)|noticed|i saw|i read|i heard|congratulations|congrats|(?:i|we) (?:help|work|make|do|sell|build|provide|offer|are|specialise|specialize)|our (?:product|platform|software|company|system|customers)|reaching out)\b/
+  /\b(?:because|the reason|reason i|calling (?:about|to|because)|noticed|i saw|i read|i heard|congratulations|congrats|(?:i|we) (?:help|work|make|do|sell|build|provide|offer|are|specialise|specialize)|our (?:product|platform|software|company|system|customers)|reaching out|i (?:wanted|want|was hoping|would like) to (?:learn|ask|understand|find out|know))\b/
 
 /** Takes in the caller's name and reason, whatever else the turn does. */
 export function learnCaller(scene: Scene): void {

@@ -13,7 +13,8 @@ import { asksWhatItTakes } from './what-it-takes.ts'
 import { setNameRight } from './wrong-name.ts'
 import { voices } from './words/lines.ts'
 
-const offers = /\b(?:would (?:that|it|you)|could (?:we|that)|can we|shall we|how about|what if|does that work)\b/
+const offers =
+  /\b(?:would (?:that|it|you)|could (?:we|that)|can we|shall we|how about|what if|does that work|(?:could|can|may|might) i (?:just )?(?:show|come|visit|call|ring|bring|meet|drop))\b/
 
 /** "Could we set something up?": plain words that leave the ear no doubt. */
 const arranges =
@@ -153,7 +154,7 @@ function knowsTrouble({ persona, mind }: Scene): boolean {
 }
 
 const whyNot =
-  /^(?:(?:and|but|so|okay|ok|oh|alright),? )*(?:why(?: not| is that)?|how come|what's (?:the problem|stopping you|holding you back))\W*$/
+  /^(?:(?:and|but|so|okay|ok|oh|alright),? )*(?:why(?: not| is that)?|how come|what's (?:the problem|stopping you|holding you back)|(?:is there|what(?:'s| is)|when(?:'s| is| would be)) (?:there )?(?:an? )?(?:better|good|another) (?:day|time|moment)(?: for you)?)\W*$/
 
 const missing = {
   trouble: [

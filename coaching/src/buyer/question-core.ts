@@ -12,7 +12,7 @@ const padding: readonly RegExp[] = [
 const asking = String.raw`(?=(?:how|what|who|which|when|where|why|whose)\b)`
 const wrappings: readonly RegExp[] = [
   new RegExp(
-    String.raw`^.*\b(?:can|could|may|might|mind if|okay if|ok if|let me|want(?:ed)? to|like to|love to) i? ?(?:just |maybe |quickly |also )?ask(?: you)?(?: about)?,? ${asking}`,
+    String.raw`^.*\b(?:can|could|may|might|mind if|okay if|ok if|let me|want(?:ed)? to|like to|love to) i? ?(?:just |maybe |quickly |also )?(?:ask(?: you)?(?: about)?|(?:start|begin) (?:with|by asking)),? ${asking}`,
   ),
   new RegExp(
     String.raw`^.*\b(?:wonder(?:ing|ed)?|curious(?: to know| to hear| about)?|interested (?:in|to know|to hear)|keen to (?:know|hear|understand)|trying to (?:understand|work out|see)),? (?:you know, )?${asking}`,
@@ -52,9 +52,14 @@ const lastClause =
   /^.*(?:[,;:]|\b(?:so|and|but))(?: (?:so|and|but|then|well|yeah)\b,?)* (?=(?:what|how|who|when|where|why|which)(?:'s|'re)? ?(?:do|does|did|is|are|was|were|would|could|can|will|many|much|long|often|kind|sort)\b)/
 const longSentence = 14
 
+/** "What do you think is the reason?" is "what is the reason?". */
+const inTheirView =
+  /\b(what|who|where|why|how) (?:do|would|d') ?you (?:think|reckon|believe|say)(?: that)? (?=(?:is|are|was|were|would|causes?|makes?|goes|it|will)\b)/g
+
 function unpadded(words: string): string {
   let plain = plainText(words)
   for (const [pattern, written] of unmarked) plain = plain.replaceAll(pattern, written)
+  plain = plain.replaceAll(inTheirView, '$1 ')
   for (const pattern of padding) plain = plain.replaceAll(pattern, '')
   return plain
     .replaceAll(/\s+/g, ' ')

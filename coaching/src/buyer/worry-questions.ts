@@ -8,15 +8,20 @@ const whose =
 const inParticular =
   /^(?:(?:and|so|but|okay|ok|yes|right|sure|well|fair enough|i understand|i see|understood|of course)[,.]? )*(?:(?:which|what) (?:part|bit|piece|point|side|aspect|one|thing|exactly|specifically|in particular)\b|what(?:'s| is| was) (?:it|that)? ?(?:exactly|specifically|about (?:it|that|this)|in particular)|(?:and )?in (?:particular|what way|which way)|anything in particular|how (?:do you mean|so)\b|where do you see (?:the|a) (?:problem|risk|catch|difficulty)|(?:can|could) you be (?:more|a bit more) specific)/
 const theirView =
-  /\bwhat (?:can|can't|cannot|could|couldn't|don't|do|did|didn't) you (?:not )?(?:see|like|trust|believe|buy|get|understand|agree with|make of|think of|think about)\b|\bwhat(?:'s| is) (?:your|the) (?:view|take|feeling|verdict|main (?:worry|concern|point|thing|problem))\b|\bwhat makes you (?:say|think|feel|doubt)\b|\b(?:can't|cannot|can not|don't|didn't) you (?:not )?(?:see|like|trust|believe|understand)\b|\byou (?:can't|cannot|can not|don't|didn't) (?:see|like|trust|believe|understand)\b[^?]*\?|\bwhat did you (?:make|think) of\b|\bwhere are you (?:with|on) (?:it|that|this)\b|\bwhat (?:made|makes) you (?:think|say) (?:that|so)\b|\byou(?:'ve| have|'d)? (?:got |had )?(?:an? )?(?:problem|issue|concern|worry|doubts?) with\b|\bwhat would be (?:okay|ok|acceptable|fine|better|right|enough|all right)\b|\b(?:did|have) you (?:had |have |get |got )?(?:a |the )?(?:chance|time) to (?:look|read|go through)\b|\bis (?:it|that) (?:a rule|the (?:money|price|time|timing|effort)|about)\b/
+  /\bwhat (?:can|can't|cannot|could|couldn't|don't|do|did|didn't) you (?:not )?(?:see|like|trust|believe|buy|get|understand|agree with|make of|think of|think about)\b|\bwhat(?:'s| is) (?:your|the) (?:view|take|feeling|verdict|main (?:worry|concern|point|thing|problem))\b|\bwhat makes you (?:say|think|feel|doubt)\b|\b(?:can't|cannot|can not|don't|didn't) you (?:not )?(?:see|like|trust|believe|understand)\b|\byou (?:can't|cannot|can not|don't|didn't) (?:see|like|trust|believe|understand)\b[^?]*\?|\bwhat did you (?:make|think) of\b|\bwhere did you (?:get|hear|read) (?:that|it)\b|\bhow did (?:it|that|this) (?:come (?:to|about)|start)\b|\bis it\b[^?]*\b(?:worried|worries|bothers)\b|\bwhere are you (?:with|on) (?:it|that|this)\b|\bwhat (?:made|makes) you (?:think|say) (?:that|so)\b|\byou(?:'ve| have|'d)? (?:got |had )?(?:an? )?(?:problem|issue|concern|worry|doubts?) with\b|\bwhat would be (?:okay|ok|acceptable|fine|better|right|enough|all right)\b|\b(?:did|have) you (?:had |have |get |got )?(?:a |the )?(?:chance|time) to (?:look|read|go through)\b|\bis (?:it|that) (?:a rule|the (?:money|price|time|timing|effort)|about)\b/
+const wantsToHear =
+  /\bi(?:'d| would) (?:really )?like to (?:hear|understand) (?:it|that|more|your (?:point|worry|concern|side|view))\b|\btell me (?:a bit )?more about (?:that|it|this)\b/
+const namesIt =
+  /\byou(?:'ve)?(?: have| had| got| raised| wrote| mentioned| said)\b[^?]*\b(?:doubts?|concerns?|worry|worries|reservations?|objections?|points?)\b/
 const stillInTheWay =
-  /\b(?:what|which|anything|something|is there)\b(?: \w+){0,3} (?:else|other)?(?: \w+){0,2} ?(?:stopping|holding|standing|worrying|troubling|bothering|bugging|behind (?:it|that|this)|in the way)\b/
+  /\b(?:what|which|anything|something|is there)\b(?: \w+){0,3} (?:else|other)?(?: \w+){0,2} ?(?:worries|bothers|troubles|stops|holds|stopping|holding|standing|worrying|troubling|bothering|bugging|behind (?:it|that|this)|in the way)\b/
 
 /**
  * The rep asks about the worry itself: which part, what is behind it, what else there is. Nobody but the one who has the
  * worry can answer that.
  */
 export function asksAboutWorry(heard: Heard): boolean {
+  if ((wantsToHear.test(heard.plain) || namesIt.test(heard.plain)) && heard.wordCount <= mostWords) return true
   if (!isShort(heard)) return false
   return [heard.question.toLowerCase(), heard.plain].some(
     (plain) => inParticular.test(plain) || theirView.test(plain) || stillInTheWay.test(plain),
