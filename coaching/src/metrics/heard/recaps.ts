@@ -35,10 +35,13 @@ const outrightYes =
  */
 function concludes(call: HeardCall, turn: HeardTurn, answer: HeardTurn | undefined): Span | null {
   if (isPressing(turn) || wentPast(call, turn) || presumes(turn.heard)) return null
-  const before = stemsOf(call.buyer.filter((earlier) => earlier.at < turn.at))
+  // Gathered for the few turns that may conclude something: all that was told before, in a long call, is a lot of words.
+  let before: ReadonlySet<string> | undefined
+  const heldIn = (text: string): number => {
+    const theirs = (before ??= stemsOf(call.buyer.filter((earlier) => earlier.at < turn.at)))
+    return new Set(contentWords(text).flatMap(({ stem }) => (theirs.has(stem) ? [stem] : []))).size
+  }
   const step = proposalIn(turn)
-  const heldIn = (text: string): number =>
-    new Set(contentWords(text).flatMap(({ stem }) => (before.has(stem) ? [stem] : []))).size
   const confirmed = confirms(answer)
   const outright = confirmed && outrightYes.test(answer?.heard ?? '')
   const told = call.turns[turn.at - 1]?.speaker === 'buyer'
