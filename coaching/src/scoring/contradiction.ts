@@ -15,10 +15,35 @@ const askedBy: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
+/** An answer of so many words tells how things are. */
+const tellingWords = 6
+
+/**
+ * Whether a reader who has just read the call would say that it was asked after all: a check finds the questions it
+ * knows, and to be denied a question that was asked and answered is worse than to miss one's mark.
+ */
+export function wasAsked(key: string, { call, needs }: CallEvidence): boolean {
+  if (key === 'discovery.process') {
+    return call.rep.some((turn) => {
+      const answer = call.turns[turn.at + 1]
+      const told = answer?.speaker === 'buyer' && answer.wordCount >= tellingWords
+      return told && turn.questions.some(({ text }) => howItIs.test(text))
+    })
+  }
+  if (key !== 'discovery.pain') return false
+  return needs.some((need) => {
+    const before = call.turns[need.turn.at - 1]
+    return need.weight > 0 && before?.speaker === 'rep' && before.questions.length > 0
+  })
+}
+const howItIs =
+  /\b(how (?!are you|about)|who (?!else|besides|decides|signs|approves|would)|what happens|walk|describe|tell me|talk me)/iu
+
 const ofTheStep = new Set(['next-step.asked', 'next-step.when', 'next-step.agreed'])
 
 /** Whether a reader who has just read what was won would take the loss for its opposite. */
 export function contradicts(key: string, won: Won, evidence: CallEvidence): boolean {
+  if (wasAsked(key, evidence)) return true
   if (won.step && ofTheStep.has(key)) return true
   if (won.objection && key.startsWith('objections.')) return evidence.objections.every(({ settled }) => settled)
   if (askedBy.some(([check, label]) => check === key && won.facts.some((fact) => label.test(fact)))) return true

@@ -66,9 +66,14 @@ function stepItem({ evidence, input }: Situation): NextStepItem {
   if (step === null) return { text: `Ask ${evidence.buyerName} for a next step: nothing was asked for.`, quote: null }
   const quote = quoteOfSpan(step.turn, step.span)
   if (step.agreed === null) return { text: `${evidence.buyerName} has not agreed. ${howToAskAgain(evidence)}`, quote }
+  const { words } = step.turn
+  if (step.when === null && papers.test(words.slice(step.span.start, step.span.end)))
+    return { text: `Send ${evidence.buyerName} what you offered, with a day on which you talk about it.`, quote }
   if (step.when === null) return { text: `Agree a day with ${evidence.buyerName}: the step has none yet.`, quote }
   return { text: `${evidence.buyerName} agreed. Confirm the time in writing today.`, quote }
 }
+
+const papers = /\b(send|mail|e-?mail|forward|share|text)\b/iu
 
 /** What stood in the way comes before the next ask: a worry, else that nothing was known to be wrong. */
 function howToAskAgain({ objections, needs, signals, call }: CallEvidence): string {

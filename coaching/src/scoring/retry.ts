@@ -1,9 +1,10 @@
 import type { CriterionKey, CriterionScore, Review } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
-import { offersIn } from '../metrics/heard/acts-done.ts'
+import { does, offersIn } from '../metrics/heard/acts-done.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
+import { wasAsked } from './contradiction.ts'
 import { lastOpen } from './places.ts'
 import { saysWhat } from './their-point.ts'
 
@@ -80,8 +81,15 @@ const whys: Record<string, string> = {
 /** What is said back must have been told: there is nothing to sum up in "it costs us, sure". */
 const takesUp = new Set(['listening.recap', 'listening.echo', 'value.tied'])
 
-function hasPlace({ needs }: CallEvidence, checkKey: string): boolean {
-  return !takesUp.has(checkKey) || needs.some((need) => saysWhat(toldIn(need)))
+function hasPlace(evidence: CallEvidence, checkKey: string): boolean {
+  if (wasAsked(checkKey, evidence)) return false
+  return !takesUp.has(checkKey) || evidence.needs.some((need) => saysWhat(toldIn(need)))
+}
+
+/** Who decides was asked: what is left of buying is the rest. */
+function whyOf({ call }: CallEvidence, checkKey: string): string | undefined {
+  const isRest = checkKey === 'discovery.buying' && call.rep.some((turn) => does(turn, ['q_authority']) !== null)
+  return isRest ? 'Ask by when, and with what money' : whys[checkKey]
 }
 
 /**
@@ -95,7 +103,7 @@ export function retryFrom(evidence: CallEvidence, scores: readonly CriterionScor
     const place = missing === undefined ? undefined : places[score.criterion](evidence, missing.key)
     const turn = place === undefined ? undefined : lastOpen(evidence, place)
     if (turn !== undefined && missing !== undefined) {
-      return { turn: turn.turn, startMs: turn.startMs, why: whys[missing.key] ?? score.label }
+      return { turn: turn.turn, startMs: turn.startMs, why: whyOf(evidence, missing.key) ?? score.label }
     }
   }
   return null

@@ -33,8 +33,13 @@ const vague = new Set(
   ).map(({ stem }) => stem),
 )
 
+/** Ends the talk, and tells of nothing that is wrong: "I'm going to leave it for now". */
+const putsOff =
+  /\b(leave (it|this|that)\b|think (it|this|that) over|think about (it|this)|get back to you|call you back|not (for )?now)\b/iu
+
 /** Names something: a figure, a thing, a place. "It costs us, sure" and "some days are worse" name nothing. */
 export function saysWhat(words: string): boolean {
+  if (putsOff.test(words)) return false
   return contentWords(words).some(({ stem, figure }) => figure || !vague.has(stem))
 }
 

@@ -47,7 +47,12 @@ function namedIn(turn: HeardTurn, isAnswer: boolean): string[] {
     const text = turn.heard.slice(start, end)
     if (text.endsWith('?')) return []
     const patterns = [doing, roleDoing, owning, handed, ...(isAnswer ? [listedWith, firstNamed] : [])]
-    return patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((hit) => hit[1] ?? []))
+    return patterns
+      .flatMap((pattern) =>
+        [...text.matchAll(pattern)].flatMap(({ 1: name, index }) => (name ? [{ name, index }] : [])),
+      )
+      .toSorted((a, b) => a.index - b.index)
+      .map(({ name }) => name)
   })
 }
 
