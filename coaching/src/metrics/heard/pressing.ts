@@ -1,11 +1,10 @@
+import { oncePer } from '../../buyer/once.ts'
 import { pressureIn } from '../../speech/pressure.ts'
 import { talksDown } from '../../speech/waving-away.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 
 /** A turn that pushes for a yes. Nothing in it counts as a question, as listening or as a next step. */
-export function isPressing(turn: HeardTurn): boolean {
-  return pressureIn(turn.heard) !== null
-}
+export const isPressing = oncePer((turn: HeardTurn): boolean => pressureIn(turn.heard) !== null)
 
 /** A turn that talks a worry down instead of taking it up. */
 export function isArguing(turn: HeardTurn): boolean {
