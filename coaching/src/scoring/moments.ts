@@ -14,7 +14,7 @@ import { betterNextStep, worryOpenAt } from './better-next-step.ts'
 import { betterOpening } from './better-opening.ts'
 import { lastOpen } from './places.ts'
 import { betterInterruption, betterMonologue, betterObjection, betterSignal, type Situation } from './say-it-better.ts'
-import { worstLines } from './worst-lines.ts'
+import { worstLines, type WorstLine } from './worst-lines.ts'
 
 type Draft = Omit<Moment, 'id' | 'turn' | 'startMs' | 'quote'> & { turn: HeardTurn; quote: Quote | null }
 
@@ -114,12 +114,12 @@ function stepNotAskedFor(situation: Situation): Draft[] {
   return [{ kind: 'next-step', caught: false, turn, label, quote: openingOf(turn), sayItBetter }]
 }
 
-function nextStepMoment(situation: Situation): Draft[] {
+function nextStepMoment(situation: Situation, worst: readonly WorstLine[]): Draft[] {
   const { evidence } = situation
   const step = bestStep(evidence.steps)
   if (step === null) return stepNotAskedFor(situation)
   // A push for a yes stands among the worst lines already.
-  if (step.agreed === null && worstLines(situation).some(({ turn }) => turn === step.turn)) return []
+  if (step.agreed === null && worst.some(({ turn }) => turn === step.turn)) return []
   const caught = step.earned && step.when !== null && step.agreed !== null
   const how = caught ? `Agreed, ${step.when}` : howAsked(evidence, step, worryOpenAt(evidence, step.turn.at))
   return [
@@ -161,12 +161,13 @@ const missingInOpening: Record<string, string> = {
   'opening.short': 'Too long',
 }
 
-function misstepMoments(situation: Situation): Draft[] {
-  return worstLines(situation).map((line) => ({ ...line, kind: 'misstep', caught: false }))
+function misstepMoments(worst: readonly WorstLine[]): Draft[] {
+  return worst.map((line) => ({ ...line, kind: 'misstep', caught: false }))
 }
 
 /** The places worth looking at, in the order of the call. */
 export function momentsOf(situation: Situation, scores: readonly CriterionScore[]): Moment[] {
+  const worst = worstLines(situation)
   const drafts = [
     ...openingMoment(situation, scores),
     ...factMoments(situation),
@@ -174,8 +175,8 @@ export function momentsOf(situation: Situation, scores: readonly CriterionScore[
     ...signalMoments(situation),
     ...monologueMoments(situation),
     ...interruptionMoments(situation),
-    ...misstepMoments(situation),
-    ...nextStepMoment(situation),
+    ...misstepMoments(worst),
+    ...nextStepMoment(situation, worst),
   ]
   return drafts
     .toSorted((a, b) => a.turn.at - b.turn.at)

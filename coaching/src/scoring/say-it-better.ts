@@ -1,8 +1,9 @@
 import type { ObjectionFamily } from '@ringside/contract'
+import { oncePer } from '../buyer/once.ts'
 import { offersIn } from '../metrics/heard/acts-done.ts'
 import { decidersNamed } from '../metrics/heard/deciders.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
-import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
 import type { Signal, SignalKind } from '../metrics/heard/signals.ts'
 import { contentWords, saidIn, sentencesOf } from '../metrics/heard/words.ts'
@@ -67,12 +68,18 @@ function plainAnswer({ evidence, input }: Situation, objection: HeardObjection):
 const years =
   /\b(since (19|20)\d\d|(for|over|after) [\p{L}\d-]+ years|(\d+|ten|twenty|thirty) years|founded|profitab\w+|owned|renew(s|ed)?|decade)\b/iu
 
+const linesOfYears = oncePer(({ rep }: HeardCall) =>
+  rep.flatMap((turn) =>
+    sentencesOf(turn.words)
+      .map((span) => saidIn(turn, span))
+      .filter((line) => /^(we|our)\b/iu.test(line) && years.test(line) && line.length <= longestProof)
+      .map((line) => ({ line, at: turn.at })),
+  ),
+)
+
 /** That the seller will last is told by what the rep said or wrote of years and owners; else it is theirs to fill in. */
 function lastingBefore(situation: Situation, at: number): string {
-  const said = situation.evidence.call.rep
-    .filter((turn) => turn.at < at)
-    .flatMap((turn) => sentencesOf(turn.words).map((span) => saidIn(turn, span)))
-    .findLast((line) => /^(we|our)\b/iu.test(line) && years.test(line) && line.length <= longestProof)
+  const said = linesOfYears(situation.evidence.call).findLast((told) => told.at < at)?.line
   const line = said ?? sold(situation)?.proof.find((proof) => years.test(proof))
   return line === undefined
     ? '[How long you have been going, who owns you, and who has stayed with you for years].'

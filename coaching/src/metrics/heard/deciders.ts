@@ -1,3 +1,4 @@
+import { oncePer } from '../../buyer/once.ts'
 import { does } from './acts-done.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { sentencesOf } from './words.ts'
@@ -56,19 +57,25 @@ function namedIn(turn: HeardTurn, isAnswer: boolean): string[] {
   })
 }
 
+/** Every name with the turn that told it. Each moment of a call asks for them, and a call of hours has thousands. */
+const namings = oncePer(({ turns, buyer }: HeardCall) =>
+  buyer.flatMap((turn) => {
+    const asked = turns[turn.at - 1]
+    const isAnswer = asked?.speaker === 'rep' && does(asked, ['q_authority']) !== null
+    return namedIn(turn, isAnswer).map((name) => ({ name, at: turn.at }))
+  }),
+)
+
 /**
  * Who has a say besides the buyer, as the buyer named them up to a turn: by name, else by post, each once. `speakers`
  * are those who speak themselves.
  */
-export function decidersNamed({ rep, buyer }: HeardCall, at: number, speakers: readonly string[] = []): string[] {
+export function decidersNamed(call: HeardCall, at: number, speakers: readonly string[] = []): string[] {
   const here = new Set(speakers.flatMap((name) => name.toLowerCase().split(/\s+/u)))
-  const all = buyer
-    .filter((turn) => turn.at <= at)
-    .flatMap((turn) => {
-      const asked = rep.find((before) => before.at === turn.at - 1)
-      return namedIn(turn, asked !== undefined && does(asked, ['q_authority']) !== null)
-    })
-    .filter((name) => !nobody.test(name) && !here.has(name.toLowerCase()))
-    .map(toRep)
-  return [...new Set(all)]
+  const others = namings(call).filter(
+    (naming) => naming.at <= at && !nobody.test(naming.name) && !here.has(naming.name.toLowerCase()),
+  )
+  return [...new Set(others.map(({ name }) => toRep(name)))].slice(0, mostNamed)
 }
+/** Nobody can say more names in one breath. */
+const mostNamed = 3
