@@ -4,7 +4,9 @@ import type { OpenObjection } from './judge-objections.ts'
 import { countOf } from './mind.ts'
 import { actIn } from './perceive.ts'
 import { asksAboutAnswer, deepen, explain, sayWhatItTakes, shown } from './policy-objections.ts'
+import { slotKindsOf } from './matching.ts'
 import { maybe } from './speak.ts'
+import { answer } from './telling.ts'
 import type { Plan, Scene } from './scene.ts'
 import { asksAboutWorry, asksBehind } from './worry-questions.ts'
 
@@ -36,9 +38,15 @@ export function meetBesideWorry(scene: Scene): Plan | null {
   const open = pendingObjection(scene)
   if (open === null || !heard.asks || sells(scene) || asksIfItDoes(heard) || asksAboutAnswer(scene)) return null
   if (asksBehind(heard, open.objection.family) || asksAboutWorry(heard)) return null
-  const plan = answerDirectly(scene)
+  const plan = answerDirectly(scene) ?? (asksForFigure(scene, open) ? answer(scene) : null)
   if (plan === null) return null
   return { ...plan, pieces: [...plan.pieces, ...follows(scene, open)], objection: shown(scene, open.objection) }
+}
+
+/** A count or a time is asked for, and no price: nothing that the worry could be made of. */
+function asksForFigure({ heard }: Scene, { objection }: OpenObjection): boolean {
+  const kinds = slotKindsOf(heard.question)
+  return objection.family !== 'price' && (kinds.includes('how-many') || kinds.includes('where'))
 }
 
 function follows(scene: Scene, { objection, memory }: OpenObjection): Plan['pieces'] {

@@ -137,7 +137,7 @@ export const guessKinds: readonly DirectKind[] = [
   {
     id: 'affected',
     asked:
-      /^(?:and )?who(?:'s| is| else| all)?(?: is it that| else)? (?:feels?|gets|suffers|has to (?:live|put up)|is hit|takes)\b.*\b(?:it|that|this|grief|blame|stick|heat|flak|neck|worst|hit)\b/,
+      /^which of (?:your|the|them)\b.*\b(?:feels?|suffers?|hit|minds?)\b|^who suffers\b|^(?:and )?who(?:'s| is| else| all)?(?: is it that| else)? (?:feels?|gets|suffers|has to (?:live|put up)|is hit|takes)\b.*\b(?:it|that|this|grief|blame|stick|heat|flak|neck|worst|hit)\b/,
     tells: [],
     otherwise: [
       'The {crew}, first. After them, the {customers}.',
@@ -168,7 +168,7 @@ export const guessKinds: readonly DirectKind[] = [
     id: 'staff-feel',
     ownSubject: true,
     asked:
-      /^how (?:do|does|did|are) (?:your |the )?(?:staff|people|team|guys|lads|\w+ers|nurses|reps) (?:feel|take|find|cope|coping|doing)\b|^(?:do|does) (?:your |the )(?:staff|team|people|guys|lads|\w+ers|nurses|reps) (?:hate|mind|like|love|enjoy) (?:it|that|this|doing)\b/,
+      /^what (?:do|does) (?:your |the )?(?:staff|people|team|guys|lads|\w+ers|nurses) (?:say|think|make of)\b|^how (?:do|does|did|are) (?:your |the )?(?:staff|people|team|guys|lads|\w+ers|nurses|reps) (?:feel|take|find|cope|coping|doing)\b|^(?:do|does) (?:your |the )(?:staff|team|people|guys|lads|\w+ers|nurses|reps) (?:hate|mind|like|love|enjoy) (?:it|that|this|doing)\b/,
     tells: [],
     otherwise: [
       'They grumble, and then they get on with it.',
@@ -187,5 +187,13 @@ export const guessKinds: readonly DirectKind[] = [
       'A small one, where nobody minds if it goes wrong.',
       "I'd ask {lead}, and take the one they name.",
     ],
+  },
+  {
+    id: 'put-off',
+    ownSubject: true,
+    asked:
+      /^what(?:'s| is| has)? ?(?:puts?|keeps?|kept|stops?|stopped|holds?|held|stopping|holding|keeping) you (?:off|from (?!saying|deciding|going ahead)|back from (?:fixing|changing|doing))/,
+    tells: [],
+    otherwise: ['Time, mostly. And nobody owns it.', "The day job. There's never a quiet week to do it in."],
   },
 ]

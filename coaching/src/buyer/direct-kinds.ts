@@ -98,7 +98,7 @@ export const factKinds: readonly DirectKind[] = [
     id: 'notice',
     ownSubject: true,
     asked: new RegExp(
-      String.raw`^(?:do|does|did|are|have|can|will|has) (?:your |the |any |any of your )?${theirCustomers}(?: \w+){0,2} (?:notice|see|feel|complain|mind|say|care|know|ring|call|suffer|leave|left|affected|angry|unhappy)|\b(?:how|what) do (?:your |the )?${theirCustomers} (?:say|think|take|react|feel)|\b${theirCustomers}\b,? (?:do|what|how|does|did|would) (?:they|it)\b.*\b(?:notice|say|mind|complain|feel|react|take|think)|\bwhat does (?:it|that|this) (?:do to|mean for) (?:your |the )?${theirCustomers}`,
+      String.raw`^(?:do|does|did|are|have|can|will|has) (?:your |the |any |any of your )?${theirCustomers}(?: \w+){0,2} (?:notice|see|feel|complain|mind|say|care|know|ring|call|suffer|leave|left|affected|angry|unhappy)|\b(?:how|what) (?:do|does|did) (?:your |the )?${theirCustomers} (?:do|say|think|take|react|feel)|\b${theirCustomers}\b,? (?:do|what|how|does|did|would) (?:they|it)\b.*\b(?:notice|say|mind|complain|feel|react|take|think)|\bwhat does (?:it|that|this) (?:do to|mean for) (?:your |the )?${theirCustomers}`,
     ),
     tells: ['hit'],
     alone: true,
@@ -143,7 +143,7 @@ export const factKinds: readonly DirectKind[] = [
   {
     id: 'team-size',
     asked:
-      /^how many (?:people|of you|of them|folks|heads|colleagues|staff)\b(?!.*\b(?:were|was|did|had)\b).*\b(?:(?:do|does|doing) (?:it|that|this|all that)|involved|the ones|work on (?:it|that|this)|are (?:we|you) talking|on (?:it|that|this))\b/,
+      /^how many (?:people|of you|of them|folks|heads|colleagues|staff)\b(?!.*\b(?:were|was|did|had)\b).*\b(?:(?:do|does|doing) (?:it|that|this|all that)|involved|the ones|work on (?:it|that|this)|are (?:we|you) talking|on (?:it|that|this))\b|^how many are they\b/,
     tells: ['team'],
     slot: 'how-many',
   },
@@ -154,14 +154,6 @@ export const factKinds: readonly DirectKind[] = [
       /^(?:have|has|did|had) (?:you|they|anyone|anybody|someone|somebody|your \w+)(?: \w+){0,2} (?:try|tried|had a go|have a go|attempted|thought about (?:doing|fixing|changing|getting)|considered (?:doing|fixing|changing|getting)|done anything|do anything)\b|^(?:ever )?tried (?:anything|something|to)\b|^what (?:did|have) you (?:try|tried)\b|^you(?:'ve| have| must have|'ll have)?(?: surely| probably)? (?:tried|had a go|had before)\b|^(?:ever )?(?:had|have) a (?:go|crack|try|stab|shot)\b|^(?:did|have) (?:you|anyone|anybody|your \w+) (?:evaluat\w+|test(?:ed)?|pilot(?:ed)?|trial(?:l?ed)?|look(?:ed)? (?:at|into)) (?:anything|something|any|others?|software|tools?|systems?)/,
     tells: ['history'],
     otherwise: ['Only in small ways. Nothing that lasted.', 'We have talked about it more than we have done.'],
-  },
-  {
-    id: 'put-off',
-    ownSubject: true,
-    asked:
-      /^what(?:'s| is| has)? ?(?:puts?|keeps?|kept|stops?|stopped|holds?|held|stopping|holding|keeping) you (?:off|from (?!saying|deciding|going ahead)|back from (?:fixing|changing|doing))/,
-    tells: ['why-failed'],
-    otherwise: ['Time, mostly. And nobody owns it.', "The day job. There's never a quiet week to do it in."],
   },
   {
     id: 'owner',

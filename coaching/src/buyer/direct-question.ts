@@ -3,6 +3,7 @@ import { plainText } from '../acts/tokens.ts'
 import { guessKinds } from './direct-guesses.ts'
 import { factKinds } from './direct-kinds.ts'
 import type { DirectKind } from './direct-kinds.ts'
+import { ownViewKinds } from './own-view-kinds.ts'
 import { processAsked, troubleAsked } from './direct-subjects.ts'
 import { everydayWords } from './everyday.ts'
 import { slotKindsOf } from './matching.ts'
@@ -20,9 +21,9 @@ const leadIn = /^(?:(?:and|so|but|then|also|now|plus|yeah|yes|oh|ah|wow|then aga
 
 /** "Before we stop, what do you use today?" */
 const announced =
-  /^(?:before (?:we|you|i) [\w' ]{2,16}|(?:just |only )?(?:one|another) (?:more |last |quick |final )?(?:thing|question|one)|(?:a )?quick question|by the way|tell me|money[- ]wise|on (?:another|a different) (?:note|subject))[,:]? (?=\w)/
+  /^(?:before (?:we|you|i) [\w' ]{2,16}|(?:just |only )?(?:one|another) (?:more |last |quick |final )?(?:thing|question|one)|(?:a )?quick question|by the way|tell me|really\?|seriously\?|money[- ]wise|on (?:another|a different) (?:note|subject))[,:]? (?=\w)/
 
-const directKinds: readonly DirectKind[] = [...factKinds, ...guessKinds]
+const directKinds: readonly DirectKind[] = [...factKinds, ...guessKinds, ...ownViewKinds]
 
 const mostWords = 40
 
@@ -102,7 +103,7 @@ const ofTheWhole =
 function meetProcess(scene: Scene, asked: string): Plan | null {
   const { mind, persona } = scene
   const match = processAsked.exec(asked)
-  if (match === null) return null
+  if (match === null || matterAsked(scene.heard) !== null) return null
   const rest = asked.slice(match.index + match[0].length).replaceAll(ofTheWhole, ' ')
   const { workers = '', jobs = '', units = '', area = '', crew = '' } = persona.vocabulary
   const own = meaningOf(`${workers} ${jobs} ${units} ${area} ${crew}`)
@@ -208,9 +209,9 @@ function meetNeed(scene: Scene, asked: string): Plan | null {
   return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
 }
 
-const asksWord = /^(?:what|when|how|who|why|where|which)\b/
+const asksWord = /^(?:what(?! if)|when|how|who|why|where|which)\b/
 const wantsIt =
-  /\b(?:would|'d) you (?:want|like|take|buy|use|go for) (?:it|that|one|this)\b|\bwould (?:that|it) be worth (?:it|something|having|anything)\b/
+  /\b(?:would|'d) you (?:want|like|take|buy|use|go for) (?:it|that|one|this)\b|\bwould (?:that|it) be worth (?:it|something|having|anything)\b|^what if (?:you|we|i) (?:could|can|had|got)\b(?!.*\b(?:wrong|fails?)\b)/
 
 /** Whether they would want it: that depends on how far they have been won. */
 function meetWanting(scene: Scene, asked: string): Plan | null {

@@ -20,7 +20,7 @@ const leads = String.raw`^(?:(?:and|so|but|then|okay|ok|right|well|hm|oh|wow|wha
 const amount = String.raw`(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b|(?:a|one) (?:hour|day|week|month|year|hundred|thousand|couple|dozen|third|quarter|tenth|few|million)|half (?:a|an|the|of)|[$£€]?\d)`
 /** "So about sixty a week?": a figure and no asking word, put to the buyer to say yes or no to. */
 const guess = new RegExp(
-  String.raw`${leads}(?:that'?s|that is|that makes|that comes to|that would be|it'?s|it is|you'?re (?:losing|spending|talking|at)|we'?re talking|we are talking|you lose|you spend|call it|say|you mean|you have|you've got|there are)?,? ?(?:(?:about|around|roughly|maybe|say|something like|nearly|almost|some|near|over|more than|less than|probably|at least|close to|what|like) ){0,2}${amount}`,
+  String.raw`${leads}(?:at (?:your|that) \w+,? |with \w+ \w+,? )?(?:that'?s|that is|that makes|that comes to|that would be|it'?s|it is|you'?re (?:losing|spending|talking|at)|we'?re talking|we are talking|you lose|you spend|call it|say|you mean|you have|you've got|there are)?,? ?(?:(?:about|around|roughly|maybe|say|something like|nearly|almost|some|near|over|more than|less than|probably|at least|close to|what|like) ){0,2}${amount}`,
 )
 /** Recognition drops the question mark: "so thats what maybe four thousand a month". */
 const supposes = /^(?:so|and|okay|right)\b.*\b(?:maybe|about|roughly|like|around|say|something like|i guess)\b/

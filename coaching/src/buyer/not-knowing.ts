@@ -32,6 +32,10 @@ const wide: readonly [RegExp, LineKey][] = [
 const politely =
   /^(?:(?:and|so|but|okay|ok|right|well|now|then|oh|hm|great|thanks|sorry|alright),? )*(?:(?:could|can|would|will) you (?:please |maybe |perhaps )?(?:tell|explain to|say to) (?:me|us),? |(?:may|can|could) i (?:just |maybe )?ask(?: you)?,? |(?:i'm|i am) (?:just )?(?:curious|wondering),? |do you know )?/
 
+/** "Your auditors, do they complain?" asks whether they do. */
+const named =
+  /^(?:and |so |but )*(?:your|the|their|our) \w+(?: \w+)?,? (?=(?:do|does|did|are|is|was|were|have|has|can|will|would) (?:they|he|she|it)\b)/
+
 /** What kind of thing is asked for: somebody who does not have it says what they do not have. */
 const kinds: readonly [RegExp, LineKey | UnknownKind][] = [
   // Trouble is denied by nobody who has it.
@@ -95,7 +99,7 @@ const mostPassedOn = 3
 /** No fact answers it: the buyer says so in the way the question wants, names who would know, or asks what it is for. */
 export function doNotKnow(scene: Scene): Plan {
   const { heard, mind } = scene
-  const plain = plainText(heard.question).replace(politely, '')
+  const plain = plainText(heard.question).replace(politely, '').replace(named, '')
   const confirmed = confirms.test(heard.plain) ? unsaid(scene, roughly) : null
   if (confirmed !== null) return { move: 'react', pieces: [plainPiece(confirmed)] }
   if (offered.test(plain))

@@ -49,7 +49,7 @@ const unmarked: readonly [RegExp, string][] = [
 
 /** A long run of talk that ends in a question: the question begins at the last asking word that opens a clause. */
 const lastClause =
-  /^.*(?:[,;:]|\b(?:so|and|but))(?: (?:so|and|but|then|well|yeah)\b,?)* (?=(?:what|how|who|when|where|why|which)(?:'s|'re)? ?(?:do|does|did|is|are|was|were|would|could|can|will|many|much|long|often|kind|sort)\b)/
+  /^.*(?:[,;:] (?:(?:so|and|but|then|well|yeah|just)\b,? )*(?=(?:what|how|who|when|where|why|which)(?:'s|'re)?\b)|\b(?:so|and|but) (?=(?:what|how|who|when|where|why|which)(?:'s|'re)? ?(?:do|does|did|is|are|was|were|would|could|can|will|many|much|long|often|kind|sort)\b))/
 const longSentence = 14
 
 /** "What do you think is the reason?" is "what is the reason?". */

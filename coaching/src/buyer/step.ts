@@ -29,7 +29,7 @@ export function stepDetailIn(words: string): StepDetail {
 export function onlySends(words: string): boolean {
   const plain = words.toLowerCase()
   const sends =
-    /\b(?<!\b(?:did|you|they|to) )(?:drop) (?:you |him |her |them )+(?:an?|some|the|our) |\b(?:send|email|e-mail|forward|shoot) (?:you |him |her |them |over |across )*(?:some|an?|one|the|our|more|my|that|it|this|something|information|info|over|a few|you)/.test(
+    /\b(?<!\b(?:did|you|they|to) )(?:drop) (?:you |him |her |them )+(?:an?|some|the|our) |\b(?:send|email|e-mail|mail|forward|shoot) (?:you |him |her |them |over |across )*(?:some|an?|one|the|our|more|my|that|it|this|something|information|info|over|a few|you)/.test(
       plain,
     )
   return sends && !/\b(?:invite|calendar|meet|call you|talk|speak|chat|sit down|demo|session)\b/.test(plain)
