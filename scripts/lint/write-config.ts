@@ -1,5 +1,11 @@
 import { writeFileSync } from 'node:fs'
+import { format, resolveConfig } from 'prettier'
 import { lintConfig } from './config.ts'
 
 const root = new URL('../..', import.meta.url).pathname
-writeFileSync(`${root}.oxlintrc.json`, `${JSON.stringify(lintConfig(root), null, 2)}\n`)
+const file = `${root}.oxlintrc.json`
+const written = await format(JSON.stringify(lintConfig(root), null, 2), {
+  ...(await resolveConfig(file)),
+  filepath: file,
+})
+writeFileSync(file, written)
