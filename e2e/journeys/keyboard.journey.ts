@@ -1,5 +1,5 @@
 import { fairLines, heard } from '../support/call.ts'
-import { pick, press, tabTo, type } from '../support/keyboard.ts'
+import { expectFocusSeen, expectKeepsKeyboard, pick, press, tabTo, type } from '../support/keyboard.ts'
 import { newPerson, signUp } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -63,4 +63,35 @@ test('the whole main job by keyboard alone', async ({ page, emptyServer }) => {
   await page.keyboard.press('r')
   await page.waitForURL(/\/simulation\?call=/)
   await expect(page.getByLabel('Type your line')).toBeVisible()
+})
+
+test('dialogs keep the keyboard while they are open and give it back, and every stop on the way is seen', async ({
+  page,
+  emptyServer,
+}) => {
+  const person = newPerson()
+  await signUp(page, emptyServer.address, person, 'Routewell')
+  await press(page, 'button', /^Robin Field$/)
+  await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await type(page, /^Work e-mail$/, person.email)
+  await expectFocusSeen(page)
+  await type(page, /^Password$/, person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /, Robin$/ })).toBeVisible()
+
+  await expectKeepsKeyboard(page, /^Upload a call$/, /^Upload a call$/)
+  await expectKeepsKeyboard(page, /^Set up your profile$/, /^Who are you\?$/)
+  await expectKeepsKeyboard(page, /^Search/, /^Search$/)
+  for (let stops = 0; stops < 20; stops++) {
+    await page.keyboard.press('Tab')
+    // Past the last stop the browser has the keyboard.
+    if ((await page.locator(':focus').count()) > 0) await expectFocusSeen(page)
+  }
+  await page.keyboard.press('g')
+  await page.keyboard.press('p')
+  await expectKeepsKeyboard(page, /^Add a segment$/, /^Add a segment$/)
+  await press(page, 'button', /, change organisation$/)
+  await page.getByRole('menuitem', { name: 'Organisation settings' }).press('Enter')
+  await expectKeepsKeyboard(page, /^Leave Routewell$/, /^Leave Routewell\?$/)
 })

@@ -26,6 +26,34 @@ export async function type(page: Page, name: RegExp, text: string): Promise<void
   await page.keyboard.type(text)
 }
 
+/** Opens what stands behind a button; in it Tab stays, Escape closes it, and the keyboard is back on the button. */
+export async function expectKeepsKeyboard(page: Page, opener: RegExp, dialogName: RegExp): Promise<void> {
+  await press(page, 'button', opener)
+  const dialog = page.getByRole('dialog', { name: dialogName })
+  await expect(dialog).toBeVisible()
+  // More than any dialog has controls: once round and on.
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.locator(':focus'), `Tab stays in ${dialogName.source}`).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: opener }).and(focused(page))).toHaveCount(1)
+}
+
+/** The control with the keyboard shows that it has it. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  const seen = await focused(page).evaluate((node) => {
+    // A field in a frame of its own leaves the ring to the frame.
+    const ringed = [node, node.parentElement].some((each) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(each ?? node)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+    return ringed ? '' : node.outerHTML.slice(0, 200)
+  })
+  expect(seen, 'a ring is drawn around what has the keyboard').toBe('')
+}
+
 /** Opens a select by Enter and chooses by typing where the list can be searched, by arrows where it can't. */
 export async function pick(page: Page, field: RegExp, option: string): Promise<void> {
   await press(page, 'button', field)

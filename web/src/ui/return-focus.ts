@@ -17,7 +17,8 @@ export function useReturnFocus(start?: (event: Event) => void) {
       const now = document.activeElement
       const lost = now === document.body || (event.currentTarget instanceof Node && event.currentTarget.contains(now))
       if (!lost) return
-      const back = opener.current?.isConnected ? opener.current : document.getElementById('main')
+      const isThere = opener.current !== document.body && opener.current?.isConnected
+      const back = isThere ? opener.current : document.getElementById('main')
       if (back instanceof HTMLElement) back.focus()
     },
   }

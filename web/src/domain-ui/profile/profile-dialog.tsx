@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { focusFirst } from '../../ui/focus-first.ts'
-import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { ProductFields } from '../product/product-fields.tsx'
 import { productSummaryQuery } from '../product/product-queries.ts'
@@ -156,21 +156,19 @@ export function ProfileDialog({ onClose }: { onClose(): void }) {
     return <SetUpSteps profile={profile.data} summary={summary.data} onClose={onClose} />
   }
   const failed = profile.error ?? summary.error
+  // A dialog that waited would be another one than the one that comes, and the way back to its opener lost between them.
+  if (!failed) return null
   return (
     <Dialog open onClose={onClose} width={720} {...stepWords.you}>
-      {failed ? (
-        <ErrorState
-          title="Your profile could not be read"
-          onRetry={() => {
-            void profile.refetch()
-            void summary.refetch()
-          }}
-        >
-          {wordsOf(failed)}
-        </ErrorState>
-      ) : (
-        <SkeletonRows />
-      )}
+      <ErrorState
+        title="Your profile could not be read"
+        onRetry={() => {
+          void profile.refetch()
+          void summary.refetch()
+        }}
+      >
+        {wordsOf(failed)}
+      </ErrorState>
     </Dialog>
   )
 }

@@ -39,7 +39,7 @@ export function LiveRow({ live, now, watched, onWatch }: LiveRowProps) {
     >
       <span className="relative mr-2 shrink-0">
         <Voiceprint seed={live.persona.personaId} name={buyer} size={52} />
-        <span className="absolute -right-3 -bottom-1">
+        <span className="absolute -right-3.5 -bottom-1.5 grid rounded-full bg-surface p-0.5">
           <InitialsDisc name={live.repName} size={24} />
         </span>
       </span>
