@@ -2,8 +2,26 @@ import type { Quote } from '@ringside/contract'
 import type { HeardTurn } from './heard-call.ts'
 import { sentencesOf, shortened, type Span } from './words.ts'
 
+/**
+ * The longest part of a span without sentences that speak to the scorer: what counts for nothing is quoted as evidence of
+ * nothing. All of the span where nothing else was said.
+ */
+function countedPart({ words, heard }: HeardTurn, span: Span): Span {
+  if (heard === words) return span
+  let best: Span | null = null
+  let start = span.start
+  for (let at = span.start; at <= span.end; at += 1) {
+    if (at < span.end && words[at] === heard[at]) continue
+    const isLonger = best === null || at - start > best.end - best.start
+    if (isLonger && heard.slice(start, at).trim() !== '') best = { start, end: at }
+    start = at + 1
+  }
+  return best ?? span
+}
+
 /** The span of a turn, or the first words of it when no span is given, as an exact quote. */
-function quoteOf(turn: HeardTurn, start = 0, end = turn.words.length): Quote | null {
+function quoteOf(turn: HeardTurn, from = 0, to = turn.words.length): Quote | null {
+  const { start, end } = countedPart(turn, { start: from, end: to })
   const quote = turn.words.slice(start, end).trim()
   if (quote === '') return null
   return { turn: turn.turn, speaker: turn.speaker, quote, startMs: turn.startMs }
