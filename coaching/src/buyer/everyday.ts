@@ -40,7 +40,10 @@ const everydaySchema = z.array(
     tells: z.string().optional(),
     asked: z.array(z.string().min(1)).min(1),
     answers: z.array(z.string().min(1)),
-    /** What only concerns the person is said in their own manner, where one is written for it. */
+    /**
+     * The same in each manner. What only concerns the person is theirs alone; what holds for the place or the company
+     * is the answers, one for one and in their order, so that all its people say the same thing, each in their own way.
+     */
     voiced: voicedSchema.optional(),
   }),
 )
@@ -133,8 +136,10 @@ export function isBeside(persona: BuyerProfile, heard: Heard): boolean {
 
 /** Which of a matter's answers is true here, the same on every call. */
 function answerOf({ persona }: Scene, { id, of, answers, voiced }: Everyday): string {
-  const whose = of === 'person' ? persona.personaId : persona.company.name
-  return pick(diceFor(0, `${whose}:${id}`), voiced?.[persona.temperament] ?? answers)
+  const own = voiced?.[persona.temperament]
+  if (of === 'person') return pick(diceFor(0, `${persona.personaId}:${id}`), own ?? answers)
+  const truth = pick(diceFor(0, `${persona.company.name}:${id}`), [...answers.keys()])
+  return own?.[truth] ?? answers[truth] ?? ''
 }
 
 /** Names and words that everyday answers may speak of. */

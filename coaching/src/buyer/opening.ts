@@ -1,8 +1,30 @@
 import type { Plan, Scene } from './scene.ts'
-import { plainPiece } from './scene.ts'
 import { objectNext } from './policy-objections.ts'
 import { recallPromise } from './promise.ts'
-import { line, say } from './speak.ts'
+import { chance } from './random.ts'
+import { say } from './speak.ts'
+import type { LineKey } from './words/lines.ts'
+
+const atTheTop = /\b(?:ceo|owner|founder|president|managing director|chief executive)\b/i
+
+/** The words that only somebody with this job picks up with. */
+function ofTheirJob({ persona: { title, department } }: Scene): LineKey | null {
+  if (atTheTop.test(title)) return 'pickUpTop'
+  if (department === 'Finance') return 'pickUpMoney'
+  return department === 'IT' ? 'pickUpSystems' : null
+}
+
+/** The harder the buyer, the more often there is somewhere else to be. */
+const pressedShare = { easy: 0, medium: 0.1, hard: 0.3, expert: 0.45 } as const
+
+/** The line of an arranged talk's first words: by the buyer's job or how pressed they are, or only by the call. */
+function ownHello(scene: Scene): LineKey {
+  const { mind, setup } = scene
+  const isPressed = chance(mind, pressedShare[setup.difficulty])
+  const speaksOfJob = chance(mind, 0.5)
+  if (isPressed) return 'pickUpPressed'
+  return (speaksOfJob ? ofTheirJob(scene) : null) ?? 'pickUpDiscovery'
+}
 
 /** The words with which the buyer picks up. In an objection call they come straight to what troubles them. */
 export function open(scene: Scene): Plan {
@@ -10,11 +32,12 @@ export function open(scene: Scene): Plan {
   if (setup.type === 'cold-call') return { move: 'pick-up', pieces: [say(scene, ['pickUp'])] }
   const promise = recallPromise(scene)
   const recalled = promise === null ? [] : [promise]
-  if (setup.type === 'discovery')
-    return { move: 'pick-up', pieces: [say(scene, ['pickUpDiscovery', 'pickUp']), ...recalled] }
-  const hello = line(scene, 'pickUpObjections')
+  if (setup.type === 'discovery') {
+    const first = say(scene, [ownHello(scene), 'pickUpDiscovery', 'pickUp'])
+    return { move: 'pick-up', pieces: [first, ...recalled] }
+  }
+  const pieces = [say(scene, ['pickUpObjections', 'pickUp'])]
   const objection = objectNext(scene, false)
-  const pieces = hello === null ? [say(scene, ['pickUp'])] : [plainPiece(hello)]
   if (objection === null) return { move: 'pick-up', pieces: [...pieces, ...recalled] }
   return { ...objection, pieces: [...pieces, ...recalled, ...objection.pieces] }
 }

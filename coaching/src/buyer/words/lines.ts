@@ -7,9 +7,21 @@ import harried from './harried.json' with { type: 'json' }
 import sceptical from './sceptical.json' with { type: 'json' }
 import warm from './warm.json' with { type: 'json' }
 
-/** Said in every call or nearly: these need at least six wordings. The rest need three. */
-export const commonLines = [
-  'pickUp',
+/** The first words of a call, by what kind of call it is. A rep hears one of them on every call, so there are more. */
+export const openingKeys = ['pickUp', 'pickUpDiscovery', 'pickUpObjections'] as const
+
+/** First words that only some have: by their job, or with little time. They come on top of those of the call. */
+export const ownOpeningKeys = ['pickUpTop', 'pickUpMoney', 'pickUpSystems', 'pickUpPressed'] as const
+
+/** Fewest wordings of a line in one voice: reps practise with one buyer many times over. */
+const fewestWordings = 6
+const fewestOpenings = 8
+const fewestOwnOpenings = 3
+
+/** What a buyer of any temperament has to be able to say. */
+export const lineKeys = [
+  ...openingKeys,
+  ...ownOpeningKeys,
   'greetBack',
   'askWho',
   'askPurpose',
@@ -39,11 +51,6 @@ export const commonLines = [
   'byeCold',
   'takeUpWord',
   'ownQuestion',
-] as const
-
-export const rareLines = [
-  'pickUpDiscovery',
-  'pickUpObjections',
   'speaking',
   'knowsCaller',
   'refuseTime',
@@ -137,8 +144,6 @@ export const rareLines = [
   'onlyOne',
   'notMe',
 ] as const
-
-export const lineKeys = [...commonLines, ...rareLines] as const
 export type LineKey = (typeof lineKeys)[number]
 
 const wordings = z.array(z.string().min(1))
@@ -191,12 +196,17 @@ export const voices: Record<Temperament, Voice> = {
   formal: voiceSchema.parse(formal),
 }
 
+function leastOf(key: LineKey): number {
+  if ((ownOpeningKeys as readonly string[]).includes(key)) return fewestOwnOpenings
+  return (openingKeys as readonly string[]).includes(key) ? fewestOpenings : fewestWordings
+}
+
 /** What is wrong with a voice, as sentences; none when it can be used. */
 export function faultsOf(voice: Voice): string[] {
   const faults: string[] = []
   for (const key of lineKeys) {
     const said = voice[key]
-    const least = (commonLines as readonly string[]).includes(key) ? 6 : 3
+    const least = leastOf(key)
     if (said.length < least) faults.push(`${key} has ${said.length} wordings and needs ${least}`)
     if (new Set(said).size < said.length) faults.push(`${key} says one wording twice`)
     for (const wording of said) {
@@ -212,7 +222,6 @@ export function faultsOf(voice: Voice): string[] {
 
 /** Lines whose parts are always known. */
 const mayNeedFilling: ReadonlySet<LineKey> = new Set<LineKey>([
-  'pickUp',
   'speaking',
   'nobodyNamed',
   'notMe',
@@ -226,6 +235,6 @@ const mayNeedFilling: ReadonlySet<LineKey> = new Set<LineKey>([
   'contactDetails',
   'promiseSent',
   'promiseMet',
-  'pickUpDiscovery',
-  'pickUpObjections',
+  ...openingKeys,
+  ...ownOpeningKeys,
 ])
