@@ -111,6 +111,12 @@ function prioritiesOf(dice: Dice, { account, contact }: PersonaInput): string[] 
   return [...own, ...shuffled(dice, [...common, ...money.slice(0, 1)])].slice(0, 3)
 }
 
+/** What a colleague of the rep who has met them noted down. */
+function noteOn(pronoun: PersonName['pronoun'], note: string, values: Values): string {
+  const own = pronoun === 'she' ? { they: 'she', them: 'her', their: 'her' } : { they: 'he', them: 'him', their: 'his' }
+  return fillTemplate(note, { ...values, ...own })
+}
+
 /**
  * Makes one person at an account, for a contact profile: name, title, temperament, what they know and what they fear.
  * Pure: the same input gives the same persona. All people of an account tell the same facts in their own words.
@@ -137,7 +143,7 @@ export function generatePersona(input: PersonaInput): BuyerProfile {
     level: contact.level,
     department: contact.department,
     temperament,
-    manner: pick(dice, manners.temperaments[temperament]),
+    manner: noteOn(name.pronoun, pick(dice, manners.temperaments[temperament]), values),
     priorities: prioritiesOf(dice, input),
     company: {
       name: account.name,

@@ -100,7 +100,8 @@ export const companyNames = z
   .parse(companyNamesFile)
 export const manners = z
   .object({
-    temperaments: z.record(temperamentSchema, z.array(z.string()).min(3)),
+    /** How somebody of each temperament comes across: notes by a colleague of the rep who has met them. */
+    temperaments: z.record(temperamentSchema, z.array(z.string()).min(6)),
     descriptions: sentences,
     /** Why something has to happen now, and by whom it can be said when not by all. */
     triggers: z
