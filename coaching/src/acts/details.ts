@@ -117,7 +117,7 @@ export function priceMentioned(words: string): Detail | null {
 /** A question. Open ones can't be answered with yes, no or a figure. */
 export type AskedQuestion = Detail & { readonly open: boolean }
 
-const lead = String.raw`^(?:(?:so|and|but|okay|ok|well|now|um|uh|er|right|great|yeah|yes|then|also|just|hey|oh|like|alright|all right|got it|i see)\b[,. ]*)*`
+const lead = String.raw`^(?:(?:so|and|but|okay|ok|well|now|um|uh|er|right|great|yeah|yes|then|also|just|hey|oh|like|alright|all right|got it|i see|sure|fine)\b[,. ]*)*`
 const asker = '(?:what|how|why|where|who|when|which|whose)'
 const auxiliary = String.raw`(?:do|does|did|is|are|was|were|can|could|would|will|should|have|has|had|may|might|am|isn't|aren't|don't|doesn't|didn't|won't|wouldn't|can't|haven't)`
 const startsAsAsked = new RegExp(

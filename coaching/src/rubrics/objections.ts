@@ -2,7 +2,7 @@ import type { Quote } from '@ringside/contract'
 import { contentWords, saidIn, sentencesOf, type Span } from '../metrics/heard/words.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { does, quoteOfAct } from '../metrics/heard/acts-done.ts'
-import type { HeardObjection } from '../metrics/heard/objections.ts'
+import { rulesOut, type HeardObjection } from '../metrics/heard/objections.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
@@ -40,7 +40,7 @@ const acknowledges: Handling = ({ replies }) => {
 
 /** A question that can only be about the worry just raised. */
 const behindIt =
-  /\b(why|how come|how so|because|which part|tell me (more|about)|say more|what (made|makes|went|happened|happens if|worries|bothers|concerns|stopped|got in|was it|is it|do you mean|did you|would (it|that) (take|have to|need)|would have|would you need|put (you|them)|drove|killed|broke|sits|lies|are you (afraid|worried)|is behind)|what['’]s (behind|missing|holding|the (worry|concern|fear|reason))|(what|which)(['’]s| is)? (the|that) (part|bit|piece|thing)|what (sticks|bites|puts you off)|what part|what exactly|where did (it|that)|when did (it|that)|how did (it|that|they|the)|who (was|pushed|ran)|is it (the|that|because)|was it|did (it|they|anyone|the)|compared (to|with) what)\b/iu
+  /\b(why|how come|how so|because|which part|tell me (more|about)|say more|what (made|makes|went|happened|happens if|worries|bothers|concerns|stopped|got in|was it|is it|do you mean|did you|would (it|that) (take|have to|need)|would have|would you need|put (you|them)|drove|killed|broke|sits|lies|are you (afraid|worried)|is behind)|what['’]s (behind|missing|holding|the (worry|concern|fear|reason))|(what|which)(['’]s| is)? (the|that) (part|bit|piece|thing)|what (sticks|bites|puts you off)|what (would|will|do|does|might) (he|she|they|your \w+|\p{Lu}\w+) (want|need|have|like|ask|say|think|worry|mind)|what part|what exactly|where did (it|that)|when did (it|that)|how did (it|that|they|the)|who (was|pushed|ran)|is it (the|that|because)|was it|did (it|they|anyone|the)|compared (to|with) what)\b/iu
 
 /** Asks about something else of the buyer's: what it costs them, who decides, by when. */
 const elsewhere = ['q_impact', 'q_budget', 'q_authority', 'q_timeline', 'q_process'] as const
@@ -130,6 +130,7 @@ const answers: Handling = (objection, evidence) => {
     const acknowledged = acknowledging.test(reply.heard)
     const done = does(reply, acknowledged ? [...answering, 'pitch', 'next_step'] : answering)
     if (!isAnswer(reply)) continue
+    if (rulesOut(reply)) return statedIn(reply)
     if (done !== null) return quoteOfAct(done)
     if (speaksTo(objection, reply, evidence)) return statedIn(reply)
   }

@@ -63,7 +63,9 @@ function tiesToNeed(evidence: CallEvidence): Finding {
     if (offersIn([turn], offers).length === 0 || wentPast(call, turn)) continue
     const theirs = buyersWordsIn(turn, uses)
       .filter(({ stem }) => told.has(stem))
-      .filter(({ start }) => turn.questions.every((span) => start < span.start || start >= span.end))
+      .filter(({ start }) =>
+        turn.questions.every((span) => start < span.start || start >= span.end || wouldHave.test(span.text)),
+      )
     const inOffer = theirs.find(({ start }) =>
       offeringSpans(turn).some(({ act }) => start >= act.start && start < act.end),
     )
@@ -72,6 +74,9 @@ function tiesToNeed(evidence: CallEvidence): Finding {
   }
   return unmet(quoteOfFirst(offersOf(evidence)) ?? openingOf(firstNeed))
 }
+
+/** "Would that have saved Monday?" ties what was offered to their Monday. */
+const wouldHave = /\b(would|could|might) (that|this|it|they)( \w+)? (have|help|save|cover|catch|fix|change|spare)\b/iu
 
 function quoteOfFirst(done: readonly Done[]) {
   const [first] = done

@@ -18,7 +18,7 @@ const agreeing = new RegExp(
     String.raw`\bsend (?:it|me|us|over|the|an|that)(?: (?:me|us|over|the|an|a|that))* (?:invite|invitation|link|calendar)\b|\bsend (?:it|that)(?: (?:over|to me|across|through))\b`,
     String.raw`\b(?:i|we) (?:can|could) (?:do|manage|make|find|give|take|spare|live with) |\b(?:i['’]m|i am|we['’]re|we are) (?:free|in|around|up for)\b|\bhalf an hour i can\b`,
     String.raw`\b${day}(?:,? (?:at )?${clock}\b[\p{L} ]*)? (?:it is|then|(?:is|['’]s) (?:good|fine|okay|ok|alright|all right|free|possible))\b|^\W*${day}(?:,? (?:at )?${clock}\b[^?]{0,16})?\W*$`,
-    String.raw`^\W*(?:yes,? )?(?:please\b|make (?:it|that) (?:${day}|${clock})\b|do that\b|by all means\b|then (?:come|do|ring|call)\b)`,
+    String.raw`^\W*(?:yes,? )?(?:please\b|make (?:it|that) (?:${day}|${clock})\b|by all means\b|then (?:come|do|ring|call)\b)`,
     String.raw`\b${clock} (?:it is|then|is (?:good|fine|okay|ok|alright|all right))\b|^\W*(?:right|good),? ${day}\W*$`,
   ].join('|'),
   'iu',

@@ -63,6 +63,31 @@ describe('an objection heard from the words', () => {
   })
 })
 
+describe('a worry that was raised', () => {
+  const settled = (lines: string) =>
+    evidenceOf(
+      heardCall(
+        spokenCall(`R: How are the receipts done?\nB: By hand. And I have no budget for this.\n${lines}`),
+        'discovery',
+      ),
+      'Silke',
+    ).objections.find(({ family }) => family === 'price')?.settled
+
+  it.each([
+    'R: It’s a no-brainer though, just say yes.\nB: Hm.\nR: Okay.\nB: Bye.',
+    'R: Could you set up a call on Thursday?\nB: Perhaps.\nR: Okay.\nB: Bye.',
+    'R: It also has dashboards and alerts.\nB: Great.\nR: Okay.\nB: Bye.',
+  ])('is not settled by a push, a day or a feature named over it: %s', (lines) => {
+    expect(settled(lines)).toBe(false)
+  })
+
+  it('is not raised again by what the buyer tells of it when asked', () => {
+    const lines =
+      'R: What does the budget go on?\nB: We have no budget left after the vans.\nR: It pays for itself in two months, so it comes out of the overtime you save.\nB: Okay, that makes sense.'
+    expect(settled(lines)).toBe(true)
+  })
+})
+
 describe('a need', () => {
   it.each(['What does it cost?', 'And what would it cost us? Per month?', 'Do you charge for the training?'])(
     'is nothing that the buyer asks: %s',

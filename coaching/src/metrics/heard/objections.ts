@@ -2,8 +2,11 @@ import type { ObjectionFamily } from '@ringside/contract'
 import { objectionFamilySchema } from '@ringside/contract'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { does } from './acts-done.ts'
+import { followUpIn } from './follow-ups.ts'
+import { isArguing, isPressing } from './pressing.ts'
 import { doubtIn, familyIn } from './worries.ts'
-import { sentencesOf, shortened, type Span } from './words.ts'
+import { hasNoAnswer } from '../../speech/no-answer.ts'
+import { contentWords, sentencesOf, shortened, stemsOf, type Span } from './words.ts'
 
 /** One worry of the buyer, from where it was raised to how it stood at the end. */
 export type HeardObjection = {
@@ -83,11 +86,44 @@ function raisedIn(turn: HeardTurn): Raised | null {
   return null
 }
 
-/** As the words show: settled when spoken to, and the buyer's next two turns do not come back to it. */
-function objectionFrom(call: HeardCall, { turn, span, family }: Raised): HeardObjection {
+const rulingOut =
+  /^\W*(no\b|not\b|never\b|(you|it|that|they|there|we|nobody|he|she)(['’](s|re|ll|d)| is| are| will| would| do| does)? ?(not|no|never|don['’]t|doesn['’]t|isn['’]t|won['’]t|wouldn['’]t|aren['’]t|needs?)\b)/iu
+
+/** True for a reply that begins by saying that what is feared is not so: "There's no login", "You're not tied in". */
+export function rulesOut({ heard, wordCount }: HeardTurn): boolean {
+  return rulingOut.test(heard) && wordCount > 3 && !hasNoAnswer(heard)
+}
+
+/** A reply that speaks to a worry. To push on, to argue or to name a day over it does not. */
+function speaksToIt(call: HeardCall, { turn, family }: Raised, reply: HeardTurn): boolean {
+  if (isPressing(reply) || isArguing(reply) || hasNoAnswer(reply.heard)) return false
+  if (does(reply, answering) !== null || rulesOut(reply)) return true
+  if (settledByStep.has(family) && (does(reply, ['next_step']) !== null || followUpIn(call, reply) !== null))
+    return true
+  // What the product does speaks to a worry once that was asked after, or in its own words; else it goes past it.
+  const askedAfter = call.rep.some(
+    (other) => other.at > turn.at && other.at < reply.at && followUpIn(call, other) !== null,
+  )
+  const told = stemsOf(call.buyer.filter(({ at }) => at >= turn.at && at < reply.at))
+  const inTheirWords = contentWords(reply.heard).some(({ stem }) => told.has(stem))
+  return does(reply, ['pitch']) !== null && (askedAfter || inTheirWords)
+}
+
+/** Who has no time, must ask somebody or wants it in writing can be met by a step. */
+const settledByStep = new Set<ObjectionFamily>(['send-something', 'timing', 'no-authority'])
+
+/**
+ * As the words show: settled when spoken to, and the buyer's two turns after that do not come back to it. What they say
+ * in between, when asked about it, is no coming back.
+ */
+function objectionFrom(call: HeardCall, raised: Raised): HeardObjection {
+  const { turn, span, family } = raised
   const replies = repliesAfter(call, turn, call.turns.length)
-  const after = call.buyer.filter((later) => later.at > turn.at).slice(0, 2)
-  const spokenTo = replies.slice(0, 2).some((reply) => does(reply, answering) !== null)
+  const speaking = replies.filter((reply) => speaksToIt(call, raised, reply))
+  const states = (reply: HeardTurn): boolean => does(reply, stating) !== null || reply.questions.length === 0
+  const answer = speaking.find(states) ?? speaking[0]
+  const spokenTo = answer !== undefined && replies.indexOf(answer) < 2
+  const after = call.buyer.filter((later) => later.at > (answer ?? turn).at).slice(0, 2)
   const back = after.some((later) => familyIn(later.heard) === family || goesOn.test(later.heard.slice(0, 60)))
   const settled = spokenTo && after.length > 0 && !back
   const relief = after.find((later) => relieved.test(later.heard.slice(0, 60).replaceAll('’', "'")))
@@ -127,7 +163,8 @@ function doubtsHeard(call: HeardCall, known: readonly HeardObjection[]): HeardOb
     .map((doubt) => objectionFrom(call, doubt))
 }
 
-const answering = ['answer', 'value', 'social_proof', 'pricing', 'empathy', 'clarify', 'next_step', 'pitch'] as const
+const stating = ['answer', 'value', 'social_proof', 'pricing'] as const
+const answering = ['answer', 'value', 'social_proof', 'pricing', 'empathy', 'clarify'] as const
 
 /** The buyer's objections in the order raised: as the practice buyer's mind records them, else as the words show. */
 export function objectionsHeard(call: HeardCall): HeardObjection[] {

@@ -90,13 +90,18 @@ const figure =
 const directly =
   /^\W*(yes|no|not|never|yeah|it|it['’]s|that|that['’]s|they|about|around|usually|typically|exactly|because|good question|fair question|(you|we|i|he|she|they|there)(['’](d|ll|re|ve|s|m))?(?! (what|how|know what))\b ?(would|wouldn['’]t|do|don['’]t|does|doesn['’]t|did|didn['’]t|can|can['’]t|could|couldn['’]t|will|won['’]t|are|aren['’]t|is|isn['’]t|have|haven['’]t|bill|charge|only|start|need)\b)/iu
 
+/** True for a reply that begins with its answer. */
+function answersOutright({ heard, wordCount }: HeardTurn): boolean {
+  return directly.test(heard) && wordCount > 3 && !hasNoAnswer(heard)
+}
+
 /** The reply speaks to what was asked: it takes up the buyer's words, or gives the sort of thing that was asked for. */
 export function repliesTo(question: HeardTurn, span: Span, kind: SignalKind | null, reply: HeardTurn): boolean {
   const asked = contentWords(question.heard.slice(span.start, span.end)).map((word) => word.stem)
   const takesUp = contentWords(reply.heard).some((word) => asked.includes(word.stem))
   const answers = does(reply, answeringActs) !== null
   if (hasNoAnswer(reply.heard)) return false
-  if (directly.test(reply.heard) && reply.wordCount > 3) return true
+  if (answersOutright(reply)) return true
   if (kind === 'price' || kind === 'timing') return figure.test(reply.heard) && (answers || takesUp)
   if (kind === 'others') return does(reply, ['social_proof', 'answer', 'value']) !== null
   // Without a kind, only an answer or the buyer's own words will do: any pitch can follow any question.
