@@ -70,7 +70,7 @@ function priceIn(call: HeardCall, turn: HeardTurn): number | null {
   const before = moneyBefore(call.turns, turn)
   const found = named.find(({ sentence, sum }) => {
     if (isTheirMoney(sentence, sum.text, before)) return false
-    return priced || (!sentence.endsWith('?') && putsAsPrice(sentence, sum, before))
+    return priced || putsAsPrice(sentence, sum, before)
   })
   return found === undefined ? null : found.start + found.sum.start
 }

@@ -35,6 +35,7 @@ describe('the first price named', () => {
     ['And a pilot?', 'The pilot is about four thousand.'],
     ['Go on.', 'Our price is eleven hundred pounds a month.'],
     ['And then?', 'We charge six euros per user.'],
+    ['I see.', 'Who signs for a pilot of about four thousand?'],
   ])('is what the product costs: %s / %s', (asked, words) => {
     expect(firstPrice(`R: How is it done?\nB: By hand, sixty boxes a month. ${asked}\nR: ${words}\nB: I see.`)).toBe(
       words,

@@ -77,7 +77,9 @@ export function isTheirMoney(sentence: string, sum: string, before: MoneyBefore)
 
 /** The sentence puts a sum as the price, rather than naming it beside something else. */
 export function putsAsPrice(sentence: string, sum: Detail, { askedPrice }: MoneyBefore): boolean {
-  if (ownPrice.test(sentence) || puttingPrice.test(sentence)) return true
+  if (ownPrice.test(sentence)) return true
+  if (sentence.trimEnd().endsWith('?')) return false
+  if (puttingPrice.test(sentence)) return true
   const alone = sentence.replace(sum.text, '').replaceAll(/[\s.,!]+/gu, '') === ''
   return alone || (askedPrice && answeringPrice.test(sentence))
 }
