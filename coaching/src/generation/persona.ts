@@ -108,7 +108,7 @@ function prioritiesOf(dice: Dice, { account, contact }: PersonaInput): string[] 
       : contact.department === 'IT'
         ? ['fewer systems, not more', 'no incidents']
         : []
-  return [...own, ...shuffled(dice, [...common, ...money.slice(0, 1)])].slice(0, 3)
+  return [...new Set([...own, ...shuffled(dice, [...common, ...money.slice(0, 1)])])].slice(0, 3)
 }
 
 /** What a colleague of the rep who has met them noted down. */

@@ -71,6 +71,22 @@ describe('a company that somebody of its trade would believe in', () => {
   })
 })
 
+it('nobody has the same priority twice', () => {
+  for (const [index, { account }] of companies.entries()) {
+    const contact = { level: 'VP/Director Level', department: index % 2 === 0 ? 'Finance' : 'IT' }
+    const { priorities } = generatePersona({
+      seed: index,
+      personaId: `p${index}`,
+      account,
+      contact,
+      colleagues: [],
+      takenNames: [],
+    })
+    expect(priorities.length).toBe(3)
+    expect(new Set(priorities).size).toBe(3)
+  }
+})
+
 describe('who signs', () => {
   const persona = (account: GeneratedAccount, level: string, department: string) =>
     generatePersona({
