@@ -2,7 +2,7 @@ import type { Act } from '@ringside/contract'
 
 /** What questions are about by their plain words, for those that the classifier is unsure of. */
 export const processWords =
-  /\b(process|how do(es)? (you|your|it)|how('s| is| are) (it|that|things) (with|for|at) (you|yours)|walk me|take me through|what (software|system|tool)|which (software|system|tool)|what do you use|do you use|how many (people|of))\b/iu
+  /\b(process|how do(es)? (you|your|it)|how('s| is| are) (it|that|things) (with|for|at) (you|yours)|walk me|take me through|what (software|system|tool)|which (software|system|tool)|what do you use|do you use|what (does|do|did) .{3,50} look like|how many (people|of))\b/iu
 
 const astray = String.raw`(?:sick|short|late|cancels?|cancelled|breaks?|broken|fails?|missing|wrong|stuck|drops? out|show up|turn up|nobody|no one|nothing|changes?|goes down|runs? (?:out|over)|overruns?|(?:is|are) (?:off|out|down|full|both)|leaves?|quits?|can['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|forgets?|loses?|lost)`
 

@@ -7,6 +7,7 @@ import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
 import { buyingParts, buyingWords, impactWords, painWords, processWords } from './asked-words.ts'
 import { decidersNamed } from '../metrics/heard/deciders.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
+import { amountsIn } from '../metrics/heard/amounts.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
 import { digsIn, followUpIn, pointsBack } from '../metrics/heard/follow-ups.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
@@ -75,6 +76,9 @@ function askedIn(turn: HeardTurn, acts: readonly Act[], words: RegExp, other?: R
   return question === undefined ? null : quoteOfSpan(turn, question)
 }
 
+/** A cost told without a currency, "nine thousand in fees", is money from here on. */
+const fewestLost = 1000
+
 /**
  * Asked what it costs or leads to. A discovery call has the time to stay until there is a figure: without one nobody can
  * say later whether a change pays.
@@ -89,7 +93,11 @@ function impactFound(evidence: CallEvidence): Finding {
   const answered = quotes.find(({ answer }) => answer?.speaker === 'buyer' && figure.test(answer.heard))
   if (answered !== undefined) return met(answered.quote)
   // What it costs in money, once told, need not be asked for again: the question it was told on has found it out.
-  const told = evidence.needs.find(({ turn }) => priceMentioned(turn.heard) !== null)
+  const told = evidence.needs.find(
+    ({ turn, weight }) =>
+      priceMentioned(turn.heard) !== null ||
+      (weight === 2 && amountsIn(turn.heard).some((amount) => amount >= fewestLost)),
+  )
   if (told === undefined) return unmet(quotes.at(-1)?.quote)
   const before = call.turns[told.turn.at - 1]
   const [question] = before?.speaker === 'rep' ? realQuestions(before) : []

@@ -13,6 +13,7 @@ import {
   type Done,
 } from '../metrics/heard/acts-done.ts'
 import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
+import { proofIn } from '../metrics/heard/proof.ts'
 import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { stemsOf } from '../metrics/heard/words.ts'
@@ -129,6 +130,9 @@ function isConcrete(evidence: CallEvidence): Finding {
     const { turn } = offer
     if (!isGrounded(evidence, offer) || isBuzz(evidence, turn) || isPressing(turn) || wentPast(evidence.call, turn))
       continue
+    // "From three nights to one" can be checked, whoever named three nights before.
+    const elsewhere = proofIn(turn, undefined)
+    if (elsewhere !== null) return met(quoteOfSpan(turn, elsewhere))
     for (const { act } of offeringSpans(turn)) {
       const at = ownFigureIn(evidence.call, turn, act)
       if (at !== null) return met(spanQuote(turn, at))

@@ -101,3 +101,33 @@ B: Make it three, shift change.
 R: Three it is. I’ll send you both the plan tomorrow.
 B: Thank you.`,
 )
+
+/** A worry asked after, a cost without a currency, and a counter-proposal. */
+export const bakeryBooks = call(
+  'discovery',
+  `B: Tove Lindgren, hi.
+R: Hi Tove, it’s Ben from Greenledger. I’m hoping to get a picture of how you close the month, and then we decide if it’s worth more of your time. Half an hour, okay?
+B: Fine. Fire away.
+R: What does the last week of the month look like for you?
+B: Hell, mostly. Eleven shops send me their tills in eleven different ways and I key them in.
+R: Eleven ways. Such as?
+B: Photos, sheets, one of them reads it to me over the phone.
+R: Ha. And how long does the keying take you?
+B: Three nights. And then the auditor finds two or three mistakes and we start over. Last year that cost us nine thousand in fees alone.
+R: So it isn’t the closing, it’s getting the tills in one shape.
+B: Exactly that.
+R: Who else loses sleep over it?
+B: My boss, Henrik. He signs the accounts and he hates surprises.
+R: The shops take a photo, we read it, and you get one sheet. A chain of nine bakeries in Malmo went from three nights to one.
+B: I suppose that could help. If the shops do it.
+R: What would stop them?
+B: Age, honestly. Two of them don’t have a smartphone.
+R: Then for those two we’d keep the phone call and key it for you. Would that take care of it?
+B: Yeah, it would.
+R: By when would you need it?
+B: Before the year end.
+R: Could the three of us, you, me and Henrik, take forty minutes on the ninth at two?
+B: I’d rather the tenth, same time.
+R: The tenth at two. I’ll bring your October as an example.
+B: Good. See you then.`,
+)

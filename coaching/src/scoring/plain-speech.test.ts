@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inputOf } from './calls.fixture.ts'
 import { outcomeFromWords } from './outcome.ts'
-import { bottlingPlant, liftEngineers, wholesaler } from './plain-speech.fixture.ts'
+import { bakeryBooks, bottlingPlant, liftEngineers, wholesaler } from './plain-speech.fixture.ts'
 import { reviewCall } from './review-call.ts'
 
 const reviewed = ({ turns, type }: typeof wholesaler, buyerName: string) => {
@@ -40,6 +40,16 @@ describe('a call in plain words', () => {
     expect(review.moments.filter(({ kind }) => kind === 'buying-signal').map(({ quote }) => quote.quote)).toEqual([
       'what’s it cost',
     ])
+  })
+
+  it('in which the buyer told the cost unasked is not said to have left it open', () => {
+    const { review, quoteOf, labels } = reviewed(bakeryBooks, 'Tove')
+    expect(quoteOf('opening.reason')).toContain('I’m hoping to get a picture')
+    expect(quoteOf('discovery.process')).toContain('look like for you')
+    expect(quoteOf('discovery.impact')).not.toBeNull()
+    expect(quoteOf('value.concrete')).toContain('from three nights to one')
+    expect(labels).toContain('Next step. Agreed, the tenth at two')
+    expect(review.verdict).not.toContain('never asked what')
   })
 
   it('with two buyers has the day that they moved it to, and no recap for an offer', () => {

@@ -11,7 +11,7 @@ const result = new RegExp(
   [
     String.raw`\b(?:halved|doubled|tripled)\b`,
     String.raw`\b${change}\b.{0,60}\bby (?:about |around |nearly |almost |over |more than )?(?:${share}|${number})\b`,
-    String.raw`\b(?:went|gone|fell|dropped|cut|down|brought|came|got|reduced)\b.{0,60}\bfrom (?:about |around |over )?.{1,40}\b(?:to|down to) (?:about |around |under |less than )?.{0,12}\b(?:${number}|${share})\b`,
+    String.raw`\b(?:went|gone|fell|dropped|cut|down|brought|came|got|reduced)\b.{0,60}\bfrom (?:about |around |over )?.{1,40}\b(?:to|down to) (?:about |around |under |less than )?.{0,12}\b(?:${number}|${share}|one)\b`,
     String.raw`\b${change}\b.{0,50}\b(?:${share}|in half)`,
     String.raw`\b(?:saved|saves|recovered|filled|won|got back|caught|binned|lost)\b.{0,40}\b${number}\b`,
     String.raw`\b${number}\b.{0,40}\b(?:less|fewer|more|faster|sooner)\b`,
