@@ -88,7 +88,7 @@ export const guessKinds: readonly DirectKind[] = [
     id: 'superior',
     ownSubject: true,
     asked:
-      /\bwhat would (?:(?:your|the) (?:boss|board|ceo|cfo|owner|finance \w+|partners?)|they|he|she) (?:say|ask|think|want)\b(?!.*\b(?:chang\w*|different|new)\b)/,
+      /\bwhat (?:else )?(?:would|will|might|could) (?:(?:your|the) (?:boss|board|ceo|cfo|owner|finance \w+|partners?)|they|he|she) (?:say|ask|think|want|accept|need)\b(?!.*\b(?:chang\w*|different|new)\b)/,
     tells: [],
     otherwise: [
       "They'd ask what it costs, and then what it saves.",
@@ -156,7 +156,7 @@ export const guessKinds: readonly DirectKind[] = [
     id: 'contingency',
     ownSubject: true,
     asked:
-      /^(?:if|when|what if|in case) (?:it's|it is|there's|there is|one|a|an|somebody|someone|nobody|no one|the|two|that)\b[^?]{2,60}\?|^when .*\bwhat (?:do )?(?:you|they) do\b/,
+      /^(?:if|what if|in case) (?!(?:it|that|this|we|i) (?:took|cost|needed|ran|worked|was gone|could|can)\b)(?:[a-z']+ ){1,6}[a-z']+\?$|^(?:if|when|what if|in case) (?:it's|it is|there's|there is|one|a|an|somebody|someone|nobody|no one|the|two|that)\b[^?]{2,60}\?|^when .*\bwhat (?:do )?(?:you|they) do\b/,
     tells: [],
     otherwise: [
       "Then somebody drops what they're doing, and the rest waits.",

@@ -67,7 +67,7 @@ export const factKinds: readonly DirectKind[] = [
     id: 'spend',
     ownSubject: true,
     asked:
-      /\b(?:what|how much) (?:do|are) you (?:currently |now )?(?:pay|paying|spend|spending)\b(?!.*\b(?:extra|lost|fixing|hours|time|overtime|agency)\b)/,
+      /^(?:do )?you pay (?:much|a lot)\b|\b(?:what|how much) (?:do|are) you (?:currently |now )?(?:pay|paying|spend|spending)\b(?!.*\b(?:extra|lost|fixing|hours|time|overtime|agency)\b)/,
     tells: ['spend'],
     otherwise: ["I don't have that figure here.", "I'd have to look up what we pay. It isn't nothing."],
   },
@@ -98,7 +98,7 @@ export const factKinds: readonly DirectKind[] = [
     id: 'notice',
     ownSubject: true,
     asked: new RegExp(
-      String.raw`^(?:do|does|did|are|have|can|will|has) (?:your |the |any |any of your )?${theirCustomers}(?: \w+){0,2} (?:notice|see|feel|complain|mind|say|care|know|ring|call|suffer|leave|left|affected|angry|unhappy)|\b(?:how|what) (?:do|does|did) (?:your |the )?${theirCustomers} (?:do|say|think|take|react|feel)|\b${theirCustomers}\b,? (?:do|what|how|does|did|would) (?:they|it)\b.*\b(?:notice|say|mind|complain|feel|react|take|think)|\bwhat does (?:it|that|this) (?:do to|mean for) (?:your |the )?${theirCustomers}`,
+      String.raw`^(?:do|does|did|are|have|can|will|has) (?:your |the |any |any of your )?${theirCustomers}(?: \w+){0,2} (?:notice|see|feel|complain|mind|say|care|know|ring|call|suffer|leave|left|affected|angry|unhappy)|\b(?:how|what) (?:do|does|did) (?:your |the )?${theirCustomers} (?:do|say|think|take|react|feel)|\b${theirCustomers}\b,? (?:do|what|how|does|did|would) (?:they|it)\b.*\b(?:notice|say|mind|complain|feel|react|take|think)|^(?:the |your )?${theirCustomers} (?:is|are|gets?|complains?)\b|\bwhat does (?:it|that|this) (?:do to|mean for) (?:your |the )?${theirCustomers}`,
     ),
     tells: ['hit'],
     alone: true,
@@ -158,7 +158,7 @@ export const factKinds: readonly DirectKind[] = [
   {
     id: 'owner',
     asked:
-      /^whose (?:job|task|desk|patch|responsibility) (?:is|was)\b|^who (?:takes|took|answers|calls?|phones?|phoned|rings?|rang|checks|writes|types|enters|sends|keeps|plans|handles|tells|(?:is|'s) on the hook|fixes|sorts|solves|picks (?:it|that) up|cleans|mops|maintains|does (?:it|that|this|all that|(?:all )?the \w+ing)|takes care of|deals with|looks after)\b/,
+      /^whose (?:job|task|desk|patch|responsibility) (?:is|was)\b|^who (?:takes|took|goes|comes|drives|visits|answers|calls?|phones?|phoned|rings?|rang|checks|writes|types|enters|sends|keeps|plans|handles|tells|(?:is|'s) on the hook|fixes|sorts|solves|picks (?:it|that) up|cleans|mops|maintains|does (?:it|that|this|all that|(?:all )?the \w+ing)|takes care of|deals with|looks after)\b/,
     tells: ['team'],
     slot: 'who',
     otherwise: ['{lead}, mostly.', "That'd be {lead}, and whoever is in that day."],
@@ -190,5 +190,12 @@ export const factKinds: readonly DirectKind[] = [
       /\b(?:best thing that could|ideal(?:ly)?|perfect (?:day|week|world|month)|dream (?:day|outcome|result)|what would good look like|in your dreams)\b/,
     tells: ['goal'],
     otherwise: ['A week in which nobody rings me about it.', 'That it runs, and I hear nothing of it.'],
+  },
+  {
+    id: 'informed',
+    asked:
+      /^how (?:do|does|did|would) (?:they|you|the \w+|your \w+|staff|he|she|anybody|anyone) (?:know (?:what|where|when|who|which|if|whether)|find out|hear|get told|get to know)\b/,
+    tells: ['handoff', 'process'],
+    alone: true,
   },
 ]

@@ -129,6 +129,22 @@ describe('a question for one kind of thing', () => {
   })
 })
 
+describe('what a person knows of their own day', () => {
+  it.each([
+    'And how do you cope?',
+    'What would be your first question?',
+    'What would your boss say?',
+    'And if somebody is ill?',
+    'How much of your week goes on it?',
+    'Which of your people feels it most?',
+    'Since then, anything changed?',
+    'How long does a review like that take at your place?',
+  ])('is passed to no colleague: %s', (words) => {
+    for (const { reply } of lastOf('discovery', 'medium', [intro, process, trouble, words]))
+      expect([words, reply.move]).toEqual([words, 'answer-plain'])
+  })
+})
+
 describe('a guess at a figure', () => {
   it.each([
     'So about sixty a week?',

@@ -74,6 +74,9 @@ function slotOf(scene: Scene, kind: DirectKind, fact: Fact): Plan | null {
   }
 }
 
+/** Words that are a yes or a no already. */
+const answersAtOnce = /^(?:oh|yes|no|well|they|some|me|i|so)\b/i
+
 function answerOf(scene: Scene, kind: DirectKind): Plan | null {
   const { mind } = scene
   const facts = factsOf(scene, kind.tells)
@@ -84,7 +87,8 @@ function answerOf(scene: Scene, kind: DirectKind): Plan | null {
   if (untold !== undefined) {
     const plan = tell(scene, kind.alone === true ? { ...untold, needs: null } : untold)
     const said = plan?.facts?.includes(untold.id) === true
-    const lead = said && kind.lead !== undefined ? wordsFor(scene, kind.lead) : null
+    const opens = plan?.pieces.find(({ fact }) => fact !== null)?.text ?? ''
+    const lead = said && kind.lead !== undefined && !answersAtOnce.test(opens) ? wordsFor(scene, kind.lead) : null
     if (plan !== null && lead !== null)
       return { ...plan, pieces: [plainPiece(lead), ...plan.pieces.filter(({ fact }) => fact !== null)] }
     if (plan !== null) return plan
@@ -211,7 +215,7 @@ function meetNeed(scene: Scene, asked: string): Plan | null {
 
 const asksWord = /^(?:what(?! if)|when|how|who|why|where|which)\b/
 const wantsIt =
-  /\b(?:would|'d) you (?:want|like|take|buy|use|go for) (?:it|that|one|this)\b|\bwould (?:that|it) be worth (?:it|something|having|anything)\b|^what if (?:you|we|i) (?:could|can|had|got)\b(?!.*\b(?:wrong|fails?)\b)/
+  /\b(?:would|'d) you (?:want|like|take|buy|use|go for) (?:it|that|one|this)\b|\bwould (?:that|it) be worth (?:it|something|having|anything)\b|^what if (?:(?:you|we|i) (?:could|can|had|got)|(?:it|that|this) (?:took|cost|needed|ran|worked))\b(?!.*\b(?:wrong|fails?)\b)/
 
 /** Whether they would want it: that depends on how far they have been won. */
 function meetWanting(scene: Scene, asked: string): Plan | null {

@@ -49,7 +49,7 @@ const curious =
 
 /** "How does that sound?" asks for a yes, not for what lies behind the worry. */
 const asksForYes =
-  /\b(?:how (?:does|would) (?:that|this) (?:sound|sit|land|strike)|how(?:'s| is) that\W*$|is (?:that|this|it) (?:good )?enough\b(?! people)|(?:does|did|would|will) (?:that|this|it) (?:make sense|help|answer|work|do|settle|suit|take care|address|cover)|what do you (?:think|say)|(?:is|was) that (?:clear|ok|okay|fair)|(?:would|could|might) something like (?:that|this) (?:help|work|be)|sound (?:fair|good|ok|okay|reasonable)|are we good)\b|^(?:so|and|is that|okay)?,? ?(?:fair|okay|ok|right|good|deal|agreed)\?/
+  /\b(?:how (?:does|would) (?:that|this) (?:sound|sit|land|strike)|how(?:'s| is) that\W*$|(?:that|this) (?:do it|help|any better)\?$|^(?:so |and )?(?:any )?better\?$|is (?:that|this|it) (?:good )?enough\b(?! people)|(?:does|did|would|will) (?:that|this|it) (?:make sense|help|answer|work|do|settle|suit|take care|address|cover)|what do you (?:think|say)|(?:is|was) that (?:clear|ok|okay|fair)|(?:would|could|might) something like (?:that|this) (?:help|work|be)|sound (?:fair|good|ok|okay|reasonable)|are we good)\b|^(?:so|and|is that|okay)?,? ?(?:fair|okay|ok|right|good|deal|agreed)\?/
 
 /** The turn asks only what the buyer makes of what they have heard. */
 export function asksIfItDoes({ plain }: Heard): boolean {

@@ -50,7 +50,8 @@ export const ownViewKinds: readonly DirectKind[] = [
   {
     id: 'hands',
     ownSubject: true,
-    asked: /^how many (?:people|hands|of you|of them) (?:touched|handled|worked on|had to|were (?:on|involved|busy))\b/,
+    asked:
+      /^how many (?:people|hands|of you|of them) (?:does it take|sit on|touched|handled|worked on|had to|were (?:on|involved|busy))\b/,
     tells: [],
     otherwise: [
       'Three or four, by the end.',
@@ -67,6 +68,16 @@ export const ownViewKinds: readonly DirectKind[] = [
       'Fewer clicks. And that nobody watches them with it.',
       'To be asked before it is bought. That would be new.',
       'That it works the first time, on the worst day.',
+    ],
+  },
+  {
+    id: 'changed-since',
+    asked:
+      /^(?:since then,? )?(?:has )?anything (?:changed|different|better)\b|^what(?:'s| has) changed(?: since)?\W*$/,
+    tells: [],
+    otherwise: [
+      'Not really. Everybody is careful for a month, and then it is as before.',
+      'A little. We look twice now, which costs time as well.',
     ],
   },
   {

@@ -22,6 +22,8 @@ describe('what a sentence asks', () => {
     ["And where does it hurt, if you don't mind me asking?", 'and where does it hurt?'],
     ['whats the worst of it', "what's the worst of it"],
     ['What do you think is the reason?', 'what is the reason?'],
+    ['Which program you have?', 'which program do you have?'],
+    ['And how many people you use for it?', 'and how many people do you use for it?'],
     [
       'I sell software, I will not hide it, but before I say a word about that, what does an ordinary week look like?',
       'what does an ordinary week look like?',

@@ -45,6 +45,11 @@ const unmarked: readonly [RegExp, string][] = [
   [/\bid (?=love|like|rather|want|be|say)/g, "i'd "],
   [/\b(do|does|did|is|was|are|were|ca|wo|would|could|should|have|has|had)nt\b/g, "$1n't"],
   [/\b(you|they)(re|ve|ll)\b/g, "$1'$2"],
+  // As people say it whose first language asks without "do".
+  [
+    /(^|[,.?] |\band |\bso )((?:what|which|where|when|why|how(?: (?:many|much|long|often))?)(?: (?!do|does|did|is|are|was|were|can|could|will|would|if|about|else)[a-z]+)?) (you|they) (have|use|do|want|need|pay|make|work|say|think|like|get|lose|plan|decide|solve|know)\b/g,
+    '$1$2 do $3 $4',
+  ],
 ]
 
 /** A long run of talk that ends in a question: the question begins at the last asking word that opens a clause. */

@@ -2,7 +2,7 @@ import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import type { Heard } from './perceive.ts'
 
 const asksFor =
-  /\bwhat (?:else )?(?:would|do|does|will) (?:you|it|that|we|i|they|he|she) (?:have to |need to |want to |like to )?(?:need|take|see|hear|know|want|be true|bring|show you|convince)\b|\bwhat (?:would|will) (?:have|need) to (?:be|happen|change)\b|\bwhat would (?:convince|persuade|reassure|help|change your mind|make (?:it|this|that|you))\b|\bwhat (?:are|is) you(?:'re)? (?:missing|waiting for)\b|\bwhat(?:'s| is) missing\b|\b(?:what(?:'s| is)?(?: else)?|anything(?: else)?) (?:still )?(?:stand(?:s|ing)|in the way|hold(?:s|ing) you back|stop(?:s|ping) you)\b|\bwhat would have to be true\b|\bwhat would you (?:want|like|expect|hope) to (?:see|hear|have)\b/
+  /\bwhat (?:else )?(?:would|do|does|will) (?:you|it|that|we|i|they|he|she) (?:have to |need to |want to |like to )?(?:need|take|see|hear|know|want|be true|bring|show you|convince)\b|\bwhat (?:would|will) (?:have|need) to (?:be|happen|change)\b|\bwhat would (?:convince|persuade|reassure|help|change your mind|make (?:it|this|that|you))\b|\bwhat (?:are|is) you(?:'re)? (?:missing|waiting for)\b|\bwhat(?:'s| is) missing\b|\b(?:what(?:'s| is)?(?: else)?|anything(?: else)?) (?:still )?(?:stand(?:s|ing)|in the way|hold(?:s|ing) you back|stop(?:s|ping) you)\b|\bunder what conditions\b|\bwhat would have to be true\b|\bwhat would you (?:want|like|expect|hope) to (?:see|hear|have)\b/
 
 /** The rep asks what it would take: the most useful question there is while a worry stands. */
 export function asksWhatItTakes({ plain }: Heard): boolean {
