@@ -14,7 +14,7 @@ import { value } from './value.ts'
 export const coachable: Rubric = {
   key: 'coachable',
   name: 'Coachable',
-  version: 3,
+  version: 4,
   criteria: [opening, discovery, listening, value, objections, nextStep],
 }
 
