@@ -81,8 +81,9 @@ function whoIn(words: string): Detail | null {
 
 function firstOf(words: string, patterns: readonly RegExp[]): Detail | null {
   for (const pattern of patterns) {
-    const [first] = allOf(words, pattern)
-    if (first !== undefined) return first
+    pattern.lastIndex = 0
+    const match = pattern.exec(words)
+    if (match !== null) return detail(words, match.index, match[0].length)
   }
   return null
 }

@@ -3,7 +3,7 @@ import type { HeardCall, HeardTurn } from './heard/heard-call.ts'
 import { does } from './heard/acts-done.ts'
 import { spanQuote, quoteOfSpan } from './heard/spans.ts'
 import { isTheirMoney, moneyBefore, putsAsPrice } from './heard/whose-money.ts'
-import { sentencesOf } from './heard/words.ts'
+import { heardSentences } from './heard/words.ts'
 import { bestStep } from './heard/steps.ts'
 import { upperFirst } from './wording.ts'
 import { clock, round, type Measure } from './measure.ts'
@@ -61,7 +61,7 @@ function describe(said: readonly string[], open: readonly string[]): string {
  */
 function priceIn(call: HeardCall, turn: HeardTurn): number | null {
   const priced = does(turn, ['pricing']) !== null
-  const named = sentencesOf(turn.heard).flatMap(({ start, end }) => {
+  const named = heardSentences(turn).flatMap(({ start, end }) => {
     const sentence = turn.heard.slice(start, end)
     const sum = priceMentioned(sentence)
     return sum === null ? [] : [{ start, sentence, sum }]

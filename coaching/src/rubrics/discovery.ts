@@ -7,7 +7,7 @@ import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
 import { buyingParts, buyingWords, impactWords, painWords, processWords } from './asked-words.ts'
 import { decidersNamed } from '../metrics/heard/deciders.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
-import { amountsIn } from '../metrics/heard/amounts.ts'
+import { heardAmounts } from '../metrics/heard/amounts.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
 import { digsIn, followUpIn, pointsBack } from '../metrics/heard/follow-ups.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
@@ -96,7 +96,7 @@ function impactFound(evidence: CallEvidence): Finding {
   const told = evidence.needs.find(
     ({ turn, weight }) =>
       priceMentioned(turn.heard) !== null ||
-      (weight === 2 && amountsIn(turn.heard).some((amount) => amount >= fewestLost)),
+      (weight === 2 && heardAmounts(turn).some((amount) => amount >= fewestLost)),
   )
   if (told === undefined) return unmet(quotes.at(-1)?.quote)
   const before = call.turns[told.turn.at - 1]

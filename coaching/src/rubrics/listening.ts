@@ -11,7 +11,7 @@ import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isArguing, isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { repliesTo } from '../metrics/heard/signals.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
-import { saidIn, sentencesOf, type Span } from '../metrics/heard/words.ts'
+import { heardSentences, saidIn, type Span } from '../metrics/heard/words.ts'
 import { met, metIf, noOccasion, offerKnown, unmet, type Criterion, type Finding } from './rubric.ts'
 
 function mostTalking({ call }: CallEvidence): number {
@@ -72,7 +72,7 @@ function questionsAsked({ call, objections }: CallEvidence): Asked[] {
     // A worry put as a question ("how do I know you're still around?") is judged as a worry.
     if (objections.some(({ raised }) => raised === turn)) return []
     const reply = call.turns[turn.at + 1]
-    const span = sentencesOf(turn.heard).findLast((part) => turn.heard.slice(part.start, part.end).endsWith('?'))
+    const span = heardSentences(turn).findLast((part) => turn.heard.slice(part.start, part.end).endsWith('?'))
     // The first words of a call ("Hello?") ask nothing.
     if (span === undefined || span.end - span.start < 12 || reply?.speaker !== 'rep') return []
     const text = turn.heard.slice(span.start, span.end)

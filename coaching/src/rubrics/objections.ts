@@ -1,5 +1,5 @@
 import type { Quote } from '@ringside/contract'
-import { contentWords, saidIn, sentencesOf, type Span } from '../metrics/heard/words.ts'
+import { contentWords, heardSentences, heardWords, saidIn, type Span } from '../metrics/heard/words.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { does, quoteOfAct } from '../metrics/heard/acts-done.ts'
 import { rulesOut, type HeardObjection } from '../metrics/heard/objections.ts'
@@ -63,7 +63,7 @@ const aboutMoney =
 const longestBare = 8
 
 function looksInto(objection: HeardObjection, reply: HeardTurn): Span | undefined {
-  const theirs = new Set(contentWords(objection.raised.heard).map((word) => word.stem))
+  const theirs = new Set(heardWords(objection.raised).map((word) => word.stem))
   return reply.questions.find((question) => {
     const takesUp = contentWords(question.text).some(({ stem }) => theirs.has(stem))
     if (takesUp || (behindIt.test(question.text) && !aboutMoney.test(question.text))) return true
@@ -91,7 +91,7 @@ const fewestStated = 3
 
 /** The sentence of a reply that states something, neither asks nor only shows that the worry was heard. */
 function statementIn(reply: HeardTurn): Span | undefined {
-  return sentencesOf(reply.heard).find((span) => {
+  return heardSentences(reply).find((span) => {
     const text = reply.heard.slice(span.start, span.end)
     return !text.endsWith('?') && text.split(/\s+/u).length >= fewestStated && !acknowledging.test(text)
   })
@@ -113,7 +113,7 @@ function speaksTo({ raised, replies }: HeardObjection, reply: HeardTurn, { call 
   if (span === undefined) return false
   const explored = replies[0] !== undefined && reply.at > replies[0].at
   const told = call.buyer.filter((turn) => turn.at === raised.at || (explored && turn.at === reply.at - 1))
-  const theirs = new Set(told.flatMap((turn) => contentWords(turn.heard).map(({ stem }) => stem)))
+  const theirs = new Set(told.flatMap((turn) => heardWords(turn).map(({ stem }) => stem)))
   return contentWords(reply.heard.slice(span.start)).some(({ stem }) => theirs.has(stem))
 }
 

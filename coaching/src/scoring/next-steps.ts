@@ -4,7 +4,7 @@ import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { toldFacts } from '../metrics/heard/told-facts.ts'
-import { sentencesOf } from '../metrics/heard/words.ts'
+import { saidSentences } from '../metrics/heard/words.ts'
 import { objectionNames } from '../rubrics/objections.ts'
 import { offerKnown } from '../rubrics/rubric.ts'
 import type { Situation } from './say-it-better.ts'
@@ -44,7 +44,7 @@ function promisesMade({ evidence, input }: Situation): NextStepItem[] {
   if (input.outcome === 'hung-up') return []
   const made = new Map<string, NextStepItem>()
   for (const turn of evidence.call.rep) {
-    for (const span of sentencesOf(turn.words)) {
+    for (const span of saidSentences(turn)) {
       const sentence = turn.heard.slice(span.start, span.end)
       if ((refused && isForMeeting(evidence, turn, sentence)) || (confirmed && invites.test(sentence))) continue
       const hit = promises.find(([pattern]) => pattern.test(sentence))

@@ -6,7 +6,7 @@ import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
 import type { Signal, SignalKind } from '../metrics/heard/signals.ts'
-import { contentWords, saidIn, sentencesOf } from '../metrics/heard/words.ts'
+import { contentWords, heardWords, saidIn, saidSentences } from '../metrics/heard/words.ts'
 import { listed, vary } from '../metrics/wording.ts'
 import { sellingOf, type Selling } from '../product-summary/selling.ts'
 import { answerToWorry } from './answers-to-worries.ts'
@@ -43,7 +43,7 @@ function proofBefore(situation: Situation, at: number): string {
 
 /** The line with most words of what the buyer had said by a turn; of equals the first. */
 function nearest(lines: readonly string[], { call }: CallEvidence, at: number): string | null {
-  const said = call.buyer.filter((turn) => turn.at < at).flatMap((turn) => contentWords(turn.heard))
+  const said = call.buyer.filter((turn) => turn.at < at).flatMap((turn) => heardWords(turn))
   const theirs = new Set(said.map(({ stem }) => stem))
   const shared = (line: string): number => contentWords(line).filter(({ stem }) => theirs.has(stem)).length
   return lines.toSorted((a, b) => shared(b) - shared(a))[0] ?? null
@@ -70,7 +70,7 @@ const years =
 
 const linesOfYears = oncePer(({ rep }: HeardCall) =>
   rep.flatMap((turn) =>
-    sentencesOf(turn.words)
+    saidSentences(turn)
       .map((span) => saidIn(turn, span))
       .filter((line) => /^(we|our)\b/iu.test(line) && years.test(line) && line.length <= longestProof)
       .map((line) => ({ line, at: turn.at })),
@@ -125,7 +125,7 @@ const longestCause = 110
 function causeTold({ call }: CallEvidence, { raised, replies }: HeardObjection): string | null {
   const answers = replies.flatMap((reply) => (reply.questions.length > 0 ? (call.turns[reply.at + 1] ?? []) : []))
   for (const turn of [raised, ...answers].filter(({ speaker }) => speaker === 'buyer')) {
-    const span = sentencesOf(turn.words).find(({ start, end }) => {
+    const span = saidSentences(turn).find(({ start, end }) => {
       const text = turn.heard.slice(start, end)
       return causes.test(text) && !text.endsWith('?') && end - start <= longestCause && !/tried|looked at/iu.test(text)
     })

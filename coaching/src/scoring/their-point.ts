@@ -3,7 +3,7 @@ import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { offersIn } from '../metrics/heard/acts-done.ts'
 import type { Need } from '../metrics/heard/needs.ts'
 import { soundsLikeObjection } from '../metrics/heard/worries.ts'
-import { contentWords, saidIn, sentencesOf } from '../metrics/heard/words.ts'
+import { contentWords, heardWords, saidIn, saidSentences } from '../metrics/heard/words.ts'
 import { lowerFirst } from '../metrics/wording.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 
@@ -50,7 +50,7 @@ const tender =
 /** The whole sentence a need was told in, or null when it is too long to say back, a question or a worry about buying. */
 function sentenceOf(need: Need): string | null {
   const { turn, span } = need
-  const whole = sentencesOf(turn.words).find(({ start, end }) => start <= span.start && end >= span.end) ?? span
+  const whole = saidSentences(turn).find(({ start, end }) => start <= span.start && end >= span.end) ?? span
   const said = saidIn(turn, tender.test(saidIn(turn, whole)) && !tender.test(saidIn(turn, span)) ? span : whole)
   return said.length > longestSaid || said.endsWith('?') || !saysWhat(said) || soundsLikeObjection(said) ? null : said
 }
@@ -68,12 +68,12 @@ const sum = /[$£€%]|\p{N}|\b(hundred|thousand|million|per ?cent|a third|half)
 
 /** A long call is gone through once for each need: the stems of a line stay the same. */
 const figurelessStems = oncePer((turn: HeardTurn) =>
-  contentWords(turn.heard).flatMap(({ stem, figure }) => (figure ? [] : [stem])),
+  heardWords(turn).flatMap(({ stem, figure }) => (figure ? [] : [stem])),
 )
 
 /** How far the rep went into a need: their words after it take up what it was told in. */
 function explored({ call }: CallEvidence, need: Need, at: number): number {
-  const theirs = new Set(contentWords(need.turn.heard).map(({ stem }) => stem))
+  const theirs = new Set(heardWords(need.turn).map(({ stem }) => stem))
   const after = call.rep.filter((turn) => turn.at > need.turn.at && turn.at <= at)
   return after.filter((turn) => figurelessStems(turn).some((stem) => theirs.has(stem))).length
 }

@@ -3,7 +3,7 @@ import type { MeterChange, Quote } from '@ringside/contract'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
-import { sentencesOf, type Span } from '../metrics/heard/words.ts'
+import { heardSentences, type Span } from '../metrics/heard/words.ts'
 import type { Situation } from './say-it-better.ts'
 import { theirPoint } from './their-point.ts'
 
@@ -21,7 +21,7 @@ const forAll =
 type Fault = { weight: number; label: string; span: Span; better: () => string }
 
 function sentenceThat(turn: HeardTurn, fits: (words: string) => boolean): Span | undefined {
-  return sentencesOf(turn.heard).find(({ start, end }) => fits(turn.heard.slice(start, end)))
+  return heardSentences(turn).find(({ start, end }) => fits(turn.heard.slice(start, end)))
 }
 
 /** What the line did to a practice buyer, all meters together. */

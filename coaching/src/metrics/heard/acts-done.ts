@@ -3,7 +3,7 @@ import { recapOf, saysBack } from '../../acts/recap.ts'
 import type { Act, PerceivedAct, Quote } from '@ringside/contract'
 import type { HeardTurn } from './heard-call.ts'
 import { quoteOfSpan } from './spans.ts'
-import { sentencesOf } from './words.ts'
+import { heardSentences } from './words.ts'
 
 export const discoveryActs = [
   'q_process',
@@ -53,7 +53,7 @@ const offerWords: readonly (readonly [Act, RegExp])[] = [
 ]
 
 function offerByWords(turn: HeardTurn, acts: readonly Act[]): PerceivedAct | undefined {
-  for (const { start, end } of sentencesOf(turn.heard)) {
+  for (const { start, end } of heardSentences(turn)) {
     const text = turn.heard.slice(start, end)
     const hit = text.endsWith('?') ? undefined : offerWords.find(([, words]) => words.test(text))
     if (hit !== undefined && acts.includes(hit[0]) && !noOffer.test(text)) {
@@ -71,7 +71,7 @@ function sumsUp(turn: HeardTurn, { start, end }: PerceivedAct): boolean {
 
 /** "I'm calling because we help ..." is cut before "because": where it says why, the sentence begins. */
 function sentenceStart(turn: HeardTurn, at: number): number {
-  return sentencesOf(turn.heard).find(({ start, end }) => start <= at && at < end)?.start ?? at
+  return heardSentences(turn).find(({ start, end }) => start <= at && at < end)?.start ?? at
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { HeardCall, HeardTurn } from './heard-call.ts'
-import { sentencesOf } from './words.ts'
+import { heardSentences } from './words.ts'
 
 /** Said like a no, and a yes all the same: "No problem", "I can't see why not". */
 const noForYes =
@@ -50,7 +50,7 @@ const heardOnly = /^\W*(okay|ok|alright|all right)\W*$/iu
 
 /** A sentence says yes, and neither it nor one before it says no. What is asked back is no yes. */
 function saysYes(turn: HeardTurn): boolean {
-  for (const { start, end } of sentencesOf(turn.heard)) {
+  for (const { start, end } of heardSentences(turn)) {
     const text = plain(turn.heard.slice(start, end))
     if (text.endsWith('?') && !/^\W*yes\?$/iu.test(text)) continue
     if (refusing.test(text)) return false

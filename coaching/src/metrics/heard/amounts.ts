@@ -1,3 +1,6 @@
+import { oncePer } from '../../buyer/once.ts'
+import type { HeardTurn } from './heard-call.ts'
+
 const ones =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'
@@ -49,3 +52,6 @@ export function amountsIn(words: string): number[] {
   finish()
   return found
 }
+
+/** The amounts of a turn, found once: whose money a sum is depends on all that were named before it. */
+export const heardAmounts = oncePer((turn: HeardTurn): readonly number[] => amountsIn(turn.heard))

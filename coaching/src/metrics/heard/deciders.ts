@@ -1,7 +1,7 @@
 import { oncePer } from '../../buyer/once.ts'
 import { does } from './acts-done.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
-import { sentencesOf } from './words.ts'
+import { heardSentences } from './words.ts'
 
 const person = String.raw`\p{Lu}\p{L}*\p{Ll}(?:[-’']\p{Lu}\p{L}+)?`
 /** "Tomas in finance", "Denise, our finance director," between a name and what they do. */
@@ -44,7 +44,7 @@ function toRep(name: string): string {
 }
 
 function namedIn(turn: HeardTurn, isAnswer: boolean): string[] {
-  return sentencesOf(turn.heard).flatMap(({ start, end }) => {
+  return heardSentences(turn).flatMap(({ start, end }) => {
     const text = turn.heard.slice(start, end)
     if (text.endsWith('?')) return []
     const patterns = [doing, roleDoing, owning, handed, ...(isAnswer ? [listedWith, firstNamed] : [])]

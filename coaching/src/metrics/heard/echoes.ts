@@ -4,7 +4,7 @@ import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { followUpIn } from './follow-ups.ts'
 import { isPressing, wentPast } from './pressing.ts'
 import { spanQuote } from './spans.ts'
-import { contentWords, sentencesOf, stemsOf } from './words.ts'
+import { contentWords, heardSentences, heardWords, stemsOf } from './words.ts'
 import type { CallEvidence } from './evidence.ts'
 
 export type Said = { by: 'rep' | 'buyer'; at: number }
@@ -15,7 +15,7 @@ export function firstUses(turns: readonly HeardTurn[], buyerName: string): Map<s
   const known = contentWords(buyerName).map(({ stem }) => [stem, { by: 'rep', at: -1 }] as const)
   const first = new Map<string, Said>(known)
   for (const turn of turns) {
-    for (const { stem } of contentWords(turn.heard)) {
+    for (const { stem } of heardWords(turn)) {
       if (!first.has(stem)) first.set(stem, { by: turn.speaker, at: turn.at })
     }
   }
@@ -24,7 +24,7 @@ export function firstUses(turns: readonly HeardTurn[], buyerName: string): Map<s
 
 /** Words of a rep turn that the buyer brought into the call, before this turn. */
 export function buyersWordsIn(turn: HeardTurn, first: ReadonlyMap<string, Said>): { stem: string; start: number }[] {
-  return contentWords(turn.heard).filter(({ stem, figure }) => {
+  return heardWords(turn).filter(({ stem, figure }) => {
     const use = first.get(stem)
     // The same number in two mouths is chance as often as not.
     return !figure && use?.by === 'buyer' && use.at < turn.at
@@ -36,7 +36,7 @@ const recentTurns = 4
 
 /** Words given back as the buyer's own ("You said ..."), from any time before: who said them first doesn't matter then. */
 function givenBack(call: HeardCall, turn: HeardTurn): number | null {
-  const giving = sentencesOf(turn.heard).filter(({ start, end }) => saysBack(turn.heard.slice(start, end)))
+  const giving = heardSentences(turn).filter(({ start, end }) => saysBack(turn.heard.slice(start, end)))
   if (giving.length === 0) return null
   const before = stemsOf(call.buyer.filter((earlier) => earlier.at < turn.at))
   const given = giving.find(({ start, end }) =>
@@ -50,7 +50,7 @@ function mirrors(call: HeardCall, turn: HeardTurn): number | null {
   const before = call.turns[turn.at - 1]
   if (before?.speaker !== 'buyer') return null
   const theirs = new Set(plainWords(before.heard))
-  const hit = sentencesOf(turn.heard).find(({ start, end }) => {
+  const hit = heardSentences(turn).find(({ start, end }) => {
     const sentence = turn.heard.slice(start, end)
     const shared = new Set(plainWords(sentence).filter((word) => theirs.has(word)))
     return shared.size >= 2 && /\byou(r|rs|rself|['’]\w+)?\b/iu.test(sentence) && !/\?|\b(we|our|I)\b/u.test(sentence)

@@ -2,8 +2,8 @@ import type { Act, Move } from '@ringside/contract'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import type { HeardObjection } from './objections.ts'
 import { discoveryActs, does } from './acts-done.ts'
-import { amountsIn } from './amounts.ts'
-import { contentWords, sentencesOf, shortened, type Span } from './words.ts'
+import { amountsIn, heardAmounts } from './amounts.ts'
+import { contentWords, heardWords, saidSentences, shortened, type Span } from './words.ts'
 
 /** A buyer turn that named something wrong, wanted or costly, with the sentence that says it. */
 export type Need = {
@@ -73,8 +73,8 @@ export function needsHeard(
  * anything. A buyer may give a fact away by halves or in a figure of speech; what was not said is not put in their mouth.
  */
 function isSaidIn(turn: HeardTurn, summary: string): boolean {
-  const said = new Set(contentWords(turn.heard).map(({ stem }) => stem))
-  const amounts = new Set(amountsIn(turn.heard))
+  const said = new Set(heardWords(turn).map(({ stem }) => stem))
+  const amounts = new Set(heardAmounts(turn))
   const spelled = amountsIn(summary)
   if (!spelled.every((amount) => amounts.has(amount))) return false
   return contentWords(summary).every(
@@ -93,7 +93,7 @@ function isDigit(stem: string): boolean {
 /** The buyer's sentences that tell something: what they ask ("What does it cost?") is no trouble of theirs. */
 function tellingSpans(turn: HeardTurn): Span[] {
   const asked = (span: Span): boolean => turn.heard.slice(span.start, span.end).trimEnd().endsWith('?')
-  return sentencesOf(turn.words).filter((span) => !asked(span))
+  return saidSentences(turn).filter((span) => !asked(span))
 }
 
 /** A sentence longer than this is quoted in part, by as much as fits into a verdict. */

@@ -6,7 +6,7 @@ import { followUpIn } from './follow-ups.ts'
 import { isArguing, isPressing } from './pressing.ts'
 import { doubtIn, familyIn } from './worries.ts'
 import { hasNoAnswer } from '../../speech/no-answer.ts'
-import { contentWords, sentencesOf, shortened, stemsOf, type Span } from './words.ts'
+import { heardSentences, heardWords, saidSentences, shortened, stemsOf, type Span } from './words.ts'
 
 /** One worry of the buyer, from where it was raised to how it stood at the end. */
 export type HeardObjection = {
@@ -59,7 +59,7 @@ const wholeLimit = 110
 
 function objectionSpan(turn: HeardTurn): Span {
   if (turn.words.length <= wholeLimit) return { start: 0, end: turn.words.length }
-  const spans = sentencesOf(turn.words)
+  const spans = saidSentences(turn)
   const hit = spans.find((span) => familyIn(turn.heard.slice(span.start, span.end)) !== null)
   return shortened(turn.words, hit ?? spans.at(-1) ?? { start: 0, end: turn.words.length })
 }
@@ -75,7 +75,7 @@ type Raised = { turn: HeardTurn; span: Span; family: ObjectionFamily }
 
 /** The first worry of a turn. What was tried, and that it failed, is often told in two sentences. */
 function raisedIn(turn: HeardTurn): Raised | null {
-  const spans = sentencesOf(turn.heard)
+  const spans = heardSentences(turn)
   for (const [i, span] of spans.entries()) {
     const family = familyIn(turn.heard.slice(span.start, span.end))
     if (family !== null) return { turn, span, family }
@@ -105,7 +105,7 @@ function speaksToIt(call: HeardCall, { turn, family }: Raised, reply: HeardTurn)
     (other) => other.at > turn.at && other.at < reply.at && followUpIn(call, other) !== null,
   )
   const told = stemsOf(call.buyer.filter(({ at }) => at >= turn.at && at < reply.at))
-  const inTheirWords = contentWords(reply.heard).some(({ stem }) => told.has(stem))
+  const inTheirWords = heardWords(reply).some(({ stem }) => told.has(stem))
   return does(reply, ['pitch']) !== null && (askedAfter || inTheirWords)
 }
 
@@ -154,7 +154,7 @@ function fromWords(call: HeardCall): HeardObjection[] {
 function doubtsHeard(call: HeardCall, known: readonly HeardObjection[]): HeardObjection[] {
   const raised = call.buyer.map((turn): Raised | null => {
     if (turn.mind?.objection !== undefined) return null
-    const span = sentencesOf(turn.heard).find((part) => doubtIn(turn.heard.slice(part.start, part.end)) !== null)
+    const span = heardSentences(turn).find((part) => doubtIn(turn.heard.slice(part.start, part.end)) !== null)
     const family = span === undefined ? null : doubtIn(turn.heard.slice(span.start, span.end))
     return span === undefined || family === null ? null : { turn, span, family }
   })

@@ -1,6 +1,6 @@
 import { amountsIn } from './amounts.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
-import { sentencesOf, type Span } from './words.ts'
+import { heardSentences, type Span } from './words.ts'
 
 const figures =
   /\p{N}|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|halved|third|quarter|double|doubled|tripled|twice)\b/iu
@@ -21,7 +21,7 @@ export function ownFigureIn({ buyer }: HeardCall, turn: HeardTurn, span: Span): 
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu),
   )
-  for (const { start, end } of sentencesOf(turn.heard)) {
+  for (const { start, end } of heardSentences(turn)) {
     const from = Math.max(start, span.start)
     const text = turn.heard.slice(from, Math.max(from, Math.min(end, span.end)))
     const own = amountsIn(text)

@@ -1,6 +1,6 @@
 import { sureFrom } from '../../acts/confidence.ts'
 import type { HeardTurn } from './heard-call.ts'
-import { sentencesOf, type Span } from './words.ts'
+import { heardSentences, type Span } from './words.ts'
 
 const number = String.raw`(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|half|zero|none|nothing|nought)`
 const share = String.raw`(?:a (?:third|quarter|half|fifth|tenth)|half|two thirds|three quarters|${number}(?:[ -]\w+)? ?(?:%|per ?cent)|more than half|nearly half)`
@@ -57,7 +57,7 @@ export function proofIn(turn: HeardTurn, before: HeardTurn | undefined): Span | 
   const speaksOfOthers = ({ heard, acts }: HeardTurn): boolean =>
     namedCustomer.test(heard) || acts.some(({ act, confidence }) => act === 'social_proof' && confidence >= sureFrom)
   let ofOthers = before !== undefined && speaksOfOthers(before)
-  for (const span of sentencesOf(turn.heard)) {
+  for (const span of heardSentences(turn)) {
     const text = turn.heard.slice(span.start, span.end)
     if (isProof(text, ofOthers)) return span
     ofOthers ||= headIsCustomer(text) || namedCustomer.test(text)

@@ -1,6 +1,7 @@
+import { oncePer } from '../../buyer/once.ts'
 import { nextStepDetail } from '../../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
-import { sentencesOf, type Span } from './words.ts'
+import { heardSentences, type Span } from './words.ts'
 
 /** What happened on a day, or happens on every such day, is no day to meet on. */
 const notAhead =
@@ -25,21 +26,24 @@ function names(sentence: string): boolean {
   return day !== undefined || (time !== undefined && !/\b(hours?|minutes?) (a|per|every)\b/iu.test(sentence))
 }
 
+function asksForTime(sentence: string): boolean {
+  if (coming.test(sentence) || (proposing.test(sentence) && meeting.test(sentence))) return true
+  return fixing.test(sentence) && !nowadays.test(sentence) && sentence.split(/\s+/u).length <= longestEcho
+}
+
 function proposes(sentence: string): boolean {
   if (offeringToMeet.test(sentence) && !questionsAloud.test(sentence)) return true
-  if (notAhead.test(sentence) || !names(sentence)) return false
-  if (coming.test(sentence)) return true
-  if (proposing.test(sentence) && meeting.test(sentence)) return true
-  return !nowadays.test(sentence) && sentence.split(/\s+/u).length <= longestEcho && fixing.test(sentence)
+  // The day is looked for last: it takes longest, and most sentences ask for nothing.
+  return asksForTime(sentence) && !notAhead.test(sentence) && names(sentence)
 }
 
 /** "Shall I go through the figures?" is done at once. */
 const questionsAloud = /\b(figures?|numbers?|that|it|them) (now|quickly|again|first)\b/iu
 
 /** The sentence of a rep that proposes to meet on a day, by its plain words: the classifier may be unsure of it. */
-export function proposalIn(turn: HeardTurn): Span | undefined {
-  return sentencesOf(turn.heard).find(({ start, end }) => proposes(turn.heard.slice(start, end)))
-}
+export const proposalIn = oncePer((turn: HeardTurn): Span | undefined =>
+  heardSentences(turn).find(({ start, end }) => proposes(turn.heard.slice(start, end))),
+)
 
 const otherwise =
   /\b(instead|rather|better|make (it|that)|how about|what about|could (you|we|i)|can (you|we)|I can do|let['’]?s (say|make))\b|\?\s*$/iu
@@ -49,7 +53,7 @@ const turningDown = /^\W*(no\b|not\b|nope|hang on|wait|actually|on second though
 
 /** The words of a buyer's turn that name another day or time than the one proposed, or null. */
 function counterIn(turn: HeardTurn): string | null {
-  const found = sentencesOf(turn.heard).find(({ start, end }) => {
+  const found = heardSentences(turn).find(({ start, end }) => {
     const sentence = turn.heard.slice(start, end)
     return otherwise.test(sentence) && !notAhead.test(sentence) && names(sentence)
   })
@@ -82,7 +86,7 @@ type When = { when: string | null; agreed: HeardTurn | null }
 /** When it will be: as the buyer moved it, if their yes did. */
 export function whenAgreed({ when, agreed }: When): string | null {
   if (agreed === null) return when
-  const moved = sentencesOf(agreed.heard)
+  const moved = heardSentences(agreed)
     .map(({ start, end }) => agreed.heard.slice(start, end))
     .find((sentence) => moving.test(sentence) && names(sentence))
   if (moved === undefined) return when

@@ -7,7 +7,7 @@ import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing, wentPast } from './pressing.ts'
 import { proposalIn } from './proposals.ts'
 import { spanQuote } from './spans.ts'
-import { contentWords, sentencesOf, stemsOf, type Span } from './words.ts'
+import { contentWords, heardSentences, stemsOf, type Span } from './words.ts'
 
 /** Looser than the extractor: these need more of the buyer's words beside them. */
 const summing =
@@ -41,14 +41,13 @@ function concludes(call: HeardCall, turn: HeardTurn, answer: HeardTurn | undefin
     const theirs = (before ??= stemsOf(call.buyer.filter((earlier) => earlier.at < turn.at)))
     return new Set(contentWords(text).flatMap(({ stem }) => (theirs.has(stem) ? [stem] : []))).size
   }
-  const step = proposalIn(turn)
   const confirmed = confirms(answer)
   const outright = confirmed && outrightYes.test(answer?.heard ?? '')
   const told = call.turns[turn.at - 1]?.speaker === 'buyer'
-  const found = sentencesOf(turn.heard).find((span) => {
+  const found = heardSentences(turn).find((span) => {
     const text = turn.heard.slice(span.start, span.end)
-    if (!concluding.test(text) || seller.test(text) || span.start === step?.start) return false
-    if (text.split(/\s+/u).length < fewestConcluding) return false
+    if (!concluding.test(text) || seller.test(text) || text.split(/\s+/u).length < fewestConcluding) return false
+    if (span.start === proposalIn(turn)?.start) return false
     if (outright && told) return true
     return confirmed ? heldIn(turn.heard) >= 1 : heldIn(text) >= 2
   })
@@ -59,7 +58,7 @@ function concludes(call: HeardCall, turn: HeardTurn, answer: HeardTurn | undefin
 function fullest(turn: HeardTurn, uses: CallEvidence['uses'], at: number): number {
   const words = buyersWordsIn(turn, uses)
   const held = ({ start, end }: Span): number => words.filter((word) => word.start >= start && word.start < end).length
-  const spans = sentencesOf(turn.heard)
+  const spans = heardSentences(turn)
   const asked = spans.find(({ start, end }) => at >= start && at < end)
   const best = spans.reduce<Span | undefined>((a, b) => (a === undefined || held(b) > held(a) ? b : a), undefined)
   return best !== undefined && (asked === undefined || held(best) > held(asked)) ? best.start : at
@@ -69,11 +68,11 @@ function fullest(turn: HeardTurn, uses: CallEvidence['uses'], at: number): numbe
 function summingIn(turn: HeardTurn, theirs: number, confirmed: boolean, denied: boolean): number | null {
   const loose = summing.exec(turn.heard)?.index ?? null
   if (recapOf(turn.heard) && (theirs >= 2 || confirmed)) {
-    const sentence = sentencesOf(turn.heard).find(({ start, end }) => recapOf(turn.heard.slice(start, end)))
+    const sentence = heardSentences(turn).find(({ start, end }) => recapOf(turn.heard.slice(start, end)))
     return sentence?.start ?? loose ?? 0
   }
   // What an earlier call brought out was said by nobody in this one: it stands unless the buyer denies it.
-  const earlier = sentencesOf(turn.heard).find(({ start, end }) => recapOfEarlierCall(turn.heard.slice(start, end)))
+  const earlier = heardSentences(turn).find(({ start, end }) => recapOfEarlierCall(turn.heard.slice(start, end)))
   if (earlier !== undefined && !denied && contentWords(turn.heard.slice(earlier.start, earlier.end)).length >= 2)
     return earlier.start
   if (loose !== null && theirs >= 3) return loose

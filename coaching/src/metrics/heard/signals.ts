@@ -2,7 +2,7 @@ import { hasNoAnswer } from '../../speech/no-answer.ts'
 import { questions } from '../../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { does, offersIn } from './acts-done.ts'
-import { contentWords, sentencesOf, shortened, type Span } from './words.ts'
+import { contentWords, heardSentences, heardWords, shortened, type Span } from './words.ts'
 
 const signalKinds = ['price', 'timing', 'rollout', 'others', 'people', 'proof', 'warmth'] as const
 export type SignalKind = (typeof signalKinds)[number]
@@ -98,7 +98,7 @@ function answersOutright({ heard, wordCount }: HeardTurn): boolean {
 /** The reply speaks to what was asked: it takes up the buyer's words, or gives the sort of thing that was asked for. */
 export function repliesTo(question: HeardTurn, span: Span, kind: SignalKind | null, reply: HeardTurn): boolean {
   const asked = contentWords(question.heard.slice(span.start, span.end)).map((word) => word.stem)
-  const takesUp = contentWords(reply.heard).some((word) => asked.includes(word.stem))
+  const takesUp = heardWords(reply).some((word) => asked.includes(word.stem))
   const answers = does(reply, answeringActs) !== null
   if (hasNoAnswer(reply.heard)) return false
   if (answersOutright(reply)) return true
@@ -119,7 +119,7 @@ export function signalsHeard(call: HeardCall): Signal[] {
     if (turn.mind !== null && closedMoves.has(turn.mind.move)) return []
     const hasOffer = firstOffer !== undefined && firstOffer.turn.at < turn.at
     const grudges = grudging.test(turn.heard.replaceAll('’', "'"))
-    for (const span of sentencesOf(turn.heard)) {
+    for (const span of heardSentences(turn)) {
       const kind = kindIn(turn.heard.slice(span.start, span.end), hasOffer)
       if (kind === null || (kind === 'warmth' && grudges)) continue
       const reply = call.rep.find((later) => later.at > turn.at) ?? null

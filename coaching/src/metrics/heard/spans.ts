@@ -1,6 +1,6 @@
 import type { Quote } from '@ringside/contract'
 import type { HeardTurn } from './heard-call.ts'
-import { sentencesOf, shortened, type Span } from './words.ts'
+import { saidSentences, shortened, type Span } from './words.ts'
 
 /**
  * The longest part of a span without sentences that speak to the scorer: what counts for nothing is quoted as evidence of
@@ -48,7 +48,7 @@ export function spanQuote(turn: HeardTurn, offset: number): Quote | null {
 }
 
 export function sentenceAt(turn: HeardTurn, offset: number): Span {
-  const span = sentencesOf(turn.words).find((part) => part.end > offset) ?? { start: 0, end: turn.words.length }
+  const span = saidSentences(turn).find((part) => part.end > offset) ?? { start: 0, end: turn.words.length }
   if (span.end - span.start <= quoteLimit) return span
   // A run-on sentence: start near the place that matters.
   const from = offset - span.start > quoteLimit / 2 ? offset : span.start

@@ -7,7 +7,7 @@ import { agreementTo, refuses } from './agreement.ts'
 import type { Need } from './needs.ts'
 import { proposalIn, proposalTakenUp, whenAgreed } from './proposals.ts'
 import type { Signal } from './signals.ts'
-import { sentencesOf, type Span } from './words.ts'
+import { saidSentences, type Span } from './words.ts'
 
 /** One ask of the rep for what happens after the call. `what`, `when` and `who` are the words that say so, or null. */
 export type Step = {
@@ -104,8 +104,8 @@ function askedIn(call: HeardCall, turn: HeardTurn, proposedBefore: boolean): Ask
     proposalIn(turn) ??
     (takenUp === null ? undefined : { start: 0, end: turn.words.length })
   if (asked === undefined) return undefined
-  const sentences = sentencesOf(turn.words).filter(({ start, end }) => end > asked.start && start < asked.end)
-  const dated = sentencesOf(turn.words).find(
+  const sentences = saidSentences(turn).filter(({ start, end }) => end > asked.start && start < asked.end)
+  const dated = saidSentences(turn).find(
     ({ start, end }) =>
       own.when !== null && turn.heard.slice(start, end).toLowerCase().includes(own.when.toLowerCase()),
   )

@@ -1,6 +1,6 @@
-import { amountsIn } from './amounts.ts'
+import { amountsIn, heardAmounts } from './amounts.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
-import { contentWords } from './words.ts'
+import { contentWords, stemsOf } from './words.ts'
 
 /** One of the things that could be found out, as it is kept. */
 type FindableFact = { id: string; summary: string }
@@ -9,16 +9,25 @@ type FindableFact = { id: string; summary: string }
 const toldShare = 0.5
 const fewestShared = 2
 
+type Telling = { said: ReadonlySet<string>; amounts: ReadonlySet<number> }
+
 /** Neighbouring turns of the buyer tell one thing: the second goes on from the first when the rep asks on. */
-function tellings(buyer: readonly HeardTurn[]): string[] {
-  return buyer.map((turn, i) => `${turn.heard} ${buyer[i + 1]?.heard ?? ''}`)
+function tellings(buyer: readonly HeardTurn[]): Telling[] {
+  return buyer.map((_, i) => {
+    const both = buyer.slice(i, i + 2)
+    return { said: stemsOf(both), amounts: new Set(both.flatMap((each) => heardAmounts(each))) }
+  })
 }
 
-function isToldIn(words: string, summary: string): boolean {
-  const said = new Set(contentWords(words).map(({ stem }) => stem))
-  const amounts = new Set(amountsIn(words))
-  const sameAmount = amountsIn(summary).some((amount) => amounts.has(amount))
-  const parts = contentWords(summary)
+type Part = ReturnType<typeof contentWords>[number]
+
+function isToldIn(
+  { said, amounts }: Telling,
+  summary: string,
+  parts: readonly Part[],
+  named: readonly number[],
+): boolean {
+  const sameAmount = named.some((amount) => amounts.has(amount))
   const shared = parts.filter(({ stem, figure }) => said.has(stem) || (figure && sameAmount))
   // A figure or a name told is the heart of it; plain words alone have to be more.
   const heart = shared.some(({ figure, start }) => figure || (start > 0 && /\p{Lu}/u.test(summary.charAt(start))))
@@ -33,6 +42,10 @@ function isToldIn(words: string, summary: string): boolean {
 export function toldFacts({ buyer }: HeardCall, facts: readonly FindableFact[]): ReadonlySet<string> {
   const given = buyer.flatMap((turn) => turn.mind?.facts ?? [])
   const told = tellings(buyer)
-  const inWords = facts.filter(({ summary }) => told.some((words) => isToldIn(words, summary)))
+  const inWords = facts.filter(({ summary }) => {
+    const parts = contentWords(summary)
+    const named = amountsIn(summary)
+    return told.some((telling) => isToldIn(telling, summary, parts, named))
+  })
   return new Set([...given, ...inWords.map(({ id }) => id)])
 }

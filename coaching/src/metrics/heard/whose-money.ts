@@ -1,5 +1,5 @@
 import type { Detail } from '../../acts/details.ts'
-import { amountsIn } from './amounts.ts'
+import { amountsIn, heardAmounts } from './amounts.ts'
 import type { HeardTurn } from './heard-call.ts'
 
 /** Words that make a sum the buyer's own money: what they lose, save, spend or pay people. */
@@ -49,7 +49,7 @@ export type MoneyBefore = {
 }
 
 export function moneyBefore(turns: readonly HeardTurn[], turn: HeardTurn): MoneyBefore {
-  const earlier = turns.slice(0, turn.at).map(({ speaker, heard }) => ({ speaker, amounts: amountsIn(heard) }))
+  const earlier = turns.slice(0, turn.at).map((each) => ({ speaker: each.speaker, amounts: heardAmounts(each) }))
   const asked = turns[turn.at - 1]
   return {
     buyers: earlier.filter(({ speaker }) => speaker === 'buyer').flatMap(({ amounts }) => amounts),

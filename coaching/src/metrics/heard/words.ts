@@ -1,3 +1,4 @@
+import { oncePer } from '../../buyer/once.ts'
 import { stemOf } from '../../acts/tokens.ts'
 import type { HeardTurn } from './heard-call.ts'
 
@@ -38,8 +39,11 @@ export function contentWords(words: string): ContentWord[] {
   return found
 }
 
+/** Of a turn once: every rule looks at its words, and a call of hours has thousands of turns. */
+export const heardWords = oncePer((turn: HeardTurn): readonly ContentWord[] => contentWords(turn.heard))
+
 export function stemsOf(turns: readonly HeardTurn[]): Set<string> {
-  return new Set(turns.flatMap((turn) => contentWords(turn.heard).map((word) => word.stem)))
+  return new Set(turns.flatMap((turn) => heardWords(turn).map((word) => word.stem)))
 }
 
 export type Span = { start: number; end: number }
@@ -56,6 +60,14 @@ export function sentencesOf(words: string): Span[] {
   }
   return spans
 }
+
+/** The sentences of a turn as the checks read it. */
+export const heardSentences = oncePer((turn: HeardTurn): readonly Span[] => sentencesOf(turn.heard))
+
+/** The sentences of a turn to the letter, with those that speak to the scorer. */
+export const saidSentences = oncePer((turn: HeardTurn): readonly Span[] =>
+  turn.heard === turn.words ? heardSentences(turn) : sentencesOf(turn.words),
+)
 
 const snippetLimit = 90
 
