@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { importJWK } from 'jose'
 import { z } from 'zod'
 import { createTokenVerifier } from '../src/integrations/identity/jose/token-verifier.ts'
@@ -29,4 +30,6 @@ const test = await buildTestApp({
   verifier: createTokenVerifier({ issuer: testIssuer, key, clock: systemClock }),
 })
 if (rehearses) rehearse()
+// Done at an exit by itself, which a server that is killed never comes to.
+flushCompileCache()
 process.stdout.write(`${await test.app.listen({ port: 0, host: '127.0.0.1' })}\n`)

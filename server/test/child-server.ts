@@ -11,11 +11,17 @@ export interface ChildServer {
   kill(): Promise<void>
 }
 
+/** Where servers keep what they compiled, for the next: compiling is most of what a start costs. */
+const compiled = path.join(import.meta.dirname, '../../.cache/compiled')
+
 export async function startChildServer(): Promise<ChildServer> {
   const { publicKey } = await createTestTokens()
   const needs = { connection: await testConnection(), publicKey: await exportJWK(publicKey) }
   const script = path.join(import.meta.dirname, 'call-server.ts')
-  const child = spawn(process.execPath, [script, JSON.stringify(needs)], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [script, JSON.stringify(needs)], {
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const address = await new Promise<string>((resolve, reject) => {
     let said = ''
