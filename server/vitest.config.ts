@@ -16,5 +16,6 @@ export default defineConfig({
     // Long enough for a busy machine; no rule hangs on it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

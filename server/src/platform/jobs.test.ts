@@ -129,7 +129,7 @@ describe('jobs', () => {
     const queue = await open()
     await queue.work()
     await queue.enqueue(null, 'remember', { word: 'now' })
-    await expect.poll(() => done, { timeout: 10_000 }).toContain('now')
+    await expect.poll(() => done).toContain('now')
     await queue.stop(1_000)
   })
 

@@ -5,7 +5,6 @@ import { makeCall } from '../../../test/practice.ts'
 import { address, organization, personaId, rep, serveTeams, test } from '../../../test/team-server.ts'
 import { newId } from '../../platform/ids.ts'
 
-
 serveTeams()
 
 const credits = () => test.modules.credits.planDetails(rep.userId)

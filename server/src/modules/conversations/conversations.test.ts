@@ -1,5 +1,5 @@
 import { closeCodes, type CallEvent } from '@ringside/contract'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { joinCall, type CallClient } from '../../../test/call-client.ts'
 import { makeCall } from '../../../test/practice.ts'
@@ -32,7 +32,7 @@ async function connected(id: string): Promise<CallClient> {
 }
 
 /** The server has noticed that everybody went. */
-const nobodyOnTheLine = () => vi.waitFor(() => expect(test.modules.conversations.running()).toBe(0))
+const nobodyOnTheLine = () => expect.poll(() => test.modules.conversations.running()).toBe(0)
 
 const seqs = (events: readonly CallEvent[]): number[] => events.map(({ seq }) => seq)
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1)

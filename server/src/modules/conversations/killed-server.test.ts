@@ -1,12 +1,12 @@
 import type { CallEvent } from '@ringside/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { joinCall, type CallClient } from '../../../test/call-client.ts'
 import { startChildServer, type ChildServer } from '../../../test/child-server.ts'
-import { patientMs } from '../../../test/connection.ts'
 import type { TestMember } from '../../../test/factories.ts'
 import { makeCall, makePersona } from '../../../test/practice.ts'
+import { somebodyWaits } from '../../../test/waiting.ts'
 
 let test: TestApp
 let rep: TestMember
@@ -32,14 +32,7 @@ const whileTurnsWait = (work: () => Promise<void>): Promise<void> =>
     await work()
   })
 
-const aTurnWaits = () =>
-  vi.waitFor(async () => {
-    const { rows } = await sql`select pid from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "turns"%'`.execute(
-      test.db,
-    )
-    expect(rows).toHaveLength(1)
-  }, patientMs)
+const aTurnWaits = () => somebodyWaits(test.db, 'insert into "turns"')
 
 async function keptLines(callId: string): Promise<string[]> {
   const rows = await test.db
@@ -50,9 +43,6 @@ async function keptLines(callId: string): Promise<string[]> {
     .execute()
   return rows.flatMap(({ body }) => (body.speaker === 'rep' ? [body.words] : []))
 }
-
-const isKept = (callId: string, words: string) =>
-  vi.waitFor(async () => expect(await keptLines(callId)).toContain(words), patientMs)
 
 async function acknowledgementOf(client: CallClient, lineId: string): Promise<void> {
   let told = await client.event('rep-turn')
@@ -134,7 +124,7 @@ it('a server killed in mid-call loses no acknowledged turn: after a restart the 
       await aTurnWaits()
       await client.drop()
     })
-    await isKept(call._id, keptAndNotTold)
+    await expect.poll(() => keptLines(call._id)).toContain(keptAndNotTold)
   })
   expect(browser.acknowledged).toEqual([halfWritten])
   server = await startChildServer()

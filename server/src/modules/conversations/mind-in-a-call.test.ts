@@ -7,7 +7,6 @@ import { makeCall } from '../../../test/practice.ts'
 import { address, organization, personaId, rep, serveTeams, test } from '../../../test/team-server.ts'
 import { readMigrations } from '../../platform/database/migrations.ts'
 
-
 serveTeams()
 
 const questions = ['How do you plan the work of your people today?', 'What goes wrong with that when it gets busy?']

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { somebodyWaits } from '../../../test/waiting.ts'
 import { lockCounts } from './caps.repository.ts'
 import { pipelineCalls } from './pipeline.fixture.ts'
 
@@ -10,14 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Resolves once somebody waits for what another transaction has. */
-const somebodyWaits = (): Promise<void> =>
-  vi.waitFor(async () => {
-    const { rows } = await sql`select pid from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(test.db)
-    expect(rows).not.toEqual([])
-  })
-
 describe('what is taken first', () => {
   it('making an account waits for the counts before it locks the segment, as archiving does', async () => {
     const { member } = await test.makeOrganization()
@@ -26,7 +18,7 @@ describe('what is taken first', () => {
     const made = await test.db.transaction().execute(async (tx) => {
       await lockCounts(tx, member.orgId)
       const making = calls.generate(member, segment._id)
-      await somebodyWaits()
+      await somebodyWaits(test.db, 'select')
       // Were the segment locked by the other, this would fail at once; waiting, the two would wait for one another.
       const { id } = await tx
         .selectFrom('target_segments')

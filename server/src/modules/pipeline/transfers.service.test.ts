@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type Answer, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestActor, TestMember } from '../../../test/factories.ts'
 import { pipelineCalls, type PipelineCalls } from './pipeline.fixture.ts'
@@ -220,7 +220,7 @@ describe('transferring segments', () => {
       () => null,
       (error: unknown) => error,
     )
-    await vi.waitFor(async () => expect(await overview(scene.to)).toMatchObject({ accounts: [{}] }))
+    await expect.poll(() => overview(scene.to)).toMatchObject({ accounts: [{}] })
     await deleteOrganization(scene.to)
     removal.release()
     expect(await refusal).toMatchObject(targetGone)
@@ -240,7 +240,7 @@ describe('transferring segments', () => {
     const id = await begin(from, to, segment._id)
     const removal = await holdBackRemoval(from)
     const finishing = finish(from, id)
-    await vi.waitFor(async () => expect(await overview(to)).toMatchObject({ accounts: [{}] }))
+    await expect.poll(() => overview(to)).toMatchObject({ accounts: [{}] })
     await giveUp(from, id)
     expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [], accounts: [] })
     removal.release()
