@@ -40,15 +40,17 @@ export const watchLiveCall = endpoint({
   method: 'GET',
   path: '/api/live-calls/:id',
   access: 'admin',
-  summary: 'The turns of a call in progress, so far; the buyer’s mind in them unless it is the caller’s own call',
+  summary:
+    'The turns of a call in progress, so far, with the buyer’s mind in them unless it is the caller’s own call; of a finished one, that it has ended',
   params: z.object({ id: idSchema }),
-  response: z.discriminatedUnion('isOwn', [
+  response: z.discriminatedUnion('view', [
     z.object({
-      isOwn: z.literal(true),
+      view: z.literal('as-rep'),
       call: liveCallSchema.extend({ meters: z.null() }),
       turns: z.array(liveTurnSchema),
     }),
-    z.object({ isOwn: z.literal(false), call: liveCallSchema, turns: z.array(turnSchema) }),
+    z.object({ view: z.literal('as-watcher'), call: liveCallSchema, turns: z.array(turnSchema) }),
+    z.object({ view: z.literal('ended') }),
   ]),
   errors: ['not-found', 'forbidden'],
 })

@@ -17,7 +17,7 @@ export const listWhispers = endpoint({
   method: 'GET',
   path: '/api/live-calls/:id/whispers',
   access: 'admin',
-  summary: 'What was whispered in a call in progress, oldest first, and what has reached the rep',
+  summary: 'What was whispered in a call, oldest first, and what has reached the rep',
   params: z.object({ id: idSchema }),
   response: z.array(sentWhisperSchema),
   errors: ['not-found', 'forbidden'],

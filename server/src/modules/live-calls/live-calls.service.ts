@@ -1,4 +1,4 @@
-import { liveTurn, type LiveCall, type SentWhisper, type watchLiveCall } from '@ringside/contract'
+import { liveTurn, type LiveCall, type SentWhisper, type Simulation, type watchLiveCall } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Bus } from '../../platform/bus.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
@@ -14,12 +14,12 @@ export interface LiveCalls {
   list(actor: MemberActor): Promise<LiveCall[]>
   /**
    * One call with its turns so far, for admins; the rep is shown who watches. An admin who asks for their own call is its rep, and sees
-   * no more of it than a rep does. `not-found` once it has ended.
+   * no more of it than a rep does. A call that has ended says so; `not-found` when it never began or is not there.
    */
   watch(actor: MemberActor, id: string): Promise<Watched>
   /** Leaves a note for the rep, which the buyer does not hear; for admins. Gives its id. */
   whisper(actor: MemberActor, id: string, text: string): Promise<string>
-  /** What was whispered in one call, oldest first; for admins. `not-found` once it has ended. */
+  /** What was whispered in one call, oldest first; for admins. */
   sentWhispers(actor: MemberActor, id: string): Promise<SentWhisper[]>
 }
 
@@ -52,6 +52,12 @@ function presentToWatcher(call: CallInProgress): LiveCall {
   return { ...present(call), meters: lastOfBuyer?.meters ?? null }
 }
 
+/** A watcher asks until the call is over: that it ended is an answer, not a failure. */
+function endedOrMissing(simulation: Simulation | undefined): Watched {
+  if (!simulation || simulation.startedAt === null || simulation.endedAt === null) throw notFound('Live call')
+  return { view: 'ended' }
+}
+
 export function createLiveCalls({ keeper, bus }: LiveCallsNeeds): LiveCalls {
   return {
     async list(actor) {
@@ -65,13 +71,13 @@ export function createLiveCalls({ keeper, bus }: LiveCallsNeeds): LiveCalls {
       mustBeAdmin(actor)
       const key = { orgId: actor.membership.orgId, simulationId: id }
       const call = await keeper.oneInProgress(key)
-      if (!call) throw notFound('Live call')
+      if (!call) return endedOrMissing(await keeper.find(key))
       const turns = await keeper.turnsOf(key)
       if (call.simulation.userId === actor.userId) {
-        return { isOwn: true, call: present(call), turns: turns.map(liveTurn) }
+        return { view: 'as-rep', call: present(call), turns: turns.map(liveTurn) }
       }
       await bus.publish(watchTopic, { simulationId: id, userId: actor.userId, name: shownNameOf(actor) })
-      return { isOwn: false, call: presentToWatcher(call), turns }
+      return { view: 'as-watcher', call: presentToWatcher(call), turns }
     },
 
     async whisper(actor, id, text) {
@@ -89,7 +95,7 @@ export function createLiveCalls({ keeper, bus }: LiveCallsNeeds): LiveCalls {
     async sentWhispers(actor, id) {
       mustBeAdmin(actor)
       const key = { orgId: actor.membership.orgId, simulationId: id }
-      if ((await keeper.find(key))?.state !== 'live') throw notFound('Live call')
+      if (!(await keeper.find(key))) throw notFound('Live call')
       return keeper.whispers(key)
     },
   }

@@ -42,21 +42,29 @@ describe('calls in progress', () => {
     ])
     const watchOwn = (by: TestMember) => test.request(by, 'GET', `/api/live-calls/${own._id}`)
     const { body } = await watchOwn(organization.admin)
-    expect(watchLiveCall.response.parse(body)).toMatchObject({ isOwn: true, turns: [{}, {}, {}] })
+    expect(watchLiveCall.response.parse(body)).toMatchObject({ view: 'as-rep', turns: [{}, {}, {}] })
     expect(JSON.stringify(body)).not.toMatch(/"(move|changes|facts|objection|acts|trust)"/)
     expect((await watchOwn(organization.owner)).body).toMatchObject({
-      isOwn: false,
+      view: 'as-watcher',
       call: { meters: { trust: expect.any(Number) } },
       turns: [{ move: 'pick-up' }, {}, { meters: { trust: expect.any(Number) } }],
     })
     await line.drop()
   })
 
-  it('are gone from the list when they end', async () => {
+  it('are gone from the list when they end, and who still watches one is told that it has ended, and nothing more', async () => {
     client.send({ type: 'hang-up' })
     await client.closed()
     expect((await list(organization.admin)).body).toEqual([])
-    expect(await watch(organization.admin)).toMatchObject({ status: 404 })
+    expect(await watch(organization.admin)).toMatchObject({ status: 200, body: { view: 'ended' } })
+    expect(Object.keys(Object((await watch(organization.admin)).body))).toEqual(['view'])
+    expect((await watch(organization.outsider)).status).toBe(404)
+    expect((await watch(rep)).status).toBe(403)
+  })
+
+  it('can’t be watched before they begin', async () => {
+    callId = (await makeCall(test, rep, personaId))._id
+    expect((await watch(organization.admin)).status).toBe(404)
   })
 
   it('of others are not shown to a member, and to another organisation not at all', async () => {
@@ -73,8 +81,11 @@ describe('calls in progress', () => {
 describe('watching', () => {
   it('gives the turns so far, and shows the rep who is watching', async () => {
     await client.ask('How do you plan the work of your people today?')
-    const { turns } = watchLiveCall.response.parse((await watch(organization.admin)).body)
-    expect(turns.map(({ speaker }) => speaker)).toEqual(['buyer', 'rep', 'buyer'])
+    const { body } = await watch(organization.admin)
+    expect(watchLiveCall.response.parse(body)).toMatchObject({
+      view: 'as-watcher',
+      turns: [{ speaker: 'buyer' }, { speaker: 'rep' }, { speaker: 'buyer' }],
+    })
     expect(await client.message('watchers')).toEqual({ type: 'watchers', names: ['Robin Ash'] })
   })
 })

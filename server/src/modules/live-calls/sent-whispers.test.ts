@@ -42,9 +42,12 @@ describe('what was whispered in a call', () => {
     expect((await read(organization.outsider)).status).toBe(404)
   })
 
-  it('is gone with the call', async () => {
+  it('can still be read when the call has ended', async () => {
+    await whisper('Thank them')
     client.send({ type: 'hang-up' })
     await client.closed()
-    expect((await read(organization.admin)).status).toBe(404)
+    expect((await sent(organization.admin)).map(({ text }) => text)).toEqual(['Thank them'])
+    expect((await read(rep)).status).toBe(403)
+    expect((await read(organization.outsider)).status).toBe(404)
   })
 })

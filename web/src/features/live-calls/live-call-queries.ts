@@ -9,14 +9,14 @@ const refreshMs = 1500
 /** Who is on a call changes slower; the shell's own count, slower still. */
 export const listRefreshMs = 4000
 
-/** The call has ended, or was never one to watch. Any other failure may pass. */
+/** There is no such call to watch. Any other failure may pass. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 export const watchedCallQuery = (orgId: string, id: string) =>
   queryOptions({
     queryKey: ['live-calls', orgId, 'watch', id],
     queryFn: ({ signal }) => call(watchLiveCall, { params: { id }, signal }),
-    refetchInterval: (query) => (isGone(query.state.error) ? false : refreshMs),
+    refetchInterval: ({ state }) => (isGone(state.error) || state.data?.view === 'ended' ? false : refreshMs),
     retry: false,
   })
 

@@ -89,16 +89,16 @@ function Transcript({ watched, said }: { watched: LiveCall; said: readonly Said[
   )
 }
 
-/** The call is over or can't be read: which of the two decides what to do. */
-function NotWatching({ id, wasThere, onLeave }: { id: string; wasThere: boolean; onLeave(): void }) {
-  const back = <Button onClick={onLeave}>All live calls</Button>
-  if (!wasThere) {
-    return (
-      <EmptyState title="This call can’t be watched." action={back}>
-        It is over, or there is no such call.
-      </EmptyState>
-    )
-  }
+/** A link to a call that never began, or of which there is no more. */
+function NoSuchCall({ onLeave }: { onLeave(): void }) {
+  return (
+    <EmptyState title="This call can’t be watched." action={<Button onClick={onLeave}>All live calls</Button>}>
+      It has not begun, or there is no such call.
+    </EmptyState>
+  )
+}
+
+function Ended({ id, onLeave }: { id: string; onLeave(): void }) {
   return (
     <EmptyState
       title="Ended. Review is ready."
@@ -107,7 +107,7 @@ function NotWatching({ id, wasThere, onLeave }: { id: string; wasThere: boolean;
           <ButtonLink variant="primary" to={reviewPath(id)}>
             See the review
           </ButtonLink>
-          {back}
+          <Button onClick={onLeave}>All live calls</Button>
         </span>
       }
     />
@@ -116,9 +116,9 @@ function NotWatching({ id, wasThere, onLeave }: { id: string; wasThere: boolean;
 
 /** The call an admin watches: meters, transcript, and a line to the rep. */
 export function WatchPanel({ id, onLeave }: { id: string; onLeave(): void }) {
-  const { orgId, userId } = useSession()
+  const { orgId } = useSession()
   const query = useQuery(watchedCallQuery(orgId, id))
-  if (isGone(query.error)) return <NotWatching id={id} wasThere={query.data !== undefined} onLeave={onLeave} />
+  if (isGone(query.error)) return <NoSuchCall onLeave={onLeave} />
   if (query.isPending) return <SkeletonRows />
   if (!query.data) {
     return (
@@ -127,8 +127,9 @@ export function WatchPanel({ id, onLeave }: { id: string; onLeave(): void }) {
       </ErrorState>
     )
   }
+  if (query.data.view === 'ended') return <Ended id={id} onLeave={onLeave} />
   const { call: watched, turns: said } = query.data
-  if (watched.userId === userId) {
+  if (query.data.view === 'as-rep') {
     return (
       <EmptyState title="This is your own call." action={<TextLink to={callPath(id)}>Go back to it</TextLink>}>
         The buyer’s numbers come with the review.
