@@ -32,6 +32,23 @@ export function allLayerRules(root: string): LayerRule[] {
   return [...layerRules, ...featureRules(root)]
 }
 
+/** Of the engine a call can be played again, to the letter: whatever would make a second time another is refused. */
+const engineIsPure = {
+  files: ['coaching/src/**'],
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      ...['Date', 'performance', 'crypto', 'process', 'fetch', 'setTimeout', 'setInterval', 'setImmediate'].map(
+        (name) => ({ name, message: 'The engine has no clock, chance, input or output of its own.' }),
+      ),
+    ],
+    'no-restricted-properties': [
+      'error',
+      { object: 'Math', property: 'random', message: 'Chance comes from the seed of the call.' },
+    ],
+  },
+}
+
 /** The engine's commands and scripts read and write files, and tests may plant what they like; the engine itself never does. */
 const outsideTheLayers = {
   files: [
@@ -43,7 +60,12 @@ const outsideTheLayers = {
     '**/*.test.tsx',
     '**/*.fixture.ts',
   ],
-  rules: { 'no-restricted-imports': 'off', 'no-console': 'off' },
+  rules: {
+    'no-restricted-imports': 'off',
+    'no-restricted-globals': 'off',
+    'no-restricted-properties': 'off',
+    'no-console': 'off',
+  },
 }
 
 /** The whole linter configuration, as written to .oxlintrc.json. */
@@ -55,6 +77,6 @@ export function lintConfig(root: string): object {
     options: { typeAware: true },
     ignorePatterns: ['**/dist/**', 'data/**', 'node_modules/**'],
     rules,
-    overrides: [...exceptions, ...allLayerRules(root).map(restricted), outsideTheLayers],
+    overrides: [...exceptions, ...allLayerRules(root).map(restricted), engineIsPure, outsideTheLayers],
   }
 }

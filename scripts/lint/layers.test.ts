@@ -70,6 +70,44 @@ describe('layers', () => {
     },
   )
 
+  it.each([
+    ['coaching/src/planted.ts', 'fs'],
+    ['coaching/src/planted.ts', 'zlib'],
+    ['coaching/src/planted.ts', 'zod-to-json-schema'],
+    ['coaching/src/planted.ts', '@fastify/static'],
+    ['coaching/src/scoring/planted.ts', '@ringside/web'],
+    ['coaching/src/scoring/planted.ts', '../../../server/src/platform/clock.ts'],
+    ['contract/src/planted.ts', 'zlib'],
+    ['contract/src/users/planted.ts', '../../../coaching/src/index.ts'],
+    ['web/src/ui/planted.ts', '../../../coaching/src/index.ts'],
+    ['web/src/lib/planted.ts', '../../../server/src/platform/clock.ts'],
+    ['web/src/domain-ui/planted.ts', '../../../coaching/src/index.ts'],
+    ['web/src/features/dashboard/planted.ts', '../../../../server/src/platform/clock.ts'],
+  ])('%s does not import %s', (file, imports) => {
+    expect(lintPlanted(file, `export { thing } from '${imports}'\n`)).toContain('no-restricted-imports')
+  })
+
+  it.each([
+    'zod',
+    'zod/mini',
+    '@ringside/contract',
+    '@ringside/contract/users',
+    '@plussub/srt-vtt-parser',
+    './near.ts',
+  ])('the engine may import %s', (imports) => {
+    const said = lintPlanted('coaching/src/planted.ts', `export { thing } from '${imports}'\n`)
+    expect(said).not.toContain('no-restricted-imports')
+  })
+
+  it.each(['Date.now()', 'new Date()', 'Math.random()', 'performance.now()', 'crypto.randomUUID()', 'process.argv'])(
+    'the engine itself never says %s; its commands may',
+    (code) => {
+      const planted = `export const drawn = ${code}\n`
+      expect(lintPlanted('coaching/src/buyer/planted.ts', planted)).toContain('no-restricted-')
+      expect(lintPlanted('coaching/src/cli/planted.ts', planted)).not.toContain('no-restricted-')
+    },
+  )
+
   it('does not let a module reach past the index of another', () => {
     const said = lintPlanted(
       'server/src/modules/auth/planted.ts',
