@@ -25,10 +25,10 @@ function fingerprint(): string {
 }
 
 /** Builds the browser's part unless it was already built from these very files. Throws with Vite's words when it fails. */
-export function buildWeb(log: (line: string) => void = () => undefined): void {
+export function buildWeb(): void {
   const wanted = fingerprint()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  log('Building the web application...')
+  console.log('Building the web application...')
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const result = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'web'),

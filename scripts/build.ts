@@ -1,7 +1,7 @@
 import { buildWeb } from './build-web.ts'
 
 try {
-  buildWeb(console.log)
+  buildWeb()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

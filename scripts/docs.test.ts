@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const pages = globSync(['*.md', 'docs/**/*.md', 'web/README.md'], { cwd: root })
+const pages = globSync('**/*.md', { cwd: root, exclude: ['**/node_modules', '**/dist', 'data'] })
 
 /** Paths a page mentions: links to files, and code spans that start with one of our folders. */
 function pathsIn(page: string, text: string): string[] {

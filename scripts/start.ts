@@ -5,7 +5,7 @@ import { buildWeb } from './build-web.ts'
 const root = join(import.meta.dirname, '..')
 
 try {
-  buildWeb(console.log)
+  buildWeb()
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
