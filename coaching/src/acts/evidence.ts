@@ -6,7 +6,7 @@ import { ordered } from '../speech/order-form.ts'
  */
 
 /**
- * Insults that count as evidence. Narrower than the cues above: "you are wasting money" and "stupid simple" teach the
+ * Insults that count as evidence. Narrower than the model's cues (`cues.ts`): "you are wasting money" and "stupid simple" teach the
  * model something, but must never let a turn be called rude.
  */
 const insultPatterns = [

@@ -1,6 +1,6 @@
 import { acts, type Act } from '@ringside/contract/simulations/vocabulary'
 import { hasAttack, hasInsult, hasStrangeMatter } from './evidence.ts'
-import type { Distribution, Model } from './model.ts'
+import { probabilityOf, type Distribution, type Model } from './model.ts'
 import { presumes, recapOf } from './recap.ts'
 import { plainText } from './tokens.ts'
 
@@ -32,8 +32,11 @@ export function judge(model: Model, words: string): Judgement {
   return { act: acts[best] ?? 'ack', confidence: model.confidence(allowed[best] ?? 0) }
 }
 
+/** Above this the model is so sure of an act that words which usually mean another one do not outweigh it. */
+const strong = 0.8
+
 function strongly(distribution: Distribution, act: Act): boolean {
-  return (distribution[acts.indexOf(act)] ?? 0) > 0.8
+  return probabilityOf(distribution, act) > strong
 }
 
 /** Takes out the costly acts where words or model don't support them, and the asking of one who presumes. The rest isn't scaled up: doubt stays doubt. */

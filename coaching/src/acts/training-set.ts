@@ -1,4 +1,5 @@
 import { acts } from '@ringside/contract/simulations/vocabulary'
+import { nextState, numberAt } from '../chance/mulberry32.ts'
 import { featuresOf, valueOf } from './features.ts'
 import type { LabelledLine } from './labelled-line.ts'
 
@@ -54,18 +55,16 @@ function targetOf({ acts: [main, ...also] }: LabelledLine, alsoShare: number): F
   return target
 }
 
-/** Mulberry32: small, seeded, and good enough to shuffle with. */
+/** Numbers in [0, 1), one a call: the same from the same seed. */
 export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
+  let state = seed
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+    state = nextState(state)
+    return numberAt(state)
   }
 }
 
-/** The numbers below `count`, shuffled. */
+/** The numbers below `count`, shuffled (Fisher-Yates). Another way to shuffle would train other weights. */
 export function shuffled(count: number, random: () => number): number[] {
   const order = Array.from({ length: count }, (_, i) => i)
   for (let i = count - 1; i > 0; i--) {

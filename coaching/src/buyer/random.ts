@@ -1,12 +1,12 @@
+import { nextState, numberAt } from '../chance/mulberry32.ts'
+
 /** A source of chance that lives in the mind: its state is one number, so a call can be stored and taken up again. */
 export type Dice = { random: number }
 
-/** The next number in [0, 1). Mulberry32 (public domain, by Tommy Ettinger): one 32-bit word of state. */
+/** The next number in [0, 1). */
 export function roll(dice: Dice): number {
-  dice.random = (dice.random + 0x6d2b79f5) | 0
-  let mixed = Math.imul(dice.random ^ (dice.random >>> 15), dice.random | 1)
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  dice.random = nextState(dice.random)
+  return numberAt(dice.random)
 }
 
 /** True with the given chance, 0..1. Always uses one roll, so that a changed chance does not shift later rolls. */
@@ -26,7 +26,7 @@ export function pick<T>(dice: Dice, items: readonly T[]): T {
   return item
 }
 
-/** The items in a new order (Fisher-Yates). */
+/** The items in a new order, each put where its own roll says: always one roll an item. */
 export function shuffled<T>(dice: Dice, items: readonly T[]): T[] {
   const order = items.map((item) => ({ item, key: roll(dice) }))
   return order.sort((a, b) => a.key - b.key).map(({ item }) => item)
