@@ -87,6 +87,7 @@ export function ReviewView(props: ReviewViewProps) {
     <TranscriptPane
       turns={turns}
       moments={review.moments}
+      notCounted={review.notCounted}
       positionMs={playback.positionMs}
       chosenMomentId={chosen}
       onSeek={onSeek}

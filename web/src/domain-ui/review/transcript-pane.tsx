@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import type { Moment } from '@ringside/contract/reviews/review'
+import type { Moment, Review } from '@ringside/contract/reviews/review'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -10,6 +10,8 @@ import { TranscriptTurnRow } from './transcript-turn-row.tsx'
 export interface TranscriptPaneProps {
   turns: readonly ReviewedTurn[]
   moments: readonly Moment[]
+  /** Sentences that counted for nothing. */
+  notCounted?: Review['notCounted']
   positionMs: number
   chosenMomentId: string | null
   onSeek: (ms: number) => void
@@ -87,7 +89,7 @@ function FindRow({ turns, onSeek, onClose }: Pick<TranscriptPaneProps, 'turns' |
 
 /** What was said, with the moments where they happened; follows playback. */
 export function TranscriptPane(props: TranscriptPaneProps) {
-  const { turns, moments, positionMs, onSeek, onRetry, note } = props
+  const { turns, moments, notCounted = [], positionMs, onSeek, onRetry, note } = props
   const [follow, setFollow] = useState(true)
   const [finding, setFinding] = useState(false)
   const active = turnAt(turns, positionMs)?.turn
@@ -128,6 +130,7 @@ export function TranscriptPane(props: TranscriptPaneProps) {
             turn={turn}
             repName={repName}
             moments={moments.filter((moment) => moment.turn === turn.turn)}
+            leftOut={notCounted.flatMap((quote) => (quote.turn === turn.turn ? quote.quote : []))}
             isActive={turn.turn === active}
             chosenMomentId={props.chosenMomentId}
             onSeek={onSeek}

@@ -13,6 +13,8 @@ interface TranscriptTurnRowProps {
   repName: string
   /** Those of this turn. */
   moments: readonly Moment[]
+  /** Its sentences that counted for nothing. */
+  leftOut: readonly string[]
   isActive: boolean
   chosenMomentId: string | null
   onSeek: (ms: number) => void
@@ -41,7 +43,7 @@ function MomentMark({ moment }: { moment: Moment }) {
 
 /** One turn of the transcript, marked while it is being heard. */
 export function TranscriptTurnRow(props: TranscriptTurnRowProps) {
-  const { turn, repName, moments, isActive, chosenMomentId, onSeek, onRetry } = props
+  const { turn, repName, moments, leftOut, isActive, chosenMomentId, onSeek, onRetry } = props
   const chosen = moments.find((moment) => moment.id === chosenMomentId)
   const edge = isActive ? 'bg-selected before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-you' : ''
   return (
@@ -57,13 +59,18 @@ export function TranscriptTurnRow(props: TranscriptTurnRowProps) {
           {turn.name}
         </p>
         <p className="break-words">
-          <SpokenWords words={turn.words} marked={chosen?.quote.turn === turn.turn ? chosen.quote.quote : null} />
+          <SpokenWords
+            words={turn.words}
+            marked={chosen?.quote.turn === turn.turn ? chosen.quote.quote : null}
+            leftOut={leftOut}
+          />
           {turn.cut && (
             <span className="ml-1.5 text-tiny text-ink-3">
               – {repName === 'You' ? 'you' : repName} cut in, {formatClock(turn.endMs)}
             </span>
           )}
         </p>
+        {leftOut.length > 0 && <p className="mt-1 text-tiny text-ink-2">Struck through: left out of the score.</p>}
         {moments.map((moment) => (
           <MomentMark key={moment.id} moment={moment} />
         ))}
