@@ -7,6 +7,7 @@ import {
 } from '@ringside/contract'
 import WebSocket from 'ws'
 import { newId } from '../src/platform/ids.ts'
+import { within as limited } from '../src/platform/time-limit.ts'
 
 type Event<Type extends CallEvent['type']> = Extract<CallEvent, { type: Type }>
 type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
@@ -142,14 +143,5 @@ class SocketClient implements CallClient {
   }
 }
 
-async function within<Result>(promise: Promise<Result>, what: string): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`waited too long for ${what}`)), patienceMs)
-  })
-  try {
-    return await Promise.race([promise, tooLong])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const within = <Result>(promise: Promise<Result>, what: string): Promise<Result> =>
+  limited(patienceMs, promise, () => new Error(`waited too long for ${what}`))

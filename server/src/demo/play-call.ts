@@ -1,13 +1,13 @@
 import { scriptedRep, type RepKind, type ScriptedRep } from '@ringside/coaching/evaluation/scripted-reps'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
 import type { CallEvent, LiveBuyerTurn, ServerMessage } from '@ringside/contract'
+import type { Clock } from '../platform/clock.ts'
 import type { Identity } from '../platform/http/actor.ts'
 import { newId } from '../platform/ids.ts'
 import type { Conversations } from '../modules/conversations/index.ts'
 
 /** A clock that a player moves as the talk goes on. */
-export interface MovableClock {
-  now(): Date
+export interface MovableClock extends Clock {
   set(to: Date): void
 }
 
@@ -16,8 +16,10 @@ export interface Player {
   readonly clock: MovableClock
 }
 
-const msPerWord = 375
+/** Spoken English runs at about 160 words a minute. */
+const msPerWord = 60_000 / 160
 const wordsIn = (words: string): number => words.split(/\s+/).filter(Boolean).length
+/** A talk that goes round in circles ends here. */
 const mostLines = 60
 
 /** How long each kind of rep thinks before speaking, in milliseconds. */
@@ -82,6 +84,7 @@ async function talk({ session, ear, clock, manner, start }: Talk, rep: ScriptedR
     const words = turn === null || ear.isOver() ? null : rep.next(turn.words)
     if (turn === null || words === null) return
     const heardOut = await hearOut({ session, ear, clock, manner, start }, turn, line)
+    // Up to 0.4 s more, another pause each time, and the same when the demo is made again.
     const startMs = heardOut + pauses[manner] + ((line * 137) % 400)
     const endMs = startMs + wordsIn(words) * msPerWord
     clock.set(new Date(start + endMs))

@@ -62,7 +62,7 @@ export interface DemoNeeds {
 export async function seedDemo(needs: DemoNeeds): Promise<'made' | 'there' | 'absent'> {
   const state = await stateOf(needs.db)
   if (state !== 'empty') return state
-  needs.say('Making the demo workspace: scripted reps are playing forty calls. This happens once.')
+  needs.say(`Making the demo workspace: scripted reps are playing ${plannedCalls} calls. This happens once.`)
   await forgetHalfMade(needs.db)
   const start = new Date(needs.clock.now().getTime() - ageMs)
   const clock = movableClock(start)
@@ -103,7 +103,7 @@ async function stateOf(db: Database): Promise<'empty' | 'there' | 'absent'> {
   return stranger ? 'absent' : 'empty'
 }
 
-/** What an interrupted start left. Its people are kept: they can't sign in twice. */
+/** What an interrupted start left. Its people are kept: nobody can sign up twice with one e-mail. */
 async function forgetHalfMade(db: Database): Promise<void> {
   await db.deleteFrom('organizations').where('name', '=', demoOrganizationName).execute()
 }

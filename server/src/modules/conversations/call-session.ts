@@ -15,6 +15,7 @@ import { Watchers } from './watchers.ts'
 
 /** The rep reads "Thinking" when an answer takes longer than this. */
 const thinkingAfterMs = 300
+
 /** The buyer is on the line: what a rep's client may report once they have joined. */
 export type RepMessage = Exclude<ClientMessage, { type: 'join' | 'ping' }>
 

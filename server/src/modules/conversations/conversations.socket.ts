@@ -1,4 +1,4 @@
-import { callProtocolVersion, clientMessageSchema, type ClientMessage } from '@ringside/contract'
+import { callProtocolVersion, clientMessageSchema, idSchema, type ClientMessage } from '@ringside/contract'
 import type { FastifyInstance } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
@@ -114,7 +114,7 @@ async function admit(
 ): Promise<CallSession | null> {
   const identity = await actorSource.identify(token)
   if (identity === null) return refuse(connection, 'badToken', 'Sign in again.')
-  const isId = z.uuid().safeParse(simulationId).success
+  const isId = idSchema.safeParse(simulationId).success
   const session = isId ? await conversations.join(identity, simulationId, connection, lastSeq) : null
   return session ?? refuse(connection, 'notFound', 'Call not found')
 }

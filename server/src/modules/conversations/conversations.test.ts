@@ -351,7 +351,7 @@ it('refuses to pick up when there is nothing to pay with any more, and says so',
     .where('id', '=', call._id)
     .executeTakeFirstOrThrow()
   await test.modules.credits.release(hold ?? '')
-  for (let i = 0; i < 5; i += 1) await test.modules.credits.reserve(null, rep.userId, newId())
+  for (let i = 0; i < 5; i += 1) await test.modules.credits.reserve(null, rep.userId, newId(), 'Call')
   const client = await joinCall(address, call._id, rep.token)
   expect((await client.message('refused')).message).toMatch(/no credits/)
   expect(client.events()).toEqual([])

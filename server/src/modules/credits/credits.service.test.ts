@@ -42,6 +42,8 @@ async function readLedger(userId: string): Promise<{ entries: number; open: numb
   return { entries: Number(rows[0]?.sum ?? 0), open: Number(holds.sum ?? 0), unbalanced: unbalanced.length }
 }
 
+const note = 'Call with Dana Whitfield'
+
 describe('credits', () => {
   it('are given by site admins alone, however the service is reached', async () => {
     const { owner, member } = await test.makeOrganization()
@@ -61,7 +63,7 @@ describe('credits', () => {
   it('lets exactly five of fifty calls begin at once on five credits', async () => {
     const userId = await somebodyWithCredits()
     const attempts = await Promise.allSettled(
-      Array.from({ length: 50 }, () => credits.reserve(null, userId, randomUUID())),
+      Array.from({ length: 50 }, () => credits.reserve(null, userId, randomUUID(), note)),
     )
     expect(attempts.filter((attempt) => attempt.status === 'fulfilled')).toHaveLength(5)
     const refusals = attempts.flatMap((attempt) => (attempt.status === 'rejected' ? [attempt.reason] : []))
@@ -72,26 +74,26 @@ describe('credits', () => {
   it('sets a credit aside once for the same call, however often it is asked', async () => {
     const userId = await somebodyWithCredits()
     const simulationId = randomUUID()
-    const holds = await Promise.all(Array.from({ length: 8 }, () => credits.reserve(null, userId, simulationId)))
+    const holds = await Promise.all(Array.from({ length: 8 }, () => credits.reserve(null, userId, simulationId, note)))
     expect(new Set(holds.map((hold) => hold.id)).size).toBe(1)
     expect(await credits.planDetails(userId)).toMatchObject({ credits: 4, reserved: 1 })
   })
 
   it('spends what was set aside, and says so in the history', async () => {
     const userId = await somebodyWithCredits()
-    const hold = await credits.reserve(null, userId, randomUUID(), 'Cold call with Dana Whitfield')
+    const hold = await credits.reserve(null, userId, randomUUID(), note)
     expect(await credits.settle(hold.id)).toBe('settled')
     expect(await credits.settle(hold.id)).toBe('settled')
     expect(await credits.planDetails(userId)).toMatchObject({ credits: 4, reserved: 0 })
     expect(await credits.ownHistory({ userId }, userId)).toMatchObject([
-      { amount: -1, kind: 'simulation', note: 'Cold call with Dana Whitfield' },
+      { amount: -1, kind: 'simulation', note },
       { amount: 5, kind: 'sign-up' },
     ])
   })
 
   it('gives back what was set aside and leaves no trace in the history', async () => {
     const userId = await somebodyWithCredits()
-    const hold = await credits.reserve(null, userId, randomUUID())
+    const hold = await credits.reserve(null, userId, randomUUID(), note)
     expect(await credits.release(hold.id)).toBe('released')
     expect(await credits.planDetails(userId)).toMatchObject({ credits: 5, reserved: 0 })
     expect(await credits.ownHistory({ userId }, userId)).toHaveLength(1)
@@ -100,7 +102,7 @@ describe('credits', () => {
   it('lets one win when settling races giving back', async () => {
     const userId = await somebodyWithCredits()
     for (let round = 0; round < 5; round++) {
-      const hold = await credits.reserve(null, userId, randomUUID())
+      const hold = await credits.reserve(null, userId, randomUUID(), note)
       const before = await credits.planDetails(userId)
       const [settled, released] = await Promise.all([credits.settle(hold.id), credits.release(hold.id)])
       expect(settled).toBe(released)
@@ -115,7 +117,7 @@ describe('credits', () => {
     const { userId } = await test.makePerson()
     const attempt = test.db.transaction().execute(async (tx) => {
       await tx.updateTable('users').set({ first_name: 'Changed' }).where('user_id', '=', userId).execute()
-      await credits.reserve(tx, userId, randomUUID())
+      await credits.reserve(tx, userId, randomUUID(), note)
     })
     await expect(attempt).rejects.toMatchObject({ code: 'no-credits' })
     const user = await test.db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
@@ -124,7 +126,7 @@ describe('credits', () => {
 
   it('gives a hold back a day later, and not before', async () => {
     const userId = await somebodyWithCredits()
-    const hold = await credits.reserve(null, userId, randomUUID())
+    const hold = await credits.reserve(null, userId, randomUUID(), note)
     test.clock.advance(23 * 3_600_000)
     expect(await credits.expire(hold.id)).toBe('open')
     test.clock.advance(3_600_000)
@@ -141,7 +143,7 @@ describe('credits', () => {
       .set({ plan: 'unlimited', unlimited_until: unlimitedUntil })
       .where('user_id', '=', userId)
       .execute()
-    const hold = await credits.reserve(null, userId, randomUUID())
+    const hold = await credits.reserve(null, userId, randomUUID(), note)
     expect(await credits.settle(hold.id)).toBe('settled')
     expect(await credits.planDetails(userId)).toEqual({
       plan: 'unlimited',
@@ -151,7 +153,7 @@ describe('credits', () => {
     })
     test.clock.advance(60_001)
     expect(await credits.planDetails(userId)).toMatchObject({ plan: 'free', unlimitedUntil: null })
-    await credits.reserve(null, userId, randomUUID())
+    await credits.reserve(null, userId, randomUUID(), note)
     expect(await credits.planDetails(userId)).toMatchObject({ credits: 4, reserved: 1 })
   })
 
@@ -171,7 +173,7 @@ describe('credits', () => {
               if (action.do === 'grant' && 'amount' in action) {
                 await credits.give({ userId, amount: action.amount, note: 'A gift', key: randomUUID() })
               } else if (action.do === 'reserve') {
-                holds.push((await credits.reserve(null, userId, randomUUID())).id)
+                holds.push((await credits.reserve(null, userId, randomUUID(), note)).id)
               } else if ('at' in action) {
                 const holdId = holds[action.at]
                 if (holdId) await (action.do === 'settle' ? credits.settle(holdId) : credits.release(holdId))

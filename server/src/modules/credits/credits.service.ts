@@ -29,9 +29,9 @@ export interface Credits {
   grantSignUp(userId: string, tx?: Tx): Promise<void>
   /**
    * Sets one credit aside for a simulation or a transcript (`subjectId`). Asking again while that hold is open returns it.
-   * `what` stands in the history once it is spent. Throws `no-credits`, which undoes the caller's transaction as well.
+   * `note` stands in the history once it is spent. Throws `no-credits`, which undoes the caller's transaction as well.
    */
-  reserve(tx: Tx | null, userId: string, subjectId: string, what?: string): Promise<ledger.Hold>
+  reserve(tx: Tx | null, userId: string, subjectId: string, note: string): Promise<ledger.Hold>
   /** Spends what the hold set aside. The answer is how the hold ended, which may be otherwise if somebody was first. */
   settle(holdId: string, tx?: Tx): Promise<HoldState>
   /** Gives back what the hold set aside. Answers like `settle`. */
@@ -103,8 +103,8 @@ export function createCredits(needs: CreditsNeeds): Credits {
       return ledger.readHistory(db, userId, historySize)
     },
     grantSignUp: (userId, tx) => within(tx, (inside) => grantSignUp(needs, inside, userId)),
-    reserve: (tx, userId, subjectId, what = 'Practice call') =>
-      within(tx, (inside) => reserve(needs, inside, { userId, subjectId, note: what })),
+    reserve: (tx, userId, subjectId, note) =>
+      within(tx, (inside) => reserve(needs, inside, { userId, subjectId, note })),
     settle: (holdId, tx) => within(tx, (inside) => close(needs, inside, holdId, 'settled')),
     release: (holdId, tx) => within(tx, (inside) => close(needs, inside, holdId, 'released')),
     refund: (tx, subjectId) => refund(needs, tx, subjectId),
@@ -215,8 +215,7 @@ async function refund({ clock, jobs }: CreditsNeeds, tx: Tx, subjectId: string):
   await jobs.enqueue(tx, creditsAddedJob, { userId })
 }
 
-const noCredits = (): AppError =>
-  new AppError('no-credits', 'You have no credits left. Ask an admin for more, or choose a plan.')
+const noCredits = (): AppError => new AppError('no-credits', 'You have no credits left. Ask a site admin to add some.')
 
 async function findOpenHold(tx: Tx, subjectId: string): Promise<ledger.Hold> {
   const open = await ledger.findOpenHold(tx, subjectId)

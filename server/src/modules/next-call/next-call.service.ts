@@ -1,4 +1,4 @@
-import { skills, suggestNextCall, weakestSkill, type RecentCall } from '@ringside/coaching/next-call/index'
+import { skills, skillWindow, suggestNextCall, weakestSkill, type RecentCall } from '@ringside/coaching/next-call/index'
 import type { SuggestedNextCall } from '@ringside/contract'
 import { mustBeCaller, type MemberActor } from '../../platform/http/actor.ts'
 import type { Pipeline, Prospect } from '../pipeline/index.ts'
@@ -24,9 +24,6 @@ interface About {
   readonly exclude?: readonly string[] | undefined
 }
 
-/** The two windows of five calls that skills are averaged over. */
-const reviewsRead = 10
-
 export function createNextCalls({ pipeline, reviews, recentCalls }: NextCallNeeds): NextCalls {
   return {
     async suggest(actor, { userId, accountId, personaId, exclude = [] }) {
@@ -34,7 +31,8 @@ export function createNextCalls({ pipeline, reviews, recentCalls }: NextCallNeed
       const [found, recent, kept] = await Promise.all([
         pipeline.prospects(actor, accountId),
         recentCalls(actor),
-        reviews.recentFor(actor.membership.orgId, userId, reviewsRead),
+        // Skills are averages over the last calls, beside those over as many before.
+        reviews.recentFor(actor.membership.orgId, userId, 2 * skillWindow),
       ])
       const prospects = found.filter(({ persona }) => personaId === undefined || persona._id === personaId)
       const suggestion = suggestNextCall({

@@ -93,11 +93,12 @@ export function refuseWhenKeptElsewhere(keptElsewhere: boolean): void {
 export function createOrganizations(needs: OrganizationsNeeds): Organizations {
   const { db, clock, membershipChanged, keptElsewhere } = needs
 
-  const standing: Organizations['standing'] = async (actor, id) => {
-    const organization = await store.findOrganization(db, { id })
+  const standingIn = async (actor: Actor, by: { id: string } | { orgId: string }): Promise<Standing> => {
+    const organization = await store.findOrganization(db, by)
     const role = organization === null ? null : await store.roleOf(db, organization.orgId, actor.userId)
     return judgeStanding(actor, organization, role)
   }
+  const standing: Organizations['standing'] = (actor, id) => standingIn(actor, { id })
 
   return {
     standing,
@@ -108,11 +109,7 @@ export function createOrganizations(needs: OrganizationsNeeds): Organizations {
       return organization
     },
     list: (actor) => store.listOrganizationsOf(db, actor.userId),
-    async get(actor, by) {
-      const organization = await store.findOrganization(db, by)
-      const role = organization === null ? null : await store.roleOf(db, organization.orgId, actor.userId)
-      return judgeStanding(actor, organization, role).organization
-    },
+    get: async (actor, by) => (await standingIn(actor, by)).organization,
     exists: async (orgId) => (await store.findOrganization(db, { orgId })) !== null,
     async update(actor, id, changes) {
       const at = await standing(actor, id)

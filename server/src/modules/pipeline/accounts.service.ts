@@ -1,4 +1,4 @@
-import type { Account, getAccount, Pipeline } from '@ringside/contract'
+import { idSchema, type Account, type getAccount, type Pipeline } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -25,7 +25,6 @@ export interface Accounts {
 }
 
 const callsShown = 100
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Figures and call lists show the calls the reader may open: a rep's own, for an admin everybody's. */
 export const repsSeenBy = (actor: MemberActor): history.Rep => (isAdmin(actor) ? null : actor.userId)
@@ -92,7 +91,7 @@ async function readOverview(db: Database, actor: MemberActor): Promise<Pipeline>
 }
 
 async function findBySlugOrId(db: Database, orgId: string, slugOrId: string): Promise<accounts.AccountRow> {
-  const byId = uuid.test(slugOrId) ? await accounts.findAccount(db, orgId, slugOrId) : undefined
+  const byId = idSchema.safeParse(slugOrId).success ? await accounts.findAccount(db, orgId, slugOrId) : undefined
   return byId ?? found(await accounts.findAccountBySlug(db, orgId, slugOrId))
 }
 

@@ -44,22 +44,16 @@ export const listSegments = (db: Database, orgId: string, ids?: ShownIds): Promi
     .orderBy('id', 'desc')
     .execute()
 
-export const findSegment = (db: Database | Tx, orgId: string, id: string): Promise<SegmentRow | undefined> =>
+const segmentHere = (db: Database | Tx, orgId: string, id: string) =>
   db
     .selectFrom('target_segments')
     .selectAll()
     .where('org_id', '=', orgId)
     .where('id', '=', id)
     .where('moving_to', 'is', null)
-    .executeTakeFirst()
 
-const segmentHere = (tx: Tx, orgId: string, id: string) =>
-  tx
-    .selectFrom('target_segments')
-    .selectAll()
-    .where('org_id', '=', orgId)
-    .where('id', '=', id)
-    .where('moving_to', 'is', null)
+export const findSegment = (db: Database | Tx, orgId: string, id: string): Promise<SegmentRow | undefined> =>
+  segmentHere(db, orgId, id).executeTakeFirst()
 
 /** Keeps the segment here, and as it is, until the transaction ends: it is this transaction's own to change. */
 export const lockSegmentToChange = (tx: Tx, orgId: string, id: string): Promise<SegmentRow | undefined> =>

@@ -31,7 +31,7 @@ export interface Reviews {
   find(subject: Subject): Promise<KeptReview | null>
   remove(tx: Tx, subject: Subject): Promise<void>
   /** A rep's reviews of practice calls that were scored, newest first. */
-  recentFor(orgId: string, userId: string, limit?: number): Promise<KeptReview[]>
+  recentFor(orgId: string, userId: string, limit: number): Promise<KeptReview[]>
   comments(actor: MemberActor, reviewId: string): Promise<Comment[]>
   addComment(actor: MemberActor, reviewId: string, comment: { text: string; startMs: number | null }): Promise<Comment>
 }
@@ -65,7 +65,7 @@ export function createReviews({ db, clock }: { db: Database; clock: Clock }): Re
 
     remove: (tx, { orgId, kind, subjectId }) => repository.deleteReviewOf(tx, orgId, kind, subjectId),
 
-    recentFor: async (orgId, userId, limit = 10) => (await repository.listRecent(db, orgId, userId, limit)).map(kept),
+    recentFor: async (orgId, userId, limit) => (await repository.listRecent(db, orgId, userId, limit)).map(kept),
 
     async comments(actor, reviewId) {
       await mustSee(actor, reviewId)

@@ -18,6 +18,7 @@ import type { Whisper } from './whispers.repository.ts'
 export const scoreSimulationJob = 'score-simulation'
 /** Scoring is done at once after the end; the job is for when the server did not live to do it. */
 const scoreJobDelayMs = 5_000
+
 /** A call in the hands of one server. */
 export interface TakenCall {
   readonly lease: Lease

@@ -21,14 +21,7 @@ export interface Identity {
 }
 
 /** Who makes a request, and in which organisation. */
-export interface Actor {
-  readonly userId: string
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  /** Its owner has shown that it is theirs. */
-  readonly emailVerified: boolean
-  readonly isSiteAdmin: boolean
+export interface Actor extends Omit<Identity, 'memberships'> {
   readonly membership: Membership | null
 }
 

@@ -25,7 +25,7 @@ const unkeepable: Answer = { code: 'invalid', message: 'A character in it can no
 
 const unreadable: Answer = { code: 'invalid', message: 'What was sent can not be read. Send it as JSON.' }
 
-const nothingHere: Answer = { code: 'not-found', message: 'There is nothing at this address.' }
+export const nothingHere: Answer = { code: 'not-found', message: 'There is nothing at this address.' }
 
 /** A call on one organisation says the same whatever is wrong with its id. */
 const noOrganization: Answer = { code: 'not-found', message: 'Organization not found' }

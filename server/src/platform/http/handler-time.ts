@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
+import { within } from '../time-limit.ts'
+
+const tookTooLong = (): AppError => new AppError('unavailable', 'That took too long. Try again.')
 
 /**
  * Answers for a handler that takes longer than `ms`: whoever asked has gone by then, or tries again. Not Fastify's
@@ -10,14 +13,7 @@ export function limitHandlerTime(app: FastifyInstance, ms: number): void {
     const { handler } = route
     route.handler = function limited(request, reply) {
       const answering: unknown = handler.call(this, request, reply)
-      return answering instanceof Promise ? within(ms, answering) : answering
+      return answering instanceof Promise ? within(ms, answering, tookTooLong) : answering
     }
   })
-}
-
-function within(ms: number, answering: Promise<unknown>): Promise<unknown> {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  const timer = setTimeout(() => reject(new AppError('unavailable', 'That took too long. Try again.')), ms)
-  answering.then(resolve, reject).finally(() => clearTimeout(timer))
-  return promise
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { sendError } from './error-handler.ts'
+import { nothingHere, sendError } from './error-handler.ts'
 import { readScreenScripts, withPreloads, type ScreenScripts } from './preload.ts'
 
 /** The built web application. */
@@ -49,6 +49,6 @@ export async function serveSite(app: FastifyInstance, site: Site | null): Promis
         .header('cache-control', 'no-cache')
         .send(withPreloads(site.page, site.scripts, pathname))
     }
-    return sendError(request, reply, { code: 'not-found', message: 'There is nothing at this address.' })
+    return sendError(request, reply, nothingHere)
   })
 }

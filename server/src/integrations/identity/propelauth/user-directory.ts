@@ -1,4 +1,5 @@
 import { initBaseAuth } from '@propelauth/node'
+import { within } from '../../../platform/time-limit.ts'
 import type { UserDirectory } from '../identity.ts'
 
 export interface DirectoryAccess {
@@ -10,6 +11,8 @@ export interface DirectoryAccess {
   readonly patienceMs?: number
 }
 
+const noAnswer = (): Error => new Error('PropelAuth did not answer in time')
+
 /** Asks PropelAuth's backend for what its tokens leave out. */
 export function createPropelAuthDirectory(access: DirectoryAccess): UserDirectory {
   const { authUrl, apiKey, verifierKey, patienceMs = 3_000 } = access
@@ -17,18 +20,8 @@ export function createPropelAuthDirectory(access: DirectoryAccess): UserDirector
   const client = initBaseAuth({ authUrl, apiKey, manualTokenVerificationMetadata })
   return {
     async find(userId) {
-      const user = await within(patienceMs, client.fetchUserMetadataByUserId(userId))
+      const user = await within(patienceMs, client.fetchUserMetadataByUserId(userId), noAnswer)
       return user === null ? null : { email: user.email, emailVerified: user.emailConfirmed }
     },
-  }
-}
-
-async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('PropelAuth did not answer in time')), ms)
-  try {
-    return await Promise.race([answer, late.promise])
-  } finally {
-    clearTimeout(timer)
   }
 }
