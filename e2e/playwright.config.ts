@@ -1,13 +1,18 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium, quietFlags } from './support/chromium.ts'
+import { ownResults } from './support/own-results.ts'
 
+// Each worker reads this file again and inherits what the first reading has put here.
 // Found once: unpacking must not race between workers.
 process.env['CHROMIUM_PATH'] ??= await findChromium()
+const results = (process.env['JOURNEY_RESULTS'] ??= ownResults(join(import.meta.dirname, '../.cache/journeys')))
 
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',
-  outputDir: '../.cache/journeys',
+  outputDir: results,
+  globalSetup: './support/build.ts',
   workers: 2,
   fullyParallel: false,
   retries: 0,
