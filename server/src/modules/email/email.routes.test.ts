@@ -1,6 +1,7 @@
 import { listMail, outboxMailSchema } from '@ringside/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { runLastTry } from '../../../test/last-try.ts'
 import { MailError, type Mail, type MailSender } from '../../integrations/mail/mail.ts'
 import { newId } from '../../platform/ids.ts'
 import { createEmail } from './email.service.ts'
@@ -70,7 +71,7 @@ describe('mail without a mail server', () => {
 
 describe('mail with a mail server', () => {
   const sent: Mail[] = []
-  let refusal: MailError | null = null
+  let refusal: Error | null = null
   const sender: MailSender = {
     async send(mail) {
       if (refusal !== null) throw refusal
@@ -107,5 +108,24 @@ describe('mail with a mail server', () => {
     await test.runJobs()
     refusal = null
     expect(await stateOf(id)).toEqual({ state: 'failed', reason: '550 no such mailbox' })
+  })
+
+  it('a mail that no try could even hand over counts as failed when it is given up', async () => {
+    refusal = new TypeError('a fault of ours')
+    const id = await post()
+    await test.runJobs()
+    expect(await stateOf(id)).toEqual({ state: 'queued', reason: '' })
+    await runLastTry(test)
+    refusal = null
+    expect(await stateOf(id)).toEqual({ state: 'failed', reason: 'It could not be sent.' })
+  })
+
+  it('what was queued is stored when the server starts again without a mail server', async () => {
+    const id = await post()
+    const without = await buildTestApp()
+    await without.runJobs()
+    await without.close()
+    expect(await stateOf(id)).toEqual({ state: 'stored', reason: 'No mail server is configured.' })
+    expect(sent.filter((mail) => mail.id === id)).toEqual([])
   })
 })

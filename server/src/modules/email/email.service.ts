@@ -48,6 +48,8 @@ export interface Email {
 
 export const sendMailJob = 'send-mail'
 
+const stored = { state: 'stored', reason: 'No mail server is configured.' } as const
+
 /** A kept mail without what its link works by: whoever follows that acts as the person it was for. */
 const withoutTokens = (text: string): string => text.replaceAll(/([?&]token=)[^\s&]+/g, '$1hidden')
 
@@ -58,8 +60,7 @@ export function createEmail({ db, jobs, clock, sender, announce }: EmailNeeds): 
     const kept: KeptMail = {
       _id: newId(),
       ...mail,
-      state: sender === null ? 'stored' : 'queued',
-      reason: sender === null ? 'No mail server is configured.' : '',
+      ...(sender === null ? stored : { state: 'queued', reason: '' }),
       at: clock.now().toISOString(),
     }
     await keepMail(tx ?? db, kept)
@@ -101,6 +102,8 @@ function createDelivery({ db, clock, sender, announce }: Omit<EmailNeeds, 'jobs'
       const mail = await findMail(db, mailId)
       if (mail === null || mail.state === 'sent') return
       if (sender === null) {
+        // Queued by a start that still had a mail server: nobody would ever learn that it does not go out.
+        if (mail.state !== 'stored') await markMail(db, mailId, { ...stored, sentAt: null })
         announce?.(mail)
         return
       }
@@ -117,7 +120,12 @@ function createDelivery({ db, clock, sender, announce }: Omit<EmailNeeds, 'jobs'
     },
     async giveUp(mailId) {
       const mail = await findMail(db, mailId)
-      if (mail !== null) await forgetToken(mail)
+      if (mail === null) return
+      // Every try ended in a fault of ours, before the mail server could refuse it.
+      if (mail.state === 'queued') {
+        await markMail(db, mailId, { state: 'failed', reason: 'It could not be sent.', sentAt: null })
+      }
+      await forgetToken(mail)
     },
   }
 }
