@@ -2,42 +2,18 @@ import type { Act, Quote } from '@ringside/contract'
 import { priceMentioned } from '../acts/details.ts'
 import { metricDefinitions } from '../metrics/ranges.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
-import { answersItself, does, quoteOfAct } from '../metrics/heard/acts-done.ts'
-import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
-import { buyingParts, buyingWords, impactWords, painWords, processWords } from './asked-words.ts'
-import { decidersNamed } from '../metrics/heard/deciders.ts'
+import { answersItself, does } from '../metrics/heard/acts-done.ts'
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { asks, askedIn, findsOut, tellsMuch } from './asked-in.ts'
+import { impactWords, painWords, processWords } from './asked-words.ts'
+import { buying } from './buying.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { heardAmounts } from '../metrics/heard/amounts.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
 import { digsIn, followUpIn, pointsBack } from '../metrics/heard/follow-ups.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
-import { listed } from '../metrics/wording.ts'
-import { met, offerKnown, noOccasion, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
-
-/** Asked by the classifier's reading, or by the words of a question: either can miss what the other sees. */
-function asks(acts: readonly Act[], words: RegExp): (evidence: CallEvidence) => Finding {
-  return ({ call }) => {
-    for (const turn of call.rep) {
-      const quote = askedIn(turn, acts, words)
-      if (quote !== null) return met(quote)
-    }
-    return unmet()
-  }
-}
-
-/** An answer of so many words is a telling one, whatever the form of the question. */
-const tellingWords = 8
-
-/** Who decides, by when or with what money can be told in so many; a yes, a no or a maybe tells none of it. */
-const namingWords = 3
-
-/** The question is open, or the answer told something all the same. */
-function findsOut(call: HeardCall, turn: HeardTurn, fewestWords: number): boolean {
-  const answer = call.turns[turn.at + 1]
-  const told = answer?.speaker === 'buyer' && answer.wordCount >= fewestWords
-  return told || turn.questions.some(({ open }) => open)
-}
+import { met, offerKnown, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
 
 /**
  * Asked in a way that lets the buyer tell: an open question, or one that brought out a telling answer all the same. "Do
@@ -49,7 +25,7 @@ function opensUp(acts: readonly Act[], words: RegExp, other?: RegExp): (evidence
     for (const turn of call.rep) {
       const quote = askedIn(turn, acts, words, other)
       if (quote === null) continue
-      if (findsOut(call, turn, tellingWords)) return met(quote)
+      if (findsOut(call, turn, tellsMuch)) return met(quote)
       closed ??= quote
     }
     return unmet(closed)
@@ -58,23 +34,6 @@ function opensUp(acts: readonly Act[], words: RegExp, other?: RegExp): (evidence
 
 const figure =
   /[\d$£€%]|\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|(twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|dozen|half|a third|a quarter|twice|per ?cent)\b/iu
-
-/** "When somebody calls in sick, what happens then?": what is asked about stands before the question. */
-const conditionBefore = /\b(when|if) [^.?!,]*,\s*$/iu
-
-/** Whether a turn asks something, by its acts or by the words of a question that ask for nothing `other`. */
-function askedIn(turn: HeardTurn, acts: readonly Act[], words: RegExp, other?: RegExp): Quote | null {
-  if (isPressing(turn) || answersItself(turn)) return null
-  const done = does(turn, acts)
-  if (done !== null) return quoteOfAct(done)
-  // "And by when would it have to ..." is cut after "when": the words just before belong to the question.
-  const question = turn.questions.find(({ start, end }) => {
-    const before = conditionBefore.exec(turn.heard.slice(0, start))
-    const text = turn.heard.slice(before?.index ?? Math.max(0, start - 12), end)
-    return words.test(text) && other?.test(text) !== true
-  })
-  return question === undefined ? null : quoteOfSpan(turn, question)
-}
 
 /** A cost told without a currency, "nine thousand in fees", is money from here on. */
 const fewestLost = 1000
@@ -104,21 +63,6 @@ function impactFound(evidence: CallEvidence): Finding {
   const quote = before === undefined || question === undefined ? undefined : quoteOfSpan(before, question)
   const found = quotes.at(0)?.quote ?? quote
   return found === undefined ? unmet() : met(found)
-}
-
-function buyingFound(evidence: CallEvidence): Finding {
-  const { call } = evidence
-  if (call.type === 'referral') return noOccasion
-  if (call.type !== 'discovery') return asks(['q_authority', 'q_timeline', 'q_budget'], buyingWords)(evidence)
-  const found = buyingParts.flatMap(([act, words]) => {
-    const asked = call.rep.flatMap((turn) => {
-      const quote = findsOut(call, turn, namingWords) ? askedIn(turn, [act], words) : null
-      // "And when an order changes?" is heard as asking for a date, and asks what goes wrong.
-      return quote === null || (painWords.test(quote.quote) && !words.test(quote.quote)) ? [] : [quote]
-    })
-    return asked.find(({ quote }) => words.test(quote)) ?? asked[0] ?? []
-  })
-  return found.length >= 2 ? met(...found) : unmet(...found)
 }
 
 /** A question that grows out of what the buyer has just said: it takes up their words, or asks for more of it. */
@@ -228,18 +172,6 @@ const process: Check = {
   text: 'Asked how things are done today',
   find: opensUp(['q_process', 'q_competitor'], processWords, painWords),
   advice: ({ buyerName }) => `Ask ${buyerName} to walk you through how it is done today, step by step.`,
-}
-
-const buying: Check = {
-  key: 'discovery.buying',
-  text: 'Asked who decides, by when or with what money; on discovery, at least two of them',
-  find: buyingFound,
-  advice: ({ call, buyerName }) => {
-    const named = decidersNamed(call, call.turns.length, [buyerName])
-    return named.length === 0
-      ? `Ask ${buyerName} who else would have a say and by when it would have to be better, before you ask for a meeting.`
-      : `${buyerName} named ${listed(named)}. Ask what they will want to know, and by when it would have to be better.`
-  },
 }
 
 const enough: Check = {

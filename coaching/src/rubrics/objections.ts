@@ -166,7 +166,7 @@ export const objectionNames = {
   'send-something': 'just being sent something',
   'vendor-trust': 'trusting a new vendor',
   security: 'security',
-  effort: 'the effort',
+  effort: 'what it asks of people',
   competitor: 'another vendor',
   contract: 'the contract',
 } as const

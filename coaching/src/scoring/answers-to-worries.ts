@@ -81,7 +81,7 @@ const effort: readonly Worry[] = [
       'I understand, they have a day to get through as it is. Until somebody works in it alone it takes [how long], and meanwhile [who helps with their work]. Whose day would that hit hardest?',
   },
   {
-    told: /\b((won['’]t|will not|will never|would never|wouldn['’]t|nobody (will|would)|never) (use|touch|log|download|open|learn|accept|want)|push ?back|refuse\w*|resist\w*|against it|hate (it|change|new))\b/iu,
+    told: /\b((won['’]t|will not|will never|would never|wouldn['’]t|nobody (will|would)|never) (use|touch|log|download|open|learn|accept|want)|push ?back|refuse\w*|resist\w*|against it|hates?\b|loathe|can['’]t stand|don['’]t (like|trust|want)|dislike)\b/iu,
     answer: () =>
       'That’s fair, then it would be worth nothing. Who would be the first to refuse it, and could they try it and say no before anybody else gets it?',
   },

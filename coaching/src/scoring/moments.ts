@@ -99,6 +99,7 @@ function howAsked({ call, needs, signals }: CallEvidence, step: Step, worry: Hea
   const hadReason = offerKnown(call.type) || [...needs, ...signals].some(({ turn }) => turn.at < step.turn.at)
   if (!step.earned && !hadReason) return 'Asked too early'
   if (!step.earned && isPressing(step.turn)) return 'Pressed for'
+  if (step.papers && step.agreed !== null) return 'Something to read, and no day to talk about it'
   if (step.when === null) return 'No day named'
   return step.agreed === null ? 'Asked, not agreed' : `Agreed, ${step.when}`
 }
@@ -120,7 +121,7 @@ function nextStepMoment(situation: Situation, worst: readonly WorstLine[]): Draf
   if (step === null) return stepNotAskedFor(situation)
   // A push for a yes stands among the worst lines already.
   if (step.agreed === null && worst.some(({ turn }) => turn === step.turn)) return []
-  const caught = step.earned && step.when !== null && step.agreed !== null
+  const caught = step.earned && step.when !== null && step.agreed !== null && !step.papers
   const how = caught ? `Agreed, ${step.when}` : howAsked(evidence, step, worryOpenAt(evidence, step.turn.at))
   return [
     {

@@ -42,6 +42,28 @@ describe('what to do after an ask that came to nothing', () => {
   })
 })
 
+describe('a promise', () => {
+  it.each([
+    'I’ll text you the figures.',
+    'We’ll send the two pages over.',
+    'I will drop you a line about the deposit.',
+    'I can also mail you the terms.',
+    'I’ll get you that in writing.',
+    'I’ll just ping you the address.',
+  ])('is kept in mind in whatever words it is made: %s', (words) => {
+    expect(steps(`${told}R: ${words}\nB: Fine.\nR: Okay, goodbye then.\nB: Bye.`)).toContain('Send what you promised.')
+  })
+
+  it.each(['I’ll text the shift to whoever is free, that is what it does.', 'Shall I tell you what I would do?'])(
+    'is nothing that the product does, and no question: %s',
+    (words) => {
+      expect(steps(`${told}R: ${words}\nB: Fine.\nR: Okay, goodbye then.\nB: Bye.`).join(' ')).not.toContain(
+        'Find out what',
+      )
+    },
+  )
+})
+
 describe('a next step that nobody asked for', () => {
   it('is missed where it could still be had, and not in the goodbye', () => {
     const moment = asking(`${told}R: We plan that anew in a minute.\nB: Good.\nR: Okay, goodbye then.\nB: Bye.`)

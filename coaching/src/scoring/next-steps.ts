@@ -14,9 +14,12 @@ import { listed, lowerFirst } from '../metrics/wording.ts'
 type NextStepItem = Review['nextSteps'][number]
 
 const promises: readonly (readonly [RegExp, string])[] = [
-  [/\bi(['’]ll| will| can) (send|e-?mail|forward|share|put|draft|prepare)\b/iu, 'Send what you promised'],
   [
-    /\bi(['’]ll| will|['’]d have to| have to| need to) (check|find out|ask|look into|get back|confirm)\b/iu,
+    /\b(i|we)(['’]ll| will| can) (just |also |then )?(send|e-?mail|mail|forward|share|put|draft|prepare|text|message|ping|post|fax|whatsapp|drop you|get (you|that|it|them) (the|a|an|that|it|this|over|across|in writing|to you))\b/iu,
+    'Send what you promised',
+  ],
+  [
+    /\bi(['’]ll| will|['’]d have to| have to| need to) (check|find out|ask|look into|get back|confirm|let you know)\b/iu,
     'Find out what you said you would',
   ],
   [/\bi(['’]ll| will) (call|ring|phone|try you|follow up|reach out)\b/iu, 'Call when you said you would'],
@@ -40,7 +43,7 @@ function promisesMade({ evidence, input }: Situation): NextStepItem[] {
   const step = bestStep(evidence.steps)
   const refused = step?.agreed === null
   // Where a day is agreed, confirming it in writing is the first thing to do already.
-  const confirmed = step !== null && step.agreed !== null && step.when !== null
+  const confirmed = step !== null && step.agreed !== null && step.when !== null && !step.papers
   if (input.outcome === 'hung-up') return []
   const made = new Map<string, NextStepItem>()
   for (const turn of evidence.call.rep) {
@@ -66,14 +69,21 @@ function stepItem({ evidence, input }: Situation): NextStepItem {
   if (step === null) return { text: `Ask ${evidence.buyerName} for a next step: nothing was asked for.`, quote: null }
   const quote = quoteOfSpan(step.turn, step.span)
   if (step.agreed === null) return { text: `${evidence.buyerName} has not agreed. ${howToAskAgain(evidence)}`, quote }
-  const { words } = step.turn
-  if (step.when === null && papers.test(words.slice(step.span.start, step.span.end)))
+  if (step.papers && step.when !== null)
+    return {
+      text: `Send ${evidence.buyerName} what you promised by ${when(step.when)}, with a day on which you talk about it.`,
+      quote,
+    }
+  if (step.papers)
     return { text: `Send ${evidence.buyerName} what you offered, with a day on which you talk about it.`, quote }
   if (step.when === null) return { text: `Agree a day with ${evidence.buyerName}: the step has none yet.`, quote }
   return { text: `${evidence.buyerName} agreed. Confirm the time in writing today.`, quote }
 }
 
-const papers = /\b(send|mail|e-?mail|forward|share|text)\b/iu
+/** "By next week", whatever stood before the day. */
+function when(day: string): string {
+  return day.replace(/^(on|by|at|in the course of) /iu, '')
+}
 
 /** What stood in the way comes before the next ask: a worry, else that nothing was known to be wrong. */
 function howToAskAgain({ objections, needs, signals, call }: CallEvidence): string {

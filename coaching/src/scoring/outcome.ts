@@ -9,13 +9,13 @@ const brushing =
 const angry = /\b((don't|do not) call (me|us|here|again)|we're done|i'm hanging up|remove me|goodbye\.?$)\b/iu
 
 /**
- * How an uploaded call ended, as far as its words show: a step with a time that the buyer agreed to, a step without one,
- * a refusal, or nothing. Practice calls do not need it: there the outcome is an event of the call.
+ * How an uploaded call ended, as far as its words show: a meeting at a time that the buyer agreed to, a step without one
+ * or a promise to send something, a refusal, or nothing. Practice calls do not need it: there the outcome is an event of the call.
  */
 export function outcomeFromWords(turns: readonly ReviewTurn[], type: CallType): Outcome {
   const evidence = evidenceOf(heardCall(turns, type), '')
   const step = bestStep(evidence.steps)
-  if (step !== null && step.agreed !== null) return step.when === null ? 'follow-up' : 'meeting'
+  if (step !== null && step.agreed !== null) return step.when === null || step.papers ? 'follow-up' : 'meeting'
   const closing = evidence.call.buyer.slice(-2)
   if (closing.some((turn) => angry.test(turn.heard))) return 'hung-up'
   if (closing.some((turn) => brushing.test(turn.heard))) return 'brush-off'

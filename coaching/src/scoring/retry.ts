@@ -1,7 +1,9 @@
 import type { CriterionKey, CriterionScore, Review } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
-import { does, offersIn } from '../metrics/heard/acts-done.ts'
+import { offersIn } from '../metrics/heard/acts-done.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { listed } from '../metrics/wording.ts'
+import { buyingAsked } from '../rubrics/buying.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { wasAsked } from './contradiction.ts'
@@ -87,9 +89,10 @@ function hasPlace(evidence: CallEvidence, checkKey: string): boolean {
 }
 
 /** Who decides was asked: what is left of buying is the rest. */
-function whyOf({ call }: CallEvidence, checkKey: string): string | undefined {
-  const isRest = checkKey === 'discovery.buying' && call.rep.some((turn) => does(turn, ['q_authority']) !== null)
-  return isRest ? 'Ask by when, and with what money' : whys[checkKey]
+function whyOf(evidence: CallEvidence, checkKey: string): string | undefined {
+  if (checkKey !== 'discovery.buying') return whys[checkKey]
+  const { asked, left } = buyingAsked(evidence)
+  return asked.length === 1 ? `Ask ${listed(left)}` : whys[checkKey]
 }
 
 /**

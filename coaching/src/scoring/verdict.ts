@@ -1,9 +1,9 @@
 import type { CriterionKey, CriterionScore } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
-import { does } from '../metrics/heard/acts-done.ts'
 import { clock } from '../metrics/measure.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
+import { buyingAsked } from '../rubrics/buying.ts'
 import { objectionNames } from '../rubrics/objections.ts'
 import { offerKnown } from '../rubrics/rubric.ts'
 import { hasOffer, needsBeforeOffers } from '../rubrics/value.ts'
@@ -156,10 +156,13 @@ const lostBy: Record<string, Lost> = {
   // Asked and told in part is not "never": a check that fails says what is missing, not what was done.
   'discovery.pain': () => 'No question of yours brought out what goes wrong.',
   'discovery.process': () => 'No question of yours brought out how it is done today.',
-  'discovery.buying': ({ call }) =>
-    call.rep.some((turn) => does(turn, ['q_authority']) !== null)
-      ? 'You asked who decides, and left open by when and with what money.'
-      : 'You left open how they would buy.',
+  'discovery.buying': (evidence) => {
+    const { asked, left } = buyingAsked(evidence)
+    if (asked.length === 0) return 'You left open how they would buy.'
+    return asked.length > 1
+      ? `You asked ${listed(asked)}, and got no clear answer.`
+      : `You asked ${listed(asked)}, and left open ${listed(left)}.`
+  },
   'discovery.enough': () => 'You stopped asking too soon.',
   'listening.recap': ({ buyerName }) => `You never summed up what ${buyerName} had told you.`,
   'listening.echo': ({ buyerName }) => `Nothing ${buyerName} said came back in your words.`,

@@ -51,6 +51,17 @@ describe('the worst lines of a call', () => {
     ])
   })
 
+  it.each([
+    'By when would you need it?',
+    'If you don’t know it, who would?',
+    'You said you need it before the season, is that still so?',
+    'And how would it be if you don’t see how it fits?',
+    'As you need it by Friday, I will send it on Thursday.',
+    'What would have to happen before you need ours?',
+  ])('are no question, no condition and nothing said back: %s', (words) => {
+    expect(faultsIn(`R: ${words}\nB: Hm.\nR: I see, thank you.\nB: Yes.`)).toEqual([])
+  })
+
   it('are not found in a good call', () => {
     expect(reviewCall(inputOf(goodCall)).moments.filter(({ kind }) => kind === 'misstep')).toEqual([])
     expect(

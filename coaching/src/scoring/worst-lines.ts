@@ -10,9 +10,18 @@ import { theirPoint } from './their-point.ts'
 /** More than so many would bury the one to begin with. */
 const most = 3
 
+/** No question, no condition and nothing said back. */
+const stated = String.raw`(?<!\b(?:do|does|did|would|will|could|might|may|should|can|if|when|whether|unless|until|once|before|since|where|what|why|how|as|said|say|told me|mentioned|understand|because) )\b`
+
 /** The rep tells the buyer what the buyer's own trouble is ... */
-const knowsBetter =
-  /\b(you (probably|surely|must|clearly|obviously)( \p{L}+)? (lose|losing|waste|wasting|spend|miss|missing|struggl\w*|have (problems|trouble)|be (losing|wasting|missing))|you (don['’]t|do not) (even )?(know|realise|realize|see|understand) (it|that|how|what)\b|you just (don['’]t|do not) (know|see|get) it|you (need|have to have) (it|this|ours)\b)/iu
+const knowsBetter = new RegExp(
+  [
+    String.raw`\byou (?:probably|surely|must|clearly|obviously)(?: \p{L}+)? (?:lose|losing|waste|wasting|spend|miss|missing|struggl\w*|have (?:problems|trouble)|be (?:losing|wasting|missing))`,
+    // "If you don't know it", "by when would you need it" and "you need it by May" tell nobody what is wrong.
+    String.raw`${stated}you (?:(?:don['’]t|do not) (?:even )?(?:know|realise|realize|see|understand) (?:it|that|how|what)|just (?:don['’]t|do not) (?:know|see|get) it|(?:need|have to have) (?:it|this|ours)(?! (?:by|before|for|in|on|from|at|when|until|done|back|this|next)\b))\b`,
+  ].join('|'),
+  'iu',
+)
 /** ... or answers for all the world, where one buyer was asked. */
 const forAll =
   /\b(everyone|everybody|anyone|no ?body|every (company|business|home|shop|firm)) (really |just |else )?(needs|wants|loves|uses|likes|has to have|can do without) (it|this|one|that|ours|us)\b|\b(crazy|stupid|mad|foolish|silly) not to\b/iu

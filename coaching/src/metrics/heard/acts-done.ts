@@ -46,6 +46,11 @@ const offerWords: readonly (readonly [Act, RegExp])[] = [
     'value',
     /^(?:(?:and|so|then|well),? )?we (?!(?:all|both|only|just|never|once|last|first|spoke|speak|talk|talked|meet|met|are|were|have|had|could|should|can|would|will|might|may|do|did|don|know|said|agreed|see|saw|hear|heard|look|looked|work|worked|need|want|think|thought|noticed|read|understand|hope|believe|appreciate|get|got|lost|tried|was|go|went|wonder)\b)[a-z]+ (?:[\p{L}'’-]+ ){0,4}(?:to|the|your|you|every\w*|who\w*|them|it|a|an)\b/iu,
   ],
+  // "With us nobody can see a name": what is different at the seller's, whoever it is told of.
+  [
+    'value',
+    /^(?:(?:and|so|but|then|well|yes|no|okay|see|look),? )*(?:with (?:us|ours|our (?!own\b)[\p{L}-]+)|on ours|at our end|on our side),? (?:you|your|yours|nobody|no one|none|nothing|everybody|everyone|every|each|the|they|their|there|there['’]s|it|it['’]s|that|one|he|she|a|an|all|both|only|any\w*)\b/iu,
+  ],
   [
     'value',
     /\bwe (help|re-?build|re-?plan|automate|make sure|cut|save|take|handle|offer|provide)\b|\bour (platform|software|tool|system|product|service)\b/iu,

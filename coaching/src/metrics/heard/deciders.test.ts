@@ -19,6 +19,12 @@ describe('who has a say, as the buyer named them', () => {
     ['I would have to take it to the board.', ['the board']],
     ['You’d still have to get past Warren.', ['Warren']],
     ['Anything over five thousand, head office decides.', ['head office']],
+    ['I’d have to ask the wife, she does the books.', ['your wife']],
+    ['My brother signs everything here.', ['your brother']],
+    ['I would need to talk to our accountant first.', ['your accountant']],
+    ['That one I have to check with the trustees.', ['the trustees']],
+    ['My dad still keeps the money together, and the owner decides.', ['the owner']],
+    ['My husband does the accounts.', ['your husband']],
   ])('are those who sign, approve, hold the money or have to be got past: %s', (words, expected) => {
     expect(named(words).toSorted()).toEqual(expected.toSorted())
   })
@@ -28,6 +34,8 @@ describe('who has a say, as the buyer named them', () => {
     ['Denise, our finance director.', ['Denise']],
     ['That would be Piet and Aurelie.', ['Piet', 'Aurelie']],
     ['Just the owner.', ['the owner']],
+    ['The wife.', ['your wife']],
+    ['Me and my sister.', ['your sister']],
     [
       'Nothing gets signed without Sunita, our Controller. And nothing gets used without Oscar. Getting us all in one room is the hard part.',
       ['Sunita', 'Oscar'],
@@ -47,6 +55,8 @@ describe('who has a say, as the buyer named them', () => {
     'Does Tomas have to sign that?',
     'Tuesday would have to be the day, Marcus.',
     'They’d have to see it work first.',
+    'The wife of a driver rang in this morning.',
+    'My son broke his arm on Sunday.',
   ])('are not the buyer, nobody in particular, a day, or somebody who only does the work: %s', (words) => {
     expect(named(words)).toEqual([])
   })

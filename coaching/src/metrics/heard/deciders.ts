@@ -6,11 +6,14 @@ import { heardSentences } from './words.ts'
 const person = String.raw`\p{Lu}\p{L}*\p{Ll}(?:[-’']\p{Lu}\p{L}+)?`
 /** "Tomas in finance", "Denise, our finance director," between a name and what they do. */
 const post = String.raw`(?:,? (?:in|from|at|over in|our|my|the) [\p{L} -]{2,30}?,?)?`
-const says = String.raw`(?:(?:still |also |always )?(?:signs?|decides?|approves?|okays?|buys|pays)|holds? the (?:pen|purse|budget|money)|has (?:the last word|the final say|to (?:sign|agree|approve|like|want|see)|a say)|(?:would|will|['’]d|['’]ll)(?: also)? (?:have to|need to|want to|want a say|sign|decide|approve)|does the (?:buying|signing)|makes? (?:the|that) (?:call|decision)|is the one who|owns the budget)`
+const says = String.raw`(?:(?:still |also |always )?(?:signs?|decides?|approves?|okays?|buys|pays)|holds? the (?:pen|purse|budget|money)|has (?:the last word|the final say|to (?:sign|agree|approve|like|want|see)|a say)|(?:would|will|['’]d|['’]ll)(?: also)? (?:have to|need to|want to|want a say|sign|decide|approve)|(?:does|keeps|looks after|runs) the (?:buying|signing|books|money|accounts|finances)|makes? (?:the|that) (?:call|decision)|is the one who|owns the budget)`
+
+/** In a small firm those who have a say are family. */
+const kin = String.raw`wife|husband|missus|other half|father|mother|dad|mum|mom|brother|sister|son|daughter|uncle|aunt`
 
 /** Behind a name it is that person's post: "Denise, our finance director". */
 const noPost = String.raw`(?<!\b(?!(?:Just|Only|Probably|And|With|Me|That|Mostly|Also)\b)\p{Lu}\p{L}+,? (?:(?:in|from|at|over in) )?)`
-const role = String.raw`${noPost}(?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\p{L}-]+ ){0,2}?(?:boss|bosses|board|owners?|chef|principal|director|manager|partners?|committee|council|trustees|head office|CFO|CEO|COO|CIO|CTO|cfo|ceo)|(?:[Ff]inance|[Pp]rocurement|[Pp]urchasing|[Hh]ead office|[Ll]egal))`
+const role = String.raw`${noPost}(?:(?:[Mm]y|[Oo]ur|[Tt]he) (?:[\p{L}-]+ ){0,2}?(?:boss|bosses|board|owners?|chef|principal|director|manager|partners?|committee|council|trustees|accountant|bookkeeper|shareholders|founders?|${kin}|head office|CFO|CEO|COO|CIO|CTO|cfo|ceo)|(?:[Ff]inance|[Pp]rocurement|[Pp]urchasing|[Hh]ead office|[Ll]egal))`
 
 /** Who decides is told by what they do: "Sunita signs these things", "it's up to my boss". */
 const doing = new RegExp(String.raw`(?<![\p{L}’'])(${person})${post} ${says}(?![\p{L}])`, 'gu')
@@ -20,7 +23,7 @@ const owning = new RegExp(
   'gu',
 )
 const handed = new RegExp(
-  String.raw`(?:\bup to|\bpast|\b(?:take|run|bring|put) (?:it|this|that) (?:to|by|past|with|before|in front of)|\b(?:have|need|got) to (?:ask|convince|persuade|get)|\bwithout) (${person}|${role})(?![\p{L}])`,
+  String.raw`(?:\bup to|\bpast|\b(?:take|run|bring|put) (?:it|this|that) (?:to|by|past|with|before|in front of)|\b(?:have|need|got|want) to (?:ask|convince|persuade|get|tell|(?:check|clear it|clear this|clear that|discuss it|discuss that) with|(?:talk|speak)(?: (?:it|this|that) (?:over|through))? (?:to|with))|\bwithout) (${person}|${role})(?![\p{L}])`,
   'gu',
 )
 /** The answer to who decides: "Me, and Tomas in finance", "Denise, our finance director." */
@@ -36,10 +39,13 @@ const firstNamed = new RegExp(
 const nobody =
   /^(just|only|probably|mostly|maybe|all|me|the|our|my|i|i['’]\p{L}+|me|we|we['’]\p{L}+|you|he|she|they|it|it['’]s|that|that['’]s|this|there|who|what|when|nobody|nothing|everything|everybody|somebody|one|no|yes|yeah|well|look|so|and|but|then|not|if|both|then|only|okay|right|sure|honestly|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
 
+/** "The wife" is whose wife she is. */
+const ofTheirs = new RegExp(String.raw`^(?:(?:my|our) |the (?=(?:${kin})$))`, 'iu')
+
 /** As the rep can say it back: "my boss" is "your boss". */
 function toRep(name: string): string {
   return name
-    .replace(/^(?:my|our) /iu, 'your ')
+    .replace(ofTheirs, 'your ')
     .replace(/^(?:The|Finance|Procurement|Purchasing|Head|Legal)\b/u, (word) => word.toLowerCase())
 }
 

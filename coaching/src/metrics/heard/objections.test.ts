@@ -46,6 +46,24 @@ describe('an objection heard from the words', () => {
   })
 
   it.each([
+    'Patients hate call centres.',
+    'Our drivers don’t trust anything that talks.',
+    'Residents won’t answer to a machine.',
+    'My cooks would never open that.',
+    'Guests get annoyed with those messages.',
+    'To be honest my lads are sick of apps.',
+  ])('is what people would have to put up with, in answer to an offer: %s', (words) => {
+    expect(said(words).objections.map(({ family }) => family)).toEqual(['effort'])
+  })
+
+  it('is none where people dislike how it is now', () => {
+    const call = spokenCall(
+      'R: What goes wrong on a Monday?\nB: Patients hate the phone queue, and half of them hang up.\nR: I see.\nB: Yes.',
+    )
+    expect(evidenceOf(heardCall(call, 'discovery'), 'Martin').objections).toEqual([])
+  })
+
+  it.each([
     'We had a bad month last year.',
     'We used agency staff for all of it.',
     'What does it cost?',
@@ -79,6 +97,23 @@ describe('a worry that was raised', () => {
     'R: It also has dashboards and alerts.\nB: Great.\nR: Okay.\nB: Bye.',
   ])('is not settled by a push, a day or a feature named over it: %s', (lines) => {
     expect(settled(lines)).toBe(false)
+  })
+
+  it.each([
+    'B: Yeah, send me a link.',
+    'B: Sure, just send something over.',
+    'B: Okay, leave it with me.',
+    'B: Right. I’ll have a think.',
+    'B: Fine, email me.',
+    'B: Okay, I have to run.',
+  ])('is not settled by getting rid of the rep: %s', (answer) => {
+    expect(settled(`R: It pays for itself in two months out of the overtime you save.\n${answer}`)).toBe(false)
+  })
+
+  it('is settled where something is sent and a day is named to talk about it', () => {
+    const lines =
+      'R: It pays for itself in two months out of the overtime you save.\nB: Okay, send me the details and ring me on Thursday.'
+    expect(settled(lines)).toBe(true)
   })
 
   it('is not raised again by what the buyer tells of it when asked', () => {

@@ -1,10 +1,11 @@
 import type { ObjectionFamily } from '@ringside/contract'
 import { objectionFamilySchema } from '@ringside/contract'
+import { nextStepDetail } from '../../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
-import { does } from './acts-done.ts'
+import { does, offersIn } from './acts-done.ts'
 import { followUpIn } from './follow-ups.ts'
 import { isArguing, isPressing } from './pressing.ts'
-import { doubtIn, familyIn } from './worries.ts'
+import { dislikeIn, doubtIn, familyIn } from './worries.ts'
 import { hasNoAnswer } from '../../speech/no-answer.ts'
 import { heardSentences, heardWords, saidSentences, shortened, stemsOf, type Span } from './words.ts'
 
@@ -71,10 +72,22 @@ const goesOn =
 const relieved =
   /\b(that's (different|better|good|fair|helpful|new)|that (is different|helps|would help|makes sense|answers)|makes sense|fair enough|good to (know|hear)|i see|i like that|alright|all right|okay|ok|right|then (it|that) could|what (does|would) (it|that) cost|how (soon|much|would|does))\b/iu
 
+/** Gets rid of the rep: what stood in the way stands, and they will not talk about it. */
+const brushingOff =
+  /\b(send (me |us |over |it )?(a|an|some|the|your|me|over|through)?\b ?(link|e-?mail|info\w*|brochure|deck|leaflet|details|something|stuff|pdf)|e-?mail (me|it)|leave it with (me|us)|(i'll|let me|i'd) (have a )?(think|see|get back|let you know)|(another|some other) time|(have|got|need) to (go|run|dash)|gotta (go|run))\b/iu
+
 type Raised = { turn: HeardTurn; span: Span; family: ObjectionFamily }
 
+/** "Patients hate call centres", in answer to an offer, is about what was offered; asked what goes wrong, it is a trouble. */
+function dislikeOf(call: HeardCall, turn: HeardTurn): Raised | null {
+  const before = call.turns[turn.at - 1]
+  if (before?.speaker !== 'rep' || offersIn([before]).length === 0) return null
+  const span = heardSentences(turn).find(({ start, end }) => dislikeIn(turn.heard.slice(start, end)))
+  return span === undefined ? null : { turn, span, family: 'effort' }
+}
+
 /** The first worry of a turn. What was tried, and that it failed, is often told in two sentences. */
-function raisedIn(turn: HeardTurn): Raised | null {
+function raisedIn(call: HeardCall, turn: HeardTurn): Raised | null {
   const spans = heardSentences(turn)
   for (const [i, span] of spans.entries()) {
     const family = familyIn(turn.heard.slice(span.start, span.end))
@@ -83,7 +96,7 @@ function raisedIn(turn: HeardTurn): Raised | null {
     if (familyIn(turn.heard.slice(both.start, both.end)) === 'tried-before')
       return { turn, span: both, family: 'tried-before' }
   }
-  return null
+  return dislikeOf(call, turn)
 }
 
 const rulingOut =
@@ -109,6 +122,11 @@ function speaksToIt(call: HeardCall, { turn, family }: Raised, reply: HeardTurn)
   return does(reply, ['pitch']) !== null && (askedAfter || inTheirWords)
 }
 
+/** "Yeah, send me a link" ends the talk; with a day in it, it goes on. */
+function brushesOff({ heard }: HeardTurn): boolean {
+  return brushingOff.test(heard.replaceAll('’', "'")) && nextStepDetail(heard).day === undefined
+}
+
 /** Who has no time, must ask somebody or wants it in writing can be met by a step. */
 const settledByStep = new Set<ObjectionFamily>(['send-something', 'timing', 'no-authority'])
 
@@ -125,7 +143,8 @@ function objectionFrom(call: HeardCall, raised: Raised): HeardObjection {
   const spokenTo = answer !== undefined && replies.indexOf(answer) < 2
   const after = call.buyer.filter((later) => later.at > (answer ?? turn).at).slice(0, 2)
   const back = after.some((later) => familyIn(later.heard) === family || goesOn.test(later.heard.slice(0, 60)))
-  const settled = spokenTo && after.length > 0 && !back
+  const [next] = after
+  const settled = spokenTo && next !== undefined && !back && !brushesOff(next)
   const relief = after.find((later) => relieved.test(later.heard.slice(0, 60).replaceAll('’', "'")))
   const settledBy = relief === undefined || !settled ? undefined : replies.findLast((reply) => reply.at < relief.at)
   return {
@@ -147,7 +166,7 @@ function firstOfEach(raised: readonly (Raised | null)[]): Raised[] {
 }
 
 function fromWords(call: HeardCall): HeardObjection[] {
-  return firstOfEach(call.buyer.map(raisedIn)).map((raised) => objectionFrom(call, raised))
+  return firstOfEach(call.buyer.map((turn) => raisedIn(call, turn))).map((raised) => objectionFrom(call, raised))
 }
 
 /** A practice buyer's doubts of what they hear are raised too, though their mind holds no objection for them. */

@@ -40,6 +40,17 @@ describe('a buying signal', () => {
     expect(caughtBy(buyer, 'Who else would have to see it?')).toEqual([])
   })
 
+  it.each(['Go on.', 'Go on then, I’m listening.', 'Well, go ahead.', 'Okay, go on.'])(
+    'is not the leave to go on, after an offer either: %s',
+    (buyer) => {
+      expect(caughtBy(buyer, 'Who else would have to see it?')).toEqual([])
+    },
+  )
+
+  it('is the wish to hear more of an offer', () => {
+    expect(caughtBy('Tell me more about that.', 'Who else would have to see it?')).toEqual([true])
+  })
+
   it.each(['how much is it', 'what does it cost then', 'when could we start', 'how does it work with our diary'])(
     'is a question without its mark too: %s',
     (buyer) => {

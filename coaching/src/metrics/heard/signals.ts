@@ -38,10 +38,10 @@ const asked: readonly (readonly [SignalKind, RegExp])[] = [
 ]
 
 const warm =
-  /\b(that (could|might|would|may) (work|help|be (useful|helpful|interesting|good|something))|that('d| would)? (help|work for|solve|save) (us|me)|(i|we) could (live with|use|see) (that|this|it)|i(['’]d| would) (like|want|be interested|love)|i like (that|the|how|this)|sounds (useful|helpful|interesting|promising|about right)|that's (interesting|useful|helpful|exactly what|what (we|i) need)|now that('s| is) interesting|tell me more|go on\b|i'm (interested|listening|curious)|that part i'd like|could live with|worth (a look|looking))\b/iu
+  /\b(that (could|might|would|may) (work|help|be (useful|helpful|interesting|good|something))|that('d| would)? (help|work for|solve|save) (us|me)|(i|we) could (live with|use|see) (that|this|it)|i(['’]d| would) (like|want|be interested|love)|i like (that|the|how|this)|sounds (useful|helpful|interesting|promising|about right)|that's (interesting|useful|helpful|exactly what|what (we|i) need)|now that('s| is) interesting|tell me more|i'm (interested|curious)|that part i'd like|could live with|worth (a look|looking))\b/iu
 
-/** Leave to go on: it leans in only once something was offered. */
-const leave = /\b(go on|go ahead|tell me more|i'm (listening|curious))\b/iu
+/** Asks to hear on: it leans in only once something was offered. "Go on" alone is leave to speak, whenever it is said. */
+const leave = /\b(tell me more|i'm curious)\b/iu
 
 /** Said with gritted teeth or a curl of the lip: the words of a yes, and no warmth behind them. */
 const grudging =
@@ -77,8 +77,9 @@ const closedMoves = new Set([
 function kindIn(sentence: string, hasOffer: boolean): SignalKind | null {
   const plain = sentence.replaceAll('’', "'")
   if (notWarm.test(plain)) return null
-  if (questions(sentence).length > 0) return asked.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
-  if (!warm.test(plain) || (leave.test(plain) && !hasOffer)) return null
+  const isLeave = leave.test(plain)
+  if (questions(sentence).length > 0 && !isLeave) return asked.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+  if (!warm.test(plain) || (isLeave && !hasOffer)) return null
   return 'warmth'
 }
 

@@ -3,6 +3,7 @@ import { nextStepDetail, type NextStepDetail } from '../../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing } from './pressing.ts'
 import { does } from './acts-done.ts'
+import { promisesOnlyPapers } from './papers.ts'
 import { agreementTo, refuses } from './agreement.ts'
 import type { Need } from './needs.ts'
 import { proposalIn, proposalTakenUp, whenAgreed } from './proposals.ts'
@@ -31,6 +32,8 @@ export type Step = {
   afterPush: boolean
   /** The buyer turn that agreed to it. */
   agreed: HeardTurn | null
+  /** Something is sent, and nobody meets: a day in it is the day it comes. */
+  papers: boolean
 }
 
 /** Things a rep offers that the extractor does not count as a meeting or a document with a name. */
@@ -53,6 +56,8 @@ const announcing =
 const claiming = /\b(has|have|had|already|just|she|he|they|we|[A-Z]\p{L}+) agreed (to|on|that|with)\b/u
 
 type Detail = Pick<Step, 'what' | 'when' | 'who'>
+
+const nothingSaid: Detail = { what: null, when: null, who: null }
 
 /** Day and time as one phrase when they stand side by side: "Thursday at ten". */
 function whenIn(words: string, { day, time }: NextStepDetail): string | null {
@@ -124,16 +129,19 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
   const firstPush = call.rep.find(isPressing)
   // With the offer on the table the buyer has their reason already.
   const known = call.type !== 'cold-call' && call.type !== 'gatekeeper' && call.type !== 'discovery'
-  let said: Detail = { what: null, when: null, who: null }
+  let said = nothingSaid
   let proposed = false
   return call.rep.flatMap((turn) => {
     const asked = askedIn(call, turn, proposed)
     if (asked === undefined) return []
     proposed = true
     const { own, agreed, span } = asked
-    const when = whenAgreed({ when: later(own.when, said.when), agreed })
-    const detail = { what: own.what ?? said.what, when, who: own.who ?? said.who }
-    said = detail
+    const papers = promisesOnlyPapers(turn)
+    // The day of a meeting that was turned down is not the day on which something is sent.
+    const before = papers ? nothingSaid : said
+    const when = whenAgreed({ when: later(own.when, before.when), agreed })
+    const detail = { what: own.what ?? before.what, when, who: own.who ?? before.who }
+    if (!papers) said = detail
     const refused = agreed === null && refuses(call, turn)
     const pushed = firstPush !== undefined && firstPush.at <= turn.at
     const calm = !isPressing(turn) && (known || wins.some((at) => at < turn.at))
@@ -147,15 +155,16 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
         earned: calm && (agreed !== null || (!pushed && !announced && !refused)),
         afterPush: calm && agreed === null && (pushed || refused) && !announced,
         agreed,
+        papers,
       },
     ]
   })
 }
 
-/** How much of a step was said; more is better, and of equals the later one stands. */
+/** How much of a step was said; more is better, and of equals the later one stands. To meet is more than to read. */
 function weightOf(step: Step): number {
   return (
-    (step.agreed === null ? 0 : 8) +
+    (step.agreed === null ? 0 : step.papers ? 6 : 8) +
     (step.earned ? 4 : 0) +
     (step.when === null ? 0 : 2) +
     (step.asks ? 2 : 0) +

@@ -76,6 +76,17 @@ export function familyIn(text: string): ObjectionFamily | null {
   return said.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
+const people = String.raw`(?:patients|customers|clients|guests|residents|families|parents|members|tenants|students|pupils|visitors|callers|donors|drivers|nurses|carers|crews?|cooks|chefs|teachers|engineers|planners|cleaners|waiters|staff|lads|girls|guys|crew|people|team|folk|farmers|mechanics|doctors|dentists|partners|boss|board|they)`
+const disliking = new RegExp(
+  String.raw`\b${people}(?: (?:here|really|just|all|mostly|absolutely|would|will|do|in \p{L}+))* (?:hates?|loathes?|detests?|dread|can't (?:stand|bear)|(?:don't|doesn't|won't|wouldn't|never) (?:really |ever )?(?:like|trust|want|accept|stand for|go for|talk to|speak to|pick up|answer|read|open|bother)|(?:are|is|get|gets) (?:allergic to|sick of|fed up with|suspicious of|scared of|afraid of|nervous about|annoyed (?:by|with|at)|cross (?:with|at)|put off by)|hang up on|complain about|push back on|roll(?:s)? their eyes)\b`,
+  'iu',
+)
+
+/** Says that those who would have to live with it don't like such things: a worry where something has just been offered. */
+export function dislikeIn(text: string): boolean {
+  return disliking.test(text.replaceAll('’', "'"))
+}
+
 /** Doubts of the practice buyer that are no worry of their own account: they are raised by what the rep says. */
 const doubting =
   /\b(not (yet |really |entirely |quite |fully )?convinced|that's (just |only )?a claim|i don't need (cheaper|another|more)|(anyone|anybody|everyone|everybody) (can|could) (say|claim) that|what's behind (it|that))\b/iu

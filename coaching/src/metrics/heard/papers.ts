@@ -1,0 +1,14 @@
+import { nextStepDetail } from '../../acts/details.ts'
+import type { HeardTurn } from './heard-call.ts'
+
+const sending =
+  /\b(send|sending|sent|e-?mail|mail|forward|share|text|post|message|ping|fax|drop you (a|the|some)|get (you|that|it) (the|a|an|that|it|this|over|across|to you|in writing)|put (it|that|this|something|some \p{L}+|the \p{L}+|a few \p{L}+) (together|in writing|in an e-?mail|in the post)|have (it|that|them|the \p{L}+) (with you|in your inbox|over to you))\b/iu
+
+/** What people meet for, or by; an invite fixes a meeting, this call is over. */
+const meeting =
+  /\b(meet(ing)?|(?<!\b(?:this|the|our|last|first|today['’]s) )call|ring|phone|speak|talk|chat|visit|come|pop|swing|demo\w*|show|walk|look at (it|this|that|them) (with|together)|go(ing)? (through|over)|go(ing)? (it|this|that|them) (through|over)|take you through|minutes|half an hour|an hour|invit\w+|calendar|diary|trial|pilot|sit (down)?|workshop|session|tasting|lunch|coffee|in person|together on|slots?|times that|see you|catch up|pick (it|this) up)\b/iu
+
+/** The ask promises something to read, and nobody meets for it: "I'll send you the figures next week, all right?" */
+export function promisesOnlyPapers({ heard }: HeardTurn): boolean {
+  return sending.test(heard) && !meeting.test(heard) && nextStepDetail(heard).time === undefined
+}

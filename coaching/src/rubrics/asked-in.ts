@@ -1,0 +1,54 @@
+import type { Act, Quote } from '@ringside/contract'
+import { answersItself, does, quoteOfAct } from '../metrics/heard/acts-done.ts'
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
+import { isPressing } from '../metrics/heard/pressing.ts'
+import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { met, unmet, type Finding } from './rubric.ts'
+
+/** Asked by the classifier's reading, or by the words of a question: either can miss what the other sees. */
+export function asks(acts: readonly Act[], words: RegExp): (evidence: CallEvidence) => Finding {
+  return ({ call }) => {
+    for (const turn of call.rep) {
+      const quote = askedIn(turn, acts, words)
+      if (quote !== null) return met(quote)
+    }
+    return unmet()
+  }
+}
+
+/** "When somebody calls in sick, what happens then?": what is asked about stands before the question. */
+const conditionBefore = /\b(when|if) [^.?!,]*,\s*$/iu
+
+/** What a turn asks, known by its acts or by the words of a question that ask for nothing `other`; null where it asks none. */
+export function askedIn(turn: HeardTurn, acts: readonly Act[], words: RegExp, other?: RegExp): Quote | null {
+  if (isPressing(turn) || answersItself(turn)) return null
+  const done = does(turn, acts)
+  if (done !== null) return quoteOfAct(done)
+  // "And by when would it have to ..." is cut after "when": the words just before belong to the question.
+  const question = turn.questions.find(({ start, end }) => {
+    const before = conditionBefore.exec(turn.heard.slice(0, start))
+    const text = turn.heard.slice(before?.index ?? Math.max(0, start - 12), end)
+    return words.test(text) && other?.test(text) !== true
+  })
+  return question === undefined ? null : quoteOfSpan(turn, question)
+}
+
+/** An answer of so many words is a telling one, whatever the form of the question. */
+const tellingWords = 8
+
+/** "My wife." tells who decides; a yes, a no or a maybe tells none of it. */
+const noNaming =
+  /^\W*((yes|yeah|yep|no|nope|not really|not (sure|yet)|maybe|perhaps|sometimes|sure|ok(ay)?|fine|hm+|depends|it depends|possibly|probably|i (don['’]t|do not) know|no idea|why|what|who|when|sorry|good question|next question|pass)\W*)+$/iu
+
+/** The question is open, or the answer told something all the same. */
+export function findsOut(call: HeardCall, turn: HeardTurn, tells: (answer: HeardTurn) => boolean): boolean {
+  const answer = call.turns[turn.at + 1]
+  const told = answer?.speaker === 'buyer' && tells(answer)
+  return told || turn.questions.some(({ open }) => open)
+}
+
+/** The answer is a telling one by its length alone. */
+export const tellsMuch = ({ wordCount }: HeardTurn): boolean => wordCount >= tellingWords
+/** The answer is more than a yes, a no or a maybe. */
+export const namesIt = ({ heard }: HeardTurn): boolean => !noNaming.test(heard)
