@@ -9,7 +9,22 @@ const notNames = new Set(
   ),
 )
 
-type NamedLine = { name: string; words: string; timeMs: string | null }
+/** Small words inside names: "Ana de la Cruz", "Dana Reyes of Brightwell". */
+const smallInNames = new Set('de van von der den la le el bin al da di dos of from and the'.split(' '))
+const days = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu
+
+/**
+ * True for what can be the name of a speaker without a colon to show it: a few words with capitals or figures. "Can we do
+ * Tuesday at", before a time of day, is what somebody says.
+ */
+export function looksLikeName(text: string): boolean {
+  const words = text.replaceAll(/[(),]/gu, ' ').trim().split(/\s+/u)
+  const isNamed = words.every((word) => /^[\p{Lu}\p{N}&–-]/u.test(word) || smallInNames.has(word))
+  return isNamed && words.length <= 6 && !days.test(words.at(-1) ?? '')
+}
+
+/** `time` is as it stands in the line: "0:04". */
+type NamedLine = { name: string; words: string; time: string | null }
 
 /** "Maya Okafor: Good morning" taken apart, or null. */
 export function namedLine(line: string): NamedLine | null {
@@ -17,5 +32,5 @@ export function namedLine(line: string): NamedLine | null {
   if (match === null) return null
   const [whole, name = '', time] = match
   if (notNames.has(name.toLowerCase()) || name.length > 60 || /^\d+$/u.test(name)) return null
-  return { name, words: line.slice(whole.length), timeMs: time ?? null }
+  return { name, words: line.slice(whole.length), time: time ?? null }
 }

@@ -1,4 +1,4 @@
-import { namedLine } from './names.ts'
+import { looksLikeName, namedLine } from './names.ts'
 import { clockMs } from './times.ts'
 import type { Piece } from './transcript.ts'
 
@@ -13,11 +13,12 @@ type Heading = { speaker: string; startMs: number | null }
 
 function headingIn(line: string): Heading | null {
   const byName = nameThenTime.exec(line)
-  if (byName?.[1] !== undefined && /^[\p{Lu}\p{N}]/u.test(byName[1])) {
+  if (byName?.[1] !== undefined && looksLikeName(byName[1])) {
     return { speaker: byName[1].trim(), startMs: clockMs(byName[2] ?? '') }
   }
   const byTime = timeThenName.exec(line)
-  if (byTime?.[2] !== undefined) return { speaker: byTime[2].trim(), startMs: clockMs(byTime[1] ?? '') }
+  if (byTime?.[2] !== undefined && looksLikeName(byTime[2]))
+    return { speaker: byTime[2].trim(), startMs: clockMs(byTime[1] ?? '') }
   return null
 }
 
@@ -28,7 +29,7 @@ function pieceIn(line: string): Piece {
   return {
     speaker: named?.name ?? null,
     words: named?.words ?? rest,
-    startMs: clockMs(at?.[1] ?? named?.timeMs ?? ''),
+    startMs: clockMs(at?.[1] ?? named?.time ?? ''),
     endMs: clockMs(at?.[2] ?? ''),
   }
 }
