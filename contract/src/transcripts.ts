@@ -30,10 +30,12 @@ export const transcriptSchema = z.object({
   state: transcriptStateSchema,
   speakers: z.array(z.string()),
   repSpeaker: z.string().nullable(),
+  /** 0..100; null while not scored or when too short to score. */
   score: z.number().int().nullable(),
   /** Why it is `failed`: scoring it took too long, or the fault is ours. A credit is given back either way. */
   failure: z.enum(['too-long', 'ours']).nullable(),
   durationMs: z.number().int(),
+  /** The file has no times, or not all: they were worked out from the words. */
   timesEstimated: z.boolean(),
   createdAt: timeSchema,
 })
@@ -53,7 +55,7 @@ export const uploadTranscript = endpoint({
   }),
   response: transcriptSchema,
   status: 201,
-  errors: ['too-large', 'unavailable', 'limit-reached', 'rate-limited'],
+  errors: ['limit-reached'],
 })
 
 export const listTranscripts = endpoint({
@@ -93,7 +95,7 @@ export const setTranscriptSpeakers = endpoint({
   params: byId,
   body: z.strictObject({ repSpeaker: z.string().min(1).max(200) }),
   response: transcriptSchema,
-  errors: ['not-found', 'invalid', 'limit-reached'],
+  errors: ['not-found', 'limit-reached'],
 })
 
 export const deleteTranscript = endpoint({

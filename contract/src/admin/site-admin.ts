@@ -15,6 +15,7 @@ export const getStats = endpoint({
   response: z.object({
     organizations: z.number().int(),
     users: z.number().int(),
+    /** In those days: people who called or looked at a screen, finished calls, and the mean of their scores, 0..100. */
     activeUsers: z.number().int(),
     calls: z.number().int(),
     averageScore: z.number().nullable(),

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ErrorCode } from './errors.ts'
+import type { OwnErrorCode } from './errors.ts'
 
 /**
  * Who may call an endpoint at all. What they may see or change inside it is judged by the service.
@@ -29,8 +29,8 @@ export interface Endpoint<
   readonly response: Response
   /** Success status, 200 unless said. */
   readonly status?: 200 | 201 | 202 | 204
-  /** Codes this endpoint can answer with beside `unauthenticated`, `invalid`, `rate-limited` and `internal`. */
-  readonly errors: readonly ErrorCode[]
+  /** Codes this endpoint can answer with beside `commonErrors`, and `forbidden` for who lacks the access. */
+  readonly errors: readonly OwnErrorCode[]
 }
 
 /** Keeps the literal types of an endpoint's parts. */

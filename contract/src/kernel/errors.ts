@@ -19,6 +19,18 @@ export const errorStatuses = {
 export type ErrorCode = keyof typeof errorStatuses
 export const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]]
 
+/** What any call can be answered with, whatever it does; an endpoint names its own beside these. */
+export const commonErrors = [
+  'invalid',
+  'unauthenticated',
+  'timeout',
+  'too-large',
+  'rate-limited',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ErrorCode[]
+export type OwnErrorCode = Exclude<ErrorCode, (typeof commonErrors)[number]>
+
 /** The wire form of an error. `message` is safe to show to a person; `error` is the status's name. */
 export const errorBodySchema = z.object({
   message: z.string(),

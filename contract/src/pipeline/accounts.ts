@@ -33,6 +33,7 @@ export const personaSchema = z.object({
   department: z.string(),
   manner: z.string(),
   priorities: z.array(z.string()),
+  /** Finished calls with them, and the best score of these, 0..100: the caller's own, or for an admin everybody's. */
   calls: z.number().int(),
   bestScore: z.number().nullable(),
   lastCallAt: timeSchema.nullable(),
@@ -64,6 +65,7 @@ export const accountSchema = z.object({
   archivedByUserId: providerIdSchema.nullable(),
   active: z.boolean(),
   personas: z.array(personaSchema),
+  /** Over its personas. */
   lastCallAt: timeSchema.nullable(),
   bestScore: z.number().nullable(),
   createdAt: timeSchema,

@@ -20,6 +20,9 @@ export const maxFrameBytes = 64 * 1024
 /** Longest line a rep can say in one turn, in characters. */
 export const maxLineLength = 20_000
 
+/** Longest notes of one call, in characters, on the socket and past it. */
+export const maxNotesLength = 10_000
+
 export const closeCodes = {
   badToken: 4401,
   forbidden: 4403,
@@ -49,7 +52,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('interrupt'), turn: z.number().int().min(0), wordsSaid: z.number().int().min(0) }),
   /** The whole of buyer turn `turn` was said aloud. */
   z.strictObject({ type: z.literal('spoken'), turn: z.number().int().min(0) }),
-  z.strictObject({ type: z.literal('notes'), notes: spokenText(10_000) }),
+  z.strictObject({ type: z.literal('notes'), notes: spokenText(maxNotesLength) }),
   z.strictObject({ type: z.literal('hang-up') }),
   z.strictObject({ type: z.literal('ping') }),
 ])
@@ -100,6 +103,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
       title: z.string(),
       accountName: z.string(),
     }),
+    /** As `buyerProfileSchema` has it: each 0..1. */
     voice: z.object({ pitch: z.number(), pace: z.number() }),
     callType: callTypeSchema,
     difficulty: difficultySchema,

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import { page, pageQuery } from '../kernel/paging.ts'
+import { spokenText } from '../kernel/text.ts'
 import { reviewSchema } from '../reviews/review.ts'
+import { maxNotesLength } from './call-protocol.ts'
 import { planItemSchema } from './plan-item.ts'
 import { liveTurnSchema, turnSchema } from './turn.ts'
 import { callTypeSchema, difficultySchema, outcomeSchema, playableCallTypeSchema } from './vocabulary.ts'
@@ -135,7 +137,7 @@ export const forkSimulation = endpoint({
   body: z.strictObject({ turn: z.number().int().min(0) }),
   response: simulationSchema,
   status: 201,
-  errors: ['not-found', 'conflict', 'invalid'],
+  errors: ['not-found', 'conflict'],
 })
 
 export const saveNotes = endpoint({
@@ -144,7 +146,7 @@ export const saveNotes = endpoint({
   access: 'member',
   summary: 'Keep the rep’s notes of a call',
   params: byId,
-  body: z.strictObject({ notes: z.string().max(10_000) }),
+  body: z.strictObject({ notes: spokenText(maxNotesLength) }),
   response: z.object({ notes: z.string() }),
   errors: ['not-found'],
 })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AnyEndpoint } from '@ringside/contract'
+import { commonErrors, type AnyEndpoint } from '@ringside/contract'
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const text = (value: string): string => value.replace(/[&<>"]/g, (character) => escaped[character] ?? character)
@@ -25,7 +25,8 @@ export function docsPage(endpoints: readonly AnyEndpoint[]): string {
       ([area, members]) =>
         `<h2>${text(area)}</h2><table><thead><tr><th>Method</th><th>Path</th><th>Access</th><th>What it does</th><th>Errors of its own</th></tr></thead><tbody>${members.map(row).join('')}</tbody></table>`,
     )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API | Ringside</title><style>${style}</style></head><body><h1>Ringside API</h1><p>Every call takes and answers JSON; <a href="/docs/json">/docs/json</a> is the same as an OpenAPI document. Send <code>authorization: Bearer TOKEN</code>, and <code>x-org-id</code> to say in which organisation. Every call can also answer <code>invalid</code>, <code>unauthenticated</code>, <code>rate-limited</code> and <code>internal</code>.</p>${sections.join('')}</body></html>`
+  const common = commonErrors.map((code) => `<code>${code}</code>`).join(', ')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API | Ringside</title><style>${style}</style></head><body><h1>Ringside API</h1><p>Every call takes and answers JSON; <a href="/docs/json">/docs/json</a> is the same as an OpenAPI document. Send <code>authorization: Bearer TOKEN</code>, and <code>x-org-id</code> to say in which organisation. Every call can also answer <code>forbidden</code> to who lacks the access, and ${common}.</p>${sections.join('')}</body></html>`
 }
 
 export function serveDocs(app: FastifyInstance): void {

@@ -1,5 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
+import { maxNotesLength } from '@ringside/contract/simulations/call-protocol'
 import { useId, type ReactNode } from 'react'
 import type { CallRecord, CallTerms, PlanItem, Whisper } from '../../lib/call-socket/call-record.ts'
 import { formatClock } from '../../lib/time-format.ts'
@@ -104,7 +105,7 @@ export function PlanPanel({ call, notes, shownWhisperId, aside }: PlanPanelProps
         <TextArea
           data-call-notes
           fill
-          maxLength={10_000}
+          maxLength={maxNotesLength}
           aria-labelledby={notesHeading}
           aria-keyshortcuts="N"
           value={notes.notes}
