@@ -42,7 +42,7 @@ export function BuyerTile({ buyer, suggested }: { buyer: Buyer; suggested: boole
         </p>
         <p className="truncate text-small text-ink-2">{buyer.title}</p>
         <p className="truncate text-small text-ink-2">{buyer.accountName}</p>
-        <p className="mt-2.5 line-clamp-2 text-small text-ink-3 max-tablet:mt-1">{buyer.manner}</p>
+        <p className="mt-2.5 line-clamp-3 text-small text-ink-3 max-tablet:mt-1">{buyer.manner}</p>
         <div className="mt-auto flex items-center justify-between gap-2 pt-2.5 text-small text-ink-2 max-tablet:pt-1.5">
           <Record buyer={buyer} suggested={suggested} />
         </div>
