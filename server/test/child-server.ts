@@ -11,7 +11,7 @@ export interface ChildServer {
   kill(): Promise<void>
 }
 
-/** Where servers keep what they compiled, for the next: compiling is most of what a start costs. */
+/** Where servers keep what they compiled, for the next: compiling is half of what a start costs. */
 const compiled = path.join(import.meta.dirname, '../../.cache/compiled')
 
 export async function startChildServer(): Promise<ChildServer> {

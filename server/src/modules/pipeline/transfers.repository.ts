@@ -1,5 +1,5 @@
 import type { MovableSegment } from '@ringside/contract'
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 
@@ -158,6 +158,16 @@ export const readContactsInUse = (
     .orderBy('created_at')
     .execute()
 
+/** Copies the rows of a table, called `kept` in `where` and `changes`, with every column there is but for the changes. */
+const copyRows = (
+  tx: Tx,
+  table: keyof Tables,
+  { where, changes }: { where: RawBuilder<boolean>; changes: RawBuilder<unknown> },
+): Promise<unknown> =>
+  sql`insert into ${sql.table(table)}
+    select made.* from ${sql.table(table)} as kept, lateral jsonb_populate_record(kept, ${changes}) as made
+    where ${where}`.execute(tx)
+
 /**
  * Copies the segment, its accounts, their people, stages and what is known of them. `slugs` and `contacts` say what
  * becomes of a slug that is taken and of a contact profile's id. The statements carry no row through this server.
@@ -168,36 +178,26 @@ export async function copySegment(
   slugs: Record<string, string>,
   contacts: Record<string, string>,
 ): Promise<void> {
-  await sql`
-    insert into target_segments (org_id, id, created_by, name, industry, other_industry, company_size, geographic_focus,
-      pain_points, objections, customizations, archived_at, archived_by, created_at)
-    select ${to}, id, created_by, name, industry, other_industry, company_size, geographic_focus,
-      pain_points, objections, customizations, archived_at, archived_by, created_at
-    from target_segments where org_id = ${from} and id = ${segmentId}`.execute(tx)
-  await sql`
-    insert into accounts (org_id, id, segment_id, created_by, slug, name, industry, sub_industry, size, description,
-      location, difficulty, stage, stage_since, generated, fact_labels, fact_count, active, archived_at, archived_by, created_at)
-    select ${to}, id, segment_id, created_by, coalesce(${JSON.stringify(slugs)}::jsonb ->> slug, slug), name, industry,
-      sub_industry, size, description, location, difficulty, stage, stage_since, generated, fact_labels, fact_count, active,
-      archived_at, archived_by, created_at
-    from accounts where org_id = ${from} and segment_id = ${segmentId}`.execute(tx)
-  const ofSegment = sql`org_id = ${from} and account_id in
+  await copyRows(tx, 'target_segments', {
+    where: sql`kept.org_id = ${from} and kept.id = ${segmentId}`,
+    changes: sql`jsonb_build_object('org_id', ${to}::text, 'moving_to', null)`,
+  })
+  await copyRows(tx, 'accounts', {
+    where: sql`kept.org_id = ${from} and kept.segment_id = ${segmentId}`,
+    changes: sql`jsonb_build_object('org_id', ${to}::text,
+      'slug', coalesce(${JSON.stringify(slugs)}::jsonb ->> kept.slug, kept.slug))`,
+  })
+  const where = sql<boolean>`kept.org_id = ${from} and kept.account_id in
     (select id from accounts where org_id = ${from} and segment_id = ${segmentId})`
-  await sql`
-    insert into personas (org_id, id, account_id, contact_profile_id, first_name, last_name, title, level, department,
-      manner, priorities, profile, archived_at, archived_by, created_at)
-    select ${to}, id, account_id, (${JSON.stringify(contacts)}::jsonb ->> contact_profile_id::text)::uuid, first_name,
-      last_name, title, level, department, manner, priorities, profile, archived_at, archived_by, created_at
-    from personas where ${ofSegment}`.execute(tx)
-  await sql`
-    insert into account_stage_changes (org_id, account_id, id, from_stage, to_stage, reason, simulation_id, at)
-    select ${to}, account_id, id, from_stage, to_stage, reason, simulation_id, at
-    from account_stage_changes where ${ofSegment}`.execute(tx)
-  await sql`
-    insert into discovered_information (org_id, account_id, fact_id, simulation_id, user_id, persona_id, persona_name,
-      summary, turn, at)
-    select ${to}, account_id, fact_id, simulation_id, user_id, persona_id, persona_name, summary, turn, at
-    from discovered_information where ${ofSegment}`.execute(tx)
+  await copyRows(tx, 'personas', {
+    where,
+    changes: sql`jsonb_build_object('org_id', ${to}::text,
+      'contact_profile_id', ${JSON.stringify(contacts)}::jsonb ->> kept.contact_profile_id::text)`,
+  })
+  const changes = sql`jsonb_build_object('org_id', ${to}::text)`
+  for (const table of ['account_stage_changes', 'discovered_information'] as const) {
+    await copyRows(tx, table, { where, changes })
+  }
 }
 
 /** Segments that are not on their way elsewhere, by name. */

@@ -158,6 +158,29 @@ describe('transferring segments', () => {
     })
   })
 
+  it('keeps every column of every row as it was, but for those that say where it is', async () => {
+    const { from, to, segment } = await setScene()
+    const rowsOf = async ({ orgId }: TestMember): Promise<string[]> => {
+      const tables = [
+        'target_segments',
+        'accounts',
+        'personas',
+        'account_stage_changes',
+        'discovered_information',
+      ] as const
+      const rows = await Promise.all(
+        tables.map((table) => test.db.selectFrom(table).selectAll().where('org_id', '=', orgId).execute()),
+      )
+      return rows.flatMap((each) =>
+        each.map((row) => JSON.stringify({ ...row, org_id: null, contact_profile_id: null })).toSorted(),
+      )
+    }
+    const before = await rowsOf(from)
+    expect(before.length).toBeGreaterThan(5)
+    await transfer(from, to, [segment._id])
+    expect(await rowsOf(to)).toEqual(before)
+  })
+
   it('uses the decision maker the other organisation has, and another slug where one is taken', async () => {
     const { from, to, segment, account, persona } = await setScene()
     const there = await calls.makePersona(to)
