@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { Kbd } from './kbd.tsx'
 import type { Icon } from './icon.ts'
@@ -49,23 +49,32 @@ function Content({ icon: Glyph, kbd, children }: ContentProps) {
 
 export type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className' | 'style'> & { loading?: boolean }
 
-/** A verb to press. `loading` keeps the width and shows a spinner after 300 ms; the button can't be pressed meanwhile. */
+/**
+ * A verb to press. `loading` keeps the width and shows a spinner after 300 ms; the button can't be pressed meanwhile. A
+ * button that may load takes a double click for one: its second press can come before the first is known to be at work.
+ */
 export function Button({
   variant,
   size,
   wide,
   icon,
   kbd,
-  loading = false,
+  loading,
   children,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonProps) {
-  const spinning = useLate(loading, 300)
+  const spinning = useLate(loading === true, 300)
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading !== undefined && event.detail > 1) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
     <button
       {...rest}
       type={type}
+      onClick={press}
       disabled={rest.disabled || loading}
       aria-busy={loading || undefined}
       className={buttonStyle({ variant, size, wide })}

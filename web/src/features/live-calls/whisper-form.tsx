@@ -76,7 +76,13 @@ export function WhisperForm({ watched }: { watched: LiveCall }) {
       </div>
       <p className="mt-2 flex flex-wrap gap-2">
         {ready.map((words) => (
-          <Button key={words} size="small" disabled={send.isPending} onClick={() => send.mutate(words)}>
+          <Button
+            key={words}
+            size="small"
+            disabled={send.isPending}
+            loading={send.isPending && send.variables === words}
+            onClick={() => send.mutate(words)}
+          >
             {words}
           </Button>
         ))}
