@@ -2,6 +2,7 @@
 // Needs Linux, which says how much CPU time a process used. Run: node bench/api.ts
 import { cpuTimesOf, usedBetween } from './cpu-time.ts'
 import { percentile, say, sayAtLeast, sayMachine } from './figures.ts'
+import { leavingNothing } from './leaving-nothing.ts'
 import { send, type Answered } from './load.ts'
 import { startLocalPostgres } from './local-postgres.ts'
 import { startOurs, startTheirs, type Ours, type Subject, type Subjects } from './subjects.ts'
@@ -67,24 +68,16 @@ function summarize({ name }: Subject, measured: readonly Measured[]): Summary {
   return { perSecond, serverMs, allMs: serverMs + databaseMs }
 }
 
-async function main(): Promise<void> {
-  const closers: Array<() => Promise<void>> = []
-  const close = async (): Promise<void> => {
-    for (const closer of closers.splice(0).toReversed()) await closer()
-  }
-  process.once('SIGINT', () => void close().then(() => process.exit(130)))
-  try {
+const main = (): Promise<void> =>
+  leavingNothing(async (closeLater) => {
     const postgres = await startLocalPostgres()
-    closers.push(() => postgres.stop())
+    closeLater(() => postgres.stop())
     const ours = await startOurs(postgres, people)
-    closers.push(ours.stop)
+    closeLater(ours.stop)
     const theirs = await startTheirs(postgres, people)
-    closers.push(theirs.stop)
+    closeLater(theirs.stop)
     await report(ours, theirs)
-  } finally {
-    await close()
-  }
-}
+  })
 
 async function report(ours: Ours, theirs: Subjects): Promise<void> {
   // One kind of work is done before the next begins: rows that were created would change what a list costs.

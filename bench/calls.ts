@@ -1,13 +1,7 @@
 // Own overhead from a rep's line to the buyer's first words at 500 simultaneous calls on one core, and the time of a
 // review of an hour's call. Run: node bench/calls.ts
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { exportJWK } from 'jose'
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres.ts'
 import { createDatabase, createPool, type Connection } from '../server/src/platform/database/database.ts'
 import { migrate, readMigrations } from '../server/src/platform/database/migrations.ts'
 import { createLog } from '../server/src/platform/log.ts'
@@ -16,9 +10,12 @@ import { joinCall, type CallClient } from '../server/test/call-client.ts'
 import type { TestMember } from '../server/test/factories.ts'
 import { makeCall, makePersona } from '../server/test/practice.ts'
 import { createTestTokens } from '../server/test/tokens.ts'
+import { canBePinned, startChildServer, type ChildServer } from './child-server.ts'
 import { cpuMsOf } from './cpu-time.ts'
 import { percentile, say, sayMachine } from './figures.ts'
 import { reviewOfAnHour } from './hour-call.ts'
+import { leavingNothing } from './leaving-nothing.ts'
+import { startLocalPostgres } from './local-postgres.ts'
 
 const calls = 500
 /** A rep says something this often. */
@@ -40,17 +37,12 @@ interface Call {
 }
 
 /** The server alone on core 0, where the machine lets us choose. */
-async function startServer(connection: Connection): Promise<{ child: ChildProcess; address: string }> {
+async function startServer(connection: Connection): Promise<ChildServer> {
   const { publicKey } = await createTestTokens()
-  const script = join(import.meta.dirname, '../server/test/call-server.ts')
   const needs = { connection, publicKey: await exportJWK(publicKey), rehearses: true }
-  const command = [process.execPath, script, JSON.stringify(needs)]
-  const pinned = spawnSync('taskset', ['-c', '0', 'true']).status === 0
-  const [program = '', ...args] = pinned ? ['taskset', '-c', '0', ...command] : command
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const pinned = canBePinned()
   console.log(pinned ? 'server on one core' : 'server not pinned: taskset is missing')
-  const [data] = (await once(child.stdout, 'data')) as [Buffer]
-  return { child, address: data.toString().trim() }
+  return startChildServer('server/test/call-server.ts', [JSON.stringify(needs)], {}, { pinned })
 }
 
 async function makeCalls(test: TestApp): Promise<Call[]> {
@@ -87,16 +79,12 @@ async function talk(client: CallClient, beginMs: number, untilMs: number): Promi
     }
     const ms = performance.now() - started
     took.push(ms)
-    await wait(everyMs - ms)
+    await wait(Math.max(0, everyMs - ms))
   }
   return took
 }
 
-async function measure(
-  address: string,
-  made: readonly Call[],
-  pid: number,
-): Promise<{ took: number[]; cpuMs: number | null }> {
+async function measure({ address, pid }: ChildServer, made: readonly Call[]): Promise<Measured> {
   const open: CallClient[] = []
   for (const { id, token } of made) {
     const client = await joinCall(address, id, token)
@@ -111,21 +99,31 @@ async function measure(
   return { took: took.flat(), cpuMs: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore }
 }
 
-sayMachine()
-const folder = mkdtempSync(join(tmpdir(), 'ringside-bench-'))
-const postgres = await startEmbeddedPostgres({ dataDir: folder })
-const pool = createPool(postgres.connection, 5, createLog('error'))
-await migrate(pool, await readMigrations())
-const database = { db: createDatabase(pool), pool, connection: postgres.connection, close: () => pool.end() }
-const test = await buildTestApp({ database })
-const made = await makeCalls(test)
-const { child, address } = await startServer(postgres.connection)
-const { took, cpuMs } = await measure(address, made, child.pid ?? 0)
-child.kill('SIGKILL')
-await test.close()
-await postgres.stop()
-rmSync(folder, { recursive: true, force: true })
+interface Measured {
+  readonly took: readonly number[]
+  readonly cpuMs: number | null
+}
 
+/** Makes the calls and has them all on the line. */
+const run = (): Promise<Measured> =>
+  leavingNothing(async (closeLater) => {
+    const postgres = await startLocalPostgres()
+    closeLater(() => postgres.stop())
+    const connection = { connectionString: (await postgres.createDatabase('calls_bench')).url }
+    const pool = createPool(connection, 5, createLog('error'))
+    closeLater(() => pool.end())
+    await migrate(pool, await readMigrations())
+    const database = { db: createDatabase(pool), pool, connection, close: async () => undefined }
+    const test = await buildTestApp({ database })
+    closeLater(() => test.close())
+    const made = await makeCalls(test)
+    const server = await startServer(connection)
+    closeLater(() => server.stop())
+    return measure(server, made)
+  })
+
+sayMachine()
+const { took, cpuMs } = await run()
 console.log(
   `${calls} simultaneous calls, a line every ${everyMs / 1000} s each, ${took.length} lines, ${lost} calls let go`,
 )

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -11,13 +11,19 @@ export interface ChildServer {
 
 const root = join(import.meta.dirname, '..')
 
-/** Runs a server of ours in a process of its own, until it has said at which address it is. */
+/** Whether a process of ours can be kept to one core here. */
+export const canBePinned = (): boolean => spawnSync('taskset', ['-c', '0', 'true']).status === 0
+
+/** Runs a server of ours in a process of its own, `pinned` on core 0 alone, until it has said at which address it is. */
 export async function startChildServer(
   script: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
+  { pinned = false }: { pinned?: boolean } = {},
 ): Promise<ChildServer> {
-  const child = spawn(process.execPath, [script, ...args], {
+  const command = [...(pinned ? ['taskset', '-c', '0'] : []), process.execPath, script, ...args]
+  const [program = '', ...rest] = command
+  const child = spawn(program, rest, {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

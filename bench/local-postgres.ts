@@ -21,7 +21,7 @@ export interface LocalPostgres {
 
 /** The PostgreSQL that comes with Ringside, on a folder that is removed in the end. */
 export async function startLocalPostgres(): Promise<LocalPostgres> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ringside-api-bench-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'ringside-bench-'))
   // PostgreSQL may run as another user than we do.
   chmodSync(dataDir, 0o755)
   const server = await startEmbeddedPostgres({ dataDir })

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from '../scripts/build-web.ts'
 import { percentile, say, sayMachine } from './figures.ts'
+import { leavingNothing } from './leaving-nothing.ts'
 
 const root = join(import.meta.dirname, '..')
 const laterStarts = 5
@@ -52,15 +53,14 @@ sayMachine()
 const building = performance.now()
 buildWeb()
 say('making sure the browser’s part is built', performance.now() - building, 'ms')
-const dataDir = mkdtempSync(join(tmpdir(), 'ringside-start-bench-'))
-// PostgreSQL may run as another user than we do.
-chmodSync(dataDir, 0o755)
-try {
+await leavingNothing(async (closeLater) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ringside-start-bench-'))
+  closeLater(async () => rmSync(dataDir, { recursive: true, force: true }))
+  // PostgreSQL may run as another user than we do.
+  chmodSync(dataDir, 0o755)
   say('first start, with the demo workspace', await startOnce(dataDir), 'ms', 30_000)
   const later: number[] = []
   for (let round = 0; round < laterStarts; round++) later.push(await startOnce(dataDir))
-  say(`second start, median of ${laterStarts}`, percentile(later, 0.5), 'ms', 5000)
-  say(`second start, slowest of ${laterStarts}`, Math.max(...later), 'ms', 5000)
-} finally {
-  rmSync(dataDir, { recursive: true, force: true })
-}
+  say(`later starts, median of ${laterStarts}`, percentile(later, 0.5), 'ms', 5_000)
+  say(`later starts, slowest of ${laterStarts}`, Math.max(...later), 'ms', 5_000)
+})
