@@ -36,7 +36,7 @@ const timePatterns = compiled([
   String.raw`\bhalf (?:${clockWord})\b(?! ?(?:of|dozen|hundred|thousand|percent))`,
   String.raw`\b(?:${clockWord}|\d{1,2}) o'?clock\b`,
   String.raw`\b(?:${clockWord}) (?:thirty|fifteen|forty-five|forty five)\b(?! ?(?:minutes|percent|dollars|people))`,
-  String.raw`(?<=\b(?:at|around|by|say|after|before|about|make it|${day}|tomorrow) )(?:${clockWord}|\d{1,2})\b(?! ?(?:[-:.,]?\d|percent|%|dollars|pounds|euros|bucks|minutes|mins|hours|days|weeks|months|people|sites?|of|a |per|hundred|thousand|grand|locations?|users?|seats?|times|or|more|other))`,
+  String.raw`(?<=\b(?:at|around|by|say|after|before|about|make it|${day}|tomorrow) )(?:${clockWord}|\d{1,2})\b(?! ?(?:[-:.,]?\d|percent|%|dollars|pounds|euros|bucks|minutes|mins|hours|days|weeks|months|people|sites?|of|a |per|hundred|thousand|grand|locations?|users?|seats?|times|thirds?|quarters?|fifths?|or|more|other))`,
   String.raw`\b(?:noon|midday)\b`,
   String.raw`(?<=${day} |tomorrow |(?:in|on) the |this )${partOfDay}\b`,
 ])
@@ -138,12 +138,22 @@ export function questions(words: string): AskedQuestion[] {
   for (const { start, end } of segmentsOf(words)) {
     const text = words.slice(start, end)
     const plain = text.toLowerCase().replaceAll('’', "'")
+    if (isCutFromStatement(words, start, end)) continue
     const request = openRequest.test(plain)
     if (request || plain.endsWith('?') || (startsAsAsked.test(plain) && !plain.endsWith('!'))) {
       found.push({ text, start, end, open: request || asksOpenly(plain) })
     }
   }
   return found
+}
+
+/** "The driver | does it on the phone.": cut in the middle of a sentence that ends with a full stop, it asks nothing. */
+function isCutFromStatement(words: string, start: number, end: number): boolean {
+  const runsOn = /[\p{L}\p{N}] *$/u.test(words.slice(Math.max(0, start - 4), start))
+  if (!runsOn || !/^(?:does|do|is|are|was|did|has|have|can|will|would) /iu.test(words.slice(start, start + 8)))
+    return false
+  const mark = /[.?!]/u.exec(words.slice(end - 1))
+  return mark?.[0] === '.'
 }
 
 /** The asking word must open the question; "do you know what it costs" is closed. */

@@ -1,5 +1,7 @@
 import { judgedFrom, likelyFrom, sureFrom } from '../acts/confidence.ts'
-import { stemOf } from '../acts/tokens.ts'
+import { priceMentioned } from '../acts/details.ts'
+import { plainText, stemOf } from '../acts/tokens.ts'
+import { namesSelf } from '../speech/naming.ts'
 import { shrugsOff } from '../speech/no-answer.ts'
 import { wavesAway } from '../speech/waving-away.ts'
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
@@ -12,7 +14,7 @@ import type { Scene } from './scene.ts'
 import { trialStrength } from './trial-offer.ts'
 import { whatItTakes } from './what-it-takes.ts'
 
-const concretely =
+export const concretely =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|half|third|percent|months?|weeks?|days?|hours?)\b/
 const reasoning =
   /\b(?:because|so that|that's why|which is why|instead|rather than|for example|for instance|that way|what we did|the way we|you'd|we'd|we'll|i'll|let me|nobody|only)\b/
@@ -48,12 +50,26 @@ function isNod(sentence: string): boolean {
   return sentence.split(/\s+/).length <= longestNod && nods.test(sentence)
 }
 
+/** What one pays is said to a worry about money, and to no other. */
+const ofMoney: ReadonlySet<Objection['family']> = new Set<Objection['family']>(['price', 'contract', 'competitor'])
+
+/** Who is calling, what it costs and when to meet go past a worry, however much they say. */
+function isBesideIt(sentence: string, { family }: Objection): boolean {
+  const introduces = namesSelf(sentence) && sentence.trim().split(/\s+/).length <= longestIntroduction
+  if (introduces || asksToMeet.test(sentence)) return true
+  return priceMentioned(sentence) !== null && !ofMoney.has(family) && !paysBack.test(sentence.toLowerCase())
+}
+const longestIntroduction = 10
+const asksToMeet =
+  /\b(?:meet(?:ing)?|call|chat|talk|speak|demo|minutes|half an hour|see you|book|diary|calendar|invite)\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week|this week)\b|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week)\b.*\b(?:at (?:\d|\w+)|work|suit|then|good|okay|free|bye)\b/iu
+
 /** Some sentence of the turn says what the rep's side does or what would then be so; no question, no shrug. */
-function saysSomething(heard: Heard): boolean {
+function saysSomething(heard: Heard, objection: Objection): boolean {
   if (heard.pressure !== null || heard.insult || knowsNothing(heard) || vague.test(heard.plain)) return false
-  const sentences = heard.plain.match(/[^.?!]+[.?!]*/g) ?? []
+  const sentences = heard.words.match(/[^.?!]+[.?!]*/g) ?? []
   return sentences.some((text) => {
-    const said = text.trim()
+    if (isBesideIt(text, objection)) return false
+    const said = plainText(text).trim()
     if (said.split(/\s+/).length < fewestWords || isNod(said) || !speaksUp.test(said)) return false
     return !said.endsWith('?') || suggests.test(said)
   })
@@ -75,7 +91,7 @@ const anyOffer = meaningOf(
 )
 
 /** Worries that somebody else's experience speaks to. It gives nobody time, leave to sign, or a need. */
-const provable: ReadonlySet<Objection['family']> = new Set<Objection['family']>([
+export const provable: ReadonlySet<Objection['family']> = new Set<Objection['family']>([
   'vendor-trust',
   'tried-before',
   'incumbent',
@@ -83,11 +99,17 @@ const provable: ReadonlySet<Objection['family']> = new Set<Objection['family']>(
   'competitor',
 ])
 
-/** Questions, and beside them a nod of a word or two: nothing has been said yet. */
+/** Something is said of what the seller does, of what would then be so, or of somebody who has it. */
+function saysOfUs(text: string): boolean {
+  return speaksUp.test(text) || concretely.test(text)
+}
+
+/** Questions, and beside them a nod or a word of sympathy ("reviews are no fun"): nothing has been said yet. */
 function onlyAsks(heard: Heard): boolean {
   const sentences = (heard.plain.match(/[^.?!]+[.?!]*/g) ?? []).map((text) => text.trim())
   const said = sentences.filter(
-    (text) => suggests.test(text) || (!text.endsWith('?') && !isNod(text) && text.split(/\s+/).length > 4),
+    (text) =>
+      suggests.test(text) || (!text.endsWith('?') && !isNod(text) && text.split(/\s+/).length > 4 && saysOfUs(text)),
   )
   return heard.asks && said.length === 0
 }
@@ -109,7 +131,7 @@ function spokenStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   const proof = actIn(heard, 'social_proof', judgedFrom)
   if (proof !== undefined && provable.has(objection.family) && heard.wordCount >= 10)
     return objection.family === 'vendor-trust' && concretely.test(heard.plain) ? 2 : 1
-  if (tuning.forgiving) return saysSomething(heard) ? 1 : 0
+  if (tuning.forgiving) return saysSomething(heard, objection) ? 1 : 0
   const sure = actIn(heard, 'answer', judgedFrom) ?? proof
   return sure !== undefined && reasoned && heard.wordCount >= 14 && touches(heard, objection) ? 1 : 0
 }
@@ -127,7 +149,10 @@ export function answerStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   // Who asks what became of the last one has answered nothing yet.
   if (trial === 0 && asksAboutPast(heard)) return 0
   // A price said again is no answer to "that's too much".
-  const repriced = objection.family === 'price' && actIn(heard, 'pricing') !== undefined && !paysBack.test(heard.plain)
+  const priced = actIn(heard, 'pricing') !== undefined && !paysBack.test(heard.plain)
+  // ... and a price is none to a worry about anything else, unless there is more in it that speaks to that.
+  const repriced =
+    priced && (objection.family === 'price' || (!ofMoney.has(objection.family) && !touches(heard, objection)))
   const spoken = repriced ? 0 : spokenStrength(scene, objection)
   return trial > spoken ? trial : spoken
 }

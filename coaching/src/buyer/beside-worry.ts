@@ -3,7 +3,7 @@ import { asksIfItDoes, pendingObjection } from './judge-objections.ts'
 import type { OpenObjection } from './judge-objections.ts'
 import { countOf } from './mind.ts'
 import { actIn } from './perceive.ts'
-import { asksAboutAnswer, deepen, explain, sayWhatItTakes, shown } from './policy-objections.ts'
+import { asksAboutAnswer, explain, shown } from './policy-objections.ts'
 import { slotKindsOf } from './matching.ts'
 import { maybe } from './speak.ts'
 import { answer } from './telling.ts'
@@ -13,16 +13,8 @@ import { asksAboutWorry, asksBehind } from './worry-questions.ts'
 /** Where the last turn asked what lies behind the worry, as its judge left it. */
 const asked = 1
 
-/** Asked about their own worry, a person says what it is made of; nobody else could. */
-export function meetAboutWorry(scene: Scene): Plan | null {
-  const open = pendingObjection(scene)
-  if (open === null || !asksAboutWorry(scene.heard) || sells(scene)) return null
-  const { objection, memory } = open
-  const first = memory.explained ? null : explain(scene, objection)
-  return first ?? sayWhatItTakes(scene, open) ?? deepen(scene, objection)
-}
-
-function sells({ heard }: Scene): boolean {
+/** The rep offers or names something beside what they ask. */
+export function sells({ heard }: Scene): boolean {
   return (
     heard.pressure !== null ||
     (['next_step', 'pitch', 'value', 'pricing', 'social_proof'] as const).some((act) => actIn(heard, act) !== undefined)

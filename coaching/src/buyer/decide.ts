@@ -1,13 +1,15 @@
 import { sureFrom } from '../acts/confidence.ts'
 import { meetEarly, meetEveryday, meetEverydayFirst } from './everyday.ts'
 import { goOnFromIt, meetBareQuestion } from './bare-question.ts'
-import { actIn, isAsking, mainActOf } from './perceive.ts'
+import { actIn, isAsking } from './perceive.ts'
 import { learnCaller, open } from './policy-opening.ts'
 import { meetMurmuredOffer, meetOffer } from './policy-offer.ts'
 import { asksAboutAnswer, meetCheck, meetWhatItTakes, objectTo, relent, standBy } from './policy-objections.ts'
 import { carryOn } from './policy-carry-on.ts'
 import { meetComparison, meetDiscount, meetPrice } from './policy-price.ts'
-import { asksForStep, bye, meetStep, sayWhatIsMissing } from './policy-step.ts'
+import { meetGoodbye } from './policy-goodbye.ts'
+import { sayWhatIsMissing } from './policy-refusal.ts'
+import { asksForStep, meetStep } from './policy-step.ts'
 import { endOfPatience, meetOffTopic, meetRepetition, meetRudeness, meetStrange } from './policy-strange.ts'
 import {
   meetAnswer,
@@ -19,7 +21,7 @@ import {
   meetSmallQuestion,
   meetSumUp,
 } from './policy-talk.ts'
-import { meetAboutWorry, meetBesideWorry } from './beside-worry.ts'
+import { meetBesideWorry } from './beside-worry.ts'
 import { meetDirectQuestion } from './direct-question.ts'
 import { meetFigureCheck } from './figure-check.ts'
 import { meetPastAttempt } from './past-attempt.ts'
@@ -28,13 +30,22 @@ import { meetOtherMatter } from './topic-asked.ts'
 import { meetNthThing } from './nth-thing.ts'
 import { maybe, say } from './speak.ts'
 import { meetTwoQuestions } from './two-questions.ts'
-import { meetWhoseWorry } from './whose-worry.ts'
+import { meetWorryQuestion } from './policy-worry.ts'
 import type { Plan, Scene } from './scene.ts'
 
 type Rule = (scene: Scene) => Plan | null
 
-/** Before the buyer listens to the content: what would stop a person from doing so. */
-const guards: readonly Rule[] = [meetStrange, meetRudeness, endOfPatience, meetOffTopic, meetGoodbye, meetRepetition]
+/** Before the buyer listens to the content: what would stop a person from doing so, and what only they can answer. */
+const guards: readonly Rule[] = [
+  meetStrange,
+  meetRudeness,
+  endOfPatience,
+  meetOffTopic,
+  meetGoodbye,
+  meetRepetition,
+  sayWhatIsMissing,
+  meetWorryQuestion,
+]
 
 /** What the turn is about, most pressing first. */
 const subjects: readonly Rule[] = [
@@ -44,7 +55,6 @@ const subjects: readonly Rule[] = [
   openingObjection,
   meetSmallQuestion,
   meetStep,
-  sayWhatIsMissing,
   meetComparison,
   meetPastAttempt,
   meetFigureCheck,
@@ -56,8 +66,6 @@ const subjects: readonly Rule[] = [
   meetEverydayFirst,
   meetNthThing,
   goOnFromIt,
-  meetWhoseWorry,
-  meetAboutWorry,
   meetBesideWorry,
   meetWhatItTakes,
   meetDiscount,
@@ -86,8 +94,17 @@ export function decide(scene: Scene): Plan {
   const eased = relent(scene)
   const plan = eased !== null && !asksBeside(scene) ? null : firstOf(scene)
   if (eased === null) return interrupted(scene, plan ?? carryOn(scene))
-  if (plan === null || plan.move === 'react') return { move: 'resolve-objection', ...eased }
+  // A habit that a question has undone is let go without a word: the answer is all there is to say.
+  if (plan === null || (plan.move === 'react' && eased.pieces.length > 0)) return resolved(scene, eased)
   return { ...plan, pieces: [...eased.pieces, ...plan.pieces], objection: plan.objection ?? eased.objection }
+}
+
+function resolved(scene: Scene, eased: Pick<Plan, 'pieces' | 'objection'>): Plan {
+  return {
+    ...eased,
+    move: 'resolve-objection',
+    pieces: eased.pieces.length > 0 ? eased.pieces : [say(scene, ['goOn'])],
+  }
 }
 
 function firstOf(scene: Scene): Plan | null {
@@ -105,20 +122,6 @@ function asksMore(scene: Scene): boolean {
 /** Beside the answer that settled an objection, the rep asks for something else. */
 function asksBeside(scene: Scene): boolean {
   return asksForStep(scene) || (scene.heard.asks && asksMore(scene) && !asksAboutAnswer(scene))
-}
-
-/** The rep says goodbye and asks for nothing. */
-function meetGoodbye(scene: Scene): Plan | null {
-  const { heard, mind } = scene
-  const goodbye = actIn(heard, 'goodbye')
-  if (goodbye === undefined || mind.turn < 2) return null
-  const main = mainActOf(heard)
-  const asks = heard.acts.some(
-    ({ act, confidence }) =>
-      (isAsking(act) || (act === 'next_step' && mind.step.agreed === null)) && confidence >= sureFrom,
-  )
-  if (asks || (heard.asks && main?.act !== 'goodbye')) return null
-  return bye(scene)
 }
 
 /** Some buyers try to be rid of the caller before the call has begun. */

@@ -47,7 +47,7 @@ function newMind(setup: CallSetup): Mind {
     objections: [],
     pending: null,
     question: null,
-    step: { asks: 0, refusals: 0, agreed: null, wanted: false, brushedOff: false },
+    step: { asks: 0, refusals: 0, agreed: null, wanted: false, brushedOff: false, proposed: null },
     topic: null,
     used: [],
     heard: [],

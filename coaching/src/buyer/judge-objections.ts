@@ -7,13 +7,21 @@ import type { Ledger } from './judge.ts'
 import { countOf } from './mind.ts'
 import type { Mind, ObjectionMemory } from './mind.ts'
 import { answerStrength, isHeedless } from './answer-strength.ts'
+import { takesLeave } from './leave-taking.ts'
 import { actIn, mainActOf, meaningOf } from './perceive.ts'
 import type { Heard } from './perceive.ts'
 import { sumsUp } from './recap.ts'
 import type { Scene } from './scene.ts'
 import { asksWhatItTakes } from './what-it-takes.ts'
 import { asksAboutPast, asksHowItEnded, supposesOfPast } from './past-questions.ts'
-import { asksAboutWorry, asksBehind, asksWhatIsFeared, asksWhoseWorry } from './worry-questions.ts'
+import {
+  asksAboutWorry,
+  asksBehind,
+  asksIfItWould,
+  asksWhatIsFeared,
+  asksWhatOthersSay,
+  asksWhoseWorry,
+} from './worry-questions.ts'
 
 export interface OpenObjection {
   objection: Objection
@@ -59,6 +67,12 @@ export function asksIfItDoes({ plain }: Heard): boolean {
 /** "You're right to ask. Who looks after that?" stays with what was said. */
 const refersToIt = /\b(?:what|who|which|how|where|when)\b[^?]*\b(?:that|this|it|them)\b/
 
+/** The question is about the worry itself, and about nothing else. */
+function asksOfTheWorry(heard: Heard): boolean {
+  const asked = [asksAboutWorry, asksIfItWould, asksWhatOthersSay, asksWhatItTakes, asksWhatIsFeared, asksWhoseWorry]
+  return asked.some((asks) => asks(heard))
+}
+
 /** Asking what lies behind a worry is a way to take it seriously; asking something else is not. */
 function exploresObjection(scene: Scene, objection: Objection): boolean {
   const { heard } = scene
@@ -66,12 +80,10 @@ function exploresObjection(scene: Scene, objection: Objection): boolean {
     return false
   if (heart[objection.family].some((act) => actIn(heard, act) !== undefined)) return true
   if (heard.acknowledges !== null && refersToIt.test(heard.question.toLowerCase())) return true
-  if (asksWhatIsFeared(heard) || asksWhoseWorry(heard) || asksBehind(heard, objection.family)) return true
+  if (asksOfTheWorry(heard) || asksBehind(heard, objection.family)) return true
   if (objection.family === 'tried-before' && (asksAboutPast(heard) || supposesOfPast(heard) || asksHowItEnded(heard)))
     return true
-  if (asksAboutWorry(heard)) return true
-  if (asksWhatItTakes(heard) || actIn(heard, 'clarify', likelyFrom) !== undefined || curious.test(heard.plain))
-    return true
+  if (actIn(heard, 'clarify', likelyFrom) !== undefined || curious.test(heard.plain)) return true
   const own = meaningOf([...objection.say, ...objection.explain].join(' '))
   return [...heard.stems].filter((stem) => own.has(stem)).length >= 2
 }
@@ -89,11 +101,6 @@ function goesPast(heard: Heard): boolean {
 /** What the rep reads when they have settled a worry. */
 export const settledReason = 'You took their objection seriously and answered it'
 
-/** Whoever says goodbye leaves the worry where it stands; a call that is over is not made worse by that. */
-function takesLeave(heard: Heard): boolean {
-  return mainActOf(heard)?.act === 'goodbye' && !heard.asks && actIn(heard, 'goodbye', judgedFrom) !== undefined
-}
-
 function settle(mind: Mind, memory: ObjectionMemory): void {
   memory.state = 'resolved'
   mind.pending = null
@@ -102,16 +109,26 @@ function settle(mind: Mind, memory: ObjectionMemory): void {
   mind.counts[`resolved:${memory.id}`] = 1
 }
 
+const saysItIsSo =
+  /^(?:(?:oh|well|great|good|okay|ok|right|perfect|then|sure|certainly|absolutely|of course)[,.! ]+)*(?:yes|yep|yeah|we (?:can|do|will|would)|i (?:can|do|will)|i'll|we'll|it is|that's (?:so|right|how|what|exactly)|certainly|absolutely|of course|done|consider it|it's so|sure|then (?:i'll|we'll|let's)|let's|no problem)\b/
+
+/** The buyer said that something would do, and the rep now says that it is so. */
+function promised({ heard, mind }: Scene, { id }: Objection): number {
+  return !heard.asks && saysItIsSo.test(heard.plain) ? countOf(mind, `would:${id}`) : 0
+}
+
 /** How strong an answer there is by now, in this turn and before, and how strong it has to be. Keeps the best so far. */
 function weighAnswer(scene: Scene, open: OpenObjection, explores: boolean, acknowledges: boolean) {
-  const { mind, tuning } = scene
+  const { heard, mind, tuning } = scene
   const { objection, memory } = open
   const earlier = countOf(mind, `answered:${objection.id}`)
   const now = answerStrength(scene, objection)
   const reflex = objection.family === 'no-need' || objection.family === 'send-something'
-  const undone = reflex && explores && (acknowledges || tuning.loss <= 1) ? 2 : 0
+  // A question about how they work undoes a habit; one about the habit itself does not.
+  const undone = reflex && explores && !asksOfTheWorry(heard) && (acknowledges || tuning.loss <= 1) ? 2 : 0
   // Words that show the worry was heard complete an answer given before; a mere question does not.
-  const strength = Math.max(now, undone, memory.acknowledged || !acknowledges ? 0 : earlier)
+  const completed = memory.acknowledged || !acknowledges ? 0 : earlier
+  const strength = Math.max(now, undone, completed, promised(scene, objection))
   if (now > earlier) mind.counts[`answered:${objection.id}`] = now
   return { now, earlier, strength, needed: strengthNeeded(scene, objection) }
 }
@@ -129,11 +146,11 @@ export function objectionChanges(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind } = scene
   const open = pendingObjection(scene)
-  // "What's your e-mail?" passes nothing over: the objection simply stays.
+  // "What's your e-mail?" passes nothing over: the objection simply stays. Nor does a goodbye make a call worse that is over.
   if (open === null || smallQuestion(heard) !== null || isBeside(scene.persona, heard) || takesLeave(heard)) return
   const { objection, memory } = open
   const explores = exploresObjection(scene, objection)
-  const acknowledges = heard.acknowledges !== null || sumsUp(heard) || actIn(heard, 'empathy', likelyFrom) !== undefined
+  const acknowledges = heard.acknowledges !== null || sumsUp(heard)
   const { now, earlier, strength, needed } = weighAnswer(scene, open, explores, acknowledges)
   mind.counts['objection-turn'] = 0
   if (acknowledges || explores || (scene.tuning.forgiving && now > 0 && earlier > 0)) memory.acknowledged = true

@@ -10,11 +10,14 @@ const leads = new RegExp(
 const presumes =
   /\byou don't even (?:know|realise|realize|see|notice)\b|\bwithout (?:even )?(?:knowing|realising|realizing|noticing)(?: it)?\b|\byou(?:'re| are)? (?:probably|surely|certainly|definitely|no doubt) (?:los(?:e|ing)|wast(?:e|ing)|behind|struggling|overpaying|throwing)\b|\b(?:everyone|everybody|every (?:company|business)|anyone|anybody) (?:really )?needs (?:it|this|one|that|us)\b/
 
+/** "What would you need to say yes?" leaves the answer open, whatever it ends in. */
+const open = /^(?:(?:and|so|but|okay|ok|right|well)[,.]? )*(?:what|how|which|when|who|where|why)\b/
+
 const mostWords = 14
 
 /** The rep asks for a yes they have put into the question. */
 export function leadsToYes({ plain, words, wordCount }: Heard): boolean {
-  return wordCount <= mostWords && leads.test(plain) && !asksWhetherRight(words)
+  return wordCount <= mostWords && leads.test(plain) && !open.test(plain) && !asksWhetherRight(words)
 }
 
 /** The rep tells the buyer what goes wrong in their own business, or that everybody needs the thing. */

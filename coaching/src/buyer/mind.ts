@@ -54,6 +54,8 @@ export const mindSchema = z.object({
     /** The rep asked for a meeting and the buyer asked when or what for. */
     wanted: z.boolean(),
     brushedOff: z.boolean(),
+    /** The rep's last words that named a day or a time for it: "then fifteen minutes?" still means that one. */
+    proposed: z.string().nullable().default(null),
   }),
   /** The fact last talked about: what "tell me more" means. */
   topic: z.string().nullable(),

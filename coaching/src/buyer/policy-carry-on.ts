@@ -4,7 +4,6 @@ import { chance } from './random.ts'
 import { count } from './mind.ts'
 import { doNotKnow } from './not-knowing.ts'
 import { knowsNothing, mainActOf, meaningOf } from './perceive.ts'
-import { objectNext } from './policy-objections.ts'
 import { say } from './speak.ts'
 import { answer, knowsAbout } from './telling.ts'
 import type { Plan, Scene } from './scene.ts'
@@ -63,11 +62,7 @@ const wantsToTell =
 
 /** Everything that asks for no more than a short answer, and everything the buyer is not sure of. */
 export function carryOn(scene: Scene): Plan {
-  const { heard, mind, setup } = scene
-  if (setup.type === 'objection-handling' && mind.turn > 1) {
-    const next = objectNext(scene)
-    if (next !== null) return next
-  }
+  const { heard } = scene
   const kind = heard.asks ? undefined : courtesies.find(([pattern]) => pattern.test(heard.plain))?.[1]
   if (kind !== undefined) return { move: 'react', pieces: [say(scene, [kind, 'reactAck'])] }
   if (wantsToTell.test(heard.plain) && heard.wordCount <= 14)

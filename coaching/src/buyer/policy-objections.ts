@@ -148,12 +148,17 @@ function notQuite(scene: Scene, { objection, memory }: OpenObjection): Plan | nu
   }
 }
 
+/** "What would it take for the review to go quicker?" is about the review. */
+const ofSomethingElse =
+  /\b(?:take|need|happen|change|help) (?:\w+ )?(?:for|to get|to have|to make) (?:the|your|his|her|their|a|an|\p{L}+ing)\b(?! (?:yes|meeting|call|date))/u
+
 /** Asked what it would take, a person says so: of the worry on the table, else of the next one they have. */
 export function meetWhatItTakes(scene: Scene): Plan | null {
   const { heard, mind, setup } = scene
   if (!heard.asks || !asksWhatItTakes(heard)) return null
   const open = pendingObjection(scene)
   if (open === null) {
+    if (ofSomethingElse.test(heard.question.toLowerCase())) return null
     const settled = mind.objections.length > 0 || setup.type === 'objection-handling'
     if (!settled) return null
     const next = objectNext(scene, false)

@@ -1,17 +1,22 @@
-import { beyondDoubtFrom, hintFrom } from '../acts/confidence.ts'
+import { hintFrom } from '../acts/confidence.ts'
+import { asksAnew } from './ask-again.ts'
 import { pendingObjection } from './judge-objections.ts'
+import type { OpenObjection } from './judge-objections.ts'
 import { count, countOf, hasGiven } from './mind.ts'
 import type { Piece } from './mind.ts'
 import { actIn } from './perceive.ts'
-import { deepen, objectTo, shown } from './policy-objections.ts'
+import { deepen, objectNext, objectTo, sayWhatItTakes, shown, standBy } from './policy-objections.ts'
+import { leave, refuse } from './policy-refusal.ts'
 import { calledBy, capitalised, line, say, unsaid } from './speak.ts'
 import { whenNamed } from './promise.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
-import { askSize, booksUnasked, distance, givesReason, isEarned, onlySends, setsPlan, stepDetailIn } from './step.ts'
-import { asksWhatItTakes } from './what-it-takes.ts'
+import { booksUnasked, distance, isEarned, onlySends, setsPlan, stepDetailIn } from './step.ts'
 import { setNameRight } from './wrong-name.ts'
 import { voices } from './words/lines.ts'
+
+/** How often a buyer is asked for a date past their worry before they leave. */
+const mostTimesAskedPast = 2
 
 const offers =
   /\b(?:would (?:that|it|you)|could (?:we|that)|can we|shall we|how about|what if|does that work|(?:could|can|may|might) i (?:just )?(?:show|come|visit|call|ring|bring|meet|drop))\b/
@@ -28,6 +33,7 @@ export const asksForStep = (scene: Scene): boolean => {
   const { heard, mind } = scene
   if (mind.turn <= 3 && setsPlan(heard.words)) return false
   if (actIn(heard, 'next_step') !== undefined || booksUnasked(heard.words)) return true
+  if (asksAnew(scene)) return true
   const { when, what } = stepDetailIn(heard.words)
   if ((mind.question?.kind === 'step-detail' || mind.step.asks > 0) && when !== null) return true
   if (mind.turn > 2 && (arranges.test(heard.plain) || (heard.asks && onlySends(heard.words)))) return true
@@ -42,23 +48,56 @@ export function meetStep(scene: Scene): Plan | null {
   if (!asksForStep(scene)) return null
   if (mind.step.agreed !== null) return confirm(scene)
   mind.step.asks += 1
+  mind.counts['asked-at'] = mind.turn
+  const { when } = stepDetailIn(heard.words)
+  if (when !== null) mind.step.proposed = heard.words.slice(0, 400)
   if (onlySends(heard.words)) return send(scene)
   const open = pendingObjection(scene)
-  if (open !== null) {
-    const text = line(scene, 'stepPending')
-    if (text === null) return deepen(scene, open.objection) ?? refuse(scene)
-    return { move: 'refuse-next-step', pieces: [plainPiece(text)], objection: shown(scene, open.objection) }
-  }
+  if (open !== null) return firstThat(scene, open)
   if (!isEarned(scene)) return refuse(scene)
-  if (!mind.step.wanted && mind.step.asks <= 2 && actIn(heard, 'goodbye', beyondDoubtFrom) === undefined) {
-    const objection = objectTo(scene, 'next_step', 1)
-    if (objection !== null) {
-      mind.step.wanted = true
-      return objection
-    }
-  }
-  if (stepDetailIn(heard.words).when === null) return askDetail(scene)
+  const objection = lastWorry(scene)
+  if (objection !== null) return objection
+  if (when === null && mind.step.proposed === null) return askDetail(scene)
   return agree(scene)
+}
+
+/** How many asks for a date may bring up one more worry, in a call that is about worries. */
+const asksThatWorry = { easy: 1, medium: 1, hard: 1, expert: 2 } as const
+
+/**
+ * Before the yes there may be one more worry that only a date brings up. In an objection call, where worries are what the
+ * call is about, it may be any the buyer has left.
+ */
+function lastWorry(scene: Scene): Plan | null {
+  const { mind, setup, tuning } = scene
+  const most = setup.type === 'objection-handling' ? asksThatWorry[setup.difficulty] : 1
+  if (mind.step.wanted || countOf(mind, 'worried-by-ask') >= most) return null
+  // Whoever has said what they lacked, and now has it, does not find something else; the hard ones do.
+  if (mind.step.refusals > 0 && tuning.loss <= 1) return null
+  const objection = objectTo(scene, 'next_step', 1) ?? (setup.type === 'objection-handling' ? objectNext(scene) : null)
+  if (objection !== null && count(mind, 'worried-by-ask') >= most) mind.step.wanted = true
+  return objection
+}
+
+/** Where the last turn half answered the worry, as its judge left it. */
+const halfAnswered = 2
+
+/** A date is asked for while a worry stands: that first; then what would settle it; and in the end goodbye. */
+function firstThat(scene: Scene, open: OpenObjection): Plan {
+  const { mind } = scene
+  const { objection } = open
+  const answered = countOf(mind, 'objection-turn') === halfAnswered ? standBy(scene) : null
+  if (answered !== null) return answered
+  const times = count(mind, `asked-past:${objection.id}`)
+  if (times > mostTimesAskedPast) return leave(scene)
+  const text = line(scene, 'stepPending')
+  if (text === null) return deepen(scene, objection) ?? refuse(scene)
+  const settles = times > 1 ? sayWhatItTakes(scene, open) : null
+  return {
+    move: 'refuse-next-step',
+    pieces: [plainPiece(text), ...(settles?.pieces ?? [])],
+    objection: shown(scene, objection),
+  }
 }
 
 function askDetail(scene: Scene): Plan {
@@ -71,9 +110,12 @@ function askDetail(scene: Scene): Plan {
 
 const agreedPiece = (piece: Piece): Piece => ({ ...piece, agreed: true })
 
-function agree(scene: Scene): Plan {
+/** The buyer says yes to the day named in this turn, or else to the one that the rep named last. */
+export function agree(scene: Scene): Plan {
   const { heard, mind } = scene
-  mind.step.agreed = { kind: 'meeting', words: heard.words.slice(0, 400) }
+  const named = stepDetailIn(heard.words).when === null ? mind.step.proposed : null
+  const words = named ?? heard.words.slice(0, 400)
+  mind.step.agreed = { kind: 'meeting', words }
   mind.phase = 'closing'
   mind.question = null
   const colleague = whoComes(scene)
@@ -85,12 +127,12 @@ function agree(scene: Scene): Plan {
           colleagueTitle: calledBy(colleague.title),
         })
   const piece = brings === null ? sayYes(scene) : plainPiece(brings)
-  return { move: 'agree-next-step', pieces: [...setNameRight(scene), ...saidBack(scene), agreedPiece(piece)] }
+  return { move: 'agree-next-step', pieces: [...setNameRight(scene), ...saidBack(words), agreedPiece(piece)] }
 }
 
 /** The day and time as the rep named them: both then know what was agreed. */
-function saidBack({ heard }: Scene): Piece[] {
-  const named = whenNamed(heard.words)
+function saidBack(words: string): Piece[] {
+  const named = whenNamed(words)
   return named === null ? [] : [plainPiece(capitalised(`${named}.`))]
 }
 
@@ -139,103 +181,25 @@ function followUp(scene: Scene): Plan {
 }
 
 function send(scene: Scene): Plan {
-  const { mind, setup } = scene
-  // Who has had their worry settled reads what they are sent, with or without having told of anything.
-  const settled = setup.type === 'objection-handling' && mind.objections.some(({ state }) => state === 'resolved')
-  const near = settled ? distance(scene) <= 14 : distance(scene) <= 6 && mind.facts.length > 0
-  const warm = near && pendingObjection(scene) === null
-  if (warm) return followUp(scene)
-  mind.step.brushedOff = true
+  const read = willRead(scene)
+  if (read !== null) return read
+  scene.mind.step.brushedOff = true
   return { move: 'brush-off', pieces: [say(scene, ['brushOff'])] }
 }
 
-function knowsTrouble({ persona, mind }: Scene): boolean {
-  return persona.facts.some(({ id, topic }) => (topic === 'pain' || topic === 'impact') && hasGiven(mind, id))
-}
-
-const whyNot =
-  /^(?:(?:and|but|so|okay|ok|oh|alright),? )*(?:why(?: not| is that)?|how come|what's (?:the problem|stopping you|holding you back)|(?:is there|what(?:'s| is)|when(?:'s| is| would be)) (?:there )?(?:an? )?(?:better|good|another) (?:day|time|moment)(?: for you)?)\W*$/
-
-const missing = {
-  trouble: [
-    "First you'd have to know what goes wrong here. You haven't asked me much.",
-    'You know too little about us yet. Ask me how it goes, then we can talk about dates.',
-  ],
-  trust: [
-    "I'd need to know that it has worked for somebody like us.",
-    "I don't know you well enough yet. Who else have you done this for?",
-  ],
-  interest: [
-    "I'd have to see what changes for us, in our own figures.",
-    "I don't see yet what I'd have afterwards that I haven't got now.",
-  ],
-} as const
-
-/** Asked why not, or what it would take, right after a no: the buyer says what they lack. */
-export function sayWhatIsMissing(scene: Scene): Plan | null {
-  const { heard, mind, rules } = scene
-  const refused = countOf(mind, 'refused-at')
-  if (refused === 0 || refused < mind.turn - 1 || mind.step.agreed !== null || pendingObjection(scene) !== null)
-    return null
-  if (!whyNot.test(heard.plain) && !(heard.asks && asksWhatItTakes(heard))) return null
-  const { trust, interest } = mind.meters
-  const uninformed = rules.factsBeforeStep > 0 && (mind.facts.length < rules.factsBeforeStep || !knowsTrouble(scene))
-  const text = unsaid(scene, uninformed ? missing.trouble : trust < interest ? missing.trust : missing.interest)
-  if (text === null) return null
-  mind.question = { kind: uninformed ? 'own' : 'proof', turn: mind.turn }
-  return { move: 'ask-question', pieces: [plainPiece(text)] }
-}
-
-function refuse(scene: Scene): Plan {
-  const { mind, setup, heard } = scene
-  mind.step.refusals += 1
-  const size = askSize(heard.words)
-  // A smaller thing than what was refused is another request, not the same one again.
-  const smaller = size < countOf(mind, 'refused-size')
-  const insists =
-    mind.step.refusals > 1 && countOf(mind, 'refused-at') >= mind.turn - 2 && !givesReason(scene) && !smaller
-  mind.counts['refused-at'] = mind.turn
-  mind.counts['refused-size'] = size
-  // What it would be for is now the rep's to say, and saying it is an answer.
-  mind.question = { kind: 'own', turn: mind.turn }
-  if (insists) {
-    const final = mind.step.refusals >= 4
-    return {
-      move: 'refuse-next-step',
-      pieces: [say(scene, final ? ['stepNo', 'pushStepAgain'] : ['pushStepAgain', 'stepNo'])],
-    }
-  }
-  // "You don't know what's wrong" is for those who have not been told, and whose offer has not been read.
-  const informed = knowsTrouble(scene) || setup.type === 'objection-handling'
-  const near = informed || (distance(scene) <= 14 && mind.facts.length > 0) || givesReason(scene)
-  return {
-    move: 'refuse-next-step',
-    pieces: [...setNameRight(scene), say(scene, near ? ['stepNotYet', 'stepWhatFor'] : ['stepWhatFor', 'stepNotYet'])],
-  }
+/** The buyer will read what is sent, and then speak again. Null when they would only be rid of the caller. */
+export function willRead(scene: Scene): Plan | null {
+  const { mind, setup } = scene
+  if (pendingObjection(scene) !== null) return null
+  // Who has had their worry settled reads what they are sent, with or without having told of anything.
+  const settled = setup.type === 'objection-handling' && mind.objections.some(({ state }) => state === 'resolved')
+  const near = settled ? distance(scene) <= 14 : distance(scene) <= 6 && mind.facts.length > 0
+  return near || countOf(mind, 'would-read') > 0 ? followUp(scene) : null
 }
 
 function confirm(scene: Scene): Plan {
   const { heard, mind } = scene
   if (mind.step.agreed?.kind === 'follow-up' && stepDetailIn(heard.words).when !== null && distance(scene) <= 0)
     return agree(scene)
-  if (actIn(heard, 'goodbye') !== undefined) return bye(scene)
   return { move: 'react', pieces: [say(scene, ['stepConfirm', 'makesSense'])] }
-}
-
-/** The goodbye that fits how the call went. */
-export function bye(scene: Scene): Plan {
-  const { mind, setup } = scene
-  const { agreed, asks, brushedOff } = mind.step
-  const settled = mind.objections.length > 0 && mind.objections.every(({ state }) => state === 'resolved')
-  const warm = (mind.meters.trust + mind.meters.interest) / 2 >= 45 && mind.facts.length > 0
-  const end = (keys: Parameters<typeof say>[1]): Plan => ({
-    move: 'goodbye',
-    pieces: [say(scene, keys)],
-    ends: 'goodbye',
-  })
-  if (agreed?.kind === 'meeting') return end(['byeMeeting'])
-  if (agreed?.kind === 'follow-up') return end(['byeFollowUp'])
-  if (setup.type === 'objection-handling' && settled) return end(['byeSettled', 'byeWarm'])
-  if (warm && asks === 0 && !brushedOff) return end(['byeNothing', 'byeWarm'])
-  return end(warm ? ['byeWarm'] : ['byeCold'])
 }

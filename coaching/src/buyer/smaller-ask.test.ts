@@ -40,7 +40,9 @@ describe('after a refusal', () => {
 
   it('the same asked again is called that', () => {
     const replies = after([refused, 'Then could we meet on Tuesday at ten so that I can show you everything?'])
-    expect(replies.filter(({ reply, again }) => again.includes(reply.words)).length).toBeGreaterThan(0)
+    expect(
+      replies.filter(({ reply, again }) => again.some((text) => reply.words.startsWith(text))).length,
+    ).toBeGreaterThan(0)
   })
 
   it.each([
@@ -49,7 +51,7 @@ describe('after a refusal', () => {
     'Could I call you for ten minutes on Tuesday?',
   ])('a smaller thing is not, and costs no more than reasons do: %s', (words) => {
     for (const { reply, again } of after([refused, words])) {
-      expect(again).not.toContain(reply.words)
+      expect(again.filter((text) => reply.words.includes(text))).toEqual([])
       expect(reply.changes.map(({ reason }) => reason)).not.toContain('You asked again with nothing new')
     }
   })

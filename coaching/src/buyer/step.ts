@@ -1,6 +1,7 @@
 import { judgedFrom } from '../acts/confidence.ts'
 import { nextStepDetail } from '../acts/details.ts'
-import { hasGiven } from './mind.ts'
+import { isSupplied, knowsTrouble, namesBenefit, namesProof, nearerBy, offersWayOut } from './ask-put.ts'
+import { countOf } from './mind.ts'
 import { actIn } from './perceive.ts'
 import type { Scene } from './scene.ts'
 
@@ -32,7 +33,12 @@ export function onlySends(words: string): boolean {
     /\b(?<!\b(?:did|you|they|to) )(?:drop) (?:you |him |her |them )+(?:an?|some|the|our) |\b(?:send|email|e-mail|mail|forward|shoot) (?:you |him |her |them |over |across )*(?:some|an?|one|the|our|more|my|that|it|this|something|information|info|over|a few|you)/.test(
       plain,
     )
-  return sends && !/\b(?:invite|calendar|meet|call you|talk|speak|chat|sit down|demo|session)\b/.test(plain)
+  return (
+    sends &&
+    !/\b(?:invite|calendar|meet|call you|talk|speak|chat|sit down|demo|session|(?:could|can|shall|should) we|go through (?:it|that|them) (?:together|with)|half an hour|minutes)\b/.test(
+      plain,
+    )
+  )
 }
 
 /** The rep books a slot without asking: "I'm putting you in for Monday". */
@@ -71,20 +77,38 @@ export function askSize(words: string): number {
   return /\b(?:trial|pilot|try (?:it|that)|for a month|one team|start (?:on|with))\b/i.test(words) ? aTrial : aMeeting
 }
 
-/** How far the rep is from a yes: 0 or less is a yes. */
-export function distance({ mind, tuning }: Scene): number {
-  return tuning.stepThreshold - (mind.meters.trust + mind.meters.interest) / 2
+/** The ask is for less than what was refused last. */
+export function asksForLess({ mind, heard }: Scene): boolean {
+  return countOf(mind, 'refused-size') > 0 && askSize(heard.words) < countOf(mind, 'refused-size')
+}
+
+/** How far the rep is from a yes, with what the way they put the ask is worth: 0 or less is a yes. */
+export function distance(scene: Scene): number {
+  const { mind, tuning } = scene
+  return tuning.stepThreshold - (mind.meters.trust + mind.meters.interest) / 2 - nearerBy(scene, asksForLess(scene))
+}
+
+/** No more than half an hour. */
+const mostOfAShortOne = 3
+
+/** Facts that have to be told first. A short meeting that is good for something can do with one less. */
+function factsNeeded(scene: Scene): number {
+  const { rules, heard } = scene
+  const clear = namesBenefit(scene) || isSupplied(scene, 'benefit')
+  return rules.factsBeforeStep - (clear && askSize(heard.words) <= mostOfAShortOne ? 1 : 0)
 }
 
 /** A next step makes sense to the buyer: they trust and care enough, and have talked about what it would be for. */
 export function isEarned(scene: Scene): boolean {
-  const { mind, persona, rules } = scene
-  const hurts = persona.facts.some(({ id, topic }) => (topic === 'pain' || topic === 'impact') && hasGiven(mind, id))
-  const known = mind.facts.length >= rules.factsBeforeStep && (hurts || rules.factsBeforeStep === 0)
+  const { mind, rules } = scene
+  const known = rules.factsBeforeStep === 0 || (knowsTrouble(scene) && mind.facts.length >= factsNeeded(scene))
   return known && distance(scene) <= 0
 }
 
-/** The ask comes with what it would be good for. */
-export function givesReason({ heard }: Scene): boolean {
-  return (['value', 'social_proof', 'answer'] as const).some((act) => actIn(heard, act, judgedFrom) !== undefined)
+/** The ask comes with something that was not said before: what it is good for, who has it, how to get out of it. */
+export function givesReason(scene: Scene): boolean {
+  const { heard } = scene
+  if ((['value', 'social_proof', 'answer'] as const).some((act) => actIn(heard, act, judgedFrom) !== undefined))
+    return true
+  return namesBenefit(scene) || namesProof(scene) || offersWayOut(scene)
 }

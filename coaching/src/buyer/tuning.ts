@@ -16,6 +16,8 @@ export type Tuning = {
   forgiving: boolean
   /** Mean of trust and interest needed to agree to a next step. */
   stepThreshold: number
+  /** Multiplies what a well put ask is worth against that threshold. */
+  askWeight: number
   /** Words in one turn before the buyer cuts in. */
   monologueWords: number
   /** Chance of a detail nobody asked for, or a question back. */
@@ -34,6 +36,7 @@ export const tunings: Record<Difficulty, Tuning> = {
     evidenceFrom: 5,
     forgiving: true,
     stepThreshold: 40,
+    askWeight: 1.2,
     monologueWords: 150,
     talkative: 0.45,
     showsMood: true,
@@ -47,6 +50,7 @@ export const tunings: Record<Difficulty, Tuning> = {
     evidenceFrom: 4,
     forgiving: false,
     stepThreshold: 50,
+    askWeight: 1,
     monologueWords: 110,
     talkative: 0.3,
     showsMood: true,
@@ -60,6 +64,7 @@ export const tunings: Record<Difficulty, Tuning> = {
     evidenceFrom: 3,
     forgiving: false,
     stepThreshold: 58,
+    askWeight: 0.7,
     monologueWords: 85,
     talkative: 0.15,
     showsMood: false,
@@ -73,6 +78,7 @@ export const tunings: Record<Difficulty, Tuning> = {
     evidenceFrom: 2,
     forgiving: false,
     stepThreshold: 65,
+    askWeight: 0.5,
     monologueWords: 65,
     talkative: 0.08,
     showsMood: false,

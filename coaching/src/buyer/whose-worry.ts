@@ -2,7 +2,7 @@ import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { pendingObjection } from './judge-objections.ts'
 import { objectionPiece, unsaid } from './speak.ts'
 import { shown } from './policy-objections.ts'
-import { asksWhatIsFeared, asksWhoseWorry } from './worry-questions.ts'
+import { asksWhatIsFeared, asksWhatOthersSay, asksWhoseWorry } from './worry-questions.ts'
 import type { Plan, Scene } from './scene.ts'
 
 const mine: readonly string[] = [
@@ -61,15 +61,36 @@ export const feared: Record<ObjectionFamily, readonly string[]> = {
   contract: ['Paying twice, or not getting out when we want to.', 'Being tied to something that does not do it.'],
 }
 
-/** Asked whose worry it is, or what is feared behind it, a person says so: the worry stays on the table. */
+/** What the others at the buyer's would ask first about a thing that raises each worry. */
+const othersAsk: Record<ObjectionFamily, readonly string[]> = {
+  price: ['The same as I do: what comes back, and when.', 'What else we could have had for that money.'],
+  timing: ['Why now, of all times.', 'Who has the hours for it, with everything else going on.'],
+  incumbent: ["What's wrong with what we've got.", 'Whether we would then be running two of the same.'],
+  'tried-before': ["Why it would go better than the last one. That's the first thing.", 'Who stays with it this time.'],
+  'no-need': ['What it is for.', 'The same as me: what we are missing without it.'],
+  'no-authority': ['What it costs, and who else has it.', 'One number, and where it comes from.'],
+  'send-something': ["They'd ask me to put it on a page.", 'What it is, in a sentence.'],
+  'vendor-trust': ['Who you are, and who else relies on you.', 'What happens to us if you are gone in a year.'],
+  security: ['Where it is kept, and who can see it.', 'Who has checked that, and whether we have it in writing.'],
+  effort: ['How many hours, and whose.', 'Who does their work meanwhile.'],
+  competitor: ['Why not the other one.', 'What you do that they do not.'],
+  contract: ['How we get out of it.', 'Whether we would be paying twice for a while.'],
+}
+
+/** Asked whose worry it is, what is feared behind it or what others would ask, a person says so: the worry stays. */
 export function meetWhoseWorry(scene: Scene): Plan | null {
   const open = pendingObjection(scene)
   if (open === null) return null
   const { objection } = open
-  const fears = asksWhatIsFeared(scene.heard)
-  if (!fears && !asksWhoseWorry(scene.heard)) return null
-  const whose = shared.has(objection.family) && scene.persona.colleagues.length > 0 ? notOnlyMine : mine
-  const text = unsaid(scene, fears ? feared[objection.family] : whose)
+  const wordings = wordingsFor(scene, objection.family)
+  const text = wordings === null ? null : unsaid(scene, wordings)
   if (text === null) return null
   return { move: 'repeat-objection', pieces: [objectionPiece(text, objection)], objection: shown(scene, objection) }
+}
+
+function wordingsFor({ heard, persona }: Scene, family: ObjectionFamily): readonly string[] | null {
+  if (asksWhatIsFeared(heard)) return feared[family]
+  if (asksWhatOthersSay(heard)) return othersAsk[family]
+  if (!asksWhoseWorry(heard)) return null
+  return shared.has(family) && persona.colleagues.length > 0 ? notOnlyMine : mine
 }

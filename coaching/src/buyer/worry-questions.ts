@@ -24,8 +24,31 @@ export function asksAboutWorry(heard: Heard): boolean {
   if ((wantsToHear.test(heard.plain) || namesIt.test(heard.plain)) && heard.wordCount <= mostWords) return true
   if (!isShort(heard)) return false
   return [heard.question.toLowerCase(), heard.plain].some(
-    (plain) => inParticular.test(plain) || theirView.test(plain) || stillInTheWay.test(plain),
+    (plain) => inParticular.test(plain) || theirView.test(plain) || stillInTheWay.test(plain) || meantBy.test(plain),
   )
+}
+
+/** What a word of the worry is to mean: "compared to what?", "when you say small, how small?". */
+const meantBy =
+  /\b(?:compared (?:to|with|against)|than|as opposed to|next to|like|in) (?:what|whom|whose)\b|\b(?:in what|what kind of|what sort of) (?:sense|way|respect|terms)\b|\bmeaning what\b|\bwhen you (?:say|said)\b|\bwhat (?:do|did|would) you mean\b|\bhow do you mean\b|\bwhat counts as\b|\bby (?:that|this),? (?:do you|you) mean\b/
+/** What somebody else there would ask or say of it. */
+const othersSay =
+  /\bwhat (?:would|will|does|do|might|is|are) (?!you\b|i\b|we\b|it\b|that\b|this\b)(?:(?:your|the|a) )?(?:\w+ ){1,3}?(?:going to |likely to |want to |need to |have to |ask you to )?(?:ask|say|object|want|think|worry|need|look at|care about|be asking|be worried)\b|\bwhat (?:question|objection)s? (?:would|will|does|do|might) (?!you\b)/
+const puts = String.raw`(?:if|suppose|supposing|say|assuming|what if)\b`
+const changes = String.raw`(?:change|help|make|be enough|settle|do|work|ease|solve|answer|move|sway|convince|reassure|satisfy|matter|be (?:ok|okay|better|different|any (?:better|good|use|easier))|take (?:care|that|the)|put your|feel)`
+/** Something put to the buyer to see whether it would move them: "if you could speak to one of them, would that help?" */
+const conditional = new RegExp(
+  String.raw`\b${puts}[^?]*\b(?:would|could|might|does|will) (?:that|it|this|you|things?)\b[^?]*\b${changes}|\bwould (?:it|that|things?|you)(?: \w+){0,2} ${changes}\b[^?]*\b(?:if|to (?:see|hear|know|talk|speak|have|get))\b`,
+)
+
+/** The rep asks whether something would move the buyer, before they have it. */
+export function asksIfItWould({ plain, asks }: Heard): boolean {
+  return asks && conditional.test(plain)
+}
+
+/** The rep asks what somebody else at the buyer's would ask or say of it. */
+export function asksWhatOthersSay(heard: Heard): boolean {
+  return isShort(heard) && othersSay.test(heard.plain)
 }
 
 const mostWords = 18
