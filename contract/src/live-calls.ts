@@ -19,6 +19,7 @@ export const liveCallSchema = z.object({
   difficulty: difficultySchema,
   /** It goes on from a moment of a finished call. */
   isRetry: z.boolean(),
+  /** The moment the call's clock counts from: a retry's goes on from that of the call it was taken from. */
   startedAt: timeSchema,
   turns: z.number().int(),
   lastLine: z.string(),

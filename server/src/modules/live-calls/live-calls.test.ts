@@ -62,6 +62,17 @@ describe('calls in progress', () => {
     expect((await watch(rep)).status).toBe(403)
   })
 
+  it('count from the moment that the rep’s clock counts from, which in a retry is before it was picked up', async () => {
+    const clockFrom = new Date(Date.now() - 150_000)
+    await test.db
+      .updateTable('call_leases')
+      .set({ clock_from: clockFrom })
+      .where('simulation_id', '=', callId)
+      .execute()
+    expect((await list(organization.admin)).body).toMatchObject([{ startedAt: clockFrom.toISOString() }])
+    expect((await watch(organization.admin)).body).toMatchObject({ call: { startedAt: clockFrom.toISOString() } })
+  })
+
   it('can’t be watched before they begin', async () => {
     callId = (await makeCall(test, rep, personaId))._id
     expect((await watch(organization.admin)).status).toBe(404)

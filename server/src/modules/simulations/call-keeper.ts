@@ -31,6 +31,7 @@ export interface TakenCall {
 /** A call as those may see it who are not on the line: how far it is, and what was said last. */
 export interface CallInProgress {
   readonly simulation: Simulation
+  /** The moment its clock counts from, as the rep sees it. */
   readonly startedAt: Date
   /** How many turns it has so far. */
   readonly turns: number
@@ -155,12 +156,13 @@ async function withLastTurns(
 ): Promise<CallInProgress[]> {
   const ids = rows.map((row) => row.id)
   const last = await record.readLastTurnsOf(db, orgId, ids)
+  const clocks = await record.readClocksOf(db, orgId, ids)
   return rows.map((row) => {
     const lastTurns = last.get(row.id) ?? []
     const newest = lastTurns.at(-1)
     return {
       simulation: simulations.toSimulation(row),
-      startedAt: row.started_at ?? row.created_at,
+      startedAt: clocks.get(row.id) ?? row.started_at ?? row.created_at,
       turns: newest ? newest.turn + 1 : 0,
       lastTurns,
     }

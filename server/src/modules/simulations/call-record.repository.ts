@@ -252,6 +252,22 @@ export async function callsOfFormerMembers(db: Database, nodeId: string, userId:
   return rows.map(({ id }) => id)
 }
 
+/** The moments from which the clocks of calls count, of those that count yet: in a retry, before it was picked up. */
+export async function readClocksOf(
+  db: Database,
+  orgId: string,
+  simulationIds: readonly string[],
+): Promise<Map<string, Date>> {
+  if (simulationIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('call_leases')
+    .select(['simulation_id', 'clock_from'])
+    .where('org_id', '=', orgId)
+    .where('simulation_id', 'in', simulationIds)
+    .execute()
+  return new Map(rows.flatMap((row) => (row.clock_from === null ? [] : [[row.simulation_id, row.clock_from] as const])))
+}
+
 /** When the rep was last on the line; null before they ever were. */
 export async function readSeenAt(db: Database, { orgId, simulationId }: CallKey): Promise<Date | null> {
   const row = await db
