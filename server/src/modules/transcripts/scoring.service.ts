@@ -14,13 +14,9 @@ export const scoreTranscriptJob = 'transcript-score'
 
 export interface Scoring {
   /**
-   * Sets the scoring of a transcript off, for a credit unless it was paid before. Without a credit the transcript stays
-   * `waiting-for-credit`, and false is the answer.
-   */
-  begin(orgId: string, id: string): Promise<boolean>
-  /**
-   * Makes a change of a transcript and, when it answers true, begins to score it, in one transaction. `change` must come
-   * to the same when it is made again.
+   * Makes a change of a transcript and, when it answers true, begins to score it, in one transaction: for a credit unless
+   * it was paid before. Without a credit the transcript stays `waiting-for-credit`. `change` must come to the same when it
+   * is made again.
    */
   changeAndBegin(orgId: string, id: string, change: (tx: Tx) => Promise<boolean>): Promise<void>
   /** Begins what waited for a credit of this person's, as far as their credits go. */
@@ -41,7 +37,6 @@ export interface ScoringNeeds {
 
 export function createScoring(needs: ScoringNeeds): Scoring {
   return {
-    begin: (orgId, id) => begin(needs, orgId, id),
     changeAndBegin: (orgId, id, change) => changeAndBegin(needs, orgId, id, change),
     async beginWaiting(userId) {
       for (const { orgId, id } of await transcripts.listWaiting(needs.db, userId)) {
@@ -53,23 +48,24 @@ export function createScoring(needs: ScoringNeeds): Scoring {
   }
 }
 
+/** False when there is no credit for it: then nothing has changed. */
 async function begin(needs: ScoringNeeds, orgId: string, id: string): Promise<boolean> {
   try {
-    return await inTransaction(needs.db, (tx) => beginIn(needs, tx, orgId, id))
+    await inTransaction(needs.db, (tx) => beginIn(needs, tx, orgId, id))
+    return true
   } catch (error) {
     if (isNoCredits(error)) return false
     throw error
   }
 }
 
-/** Throws `no-credits`, which undoes the transaction. */
-async function beginIn({ jobs, credits }: ScoringNeeds, tx: Tx, orgId: string, id: string): Promise<boolean> {
+/** Sets the scoring of a transcript off, unless somebody has meanwhile. Throws `no-credits`, which undoes the transaction. */
+async function beginIn({ jobs, credits }: ScoringNeeds, tx: Tx, orgId: string, id: string): Promise<void> {
   const row = await transcripts.lockTranscript(tx, orgId, id)
-  if (row?.state !== 'waiting-for-credit') return false
+  if (row?.state !== 'waiting-for-credit') return
   const hold = row.paid ? null : await credits.reserve(tx, row.user_id, id, `Review of ${row.title}`)
   await transcripts.changeTranscript(tx, orgId, id, { state: 'scoring', hold_id: hold?.id ?? null })
   await jobs.enqueue(tx, scoreTranscriptJob, { orgId, transcriptId: id })
-  return true
 }
 
 const isNoCredits = (error: unknown): boolean => error instanceof AppError && error.code === 'no-credits'

@@ -3,6 +3,7 @@ import { listTranscripts, transcriptSchema, type Transcript } from '@ringside/co
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
+import { somebodyWaits } from '../../../test/waiting.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -110,6 +111,21 @@ describe('an uploaded call', () => {
     await test.modules.credits.grantSignUp(member.userId)
     await test.runJobs()
     expect((await read(member, transcript._id)).body).toMatchObject({ transcript: { state: 'reviewed' } })
+    expect(await creditsOf(member)).toMatchObject({ credits: 4, reserved: 0 })
+  })
+
+  it('is scored though another that waited for the same credit is deleted just then', async () => {
+    const { member } = await test.makeOrganization()
+    const [deleted, kept] = [await uploaded(member, call('Robin Ash')), await uploaded(member, call('Robin Ash'))]
+    const { running } = await test.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('transcripts').where('id', '=', deleted._id).execute()
+      await test.modules.credits.grantSignUp(member.userId)
+      const beginning = test.runJobs()
+      await somebodyWaits(test.db, 'select')
+      return { running: beginning }
+    })
+    await running
+    expect((await read(member, kept._id)).body).toMatchObject({ transcript: { state: 'reviewed' } })
     expect(await creditsOf(member)).toMatchObject({ credits: 4, reserved: 0 })
   })
 
