@@ -1,4 +1,5 @@
 import { sureFrom } from '../acts/confidence.ts'
+import { answerInKind } from './answer-in-kind.ts'
 import { meetEarly, meetEveryday, meetEverydayFirst } from './everyday.ts'
 import { goOnFromIt, meetBareQuestion } from './bare-question.ts'
 import { actIn, isAsking } from './perceive.ts'
@@ -92,8 +93,9 @@ export function decide(scene: Scene): Plan {
     if (plan !== null) return plan
   }
   const eased = relent(scene)
-  const plan = eased !== null && !asksBeside(scene) ? null : firstOf(scene)
-  if (eased === null) return interrupted(scene, plan ?? carryOn(scene))
+  if (eased === null)
+    return interrupted(scene, answerInKind(scene, (it) => firstOf(it) ?? carryOn(it)) ?? carryOn(scene))
+  const plan = asksBeside(scene) ? answerInKind(scene, firstOf) : null
   // A habit that a question has undone is let go without a word: the answer is all there is to say.
   if (plan === null || (plan.move === 'react' && eased.pieces.length > 0)) return resolved(scene, eased)
   return { ...plan, pieces: [...eased.pieces, ...plan.pieces], objection: plan.objection ?? eased.objection }

@@ -21,7 +21,7 @@ export type DirectKind = {
   ownSubject?: true
 }
 
-const decider = String.raw`(?:be (?:happy|ok|okay|comfortable|convinced|on board|involved|asked|behind|persuaded)|approve|sign|agree|decide|say (?:yes|ok|okay)|give (?:it )?the (?:nod|go-ahead|green light|ok|okay)|buy in|weigh in|(?:get|have) a (?:say|vote))`
+const decider = String.raw`(?:be (?:happy|ok|okay|comfortable|convinced|on board|involved|asked|behind|persuaded)|approve|sign|agree|decide|say (?:yes|ok|okay)|give (?:it )?the (?:nod|go-ahead|green light|ok|okay)|buy in|weigh in|(?:get|have) a (?:say|vote)|be (?:in on|part of|at the table|in the room))`
 const theirCustomers = String.raw`(?:customers?|clients?|guests?|patients?|families|tenants?|residents?|parents|students?|passengers?|shoppers?|end users?|people you (?:serve|sell to))`
 
 export const factKinds: readonly DirectKind[] = [
@@ -106,6 +106,14 @@ export const factKinds: readonly DirectKind[] = [
     otherwise: ['They do, sooner or later.', 'Some of them. The polite ones say nothing and remember it.'],
   },
   {
+    id: 'leaver',
+    ownSubject: true,
+    asked:
+      /^what (?:happens|would happen|do you do|would you do|if|when)\b.*\b(?:leav(?:e|es|ing)|left|quits?|resigns?|retires?|walks? out|hands? in (?:his|her|their) notice)\b/,
+    tells: ['people'],
+    alone: true,
+  },
+  {
     id: 'consequence',
     ownSubject: true,
     asked:
@@ -143,7 +151,7 @@ export const factKinds: readonly DirectKind[] = [
   {
     id: 'team-size',
     asked:
-      /^how many (?:people|of you|of them|folks|heads|colleagues|staff)\b(?!.*\b(?:were|was|did|had)\b).*\b(?:(?:do|does|doing) (?:it|that|this|all that)|involved|the ones|work on (?:it|that|this)|are (?:we|you) talking|on (?:it|that|this))\b|^how many are they\b/,
+      /^how many (?:people|of you|of them|folks|heads|colleagues|staff)\b(?!.*\b(?:were|was|did|had)\b).*\b(?:(?:do|does|doing) (?:it|that|this|all that)|involved|busy|the ones|work(?:ing)? on (?:it|that|this)|are (?:we|you) talking|on (?:it|that|this))\b|^how many are they\b/,
     tells: ['team'],
     slot: 'how-many',
   },

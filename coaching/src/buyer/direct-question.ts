@@ -17,7 +17,8 @@ import { tell, tellMore, trustNeeded } from './telling.ts'
 import { matterAsked } from './topic-asked.ts'
 import { asksWhatItTakes } from './what-it-takes.ts'
 
-const leadIn = /^(?:(?:and|so|but|then|also|now|plus|yeah|yes|oh|ah|wow|then again|in that case)[, ]+)+/
+const leadIn =
+  /^(?:(?:and|so|but|then|also|now|plus|yeah|yes|oh|ah|wow|ok|okay|right|well|great|alright|good|fine|thanks|hm|then again|in that case)[, ]+)+/
 
 /** "Before we stop, what do you use today?" */
 const announced =

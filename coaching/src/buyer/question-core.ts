@@ -24,7 +24,7 @@ const wrappings: readonly RegExp[] = [
     String.raw`^.*\b(?:(?:what i'm (?:really )?(?:asking|after|getting at)|my question|the question|what i(?:'d| would) (?:really )?(?:like|love) to [^?]{2,90}?) (?:is|was)),? (?:just |simply )?${asking}`,
   ),
   new RegExp(
-    String.raw`^.*\b(?:can|could|would) you (?:please |maybe |just )?(?:tell|say|explain)(?: to)?(?: me| us)?,? ${asking}`,
+    String.raw`^.*\b(?:can|could|would) you (?:please |maybe |just )?(?:tell|say|explain|(?:start|begin) by (?:telling|saying|explaining))(?: to)?(?: me| us)?,? ${asking}`,
   ),
 ]
 
@@ -61,10 +61,14 @@ const longSentence = 14
 const inTheirView =
   /\b(what|who|where|why|how) (?:do|would|d') ?you (?:think|reckon|believe|say)(?: that)? (?=(?:is|are|was|were|would|causes?|makes?|goes|it|will)\b)/g
 
+/** "What do you think your team would say?" is "what would your team say?". */
+const inTheirGuess =
+  /\bwhat (?:do|would) you (?:think|reckon|guess|believe) ((?:your|the) [a-z]+(?: [a-z]+)?|they|he|she|people|customers) would\b/g
+
 function unpadded(words: string): string {
   let plain = plainText(words)
   for (const [pattern, written] of unmarked) plain = plain.replaceAll(pattern, written)
-  plain = plain.replaceAll(inTheirView, '$1 ')
+  plain = plain.replaceAll(inTheirView, '$1 ').replaceAll(inTheirGuess, 'what would $1')
   for (const pattern of padding) plain = plain.replaceAll(pattern, '')
   return plain
     .replaceAll(/\s+/g, ' ')
