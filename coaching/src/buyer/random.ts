@@ -1,3 +1,4 @@
+import { hashOf } from '../chance/hash.ts'
 import { nextState, numberAt } from '../chance/mulberry32.ts'
 
 /** A source of chance that lives in the mind: its state is one number, so a call can be stored and taken up again. */
@@ -34,9 +35,7 @@ export function shuffled<T>(dice: Dice, items: readonly T[]): T[] {
 
 /** Starts a dice from any seed and a purpose, so that two uses of one seed do not run in step. */
 export function diceFor(seed: number, purpose: string): Dice {
-  let hash = 2166136261 ^ (seed | 0)
-  for (let i = 0; i < purpose.length; i += 1) hash = Math.imul(hash ^ purpose.charCodeAt(i), 16777619)
-  const dice = { random: hash | 0 }
+  const dice = { random: hashOf(purpose, seed) }
   roll(dice)
   return dice
 }

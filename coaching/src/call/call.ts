@@ -81,7 +81,7 @@ export type Effect =
   | { readonly type: 'answer' }
   /** The buyer has answered the rep's first turn: from here the call counts. */
   | { readonly type: 'answered-first' }
-  | { readonly type: 'refuse'; readonly message: string; readonly lineId?: string }
+  | { readonly type: 'refuse'; readonly message: string; readonly lineId: string }
 
 export type Step = { readonly call: Call; readonly effects: readonly Effect[] }
 

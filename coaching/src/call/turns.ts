@@ -4,6 +4,7 @@ import { cutOff } from '../buyer/index.ts'
 import type { Mind } from '../buyer/mind.ts'
 import type { BuyerReply } from '../buyer/scene.ts'
 import { tunings } from '../buyer/tuning.ts'
+import { buyerTurnOf } from './buyer-turn.ts'
 import type { Call, CallState, Happening } from './call.ts'
 import type { Draft } from './draft.ts'
 import { countWords, firstWords, speakingMs } from './timing.ts'
@@ -47,23 +48,17 @@ export function takeLine(draft: Draft, line: Extract<Happening, { type: 'line' }
 /** The buyer begins to say a reply. */
 export function speak(draft: Draft, mind: Mind, reply: BuyerReply, atMs: number): void {
   const { setup } = draft.call
-  const turn: BuyerTurn = {
-    ...turnOf(reply),
-    speaker: 'buyer',
+  const turn = buyerTurnOf(reply, {
     turn: nextTurn(draft.call),
     startMs: atMs,
     endMs: atMs + speakingMs(reply.words, setup.persona.voice.pace),
     cut: false,
-  }
+  })
   draft.change({ lastTurn: turn })
   draft.enter({ at: 'speaking', mind, reply, turn })
   draft.effects.push({ type: 'keep-turn', turn, mind, reply })
   const mood = tunings[setup.difficulty].showsMood ? reply.mood : null
   draft.tell({ type: 'buyer-turn', turn: liveBuyerTurn(turn), mood })
-}
-
-function turnOf({ words, move, meters, changes, facts, objection }: BuyerReply) {
-  return { words, move, meters, changes, facts, ...(objection ? { objection } : {}) }
 }
 
 /**
@@ -87,14 +82,8 @@ export function cutShort(draft: Draft, report: Extract<Happening, { type: 'inter
   if (report.wordsSaid >= countWords(words)) return said(draft, report)
   const atMs = draft.passTo(report.atMs)
   const { mind, reply } = cutOff(setup, state.mind, state.reply, firstWords(words, report.wordsSaid))
-  const turn: BuyerTurn = {
-    ...turnOf(reply),
-    speaker: 'buyer',
-    turn: state.turn.turn,
-    startMs: state.turn.startMs,
-    endMs: Math.max(state.turn.startMs, atMs),
-    cut: true,
-  }
+  const { turn: number, startMs } = state.turn
+  const turn = buyerTurnOf(reply, { turn: number, startMs, endMs: Math.max(startMs, atMs), cut: true })
   finish(draft, { ...state, mind, reply }, turn)
   draft.tell({ type: 'buyer-cut', turn: liveBuyerTurn(turn) })
 }

@@ -1,6 +1,6 @@
 import type { BuyerProfile, Meters, Turn } from '@ringside/contract'
 import type { CallSetup } from '../buyer/index.ts'
-import { generateAccount, generatePersona } from '../generation/index.ts'
+import { generateAccount, generatePersona, plainSegment } from '../generation/index.ts'
 import { reviewCall, type KnownObjection } from '../scoring/index.ts'
 import { parseCallFile, type CallFile } from './call-file.ts'
 import { playCall } from './play-call.ts'
@@ -32,15 +32,7 @@ function personaFrom({ persona, seed, industry }: CallFile): BuyerProfile {
   if (persona !== null) return persona
   const account = generateAccount({
     seed,
-    segment: {
-      industry,
-      subIndustries: [],
-      companySize: '201-500',
-      geography: { geographicFocus: 'None', regions: [], states: [], countries: [], internationalRegions: [] },
-      painPoints: [],
-      objections: [],
-      freeform: '',
-    },
+    segment: plainSegment(industry),
     takenNames: [],
   })
   return generatePersona({

@@ -1,5 +1,6 @@
-import type { BuyerTurn, Meters, RepTurn, Turn } from '@ringside/contract'
+import type { Meters, RepTurn, Turn } from '@ringside/contract'
 import { hear, openCall, outcomeOf, timeLimitMs, type BuyerReply, type CallSetup } from '../buyer/index.ts'
+import { buyerTurnOf } from '../call/buyer-turn.ts'
 import { countWords, estimatedWordsPerMinute } from '../metrics/heard/heard-call.ts'
 
 const msPerWord = 60_000 / estimatedWordsPerMinute
@@ -24,20 +25,8 @@ function spoken(clock: Clock, words: string): { startMs: number; endMs: number }
   return { startMs, endMs }
 }
 
-function buyerTurn(turn: number, clock: Clock, reply: BuyerReply): BuyerTurn {
-  const { words, move, meters, changes, facts, objection } = reply
-  return {
-    turn,
-    speaker: 'buyer',
-    words,
-    ...spoken(clock, words),
-    move,
-    meters,
-    changes,
-    facts,
-    ...(objection === undefined ? {} : { objection }),
-    cut: false,
-  }
+function buyerTurn(turn: number, clock: Clock, reply: BuyerReply): Turn {
+  return buyerTurnOf(reply, { turn, ...spoken(clock, reply.words), cut: false })
 }
 
 /** Plays the rep's lines against the buyer until they or the call run out. Pure. */

@@ -3,7 +3,7 @@ import { departments } from '@ringside/contract/reference-data'
 import type { Difficulty, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import { diceFor, pick } from '../buyer/random.ts'
 import type { CallSetup } from '../buyer/setup.ts'
-import { generateAccount, generatePersona } from '../generation/index.ts'
+import { generateAccount, generatePersona, plainSegment } from '../generation/index.ts'
 
 /** A buyer for a seed: another industry, place, job and temperament each time, so that an evaluation sees them all. */
 export function castCall(seed: number, type: PlayableCallType, difficulty: Difficulty): CallSetup {
@@ -16,15 +16,7 @@ export function castCall(seed: number, type: PlayableCallType, difficulty: Diffi
   }
   const account = generateAccount({
     seed,
-    segment: {
-      industry,
-      subIndustries: [...targetIndustries[industry]],
-      companySize,
-      geography: { geographicFocus: 'None', regions: [], states: [], countries: [], internationalRegions: [] },
-      painPoints: [],
-      objections: [],
-      freeform: '',
-    },
+    segment: { ...plainSegment(industry, companySize), subIndustries: [...targetIndustries[industry]] },
     takenNames: [],
     contacts: [contact],
   })

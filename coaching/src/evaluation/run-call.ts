@@ -1,10 +1,12 @@
 import type { Turn } from '@ringside/contract/simulations/turn'
 import type { Outcome } from '@ringside/contract/simulations/vocabulary'
 import { hear, openCall, outcomeOf } from '../buyer/index.ts'
-import type { BuyerReply, Mind } from '../buyer/index.ts'
+import type { Mind } from '../buyer/index.ts'
 import type { CallSetup } from '../buyer/setup.ts'
 import { diceFor, roll } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
+import { buyerTurnOf } from '../call/buyer-turn.ts'
+import { countWords } from '../call/timing.ts'
 import { scriptedRep } from './scripted-reps.ts'
 import type { RepKind } from './scripted-reps.ts'
 
@@ -19,31 +21,18 @@ export type PlayedCall = {
 }
 
 const wordsPerMinute = 160
+/** A breath before each line. */
+const breathMs = 250
+/** Nobody calls for longer: a rep and a buyer who never end would go on for ever. */
+const mostTurns = 160
 
 /** How long some words take to say, in milliseconds, at a talking pace that varies a little. */
 function saying(words: string, dice: Dice): number {
-  const count = words.split(/\s+/).filter(Boolean).length
-  return Math.round((count / (wordsPerMinute * (0.92 + roll(dice) * 0.16))) * 60_000) + 250
+  return Math.round((countWords(words) / (wordsPerMinute * (0.92 + roll(dice) * 0.16))) * 60_000) + breathMs
 }
 
 function gap(dice: Dice, low: number, high: number): number {
   return Math.round(low + roll(dice) * (high - low))
-}
-
-function buyerTurn(reply: BuyerReply, turn: number, startMs: number, endMs: number): Turn {
-  return {
-    turn,
-    speaker: 'buyer',
-    words: reply.words,
-    startMs,
-    endMs,
-    move: reply.move,
-    meters: reply.meters,
-    changes: reply.changes,
-    facts: reply.facts,
-    ...(reply.objection === undefined ? {} : { objection: reply.objection }),
-    cut: false,
-  }
 }
 
 /** Plays a whole call between a scripted rep and the buyer of a setup. Pure: the same three give the same call. */
@@ -53,9 +42,9 @@ export function runCall(setup: CallSetup, kind: RepKind, seed: number): PlayedCa
   const opened = openCall(setup)
   let { mind, reply } = opened
   let clock = saying(reply.words, dice)
-  const turns: Turn[] = [buyerTurn(reply, 0, 0, clock)]
+  const turns: Turn[] = [buyerTurnOf(reply, { turn: 0, startMs: 0, endMs: clock, cut: false })]
   let endedBy: PlayedCall['endedBy'] = 'rep'
-  while (turns.length < 160) {
+  while (turns.length < mostTurns) {
     const words = rep.next(reply.words)
     if (words === null) break
     const startMs = clock + gap(dice, 400, kind === 'pushy' ? 600 : 1400)
@@ -65,7 +54,7 @@ export function runCall(setup: CallSetup, kind: RepKind, seed: number): PlayedCa
     ;({ mind, reply } = heard)
     const answerAt = endMs + gap(dice, 250, 900)
     clock = answerAt + saying(reply.words, dice)
-    turns.push(buyerTurn(reply, turns.length, answerAt, clock))
+    turns.push(buyerTurnOf(reply, { turn: turns.length, startMs: answerAt, endMs: clock, cut: false }))
     if (reply.ends) {
       endedBy = 'buyer'
       break

@@ -1,44 +1,36 @@
 import { targetIndustries } from '@ringside/contract/reference-data'
-import type { TargetIndustry } from '@ringside/contract/reference-data'
 import { between, diceFor, pick, roll, shuffled } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
+import { hashOf } from '../chance/hash.ts'
 import { factsFrom } from './account-facts.ts'
 import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
 import { companyNames, factTemplates, manners } from './content/content.ts'
 import type { Trade } from './content/content.ts'
 import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
-import { tradesOf } from './market.ts'
+import { tradesMeant } from './market.ts'
 import { personName, seatOf, titleFor } from './people.ts'
 import type { Contact } from './people.ts'
 import { placeIn } from './place.ts'
-import type { Geography, Place } from './place.ts'
+import type { Place } from './place.ts'
 import { figures, oneSite } from './figures.ts'
 import { seatValues } from './seats.ts'
+import type { SegmentInput } from './segment.ts'
 import { roundly } from './spoken.ts'
-import { hashOf, inOneWording } from './tellings.ts'
+import { inOneWording } from './tellings.ts'
 
 export type AccountInput = {
   seed: number
-  segment: {
-    /** What its owner calls it; a name such as “Mid-size clinics” says which kind of company it means. */
-    name?: string
-    industry: TargetIndustry
-    subIndustries: string[]
-    companySize: string
-    geography: Geography
-    painPoints: string[]
-    objections: string[]
-    freeform: string
-  }
+  segment: SegmentInput
   takenNames: string[]
   /** Whom the organisation will speak to here: their title is the one that colleagues call them by. */
   contacts?: readonly Contact[]
 }
 
-function tradeFor(dice: Dice, segment: AccountInput['segment']): { trade: Trade; subIndustry: string } {
+/** One of the trades the segment means, and what its owner would call it: their own word where they have one. */
+function pickTrade(dice: Dice, segment: SegmentInput): { trade: Trade; subIndustry: string } {
   const { industry, subIndustries, name = '' } = segment
-  const trade = pick(dice, tradesOf(industry, subIndustries, name))
+  const trade = pick(dice, tradesMeant(industry, subIndustries, name))
   const listed: readonly string[] = targetIndustries[industry]
   const own = subIndustries.find((wanted) => !listed.includes(wanted))
   return {
@@ -64,21 +56,27 @@ function employeesIn(dice: Dice, size: string): number {
 /** The words a company is known by: two that begin alike are taken for one. */
 const firstWord = (name: string): string => name.toLowerCase().split(' ')[0] ?? ''
 
+/** Names tried at random before another form is tried. */
+const mostTries = 80
+
+/** A name that is none of the taken ones, and while any is left begins like none of them. */
 function companyName(dice: Dice, input: AccountInput, trade: Trade, place: Place): string {
   const taken = new Set(input.takenNames.map((name) => name.toLowerCase()))
   const begun = new Set(input.takenNames.map(firstWord))
   const suffixes = companyNames.bySubIndustry[trade.subIndustry] ??
     companyNames.byIndustry[input.segment.industry] ?? ['Group']
-  for (let attempt = 0; attempt < 80; attempt += 1) {
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const local = roll(dice) < 0.08
     const name = `${local ? place.city : pick(dice, companyNames.first)} ${pick(dice, suffixes)}`
     if (!begun.has(firstWord(name))) return name
   }
   const free = companyNames.first.filter((first) => !begun.has(firstWord(first)))
   if (free.length > 0) return `${pick(dice, free)} ${pick(dice, suffixes)}`
-  for (let number = 2; ; number += 1) {
-    const name = `${pick(dice, companyNames.first)} & ${pick(dice, companyNames.first)} ${pick(dice, suffixes)}`
-    if (!taken.has(name.toLowerCase()) || number > 400) return name
+  for (let number = 1; ; number += 1) {
+    const two = `${pick(dice, companyNames.first)} & ${pick(dice, companyNames.first)} ${pick(dice, suffixes)}`
+    // Only where hundreds of companies have used up the pairs does one get a number.
+    const name = number > mostTries ? `${two} ${number}` : two
+    if (!taken.has(name.toLowerCase())) return name
   }
 }
 
@@ -184,7 +182,7 @@ function descriptionOf(dice: Dice, values: Values): string {
 }
 
 /** What the segment's owner has written, without what is empty; of the free text its first sentence. */
-function ownWordsOf({ painPoints, objections, freeform }: AccountInput['segment']): GeneratedAccount['segment'] {
+function ownWordsOf({ painPoints, objections, freeform }: SegmentInput): GeneratedAccount['segment'] {
   const written = (texts: readonly string[]): string[] => texts.filter((text) => text.trim() !== '')
   const [first = ''] = freeform.trim().split(/(?<=[.!?])\s/)
   return { painPoints: written(painPoints), objections: written(objections), note: first.slice(0, 160) }
@@ -197,7 +195,7 @@ function ownWordsOf({ painPoints, objections, freeform }: AccountInput['segment'
 export function generateAccount(input: AccountInput): GeneratedAccount {
   const { seed, segment } = input
   const dice = diceFor(seed, 'account')
-  const { trade: written, subIndustry } = tradeFor(dice, segment)
+  const { trade: written, subIndustry } = pickTrade(dice, segment)
   const place = placeIn(dice, segment.geography)
   const employees = employeesIn(dice, segment.companySize)
   const name = companyName(dice, input, written, place)

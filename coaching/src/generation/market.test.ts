@@ -2,19 +2,12 @@ import { targetIndustryNames } from '@ringside/contract/reference-data'
 import { describe, expect, it } from 'vitest'
 import { generateAccount } from './account.ts'
 import { marketTroubles } from './market.ts'
+import { plainSegment } from './segment.ts'
 
 const accountOf = (seed: number, industry: (typeof targetIndustryNames)[number], subIndustries: string[]) =>
   generateAccount({
     seed,
-    segment: {
-      industry,
-      subIndustries,
-      companySize: '201-500',
-      geography: { geographicFocus: 'None', regions: [], states: [], countries: [], internationalRegions: [] },
-      painPoints: [],
-      objections: [],
-      freeform: '',
-    },
+    segment: { ...plainSegment(industry), subIndustries },
     takenNames: [],
   })
 

@@ -2,6 +2,7 @@ import { targetIndustries } from '@ringside/contract/reference-data'
 import type { TargetIndustry } from '@ringside/contract/reference-data'
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { objectionTemplates, trades } from './content/content.ts'
+import type { Trade } from './content/content.ts'
 
 /** What companies of a market have before anybody has written anything about it. */
 export type MarketTroubles = { painPoints: string[]; objections: string[] }
@@ -59,7 +60,7 @@ function names(text: string, subIndustry: string): boolean {
  * The trades a company of this market is made from: those of its sub-industries, else those that its sub-industries in
  * other words or its name speak of, else every one of the industry.
  */
-export function tradesOf(industry: TargetIndustry, wanted: readonly string[], name = ''): (typeof trades)[string] {
+export function tradesMeant(industry: TargetIndustry, wanted: readonly string[], name = ''): readonly Trade[] {
   const known = trades[industry] ?? trades['Other'] ?? []
   const meanings: ((subIndustry: string) => boolean)[] = [
     (subIndustry) => wanted.includes(subIndustry),
@@ -79,12 +80,12 @@ export function tradesOf(industry: TargetIndustry, wanted: readonly string[], na
  */
 export function marketTroubles(industry: TargetIndustry, subIndustries: readonly string[]): MarketTroubles {
   const listed: readonly string[] = targetIndustries[industry]
-  const of = tradesOf(
+  const meant = tradesMeant(
     industry,
     subIndustries.filter((name) => listed.includes(name)),
   )
   return {
-    painPoints: [...new Set(of.flatMap(({ pain, secondPain }) => [capital(pain.name), capital(secondPain.name)]))],
+    painPoints: [...new Set(meant.flatMap(({ pain, secondPain }) => [capital(pain.name), capital(secondPain.name)]))],
     objections: objectionTemplates.map(({ family }) => objectionWords[family]),
   }
 }

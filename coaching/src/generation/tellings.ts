@@ -1,3 +1,5 @@
+import { hashOf } from '../chance/hash.ts'
+
 /**
  * The wordings that a text with alternatives stands for. `[nine|eleven] days` is two of them; alternatives may hold
  * further ones.
@@ -32,13 +34,6 @@ function strideOf(length: number): number {
 
 function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b)
-}
-
-/** A number that goes with a text, the same each time. */
-export function hashOf(text: string): number {
-  let hash = 2166136261
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619)
-  return hash | 0
 }
 
 /** The same thing with one wording in place of each text with alternatives. */
