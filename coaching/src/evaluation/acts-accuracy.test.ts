@@ -1,7 +1,7 @@
 import type { Act, PerceivedAct } from '@ringside/contract/simulations/vocabulary'
 import { describe, expect, it } from 'vitest'
 import type { LabelledLine } from '../acts/labelled-line.ts'
-import { actsAccuracy, confusions } from './acts-accuracy.ts'
+import { actsAccuracy } from './acts-accuracy.ts'
 
 const perceived = (act: Act, confidence: number): PerceivedAct => ({ act, confidence, start: 0, end: 1 })
 
@@ -46,9 +46,5 @@ describe('the accuracy of the acts classifier', () => {
 
   it('is 0 of 0 without lines', () => {
     expect(actsAccuracy([], reading)).toMatchObject({ n: 0, correct: 0, accuracy: 0 })
-  })
-
-  it('lists the confusions of wrong lines only', () => {
-    expect(confusions(actsAccuracy(lines, reading).rows)).toEqual([{ expected: 'value', predicted: 'pitch', count: 1 }])
   })
 })

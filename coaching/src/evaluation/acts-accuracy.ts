@@ -1,4 +1,4 @@
-import { acts, type Act, type PerceivedAct } from '@ringside/contract/simulations/vocabulary'
+import type { Act, PerceivedAct } from '@ringside/contract/simulations/vocabulary'
 import type { LabelledLine } from '../acts/labelled-line.ts'
 
 /** What `coach acts` prints. `words` is the line as it was judged; `confidence` is 0..1. */
@@ -62,24 +62,4 @@ function isRight({ expected, predicted }: JudgedRow): boolean {
 
 function shareOf(rows: readonly JudgedRow[]): Share {
   return { right: rows.filter(isRight).length, of: rows.length }
-}
-
-/** How often an act was taken for another, most frequent first. */
-export type Confusion = { readonly expected: Act; readonly predicted: Act; readonly count: number }
-
-/** The mistakes among judged rows, by the row's main label; rows that are right in any way don't count. */
-export function confusions(rows: readonly JudgedRow[]): Confusion[] {
-  const counts = new Map<string, Confusion>()
-  for (const row of rows) {
-    const [expected] = row.expected
-    if (expected === undefined || row.predicted === null || isRight(row)) continue
-    const key = `${expected} ${row.predicted}`
-    counts.set(key, { expected, predicted: row.predicted, count: (counts.get(key)?.count ?? 0) + 1 })
-  }
-  return [...counts.values()].toSorted(
-    (a, b) =>
-      b.count - a.count ||
-      acts.indexOf(a.expected) - acts.indexOf(b.expected) ||
-      acts.indexOf(a.predicted) - acts.indexOf(b.predicted),
-  )
 }

@@ -8,6 +8,7 @@ import type { Difficulty, PlayableCallType } from '@ringside/contract/simulation
 import { classifyTurn, mainAct } from '../acts/classify.ts'
 import { parseLabelledLines } from '../acts/labelled-line.ts'
 import { hear, openCall, outcomeRank } from '../buyer/index.ts'
+import type { CallSetup } from '../buyer/setup.ts'
 import { trustNeeded } from '../buyer/telling.ts'
 import { callTypeRules, tunings } from '../buyer/tuning.ts'
 import { actsAccuracy } from './acts-accuracy.ts'
@@ -25,10 +26,10 @@ function repeatsIn(call: PlayedCall): number {
   return lines.length - new Set(lines).size
 }
 
-function unearnedIn(call: PlayedCall, seed: number, type: PlayableCallType, difficulty: Difficulty): number {
-  const setup = castCall(seed, type, difficulty)
+/** Facts the buyer told before the rep had the trust they take. */
+function unearnedIn(call: PlayedCall, setup: CallSetup): number {
   const { facts } = setup.persona
-  const scene = { setup, tuning: tunings[difficulty], rules: callTypeRules[type] }
+  const scene = { setup, tuning: tunings[setup.difficulty], rules: callTypeRules[setup.type] }
   let unearned = 0
   for (const turn of call.turns) {
     if (turn.speaker !== 'buyer') continue
@@ -47,13 +48,14 @@ function mean(values: readonly number[]): number | null {
 function cellOf(type: PlayableCallType, difficulty: Difficulty, kind: RepKind, seeds: number): Cell {
   const cells = Array.from({ length: seeds }, (_, index) => {
     const seed = index + 1
-    const call = runCall(castCall(seed, type, difficulty), kind, seed)
+    const setup = castCall(seed, type, difficulty)
+    const call = runCall(setup, kind, seed)
     return {
       rank: outcomeRank(type, call.outcome),
-      score: scoreOf(call, castCall(seed, type, difficulty)),
+      score: scoreOf(call, setup),
       facts: call.facts.length,
       repeats: repeatsIn(call),
-      unearned: unearnedIn(call, seed, type, difficulty),
+      unearned: unearnedIn(call, setup),
       meetings: call.outcome === 'meeting' ? 1 : 0,
     }
   })

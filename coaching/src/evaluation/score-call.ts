@@ -1,4 +1,3 @@
-import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { CallSetup } from '../buyer/setup.ts'
 import { startingMeters } from '../buyer/tuning.ts'
 import { reviewCall } from '../scoring/index.ts'
@@ -14,7 +13,7 @@ export function scoreOf(call: PlayedCall, setup: CallSetup): number | null {
     facts: persona.facts,
     objections: persona.objections,
     mindStart: startingMeters(setup),
-    buyerName: buyerNameOf(persona),
+    buyerName: persona.firstName,
   })
   return review.result.state === 'scored' ? review.result.total : null
 }
