@@ -1,5 +1,4 @@
-import type { CallType, Difficulty, ObjectionFamily, Outcome } from '@ringside/contract'
-import type { dealStages } from '@ringside/contract'
+import type { CallType, CriterionKey, DealStage, Difficulty, ObjectionFamily, Outcome } from '@ringside/contract'
 
 /** How a rep's last call with somebody ended. */
 export type LastCall = {
@@ -18,7 +17,7 @@ export type Candidate = {
   title: string
   accountId: string
   accountName: string
-  stage: (typeof dealStages)[number]
+  stage: DealStage
   /** What calls to this account start from. */
   difficulty: Difficulty
   /** This rep's last call with them. */
@@ -37,7 +36,7 @@ export type NextCallInput = {
   /** The rep's calls with anybody, newest first. */
   recentCalls: readonly RecentCall[]
   /** The rep's weakest criterion, null before the first score. */
-  weakest: { criterion: string; label: string } | null
+  weakest: { criterion: CriterionKey; label: string } | null
 }
 
 export type NextCall = {

@@ -115,7 +115,7 @@ describe('the suggested next call', () => {
   })
 
   it('says that a call trains the weakest skill only of a call that does', () => {
-    const opening = { ...input, candidates: [dana], weakest: { criterion: 'opening', label: 'Opening' } }
+    const opening: NextCallInput = { ...input, candidates: [dana], weakest: { criterion: 'opening', label: 'Opening' } }
     expect(suggestNextCall(opening)?.reason).not.toContain('trains it')
     expect(suggestNextCall(opening)?.reason).toContain('Still to find: who signs.')
     expect(suggestNextCall({ ...opening, candidates: [hollis] })?.reason).toContain(

@@ -3,6 +3,10 @@ import type { Candidate, LastCall, NextCall, NextCallInput } from './candidate.t
 import { practises } from './practice.ts'
 import { reasonFor } from './reason.ts'
 
+/**
+ * What speaks for a call, in points that only compare with one another; set by hand, so that what was agreed or said of
+ * somebody outweighs the rep's weakest skill. A closed deal is called only where no other is left.
+ */
 const stageWorth: Record<Candidate['stage'], number> = {
   researching: 2,
   contacted: 3,
@@ -27,6 +31,7 @@ const outcomeWorth: Record<Outcome, number> = {
 const neverCalledWorth = 2
 const namedWorth = 5
 const skillWorth = 3
+const nothingToFindWorth = -2
 const justCalledWorth = -3
 
 /**
@@ -57,7 +62,7 @@ function worthOf(candidate: Candidate, type: CallType, { recentCalls, weakest }:
     (lastCall === null ? neverCalledWorth : outcomeWorth[lastCall.outcome]) +
     (lastCall === null && candidate.namedBy.length > 0 ? namedWorth : 0) +
     (weakest !== null && practises(weakest.criterion, type) ? skillWorth : 0) +
-    (candidate.factsOpen.length === 0 ? -2 : 0) +
+    (candidate.factsOpen.length === 0 ? nothingToFindWorth : 0) +
     (recentCalls[0]?.personaId === personaId ? justCalledWorth : 0)
   )
 }
