@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, matchesGlob } from 'node:path'
+import { basename, dirname, join, matchesGlob } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { allLayerRules, lintConfig } from './config.ts'
 
@@ -107,6 +107,11 @@ describe('layers', () => {
       expect(lintPlanted('coaching/src/cli/planted.ts', planted)).not.toContain('no-restricted-')
     },
   )
+
+  it('no file of a module has a name that the rule about its index cannot tell from index.ts', () => {
+    const files = globSync('server/src/modules/**/*ex.ts', { cwd: root }).map((file) => basename(file))
+    expect([...new Set(files)]).toEqual(['index.ts'])
+  })
 
   it('does not let a module reach past the index of another', () => {
     const said = lintPlanted(
