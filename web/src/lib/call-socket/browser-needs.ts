@@ -34,7 +34,7 @@ export function browserNeeds(simulationId: string, token: () => Promise<string |
     },
     token,
     keepNotes: (notes) => keepNotes(simulationId, notes),
-    outbox: openOutbox(simulationId, window.sessionStorage),
+    outbox: openOutbox(simulationId, () => window.sessionStorage),
     after(ms, run) {
       const timer = window.setTimeout(run, ms)
       return () => window.clearTimeout(timer)

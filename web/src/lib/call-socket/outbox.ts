@@ -20,9 +20,9 @@ export interface Outbox {
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Reads what an earlier page left; anything unreadable there is dropped. */
-function read(store: Store, key: string): RepLine[] {
+function read(store: () => Store, key: string): RepLine[] {
   try {
-    const kept: unknown = JSON.parse(store.getItem(key) ?? '[]')
+    const kept: unknown = JSON.parse(store().getItem(key) ?? '[]')
     const parsed = linesSchema.safeParse(kept)
     return parsed.success ? parsed.data : []
   } catch {
@@ -30,14 +30,17 @@ function read(store: Store, key: string): RepLine[] {
   }
 }
 
-/** An outbox in the tab's session storage. Where storage is closed or full the lines live as long as the page. */
-export function openOutbox(simulationId: string, store: Store): Outbox {
+/**
+ * An outbox in the tab's session storage, which is asked for each time: a browser that forbids storage throws already
+ * when it is named. Where storage is closed or full the lines live as long as the page.
+ */
+export function openOutbox(simulationId: string, store: () => Store): Outbox {
   const key = `ringside:call:${simulationId}:outbox`
   let lines = read(store, key)
   const keep = () => {
     try {
-      if (lines.length === 0) store.removeItem(key)
-      else store.setItem(key, JSON.stringify(lines))
+      if (lines.length === 0) store().removeItem(key)
+      else store().setItem(key, JSON.stringify(lines))
     } catch {
       // Storage is full or forbidden: the page's own copy goes on serving.
     }
