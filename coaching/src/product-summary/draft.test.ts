@@ -34,6 +34,16 @@ describe('a product summary drafted from a text', () => {
     expect(draftProductSummary('Managers texts staff. Everybody knows that.').name).toBe('')
   })
 
+  it.each([
+    ['Crumb Planner tells a bakery each evening how much to bake. Bakers guess today.', 'Crumb Planner'],
+    ['Harbour Desk keeps every berth and its owner in one place.', 'Harbour Desk'],
+    ['Every Monday brings the same trouble.', ''],
+    ['Night Shifts cost money.', ''],
+    ['Most Bakers throws away bread.', ''],
+  ])('reads at its beginning a name in two words, and no other words: %s', (text, name) => {
+    expect(draftProductSummary(text).name).toBe(name)
+  })
+
   it('puts each sentence where it belongs', () => {
     expect(of('whatItDoes')).toEqual(['Dock Planner is a scheduling tool that books dock slots by text message.'])
     expect(of('forWhom')).toEqual(['Built for warehouse managers at mid-size food makers.'])

@@ -76,11 +76,19 @@ const naming = [
  * figure; further down such a name may be anybody's.
  */
 const opening = /^(?=\S*\p{Ll}\S*[\p{Lu}\p{N}])((?:\p{Lu}[\p{L}\p{N}&+-]*\s){1,4})\p{Ll}+s\s/u
-const noNames = new Set(['it', 'this', 'that', 'our', 'we', 'the', 'there', 'he', 'she', 'they'])
+/** "Crumb Planner tells ...", where a text begins: of two words or more, no capital within is needed. */
+const openingWords = /^((?:\p{Lu}[\p{L}\p{N}&+-]*\s){2,4})(?!is\b|was\b|has\b)\p{Ll}+[^s\s]s\s/u
+const noNames = new Set(
+  (
+    'it this that these those our your my their we the there he she they a an each every any some no most many all both ' +
+    'what when where why how who which if with for from in on at by to of as after before until since while and but or so ' +
+    'monday tuesday wednesday thursday friday saturday sunday'
+  ).split(' '),
+)
 
 function nameIn(sentences: readonly SourceLine[]): string {
   for (const [index, { text }] of sentences.entries()) {
-    for (const pattern of index === 0 ? [...naming, opening] : naming) {
+    for (const pattern of index === 0 ? [...naming, opening, openingWords] : naming) {
       const name = pattern
         .exec(text)?.[1]
         ?.trim()

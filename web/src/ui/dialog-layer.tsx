@@ -91,7 +91,7 @@ export function DialogLayer({
               </span>
             </header>
             <div
-              data-dialog-body
+              data-dialog-body={bare ? 'bare' : 'padded'}
               tabIndex={0}
               className={`min-h-0 flex-1 overflow-auto -outline-offset-2 ${bare ? 'border-t border-line' : 'px-6 pt-1 pb-5 max-tablet:px-4'}`}
             >

@@ -35,10 +35,13 @@ export interface ErrorStateProps {
   onRetry?: (() => void) | undefined
 }
 
-/** A part of the page that failed. */
+/** A part of the page, or of a dialog with its own margins, that failed. */
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
-    <div role="alert" className="m-6 flex max-w-[640px] gap-3 rounded-box bg-bad-tint px-4 py-3 max-tablet:m-4">
+    <div
+      role="alert"
+      className="m-6 flex max-w-[640px] gap-3 rounded-box bg-bad-tint px-4 py-3 max-tablet:m-4 in-[[data-dialog-body=padded]]:m-0"
+    >
       <IconAlertTriangle size={18} stroke={1.5} className="mt-0.5 text-bad" aria-hidden />
       <div className="flex min-w-0 flex-col items-start">
         <p className="font-semibold">{title}</p>

@@ -36,6 +36,17 @@ describe('the labels of the time axis', () => {
     expect(texts.at(-1)).toBe('5:00')
   })
 
+  it('stay whole at the edges, where a pause may be the first thing or the last', () => {
+    const width = 600
+    const labels = axisLabels(callAxis([...talk(40, 80), ...talk(85, 120)], 180_000), 180_000, width)
+    const ofPauses = labels.filter(({ kind }) => kind === 'stretch')
+    expect(ofPauses.length).toBeGreaterThan(0)
+    for (const { share } of ofPauses) {
+      expect(share * width).toBeGreaterThanOrEqual(40)
+      expect(share * width).toBeLessThanOrEqual(width - 40)
+    }
+  })
+
   it('never cover each other, and keep the longest pause when there is no room for all', () => {
     const turns = [...talk(0, 5), ...talk(65, 70), ...talk(200, 205), ...talk(270, 275)]
     const width = 300

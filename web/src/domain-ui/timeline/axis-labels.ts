@@ -19,12 +19,14 @@ const steps = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600].map((seconds) 
 const roomOf = ({ kind }: AxisLabel) => (kind === 'time' ? timePx : stretchPx)
 
 /** The longest squeezed stretches first: they are what must not be overlooked. */
-function stretchLabels({ squeezed, shareOf }: CallAxis): AxisLabel[] {
+function stretchLabels({ squeezed, shareOf }: CallAxis, width: number): AxisLabel[] {
+  // One at the very beginning or end would be cut off by the edge.
+  const edge = Math.min(0.5, stretchPx / 2 / width)
   return squeezed
     .toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs))
     .map(({ fromMs, toMs, kind }) => ({
       text: `${formatClock(toMs - fromMs)} ${kind}`,
-      share: (shareOf(fromMs) + shareOf(toMs)) / 2,
+      share: Math.min(1 - edge, Math.max(edge, (shareOf(fromMs) + shareOf(toMs)) / 2)),
       kind: 'stretch',
     }))
 }
@@ -43,7 +45,7 @@ function timeLabels({ drawnMs, squeezed, shareOf }: CallAxis, durationMs: number
  */
 export function axisLabels(axis: CallAxis, durationMs: number, width: number): AxisLabel[] {
   const kept: AxisLabel[] = []
-  for (const label of [...stretchLabels(axis), ...timeLabels(axis, durationMs, width)]) {
+  for (const label of [...stretchLabels(axis, width), ...timeLabels(axis, durationMs, width)]) {
     const isFree = kept.every(
       (other) => Math.abs(other.share - label.share) * width >= (roomOf(other) + roomOf(label)) / 2,
     )

@@ -62,6 +62,7 @@ export function Dock(props: DockProps) {
       placeholder={microphone === 'on' ? `Talk over ${buyerName} to interrupt, or type your line` : 'Type your line'}
       pickedUpAt={pickedUpAt}
       onSend={onSend}
+      onSpaceFirst={props.canInterrupt ? props.onInterrupt : undefined}
       after={isPhone ? undefined : interrupt}
     />
   )

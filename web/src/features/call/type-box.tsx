@@ -12,12 +12,14 @@ export interface TypeBoxProps {
   pickedUpAt: number | null
   /** `startMs` is when the typing began, in milliseconds of the call. */
   onSend: (words: string, startMs: number) => void
+  /** Space before any word, which no line needs; undefined when there is nobody to interrupt. */
+  onSpaceFirst?: (() => void) | undefined
   /** At the right end: Interrupt. */
   after?: ReactNode
 }
 
 /** A line to say by typing; Enter says it. */
-export function TypeBox({ ref, placeholder, pickedUpAt, onSend, after }: TypeBoxProps) {
+export function TypeBox({ ref, placeholder, pickedUpAt, onSend, onSpaceFirst, after }: TypeBoxProps) {
   const [words, setWords] = useState('')
   const began = useRef(0)
   const onSubmit = (event: FormEvent) => {
@@ -45,7 +47,12 @@ export function TypeBox({ ref, placeholder, pickedUpAt, onSend, after }: TypeBox
           if (words === '') began.current = elapsedOf(pickedUpAt)
           setWords(event.target.value)
         }}
-        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur()
+          if (event.key !== ' ' || words !== '' || onSpaceFirst === undefined) return
+          event.preventDefault()
+          onSpaceFirst()
+        }}
         className="h-full min-w-0 flex-1 bg-transparent text-ink outline-none max-tablet:text-[16px]"
       />
       {words.trim() === '' ? <Kbd>T</Kbd> : <IconButton type="submit" size="round" icon={IconSend2} label="Say it" />}
