@@ -133,7 +133,7 @@ export function fakeBrowser(store = fakeStore(), token: string | null = 'token')
     },
     token: server.token,
     keepNotes: server.keepNotes,
-    outbox: openOutbox(simulationId, store),
+    outbox: openOutbox(simulationId, () => store),
     after(ms, run) {
       const wait = { ms, run }
       waits.push(wait)
