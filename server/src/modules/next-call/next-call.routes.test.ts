@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { suggestedNextCallSchema, type SuggestedNextCall } from '@ringside/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { describe, expect, it } from 'vitest'
 import type { TestMember } from '../../../test/factories.ts'
-import { pipelineCalls, type PipelineCalls } from '../pipeline/pipeline.fixture.ts'
+import { calls, finishedCall, recordCall, servePipeline, test } from '../pipeline/pipeline.fixture.ts'
 
-let test: TestApp
-let calls: PipelineCalls
-beforeAll(async () => {
-  test = await buildTestApp()
-  calls = pipelineCalls(test)
-})
-afterAll(() => test.close())
+servePipeline()
 
 async function nextCallOf(actor: TestMember, accountId?: string, personaId?: string): Promise<SuggestedNextCall> {
   const about = { ...(accountId && { accountId }), ...(personaId && { personaId }) }
@@ -50,22 +43,10 @@ describe('the suggested next call', () => {
 
   it('goes on from what was found out, for the rep who found it', async () => {
     const { member } = await test.makeOrganization()
-    const { persona, account } = await calls.makePersona(member)
+    const { persona } = await calls.makePersona(member)
     const { profile } = await test.modules.pipeline.buyerFor(member.orgId, member.userId, persona._id)
-    await test.db.transaction().execute((tx) =>
-      test.modules.pipeline.recordCallResult(tx, {
-        orgId: member.orgId,
-        simulationId: randomUUID(),
-        accountId: account._id,
-        personaId: persona._id,
-        userId: member.userId,
-        type: 'cold-call',
-        outcome: 'meeting',
-        score: 71,
-        at: test.clock.now(),
-        facts: profile.facts.slice(0, 2).map(({ id }, index) => ({ factId: id, turn: 2 * index + 1 })),
-      }),
-    )
+    const facts = profile.facts.slice(0, 2).map(({ id }, index) => ({ factId: id, turn: 2 * index + 1 }))
+    await recordCall(finishedCall(member, persona, { outcome: 'meeting', score: 71, facts }))
     const suggested = await nextCallOf(member)
     expect(suggested).toMatchObject({
       suggestedCallType: 'discovery',

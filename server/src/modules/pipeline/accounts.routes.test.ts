@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import { pipelineCalls, type PipelineCalls } from './pipeline.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { calls, servePipeline, test } from './pipeline.fixture.ts'
 
-let test: TestApp
-let calls: PipelineCalls
-beforeAll(async () => {
-  test = await buildTestApp()
-  calls = pipelineCalls(test)
-})
-afterAll(() => test.close())
+servePipeline()
 
 describe('generating an account', () => {
   it('makes a company in the segment with a persona for each decision maker in use', async () => {

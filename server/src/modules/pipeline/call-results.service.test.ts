@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Account, Persona } from '@ringside/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import { describe, expect, it } from 'vitest'
 import type { TestMember } from '../../../test/factories.ts'
 import type { FinishedCall } from './call-results.service.ts'
-import { pipelineCalls, type PipelineCalls } from './pipeline.fixture.ts'
+import { calls, finishedCall, recordCall, servePipeline, test } from './pipeline.fixture.ts'
 
-let test: TestApp
-let calls: PipelineCalls
-beforeAll(async () => {
-  test = await buildTestApp()
-  calls = pipelineCalls(test)
-})
-afterAll(() => test.close())
+servePipeline()
 
 interface Scene {
   member: TestMember
@@ -32,26 +25,11 @@ async function setScene(): Promise<Scene> {
   return { member, admin, account, persona, facts: [first.id, second.id, third.id] }
 }
 
-function finished({ member, account, persona }: Scene, changes: Partial<FinishedCall> = {}): FinishedCall {
-  const at = test.clock.now()
+function finished({ member, persona }: Scene, changes?: Partial<FinishedCall>): FinishedCall {
+  const call = finishedCall(member, persona, changes)
   test.clock.advance(60_000)
-  return {
-    orgId: member.orgId,
-    simulationId: randomUUID(),
-    accountId: account._id,
-    personaId: persona._id,
-    userId: member.userId,
-    type: 'cold-call',
-    outcome: 'open',
-    score: 61,
-    at,
-    facts: [],
-    ...changes,
-  }
+  return call
 }
-
-const record = (call: FinishedCall): Promise<void> =>
-  test.db.transaction().execute((tx) => test.modules.pipeline.recordCallResult(tx, call))
 
 describe('a finished call', () => {
   it('writes what was found out to the account, each fact once, where it was first heard', async () => {
@@ -65,8 +43,8 @@ describe('a finished call', () => {
         { factId: 'no-such-fact', turn: 8 },
       ],
     })
-    await record(call)
-    await record(finished(scene, { userId: scene.admin.userId, facts: [{ factId: first, turn: 1 }] }))
+    await recordCall(call)
+    await recordCall(finished(scene, { userId: scene.admin.userId, facts: [{ factId: first, turn: 1 }] }))
     const { body } = await calls.get(scene.member, `/account/${scene.account.slug}`)
     const name = `${scene.persona.firstName} ${scene.persona.lastName}`
     expect(Object(body).account.discoveredInformation).toMatchObject([
@@ -79,10 +57,10 @@ describe('a finished call', () => {
 
   it('counts for the persona and the account: calls, best score, last call', async () => {
     const scene = await setScene()
-    await record(finished(scene, { score: 48 }))
-    await record(finished(scene, { score: 73 }))
+    await recordCall(finished(scene, { score: 48 }))
+    await recordCall(finished(scene, { score: 73 }))
     const last = finished(scene, { score: null })
-    await record(last)
+    await recordCall(last)
     const { body } = await calls.get(scene.member, `/persona/${scene.persona._id}`)
     expect(body).toMatchObject({
       persona: { calls: 3, bestScore: 73, lastCallAt: last.at.toISOString() },
@@ -94,7 +72,7 @@ describe('a finished call', () => {
   it('is counted once, however often it is written', async () => {
     const scene = await setScene()
     const call = finished(scene, { facts: [{ factId: scene.facts[0], turn: 3 }] })
-    await Promise.all([record(call), record(call), record(call)])
+    await Promise.all([recordCall(call), recordCall(call), recordCall(call)])
     const { body } = await calls.get(scene.member, `/persona/${scene.persona._id}`)
     expect(body).toMatchObject({ persona: { calls: 1 }, known: [{ factId: scene.facts[0] }] })
     const changes = await test.db
@@ -111,17 +89,17 @@ describe('a finished call', () => {
 
   it('moves the deal on, and the account says since when', async () => {
     const scene = await setScene()
-    await record(finished(scene))
+    await recordCall(finished(scene))
     const call = finished(scene, { type: 'discovery', outcome: 'meeting' })
-    await record(call)
+    await recordCall(call)
     const { body } = await calls.get(scene.member, `/account/${scene.account.slug}`)
     expect(body).toMatchObject({ account: { stage: 'evaluation', stageSince: call.at.toISOString() } })
   })
 
   it('shows a member their own calls, and an admin everybody’s', async () => {
     const scene = await setScene()
-    await record(finished(scene, { score: 55 }))
-    await record(finished(scene, { userId: scene.admin.userId, score: 88 }))
+    await recordCall(finished(scene, { score: 55 }))
+    await recordCall(finished(scene, { userId: scene.admin.userId, score: 88 }))
     const own = await calls.get(scene.member, `/account/${scene.account.slug}`)
     expect(own.body).toMatchObject({ calls: [{ score: 55 }], account: { bestScore: 55, personas: [{ calls: 1 }] } })
     const all = await calls.get(scene.admin, `/account/${scene.account.slug}`)
@@ -130,8 +108,8 @@ describe('a finished call', () => {
 
   it('changes nothing when its account has left the organisation', async () => {
     const scene = await setScene()
-    await record(finished(scene, { accountId: randomUUID() }))
-    await record(finished(scene, { orgId: (await test.makeOrganization()).orgId }))
+    await recordCall(finished(scene, { accountId: randomUUID() }))
+    await recordCall(finished(scene, { orgId: (await test.makeOrganization()).orgId }))
     const { body } = await calls.get(scene.member, `/persona/${scene.persona._id}`)
     expect(body).toMatchObject({ persona: { calls: 0 } })
   })
@@ -147,11 +125,11 @@ describe('a buyer', () => {
     })
     const people = Object((await calls.get(member, `/account/${account.slug}`)).body).account.personas
     const other = people.find((one: Persona) => one._id !== persona._id)
-    await record(
+    await recordCall(
       finished(scene, { outcome: 'follow-up', promise: 'Thursday at ten', facts: [{ factId: facts[2], turn: 5 }] }),
     )
-    await record(finished(scene, { personaId: other._id }))
-    await record(finished(scene, { userId: admin.userId }))
+    await recordCall(finished(scene, { personaId: other._id }))
+    await recordCall(finished(scene, { userId: admin.userId }))
 
     const { memory, profile } = await test.modules.pipeline.buyerFor(member.orgId, member.userId, persona._id)
     expect(profile.personaId).toBe(persona._id)

@@ -28,10 +28,10 @@ export interface FinishedCall {
   at: Date
   /** What the buyer gave away, and in which turn. */
   facts: ReadonlyArray<{ factId: string; turn: number }>
-  /** What was agreed at the end, in a few words: the buyer remembers it on the next call. */
-  promise?: string | null
+  /** What was agreed at the end, in a few words, null when nothing was: the buyer remembers it on the next call. */
+  promise: string | null
   /** Objections that were not settled when it ended: the next call may be about them. */
-  openObjections?: readonly ObjectionFamily[]
+  openObjections: readonly ObjectionFamily[]
 }
 
 export interface Buyer {
@@ -80,8 +80,8 @@ export function createCallResults({ db }: { db: Database }): CallResults {
         type: call.type,
         outcome: call.outcome,
         score: call.score,
-        promise: call.promise ?? null,
-        open_objections: JSON.stringify(call.openObjections ?? []),
+        promise: call.promise,
+        open_objections: JSON.stringify(call.openObjections),
         at: call.at,
       })
       if (!written) return

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type Answer, type TestApp } from '../../../test/build-test-app.ts'
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
-import { pipelineCalls, type PipelineCalls } from './pipeline.fixture.ts'
+import { calls, servePipeline, test } from './pipeline.fixture.ts'
 
-let test: TestApp
-let calls: PipelineCalls
-beforeAll(async () => {
-  test = await buildTestApp()
-  calls = pipelineCalls(test)
-})
-afterAll(() => test.close())
+servePipeline()
 
 const add = (actor: TestMember, changes: object): Promise<Answer> =>
   test.request(actor, 'POST', '/api/pipeline/contact-profile', {

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type Answer, type TestApp } from '../../../test/build-test-app.ts'
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
-import { pipelineCalls, sayingOf, segmentBody, type PipelineCalls } from './pipeline.fixture.ts'
+import { calls, sayingOf, segmentBody, servePipeline, test } from './pipeline.fixture.ts'
 
-let test: TestApp
-let calls: PipelineCalls
-beforeAll(async () => {
-  test = await buildTestApp()
-  calls = pipelineCalls(test)
-})
-afterAll(() => test.close())
+servePipeline()
 
 interface Ids {
   segment: string

@@ -1,7 +1,10 @@
 import { accountSchema, contactProfileSchema, segmentSchema } from '@ringside/contract'
 import type { Account, ContactProfile, Persona, Segment } from '@ringside/contract'
-import type { Answer, TestApp } from '../../../test/build-test-app.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll } from 'vitest'
+import { buildTestApp, type Answer, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
+import type { FinishedCall } from './call-results.service.ts'
 
 /** A segment as the browser sends it, by this person. */
 export const segmentBody = (actor: TestMember, changes: object = {}): Record<string, unknown> => ({
@@ -59,6 +62,39 @@ export function pipelineCalls(test: TestApp): PipelineCalls {
   }
   return calls
 }
+
+/** The server of this file of tests, and the pipeline's calls to it. */
+export let test: TestApp
+export let calls: PipelineCalls
+
+/** Gives a file of tests both. Call it once, at the top. */
+export function servePipeline(): void {
+  beforeAll(async () => {
+    test = await buildTestApp()
+    calls = pipelineCalls(test)
+  })
+  afterAll(() => test.close())
+}
+
+/** A finished call of this rep, as the pipeline is told of it. */
+export const finishedCall = (rep: TestMember, persona: Persona, changes: Partial<FinishedCall> = {}): FinishedCall => ({
+  orgId: rep.orgId,
+  simulationId: randomUUID(),
+  accountId: persona.accountId,
+  personaId: persona._id,
+  userId: rep.userId,
+  type: 'cold-call',
+  outcome: 'open',
+  score: 61,
+  at: test.clock.now(),
+  facts: [],
+  promise: null,
+  openObjections: [],
+  ...changes,
+})
+
+export const recordCall = (call: FinishedCall): Promise<void> =>
+  test.db.transaction().execute((tx) => test.modules.pipeline.recordCallResult(tx, call))
 
 /** An answer apart from the id of its request. */
 export const sayingOf = ({ status, body }: Answer): object => ({ status, ...Object(body), requestId: '' })

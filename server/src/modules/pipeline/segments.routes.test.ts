@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
-import { pipelineCalls, segmentBody, type PipelineCalls } from './pipeline.fixture.ts'
+import { describe, expect, it } from 'vitest'
+import { calls, segmentBody, servePipeline, test } from './pipeline.fixture.ts'
 
-let test: TestApp
-let calls: PipelineCalls
-beforeAll(async () => {
-  test = await buildTestApp()
-  calls = pipelineCalls(test)
-})
-afterAll(() => test.close())
+servePipeline()
 
 describe('adding a target segment', () => {
   it('keeps what was sent, with the labels to show', async () => {

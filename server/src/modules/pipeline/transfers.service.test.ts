@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type Answer, type TestApp } from '../../../test/build-test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Answer } from '../../../test/build-test-app.ts'
 import type { TestActor, TestMember } from '../../../test/factories.ts'
-import { pipelineCalls, type PipelineCalls } from './pipeline.fixture.ts'
+import { calls, finishedCall, recordCall, servePipeline, test } from './pipeline.fixture.ts'
 import { createTransfers } from './transfers.service.ts'
 
-let test: TestApp
-let calls: PipelineCalls
+servePipeline()
+
 let siteAdmin: TestActor
 beforeAll(async () => {
-  test = await buildTestApp()
-  calls = pipelineCalls(test)
   siteAdmin = await test.makeSiteAdmin()
 })
-afterAll(() => test.close())
 
 const transfer = (
   from: TestMember,
@@ -46,20 +43,7 @@ async function setScene() {
   })
   const { profile } = await test.modules.pipeline.buyerFor(member.orgId, member.userId, persona._id)
   const factId = profile.facts[0]?.id ?? ''
-  await test.db.transaction().execute((tx) =>
-    test.modules.pipeline.recordCallResult(tx, {
-      orgId: member.orgId,
-      simulationId: randomUUID(),
-      accountId: account._id,
-      personaId: persona._id,
-      userId: member.userId,
-      type: 'cold-call',
-      outcome: 'open',
-      score: 50,
-      at: test.clock.now(),
-      facts: [{ factId, turn: 3 }],
-    }),
-  )
+  await recordCall(finishedCall(member, persona, { facts: [{ factId, turn: 3 }] }))
   return { from: member, to: outsider, segment, account, persona, factId }
 }
 
