@@ -46,7 +46,7 @@ function LoadedSession({
     [user.data, organization.isPending, organization.data, current, signedIn.organisations],
   )
   if (session) return <SessionContext value={session}>{children}</SessionContext>
-  if (user.isError) {
+  if (user.isLoadingError) {
     return (
       <FullPageError title="Failed to load your account" onRetry={() => void user.refetch()}>
         {wordsOf(user.error)}

@@ -56,7 +56,7 @@ export function CommentsTab({ reviewId, positionMs, onSeek }: CommentsTabProps) 
     <>
       <AddComment reviewId={reviewId} positionMs={positionMs} />
       {comments.isPending && <SkeletonRows rows={2} />}
-      {comments.isError && (
+      {comments.isLoadingError && (
         <ErrorState title="Failed to fetch comments" onRetry={() => void comments.refetch()}>
           {wordsOf(comments.error)}
         </ErrorState>

@@ -37,7 +37,7 @@ export function CheckoutSuccessScreen() {
         : false,
   })
   const plan = useQuery({ ...planQuery(userId), staleTime: 0 })
-  if (history.isError) {
+  if (history.isLoadingError) {
     return (
       <ErrorState title="We could not read your credits" onRetry={() => void history.refetch()}>
         {wordsOf(history.error)} What you paid for is safe.

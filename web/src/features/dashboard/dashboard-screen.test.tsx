@@ -63,6 +63,29 @@ describe('the dashboard of somebody with nobody to call', () => {
   })
 })
 
+describe('the dashboard whose figures can’t be read again', () => {
+  it('keeps showing what was read before', async () => {
+    let isUp = true
+    const outOfOrder = () => Response.json({ message: 'Out of order.' }, { status: 500 })
+    const { client, asked } = showSignedIn(<DashboardScreen />, {
+      answer: ({ what }) => {
+        if (!isUp) return outOfOrder()
+        if (what.includes('progress')) return Response.json(progress(0))
+        return what.startsWith('GET /api/simulations')
+          ? Response.json({ items: [], next: null, total: 0, allTotal: 0 })
+          : undefined
+      },
+    })
+    await screen.findByText(/No calls yet/)
+    isUp = false
+    const before = asked.length
+    await client.invalidateQueries()
+    expect(asked.length).toBeGreaterThan(before)
+    expect(screen.getByText(/No calls yet/)).toBeTruthy()
+    expect(screen.queryByText(/could not be read/)).toBeNull()
+  })
+})
+
 describe('the trend of the scores', () => {
   const at = (time: string, index: number) => ({
     simulationId: idOf(index),

@@ -15,6 +15,7 @@ import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ChooseWhoToCall, NextCall, NextCallWaiting } from './next-call.tsx'
+import { OwnLiveCall } from './own-live-call.tsx'
 
 /** The charts come while their figures do: the suggested call above them waits for neither. */
 const ProgressCards = lazyPart(() => import('./progress-cards.tsx').then((file) => file.ProgressCards))
@@ -54,7 +55,7 @@ function RecentCalls({ target }: { target: number | undefined }) {
   const query = useQuery(callsQuery(orgId, { limit: recentCalls }))
   const columns = callColumns(target)
   if (query.isPending) return <SkeletonRows />
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <ErrorState title="Your calls could not be read" onRetry={() => void query.refetch()}>
         {wordsOf(query.error)}
@@ -101,9 +102,10 @@ export function DashboardScreen() {
         actions={<UploadCallButton />}
       />
       <PageBody>
-        <Hero isFirstVisit={progress ? progress.calls === 0 : query.isError ? false : undefined} />
+        <OwnLiveCall />
+        <Hero isFirstVisit={progress ? progress.calls === 0 : query.isLoadingError ? false : undefined} />
         {progress?.calls === 0 && <ProfileCard />}
-        {query.isError && (
+        {query.isLoadingError && (
           <ErrorState title="Your progress could not be read" onRetry={() => void query.refetch()}>
             {wordsOf(query.error)}
           </ErrorState>

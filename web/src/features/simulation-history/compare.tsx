@@ -121,7 +121,7 @@ export function Compare({ ids }: { ids: readonly string[] }) {
   const { orgId } = useSession()
   const calls = useQueries({ queries: ids.map((id) => callQuery(orgId, id)) })
   const reviews = useQueries({ queries: ids.map((id) => reviewQuery(orgId, id)) })
-  const failed = [...calls, ...reviews].find((query) => query.isError)
+  const failed = [...calls, ...reviews].find((query) => query.isLoadingError)
   const sides = calls
     .flatMap((query, index): Side[] => {
       const found = reviews[index]?.data

@@ -76,7 +76,7 @@ export function ChooseBuyer() {
       )}
       <PageBody>
         {buyers.isPending && <SkeletonRows />}
-        {buyers.isError && (
+        {buyers.isLoadingError && (
           <ErrorState title="Failed to fetch buyers" onRetry={() => void buyers.refetch()}>
             {wordsOf(buyers.error)}
           </ErrorState>

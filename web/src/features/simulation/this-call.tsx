@@ -42,7 +42,7 @@ function Term({
 }
 
 function productText(summary: SetUp['summary']): string {
-  if (summary.isError) return 'Failed to fetch product summary'
+  if (summary.isLoadingError) return 'Failed to fetch product summary'
   if (!summary.data) return 'Loading...'
   return summary.data.updatedAt
     ? `${summary.data.name}, edited ${formatDay(summary.data.updatedAt)}`
@@ -71,7 +71,7 @@ function Terms({ setUp }: { setUp: SetUp }) {
         icon={IconNote}
         name="Product summary"
         action={
-          summary.isError ? (
+          summary.isLoadingError ? (
             <Button size="small" onClick={() => void summary.refetch()}>
               Try again
             </Button>

@@ -70,7 +70,7 @@ function MailDialog({ mail, onClose }: { mail: OutboxMail; onClose(): void }) {
       actions={<Button onClick={onClose}>Close</Button>}
     >
       {query.isPending && <SkeletonRows rows={3} />}
-      {query.isError && <ErrorState title="The mail could not be read">{wordsOf(query.error)}</ErrorState>}
+      {query.isLoadingError && <ErrorState title="The mail could not be read">{wordsOf(query.error)}</ErrorState>}
       {query.data && <pre className="font-sans whitespace-pre-wrap">{query.data.text}</pre>}
     </Dialog>
   )

@@ -19,7 +19,7 @@ export function OrganizationPeople({ id, orgId }: { id: string; orgId: string })
     queryFn: ({ signal }) => call(listOrganizationUsers, { params: { id }, signal }),
   })
   if (query.isPending) return <SkeletonRows />
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <ErrorState title="The people could not be read" onRetry={() => void query.refetch()}>
         {wordsOf(query.error)}

@@ -133,7 +133,7 @@ export function TransferDialog({ from, onClose }: { from: Place; onClose(): void
       actions={buttons[step]}
     >
       {step === 'choose' && segments.isPending && <SkeletonRows rows={3} />}
-      {step === 'choose' && segments.isError && (
+      {step === 'choose' && segments.isLoadingError && (
         <ErrorState title="The segments could not be read" onRetry={() => void segments.refetch()}>
           {wordsOf(segments.error)}
         </ErrorState>
