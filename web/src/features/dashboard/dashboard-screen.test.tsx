@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
@@ -81,6 +81,8 @@ describe('the dashboard whose figures can’t be read again', () => {
     const before = asked.length
     await client.invalidateQueries()
     expect(asked.length).toBeGreaterThan(before)
+    // Queries tell the screen what became of them in a task of its own.
+    await act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
     expect(screen.getByText(/No calls yet/)).toBeTruthy()
     expect(screen.queryByText(/could not be read/)).toBeNull()
   })
