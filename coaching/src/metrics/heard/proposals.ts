@@ -31,7 +31,12 @@ function asksForTime(sentence: string): boolean {
   return fixing.test(sentence) && !nowadays.test(sentence) && sentence.split(/\s+/u).length <= longestEcho
 }
 
+/** "Shall I put you down for a trial?" */
+const puttingDown =
+  /\b(?:shall|can|could|may|should) (?:i|we) (?:just )?(?:put|sign|book|pencil|set|get) (?:you|it|that|something|us) (?:down|in|up)\b/iu
+
 function proposes(sentence: string): boolean {
+  if (puttingDown.test(sentence)) return true
   if (offeringToMeet.test(sentence) && !questionsAloud.test(sentence)) return true
   // The day is looked for last: it takes longest, and most sentences ask for nothing.
   return asksForTime(sentence) && !notAhead.test(sentence) && names(sentence)
@@ -51,11 +56,18 @@ const accepting =
   /\b(works|suits|perfect|fine|great|good|done|it is|okay|ok|yes|sure|lovely|brilliant|no problem|let['’]?s do)\b/iu
 const turningDown = /^\W*(no\b|not\b|nope|hang on|wait|actually|on second thoughts)/iu
 
+/** "Monday is no good. Tuesday." */
+function dayAlone(sentence: string): boolean {
+  const { day, time } = nextStepDetail(sentence)
+  const rest = sentence.replace(day?.text ?? '', '').replace(time?.text ?? '', '')
+  return day !== undefined && /^\W*(?:on|or|say|at|then|maybe)?\W*(?:then|at|maybe)?\W*$/iu.test(rest)
+}
+
 /** The words of a buyer's turn that name another day or time than the one proposed, or null. */
 function counterIn(turn: HeardTurn): string | null {
   const found = heardSentences(turn).find(({ start, end }) => {
     const sentence = turn.heard.slice(start, end)
-    return otherwise.test(sentence) && !notAhead.test(sentence) && names(sentence)
+    return (otherwise.test(sentence) || dayAlone(sentence)) && !notAhead.test(sentence) && names(sentence)
   })
   return found === undefined ? null : turn.heard.slice(found.start, found.end)
 }
@@ -76,24 +88,4 @@ export function proposalTakenUp(call: HeardCall, turn: HeardTurn, proposedBefore
       detail !== undefined && turn.heard.toLowerCase().includes(detail.text.toLowerCase().split(' ')[0] ?? ''),
   )
   return same || accepting.test(turn.heard.slice(0, 40)) ? before : null
-}
-
-/** Words with which a yes moves the time: "Make it three", "Friday would be better". */
-const moving = /\b(make (it|that)|let['’]?s (say|make)|better|rather|only (at|after|from)|how about|say)\b/iu
-
-type When = { when: string | null; agreed: HeardTurn | null }
-
-/** When it will be: as the buyer moved it, if their yes did. */
-export function whenAgreed({ when, agreed }: When): string | null {
-  if (agreed === null) return when
-  const moved = heardSentences(agreed)
-    .map(({ start, end }) => agreed.heard.slice(start, end))
-    .find((sentence) => moving.test(sentence) && names(sentence))
-  if (moved === undefined) return when
-  const theirs = nextStepDetail(moved)
-  const ours = nextStepDetail(when ?? '')
-  const day = theirs.day?.text ?? ours.day?.text
-  const time = theirs.time?.text ?? (theirs.day === undefined ? undefined : ours.time?.text)
-  if (day === undefined) return time ?? when
-  return time === undefined ? day : `${day} at ${time}`
 }

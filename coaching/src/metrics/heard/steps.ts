@@ -6,8 +6,9 @@ import { does } from './acts-done.ts'
 import { promisesOnlyPapers } from './papers.ts'
 import { agreementTo, refuses } from './agreement.ts'
 import type { Need } from './needs.ts'
-import { proposalIn, proposalTakenUp, whenAgreed } from './proposals.ts'
+import { proposalIn, proposalTakenUp } from './proposals.ts'
 import type { Signal } from './signals.ts'
+import { whenAgreed } from './when-agreed.ts'
 import { saidSentences, type Span } from './words.ts'
 
 /** One ask of the rep for what happens after the call. `what`, `when` and `who` are the words that say so, or null. */
@@ -38,7 +39,7 @@ export type Step = {
 
 /** Things a rep offers that the extractor does not count as a meeting or a document with a name. */
 const looseWhat =
-  /\b(email|information|something|some details|more details|deck|one-pager|overview|numbers|chat|coffee|time|test|pilot|trial|(look at|go (through|over)|walk through|try|see) (it|this|that|them|how)|(one|a|two) (site|home|week|shift|ward|team|line|branch|store)s?|(go|went|going) through|in person|come (in|round|by|over)|show you)\b/iu
+  /\b(email|information|something|some details|more details|deck|one-pager|overview|numbers|chat|coffee|time|test|pilot|trial|(look at|go (through|over)|walk through|try|see) (it|this|that|them|how)|(one|a|two) (site|home|week|shift|ward|team|line|branch|store)s?|(go|went|going) through|sit(ting)? (down )?(with|together)|put .{1,30} through it|listen to|in person|come (in|round|by|over)|show you)\b/iu
 /** The people of a step without a "with" before them: who sends, who joins. */
 const looseWho =
   /\b(I['’]ll (send|bring|put|call|come|show|set|ring|forward|share|draft|prepare)|I (will|could|can) (send|bring|put|call|come|show|set)|(you|we) (both|all|two)|the (two|three|four) of (us|you)|all of us|you and [\p{L}]+|both of you|[A-Z][\p{L}]+ (joins?|could join|should join|only has|and (I|you)))\b/u
@@ -50,7 +51,7 @@ function later(own: string | null, said: string | null): string | null {
 
 /** "I'll call you tomorrow at nine, then" asks nobody. */
 const announcing =
-  /\bI(['’]ll| will|['’]m going to) (call|ring|phone|come|put you|send|email|be in touch|follow up|try you)\b/iu
+  /\bI(['’]?ll| will|['’]m going to) (call|ring|phone|come|put you|send|email|text|be in touch|follow up|try you|check in|catch up|drop you|give you (a|another) (bell|call|ring|shout|buzz))\b/iu
 
 /** "Rosa agreed to a meeting on Thursday": a yes that only the rep tells of asks nobody either. */
 const claiming = /\b(has|have|had|already|just|she|he|they|we|[A-Z]\p{L}+) agreed (to|on|that|with)\b/u
@@ -59,9 +60,17 @@ type Detail = Pick<Step, 'what' | 'when' | 'who'>
 
 const nothingSaid: Detail = { what: null, when: null, who: null }
 
+/** "In a couple of weeks" names neither a day nor a time: nobody can be held to it. */
+const someTime =
+  /^(in (a|an|one|two|three|four|five|six|\d+|a couple of|a few|some) (days?|weeks?|months?|fortnight)|(early |late |later |sometime |end of |beginning of |middle of )?(this|next) month|sometime.*)/iu
+
+function definite(when: string | null): string | null {
+  return when === null || someTime.test(when) ? null : when
+}
+
 /** Day and time as one phrase when they stand side by side: "Thursday at ten". */
 function whenIn(words: string, { day, time }: NextStepDetail): string | null {
-  if (day === undefined || time === undefined) return (day ?? time)?.text ?? null
+  if (day === undefined || time === undefined) return definite((day ?? time)?.text ?? null)
   const start = Math.min(day.start, time.start)
   const end = Math.max(day.end, time.end)
   return end - start <= day.text.length + time.text.length + 6 ? words.slice(start, end) : day.text
@@ -141,7 +150,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
     const before = papers ? nothingSaid : said
     const when = whenAgreed({ when: later(own.when, before.when), agreed })
     const detail = { what: own.what ?? before.what, when, who: own.who ?? before.who }
-    if (!papers) said = detail
+    if (!papers && !isPressing(turn)) said = detail
     const refused = agreed === null && refuses(call, turn)
     const pushed = firstPush !== undefined && firstPush.at <= turn.at
     const calm = !isPressing(turn) && (known || wins.some((at) => at < turn.at))
@@ -152,7 +161,8 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
         span,
         ...detail,
         asks: turn.questions.length > 0,
-        earned: calm && (agreed !== null || (!pushed && !announced && !refused)),
+        // A vague "I'll ring you some time" that nobody minds was not asked for.
+        earned: calm && (agreed === null ? !pushed && !announced && !refused : !announced || when !== null),
         afterPush: calm && agreed === null && (pushed || refused) && !announced,
         agreed,
         papers,
