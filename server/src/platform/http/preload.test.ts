@@ -10,6 +10,7 @@ const manifest = {
   '_meter.js': { file: 'assets/meter.js', imports: ['_vendor.js', '_meter.js'] },
   'src/features/dashboard/dashboard-screen.tsx': { file: 'assets/dashboard.js', imports: ['_vendor.js', '_meter.js'] },
   'src/features/account/account-screen.tsx': { file: 'assets/account.js' },
+  'src/features/sign-in/sign-in-screen.tsx': { file: 'assets/sign-in.js' },
   'src/features/account/people-tab.tsx': { file: 'assets/people.js' },
 }
 const page = '<html><head><title>x</title></head><body></body></html>'
@@ -32,6 +33,13 @@ describe('scripts of a screen', () => {
     expect(hinted('/')).toEqual(['/assets/dashboard.js', '/assets/meter.js'])
     expect(hinted('/account/acme/Acme')).toEqual(['/assets/account.js'])
   })
+
+  it.each(['/login', '/signup', '/create_org', '/org', '/account', '/account/'])(
+    'at %s are those of signing in',
+    (at) => {
+      expect(hinted(at)).toEqual(['/assets/sign-in.js'])
+    },
+  )
 
   it('an address without a screen gets the page as it is', () => {
     expect(withPreloads(page, scripts, '/nothing')).toBe(page)

@@ -36,7 +36,7 @@ function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): st
   return [chunk.file, ...chunk.imports.flatMap((imported) => filesOf(manifest, imported, seen))]
 }
 
-/** Screens whose address does not begin with their name. */
+/** Screens whose address does not begin with their name; the addresses stand in web/src/app/routes.ts. */
 const otherNames: Readonly<Record<string, string>> = {
   '': 'dashboard',
   'uploaded-call-review': 'transcripts',
@@ -45,12 +45,20 @@ const otherNames: Readonly<Record<string, string>> = {
   'forgot-password': 'sign-in',
   'verify-email': 'sign-in',
   'accept-invite': 'sign-in',
+  create_org: 'sign-in',
+  org: 'sign-in',
+}
+
+function screenAt(pathname: string): string {
+  const [, first = '', ...rest] = pathname.split('/')
+  // One's own account belongs to signing in; with names behind it, it is a customer's.
+  if (first === 'account' && rest.join('') === '') return 'sign-in'
+  return otherNames[first] ?? first
 }
 
 /** The page with a hint for the scripts of the screen at `pathname`, so that they come while the page's own are read. */
 export function withPreloads(page: string, scripts: ScreenScripts, pathname: string): string {
-  const first = pathname.split('/')[1] ?? ''
-  const files = scripts.get(otherNames[first] ?? first) ?? []
+  const files = scripts.get(screenAt(pathname)) ?? []
   const links = files.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)
   return links.length === 0 ? page : page.replace('</head>', () => `${links.join('')}</head>`)
 }
