@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useFieldControl } from './field-context.ts'
 import { ListBox } from './list-box.tsx'
 import type { Option } from './option.ts'
-import { Popover, type OpenerProps } from './popover.tsx'
+import { Popover } from './popover.tsx'
 import { inputStyle } from './text-input.tsx'
 
 interface Shared<Value extends string> {
@@ -15,33 +15,45 @@ interface Shared<Value extends string> {
   disabled?: boolean
   error?: unknown
   id?: string
+  /** Comes with a form’s input props and is not used: Field itself sees when its control is left. */
   onBlur?: (event: never) => void
 }
 
-interface BoxProps {
-  opener: OpenerProps
-  field: ReturnType<typeof useFieldControl>
-  size: Shared<string>['size']
-  disabled: boolean | undefined
-  empty: boolean
-  name: string | undefined
-  children: ReactNode
+interface ChooserProps extends Pick<Shared<string>, 'label' | 'size' | 'disabled' | 'error' | 'id'> {
+  /** What the box says is chosen. */
+  words: string
+  isEmpty: boolean
+  children(close: () => void): ReactNode
 }
 
-function Box({ opener, field, size, disabled, empty, name, children }: BoxProps) {
+/** A box that says what is chosen and opens the list to choose from. */
+function Chooser({ label, size, disabled, error, id, words, isEmpty, children }: ChooserProps) {
+  const field = useFieldControl({ id, error })
   return (
-    <button
-      {...opener}
-      {...field}
-      // The opener's own attributes win over the field's where both speak, except for the name.
-      aria-label={name}
-      type="button"
-      disabled={disabled}
-      className={`${inputStyle({ size })} justify-between text-left`}
-    >
-      <span className={`truncate ${empty ? 'text-ink-3' : ''}`}>{children}</span>
-      <IconChevronDown size={16} stroke={1.5} className="text-ink-2" aria-hidden />
-    </button>
+    <span className="grid min-w-0">
+      <Popover
+        label={label}
+        matchWidth
+        bare
+        kind="listbox"
+        opener={(opener) => (
+          <button
+            {...opener}
+            {...field}
+            // The opener's own attributes win over the field's where both speak, except for the name.
+            aria-label={field.id ? undefined : `${label}: ${words}`}
+            type="button"
+            disabled={disabled}
+            className={`${inputStyle({ size })} justify-between text-left`}
+          >
+            <span className={`truncate ${isEmpty ? 'text-ink-3' : ''}`}>{words}</span>
+            <IconChevronDown size={16} stroke={1.5} className="text-ink-2" aria-hidden />
+          </button>
+        )}
+      >
+        {children}
+      </Popover>
+    </span>
   )
 }
 
@@ -53,51 +65,27 @@ export interface SelectProps<Value extends string> extends Shared<Value> {
 
 /** One of a list. With over 10 options it can be searched. */
 export function Select<Value extends string>({
-  label,
   options,
   value,
   onChange,
   placeholder = 'Choose',
-  size,
-  disabled,
-  error,
-  id,
+  ...shared
 }: SelectProps<Value>) {
-  const field = useFieldControl({ id, error })
   const chosen = options.find((option) => option.value === value)
   return (
-    <span className="grid min-w-0">
-      <Popover
-        label={label}
-        matchWidth
-        bare
-        kind="listbox"
-        opener={(opener) => (
-          <Box
-            opener={opener}
-            field={field}
-            size={size}
-            disabled={disabled}
-            empty={!chosen}
-            name={field.id ? undefined : `${label}: ${chosen?.label ?? placeholder}`}
-          >
-            {chosen?.label ?? placeholder}
-          </Box>
-        )}
-      >
-        {(close) => (
-          <ListBox
-            label={label}
-            options={options}
-            chosen={chosen ? [chosen.value] : []}
-            onChoose={(next) => {
-              onChange(next)
-              close()
-            }}
-          />
-        )}
-      </Popover>
-    </span>
+    <Chooser {...shared} words={chosen?.label ?? placeholder} isEmpty={!chosen}>
+      {(close) => (
+        <ListBox
+          label={shared.label}
+          options={options}
+          chosen={chosen ? [chosen.value] : []}
+          onChoose={(next) => {
+            onChange(next)
+            close()
+          }}
+        />
+      )}
+    </Chooser>
   )
 }
 
@@ -108,43 +96,19 @@ export interface MultiSelectProps<Value extends string> extends Shared<Value> {
 
 /** Several of a list. The box names up to two of them, then counts. */
 export function MultiSelect<Value extends string>({
-  label,
   options,
   value,
   onChange,
   placeholder = 'Choose',
-  size,
-  disabled,
-  error,
-  id,
+  ...shared
 }: MultiSelectProps<Value>) {
-  const field = useFieldControl({ id, error })
   const names = options.filter((option) => value.includes(option.value)).map((option) => option.label)
   const words = names.length === 0 ? placeholder : names.length <= 2 ? names.join(', ') : `${names.length} chosen`
   const toggle = (next: Value) =>
     onChange(value.includes(next) ? value.filter((each) => each !== next) : [...value, next])
   return (
-    <span className="grid min-w-0">
-      <Popover
-        label={label}
-        matchWidth
-        bare
-        kind="listbox"
-        opener={(opener) => (
-          <Box
-            opener={opener}
-            field={field}
-            size={size}
-            disabled={disabled}
-            empty={names.length === 0}
-            name={field.id ? undefined : `${label}: ${words}`}
-          >
-            {words}
-          </Box>
-        )}
-      >
-        {() => <ListBox label={label} options={options} chosen={value} onChoose={toggle} multiple />}
-      </Popover>
-    </span>
+    <Chooser {...shared} words={words} isEmpty={names.length === 0}>
+      {() => <ListBox label={shared.label} options={options} chosen={value} onChoose={toggle} multiple />}
+    </Chooser>
   )
 }

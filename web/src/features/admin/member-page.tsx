@@ -2,12 +2,11 @@ import { roles, type Member, type Role } from '@ringside/contract/organizations'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { callColumns } from '../../domain-ui/call-columns.tsx'
+import { CallTable } from '../../domain-ui/call-table.tsx'
 import { LineChart } from '../../domain-ui/charts/line-chart.tsx'
 import { RadarChart, RadarLegend } from '../../domain-ui/charts/radar-chart.tsx'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { reviewPath } from '../../lib/paths.ts'
 import { callsQuery, progressQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatAgo, formatDay } from '../../lib/time-format.ts'
@@ -18,7 +17,6 @@ import { plainOptions } from '../../ui/option.ts'
 import { Page, PageBody, PageHeader, Section } from '../../ui/page.tsx'
 import { Select } from '../../ui/select.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
-import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { membersQuery } from './admin-queries.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -137,9 +135,7 @@ const shownCalls = 50
 
 function MemberCalls({ userId }: { userId: string }) {
   const { orgId } = useSession()
-  const navigate = useNavigate()
   const calls = useQuery(callsQuery(orgId, { userId, limit: shownCalls }))
-  const columns = callColumns(undefined)
   const shown = calls.data?.items ?? []
   return (
     <section aria-labelledby="member-calls">
@@ -153,24 +149,7 @@ function MemberCalls({ userId }: { userId: string }) {
         </ErrorState>
       )}
       {calls.data && shown.length === 0 && <p className="px-6 pb-5 text-ink-2 max-tablet:px-4">No calls yet.</p>}
-      {shown.length > 0 && (
-        <Table
-          label="Calls"
-          rows={shown}
-          columns={[
-            columns.buyer,
-            columns.type,
-            columns.difficulty,
-            columns.outcome,
-            columns.score,
-            columns.change,
-            columns.when,
-          ]}
-          rowKey={(call) => call._id}
-          sort={null}
-          onOpen={(call) => void navigate(reviewPath(call._id))}
-        />
-      )}
+      {shown.length > 0 && <CallTable label="Calls" calls={shown} />}
     </section>
   )
 }

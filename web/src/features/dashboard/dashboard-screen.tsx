@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { callColumns } from '../../domain-ui/call-columns.tsx'
+import { CallTable } from '../../domain-ui/call-table.tsx'
 import { UploadCallButton } from '../../domain-ui/upload-call-button.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { reviewPath } from '../../lib/paths.ts'
 import { callsQuery, progressQuery } from '../../lib/queries/calls.ts'
 import { nextCallQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -12,7 +10,6 @@ import { formatLongDay, greetingAt } from '../../lib/time-format.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
-import { Table } from '../../ui/table.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ChooseWhoToCall, NextCall, NextCallWaiting } from './next-call.tsx'
 import { OwnLiveCall } from './own-live-call.tsx'
@@ -51,9 +48,7 @@ function Hero({ isFirstVisit }: { isFirstVisit: boolean | undefined }) {
 
 function RecentCalls({ target }: { target: number | undefined }) {
   const { orgId } = useSession()
-  const navigate = useNavigate()
   const query = useQuery(callsQuery(orgId, { limit: recentCalls }))
-  const columns = callColumns(target)
   if (query.isPending) return <SkeletonRows />
   if (query.isLoadingError) {
     return (
@@ -68,24 +63,7 @@ function RecentCalls({ target }: { target: number | undefined }) {
         No calls yet. Your first review is about five minutes away.
       </p>
     )
-  return (
-    <Table
-      label="Recent calls"
-      rows={query.data.items}
-      columns={[
-        columns.buyer,
-        columns.type,
-        columns.difficulty,
-        columns.outcome,
-        columns.score,
-        columns.change,
-        columns.when,
-      ]}
-      rowKey={(call) => call._id}
-      sort={null}
-      onOpen={(call) => void navigate(reviewPath(call._id))}
-    />
-  )
+  return <CallTable label="Recent calls" calls={query.data.items} target={target} />
 }
 
 /** `/`: whom to call next, how the rep is doing, and the last calls. */
