@@ -156,7 +156,7 @@ function judgeListening(ledger: Ledger): void {
   const { heard, mind, lastWords } = scene
   const last = meaningOf(lastWords)
   const overlap = [...heard.stems].filter((stem) => last.has(stem)).length
-  const empathy = surely(heard, 'empathy') ?? (heard.acknowledges === null ? undefined : actIn(heard, 'empathy'))
+  const empathy = heard.acknowledges === null ? undefined : actIn(heard, 'empathy')
   if (empathy) {
     if (mind.topic !== null || mind.pending !== null || ledger.has(settledReason))
       ledger.add('empathy', 'You showed that you had heard them', { trust: 4, patience: 2 }, empathy)

@@ -3,9 +3,10 @@ import type { Act, PerceivedAct } from '@ringside/contract/simulations/vocabular
 import { hasAttack } from '../acts/evidence.ts'
 import { classifyTurn } from '../acts/classify.ts'
 import { plainText, stemOf, tokensOf } from '../acts/tokens.ts'
+import { acknowledgementIn } from '../speech/acknowledging.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
 import { pressureIn } from '../speech/pressure.ts'
-import { folded, type Span } from '../speech/said.ts'
+import type { Span } from '../speech/said.ts'
 import { isGibberish } from './gibberish.ts'
 import { isInsult } from './insult.ts'
 import { coreOf, putsQuestion } from './question-core.ts'
@@ -33,6 +34,7 @@ export type Heard = {
   strange: Strange | null
   insult: boolean
   pressure: Span | null
+  /** Where the rep shows that the buyer was heard. */
   acknowledges: Span | null
   elapsedMs: number
 }
@@ -108,14 +110,6 @@ export function isAsking(act: Act): boolean {
   return askingActs.has(act)
 }
 
-const acknowledgePattern =
-  /\b(that's (?:fair|a fair|reasonable|understandable|valid|a good point|a real)|fair (?:enough|point|question)|(?:i|we) (?:totally |completely |really |can )?(?:understand|hear you|get (?:it|that)|appreciate|see (?:why|that|where))|makes (?:total |complete |perfect |a lot of )?sense|(?:i'd|i would) (?:be|feel|want|ask|think) (?:the same|careful|cautious|sceptical|skeptical|wary|that)|understood|you're right|(?:i )?(?:don't|can't|wouldn't) blame you|good (?:question|point)|(?:thanks|thank you|appreciate you) for (?:telling|saying|being|sharing)|sorry (?:to hear|about|that)|sounds like (?:it|you|the|a|that))/
-
-function spanOf(pattern: RegExp, words: string): Span | null {
-  const found = pattern.exec(folded(words))
-  return found === null ? null : { start: found.index, end: found.index + found[0].length }
-}
-
 const foreignPattern =
   /\b(?:hola|buenos|gracias|por favor|usted|bonjour|merci|vous|s'il|guten tag|danke|bitte|ich|nicht|ciao|grazie|obrigado|quiero|puede|hablar|sprechen|parlez|olá)\b/g
 
@@ -158,7 +152,7 @@ export function perceive(words: string, elapsedMs: number): Heard {
     strange: strangeness(words, plain),
     insult: isInsult(plain, acts),
     pressure: pressureIn(words.slice(0, 6000)),
-    acknowledges: spanOf(acknowledgePattern, words.slice(0, 6000)),
+    acknowledges: acknowledgementIn(words.slice(0, 6000), acts),
     elapsedMs,
   }
 }
