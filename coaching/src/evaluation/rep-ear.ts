@@ -1,6 +1,18 @@
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { meaningOf } from '../buyer/perceive.ts'
 import { objectionTemplates } from '../generation/content/content.ts'
+import {
+  agrees,
+  asksPurpose,
+  asksWho,
+  declines,
+  ends,
+  givesIn,
+  refuses,
+  unmoved,
+  wantsDetail,
+  wantsQuestions,
+} from './buyer-phrases.ts'
 
 /** What a scripted rep makes of the buyer's words. They hear words only; nothing of the buyer's mind reaches them. */
 export type Ear = {
@@ -52,8 +64,6 @@ function familyIn(text: string, phrases: readonly Phrase[]): ObjectionFamily | n
   return likely.toSorted((a, b) => b.common - a.common)[0]?.family ?? null
 }
 
-const givesIn =
-  /^(?:(?:okay|alright|fine|good|right|hm)[.,]|one page|that's a different|somebody my size|half an hour i)/
 const conditional = /\b(?:if|that's (?:a|an|different|better|worth|the)|i can|nothing gets|show me)\b/
 
 /** The objection in some words. A buyer who gives in may name it once more, and may then come up with another. */
@@ -68,43 +78,20 @@ export function listen(words: string): Ear {
   const plain = words.toLowerCase().replaceAll('’', "'")
   const objection = objectionIn(plain)
   return {
-    asksWho:
-      /\bwho(?:'s| is| are| am)? (?:this|calling|you|i)\b|\band you are\b|get a name|your name|who's on the line/.test(
-        plain,
-      ),
-    asksPurpose:
-      /what(?:'s| is) (?:this|the call|it) (?:about|in connection)|what do you need|why me|calling because|what can i do|what are you selling|get to it|the reason for/.test(
-        plain,
-      ),
+    asksWho: asksWho.test(plain),
+    asksPurpose: asksPurpose.test(plain),
     asks: plain.includes('?'),
     objection:
       objection ??
       (/worries me|say it straight|comes down to one thing|here's where i am/.test(plain) ? 'other' : null),
     deeper: familyIn(plain, comesBack),
-    unmoved:
-      /\b(?:not an answer|haven't told me|still (?:don't|haven't|waiting|my worry|sounds|leaves|ties)|went round|doesn't (?:fix|solve)|not answered|what's the answer|would you do about|what's the solution|the remedy|is still open|concretely|get round it|what would you propose|don't hear an answer|haven't got an answer|the question itself|answered what i asked|while that's open|my question first|get at it|still worries me|still worried|answers it|not happy with that|still there|resolve it|see how that follows|different question|point still stands|my question before|open question|the answer, then|that point stands|never answered|my question, then|still stuck|not what i meant|same problem|doesn't help me|owe me an answer|for the calendar|dealt with what i said|slid past|try again|hear an answer|and now\?|now what|do about it|point outstanding|quite answer it|my concern remains|passed over my point|not yet reassured|the remedy)/.test(
-        plain,
-      ),
-    wantsDetail:
-      /\b(?:when\?|which day|what day|a day and a time|name a day|what time|when were you|how long, and when|date in mind)/.test(
-        plain,
-      ),
-    agrees:
-      /\b(?:(?:send|accept|expect|confirm)[^.?]*invit|send (?:it|me|the invite)[^.?]*(?:agenda|over|now|invite)|in my calendar|put it in|in the diary|half an hour i can|(?:that|it) (?:works|suits)|works for me|suits me|i'll bring|i'll be there|let(?:'s| us) do (?:it|that)|won me over|agreed|i accept|earned half an hour|i'll make it work|okay, deal|okay, do it|my better judgement|make the time|thirty minutes is|i'll have questions|sit in|comes too|join us|is agreeable)\b/.test(
-        plain,
-      ),
-    refuses:
-      /\b(?:meeting about|not ready|half interested|don't see it yet|convince me|not yet|asked me enough|one reason|what would (?:i|we) (?:get|be)|the answer's|leave it there|said no|give me a reason|need to know it's worth|something's missing|decline|i'd want to see it work|seems early)\b/.test(
-        plain,
-      ),
-    wantsQuestions:
-      /\b(?:ever ask|asked me a thing|not one question|selling before|pitch|brochure|about us\?|how we work|every other call)\b/.test(
-        plain,
-      ),
-    declines: /\b(?:no|not|yet|never|isn't|don't|doesn't|won't|can't|nothing|stop|asking|said|answer|first)\b/.test(
-      plain,
-    ),
-    ends: /\b(?:bye|goodbye|have to go|we're done|talk then|until then|take care)\b/.test(plain),
+    unmoved: unmoved.test(plain),
+    wantsDetail: wantsDetail.test(plain),
+    agrees: agrees.test(plain),
+    refuses: refuses.test(plain),
+    wantsQuestions: wantsQuestions.test(plain),
+    declines: declines.test(plain),
+    ends: ends.test(plain),
   }
 }
 
