@@ -29,6 +29,15 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
       await expectClean(page, path)
     }
+  })
+
+  test(`axe finds nothing in a review, on an account and on the way to a call (${scheme})`, async ({
+    page,
+    demoServer,
+  }) => {
+    await setSystemScheme(page, scheme)
+    await enterDemo(page, demoServer.address)
+    await expectPaintedIn(page, scheme)
     await page.getByRole('link', { name: 'Call history' }).click()
     await page.getByRole('table', { name: 'Practice calls' }).getByRole('link').first().click()
     for (const tab of [/^Scorecard/, /^Metrics/, /^Buyer/, /^Next steps/, /^Comments/]) {
