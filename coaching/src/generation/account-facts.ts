@@ -1,8 +1,9 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
-import { factTemplates, manners } from './content/content.ts'
+import { factTemplates } from './content/content.ts'
 import type { FactTemplate } from './content/content.ts'
 import { fillCue, fillTemplate, inThirdPerson } from './fill.ts'
 import type { Values } from './fill.ts'
+import { ownMainPain, ownNotes, ownPain } from './own-words.ts'
 
 function filled(template: FactTemplate, values: Values): Fact {
   const all = (texts: readonly string[]): string[] => texts.map((text) => fillTemplate(text, values))
@@ -27,63 +28,10 @@ function filled(template: FactTemplate, values: Values): Fact {
   }
 }
 
-const telling = /[\p{L}]{4,}/gu
-
-/** The segment owner's words as part of a sentence: no full stop, no capital that only starts a sentence. */
-export function asPhrase(text: string): string {
-  const plain = text.trim().replace(/[.!?]+$/, '')
-  return /^[A-Z][a-z]/.test(plain) ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain
-}
-
-/** The segment owner's words as a sentence of their own. */
-export function asSentence(text: string): string {
-  const plain = text.trim().replace(/[.!]+$/, '')
-  return plain.charAt(0).toUpperCase() + plain.slice(1)
-}
-
-function segmentPain(text: string, index: number, values: Values): Fact {
-  const own = { ...values, own: asPhrase(text) }
-  const { vague, plain, full } = manners.segmentPain
-  // Each pain leads with another wording, so that two of them do not sound alike.
-  const turn = (texts: readonly string[]): string[] => [fillTemplate(texts[index % texts.length] ?? '', own)]
-  return {
-    id: `segment-pain-${index + 1}`,
-    label: 'A worry they share with their market',
-    summary: inThirdPerson(asSentence(text)),
-    topic: 'pain',
-    act: 'q_pain',
-    trust: 22 + index * 4,
-    needs: null,
-    cues: [...(text.toLowerCase().match(telling) ?? []), 'else', 'other'],
-    vague: turn(vague),
-    plain: turn(plain),
-    full: turn(full),
-    slots: [],
-    knownBy: [],
-  }
-}
-
-function note(text: string, values: Values): Fact {
-  const own = { ...values, own: asSentence(text) }
-  const all = (texts: readonly string[]): string[] => texts.map((template) => fillTemplate(template, own))
-  return {
-    id: 'segment-note',
-    label: 'What is particular about them',
-    summary: inThirdPerson(asSentence(text)),
-    topic: 'process',
-    act: 'q_process',
-    trust: 16,
-    needs: null,
-    cues: [...(text.toLowerCase().match(telling) ?? []), 'particular', 'special', 'unique', 'different'],
-    vague: all(manners.note.vague),
-    plain: all(manners.note.plain),
-    full: all(manners.note.full),
-    slots: [],
-    knownBy: [],
-  }
-}
-
 const mostFacts = 25
+
+/** Facts of a described trade whose place the troubles take that the owner of a market of their own has named. */
+const ownFirst = ['pain', 'pain2']
 
 /** All facts of a company, filled in. The segment's own come first, so that they are never left out. */
 export function factsFrom(
@@ -91,9 +39,34 @@ export function factsFrom(
   values: Values,
   segment: { painPoints: readonly string[]; note: string },
 ): Fact[] {
-  const own = segment.painPoints.slice(0, 4).map((text, index) => segmentPain(text, index, values))
-  const notes = segment.note === '' ? [] : [note(segment.note, values)]
+  const inPlace = values['ownMarket'] === undefined ? [] : segment.painPoints.slice(0, ownFirst.length)
+  const own = segment.painPoints
+    .map((text, index) => ownPain(text, index, values))
+    .slice(inPlace.length, mostOwnPains + inPlace.length)
+  const notes = ownNotes(segment.note, values)
   const room = mostFacts - own.length - notes.length
-  const common = factTemplates.filter(({ id }) => templates.includes(id)).slice(0, room)
-  return [...common.map((template) => filled(template, values)), ...own, ...notes]
+  const wanted = factTemplates.filter(({ id }) => templates.includes(id))
+  const spare = leastTold.filter((id) => templates.includes(id)).slice(0, Math.max(0, wanted.length - room))
+  const common = wanted.filter(({ id }) => !spare.includes(id))
+  const told = common.map((template) => {
+    const index = ownFirst.indexOf(template.id)
+    const text = inPlace[index]
+    return text === undefined ? filled(template, values) : ownMainPain(text, index, template, values)
+  })
+  return [...told, ...own, ...notes]
 }
+
+const mostOwnPains = 4
+
+/** What a company can do without telling, where its own words need the room: what was tried is asked of everybody. */
+const leastTold: readonly string[] = [
+  'replace',
+  'spend',
+  'renewal',
+  'looking',
+  'hard',
+  'sites',
+  'buying',
+  'goal',
+  'holder',
+]

@@ -16,6 +16,8 @@ import type { Place } from './place.ts'
 import { figures, oneSite } from './figures.ts'
 import { seatValues } from './seats.ts'
 import type { SegmentInput } from './segment.ts'
+import { nameEndings, ownTrade, plainName } from './own-market.ts'
+import { statementsIn } from './own-voice.ts'
 import { roundly } from './spoken.ts'
 import { inOneWording } from './tellings.ts'
 
@@ -27,14 +29,24 @@ export type AccountInput = {
   contacts?: readonly Contact[]
 }
 
+/** What the segment's owner calls their market in words that no list has. */
+function ownNameIn({ industry, subIndustries }: SegmentInput): string | undefined {
+  const listed: readonly string[] = targetIndustries[industry]
+  return subIndustries.find((wanted) => !listed.includes(wanted))
+}
+
+/** A market of their own, which no described trade stands for. */
+const ownIndustryOf = (segment: SegmentInput): string | undefined =>
+  segment.industry === 'Other' ? ownNameIn(segment) : undefined
+
 /** One of the trades the segment means, and what its owner would call it: their own word where they have one. */
 function pickTrade(dice: Dice, segment: SegmentInput): { trade: Trade; subIndustry: string } {
   const { industry, subIndustries, name = '' } = segment
   const trade = pick(dice, tradesMeant(industry, subIndustries, name))
-  const listed: readonly string[] = targetIndustries[industry]
-  const own = subIndustries.find((wanted) => !listed.includes(wanted))
+  const own = ownNameIn(segment)
+  const market = ownIndustryOf(segment)
   return {
-    trade,
+    trade: market === undefined ? trade : ownTrade(trade, segment, market),
     subIndustry: subIndustries.includes(trade.subIndustry) ? trade.subIndustry : (own ?? trade.subIndustry),
   }
 }
@@ -63,8 +75,11 @@ const mostTries = 80
 function companyName(dice: Dice, input: AccountInput, trade: Trade, place: Place): string {
   const taken = new Set(input.takenNames.map((name) => name.toLowerCase()))
   const begun = new Set(input.takenNames.map(firstWord))
-  const suffixes = companyNames.bySubIndustry[trade.subIndustry] ??
-    companyNames.byIndustry[input.segment.industry] ?? ['Group']
+  const own = ownIndustryOf(input.segment)
+  const suffixes =
+    own === undefined
+      ? (companyNames.bySubIndustry[trade.subIndustry] ?? companyNames.byIndustry[input.segment.industry] ?? ['Group'])
+      : nameEndings(own)
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const local = roll(dice) < 0.08
     const name = `${local ? place.city : pick(dice, companyNames.first)} ${pick(dice, suffixes)}`
@@ -111,7 +126,7 @@ function peopleOf(
     finance: [titleOf('finance'), spokenTitle(titleOf('finance'))],
     lead: [trade.lead, `our ${trade.lead}`],
     it: [titleOf('it'), 'in IT'],
-    veteran: [`Senior ${capital(trade.area)} Specialist`, 'our longest-serving hand'],
+    veteran: [`Senior ${capital(trade.area.replace(/^the /, ''))} Specialist`, 'our longest-serving hand'],
     partner: ['Co-owner', 'my business partner'],
   }
   // Nobody owns half of a company of thousands.
@@ -177,15 +192,19 @@ function leftOut(dice: Dice, values: Values): ReadonlySet<string> {
 }
 
 function descriptionOf(dice: Dice, values: Values): string {
-  const fitting = manners.descriptions.filter((text) => !isSingle(values) || !text.includes('{sitesN}'))
+  const all = values['ownMarket'] === undefined ? manners.descriptions : manners.ownDescriptions
+  const fitting = all.filter((text) => !isSingle(values) || !text.includes('{sitesN}'))
   return fillTemplate(pick(dice, fitting), values)
 }
 
-/** What the segment's owner has written, without what is empty; of the free text its first sentence. */
+/** Nobody says more than this in one breath. */
+const longestNote = 240
+
+/** What the segment's owner has written, without what is empty; of the free text what it says of the companies. */
 function ownWordsOf({ painPoints, objections, freeform }: SegmentInput): GeneratedAccount['segment'] {
   const written = (texts: readonly string[]): string[] => texts.filter((text) => text.trim() !== '')
-  const [first = ''] = freeform.trim().split(/(?<=[.!?])\s/)
-  return { painPoints: written(painPoints), objections: written(objections), note: first.slice(0, 160) }
+  const notes = statementsIn(freeform).filter((sentence) => sentence.length <= longestNote)
+  return { painPoints: written(painPoints), objections: written(objections), note: notes.slice(0, 3).join(' ') }
 }
 
 /**
@@ -211,6 +230,12 @@ export function generateAccount(input: AccountInput): GeneratedAccount {
     city: place.city,
     secondCity: place.secondCity,
   }
+  values['market'] = plainName(subIndustry)
+  if (ownIndustryOf(segment) !== undefined) {
+    values['ownMarket'] = subIndustry
+    if (trade.units.arePlaces === true) values['places'] = 'shops and stores and branches and places'
+    if (segment.painPoints.length > 0) values['ownPain'] = segment.painPoints[0] ?? ''
+  }
   values['trigger'] = triggerOf(dice, trade, values)
   const left = leftOut(dice, values)
   const own = ownWordsOf(segment)
@@ -226,7 +251,7 @@ export function generateAccount(input: AccountInput): GeneratedAccount {
     description: descriptionOf(dice, values),
     difficulty: pick(dice, ['easy', 'medium', 'medium', 'medium', 'hard'] as const),
     facts: factsFrom(templates, values, own),
-    vocabulary: wordsOf(trade),
+    vocabulary: { ...wordsOf(trade), ...(ownIndustryOf(segment) === undefined ? {} : { market: subIndustry }) },
     people,
     values,
     segment: own,

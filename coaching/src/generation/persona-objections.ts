@@ -2,12 +2,13 @@ import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { between, pick, shuffled } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
-import { asPhrase, asSentence } from './account-facts.ts'
+import { asPhrase, asSentence } from './own-words.ts'
 import type { GeneratedAccount, Seat } from './account-schema.ts'
 import { manners, objectionTemplates, trades } from './content/content.ts'
 import type { ObjectionTemplate, ObjectionThread } from './content/content.ts'
 import { meaningOf } from '../buyer/perceive.ts'
 import { fillCue, fillTemplate } from './fill.ts'
+import { inOwnVoice } from './own-voice.ts'
 import type { Values } from './fill.ts'
 
 const familyWords: readonly [ObjectionFamily, RegExp][] = [
@@ -82,13 +83,15 @@ const subject =
  * ("the union") may be anybody's.
  */
 function fitsTrade(text: string, { values, segment }: GeneratedAccount): boolean {
+  if (values['ownMarket'] !== undefined) return true
   const own = stemsIn([...Object.values(values), ...segment.painPoints, segment.note].join(' '))
   const things = [...text.toLowerCase().replaceAll('’', "'").matchAll(subject)].map(([, thing = '']) => thing)
   return things.flatMap((thing) => [...meaningOf(thing)]).every((stem) => own.has(stem) || !tradeThings.has(stem))
 }
 
 /** An objection the segment's owner expects, in the owner's words. */
-function own(text: string, index: number, values: Values): Objection {
+function own(written: string, index: number, values: Values): Objection {
+  const text = inOwnVoice(written, [values['market'] ?? '', values['peers'] ?? ''])
   const family = familyOf(text)
   const template = objectionTemplates.find((candidate) => candidate.family === family)
   const say = isSentence(text)

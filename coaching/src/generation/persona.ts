@@ -48,7 +48,8 @@ function isOutside(fact: Fact, { level, department }: Contact): boolean {
 /** The whole story: what is told plainly, and what somebody of this temperament adds to it. */
 function toldBy(temperament: Temperament, fact: Fact, values: Values): string[] | null {
   const own = tails[fact.id]?.[temperament]
-  if (own === undefined) return null
+  // A trouble in the words of the segment's owner stands for itself.
+  if (own === undefined || (fact.id === 'pain' && values['ownPain'] !== undefined)) return null
   // The story of a trouble is the point of telling it, so it stays.
   const told = fact.id === 'pain' ? [fillTemplate("It's {pain}. {painStory}.", values)] : fact.plain
   return own.flatMap((tail, index) => {

@@ -98,16 +98,20 @@ export const titles = z
 export const companyNames = z
   .object({ first: words, byIndustry: z.record(z.string(), words), bySubIndustry: z.record(z.string(), words) })
   .parse(companyNamesFile)
+const told = z.object({ plain: sentences, full: sentences })
 export const manners = z
   .object({
     /** How somebody of each temperament comes across: notes by a colleague of the rep who has met them. */
     temperaments: z.record(temperamentSchema, z.array(z.string()).min(6)),
     descriptions: sentences,
+    /** Of companies of a market that nobody has described but the owner of the segment. */
+    ownDescriptions: sentences,
     /** Why something has to happen now, and by whom it can be said when not by all. */
     triggers: z
       .array(z.object({ says: z.string(), only: z.array(z.enum(['business', 'consumers', 'public'])).optional() }))
       .min(6),
-    segmentPain: z.object({ vague: sentences, plain: sentences, full: sentences }),
+    /** How a trouble is told that the segment's owner has named: as a name for it, or in a whole sentence. */
+    segmentPain: z.object({ vague: sentences, phrase: told, sentence: told }),
     note: z.object({ vague: sentences, plain: sentences, full: sentences }),
     segmentObjection: z.object({ explain: sentences, deeper: sentences, resolved: sentences, goodAnswer: z.string() }),
   })

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { generateAccount, generatePersona, plainSegment } from './index.ts'
+import { nameEndings } from './own-market.ts'
+import type { SegmentInput } from './segment.ts'
+
+const markets: readonly [string, Partial<SegmentInput>][] = [
+  [
+    'Bakeries and cafes',
+    {
+      painPoints: ['Bread is left when they close', 'They sell out before nine'],
+      freeform: 'They bake at three. Make the buyers grumpy.',
+    },
+  ],
+  ['Tattoo studios', { painPoints: ['No-shows on Saturdays'] }],
+  ['Marinas', { painPoints: ['Empty berths in winter'], freeform: 'Their berth holders pay by the year.' }],
+  ['Churches', { painPoints: ['Members stop coming and nobody notices'] }],
+  [
+    'Fishing boats',
+    { painPoints: ['Ice runs out at the harbour', 'Losing crew to the oil rigs', 'Fuel costs eat the catch'] },
+  ],
+  ['Beekeeping', {}],
+  ['Independent bookshops in the Midwest', { objections: ['They do not trust apps'] }],
+  ['Plumbers', {}],
+]
+
+function companyIn(industry: string, more: Partial<SegmentInput>, seed = 5) {
+  const segment = { ...plainSegment('Other', '11-50'), subIndustries: [industry], ...more }
+  return generateAccount({ seed, segment, takenNames: [] })
+}
+
+const personaAt = (account: ReturnType<typeof companyIn>, seed = 5) =>
+  generatePersona({
+    seed,
+    personaId: 'p',
+    account,
+    contact: { level: 'Business Owner', department: 'Other' },
+    colleagues: [],
+    takenNames: [],
+  })
+
+describe('a company of a market that only its owner has described', () => {
+  it.each(markets)('one of %s speaks none of the words of an office', (industry, more) => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const account = companyIn(industry, more, seed)
+      const { facts, objections, manner } = personaAt(account, seed)
+      const said = facts.flatMap(({ summary, plain, full, slots }) => [
+        summary,
+        ...plain,
+        ...full,
+        ...slots.map(({ value }) => value),
+      ])
+      expect(
+        [account.name, account.description, manner, ...said, ...objections.flatMap(({ say }) => say)].join('\n'),
+      ).not.toMatch(/\b(?:requests?|quotes?|tickets?|inbox|Holdings|Partners|undefined)\b|\{/u)
+    }
+  })
+
+  it.each([
+    ['Bakeries and cafes', ['Bakery', 'Cafe']],
+    ['Tattoo studios', ['Tattoo Studio']],
+    ['Churches', ['Church']],
+    ['Fishing boats', ['Fishing Boats']],
+    ['Independent bookshops in the Midwest', ['Bookshop']],
+    ['Small family-run vineyards', ['Vineyard']],
+    ['Plumbers', ['Plumbers']],
+    ['Beekeeping', ['Beekeeping']],
+    ['SPAs / saunas', ['SPA', 'Sauna']],
+    ['Driving schools for trucks', ['Driving School']],
+  ])('companies called %s are named after what they are', (industry, endings) => {
+    expect(nameEndings(industry)).toEqual(endings)
+  })
+
+  it('names what goes wrong most in its owner’s words, as one of its people would', () => {
+    const { facts } = personaAt(companyIn(...(markets[0] ?? ['', {}])))
+    const [pain, pain2] = ['pain', 'pain2'].map((wanted) => facts.find(({ id }) => id === wanted))
+    expect(pain?.plain.every((text) => /bread is left when we close/iu.test(text))).toBe(true)
+    expect(pain2?.plain.every((text) => /we sell out before nine/iu.test(text))).toBe(true)
+    expect(facts.find(({ id }) => id === 'segment-note')?.plain.join(' ')).toContain('We bake at three.')
+    expect(JSON.stringify(facts)).not.toContain('grumpy')
+  })
+
+  it('serves whom its owner says it serves, and counts its own places', () => {
+    expect(companyIn(...(markets[2] ?? ['', {}])).values).toMatchObject({
+      customers: 'berth holders',
+      units: 'marinas',
+    })
+    expect(companyIn('Churches', {}).values['customers']).toBe('members')
+    expect(companyIn('Plumbers', {}).values['units']).toBe('regular customers')
+  })
+
+  it('however much its owner writes, it still knows what it has tried and who signs', () => {
+    const painPoints = Array.from({ length: 8 }, (_, index) => `They lose time on thing number ${index}`)
+    const { facts } = companyIn('Marinas', {
+      painPoints,
+      freeform: 'They close in winter. They own the crane. They rent the land.',
+    })
+    expect(facts.length).toBeLessThanOrEqual(25)
+    expect(facts.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['history', 'why-failed', 'authority', 'segment-note-3', 'segment-pain-6']),
+    )
+  })
+})
