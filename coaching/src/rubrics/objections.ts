@@ -1,5 +1,6 @@
 import type { Quote } from '@ringside/contract'
 import { contentWords, heardSentences, heardWords, saidIn, type Span } from '../metrics/heard/words.ts'
+import { creditFor, isHeldAgainst } from '../metrics/heard/credits.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { does, quoteOfAct } from '../metrics/heard/acts-done.ts'
 import { rulesOut, type HeardObjection } from '../metrics/heard/objections.ts'
@@ -7,6 +8,7 @@ import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
+import { acknowledgementIn } from '../speech/acknowledging.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
 import { met, unmet, type Criterion, type Finding } from './rubric.ts'
 
@@ -29,13 +31,16 @@ function forMost(handled: Handling): (evidence: CallEvidence) => Finding {
   }
 }
 
-const acknowledges: Handling = ({ replies }) => {
-  const [reply] = replies
-  if (reply === undefined) return null
-  const match = acknowledging.exec(reply.heard)
-  if (match !== null) return spanQuote(reply, match.index)
-  const empathy = does(reply, ['empathy'])
-  return empathy === null ? null : quoteOfAct(empathy)
+/** Late is better than never: the first reply that shows it counts, as it does with the buyer. */
+const acknowledges: Handling = ({ replies }, { call, recaps }) => {
+  for (const reply of replies) {
+    if (isHeldAgainst(call, reply, 'objections.acknowledged')) continue
+    const span = acknowledgementIn(reply.heard, reply.acts)
+    if (span !== null) return spanQuote(reply, span.start)
+    const said = creditFor(call, reply, 'objections.acknowledged') ?? recaps.find(({ turn }) => turn === reply)?.quote
+    if (said !== undefined && said !== null) return said
+  }
+  return null
 }
 
 /** A question that can only be about the worry just raised. */
@@ -76,8 +81,11 @@ function looksInto(objection: HeardObjection, reply: HeardTurn): Span | undefine
 }
 
 /** Asked what lies behind it, before or while answering. */
-const explores: Handling = (objection) => {
+const explores: Handling = (objection, { call }) => {
   for (const reply of objection.replies) {
+    const credit = creditFor(call, reply, 'objections.explored')
+    if (credit !== null) return credit
+    if (isHeldAgainst(call, reply, 'objections.explored')) continue
     const span = looksInto(objection, reply)
     const pushes = does(reply, ['next_step'])
     if (span !== undefined && (pushes === null || span.end <= pushes.act.start)) return quoteOfSpan(reply, span)
@@ -93,7 +101,7 @@ const fewestStated = 3
 function statementIn(reply: HeardTurn): Span | undefined {
   return heardSentences(reply).find((span) => {
     const text = reply.heard.slice(span.start, span.end)
-    return !text.endsWith('?') && text.split(/\s+/u).length >= fewestStated && !acknowledging.test(text)
+    return !text.endsWith('?') && text.split(/\s+/u).length >= fewestStated && acknowledgementIn(text, []) === null
   })
 }
 
@@ -123,11 +131,13 @@ function speaksTo({ raised, replies }: HeardObjection, reply: HeardTurn, { call 
  * of not knowing is honest, and no answer.
  */
 const answers: Handling = (objection, evidence) => {
+  const { call } = evidence
   const { replies, settled, settledBy } = objection
   // What the buyer let it go after was the answer, whatever was tried before.
   if (settledBy !== null) return statedIn(settledBy)
   for (const reply of replies.slice(0, 2)) {
-    const acknowledged = acknowledging.test(reply.heard)
+    if (isHeldAgainst(call, reply, 'objections.answered')) continue
+    const acknowledged = acknowledgementIn(reply.heard, []) !== null
     const done = does(reply, acknowledged ? [...answering, 'pitch', 'next_step'] : answering)
     if (!isAnswer(reply)) continue
     if (rulesOut(reply)) return statedIn(reply)
@@ -148,11 +158,19 @@ const settles: Handling = ({ settled, settledBy, replies }) => {
   return settledBy === null ? lastStated(replies) : statedIn(settledBy)
 }
 
+/** Names a day over the worry, or says goodbye to it: who has no time or must ask somebody can be met by that. */
+function asksOverIt({ family }: HeardObjection, reply: HeardTurn): boolean {
+  if (metByStep.has(family) || does(reply, ['next_step', 'goodbye']) === null) return false
+  return acknowledgementIn(reply.heard, reply.acts) === null && does(reply, answering) === null && !rulesOut(reply)
+}
+const metByStep = new Set<HeardObjection['family']>(['send-something', 'timing', 'no-authority'])
+
 /** Did not argue or press on in the reply. */
-const staysCalm: Handling = (objection) => {
+const staysCalm: Handling = (objection, { call }) => {
   const [reply] = objection.replies
   if (reply === undefined) return null
-  const presses = isArguing(reply) || isPressing(reply) || does(reply, ['rude']) !== null
+  const pressesOn = isHeldAgainst(call, reply, 'objections.calm') || asksOverIt(objection, reply)
+  const presses = pressesOn || isArguing(reply) || isPressing(reply) || does(reply, ['rude']) !== null
   return presses ? null : openingOf(reply)
 }
 

@@ -1,5 +1,6 @@
 import type { CriterionScore, Moment, Quote } from '@ringside/contract'
 import { longestAllowed } from '../metrics/ranges.ts'
+import { lowerFirst } from '../metrics/wording.ts'
 import { clock } from '../metrics/measure.ts'
 import { repRuns } from '../metrics/heard/runs.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
@@ -147,11 +148,18 @@ function openingMoment(situation: Situation, scores: readonly CriterionScore[]):
       kind: 'opening',
       caught,
       turn: first,
-      label: caught ? 'Opening. Clear' : `Opening. ${missingInOpening[missing?.key ?? ''] ?? 'Something was missing'}`,
+      label: openingLabel(caught, missing?.key),
       quote: (shown?.quote?.turn === first.turn ? shown.quote : null) ?? openingOf(first),
       sayItBetter: caught ? null : betterOpening(situation),
     },
   ]
+}
+
+/** A clear opening with one thing missing says both. */
+function openingLabel(caught: boolean, missing: string | undefined): string {
+  const what = missing === undefined ? null : (missingInOpening[missing] ?? 'Something was missing')
+  if (what === null) return 'Opening. Clear'
+  return caught ? `Opening. Clear, and ${lowerFirst(what)}` : `Opening. ${what}`
 }
 
 const missingInOpening: Record<string, string> = {

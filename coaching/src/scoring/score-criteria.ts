@@ -1,5 +1,6 @@
 import type { CheckResult, CriterionScore, Quote } from '@ringside/contract'
 import type { Criterion, Finding, Rubric } from '../rubrics/rubric.ts'
+import { firstCredit } from '../metrics/heard/credits.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 
 export const levels = 5
@@ -8,9 +9,21 @@ const mostEvidence = 4
 
 type Checked = { check: Criterion['checks'][number]; finding: Exclude<Finding, { state: 'no-occasion' }> }
 
+/** On discovery these ask for more than one question: a figure, and two parts of how they buy. */
+const askForMore = new Set(['discovery.impact', 'discovery.buying'])
+
+/** What the practice buyer gave a line credit for was done: the check that asks for it sees the same line. */
+function asCredited(key: string, finding: Finding, { call }: CallEvidence): Finding {
+  // An objection is weighed by itself, with the credit of its own lines: see its checks.
+  if (finding.state !== 'unmet' || key.startsWith('objections.')) return finding
+  if (call.type === 'discovery' && askForMore.has(key)) return finding
+  const credit = firstCredit(call, key)
+  return credit === null ? finding : { state: 'met', quotes: [credit] }
+}
+
 function runChecks(criterion: Criterion, evidence: CallEvidence): Checked[] {
   const checked = criterion.checks.flatMap((check) => {
-    const finding = check.find(evidence)
+    const finding = asCredited(check.key, check.find(evidence), evidence)
     return finding.state === 'no-occasion' ? [] : [{ check, finding }]
   })
   const somethingDone = checked.some(({ check, finding }) => check.restraint !== true && finding.state === 'met')

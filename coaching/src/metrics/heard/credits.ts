@@ -1,0 +1,35 @@
+import type { MeterChange, Quote } from '@ringside/contract'
+import { checksCredited, checksDenied } from '../../speech/credits.ts'
+import type { HeardCall, HeardTurn } from './heard-call.ts'
+import { isPressing } from './pressing.ts'
+import { openingOf, questionQuote } from './spans.ts'
+
+function changesBy(call: HeardCall, turn: HeardTurn): readonly MeterChange[] {
+  return call.turns[turn.at + 1]?.mind?.changes ?? []
+}
+
+/** The practice buyer gave this line credit for what the check asks for: as a quote, or null. */
+export function creditFor(call: HeardCall, turn: HeardTurn, check: string): Quote | null {
+  // What pushes for a yes is read as the push, whatever else it did.
+  if (isPressing(turn)) return null
+  const found = changesBy(call, turn).find(({ reason }) => checksCredited(reason).includes(check))
+  if (found === undefined) return null
+  const { start, end } = found
+  return start === undefined || end === undefined ? openingOf(turn) : questionQuote(turn, { start, end })
+}
+
+/** The practice buyer held against this line what the check asks for: it is no evidence of having done it. */
+export function isHeldAgainst(call: HeardCall, turn: HeardTurn, check: string): boolean {
+  const changes = changesBy(call, turn)
+  if (changes.some(({ reason }) => checksCredited(reason).includes(check))) return false
+  return changes.some(({ reason }) => checksDenied(reason).includes(check))
+}
+
+/** The first line that the practice buyer gave credit for what the check asks for. */
+export function firstCredit(call: HeardCall, check: string): Quote | null {
+  for (const turn of call.rep) {
+    const quote = creditFor(call, turn, check)
+    if (quote !== null) return quote
+  }
+  return null
+}

@@ -1,0 +1,56 @@
+/**
+ * What a practice buyer gives a line credit for, and the checks of the rubric that ask for the same. A line is heard once:
+ * what the buyer's mind says it did, every tab says.
+ */
+const checksByCredit: Readonly<Record<string, readonly string[]>> = {
+  'You said who you are': ['opening.who'],
+  'You asked for the time instead of taking it': ['opening.time'],
+  'Your reason for calling was about their business': ['opening.reason'],
+  'You gave a reason for calling': ['opening.reason'],
+  'You asked how they work': ['discovery.process'],
+  'You asked what they use or have tried': ['discovery.process'],
+  'You asked what gets in their way': ['discovery.pain'],
+  'You asked what the problem costs them': ['discovery.impact'],
+  'You asked about their timing': ['discovery.buying'],
+  'You asked about money at the right moment': ['discovery.buying'],
+  'You asked who else has to be comfortable': ['discovery.buying'],
+  'You followed up on what they had just said': ['discovery.follow-up', 'listening.echo'],
+  'You used their own words': ['listening.echo'],
+  'You checked that you had understood': ['listening.recap', 'listening.echo'],
+  'You summed up what they had told you': ['listening.recap', 'listening.echo'],
+  'You tied what you sell to what they had told you': ['value.tied'],
+  'You told them of a company like theirs': ['value.proof'],
+  'You showed that you had heard them': ['objections.acknowledged'],
+  'You heard their objection but did not answer it': ['objections.acknowledged'],
+  'You asked what lay behind their objection': ['objections.explored'],
+  'You took their objection seriously and answered it': [
+    'objections.answered',
+    'objections.acknowledged',
+    'objections.settled',
+  ],
+}
+
+/** What a practice buyer holds against a line, and the checks that the line is then no evidence for. */
+const checksByBlame: Readonly<Record<string, readonly string[]>> = {
+  'You went past their objection': [
+    'objections.answered',
+    'objections.acknowledged',
+    'objections.explored',
+    'objections.calm',
+    'listening.echo',
+  ],
+  'You answered without showing you had heard the worry': ['objections.acknowledged'],
+  'You heard their objection but did not answer it': ['objections.answered'],
+  'You had no answer to give': ['objections.answered', 'listening.answers'],
+  'You pushed for a yes': ['objections.calm', 'listening.echo', 'discovery.follow-up'],
+}
+
+/** The checks that a reason of a buyer's mind is evidence for; none for what no check asks for. */
+export function checksCredited(reason: string): readonly string[] {
+  return checksByCredit[reason] ?? []
+}
+
+/** The checks that a line with this reason against it is no evidence for. */
+export function checksDenied(reason: string): readonly string[] {
+  return checksByBlame[reason] ?? []
+}
