@@ -123,7 +123,7 @@ export const asides: readonly Aside[] = [
 
 /** Questions about what still stands in the way. */
 export const worriesPattern =
-  /\b(?:concerns?|worr(?:y|ies|ied)|hesita(?:nt|tions?|te)|reservations?|anything else (?:bugging|bothering|worrying|troubling|stopping)|what (?:other|else)\b.{0,14}\bstopping|questions do you have|hold(?:ing|s)? you back|stops? you|stopping you|in the way of (?:us|a|working|going|moving)|objections?|what would (?:you need|need to happen|it take)|not convinced)\b/
+  /\b(?:concerns?|worr(?:y|ies|ied)|hesita(?:nt|tions?|te)|reservations?|(?:anything|something|what) else (?:(?:that is|that's|that) )?(?:bugs|bugging|bothers|bothering|worries|worrying|troubles|troubling|concerns|concerning|stops|stopping)|anything else (?:about it|on (?:your|that) (?:mind|list))|what (?:other|else)\b.{0,14}\bstopping|questions do you have|hold(?:ing|s)? you back|stops? you|stopping you|in the way of (?:us|a|working|going|moving)|objections?|what would (?:you need|need to happen|it take)|not convinced)\b/
 
 /** A choice of days, not a request to meet: "is Thursday better?". */
 const dayQuestion =

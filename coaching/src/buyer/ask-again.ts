@@ -1,9 +1,11 @@
 import { sureFrom } from '../acts/confidence.ts'
+import { isWayOut } from './ask-put.ts'
 import { countOf } from './mind.ts'
 import { isAsking } from './perceive.ts'
 import type { Scene } from './scene.ts'
 
-const length = /\b(?:\d+|five|ten|fifteen|twenty|thirty|forty-five)[- ]min|\bhalf an? hour\b|\bquarter of an hour\b/
+const length =
+  /\b(?:\d+|five|ten|fifteen|twenty|thirty|forty-five)[- ]min|\b(?:half )?an? hour\b|\bquarter of an hour\b/
 /** Minutes that somebody's work takes or would save are no meeting. */
 const ofTheirWork =
   /\b(?:tak(?:es|ing)|took|sav(?:e|es|ed|ing)|costs?|los(?:e|es|t|ing)|wast\w+|spend\w*|late|early|waits?|waiting)\b|\b(?:minutes?|hours?|min) (?:a|an|per|each|every|of (?:work|overtime|delay)|late|back) ?(?:day|week|month|shift|order|job|person|call)?\b/
@@ -18,7 +20,7 @@ const asksSomethingElse =
 function putsIt(text: string, whileOpen: boolean): boolean {
   if (asksSomethingElse.test(text)) return false
   // While a worry stands, "would that work?" asks whether the answer to it does.
-  return (length.test(text) && !ofTheirWork.test(text)) || (!whileOpen && closes.test(text))
+  return (length.test(text) && !ofTheirWork.test(text)) || (!whileOpen && (closes.test(text) || isWayOut(text)))
 }
 
 /**

@@ -36,19 +36,29 @@ const somebodyLike =
 const hasIt =
   /\b(?:company|firm|business|customers?|clients?|carrier|group|hospital|school|shop|plant|practice|agency|team|one|place|house|manager|director|someone|somebody|people|who)\b/
 
+/** "A plant in Gary paid it back in four months": somebody, and what came of it. */
+const example =
+  /\b(?:an?|another|one|two|three)(?: [\w-]+){0,3} (?:company|companies|firms?|business|customers?|clients?|carrier|group|hospital|school|shops?|plants?|practice|agency|supplier|wholesaler|builder|district|warehouse|depot|hotel|bank|home|university|city|chain)\b[^.?!]{0,60}\b(?:\w+ed|got|cut|made|went|runs?|uses?|has|had|did|kept|won|found|took|saw|lost|paid|pays|spends?|spent)\b/
+
 /** The turn names somebody it works for, or puts the buyer in touch with them. */
 export function namesProof({ heard }: Scene): boolean {
   if (heard.pressure !== null || heard.insult) return false
   if (actIn(heard, 'social_proof', judgedFrom) !== undefined) return true
+  if (example.test(heard.plain) && !heard.asks) return true
   return somebodyLike.test(heard.plain) && hasIt.test(heard.plain) && heard.wordCount >= 8
 }
 
 const wayOut =
-  /\bif (?:it|that|this|there|you|i|we|they)(?:'s| is|'re| are)?\b[^.?!]{0,50}\b(?:nothing|not|isn't|doesn't|don't|no|aren't|can't|rubbish|breaks?|wrong|dull|useless)\b[^.?!]*\b(?:stop|leave|say (?:so|no)|tell me|that's it|done|never|won't|hang up|walk|end|lost|go (?:our|away)|shake hands|forget|no hard feelings|drop)\b|\bno (?:obligation|strings|commitment|hard feelings)\b|\byou can (?:always |still )?(?:stop|say no|hang up|walk away|end it|throw me out)\b|\bwon't (?:ring|call|bother|ask|chase|trouble) (?:you )?(?:again|any ?more)\b|\bnothing (?:lost|to lose)\b/
+  /\bif (?:it|that|this|there|you|i|we|they|the \w+|your \w+)(?:'s| is|'re| are)?\b[^.?!]{0,50}\b(?:nothing|not|isn't|doesn't|don't|no|aren't|can't|rubbish|breaks?|wrong|dull|useless|hate|dislike|bored?|better|worse)\b[^.?!]*\b(?:stop|leave|say (?:so|no)|tell me|that's it|done|never|won't|hang up|walk|end|lost|go (?:our|away)|shake hands|forget|no hard feelings|drop)\b|\bno (?:obligation|strings|commitment|hard feelings)\b|\byou can (?:always |still )?(?:stop|say no|hang up|walk away|end it|throw me out)\b|\bwon't (?:ring|call|bother|ask|chase|trouble) (?:you )?(?:again|any ?more)\b|\bnothing (?:lost|to lose)\b/
+
+/** Some words say how the buyer gets out of what they are asked for. */
+export function isWayOut(plain: string): boolean {
+  return wayOut.test(plain)
+}
 
 /** The ask says how the buyer gets out of it. */
 export function offersWayOut({ heard }: Scene): boolean {
-  return wayOut.test(heard.plain)
+  return isWayOut(heard.plain)
 }
 
 /** What the buyer has said is missing, and the rep has brought since. */
@@ -56,14 +66,24 @@ export function isSupplied({ mind }: Scene, gap: Gap): boolean {
   return countOf(mind, `supplied:${gap}`) > 0
 }
 
+/** The rep has brought it at some time, asked for or not. */
+function isNamed(scene: Scene, gap: Gap): boolean {
+  return isSupplied(scene, gap) || countOf(scene.mind, `named:${gap}`) > 0
+}
+
+/** The rep has asked what goes wrong, and was put off: nobody is told to ask what they have asked. */
+function hasAsked({ mind }: Scene): boolean {
+  return countOf(mind, 'cause:q_pain') + countOf(mind, 'cause:q_impact') > 0
+}
+
 /** What this buyer lacks most at the moment, of what has not been brought yet. */
 export function gapIn(scene: Scene): Gap {
   const { mind, rules } = scene
-  if (rules.factsBeforeStep > 0 && !knowsTrouble(scene)) return 'trouble'
+  if (rules.factsBeforeStep > 0 && !knowsTrouble(scene) && !hasAsked(scene)) return 'trouble'
   const { trust, interest } = mind.meters
   const first: Gap = trust < interest ? 'proof' : 'benefit'
   const second: Gap = first === 'proof' ? 'benefit' : 'proof'
-  return isSupplied(scene, first) && !isSupplied(scene, second) ? second : first
+  return isNamed(scene, first) && !isNamed(scene, second) ? second : first
 }
 
 const brings: Record<Gap, (scene: Scene) => boolean> = {
@@ -72,9 +92,10 @@ const brings: Record<Gap, (scene: Scene) => boolean> = {
   benefit: namesBenefit,
 }
 
-/** Notes what the turn brings of what the buyer has said is missing. True when there is something. */
+/** Notes what the turn brings, and whether the buyer had said that it was missing. True when there is such a thing. */
 export function noteSupplied(scene: Scene): boolean {
   const { mind } = scene
+  for (const gap of gaps) if (brings[gap](scene)) mind.counts[`named:${gap}`] = mind.turn
   const brought = gaps.filter((gap) => countOf(mind, `gap:${gap}`) > 0 && !isSupplied(scene, gap) && brings[gap](scene))
   for (const gap of brought) mind.counts[`supplied:${gap}`] = mind.turn
   return brought.length > 0
@@ -86,8 +107,8 @@ const worth = { benefit: 4, proof: 3, wayOut: 2, smaller: 3, supplied: 5 } as co
 /** How much nearer to a yes the way the ask is put brings the buyer, in points of the mean of trust and interest. */
 export function nearerBy(scene: Scene, smaller: boolean): number {
   const points = [
-    namesBenefit(scene) || isSupplied(scene, 'benefit') ? worth.benefit : 0,
-    namesProof(scene) || isSupplied(scene, 'proof') ? worth.proof : 0,
+    isNamed(scene, 'benefit') ? worth.benefit : 0,
+    isNamed(scene, 'proof') ? worth.proof : 0,
     offersWayOut(scene) ? worth.wayOut : 0,
     smaller ? worth.smaller : 0,
     gaps.some((gap) => isSupplied(scene, gap)) ? worth.supplied : 0,

@@ -57,7 +57,7 @@ const curious =
 
 /** "How does that sound?" asks for a yes, not for what lies behind the worry. */
 const asksForYes =
-  /\b(?:how (?:does|would) (?:that|this) (?:sound|sit|land|strike)|how(?:'s| is) that\W*$|(?:that|this) (?:do it|help|any better)\?$|^(?:so |and )?(?:any )?better\?$|is (?:that|this|it) (?:good )?enough\b(?! people)|(?:does|did|would|will) (?:that|this|it) (?:make sense|help|answer|work|do|settle|suit|take care|address|cover)|what do you (?:think|say)|(?:is|was) that (?:clear|ok|okay|fair)|(?:would|could|might) something like (?:that|this) (?:help|work|be)|sound (?:fair|good|ok|okay|reasonable)|are we good)\b|^(?:so|and|is that|okay)?,? ?(?:fair|okay|ok|right|good|deal|agreed)\?/
+  /\b(?:how (?:does|would) (?:that|this) (?:sound|sit|land|strike)|how(?:'s| is) that\W*$|(?:that|this) (?:do it|help|any better)\?$|^(?:so |and )?(?:any )?better\?$|is (?:that|this|it) (?:good )?enough\b(?! people)|(?:does|did|would|will) (?:that|this|it) (?:make sense|help|answer|work|do|settle|suit|take care|address|cover|give (?:you|her|him|them)|get (?:you|us|at)|solve|sort|clear|change|ease|put your mind|feel|sound|look|seem|go some)|what do you (?:think|say)|(?:is|was) that (?:clear|ok|okay|fair)|(?:would|could|might) something like (?:that|this) (?:help|work|be)|sound (?:fair|good|ok|okay|reasonable)|are we good)\b|^(?:so|and|is that|okay)?,? ?(?:fair|okay|ok|right|good|deal|agreed)\?/
 
 /** The turn asks only what the buyer makes of what they have heard. */
 export function asksIfItDoes({ plain }: Heard): boolean {
@@ -76,11 +76,12 @@ function asksOfTheWorry(heard: Heard): boolean {
 /** Asking what lies behind a worry is a way to take it seriously; asking something else is not. */
 function exploresObjection(scene: Scene, objection: Objection): boolean {
   const { heard } = scene
-  if (!heard.asks || sumsUp(heard) || actIn(heard, 'next_step') !== undefined || asksForYes.test(heard.plain))
-    return false
+  if (!heard.asks || sumsUp(heard) || actIn(heard, 'next_step') !== undefined) return false
+  if (asksOfTheWorry(heard)) return true
+  if (asksForYes.test(heard.plain)) return false
   if (heart[objection.family].some((act) => actIn(heard, act) !== undefined)) return true
   if (heard.acknowledges !== null && refersToIt.test(heard.question.toLowerCase())) return true
-  if (asksOfTheWorry(heard) || asksBehind(heard, objection.family)) return true
+  if (asksBehind(heard, objection.family)) return true
   if (objection.family === 'tried-before' && (asksAboutPast(heard) || supposesOfPast(heard) || asksHowItEnded(heard)))
     return true
   if (actIn(heard, 'clarify', likelyFrom) !== undefined || curious.test(heard.plain)) return true
@@ -112,9 +113,10 @@ function settle(mind: Mind, memory: ObjectionMemory): void {
 const saysItIsSo =
   /^(?:(?:oh|well|great|good|okay|ok|right|perfect|then|sure|certainly|absolutely|of course)[,.! ]+)*(?:yes|yep|yeah|we (?:can|do|will|would)|i (?:can|do|will)|i'll|we'll|it is|that's (?:so|right|how|what|exactly)|certainly|absolutely|of course|done|consider it|it's so|sure|then (?:i'll|we'll|let's)|let's|no problem)\b/
 
-/** The buyer said that something would do, and the rep now says that it is so. */
+/** The buyer said that something would do, and the rep now says that it is so, or asks for a day to do it. */
 function promised({ heard, mind }: Scene, { id }: Objection): number {
-  return !heard.asks && saysItIsSo.test(heard.plain) ? countOf(mind, `would:${id}`) : 0
+  const asksOn = actIn(heard, 'next_step') !== undefined && countOf(mind, 'would-at') === mind.turn - 1
+  return asksOn || (!heard.asks && saysItIsSo.test(heard.plain)) ? countOf(mind, `would:${id}`) : 0
 }
 
 /** How strong an answer there is by now, in this turn and before, and how strong it has to be. Keeps the best so far. */

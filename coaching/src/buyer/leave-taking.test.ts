@@ -64,6 +64,7 @@ describe('a goodbye', () => {
   })
 
   it.each([
+    'Thanks Warren, enjoy it. I was hoping to hear how hiring works at your firm, would that be okay?',
     'Before we say goodbye, what does that cost you?',
     'Have you had a good day so far?',
     'How do you say goodbye to a customer who leaves?',
@@ -81,6 +82,8 @@ describe('taking a date for granted', () => {
     "I'll put you down for Tuesday.",
     "Great, I'm booking the meeting for ten.",
     'See you on Thursday, then.',
+    'Great, the invite is on its way.',
+    'Thank you, I shall send the invitation.',
     'We will pop something in the diary.',
     "Let me put that in your calendar. I'll bring the figures.",
   ])('is heard: “%s”', (words) => {

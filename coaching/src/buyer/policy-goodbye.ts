@@ -1,10 +1,11 @@
 import { pendingObjection } from './judge-objections.ts'
-import { presumesDate, takesLeave } from './leave-taking.ts'
-import { actIn, isAsking, mainActOf } from './perceive.ts'
+import { presumesDate, saysGoodbye, takesLeave } from './leave-taking.ts'
+import { actIn, isAsking } from './perceive.ts'
 import { sureFrom } from '../acts/confidence.ts'
 import { agree, asksForStep, willRead } from './policy-step.ts'
 import { say } from './speak.ts'
 import type { Plan, Scene } from './scene.ts'
+import { ignoresNo } from './policy-refusal.ts'
 import { isEarned, onlySends, stepDetailIn } from './step.ts'
 
 /** The goodbye that fits how the call went. */
@@ -29,19 +30,18 @@ export function bye(scene: Scene): Plan {
 export function meetGoodbye(scene: Scene): Plan | null {
   const { heard, mind } = scene
   if (!takesLeave(heard) && !murmursGoodbye(scene)) return null
-  if (mind.turn < 2 && mainActOf(heard)?.act !== 'goodbye') return null
+  if (mind.turn < 2 && !saysGoodbye(heard)) return null
   if (mind.step.agreed !== null || !(asksForStep(scene) || presumesDate(heard))) return bye(scene)
   return leaveWithAsk(scene)
 }
 
 /** A goodbye by the ear alone, with nothing asked beside it. */
 function murmursGoodbye({ heard, mind }: Scene): boolean {
-  if (actIn(heard, 'goodbye') === undefined) return false
-  const asks = heard.acts.some(
+  if (actIn(heard, 'goodbye') === undefined || heard.asks || heard.plain.includes('?')) return false
+  return !heard.acts.some(
     ({ act, confidence }) =>
       (isAsking(act) || (act === 'next_step' && mind.step.agreed === null)) && confidence >= sureFrom,
   )
-  return !asks && (!heard.asks || mainActOf(heard)?.act === 'goodbye')
 }
 
 /** What is asked for or taken for granted on the way out is answered in a word: yes where it is due, else no. */
@@ -54,7 +54,8 @@ function leaveWithAsk(scene: Scene): Plan {
     return { ...plan, ends: 'goodbye' }
   }
   const named = stepDetailIn(heard.words).when ?? mind.step.proposed
-  if (isEarned(scene) && pendingObjection(scene) === null && named !== null) return { ...agree(scene), ends: 'goodbye' }
+  if (isEarned(scene) && !ignoresNo(scene) && pendingObjection(scene) === null && named !== null)
+    return { ...agree(scene), ends: 'goodbye' }
   mind.step.refusals += 1
   const goodbye = bye(scene)
   return { ...goodbye, pieces: [say(scene, heard.asks ? ['stepNo'] : ['notAgreed', 'stepNo']), ...goodbye.pieces] }

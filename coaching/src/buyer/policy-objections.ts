@@ -96,8 +96,8 @@ export function standBy(scene: Scene): Plan | null {
     if (text !== null)
       return { move: 'repeat-objection', pieces: [plainPiece(text)], objection: shown(scene, objection) }
   }
-  if (actIn(heard, 'next_step') !== undefined) return null
-  return turned === 2 ? notQuite(scene, open) : deepen(scene, objection)
+  if (turned === 2) return notQuite(scene, open)
+  return actIn(heard, 'next_step') === undefined ? deepen(scene, objection) : null
 }
 
 /** The rep says the worry back. What they got right is confirmed, and what lies behind it is told where they did not. */

@@ -58,6 +58,14 @@ export function sayWhatIsMissing(scene: Scene): Plan | null {
   return { move: 'ask-question', pieces: [plainPiece(text)] }
 }
 
+/** After a no the rep goes on as if it had been a yes, and adds nothing for it. */
+export function ignoresNo(scene: Scene): boolean {
+  const { heard, mind } = scene
+  const refused = countOf(mind, 'refused-at')
+  if (refused === 0 || heard.asks || !presumesDate(heard)) return false
+  return !givesReason(scene) && !broughtSince(scene, refused)
+}
+
 /** How often a buyer says no to the same thing before they end the call, and to anything at all. */
 const mostTimesTheSame = 3
 const mostTimes = 6
@@ -84,11 +92,13 @@ export function refuse(scene: Scene): Plan {
   return { move: 'refuse-next-step', pieces: [...setNameRight(scene), ...pieces] }
 }
 
-/** Something was said for it that was not said before, or less is asked for; or the last no is long past. */
+/** Something was said for it that was not said before, less is asked for, or the last no is long past. */
 function bringsSomethingNew(scene: Scene): boolean {
   const { mind } = scene
   const refused = countOf(mind, 'refused-at')
   if (refused === 0) return true
+  // The day that was missing has been named.
+  if (countOf(mind, 'dated-at') === mind.turn) return true
   return givesReason(scene) || asksForLess(scene) || refused < mind.turn - longestAgo || broughtSince(scene, refused)
 }
 
@@ -100,14 +110,15 @@ function broughtSince({ mind }: Scene, turn: number): boolean {
 function noWithReason(scene: Scene, isNew: boolean): Piece[] {
   const { mind } = scene
   const gap = gapIn(scene)
-  if (isNew && isSupplied(scene, gap) && distance(scene) <= near) {
+  const wasSaid = countOf(mind, `gap:${gap}`) > 0
+  if (isNew && (wasSaid || isSupplied(scene, gap)) && distance(scene) <= near) {
     const instead = line(scene, 'stepCounter')
     if (instead !== null) {
       count(mind, 'would-read')
       return [plainPiece(instead)]
     }
   }
-  if (countOf(mind, `gap:${gap}`) > 0) return shorterNo(scene)
+  if (wasSaid) return shorterNo(scene)
   mind.counts[`gap:${gap}`] = mind.turn
   return [say(scene, [noFor[gap], 'stepNo'])]
 }

@@ -6,7 +6,7 @@ import { count, countOf, hasGiven } from './mind.ts'
 import type { Piece } from './mind.ts'
 import { actIn } from './perceive.ts'
 import { deepen, objectNext, objectTo, sayWhatItTakes, shown, standBy } from './policy-objections.ts'
-import { leave, refuse } from './policy-refusal.ts'
+import { ignoresNo, leave, refuse } from './policy-refusal.ts'
 import { calledBy, capitalised, line, say, unsaid } from './speak.ts'
 import { whenNamed } from './promise.ts'
 import { plainPiece } from './scene.ts'
@@ -50,15 +50,23 @@ export function meetStep(scene: Scene): Plan | null {
   mind.step.asks += 1
   mind.counts['asked-at'] = mind.turn
   const { when } = stepDetailIn(heard.words)
-  if (when !== null) mind.step.proposed = heard.words.slice(0, 400)
+  if (when !== null) {
+    if (!isDated(mind.step.proposed)) mind.counts['dated-at'] = mind.turn
+    mind.step.proposed = heard.words.slice(0, 400)
+  }
   if (onlySends(heard.words)) return send(scene)
   const open = pendingObjection(scene)
   if (open !== null) return firstThat(scene, open)
-  if (!isEarned(scene)) return refuse(scene)
+  if (!isEarned(scene) || ignoresNo(scene)) return refuse(scene)
   const objection = lastWorry(scene)
   if (objection !== null) return objection
   if (when === null && mind.step.proposed === null) return askDetail(scene)
   return agree(scene)
+}
+
+/** A day has been named, and not only a week. */
+function isDated(proposed: string | null): boolean {
+  return proposed !== null && !/week|month/i.test(stepDetailIn(proposed).when ?? 'week')
 }
 
 /** How many asks for a date may bring up one more worry, in a call that is about worries. */

@@ -32,7 +32,9 @@ export function meetAside(scene: Scene): Plan | null {
   if (hasOffer(scene) && worriesPattern.test(heard.plain) && heard.asks && actIn(heard, 'pitch') === undefined) {
     const objection = objectNext(scene, false)
     if (objection !== null) return objection
-    if (actIn(heard, 'q_pain', beyondDoubtFrom) === undefined)
+    // "Anything else?" after a worry that is settled asks for the next one, whatever else it sounds like.
+    const askedForNext = /\belse\b/.test(heard.plain) && mind.objections.some(({ state }) => state === 'resolved')
+    if (askedForNext || actIn(heard, 'q_pain', beyondDoubtFrom) === undefined)
       return { move: 'react', pieces: [say(scene, ['noConcerns', 'nothingElse'])] }
   }
   const found = asides.find(({ pattern }) => pattern.test(heard.plain))

@@ -38,6 +38,8 @@ describe('a question about the worry is answered about the worry', () => {
     'Would it help if you could talk to somebody who has had it for a year?',
     'Suppose that was sorted, would you feel better about it?',
     'In what way, exactly?',
+    'What if nothing starts and nothing costs anything until then?',
+    'May I ask what you would need to see?',
     'How do you mean?',
   ])('“%s”', (question) => {
     for (const family of families) {

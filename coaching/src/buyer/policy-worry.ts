@@ -7,7 +7,6 @@ import type { OpenObjection } from './judge-objections.ts'
 import { meaningOf } from './perceive.ts'
 import { deepen, explain, sayWhatItTakes, shown } from './policy-objections.ts'
 import { objectionPiece, unsaid } from './speak.ts'
-import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
 import { meetWhoseWorry } from './whose-worry.ts'
 import { asksWhatItTakes, whatItTakes } from './what-it-takes.ts'
@@ -56,13 +55,16 @@ function sayWhetherItWould(scene: Scene, open: OpenObjection): Plan | null {
   const stated = { ...heard, asks: false, plain: heard.plain.replaceAll('?', '.') }
   const speaks = provable.has(objection.family) && namesProof(scene) ? 1 : isAboutIt(scene, objection) ? 1 : 0
   const strength = Math.max(answerStrength({ ...scene, heard: stated }, objection), speaks)
-  if (strength > 0) mind.counts[`would:${objection.id}`] = strength
+  if (strength > 0) {
+    mind.counts[`would:${objection.id}`] = strength
+    mind.counts['would-at'] = mind.turn
+  }
   const text = unsaid(scene, strength > 0 ? itWould : notOnItsOwn)
   if (text === null) return sayWhatItTakes(scene, open)
-  const takes = strength > 0 ? [] : (sayWhatItTakes(scene, open)?.pieces ?? [])
+  const takes = strength > 0 ? null : unsaid(scene, whatItTakes[objection.family])
   return {
     move: 'repeat-objection',
-    pieces: [strength > 0 ? objectionPiece(text, objection) : plainPiece(text), ...takes],
+    pieces: [objectionPiece(text, objection), ...(takes === null ? [] : [objectionPiece(takes, objection)])],
     objection: shown(scene, objection),
   }
 }

@@ -30,7 +30,7 @@ export function stepDetailIn(words: string): StepDetail {
 export function onlySends(words: string): boolean {
   const plain = words.toLowerCase()
   const sends =
-    /\b(?<!\b(?:did|you|they|to) )(?:drop) (?:you |him |her |them )+(?:an?|some|the|our) |\b(?:send|email|e-mail|mail|forward|shoot) (?:you |him |her |them |over |across )*(?:some|an?|one|the|our|more|my|that|it|this|something|information|info|over|a few|you)/.test(
+    /\b(?<!\b(?:did|you|they|to) )(?:drop) (?:you |him |her |them )+(?:an?|some|the|our) |\b(?:send|email|e-mail|mail|forward|shoot) (?:you |him |her |them |over |across )*(?:some|an?|one|the|our|more|my|that|it|this|something|information|info|over|a few|you)\b/.test(
       plain,
     )
   return (

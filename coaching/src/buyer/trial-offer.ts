@@ -3,7 +3,7 @@ import type { Heard } from './perceive.ts'
 
 /** What a trial comes with, as far as the words say. */
 const terms = {
-  free: /\bfree\b|\b(?:no|without) (?:cost|charge|fee|payment)\b|\b(?:doesn't|does not|won't|will not|wouldn't) cost\b|\bcosts? (?:you )?nothing\b|\bnothing to pay\b|\b(?:without|before) (?:you )?(?:pay|spend)\w*\b|\bon us\b|\bon the house\b|\bmoney[- ]back\b/,
+  free: /\bfree\b|\b(?:no|without) (?:cost|charge|fee|payment)\b|\b(?:doesn't|does not|won't|will not|wouldn't) cost\b|\bcosts? (?:you )?nothing\b|\bnothing to pay\b|\b(?:without|before) (?:you )?(?:pay|spend)\w*\b|\bon us\b|\bon the house\b|(?<!\b(?:its|their|the|your|our|his|her|my) )\bmoney[- ]back\b/,
   reversible:
     /\b(?:cancel|stop|walk away|opt out|pull out|month to month|no (?:commitment|obligation|strings|contract|minimum|term))\b|\b(?:before|then|after which) you (?:decide|commit|sign|say)\b|\byou decide\b|\bdecide (?:after|then|afterwards)\b|\bif (?:it|you|they) (?:doesn't|don't|does not|do not|isn't|aren't|hasn't)\b/,
   limited:
@@ -39,7 +39,7 @@ const accepted: Record<ObjectionFamily, Acceptance> = {
 }
 
 const trial =
-  /\b(?:pilot|proof of concept|poc|test (?:run|drive|phase|period))s?\b|(?<!clinical |court |jury )\btrials?\b(?! (?:date|lawyer|team|prep|calendar|data|site|balance))|\b(?:try|test) (?:it|this|us)\b|\b(?:first|one|two|three) (?:weeks?|months?) (?:is |are )?(?:free|on us)\b|\bfree (?:until|till|for (?:the first|an?|one|two|three|four|six|thirty|sixty|\d+))\b|\bmoney[- ]back\b/
+  /\b(?:pilot|proof of concept|poc|test (?:run|drive|phase|period))s?\b|(?<!clinical |court |jury )\btrials?\b(?! (?:date|lawyer|team|prep|calendar|data|site|balance))|\b(?:try|test) (?:it|this|us)\b|\b(?:first|one|two|three) (?:weeks?|months?) (?:is |are )?(?:free|on us)\b|\bfree (?:until|till|for (?:the first|an?|one|two|three|four|six|thirty|sixty|\d+))\b|(?<!\b(?:its|their|the|your|our|his|her|my) )\bmoney[- ]back\b/
 const refused = /\b(?:no|not|never|without|instead of|n't)\b(?:\s+\w+){0,3}\s+(?:pilot|trial|proof of concept|poc)/
 const theirPast =
   /\b(?:did|have|had|were|was) (?:you|they|the|your|there|it|that)\b|\b(?:last|previous|earlier|that|your) (?:pilot|trial)\b|\byou (?:ran|had|did|tried)\b/

@@ -66,6 +66,8 @@ describe('an ask is put well', () => {
     'I can put you on the phone with a customer who runs the same sort of sites.',
     'There is another place like yours that would tell you how it went.',
     'You could talk to one of our customers without me on the line.',
+    'A plant in Gary paid it back in four months.',
+    'Another school district took nine days to get there.',
   ])('when it names somebody who has it: “%s”', (words) => {
     expect(namesProof(sceneWith(words))).toBe(true)
   })
@@ -76,6 +78,8 @@ describe('an ask is put well', () => {
     'No obligation, you can stop whenever you like.',
     "If you don't like what you see, we leave it there.",
     'You can always hang up on me.',
+    'If they hate it, we stop.',
+    'If your planners are bored by it, we drop it.',
   ])('when it says how to get out of it: “%s”', (words) => {
     expect(offersWayOut(sceneWith(words))).toBe(true)
   })
@@ -88,6 +92,8 @@ describe('after a no', () => {
     'And if it was ten minutes on the phone?',
     'Half an hour, you bring one bad day. Would that be alright?',
     "It'd be fifteen minutes and you can throw me out after five.",
+    'Just an hour, and you pick who comes.',
+    'You bring the worst one. If they hate it, we stop.',
   ])('the offer put again is an ask, with or without a question mark: “%s”', (words) => {
     const { setup, mind } = played(2, [hello, ask])
     mind.turn += 1
@@ -151,6 +157,8 @@ describe('after a no', () => {
     'Fair enough, why not?',
     'What would have to be different?',
     "What's missing?",
+    'May I ask what you would need to hear first?',
+    'Well, what would make it worth it?',
   ])('the buyer says what is missing when asked: “%s”', (words) => {
     const refused = seeds
       .slice(0, 8)
@@ -159,5 +167,30 @@ describe('after a no', () => {
     expect(refused.length).toBeGreaterThan(2)
     for (const replies of refused)
       expect(replies.at(-1)).toMatchObject({ move: 'ask-question', facts: [], ends: false })
+  })
+
+  it('nobody is told to ask what they have asked and were not told', () => {
+    for (const difficulty of ['hard', 'expert'] as const)
+      for (const seed of seeds.slice(0, 8)) {
+        const { replies } = played(seed, [hello, 'What goes wrong most in your work?', ask, refined], difficulty)
+        const words = replies.slice(2).map((reply) => reply.words)
+        expect(words.join(' ')).not.toMatch(/ask me (?:what|how|a bit)|n't asked|not asked/iu)
+      }
+  })
+
+  it('to go on as if it had been a yes changes no mind, however good the ask was before', () => {
+    for (const seed of seeds) {
+      const { mind } = played(seed, [hello, ask, "Great, the invite for Tuesday is on its way. Let's do that."], 'hard')
+      expect(mind.step.agreed).toBeNull()
+    }
+  })
+
+  it('one who has said what they lack, and has heard it, does not then find another worry, on easy and medium', () => {
+    for (const difficulty of ['easy', 'medium'] as const)
+      for (const seed of seeds) {
+        const { mind, replies } = played(seed, [...found, ask, refined], difficulty)
+        if (replies[4]?.move !== 'refuse-next-step') continue
+        expect(mind.objections).toEqual([])
+      }
   })
 })

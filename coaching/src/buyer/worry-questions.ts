@@ -30,20 +30,25 @@ export function asksAboutWorry(heard: Heard): boolean {
 
 /** What a word of the worry is to mean: "compared to what?", "when you say small, how small?". */
 const meantBy =
-  /\b(?:compared (?:to|with|against)|than|as opposed to|next to|like|in) (?:what|whom|whose)\b|\b(?:in what|what kind of|what sort of) (?:sense|way|respect|terms)\b|\bmeaning what\b|\bwhen you (?:say|said)\b|\bwhat (?:do|did|would) you mean\b|\bhow do you mean\b|\bwhat counts as\b|\bby (?:that|this),? (?:do you|you) mean\b/
+  /\b(?:compared (?:to|with|against)|than|as opposed to|next to|like|in) (?:what|whom|whose)\b|\b(?:in what|what kind of|what sort of) (?:sense|way|respect|terms)\b|\bmeaning what\b|\bwhen you (?:say|said)\b[^?]*\b(?:compared|mean|meaning|exactly|in what|who (?:is|are|do)|which|what (?:is|are|kind|sort|counts)|how (?:small|big|much|long|expensive|early|late|high|low|many|full|busy))\b|\bwhat (?:do|did|would) you mean\b|\bhow do you mean\b|\bwhat counts as\b|\bby (?:that|this),? (?:do you|you) mean\b/
 /** What somebody else there would ask or say of it. */
 const othersSay =
   /\bwhat (?:would|will|does|do|might|is|are) (?!you\b|i\b|we\b|it\b|that\b|this\b)(?:(?:your|the|a) )?(?:\w+ ){1,3}?(?:going to |likely to |want to |need to |have to |ask you to )?(?:ask|say|object|want|think|worry|need|look at|care about|be asking|be worried)\b|\bwhat (?:question|objection)s? (?:would|will|does|do|might) (?!you\b)/
 const puts = String.raw`(?:if|suppose|supposing|say|assuming|what if)\b`
-const changes = String.raw`(?:change|help|make|be enough|settle|do|work|ease|solve|answer|move|sway|convince|reassure|satisfy|matter|be (?:ok|okay|better|different|any (?:better|good|use|easier))|take (?:care|that|the)|put your|feel)`
+const changes = String.raw`(?:change|help|make|be enough|settle|do|work|ease|solve|answer|move|sway|convince|reassure|satisfy|matter|be (?:ok|okay|better|different|any (?:better|good|use|easier))|take (?:care|that|the)|put your|feel|have (?:gone|been|helped|worked|made))`
 /** Something put to the buyer to see whether it would move them: "if you could speak to one of them, would that help?" */
 const conditional = new RegExp(
   String.raw`\b${puts}[^?]*\b(?:would|could|might|does|will) (?:that|it|this|you|things?)\b[^?]*\b${changes}|\bwould (?:it|that|things?|you)(?: \w+){0,2} ${changes}\b[^?]*\b(?:if|to (?:see|hear|know|talk|speak|have|get))\b`,
 )
 
+/** "What if nothing starts before February?": put to the buyer, with nothing of their own work in it. */
+const whatIf =
+  /\b(?:what if|how about if|and if|suppose|supposing) (?:we|i|nothing|nobody|none of|one of|there (?:was|were)|the first|you (?:only|could|can|did not|didn't|don't|never|paid|pay|kept|keep|got|just|started|start|tried|try|had)|it (?:was|were|cost|took|ran|sat|only|all|didn't|did not|started|stayed|left|came))\b/
+const whatHappens = /\b(?:what|who) (?:happens|happened|would happen|then|do you do|does it|did)\b/
+
 /** The rep asks whether something would move the buyer, before they have it. */
 export function asksIfItWould({ plain, asks }: Heard): boolean {
-  return asks && conditional.test(plain)
+  return asks && (conditional.test(plain) || (whatIf.test(plain) && !whatHappens.test(plain)))
 }
 
 /** The rep asks what somebody else at the buyer's would ask or say of it. */
@@ -76,7 +81,7 @@ const behind: Partial<Record<ObjectionFamily, RegExp>> = {
   effort:
     /\b(?:which|what) part\b|\bwho (?:would|has to|does|will) (?:have to )?(?:do|carry|run|look after)\b|\bwhat (?:takes|took|would take|eats) (?:the|most|so|up)\b|\bwhere does (?:the|that|all the) (?:time|work|effort) go\b/,
   'tried-before':
-    /\b(?:what|how|why|where|who|when)\b[^?]*\b(?:drag(?:ged)? on|promised|half a year|back then|last (?:one|time))\b/,
+    /\b(?:what|how|why|where|who|when)\b[^?]*\b(?:drag(?:ged)? on|promised|half a year|back then|last (?:one|time))\b|\bwho\b[^?]*\b(?:blame\w*|stopped|pulled|paid|decided|noticed|gave up|drop\w*|ran|had to)\b|\bhow far\b|\bwhat (?:broke|was left|stayed|would you do)\b/,
   incumbent:
     /\bwhat (?:does it|do you|works|would you) (?:do|like|miss|well|best|keep)\b|\bwhere does it (?:stop|fall short|end)\b/,
   'vendor-trust': /\bwhat would you (?:check|ask|look at)\b|\bwho (?:let|burned|disappointed) you\b/,
