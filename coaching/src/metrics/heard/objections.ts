@@ -5,8 +5,9 @@ import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { does, offersIn } from './acts-done.ts'
 import { followUpIn } from './follow-ups.ts'
 import { isArguing, isPressing } from './pressing.ts'
-import { dislikeIn, doubtIn, familyIn } from './worries.ts'
+import { dislikeIn, doubtIn, familyIn, havingIn } from './worries.ts'
 import { hasNoAnswer } from '../../speech/no-answer.ts'
+import { asksForWorries, worryInAnswer } from './worry-words.ts'
 import { heardSentences, heardWords, saidSentences, shortened, stemsOf, type Span } from './words.ts'
 
 /** One worry of the buyer, from where it was raised to how it stood at the end. */
@@ -70,24 +71,38 @@ const goesOn =
 
 /** The buyer lets a worry go in words: relief, or a question about what comes after it. */
 const relieved =
-  /\b(that's (different|better|good|fair|helpful|new)|that (is different|helps|would help|makes sense|answers)|makes sense|fair enough|good to (know|hear)|i see|i like that|alright|all right|okay|ok|right|then (it|that) could|what (does|would) (it|that) cost|how (soon|much|would|does))\b/iu
+  /\b(that's (different|better|good|fair|helpful|new)|that (is different|helps|would help|makes sense|answers)|makes sense|that(?:'d| would) be (useful|helpful|good|great|different|something)|fair enough|good to (know|hear)|i see|i like that|alright|all right|okay|ok|right|then (it|that) could|what (does|would) (it|that) cost|how (soon|much|would|does))\b/iu
 
 /** Gets rid of the rep: what stood in the way stands, and they will not talk about it. */
 const brushingOff =
   /\b(send (me |us |over |it )?(a|an|some|the|your|me|over|through)?\b ?(link|e-?mail|info\w*|brochure|deck|leaflet|details|something|stuff|pdf)|e-?mail (me|it)|leave it with (me|us)|(i'll|let me|i'd) (have a )?(think|see|get back|let you know)|(another|some other) time|(have|got|need) to (go|run|dash)|gotta (go|run))\b/iu
 
-type Raised = { turn: HeardTurn; span: Span; family: ObjectionFamily }
+/** What was only remarked is settled when the buyer says so, and not by their saying no more of it. */
+type Raised = { turn: HeardTurn; span: Span; family: ObjectionFamily; inPassing?: true }
+
+/** "We do laundry for hotels": no offer yet, and what a "we have one" answers. */
+const inBusiness = /\bwe do (?:[\p{L}-]+ ){1,4}for \p{L}/iu
 
 /** "Patients hate call centres", in answer to an offer, is about what was offered; asked what goes wrong, it is a trouble. */
-function dislikeOf(call: HeardCall, turn: HeardTurn): Raised | null {
+function againstOffer(call: HeardCall, turn: HeardTurn): Raised | null {
   const before = call.turns[turn.at - 1]
-  if (before?.speaker !== 'rep' || offersIn([before]).length === 0) return null
-  const span = heardSentences(turn).find(({ start, end }) => dislikeIn(turn.heard.slice(start, end)))
-  return span === undefined ? null : { turn, span, family: 'effort' }
+  if (before?.speaker !== 'rep') return null
+  const offered = offersIn([before]).length > 0 || inBusiness.test(before.heard)
+  if (!offered && !asksForWorries(before.heard)) return null
+  const spans = heardSentences(turn)
+  const disliked = spans.find(({ start, end }) => dislikeIn(turn.heard.slice(start, end)))
+  if (disliked !== undefined) return { turn, span: disliked, family: 'effort', inPassing: true }
+  for (const span of spans) {
+    const family = worryInAnswer(turn.heard.slice(span.start, span.end))
+    if (family !== null) return { turn, span, family, inPassing: true }
+  }
+  const [first] = spans
+  const has = offered && first !== undefined && havingIn(turn.heard.slice(first.start, first.end))
+  return has ? { turn, span: first, family: 'incumbent', inPassing: true } : null
 }
 
 /** The first worry of a turn. What was tried, and that it failed, is often told in two sentences. */
-function raisedIn(call: HeardCall, turn: HeardTurn): Raised | null {
+function firstRaisedIn(call: HeardCall, turn: HeardTurn): Raised | null {
   const spans = heardSentences(turn)
   for (const [i, span] of spans.entries()) {
     const family = familyIn(turn.heard.slice(span.start, span.end))
@@ -96,7 +111,19 @@ function raisedIn(call: HeardCall, turn: HeardTurn): Raised | null {
     if (familyIn(turn.heard.slice(both.start, both.end)) === 'tried-before')
       return { turn, span: both, family: 'tried-before' }
   }
-  return dislikeOf(call, turn)
+  return againstOffer(call, turn)
+}
+
+/** The worries of a turn: people, money and time are often named in one breath. */
+function raisedIn(call: HeardCall, turn: HeardTurn): Raised[] {
+  const first = firstRaisedIn(call, turn)
+  if (first === null) return []
+  const others = heardSentences(turn).flatMap((span): Raised[] => {
+    const isTold = span.start < first.span.end && span.end > first.span.start
+    const family = isTold ? null : familyIn(turn.heard.slice(span.start, span.end))
+    return family === null ? [] : [{ turn, span, family }]
+  })
+  return [first, ...others]
 }
 
 const rulingOut =
@@ -119,13 +146,18 @@ function speaksToIt(call: HeardCall, { turn, family }: Raised, reply: HeardTurn)
   )
   const told = stemsOf(call.buyer.filter(({ at }) => at >= turn.at && at < reply.at))
   const inTheirWords = heardWords(reply).some(({ stem }) => told.has(stem))
-  return does(reply, ['pitch']) !== null && (askedAfter || inTheirWords)
+  if (does(reply, ['pitch']) !== null && (askedAfter || inTheirWords)) return true
+  // Who asked, and then states something in the words of the answer, speaks to it in whatever act.
+  const asked = call.rep.some((other) => other.at > turn.at && other.at < reply.at && other.questions.length > 0)
+  return asked && inTheirWords && reply.questions.length === 0 && reply.wordCount >= fewestStated
 }
 
 /** "Yeah, send me a link" ends the talk; with a day in it, it goes on. */
 function brushesOff({ heard }: HeardTurn): boolean {
   return brushingOff.test(heard.replaceAll('’', "'")) && nextStepDetail(heard).day === undefined
 }
+
+const fewestStated = 8
 
 /** Who has no time, must ask somebody or wants it in writing can be met by a step. */
 const settledByStep = new Set<ObjectionFamily>(['send-something', 'timing', 'no-authority'])
@@ -144,8 +176,9 @@ function objectionFrom(call: HeardCall, raised: Raised): HeardObjection {
   const after = call.buyer.filter((later) => later.at > (answer ?? turn).at).slice(0, 2)
   const back = after.some((later) => familyIn(later.heard) === family || goesOn.test(later.heard.slice(0, 60)))
   const [next] = after
-  const settled = spokenTo && next !== undefined && !back && !brushesOff(next)
   const relief = after.find((later) => relieved.test(later.heard.slice(0, 60).replaceAll('’', "'")))
+  const isPassed = raised.inPassing === true && relief === undefined
+  const settled = spokenTo && next !== undefined && !back && !isPassed && !brushesOff(next)
   const settledBy = relief === undefined || !settled ? undefined : replies.findLast((reply) => reply.at < relief.at)
   return {
     id: null,
@@ -166,7 +199,7 @@ function firstOfEach(raised: readonly (Raised | null)[]): Raised[] {
 }
 
 function fromWords(call: HeardCall): HeardObjection[] {
-  return firstOfEach(call.buyer.map((turn) => raisedIn(call, turn))).map((raised) => objectionFrom(call, raised))
+  return firstOfEach(call.buyer.flatMap((turn) => raisedIn(call, turn))).map((raised) => objectionFrom(call, raised))
 }
 
 /** A practice buyer's doubts of what they hear are raised too, though their mind holds no objection for them. */

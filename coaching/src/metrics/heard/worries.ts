@@ -1,4 +1,5 @@
 import type { ObjectionFamily } from '@ringside/contract'
+import { plainWorryIn } from './worry-words.ts'
 
 /** What was had before: something one buys, and no bad month. */
 const noun = String.raw`(?:apps?|tools?|software|systems?|platforms?|products?|vendors?|suppliers?|providers?|programs?|programmes?|solutions?|bots?|pilots?|trials?|packages?)`
@@ -10,6 +11,7 @@ const tried = new RegExp(
   [
     String.raw`\b${broughtIn} ${bought}.{0,40}\b${past}\b`,
     String.raw`\b${broughtIn}\b.{0,40}\b${noun}\b.{0,80}\b${failed}`,
+    String.raw`\b(?:${broughtIn}|did (?:buy|try|have|get)) .{0,40}\b${past}\b.{0,60}${failed}`,
     String.raw`\b(?:last|previous|old) (?:one|${noun})\b.{0,40}\b${failed}`,
     String.raw`\b(?:didn't|did not|never) (?:stick|take|last|catch on|work out)\b|\b(?:been|got|were) burn(?:ed|t)\b|\bonce bitten\b`,
   ].join('|'),
@@ -21,7 +23,7 @@ const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
   ['tried-before', tried],
   [
     'price',
-    /\b(too (expensive|pricey|much)|(can't|cannot|can not) afford|no budget|(don't|do not) have (the|a|any) (budget|money)|out of (our|my) (budget|range)|budget is (tight|frozen|gone|set)|over budget|(?<!need )cheaper)\b|price is (too )?high|\bthat's (steep|a lot of money)\b/iu,
+    /\b(too (expensive|pricey|much)|(?<!\b(?:people|customers|they|folk|families|patients|here|residents|guests|students|who) )(can't|cannot|can not) afford(?! (?:to (?:lose|have|be|run|miss|wait|let|make|keep|go on)|another|mistakes))|no budget|(don't|do not) have (the|a|any) (budget|money)|out of (our|my) (budget|range)|budget is (tight|frozen|gone|set)|over budget|(?<!need )cheaper)\b|price is (too )?high|\bthat's (steep|a lot of money)\b/iu,
   ],
   [
     'timing',
@@ -53,7 +55,7 @@ const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
   ],
   [
     'effort',
-    /^\W*another (?:app|login|log-in|password|system|tool)\W*$|\b(too (complicated|complex|much work)|(put|run) (the team|everyone|people|them) through|(training|rollout|migration|switching|change) (would|is|was|takes|will)\b.{0,30}\b(long|pain|hard|nightmare|lot|much|months)|learning curve|(staff|team|people|they|drivers|nurses|crew|guys|lads|girls|cooks|chefs|teachers|engineers|planners) (won't|will not|would never|will never|wouldn't) (use|touch|log|download|open|learn)|(staff|team|people|they|drivers|nurses|crew|guys|lads|girls|cooks|chefs|teachers|engineers|planners) (aren't|are not|'re not) (great|good|used to|keen|happy|clever|any good|much) |(one more|yet another|great,? another|not another|lovely,? another|oh,? another) (app|login|log-in|password|system|tool|thing to)|disrupt\w*|another rollout|name on another|rip (it )?out)\b/iu,
+    /^\W*another (?:app|login|log-in|password|system|tool)\W*$|\b(too (complicated|complex|much work)|(put|run) (the team|everyone|people|them) through|(training|rollout|migration|switching|change) (would|is|was|takes|will)\b.{0,30}\b(long|pain|hard|nightmare|lot|much|months)|learning curve|(staff|team|people|they|drivers|nurses|crew|guys|lads|girls|cooks|chefs|teachers|engineers|planners) (won't|will not|would never|will never|wouldn't) (use|touch|log|download|open|learn|(?:do|have|wear|carry|go for|go near) (?:it|that|this|one|them))|(staff|team|people|they|drivers|nurses|crew|guys|lads|girls|cooks|chefs|teachers|engineers|planners) (aren't|are not|'re not) (great|good|used to|keen|happy|clever|any good|much) |(one more|yet another|great,? another|not another|lovely,? another|oh,? another) (app|login|log-in|password|system|tool|thing to)|disrupt\w*|another rollout|name on another|rip (it )?out)\b/iu,
   ],
   [
     'competitor',
@@ -61,7 +63,7 @@ const said: readonly (readonly [ObjectionFamily, RegExp])[] = [
   ],
   [
     'contract',
-    /\b(locked in(to)?|tied (in|down)\b|tie us (in|down)|under contract|contract (runs|ends|is up|until|through|term)|(long|multi-?year|annual|three-year) (contract|commitment|term)|cancel(lation)? (fee|clause))\b/iu,
+    /\b(locked in(to)?|tied (in|down)\b|tie us (in|down)|under contract|in (?:a |our )?contract (?:till|til|until|to|for|with)|contract (?:till|til|runs|ends|is up|until|through|term)|(long|multi-?year|annual|three-year) (contract|commitment|term)|cancel(lation)? (fee|clause))\b/iu,
   ],
 ]
 
@@ -73,18 +75,28 @@ const ofTheAsking =
 export function familyIn(text: string): ObjectionFamily | null {
   const plain = text.replaceAll('’', "'")
   if (ofTheAsking.test(plain)) return null
-  return said.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
+  return said.find(([, pattern]) => pattern.test(plain))?.[0] ?? plainWorryIn(plain)
 }
 
 const people = String.raw`(?:patients|customers|clients|guests|residents|families|parents|members|tenants|students|pupils|visitors|callers|donors|drivers|nurses|carers|crews?|cooks|chefs|teachers|engineers|planners|cleaners|waiters|staff|lads|girls|guys|crew|people|team|folk|farmers|mechanics|doctors|dentists|partners|boss|board|they)`
 const disliking = new RegExp(
-  String.raw`\b${people}(?: (?:here|really|just|all|mostly|absolutely|would|will|do|in \p{L}+))* (?:hates?|loathes?|detests?|dread|can't (?:stand|bear)|(?:don't|doesn't|won't|wouldn't|never) (?:really |ever )?(?:like|trust|want|accept|stand for|go for|talk to|speak to|pick up|answer|read|open|bother)|(?:are|is|get|gets) (?:allergic to|sick of|fed up with|suspicious of|scared of|afraid of|nervous about|annoyed (?:by|with|at)|cross (?:with|at)|put off by)|hang up on|complain about|push back on|roll(?:s)? their eyes)\b`,
+  String.raw`\b(?:i'm|i am|we're|we are) not (?:too |very |really |so )?(?:keen|sold|big|mad|wild|crazy) (?:on|about)|\b(?:i|we) (?:hate|don't (?:like|trust))\b|\b${people}(?: (?:here|really|just|all|mostly|absolutely|would|will|do|in \p{L}+))* (?:hates?|loathes?|detests?|dread|can't (?:stand|bear)|(?:don't|doesn't|won't|wouldn't|never) (?:really |ever )?(?:like|trust|want|accept|stand for|go for|talk to|speak to|pick up|answer|read|open|bother)|wants? (?:us|a person|a human|a voice|somebody|someone) |(?:are|is|get|gets) (?:very |rather |a bit |quite )?(?:funny|particular|picky|fussy|odd|old-fashioned|wary) about|(?:are|is|get|gets) (?:allergic to|sick of|fed up with|suspicious of|scared of|afraid of|nervous about|annoyed (?:by|with|at)|cross (?:with|at)|put off by)|hang up on|complain about|push back on|roll(?:s)? their eyes)\b`,
   'iu',
 )
 
 /** Says that those who would have to live with it don't like such things: a worry where something has just been offered. */
 export function dislikeIn(text: string): boolean {
   return disliking.test(text.replaceAll('’', "'"))
+}
+
+/** "We have a laundry", in so few words, says that nothing is missing. */
+const having =
+  /^\W*(?:(?:but|well|no|thanks|yeah|look|sorry),? )*(?:we|i)(?: have|'ve got| have got| got|'ve)(?: already)?(?: got)? (?:a|an|one|our own|somebody|someone|people|that|them|(?!problems|issues|trouble|complaints|no\b|to\b|had\b|been\b)(?:[\p{L}-]+ )?[\p{L}-]+s(?= for that\W*$|\W*$))(?![\p{L}])/iu
+const fewHaving = 9
+
+/** Says that they have what is offered: a worry in answer to an offer. */
+export function havingIn(text: string): boolean {
+  return having.test(text.replaceAll('’', "'")) && text.split(/\s+/u).length <= fewHaving
 }
 
 /** Doubts of the practice buyer that are no worry of their own account: they are raised by what the rep says. */
