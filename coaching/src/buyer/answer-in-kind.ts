@@ -1,6 +1,6 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { Move } from '@ringside/contract/simulations/vocabulary'
-import { askedIn, asksForTime } from './asked-kind.ts'
+import { askedIn, asksForTime, optionsIn } from './asked-kind.ts'
 import type { Asked, AskedKind } from './asked-kind.ts'
 import { isBesideQuestion } from './beside-the-question.ts'
 import { isTimedApart } from './plausible.ts'
@@ -40,7 +40,14 @@ const noReaction: ReadonlySet<AskedKind> = new Set<AskedKind>([
   'effect',
 ])
 /** Kinds that a fact not yet earned has no vague word for. */
-const wantsPlain: ReadonlySet<AskedKind> = new Set<AskedKind>(['happens', 'yes-no', 'choice', 'would-help'])
+const wantsPlain: ReadonlySet<AskedKind> = new Set<AskedKind>([
+  'happens',
+  'yes-no',
+  'choice',
+  'would-help',
+  'opinion',
+  'which',
+])
 /** What is guessed at stays as it was guessed. */
 const held: ReadonlySet<AskedKind> = new Set<AskedKind>(['count', 'share', 'duration', 'frequency', 'choice'])
 
@@ -63,9 +70,9 @@ const granted = /\b(?:yes|yeah|fine|works?|sure|okay|minutes?|time|long|suits?|n
 /** A word of leave fits what leave was asked for: "ask away" to somebody who wants to ask. */
 function grants(words: string, asked: Asked): boolean {
   const plain = words.toLowerCase()
-  if (asksForTime(asked)) return granted.test(plain)
+  if (asksForTime(asked)) return granted.test(plain) && !plain.endsWith('?')
   if (/\bmind\b/.test(asked.text)) return /\b(?:no|not|don't|by all means|go|sure)\b/.test(plain)
-  return !/\bask\b/.test(plain) || /\bask\b/.test(asked.text)
+  return /\bask\b/.test(asked.text) || !(/\bask\b/.test(plain) || plain.endsWith('?'))
 }
 
 /** About the parking or the phones there is one true answer, whatever kind it is put in. */
@@ -86,14 +93,27 @@ function answers(scene: Scene, plan: Plan, asked: Asked): boolean {
   if (plan.move === 'answer-plain' && fact === undefined && isLoose(scene, words, asked)) return false
   if (fact !== undefined && isBesideQuestion(fact, asked, scene)) return false
   if (plan.move === 'deflect') return true
+  if (kind === 'what' && evading.has(plan.move))
+    return plan.move === 'unknown-answer' && replyKeyOf(scene, asked) === 'what-any' && !/\byou\b/.test(asked.text)
+  if (kind === 'money') return plan.move !== 'ask-question'
   if (evading.has(plan.move) || (plan.move === 'answer-vague' && wantsPlain.has(kind))) return false
   if (kind === 'happens' && fact?.topic === 'impact') return true
   return isOfKind(scene.persona, kind, words)
 }
 
+/** One of the two that were named, or a word for one or both of them. */
+function namesOne(words: string, asked: Asked): boolean {
+  if (/\b(?:both|second|first|neither|latter|former|together|better|worse|every|daily|all|each)\b/i.test(words))
+    return true
+  const named = meaningOf(optionsIn(asked)?.join(' ') ?? '')
+  return [...meaningOf(words)].some((stem) => named.has(stem))
+}
+
 /** A guess of somebody else's kind: a share that moves, or how one feels where it was asked how others do. */
 function isLoose(scene: Scene, words: string, asked: Asked): boolean {
   const key = replyKeyOf(scene, asked)
+  if (asked.kind === 'choice') return !namesOne(words, asked)
+  if (key === 'how-notice' || key === 'degree-low') return true
   if (asked.kind === 'share' || (asked.kind === 'yes-no' && key === 'nobody')) return true
   if (asked.kind === 'happens')
     return key !== 'happens' && !/\b(?:others|cover|carry|short|rings? round|ask)/.test(words)
@@ -116,9 +136,15 @@ function withWhatFollows(scene: Scene, plan: Plan, asked: Asked): Plan {
   return { ...plan, pieces: [plainPiece(first), ...told] }
 }
 
+/** Words that make no other question of it. */
+const inPassing = meaningOf('roughly sorry again exactly talking mean say thing things average usually')
+
 /** Under which a guess is kept: what was asked, and of what. */
 function keyOfGuess({ mind }: Scene, { kind, text }: Asked): string {
-  return `guess:${kind}:${[...meaningOf(text)].toSorted().join(' ')}:${mind.topic ?? ''}:`
+  return `guess:${kind}:${[...meaningOf(text)]
+    .filter((stem) => !inPassing.has(stem))
+    .toSorted()
+    .join(' ')}:${mind.topic ?? ''}:`
 }
 
 /** Asked once more, they say what they said. */

@@ -19,6 +19,7 @@ export const askedKinds = [
   'which',
   'how',
   'yes-no',
+  'money',
   'what',
 ] as const
 export type AskedKind = (typeof askedKinds)[number]
@@ -37,7 +38,7 @@ const asksIndirectly =
 
 const auxiliary = String.raw`(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should|might|don't|doesn't|didn't|isn't|aren't|wasn't|won't|wouldn't|haven't|hasn't|can't)`
 const money =
-  /\b(?:cost\w*|pay(?:s|ing)?|paid|spend\w*|spent|worth|money|budget\w*|price\w*|dollars|pounds|euros|invest\w*|charge[ds]?|salar\w+|fee|fees|revenue|turnover|profit\w*|margins?)\b/
+  /\b(?:cost\w*|runs? (?:you|us)|sets? (?:you|us) back|pay(?:s|ing)?|paid|spend\w*|spent|worth|money|budget\w*|price\w*|dollars|pounds|euros|invest\w*|charge[ds]?|salar\w+|fee|fees|revenue|turnover|profit\w*|margins?)\b/
 const timeOfTheirs =
   /\b(?:minutes?|moment|half an hour|hour|time|now|today|convenient|bad moment|good moment|good time|bad time)\b/
 
@@ -73,13 +74,13 @@ const wouldHelp = new RegExp(
   ].join('|'),
 )
 const happens =
-  /\bwhat (?:happens|would happen|becomes of|goes on)\b|\bwhat (?:do|would|did|does|will|can) (?:you|they|he|she|people|your \w+|the \w+) (?:\w+ )?do (?:when|if|then|about|with|in that case)\b|\b(?:what|and) then\?*$|^what (?:if|when)\b|^(?:if|when|suppose)\b.*\bwhat(?: do| does| would)? (?:you|they|next|then)\b|^(?:if|in case|when (?!(?:do|does|did|is|are|was|were|will|would|has|have|had|can|could)\b)) ?[^,?]{4,60}\?$|^what next\b/
+  /\bwhat (?:happens|would happen|becomes of|goes on)\b|\bwhat (?:do|would|did|does|will|can) (?:you|they|he|she|people|your \w+|the \w+) (?:\w+ )?do (?:when|if|then|about|with|in that case)\b|\b(?:what|and) then\?*$|^what (?:if|when)\b|^(?:if|when|suppose)\b.*\bwhat (?:do|does|would|did) (?:you|they) do\b(?! with)|^(?:if|when|suppose)\b.*\bwhat (?:next|then)\b|^(?:if|in case|when (?!(?:do|does|did|is|are|was|were|will|would|has|have|had|can|could)\b)) ?[^,?]{4,60}\?$|^what next\b/
 const effect =
   /\bwhat (?:does|do|did|would|has|have) (?:(?:all |\w+ )?(?:it|that|this|those)|a \w+(?: \w+)?|the \w+(?: \w+)?)(?: all)? (?:do|done|mean) (?:to|for|with)\b|\bhow (?:does|do|did|is|has) (?:all )?(?:it|that|this|those|a \w+ like that) (?:\w+ )?(?:affect|affecting|affected|hit|hits|hurt|change|sit|show|go down)\b|\bwhat(?:'s| is)? ?(?:sort of |kind of )?(?:the )?(?:effect|impact|knock-on)\b|\bhow (?:do|does|did|are|is) (?:the|your|they|he|she|people|everyone|everybody)\b[^?]*\b(?:feel\w*|take it|taking it|cope|coping|find(?:ing)? it|bear|see it|like (?:it|that)|react\w*|holding up)\b|\bwhat(?:'s| is) (?:it|that|this) like (?:for|to|when|as)\b|\bhow (?:do|does) (?:it|that|this) feel\b|\bwhat (?:does|do) (?:it|that|this) feel like\b/
 const opinion =
   /\bwhat do you (?:think|make) (?:of|about)\b|\bwhat do you think\b|\byour (?:own |personal |honest )?(?:view|take|opinion|feeling|impression|gut|read)\b|\bhow do you (?:feel|see)\b|^(?:do|don't) you (?:think|feel|believe|reckon|find)\b|\bare you (?:happy|satisfied|content|okay|comfortable|proud|pleased)\b|\bwhat did you (?:think|make) of\b|\bin your (?:view|opinion|eyes)\b/
 const why =
-  /\bwhy\b|\bhow come\b|^what(?:'s| is| was) (?:the (?:reason|cause)|behind|causing|driving)\b|^what (?:causes|caused|makes|made|drives|leads to|is it (?:about|that makes))\b|\bwhere does (?:it|that|this) come from\b/
+  /\bwhy\b|\bhow come\b|^what(?:'s| is| was) (?:the (?:reason|cause)|behind|causing|driving)\b|^what (?:usually |normally )?(?:triggers?|prompts?|starts?|causes|caused|makes|made|drives|leads to|is it (?:about|that makes))\b|\bwhere does (?:it|that|this) come from\b/
 const when =
   /^when (?!.*,)|^(?:since|until|by) when\b|\b(?:what|which) (?:time|day|month|season|point|hour|stage)\b|\bat what (?:point|time|stage)\b|\bwhen (?:do|does|did|is|are|was|were|will|would|has|have)\b/
 const who =
@@ -137,13 +138,16 @@ const nothingOfItsOwn = /^(?:why|why not|how|how so|how come|what|when|who|which
 function kindIn(text: string): AskedKind | null {
   if (nothingOfItsOwn.test(text) || request.test(text)) return null
   if (countsAtAll.test(text)) return 'yes-no'
+  if (/\b(?:in|of|many) (?:hours|time|days)\b/.test(text) && /^(?:what|how)\b/.test(text)) return 'duration'
   if (orElse.test(text) && yesNo.test(text) && !share.test(text) && !permission.test(text)) return 'choice'
   const found = patterns.find(([, pattern]) => pattern.test(text))?.[0]
   const open = found ?? (orElse.test(text) && (yesNo.test(text) || supposition.test(text)) ? 'choice' : null)
   const kind = open ?? (yesNo.test(text) || supposition.test(text) ? 'yes-no' : what.test(text) ? 'what' : null)
-  return kind !== null && (/\bhow much\b(?! (?:of|time)\b)/.test(text) || (countsMoney.has(kind) && money.test(text)))
-    ? null
-    : kind
+  if (kind !== null && (/\bhow much\b(?! (?:of|time)\b)/.test(text) || (countsMoney.has(kind) && money.test(text))))
+    return /^(?:what|how much)\b.*\b(?:cost\w*|worth|lose|losing)\b(?! (?:it|half|your|a|the|doing|to)\b)/.test(text)
+      ? 'money'
+      : null
+  return kind
 }
 
 /** The kind of thing a turn asks for: of several questions the last that has one. Null when none stands out. */
@@ -175,7 +179,7 @@ function asSaid(option: readonly string[]): string {
 /** The two things a choice names, shortest sensible part of each; null when they are whole clauses. */
 export function optionsIn({ text }: Asked): readonly [string, string] | null {
   const [, before = '', after = ''] = /^(.*?),? or (.*?)\W*$/.exec(text) ?? []
-  const second = after.replace(/^(?:is it |is that |are they |rather |more |just )+/, '').split(' ')
+  const second = after.replace(/^(?:is it |is that |are they |rather |more |just |only )+/, '').split(' ')
   if (second.length === 0 || second.length > 4 || new RegExp(String.raw`^${auxiliary}$`).test(second[0] ?? ''))
     return null
   const lead = second[0] ?? ''

@@ -16,7 +16,7 @@ const troubleWords =
   /\b(?:wrong|bad|hard|difficult|trouble|problem\w*|challeng\w*|issues?|headaches?|hurt\w*|pain\w*|fail\w*|worst|worse|affect\w*|feel\w*|cope|coping|suffer\w*|lose|losing|lost|go(?:es|ing)?|impact|cost\w*|happen\w*|frustrat\w*|stress\w*|late|miss\w*)\b/
 const namesTrouble = /\b(?:wrong|trouble|problem\w*|challeng\w*|issues?|headaches?|pain\w*|struggl\w*|annoy\w*)\b/
 const moneyWords =
-  /\b(?:cost\w*|money|how much|pay\w*|spend\w*|worth|number|figure|expensive|add\w*|financ\w*|budget\w*|impact|bottom line)\b/
+  /\b(?:cost\w*|money|runs? (?:you|us)|sets? (?:you|us) back|how much|pay\w*|spend\w*|worth|number|figure|expensive|add\w*|financ\w*|budget\w*|impact|bottom line)\b/
 const hires = /\b(?:people|staff|team|leav\w*|left|quit\w*|resign\w*|gone|turnover|person|colleagues?)\b/
 
 /** Of which topics a story can be an answer of a narrow kind. */
@@ -32,7 +32,7 @@ const wordsOfFact = oncePer(({ summary, plain, cues }: Fact) => meaningOf([summa
 
 /** What anything does. */
 const ofAnything = meaningOf(
-  'come comes go goes get take takes make makes happen happens late kind sort type change changes',
+  'come comes go goes get take takes make makes happen happens late kind sort type change changes problem problems people system work day week',
 )
 
 function shares(fact: Fact, text: string): boolean {
@@ -45,16 +45,28 @@ function namesCrew({ persona }: Scene, text: string): boolean {
   return hires.test(text) || [workers, crew].some((word) => word !== '' && text.includes(word.toLowerCase()))
 }
 
+/** What is counted has a name, and it is not that of the work that goes through. */
+function countsElse({ persona }: Scene, text: string): boolean {
+  const noun = /\bhow many ([a-z'-]+)/.exec(text)?.[1] ?? ''
+  const own = meaningOf(`${persona.vocabulary['jobs'] ?? ''} of in jobs orders things units cases items requests`)
+  return [...meaningOf(noun)].some((stem) => !own.has(stem))
+}
+
+const moneyFacts: ReadonlySet<string> = new Set(['cost', 'replace', 'spend', 'budget'])
+
 /** A story of theirs that has nothing to do with what is asked, though a word of the question led to it. */
 function isOfElse(fact: Fact, asked: Asked, scene: Scene): boolean {
   const { kind, text } = asked
   if (fact.topic === 'history') return !pastWords.test(text)
+  if (fact.topic === 'authority' && kind === 'who' && /\b(?:notic\w*|know|hear|feel|talk to|see|care)\b/.test(text))
+    return true
   if (fact.topic === 'authority')
     return kind === 'how' && /\bwho\b/.test(text) ? !/\b(?:sign|buy|approv)/.test(text) : !decidingWords.test(text)
   if (fact.topic === 'timeline' && kind === 'when') return !startWords.test(text)
   if (fact.id === 'cost') return kind !== 'why' && kind !== 'happens' && !moneyWords.test(text)
   if (fact.id === 'team' && kind === 'count') return /\b(?:takes?|needed|put|fix|sort|handle)\b/.test(text)
-  if (fact.id === 'volume' && kind === 'count') return /\b(?:people|staff|colleagues|heads|hands)\b/.test(text)
+  if (fact.id === 'volume' && kind === 'count') return countsElse(scene, text)
+  if (kind === 'money') return fact.topic !== 'budget' && !moneyFacts.has(fact.id)
   if (fact.id === 'people' && kind === 'count') return !namesCrew(scene, text)
   return fact.topic === 'pain' && isNoTrouble(fact, asked)
 }
@@ -62,6 +74,7 @@ function isOfElse(fact: Fact, asked: Asked, scene: Scene): boolean {
 /** Another of their troubles is told only to somebody who asks after trouble. */
 function isNoTrouble(fact: Fact, asked: Asked): boolean {
   const { kind, text } = asked
+  if (kind === 'yes-no') return !namesTrouble.test(text) && !shares(fact, text.replaceAll(/\blos(?:t|e|ing)\b/g, ''))
   if (kind === 'how') return !troubleWords.test(text)
   if (kind === 'which') return !namesTrouble.test(text) && !shares(fact, text)
   if (kind === 'choice') return !shares(fact, optionsIn(asked)?.join(' ') ?? '')
@@ -93,6 +106,13 @@ const ownReply: ReadonlySet<string> = new Set([
   'how-learn',
   'yes-known',
   'how-complain',
+  'how-notice',
+  'opinion-able',
+  'opinion-fix',
+  'degree-low',
+  'which-place',
+  'what-need',
+  'what-result',
   'when-made',
 ])
 

@@ -163,7 +163,7 @@ function meetTrouble(scene: Scene, asked: string): Plan | null {
 }
 
 const recognises =
-  /\b(?:is|was) (?:it|that|this) (?:the same|similar|(?:also |the )?(?:true|like that|how it is)) (?:with|for|at|in|here|there)\b|\b(?:is|was) (?:it|that|this) something (?:that )?(?:you(?:'d|'ve| have| would)?|your \w+) (?:know|see|recogni[sz]e|have|get|had|seen|run into|come across|find)\b|\b(?:sounds?|rings?) (?:at all )?(?:familiar|a bell|true)\b|\bdo you (?:see|get|have|recogni[sz]e|find) (?:that|this|the same|something similar)(?: too| as well| here)?\W*$|\bsame (?:with|for|at) you\b|\bis that your experience\b/
+  /\b(?:is|was) (?:it|that|this) (?:the same|similar|(?:also |the )?(?:true|like that|how it is)) (?:with|for|at|in|here|there)\b|\b(?:is|was) (?:it|that|this) something (?:that )?(?:you(?:'d|'ve| have| would)?|your \w+) (?:know|see|recogni[sz]e|have|get|had|seen|run into|come across|find)\b|\b(?:sounds?|rings?) (?:at all )?(?:familiar|a bell|true|like (?:you|your|yours|something))\b|\bdo you (?:see|get|have|recogni[sz]e|find) (?:that|this|the same|something similar)(?: too| as well| here)?\W*$|\bsame (?:with|for|at) you\b|\bis that your experience\b/
 const same: readonly string[] = ['Yes, that sounds like us.', 'Much the same here.', "That's us, yes."]
 const different: readonly string[] = [
   "Partly. With us it's something else more.",

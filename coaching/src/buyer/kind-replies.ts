@@ -23,12 +23,16 @@ export const kindReplies = repliesSchema.parse(repliesFile)
 
 const leaves =
   /\b(?:leav(?:e|es|ing)|left|quits?|resigns?|retires?|walks? out|hands? in|goes elsewhere|lose (?:one|somebody|another))\b/
+const gone =
+  /\b(?:is|was|are|were|be|been) (?:gone|away|out|not there|missing|off|ill|sick) for\b|\bgone (?:for|tomorrow)\b|\bunder a bus\b/
 const absent =
   /\b(?:sick|ill|off|absent|holiday|no-?shows?|(?:doesn't|does not|can't|cannot|don't|do not|won't) (?:come|turn up|show up|make it|answer|pick up)|away|nobody (?:comes|is in|there))\b/
 const hears =
   /\b(?:hears?|told|tells?|find out|finds out|found out|know|knows|notic\w*|news|inform\w*|learns? (?:of|about)|gets? the (?:call|blame)|rings?|aware)\b/
+const places =
+  /\b(?:sites?|branch(?:es)?|offices?|locations?|departments?|teams?|shifts?|plants?|stores?|regions?|depots?)\b/
 const generic =
-  /^(?:calls?|phone|desk|day|week|month|year|morning|evening|list|changes?|customers?|team|people|staff|news|mistakes?|jobs?|work|orders?|plan|one|ones|problem|parts?|steps?|reason|time|message|others?|boss|office|numbers?|last|first|next|same|best|worst|new|end|way|thing|things|own|rest|chasing|schedule|middle|moment|bottom|front|system|answer|question|case|cases)$/
+  /^(?:calls?|phone|desk|day|week|month|year|morning|evening|list|changes?|customers?|team|people|staff|news|mistakes?|jobs?|work|orders?|plan|one|ones|problem|parts?|steps?|reason|time|message|others?|boss|office|numbers?|last|first|next|same|best|worst|new|end|way|thing|things|own|rest|chasing|schedule|middle|moment|bottom|front|system|answer|question|case|cases|experts?|person|call|blame|ropes|shift|rota|floor|road|back|hour|job)$/
 /** "Who paints the walls?": no colleague is named for what has nothing to do with their work. */
 function isElsewhere({ persona }: Scene, text: string): boolean {
   const world = worldOf(persona)
@@ -61,6 +65,9 @@ function countedBefore({ mind, persona }: Scene): CountedBefore {
 }
 
 const howKeys: readonly [RegExp, string][] = [
+  [/^how (?:sure|certain|confident|happy|satisfied|easy|well|good|reliable|open|comfortable)\b/, 'degree-low'],
+  [/^how (?:bad|serious|urgent|important|hard|difficult|painful|tough|big|much of a)\b/, 'degree-high'],
+  [/\bwould you (?:notice|know|tell|see|measure|recogni[sz]e)\b/, 'how-notice'],
   [/\bfind out about\b|\bfound out\b|^how did you (?:notice|hear|learn)\b/, 'how-found'],
   [
     /\bwork (?:it|that|this) out\b|\bcalculate\b|\breckon\b|\bput a (?:number|figure)\b|\badd (?:it|that) up\b/,
@@ -80,6 +87,9 @@ const howKeys: readonly [RegExp, string][] = [
 ]
 
 const whatKeys: readonly [RegExp, string][] = [
+  [/\b(?:bad|busy|crazy|rough|hectic) (?:\w+day|one|week|morning|shift|month)\b/, 'what-bad'],
+  [/\b(?:came|come|comes) (?:out )?of (?:it|that)\b|\bthe (?:result|outcome)\b/, 'what-result'],
+  [/\bwould (?:they|your \w+|the \w+) need\b/, 'what-need'],
   [/\b(?:good|quiet|perfect|ideal|normal good) (?:day|week|morning|shift|month)\b/, 'what-good'],
   [
     /\b(?:do|does|did|would) (?:they|he|she|people|everybody|(?:the|your) [\w ]{2,24}?) say\b|\bget to hear\b/,
@@ -91,7 +101,7 @@ const whatKeys: readonly [RegExp, string][] = [
   [/\bdo (?:you|they) do\b|\bthe first thing\b|\bdone about\b/, 'what-do'],
 ]
 
-const above = /\b(?:boss|management|upstairs|owners?|ceo|board|director|head office|they)\b/
+const above = /\b(?:boss|management|upstairs|owners?|ceo|board|director|head office)\b/
 const outside = /\b(?:customers?|clients?|guests?|patients?|tenants?|residents?|students?)\b/
 
 const forYesNo = (text: string): string => {
@@ -99,7 +109,13 @@ const forYesNo = (text: string): string => {
   if (/\b(?:count|measur|track|record|monitor|log)\w*\b/.test(text)) return 'nobody'
   if (worse.test(text)) return 'yes-worse'
   if (knows.test(text) && !/\b(?:before|in advance|coming|ahead|live|real time|on (?:a|their) phones?)\b/.test(text))
-    return above.test(text) ? 'yes-known' : outside.test(text) ? 'yes-notice' : 'yes'
+    return above.test(text)
+      ? 'yes-known'
+      : outside.test(text)
+        ? 'yes-notice'
+        : /^(?:do|does|did) they\b/.test(text)
+          ? 'yes-they'
+          : 'yes'
   if (/^(?:did|was|were|had)\b/.test(text) && !bad.test(text)) return 'no-past'
   return bad.test(text) || !/^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would)\b/.test(text)
     ? 'yes'
@@ -124,13 +140,23 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
     /^how|\bhow (?:often|many|frequently|regularly)/.test(text) ? 'frequency' : 'frequency-check',
   'would-help': ({ text }, { mind }) =>
     /\bwhat\b/.test(text) ? 'help-what' : mind.meters.interest >= keenFrom ? 'help-keen' : 'help-cool',
-  happens: ({ text }) => (leaves.test(text) ? 'happens-leave' : absent.test(text) ? 'happens-absent' : 'happens'),
+  happens: ({ text }) =>
+    leaves.test(text)
+      ? 'happens-leave'
+      : gone.test(text)
+        ? 'happens-gone'
+        : absent.test(text)
+          ? 'happens-absent'
+          : 'happens',
   choice: (asked) => (optionsIn(asked) === null ? 'choice-clause' : 'choice'),
-  effect: ({ text }, { persona }) => {
+  effect: ({ text }, { persona, mind, lastWords }) => {
     const { workers = '', crew = '', customers = '' } = persona.vocabulary
     const names = (...words: string[]): boolean =>
       words.some((word) => word !== '' && text.includes(word.toLowerCase()))
     if (names(customers) || /\b(?:customers?|clients?|guests?|patients?|tenants?)\b/.test(text))
+      return 'effect-customers'
+    const spokenOf = `${mind.heard.slice(-2).join(' ')} ${lastWords.toLowerCase()}`
+    if (/\b(?:they|them)\b/.test(text) && outside.test(spokenOf) && !/\b(?:your|the) \w+/.test(text))
       return 'effect-customers'
     if (
       /\b(?:you|yourself|you personally)\??$|\byour (?:own|evenings?|day|nights?|weekends?|sleep|family)\b/.test(text)
@@ -140,11 +166,13 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
     return myself.test(text) && !rest.test(text) ? 'effect-me' : 'effect-rest'
   },
   opinion: ({ text }) =>
-    /\b(?:fixed|solved|better|avoided|changed|possible)\b/.test(text)
-      ? 'opinion-fix'
-      : /\bare you\b/.test(text)
-        ? 'opinion-happy'
-        : 'opinion',
+    /\b(?:could|can|would|will|able)\b.*\b(?:handle|cope|manage|take|learn|work with|use|accept)\b/.test(text)
+      ? 'opinion-able'
+      : /\b(?:fixed|solved|better|avoided|changed|possible)\b/.test(text)
+        ? 'opinion-fix'
+        : /\bare you\b/.test(text)
+          ? 'opinion-happy'
+          : 'opinion',
   why: ({ text }) =>
     /\b(?:hasn't|haven't|didn't|don't|doesn't|isn't|not|nobody|no one|never)\b/.test(text) && !/\bsaw\b/.test(text)
       ? 'why-not'
@@ -159,10 +187,12 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
       : 'unknownWhen'
   },
   who: ({ text }) => (hears.test(text) ? 'who-hears' : 'who'),
-  which: ({ text }) => (/\b(?:drop|skip|get rid|lose|remove|cut)\b/.test(text) ? 'which-drop' : 'which'),
+  which: ({ text }) =>
+    places.test(text) ? 'which-place' : /\b(?:drop|skip|get rid|lose|remove|cut)\b/.test(text) ? 'which-drop' : 'which',
   how: ({ text }) => howKeys.find(([pattern]) => pattern.test(text))?.[1] ?? 'how',
   'yes-no': ({ text }) => forYesNo(text),
-  what: ({ text }) => whatKeys.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+  what: ({ text }) => whatKeys.find(([pattern]) => pattern.test(text))?.[1] ?? 'what-any',
+  money: () => 'money',
 }
 const shortOfTime = 38
 const keenFrom = 46

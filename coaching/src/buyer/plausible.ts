@@ -38,6 +38,7 @@ export function roughly(count: number): string {
 }
 
 function periodIn(text: string): Period | null {
+  if (/\bbefore (?:nine|ten|noon|lunch|eight)\b/.test(text)) return 'day'
   if (/\bdaily\b|\bmorning\b|\bshift\b|\btoday\b/.test(text)) return 'day'
   return periods.find((period) => new RegExp(String.raw`\b${period}\b`).test(text)) ?? null
 }
