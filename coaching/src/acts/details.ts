@@ -19,7 +19,7 @@ function compiled(sources: readonly string[]): RegExp[] {
 }
 
 const dayPatterns = compiled([
-  String.raw`\b(?:(?:this|next|on|coming) )?${day}s?(?: week\b)?(?: (?:the )?${ordinal})?(?: (?:week|${month} ${number}))?(?: ${partOfDay})?\b`,
+  String.raw`\b(?<!\b(?:a|any|every|each|most) )(?:(?:this|next|on|coming) )?${day}s?(?: week\b)?(?: (?:the )?${ordinal})?(?: (?:week|${month} ${number}))?(?: ${partOfDay})?\b`,
   String.raw`\b(?:the day after )?tomorrow(?: ${partOfDay})?\b`,
   String.raw`\b${month} (?:the )?(?:${ordinal}|\d{1,2})\b`,
   String.raw`\bthe ${ordinal}(?: of ${month})?\b(?! (?:quarter|time|one|thing|floor|call|step|week|half|month|party|year|place|site|part))`,
@@ -118,7 +118,7 @@ export function priceMentioned(words: string): Detail | null {
 /** A question. Open ones can't be answered with yes, no or a figure. */
 export type AskedQuestion = Detail & { readonly open: boolean }
 
-const lead = String.raw`^(?:(?:so|and|but|okay|ok|well|now|um|uh|er|right|great|yeah|yes|then|also|just|hey|oh|like|alright|all right|got it|i see|sure|fine)\b[,. ]*)*`
+const lead = String.raw`^(?:(?:so|and|but|okay|ok|well|now|um|uh|er|right|great|yeah|yes|then|also|just|hey|oh|like|alright|all right|got it|i see|sure|fine|no|i mean|honestly|sorry)\b[,. ]*)*`
 const asker = '(?:what|how|why|where|who|when|which|whose)'
 const auxiliary = String.raw`(?:do|does|did|is|are|was|were|can|could|would|will|should|have|has|had|may|might|am|isn't|aren't|don't|doesn't|didn't|won't|wouldn't|can't|haven't)`
 const startsAsAsked = new RegExp(

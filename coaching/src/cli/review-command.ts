@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { callTypes, callTypeSchema, rubricKeys, rubricKeySchema } from '@ringside/contract'
 import { outcomeFromWords, reviewCall } from '../scoring/index.ts'
-import { asReviewTurns, parseTranscript, TranscriptError } from '../transcripts/index.ts'
+import { asReviewTurns, buyerNameIn, parseTranscript, TranscriptError } from '../transcripts/index.ts'
 import { readText } from './read-file.ts'
 import { reviewJson, type ReviewJson } from './review-json.ts'
 import { UsageError } from './usage-error.ts'
@@ -25,7 +25,6 @@ export function reviewCommand(file: string, options: ReviewOptions): ReviewJson 
   try {
     const parsed = parseTranscript(basename(file), content)
     const turns = asReviewTurns(parsed, options.rep)
-    const buyer = parsed.speakers.find((speaker) => speaker.toLowerCase() !== options.rep?.trim().toLowerCase())
     return reviewJson(
       reviewCall({
         turns,
@@ -35,7 +34,7 @@ export function reviewCommand(file: string, options: ReviewOptions): ReviewJson 
         objections: [],
         mindStart: null,
         rubric: rubric.data,
-        buyerName: buyer ?? '',
+        buyerName: buyerNameIn(parsed.speakers, options.rep),
       }),
     )
   } catch (error) {

@@ -1,9 +1,10 @@
-import type { Act, Quote } from '@ringside/contract'
-import { answersItself, does, quoteOfAct } from '../metrics/heard/acts-done.ts'
+import type { Act, PerceivedAct, Quote } from '@ringside/contract'
+import { answersItself, does } from '../metrics/heard/acts-done.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
-import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { questionQuote } from '../metrics/heard/spans.ts'
+import { heardSentences } from '../metrics/heard/words.ts'
 import { met, unmet, type Finding } from './rubric.ts'
 
 /** Asked by the classifier's reading, or by the words of a question: either can miss what the other sees. */
@@ -20,18 +21,25 @@ export function asks(acts: readonly Act[], words: RegExp): (evidence: CallEviden
 /** "When somebody calls in sick, what happens then?": what is asked about stands before the question. */
 const conditionBefore = /\b(when|if) [^.?!,]*,\s*$/iu
 
+/** "With us it goes to everybody who's allowed to take it." speaks of people, and asks for none. */
+function tellsOfUs(turn: HeardTurn, { start }: PerceivedAct): boolean {
+  const sentence = heardSentences(turn).find((span) => start < span.end)
+  const text = sentence === undefined ? '' : turn.heard.slice(sentence.start, sentence.end)
+  return text.endsWith('.') && /\b(we|us|our|ours)\b/iu.test(text)
+}
+
 /** What a turn asks, known by its acts or by the words of a question that ask for nothing `other`; null where it asks none. */
 export function askedIn(turn: HeardTurn, acts: readonly Act[], words: RegExp, other?: RegExp): Quote | null {
   if (isPressing(turn) || answersItself(turn)) return null
   const done = does(turn, acts)
-  if (done !== null) return quoteOfAct(done)
+  if (done !== null && !tellsOfUs(turn, done.act)) return questionQuote(turn, done.act)
   // "And by when would it have to ..." is cut after "when": the words just before belong to the question.
   const question = turn.questions.find(({ start, end }) => {
     const before = conditionBefore.exec(turn.heard.slice(0, start))
     const text = turn.heard.slice(before?.index ?? Math.max(0, start - 12), end)
     return words.test(text) && other?.test(text) !== true
   })
-  return question === undefined ? null : quoteOfSpan(turn, question)
+  return question === undefined ? null : questionQuote(turn, question)
 }
 
 /** An answer of so many words is a telling one, whatever the form of the question. */
@@ -44,7 +52,7 @@ const noNaming =
 /** The question is open, or the answer told something all the same. */
 export function findsOut(call: HeardCall, turn: HeardTurn, tells: (answer: HeardTurn) => boolean): boolean {
   const answer = call.turns[turn.at + 1]
-  const told = answer?.speaker === 'buyer' && tells(answer)
+  const told = answer?.speaker === 'buyer' && (tells(answer) || (answer.mind?.facts.length ?? 0) > 0)
   return told || turn.questions.some(({ open }) => open)
 }
 

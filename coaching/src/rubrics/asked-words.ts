@@ -2,14 +2,18 @@ import type { Act } from '@ringside/contract'
 
 /** What questions are about by their plain words, for those that the classifier is unsure of. */
 export const processWords =
-  /\b(process|how do(es)? (you|your|it)|how('s| is| are) (it|that|things) (with|for|at) (you|yours)|walk me|take me through|what (software|system|tool)|which (software|system|tool)|what do you use|do you use|what (does|do|did) .{3,50} look like|how many (people|of))\b/iu
+  /\b(process|how do(es)? (you|your|it)|how('s| is| are) (it|that|things) (with|for|at) (you|yours)|walk me|take me through|what (software|system|tool)|which (software|system|tool)|what do you use|do you use|what (?:do |does |are |is )?(?:you|you (?:guys|lot|all|folks)|your \w+) (?:use|do|have|run|run on|work with|using)|what (does|do|did) .{3,50} look like|how many (people|of))\b/iu
 
 const astray = String.raw`(?:sick|short|late|cancels?|cancelled|breaks?|broken|fails?|missing|wrong|stuck|drops? out|show up|turn up|nobody|no one|nothing|changes?|goes down|runs? (?:out|over)|overruns?|(?:is|are) (?:off|out|down|full|both)|leaves?|quits?|can['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|forgets?|loses?|lost)`
+
+/** "Do you ever sell out too early?": closed, and it names the trouble. */
+const gone = String.raw`(?:(?:sell|sold) out|throw\w*.{0,20} away|thrown away|double[- ]?booked|mix(?:ed)? up|waste\w*|spoil\w*|delay\w*|too (?:early|few|many|much)|behind|turn(?:ed)? \w+ away)`
 
 /** "What happens if nobody texts?", "And when an order changes after the photo?" */
 export const painWords = new RegExp(
   [
-    String.raw`\b(?:problems?|challenges?|goes? wrong|went wrong|headaches?|frustrat\w*|difficult|hardest|struggl\w*|complain\w*|bothers?|would you (?:change|fix)|keeps you up|slows? you|trips? you|gets? in the way|hurts?|drives you (?:mad|crazy|up)|the worst|sticking point|(?:a|the) bad (?:one|day|week|month|morning|night|shift))\b`,
+    String.raw`\b(?:problems?|challenges?|goes? wrong|went wrong|headaches?|frustrat\w*|difficult|hardest|struggl\w*|complain\w*|bothers?|would you (?:change|fix)|(?:are|were) you (?:all )?(?:happy|satisfied|content) with|how (?:happy|satisfied) |keeps you up|slows? you|trips? you|gets? in the way|hurts?|drives you (?:mad|crazy|up)|the worst|sticking point|(?:a|the) bad (?:one|day|week|month|morning|night|shift))\b`,
+    String.raw`\b(?:do|does|did|has|have|had|is|are|was|were)\b.{1,40}\bever\b.{0,40}\b(?:${astray}|${gone})\b`,
     String.raw`\b(?:when|if)\b.{0,50}\b${astray}\b.{0,40}\bwhat (?:happens|do you do)\b`,
     String.raw`\bwhat (?:happens|do you do) (?:when|if)\b.{0,50}\b${astray}\b`,
     String.raw`(?:^|[.?!] )(?:(?:and|so|but|okay|right),? )*(?:(?:what|how) (?:about (?:when|if)|if|when)|when|if) (?!(?:do|does|did|would|will|could|can|is|are|was|were|should|you were|we|i)\b).{3,60}\b${astray}\b[^.?!]*\?`,
@@ -18,7 +22,7 @@ export const painWords = new RegExp(
 )
 
 export const impactWords =
-  /\b(costs?|costing|affects?|impact|lose|losing|how much time|what happen(s|ed) (if|when|to)|what (does|did|would) (that|it|this|they) (mean|do|lead|turn out|come to)|who feels|worth to you|(what|how much)['’]?s? .{0,40}\bworth|bring in)\b|\bhow long (would|until|before)\b/iu
+  /\b(costs?|costing|affects?|impact|lose|losing|how much time|how much (?:walks|goes|slips|leaks|runs|escapes|gets lost|is lost)|what happen(s|ed) (if|when|to)|what (does|did|would) (that|it|this|they) (mean|do|lead|turn out|come to)|(?:done|doing|do|does|did) to (?:you|your|the (?:two|three) of you|them|people|staff|everybody|everyone)\b|who feels|worth to you|(what|how much)['’]?s? .{0,40}\bworth|bring in)\b|\bhow long (would|until|before)\b/iu
 
 export const buyingWords =
   /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|budget|timeline|by when|when would you|approv\w+|how do you buy)\b/iu

@@ -1,5 +1,5 @@
 import type { Act, Quote } from '@ringside/contract'
-import { decidersNamed } from '../metrics/heard/deciders.ts'
+import { decidersNamed, namedToUs } from '../metrics/heard/deciders.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardCall } from '../metrics/heard/heard-call.ts'
 import { listed } from '../metrics/wording.ts'
@@ -58,7 +58,7 @@ function adviceOf(evidence: CallEvidence): string {
   const rest = toAsk.filter((part) => !/who else/u.test(part))
   if (named.length > 0) {
     const also = rest[0] === undefined ? '' : `, and ${rest[0]}`
-    return `${buyerName} named ${listed(named)}. Ask what they will want to know${also}.`
+    return `${buyerName} named ${namedToUs(named)}. Ask what they will want to know${also}.`
   }
   if (asked.length === 0)
     return `Ask ${buyerName} who else would have a say and by when it would have to be better, before you ask for a meeting.`

@@ -4,15 +4,15 @@ import { metricDefinitions } from '../metrics/ranges.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { answersItself, does } from '../metrics/heard/acts-done.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
-import { asks, askedIn, findsOut, tellsMuch } from './asked-in.ts'
+import { askedIn, findsOut, tellsMuch } from './asked-in.ts'
 import { impactWords, painWords, processWords } from './asked-words.ts'
 import { buying } from './buying.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
-import { heardAmounts } from '../metrics/heard/amounts.ts'
+import { heardAmounts, namesSum } from '../metrics/heard/amounts.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
 import { digsIn, followUpIn, pointsBack } from '../metrics/heard/follow-ups.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
-import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { questionQuote, quoteOfSpan, sentenceAt } from '../metrics/heard/spans.ts'
 import { met, offerKnown, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
 
 /**
@@ -44,17 +44,17 @@ const fewestLost = 1000
  */
 function impactFound(evidence: CallEvidence): Finding {
   const { call } = evidence
-  if (call.type !== 'discovery') return asks(['q_impact'], impactWords)(evidence)
   const quotes = call.rep.flatMap((turn) => {
     const quote = askedIn(turn, ['q_impact'], impactWords)
     return quote === null ? [] : [{ quote, answer: call.turns[turn.at + 1] }]
   })
   const answered = quotes.find(({ answer }) => answer?.speaker === 'buyer' && figure.test(answer.heard))
+  if (call.type !== 'discovery' && quotes[0] !== undefined) return met(quotes[0].quote)
   if (answered !== undefined) return met(answered.quote)
   // What it costs in money, once told, need not be asked for again: the question it was told on has found it out.
   const told = evidence.needs.find(
     ({ turn, weight }) =>
-      priceMentioned(turn.heard) !== null ||
+      (weight > 0 && priceMentioned(turn.heard) !== null) ||
       (weight === 2 && heardAmounts(turn).some((amount) => amount >= fewestLost)),
   )
   if (told === undefined) return unmet(quotes.at(-1)?.quote)
@@ -73,15 +73,18 @@ function followsUp({ call, needs, uses }: CallEvidence): Finding {
     const asked = realQuestions(turn)
     const [question] = asked
     if (question === undefined) continue
-    const takesUp = buyersWordsIn(turn, uses).some(({ stem }) => uses.get(stem)?.at === before.at)
+    const sentence = sentenceAt(turn, question.start)
+    const takesUp = buyersWordsIn(turn, uses).some(
+      ({ stem, start }) => uses.get(stem)?.at === before.at && start >= sentence.start && start < sentence.end,
+    )
     const afterNeed = needs.some((need) => need.turn.at === before.at)
     const digs = asked.find((question) => digsIn(question, turn.heard))
-    if (takesUp) return met(quoteOfSpan(turn, question))
+    if (takesUp) return met(questionQuote(turn, question))
     const consequence = asked.find((each) => askedIn(turn, ['q_impact'], impactWords) !== null && pointsBack(each))
     const grown = digs ?? consequence
-    if (afterNeed && grown !== undefined) return met(quoteOfSpan(turn, grown))
+    if (afterNeed && grown !== undefined) return met(questionQuote(turn, grown))
     const more = followUpIn(call, turn)
-    if (more !== null && asked.includes(more)) return met(quoteOfSpan(turn, more))
+    if (more !== null && asked.includes(more)) return met(questionQuote(turn, more))
   }
   const [need] = needs
   return need === undefined ? unmet() : unmet(quoteOfSpan(need.turn, need.span))
@@ -89,7 +92,7 @@ function followsUp({ call, needs, uses }: CallEvidence): Finding {
 
 /** Ends of an offer and of a call: what they ask finds nothing out. */
 const askedForForm =
-  /\b(make sense|sound (good|ok|okay|fair)|is that (right|correct|fair|all right|alright|ok|okay)|how are you|can you hear|do you want (a|to)|interested)\b/iu
+  /\b(make sense|sound (good|ok|okay|fair)|is that (right|correct|fair|all right|alright|ok|okay)|how are you|can you hear|do you want (a|to)|interested|(what['’]?s|what is|have you got|do you have) (the|your|an?) (best )?(e-?mail|number|mobile|address|name)|spell)\b/iu
 
 /** The questions that find something out: no pressing, none for effect, no ask for a step, no form. */
 function realQuestions(turn: HeardTurn): HeardTurn['questions'] {
@@ -110,7 +113,7 @@ function keepsAsking({ call }: CallEvidence): Finding {
   const spread = asking.some(({ turn }) => turn.at < half) && asking.some(({ turn }) => turn.at >= half)
   const last = asking.at(-1)
   const [span] = last?.asked ?? []
-  const quote = last === undefined || span === undefined ? null : quoteOfSpan(last.turn, span)
+  const quote = last === undefined || span === undefined ? null : questionQuote(last.turn, span)
   const open = all.filter((question) => question.open).length
   return all.length >= least && spread && open >= fewestOpen ? met(quote) : unmet(quote)
 }
@@ -127,7 +130,8 @@ const afterNeed = (
   without: string,
 ): string => {
   const need = mainNeed(needs)
-  return need === null ? without.replaceAll('%', buyerName) : withNeed(toldIn(need))
+  // Who signs is told without trouble: nobody asks what that costs.
+  return need === null || need.weight === 0 ? without.replaceAll('%', buyerName) : withNeed(toldIn(need))
 }
 
 const impact: Check = {
@@ -138,7 +142,9 @@ const impact: Check = {
     afterNeed(
       evidence,
       (words) =>
-        `${evidence.buyerName} said “${words}”. Ask what that costs in a month, stay until there is a figure, and ask who feels it.`,
+        namesSum(words)
+          ? `${evidence.buyerName} said “${words}”. Ask how often that comes up, what it adds up to, and who feels it.`
+          : `${evidence.buyerName} said “${words}”. Ask what that costs in a month, stay until there is a figure, and ask who feels it.`,
       'Once % has named a problem, ask what it costs and who feels it.',
     ),
 }
@@ -155,10 +161,23 @@ const followUp: Check = {
     ),
 }
 
+/** Asked by acts or words, or with any question that made the buyer tell of trouble at some length. */
+function painFound(evidence: CallEvidence): Finding {
+  const found = opensUp(['q_pain'], painWords)(evidence)
+  if (found.state === 'met') return found
+  for (const need of evidence.needs) {
+    const before = evidence.call.turns[need.turn.at - 1]
+    const question =
+      before?.speaker === 'rep' ? realQuestions(before).find(({ open }) => open || tellsMuch(need.turn)) : undefined
+    if (need.weight > 0 && before !== undefined && question !== undefined) return met(questionQuote(before, question))
+  }
+  return found
+}
+
 const pain: Check = {
   key: 'discovery.pain',
   text: 'Asked what goes wrong or is hard',
-  find: opensUp(['q_pain'], painWords),
+  find: painFound,
   advice: (evidence) =>
     afterNeed(
       evidence,
@@ -167,10 +186,31 @@ const pain: Check = {
     ),
 }
 
+/** An answer this long to an open question tells how things are, whatever the words of the question. */
+const descriptive = 20
+
+/** Asked by acts or words, or with any open question that made the buyer describe it. */
+function processFound(evidence: CallEvidence): Finding {
+  const found = opensUp(['q_process', 'q_competitor'], processWords, painWords)(evidence)
+  if (found.state === 'met') return found
+  const { call } = evidence
+  for (const turn of call.rep.slice(1)) {
+    const answer = call.turns[turn.at + 1]
+    const described = answer?.speaker === 'buyer' && answer.wordCount >= descriptive
+    const question = described
+      ? realQuestions(turn).find(({ open, text }) => open && /\byou(r|rs)?\b/iu.test(text))
+      : undefined
+    const other =
+      question !== undefined && does(turn, ['q_pain', 'q_impact', 'q_authority', 'q_timeline', 'q_budget']) !== null
+    if (question !== undefined && !other) return met(questionQuote(turn, question))
+  }
+  return found
+}
+
 const process: Check = {
   key: 'discovery.process',
   text: 'Asked how things are done today',
-  find: opensUp(['q_process', 'q_competitor'], processWords, painWords),
+  find: processFound,
   advice: ({ buyerName }) => `Ask ${buyerName} to walk you through how it is done today, step by step.`,
 }
 

@@ -1,11 +1,11 @@
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { toldIn } from '../metrics/heard/evidence.ts'
-import { decidersNamed } from '../metrics/heard/deciders.ts'
+import { decidersNamed, namedToUs } from '../metrics/heard/deciders.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep, type Step } from '../metrics/heard/steps.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
-import { listed } from '../metrics/wording.ts'
+import { saidIn } from '../metrics/heard/words.ts'
 import { met, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
 
 function lastWords({ call }: CallEvidence) {
@@ -31,6 +31,16 @@ function tieIn({ needs, buyerName }: CallEvidence): string {
   return need === null ? `what ${buyerName} told you` : `“${toldIn(need)}”`
 }
 
+/** The words of a worry that stood when the step was asked for, or null. */
+function worryBefore({ steps, objections }: CallEvidence): string | null {
+  const step = bestStep(steps)
+  const open = objections.find(
+    ({ raised, settled, settledBy }) =>
+      step !== null && raised.at < step.turn.at && (!settled || (settledBy !== null && settledBy.at >= step.turn.at)),
+  )
+  return open === undefined ? null : saidIn(open.raised, open.span)
+}
+
 const asked: Check = {
   key: 'next-step.asked',
   text: 'Asked for a next step that the call had earned',
@@ -43,7 +53,11 @@ const asked: Check = {
   advice: (evidence) =>
     evidence.steps.length === 0
       ? `Ask for something before you hang up: thirty minutes on a named day, about ${tieIn(evidence)}.`
-      : `Ask only once ${evidence.buyerName} has told you of a need; then ask for a small step, not a signature.`,
+      : worryBefore(evidence) !== null
+        ? `Settle “${worryBefore(evidence)}” before you ask for a day.`
+        : bestStep(evidence.steps)?.agreed
+          ? `Ask for it rather than announce it, with a day: “Could we take thirty minutes on Thursday at ten?”`
+          : `Ask only once ${evidence.buyerName} has told you of a need; then ask for a small step, not a signature.`,
 }
 
 const when: Check = {
@@ -84,7 +98,7 @@ const who: Check = {
     const named = decidersNamed(call, call.turns.length, [buyerName])
     return named.length === 0
       ? `Ask ${buyerName} who should be there, and say who sends the invite.`
-      : `Say whether ${listed(named)} will be there too, and who sends the invite.`
+      : `Say whether ${namedToUs(named)} will be there too, and who sends the invite.`
   },
 }
 

@@ -12,9 +12,6 @@ import { acknowledgementIn } from '../speech/acknowledging.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
 import { met, unmet, type Criterion, type Finding } from './rubric.ts'
 
-const acknowledging =
-  /^\W*((that['’]?s|very|perfectly|totally|quite) )?(fair|true|understandable)\b(?! to say)|\b(that['’]?s (fair|understandable|a (fair|good|valid) (point|question|concern|worry))|fair (enough|point|question)|i (understand|hear (you|that)|get (that|it)|appreciate|see why|can see|would too|['’]?d (feel|be|want|say|think))|makes (perfect |total |complete )?sense|understood|you['’]?re right|good (question|point)|of course|no (pressure|rush)|sorry to hear|i don['’]?t blame|completely|totally|can['’]?t blame|reasonable)\b/iu
-
 type Handling = (objection: HeardObjection, evidence: CallEvidence) => Quote | null
 
 /**
@@ -67,9 +64,13 @@ const aboutMoney =
 /** "What was the hard part?" is about what was just said; a long question is about what it names. */
 const longestBare = 8
 
+/** An address to write to lies behind no worry. */
+const forTheFile = /\b(e-?mail|address|number|mobile|spell|surname)\b/iu
+
 function looksInto(objection: HeardObjection, reply: HeardTurn): Span | undefined {
   const theirs = new Set(heardWords(objection.raised).map((word) => word.stem))
   return reply.questions.find((question) => {
+    if (forTheFile.test(question.text)) return false
     const takesUp = contentWords(question.text).some(({ stem }) => theirs.has(stem))
     if (takesUp || (behindIt.test(question.text) && !aboutMoney.test(question.text))) return true
     const other = does(reply, elsewhere)
@@ -181,7 +182,7 @@ export const objectionNames = {
   'tried-before': 'having tried it before',
   'no-need': 'not needing it',
   'no-authority': 'not being the one who decides',
-  'send-something': 'just being sent something',
+  'send-something': 'wanting it in writing first',
   'vendor-trust': 'trusting a new vendor',
   security: 'security',
   effort: 'what it asks of people',
@@ -189,12 +190,22 @@ export const objectionNames = {
   contract: 'the contract',
 } as const
 
-function firstFailing(evidence: CallEvidence, handled: Handling): { name: string; words: string; buyer: string } {
+type Failing = { words: string; buyer: string; family: HeardObjection['family'] | null }
+
+/** What would answer it: a story told before differs from a wish for papers. */
+function answerWith(family: Failing['family'], buyer: string): string {
+  if (family === 'tried-before') return `Tell ${buyer} what would be different this time, in one sentence, with proof.`
+  if (family === 'send-something')
+    return `Ask ${buyer} which one thing should be in it, and name a day to talk about it.`
+  return `Tell ${buyer} in one sentence what speaks to it, with something that can be checked.`
+}
+
+function firstFailing(evidence: CallEvidence, handled: Handling): Failing {
   const objection = evidence.objections.find((candidate) => handled(candidate, evidence) === null)
   return {
-    name: objection === undefined ? 'the worry' : objectionNames[objection.family],
     words: objection === undefined ? '' : saidIn(objection.raised, objection.span),
     buyer: evidence.buyerName,
+    family: objection?.family ?? null,
   }
 }
 
@@ -218,8 +229,8 @@ export const objections: Criterion = {
       text: 'Answered it with something that speaks to it',
       find: forMost(answers),
       advice: (evidence) => {
-        const { words, buyer } = firstFailing(evidence, answers)
-        return `“${words}” got no answer. Tell ${buyer} what would be different this time, in one sentence, with proof.`
+        const { words, buyer, family } = firstFailing(evidence, answers)
+        return `“${words}” got no answer. ${answerWith(family, buyer)}`
       },
     },
     {

@@ -26,10 +26,14 @@ function openingOfCall({ call }: CallEvidence): HeardTurn[] {
 const named =
   /\b(my name(['’]s| is)|i['’]m|i am|this is|it['’]s|here from|calling from|calling on behalf of|with you (is|from)|from [A-Z])/u
 const namedLoose =
-  /\b(this is|it['’]s|i['’]m|my name is|here is) [A-Z][\p{L}'’-]+|\b[A-Z][\p{L}'’-]+ (here )?(from|with|at|over at) [A-Z]/u
+  /\b(this is|it['’]s|i['’]m|my name is|here is) [A-Z][\p{L}'’-]+|\b[A-Z][\p{L}'’-]+[.,]? (here )?([Ff]rom|[Ww]ith|at|over at) [A-Z]/u
+
+/** A transcript without capitals: "im dev from purelinen". */
+const namedSmall =
+  /\b(?:this is|it['’]?s|i['’]?m|i am|my name['’]?s|my name is) (?!\w+ing\b|just\b|not\b|here\b|about\b|out\b|back\b)\p{L}+ (?:here )?(?:from|with|at|of) \p{L}/u
 
 const reason =
-  /\b(the reason|reason (for|i)|i('m| am|’m) (calling|ringing|phoning) (because|about|to|after)|(calling|ringing|phoning|reaching out) (you )?(because|about|after|to|regarding|as)\b|(it['’]s|this is) about (your|the|how)\b|(i|and|just|we) (saw|noticed|read|heard|spotted) |i (understand|see) (that |you|your|the |in )|i ?((just )?(wanted|want)|['’]?d (just )?(like|love)|['’]?m (hoping|keen|here)|was hoping) to (talk|speak|ask|understand|see|find out|learn|hear|check|show|look|get|know|go (through|over)) |i thought (i['’]?d|we['’]?d|we could|i could|it) |that['’]s why i|(what|all) i (want|wanted|['’]?d like)|i was on your (website|site|page)|why i(['’]m| am|['’]ve)? (call|ring)(ed|ing)?\b|i (was )?(looking|reading) (at|through|about)|(following|follow) up (on|from)|you (mentioned|asked|said|wrote|requested|downloaded|told)|last time|we (spoke|talked|met|agreed)|when we|(referred|suggested|introduced|pointed)\b.{0,30}\bto you|mentioned (you|your))\b/iu
+  /\b(the reason|reason (for|i)|(which|that)(['’]?s| is| was) (why|what made me|how come) |why i (thought|picked|chose|wanted|came|rang|called)|i('m| am|’m) (calling|ringing|phoning) (because|about|to|after)|(calling|ringing|phoning|reaching out) (you )?(because|about|after|to|regarding|as)\b|(it['’]s|this is) about (your|the|how)\b|(i|and|just|we) (saw|noticed|read|heard|spotted) |i (understand|see) (that |you|your|the |in )|i ?((just )?(wanted|want)|['’]?d (just )?(like|love)|['’]?m (hoping|keen|here)|was hoping) to (talk|speak|ask|understand|see|find out|learn|hear|check|show|look|get|know|go (through|over)) |i thought (i['’]?d|we['’]?d|we could|i could|it) |that['’]s why i|(what|all) i (want|wanted|['’]?d like)|i was on your (website|site|page)|why i(['’]m| am|['’]ve)? (call|ring)(ed|ing)?\b|i (was )?(looking|reading) (at|through|about)|(following|follow) up (on|from)|you (mentioned|asked|said|wrote|requested|downloaded|told)|last time|we (spoke|talked|met|agreed)|when we|(referred|suggested|introduced|pointed)\b.{0,30}\bto you|mentioned (you|your))\b/iu
 
 const purpose =
   /\b(my idea (was|is)|i['’]d like to|i (wanted|want|thought) (we|to|i)|what i had in mind|the plan|agenda|spend (most|the first|some|this)|(today|this call|this half hour|the next (half hour|\w+ minutes)) (is|we|i)|you (asked|wanted)|purpose|goal for)\b/iu
@@ -51,16 +55,16 @@ function openingQuote(evidence: CallEvidence) {
 function saysWho(evidence: CallEvidence): Finding {
   if (isExpected(evidence.call.type)) return noOccasion
   for (const turn of openingOfCall(evidence)) {
+    const match = namedLoose.exec(turn.heard) ?? (/\p{Lu}/u.test(turn.heard) ? null : namedSmall.exec(turn.heard))
+    if (match !== null) return met(spanQuote(turn, match.index))
     const done = does(turn, ['intro'])
     if (done !== null && named.test(turn.heard)) return met(quoteOfAct(done))
-    const match = namedLoose.exec(turn.heard)
-    if (match !== null) return met(spanQuote(turn, match.index))
   }
   return unmet(openingQuote(evidence))
 }
 
 const asksLeave =
-  /\b((bad|good|okay|right|awkward|terrible) (time|moment)|caught you|half an hour|(an|one) hour in|(okay|ok|all right|alright|fair)( with you| by you| for you)?\?|do you have (a|two|thirty|five|\d+)|have you got (a|two|thirty|five|\d+)|(a|thirty|30|two|five|couple of|few) (minutes?|seconds?|secs?|mins?)\b|is (now|this) (still )?(ok|okay|all right|alright|fine|good)|is that (all right|alright|ok|okay)|does that (work|suit|sound)|sound (ok|okay|good|fair)|anything you['’]?(d| would) (add|like)|still (all right|good|okay) |mind if|is it (ok|okay|all right)|permission|may i|can i (ask|tell|take)|plan for (today|the)|agenda|by the end of)\b/iu
+  /\b((bad|good|okay|right|awkward|terrible) (time|moment)|caught you|half an hour|(an|one) hour in|(okay|ok|all right|alright|fair)( with you| by you| for you)?\?|do you have (a|two|thirty|five|\d+)|have you got (a|two|thirty|five|\d+)|(thirty|30|two|three|five|ten|couple of|few) (minutes?|seconds?|secs?|mins?)\b|a (minute|moment|second|sec|min)(?=\W*$|[?.,!]| (to|of|for|now|please|or|and|before|on|about|with)\b)|is (now|this) (still )?(ok|okay|all right|alright|fine|good)|is that (all right|alright|ok|okay)|does that (work|suit|sound)|sound (ok|okay|good|fair)|anything you['’]?(d| would) (add|like)|still (all right|good|okay) |mind if|is it (ok|okay|all right)|permission|may i|can i (ask|tell|take)|plan for (today|the)|agenda|by the end of)\b/iu
 
 function asksForTime(evidence: CallEvidence): Finding {
   for (const turn of openingOfCall(evidence)) {

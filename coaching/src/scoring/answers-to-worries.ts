@@ -81,7 +81,7 @@ const effort: readonly Worry[] = [
       'I understand, they have a day to get through as it is. Until somebody works in it alone it takes [how long], and meanwhile [who helps with their work]. Whose day would that hit hardest?',
   },
   {
-    told: /\b((won['’]t|will not|will never|would never|wouldn['’]t|nobody (will|would)|never) (use|touch|log|download|open|learn|accept|want)|push ?back|refuse\w*|resist\w*|against it|hates?\b|loathe|can['’]t stand|don['’]t (like|trust|want)|dislike)\b/iu,
+    told: /\b((won['’]t|will not|will never|would never|wouldn['’]t|nobody (will|would)|never) (use|touch|log|download|open|learn|accept|want)|push ?back|refuse\w*|resist\w*|against it|hates?\b|loathe|can['’]t stand|don['’]t (like|trust|want)|dislike|not (keen|sold|big|mad)|funny about)\b/iu,
     answer: () =>
       'That’s fair, then it would be worth nothing. Who would be the first to refuse it, and could they try it and say no before anybody else gets it?',
   },
@@ -112,7 +112,7 @@ const security: readonly Worry[] = [
 
 const contract: readonly Worry[] = [
   {
-    told: /\b(under contract|contract (that )?(runs|ends|is up)|runs? (until|till|to|through)|until|paying (twice|for both|double)|pay twice|renew\w*|leave them|get(ting)? out of)\b/iu,
+    told: /\b(under contract|in (a |our )?contract|contract (that )?(runs|ends|is up|till|until)|runs? (until|till|to|through)|until|till|paying (twice|for both|double)|pay twice|renew\w*|leave them|get(ting)? out of)\b/iu,
     answer: () =>
       'Then I won’t ask you to pay twice. By when do you have to give notice, and what would you want to have seen by then?',
   },

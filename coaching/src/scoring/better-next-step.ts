@@ -4,7 +4,7 @@ import type { HeardObjection } from '../metrics/heard/objections.ts'
 import type { Step } from '../metrics/heard/steps.ts'
 import { countWords, type HeardTurn } from '../metrics/heard/heard-call.ts'
 import { saidIn, sentencesOf, type Span } from '../metrics/heard/words.ts'
-import { vary } from '../metrics/wording.ts'
+import { upperFirst, vary } from '../metrics/wording.ts'
 import { decidersBefore, pointBefore, type Situation } from './say-it-better.ts'
 
 /** Who else comes was asked, or is known, by then: nobody asks it twice. */
@@ -78,6 +78,8 @@ export function betterNextStep(situation: Situation, step: Step | null, at: numb
 /** A meeting stays what it was; papers to be sent become half an hour of talk. */
 function thing(what: string): string {
   const bare = what.replace(/^(a|an|the|another) /iu, '').toLowerCase()
+  if (/^half(?: an?)? hour$/u.test(bare)) return 'half an hour'
+  if (/^(?:full |whole )?hour$/u.test(bare)) return bare === 'hour' ? 'an hour' : `a ${bare}`
   if (/minutes|hour/u.test(bare)) return bare
   return /^(demo|demonstration|meeting|call|visit|site visit|walkthrough|workshop|pilot|trial|session)$/u.test(bare)
     ? `a ${bare}`
@@ -87,5 +89,5 @@ function thing(what: string): string {
 const namedDay = /(mon|tues|wednes|thurs|fri|satur|sun)day.*/iu
 
 function day(when: string): string {
-  return namedDay.exec(when)?.[0] ?? 'Thursday at ten'
+  return upperFirst(namedDay.exec(when)?.[0] ?? 'Thursday at ten')
 }

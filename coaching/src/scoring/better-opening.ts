@@ -4,8 +4,8 @@ import { isExpected } from '../rubrics/rubric.ts'
 import type { Situation } from './say-it-better.ts'
 
 const name = String.raw`(\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2}`
-const company = String.raw`(\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:\p{Lu}|&)[\p{L}\p{N}'’&-]*){0,3})`
-const join = String.raw`,? (?:here |calling |and I['’]?m )?(?:from|with|at|over at|of)`
+const company = String.raw`(\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:(?:and |& ?)?\p{Lu})[\p{L}\p{N}'’&-]*){0,3})`
+const join = String.raw`[,.]? (?:here |calling |and I['’]?m )?(?:[Ff]rom|[Ww]ith|at|over at|of)`
 
 /** "This is Marcus Hill from Routewell", "I'm Marcus, Routewell", "Marcus with Routewell": name and company. */
 const together = new RegExp(
@@ -33,6 +33,24 @@ function introducedIn({ call }: CallEvidence): Who {
   return found
 }
 
+/** The company's own spelling, where the rep said the beginning of it: "Crust" of "Crust & Crumb". */
+function companyOf(said: string | null, own: string | undefined): string | null {
+  if (said === null) return own ?? null
+  return own?.toLowerCase().startsWith(said.toLowerCase()) === true ? own : said
+}
+
+const aWhile =
+  /\b(?:(?:about |around )?(?:\d+|two|three|five|ten|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|sixty) (?:minutes|mins)|half an hour|an hour|a quarter of an hour)\b/iu
+
+/** How long the rep asked for in their first lines. */
+function minutesAsked({ call }: CallEvidence): string | null {
+  for (const { heard } of call.rep.slice(0, openingTurns)) {
+    const found = aWhile.exec(heard)
+    if (found !== null) return found[0].toLowerCase()
+  }
+  return null
+}
+
 /** An opening has room for a few words of whom the product is for. */
 const longestWhom = 60
 
@@ -41,10 +59,10 @@ export function betterOpening({ evidence, input }: Situation): string {
   const buyer = evidence.buyerName
   const said = introducedIn(evidence)
   const seller = said.name ?? input.seller?.name ?? '[your name]'
-  const who = `${seller} from ${said.company ?? input.seller?.company ?? '[your company]'}`
+  const who = `${seller} from ${companyOf(said.company, input.seller?.company) ?? '[your company]'}`
   const hello = buyer === 'the buyer' ? 'Hello' : `Hello ${buyer}`
   if (isExpected(evidence.call.type)) {
-    return `${hello}, this is ${who}. I’d like to talk about [what this call is for], and be done in [minutes]. Does that suit you?`
+    return `${hello}, this is ${who}. I’d like to talk about [what this call is for], and be done in ${minutesAsked(evidence) ?? '[minutes]'}. Does that suit you?`
   }
   const whom = sellingOf(input.product ?? null)?.forWhom ?? null
   const forThem = whom === null || whom.length > longestWhom ? '' : `What we do is for ${whom}. `

@@ -1,6 +1,7 @@
 import { priceMentioned } from '../acts/details.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { toldIn } from '../metrics/heard/evidence.ts'
+import { namesSum } from '../metrics/heard/amounts.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import type { Won } from './verdict.ts'
 
@@ -50,5 +51,6 @@ export function contradicts(key: string, won: Won, evidence: CallEvidence): bool
   const need = mainNeed(evidence.needs)
   if (won.need && key === 'discovery.pain') return need !== null && need.weight > 0
   // What a sum of money costs is no question.
-  return key === 'discovery.impact' && need !== null && priceMentioned(toldIn(need)) !== null
+  const told = need === null ? '' : toldIn(need)
+  return key === 'discovery.impact' && (priceMentioned(told) !== null || (need?.weight === 2 && namesSum(told)))
 }

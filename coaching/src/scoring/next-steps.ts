@@ -19,7 +19,7 @@ const promises: readonly (readonly [RegExp, string])[] = [
     'Send what you promised',
   ],
   [
-    /\bi(['’]ll| will|['’]d have to| have to| need to) (check|find out|ask|look into|get back|confirm|let you know)\b/iu,
+    /\bi(['’]?ll| will| can|['’]?d have to| have to| need to) (check|find out|ask|look into|get back|confirm|let you know)\b/iu,
     'Find out what you said you would',
   ],
   [/\bi(['’]ll| will) (call|ring|phone|try you|follow up|reach out)\b/iu, 'Call when you said you would'],
@@ -49,8 +49,9 @@ function promisesMade({ evidence, input }: Situation): NextStepItem[] {
   for (const turn of evidence.call.rep) {
     for (const span of saidSentences(turn)) {
       const sentence = turn.heard.slice(span.start, span.end)
-      if ((refused && isForMeeting(evidence, turn, sentence)) || (confirmed && invites.test(sentence))) continue
-      const hit = promises.find(([pattern]) => pattern.test(sentence))
+      if (refused && isForMeeting(evidence, turn, sentence)) continue
+      const promised = confirmed ? sentence.replace(invites, '') : sentence
+      const hit = promises.find(([pattern]) => pattern.test(promised))
       // The last one made of a kind is the one that stands.
       if (hit !== undefined) made.set(hit[1], { text: `${hit[1]}.`, quote: quoteOfSpan(turn, span) })
     }
@@ -99,7 +100,10 @@ function openWorries({ evidence }: Situation): NextStepItem[] {
   const items = evidence.objections
     .filter((objection) => !objection.settled)
     .map((objection) => ({
-      text: `Come back to ${evidence.buyerName}’s worry about ${objectionNames[objection.family]} with an answer. A line that would do stands at its place in the call.`,
+      text:
+        objection.family === 'send-something'
+          ? `Send ${evidence.buyerName} what was asked for, with a day on which you talk about it.`
+          : `Come back to ${evidence.buyerName}’s worry about ${objectionNames[objection.family]} with an answer. A line that would do stands at its place in the call.`,
       quote: quoteOfSpan(objection.raised, objection.span),
     }))
   return [...new Map(items.toReversed().map((item) => [item.text, item])).values()].toReversed()

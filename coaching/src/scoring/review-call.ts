@@ -7,6 +7,7 @@ import { metricsOf } from '../metrics/index.ts'
 import { rubricOf } from '../rubrics/coachable.ts'
 import { mindStepsOf } from './mind-steps.ts'
 import { momentsOf } from './moments.ts'
+import { namelessly } from './nameless.ts'
 import { nextStepsOf } from './next-steps.ts'
 import { verifyQuotes } from './quotes.ts'
 import { retryFrom } from './retry.ts'
@@ -83,6 +84,7 @@ export function reviewCall(input: ReviewInput): Review {
     retryFrom: scored === null ? null : retryFrom(situation.evidence, scores),
     wordedBy: 'engine',
   }
-  verifyQuotes(review, input.turns)
-  return review
+  const worded = input.buyerName.trim() === '' ? namelessly(review) : review
+  verifyQuotes(worded, input.turns)
+  return worded
 }

@@ -1,7 +1,7 @@
 import { oncePer } from '../buyer/once.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { offersIn } from '../metrics/heard/acts-done.ts'
-import type { Need } from '../metrics/heard/needs.ts'
+import { tender, type Need } from '../metrics/heard/needs.ts'
 import { soundsLikeObjection } from '../metrics/heard/worries.ts'
 import { contentWords, heardWords, saidIn, saidSentences } from '../metrics/heard/words.ts'
 import { lowerFirst } from '../metrics/wording.ts'
@@ -43,9 +43,17 @@ export function saysWhat(words: string): boolean {
   return contentWords(words).some(({ stem, figure }) => figure || !vague.has(stem))
 }
 
-/** Somebody hurt, dead or grieving: said back over a sale it would be tasteless, so it is when there is anything else. */
-const tender =
-  /\b(died?|dead|death|fell\b|(a|the|her|his) fall|injur\w*|accident|suicide|cancer|funeral|grie\w*|ambulance|abus\w*|crying|cried|son|daughter|widow\w*|child)\b/iu
+/** Hangs on the sentence before it: nobody knows what "whoever comes next starts behind" is about. */
+const hanging =
+  /^\W*(?:(?:and|so|but|well|then),? )*(?:so|which|whoever|whatever|whichever|that|this|it|then|because|or|they|he|she|those|these|same)\b/iu
+const fewestTelling = 2
+
+/** True for words that say what they are about by themselves, so that advice can be built on them. */
+export function standsAlone(words: string): boolean {
+  const figures = contentWords(words).some(({ figure }) => figure)
+  if (!saysWhat(words) || tender.test(words) || (hanging.test(words) && !figures)) return false
+  return figures || contentWords(words).filter(({ stem }) => !vague.has(stem)).length >= fewestTelling
+}
 
 /** The whole sentence a need was told in, or null when it is too long to say back, a question or a worry about buying. */
 function sentenceOf(need: Need): string | null {

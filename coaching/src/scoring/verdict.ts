@@ -72,8 +72,10 @@ const wonBy: Record<string, string> = {
   'next-step.asked': 'asked for a next step',
 }
 
-function wonCheck(scored: Scored): string | null {
+function wonCheck({ evidence }: Situation, scored: Scored): string | null {
   const met = new Set(scored.scores.flatMap(({ checks }) => checks.filter((check) => check.met).map(({ key }) => key)))
+  // A step asked for over a worry that stands is nothing to be praised for.
+  if (evidence.objections.some(({ settled }) => !settled)) met.delete('next-step.asked')
   const key = Object.keys(wonBy).find((candidate) => met.has(candidate))
   return key === undefined ? null : (wonBy[key] ?? null)
 }
@@ -101,7 +103,7 @@ function wonIn(situation: Situation, scored: Scored): Won {
   const first = settled !== null && settled !== second ? settled : found
   const clauses = [first, second].filter((clause) => clause !== null)
   return {
-    clauses: clauses.length > 0 ? clauses : [wonCheck(scored)].filter((clause) => clause !== null),
+    clauses: clauses.length > 0 ? clauses : [wonCheck(situation, scored)].filter((clause) => clause !== null),
     step: step !== null,
     objection: objection !== null && clauses.includes(objection),
     need: facts === null && found !== null && clauses.includes(found),
@@ -198,9 +200,12 @@ function withoutOffer(evidence: CallEvidence): string {
 /** The unmet checks that cost most: the first of each criterion that goes with what was won, dearest criterion first. */
 function lostIn(situation: Situation, scores: readonly CriterionScore[], won: Won): string[] {
   const { evidence } = situation
+  // Where the call is about a worry, of equal losses that is told first.
+  const rank = ({ criterion }: CriterionScore): number =>
+    offerKnown(evidence.call.type) && criterion === 'objections' ? 0 : 1
   return scores
     .filter((score) => score.pointsToGain > 0)
-    .toSorted((a, b) => b.pointsToGain - a.pointsToGain)
+    .toSorted((a, b) => b.pointsToGain - a.pointsToGain || rank(a) - rank(b))
     .flatMap((score) => {
       // Who was told something has asked something, whatever the form of it.
       const somethingAsked =

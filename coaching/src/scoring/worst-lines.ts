@@ -16,7 +16,7 @@ const stated = String.raw`(?<!\b(?:do|does|did|would|will|could|might|may|should
 /** The rep tells the buyer what the buyer's own trouble is ... */
 const knowsBetter = new RegExp(
   [
-    String.raw`\byou (?:probably|surely|must|clearly|obviously)(?: \p{L}+)? (?:lose|losing|waste|wasting|spend|miss|missing|struggl\w*|have (?:problems|trouble)|be (?:losing|wasting|missing))`,
+    String.raw`\byou['’]?re (?:probably|surely|clearly|obviously|definitely|likely) (?:losing|wasting|missing|struggling|overpaying|spending)|\byou (?:probably|surely|must|clearly|obviously)(?: \p{L}+)? (?:lose|losing|waste|wasting|spend|miss|missing|struggl\w*|have (?:problems|trouble)|be (?:losing|wasting|missing))`,
     // "If you don't know it", "by when would you need it" and "you need it by May" tell nobody what is wrong.
     String.raw`${stated}you (?:(?:don['’]t|do not) (?:even )?(?:know|realise|realize|see|understand) (?:it|that|how|what)|just (?:don['’]t|do not) (?:know|see|get) it|(?:need|have to have) (?:it|this|ours)(?! (?:by|before|for|in|on|from|at|when|until|done|back|this|next)\b))\b`,
   ].join('|'),
@@ -45,6 +45,20 @@ function askInstead(name: string, point: string | null): string {
     : `${point} How often does that happen, and who feels it?`
 }
 
+const cheering =
+  /^\W*(?:(?:ok|okay|oh|right|yes|yeah|well),? )?(perfect|great|awesome|brilliant|excellent|fantastic|amazing|wonderful|super|lovely)\b(?! (?:question|point|to (?:hear|know)))/iu
+
+/** The cheerful word that a rep took up somebody's harm with, or null. */
+function cheersAtTrouble({ evidence: { call } }: Situation, turn: HeardTurn): string | null {
+  const before = call.turns[turn.at - 1]
+  if (before?.speaker !== 'buyer' || !harm.test(before.heard)) return null
+  return cheering.exec(turn.heard)?.[1]?.toLowerCase() ?? null
+}
+
+/** Somebody or something came to harm: not every slow day. */
+const harm =
+  /\b(in hospital|accidents?|blow-?outs?|injur\w*|died?|fire|flood\w*|burgl\w*|broken into|sacked|laid off|quit|left us|we lost|lost (a|an|our|the|two|three)|threw (\w+ ){0,4}away|fined?|penalt\w*|closed (us )?down|sent (people|them) home)\b/iu
+
 function faultIn(situation: Situation, turn: HeardTurn): Fault | null {
   const { evidence } = situation
   const name = evidence.buyerName
@@ -68,6 +82,15 @@ function faultIn(situation: Situation, turn: HeardTurn): Fault | null {
         : `You told ${name} what is wrong instead of asking`,
       span: told,
       better: () => askInstead(name, pointBefore()),
+    }
+  }
+  const cheer = cheersAtTrouble(situation, turn)
+  if (cheer !== null) {
+    return {
+      weight: weight + 15,
+      label: `You answered ${name}’s trouble with “${cheer}”`,
+      span: { start: 0, end: turn.words.length },
+      better: () => `I’m sorry to hear that, ${name}. What happened, and how is it now?`,
     }
   }
   const granted = sentenceThat(turn, presumes)

@@ -27,6 +27,11 @@ const scarcity: readonly RegExp[] = [
   /(?:^|[,;:–-] ?|\b(?:please|so|then|and|must|should|to|better|if you|have to|need to) )act now\b(?<!\b(?:they|he|she|who|nobody)\b.{0,20}act now)/,
 ]
 
+/** A price for deciding at once: "a really good deal if you switched this week". */
+const priceOfHaste = new RegExp(
+  String.raw`\b(?:deal|discount|price|rate|off|percent|cheaper|free)\b[^.?!]{0,40}\bif you (?:can |could |would |were to |just )?(?:sign|switch|decide|commit|buy|order|start|join|move|go ahead|come over|say yes)(?:e?d)?(?: up| over| with us)? ${now}`,
+)
+
 /** Hesitating is made to look foolish. */
 const taunts: readonly RegExp[] = [
   /\byou(?:'d| would) be (?:stupid|crazy|mad|foolish|silly|insane)(?: (?:to (?:pass|say no|miss|wait|walk|turn|refuse|ignore|hang|let|leave|stay|keep|not)|not to (?!look|ask|check|compare|want|be|have)|if you (?:don't|pass|wait|say no))|\W*$)/,
@@ -47,5 +52,9 @@ const takenBack =
  * ("How do new drivers sign up today?"), said back or taken back are none. Buyer and review read a push by this alone.
  */
 export function pressureIn(words: string): Span | null {
-  return firstSaid(words, commitments, takenBack) ?? firstSaid(words, scarcity) ?? firstSaid(words, taunts)
+  return (
+    firstSaid(words, commitments, takenBack) ??
+    firstSaid(words, [...scarcity, priceOfHaste]) ??
+    firstSaid(words, taunts)
+  )
 }

@@ -8,6 +8,7 @@ const arguing: readonly RegExp[] = [
   /(?<!\b(?:if|when|that|whether|because|think|feel|believe|until|where|in case|tell me|say) )\byou(?:'re| are) (?:just |simply |completely |totally |plain )?(?:wrong\b(?!-)|missing (?:the point|out(?=\W*$| on (?:this|us|what we)\b)))/,
   /(?<!\bthere)(?:'s| is) (?:really |just |honestly )?nothing for a (?:company|firm|business)\b|\bcan't afford not\b/,
   /\byou obviously (?:don't|haven't|didn't|aren't) (?:\w+ )?(?:understand|know|see|get|need|want|listen|heard|read|interested|serious)\b|\bobviously,? (?:you(?:'re| are) (?:wrong|not|mistaken|missing)|you (?:don't|haven't|didn't)|that's (?:not|wrong|nonsense)|it(?:'s| is) (?:not|better|worth))\b/,
+  /\bmy (?:nan|gran|granny|grandma|grandmother|mum|mom|kid|kids|dog|cat|(?:five|six)-year-old) (?:could|can) (?:use|do|work|manage|learn|run)\b/,
   /\bwith all due respect,? (?:but |you|that(?:'s| is)|it(?:'s| is)|i (?:don't|disagree|think)|your)\b/,
   /\beveryone says that(?:\W*$|[.,!]| but\b| at first\b)/,
   /(?<!\b(?:you|they|who|to|we) )\bdon't worry about (?:that|it|this)\b(?! if\b)(?![^.!?]*\b(?:we|we'll|we've|our|i'll|because|they|nobody|you'll|it's|it is)\b)/,

@@ -1,4 +1,4 @@
 export { parseTranscript } from './parse-transcript.ts'
-export { asReviewTurns } from './review-turns.ts'
+export { asReviewTurns, buyerNameIn } from './review-turns.ts'
 export { TranscriptError } from './transcript.ts'
 export type { ParsedTranscript, TranscriptLine } from './transcript.ts'

@@ -8,6 +8,15 @@ function same(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase()
 }
 
+/**
+ * The name that a review calls the other side by: that of the one who speaks beside the rep. Empty where several do, for
+ * the turns do not tell them apart, and nobody is to be given another's words.
+ */
+export function buyerNameIn(speakers: readonly string[], repName: string): string {
+  const others = speakers.filter((speaker) => !same(speaker, repName))
+  return others.length === 1 ? (others[0] ?? '') : ''
+}
+
 type Timed = { startMs: number; endMs: number; estimated: boolean }
 
 /** Measured times as they are; a missing start follows the line before, a missing end is worked out from the words. */

@@ -46,6 +46,11 @@ const offerWords: readonly (readonly [Act, RegExp])[] = [
     'value',
     /^(?:(?:and|so|then|well),? )?we (?!(?:all|both|only|just|never|once|last|first|spoke|speak|talk|talked|meet|met|are|were|have|had|could|should|can|would|will|might|may|do|did|don|know|said|agreed|see|saw|hear|heard|look|looked|work|worked|need|want|think|thought|noticed|read|understand|hope|believe|appreciate|get|got|lost|tried|was|go|went|wonder)\b)[a-z]+ (?:[\p{L}'’-]+ ){0,4}(?:to|the|your|you|every\w*|who\w*|them|it|a|an)\b/iu,
   ],
+  // "The thing I sell asks for it once": said of the product without its name.
+  [
+    'pitch',
+    /\b(?:the (?:one |only )?thing|what|the tool|the app) (?:that )?(?:i|we) (?:sell|make|offer|build|rent|supply)\b(?!.*\byou (?:said|told)\b)/iu,
+  ],
   // "With us nobody can see a name": what is different at the seller's, whoever it is told of.
   [
     'value',

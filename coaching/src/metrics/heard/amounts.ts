@@ -53,5 +53,13 @@ export function amountsIn(words: string): number[] {
   return found
 }
 
+/** A smaller figure may count anything; this much is money in whatever currency, when it is told of a loss. */
+const leastSum = 100
+
+/** The words of a loss say already how much it was. */
+export function namesSum(words: string): boolean {
+  return amountsIn(words).some((amount) => amount >= leastSum)
+}
+
 /** The amounts of a turn, found once: whose money a sum is depends on all that were named before it. */
 export const heardAmounts = oncePer((turn: HeardTurn): readonly number[] => amountsIn(turn.heard))

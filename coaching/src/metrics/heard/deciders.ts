@@ -1,4 +1,5 @@
 import { oncePer } from '../../buyer/once.ts'
+import { listed } from '../wording.ts'
 import { does } from './acts-done.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { heardSentences } from './words.ts'
@@ -83,5 +84,10 @@ export function decidersNamed(call: HeardCall, at: number, speakers: readonly st
   )
   return [...new Set(others.map(({ name }) => toRep(name)))].slice(0, mostNamed)
 }
+/** The same, told about the buyer and not to them: "Rosa named their wife". */
+export function namedToUs(names: readonly string[]): string {
+  return listed(names.map((name) => name.replace(/^your /u, 'their ')))
+}
+
 /** Nobody can say more names in one breath. */
 const mostNamed = 3

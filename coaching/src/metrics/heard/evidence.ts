@@ -27,6 +27,16 @@ export type CallEvidence = {
   interruptions: readonly HeardTurn[]
 }
 
+const title =
+  /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|father|rev|reverend|sister|brother|captain|herr|frau|monsieur|madame|chef)\.?$/iu
+
+/** "Rosa Lindqvist" is Rosa, "Mr Abara" stays Mr Abara, and who has no name is the buyer. */
+function shortName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/u)
+  if (title.test(first) && rest.length > 0) return `${first} ${rest.at(-1) ?? ''}`
+  return first === '' ? 'the buyer' : first
+}
+
 /** `facts` are what could be found out; without them a need is known by the buyer's words alone. */
 export function evidenceOf(
   call: HeardCall,
@@ -39,7 +49,7 @@ export function evidenceOf(
   const signals = signalsHeard(call)
   return {
     call,
-    buyerName: buyerName.trim().split(/\s+/u)[0] || 'the buyer',
+    buyerName: shortName(buyerName),
     uses,
     recaps: recapsHeard({ call, uses }),
     needs,

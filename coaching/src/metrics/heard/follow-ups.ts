@@ -6,13 +6,13 @@ import { contentWords, stemsOf } from './words.ts'
 
 /** Asks for more of what was just told, whatever that was. */
 const digging =
-  /\b(why|how come|what happen(s|ed)|what (was|is) it about|what (makes|made|caused|do you mean)|tell me more|say more|go on|for example|an example|walk me through|how (so|often|long|many|much)|which (one|of)|since when|because\?|and then|what else|how does that)\b/iu
+  /\b(why|how come|what happen(s|ed)|what (was|is) it about|what (makes|made|caused|do you mean)|tell me more|say more|go on|for example|an example|walk me through|how (so|often|long|many|much)|which (one|of)|since when|whose|was it that|because\?|and then|what else|how does that)\b/iu
 
 /** "What does that cost you?" asks about what was just told. */
 const refersBack = /\b(that|this|it|those|these|they|them|he|she|him|her)\b/iu
 
 const ofForm =
-  /\b(make sense|sound (good|ok|okay|fair)|is that (right|correct|fair|all right|alright|ok|okay)|how are you|can you hear|do you want (a|to)|interested|does (that|it) (work|suit)|worth|would (that|this|it) (help|be|work))\b/iu
+  /\b(make sense|sound (good|ok|okay|fair)|is that (right|correct|fair|all right|alright|ok|okay)|how are you|can you hear|do you want (a|to)|interested|who (else|besides|decides|signs|approves)|by when|does (that|it) (work|suit)|worth|would (that|this|it) (help|be|work))\b/iu
 const opensWith = /^\W*((and|so|but|okay|right|oh|wow|hm+|then|sure),? )*(what|why|how|who|which|where|when|since)\b/iu
 
 const fewestTold = 4

@@ -2,7 +2,7 @@ import type { Act, Move } from '@ringside/contract'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import type { HeardObjection } from './objections.ts'
 import { discoveryActs, does } from './acts-done.ts'
-import { amountsIn, heardAmounts } from './amounts.ts'
+import { amountsIn, heardAmounts, namesSum } from './amounts.ts'
 import { contentWords, heardWords, saidSentences, shortened, type Span } from './words.ts'
 
 /** A buyer turn that named something wrong, wanted or costly, with the sentence that says it. */
@@ -16,15 +16,16 @@ export type Need = {
 }
 
 const trouble =
-  /\b(problems?|troubles?|headaches?|nightmares?|frustrat\w*|struggl\w*|pain\w*|annoy\w*|mess\w*|chaos|(?<!not |too )(bad|worse|worst)(?! time)|wrong|broke\w*|breaks?( down)?|fail\w*|late|delay\w*|slow\w*|miss(ed|es|ing)?|los(e|es|ing|t)|cost(s|ing)?|overtime|waste\w*|penalt\w*|fines|fined|complain\w*|stuck|re-?key\w*|re-?do\w*|error\w*|mistake\w*|turnover|quit|leav(e|es|ing)|short-?staffed|nobody (could|can|knew|knows|checks|tells|told)|(can['’]t|couldn['’]t|cannot|could not) (find|see|reach|get|keep|trust)|should (be|have been)|behind|backlog\w*|down ?time|hard to|difficult|worr(y|ies|ied)|risk\w*|too (long|many|much)|falls? (over|apart|through)|fell (over|apart|through)|churn\w*|writ(e|ing) off|detention|rework)\b/iu
+  /\b(problems?|troubles?|headaches?|nightmares?|frustrat\w*|struggl\w*|pain\w*|annoy\w*|mess\w*|chaos|(?:come|comes|came|coming) back (?:\w+ )?(?:damp|wet|dirty|wrong|short|torn|stained|broken|damaged|creased)|(?:was|were|is|are|been|run|running|ran|come|came) short\b|ran out|blow-?outs?|queues?\b|don['’]t talk\b|(?:every|each) \w+ twice|sat in the yard|stood still|not since|(?<!not |too )(bad|worse|worst)(?! time)|wrong|broke\w*|breaks?( down)?|fail\w*|late|delay\w*|slow\w*|miss(ed|es|ing)?|los(e|es|ing|t)|cost(s|ing)?|overtime|waste\w*|penalt\w*|fines|fined|complain\w*|stuck|re-?key\w*|re-?do\w*|error\w*|mistake\w*|turnover|quit|leav(e|es|ing)|short-?staffed|nobody (could|can|knew|knows|checks|tells|told|writes|wrote|picks|sees|notices|remembers|answers)|(is|are|goes) off (for|again)|(can['’]t|couldn['’]t|cannot|could not) (find|see|reach|get|keep|trust)|should (be|have been)|behind|backlog\w*|down ?time|hard to|difficult|worr(y|ies|ied)|risk\w*|too (long|many|much)|falls? (over|apart|through)|fell (over|apart|through)|churn\w*|writ(e|ing) off|detention|rework)\b/iu
 
 const costly =
-  /\b(cost(s|ing)?|los(e|es|ing|t)|overtime|penalt\w*|fines|fined|quit|turnover|churn\w*|thousand|million|dollars|pounds|euros|percent|writ(e|ing) off|complain\w*|wast(e|ed|ing)|thr(ew|ow|own) away)\b|[$£€%]/iu
+  /\b(cost(s|ing)?|los(e|es|ing|t)|overtime|penalt\w*|fines|fined|quit|turnover|churn\w*|thousand|million|dollars|pounds|euros|percent|writ(e|ing) off|complain\w*|wast(e|ed|ing)|thr(ew|ow|own) (?:\w+ ){0,4}away|(?:was|were|came to|comes to|paid|bill(?:ed)? (?:us )?) (?:about |nearly |over |around |a good |another )?(?:\w+ ){1,3}(?:hundred|thousand|grand)(?=\W*$|[.,;!]))\b|[$£€%]/iu
 
 /** Moves of the practice buyer that tell how things are, beside those that give a fact away. */
 const telling = new Set<Move>(['answer-plain', 'answer-vague', 'slot-answer', 'correct-recap'])
 
 const fewestWords = 5
+const fewestTelling = 4
 
 /**
  * Needs as the buyer told them: a practice buyer's turn that gave away a fact, or an answer to a discovery question, or
@@ -38,13 +39,14 @@ export function needsHeard(
   const objecting = new Set(objections.map((objection) => objection.raised.at))
   return call.buyer.flatMap((turn) => {
     if (objecting.has(turn.at) && (turn.mind?.facts.length ?? 0) === 0) return []
-    const spans = tellingSpans(turn)
+    const spans = wholeSpans(turn)
     const textOf = (span: Span): string => turn.heard.slice(span.start, span.end)
-    const troubled = spans.find((span) => costly.test(textOf(span))) ?? spans.find((span) => trouble.test(textOf(span)))
-    const told = troubled ?? longest(spans)
-    if (told === undefined) return []
     const before = call.turns[turn.at - 1]
     const askedFor = (act: Act): boolean => before?.speaker === 'rep' && does(before, [act]) !== null
+    const troubled = troubledSpan(turn, spans)
+    const sum = askedFor('q_impact') ? spans.findLast((span) => namesSum(textOf(span))) : undefined
+    const told = troubled ?? sum ?? longest(spans)
+    if (told === undefined) return []
     // A date, a signature or a budget is told when asked for, and is no trouble, whatever words it is told in.
     const formal = askedFor('q_timeline') || askedFor('q_authority') || askedFor('q_budget')
     const weight = formal
@@ -55,7 +57,12 @@ export function needsHeard(
           ? 1
           : 0
     const fact = facts.find(({ id, summary }) => turn.mind?.facts.includes(id) && isSaidIn(turn, summary))
-    const need: Need = { turn, span: tellingPart(turn, told, spans), weight, summary: fact?.summary ?? null }
+    const need: Need = {
+      turn,
+      span: withoutLead(turn, tellingPart(turn, told, spans)),
+      weight,
+      summary: fact?.summary ?? null,
+    }
     if (turn.mind !== null) {
       const given = turn.mind.facts.length > 0 && turn.wordCount >= fewestWords
       if (!given && (troubled === undefined || !telling.has(turn.mind.move))) return []
@@ -66,6 +73,20 @@ export function needsHeard(
       turn.wordCount >= fewestWords && (troubled !== undefined || (asked && turn.wordCount >= fewestWords * 2))
     return isNeed ? [need] : []
   })
+}
+
+/** "It's got worse" says that something is amiss; what it is stands in the sentence after it. */
+function wholeSpans(turn: HeardTurn): Span[] {
+  const all = tellingSpans(turn)
+  const whole = all.filter((span) => turn.heard.slice(span.start, span.end).split(/\s+/u).length >= fewestTelling)
+  return whole.length > 0 ? whole : all
+}
+
+/** The sentence that tells of a cost, else of trouble. What it cost in money says more than that something was lost. */
+function troubledSpan({ heard }: HeardTurn, spans: readonly Span[]): Span | undefined {
+  const costing = spans.filter(({ start, end }) => costly.test(heard.slice(start, end)))
+  const inMoney = costing.find(({ start, end }) => money.test(heard.slice(start, end)))
+  return inMoney ?? costing[0] ?? spans.find(({ start, end }) => trouble.test(heard.slice(start, end)))
 }
 
 /**
@@ -92,7 +113,12 @@ function isDigit(stem: string): boolean {
 
 /** The buyer's sentences that tell something: what they ask ("What does it cost?") is no trouble of theirs. */
 function tellingSpans(turn: HeardTurn): Span[] {
-  const asked = (span: Span): boolean => turn.heard.slice(span.start, span.end).trimEnd().endsWith('?')
+  const asked = ({ start, end }: Span): boolean => {
+    const text = turn.heard.slice(start, end).trimEnd()
+    if (text.endsWith('?')) return true
+    // Speech without a full stop asks where it begins with a question.
+    return !/[.!…–—-]$/u.test(text) && turn.questions.some((question) => question.start === start)
+  }
   return saidSentences(turn).filter((span) => !asked(span))
 }
 
@@ -125,11 +151,31 @@ function tellingPart(turn: HeardTurn, told: Span, spans: readonly Span[]): Span 
   return { start: told.start + first.start, end: told.start + clause.end }
 }
 
+/** "And I was missing forty sheets" is quoted from "I": the word that joins it to what went before says nothing. */
+function withoutLead({ heard }: HeardTurn, { start, end }: Span): Span {
+  const lead = /^(?:(?:and|but|so|because|then|well|oh|hm+|yeah|um+|uh+|er),? )+(?=\S+ \S+ )/iu.exec(
+    heard.slice(start, end),
+  )
+  return { start: start + (lead?.[0].length ?? 0), end }
+}
+
 const money = /[$£€]|\b(hundred|thousand|million|grand|dollars|pounds|euros|per ?cent)\b|%/iu
 
-/** The need that matters most: the weightiest, of equals the one told last. */
+/** Somebody hurt, dead or grieving: said back over a sale it would be tasteless, so it is when there is anything else. */
+export const tender =
+  /\b(died?|dead|death|fell\b|(a|the|her|his) fall|injur\w*|accident|suicide|cancer|in hospital|funeral|grie\w*|ambulance|abus\w*|crying|cried|son|daughter|widow\w*|child)\b/iu
+
+/** A loss with its sum says more than one without. */
+const rank = ({ turn, span, weight }: Need): number =>
+  2 * weight + (weight === 2 && namesSum(turn.heard.slice(span.start, span.end)) ? 1 : 0)
+
+/** The need that matters most: the weightiest, of equals one that names a sum, then the one told last. */
 export function mainNeed(needs: readonly Need[]): Need | null {
-  return needs.reduce<Need | null>((main, need) => (main === null || need.weight >= main.weight ? need : main), null)
+  const kind = needs.filter(({ turn, span }) => !tender.test(turn.heard.slice(span.start, span.end)))
+  return (kind.length > 0 ? kind : needs).reduce<Need | null>(
+    (main, need) => (main === null || rank(need) >= rank(main) ? need : main),
+    null,
+  )
 }
 
 function longest(spans: readonly Span[]): Span | undefined {

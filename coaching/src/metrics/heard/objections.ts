@@ -71,7 +71,7 @@ const goesOn =
 
 /** The buyer lets a worry go in words: relief, or a question about what comes after it. */
 const relieved =
-  /\b(that's (different|better|good|fair|helpful|new)|that (is different|helps|would help|makes sense|answers)|makes sense|that(?:'d| would) be (useful|helpful|good|great|different|something)|fair enough|good to (know|hear)|i see|i like that|alright|all right|okay|ok|right|then (it|that) could|what (does|would) (it|that) cost|how (soon|much|would|does))\b/iu
+  /\b(that's (different|better|good|fair|helpful|new)|that (is different|helps|would help|makes sense|answers)|makes sense|that(?:'d| would) be (useful|helpful|good|great|different|something)|fair enough|good to (know|hear)|i see|i like that|alright|all right|okay|ok|right|then (it|that) could|what (does|would) (it|that) cost|what (do|would) you (charge|ask|want)|what's (it|that) cost|how (soon|much|would|does))\b/iu
 
 /** Gets rid of the rep: what stood in the way stands, and they will not talk about it. */
 const brushingOff =

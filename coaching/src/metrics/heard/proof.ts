@@ -14,6 +14,7 @@ const result = new RegExp(
     String.raw`\b(?:went|gone|fell|dropped|cut|down|brought|came|got|reduced)\b.{0,60}\bfrom (?:about |around |over )?.{1,40}\b(?:to|down to) (?:about |around |under |less than )?.{0,12}\b(?:${number}|${share}|one)\b`,
     String.raw`\b${change}\b.{0,50}\b(?:${share}|in half)`,
     String.raw`\b(?:saved|saves|recovered|filled|won|got back|caught|binned|lost)\b.{0,40}\b${number}\b`,
+    String.raw`\b(?:live|up and running|switched(?: over)?|on it|trained|rolled out|done with it|in use)\b.{0,20}\b(?:in|within|after|inside) (?:about |under |only )?${number} (?:days?|weeks?|hours?|months?|shifts?)\b`,
     String.raw`\b${number}\b.{0,40}\b(?:less|fewer|more|faster|sooner)\b`,
     String.raw`\b(?:a third|half|a quarter|${share}) (?:less|fewer|more|of (?:it|that|them|the))\b`,
   ].join('|'),
@@ -33,7 +34,7 @@ const nearTheBuyer =
   /\b(your (size|line|trade|kind|shoes|position|area|town|county|region|world)|like you(rs?)?|(near|close to|next to|not far from) you|round the corner from you)\b/giu
 const sellersOwn = /^\W*(?:and |so |but )?(we|our|i|i['’]\w+|we['’]\w+|it|this|that)\b/iu
 const namedCustomer =
-  /\b(customers?|clients?|(a|an|another|one) ([\p{L}-]+ ){0,2}(carrier|caterer|hospital|clinic|school|college|firm|shop|plant|bank|insurer|manufacturer|practice|business|company|brewery|bakery|wholesaler|hotel|lab|depot|garage|warehouse|charity|agency|farm)\b)/iu
+  /\b(customers?|clients?|(a|an|another|one) ([\p{L}-]+ ){0,2}(carrier|caterer|hospital|clinic|school|college|firm|shop|plant|bank|insurer|manufacturer|practice|business|company|brewery|bakery|wholesaler|hotel|lab|depot|garage|warehouse|charity|agency|farm|firm|yard|outfit|haulier|contractor|operator|chain|restaurant|pub|bar|nursery|surgery|vet|dentist|salon|gym|builder|council|builders' merchant)\b)/iu
 const elliptic =
   /^\W*(?:and |so |but |then |in \w+ (?:weeks|months) )?(they|their|theirs|he|she|his|her|the (?:team|owner|manager)|(?:[\p{L}'’-]+ ){1,5}(?:fell|dropped|halved|went|came down|are down|is down)\b|(?:that|it) went|went|cut|halved|down|[\p{L}-]+ (?:hours|time|costs?|waste|calls|errors))\b/iu
 

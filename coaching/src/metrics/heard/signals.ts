@@ -1,5 +1,5 @@
 import { hasNoAnswer } from '../../speech/no-answer.ts'
-import { questions } from '../../acts/details.ts'
+import { priceMentioned, questions } from '../../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { does, offersIn } from './acts-done.ts'
 import { contentWords, heardSentences, heardWords, shortened, type Span } from './words.ts'
@@ -13,7 +13,7 @@ export type Signal = { kind: SignalKind; turn: HeardTurn; span: Span; caught: bo
 const asked: readonly (readonly [SignalKind, RegExp])[] = [
   [
     'price',
-    /\b(how much|what (does|would|do|will) (it|this|that|you|we)\b.{0,20}\b(cost|charge|pay|run)|what's (it|this|the) (cost|price|pricing)|pric(e|ing)|per (user|seat|month))\b/iu,
+    /\b(how much|what (does|would|do|will) (it|this|that|you|we)\b.{0,20}\b(cost|charge|pay|run|ask|want) ?(?:for|per|an?\b|me|us|for it)?|what's (it|this|that|the) (cost|price|pricing|damage)|pric(e|ing)|per (user|seat|month))\b/iu,
   ],
   [
     'timing',
@@ -91,9 +91,17 @@ const figure =
 const directly =
   /^\W*(yes|no|not|never|yeah|it|it['’]s|that|that['’]s|they|about|around|usually|typically|exactly|because|good question|fair question|(you|we|i|he|she|they|there)(['’](d|ll|re|ve|s|m))?(?! (what|how|know what))\b ?(would|wouldn['’]t|do|don['’]t|does|doesn['’]t|did|didn['’]t|can|can['’]t|could|couldn['’]t|will|won['’]t|are|aren['’]t|is|isn['’]t|have|haven['’]t|bill|charge|only|start|need)\b)/iu
 
+/** "It depends, really" is what everybody says who was asked and will not tell. */
+const depends =
+  /^\W*(?:(?:well|er|um|oh|so|that|honestly|yeah),? )*(?:it |that )?(?:really |all |kind of |sort of )?depends?\b/iu
+
+/** "Two of the three near you do." */
+const counted =
+  /^\W*(?:all|most|some|none|half|both|each|every\w*|nobody|no one|two|three|four|five|six|seven|eight|nine|ten|\d+|a (?:few|couple|third|quarter)|(?:nearly|almost|about) \w+)\b[^.?!]{0,60}\b(?:do|does|don['’]t|doesn['’]t|did|can|can['’]t|will|won['’]t|are|aren['’]t|is|isn['’]t|have|haven['’]t|would)\b(?=\W*$|[.,;])/iu
+
 /** True for a reply that begins with its answer. */
 function answersOutright({ heard, wordCount }: HeardTurn): boolean {
-  return directly.test(heard) && wordCount > 3 && !hasNoAnswer(heard)
+  return (directly.test(heard) || counted.test(heard)) && wordCount > 3 && !hasNoAnswer(heard)
 }
 
 /** The reply speaks to what was asked: it takes up the buyer's words, or gives the sort of thing that was asked for. */
@@ -101,7 +109,8 @@ export function repliesTo(question: HeardTurn, span: Span, kind: SignalKind | nu
   const asked = contentWords(question.heard.slice(span.start, span.end)).map((word) => word.stem)
   const takesUp = heardWords(reply).some((word) => asked.includes(word.stem))
   const answers = does(reply, answeringActs) !== null
-  if (hasNoAnswer(reply.heard)) return false
+  if (hasNoAnswer(reply.heard) || (depends.test(reply.heard) && !figure.test(reply.heard))) return false
+  if (kind === 'price' && priceMentioned(reply.heard) !== null) return true
   if (answersOutright(reply)) return true
   if (kind === 'price' || kind === 'timing') return figure.test(reply.heard) && (answers || takesUp)
   if (kind === 'others') return does(reply, ['social_proof', 'answer', 'value']) !== null
@@ -124,7 +133,7 @@ export function signalsHeard(call: HeardCall): Signal[] {
       const kind = kindIn(turn.heard.slice(span.start, span.end), hasOffer)
       if (kind === null || (kind === 'warmth' && grudges)) continue
       const reply = call.rep.find((later) => later.at > turn.at) ?? null
-      const caught = reply !== null && actsOn(reply) && (kind === 'warmth' || repliesTo(turn, span, kind, reply))
+      const caught = reply !== null && catches(turn, span, kind, reply)
       return [{ kind, turn, span: shortened(turn.words, span), caught, reply }]
     }
     return []
@@ -142,6 +151,12 @@ const building = [
   'clarify',
   'value',
 ] as const
+
+function catches(turn: HeardTurn, span: Span, kind: SignalKind, reply: HeardTurn): boolean {
+  // A price asked for and named needs no other sign.
+  if (kind === 'price' && priceMentioned(reply.heard) !== null) return true
+  return actsOn(reply) && (kind === 'warmth' || repliesTo(turn, span, kind, reply))
+}
 
 /** "Yeah, okay, great" does nothing: an ask, an answer or a step does. */
 function actsOn(reply: HeardTurn): boolean {

@@ -55,6 +55,16 @@ export function sentenceAt(turn: HeardTurn, offset: number): Span {
   return shortened(turn.words, { start: from, end: span.end }, quoteLimit)
 }
 
+/** Longer than this, a question is quoted by the clause that asks. */
+const questionLimit = 150
+
+/** A question as it was put: the whole sentence, so that no clause of it is cut off in the middle. */
+export function questionQuote(turn: HeardTurn, span: Span): Quote | null {
+  const sentence = saidSentences(turn).find(({ start, end }) => start <= span.start && end >= span.end)
+  const short = sentence !== undefined && sentence.end - sentence.start <= questionLimit
+  return quoteOfSpan(turn, short ? sentence : span)
+}
+
 /** A quote of any span, cut to a readable length. */
 export function quoteOfSpan(turn: HeardTurn, span: Span): Quote | null {
   const short = shortened(turn.words, span, quoteLimit)

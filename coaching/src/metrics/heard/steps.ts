@@ -148,7 +148,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
     const papers = promisesOnlyPapers(turn)
     // The day of a meeting that was turned down is not the day on which something is sent.
     const before = papers ? nothingSaid : said
-    const when = whenAgreed({ when: later(own.when, before.when), agreed })
+    const when = whenAgreed({ when: later(own.when, before.when), agreed })?.replace(/^The\b/u, 'the') ?? null
     const detail = { what: own.what ?? before.what, when, who: own.who ?? before.who }
     if (!papers && !isPressing(turn)) said = detail
     const refused = agreed === null && refuses(call, turn)

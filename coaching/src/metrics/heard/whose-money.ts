@@ -8,7 +8,7 @@ const theirMoney =
 
 /** So said, a sum is the rep's own price whatever else the sentence speaks of. */
 const ownPrice =
-  /\b(we charge|our (price|pricing|plan|fee|licen[cs]e)|the price|priced|per (user|seat)|discount|(pilot|trial|licen[cs]e|subscription|package|set-?up)s?( fee)? (of|for|at|is|costs?|would be|comes to)\b)/iu
+  /\b(we charge|our (price|pricing|plan|fee|licen[cs]e)|the price|priced|for (\S+ ){1,2}(trucks|users|seats|people|vans|sites|homes|beds|rooms|cranes|machines|lines|shops|doors),? (it|that)(['’]d| would| will|['’]s)? ?(be|is|come to|comes to|cost|costs)?|per (user|seat)|discount|(pilot|trial|licen[cs]e|subscription|package|set-?up)s?( fee)? (of|for|at|is|costs?|would be|comes to)\b)/iu
 const currentBill = /\byou(['’]?re| are|['’]?ve been| have been)? (pay|paid|paying|spend|spent|spending)\b/iu
 
 const puttingPrice =
@@ -20,7 +20,7 @@ const counting =
   /\b(times|multipl\w+|works out|adds? up|makes|altogether|in (total|all)|over (a|the) (month|year|quarter|week)|so (that|it)['’]?s|that['’]d be|call it|nearly|almost|close to|getting on for)\b/iu
 
 const asksPrice =
-  /\b(how much (is|are|does|do|would|will|for|per)\b(?!.{0,20}\b(we|i) (lose|spend|waste))|how much\W*$|what('s|s| is| does| do| would| will).{0,24}\b(cost|costs|price|pricing|charge|fee|set (us|me) back)|what do you charge|(the|your|a) (price|pricing|fee|cost)\b|expensive|ball ?park)/iu
+  /\b(how much (is|are|does|do|would|will|for|per)\b(?!.{0,20}\b(we|i) (lose|spend|waste))|how much\W*$|what('s|s| is| does| do| would| will).{0,24}\b(cost|costs|price|pricing|charge|fee|set (us|me) back)|what do you charge|what('s|s| is| does| do| would| will| did)? (it|that|this|we|you|i|the).{0,14}\b(run|comes?) (to|me|us|in)\b|what(['’]s| is) the (damage|figure)|what are we (talking|looking at)|what am i looking at|(the|your|a) (price|pricing|fee|cost)\b|expensive|ball ?park)/iu
 
 /** Sums and products of two figures, to a twentieth: what people count in their heads is rounded. */
 function countedFrom(amount: number, known: readonly number[]): boolean {

@@ -2,6 +2,7 @@ import { classifyTurn } from '@ringside/coaching/acts/classify'
 import { outcomeFromWords, reviewCall } from '@ringside/coaching/scoring/index'
 import {
   asReviewTurns,
+  buyerNameIn,
   parseTranscript,
   TranscriptError,
   type ParsedTranscript,
@@ -72,6 +73,6 @@ export function scoreCall({ speakers, repSpeaker, lines, type }: CallToScore): R
     facts: [],
     objections: [],
     mindStart: null,
-    buyerName: speakers.find((speaker) => speaker !== repSpeaker) ?? 'The buyer',
+    buyerName: buyerNameIn(speakers, repSpeaker),
   })
 }
