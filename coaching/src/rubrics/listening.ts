@@ -34,9 +34,9 @@ function leavesRoom(evidence: CallEvidence): Finding {
 
 /** Asked out of politeness, or to check the line: nobody waits for the answer. */
 const courtesy =
-  /\b(what would you like to (discuss|talk about|know)|what can i do for you|how can i help|how are you|are you (still )?there|can you hear me|you know\?|is there anything else|anything else\?)/iu
+  /\b(what would you like to (discuss|talk about|know)|what can i do for you|how can i help|how are you|are you (still )?there|can you hear me|you know\?|is there anything else|anything else\?|(^|[,.] ?)(oh,? )?really\?)/iu
 const howMuch =
-  /\b(how (much|many|long|often|soon|big|old)|what (does|would|do|will) (it|this|that|you) (cost|charge))\b/iu
+  /\b(how (much|many|long|often|soon|big|old)|what (does|would|do|will) (it|this|that|you) (cost|charge|ask|want|take)|what(['’]?s| is) (it|this|that|the) (cost|price|damage|fee|rate))\b/iu
 
 /** Put for effect: nobody is meant to answer it. */
 const rhetorical =
@@ -64,6 +64,13 @@ function saysWhy(question: string, reply: HeardTurn): boolean {
   return whyAsked.test(question) && because.test(reply.heard)
 }
 
+/** Their last question; in speech without any marks, the one that their words put. */
+function questionIn(turn: HeardTurn): Span | undefined {
+  const marked = heardSentences(turn).findLast((part) => turn.heard.slice(part.start, part.end).endsWith('?'))
+  // The first words on the phone ("which one, there's two of us") ask for nothing that is sold.
+  return marked ?? (/[.?!]/u.test(turn.heard) || turn.at <= 1 ? undefined : turn.questions.at(-1))
+}
+
 type Asked = { turn: HeardTurn; span: Span; reply: HeardTurn; answered: boolean }
 
 /** The buyer's direct questions, with the rep's next turn and whether it speaks to them. */
@@ -72,7 +79,7 @@ function questionsAsked({ call, objections }: CallEvidence): Asked[] {
     // A worry put as a question ("how do I know you're still around?") is judged as a worry.
     if (objections.some(({ raised }) => raised === turn)) return []
     const reply = call.turns[turn.at + 1]
-    const span = heardSentences(turn).findLast((part) => turn.heard.slice(part.start, part.end).endsWith('?'))
+    const span = questionIn(turn)
     // The first words of a call ("Hello?") ask nothing.
     if (span === undefined || span.end - span.start < 12 || reply?.speaker !== 'rep') return []
     const text = turn.heard.slice(span.start, span.end)
