@@ -12,6 +12,7 @@ import { isArguing, isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { repliesTo } from '../metrics/heard/signals.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { heardSentences, saidIn, type Span } from '../metrics/heard/words.ts'
+import { asksNothing } from './asks-nothing.ts'
 import { met, metIf, noOccasion, offerKnown, unmet, type Criterion, type Finding } from './rubric.ts'
 
 function mostTalking({ call }: CallEvidence): number {
@@ -83,7 +84,7 @@ function questionsAsked({ call, objections }: CallEvidence): Asked[] {
     // The first words of a call ("Hello?") ask nothing.
     if (span === undefined || span.end - span.start < 12 || reply?.speaker !== 'rep') return []
     const text = turn.heard.slice(span.start, span.end)
-    if (courtesy.test(text) || isForEffect(turn, span)) return []
+    if (courtesy.test(text) || asksNothing(text) || isForEffect(turn, span)) return []
     const speaksTo =
       repliesTo(turn, span, null, reply) ||
       introduces(turn.heard, reply) ||

@@ -1,7 +1,8 @@
 import type { CheckResult, CriterionScore, Quote } from '@ringside/contract'
 import type { Criterion, Finding, Rubric } from '../rubrics/rubric.ts'
 import { firstCredit } from '../metrics/heard/credits.ts'
-import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
+import { standsAlone } from './their-point.ts'
 
 export const levels = 5
 /** More quotes than this are not read. */
@@ -59,7 +60,14 @@ function resultOf({ check, finding }: Checked): CheckResult {
 
 type Unscaled = Omit<CriterionScore, 'pointsToGain'>
 
-function scoreOne(criterion: Criterion, evidence: CallEvidence): Unscaled {
+/** Advice builds on a line that says something by itself, and on another one each time while there are others. */
+function withFreshNeeds(evidence: CallEvidence, quoted: readonly string[]): CallEvidence {
+  const telling = evidence.needs.filter((need) => standsAlone(toldIn(need)))
+  const fresh = telling.filter((need) => !quoted.some((advice) => advice.includes(toldIn(need))))
+  return { ...evidence, needs: fresh.length > 0 ? fresh : telling }
+}
+
+function scoreOne(criterion: Criterion, evidence: CallEvidence, quoted: readonly string[]): Unscaled {
   const fixed = { criterion: criterion.key, label: criterion.label, weight: criterion.weight }
   if (!criterion.applies(evidence)) {
     const nothing = { level: null, checks: [], evidence: [], advice: '' }
@@ -70,7 +78,7 @@ function scoreOne(criterion: Criterion, evidence: CallEvidence): Unscaled {
   const missing = checked.find(({ finding }) => finding.state === 'unmet')
   const best = checked.flatMap(({ finding }) => finding.quotes).find((quote) => quote.speaker === 'rep')
   const keep = best === undefined ? 'Full marks.' : `Full marks. Keep “${best.quote}”`
-  const advice = missing?.check.advice(evidence) ?? keep
+  const advice = missing?.check.advice(withFreshNeeds(evidence, quoted)) ?? keep
   const checks = checked.map(resultOf)
   if (metCount === 0) {
     return {
@@ -103,7 +111,11 @@ export type Scored = { total: number; scores: CriterionScore[] }
  * not an input.
  */
 export function scoreCriteria(rubric: Rubric, evidence: CallEvidence): Scored {
-  const unscaled = rubric.criteria.map((criterion) => scoreOne(criterion, evidence))
+  const unscaled: Unscaled[] = []
+  for (const criterion of rubric.criteria) {
+    const quoted = unscaled.map(({ advice }) => advice)
+    unscaled.push(scoreOne(criterion, evidence, quoted))
+  }
   const applying = unscaled.filter((score) => score.state !== 'not-applicable')
   const weight = applying.reduce((total, score) => total + score.weight, 0)
   const scale = weight === 0 ? 0 : 100 / weight
