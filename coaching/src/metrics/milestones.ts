@@ -2,6 +2,7 @@ import { priceMentioned } from '../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard/heard-call.ts'
 import { does } from './heard/acts-done.ts'
 import { spanQuote, quoteOfSpan } from './heard/spans.ts'
+import { priceAsSaid } from './heard/price-words.ts'
 import { isTheirMoney, moneyBefore, putsAsPrice } from './heard/whose-money.ts'
 import { heardSentences } from './heard/words.ts'
 import { bestStep } from './heard/steps.ts'
@@ -54,23 +55,29 @@ function describe(said: readonly string[], open: readonly string[]): string {
   return `${first}, no ${open.join(' or ')}`
 }
 
+/** Most turns name no figure, and need no closer look. */
+const namesSum =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|million|grand|couple|dollars?|pounds?|euros?|bucks|quid|cents?)\b|\w+ty-/iu
+
 /**
  * Where the rep names their price: a sum in a turn that does the act of pricing, or one in a sentence that puts it as a
  * price. A saving, a loss or a wage is money too, and is no price; nor is the buyer's own figure said back to them or
  * counted on.
  */
 function priceIn(call: HeardCall, turn: HeardTurn): number | null {
+  const sentences = heardSentences(turn).map(({ start, end }) => ({ start, sentence: turn.heard.slice(start, end) }))
+  if (!sentences.some(({ sentence }) => namesSum.test(sentence))) return null
   const priced = does(turn, ['pricing']) !== null
-  const named = heardSentences(turn).flatMap(({ start, end }) => {
-    const sentence = turn.heard.slice(start, end)
-    const sum = priceMentioned(sentence)
-    return sum === null ? [] : [{ start, sentence, sum }]
-  })
-  if (named.length === 0) return null
   const before = moneyBefore(call.turns, turn)
-  const found = named.find(({ sentence, sum }) => {
+  const named = sentences.flatMap(({ start, sentence }) => {
+    const sum = priceMentioned(sentence)
+    const bare = priceAsSaid(sentence, before.askedPrice)
+    if (sum !== null) return [{ start, sentence, sum, put: bare !== null }]
+    return bare === null ? [] : [{ start, sentence, sum: bare, put: true }]
+  })
+  const found = named.find(({ sentence, sum, put }) => {
     if (isTheirMoney(sentence, sum.text, before)) return false
-    return priced || putsAsPrice(sentence, sum, before)
+    return put || priced || putsAsPrice(sentence, sum, before)
   })
   return found === undefined ? null : found.start + found.sum.start
 }
