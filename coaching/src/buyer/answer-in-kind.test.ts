@@ -71,11 +71,13 @@ const counts: Record<keyof typeof questionsOfKind, (words: string, setup: CallSe
       words,
     ),
   'yes-no': (words) =>
-    /\b(?:yes|yeah|no|nope|not|nobody|don't|doubt|worse|hasn't|right|they do|so|never|some|sometimes|we(?:'ve| have)|people|if we do|less)\b/i.test(
+    /\b(?:yes|yeah|no|nope|not|nobody|don't|doubt|worse|hasn't|right|they do|so|never|some|sometimes|we(?:'ve| have)|people|if we do|less|most|on paper)\b/i.test(
       words,
     ),
   choice: (words) =>
-    /\b(?:phone|mail|morning|afternoon|problem|customers|ones|second|latter|time|money)\b/i.test(words),
+    /\b(?:phone|mail|morning|afternoon|problem|customers|ones|second|latter|time|money|annoying|expensive)\b/i.test(
+      words,
+    ),
   permission: (words) =>
     /\b(?:yes|sure|fine|of course|go|no|not|works?|ask|please|minutes?|certainly|don't|by all means|suits|anything|must|want|will|way|ready|here|yeah|disposal)\b/i.test(
       words,

@@ -86,7 +86,7 @@ function answers(scene: Scene, plan: Plan, asked: Asked): boolean {
   const words = wordsOf(plan, scene.persona)
   if (plan.move === 'grant-time') return kind !== 'permission' || grants(words, asked)
   if (kind === 'permission' && plan.move === 'react') return grants(words, asked)
-  if (plan.move === 'react' && !noReaction.has(kind)) return true
+  if (plan.move === 'react' && !noReaction.has(kind)) return replyKeyOf(scene, asked) !== 'not-all'
   const fact = toldIn(scene, plan)
   if (plan.move === 'slot-answer' && kind === 'yes-no') return true
   if (plan.move === 'answer-plain' && kind !== 'effect' && isEveryday(scene)) return true

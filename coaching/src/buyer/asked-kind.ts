@@ -88,7 +88,7 @@ const who =
 const which = /^(?:which|what (?:kind|sort|type|kinds|sorts|types)|what (?:sort|kind) of)\b/
 const how = /^how\b|\bhow (?:do|does|did|are|is|would|will|can) (?:you|they|he|she|it|the|your|that|we)\b/
 const orElse =
-  /\b[\w']+,? or (?!so\b|anything\b|something\b|not\b|more\b|less\b|two\b|three\b|whatever\b|other\b)[\w']+/
+  /\b[\w']+,? or (?!so\b|anything\b|something\b|not\b|more\W*$|less\b|two\b|three\b|whatever\b|other\b)[\w']+/
 const yesNo = new RegExp(String.raw`^${auxiliary}(?: not)? \w+`)
 /** "So nobody checks it?", "you get told by phone then?": put as it may be, for a yes or a no. */
 const supposition =

@@ -57,6 +57,8 @@ const moneyFacts: ReadonlySet<string> = new Set(['cost', 'replace', 'spend', 'bu
 /** A story of theirs that has nothing to do with what is asked, though a word of the question led to it. */
 function isOfElse(fact: Fact, asked: Asked, scene: Scene): boolean {
   const { kind, text } = asked
+  if (kind === 'choice') return !shares(fact, optionsIn(asked)?.join(' ') ?? '')
+  if (fact.id === 'team' && kind === 'what') return namesTrouble.test(text)
   if (fact.topic === 'history') return !pastWords.test(text)
   if (fact.topic === 'authority' && kind === 'who' && /\b(?:notic\w*|know|hear|feel|talk to|see|care)\b/.test(text))
     return true
@@ -77,7 +79,6 @@ function isNoTrouble(fact: Fact, asked: Asked): boolean {
   if (kind === 'yes-no') return !namesTrouble.test(text) && !shares(fact, text.replaceAll(/\blos(?:t|e|ing)\b/g, ''))
   if (kind === 'how') return !troubleWords.test(text)
   if (kind === 'which') return !namesTrouble.test(text) && !shares(fact, text)
-  if (kind === 'choice') return !shares(fact, optionsIn(asked)?.join(' ') ?? '')
   return kind === 'happens' || kind === 'effect' || (kind === 'would-help' && /\bwhat\b/.test(text))
 }
 
@@ -106,6 +107,7 @@ const ownReply: ReadonlySet<string> = new Set([
   'how-learn',
   'yes-known',
   'how-complain',
+  'not-all',
   'how-notice',
   'opinion-able',
   'opinion-fix',

@@ -87,6 +87,7 @@ const howKeys: readonly [RegExp, string][] = [
 ]
 
 const whatKeys: readonly [RegExp, string][] = [
+  [/\blast (?:thing|one)\b.*\b(?:wrong|late|failed|lost)\b/, 'what-last'],
   [/\b(?:bad|busy|crazy|rough|hectic) (?:\w+day|one|week|morning|shift|month)\b/, 'what-bad'],
   [/\b(?:came|come|comes) (?:out )?of (?:it|that)\b|\bthe (?:result|outcome)\b/, 'what-result'],
   [/\bwould (?:they|your \w+|the \w+) need\b/, 'what-need'],
@@ -107,7 +108,8 @@ const outside = /\b(?:customers?|clients?|guests?|patients?|tenants?|residents?|
 const forYesNo = (text: string): string => {
   if (negated.test(text) && !/^(?:do|does|did|is|are|has|have|can|was|were)n't\b/.test(text)) return 'nobody'
   if (/\b(?:count|measur|track|record|monitor|log)\w*\b/.test(text)) return 'nobody'
-  if (worse.test(text)) return 'yes-worse'
+  if (/^(?:do|does|did|are|is) (?:everybody|everyone|all|they all)\b/.test(text)) return 'not-all'
+  if (worse.test(text)) return /\b(?:months|seasons?|days|weeks|times)\b/.test(text) ? 'when-worst' : 'yes-worse'
   if (knows.test(text) && !/\b(?:before|in advance|coming|ahead|live|real time|on (?:a|their) phones?)\b/.test(text))
     return above.test(text)
       ? 'yes-known'
