@@ -11,6 +11,7 @@ import type { Heard } from './perceive.ts'
 import { oncePer } from './once.ts'
 import { offerAfterRecap, sumsUp } from './recap.ts'
 import type { Scene } from './scene.ts'
+import { namesSomebody } from './somebody-named.ts'
 import { trialStrength } from './trial-offer.ts'
 import { whatItTakes } from './what-it-takes.ts'
 
@@ -131,6 +132,7 @@ function spokenStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   const proof = actIn(heard, 'social_proof', judgedFrom)
   if (proof !== undefined && provable.has(objection.family) && heard.wordCount >= 10)
     return objection.family === 'vendor-trust' && concretely.test(heard.plain) ? 2 : 1
+  if (provable.has(objection.family) && namesSomebody(heard)) return objection.family === 'vendor-trust' ? 2 : 1
   if (tuning.forgiving) return saysSomething(heard, objection) ? 1 : 0
   const sure = actIn(heard, 'answer', judgedFrom) ?? proof
   return sure !== undefined && reasoned && heard.wordCount >= 14 && touches(heard, objection) ? 1 : 0

@@ -3,6 +3,7 @@ import { concretely } from './answer-strength.ts'
 import { countOf, hasGiven } from './mind.ts'
 import { actIn } from './perceive.ts'
 import type { Scene } from './scene.ts'
+import { namesSomebody } from './somebody-named.ts'
 import { isTied } from './tied.ts'
 
 /** What a buyer lacks for a yes: to have been asked about their trouble, somebody it works for, what they would have. */
@@ -29,23 +30,6 @@ export function namesBenefit(scene: Scene): boolean {
   const plain = heard.plain.replaceAll(duration, ' ')
   if (!wouldHave.test(plain) && actIn(heard, 'value', judgedFrom) === undefined) return false
   return isTied(scene) || ownThings.test(plain) || concretely.test(plain)
-}
-
-const somebodyLike =
-  /\b(?:like|as) (?:yours?|you|this one)\b|\b(?:of |about )?(?:your|the same) (?:size|trade|kind|line of work)\b|\bthe same (?:sort|kind|type|size|trade)\b|\breferences?\b|\b(?:on the phone|on a call|in touch) (?:with|to)\b|\b(?:speak|talk|ring|call|phone|touch|put you on)\b[^.?!]*\b(?:customers?|clients?|users?|who (?:has|have|uses?|runs?))\b/
-const hasIt =
-  /\b(?:company|firm|business|customers?|clients?|carrier|group|hospital|school|shop|plant|practice|agency|team|one|place|house|manager|director|someone|somebody|people|who)\b/
-
-/** "A plant in Gary paid it back in four months": somebody, and what came of it. */
-const example =
-  /\b(?:an?|another|one|two|three)(?: [\w-]+){0,3} (?:company|companies|firms?|business|customers?|clients?|carrier|group|hospital|school|shops?|plants?|practice|agency|supplier|wholesaler|builder|district|warehouse|depot|hotel|bank|home|university|city|chain)\b[^.?!]{0,60}\b(?:\w+ed|got|cut|made|went|runs?|uses?|has|had|did|kept|won|found|took|saw|lost|paid|pays|spends?|spent)\b/
-
-/** The turn names somebody it works for, or puts the buyer in touch with them. */
-export function namesProof({ heard }: Scene): boolean {
-  if (heard.pressure !== null || heard.insult) return false
-  if (actIn(heard, 'social_proof', judgedFrom) !== undefined) return true
-  if (example.test(heard.plain) && !heard.asks) return true
-  return somebodyLike.test(heard.plain) && hasIt.test(heard.plain) && heard.wordCount >= 8
 }
 
 const wayOut =
@@ -76,19 +60,26 @@ function hasAsked({ mind }: Scene): boolean {
   return countOf(mind, 'cause:q_pain') + countOf(mind, 'cause:q_impact') > 0
 }
 
+/** The rep has said what the buyer would have, and who has it. */
+export function isAllNamed(scene: Scene): boolean {
+  return isNamed(scene, 'proof') && isNamed(scene, 'benefit')
+}
+
 /** What this buyer lacks most at the moment, of what has not been brought yet. */
 export function gapIn(scene: Scene): Gap {
   const { mind, rules } = scene
   if (rules.factsBeforeStep > 0 && !knowsTrouble(scene) && !hasAsked(scene)) return 'trouble'
   const { trust, interest } = mind.meters
-  const first: Gap = trust < interest ? 'proof' : 'benefit'
+  const enough = (trust + interest) / 2 >= scene.tuning.stepThreshold
+  // Who trusts and cares enough, and still says no, does not see yet what it is for.
+  const first: Gap = trust < interest && !enough ? 'proof' : 'benefit'
   const second: Gap = first === 'proof' ? 'benefit' : 'proof'
   return isNamed(scene, first) && !isNamed(scene, second) ? second : first
 }
 
 const brings: Record<Gap, (scene: Scene) => boolean> = {
   trouble: knowsTrouble,
-  proof: namesProof,
+  proof: ({ heard }) => namesSomebody(heard),
   benefit: namesBenefit,
 }
 

@@ -1,4 +1,4 @@
-import { gapIn, isSupplied } from './ask-put.ts'
+import { gapIn, isAllNamed, isSupplied } from './ask-put.ts'
 import type { Gap } from './ask-put.ts'
 import { pendingObjection } from './judge-objections.ts'
 import { presumesDate } from './leave-taking.ts'
@@ -37,6 +37,12 @@ const missing: Record<Gap, readonly string[]> = {
   ],
 }
 
+/** What is missing for a buyer who has asked to read it first. */
+const onPaper: readonly string[] = [
+  'Only that page. Send it, and then ring me.',
+  'Something to read first. Then we find a day.',
+]
+
 const whyNot =
   /^(?:(?:and|but|so|okay|ok|oh|alright|i see|fair enough|understood|may i ask)[,.]? )*(?:why(?: not| is that)?|how come|what's (?:the problem|stopping you|holding you back|in the way)|what(?: is it that| is it)? (?:makes|is making) you (?:hesitate|hold back|unsure|say no)|what(?: would| should| do i have to| can i) (?:have to be|be|do) different(?:ly)?|what(?:'s| is) missing|(?:is there|what(?:'s| is)|when(?:'s| is| would be)) (?:there )?(?:an? )?(?:better|good|another) (?:day|time|moment)(?: for you)?)\W*$/
 
@@ -51,7 +57,7 @@ export function sayWhatIsMissing(scene: Scene): Plan | null {
   if (pendingObjection(scene) !== null) return null
   if (!whyNot.test(heard.plain) && !(heard.asks && asksWhatItTakes(heard))) return null
   const gap = gapIn(scene)
-  const text = unsaid(scene, missing[gap]) ?? unsaid(scene, askedBefore)
+  const text = unsaid(scene, countOf(mind, 'would-read') > 0 ? onPaper : missing[gap]) ?? unsaid(scene, askedBefore)
   if (text === null) return null
   mind.counts[`gap:${gap}`] = mind.turn
   mind.question = { kind: gap === 'proof' ? 'proof' : 'own', turn: mind.turn }
@@ -106,18 +112,28 @@ function broughtSince({ mind }: Scene, turn: number): boolean {
   return (['trouble', 'proof', 'benefit'] as const).some((gap) => countOf(mind, `supplied:${gap}`) > turn)
 }
 
+/** Said to whoever has told all there is to tell, and has not got far enough with it. */
+const notEnough: readonly string[] = [
+  "I've heard that. It isn't enough for a date yet.",
+  "That's worth something. It's not a meeting yet.",
+  "I hear what you say, and I'm not there yet.",
+]
+
 /** The first no to an ask, or to a better one: it says what the buyer would need, or what they would do instead. */
 function noWithReason(scene: Scene, isNew: boolean): Piece[] {
   const { mind } = scene
   const gap = gapIn(scene)
   const wasSaid = countOf(mind, `gap:${gap}`) > 0
-  if (isNew && (wasSaid || isSupplied(scene, gap)) && distance(scene) <= near) {
+  const isSaid = isAllNamed(scene)
+  if (isNew && (wasSaid || isSaid || isSupplied(scene, gap)) && distance(scene) <= near) {
     const instead = line(scene, 'stepCounter')
     if (instead !== null) {
       count(mind, 'would-read')
       return [plainPiece(instead)]
     }
   }
+  const weighed = isSaid && gap !== 'trouble' ? unsaid(scene, notEnough) : null
+  if (weighed !== null) return [plainPiece(weighed)]
   if (wasSaid) return shorterNo(scene)
   mind.counts[`gap:${gap}`] = mind.turn
   return [say(scene, [noFor[gap], 'stepNo'])]

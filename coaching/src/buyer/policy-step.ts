@@ -24,6 +24,9 @@ const offers =
 /** "Could we set something up?": plain words that leave the ear no doubt. */
 const arranges =
   /\b(?:could|can|shall|should|may) we (?:set (?:something|a time|up)|book|schedule|find (?:a|some) time|put something|meet|get together|talk again)\b|\bset (?:something|a time) up\b|\bsomething (?:in|on) the (?:calendar|diary)\b/
+/** "Would you like to see how we do it?": a yes to that is a yes to some time for it. */
+const putsToThem =
+  /^(?:(?:so|and|okay|ok|great|then|well|alright|right),? )*(?:would you (?:like|want|care|be (?:open|up|willing|happy|interested|curious))|do you want|are you (?:open|up|willing|curious)) (?:to|for|in) (?:(?:a|taking|have|having|take) )?(?:see|seeing|look|try|trying|show|demo)\b/
 const suggestsDay =
   /^(?:(?:so|and|okay|ok|great|then|well|alright),? )*(?:how about|what about|would|could|can|are you (?:free|around)|say)\b/
 const mostDayWords = 8
@@ -36,6 +39,7 @@ export const asksForStep = (scene: Scene): boolean => {
   if (asksAnew(scene)) return true
   const { when, what } = stepDetailIn(heard.words)
   if ((mind.question?.kind === 'step-detail' || mind.step.asks > 0) && when !== null) return true
+  if (mind.turn > 2 && heard.asks && putsToThem.test(heard.plain)) return true
   if (mind.turn > 2 && (arranges.test(heard.plain) || (heard.asks && onlySends(heard.words)))) return true
   if (mind.turn > 2 && when !== null && heard.wordCount <= mostDayWords && suggestsDay.test(heard.plain)) return true
   if (when === null || what === null) return false

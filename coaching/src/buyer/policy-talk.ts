@@ -206,7 +206,9 @@ export function meetSelling(scene: Scene): Plan | null {
   }
   if (mind.facts.length > 0 && mind.turn > 3) {
     const before = tied ? maybe(scene, 0.6, 'reactPitchWarm') : []
-    const objection = objectTo(scene, 'pitch', 0.85) ?? objectTo(scene, 'value', 0.8)
+    // Nobody has a worry about what was only said back to them.
+    const ours = /\b(?:we|our|us|i)\b/.test(heard.plain)
+    const objection = ours ? (objectTo(scene, 'pitch', 0.85) ?? objectTo(scene, 'value', 0.8)) : null
     if (objection !== null)
       return {
         ...objection,

@@ -61,6 +61,15 @@ describe('a question about the worry is answered about the worry', () => {
     expect(replies[1]?.objection?.state).toBe('resolved')
   })
 
+  it.each([
+    'Good, then I can put you through to a customer who did exactly that.',
+    'There is a firm of your size that has it, and you can ring them without me on the line.',
+    'You could talk to one of our customers about it, I would set that up for you.',
+  ])('somebody to ask is what an unknown vendor is asked for, and goes past nothing: “%s”', (words) => {
+    const { mind } = played(worriedBy('vendor-trust', 'medium'), ['What would you need to see?', words])
+    expect(mind.objections).toMatchObject([{ state: 'resolved', brushed: 0 }])
+  })
+
   it('what does not speak to it would not do: they say what would', () => {
     const { mind, replies } = played(worriedBy('security', 'medium'), [
       'If the screens were blue instead of green, would that change it?',

@@ -1,6 +1,5 @@
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { answerStrength, provable } from './answer-strength.ts'
-import { namesProof } from './ask-put.ts'
 import { sells } from './beside-worry.ts'
 import { pendingObjection } from './judge-objections.ts'
 import type { OpenObjection } from './judge-objections.ts'
@@ -8,6 +7,7 @@ import { meaningOf } from './perceive.ts'
 import { deepen, explain, sayWhatItTakes, shown } from './policy-objections.ts'
 import { objectionPiece, unsaid } from './speak.ts'
 import type { Plan, Scene } from './scene.ts'
+import { namesSomebody } from './somebody-named.ts'
 import { meetWhoseWorry } from './whose-worry.ts'
 import { asksWhatItTakes, whatItTakes } from './what-it-takes.ts'
 import { asksAboutWorry, asksIfItWould } from './worry-questions.ts'
@@ -53,7 +53,7 @@ function sayWhetherItWould(scene: Scene, open: OpenObjection): Plan | null {
   const { objection } = open
   // What is put as a question is weighed as if it were so.
   const stated = { ...heard, asks: false, plain: heard.plain.replaceAll('?', '.') }
-  const speaks = provable.has(objection.family) && namesProof(scene) ? 1 : isAboutIt(scene, objection) ? 1 : 0
+  const speaks = provable.has(objection.family) && namesSomebody(scene.heard) ? 1 : isAboutIt(scene, objection) ? 1 : 0
   const strength = Math.max(answerStrength({ ...scene, heard: stated }, objection), speaks)
   if (strength > 0) {
     mind.counts[`would:${objection.id}`] = strength

@@ -1,9 +1,10 @@
 import { judgedFrom } from '../acts/confidence.ts'
 import { nextStepDetail } from '../acts/details.ts'
-import { isSupplied, knowsTrouble, namesBenefit, namesProof, nearerBy, offersWayOut } from './ask-put.ts'
+import { isSupplied, knowsTrouble, namesBenefit, nearerBy, offersWayOut } from './ask-put.ts'
 import { countOf } from './mind.ts'
 import { actIn } from './perceive.ts'
 import type { Scene } from './scene.ts'
+import { namesSomebody } from './somebody-named.ts'
 
 /** What a proposed next step holds: a day or time, and what would happen then. */
 export type StepDetail = { when: string | null; what: string | null }
@@ -91,11 +92,11 @@ export function distance(scene: Scene): number {
 /** No more than half an hour. */
 const mostOfAShortOne = 3
 
-/** Facts that have to be told first. A short meeting that is good for something can do with one less. */
+/** Facts that have to be told first. A short meeting that is good for something, and an easy buyer, do with one less. */
 function factsNeeded(scene: Scene): number {
-  const { rules, heard } = scene
+  const { rules, heard, tuning } = scene
   const clear = namesBenefit(scene) || isSupplied(scene, 'benefit')
-  return rules.factsBeforeStep - (clear && askSize(heard.words) <= mostOfAShortOne ? 1 : 0)
+  return rules.factsBeforeStep - (clear && askSize(heard.words) <= mostOfAShortOne ? 1 : 0) - (tuning.forgiving ? 1 : 0)
 }
 
 /** A next step makes sense to the buyer: they trust and care enough, and have talked about what it would be for. */
@@ -110,5 +111,5 @@ export function givesReason(scene: Scene): boolean {
   const { heard } = scene
   if ((['value', 'social_proof', 'answer'] as const).some((act) => actIn(heard, act, judgedFrom) !== undefined))
     return true
-  return namesBenefit(scene) || namesProof(scene) || offersWayOut(scene)
+  return namesBenefit(scene) || namesSomebody(heard) || offersWayOut(scene)
 }

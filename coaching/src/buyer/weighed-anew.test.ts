@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Difficulty } from '@ringside/contract/simulations/vocabulary'
 import { castCall } from '../evaluation/casting.ts'
 import { asksAnew } from './ask-again.ts'
-import { namesBenefit, namesProof, offersWayOut } from './ask-put.ts'
+import { namesBenefit, offersWayOut } from './ask-put.ts'
 import { hear, openCall } from './index.ts'
 import type { BuyerReply, CallSetup, Mind } from './index.ts'
 import { perceive } from './perceive.ts'
 import { sceneOf } from './scene.ts'
+import { namesSomebody } from './somebody-named.ts'
 import { voices } from './words/lines.ts'
 
 const seeds = Array.from({ length: 16 }, (_, index) => index + 1)
@@ -69,7 +70,7 @@ describe('an ask is put well', () => {
     'A plant in Gary paid it back in four months.',
     'Another school district took nine days to get there.',
   ])('when it names somebody who has it: “%s”', (words) => {
-    expect(namesProof(sceneWith(words))).toBe(true)
+    expect(namesSomebody(perceive(words, 0))).toBe(true)
   })
 
   it.each([
