@@ -171,7 +171,8 @@ function objectionFrom(call: HeardCall, raised: Raised): HeardObjection {
   const replies = repliesAfter(call, turn, call.turns.length)
   const speaking = replies.filter((reply) => speaksToIt(call, raised, reply))
   const states = (reply: HeardTurn): boolean => does(reply, stating) !== null || reply.questions.length === 0
-  const answer = speaking.find(states) ?? speaking[0]
+  // What was only remarked is answered by a statement: to ask on about it leaves it where it was.
+  const answer = speaking.find(states) ?? (raised.inPassing === true ? undefined : speaking[0])
   const spokenTo = answer !== undefined && replies.indexOf(answer) < 2
   const after = call.buyer.filter((later) => later.at > (answer ?? turn).at).slice(0, 2)
   const back = after.some((later) => familyIn(later.heard) === family || goesOn.test(later.heard.slice(0, 60)))
