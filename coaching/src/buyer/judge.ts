@@ -79,6 +79,21 @@ function judgeOpening(ledger: Ledger): void {
   }
 }
 
+/** Points at what was just told, or is short enough to be about nothing else. */
+const pointsAtIt =
+  /\b(?:that|those|these|it|they|them|then)\b|^(?:(?:and|so|okay|right|oh),? )*(?:why|how (?:often|long|come|so)|since when|which|who|what happen(?:s|ed))\b/
+
+/** The question takes up words of the buyer's last line that the rep had not used before: two of them, or one it points at. */
+function buildsOn({ heard, mind }: Scene, last: ReadonlySet<string>): boolean {
+  const before = meaningOf(mind.heard.join(' '))
+  const taken = [...meaningOf(heard.question)].filter((stem) => last.has(stem) && !before.has(stem))
+  return taken.length >= 2 || (taken.length === 1 && pointsAtIt.test(heard.question.toLowerCase()))
+}
+
+/** Words without which a question is about nothing that is used or was tried. */
+const ofTheirTools =
+  /\b(?:tr(?:y|ies|ied|ying)|trial\w*|us(?:e|es|ed|ing)|ha(?:ve|d) you|looked (?:at|into)|before|ago|in the past|systems?|tools?|software|apps?|vendors?|suppliers?|providers?|compet\w+|compar\w+|others?|elsewhere|else|instead|current\w*|today|at the moment|switch\w*|last (?:one|time)|happy with|work with)\b/
+
 function judgeQuestions(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind, lastWords } = scene
@@ -93,7 +108,7 @@ function judgeQuestions(ledger: Ledger): void {
   if (kinds.has('q_competitor'))
     ledger.add(
       'q_competitor',
-      'You asked what they use or have tried',
+      ofTheirTools.test(heard.plain) ? 'You asked what they use or have tried' : 'You asked for their side of it',
       { trust: 4, interest: 2, patience: 1 },
       spanOf('q_competitor'),
     )
@@ -121,7 +136,7 @@ function judgeQuestions(ledger: Ledger): void {
     kinds.has('q_authority') ? spanOf('q_authority') : undefined,
   )
   const last = meaningOf(lastWords)
-  const follows = asked.length > 0 && [...heard.stems].some((stem) => last.has(stem))
+  const follows = asked.length > 0 && buildsOn(scene, last)
   if (follows && mind.turn > 2)
     ledger.add('follow-up', 'You followed up on what they had just said', { trust: 3, interest: 2, patience: 1 })
   if (mayAsk(heard)) count(mind, 'questions')
