@@ -5,7 +5,22 @@ import { fillCue, fillTemplate, inThirdPerson } from './fill.ts'
 import type { Values } from './fill.ts'
 import { ownMainPain, ownNotes, ownPain } from './own-words.ts'
 
-function filled(template: FactTemplate, values: Values): Fact {
+/** Who signs says "I", whoever else is asked says who does. */
+function toldBySeat(template: FactTemplate, { signsSelf }: Values): FactTemplate {
+  const { bySigner, slots } = template
+  if (bySigner === undefined || signsSelf !== 'yes') return template
+  const { summary, plain, full, who } = bySigner
+  return {
+    ...template,
+    summary,
+    plain,
+    full,
+    slots: slots.map((slot) => (slot.kind === 'who' && who ? { ...slot, value: who } : slot)),
+  }
+}
+
+function filled(written: FactTemplate, values: Values): Fact {
+  const template = toldBySeat(written, values)
   const all = (texts: readonly string[]): string[] => texts.map((text) => fillTemplate(text, values))
   return {
     id: template.id,

@@ -17,7 +17,7 @@ function namedReason({ firstName, namedBy }: Candidate): string | null {
   const isClause = /^[\p{Ll}]/u.test(says)
   return isClause
     ? `${named.firstName} said ${firstName} ${says}.`
-    : `${named.firstName} said of ${firstName}: “${says}”.`
+    : `${named.firstName} spoke of ${firstName}. What you noted: ${says}.`
 }
 
 function afterCall(candidate: Candidate): string | null {

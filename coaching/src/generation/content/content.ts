@@ -49,7 +49,13 @@ export type Trade = z.infer<typeof tradeSchema>
 const sentences = z.array(z.string()).min(3)
 const factTemplateSchema = factSchema
   .omit({ knownBy: true })
-  .extend({ vague: sentences, plain: sentences, full: sentences })
+  .extend({
+    vague: sentences,
+    plain: sentences,
+    full: sentences,
+    /** How the one who signs tells it, of whom all others speak by name. */
+    bySigner: z.object({ summary: z.string(), plain: sentences, full: sentences, who: z.string().optional() }).optional(),
+  })
 export type FactTemplate = z.infer<typeof factTemplateSchema>
 
 /**

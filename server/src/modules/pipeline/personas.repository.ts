@@ -1,3 +1,4 @@
+import { withOneSigner } from '@ringside/coaching/generation/index'
 import { buyerNameOf, type BuyerProfile } from '@ringside/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -96,27 +97,29 @@ export async function readNames(tx: Tx, orgId: string): Promise<string[]> {
   return rows.map(nameOf)
 }
 
-export async function readProfile(db: Database | Tx, orgId: string, id: string): Promise<BuyerProfile> {
-  const row = await db
+/** With what their account is really like: who signs there is one truth for all its people. */
+const selectProfiles = (db: Database | Tx, orgId: string) =>
+  db
     .selectFrom('personas')
-    .select('profile')
-    .where('org_id', '=', orgId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return row.profile
+    .innerJoin('accounts', (join) =>
+      join.onRef('accounts.id', '=', 'personas.account_id').onRef('accounts.org_id', '=', 'personas.org_id'),
+    )
+    .select(['personas.profile', 'accounts.generated'])
+    .where('personas.org_id', '=', orgId)
+
+export async function readProfile(db: Database | Tx, orgId: string, id: string): Promise<BuyerProfile> {
+  const row = await selectProfiles(db, orgId).where('personas.id', '=', id).executeTakeFirstOrThrow()
+  return withOneSigner(row.profile, row.generated)
 }
 
 /** The buyers at an account, minds included. */
 export async function readProfiles(db: Database | Tx, orgId: string, accountId: string): Promise<BuyerProfile[]> {
-  const rows = await db
-    .selectFrom('personas')
-    .select('profile')
-    .where('org_id', '=', orgId)
-    .where('account_id', '=', accountId)
-    .orderBy('created_at')
-    .orderBy('id')
+  const rows = await selectProfiles(db, orgId)
+    .where('personas.account_id', '=', accountId)
+    .orderBy('personas.created_at')
+    .orderBy('personas.id')
     .execute()
-  return rows.map((row) => row.profile)
+  return rows.map((row) => withOneSigner(row.profile, row.generated))
 }
 
 export const insertPersona = (tx: Tx, row: Insertable<PersonaTable>): Promise<PersonaRow> =>
