@@ -1,9 +1,34 @@
+import type { AskedQuestion } from '../acts/details.ts'
+import type { HeardTurn } from './heard/heard-call.ts'
 import { quoteOfSpan } from './heard/spans.ts'
 import { round, type Measure } from './measure.ts'
 
+type Asked = { turn: HeardTurn; span: AskedQuestion }
+
+/** "When the shop closes, do you ...": no question of its own. */
+const onlyWhen =
+  /^(?:(?:so|and|but|okay|then),? )*(?:when|where|once|if)\b(?!['’]s| (?:do|does|did|is|are|was|were|can|could|would|will|should|has|have)\b)/iu
+
+/** "Do you count them, or does the till?" is one question with a choice in it, though it is read in two parts. */
+function isChoice(turn: HeardTurn, before: AskedQuestion, next: AskedQuestion): boolean {
+  const between = turn.heard.slice(before.end, next.start)
+  const until = before.text + between
+  if (/[.?!]/u.test(until)) return false
+  return /\bor\W*$/iu.test(until) || /^or\b/iu.test(next.text) || onlyWhen.test(before.text)
+}
+
+function askedBy(rep: readonly HeardTurn[]): Asked[] {
+  return rep.flatMap((turn) =>
+    turn.questions.flatMap((span, i) => {
+      const before = turn.questions[i - 1]
+      return before !== undefined && isChoice(turn, before, span) ? [] : [{ turn, span }]
+    }),
+  )
+}
+
 /** How many questions the rep asked, with or without a question mark. */
 export const questions: Measure = ({ call }) => {
-  const asked = call.rep.flatMap((turn) => turn.questions.map((span) => ({ turn, span })))
+  const asked = askedBy(call.rep)
   const last = asked.at(-1)
   return {
     applies: true,
@@ -16,7 +41,7 @@ export const questions: Measure = ({ call }) => {
 
 /** Questions that yes, no or a figure cannot answer / all questions of the rep. Ratio 0..1; does not apply to none. */
 export const openQuestions: Measure = ({ call }) => {
-  const asked = call.rep.flatMap((turn) => turn.questions.map((span) => ({ turn, span })))
+  const asked = askedBy(call.rep)
   if (asked.length === 0) return { applies: false, why: 'No question was asked.' }
   const closed = asked.filter(({ span }) => !span.open)
   const [first] = closed

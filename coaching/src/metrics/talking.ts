@@ -1,3 +1,4 @@
+import type { HeardCall } from './heard/heard-call.ts'
 import { openingOf } from './heard/spans.ts'
 import { clock, round, type Measure } from './measure.ts'
 
@@ -16,13 +17,24 @@ export const talkRatio: Measure = ({ call, longest }) => {
   }
 }
 
-/** The rep's longest run of speech without a word of the buyer, in seconds. See `repRuns`. */
-export const longestMonologue: Measure = ({ longest }) => {
+/** From the first turn's start to the end of the last, by whatever clock the call had; null where it had none. */
+function clockOf(call: HeardCall): number | null {
+  const end = call.turns.reduce((most, turn) => Math.max(most, turn.endMs), 0)
+  const start = call.turns.reduce((least, turn) => Math.min(least, turn.startMs), end)
+  return end > start ? end - start : null
+}
+
+/**
+ * The rep's longest run of speech without a word of the buyer, in seconds. See `repRuns`. Where it is estimated from what
+ * was typed, it is no longer than the call it was typed in.
+ */
+export const longestMonologue: Measure = ({ call, longest }) => {
   if (longest === null) return { applies: false, why: 'The rep said nothing.' }
+  const ms = Math.min(longest.ms, clockOf(call) ?? longest.ms)
   return {
     applies: true,
-    value: round(longest.ms / 1000, 1),
-    display: clock(longest.ms),
+    value: round(ms / 1000, 1),
+    display: clock(ms),
     estimated: !longest.turns.every((turn) => turn.timed),
     at: openingOf(longest.first),
   }

@@ -65,8 +65,22 @@ export function questionQuote(turn: HeardTurn, span: Span): Quote | null {
   return quoteOfSpan(turn, short ? sentence : span)
 }
 
-/** A quote of any span, cut to a readable length. */
+/** The sentences that a span lies in, where they are short enough to be quoted whole: half a sentence says something else. */
+function wholeSentences(turn: HeardTurn, span: Span): Span {
+  const within = saidSentences(turn).filter(({ start, end }) => end > span.start && start < span.end)
+  const start = Math.min(span.start, within[0]?.start ?? span.start)
+  const end = Math.max(span.end, within.at(-1)?.end ?? span.end)
+  return end - start <= questionLimit ? { start, end } : span
+}
+
+/** "Does anybody ask about it, or": a word that only leads on says nothing at the end of a quote. */
+function withoutTail(turn: HeardTurn, { start, end }: Span): Span {
+  const tail = /[\s,;:–-]+(?:and|or|but|so|because|then|that)[\s,;:–-]*$/iu.exec(turn.words.slice(start, end))
+  return tail === null || tail.index === 0 ? { start, end } : { start, end: start + tail.index }
+}
+
+/** A quote of any span, of whole sentences where it can be and cut to a readable length where not. */
 export function quoteOfSpan(turn: HeardTurn, span: Span): Quote | null {
-  const short = shortened(turn.words, span, quoteLimit)
+  const short = withoutTail(turn, shortened(turn.words, wholeSentences(turn, span), quoteLimit))
   return quoteOf(turn, short.start, short.end)
 }
