@@ -28,6 +28,7 @@ import { meetFigureCheck } from './figure-check.ts'
 import { meetPastAttempt } from './past-attempt.ts'
 import { meetPlainQuestion, meetWhoIsHere } from './plain-questions.ts'
 import { meetOtherMatter } from './topic-asked.ts'
+import { meetOwnMatter } from './own-matter.ts'
 import { meetNthThing } from './nth-thing.ts'
 import { maybe, say } from './speak.ts'
 import { meetTwoQuestions } from './two-questions.ts'
@@ -46,6 +47,7 @@ const guards: readonly Rule[] = [
   meetRepetition,
   sayWhatIsMissing,
   meetWorryQuestion,
+  meetOwnMatter,
 ]
 
 /** What the turn is about, most pressing first. */

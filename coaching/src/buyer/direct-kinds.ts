@@ -161,7 +161,7 @@ export const factKinds: readonly DirectKind[] = [
     asked:
       /^(?:have|has|did|had) (?:you|they|anyone|anybody|someone|somebody|your \w+)(?: \w+){0,2} (?:try|tried|had a go|have a go|attempted|thought about (?:doing|fixing|changing|getting)|considered (?:doing|fixing|changing|getting)|done anything|do anything)\b|^(?:ever )?tried (?:anything|something|to)\b|^what (?:did|have) you (?:try|tried)\b|^you(?:'ve| have| must have|'ll have)?(?: surely| probably)? (?:tried|had a go|had before)\b|^(?:ever )?(?:had|have) a (?:go|crack|try|stab|shot)\b|^(?:did|have) (?:you|anyone|anybody|your \w+) (?:evaluat\w+|test(?:ed)?|pilot(?:ed)?|trial(?:l?ed)?|look(?:ed)? (?:at|into)) (?:anything|something|any|others?|software|tools?|systems?)/,
     tells: ['history'],
-    otherwise: ['Only in small ways. Nothing that lasted.', 'We have talked about it more than we have done.'],
+    otherwise: ['Only in small ways. Nothing that lasted.', 'Nothing that stayed, if you mean that.'],
   },
   {
     id: 'owner',
