@@ -80,8 +80,6 @@ function thing(what: string): string {
   const bare = what.replace(/^(a|an|the|another) /iu, '').toLowerCase()
   if (/^half(?: an?)? hour$/u.test(bare)) return 'half an hour'
   if (/^(?:full |whole )?hour$/u.test(bare)) return bare === 'hour' ? 'an hour' : `a ${bare}`
-  if (/^half(?: an?)? hour$/u.test(bare)) return 'half an hour'
-  if (/^(?:full |whole )?hour$/u.test(bare)) return bare === 'hour' ? 'an hour' : `a ${bare}`
   if (/minutes|hour/u.test(bare)) return bare
   return /^(demo|demonstration|meeting|call|visit|site visit|walkthrough|workshop|pilot|trial|session)$/u.test(bare)
     ? `a ${bare}`

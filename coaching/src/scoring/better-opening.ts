@@ -51,24 +51,6 @@ function minutesAsked({ call }: CallEvidence): string | null {
   return null
 }
 
-/** The company's own spelling, where the rep said the beginning of it: "Crust" of "Crust & Crumb". */
-function companyOf(said: string | null, own: string | undefined): string | null {
-  if (said === null) return own ?? null
-  return own?.toLowerCase().startsWith(said.toLowerCase()) === true ? own : said
-}
-
-const aWhile =
-  /\b(?:(?:about |around )?(?:\d+|two|three|five|ten|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|sixty) (?:minutes|mins)|half an hour|an hour|a quarter of an hour)\b/iu
-
-/** How long the rep asked for in their first lines. */
-function minutesAsked({ call }: CallEvidence): string | null {
-  for (const { heard } of call.rep.slice(0, openingTurns)) {
-    const found = aWhile.exec(heard)
-    if (found !== null) return found[0].toLowerCase()
-  }
-  return null
-}
-
 /** An opening has room for a few words of whom the product is for. */
 const longestWhom = 60
 

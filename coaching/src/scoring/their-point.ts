@@ -55,18 +55,6 @@ export function standsAlone(words: string): boolean {
   return figures || contentWords(words).filter(({ stem }) => !vague.has(stem)).length >= fewestTelling
 }
 
-/** Hangs on the sentence before it: nobody knows what "whoever comes next starts behind" is about. */
-const hanging =
-  /^\W*(?:(?:and|so|but|well|then),? )*(?:so|which|whoever|whatever|whichever|that|this|it|then|because|or|they|he|she|those|these|same)\b/iu
-const fewestTelling = 2
-
-/** True for words that say what they are about by themselves, so that advice can be built on them. */
-export function standsAlone(words: string): boolean {
-  const figures = contentWords(words).some(({ figure }) => figure)
-  if (!saysWhat(words) || tender.test(words) || (hanging.test(words) && !figures)) return false
-  return figures || contentWords(words).filter(({ stem }) => !vague.has(stem)).length >= fewestTelling
-}
-
 /** The whole sentence a need was told in, or null when it is too long to say back, a question or a worry about buying. */
 function sentenceOf(need: Need): string | null {
   const { turn, span } = need
