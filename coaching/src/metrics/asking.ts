@@ -14,7 +14,7 @@ function isChoice(turn: HeardTurn, before: AskedQuestion, next: AskedQuestion): 
   const between = turn.heard.slice(before.end, next.start)
   const until = before.text + between
   if (/[.?!]/u.test(until)) return false
-  return /\bor\W*$/iu.test(until) || /^or\b/iu.test(next.text) || onlyWhen.test(before.text)
+  return /\bor\b/iu.test(until + next.text) || onlyWhen.test(before.text)
 }
 
 function askedBy(rep: readonly HeardTurn[]): Asked[] {
