@@ -71,9 +71,11 @@ function priceIn(call: HeardCall, turn: HeardTurn): number | null {
   const before = moneyBefore(call.turns, turn)
   const named = sentences.flatMap(({ start, sentence }) => {
     const sum = priceMentioned(sentence)
-    const bare = priceAsSaid(sentence, before.askedPrice)
+    // What follows the price in one breath ("and a bakery threw away a third less") is another matter.
+    const [clause = sentence] = sentence.split(/, (?:and|so|but|which|because) /u)
+    const bare = priceAsSaid(clause, before.askedPrice)
     if (sum !== null) return [{ start, sentence, sum, put: bare !== null }]
-    return bare === null ? [] : [{ start, sentence, sum: bare, put: true }]
+    return bare === null ? [] : [{ start, sentence: clause, sum: bare, put: true }]
   })
   const found = named.find(({ sentence, sum, put }) => {
     if (isTheirMoney(sentence, sum.text, before)) return false

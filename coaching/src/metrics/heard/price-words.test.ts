@@ -33,6 +33,7 @@ describe('a price without a currency', () => {
     'Roughly three fifty a site.',
     'We do it for ninety a store.',
     'It’s free for the first month, then ninety a shop.',
+    'It’s ninety a shop, and a bakery in Leeds threw away a third less.',
     'Ninety.',
   ])('is one: %s', (words) => {
     expect(firstPrice(words)).not.toBeNull()
