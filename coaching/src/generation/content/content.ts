@@ -47,15 +47,13 @@ export const tradeSchema = z.object({
 export type Trade = z.infer<typeof tradeSchema>
 
 const sentences = z.array(z.string()).min(3)
-const factTemplateSchema = factSchema
-  .omit({ knownBy: true })
-  .extend({
-    vague: sentences,
-    plain: sentences,
-    full: sentences,
-    /** How the one who signs tells it, of whom all others speak by name. */
-    bySigner: z.object({ summary: z.string(), plain: sentences, full: sentences, who: z.string().optional() }).optional(),
-  })
+const factTemplateSchema = factSchema.omit({ knownBy: true }).extend({
+  vague: sentences,
+  plain: sentences,
+  full: sentences,
+  /** How the one who signs tells it, of whom all others speak by name. */
+  bySigner: z.object({ summary: z.string(), plain: sentences, full: sentences, who: z.string().optional() }).optional(),
+})
 export type FactTemplate = z.infer<typeof factTemplateSchema>
 
 /**
