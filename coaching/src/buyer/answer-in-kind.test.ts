@@ -201,6 +201,21 @@ describe('a guess', () => {
   })
 })
 
+it('asked how they decide about their own work, nobody names who signs', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    for (const words of [
+      'How do you decide which job goes first?',
+      'How do you decide how many people to put on tomorrow?',
+      'So how do they choose who gets the next one?',
+      'how do you know when to order more',
+    ]) {
+      const { reply, setup } = asked(midCall(seed), words)
+      const deciders = setup.persona.facts.filter(({ topic }) => topic === 'authority').map(({ id }) => id)
+      expect(reply.facts.filter((id) => deciders.includes(id))).toEqual([])
+    }
+  }
+})
+
 it('the same call played again is the same, byte for byte', () => {
   const lines = kinds.map((kind) => questionsOfKind[kind][0] ?? '')
   for (const temperament of temperaments) {

@@ -84,7 +84,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:priorit(?:y|ies)|competing for your|else is (?:going on|on) |on your agenda|top of (?:your )?mind|on your (?:plate|list|desk)|your (?:main )?focus|what matters (?:most )?to you|your (?:vision|strategy|ambition)|(?:see|want) (?:yourself|yourselves|to be) in (?:\w+ )?(?:years?|months)|in (?:two|three|five|ten) years|what are you measured on|your goals (?:for|this)|main goals?)\b/,
+      /\b(?:(?<!\b(?:it|this|that|them) (?:a |your |the |any |much of a )?(?:top |high |real |big )?)priorit(?:y|ies)|competing for your|else is (?:going on|on) |on your agenda|top of (?:your )?mind|on your (?:plate|list|desk)|your (?:main )?focus|what matters (?:most )?to you|your (?:vision|strategy|ambition)|(?:see|want) (?:yourself|yourselves|to be) in (?:\w+ )?(?:years?|months)|in (?:two|three|five|ten) years|what are you measured on|your goals (?:for|this)|main goals?)\b/,
     lines: ['myPriorities'],
   },
   {

@@ -46,6 +46,8 @@ const timeOfTheirs =
 const permission = new RegExp(
   [
     String.raw`^(?:can|could|may|might) i (?:just |quickly |maybe |please )?(?:ask|start|begin|take (?:a |some )?notes?|note|write|record|go (?:on|ahead|through)|be (?:direct|blunt|nosy|honest)|push|pick|check|jump|go back|dig)\b(?!.*\b(?:how|what|who|when|where|why|which)\b)`,
+    // "Alright if I start with some questions?": what comes before is no more than a lead-in.
+    String.raw`^(?:(?:alright|all right|cool) )?if (?:i|we) (?:just |quickly |maybe )?(?:ask|start|begin|take (?:a |a few |some )?notes?|note|write|record|go (?:on|ahead|through))\b(?!.*\b(?:how|what|who|when|where|why|which|would|will)\b)`,
     String.raw`^(?:do|would) you mind (?:if|me|my)\b`,
     String.raw`^(?:is|was|would|will) (?:it|that|this)(?: be)?(?: still)? (?:ok|okay|alright|all right|fine|convenient|in order)\b`,
     String.raw`^(?:is|are) (?:that|this|you|we|now|it) (?:still )?(?:ok|okay|alright|all right|fine|good)(?: (?:for|with|to|on) (?:you|time|talk|go on|now))*\?*$`,
@@ -76,7 +78,7 @@ const wouldHelp = new RegExp(
 const happens =
   /\bwhat (?:happens|would happen|becomes of|goes on)\b|\bwhat (?:do|would|did|does|will|can) (?:you|they|he|she|people|your \w+|the \w+) (?:\w+ )?do (?:when|if|then|about|with|in that case)\b|\b(?:what|and) then\?*$|^what (?:if|when)\b|^(?:if|when|suppose)\b.*\bwhat (?:do|does|would|did) (?:you|they) do\b(?! with)|^(?:if|when|suppose)\b.*\bwhat (?:next|then)\b|^(?:if|in case|when (?!(?:do|does|did|is|are|was|were|will|would|has|have|had|can|could)\b)) ?[^,?]{4,60}\?$|^what next\b/
 const effect =
-  /\bwhat (?:does|do|did|would|has|have) (?:(?:all |\w+ )?(?:it|that|this|those)|a \w+(?: \w+)?|the \w+(?: \w+)?)(?: all)? (?:do|done|mean) (?:to|for|with)\b|\bhow (?:does|do|did|is|has) (?:all )?(?:it|that|this|those|a \w+ like that) (?:\w+ )?(?:affect|affecting|affected|hit|hits|hurt|change|sit|show|go down)\b|\bwhat(?:'s| is)? ?(?:sort of |kind of )?(?:the )?(?:effect|impact|knock-on)\b|\bhow (?:do|does|did|are|is) (?:the|your|they|he|she|people|everyone|everybody)\b[^?]*\b(?:feel\w*|take it|taking it|cope|coping|find(?:ing)? it|bear|see it|like (?:it|that)|react\w*|holding up)\b|\bwhat(?:'s| is) (?:it|that|this) like (?:for|to|when|as)\b|\bhow (?:do|does) (?:it|that|this) feel\b|\bwhat (?:does|do) (?:it|that|this) feel like\b/
+  /\bwhat (?:does|do|did|would|has|have) (?:(?:all |\w+ )?(?:it|that|this|those)|a \w+(?: \w+)?|the \w+(?: \w+)?)(?: all)? (?:do|done|mean) (?:to|for|with)\b|\bhow (?:does|do|did|is|has) (?:all )?(?:it|that|this|those|a \w+ like that) (?:\w+ )?(?:affect|affecting|affected|hit|hits|hurt|change|sit|show|go down|land|weigh)\b|^(?:does|do|is|are|has|did) (?:all )?(?:it|that|this|they|people|your \w+|the \w+)(?: \w+)? (?:wear|wearing|worn|tir(?:e|es|ed|ing)|burn\w*|stress\w*|drain\w*|exhaust\w*|upset\w*|frustrat\w*|annoy\w*|bother\w*|get(?:ting)? (?:to|on) (?:them|people|your|you|the))\b|\bwhat(?:'s| is)? ?(?:sort of |kind of )?(?:the )?(?:effect|impact|knock-on)\b|\bhow (?:do|does|did|are|is) (?:the|your|they|he|she|people|everyone|everybody)\b[^?]*\b(?:feel\w*|take it|taking it|cope|coping|find(?:ing)? it|bear|see it|like (?:it|that)|react\w*|holding up)\b|\bwhat(?:'s| is) (?:it|that|this) like (?:for|to|when|as)\b|\bhow (?:do|does) (?:it|that|this) feel\b|\bwhat (?:does|do) (?:it|that|this) feel like\b/
 const opinion =
   /\bwhat do you (?:think|make) (?:of|about)\b|\bwhat do you think\b|\byour (?:own |personal |honest )?(?:view|take|opinion|feeling|impression|gut|read)\b|\bhow do you (?:feel|see)\b|^(?:do|don't) you (?:think|feel|believe|reckon|find)\b|\bare you (?:happy|satisfied|content|okay|comfortable|proud|pleased)\b|\bwhat did you (?:think|make) of\b|\bin your (?:view|opinion|eyes)\b/
 const why =
@@ -87,6 +89,12 @@ const who =
   /^(?:who|whose|whom)\b|^which (?:one |person )?of (?:your|the) (?:people|team|colleagues|\w+ers|staff)\b|\bwho (?:is|was|does|has|gets|had|would|do|picks|'s)\b/
 const which = /^(?:which|what (?:kind|sort|type|kinds|sorts|types)|what (?:sort|kind) of)\b/
 const how = /^how\b|\bhow (?:do|does|did|are|is|would|will|can) (?:you|they|he|she|it|the|your|that|we)\b/
+/**
+ * "How do you decide which carrier gets a load?" is after how the work is done, as is "what happens first?": nobody signs
+ * for it, counts it, or says what comes of it. What one buys is decided by whoever signs.
+ */
+const workings =
+  /^how (?:do|does|did|would|can) (?:you|they|he|she|your \w+|the \w+) (?:\w+ly )?(?:decide|choose|pick|know|work out|figure out|determine|plan|judge|settle) (?:on |in advance |beforehand )?(?:which|how many|how much|what|when|where|whether|if|who (?:gets|goes|does|works|covers|takes))\b(?!.*\b(?:buy\w*|purchas\w*|vendors?|suppliers?|software|tools?|systems?|products?|invest\w*|sign\w*|go ahead)\b)|\bwhat happens (?:first|at the (?:start|beginning)|in the mornings?|on a (?:normal|typical|usual|good) (?:day|week|morning))\b/
 const orElse =
   /\b[\w']+,? or (?!so\b|anything\b|something\b|not\b|more\W*$|less\b|two\b|three\b|whatever\b|other\b)[\w']+/
 const yesNo = new RegExp(String.raw`^${auxiliary}(?: not)? \w+`)
@@ -98,6 +106,7 @@ const what = /^what\b|\bwhat (?:do|does|did|is|are|would|will|can|have|has|'s)\b
 /** First that fits. What is counted or timed goes before all that only opens a question. */
 const patterns: readonly [AskedKind, RegExp][] = [
   ['permission', permission],
+  ['how', workings],
   ['share', share],
   ['frequency', frequency],
   ['duration', duration],
@@ -165,6 +174,11 @@ export function askedIn(question: string): Asked | null {
 /** The leave that is asked for is time. */
 export function asksForTime({ text }: Asked): boolean {
   return timeOfTheirs.test(text)
+}
+
+/** Asks how they do their work, though it is put as a decision. */
+export function isOfWorkings({ kind, text }: Asked): boolean {
+  return kind === 'how' && workings.test(text)
 }
 
 const joins = /^(?:on|by|in|at|with|for|from|to|of|before|after)$/

@@ -1,6 +1,6 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { Asked, AskedKind } from './asked-kind.ts'
-import { optionsIn } from './asked-kind.ts'
+import { isOfWorkings, optionsIn } from './asked-kind.ts'
 import { replyKeyOf } from './kind-replies.ts'
 import { oncePer } from './once.ts'
 import { meaningOf } from './perceive.ts'
@@ -60,6 +60,7 @@ function isOfElse(fact: Fact, asked: Asked, scene: Scene): boolean {
   if (kind === 'choice') return !shares(fact, optionsIn(asked)?.join(' ') ?? '')
   if (fact.id === 'team' && kind === 'what') return namesTrouble.test(text)
   if (fact.topic === 'history') return !pastWords.test(text)
+  if (fact.topic === 'authority' && isOfWorkings(asked)) return true
   if (fact.topic === 'authority' && kind === 'who' && /\b(?:notic\w*|know|hear|feel|talk to|see|care)\b/.test(text))
     return true
   if (fact.topic === 'authority')

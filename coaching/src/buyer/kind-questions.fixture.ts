@@ -72,6 +72,9 @@ export const questionsOfKind: Record<Exclude<AskedKind, 'what'>, readonly string
     'How do they hear about a change?',
     'How would you work that out at your place?',
     'how do you decide who goes first',
+    'And how do you decide which of them gets the job?',
+    'how do you work out how many people you need tomorrow',
+    'What time does everybody start, and what happens first?',
     'And how does the news get to the others?',
     'How do you keep track of what is still open?',
     'How are new people shown the ropes?',
@@ -103,6 +106,9 @@ export const questionsOfKind: Record<Exclude<AskedKind, 'what'>, readonly string
     'How do your people feel about it?',
     'What does that mean for the rest of the week?',
     'What effect does it have on morale?',
+    'How does that land on the team?',
+    'Does it wear your people out?',
+    'does that get to them',
     'What is that like for somebody new?',
   ],
   'yes-no': [
@@ -129,6 +135,8 @@ export const questionsOfKind: Record<Exclude<AskedKind, 'what'>, readonly string
   permission: [
     "I've got half an hour, is that still alright for you?",
     'Do you mind if I take notes?',
+    'Alright if I start with some questions?',
+    'Okay if I just take a few notes?',
     'Is it okay if I start with your week?',
     'Have you still got ten minutes?',
     'May I ask a slightly personal one?',

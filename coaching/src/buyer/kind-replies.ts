@@ -65,6 +65,7 @@ function countedBefore({ mind, persona }: Scene): CountedBefore {
 }
 
 const howKeys: readonly [RegExp, string][] = [
+  [/\bwhat happens (?:first|at the (?:start|beginning)|in the mornings?)\b/, 'what-first'],
   [/^how (?:sure|certain|confident|happy|satisfied|easy|well|good|reliable|open|comfortable)\b/, 'degree-low'],
   [/^how (?:bad|serious|urgent|important|hard|difficult|painful|tough|big|much of a)\b/, 'degree-high'],
   [/\bwould you (?:notice|know|tell|see|measure|recogni[sz]e)\b/, 'how-notice'],
