@@ -59,7 +59,7 @@ const permission = new RegExp(
 )
 
 const share =
-  /\b(?:what|which|roughly what) (?:share|percentage|percent|proportion|portion|fraction)\b|\b(?:what|which) part of (?:your|the|their|a) (?:\w+ )?(?:day|week|time|work|year|month|morning|shift)\b|\bout of (?:ten|a hundred|every \w+|\d+|twenty|five)\b|^how much of\b|\bhow (?:big|large) (?:a|is the) (?:chunk|part|share|portion|slice)\b|\b(?:is|are) (?:it|that|those|they) (?:most|all|half)\b|\bhow many (?:per ?cent|in (?:ten|a hundred))\b/
+  /\b(?:what|which|roughly what) (?:share|percentage|percent|proportion|portion|fraction)\b|\b(?:what|which) part of (?:your|the|their|a) (?:\w+ )?(?:day|week|time|work|year|month|morning|shift)\b|\bout of (?:ten|a hundred|every \w+|\d+|twenty|five)\b|^how much of\b|\bhow (?:big|large) (?:a|is the) (?:chunk|part|share|portion|slice)\b|(?<!\bor )\b(?:is|are) (?:it|that|those|they) (?:most|all|half)\b|\bhow many (?:per ?cent|in (?:ten|a hundred))\b/
 const frequency =
   /\bhow (?:often|frequently|regularly|common|rare)\b|\bhow many times (?:a|per|each|every) \w+|\bhow many times (?:does|do|has|did) (?:that|this|it) (?:happen|come up|occur)\w*|\b(?:a|an) (?:daily|weekly|monthly|regular|everyday|yearly) (?:thing|event|occurrence|problem|affair)\b|^(?:do|does|did|is|are) (?:it|that|this|they|those)(?: \w+){0,3} (?:every|each) (?:single )?(?:day|week|month|time|morning|shift|year)\b/
 const duration =
@@ -142,11 +142,15 @@ const request =
   /^(?:(?:can|could|would|will) you (?:please |just |maybe |perhaps )?)?(?:say more|walk|talk me|take me|run me|describe|explain|give|share|help|show|repeat|elaborate|expand|name|start|tell me (?:more|a bit|about))\b|^(?:can|could|would|will) you (?:please |just |maybe )?(?:say|tell|put)\b/
 const countsAtAll =
   /^(?:do|does|did|is|are|has|have|can) (?:anybody|anyone|somebody|someone|they|you|we|your \w+|the \w+)(?: \w+ly| ever)? (?:count|counts|counting|counted|measur\w+|track\w*|record\w*|monitor\w*|log|logs|logged|note|keep (?:a )?(?:count|track|list))\b/
+/** Who is asked whether they use any tool names it. */
+const anyTool =
+  /^(?:do|does|did|are|is|have|has) .{0,40}\b(?:us(?:e|es|ing)|got|have|work(?:s|ing)? with)\b.{0,20}\b(?:any|a|some) (?:kind of |sort of |\w+ )?(?:software|system|tool|program|programme|app|platform)\b/
 const nothingOfItsOwn = /^(?:why|why not|how|how so|how come|what|when|who|which|where|and|really)\W*$/
 
 function kindIn(text: string): AskedKind | null {
   if (nothingOfItsOwn.test(text) || request.test(text)) return null
   if (countsAtAll.test(text)) return 'yes-no'
+  if (anyTool.test(text)) return 'which'
   if (/\b(?:in|of|many) (?:hours|time|days)\b/.test(text) && /^(?:what|how)\b/.test(text)) return 'duration'
   if (orElse.test(text) && yesNo.test(text) && !share.test(text) && !permission.test(text)) return 'choice'
   const found = patterns.find(([, pattern]) => pattern.test(text))?.[0]

@@ -67,6 +67,8 @@ export const questionsOfKind: Record<Exclude<AskedKind, 'what'>, readonly string
     'Which step would you drop tomorrow?',
     'What sort of changes come in late?',
     'Which ones are the hardest to place?',
+    'Do you use any software for that or is it all phones?',
+    'are you using some kind of system for it',
   ],
   how: [
     'How do they hear about a change?',
