@@ -41,6 +41,10 @@ describe('how they work', () => {
     'So, what I would like to get my head around first is how the planning side of things happens in your place.',
     'How it is working today by you?',
     "So how's it done?",
+    "How's that done at yours?",
+    'and how is this handled over there',
+    'how are these organised at your end',
+    'id rather hear it from you what does a normal week look like in the stores',
   ])('is told whoever asks, and however: %s', (words) => {
     for (const heard of lastOf('discovery', 'easy', [intro, words]))
       expect([words, topicsOf(heard)]).toEqual([words, ['process']])

@@ -112,6 +112,7 @@ export const questionsOfKind: Record<Exclude<AskedKind, 'what'>, readonly string
     'Does it wear your people out?',
     'does that get to them',
     'What is that like for somebody new?',
+    'And how is that for you?',
   ],
   'yes-no': [
     'Do you write that down anywhere?',
