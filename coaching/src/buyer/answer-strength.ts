@@ -54,10 +54,14 @@ function isNod(sentence: string): boolean {
 /** What one pays is said to a worry about money, and to no other. */
 const ofMoney: ReadonlySet<Objection['family']> = new Set<Objection['family']>(['price', 'contract', 'competitor'])
 
-/** Who is calling, what it costs and when to meet go past a worry, however much they say. */
+/** How it came to this call, and what it is about. */
+const goneBefore =
+  /\b(?:had|got|seen|read|received|looked at) (?:(?:a look|chance) (?:at|to) )?(?:our|my|the|that) (?:\w+ )?(?:proposal|offer|quote|e-?mails?|documents?|deck|summary|numbers|papers?|material)\b|\b(?:i|we)(?:'ve| have| had)? (?:sent|e-?mailed|mailed|posted)\b|\b(?:we|i|you)(?:'ve| have)? (?:last )?(?:spoke|talked|met|spoken)\b|\b(?:calling|ringing|phoning|following up|checking in) (?:about|on|to|with|again|you|back)\b/
+
+/** Who is calling and why, what it costs and when to meet go past a worry, however much they say. */
 function isBesideIt(sentence: string, { family }: Objection): boolean {
   const introduces = namesSelf(sentence) && sentence.trim().split(/\s+/).length <= longestIntroduction
-  if (introduces || asksToMeet.test(sentence)) return true
+  if (introduces || asksToMeet.test(sentence) || goneBefore.test(plainText(sentence))) return true
   return priceMentioned(sentence) !== null && !ofMoney.has(family) && !paysBack.test(sentence.toLowerCase())
 }
 const longestIntroduction = 10

@@ -48,6 +48,17 @@ describe('a worry that the rep talks past', () => {
   })
 })
 
+describe('how it came to this call', () => {
+  it.each([
+    'You’ve had our proposal for a week now. Where are you with it?',
+    'We sent you the offer on Monday. Did you have a look at it?',
+    'I’m calling about our quote, I mailed it over last week.',
+    'We talked at the fair in spring, and you’ve seen our deck.',
+  ])('settles no worry: %s', (line) => {
+    expect(replies([line]).map(({ objection }) => objection?.state)).not.toContain('resolved')
+  })
+})
+
 describe('a line that shows that nothing was taken in', () => {
   it.each(['Sorry, I don’t follow.', 'I didn’t quite get that, sorry.', 'Hang on, you’ve lost me.'])(
     'is no sign of having heard: %s',
