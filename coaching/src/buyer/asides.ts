@@ -78,7 +78,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:what(?:'s| is) your (?:role|job|title|position)|what do you do (?:all day|there|at|for)(?! (?:fun|the moment|present|lunch))\b|your responsibilities|your remit|what are you responsible for|what(?:'s| is) your (?:own )?(?:part|bit|role) in|where do you come in|what you do (?:all day|there|exactly|every day)|how are you involved|tell me (?:a bit |a little )?about (?:yourself|your role))\b/,
+      /\b(?:what(?:'s| is) your (?:role|job|title|position)|what do you do (?:all day|there|at|for)(?! (?:fun|the moment|present|lunch))\b|your responsibilities|your remit|what are you responsible for|what you(?:'re| are) (?:in charge of|responsible for)|what your (?:role|job|part in it) is|what(?:'s| is) your (?:own )?(?:part|bit|role) in|where do you come in|what you do (?:all day|there|exactly|every day)|how are you involved|tell me (?:a bit |a little )?about (?:yourself|your role))\b/,
     lines: ['myRole'],
     small: true,
   },

@@ -41,6 +41,24 @@ function numbersIn(text: string): Set<number> {
   return found
 }
 
+/** Words after a number that say how much it is, not of what. */
+const measures =
+  /^(?:hundred|thousand|million|per|percent|cent|dollars?|pounds?|euros?|minutes?|hours?|days?|weeks?|months?|years?|times?|or|and)$/
+
+/** Each number of a text with the words that say of what it is: "two desks". */
+function countedIn(text: string): { value: number; things: Set<string> }[] {
+  return text
+    .toLowerCase()
+    .split(/[.?!;:]|,(?!\d)/)
+    .flatMap((part) => {
+      const words = part.match(/\d[\d,]*|[a-z']+/g) ?? []
+      return words.flatMap((word, at) => {
+        const things = words.slice(at + 1, at + 3).filter((next) => !measures.test(next) && numbersIn(next).size === 0)
+        return [...numbersIn(word)].map((value) => ({ value, things: meaningOf(things.join(' ')) }))
+      })
+    })
+}
+
 const fewestWords = 9
 
 /** What the rep's side does, or did for somebody else: no part of what is said back. */
@@ -86,17 +104,21 @@ export function sumsUp({ words, plain, wordCount }: Heard): boolean {
 export function recapFault(scene: Scene): string | null {
   const { heard, mind, persona } = scene
   const back = saidBack(heard)
-  const said = numbersIn(back)
-  if (said.size === 0) return null
+  const said = countedIn(back)
+  if (said.length === 0) return null
   const told = persona.facts.filter(({ id }) => hasGiven(mind, id))
   const known = new Set(
     told.flatMap((fact) => [
       ...numbersIn([fact.summary, ...fact.plain, ...fact.full, ...fact.slots.map(({ value }) => value)].join(' ')),
     ]),
   )
-  const wrong = [...said].filter((value) => value >= 2 && !known.has(value) && !known.has(value * 1000))
-  if (wrong.length === 0) return null
-  const about = told.find((fact) => numbersIn(fact.summary).size > 0 && speaksTo(fact, meaningOf(back)))
+  const wrong = said.filter(({ value }) => value >= 2 && !known.has(value) && !known.has(value * 1000))
+  // "Between two desks" counts desks, and is no wrong number of people.
+  const about = told.find(
+    (fact) =>
+      numbersIn(fact.summary).size > 0 &&
+      wrong.some(({ things }) => speaksTo(fact, things.size > 0 ? things : meaningOf(back))),
+  )
   if (about === undefined) return null
   const exact = about.plain.filter((text) => numbersIn(text).size > 0)
   return unsaid(scene, exact) ?? exact[0] ?? null
