@@ -35,7 +35,7 @@ function transcriptOf({ kind, seed, type, difficulty }: Cast): string {
     'Written by `node coaching/src/evaluation/transcripts.ts`: a scripted rep and the built-in buyer. The numbers are trust,',
     'interest and patience after the line, 0 to 100.',
     '',
-    `- Buyer: ${persona.firstName} ${persona.lastName}, ${persona.title} at ${persona.company.name} (${persona.company.subIndustry}). ${persona.manner}.`,
+    `- Buyer: ${persona.firstName} ${persona.lastName}, ${persona.title} at ${persona.company.name} (${persona.company.subIndustry}). ${persona.manner}`,
     `- How it ended: ${outcomeLabels[call.outcome]}`,
     `- Score: ${score ?? 'too short to score'}`,
     `- Facts told: ${new Set(call.facts).size}`,
