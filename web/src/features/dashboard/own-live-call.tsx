@@ -13,7 +13,7 @@ export function OwnLiveCall() {
   if (own === undefined) return null
   const { firstName, lastName, accountName } = own.persona
   return (
-    <div className="px-6 pb-4 max-tablet:px-4">
+    <div className="px-6 py-4 max-tablet:px-4">
       <Notice
         tone="info"
         icon={IconBroadcast}
