@@ -7,8 +7,8 @@ import type { BuyerReply } from './index.ts'
 import { perceive } from './perceive.ts'
 import { capitalised } from './speak.ts'
 import type { CallSetup } from './setup.ts'
-import { feared } from './whose-worry.ts'
-import { strangerIn } from './wrong-name.ts'
+import { feared } from './heard/whose-worry.ts'
+import { strangerIn } from './heard/wrong-name.ts'
 
 const seeds = [1, 2, 3, 4, 5, 6]
 const intro = "Hi, this is Marcus from Routewell. I'm calling because we help companies plan the work of their people."

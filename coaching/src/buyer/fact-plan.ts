@@ -1,5 +1,6 @@
 import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { PlayableCallType } from '@ringside/contract/simulations/vocabulary'
+import { isKnownTo } from './findable.ts'
 
 type Topic = Fact['topic']
 
@@ -34,8 +35,8 @@ function inOrder(facts: readonly Fact[]): Fact[] {
 
 /**
  * The facts most worth finding on a call with this persona: at most 9 on discovery, 7 on a cold call, 4 when objections
- * are the point. Only what this persona knows and has not told before (`known` holds ids); a fact that needs another
- * comes with it or after it was told. In the order of `facts`. Pure: the same input gives the same plan.
+ * are the point. Only what this persona knows and is not known to the rep (`known` holds ids); a fact that needs another
+ * comes with it or once that is known. In the order of `facts`. Pure: the same input gives the same plan.
  */
 export function planFor(input: {
   facts: readonly Fact[]
@@ -44,11 +45,7 @@ export function planFor(input: {
   persona: Pick<BuyerProfile, 'personaId' | 'department'>
 }): Fact[] {
   const { facts, known, type, persona } = input
-  const open = inOrder(
-    facts.filter(
-      ({ id, knownBy }) => !known.includes(id) && (knownBy.length === 0 || knownBy.includes(persona.personaId)),
-    ),
-  )
+  const open = inOrder(facts.filter((fact) => !known.includes(fact.id) && isKnownTo(persona.personaId, fact)))
   const chosen = new Set(known)
   const canCome = ({ id, needs }: Fact): boolean => !chosen.has(id) && (needs === null || chosen.has(needs))
   const topics = topicsFor(type, persona.department)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '../acts/tokens.ts'
 import { castCall } from '../evaluation/casting.ts'
-import { isContempt } from './contempt.ts'
-import { isGibberish } from './gibberish.ts'
+import { isContempt } from './heard/contempt.ts'
+import { isGibberish } from './heard/gibberish.ts'
 import { hear, openCall } from './index.ts'
 import type { BuyerReply, CallSetup, Mind } from './index.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { castCall } from '../evaluation/casting.ts'
 import { hear, openCall } from './index.ts'
 import type { BuyerReply, CallSetup } from './index.ts'
-import { stepDetailIn } from './step.ts'
+import { stepDetailIn } from './heard/step.ts'
 
 /** The answers to some lines, said one after the other. */
 function answersTo(setup: CallSetup, lines: readonly string[]): BuyerReply[] {

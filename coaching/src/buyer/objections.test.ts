@@ -6,8 +6,8 @@ import { objectionTemplates } from '../generation/content/content.ts'
 import { hear, openCall } from './index.ts'
 import type { BuyerReply, CallSetup, Mind } from './index.ts'
 import { perceive } from './perceive.ts'
-import { trialStrength } from './trial-offer.ts'
-import { whatItTakes } from './what-it-takes.ts'
+import { trialStrength } from './heard/trial-offer.ts'
+import { whatItTakes } from './heard/what-it-takes.ts'
 
 const seeds = Array.from({ length: 12 }, (_, index) => index + 1)
 

@@ -1,6 +1,6 @@
 import type { Plan, Scene } from './scene.ts'
-import { objectNext } from './policy-objections.ts'
-import { recallPromise } from './promise.ts'
+import { objectNext } from './policy/objections.ts'
+import { recallPromise } from './answers/promise.ts'
 import { chance } from './random.ts'
 import { say } from './speak.ts'
 import type { LineKey } from './words/lines.ts'

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
 import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import { castCall } from '../evaluation/casting.ts'
-import { bareQuestions } from './bare-question.ts'
-import { everydayMatters } from './everyday.ts'
+import { bareQuestions } from './answers/bare-question.ts'
+import { everydayMatters } from './answers/everyday.ts'
 import { hear, openCall } from './index.ts'
 
 const voiced = [...everydayMatters, ...bareQuestions].flatMap((matter) => (matter.voiced === undefined ? [] : [matter]))

@@ -7,9 +7,9 @@ import { acknowledgementIn } from '../speech/acknowledging.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
 import { pressureIn } from '../speech/pressure.ts'
 import type { Span } from '../speech/said.ts'
-import { isGibberish } from './gibberish.ts'
-import { isInsult } from './insult.ts'
-import { coreOf, putsQuestion } from './question-core.ts'
+import { isGibberish } from './heard/gibberish.ts'
+import { isInsult } from './heard/insult.ts'
+import { coreOf, putsQuestion } from './heard/question-core.ts'
 
 export type { Span }
 

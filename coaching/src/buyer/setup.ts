@@ -38,5 +38,7 @@ export const callSetupSchema = z.object({
     product: productSchema.nullable(),
   }),
   memory: callMemorySchema,
+  /** What the rep's organisation had found out at this company before the call; absent in calls from before it was kept. */
+  known: z.array(z.object({ factId: z.string(), summary: z.string(), from: z.string() })).optional(),
 })
 export type CallSetup = z.infer<typeof callSetupSchema>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { castCall } from '../evaluation/casting.ts'
 import { hear, openCall } from './index.ts'
 import type { BuyerReply } from './index.ts'
-import { askSize } from './step.ts'
+import { askSize } from './heard/step.ts'
 import { voices } from './words/lines.ts'
 
 const seeds = Array.from({ length: 12 }, (_, index) => index + 1)

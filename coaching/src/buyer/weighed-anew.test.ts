@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Difficulty } from '@ringside/contract/simulations/vocabulary'
 import { castCall } from '../evaluation/casting.ts'
-import { asksAnew } from './ask-again.ts'
-import { namesBenefit, offersWayOut } from './ask-put.ts'
+import { asksAnew } from './heard/ask-again.ts'
+import { namesBenefit, offersWayOut } from './heard/ask-put.ts'
 import { hear, openCall } from './index.ts'
 import type { BuyerReply, CallSetup, Mind } from './index.ts'
 import { perceive } from './perceive.ts'
 import { sceneOf } from './scene.ts'
-import { namesSomebody } from './somebody-named.ts'
+import { namesSomebody } from './heard/somebody-named.ts'
 import { voices } from './words/lines.ts'
 
 const seeds = Array.from({ length: 16 }, (_, index) => index + 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { castCall } from '../evaluation/casting.ts'
 import { hear, openCall } from './index.ts'
-import { slotKindsOf } from './matching.ts'
+import { slotKindsOf } from './heard/matching.ts'
 
 const seeds = Array.from({ length: 12 }, (_, index) => index + 1)
 

@@ -78,7 +78,7 @@ function objectionStates(turns: readonly Turn[]): CallJson['objections'] {
 
 /** What this persona could tell: facts that they know. */
 export function findableFacts(persona: BuyerProfile): BuyerProfile['facts'] {
-  return persona.facts.filter(({ knownBy }) => knownBy.length === 0 || knownBy.includes(persona.personaId))
+  return persona.facts.filter((fact) => isKnownTo(persona.personaId, fact))
 }
 
 /** `call FILE.json`: plays the lines against the buyer and reviews the call. */

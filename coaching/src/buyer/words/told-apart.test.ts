@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
 import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import { diceFor, pick } from '../random.ts'
-import { everydayMatters } from '../everyday.ts'
+import { everydayMatters } from '../answers/everyday.ts'
 import { lineKeys, voices } from './lines.ts'
 
 /** What a listener goes by: words, pairs of them, and how long, how hedged and how full the sentences are. */

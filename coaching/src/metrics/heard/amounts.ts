@@ -53,6 +53,10 @@ export function amountsIn(words: string): number[] {
   return found
 }
 
+/** Any figure at all, small ones too: fit to tell an answer that counts something from one that does not. */
+export const figure =
+  /\p{N}|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozen|hundred|thousand|half)\b/iu
+
 /** A smaller figure may count anything; this much is money in whatever currency, when it is told of a loss. */
 const leastSum = 100
 

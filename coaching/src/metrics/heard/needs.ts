@@ -2,7 +2,7 @@ import type { Act, Move } from '@ringside/contract'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import type { HeardObjection } from './objections.ts'
 import { discoveryActs, does } from './acts-done.ts'
-import { amountsIn, heardAmounts, namesSum } from './amounts.ts'
+import { amountsIn, figure, heardAmounts, namesSum } from './amounts.ts'
 import { contentWords, heardWords, saidSentences, shortened, type Span } from './words.ts'
 
 /** A buyer turn that named something wrong, wanted or costly, with the sentence that says it. */
@@ -24,6 +24,17 @@ const costly =
 /** Moves of the practice buyer that tell how things are, beside those that give a fact away. */
 const telling = new Set<Move>(['answer-plain', 'answer-vague', 'slot-answer', 'correct-recap'])
 
+/** "And how many are left over of a night?": whatever is told is told of a loss. */
+const asksOfLoss =
+  /\b(left over|over at (?:the end|closing)|thr(?:ow|own|ew)\b[^?]{0,20}\b(?:away|out)|thrown|(?:in|into) the (?:bin|skip)|binned?|spoil(?:s|ed|t)?|go(?:es)? off)\b/iu
+
+/** How much of a loss was told: bare, a figure is the whole of the answer. */
+function tellsHowMuch(turn: HeardTurn, before: HeardTurn | undefined): boolean {
+  if (before?.speaker !== 'rep' || !figure.test(turn.heard) || turn.wordCount < fewestTelling) return false
+  if (does(before, ['q_impact', 'q_pain']) !== null) return true
+  return before.questions.some(({ text }) => asksOfLoss.test(text) || trouble.test(text))
+}
+
 const fewestWords = 5
 const fewestTelling = 4
 
@@ -44,8 +55,10 @@ export function needsHeard(
     const before = call.turns[turn.at - 1]
     const askedFor = (act: Act): boolean => before?.speaker === 'rep' && does(before, [act]) !== null
     const troubled = troubledSpan(turn, spans)
+    const howMuch = tellsHowMuch(turn, before)
     const sum = askedFor('q_impact') ? spans.findLast((span) => namesSum(textOf(span))) : undefined
-    const told = troubled ?? sum ?? longest(spans)
+    const counted = howMuch ? spans.find((span) => figure.test(textOf(span))) : undefined
+    const told = troubled ?? sum ?? counted ?? longest(spans)
     if (told === undefined) return []
     // A date, a signature or a budget is told when asked for, and is no trouble, whatever words it is told in.
     const formal = askedFor('q_timeline') || askedFor('q_authority') || askedFor('q_budget')
@@ -53,7 +66,7 @@ export function needsHeard(
       ? 0
       : costly.test(textOf(told)) || askedFor('q_impact')
         ? 2
-        : troubled !== undefined || askedFor('q_pain')
+        : troubled !== undefined || howMuch || askedFor('q_pain')
           ? 1
           : 0
     const fact = facts.find(({ id, summary }) => turn.mind?.facts.includes(id) && isSaidIn(turn, summary))
@@ -65,12 +78,14 @@ export function needsHeard(
     }
     if (turn.mind !== null) {
       const given = turn.mind.facts.length > 0 && turn.wordCount >= fewestWords
-      if (!given && (troubled === undefined || !telling.has(turn.mind.move))) return []
+      const tells = (troubled !== undefined || (howMuch && !formal)) && telling.has(turn.mind.move)
+      if (!given && !tells) return []
       return [need]
     }
     const asked = before?.speaker === 'rep' && does(before, discoveryActs) !== null
     const isNeed =
-      turn.wordCount >= fewestWords && (troubled !== undefined || (asked && turn.wordCount >= fewestWords * 2))
+      (howMuch && !formal) ||
+      (turn.wordCount >= fewestWords && (troubled !== undefined || (asked && turn.wordCount >= fewestWords * 2)))
     return isNeed ? [need] : []
   })
 }

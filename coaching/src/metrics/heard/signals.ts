@@ -1,6 +1,7 @@
 import { hasNoAnswer } from '../../speech/no-answer.ts'
 import { priceMentioned, questions } from '../../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
+import { figure } from './amounts.ts'
 import { does, offersIn } from './acts-done.ts'
 import { contentWords, heardSentences, heardWords, shortened, type Span } from './words.ts'
 
@@ -84,9 +85,6 @@ function kindIn(sentence: string, hasOffer: boolean): SignalKind | null {
 }
 
 const answeringActs = ['answer', 'pitch', 'value', 'pricing', 'social_proof', 'next_step'] as const
-const figure =
-  /\p{N}|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred|thousand|half)\b/iu
-
 /** How a straight answer begins: a yes or no, the thing asked about, or "You wouldn't", "We do", "They can't". */
 const directly =
   /^\W*(yes|no|not|never|yeah|it|it['’]s|that|that['’]s|they|about|around|usually|typically|exactly|because|good question|fair question|(you|we|i|he|she|they|there)(['’](d|ll|re|ve|s|m))?(?! (what|how|know what))\b ?(would|wouldn['’]t|do|don['’]t|does|doesn['’]t|did|didn['’]t|can|can['’]t|could|couldn['’]t|will|won['’]t|are|aren['’]t|is|isn['’]t|have|haven['’]t|bill|charge|only|start|need)\b)/iu

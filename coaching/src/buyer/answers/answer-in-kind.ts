@@ -1,0 +1,207 @@
+import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
+import type { Move } from '@ringside/contract/simulations/vocabulary'
+import { askedIn, asksForTime, optionsIn } from '../heard/asked-kind.ts'
+import type { Asked, AskedKind } from '../heard/asked-kind.ts'
+import { isBesideQuestion } from './beside-the-question.ts'
+import { isTimedApart } from './plausible.ts'
+import { replyInKind, replyKeyOf } from './kind-replies.ts'
+import { slotKindsOf, matchSlot } from '../heard/matching.ts'
+import { actIn, meaningOf } from '../perceive.ts'
+import { isOfKind } from '../heard/of-kind.ts'
+import { line, wordsOf } from '../speak.ts'
+import { plainPiece } from '../scene.ts'
+import type { Plan, Scene } from '../scene.ts'
+
+/** Moves that mean to answer. All others do something else with the turn, and that stands. */
+const answering: ReadonlySet<Move> = new Set<Move>([
+  'answer-plain',
+  'answer-vague',
+  'unknown-answer',
+  'slot-answer',
+  'reveal-fact',
+  'ask-question',
+  'ask-meaning',
+  'take-up-word',
+  'react',
+  'deflect',
+  'grant-time',
+])
+/** Moves that leave the question open. */
+const evading: ReadonlySet<Move> = new Set<Move>(['unknown-answer', 'ask-question', 'ask-meaning', 'take-up-word'])
+/** Lines of reaction meet an offer or a word of courtesy; only these kinds are no matter of reaction. */
+const noReaction: ReadonlySet<AskedKind> = new Set<AskedKind>([
+  'count',
+  'share',
+  'duration',
+  'frequency',
+  'who',
+  'when',
+  'happens',
+  'effect',
+])
+/** Kinds that a fact not yet earned has no vague word for. */
+const wantsPlain: ReadonlySet<AskedKind> = new Set<AskedKind>([
+  'happens',
+  'yes-no',
+  'choice',
+  'would-help',
+  'opinion',
+  'which',
+])
+/** What is guessed at stays as it was guessed. */
+const held: ReadonlySet<AskedKind> = new Set<AskedKind>(['count', 'share', 'duration', 'frequency', 'choice'])
+
+function toldIn({ persona, mind }: Scene, plan: Plan): Fact | undefined {
+  const id =
+    plan.pieces.find(({ fact }) => fact !== null)?.fact ??
+    (plan.move === 'answer-vague' || plan.move === 'deflect' ? mind.topic : null)
+  return persona.facts.find((fact) => fact.id === id)
+}
+
+/** They have that figure and keep it to themselves: nothing is made up in its place. */
+function keepsFigure(scene: Scene, plan: Plan, asked: Asked): boolean {
+  if (plan.move !== 'answer-vague' || slotKindsOf(scene.heard.question).length === 0) return false
+  const match = matchSlot(scene.persona, scene.heard)
+  return match !== null && !isBesideQuestion(match.fact, asked, scene)
+}
+
+const granted = /\b(?:yes|yeah|fine|works?|sure|okay|minutes?|time|long|suits?|no|not)\b/
+
+/** A word of leave fits what leave was asked for: "ask away" to somebody who wants to ask. */
+function grants(words: string, asked: Asked): boolean {
+  const plain = words.toLowerCase()
+  if (asksForTime(asked)) return granted.test(plain) && !plain.endsWith('?')
+  if (/\bmind\b/.test(asked.text)) return /\b(?:no|not|don't|by all means|go|sure)\b/.test(plain)
+  return /\bask\b/.test(asked.text) || !(/\bask\b/.test(plain) || plain.endsWith('?'))
+}
+
+/** About the parking or the phones there is one true answer, whatever kind it is put in. */
+function isEveryday({ mind }: Scene): boolean {
+  return mind.topic?.startsWith('everyday:') === true
+}
+
+/** The reply answers what was asked, in the kind it was asked. */
+function answers(scene: Scene, plan: Plan, asked: Asked): boolean {
+  const { kind } = asked
+  const words = wordsOf(plan, scene.persona)
+  if (plan.move === 'grant-time') return kind !== 'permission' || grants(words, asked)
+  if (kind === 'permission' && plan.move === 'react') return grants(words, asked)
+  if (plan.move === 'react' && !noReaction.has(kind)) return replyKeyOf(scene, asked) !== 'not-all'
+  const fact = toldIn(scene, plan)
+  if (plan.move === 'slot-answer' && kind === 'yes-no') return true
+  if (plan.move === 'answer-plain' && kind !== 'effect' && isEveryday(scene)) return true
+  if (plan.move === 'answer-plain' && fact === undefined && isLoose(scene, words, asked)) return false
+  if (fact !== undefined && isBesideQuestion(fact, asked, scene)) return false
+  if (plan.move === 'deflect') return true
+  if (kind === 'what' && evading.has(plan.move))
+    return plan.move === 'unknown-answer' && replyKeyOf(scene, asked) === 'what-any' && !/\byou\b/.test(asked.text)
+  if (kind === 'money') return plan.move !== 'ask-question'
+  if (evading.has(plan.move) || (plan.move === 'answer-vague' && wantsPlain.has(kind))) return false
+  if (kind === 'happens' && fact?.topic === 'impact') return true
+  return isOfKind(scene.persona, kind, words)
+}
+
+/** One of the two that were named, or a word for one or both of them. */
+function namesOne(words: string, asked: Asked): boolean {
+  if (/\b(?:both|second|first|neither|latter|former|together|better|worse|every|daily|all|each)\b/i.test(words))
+    return true
+  const named = meaningOf(optionsIn(asked)?.join(' ') ?? '')
+  return [...meaningOf(words)].some((stem) => named.has(stem))
+}
+
+/** A guess of somebody else's kind: a share that moves, or how one feels where it was asked how others do. */
+function isLoose(scene: Scene, words: string, asked: Asked): boolean {
+  const key = replyKeyOf(scene, asked)
+  if (asked.kind === 'choice') return !namesOne(words, asked)
+  if (key === 'how-notice' || key === 'degree-low') return true
+  if (asked.kind === 'share' || (asked.kind === 'yes-no' && key === 'nobody')) return true
+  if (asked.kind === 'happens')
+    return key !== 'happens' && !/\b(?:others|cover|carry|short|rings? round|ask)/.test(words)
+  if (key === 'effect-me' || key === 'effect-rest') return true
+  if (asked.kind === 'effect') return !/\b(?:they|them)\b/i.test(words)
+  return asked.kind === 'duration' && isTimedApart(asked.text)
+}
+
+const sees = /^Oh, they (?:see|notice) it\. /
+
+/** What follows from it comes first, then what came of it: who is asked what happens does not begin with a story. */
+function withWhatFollows(scene: Scene, plan: Plan, asked: Asked): Plan {
+  const fact = toldIn(scene, plan)
+  if (asked.kind !== 'happens' || fact?.topic !== 'impact') return plan
+  const first = replyInKind(scene, asked)
+  if (first === null) return plan
+  const told = plan.pieces
+    .filter((piece) => piece.fact !== null)
+    .map((piece) => ({ ...piece, text: piece.text.replace(sees, '') }))
+  return { ...plan, pieces: [plainPiece(first), ...told] }
+}
+
+/** Words that make no other question of it. */
+const inPassing = meaningOf('roughly sorry again exactly talking mean say thing things average usually')
+
+/** Under which a guess is kept: what was asked, and of what. */
+function keyOfGuess({ mind }: Scene, { kind, text }: Asked): string {
+  return `guess:${kind}:${[...meaningOf(text)]
+    .filter((stem) => !inPassing.has(stem))
+    .toSorted()
+    .join(' ')}:${mind.topic ?? ''}:`
+}
+
+/** Asked once more, they say what they said. */
+function saidBefore(scene: Scene, asked: Asked): Plan | null {
+  if (!held.has(asked.kind)) return null
+  const key = keyOfGuess(scene, asked)
+  const text = scene.mind.used.find((used) => used.startsWith(key))?.slice(key.length)
+  const lead = text === undefined ? null : line(scene, 'leadAgain')
+  return text === undefined || lead === null
+    ? null
+    : { move: 'answer-plain', pieces: [plainPiece(lead), plainPiece(text)] }
+}
+
+function keep(scene: Scene, key: string, plan: Plan, asked: Asked): Plan {
+  const [piece] = plan.pieces.slice(-1)
+  if (held.has(asked.kind) && piece !== undefined && piece.fact === null && plan.pieces.length === 1)
+    scene.mind.used.push(key + piece.text)
+  return plan
+}
+
+const offers = ['next_step', 'pitch', 'value', 'pricing', 'social_proof'] as const
+
+function isOffer({ heard }: Scene, { kind }: Asked): boolean {
+  return kind !== 'would-help' && offers.some((act) => actIn(heard, act) !== undefined)
+}
+
+/**
+ * What a rule has decided, held against the kind of the question: a number gets a number, "what happens if" what happens,
+ * a choice one of the two. A reply of another kind is taken back as if it had not been thought of, and one of the right
+ * kind said, as this person would.
+ */
+export function answerInKind(scene: Scene, decided: (scene: Scene) => Plan | null): Plan | null {
+  const { heard, mind, setup } = scene
+  const asked = heard.asks && !(mind.phase === 'opening' && setup.type === 'cold-call') ? askedIn(heard.question) : null
+  if (asked === null || isOffer(scene, asked)) return decided(scene)
+  const before = structuredClone(mind)
+  const key = keyOfGuess(scene, asked)
+  const again = mind.pending === null ? saidBefore(scene, asked) : null
+  if (again !== null) return again
+  const plan = decided(scene)
+  if (plan === null || plan.ends !== undefined || !answering.has(plan.move)) return plan
+  if (answers(scene, plan, asked)) return keep(scene, key, withWhatFollows(scene, plan, asked), asked)
+  if (keepsFigure(scene, plan, asked)) return plan
+  const after = structuredClone(mind)
+  Object.assign(mind, before)
+  const text = replyInKind(scene, asked)
+  if (text === null) {
+    Object.assign(mind, after)
+    return plan
+  }
+  return keep(scene, key, replacing(plan, text), asked)
+}
+
+/** A worry that stands is come back to in the same breath as before. */
+function replacing(plan: Plan, text: string): Plan {
+  const move = plan.move === 'unknown-answer' || plan.move === 'react' ? plan.move : 'answer-plain'
+  const { objection } = plan
+  const back = objection === undefined ? [] : plan.pieces.slice(1).filter((piece) => piece.fact === null)
+  return { move, pieces: [plainPiece(text), ...back], ...(objection === undefined ? {} : { objection }) }
+}

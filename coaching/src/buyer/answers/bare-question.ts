@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
+import { plainText } from '../../acts/tokens.ts'
+import { everydayWords, isAskedBy, voicedSchema } from './everyday.ts'
+import { slotKindsOf } from '../heard/matching.ts'
+import { hasGiven } from '../mind.ts'
+import { oncePer } from '../once.ts'
+import { actIn } from '../perceive.ts'
+import type { Heard } from '../perceive.ts'
+import { diceFor, pick } from '../random.ts'
+import { maybe, say, unsaid } from '../speak.ts'
+import { plainPiece } from '../scene.ts'
+import type { Plan, Scene } from '../scene.ts'
+import { tell } from '../telling.ts'
+import bareQuestionsFile from '../words/bare-questions.json' with { type: 'json' }
+
+/**
+ * Questions that go on from what was just said and name nothing themselves: "since when?", "and who does that?". What
+ * they are after is the thing last talked about.
+ */
+const bareQuestionSchema = z.array(
+  z.object({
+    id: z.string(),
+    asked: z.array(z.string().min(1)).min(1),
+    /** Wants the last thing said once more. */
+    again: z.literal(true).optional(),
+    /** Facts that answer it, by the fact last talked about (its id or its topic). */
+    tells: z.record(z.string(), z.array(z.string())).optional(),
+    /** Small answers, by the fact last talked about (its id or its topic); `any` for all others. */
+    by: z.record(z.string(), z.array(z.string().min(1)).min(1)),
+    /** What `any` holds, in this buyer's own manner. */
+    voiced: voicedSchema.optional(),
+  }),
+)
+export type BareQuestion = z.infer<typeof bareQuestionSchema>[number]
+export const bareQuestions: readonly BareQuestion[] = bareQuestionSchema.parse(bareQuestionsFile)
+
+/** A longer question says itself what it is about. */
+const mostWords = 14
+
+const bareQuestionOf = oncePer((persona: BuyerProfile) => oncePer((heard: Heard) => bareQuestionIn(persona, heard)))
+
+/** The bare question that a turn asks, if it asks one. */
+function bareQuestionIn(persona: BuyerProfile, heard: Heard): BareQuestion | null {
+  const plain = plainText(heard.question)
+  if (plain.split(/\s+/).length > mostWords || heard.wordCount > mostWords * 2) return null
+  if (!heard.asks && heard.wordCount > 5) return null
+  return bareQuestions.find(({ asked }) => asked.some((pattern) => isAskedBy(pattern, persona, plain) !== null)) ?? null
+}
+
+/** One way to answer that this person keeps to, then the others. */
+function sayOne(scene: Scene, { id }: BareQuestion, about: string, wordings: readonly string[]): string | null {
+  const own = pick(diceFor(0, `${scene.persona.personaId}:${id}:${about}`), wordings)
+  const words = everydayWords(scene)
+  return unsaid(scene, [own], words) ?? unsaid(scene, wordings, words)
+}
+
+/** The last thing told, once more: a figure if one is asked for, else the words as they were. */
+function once(scene: Scene, topic: Fact | undefined): Plan | null {
+  const { heard, mind } = scene
+  const [kind] = slotKindsOf(heard.question)
+  const value = topic?.slots.find((slot) => slot.kind === kind)?.value
+  const said = mind.pieces.find(({ fact }) => fact !== null) ?? mind.pieces.at(-1)
+  const text = value ?? said?.text
+  if (value === undefined && (kind === 'how-many' || kind === 'how-much')) return null
+  // A question is no answer, however often it is put.
+  return text === undefined || text === '' || text.endsWith('?')
+    ? null
+    : { move: 'answer-plain', pieces: [plainPiece(text)] }
+}
+
+/** The same, while no worry of theirs is on the table. */
+export function goOnFromIt(scene: Scene): Plan | null {
+  return scene.mind.pending === null ? meetBareQuestion(scene) : null
+}
+
+/** Goes on from the thing last talked about. Null when nothing has been, or the question names its own subject. */
+export function meetBareQuestion(scene: Scene): Plan | null {
+  const { mind, persona, heard } = scene
+  if ((['next_step', 'pricing', 'pitch', 'value'] as const).some((act) => actIn(heard, act))) return null
+  const found = bareQuestionOf(persona)(heard)
+  if (found === null) return null
+  const topic = persona.facts.find(({ id }) => id === mind.topic)
+  if (found.again === true) return once(scene, topic)
+  if (mind.topic === null) return null
+  // What they would not talk about a moment ago they do not talk about now.
+  if (topic !== undefined && !hasGiven(mind, topic.id))
+    return { move: 'deflect', pieces: [say(scene, ['deflect', 'unknownAlone'])] }
+  const keys = [mind.topic, ...(topic === undefined ? [] : [topic.topic])]
+  for (const id of keys.flatMap((key) => found.tells?.[key] ?? [])) {
+    const fact = persona.facts.find((candidate) => candidate.id === id && !hasGiven(mind, candidate.id))
+    const plan = fact === undefined ? null : tell(scene, fact)
+    if (plan !== null) return plan
+  }
+  const key = [...keys, 'any'].find((candidate) => found.by[candidate] !== undefined)
+  const voiced = key === 'any' ? (found.voiced?.[persona.temperament] ?? []) : []
+  const wordings = key === undefined ? undefined : found.by[key]
+  if (wordings === undefined) return null
+  const text = voiced.length > 0 ? sayOne(scene, found, mind.topic, voiced) : null
+  const said = text ?? sayOne(scene, found, mind.topic, wordings)
+  if (said === null) return { move: 'answer-vague', pieces: [say(scene, ['sayMore', 'nothingElse'])] }
+  return { move: 'answer-plain', pieces: [...maybe(scene, 0.2, 'leadThink'), plainPiece(said)] }
+}

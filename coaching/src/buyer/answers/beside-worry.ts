@@ -1,0 +1,48 @@
+import { answerDirectly } from './direct-question.ts'
+import { asksIfItDoes, pendingObjection } from '../judge/objections.ts'
+import type { OpenObjection } from '../judge/objections.ts'
+import { countOf } from '../mind.ts'
+import { actIn } from '../perceive.ts'
+import { asksAboutAnswer, explain, shown } from '../policy/objections.ts'
+import { slotKindsOf } from '../heard/matching.ts'
+import { maybe } from '../speak.ts'
+import { answer } from '../telling.ts'
+import type { Plan, Scene } from '../scene.ts'
+import { asksAboutWorry, asksBehind } from '../heard/worry-questions.ts'
+
+/** Where the last turn asked what lies behind the worry, as its judge left it. */
+const asked = 1
+
+/** The rep offers or names something beside what they ask. */
+export function sells({ heard }: Scene): boolean {
+  return (
+    heard.pressure !== null ||
+    (['next_step', 'pitch', 'value', 'pricing', 'social_proof'] as const).some((act) => actIn(heard, act) !== undefined)
+  )
+}
+
+/**
+ * A plain question about the business, put while a worry is on the table, is answered first; the worry follows in the same
+ * breath, further than before if the question went to its heart.
+ */
+export function meetBesideWorry(scene: Scene): Plan | null {
+  const { heard } = scene
+  const open = pendingObjection(scene)
+  if (open === null || !heard.asks || sells(scene) || asksIfItDoes(heard) || asksAboutAnswer(scene)) return null
+  if (asksBehind(heard, open.objection.family) || asksAboutWorry(heard)) return null
+  const plan = answerDirectly(scene) ?? (asksForFigure(scene, open) ? answer(scene) : null)
+  if (plan === null) return null
+  return { ...plan, pieces: [...plan.pieces, ...follows(scene, open)], objection: shown(scene, open.objection) }
+}
+
+/** A count or a time is asked for, and no price: nothing that the worry could be made of. */
+function asksForFigure({ heard }: Scene, { objection }: OpenObjection): boolean {
+  const kinds = slotKindsOf(heard.question)
+  return objection.family !== 'price' && (kinds.includes('how-many') || kinds.includes('where'))
+}
+
+function follows(scene: Scene, { objection, memory }: OpenObjection): Plan['pieces'] {
+  const further =
+    countOf(scene.mind, 'objection-turn') === asked && !memory.explained ? explain(scene, objection) : null
+  return further === null ? maybe(scene, 1, 'backToIt') : further.pieces.slice(-1)
+}

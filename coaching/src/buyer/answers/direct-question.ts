@@ -1,0 +1,291 @@
+import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
+import { plainText } from '../../acts/tokens.ts'
+import { guessKinds } from './direct-guesses.ts'
+import { factKinds } from './direct-kinds.ts'
+import type { DirectKind } from './direct-kinds.ts'
+import { ownViewKinds } from './own-view-kinds.ts'
+import { processAsked, troubleAsked } from './direct-subjects.ts'
+import { everydayWords } from './everyday.ts'
+import { slotKindsOf } from '../heard/matching.ts'
+import { hasGiven } from '../mind.ts'
+import { oncePer } from '../once.ts'
+import { actIn, isLight, meaningOf } from '../perceive.ts'
+import { say, unsaid } from '../speak.ts'
+import { plainPiece } from '../scene.ts'
+import type { Plan, Scene } from '../scene.ts'
+import { tell, tellMore, trustNeeded } from '../telling.ts'
+import { matterAsked } from './topic-asked.ts'
+import { asksWhatItTakes } from '../heard/what-it-takes.ts'
+
+const leadIn =
+  /^(?:(?:and|so|but|then|also|now|plus|yeah|yes|oh|ah|wow|ok|okay|right|well|great|alright|good|fine|thanks|hm|then again|in that case)[, ]+)+/
+
+/** "Before we stop, what do you use today?" */
+const announced =
+  /^(?:before (?:we|you|i) [\w' ]{2,16}|(?:just |only )?(?:one|another) (?:more |last |quick |final )?(?:thing|question|one)|(?:a )?quick question|by the way|tell me|really\?|seriously\?|money[- ]wise|on (?:another|a different) (?:note|subject))[,:]? (?=\w)/
+
+const directKinds: readonly DirectKind[] = [...factKinds, ...guessKinds, ...ownViewKinds]
+
+const mostWords = 40
+
+/** What is asked, without the words that only join it to what went before. */
+function askedIn({ heard, persona }: Scene): string {
+  const bare = plainText(heard.question).replace(leadIn, '').replace(announced, '').replace(leadIn, '')
+  return inCommonWords(persona).reduce((text, [theirs, common]) => text.replaceAll(theirs, common), bare)
+}
+
+const escaped = (text: string): string => text.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** What this trade calls its customers and its people, by the words that any trade has for them. */
+const inCommonWords = oncePer(({ vocabulary }: BuyerProfile): [RegExp, string][] =>
+  (
+    [
+      ['customers', 'customers'],
+      ['crew', 'staff'],
+      ['workers', 'staff'],
+    ] as const
+  ).flatMap(([part, common]): [RegExp, string][] => {
+    const theirs = vocabulary[part] ?? ''
+    return theirs === '' ? [] : [[new RegExp(String.raw`\b${escaped(theirs)}\b`, 'g'), common]]
+  }),
+)
+
+function factsOf({ persona }: Scene, ids: readonly string[]): Fact[] {
+  return ids.flatMap((id) => persona.facts.find((fact) => fact.id === id) ?? [])
+}
+
+function wordsFor(scene: Scene, wordings: readonly string[]): string | null {
+  return unsaid(scene, wordings, everydayWords(scene))
+}
+
+/** The narrow answer a fact holds, once: asked again it is told like the rest. */
+function slotOf(scene: Scene, kind: DirectKind, fact: Fact): Plan | null {
+  const { mind } = scene
+  const value = fact.slots.find((slot) => slot.kind === kind.slot)?.value
+  if (kind.slot === undefined || value === undefined || trustNeeded(scene, fact) > mind.meters.trust) return null
+  const text = unsaid(scene, [value])
+  if (text === null) return null
+  const isNew = !hasGiven(mind, fact.id)
+  if (isNew) mind.facts.push({ id: fact.id, depth: 'plain' })
+  mind.topic = fact.id
+  return {
+    move: 'slot-answer',
+    pieces: [{ text, fact: fact.id, objection: null, agreed: false }],
+    facts: isNew ? [fact.id] : [],
+  }
+}
+
+/** Words that are a yes or a no already. */
+const answersAtOnce = /^(?:oh|yes|no|well|they|some|me|i|so)\b/i
+
+function answerOf(scene: Scene, kind: DirectKind): Plan | null {
+  const { mind } = scene
+  const facts = factsOf(scene, kind.tells)
+  const [first] = facts
+  const narrow = first === undefined ? null : slotOf(scene, kind, first)
+  if (narrow !== null) return narrow
+  const untold = kind.slot === undefined ? facts.find(({ id }) => !hasGiven(mind, id)) : undefined
+  if (untold !== undefined) {
+    const plan = tell(scene, kind.alone === true ? { ...untold, needs: null } : untold)
+    const said = plan?.facts?.includes(untold.id) === true
+    const opens = plan?.pieces.find(({ fact }) => fact !== null)?.text ?? ''
+    const lead = said && kind.lead !== undefined && !answersAtOnce.test(opens) ? wordsFor(scene, kind.lead) : null
+    if (plan !== null && lead !== null)
+      return { ...plan, pieces: [plainPiece(lead), ...plan.pieces.filter(({ fact }) => fact !== null)] }
+    if (plan !== null) return plan
+  }
+  const text = kind.otherwise === undefined ? null : wordsFor(scene, kind.otherwise)
+  if (text !== null) return { move: 'answer-plain', pieces: [plainPiece(text)] }
+  return first === undefined || kind.slot !== undefined ? null : tell(scene, first)
+}
+
+const pronoun = /\b(?:it|that|this|those|them)\b/
+const daily = /\b(?:at the moment|today|now|currently|these days|normally|usually|in general)\b/
+const ofTheWhole =
+  /\b(?:the|your|a|an|it|that|this|them|all|yours|things|work|day|week|month|jobs?|planning|schedul\w*|at the moment|today|now|currently|right now|these days|normally|usually|in general|in your place|with you|at your end|over there|there|here|on your side|currently|then|in practice|day to day|like|for .*|from .*|by you)\b/g
+
+/** How they work, asked as a whole: nothing is left in the question that would make it one about a part. */
+function meetProcess(scene: Scene, asked: string): Plan | null {
+  const { mind, persona } = scene
+  const match = processAsked.exec(asked)
+  if (match === null || matterAsked(scene.heard) !== null) return null
+  const rest = asked.slice(match.index + match[0].length).replaceAll(ofTheWhole, ' ')
+  const { workers = '', jobs = '', units = '', area = '', crew = '' } = persona.vocabulary
+  const own = meaningOf(`${workers} ${jobs} ${units} ${area} ${crew}`)
+  if ([...meaningOf(rest)].some((stem) => !own.has(stem) && !isLight(stem))) return null
+  const facts = factsOf(scene, ['process', 'handoff'])
+  const untold = facts.find(({ id }) => !hasGiven(mind, id))
+  // "How does it work?" in the middle of another matter means that one.
+  const topic = persona.facts.find(({ id }) => id === mind.topic)?.topic
+  if (topic !== undefined && topic !== 'process' && pronoun.test(asked) && !daily.test(asked)) return null
+  return untold === undefined ? null : tell(scene, untold)
+}
+
+const worst: readonly string[] = [
+  'That nobody sees it coming.',
+  'Putting it right while everything else goes on.',
+  'The surprise of it, more than the work.',
+]
+const stillThat: readonly string[] = [
+  'Still what I told you about. {pain}.',
+  'What I said. {pain}, before anything else.',
+  '{pain}. I keep coming back to it.',
+]
+
+const ofWork = /\b(?:work|job|day|week|month|business|operation|team|people|at the moment|right now|these days|today)\b/
+
+/** Where it hurts, in whatever words: the trouble not yet told, else which it is. */
+function meetTrouble(scene: Scene, asked: string): Plan | null {
+  const { mind, persona } = scene
+  if (!troubleAsked.test(asked) || matterAsked(scene.heard) !== null) return null
+  // While a worry is on the table, "what bothers you most?" asks about that, unless it names the work.
+  if (mind.pending !== null && !ofWork.test(asked)) return null
+  const topic = persona.facts.find(({ id }) => id === mind.topic)
+  const ofOther = topic !== undefined && topic.topic !== 'pain' && topic.topic !== 'process' && topic.topic !== 'impact'
+  if (ofOther && /\b(?:about|with|of) (?:it|that|this|them)\b/.test(asked)) return null
+  const goesOn = /\b(?:it|that|those)\b/.test(asked) && topic?.topic === 'pain' && hasGiven(mind, topic.id)
+  if (goesOn && asked.startsWith('how')) return tellMore(scene)
+  const worstPart =
+    goesOn && /^(?:which|what)\b.*\b(?:part|bit|of (?:it|that))\b/.test(asked) ? unsaid(scene, worst) : null
+  if (worstPart !== null) return { move: 'answer-plain', pieces: [plainPiece(worstPart)] }
+  const troubles = persona.facts
+    .filter(({ topic: of, act }) => of === 'pain' && act === 'q_pain')
+    .toSorted((a, b) => a.trust - b.trust)
+  const untold = troubles.find(({ id }) => !hasGiven(mind, id))
+  if (untold !== undefined) return tell(scene, untold)
+  const { pain = '' } = persona.vocabulary
+  if (pain === '') return null
+  const text = unsaid(
+    scene,
+    stillThat.map((wording) => wording.replace('{pain}', pain.charAt(0).toUpperCase() + pain.slice(1))),
+  )
+  return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
+}
+
+const recognises =
+  /\b(?:is|was) (?:it|that|this) (?:the same|similar|(?:also |the )?(?:true|like that|how it is)) (?:with|for|at|in|here|there)\b|\b(?:is|was) (?:it|that|this) something (?:that )?(?:you(?:'d|'ve| have| would)?|your \w+) (?:know|see|recogni[sz]e|have|get|had|seen|run into|come across|find)\b|\b(?:sounds?|rings?) (?:at all )?(?:familiar|a bell|true|like (?:you|your|yours|something))\b|\bdo you (?:see|get|have|recogni[sz]e|find) (?:that|this|the same|something similar)(?: too| as well| here)?\W*$|\bsame (?:with|for|at) you\b|\bis that your experience\b/
+const same: readonly string[] = ['Yes, that sounds like us.', 'Much the same here.', "That's us, yes."]
+const different: readonly string[] = [
+  "Partly. With us it's something else more.",
+  'Not quite that. Ours is another one.',
+  "A bit of that. It isn't the worst of it.",
+]
+
+/** Asked whether others' trouble is theirs too, a person says yes or no, and what theirs is. */
+function meetRecognition(scene: Scene, asked: string): Plan | null {
+  const { mind, heard } = scene
+  if (!recognises.test(asked)) return null
+  const pain = factsOf(scene, ['pain'])[0]
+  if (pain === undefined) return null
+  const own = meaningOf([pain.summary, ...pain.plain, ...pain.cues].join(' '))
+  const shared = [...heard.stems].filter((stem) => own.has(stem)).length > 0
+  const verdict = unsaid(scene, shared ? same : different)
+  if (verdict === null) return null
+  if (hasGiven(mind, pain.id) || trustNeeded(scene, pain) > mind.meters.trust)
+    return { move: 'answer-plain', pieces: [plainPiece(shared ? verdict : (unsaid(scene, different) ?? verdict))] }
+  const plan = tell(scene, pain)
+  if (plan === null) return null
+  return { ...plan, pieces: [plainPiece(verdict), ...plan.pieces.filter(({ fact }) => fact !== null)] }
+}
+
+const refuses = /\b(?:say no|turn (?:it|this|us) down|walk away|put you off|stop you|rule (?:it|us) out)\b/
+const needed: readonly string[] = [
+  '{pain}. If there was clearly less of that, I would listen.',
+  'I would want to see it hold on a bad day, with my people using it unasked.',
+  'That it takes work off the {workers}, in our own figures and not yours.',
+]
+const putOff: readonly string[] = [
+  'If my people had to type everything twice.',
+  'If it took longer to set up than it saves.',
+  'If nobody here used it after the first month.',
+]
+
+/** What it would take, asked before any worry has come up: what this buyer wants less of. */
+function meetNeed(scene: Scene, asked: string): Plan | null {
+  const { mind, setup, persona, heard } = scene
+  if (mind.pending !== null || mind.objections.length > 0 || setup.type === 'objection-handling') return null
+  const no = /^what would\b/.test(asked) && refuses.test(asked)
+  if (!no && !(asksWhatItTakes(heard) && /\bwhat\b/.test(asked))) return null
+  const { pain = '' } = persona.vocabulary
+  const wordings = (no ? putOff : needed.filter((wording) => pain !== '' || !wording.includes('{pain}'))).map(
+    (wording) => wording.replace('{pain}', pain.charAt(0).toUpperCase() + pain.slice(1)),
+  )
+  const text = wordsFor(scene, wordings)
+  return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
+}
+
+const asksWord = /^(?:what(?! if)|when|how|who|why|where|which)\b/
+const wantsIt =
+  /\b(?:would|'d) you (?:want|like|take|buy|use|go for) (?:it|that|one|this)\b|\bwould (?:that|it) be worth (?:it|something|having|anything)\b|^what if (?:(?:you|we|i) (?:could|can|had|got)|(?:it|that|this) (?:took|cost|needed|ran|worked))\b(?!.*\b(?:wrong|fails?)\b)/
+
+/** Whether they would want it: that depends on how far they have been won. */
+function meetWanting(scene: Scene, asked: string): Plan | null {
+  if (!wantsIt.test(asked) || asksWord.test(asked) || scene.mind.pending !== null) return null
+  const keen = scene.mind.meters.interest >= keenFrom
+  return {
+    move: 'react',
+    pieces: [say(scene, keen ? ['interestedYes', 'stepNotYet'] : ['interestedNo', 'stepNotYet'])],
+  }
+}
+const keenFrom = 48
+
+const mostBareWords = 6
+
+/** "How many?", "when was that?": the narrow answer that the thing last told of holds. */
+function slotOfTopic(scene: Scene, asked: string): Plan | null {
+  const { mind, persona } = scene
+  const topic = persona.facts.find(({ id }) => id === mind.topic && hasGiven(mind, id))
+  if (
+    topic === undefined ||
+    asked.split(' ').length > mostBareWords ||
+    meaningOf(asked.replace(bareWords, ' ')).size > 0
+  )
+    return null
+  const kinds = slotKindsOf(asked)
+  const slot = kinds.flatMap((kind) => topic.slots.find((one) => one.kind === kind) ?? [])[0]
+  const text = slot === undefined ? null : unsaid(scene, [slot.value])
+  return text === null ? null : { move: 'slot-answer', pieces: [plainPiece(text)] }
+}
+const bareWords = /\b(?:many|much|long|old|people|of them|them|those|was|is|that|it|this|been|are|there)\b/g
+
+/** A question known by its own words gets an answer of its own kind. Null for all others. */
+export function answerDirectly(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  if (!heard.asks || heard.question.split(/\s+/).length > mostWords) return null
+  if ((['next_step', 'pricing'] as const).some((act) => actIn(heard, act) !== undefined)) return null
+  const asked = askedIn(scene)
+  const narrow = slotOfTopic(scene, asked)
+  if (narrow !== null) return narrow
+  const kind = directKinds.find(
+    ({ asked: pattern, slot, after }) =>
+      pattern.test(asked) &&
+      (slot !== 'which' || matterAsked(heard) === null) &&
+      (after === undefined || hasGiven(mind, after)),
+  )
+  if (kind !== undefined) {
+    const about = mind.topic === 'process' || hasGiven(mind, 'system') || /\b(?:system|software|tool)\b/.test(asked)
+    if (kind.id !== 'system-age' || about) return answerOf(scene, kind)
+  }
+  return (
+    meetNeed(scene, asked) ??
+    meetWanting(scene, asked) ??
+    meetRecognition(scene, asked) ??
+    meetTrouble(scene, asked) ??
+    meetProcess(scene, asked)
+  )
+}
+
+/** The turn asks something that is known by its own words, whatever the ear makes of it. */
+export function asksDirectly(scene: Scene): boolean {
+  const asked = askedIn(scene)
+  return (
+    scene.heard.asks &&
+    (directKinds.some(({ asked: pattern }) => pattern.test(asked)) ||
+      [processAsked, troubleAsked, recognises].some((pattern) => pattern.test(asked)))
+  )
+}
+
+/** The same, while no worry of theirs is on the table. */
+export function meetDirectQuestion(scene: Scene): Plan | null {
+  return scene.mind.pending === null ? answerDirectly(scene) : null
+}

@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
+import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
+import { recapOf } from '../../acts/details.ts'
+import { plainText } from '../../acts/tokens.ts'
+import { count, hasGiven } from '../mind.ts'
+import { actIn, meaningOf } from '../perceive.ts'
+import { oncePer } from '../once.ts'
+import type { Heard } from '../perceive.ts'
+import { diceFor, pick } from '../random.ts'
+import { line, maybe, say, unsaid } from '../speak.ts'
+import type { Fillings } from '../speak.ts'
+import { plainPiece } from '../scene.ts'
+import type { Plan, Scene } from '../scene.ts'
+import { tell } from '../telling.ts'
+import everydayFile from '../words/everyday.json' with { type: 'json' }
+
+/** Answers in the manner of one temperament. */
+export const voicedSchema = z.partialRecord(temperamentSchema, z.array(z.string().min(1)).min(2))
+
+/**
+ * Things anybody at work can be asked and answers without thinking: the parking, the phones, how long they have been
+ * there. No fact of the company holds them, and nothing is won by them; only silence or a neighbouring fact would be odd.
+ */
+const everydaySchema = z.array(
+  z.object({
+    id: z.string(),
+    /** Who the answer belongs to: all people of a company say the same about it, and about the place it is in. */
+    of: z.enum(['person', 'place', 'company']),
+    /** Only for those at the top of the company, or only for everybody else. */
+    who: z.enum(['top', 'rest']).optional(),
+    private: z.literal(true).optional(),
+    /** A word of the trade in it makes it a question about their work: shifts are no small thing at a staffing firm. */
+    mayBeTrade: z.literal(true).optional(),
+    /** Nothing to do with business. */
+    idle: z.literal(true).optional(),
+    /** The answer is a polite no. */
+    declines: z.literal(true).optional(),
+    /** A fact that answers it better, if it has not been told yet. */
+    tells: z.string().optional(),
+    asked: z.array(z.string().min(1)).min(1),
+    answers: z.array(z.string().min(1)),
+    /**
+     * The same in each manner. What only concerns the person is theirs alone; what holds for the place or the company
+     * is the answers, one for one and in their order, so that all its people say the same thing, each in their own way.
+     */
+    voiced: voicedSchema.optional(),
+  }),
+)
+export type Everyday = z.infer<typeof everydaySchema>[number]
+export const everydayMatters: readonly Everyday[] = everydaySchema.parse(everydayFile)
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Names inside a pattern stand for those of this buyer. One that they have not matches nothing. */
+export function patternFor(pattern: string, persona: BuyerProfile): RegExp {
+  const { vocabulary, company, colleagues } = persona
+  const named: Record<string, string> = {
+    system: escaped((vocabulary['system'] ?? '').toLowerCase()),
+    kindWords: escaped((vocabulary['kind'] ?? '').toLowerCase()),
+    company: escaped(company.name.toLowerCase()),
+    colleagues: colleagues.map(({ name }) => escaped(name.split(' ')[0]?.toLowerCase() ?? '')).join('|'),
+    jobs: escaped((vocabulary['jobs'] ?? '').toLowerCase()),
+    workers: escaped((vocabulary['workers'] ?? '').toLowerCase()),
+    crew: escaped((vocabulary['crew'] ?? '').toLowerCase()),
+    peers: escaped((vocabulary['peers'] ?? '').toLowerCase()),
+    customers: escaped((vocabulary['customers'] ?? '').toLowerCase()),
+  }
+  return new RegExp(
+    pattern.replaceAll(/\{(\w+)\}/g, (whole, part: string) => {
+      const value = named[part]
+      // Counts such as {0,20} are no names.
+      return value === undefined ? whole : value === '' ? '(?!)' : `(?:${value})`
+    }),
+  )
+}
+
+/** Patterns of the word files, compiled once; those that name something of a buyer's are compiled once for each. */
+const common = new Map<string, RegExp>()
+const ownOf = oncePer((_: BuyerProfile) => new Map<string, RegExp>())
+
+export function isAskedBy(pattern: string, persona: BuyerProfile, plain: string): RegExpExecArray | null {
+  const shared = common.get(pattern)
+  if (shared !== undefined) return shared.exec(plain)
+  const own = ownOf(persona)
+  const known = own.get(pattern)
+  if (known !== undefined) return known.exec(plain)
+  const made = patternFor(pattern, persona)
+  const kept = /\{[a-z]/i.test(pattern) ? own : common
+  kept.set(pattern, made)
+  return made.exec(plain)
+}
+
+const top = /\b(?:ceo|owner|founder|president|managing director|chief executive)\b/i
+
+const tradeOf = oncePer(({ vocabulary }: BuyerProfile) => {
+  const { workers = '', crew = '', units = '', jobs = '', area = '', pain = '' } = vocabulary
+  return meaningOf([workers, crew, units, jobs, area, pain].join(' '))
+})
+
+function isOfTrade(persona: BuyerProfile, said: string): boolean {
+  const trade = tradeOf(persona)
+  return [...meaningOf(said)].some((stem) => trade.has(stem))
+}
+
+const mostWords = 34
+const fewWords = 8
+
+const matterFor = oncePer((persona: BuyerProfile) => oncePer((heard: Heard) => findMatter(persona, heard)))
+
+/** The everyday matter a turn asks after, if it does. */
+export function everydayIn(persona: BuyerProfile, heard: Heard): Everyday | null {
+  return matterFor(persona)(heard)
+}
+
+function findMatter(persona: BuyerProfile, heard: Heard): Everyday | null {
+  if (heard.wordCount > mostWords || (!heard.asks && !heard.plain.includes('?') && heard.wordCount > fewWords))
+    return null
+  const plain = plainText(heard.question)
+  const level = top.test(persona.title) ? 'top' : 'rest'
+  const found = everydayMatters.find(({ who, mayBeTrade, asked }) => {
+    if (who !== undefined && who !== level) return false
+    return asked.some((pattern) => {
+      const match = isAskedBy(pattern, persona, plain)
+      return match !== null && (mayBeTrade !== true || !isOfTrade(persona, match[0]))
+    })
+  })
+  return found ?? null
+}
+
+/** Nothing to do with any worry of theirs: asking it passes nothing over. */
+export function isBeside(persona: BuyerProfile, heard: Heard): boolean {
+  const matter = everydayIn(persona, heard)
+  return matter !== null && matter.of !== 'company'
+}
+
+/** Which of a matter's answers is true here, the same on every call. */
+function answerOf({ persona }: Scene, { id, of, answers, voiced }: Everyday): string {
+  const own = voiced?.[persona.temperament]
+  if (of === 'person') return pick(diceFor(0, `${persona.personaId}:${id}`), own ?? answers)
+  const truth = pick(diceFor(0, `${persona.company.name}:${id}`), [...answers.keys()])
+  return own?.[truth] ?? answers[truth] ?? ''
+}
+
+/** Names and words that everyday answers may speak of. */
+export function everydayWords({ persona }: Scene): Fillings {
+  const { vocabulary, colleagues, company } = persona
+  const firstNameOf = (title: RegExp): string | undefined =>
+    colleagues.find((colleague) => title.test(colleague.title))?.name.split(' ')[0]
+  const lead = firstNameOf(new RegExp(`\\b${escaped(vocabulary['lead'] ?? 'lead')}$`, 'i'))
+  const it = firstNameOf(/\bin IT$/)
+  const named = {
+    lead: lead ?? colleagues[0]?.name.split(' ')[0],
+    it: it ?? 'IT',
+    area: vocabulary['area'],
+    crew: vocabulary['crew'],
+    workers: vocabulary['workers'],
+    customers: vocabulary['customers'],
+    system: vocabulary['system'],
+    tool: vocabulary['tool'],
+    peak: vocabulary['peak'],
+    per: vocabulary['per'],
+    location: company.location,
+    industry: company.industry.replace(' & ', ' and ').toLowerCase(),
+  }
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+/** Says one wording, even if it was said before: then with a word about that. */
+export function sayAgain(scene: Scene, wording: string): Plan['pieces'] {
+  const { mind } = scene
+  const words = everydayWords(scene)
+  const first = unsaid(scene, [wording], words)
+  if (first !== null) return [plainPiece(first)]
+  const lead = line(scene, 'leadAgain')
+  mind.used = mind.used.filter((used) => used !== wording)
+  const text = unsaid(scene, [wording], words)
+  return [...(lead === null ? [] : [plainPiece(lead)]), ...(text === null ? [] : [plainPiece(text)])]
+}
+
+/** Somebody who is asked idle things again and again leads back to why the rep has called. */
+function leadBack(scene: Scene, { idle }: Everyday): Plan['pieces'] {
+  if (idle !== true || count(scene.mind, 'idle') < 2) return []
+  return maybe(scene, 0.6, 'steerBack')
+}
+
+/** An everyday question gets its short, plain answer. */
+export function meetEveryday(scene: Scene): Plan | null {
+  const { heard, mind, persona } = scene
+  const busyWithMore = (['next_step', 'pricing', 'pitch', 'value'] as const).some((act) => actIn(heard, act))
+  const matter = busyWithMore || (heard.wordCount >= 15 && recapOf(heard.words)) ? null : everydayIn(persona, heard)
+  if (matter === null) return null
+  if (matter.private === true) return { move: 'deflect', pieces: [say(scene, ['privateMatter', 'deflect'])] }
+  const better = persona.facts.find(({ id }) => id === matter.tells)
+  const told = better === undefined || hasGiven(mind, better.id) ? null : tell(scene, better)
+  if (told !== null) return told
+  mind.topic = `everyday:${matter.id}`
+  const pieces = sayAgain(scene, answerOf(scene, matter))
+  if (pieces.length === 0) return null
+  return {
+    move: matter.declines === true ? 'deflect' : 'answer-plain',
+    pieces: [...pieces, ...leadBack(scene, matter)],
+  }
+}
+
+/** The same, while no worry of theirs is on the table. */
+export function meetEverydayFirst(scene: Scene): Plan | null {
+  return scene.mind.pending === null ? meetEveryday(scene) : null
+}
+
+/** Small talk before the subject, on a call that was arranged: it is answered before anything else. */
+export function meetEarly(scene: Scene): Plan | null {
+  const { mind, setup } = scene
+  if (mind.phase !== 'opening' || mind.pending !== null) return null
+  return setup.type === 'cold-call' && !mind.knows.reason ? null : meetEveryday(scene)
+}

@@ -1,0 +1,245 @@
+import { z } from 'zod'
+import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
+import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
+import { asksForTime, optionsIn } from '../heard/asked-kind.ts'
+import type { Asked, AskedKind } from '../heard/asked-kind.ts'
+import { everydayWords } from './everyday.ts'
+import { hasGiven } from '../mind.ts'
+import { oncePer } from '../once.ts'
+import { meaningOf } from '../perceive.ts'
+import { countOfThing, shareOfThing, timeOfThing } from './plausible.ts'
+import type { CountedBefore } from './plausible.ts'
+import { diceFor, pick } from '../random.ts'
+import { say, unsaid } from '../speak.ts'
+import type { Scene } from '../scene.ts'
+import repliesFile from '../words/kind-replies.json' with { type: 'json' }
+
+/** What a person says to a question of a kind who has no fact for it: in their own manner first, then as anybody would. */
+const repliesSchema = z.record(
+  z.string(),
+  z.partialRecord(z.enum(['any', ...temperaments]), z.array(z.string().min(1)).min(1)),
+)
+export const kindReplies = repliesSchema.parse(repliesFile)
+
+const leaves =
+  /\b(?:leav(?:e|es|ing)|left|quits?|resigns?|retires?|walks? out|hands? in|goes elsewhere|lose (?:one|somebody|another))\b/
+const gone =
+  /\b(?:is|was|are|were|be|been) (?:gone|away|out|not there|missing|off|ill|sick) for\b|\bgone (?:for|tomorrow)\b|\bunder a bus\b/
+const absent =
+  /\b(?:sick|ill|off|absent|holiday|no-?shows?|(?:doesn't|does not|can't|cannot|don't|do not|won't) (?:come|turn up|show up|make it|answer|pick up)|away|nobody (?:comes|is in|there))\b/
+const hears =
+  /\b(?:hears?|told|tells?|find out|finds out|found out|know|knows|notic\w*|news|inform\w*|learns? (?:of|about)|gets? the (?:call|blame)|rings?|aware)\b/
+const places =
+  /\b(?:sites?|branch(?:es)?|offices?|locations?|departments?|teams?|shifts?|plants?|stores?|regions?|depots?)\b/
+const generic =
+  /^(?:calls?|phone|desk|day|week|month|year|morning|evening|list|changes?|customers?|team|people|staff|news|mistakes?|jobs?|work|orders?|plan|one|ones|problem|parts?|steps?|reason|time|message|others?|boss|office|numbers?|last|first|next|same|best|worst|new|end|way|thing|things|own|rest|chasing|schedule|middle|moment|bottom|front|system|answer|question|case|cases|experts?|person|call|blame|ropes|shift|rota|floor|road|back|hour|job)$/
+/** "Who paints the walls?": no colleague is named for what has nothing to do with their work. */
+function isElsewhere({ persona }: Scene, text: string): boolean {
+  const world = worldOf(persona)
+  return [...text.matchAll(/\b(?:the|an?|any|your|for|of) ([a-z'-]+)/g)].some(
+    ([, noun = '']) => !generic.test(noun) && [...meaningOf(noun)].some((stem) => !world.has(stem)),
+  )
+}
+const worldOf = oncePer(({ facts, vocabulary }: BuyerProfile) =>
+  meaningOfAll([...Object.values(vocabulary), ...facts.flatMap(({ cues, plain }) => [...cues, ...plain])]),
+)
+function meaningOfAll(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => [...meaningOf(text)]))
+}
+const worst = /\b(?:worst|busiest|hardest|most|peak|crazy|hit you|bad)\b/
+const last = /\b(?:last|latest|recent\w*)\b/
+const staff =
+  /\b(?:staff|people|team|crew|drivers?|colleagues?|morale|mood|everybody|everyone|they|them|somebody new|guys|lads|nurses|agents|\w+ers)\b/
+const myself = /\b(?:you|your (?:own|day|evenings?|week|nights?|weekends?|sleep|work)|personally|yourself)\b/
+const rest = /\b(?:day|week|month|schedule|plan|rest|others?|next|shift|afternoon)\b/
+const negated = /\b(?:nobody|no one|not|never|none|nothing|n't)\b|n't\b/
+const knows = /\b(?:know|aware|notice|see|realise|realize|feel|care|mind|bother|hear|complain|matter)s?\b/
+const worse = /\b(?:worse|harder|busier|more (?:of|than|difficult))\b/
+const bad =
+  /\b(?:lose|lost|losing|late|wrong|problem|trouble|mistakes?|errors?|miss\w*|hurt|stress\w*|hard|difficult|annoy\w*|overtime|complain\w*|delay\w*|fail\w*|wait\w*|twice|by hand|manual\w*|again|normal|often|always|still|usually|ever (?:lose|had|have|miss|forget))\b/
+
+function countedBefore({ mind, persona }: Scene): CountedBefore {
+  const topic = persona.facts.find(({ id }) => id === mind.topic)?.topic
+  if (topic === 'pain' || topic === 'impact') return 'trouble'
+  return topic === 'process' || topic === 'size' ? 'work' : null
+}
+
+const howKeys: readonly [RegExp, string][] = [
+  [/\bwhat happens (?:first|at the (?:start|beginning)|in the mornings?)\b/, 'what-first'],
+  [/^how (?:sure|certain|confident|happy|satisfied|easy|well|good|reliable|open|comfortable)\b/, 'degree-low'],
+  [/^how (?:bad|serious|urgent|important|hard|difficult|painful|tough|big|much of a)\b/, 'degree-high'],
+  [/\bwould you (?:notice|know|tell|see|measure|recogni[sz]e)\b/, 'how-notice'],
+  [/\bfind out about\b|\bfound out\b|^how did you (?:notice|hear|learn)\b/, 'how-found'],
+  [
+    /\bwork (?:it|that|this) out\b|\bcalculate\b|\breckon\b|\bput a (?:number|figure)\b|\badd (?:it|that) up\b/,
+    'how-reckon',
+  ],
+  [
+    /\b(?:learn|trained|train|taught|shown|ropes|onboard\w*|up to speed|brought in|start(?:ers?)?|new (?:people|ones?|starters?))\b/,
+    'how-learn',
+  ],
+  [
+    /\b(?:check\w*|verif\w*|track\w*|make sure|measur\w*|monitor\w*|keep an eye|know (?:if|whether|that|it))\b/,
+    'how-check',
+  ],
+  [/\b(?:decid\w*|choose|chosen|priorit\w*|goes first|comes first|pick|who gets|order)\b/, 'how-decide'],
+  [/\b(?:unhappy|complain\w*|cross|angry|not happy|dissatisfied)\b/, 'how-complain'],
+  [hears, 'how-informed'],
+]
+
+const whatKeys: readonly [RegExp, string][] = [
+  [/\blast (?:thing|one)\b.*\b(?:wrong|late|failed|lost)\b/, 'what-last'],
+  [/\b(?:bad|busy|crazy|rough|hectic) (?:\w+day|one|week|morning|shift|month)\b/, 'what-bad'],
+  [/\b(?:came|come|comes) (?:out )?of (?:it|that)\b|\bthe (?:result|outcome)\b/, 'what-result'],
+  [/\bwould (?:they|your \w+|the \w+) need\b/, 'what-need'],
+  [/\b(?:good|quiet|perfect|ideal|normal good) (?:day|week|morning|shift|month)\b/, 'what-good'],
+  [
+    /\b(?:do|does|did|would) (?:they|he|she|people|everybody|(?:the|your) [\w ]{2,24}?) say\b|\bget to hear\b/,
+    'what-say',
+  ],
+  [/\btell (?:the|your|them|him|her|people|somebody)\b|\bsay to (?:the|your|them)\b/, 'what-tell'],
+  [/\b(?:first|start with|begin with)\b.*\b(?:morning|day|arrive|look)\b|\blook at first\b/, 'what-first'],
+  [/\bwould\b.*\b(?:change|fix|improve|do differently|wish|get rid|drop)\b|\bmagic wand\b/, 'what-change'],
+  [/\bdo (?:you|they) do\b|\bthe first thing\b|\bdone about\b/, 'what-do'],
+]
+
+const above = /\b(?:boss|management|upstairs|owners?|ceo|board|director|head office)\b/
+const outside = /\b(?:customers?|clients?|guests?|patients?|tenants?|residents?|students?)\b/
+
+const forYesNo = (text: string): string => {
+  if (negated.test(text) && !/^(?:do|does|did|is|are|has|have|can|was|were)n't\b/.test(text)) return 'nobody'
+  if (/\b(?:count|measur|track|record|monitor|log)\w*\b/.test(text)) return 'nobody'
+  if (/^(?:do|does|did|are|is) (?:everybody|everyone|all|they all)\b/.test(text)) return 'not-all'
+  if (worse.test(text)) return /\b(?:months|seasons?|days|weeks|times)\b/.test(text) ? 'when-worst' : 'yes-worse'
+  if (knows.test(text) && !/\b(?:before|in advance|coming|ahead|live|real time|on (?:a|their) phones?)\b/.test(text))
+    return above.test(text)
+      ? 'yes-known'
+      : outside.test(text)
+        ? 'yes-notice'
+        : /^(?:do|does|did) they\b/.test(text)
+          ? 'yes-they'
+          : 'yes'
+  if (/^(?:did|was|were|had)\b/.test(text) && !bad.test(text)) return 'no-past'
+  return bad.test(text) || !/^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would)\b/.test(text)
+    ? 'yes'
+    : 'no'
+}
+
+const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = {
+  permission: (asked, scene) => {
+    if (/\bmind\b/.test(asked.text)) return 'permit-mind'
+    if (!asksForTime(asked) && !/\b(?:for|with|suit|work) (?:you)?\b/.test(asked.text)) return 'permit'
+    return scene.mind.meters.patience < shortOfTime ? 'permit-no' : 'permit-time'
+  },
+  share: () => 'share',
+  count: ({ text }) =>
+    /\bhow many times\b/.test(text)
+      ? /\b(?:did|last|yesterday|have|has)\b/.test(text)
+        ? 'count-times-past'
+        : 'count-times'
+      : 'count',
+  duration: ({ text }) => (/\blongest\b/.test(text) ? 'duration-longest' : 'duration'),
+  frequency: ({ text }) =>
+    /^how|\bhow (?:often|many|frequently|regularly)/.test(text) ? 'frequency' : 'frequency-check',
+  'would-help': ({ text }, { mind }) =>
+    /\bwhat\b/.test(text) ? 'help-what' : mind.meters.interest >= keenFrom ? 'help-keen' : 'help-cool',
+  happens: ({ text }) =>
+    leaves.test(text)
+      ? 'happens-leave'
+      : gone.test(text)
+        ? 'happens-gone'
+        : absent.test(text)
+          ? 'happens-absent'
+          : 'happens',
+  choice: (asked) => (optionsIn(asked) === null ? 'choice-clause' : 'choice'),
+  effect: ({ text }, { persona, mind, lastWords }) => {
+    const { workers = '', crew = '', customers = '' } = persona.vocabulary
+    const names = (...words: string[]): boolean =>
+      words.some((word) => word !== '' && text.includes(word.toLowerCase()))
+    if (names(customers) || /\b(?:customers?|clients?|guests?|patients?|tenants?)\b/.test(text))
+      return 'effect-customers'
+    const spokenOf = `${mind.heard.slice(-2).join(' ')} ${lastWords.toLowerCase()}`
+    if (/\b(?:they|them)\b/.test(text) && outside.test(spokenOf) && !/\b(?:your|the) \w+/.test(text))
+      return 'effect-customers'
+    if (
+      /\b(?:you|yourself|you personally)\??$|\byour (?:own|evenings?|day|nights?|weekends?|sleep|family)\b/.test(text)
+    )
+      return 'effect-me'
+    if (names(workers, crew) || staff.test(text)) return 'effect-staff'
+    return myself.test(text) && !rest.test(text) ? 'effect-me' : 'effect-rest'
+  },
+  opinion: ({ text }) =>
+    /\b(?:could|can|would|will|able)\b.*\b(?:handle|cope|manage|take|learn|work with|use|accept)\b/.test(text)
+      ? 'opinion-able'
+      : /\b(?:fixed|solved|better|avoided|changed|possible)\b/.test(text)
+        ? 'opinion-fix'
+        : /\bare you\b/.test(text)
+          ? 'opinion-happy'
+          : 'opinion',
+  why: ({ text }) =>
+    /\b(?:hasn't|haven't|didn't|don't|doesn't|isn't|not|nobody|no one|never)\b/.test(text) && !/\bsaw\b/.test(text)
+      ? 'why-not'
+      : 'why',
+  when: ({ text }) => {
+    if (last.test(text)) return 'when-last'
+    if (worst.test(text)) return 'when-worst'
+    if (hears.test(text)) return 'when-found'
+    return /\b(?:made|planned|drawn up|put together|written|set|fixed|finished|begin|starts?)\b/.test(text) &&
+      !/\byou\b/.test(text)
+      ? 'when-made'
+      : 'unknownWhen'
+  },
+  who: ({ text }) => (hears.test(text) ? 'who-hears' : 'who'),
+  which: ({ text }) =>
+    places.test(text) ? 'which-place' : /\b(?:drop|skip|get rid|lose|remove|cut)\b/.test(text) ? 'which-drop' : 'which',
+  how: ({ text }) => howKeys.find(([pattern]) => pattern.test(text))?.[1] ?? 'how',
+  'yes-no': ({ text }) => forYesNo(text),
+  what: ({ text }) => whatKeys.find(([pattern]) => pattern.test(text))?.[1] ?? 'what-any',
+  money: () => 'money',
+}
+const shortOfTime = 38
+const keenFrom = 46
+
+/** The figure or the thing that a wording of this kind has a place for. */
+function figureFor(scene: Scene, { kind, text }: Asked): { figure: string; per: string } {
+  const { persona, mind } = scene
+  if (kind === 'count') {
+    const { figure, per } = countOfThing(persona, text, countedBefore(scene))
+    return { figure, per: per === '' ? '' : ` ${per}` }
+  }
+  const told = persona.facts.filter(({ id }) => hasGiven(mind, id))
+  if (kind === 'share') return { figure: shareOfThing(persona, text, told), per: '' }
+  return { figure: kind === 'duration' ? timeOfThing(persona, text) : '', per: '' }
+}
+
+/** One of the two that were named, the same one whenever the two are named again. */
+function optionFor({ persona }: Scene, asked: Asked): string | null {
+  const options = optionsIn(asked)
+  return options === null ? null : pick(diceFor(0, `${persona.company.name}:${options.toSorted().join(':')}`), options)
+}
+
+/** Which of the replies a question wants; null when only its own fact could answer it. */
+export function replyKeyOf(scene: Scene, asked: Asked): string | null {
+  return keyOf[asked.kind](asked, scene)
+}
+
+/** A reply of the kind that was asked for, in this person's manner; null when all of that kind has been said. */
+export function replyInKind(scene: Scene, asked: Asked): string | null {
+  const key = replyKeyOf(scene, asked)
+  if (key === 'no') return say(scene, ['unknownYesNo']).text
+  if (key === 'unknownWhen') return say(scene, ['unknownWhen', 'unknownAlone']).text
+  const replies = key === null ? undefined : kindReplies[key]
+  if (replies === undefined) return null
+  const option = optionFor(scene, asked) ?? ''
+  const { figure, per } = figureFor(scene, asked)
+  const pain = scene.persona.vocabulary['pain'] ?? ''
+  const elsewhere = isElsewhere(scene, asked.text)
+  const filled = (wordings: readonly string[] = []): string[] =>
+    wordings
+      .filter((wording) => !(pain === '' && wording.includes('{pain}')) && !(elsewhere && wording.includes('{lead}')))
+      .map((wording) =>
+        wording.replace('{figure}', figure).replace('{per}', per).replace('{option}', option).replace('{pain}', pain),
+      )
+  const words = everydayWords(scene)
+  return unsaid(scene, filled(replies[scene.persona.temperament]), words) ?? unsaid(scene, filled(replies.any), words)
+}

@@ -1,0 +1,140 @@
+import type { Heard } from '../perceive.ts'
+import type { LineKey } from '../words/lines.ts'
+
+type Aside = {
+  pattern: RegExp
+  lines: readonly LineKey[]
+  likes?: 'warm'
+  /** Costs the buyer nothing to answer, whatever else is open between the two. */
+  small?: true
+}
+
+/** Small questions that every call has and no fact answers, with the lines that meet them. First match wins. */
+export const asides: readonly Aside[] = [
+  { pattern: /^(?:but |and |okay |ok |oh )*why not\W*$/, lines: ['whyNot', 'interestedNo'] },
+  {
+    pattern:
+      /^(?:so |and |okay |ok |then )*(?:is that|that's|that is|do i take that as|was that) an? (?:yes|no|maybe)\b/,
+    lines: ['interestedNo', 'whyNot'],
+    likes: 'warm',
+  },
+  {
+    pattern:
+      /\b(?:do you want|would you like|want|care) to ask me\b|\b(?:any|have you got|do you have)(?: any)? questions? for me\b|^(?:so )?your turn\W*$/,
+    lines: ['ownQuestion', 'goOn'],
+    small: true,
+  },
+  {
+    pattern: /\bwhat are you thinking\b|\bwhat(?:'s| is) (?:on your mind|going through your)\b|\bpenny for\b/,
+    lines: ['interestedNo'],
+    likes: 'warm',
+  },
+  {
+    pattern:
+      /\bwould you (?:talk|speak|listen) to (?:an?|one|some|somebody|someone|another)\b|\b(?:talk|speak) to (?:one of (?:our|them)|another) (?:customer|client|user)s?\b/,
+    lines: ['interestedNo'],
+    likes: 'warm',
+  },
+  {
+    pattern: /^(?:busy|long|mad|quiet|good) (?:day|week|morning|afternoon)\W*$/,
+    lines: ['reactSmallTalk'],
+    small: true,
+  },
+  { pattern: /\banything (?:you'd|you would|else you'd) (?:like to )?add\b/, lines: ['goOn', 'makesSense'] },
+  {
+    pattern:
+      /\bhow are you(?: doing| keeping)?(?: today)?\W*$|\bare you (?:well|keeping well)\W*$|\bhow(?:'s| is) life\W*$/,
+    lines: ['reactSmallTalk'],
+    small: true,
+  },
+  { pattern: /\bmeet your needs\b|\bwhat you're looking for\b/, lines: ['interestedNo'], likes: 'warm' },
+  {
+    pattern: /\b(?:does|would|will) that (?:work|be okay|be ok|be alright|suit) (?:for )?you\b|\bhow does that sound\b/,
+    lines: ['makesSense', 'goOn'],
+  },
+  {
+    // "Would that have helped you there?" asks about an offer, not about the line.
+    pattern: /\b(?:can|do) you hear me\b|\bare you (?:still )?there\b|^you (?:still )?there\?|\bstill with me\b/,
+    lines: ['hearMe', 'goOn'],
+    small: true,
+  },
+  {
+    pattern:
+      /\bhave you (?:ever )?heard of\b|\bfamiliar with (?:us|our)\b|\bdo you know (?:us|who we are|our company)\b/,
+    lines: ['heardOfUs'],
+    small: true,
+  },
+  {
+    pattern:
+      /\b(?:get|got|see|seen|read|receive|received|look at|chance to) (?:my|the|our|that|at my) (?:e-?mail|message|note|letter|voicemail|brochure|deck|proposal)\b/,
+    lines: ['gotEmail'],
+    small: true,
+  },
+  {
+    pattern:
+      /\b(?:what(?:'s| is) (?:your|the best|a good) (?:e-?mail|number|address|phone)|where (?:should|can|do) i send|best (?:e-?mail|number|address))\b/,
+    lines: ['contactDetails'],
+    small: true,
+  },
+  {
+    pattern:
+      /\b(?:what(?:'s| is) your (?:role|job|title|position)|what do you do (?:all day|there|at|for)(?! (?:fun|the moment|present|lunch))\b|your responsibilities|your remit|what are you responsible for|what you(?:'re| are) (?:in charge of|responsible for)|what your (?:role|job|part in it) is|what(?:'s| is) your (?:own )?(?:part|bit|role) in|where do you come in|what you do (?:all day|there|exactly|every day)|how are you involved|tell me (?:a bit |a little )?about (?:yourself|your role))\b/,
+    lines: ['myRole'],
+    small: true,
+  },
+  {
+    pattern:
+      /\b(?:(?<!\b(?:it|this|that|them) (?:a |your |the |any |much of a )?(?:top |high |real |big )?)priorit(?:y|ies)|competing for your|else is (?:going on|on) |on your agenda|top of (?:your )?mind|on your (?:plate|list|desk)|your (?:main )?focus|what matters (?:most )?to you|your (?:vision|strategy|ambition)|(?:see|want) (?:yourself|yourselves|to be) in (?:\w+ )?(?:years?|months)|in (?:two|three|five|ten) years|what are you measured on|your goals (?:for|this)|main goals?)\b/,
+    lines: ['myPriorities'],
+  },
+  {
+    pattern:
+      /\b(?:anything else|what else (?:should|do i|would|can you)|did i miss (?:any|some)thing|have i missed|anything i (?:missed|haven't|should)|what (?:did|have|should) i (?:forget|forgotten|have asked|be asking|not asked|ask you)|what haven't i asked)\b/,
+    lines: ['nothingElse'],
+  },
+  {
+    pattern:
+      /\b(?:does|did|do) (?:that|this|it|i) (?:make|making) sense\b|\b(?:is that|is this|are we) (?:clear|okay|ok|fair|aligned|on the same page)\b|\bsound (?:fair|good|okay|ok|reasonable)\b|\bfair enough\?|\bmakes sense\?/,
+    lines: ['makesSense'],
+  },
+  {
+    pattern:
+      /\b(?:is|would|could|might) (?:that|this|it|something like (?:that|this)) (?:be )?(?:(?:of|something)(?: of)? )?(?:interest|interesting|useful|helpful|relevant|something you|worth)\b|\b(?:are|would) you (?:be )?interested\b|\byou(?:'d| would|'re| are) (?:\w+ )?(?:be )?(?:interested|keen|up for (?:it|that|this))\b|\bsound interesting\b|\b(?:do you think|could|would|might|can) (?:that|this|it) (?:could |would |might )?(?:work|fit|suit|do) (?:for|with) you\b|\bwould (?:you care|that matter|you look at (?:it|that))\b|\bwould (?:that|it) (?:make|be) a difference\b/,
+    lines: ['interestedNo'],
+    likes: 'warm',
+  },
+  {
+    pattern: /\bis (?:now|this) (?:still )?an? (?:bad|good|okay|ok|terrible) (?:time|moment)\b/,
+    lines: ['goOn'],
+    small: true,
+  },
+  {
+    pattern:
+      /\b(?:is|was|does) (?:that|it|this) (?:more|less|higher|lower|about|roughly|near|close|in|within|fit|what)\b.{0,30}\b(?:expect(?:ed|ing)?|thought|in mind|range|budget|ballpark)\b/,
+    lines: ['priceHeard', 'interestedNo'],
+  },
+  { pattern: /\bhow (?:long|much time) (?:do you have|have you got|have we got)\b/, lines: ['howLong'], small: true },
+  {
+    pattern:
+      /\b(?:can|could|may|mind if|okay if|ok if) i (?:just )?(?:quickly )?ask (?:you )?(?:(?:a|one|another|some|something|a few|a couple)\b.{0,24}(?:questions?|things?|something)|something)?\s*(?:\?|$)/,
+    lines: ['goOn'],
+  },
+]
+
+/** Questions about what still stands in the way. */
+export const worriesPattern =
+  /\b(?:concerns?|worr(?:y|ies|ied)|hesita(?:nt|tions?|te)|reservations?|(?:anything|something|what) else (?:(?:that is|that's|that) )?(?:bugs|bugging|bothers|bothering|worries|worrying|troubles|troubling|concerns|concerning|stops|stopping)|anything else (?:about it|on (?:your|that) (?:mind|list))|what (?:other|else)\b.{0,14}\bstopping|questions do you have|hold(?:ing|s)? you back|stops? you|stopping you|in the way of (?:us|a|working|going|moving)|objections?|what would (?:you need|need to happen|it take)|not convinced)\b/
+
+/** A choice of days, not a request to meet: "is Thursday better?". */
+const dayQuestion =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next week|(?:the )?(?:morning|afternoon))\b.{0,30}\b(?:better|easier|instead)\b/
+
+/** Longer turns do more than ask something small. */
+const mostWords = 14
+
+/** The lines for a turn that asks something small and nothing else; null for any other turn. */
+export function smallQuestion(heard: Heard): readonly LineKey[] | null {
+  if (!heard.asks || heard.wordCount > mostWords) return null
+  if (dayQuestion.test(heard.plain)) return ['dayAside']
+  return asides.find(({ pattern, small }) => small === true && pattern.test(heard.plain))?.lines ?? null
+}

@@ -1,0 +1,88 @@
+import { plainText } from '../../acts/tokens.ts'
+
+/** What people say around a question and do not ask. */
+const padding: readonly RegExp[] = [
+  /\b(?:um+|uh+|uhm|er|erm|hm+)\b,?/g,
+  /,? ?\byou know\b(?! (?:how|what|who|when|where|why|if|which|of|the|your|anyone|anybody|about|it|that))(?:,|(?= )|$)/g,
+  /\b(?:sorry|okay|ok|right|well|alright|great|thanks|i see|got it|fair enough|makes sense|interesting|last thing|i promise|just so i(?:'ve got| have| get) (?:it|that|this) right|stop me if [^,?]+|and when you say that|you (?:mentioned|said) that)\b[,.]+ /g,
+  /,? ?\b(?:if (?:you|i) (?:don't|do not) mind (?:me asking|my asking|saying)|if i may(?: ask)?|if that's (?:okay|ok|alright)|if you (?:know|can say|had to say|like)|(?:would|could) you say|do you (?:think|reckon)|i mean|i (?:guess|suppose|wonder)|as (?:far as )?you know|more or less|just (?:roughly|out of interest|out of curiosity)|out of curiosity|by the way|at all)(?=[?.,!]|$)/g,
+]
+
+/** A question put into a sentence of another kind: the part from its asking word on is what is asked. */
+const asking = String.raw`(?=(?:how|what|who|which|when|where|why|whose)\b)`
+const wrappings: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^.*\b(?:can|could|may|might|mind if|okay if|ok if|let me|want(?:ed)? to|like to|love to) i? ?(?:just |maybe |quickly |also )?(?:ask(?: you)?(?: about)?|(?:start|begin) (?:with|by asking)),? ${asking}`,
+  ),
+  new RegExp(
+    String.raw`^.*\b(?:wonder(?:ing|ed)?|curious(?: to know| to hear| about)?|interested (?:in|to know|to hear)|keen to (?:know|hear|understand)|trying to (?:understand|work out|see)),? (?:you know, )?${asking}`,
+  ),
+  new RegExp(
+    String.raw`^.*\b(?:i|we|i'd|we'd|i'm|it'd|it would|would)(?: \w+){0,3}? (?:like|love|want(?:ed)?|need|hoping|good|help(?:s|ful)?|get) (?:me )?(?:to )?(?:know|hear|understand|learn|see|find out|get (?:my|an?) [\w ]{2,20}?(?:round|around|of))(?: (?:from you|a bit more|more|better|first))?,? (?:about )?${asking}`,
+  ),
+  new RegExp(
+    String.raw`^.*\b(?:(?:what i'm (?:really )?(?:asking|after|getting at)|my question|the question|what i(?:'d| would) (?:really )?(?:like|love) to [^?]{2,90}?) (?:is|was)),? (?:just |simply )?${asking}`,
+  ),
+  new RegExp(
+    String.raw`^.*\b(?:can|could|would) you (?:please |maybe |just )?(?:tell|say|explain|(?:start|begin) by (?:telling|saying|explaining))(?: to)?(?: me| us)?,? ${asking}`,
+  ),
+]
+
+/** "I wondered, is that something you'd recognise": the second half of the sentence stands as a question of its own. */
+const wonders =
+  /^.*\b(?:wonder(?:ing|ed)?|i suppose|what i'm asking is|i(?:'d| would) ask),? (?:whether |if )?(?=(?:is|are|do|does|did|have|has|was|were|would|can|could) (?:it|that|this|you|there|they|anybody|anyone)\b)/
+
+/** Asks leave or gives a reason, and puts the question itself in the same breath. */
+export function putsQuestion(words: string): boolean {
+  const plain = unpadded(words)
+  return wrappings.some((wrapping) => wrapping.test(plain)) || wonders.test(plain)
+}
+
+/** As speech recognition writes them. */
+const unmarked: readonly [RegExp, string][] = [
+  [/\b(what|how|where|who|when|that|there|here|let)s\b/g, "$1's"],
+  [/\bi(m|ve)\b(?!\.)/g, "i'$1"],
+  [/\bid (?=love|like|rather|want|be|say)/g, "i'd "],
+  [/\b(do|does|did|is|was|are|were|ca|wo|would|could|should|have|has|had)nt\b/g, "$1n't"],
+  [/\b(you|they)(re|ve|ll)\b/g, "$1'$2"],
+  // As people say it whose first language asks without "do".
+  [
+    /(^|[,.?] |\band |\bso )((?:what|which|where|when|why|how(?: (?:many|much|long|often))?)(?: (?!do|does|did|is|are|was|were|can|could|will|would|if|about|else)[a-z]+)?) (you|they) (have|use|do|want|need|pay|make|work|say|think|like|get|lose|plan|decide|solve|know)\b/g,
+    '$1$2 do $3 $4',
+  ],
+]
+
+/** A long run of talk that ends in a question: the question begins at the last asking word that opens a clause. */
+const lastClause =
+  /^.*(?:[,;:] (?:(?:so|and|but|then|well|yeah|just)\b,? )*(?=(?:what|how|who|when|where|why|which)(?:'s|'re)?\b)|\b(?:so|and|but) (?=(?:what|how|who|when|where|why|which)(?:'s|'re)? ?(?:do|does|did|is|are|was|were|would|could|can|will|many|much|long|often|kind|sort)\b))/
+const longSentence = 14
+
+/** "What do you think is the reason?" is "what is the reason?". */
+const inTheirView =
+  /\b(what|who|where|why|how) (?:do|would|d') ?you (?:think|reckon|believe|say)(?: that)? (?=(?:is|are|was|were|would|causes?|makes?|goes|it|will)\b)/g
+
+/** "What do you think your team would say?" is "what would your team say?". */
+const inTheirGuess =
+  /\bwhat (?:do|would) you (?:think|reckon|guess|believe) ((?:your|the) [a-z]+(?: [a-z]+)?|they|he|she|people|customers) would\b/g
+
+function unpadded(words: string): string {
+  let plain = plainText(words)
+  for (const [pattern, written] of unmarked) plain = plain.replaceAll(pattern, written)
+  plain = plain.replaceAll(inTheirView, '$1 ').replaceAll(inTheirGuess, 'what would $1')
+  for (const pattern of padding) plain = plain.replaceAll(pattern, '')
+  return plain
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ([?.,!])/g, '$1')
+    .replaceAll(/^[,. ]+/g, '')
+    .trim()
+}
+/** What a sentence asks, without what is said around it: "um, could I ask how you plan the week?" is "how you plan the week?". */
+export function coreOf(sentence: string): string {
+  const plain = unpadded(sentence)
+  for (const wrapping of [...wrappings, wonders]) {
+    const core = plain.replace(wrapping, '')
+    if (core !== plain && core.length > 2) return core
+  }
+  const ending = plain.split(' ').length > longSentence ? plain.replace(lastClause, '') : plain
+  return ending === '' ? sentence : ending
+}

@@ -1,0 +1,125 @@
+import { recapOf } from '../../acts/details.ts'
+import { asksWhetherRight } from '../../speech/asking-if-right.ts'
+import { hasGiven } from '../mind.ts'
+import { speaksTo } from './matching.ts'
+import { meaningOf } from '../perceive.ts'
+import type { Heard, Span } from '../perceive.ts'
+import { unsaid } from '../speak.ts'
+import type { Scene } from '../scene.ts'
+
+const numberWords: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+
+function numbersIn(text: string): Set<number> {
+  const found = new Set<number>()
+  for (const [match] of text.matchAll(/\d[\d,]*/g)) found.add(Number(match.replaceAll(',', '')))
+  for (const word of text.toLowerCase().match(/[a-z]+/g) ?? []) {
+    const value = numberWords[word]
+    if (value !== undefined) found.add(value)
+  }
+  return found
+}
+
+/** Words after a number that say how much it is, not of what. */
+const measures =
+  /^(?:hundred|thousand|million|per|percent|cent|dollars?|pounds?|euros?|minutes?|hours?|days?|weeks?|months?|years?|times?|or|and)$/
+
+/** Each number of a text with the words that say of what it is: "two desks". */
+function countedIn(text: string): { value: number; things: Set<string> }[] {
+  return text
+    .toLowerCase()
+    .split(/[.?!;:]|,(?!\d)/)
+    .flatMap((part) => {
+      const words = part.match(/\d[\d,]*|[a-z']+/g) ?? []
+      return words.flatMap((word, at) => {
+        const things = words.slice(at + 1, at + 3).filter((next) => !measures.test(next) && numbersIn(next).size === 0)
+        return [...numbersIn(word)].map((value) => ({ value, things: meaningOf(things.join(' ')) }))
+      })
+    })
+}
+
+const fewestWords = 9
+
+/** What the rep's side does, or did for somebody else: no part of what is said back. */
+const ofTheirOwn = /\b(?:we|our|us)\b/
+const ofTheBuyer = /\b(?:you|your|yours|you're|you've|they|their|there)\b/
+
+/** The sentences of a turn that say back what the buyer told. */
+function saidBack({ words }: Heard): string {
+  const sentences = words.match(/[^.?!]+[.?!]*/g) ?? []
+  return sentences
+    .filter(
+      (text, index) => index === 0 || (ofTheBuyer.test(text.toLowerCase()) && !ofTheirOwn.test(text.toLowerCase())),
+    )
+    .join(' ')
+}
+
+const wouldHelp =
+  /\b(?:would|could|might|will|does|did) (?:that|this|it|something like (?:that|this))(?: (?:really|have|actually|at all))* (?:help|made|make|chang|work|fix|solv|sav|caught|catch|cover|been (?:any )?(?:use|help|enough|different))\w*/
+
+/** Said after an offer: would it have helped with what was told? */
+export function asksIfItHelps({ plain, asks }: Heard): boolean {
+  return asks && wouldHelp.test(plain)
+}
+
+/** In one turn the rep says back what they heard, and what they have against it: where the second part is. */
+export function offerAfterRecap(heard: Heard): Span | undefined {
+  if (!sumsUp(heard) || !asksIfItHelps(heard)) return undefined
+  const offered = heard.words.match(/[^.?!]+[.?!]*/g)?.find((text, at) => at > 0 && ofTheirOwn.test(text.toLowerCase()))
+  if (offered === undefined) return undefined
+  const start = heard.words.indexOf(offered.trim())
+  return { start, end: start + offered.trim().length }
+}
+
+/** The rep says back what they have heard, of the business or of a worry. */
+export function sumsUp({ words, plain, wordCount }: Heard): boolean {
+  return wordCount >= fewestWords && (recapOf(words) || asksWhetherRight(plain))
+}
+
+/**
+ * What a summing-up got wrong, in the buyer's words; null when nothing did. Only a number can be wrong: the rep names
+ * one that belongs to no fact told, while speaking to a fact that has another.
+ */
+export function recapFault(scene: Scene): string | null {
+  const { heard, mind, persona } = scene
+  const back = saidBack(heard)
+  const said = countedIn(back)
+  if (said.length === 0) return null
+  const told = persona.facts.filter(({ id }) => hasGiven(mind, id))
+  const known = new Set(
+    told.flatMap((fact) => [
+      ...numbersIn([fact.summary, ...fact.plain, ...fact.full, ...fact.slots.map(({ value }) => value)].join(' ')),
+    ]),
+  )
+  const wrong = said.filter(({ value }) => value >= 2 && !known.has(value) && !known.has(value * 1000))
+  // "Between two desks" counts desks, and is no wrong number of people.
+  const about = told.find(
+    (fact) =>
+      numbersIn(fact.summary).size > 0 &&
+      wrong.some(({ things }) => speaksTo(fact, things.size > 0 ? things : meaningOf(back))),
+  )
+  if (about === undefined) return null
+  const exact = about.plain.filter((text) => numbersIn(text).size > 0)
+  return unsaid(scene, exact) ?? exact[0] ?? null
+}

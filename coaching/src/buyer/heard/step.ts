@@ -1,0 +1,115 @@
+import { judgedFrom } from '../../acts/confidence.ts'
+import { nextStepDetail } from '../../acts/details.ts'
+import { isSupplied, knowsTrouble, namesBenefit, nearerBy, offersWayOut } from './ask-put.ts'
+import { countOf } from '../mind.ts'
+import { actIn } from '../perceive.ts'
+import type { Scene } from '../scene.ts'
+import { namesSomebody } from './somebody-named.ts'
+
+/** What a proposed next step holds: a day or time, and what would happen then. */
+export type StepDetail = { when: string | null; what: string | null }
+
+/** Times that fix nothing: "how is it done today", "in four months", "the end of the month", "on Fridays". */
+const loose =
+  /\btoday\b|^this (?:morning|afternoon|evening|week|month)|^in |\bend of\b|^the (?:first|second|third)$|days$/i
+
+/** A clock time that stands alone is one only after "at" or with its hours marked: "about four to one" is none. */
+const marked = /\d ?(?:am|pm|a\.m\.|p\.m\.)|o'?clock|:|past|quarter|noon|midday/i
+
+/** Finds the detail of a next step in a turn's words. Both parts null when the words propose nothing definite. */
+export function stepDetailIn(words: string): StepDetail {
+  const { day, time, what } = nextStepDetail(words.slice(0, 2000).replaceAll(/[\u2018\u2019`]/g, "'"))
+  const fixedDay = day === undefined || loose.test(day.text) ? null : day.text
+  const isClock =
+    time !== undefined && (marked.test(time.text) || /\b(?:at|say) $/i.test(words.slice(0, time.start).slice(-5)))
+  const fixedTime = isClock ? time.text : null
+  const when = fixedDay !== null && fixedTime !== null ? `${fixedDay} ${fixedTime}` : (fixedDay ?? fixedTime)
+  return { when, what: what?.text ?? null }
+}
+
+/** The rep only offers to send something: no meeting, nothing to agree to. */
+export function onlySends(words: string): boolean {
+  const plain = words.toLowerCase()
+  const sends =
+    /\b(?<!\b(?:did|you|they|to) )(?:drop) (?:you |him |her |them )+(?:an?|some|the|our) |\b(?:send|email|e-mail|mail|forward|shoot) (?:you |him |her |them |over |across )*(?:some|an?|one|the|our|more|my|that|it|this|something|information|info|over|a few|you)\b/.test(
+      plain,
+    )
+  return (
+    sends &&
+    !/\b(?:invite|calendar|meet|call you|talk|speak|chat|sit down|demo|session|(?:could|can|shall|should) we|go through (?:it|that|them) (?:together|with)|half an hour|minutes)\b/.test(
+      plain,
+    )
+  )
+}
+
+/** The rep books a slot without asking: "I'm putting you in for Monday". */
+export function booksUnasked(words: string): boolean {
+  return /\b(?:i(?:['’]m| am) putting|i(?:['’]ll| will) put|let me put) you (?:in|down)\b|\bpencil(?:l?ing)? you in\b/i.test(
+    words,
+  )
+}
+
+/** "Shall we get on with it?" begins this call and asks for no other. */
+const begins =
+  /\b(?:shall|should|can|could|may|let'?s|ready to|okay to|want to|we might as well|i'?d like to)(?: we| i| just| you)*,? (?:get (?:on with|going|started|cracking|stuck in|straight|right|into it)|start|begin|crack on|dive in|jump (?:in|right)|kick (?:off|things off)|make a start|go ahead|get to it)\b/i
+
+/** The plan of this call, set out at its beginning, may end with a next step; that asks for none yet. */
+export function setsPlan(words: string): boolean {
+  if (begins.test(words.replaceAll('’', "'")) && stepDetailIn(words).when === null) return true
+  const ahead =
+    /\b(?:(?:at|by|towards) the end|then (?:we|you)(?:'ll| can| could| will)? (?:decide|see)|agenda|plan for (?:today|this)|spend (?:the|this|most|some|about|\w+ minutes)|tell me if it(?:'s| is) worth|whether (?:it(?:'s| is)|there(?:'s| is)) (?:worth|a))\b/i
+  return ahead.test(words.replaceAll('’', "'")) && stepDetailIn(words).when === null
+}
+
+/** What a next step asks of the buyer, smallest first. Whatever is not named is a meeting. */
+const sizes: readonly RegExp[] = [
+  /\b(?:one|a) (?:question|number|name|word|minute)\b|\b(?:send|email|e-mail|mail|forward)\b/i,
+  /\b(?:five|ten|5|10|a few|a couple of) min|\b(?:quick|short) (?:call|chat|word)\b|\bring you (?:back|again)\b|\bcall (?:you )?back\b/i,
+  /\b(?:fifteen|twenty|15|20) min|\bquarter of an hour\b/i,
+  /\b(?:thirty|30) min|\bhalf an? hour\b|\bcall\b/i,
+]
+const aMeeting = sizes.length
+const aTrial = aMeeting + 1
+
+/** How much a next step asks for, 0 least: a mail, a short word, a quarter of an hour, half an hour, a meeting, a trial. */
+export function askSize(words: string): number {
+  const found = sizes.findIndex((pattern) => pattern.test(words))
+  if (found >= 0) return found
+  return /\b(?:trial|pilot|try (?:it|that)|for a month|one team|start (?:on|with))\b/i.test(words) ? aTrial : aMeeting
+}
+
+/** The ask is for less than what was refused last. */
+export function asksForLess({ mind, heard }: Scene): boolean {
+  return countOf(mind, 'refused-size') > 0 && askSize(heard.words) < countOf(mind, 'refused-size')
+}
+
+/** How far the rep is from a yes, with what the way they put the ask is worth: 0 or less is a yes. */
+export function distance(scene: Scene): number {
+  const { mind, tuning } = scene
+  return tuning.stepThreshold - (mind.meters.trust + mind.meters.interest) / 2 - nearerBy(scene, asksForLess(scene))
+}
+
+/** No more than half an hour. */
+const mostOfAShortOne = 3
+
+/** Facts that have to be told first. A short meeting that is good for something, and an easy buyer, do with one less. */
+function factsNeeded(scene: Scene): number {
+  const { rules, heard, tuning } = scene
+  const clear = namesBenefit(scene) || isSupplied(scene, 'benefit')
+  return rules.factsBeforeStep - (clear && askSize(heard.words) <= mostOfAShortOne ? 1 : 0) - (tuning.forgiving ? 1 : 0)
+}
+
+/** A next step makes sense to the buyer: they trust and care enough, and have talked about what it would be for. */
+export function isEarned(scene: Scene): boolean {
+  const { mind, rules } = scene
+  const known = rules.factsBeforeStep === 0 || (knowsTrouble(scene) && mind.facts.length >= factsNeeded(scene))
+  return known && distance(scene) <= 0
+}
+
+/** The ask comes with something that was not said before: what it is good for, who has it, how to get out of it. */
+export function givesReason(scene: Scene): boolean {
+  const { heard } = scene
+  if ((['value', 'social_proof', 'answer'] as const).some((act) => actIn(heard, act, judgedFrom) !== undefined))
+    return true
+  return namesBenefit(scene) || namesSomebody(heard) || offersWayOut(scene)
+}

@@ -1,0 +1,94 @@
+import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
+import type { Heard } from '../perceive.ts'
+
+const feared =
+  /\bwhat (?:are|is|'re|makes?|do|does) (?:\w+ ){0,3}?(?:afraid|scared|nervous|frightened|anxious|worried) ?(?:of|about)?\b|\bwhat(?:'s| is) (?:the|your|their|his|her) (?:\w+ )?(?:fear|worst(?: case)?)\b|\bwhat(?:'s| is| would be) the worst (?:that|thing|case)\b|\b(?:what|which) (?:do|does|would) (?:you|they|he|she|people|your (?:people|team)) (?:fear|dread)\b/
+const whose =
+  /\b(?:is|was) (?:it|that|this)(?: more| mainly| just| really| only)? (?:you|yours?|(?:from )?your (?:own |boss|team|people|view|worry|concern|opinion|call|decision)|somebody else|someone else|coming from)\b|\bwhose (?:worry|concern|view|opinion|idea|problem)\b|\bwho(?:'s| is| else is)? (?:really )?(?:worried|concerned|behind (?:that|this|it)|against (?:it|this|that)|has (?:that|this) (?:worry|concern))\b|\bis (?:somebody|someone|anybody|anyone) else (?:worried|concerned|against|behind)\b/
+const inParticular =
+  /^(?:(?:and|so|but|okay|ok|yes|right|sure|well|fair enough|i understand|i see|understood|of course)[,.]? )*(?:(?:which|what) (?:part|bit|piece|point|side|aspect|one|thing|exactly|specifically|in particular)\b|what(?:'s| is| was) (?:it|that)? ?(?:exactly|specifically|about (?:it|that|this)|in particular)|(?:and )?in (?:particular|what way|which way)|anything in particular|how (?:do you mean|so)\b|where do you see (?:the|a) (?:problem|risk|catch|difficulty)|(?:can|could) you be (?:more|a bit more) specific)/
+const theirView =
+  /\bwhat (?:can|can't|cannot|could|couldn't|don't|do|did|didn't) you (?:not )?(?:see|like|trust|believe|buy|get|understand|agree with|make of|think of|think about)\b|\bwhat(?:'s| is) (?:your|the) (?:view|take|feeling|verdict|main (?:worry|concern|point|thing|problem))\b|\bwhat makes you (?:say|think|feel|doubt)\b|\b(?:can't|cannot|can not|don't|didn't) you (?:not )?(?:see|like|trust|believe|understand)\b|\byou (?:can't|cannot|can not|don't|didn't) (?:see|like|trust|believe|understand)\b[^?]*\?|\bwhat did you (?:make|think) of\b|^(?:so |and |hey |okay |ok )*what(?:'s| is) (?:up|wrong|the (?:matter|hold-?up|snag|hitch|blocker|sticking point)|on your mind)\W*$|^(?:may|can|could) i ask (?:what|why|which)\W*$|\b(?:has|does|is) (?:it|that) (?:have )?(?:to do with|because of|down to)\b|\bwhere did you (?:get|hear|read) (?:that|it)\b|\bhow did (?:it|that|this) (?:come (?:to|about)|start)\b|\bis it\b[^?]*\b(?:worried|worries|bothers)\b|\bwhere are you (?:with|on) (?:it|that|this)\b|\bwhat (?:made|makes) you (?:think|say) (?:that|so)\b|\byou(?:'ve| have|'d)? (?:got |had )?(?:an? )?(?:problem|issue|concern|worry|doubts?) with\b|\bwhat would be (?:okay|ok|acceptable|fine|better|right|enough|all right)\b|\b(?:did|have) you (?:had |have |get |got )?(?:a |the )?(?:chance|time) to (?:look|read|go through)\b|\bis (?:it|that) (?:a rule|the (?:money|price|time|timing|effort)|about)\b/
+const wantsToHear =
+  /\bi(?:'d| would) (?:really )?like to (?:hear|understand) (?:it|that|more|your (?:point|worry|concern|side|view))\b|\btell me (?:a bit )?more about (?:that|it|this)\b/
+const namesIt =
+  /\byou(?:'ve)?(?: have| had| got| raised| wrote| mentioned| said)\b[^?]*\b(?:doubts?|concerns?|worry|worries|reservations?|objections?|points?)\b/
+const stillInTheWay =
+  /\b(?:what|which|anything|something|is there)\b(?: \w+){0,3} (?:else|other)?(?: \w+){0,2} ?(?:worries|bothers|troubles|stops|holds|stopping|holding|standing|worrying|troubling|bothering|bugging|behind (?:it|that|this)|in the way)\b/
+
+/**
+ * The rep asks about the worry itself: which part, what is behind it, what else there is. Nobody but the one who has the
+ * worry can answer that.
+ */
+export function asksAboutWorry(heard: Heard): boolean {
+  if ((wantsToHear.test(heard.plain) || namesIt.test(heard.plain)) && heard.wordCount <= mostWords) return true
+  if (!isShort(heard)) return false
+  return [heard.question.toLowerCase(), heard.plain].some(
+    (plain) => inParticular.test(plain) || theirView.test(plain) || stillInTheWay.test(plain) || meantBy.test(plain),
+  )
+}
+
+/** What a word of the worry is to mean: "compared to what?", "when you say small, how small?". */
+const meantBy =
+  /\b(?:compared (?:to|with|against)|than|as opposed to|next to|like|in) (?:what|whom|whose)\b|\b(?:in what|what kind of|what sort of) (?:sense|way|respect|terms)\b|\bmeaning what\b|\bwhen you (?:say|said)\b[^?]*\b(?:compared|mean|meaning|exactly|in what|who (?:is|are|do)|which|what (?:is|are|kind|sort|counts)|how (?:small|big|much|long|expensive|early|late|high|low|many|full|busy))\b|\bwhat (?:do|did|would) you mean\b|\bhow do you mean\b|\bwhat counts as\b|\bby (?:that|this),? (?:do you|you) mean\b/
+/** What somebody else there would ask or say of it. */
+const othersSay =
+  /\bwhat (?:would|will|does|do|might|is|are) (?!you\b|i\b|we\b|it\b|that\b|this\b)(?:(?:your|the|a) )?(?:\w+ ){1,3}?(?:going to |likely to |want to |need to |have to |ask you to )?(?:ask|say|object|want|think|worry|need|look at|care about|be asking|be worried)\b|\bwhat (?:question|objection)s? (?:would|will|does|do|might) (?!you\b)/
+const puts = String.raw`(?:if|suppose|supposing|say|assuming|what if)\b`
+const changes = String.raw`(?:change|help|make|be enough|settle|do|work|ease|solve|answer|move|sway|convince|reassure|satisfy|matter|be (?:ok|okay|better|different|any (?:better|good|use|easier))|take (?:care|that|the)|put your|feel|have (?:gone|been|helped|worked|made))`
+/** Something put to the buyer to see whether it would move them: "if you could speak to one of them, would that help?" */
+const conditional = new RegExp(
+  String.raw`\b${puts}[^?]*\b(?:would|could|might|does|will) (?:that|it|this|you|things?)\b[^?]*\b${changes}|\bwould (?:it|that|things?|you)(?: \w+){0,2} ${changes}\b[^?]*\b(?:if|to (?:see|hear|know|talk|speak|have|get))\b`,
+)
+
+/** "What if nothing starts before February?": put to the buyer, with nothing of their own work in it. */
+const whatIf =
+  /\b(?:what if|how about if|and if|suppose|supposing) (?:we|i|nothing|nobody|none of|one of|there (?:was|were)|the first|you (?:only|could|can|did not|didn't|don't|never|paid|pay|kept|keep|got|just|started|start|tried|try|had)|it (?:was|were|cost|took|ran|sat|only|all|didn't|did not|started|stayed|left|came))\b/
+const whatHappens = /\b(?:what|who) (?:happens|happened|would happen|then|do you do|does it|did)\b/
+
+/** The rep asks whether something would move the buyer, before they have it. */
+export function asksIfItWould({ plain, asks }: Heard): boolean {
+  return asks && (conditional.test(plain) || (whatIf.test(plain) && !whatHappens.test(plain)))
+}
+
+/** The rep asks what somebody else at the buyer's would ask or say of it. */
+export function asksWhatOthersSay(heard: Heard): boolean {
+  return isShort(heard) && othersSay.test(heard.plain)
+}
+
+const mostWords = 18
+
+function isShort({ asks, wordCount }: Heard): boolean {
+  return asks && wordCount <= mostWords
+}
+
+/** The rep asks what somebody is afraid of. */
+export function asksWhatIsFeared(heard: Heard): boolean {
+  return isShort(heard) && feared.test(heard.plain)
+}
+
+/** The rep asks whether a worry is the buyer's own. */
+export function asksWhoseWorry(heard: Heard): boolean {
+  return isShort(heard) && whose.test(heard.plain)
+}
+
+/** What a worry is made of, asked in a word or two: "what's taking up the room?" of "not this quarter". */
+const behind: Partial<Record<ObjectionFamily, RegExp>> = {
+  timing:
+    /\bwhat(?:'s| is| are|'re| has| have| else)?\b[^?]*\b(?:tak(?:es|ing) up|eat(?:s|ing)|fill(?:s|ing)|keep(?:s|ing)|ahead of|out of the way|has to (?:happen|come|be (?:done|finished))|come first|comes first|on your (?:plate|desk|mind)|in the way|going on|coming up|running|so busy|busy with|tied up|is (?:it )?full|happening|the (?:rush|room|time|quarter|calendar))\b|\b(?:what|when)\b[^?]*\b(?:changes?|different|better|free(?:s|d)? up|easier|calmer|quieter|eases?|settles? down|by then|after (?:that|then)|next quarter)\b|\bwhy (?:not|is) (?:now|this quarter|this year|it a bad time)\b/,
+  price:
+    /\bwhat (?:would|did) you (?:expect|have in mind|think|budget|plan)\b|\bcompared to what\b|\btoo much (?:for|against|next to|compared)\b|\bwhich part\b|\bhow far off\b/,
+  effort:
+    /\b(?:which|what) part\b|\bwho (?:would|has to|does|will) (?:have to )?(?:do|carry|run|look after)\b|\bwhat (?:takes|took|would take|eats) (?:the|most|so|up)\b|\bwhere does (?:the|that|all the) (?:time|work|effort) go\b/,
+  'tried-before':
+    /\b(?:what|how|why|where|who|when)\b[^?]*\b(?:drag(?:ged)? on|promised|half a year|back then|last (?:one|time))\b|\bwho\b[^?]*\b(?:blame\w*|stopped|pulled|paid|decided|noticed|gave up|drop\w*|ran|had to)\b|\bhow far\b|\bwhat (?:broke|was left|stayed|would you do)\b/,
+  incumbent:
+    /\bwhat (?:does it|do you|works|would you) (?:do|like|miss|well|best|keep)\b|\bwhere does it (?:stop|fall short|end)\b/,
+  'vendor-trust': /\bwhat would you (?:check|ask|look at)\b|\bwho (?:let|burned|disappointed) you\b/,
+  security: /\b(?:which|what) (?:data|part|records?|rules?|policy)\b/,
+}
+
+/** The rep asks what a worry of this kind is made of. */
+export function asksBehind(heard: Heard, family: ObjectionFamily): boolean {
+  return isShort(heard) && behind[family]?.test(heard.plain) === true
+}

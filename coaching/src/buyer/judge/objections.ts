@@ -1,0 +1,189 @@
+import { judgedFrom, likelyFrom } from '../../acts/confidence.ts'
+import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
+import type { Act } from '@ringside/contract/simulations/vocabulary'
+import { smallQuestion } from '../heard/asides.ts'
+import { isBeside } from '../answers/everyday.ts'
+import type { Ledger } from './turn.ts'
+import { countOf } from '../mind.ts'
+import type { Mind, ObjectionMemory } from '../mind.ts'
+import { answerStrength, isHeedless } from '../heard/answer-strength.ts'
+import { takesLeave } from '../heard/leave-taking.ts'
+import { actIn, mainActOf, meaningOf } from '../perceive.ts'
+import type { Heard } from '../perceive.ts'
+import { sumsUp } from '../heard/recap.ts'
+import type { Scene } from '../scene.ts'
+import { asksWhatItTakes } from '../heard/what-it-takes.ts'
+import { asksAboutPast, asksHowItEnded, supposesOfPast } from '../heard/past-questions.ts'
+import {
+  asksAboutWorry,
+  asksBehind,
+  asksIfItWould,
+  asksWhatIsFeared,
+  asksWhatOthersSay,
+  asksWhoseWorry,
+} from '../heard/worry-questions.ts'
+
+export interface OpenObjection {
+  objection: Objection
+  memory: ObjectionMemory
+}
+
+/** The objection on the table, with what the buyer remembers of it. */
+export function pendingObjection(scene: Scene): OpenObjection | null {
+  const { mind, persona } = scene
+  const objection = persona.objections.find(({ id }) => id === mind.pending)
+  const memory = mind.objections.find(({ id }) => id === mind.pending)
+  return objection === undefined || memory === undefined ? null : { objection, memory }
+}
+
+/** The kinds of question that go to the heart of each objection. */
+const heart: Record<Objection['family'], readonly Act[]> = {
+  price: ['q_budget', 'q_impact', 'q_competitor'],
+  timing: ['q_timeline'],
+  incumbent: ['q_process', 'q_competitor', 'q_pain'],
+  'tried-before': ['q_competitor', 'q_pain'],
+  'no-need': ['q_process', 'q_pain', 'q_competitor', 'q_impact'],
+  'no-authority': ['q_authority'],
+  'send-something': ['q_process', 'q_pain', 'q_competitor', 'q_timeline'],
+  'vendor-trust': ['q_pain', 'q_authority'],
+  security: ['q_authority', 'q_process'],
+  effort: ['q_process', 'q_authority', 'q_timeline'],
+  competitor: ['q_competitor', 'q_timeline'],
+  contract: ['q_timeline', 'q_budget', 'q_competitor'],
+}
+
+const curious =
+  /\b(?:why|what makes|what happened|what went|what was it|what is it|how come|how so|tell me more|say more|what worries|what concerns|what(?:'s| is| was| lies) behind|behind (?:that|it|this)|compar(?:e|ed|ing) (?:it|that|this|us|them|me)? ?(?:to|with|against)|what do you mean|more than you|expected|which part|what part|concerns?|worr(?:y|ies|ied)|hesitat\w+)\b/
+
+/** "How does that sound?" asks for a yes, not for what lies behind the worry. */
+const asksForYes =
+  /\b(?:how (?:does|would) (?:that|this) (?:sound|sit|land|strike)|how(?:'s| is) that\W*$|(?:that|this) (?:do it|help|any better)\?$|^(?:so |and )?(?:any )?better\?$|is (?:that|this|it) (?:good )?enough\b(?! people)|(?:does|did|would|will) (?:that|this|it) (?:make sense|help|answer|work|do|settle|suit|take care|address|cover|give (?:you|her|him|them)|get (?:you|us|at)|solve|sort|clear|change|ease|put your mind|feel|sound|look|seem|go some)|what do you (?:think|say)|(?:is|was) that (?:clear|ok|okay|fair)|(?:would|could|might) something like (?:that|this) (?:help|work|be)|sound (?:fair|good|ok|okay|reasonable)|are we good)\b|^(?:so|and|is that|okay)?,? ?(?:fair|okay|ok|right|good|deal|agreed)\?/
+
+/** The turn asks only what the buyer makes of what they have heard. */
+export function asksIfItDoes({ plain }: Heard): boolean {
+  return asksForYes.test(plain)
+}
+
+/** "You're right to ask. Who looks after that?" stays with what was said. */
+const refersToIt = /\b(?:what|who|which|how|where|when)\b[^?]*\b(?:that|this|it|them)\b/
+
+/** The question is about the worry itself, and about nothing else. */
+function asksOfTheWorry(heard: Heard): boolean {
+  const asked = [asksAboutWorry, asksIfItWould, asksWhatOthersSay, asksWhatItTakes, asksWhatIsFeared, asksWhoseWorry]
+  return asked.some((asks) => asks(heard))
+}
+
+/** Asking what lies behind a worry is a way to take it seriously; asking something else is not. */
+function exploresObjection(scene: Scene, objection: Objection): boolean {
+  const { heard } = scene
+  if (!heard.asks || sumsUp(heard) || actIn(heard, 'next_step') !== undefined) return false
+  if (asksOfTheWorry(heard)) return true
+  if (asksForYes.test(heard.plain)) return false
+  if (heart[objection.family].some((act) => actIn(heard, act) !== undefined)) return true
+  if (heard.acknowledges !== null && refersToIt.test(heard.question.toLowerCase())) return true
+  if (asksBehind(heard, objection.family)) return true
+  if (objection.family === 'tried-before' && (asksAboutPast(heard) || supposesOfPast(heard) || asksHowItEnded(heard)))
+    return true
+  if (actIn(heard, 'clarify', likelyFrom) !== undefined || curious.test(heard.plain)) return true
+  const own = meaningOf([...objection.say, ...objection.explain].join(' '))
+  return [...heard.stems].filter((stem) => own.has(stem)).length >= 2
+}
+
+/** Doing any of these is no going past it, however little of an answer it is. */
+const meant: ReadonlySet<Act> = new Set<Act>(['answer', 'value', 'social_proof', 'empathy', 'clarify'])
+
+/** The rep let the worry lie. An ear that is not sure of what it heard blames nobody. */
+function goesPast(heard: Heard): boolean {
+  if (isHeedless(heard) || heard.pressure !== null || heard.wordCount <= 4) return true
+  const main = mainActOf(heard)
+  return main !== null && main.confidence >= judgedFrom && !meant.has(main.act)
+}
+
+/** What the rep reads when they have settled a worry. */
+export const settledReason = 'You took their objection seriously and answered it'
+
+function settle(mind: Mind, memory: ObjectionMemory): void {
+  memory.state = 'resolved'
+  mind.pending = null
+  // Whoever has talked a worry through is no stranger who has yet to say what the call is about.
+  if (mind.phase === 'opening') mind.phase = 'talking'
+  mind.counts[`resolved:${memory.id}`] = 1
+}
+
+const saysItIsSo =
+  /^(?:(?:oh|well|great|good|okay|ok|right|perfect|then|sure|certainly|absolutely|of course)[,.! ]+)*(?:yes|yep|yeah|we (?:can|do|will|would)|i (?:can|do|will)|i'll|we'll|it is|that's (?:so|right|how|what|exactly)|certainly|absolutely|of course|done|consider it|it's so|sure|then (?:i'll|we'll|let's)|let's|no problem)\b/
+
+/** The buyer said that something would do, and the rep now says that it is so, or asks for a day to do it. */
+function promised({ heard, mind }: Scene, { id }: Objection): number {
+  const asksOn = actIn(heard, 'next_step') !== undefined && countOf(mind, 'would-at') === mind.turn - 1
+  return asksOn || (!heard.asks && saysItIsSo.test(heard.plain)) ? countOf(mind, `would:${id}`) : 0
+}
+
+/** How strong an answer there is by now, in this turn and before, and how strong it has to be. Keeps the best so far. */
+function weighAnswer(scene: Scene, open: OpenObjection, explores: boolean, acknowledges: boolean) {
+  const { heard, mind, tuning } = scene
+  const { objection, memory } = open
+  const earlier = countOf(mind, `answered:${objection.id}`)
+  const now = answerStrength(scene, objection)
+  const reflex = objection.family === 'no-need' || objection.family === 'send-something'
+  // A question about how they work undoes a habit; one about the habit itself does not.
+  const undone = reflex && explores && !asksOfTheWorry(heard) && (acknowledges || tuning.loss <= 1) ? 2 : 0
+  // Words that show the worry was heard complete an answer given before; a mere question does not.
+  const completed = memory.acknowledged || !acknowledges ? 0 : earlier
+  const strength = Math.max(now, undone, completed, promised(scene, objection))
+  if (now > earlier) mind.counts[`answered:${objection.id}`] = now
+  return { now, earlier, strength, needed: strengthNeeded(scene, objection) }
+}
+
+/** The harder the worry and the call, the more of an answer it takes: 1 an answer, 2 one with evidence. */
+export function strengthNeeded({ tuning }: Scene, objection: Objection): 1 | 2 {
+  return objection.force >= tuning.evidenceFrom ? 2 : 1
+}
+
+/**
+ * Weighs what the turn did with the objection on the table. It is resolved when it has been both acknowledged and
+ * answered, in one turn or over several; a strong one needs evidence at the higher difficulties.
+ */
+export function objectionChanges(ledger: Ledger): void {
+  const { scene } = ledger
+  const { heard, mind } = scene
+  const open = pendingObjection(scene)
+  // "What's your e-mail?" passes nothing over: the objection simply stays. Nor does a goodbye make a call worse that is over.
+  if (open === null || smallQuestion(heard) !== null || isBeside(scene.persona, heard) || takesLeave(heard)) return
+  const { objection, memory } = open
+  const explores = exploresObjection(scene, objection)
+  const acknowledges = heard.acknowledges !== null || sumsUp(heard)
+  const { now, earlier, strength, needed } = weighAnswer(scene, open, explores, acknowledges)
+  mind.counts['objection-turn'] = 0
+  if (acknowledges || explores || (scene.tuning.forgiving && now > 0 && earlier > 0)) memory.acknowledged = true
+  if (memory.acknowledged && strength >= needed) {
+    settle(mind, memory)
+    ledger.add('resolved', settledReason, { trust: 9, interest: 8, patience: 4 }, heard.acknowledges)
+  } else if (explores && (now === 0 || !memory.explained)) {
+    mind.counts['objection-turn'] = 1
+    if (!memory.explained)
+      ledger.add('explored', 'You asked what lay behind their objection', { trust: 6, interest: 3, patience: 3 })
+  } else if (now > 0) {
+    mind.counts['objection-turn'] = 2
+    ledger.add(
+      'half-answered',
+      memory.acknowledged
+        ? 'Your answer to their objection lacked proof'
+        : 'You answered without showing you had heard the worry',
+      { trust: 1, patience: -2 },
+    )
+  } else if (acknowledges) {
+    mind.counts['objection-turn'] = 3
+    ledger.add('only-heard', 'You heard their objection but did not answer it', { trust: 2, patience: -1 })
+  } else if (asksIfItDoes(heard)) {
+    // Asking how an answer was taken passes nothing over; given one, they say that it does not do.
+    mind.counts['objection-turn'] = earlier > 0 ? 2 : 5
+  } else if (!goesPast(heard)) {
+    mind.counts['objection-turn'] = 5
+  } else {
+    memory.brushed += 1
+    memory.state = 'brushed-aside'
+    mind.counts['objection-turn'] = 4
+    ledger.add('brushed', 'You went past their objection', { trust: -5, interest: -3, patience: -7 })
+  }
+}

@@ -1,0 +1,76 @@
+import { guessesFigure } from '../answers/figure-check.ts'
+import type { Ledger } from './turn.ts'
+import { settledReason } from './objections.ts'
+import { count, countOf, hasGiven } from '../mind.ts'
+import { offerAfterRecap } from '../heard/recap.ts'
+import type { Scene } from '../scene.ts'
+import { surely } from '../heard/surely.ts'
+import { isTied } from '../heard/tied.ts'
+
+export function knowsPain({ persona, mind }: Scene): boolean {
+  return persona.facts.some(({ id, topic }) => (topic === 'pain' || topic === 'impact') && hasGiven(mind, id))
+}
+
+/** Weighs what the rep says of what they sell: worth something once they know what it is for. */
+export function judgeSelling(ledger: Ledger): void {
+  const { scene } = ledger
+  const { heard, mind, rules } = scene
+  // A figure held against what they told sells nothing.
+  const selling = guessesFigure(heard)
+    ? undefined
+    : (surely(heard, 'pitch') ?? surely(heard, 'value') ?? offerAfterRecap(heard))
+  const tied = isTied(scene)
+  // What has just settled a worry was an answer to it.
+  const answersMe = mind.pending !== null || mind.question !== null || ledger.has(settledReason)
+  if (selling) {
+    const asked = countOf(mind, 'questions') > 0
+    const offerRead = scene.setup.type === 'objection-handling'
+    if (tied)
+      ledger.add(
+        'tied',
+        'You tied what you sell to what they had told you',
+        { trust: 3, interest: 9, patience: 2 },
+        selling,
+      )
+    else if (answersMe)
+      ledger.add('plain-answer', 'You told them what it does when they asked', { interest: 2 }, selling)
+    else if (!asked && !offerRead)
+      ledger.add(
+        'early',
+        'You pitched before asking anything',
+        { trust: -3, interest: -6 * rules.earlyPitch, patience: -9 * rules.earlyPitch },
+        selling,
+      )
+    else if (!knowsPain(scene) && !offerRead)
+      ledger.add('unfounded', 'You pitched before you knew what hurts', { interest: -3, patience: -5 }, selling)
+    else ledger.add('untied', 'You pitched something they had not asked about', { interest: -2, patience: -4 }, selling)
+    if (count(mind, 'selling-in-a-row') >= 2 && !heard.asks && !answersMe) {
+      ledger.add('again', 'You went on pitching and asked nothing', { interest: -3, patience: -7 }, selling)
+    }
+  } else mind.counts['selling-in-a-row'] = 0
+  judgeProofAndPrice(ledger, tied, answersMe)
+}
+
+function judgeProofAndPrice(ledger: Ledger, tied: boolean, answersMe: boolean): void {
+  const { scene } = ledger
+  const { heard, mind } = scene
+  const proof = surely(heard, 'social_proof')
+  if (proof && (knowsPain(scene) || answersMe))
+    ledger.add('proof', 'You told them of a company like theirs', { trust: 5, interest: 5 }, proof)
+  else if (proof)
+    ledger.add(
+      'proof_early',
+      'You named customers before you knew their business',
+      { interest: -1, patience: -2 },
+      proof,
+    )
+  const price = guessesFigure(heard) ? undefined : surely(heard, 'pricing')
+  if (price && !tied && mind.question === null && !knowsPain(scene)) {
+    ledger.add(
+      'price_early',
+      'You talked price before they knew what it was for',
+      { interest: -5, patience: -5 },
+      price,
+    )
+  }
+}

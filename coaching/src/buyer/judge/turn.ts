@@ -1,0 +1,250 @@
+import { judgedFrom } from '../../acts/confidence.ts'
+import type { MeterChange } from '@ringside/contract/simulations/vocabulary'
+import { asksIfItDoes, objectionChanges, settledReason } from './objections.ts'
+import { judgeSelling, knowsPain } from './selling.ts'
+import { judgeStep } from './step.ts'
+import { count, countOf } from '../mind.ts'
+import { actIn, isAsking, knowsNothing, meaningOf } from '../perceive.ts'
+import type { Span } from '../perceive.ts'
+import { sumsUp } from '../heard/recap.ts'
+import type { Scene } from '../scene.ts'
+import { introduction, mayAsk, surely } from '../heard/surely.ts'
+import { isTied } from '../heard/tied.ts'
+import { judgeLeading, leadsToYes } from '../heard/leading.ts'
+import { clampMeters } from '../tuning.ts'
+import { asksWhatItTakes } from '../heard/what-it-takes.ts'
+import { wrapsUp } from '../heard/wrapping-up.ts'
+
+export type Effect = { trust?: number; interest?: number; patience?: number }
+
+/** Collects what a turn does to the meters, with the difficulty and habit weighed in. */
+export class Ledger {
+  readonly changes: MeterChange[] = []
+  readonly scene: Scene
+
+  constructor(scene: Scene) {
+    this.scene = scene
+  }
+
+  /** Books one cause. The same good cause is worth less each time: a third compliment moves nobody. */
+  add(cause: string, reason: string, effect: Effect, span?: Span | null): void {
+    const times = count(this.scene.mind, `cause:${cause}`)
+    const fade = times === 1 ? 1 : times <= 3 ? 0.8 : 0.6
+    const { gain, loss } = this.scene.tuning
+    const { meters } = this.scene.mind
+    // The higher a meter stands, the less one more good line moves it.
+    const room = (meter: number): number => Math.max(0.2, Math.min(1, (105 - meter) / 75))
+    const weigh = (amount: number = 0, meter: number): number =>
+      Math.round(amount * (amount > 0 ? gain * fade * room(meter) : loss) * 10) / 10
+    this.changes.push({
+      reason,
+      trust: weigh(effect.trust, meters.trust),
+      interest: weigh(effect.interest, meters.interest),
+      patience: weigh(effect.patience, meters.patience),
+      ...(span ? { start: span.start, end: span.end } : {}),
+    })
+  }
+
+  has(reason: string): boolean {
+    return this.changes.some((change) => change.reason === reason)
+  }
+
+  get isGood(): boolean {
+    return this.changes.some(({ trust, interest }) => trust + interest > 2)
+  }
+}
+
+function judgeOpening(ledger: Ledger): void {
+  const { scene } = ledger
+  const { heard, mind, persona } = scene
+  const intro = introduction(heard)
+  if (intro && countOf(mind, 'cause:intro') === 0) {
+    ledger.add('intro', 'You said who you are', { trust: 2, patience: 1 }, intro)
+  }
+  const permission = surely(heard, 'permission')
+  if (permission && countOf(mind, 'cause:permission') === 0 && mind.turn <= 5) {
+    ledger.add('permission', 'You asked for the time instead of taking it', { trust: 2, patience: 8 }, permission)
+  }
+  if (mind.turn > 5 || countOf(mind, 'cause:reason') > 0 || intro === undefined) return
+  const trade = meaningOf(Object.values(persona.vocabulary).join(' ') + ` ${persona.company.name} ${persona.title}`)
+  const fits = [...heard.stems].filter((stem) => trade.has(stem)).length
+  const because =
+    /\b(?:because|the reason|reason i|noticed|i saw|i read|i heard|congratulations|congrats|just (?:added|opened|bought|hired|moved))\b/.test(
+      heard.plain,
+    )
+  if (because && fits >= 2 && heard.wordCount >= 12) {
+    ledger.add('reason', 'Your reason for calling was about their business', { trust: 5, interest: 8 }, intro)
+  } else if (because) {
+    ledger.add('reason', 'You gave a reason for calling', { trust: 2, interest: 4 }, intro)
+  }
+}
+
+/** Points at what was just told, or is short enough to be about nothing else. */
+const pointsAtIt =
+  /\b(?:that|those|these|it|they|them|then)\b|^(?:(?:and|so|okay|right|oh),? )*(?:why|how (?:often|long|come|so)|since when|which|who|what happen(?:s|ed))\b/
+
+/** The question takes up words of the buyer's last line that the rep had not used before: two of them, or one it points at. */
+function buildsOn({ heard, mind }: Scene, last: ReadonlySet<string>): boolean {
+  const before = meaningOf(mind.heard.join(' '))
+  const taken = [...meaningOf(heard.question)].filter((stem) => last.has(stem) && !before.has(stem))
+  return taken.length >= 2 || (taken.length === 1 && pointsAtIt.test(heard.question.toLowerCase()))
+}
+
+/** Words without which a question is about nothing that is used or was tried. */
+const ofTheirTools =
+  /\b(?:tr(?:y|ies|ied|ying)|trial\w*|us(?:e|es|ed|ing)|ha(?:ve|d) you|looked (?:at|into)|before|ago|in the past|systems?|tools?|software|apps?|vendors?|suppliers?|providers?|compet\w+|compar\w+|others?|elsewhere|else|instead|current\w*|today|at the moment|switch\w*|last (?:one|time)|happy with|work with)\b/
+
+function judgeQuestions(ledger: Ledger): void {
+  const { scene } = ledger
+  const { heard, mind, lastWords } = scene
+  const offerRead = scene.setup.type === 'objection-handling'
+  const asked = heard.acts.filter(({ act, confidence }) => isAsking(act) && confidence >= judgedFrom)
+  const kinds = new Set(asked.map(({ act }) => act))
+  const spanOf = (act: string): Span | undefined => asked.find((perceived) => perceived.act === act)
+  if (kinds.has('q_process'))
+    ledger.add('q_process', 'You asked how they work', { trust: 4, interest: 2, patience: 2 }, spanOf('q_process'))
+  if (kinds.has('q_pain'))
+    ledger.add('q_pain', 'You asked what gets in their way', { trust: 4, interest: 4, patience: 2 }, spanOf('q_pain'))
+  if (kinds.has('q_competitor'))
+    ledger.add(
+      'q_competitor',
+      ofTheirTools.test(heard.plain) ? 'You asked what they use or have tried' : 'You asked for their side of it',
+      { trust: 4, interest: 2, patience: 1 },
+      spanOf('q_competitor'),
+    )
+  if (kinds.has('q_timeline'))
+    ledger.add('q_timeline', 'You asked about their timing', { trust: 2, interest: 1 }, spanOf('q_timeline'))
+  if (kinds.has('q_impact')) {
+    if (knowsPain(scene))
+      ledger.add(
+        'q_impact',
+        'You asked what the problem costs them',
+        { trust: 4, interest: 6, patience: 2 },
+        spanOf('q_impact'),
+      )
+    else if (!offerRead && !asksWhatItTakes(heard))
+      ledger.add(
+        'q_impact_early',
+        'You asked what a problem costs before you knew one',
+        { patience: -2 },
+        spanOf('q_impact'),
+      )
+  }
+  judgeCloseQuestions(
+    ledger,
+    kinds.has('q_budget') ? spanOf('q_budget') : undefined,
+    kinds.has('q_authority') ? spanOf('q_authority') : undefined,
+  )
+  const last = meaningOf(lastWords)
+  const follows = asked.length > 0 && buildsOn(scene, last)
+  if (follows && mind.turn > 2)
+    ledger.add('follow-up', 'You followed up on what they had just said', { trust: 3, interest: 2, patience: 1 })
+  if (mayAsk(heard)) count(mind, 'questions')
+  if (heard.questionCount >= 3) ledger.add('many', 'You asked several questions at once', { trust: -1, patience: -4 })
+}
+
+function judgeCloseQuestions(ledger: Ledger, budget: Span | undefined, authority: Span | undefined): void {
+  const { trust } = ledger.scene.mind.meters
+  const early = trust < 38 * ledger.scene.tuning.factCost
+  if (budget && early)
+    ledger.add('budget_early', 'You asked about money before you had earned it', { trust: -2, patience: -6 }, budget)
+  else if (budget)
+    ledger.add('q_budget', 'You asked about money at the right moment', { trust: 2, interest: 1 }, budget)
+  if (authority && trust < 26)
+    ledger.add(
+      'authority_early',
+      'You asked who decides before they saw why it matters',
+      { trust: -1, patience: -3 },
+      authority,
+    )
+  else if (authority)
+    ledger.add('q_authority', 'You asked who else has to be comfortable', { trust: 3, interest: 2 }, authority)
+}
+
+function asked(heard: Scene['heard']): string {
+  if (sumsUp(heard)) return 'You checked that you had understood'
+  return asksIfItDoes(heard) ? 'You asked what they made of it' : 'You asked them to say more'
+}
+
+function judgeListening(ledger: Ledger): void {
+  const { scene } = ledger
+  const { heard, mind, lastWords } = scene
+  const last = meaningOf(lastWords)
+  const overlap = [...heard.stems].filter((stem) => last.has(stem)).length
+  const empathy = heard.acknowledges === null ? undefined : actIn(heard, 'empathy')
+  if (empathy) {
+    if (mind.topic !== null || mind.pending !== null || ledger.has(settledReason))
+      ledger.add('empathy', 'You showed that you had heard them', { trust: 4, patience: 2 }, empathy)
+    else ledger.add('empathy_early', 'You were considerate', { trust: 1, patience: 2 }, empathy)
+  }
+  const clarify = leadsToYes(heard) ? undefined : surely(heard, 'clarify')
+  if (clarify && isTied(scene) && heard.wordCount >= 12) {
+    ledger.add('recap', 'You summed up what they had told you', { trust: 8, interest: 3, patience: 4 }, clarify)
+  } else if (clarify) ledger.add('clarify', asked(heard), { trust: 3, interest: 2 }, clarify)
+  else if (overlap >= 2 && mind.turn > 2) ledger.add('echo', 'You used their own words', { trust: 2 })
+}
+
+function judgeManners(ledger: Ledger): void {
+  const { scene } = ledger
+  const { heard, mind, tuning } = scene
+  if (heard.insult) ledger.add('insult', 'You were rude', { trust: -30, interest: -20, patience: -45 })
+  if (heard.pressure)
+    ledger.add('pressure', 'You pushed for a yes', { trust: -9, interest: -6, patience: -13 }, heard.pressure)
+  if (heard.strange === 'attack' || heard.strange === 'code')
+    ledger.add('strange', 'You said something that made no sense on a call', { trust: -5, patience: -12 })
+  if (heard.strange === 'gibberish' && countOf(mind, 'gibberish') > 0)
+    ledger.add('gibberish', 'You said something nobody could make out, again', { patience: -8 })
+  if (heard.strange === 'flood') ledger.add('flood', 'You talked far too long', { interest: -6, patience: -15 })
+  else if (heard.wordCount > tuning.monologueWords)
+    ledger.add('monologue', 'You talked for too long in one go', { interest: -4, patience: -9 })
+  judgeLeading(ledger)
+  if (knowsNothing(heard) && !heard.asks)
+    ledger.add('no-answer', 'You had no answer to give', { trust: -1, interest: -2, patience: -1 })
+  if (mind.heard.includes(heard.plain) && heard.wordCount > 3)
+    ledger.add('repeat', 'You said the same thing again', { trust: -2, patience: -8 })
+}
+
+function judgeMomentum(ledger: Ledger): void {
+  const { scene } = ledger
+  const { heard, mind, rules } = scene
+  const bare = heard.wordCount <= 4 && !heard.asks && mind.turn > 2 && mind.step.agreed === null
+  if (bare && heard.strange === null) {
+    const row = count(mind, 'bare')
+    if (row >= 2) ledger.add('bare', 'You left it to them to keep the call going', { interest: -1, patience: -3 })
+  } else mind.counts['bare'] = 0
+  if (ledger.isGood || mind.step.agreed !== null) return
+  const tired = heard.elapsedMs > rules.timeMs * 0.8 ? 2 : 1
+  ledger.add('time', 'Time went by', { patience: -rules.patiencePerTurn * tired })
+}
+
+function move(scene: Scene, changes: readonly MeterChange[]): void {
+  for (const { trust, interest, patience } of changes) {
+    const { meters } = scene.mind
+    scene.mind.meters = clampMeters({
+      trust: meters.trust + trust,
+      interest: meters.interest + interest,
+      patience: meters.patience + patience,
+    })
+  }
+}
+
+/** Judges one turn: books every cause, moves the meters, and returns the changes that mattered. */
+export function judgeTurn(scene: Scene): MeterChange[] {
+  // What rounds off an agreement costs nothing and goes past nothing.
+  if (wrapsUp(scene)) return []
+  const ledger = new Ledger(scene)
+  judgeManners(ledger)
+  if (scene.heard.strange === null) {
+    judgeOpening(ledger)
+    objectionChanges(ledger)
+    judgeQuestions(ledger)
+    judgeListening(ledger)
+    judgeSelling(ledger)
+    judgeMomentum(ledger)
+  }
+  const before = ledger.changes.length
+  move(scene, ledger.changes)
+  if (scene.heard.strange === null) judgeStep(ledger)
+  move(scene, ledger.changes.slice(before))
+  return ledger.changes.filter(({ trust, interest, patience }) => trust !== 0 || interest !== 0 || patience !== 0)
+}

@@ -1,0 +1,62 @@
+import { pendingObjection } from '../judge/objections.ts'
+import { presumesDate, saysGoodbye, takesLeave } from '../heard/leave-taking.ts'
+import { actIn, isAsking } from '../perceive.ts'
+import { sureFrom } from '../../acts/confidence.ts'
+import { agree, asksForStep, willRead } from './step.ts'
+import { say } from '../speak.ts'
+import type { Plan, Scene } from '../scene.ts'
+import { ignoresNo } from './refusal.ts'
+import { isEarned, onlySends, stepDetailIn } from '../heard/step.ts'
+
+/** The goodbye that fits how the call went. */
+export function bye(scene: Scene): Plan {
+  const { mind, setup } = scene
+  const { agreed, asks, brushedOff } = mind.step
+  const settled = mind.objections.length > 0 && mind.objections.every(({ state }) => state === 'resolved')
+  const warm = (mind.meters.trust + mind.meters.interest) / 2 >= 45 && mind.facts.length > 0
+  const end = (keys: Parameters<typeof say>[1]): Plan => ({
+    move: 'goodbye',
+    pieces: [say(scene, keys)],
+    ends: 'goodbye',
+  })
+  if (agreed?.kind === 'meeting') return end(['byeMeeting'])
+  if (agreed?.kind === 'follow-up') return end(['byeFollowUp'])
+  if (setup.type === 'objection-handling' && settled) return end(['byeSettled', 'byeWarm'])
+  if (warm && asks === 0 && !brushedOff) return end(['byeNothing', 'byeWarm'])
+  return end(warm ? ['byeWarm'] : ['byeCold'])
+}
+
+/** The rep says goodbye: that ends the call, whatever else the turn holds. */
+export function meetGoodbye(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  if (!takesLeave(heard) && !murmursGoodbye(scene)) return null
+  if (mind.turn < 2 && !saysGoodbye(heard)) return null
+  if (mind.step.agreed !== null || !(asksForStep(scene) || presumesDate(heard))) return bye(scene)
+  return leaveWithAsk(scene)
+}
+
+/** A goodbye by the ear alone, with nothing asked beside it. */
+function murmursGoodbye({ heard, mind }: Scene): boolean {
+  if (actIn(heard, 'goodbye') === undefined || heard.asks || heard.plain.includes('?')) return false
+  return !heard.acts.some(
+    ({ act, confidence }) =>
+      (isAsking(act) || (act === 'next_step' && mind.step.agreed === null)) && confidence >= sureFrom,
+  )
+}
+
+/** What is asked for or taken for granted on the way out is answered in a word: yes where it is due, else no. */
+function leaveWithAsk(scene: Scene): Plan {
+  const { heard, mind } = scene
+  mind.step.asks += 1
+  if (onlySends(heard.words)) {
+    const yes = willRead(scene)
+    const plan = yes ?? { ...bye(scene), pieces: [say(scene, ['brushOff']), say(scene, ['byeCold'])] }
+    return { ...plan, ends: 'goodbye' }
+  }
+  const named = stepDetailIn(heard.words).when ?? mind.step.proposed
+  if (isEarned(scene) && !ignoresNo(scene) && pendingObjection(scene) === null && named !== null)
+    return { ...agree(scene), ends: 'goodbye' }
+  mind.step.refusals += 1
+  const goodbye = bye(scene)
+  return { ...goodbye, pieces: [say(scene, heard.asks ? ['stepNo'] : ['notAgreed', 'stepNo']), ...goodbye.pieces] }
+}

@@ -1,0 +1,256 @@
+import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
+import type { Act } from '@ringside/contract/simulations/vocabulary'
+import { speaksToObjection } from '../heard/answer-strength.ts'
+import { asksIfItDoes, pendingObjection, strengthNeeded } from '../judge/objections.ts'
+import type { OpenObjection } from '../judge/objections.ts'
+import { countOf, hasGiven } from '../mind.ts'
+import { actIn, meaningOf } from '../perceive.ts'
+import { pick } from '../random.ts'
+import { recapFault, sumsUp } from '../heard/recap.ts'
+import { line, maybe, objectionPiece, say, unsaid } from '../speak.ts'
+import { knowsAbout } from '../telling.ts'
+import { plainPiece } from '../scene.ts'
+import type { Plan, Scene } from '../scene.ts'
+import { trialAccepted, trialStrength } from '../heard/trial-offer.ts'
+import { askedBefore, asksWhatItTakes, whatItTakes } from '../heard/what-it-takes.ts'
+import { asksBehind } from '../heard/worry-questions.ts'
+
+/** The state of an objection as a reply shows it. */
+export function shown(scene: Scene, objection: Objection): Plan['objection'] {
+  const memory = scene.mind.objections.find(({ id }) => id === objection.id)
+  return { id: objection.id, family: objection.family, state: memory?.state ?? 'raised' }
+}
+
+/** Objections this buyer still has in them, fit for the difficulty, hardest first where it is hard. */
+function left(scene: Scene): Objection[] {
+  const { mind, persona, tuning, setup } = scene
+  if (mind.objections.length >= tuning.objections || mind.counts['relented-at'] === mind.turn) return []
+  const mildest = setup.difficulty === 'easy' ? 2 : 4
+  const raised = new Set(mind.objections.map(({ id }) => id))
+  const open = persona.objections.filter(({ id, force }) => !raised.has(id) && force <= mildest)
+  const hard = setup.difficulty === 'hard' || setup.difficulty === 'expert'
+  return open.toSorted((a, b) => (hard ? b.force - a.force : a.force - b.force))
+}
+
+/** Objections by habit, said before the buyer has listened. A good question undoes them. */
+export const reflexes: ReadonlySet<Objection['family']> = new Set<Objection['family']>(['no-need', 'send-something'])
+
+/** Puts an objection on the table. Null when its wordings have run out. */
+function raise(scene: Scene, objection: Objection, lead: boolean): Plan | null {
+  const text = unsaid(scene, objection.say)
+  if (text === null) return null
+  const { mind } = scene
+  mind.objections.push({ id: objection.id, state: 'raised', acknowledged: false, explained: false, brushed: 0 })
+  mind.pending = objection.id
+  mind.topic = null
+  const before = lead && !reflexes.has(objection.family) ? maybe(scene, 0.7, 'objectionLead') : []
+  return {
+    move: 'object',
+    pieces: [...before, objectionPiece(text, objection)],
+    objection: shown(scene, objection),
+  }
+}
+
+/** Raises an objection that the turn has brought up, if this buyer has one for it and the difficulty allows another. */
+export function objectTo(scene: Scene, trigger: Act, likelihood: number): Plan | null {
+  if (scene.mind.pending !== null || scene.mind.step.agreed !== null) return null
+  const fitting = left(scene).filter((objection) => objection.trigger === trigger)
+  if (fitting.length === 0 || pick(scene.mind, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) >= likelihood * 10) return null
+  const [first] = fitting
+  return first === undefined ? null : raise(scene, first, true)
+}
+
+/** Raises the next objection whatever brought it up: in an objection call they are what the buyer came for. */
+export function objectNext(scene: Scene, lead = true): Plan | null {
+  // One worry at a time: another one now would leave this one unanswered for good.
+  if (scene.mind.pending !== null || scene.mind.step.agreed !== null) return null
+  const [first] = left(scene).filter(({ trigger }) => trigger !== 'next_step' && trigger !== 'intro')
+  const [any] = left(scene)
+  const chosen = first ?? any
+  return chosen === undefined ? null : raise(scene, chosen, lead)
+}
+
+/** What the buyer says while an objection is on the table. Null when there is none, or the turn is about something else. */
+export function standBy(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const open = pendingObjection(scene)
+  if (open === null) return null
+  const { objection, memory } = open
+  const turned = countOf(mind, 'objection-turn')
+  if (sumsUp(heard)) return hearSummary(scene, objection)
+  if (turned === 1 && !memory.explained) return explain(scene, objection)
+  // A question that a fact answers has its own rule.
+  if (turned === 1)
+    return knowsAbout(scene) && !asksBehind(heard, objection.family) ? null : sayWhatItTakes(scene, open)
+  if (turned === 2 && memory.acknowledged && memory.brushed === 0 && countOf(mind, `proof:${objection.id}`) === 0) {
+    mind.counts[`proof:${objection.id}`] = 1
+    mind.question = { kind: 'proof', turn: mind.turn }
+    return {
+      move: 'repeat-objection',
+      pieces: [plainPiece(unsaid(scene, wantsProof) ?? say(scene, ['objectionStill']).text)],
+      objection: shown(scene, objection),
+    }
+  }
+  if (turned === 3) {
+    const text = line(scene, 'objectionHeard')
+    if (text !== null)
+      return { move: 'repeat-objection', pieces: [plainPiece(text)], objection: shown(scene, objection) }
+  }
+  if (turned === 2) return notQuite(scene, open)
+  return actIn(heard, 'next_step') === undefined ? deepen(scene, objection) : null
+}
+
+/** The rep says the worry back. What they got right is confirmed, and what lies behind it is told where they did not. */
+function hearSummary(scene: Scene, objection: Objection): Plan | null {
+  const { heard, mind, persona } = scene
+  const told = persona.facts.filter(({ id }) => hasGiven(mind, id)).flatMap(({ summary, plain }) => [summary, ...plain])
+  const own = meaningOf([...objection.say, ...objection.explain, ...told].join(' ').slice(0, 5000))
+  const right = [...heard.stems].some((stem) => own.has(stem))
+  const wrong = right ? null : explain(scene, objection)
+  if (wrong !== null) return { ...wrong, pieces: [say(scene, ['recapNo']), ...wrong.pieces.slice(-1)] }
+  const fault = recapFault(scene)
+  const pieces =
+    fault === null ? [say(scene, ['recapYes', 'makesSense'])] : [say(scene, ['recapNo']), plainPiece(fault)]
+  return {
+    move: fault === null ? 'confirm-recap' : 'correct-recap',
+    pieces: [...pieces, ...maybe(scene, 1, 'backToIt')],
+    objection: shown(scene, objection),
+  }
+}
+
+/** Asked of an answer that speaks to the worry and has nothing to hold on to. */
+const wantsProof: readonly string[] = [
+  'And has that worked for somebody like us?',
+  'How do you know that holds?',
+  'Can you show me that anywhere?',
+]
+
+/** Said to an answer that was good enough, by a buyer who has had no sign of being heard. */
+const unheard: readonly string[] = [
+  "You've got an answer ready. I'm not sure you've heard what worries me.",
+  'That was quick. Did you hear what I said, though?',
+]
+const partly: readonly string[] = ['That may be.', "It's something.", 'Perhaps.', 'Could be.']
+
+/** An answer that does not do yet: it is taken for one, and the worry stays. */
+function notQuite(scene: Scene, { objection, memory }: OpenObjection): Plan | null {
+  const full = countOf(scene.mind, `answered:${objection.id}`) >= strengthNeeded(scene, objection)
+  const text = full && !memory.acknowledged ? unsaid(scene, unheard) : null
+  if (text !== null)
+    return { move: 'repeat-objection', pieces: [objectionPiece(text, objection)], objection: shown(scene, objection) }
+  const lead = unsaid(scene, partly)
+  const further = unsaid(scene, objection.deeper)
+  if (lead === null || further === null) return deepen(scene, objection)
+  return {
+    move: 'deepen-objection',
+    pieces: [plainPiece(lead), objectionPiece(further, objection)],
+    objection: shown(scene, objection),
+  }
+}
+
+/** "What would it take for the review to go quicker?" is about the review. */
+const ofSomethingElse =
+  /\b(?:take|need|happen|change|help) (?:\w+ )?(?:for|to get|to have|to make) (?:the|your|his|her|their|a|an|\p{L}+ing)\b(?! (?:yes|meeting|call|date))/u
+
+/** Asked what it would take, a person says so: of the worry on the table, else of the next one they have. */
+export function meetWhatItTakes(scene: Scene): Plan | null {
+  const { heard, mind, setup } = scene
+  if (!heard.asks || !asksWhatItTakes(heard)) return null
+  const open = pendingObjection(scene)
+  if (open === null) {
+    if (ofSomethingElse.test(heard.question.toLowerCase())) return null
+    const settled = mind.objections.length > 0 || setup.type === 'objection-handling'
+    if (!settled) return null
+    const next = objectNext(scene, false)
+    if (next !== null || !mind.objections.some(({ state }) => state === 'resolved')) return next
+    return { move: 'react', pieces: [say(scene, ['noConcerns', 'nothingElse'])] }
+  }
+  return sayWhatItTakes(scene, open)
+}
+
+/** What would settle the worry on the table; once that is said, that it is the rep's turn. */
+export function sayWhatItTakes(scene: Scene, { objection, memory }: OpenObjection): Plan | null {
+  const text = unsaid(scene, whatItTakes[objection.family]) ?? unsaid(scene, askedBefore)
+  if (text === null) return null
+  memory.explained = true
+  return { move: 'repeat-objection', pieces: [objectionPiece(text, objection)], objection: shown(scene, objection) }
+}
+
+/** What lies behind a worry, as the buyer says it when asked. Null when its wordings have run out. */
+export function explain(scene: Scene, objection: Objection): Plan | null {
+  const { mind } = scene
+  const text = unsaid(scene, objection.explain)
+  if (text === null) return null
+  const memory = mind.objections.find(({ id }) => id === objection.id)
+  if (memory !== undefined) memory.explained = true
+  return {
+    move: 'repeat-objection',
+    pieces: [...maybe(scene, 0.5, 'leadThink'), objectionPiece(text, objection)],
+    objection: shown(scene, objection),
+  }
+}
+
+/** Brushed aside or half answered: the worry comes back, and goes deeper. */
+export function deepen(scene: Scene, objection: Objection): Plan | null {
+  const text = unsaid(scene, objection.deeper)
+  // "You went round that" is for those who did: a wrong answer, or one the ear made little of, only leaves the worry.
+  const avoided = countOf(scene.mind, 'objection-turn') === 4
+  const lead = maybe(scene, text === null ? 1 : avoided ? 0.5 : 0, 'objectionStill')
+  if (text === null && lead.length === 0) return null
+  return {
+    move: text === null ? 'repeat-objection' : 'deepen-objection',
+    pieces: text === null ? lead : [...lead, objectionPiece(text, objection)],
+    objection: shown(scene, objection),
+  }
+}
+
+/** An objection has just been answered well: what the buyer says to that, before anything else. */
+export function relent(scene: Scene): Pick<Plan, 'pieces' | 'objection'> | null {
+  const { mind, persona } = scene
+  const solved = persona.objections.find(({ id }) => countOf(mind, `resolved:${id}`) === 1)
+  if (solved === undefined) return null
+  mind.counts[`resolved:${solved.id}`] = 2
+  mind.counts['relented-at'] = mind.turn
+  // A good question undoes an objection by habit: the buyer answers it, and needs to say no more.
+  if (reflexes.has(solved.family) && knowsAbout(scene) && scene.heard.asks && !asksIfItDoes(scene.heard))
+    return { pieces: [], objection: shown(scene, solved) }
+  const text = speaksToObjection(scene, solved) ? unsaid(scene, givingIn(scene, solved)) : null
+  const pieces = text === null ? [say(scene, ['reactAnswer'])] : [objectionPiece(text, solved)]
+  return { pieces, objection: shown(scene, solved) }
+}
+
+const aboutThat = /\b(?:would|could|does|will|is) (?:that|this|it)\b/
+
+/** A question that goes with an answer ("how would that work for you?") asks what they make of it, and for no fact. */
+export function asksAboutAnswer({ heard }: Scene): boolean {
+  return asksIfItDoes(heard) || aboutThat.test(heard.question.toLowerCase())
+}
+
+const mostCheckWords = 12
+
+/** Asked whether that was the end of a worry they have let go: yes, and nothing more. */
+export function meetCheck(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const settled = mind.pending === null && mind.objections.some(({ state }) => state === 'resolved')
+  if (!settled || !heard.asks || heard.wordCount > mostCheckWords || !asksIfItDoes(heard)) return null
+  const other = orElse.test(heard.plain) ? objectNext(scene) : null
+  return other ?? { move: 'react', pieces: [say(scene, ['makesSense', 'reactAnswer'])] }
+}
+
+const orElse = /\b(?:something|anything|what) else\b|\bother (?:concerns?|worr|questions?)\b/
+
+/** Words of any offer: sharing them is no sign that the two speak of the same. */
+const countWords = new Set(
+  meaningOf('one two three four five six seven eight nine ten day week month quarter hour minute year people customer'),
+)
+
+/** The wordings of giving in that have most in common with what the rep said: nobody thanks for what was not offered. */
+function givingIn({ heard }: Scene, { family, resolved }: Objection): readonly string[] {
+  if (trialStrength(heard, family) > 0) return trialAccepted
+  const shared = resolved.map((text) => {
+    const common = [...meaningOf(text)].filter((stem) => heard.stems.has(stem) && !countWords.has(stem))
+    return { text, common: common.length }
+  })
+  const most = Math.max(...shared.map(({ common }) => common))
+  return most === 0 ? [] : shared.filter(({ common }) => common === most).map(({ text }) => text)
+}

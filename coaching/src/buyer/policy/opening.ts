@@ -1,0 +1,137 @@
+import { likelyFrom, sureFrom } from '../../acts/confidence.ts'
+import { asksDirectly } from '../answers/direct-question.ts'
+import { isNamed, namesSelf } from '../../speech/naming.ts'
+import { count, countOf } from '../mind.ts'
+import type { Mind } from '../mind.ts'
+import { actIn, isAsking, mainActOf } from '../perceive.ts'
+import { meetFirstQuestion, mostPurposeAsked } from '../answers/opening-questions.ts'
+import { recallPromise } from '../answers/promise.ts'
+import { say } from '../speak.ts'
+import { manners } from './carry-on.ts'
+import { knowsAbout } from '../telling.ts'
+import type { Plan, Scene } from '../scene.ts'
+import { setsPlan } from '../heard/step.ts'
+
+const checksName =
+  /\b(?:is (?:this|that)(?! (?:an? |the |still |now )*(?:good|bad|okay|ok|alright|all right|fine|convenient|right|terrible|time|moment))|am i (?:speaking|talking) (?:with|to)|speaking with|do i have|may i speak|can i speak|could i speak)\b/
+const asksAfter =
+  /\bhow(?:'s| are| is| have)(?: you|(?: your| the)? (?:day|morning|week|afternoon|it going|\w+day going))\b|\b(?:are you|hope you(?:'re| are)) (?:well|okay|alright|good|fine)\b/
+const reasonGiven =
+  /\b(?:because|the reason|reason i|calling (?:about|to|because)|noticed|i saw|i read|i heard|congratulations|congrats|(?:i|we) (?:help|work|make|do|sell|build|provide|offer|are|specialise|specialize)|our (?:product|platform|software|company|system|customers)|reaching out|i (?:wanted|want|was hoping|would like) to (?:learn|ask|understand|find out|know))\b/
+
+/** Takes in the caller's name and reason, whatever else the turn does. */
+export function learnCaller(scene: Scene): void {
+  const { heard, mind, setup } = scene
+  const byFirstName = isNamed(heard.words, setup.rep.firstName)
+  const named = byFirstName || isNamed(heard.words, setup.rep.companyName)
+  if (byFirstName) count(mind, 'name-heard')
+  if (named || namesSelf(heard.words) || actIn(heard, 'intro', likelyFrom) !== undefined) mind.knows.name = true
+  const sells = (['pitch', 'value', 'social_proof', 'pricing', 'next_step'] as const).some((act) => actIn(heard, act))
+  if ((reasonGiven.test(heard.plain) && heard.wordCount >= 7) || sells) mind.knows.reason = true
+  if (mind.turn >= 5) mind.knows.reason = true
+}
+
+function settled(mind: Mind): void {
+  mind.phase = 'talking'
+}
+
+/** A turn of manners asks nothing about the business, whatever words it has. */
+function isCourteous({ heard }: Scene): boolean {
+  const main = mainActOf(heard)
+  return main !== null && main.confidence >= sureFrom && manners.has(main.act) && !heard.putsQuestion
+}
+
+/**
+ * The first moments: who is it, what is it about, is there time. Null once the call is under way, or when the turn asks
+ * for something that only the body of the call can answer.
+ */
+export function open(scene: Scene): Plan | null {
+  const { heard, mind, setup } = scene
+  if (mind.phase !== 'opening') return null
+  const asksProperly =
+    heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom) ||
+    (heard.asks && (asksDirectly(scene) || (!isCourteous(scene) && knowsAbout(scene))))
+  const sells = (['pitch', 'value', 'social_proof', 'pricing', 'next_step'] as const).some(
+    (act) => actIn(heard, act) !== undefined && !(act === 'next_step' && setsPlan(heard.words)),
+  )
+  const permission = actIn(heard, 'permission', likelyFrom)
+  if (setup.type !== 'cold-call') return openKnown(scene, asksProperly || sells)
+  const again = recognise(scene, asksProperly || sells) ?? (sells ? null : meetFirstQuestion(scene))
+  if (again !== null) return again
+  if (mind.knows.name && mind.knows.reason && (permission || asksProperly || sells)) {
+    settled(mind)
+    if (asksProperly || (sells && !permission)) return null
+    return grant(scene)
+  }
+  if (permission && mind.knows.name) {
+    settled(mind)
+    return grant(scene)
+  }
+  if (asksProperly && (mind.turn >= 2 || mind.knows.name)) {
+    settled(mind)
+    return null
+  }
+  if (checksName.test(heard.plain) && !mind.knows.name && count(mind, 'name-checked') === 1) {
+    return { move: 'greet-back', pieces: [say(scene, ['speaking', 'askWho'])] }
+  }
+  if (asksAfter.test(heard.plain) && !mind.knows.reason && countOf(mind, 'greeted') === 0) {
+    count(mind, 'greeted')
+    return { move: 'greet-back', pieces: [say(scene, ['greetBack'])] }
+  }
+  if (sells && mind.knows.name) {
+    settled(mind)
+    return null
+  }
+  if (!mind.knows.name) return { move: 'ask-who', pieces: [say(scene, ['askWho'])] }
+  // Asked and not told, they hear what comes.
+  if (!mind.knows.reason && count(mind, 'purpose-asked') <= mostPurposeAsked) {
+    mind.question = { kind: 'purpose', turn: mind.turn }
+    return { move: 'ask-purpose', pieces: [say(scene, ['askPurpose'])] }
+  }
+  settled(mind)
+  return grant(scene)
+}
+
+/** A voice from an earlier call: the buyer knows who it is, and what was agreed the last time. */
+function recognise(scene: Scene, started: boolean): Plan | null {
+  const { mind, setup } = scene
+  const met = setup.memory.earlierCalls.length > 0
+  if (!met || started || countOf(mind, 'name-heard') === 0 || count(mind, 'recognised') > 1) return null
+  const promise = recallPromise(scene)
+  if (promise !== null) settled(mind)
+  mind.knows.name = true
+  return {
+    move: 'greet-back',
+    pieces: [say(scene, ['knowsCaller', 'greetBack']), ...(promise === null ? [] : [promise])],
+  }
+}
+
+function grant(scene: Scene): Plan {
+  const { mind, tuning } = scene
+  if (mind.meters.patience < 34 && tuning.loss > 1)
+    return { move: 'refuse-time', pieces: [say(scene, ['refuseTime', 'grantTime'])] }
+  const reasoned = countOf(mind, 'cause:reason') > 0 && mind.meters.interest >= 24
+  return { move: 'grant-time', pieces: [say(scene, reasoned ? ['grantTimeReason', 'grantTime'] : ['grantTime'])] }
+}
+
+/** A call that was arranged: no need to say who and why, a short hello and on. */
+function openKnown(scene: Scene, started: boolean): Plan | null {
+  const { heard, mind } = scene
+  const perceived = mainActOf(heard)
+  const main = perceived?.act
+  const unsure = (perceived?.confidence ?? 0) < sureFrom && !heard.asks
+  const polite =
+    unsure ||
+    main === 'greeting' ||
+    main === 'small_talk' ||
+    main === 'intro' ||
+    main === 'ack' ||
+    asksAfter.test(heard.plain)
+  if (mind.pending !== null || started || !polite || mind.turn > 2) {
+    settled(mind)
+    return actIn(heard, 'permission') && !started && mind.pending === null ? grant(scene) : null
+  }
+  if (asksAfter.test(heard.plain)) return { move: 'greet-back', pieces: [say(scene, ['reactSmallTalk', 'greetBack'])] }
+  const chats = main === 'small_talk' && !unsure
+  return { move: 'grant-time', pieces: [say(scene, chats ? ['reactSmallTalk', 'goOn'] : ['goOn', 'grantTime'])] }
+}

@@ -1,0 +1,217 @@
+import { hintFrom } from '../../acts/confidence.ts'
+import { asksAnew } from '../heard/ask-again.ts'
+import { pendingObjection } from '../judge/objections.ts'
+import type { OpenObjection } from '../judge/objections.ts'
+import { count, countOf, hasGiven } from '../mind.ts'
+import type { Piece } from '../mind.ts'
+import { actIn } from '../perceive.ts'
+import { deepen, objectNext, objectTo, sayWhatItTakes, shown, standBy } from './objections.ts'
+import { ignoresNo, leave, refuse } from './refusal.ts'
+import { calledBy, capitalised, line, say, unsaid } from '../speak.ts'
+import { whenNamed } from '../answers/promise.ts'
+import { plainPiece } from '../scene.ts'
+import type { Plan, Scene } from '../scene.ts'
+import { booksUnasked, distance, isEarned, onlySends, setsPlan, stepDetailIn } from '../heard/step.ts'
+import { setNameRight } from '../heard/wrong-name.ts'
+import { voices } from '../words/lines.ts'
+
+/** How often a buyer is asked for a date past their worry before they leave. */
+const mostTimesAskedPast = 2
+
+const offers =
+  /\b(?:would (?:that|it|you)|could (?:we|that)|can we|shall we|how about|what if|does that work|(?:could|can|may|might) i (?:just )?(?:show|come|visit|call|ring|bring|meet|drop))\b/
+
+/** "Could we set something up?": plain words that leave the ear no doubt. */
+const arranges =
+  /\b(?:could|can|shall|should|may) we (?:set (?:something|a time|up)|book|schedule|find (?:a|some) time|put something|meet|get together|talk again)\b|\bset (?:something|a time) up\b|\bsomething (?:in|on) the (?:calendar|diary)\b/
+/** "Would you like to see how we do it?": a yes to that is a yes to some time for it. */
+const putsToThem =
+  /^(?:(?:so|and|okay|ok|great|then|well|alright|right),? )*(?:would you (?:like|want|care|be (?:open|up|willing|happy|interested|curious))|do you want|are you (?:open|up|willing|curious)) (?:to|for|in) (?:(?:a|taking|have|having|take) )?(?:see|seeing|look|try|trying|show|demo)\b/
+const suggestsDay =
+  /^(?:(?:so|and|okay|ok|great|then|well|alright),? )*(?:how about|what about|would|could|can|are you (?:free|around)|say)\b/
+const mostDayWords = 8
+
+/** The turn asks for a next step, or gives the detail of one that was asked for. */
+export const asksForStep = (scene: Scene): boolean => {
+  const { heard, mind } = scene
+  if (mind.turn <= 3 && setsPlan(heard.words)) return false
+  if (actIn(heard, 'next_step') !== undefined || booksUnasked(heard.words)) return true
+  if (asksAnew(scene)) return true
+  const { when, what } = stepDetailIn(heard.words)
+  if ((mind.question?.kind === 'step-detail' || mind.step.asks > 0) && when !== null) return true
+  if (mind.turn > 2 && heard.asks && putsToThem.test(heard.plain)) return true
+  if (mind.turn > 2 && (arranges.test(heard.plain) || (heard.asks && onlySends(heard.words)))) return true
+  if (mind.turn > 2 && when !== null && heard.wordCount <= mostDayWords && suggestsDay.test(heard.plain)) return true
+  if (when === null || what === null) return false
+  return actIn(heard, 'next_step', hintFrom) !== undefined || (heard.asks && offers.test(heard.plain))
+}
+
+/** The rep asks for a next step: agreed only when earned and definite. */
+export function meetStep(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  if (!asksForStep(scene)) return null
+  if (mind.step.agreed !== null) return confirm(scene)
+  mind.step.asks += 1
+  mind.counts['asked-at'] = mind.turn
+  const { when } = stepDetailIn(heard.words)
+  if (when !== null) {
+    if (!isDated(mind.step.proposed)) mind.counts['dated-at'] = mind.turn
+    mind.step.proposed = heard.words.slice(0, 400)
+  }
+  if (onlySends(heard.words)) return send(scene)
+  const open = pendingObjection(scene)
+  if (open !== null) return firstThat(scene, open)
+  if (!isEarned(scene) || ignoresNo(scene)) return refuse(scene)
+  const objection = lastWorry(scene)
+  if (objection !== null) return objection
+  if (when === null && mind.step.proposed === null) return askDetail(scene)
+  return agree(scene)
+}
+
+/** A day has been named, and not only a week. */
+function isDated(proposed: string | null): boolean {
+  return proposed !== null && !/week|month/i.test(stepDetailIn(proposed).when ?? 'week')
+}
+
+/** How many asks for a date may bring up one more worry, in a call that is about worries. */
+const asksThatWorry = { easy: 1, medium: 1, hard: 1, expert: 2 } as const
+
+/**
+ * Before the yes there may be one more worry that only a date brings up. In an objection call, where worries are what the
+ * call is about, it may be any the buyer has left.
+ */
+function lastWorry(scene: Scene): Plan | null {
+  const { mind, setup, tuning } = scene
+  const most = setup.type === 'objection-handling' ? asksThatWorry[setup.difficulty] : 1
+  if (mind.step.wanted || countOf(mind, 'worried-by-ask') >= most) return null
+  // Whoever has said what they lacked, and now has it, does not find something else; the hard ones do.
+  if (mind.step.refusals > 0 && tuning.loss <= 1) return null
+  const objection = objectTo(scene, 'next_step', 1) ?? (setup.type === 'objection-handling' ? objectNext(scene) : null)
+  if (objection !== null && count(mind, 'worried-by-ask') >= most) mind.step.wanted = true
+  return objection
+}
+
+/** Where the last turn half answered the worry, as its judge left it. */
+const halfAnswered = 2
+
+/** A date is asked for while a worry stands: that first; then what would settle it; and in the end goodbye. */
+function firstThat(scene: Scene, open: OpenObjection): Plan {
+  const { mind } = scene
+  const { objection } = open
+  const answered = countOf(mind, 'objection-turn') === halfAnswered ? standBy(scene) : null
+  if (answered !== null) return answered
+  const times = count(mind, `asked-past:${objection.id}`)
+  if (times > mostTimesAskedPast) return leave(scene)
+  const text = line(scene, 'stepPending')
+  if (text === null) return deepen(scene, objection) ?? refuse(scene)
+  const settles = times > 1 ? sayWhatItTakes(scene, open) : null
+  return {
+    move: 'refuse-next-step',
+    pieces: [plainPiece(text), ...(settles?.pieces ?? [])],
+    objection: shown(scene, objection),
+  }
+}
+
+function askDetail(scene: Scene): Plan {
+  const { mind } = scene
+  mind.step.wanted = true
+  mind.question = { kind: 'step-detail', turn: mind.turn }
+  if (count(mind, 'detail-asked') > 2) return followUp(scene)
+  return { move: 'ask-next-step-detail', pieces: [...setNameRight(scene), say(scene, ['stepDetail'])] }
+}
+
+const agreedPiece = (piece: Piece): Piece => ({ ...piece, agreed: true })
+
+/** The buyer says yes to the day named in this turn, or else to the one that the rep named last. */
+export function agree(scene: Scene): Plan {
+  const { heard, mind } = scene
+  const named = stepDetailIn(heard.words).when === null ? mind.step.proposed : null
+  const words = named ?? heard.words.slice(0, 400)
+  mind.step.agreed = { kind: 'meeting', words }
+  mind.phase = 'closing'
+  mind.question = null
+  const colleague = whoComes(scene)
+  const brings =
+    colleague === null
+      ? null
+      : line(scene, 'stepAgreeColleague', {
+          colleague: colleague.name.split(' ')[0] ?? colleague.name,
+          colleagueTitle: calledBy(colleague.title),
+        })
+  const piece = brings === null ? sayYes(scene) : plainPiece(brings)
+  return { move: 'agree-next-step', pieces: [...setNameRight(scene), ...saidBack(words), agreedPiece(piece)] }
+}
+
+/** The day and time as the rep named them: both then know what was agreed. */
+function saidBack(words: string): Piece[] {
+  const named = whenNamed(words)
+  return named === null ? [] : [plainPiece(capitalised(`${named}.`))]
+}
+
+const halfHour = /\b(?:half an? hour|half hour|thirty minutes|30 minutes|30 min)\b/i
+
+/** Nobody grants half an hour to somebody who asked for fifteen minutes. */
+function sayYes(scene: Scene): Piece {
+  const { heard, persona } = scene
+  const wordings = voices[persona.temperament].stepAgree
+  const fitting = halfHour.test(heard.words) ? wordings : wordings.filter((text) => !halfHour.test(text))
+  const text = unsaid(scene, fitting)
+  return text === null ? say(scene, ['stepAgree']) : plainPiece(text)
+}
+
+type Colleague = Scene['persona']['colleagues'][number]
+
+/** Who joins: a colleague the rep asked for by name or trade, else one the buyer has named as having a say. */
+function whoComes({ heard, persona, mind }: Scene): Colleague | null {
+  const named = (text: string) => (colleague: Colleague) =>
+    new RegExp(`\\b${(colleague.name.split(' ')[0] ?? '').replaceAll(/[^\p{L}'-]/gu, '')}\\b`, 'u').test(text)
+  const asked =
+    persona.colleagues.find(named(heard.words)) ?? persona.colleagues.find(({ title }) => isMeant(heard, title))
+  if (asked !== undefined) return asked
+  const told = persona.facts.filter(({ id, topic }) => topic === 'authority' && hasGiven(mind, id))
+  const words = told.flatMap(({ summary, plain, full }) => [summary, ...plain, ...full]).join(' ')
+  return persona.colleagues.find(named(words)) ?? null
+}
+
+/** What the rep calls somebody whose name they do not know, and the titles it may mean. */
+const trades: readonly [RegExp, RegExp][] = [
+  [/\b(?:financ\w*|CFO|the money|the budget|controller)\b/i, /\b(?:financ\w*|cfo|controller|treasurer)\b/i],
+  [/\bIT\b|\binformation security\b/, /\b(?:it|information|systems?)\b/i],
+]
+const together = /\b(?:with|bring|involve|include|invite|join)\b/
+
+function isMeant({ words, plain }: Scene['heard'], title: string): boolean {
+  return together.test(plain) && trades.some(([said, meant]) => said.test(words) && meant.test(title))
+}
+
+function followUp(scene: Scene): Plan {
+  const { heard, mind } = scene
+  mind.step.agreed = { kind: 'follow-up', words: heard.words.slice(0, 400) }
+  mind.phase = 'closing'
+  mind.question = null
+  return { move: 'agree-next-step', pieces: [agreedPiece(say(scene, ['followUpAgree']))] }
+}
+
+function send(scene: Scene): Plan {
+  const read = willRead(scene)
+  if (read !== null) return read
+  scene.mind.step.brushedOff = true
+  return { move: 'brush-off', pieces: [say(scene, ['brushOff'])] }
+}
+
+/** The buyer will read what is sent, and then speak again. Null when they would only be rid of the caller. */
+export function willRead(scene: Scene): Plan | null {
+  const { mind, setup } = scene
+  if (pendingObjection(scene) !== null) return null
+  // Who has had their worry settled reads what they are sent, with or without having told of anything.
+  const settled = setup.type === 'objection-handling' && mind.objections.some(({ state }) => state === 'resolved')
+  const near = settled ? distance(scene) <= 14 : distance(scene) <= 6 && mind.facts.length > 0
+  return near || countOf(mind, 'would-read') > 0 ? followUp(scene) : null
+}
+
+function confirm(scene: Scene): Plan {
+  const { heard, mind } = scene
+  if (mind.step.agreed?.kind === 'follow-up' && stepDetailIn(heard.words).when !== null && distance(scene) <= 0)
+    return agree(scene)
+  return { move: 'react', pieces: [say(scene, ['stepConfirm', 'makesSense'])] }
+}

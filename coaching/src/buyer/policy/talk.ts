@@ -1,0 +1,260 @@
+import { beyondDoubtFrom, judgedFrom, likelyFrom, sureFrom } from '../../acts/confidence.ts'
+import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
+import { recapOf } from '../../acts/details.ts'
+import { asksWhetherRight } from '../../speech/asking-if-right.ts'
+import { asides, smallQuestion, worriesPattern } from '../heard/asides.ts'
+import { isBeside, meetEveryday } from '../answers/everyday.ts'
+import { meetBareQuestion } from '../answers/bare-question.ts'
+import { pendingObjection } from '../judge/objections.ts'
+import { matchSlot } from '../heard/matching.ts'
+import { count, countOf } from '../mind.ts'
+import { actIn, isAsking, knowsNothing, mainActOf } from '../perceive.ts'
+import { asksAboutAnswer, objectNext, objectTo, shown } from './objections.ts'
+import { chance, pick } from '../random.ts'
+import { wasAskedFor, whetherItHelps } from '../answers/own-question.ts'
+import { recapFault } from '../heard/recap.ts'
+import { maybe, say } from '../speak.ts'
+import type { Fillings } from '../speak.ts'
+import { manners } from './carry-on.ts'
+import { answer, knowsAbout, tell, tellMore, trustNeeded } from '../telling.ts'
+import { isTied } from '../heard/tied.ts'
+import { plainPiece } from '../scene.ts'
+import type { Plan, Scene } from '../scene.ts'
+
+/** Nobody has a worry about something that has not been offered. */
+function hasOffer({ mind, setup }: Scene): boolean {
+  return setup.type === 'objection-handling' || mind.step.asks > 0 || countOf(mind, 'offered') > 0
+}
+
+/** Questions of the kind every call has: can you hear me, what is your role, does that make sense. */
+export function meetAside(scene: Scene): Plan | null {
+  const { heard, mind, persona } = scene
+  if (hasOffer(scene) && worriesPattern.test(heard.plain) && heard.asks && actIn(heard, 'pitch') === undefined) {
+    const objection = objectNext(scene, false)
+    if (objection !== null) return objection
+    // "Anything else?" after a worry that is settled asks for the next one, whatever else it sounds like.
+    const askedForNext = /\belse\b/.test(heard.plain) && mind.objections.some(({ state }) => state === 'resolved')
+    if (askedForNext || actIn(heard, 'q_pain', beyondDoubtFrom) === undefined)
+      return { move: 'react', pieces: [say(scene, ['noConcerns', 'nothingElse'])] }
+  }
+  const found = asides.find(({ pattern }) => pattern.test(heard.plain))
+  if (found === undefined || (!heard.asks && !heard.plain.includes('?'))) return null
+  // The question at the end of an offer asks what they make of it: the offer is what they answer.
+  if (found.small !== true && sellsIn(heard)) return null
+  if (
+    heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= beyondDoubtFrom) &&
+    !found.lines.some((key) => key === 'myPriorities' || key === 'myRole')
+  )
+    return null
+  if (found.lines.includes('nothingElse')) {
+    const more = persona.facts.find((fact) => fact.topic === 'pain' && !mind.facts.some(({ id }) => id === fact.id))
+    const told = more === undefined || trustNeeded(scene, more) > mind.meters.trust ? null : tell(scene, more)
+    if (told !== null) return told
+  }
+  const liked = found.likes === 'warm' && mind.meters.interest >= 48
+  const priority = persona.priorities.length > 0 ? pick(mind, persona.priorities) : 'keeping the lights on'
+  const extra: Fillings = { priority, contact: contactOf(scene) }
+  if (found.lines.includes('myPriorities')) mind.topic = 'everyday:priorities'
+  return { move: 'react', pieces: [say(scene, liked ? ['interestedYes', ...found.lines] : found.lines, extra)] }
+}
+
+/** Something small is asked while an objection is open: a short answer, and the objection stands. */
+export function meetSmallQuestion(scene: Scene): Plan | null {
+  const open = pendingObjection(scene)
+  const keys = smallQuestion(scene.heard)
+  if (open === null) return null
+  if (keys === null)
+    return isBeside(scene.persona, scene.heard) ? backTo(scene, meetEveryday(scene), open.objection) : null
+  const answered = say(scene, keys, { contact: contactOf(scene) })
+  const back = keys.includes('dayAside') ? [] : maybe(scene, 1, 'backToIt')
+  return { move: 'react', pieces: [answered, ...back], objection: shown(scene, open.objection) }
+}
+
+/** Where the last turn went past the objection, as its judge left it. */
+const wentPast = 4
+const heldAgainstNobody = 5
+
+/**
+ * Something else is asked while an objection is open. A person answers that, knows it or not, and comes back to what
+ * troubles them; the objection stands.
+ */
+export function meetOtherQuestion(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const open = pendingObjection(scene)
+  const turned = countOf(mind, 'objection-turn')
+  // "How many people work there?" has nothing to do with any worry, whatever kind of question it is.
+  const ofSize = matchSlot(scene.persona, heard)?.fact.topic === 'size'
+  const elsewhere = turned === wentPast || turned === heldAgainstNobody || (turned > 0 && ofSize)
+  if (open === null || !heard.asks || !elsewhere) return null
+  const offers = (['next_step', 'pitch', 'value', 'pricing', 'social_proof'] as const).some((act) => actIn(heard, act))
+  if (offers || heard.pressure !== null || asksAboutAnswer(scene)) return null
+  const plan = meetEveryday(scene) ?? meetAside(scene) ?? meetBareQuestion(scene) ?? meetClarify(scene) ?? answer(scene)
+  if (plan.ends !== undefined || plan.objection !== undefined) return plan
+  return backTo(scene, plan, open.objection)
+}
+
+/** Answered, and then back to what troubles them. */
+function backTo(scene: Scene, plan: Plan | null, objection: Objection): Plan | null {
+  if (plan === null) return null
+  return { ...plan, pieces: [...plan.pieces, ...maybe(scene, 1, 'backToIt')], objection: shown(scene, objection) }
+}
+
+function contactOf({ persona }: Scene): string {
+  const domain = persona.company.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
+  return `${persona.firstName.toLowerCase()} dot ${persona.lastName.toLowerCase().replaceAll(/[^a-z]/g, '')} at ${domain} dot com`
+}
+
+/** A question about the business. */
+export function meetQuestion(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const asking = heard.acts.find(({ act, confidence }) => isAsking(act) && confidence >= sureFrom)
+  const main = mainActOf(heard)
+  const courtesy = main !== null && main.confidence >= sureFrom && manners.has(main.act) && !heard.putsQuestion
+  if (asking === undefined && (courtesy || !heard.asks || !knowsAbout(scene))) return null
+  if (heard.questionCount >= 3 && count(mind, 'too-many') === 1) {
+    const plan = answer(scene)
+    return { ...plan, pieces: [say(scene, ['manyQuestions']), ...plan.pieces] }
+  }
+  const trigger = asking?.act
+  if (trigger !== undefined && mind.turn > 3 && (trigger === 'q_budget' || trigger === 'q_authority')) {
+    const objection = objectTo(scene, trigger, 0.5)
+    if (objection !== null) return objection
+  }
+  const plan = answer(scene)
+  return { ...plan, pieces: [...plan.pieces, ...askBack(scene, plan)] }
+}
+
+/** A long answer ends by itself. */
+const mostWordsBeforeAsking = 24
+
+/** A question back, now and then, once there is something to ask about. */
+function askBack(scene: Scene, plan: Plan): Plan['pieces'] {
+  const { mind, tuning } = scene
+  const words = plan.pieces
+    .map(({ text }) => text)
+    .join(' ')
+    .split(' ').length
+  if (words > mostWordsBeforeAsking) return []
+  if (plan.move !== 'reveal-fact' || mind.facts.length < 3 || countOf(mind, 'asked-back') >= 2) return []
+  if (!chance(mind, tuning.talkative * 0.5)) return []
+  count(mind, 'asked-back')
+  mind.question = { kind: 'own', turn: mind.turn }
+  return maybe(scene, 1, 'askBack')
+}
+
+/** The rep sums up what the buyer has said. */
+export function meetSumUp(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  if (heard.wordCount < 9 || mind.facts.length === 0) return null
+  const checks = heard.wordCount >= 15 && (recapOf(heard.words) || asksWhetherRight(heard.plain))
+  if (!isTied(scene) && !checks) return null
+  if (!checks && (actIn(heard, 'pitch') !== undefined || actIn(heard, 'value') !== undefined)) return null
+  if (!checks) {
+    const goesOn = heard.acts.some(
+      ({ act, confidence, start }) => isAsking(act) && confidence >= judgedFrom && start > 20,
+    )
+    const asksAnew = heard.asks && /^(?:(?:so|and|okay|right),? )*(?:how|what|who|when|which|where)\b/.test(heard.plain)
+    if (goesOn || asksAnew || actIn(heard, 'clarify', likelyFrom) === undefined) return null
+  }
+  const fault = recapFault(scene)
+  if (fault !== null) return { move: 'correct-recap', pieces: [say(scene, ['recapNo']), plainPiece(fault)] }
+  return { move: 'confirm-recap', pieces: [say(scene, ['recapYes', 'makesSense']), ...whetherItHelps(scene)] }
+}
+
+const asksForMore =
+  /\b(?:more|example|instance|specific|specifically|elaborate|expand|explain|what do you mean|how do you mean|how so|go on|like what|such as|meaning|in what (?:way|sense)|unpack|walk me through|why is that|what happened)\b/
+
+/** The rep asks to hear more. */
+export function meetClarify(scene: Scene): Plan | null {
+  const { heard } = scene
+  if (/^(?:and |but |so |okay,? )?(?:why|how so|how come|why not|why is that)\W*$/.test(heard.plain))
+    return tellMore(scene)
+  if (actIn(heard, 'clarify') === undefined) return null
+  if (asksForMore.test(heard.plain) || (heard.asks && heard.wordCount <= 4)) return tellMore(scene)
+  const guesses = /\b(?:hearing you|if i understand|sounds like|what you're saying|in other words)\b/.test(heard.plain)
+  return guesses ? { move: 'react', pieces: [say(scene, ['leadFeel', 'makesSense'])] } : null
+}
+
+function sellsIn(heard: Scene['heard']): boolean {
+  return (['pitch', 'value', 'social_proof'] as const).some((act) => actIn(heard, act) !== undefined)
+}
+
+/** The rep sells: features, results, other customers. */
+export function meetSelling(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const proof = actIn(heard, 'social_proof')
+  const selling = actIn(heard, 'pitch') ?? actIn(heard, 'value') ?? proof
+  if (selling === undefined) return null
+  count(mind, 'offered')
+  const tied = isTied(scene)
+  // In an objection call the offer has been read: the buyer knows what it has to do with them.
+  const asked = countOf(mind, 'questions') > 0 || scene.setup.type === 'objection-handling'
+  const wasAsked = wasAskedFor(scene)
+  mind.question = null
+  if (!asked && !tied && !wasAsked) {
+    return {
+      move: 'push-back',
+      pieces: [
+        say(
+          scene,
+          countOf(mind, 'selling-in-a-row') >= 2
+            ? ['reactPitchAgain', 'reactPitchEarly']
+            : ['reactPitchEarly', 'reactPitchAgain'],
+        ),
+      ],
+    }
+  }
+  if (mind.facts.length > 0 && mind.turn > 3) {
+    const before = tied ? maybe(scene, 0.6, 'reactPitchWarm') : []
+    // Nobody has a worry about what was only said back to them.
+    const ours = /\b(?:we|our|us|i)\b/.test(heard.plain)
+    const objection = ours ? (objectTo(scene, 'pitch', 0.85) ?? objectTo(scene, 'value', 0.8)) : null
+    if (objection !== null)
+      return {
+        ...objection,
+        pieces: [...before, ...(before.length > 0 ? withBut(objection.pieces) : objection.pieces)],
+      }
+  }
+  if (wasAsked && !tied) return { move: 'react', pieces: [say(scene, ['reactAnswer', 'makesSense'])] }
+  if (countOf(mind, 'selling-in-a-row') >= 3) return { move: 'push-back', pieces: [say(scene, ['reactPitchAgain'])] }
+  if (proof !== undefined && !tied) return { move: 'react', pieces: [say(scene, ['reactProof', 'reactPitchCool'])] }
+  if (tied && mind.meters.interest >= 30)
+    return { move: 'react', pieces: [say(scene, ['reactPitchWarm', 'reactAnswer']), ...wonder(scene)] }
+  return { move: 'react', pieces: [say(scene, ['reactPitchCool'])] }
+}
+
+/** A warm word and a cold one need no second lead-in between them. */
+function withBut(pieces: Plan['pieces']): Plan['pieces'] {
+  return pieces.length > 1 ? pieces.slice(1) : pieces
+}
+
+/** What an interested buyer asks next. */
+function wonder(scene: Scene): Plan['pieces'] {
+  const { mind } = scene
+  if (countOf(mind, 'wondered') >= 2) return []
+  const asked = maybe(scene, 0.45, 'reactCurious')
+  if (asked.length === 0) return []
+  count(mind, 'wondered')
+  mind.question = { kind: 'own', turn: mind.turn }
+  return asked
+}
+
+/** The rep answers something the buyer had asked. */
+export function meetAnswer(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const { question } = mind
+  if (question === null || mind.turn - question.turn > 1) return null
+  if (knowsNothing(heard)) {
+    mind.question = null
+    return { move: 'react', pieces: [say(scene, ['reactAck', 'reactPitchCool'])] }
+  }
+  const told = (['answer', 'pitch', 'value', 'social_proof', 'pricing', 'intro'] as const).some((act) =>
+    actIn(heard, act, likelyFrom),
+  )
+  // Another question is no answer, however little is understood of it.
+  const unsure = (mainActOf(heard)?.confidence ?? 0) < sureFrom && heard.wordCount >= 6 && !heard.asks
+  if (!told && !unsure) return null
+  if (actIn(heard, 'pitch') !== undefined || actIn(heard, 'value') !== undefined) return null
+  mind.question = null
+  return { move: 'react', pieces: [say(scene, ['reactAnswer', 'reactPitchCool'])] }
+}
