@@ -98,4 +98,43 @@ describe('a next step of a call without a mind', () => {
   ])('says what will happen in whatever words: %s', (ask) => {
     expect(stepAfter('Yes.', ask)?.what).not.toBeNull()
   })
+
+  const offering = 'I’ll send you two pages by Friday and you look at them when you like. Is that all right?'
+
+  const stepAfterNo = (no: string, more = '') =>
+    bestStep(
+      evidenceOf(
+        heardCall(
+          spokenCall(
+            `R: What goes wrong with the rota?\nB: People call in sick and we lose the whole morning on the phone.\nR: I see.\nB: ${no}${more}\nR: ${offering}\nB: I said what I said.`,
+          ),
+          'discovery',
+        ),
+        'Martin',
+      ).steps,
+    )
+
+  it.each(['No, send me nothing.', 'Don’t send anything.', 'Please don’t email me.', 'I don’t want any brochures.'])(
+    'was not earned when the buyer had said beforehand that they want none of it: %s',
+    (no) => {
+      expect(stepAfterNo(no)).toMatchObject({ earned: false, agreed: null })
+    },
+  )
+
+  it('was not earned by asking for more than was just refused', () => {
+    const ask = '\nR: Right. Could we meet on Thursday at ten?\nB: I told you already.'
+    expect(stepAfterNo('No, send me nothing.', ask)?.earned).toBe(false)
+  })
+
+  it.each(['Don’t send it before Friday.', 'They don’t send us enough people.', 'No meetings, please.'])(
+    'was earned when the no was to something else: %s',
+    (no) => {
+      expect(stepAfterNo(no)?.earned).toBe(true)
+    },
+  )
+
+  it('was earned when the buyer told of something new after the no', () => {
+    const after = '\nR: Fair. And the weekends?\nB: Weekends are worse, we paid four thousand in overtime.'
+    expect(stepAfterNo('No, send me nothing.', after)?.earned).toBe(true)
+  })
 })

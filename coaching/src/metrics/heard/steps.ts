@@ -5,6 +5,7 @@ import { isPressing } from './pressing.ts'
 import { does } from './acts-done.ts'
 import { promisesOnlyPapers } from './papers.ts'
 import { agreementTo, refuses } from './agreement.ts'
+import { declinesBeforehand } from './declines.ts'
 import type { Need } from './needs.ts'
 import { proposalIn, proposalTakenUp } from './proposals.ts'
 import type { Signal } from './signals.ts'
@@ -132,6 +133,12 @@ function askedIn(call: HeardCall, turn: HeardTurn, proposedBefore: boolean): Ask
   }
 }
 
+/** What the buyer said no to before it was asked for stays a no until they tell of something new or lean in. */
+function wasDeclined(call: HeardCall, wins: readonly number[], ask: HeardTurn, papers: boolean): boolean {
+  const said = call.buyer.findLast((turn) => turn.at < ask.at && declinesBeforehand(turn, papers))
+  return said !== undefined && !wins.some((at) => at > said.at && at < ask.at)
+}
+
 /** The asks of a call, in order. What one ask said holds for the next, unless that says otherwise. */
 export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: readonly Signal[]): Step[] {
   const wins = [...needs.map((need) => need.turn.at), ...signals.map((signal) => signal.turn.at)]
@@ -151,7 +158,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
     const when = whenAgreed({ when: later(own.when, before.when), agreed })?.replace(/^The\b/u, 'the') ?? null
     const detail = { what: own.what ?? before.what, when, who: own.who ?? before.who }
     if (!papers && !isPressing(turn)) said = detail
-    const refused = agreed === null && refuses(call, turn)
+    const refused = agreed === null && (refuses(call, turn) || wasDeclined(call, wins, turn, papers))
     const pushed = firstPush !== undefined && firstPush.at <= turn.at
     const calm = !isPressing(turn) && (known || wins.some((at) => at < turn.at))
     const announced = turn.questions.length === 0 && (announcing.test(turn.heard) || claiming.test(turn.heard))
