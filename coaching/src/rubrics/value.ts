@@ -13,6 +13,7 @@ import {
   type Done,
 } from '../metrics/heard/acts-done.ts'
 import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
+import { pointsToNeed } from '../metrics/heard/pointing-back.ts'
 import { proofIn } from '../metrics/heard/proof.ts'
 import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
@@ -61,7 +62,11 @@ function tiesToNeed(evidence: CallEvidence): Finding {
   const told = stemsOf(toldTurns)
   for (const turn of call.rep) {
     if (turn.at < firstNeed.at) continue
-    if (offersIn([turn], offers).length === 0 || wentPast(call, turn)) continue
+    if (wentPast(call, turn)) continue
+    // Whoever says that they stop "that" has offered something, however small.
+    const pointed = isPressing(turn) ? null : pointsToNeed(turn, evidence.needs)
+    if (pointed !== null) return met(spanQuote(turn, pointed))
+    if (offersIn([turn], offers).length === 0) continue
     const theirs = buyersWordsIn(turn, uses)
       .filter(({ stem }) => told.has(stem))
       .filter(({ start }) =>
