@@ -1,4 +1,6 @@
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import { allDoing } from '../metrics/heard/acts-done.ts'
+import { lowerFirst, upperFirst } from '../metrics/wording.ts'
 import { sellingOf } from '../product-summary/selling.ts'
 import { isExpected } from '../rubrics/rubric.ts'
 import type { Situation } from './say-it-better.ts'
@@ -54,17 +56,49 @@ function minutesAsked({ call }: CallEvidence): string | null {
 /** An opening has room for a few words of whom the product is for. */
 const longestWhom = 60
 
-/** A plain opening: who, where from, why, and may I. Nothing had been said yet, so it builds on nothing. */
-export function betterOpening({ evidence, input }: Situation): string {
+/** What can be found out here, in words that can follow "I'd like to hear": "how nurse staffing works today". */
+const howItWorks = /^How .+ today$/u
+
+const longestQuestion = 90
+
+/** What an expected call is for, as far as it is known: what there is to find out, what the product is for, the rep's own question. */
+function purposeOf({ evidence, input }: Situation): string {
+  const label = input.facts.find((fact) => howItWorks.test(fact.label))?.label
+  if (label !== undefined) return `I’d like to hear ${lowerFirst(label)} and where it could go better`
+  const [problem] = sellingOf(input.product ?? null)?.problems ?? []
+  if (problem !== undefined) return `I’d like to hear whether this is so with you as well: ${lowerFirst(problem)}`
+  const [asked] = allDoing(evidence.call.rep, ['q_process', 'q_pain'])
+  const question = asked?.turn.questions.find(
+    ({ start, text }) => start >= asked.act.start && text.length <= longestQuestion,
+  )
+  return question === undefined
+    ? 'I’d like to talk about [what this call is for]'
+    : `I have one question to begin with, “${upperFirst(question.text.trim())}”`
+}
+
+/** What the rep saw or heard of the buyer, in their own words, where they said so at the beginning. */
+const noticed = /\bI (?:saw|noticed|read|heard|spotted|understand)\b[^.?!]{8,110}(?=[.?!,])/u
+
+function reasonOf({ evidence }: Situation): string {
+  for (const { heard } of evidence.call.rep.slice(0, openingTurns)) {
+    const found = noticed.exec(heard)
+    if (found !== null) return `${found[0]}, and that is why I’m calling.`
+  }
+  return 'I’m calling because [what you saw or heard about them].'
+}
+
+/** A plain opening: who, where from, why, and may I. Nothing had been said yet, so it builds on nothing of the buyer's. */
+export function betterOpening(situation: Situation): string {
+  const { evidence, input } = situation
   const buyer = evidence.buyerName
   const said = introducedIn(evidence)
   const seller = said.name ?? input.seller?.name ?? '[your name]'
   const who = `${seller} from ${companyOf(said.company, input.seller?.company) ?? '[your company]'}`
   const hello = buyer === 'the buyer' ? 'Hello' : `Hello ${buyer}`
   if (isExpected(evidence.call.type)) {
-    return `${hello}, this is ${who}. I’d like to talk about [what this call is for], and be done in ${minutesAsked(evidence) ?? '[minutes]'}. Does that suit you?`
+    return `${hello}, this is ${who}. ${purposeOf(situation)}; we can be done in ${minutesAsked(evidence) ?? 'twenty minutes'}. Does that suit you?`
   }
   const whom = sellingOf(input.product ?? null)?.forWhom ?? null
   const forThem = whom === null || whom.length > longestWhom ? '' : `What we do is for ${whom}. `
-  return `${hello}, this is ${who}. ${forThem}I’m calling because [what you saw or heard about them]. May I take thirty seconds to say why, and then you decide?`
+  return `${hello}, this is ${who}. ${forThem}${reasonOf(situation)} May I take thirty seconds to say why, and then you decide?`
 }

@@ -92,4 +92,26 @@ describe('a better opening', () => {
   ])('keeps the time that was asked for: %s', (line, time) => {
     expect(openingOf(line, 'Crust & Crumb')).toContain(`be done in ${time}.`)
   })
+
+  const fact = { id: 'f', label: 'How shift scheduling works today', summary: 'A sheet on the wall.' }
+  const expected = (lines: string[], more: Partial<ReviewInput> = {}): string => {
+    const call = { ...input(lines), ...more }
+    return betterOpening({ evidence: evidenceOf(heardCall(call.turns, 'discovery'), 'Dean Marsh'), input: call })
+  }
+
+  it('says what an expected call is for as far as anything tells it, and leaves a blank where nothing does', () => {
+    const asks = ['Hello?', 'Hi Dean. How do you plan the night shift today?']
+    expect(expected(asks, { facts: [fact] })).toContain('I’d like to hear how shift scheduling works today')
+    const product = { name: 'Crumb', whatItDoes: 'Counts bread', problemsSolved: ['Bread is left over at night'] }
+    expect(expected(asks, { product })).toContain('with you as well: bread is left over at night;')
+    expect(expected(asks)).toContain('“How do you plan the night shift today?”')
+    expect(expected(['Hello?', 'Hi Dean.'])).toContain('[what this call is for]')
+  })
+
+  it('keeps what the rep saw of the buyer', () => {
+    const call = input(['Hello?', 'Hi Dean. I saw that you opened a second shop. Anyway, we sell a planner.'])
+    expect(betterOpening({ evidence: evidenceOf(heardCall(call.turns, 'cold-call'), 'Dean'), input: call })).toContain(
+      'I saw that you opened a second shop, and that is why I’m calling.',
+    )
+  })
 })
