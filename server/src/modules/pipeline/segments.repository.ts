@@ -66,30 +66,37 @@ export const lockSegmentToChange = (tx: Tx, orgId: string, id: string): Promise<
 export const lockSegmentInPlace = (tx: Tx, orgId: string, id: string): Promise<SegmentRow | undefined> =>
   segmentHere(tx, orgId, id).forShare().executeTakeFirst()
 
-export interface NewSegment {
-  orgId: string
-  id: string
-  createdBy: string
-  name: string
-  industry: Segment['industry']
-  otherIndustry: string | null
-  companySize: Segment['companySize']
-  geographicFocus: Segment['geographicFocus']
-  createdAt: Date
-}
+/** What is known of a segment when it is made. */
+export type NewSegment = Pick<
+  SegmentRow,
+  | 'org_id'
+  | 'id'
+  | 'created_by'
+  | 'name'
+  | 'industry'
+  | 'other_industry'
+  | 'company_size'
+  | 'geographic_focus'
+  | 'created_at'
+>
 
-const columnsOf = (segment: NewSegment) => ({
-  org_id: segment.orgId,
-  id: segment.id,
-  created_by: segment.createdBy,
-  name: segment.name,
-  industry: JSON.stringify(segment.industry),
-  other_industry: segment.otherIndustry,
-  company_size: segment.companySize,
-  geographic_focus: JSON.stringify(segment.geographicFocus),
-  pain_points: '[]',
-  objections: '[]',
-  created_at: segment.createdAt,
+/** The row that a new segment is kept as. It need not be read back: the database adds nothing to it. */
+export const newRow = (segment: NewSegment): SegmentRow => ({
+  ...segment,
+  pain_points: [],
+  objections: [],
+  customizations: '',
+  moving_to: null,
+  archived_at: null,
+  archived_by: null,
+})
+
+const valuesOf = (row: SegmentRow) => ({
+  ...row,
+  industry: JSON.stringify(row.industry),
+  geographic_focus: JSON.stringify(row.geographic_focus),
+  pain_points: JSON.stringify(row.pain_points),
+  objections: JSON.stringify(row.objections),
 })
 
 const insertedColumns = [
@@ -103,23 +110,28 @@ const insertedColumns = [
   'geographic_focus',
   'pain_points',
   'objections',
+  'customizations',
+  'moving_to',
+  'archived_at',
+  'archived_by',
   'created_at',
-] as const satisfies Array<keyof ReturnType<typeof columnsOf>>
+] as const satisfies Array<keyof SegmentRow>
 
 /** Counts nothing: only for what was claimed before. */
-export const insertSegment = (tx: Tx, segment: NewSegment): Promise<SegmentRow> =>
-  tx.insertInto('target_segments').values(columnsOf(segment)).returningAll().executeTakeFirstOrThrow()
-
-/**
- * Counts a segment and inserts it in one statement, for the price of one round trip. Undefined when nothing was done: the
- * organisation is at its cap, or has never counted anything.
- */
-export async function insertCounted(db: Database, segment: NewSegment): Promise<SegmentRow | undefined> {
-  const [row] = await countAndInsert(db, columnsOf(segment))
-  return row
+export async function insertSegment(tx: Tx, row: SegmentRow): Promise<void> {
+  await tx.insertInto('target_segments').values(valuesOf(row)).execute()
 }
 
-const countAndInsert = builtOnce((db, values: ReturnType<typeof columnsOf>) =>
+/**
+ * Counts a segment and inserts it in one statement, for the price of one round trip. False when nothing was done: the
+ * organisation is at its cap, or has never counted anything.
+ */
+export async function insertCounted(db: Database, row: SegmentRow): Promise<boolean> {
+  const inserted = await countAndInsert(db, valuesOf(row))
+  return inserted.length > 0
+}
+
+const countAndInsert = builtOnce((db, values: ReturnType<typeof valuesOf>) =>
   db
     .with('counted', (tables) => counting(tables, values.org_id, 'targetSegments', 1))
     .insertInto('target_segments')
@@ -127,7 +139,7 @@ const countAndInsert = builtOnce((db, values: ReturnType<typeof columnsOf>) =>
     .expression((row) =>
       row.selectFrom('counted').select(insertedColumns.map((name) => row.val(values[name]).as(name))),
     )
-    .returningAll(),
+    .returning('id'),
 )
 
 /** Undefined when there is no such segment here. */

@@ -19,8 +19,14 @@ describe('adding a target segment', () => {
       archivedAt: null,
       archivedByUserId: null,
     })
+  })
+
+  it('answers with the segment as it is kept, for the first of an organisation and any other', async () => {
+    const { member } = await test.makeOrganization()
+    const first = await calls.addSegment(member)
+    const second = await calls.addSegment(member, { industry: { targetIndustry: 'Other' }, otherIndustry: 'Bees' })
     const { body } = await calls.get(member, `?orgId=${member.orgId}`)
-    expect(body).toMatchObject({ targetSegmentProfiles: [{ _id: segment._id }] })
+    expect(body).toMatchObject({ targetSegmentProfiles: [second, first] })
   })
 
   it.each(['propelAuthId', 'orgId', 'industry', 'companySize', 'geographicFocus', 'name'])(

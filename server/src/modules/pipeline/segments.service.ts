@@ -15,8 +15,8 @@ import {
   lockSegmentToChange,
   insertCounted,
   insertSegment,
+  newRow,
   presentSegment,
-  type NewSegment,
   type SegmentRow,
 } from './segments.repository.ts'
 
@@ -85,26 +85,27 @@ async function add({ db, clock }: SegmentNeeds, actor: MemberActor, body: Added)
   mustBeCaller(actor, body.propelAuthId)
   const { orgId } = actor.membership
   const { name, industry, companySize, geographicFocus } = body
-  const segment = {
-    orgId,
+  const row = newRow({
+    org_id: orgId,
     id: newId(),
-    createdBy: actor.userId,
+    created_by: actor.userId,
     name,
     industry,
-    otherIndustry: otherIndustryOf(industry, body.otherIndustry),
-    companySize,
-    geographicFocus,
-    createdAt: clock.now(),
-  }
-  const row = await triedAgain(() => insertCounted(db, segment))
-  return presentSegment(row ?? (await insertAfterClaim(db, segment)))
+    other_industry: otherIndustryOf(industry, body.otherIndustry),
+    company_size: companySize,
+    geographic_focus: geographicFocus,
+    created_at: clock.now(),
+  })
+  const inserted = await triedAgain(() => insertCounted(db, row))
+  if (!inserted) await insertAfterClaim(db, row)
+  return presentSegment(row)
 }
 
 /** For the first segment of an organisation, and to say that there is no room for another. */
-const insertAfterClaim = (db: Database, segment: NewSegment): Promise<SegmentRow> =>
+const insertAfterClaim = (db: Database, row: SegmentRow): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await claim(tx, segment.orgId, 'targetSegments')
-    return insertSegment(tx, segment)
+    await claim(tx, row.org_id, 'targetSegments')
+    await insertSegment(tx, row)
   })
 
 async function update({ db }: SegmentNeeds, actor: MemberActor, id: string, body: Changed): Promise<Segment> {
