@@ -14,7 +14,7 @@ import { value } from './value.ts'
 export const coachable: Rubric = {
   key: 'coachable',
   name: 'Coachable',
-  version: 6,
+  version: 7,
   criteria: [opening, discovery, listening, value, objections, nextStep],
 }
 

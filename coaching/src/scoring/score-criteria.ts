@@ -1,5 +1,6 @@
 import type { CheckResult, CriterionScore, Quote } from '@ringside/contract'
 import type { Criterion, Finding, Rubric } from '../rubrics/rubric.ts'
+import { straysHeard } from '../metrics/heard/strays.ts'
 import { firstCredit } from '../metrics/heard/credits.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { standsAlone } from './their-point.ts'
@@ -29,6 +30,11 @@ function runChecks(criterion: Criterion, evidence: CallEvidence): Checked[] {
   })
   const somethingDone = checked.some(({ check, finding }) => check.restraint !== true && finding.state === 'met')
   return somethingDone ? checked : checked.filter(({ check }) => check.restraint !== true)
+}
+
+/** How much of what the rep said was said to the buyer: lines that nobody could make out are not made up for by others. */
+function shareHeard({ call }: CallEvidence): number {
+  return call.rep.length === 0 ? 1 : 1 - straysHeard(call).length / call.rep.length
 }
 
 /** The share of checks met, as a level: half of them is level 3 (2.5, rounded up), all of them level 5. */
@@ -78,7 +84,9 @@ function scoreOne(criterion: Criterion, evidence: CallEvidence, quoted: readonly
   const missing = checked.find(({ finding }) => finding.state === 'unmet')
   const best = checked.flatMap(({ finding }) => finding.quotes).find((quote) => quote.speaker === 'rep')
   const keep = best === undefined ? 'Full marks.' : `Full marks. Keep “${best.quote}”`
-  const advice = missing?.check.advice(withFreshNeeds(evidence, quoted)) ?? keep
+  const level = levelOf(metCount * shareHeard(evidence), checked.length)
+  const full = level === levels ? keep : 'All of it was there. Say each line so that it can be followed.'
+  const advice = missing?.check.advice(withFreshNeeds(evidence, quoted)) ?? full
   const checks = checked.map(resultOf)
   if (metCount === 0) {
     return {
@@ -91,7 +99,6 @@ function scoreOne(criterion: Criterion, evidence: CallEvidence, quoted: readonly
       advice,
     }
   }
-  const level = levelOf(metCount, checked.length)
   return {
     ...fixed,
     state: 'scored',
@@ -108,7 +115,7 @@ export type Scored = { total: number; scores: CriterionScore[] }
 /**
  * Scores a call by a rubric. Total = sum of weight x level / 5 over the criteria that apply, scaled to 100 and rounded;
  * what was not shown counts 0, and the weight of what does not apply goes to the others in proportion. Difficulty is
- * not an input.
+ * not an input. Lines that said nothing lower every level by their share of the lines.
  */
 export function scoreCriteria(rubric: Rubric, evidence: CallEvidence): Scored {
   const unscaled: Unscaled[] = []

@@ -2,6 +2,7 @@ import type { CriterionKey, CriterionScore } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { clock } from '../metrics/measure.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
+import { straysHeard } from '../metrics/heard/strays.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { buyingAsked } from '../rubrics/buying.ts'
 import { objectionNames } from '../rubrics/objections.ts'
@@ -232,12 +233,19 @@ function hangUp({ evidence, input }: Situation): string | null {
   return line === last ? `${buyerName} hung up on “${words}”.` : `What cost you ${buyerName} most was “${words}”.`
 }
 
+/** Lines that said nothing lower every level, and whoever reads the score is told so. */
+function strayed({ call }: CallEvidence): string | null {
+  const found = straysHeard(call)
+  if (found.length === 0) return null
+  return `${found.length} of your ${call.rep.length} lines could not be followed or had nothing to do with the call, and every level is lower for it.`
+}
+
 /** What won and what lost the call, naming what was said in it. No sentence of it gainsays another. */
 export function verdictOf(situation: Situation, scored: Scored): string {
   const won = wonIn(situation, scored)
   const praise = won.clauses.length === 0 ? null : `You ${won.clauses.join(' and ')}.`
   const lost = lostIn(situation, scored.scores, won)
-  const end = hangUp(situation)
+  const end = hangUp(situation) ?? strayed(situation.evidence)
   if (end !== null) return [praise ?? lost[0], end].filter((part) => part !== undefined).join(' ')
   if (praise === null) return lost.slice(0, 2).join(' ')
   return [praise, lost[0] ?? 'There was nothing to lose it on.'].join(' ')
