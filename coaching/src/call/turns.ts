@@ -1,5 +1,6 @@
 import type { BuyerTurn, PerceivedAct, RepTurn } from '@ringside/contract'
 import { liveBuyerTurn, liveRepTurn } from '@ringside/contract/simulations/turn'
+import { isPublic } from '../buyer/findable.ts'
 import { cutOff } from '../buyer/index.ts'
 import type { Mind } from '../buyer/mind.ts'
 import type { BuyerReply } from '../buyer/scene.ts'
@@ -95,8 +96,10 @@ function finish(draft: Draft, state: Extract<CallState, { at: 'speaking' }>, tur
   if (turn.endMs !== state.turn.endMs || turn.cut) draft.effects.push({ type: 'change-turn', turn, mind, reply })
   draft.change({ lastTurn: turn })
   for (const factId of turn.facts.filter((fact) => !draft.call.found.includes(fact))) {
-    const label = draft.call.setup.persona.facts.find((fact) => fact.id === factId)?.label ?? factId
-    draft.tell({ type: 'fact-found', item: { factId, label, foundAtMs: turn.startMs } })
+    const { facts, company } = draft.call.setup.persona
+    const fact = facts.find(({ id }) => id === factId)
     draft.change({ found: [...draft.call.found, factId] })
+    if (fact !== undefined && isPublic(fact, company)) continue
+    draft.tell({ type: 'fact-found', item: { factId, label: fact?.label ?? factId, foundAtMs: turn.startMs } })
   }
 }

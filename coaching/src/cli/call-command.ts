@@ -1,4 +1,5 @@
 import type { BuyerProfile, Meters, Turn } from '@ringside/contract'
+import { isKnownTo } from '../buyer/findable.ts'
 import type { CallSetup } from '../buyer/index.ts'
 import { generateAccount, generatePersona, plainSegment } from '../generation/index.ts'
 import { reviewCall, type KnownObjection } from '../scoring/index.ts'

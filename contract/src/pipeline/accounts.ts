@@ -232,6 +232,8 @@ export const getPersona = endpoint({
     toFind: z.array(openFactSchema),
     /** The caller has finished a call with this person. */
     spokenBefore: z.boolean(),
+    /** Somebody else of the organisation has. */
+    colleagueHasSpoken: z.boolean(),
   }),
   errors: ['not-found'],
 })

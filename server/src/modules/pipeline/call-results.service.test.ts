@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Account, Persona } from '@ringside/contract'
+import { getPersona, type Account, type Persona } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '../../../test/factories.ts'
 import type { FinishedCall } from './call-results.service.ts'
@@ -67,6 +67,19 @@ describe('a finished call', () => {
       account: { bestScore: 73, lastCallAt: last.at.toISOString() },
       spokenBefore: true,
     })
+  })
+
+  it('says of whoever else has spoken with the persona that a colleague has', async () => {
+    const scene = await setScene()
+    const spoken = async () =>
+      (({ spokenBefore, colleagueHasSpoken }) => ({ spokenBefore, colleagueHasSpoken }))(
+        getPersona.response.parse((await calls.get(scene.member, `/persona/${scene.persona._id}`)).body),
+      )
+    expect(await spoken()).toEqual({ spokenBefore: false, colleagueHasSpoken: false })
+    await recordCall(finished(scene, { userId: scene.admin.userId }))
+    expect(await spoken()).toEqual({ spokenBefore: false, colleagueHasSpoken: true })
+    await recordCall(finished(scene))
+    expect(await spoken()).toEqual({ spokenBefore: true, colleagueHasSpoken: true })
   })
 
   it('is counted once, however often it is written', async () => {

@@ -1,3 +1,4 @@
+import { isPublic } from '@ringside/coaching/buyer/findable'
 import { generateAccount, generatePersona, type GeneratedAccount } from '@ringside/coaching/generation/index'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -140,6 +141,7 @@ function accountRow(
   { id, slug, generated }: { id: string; slug: string; generated: GeneratedAccount },
   at: Date,
 ): Parameters<typeof accounts.insertAccount>[1] {
+  const toFind = generated.facts.filter((fact) => !isPublic(fact, generated))
   return {
     org_id: actor.membership.orgId,
     id,
@@ -155,8 +157,8 @@ function accountRow(
     difficulty: generated.difficulty,
     stage_since: at,
     generated: JSON.stringify(generated),
-    fact_labels: JSON.stringify(generated.facts.map(({ id: factId, label, topic }) => ({ id: factId, label, topic }))),
-    fact_count: generated.facts.length,
+    fact_labels: JSON.stringify(toFind.map(({ id: factId, label, topic }) => ({ id: factId, label, topic }))),
+    fact_count: toFind.length,
     created_at: at,
   }
 }

@@ -1,3 +1,4 @@
+import { isPublic } from '@ringside/coaching/buyer/findable'
 import type { getPersona, listPersonas, Persona } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
@@ -87,10 +88,11 @@ async function list(db: Database, actor: MemberActor): Promise<ListedPersona[]> 
 async function readPage({ db, accounts }: PersonaNeeds, actor: MemberActor, id: string): Promise<PersonaPage> {
   const { orgId } = actor.membership
   const { account_id: accountId } = await find(db, actor, id)
-  const [account, buyers, own] = await Promise.all([
+  const [account, buyers, own, everybodys] = await Promise.all([
     accounts.present(actor, accountId),
     personas.readProfiles(db, orgId, accountId),
     readFigures(db, orgId, actor.userId, accountId),
+    readFigures(db, orgId, null, accountId),
   ])
   const persona = account.personas.find((one) => one._id === id)
   const buyer = buyers.find((one) => one.personaId === id)
@@ -99,7 +101,12 @@ async function readPage({ db, accounts }: PersonaNeeds, actor: MemberActor, id: 
     persona,
     account,
     known: account.discoveredInformation,
-    toFind: openFacts(buyer.facts, buyers, account.discoveredInformation),
+    toFind: openFacts(
+      buyer.facts.filter((fact) => !isPublic(fact, buyer.company)),
+      buyers,
+      account.discoveredInformation,
+    ),
     spokenBefore: byPersona(own).has(id),
+    colleagueHasSpoken: (byPersona(everybodys).get(id)?.calls ?? 0) > (byPersona(own).get(id)?.calls ?? 0),
   }
 }

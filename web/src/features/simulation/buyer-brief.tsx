@@ -19,8 +19,8 @@ export type PersonaBrief = ResponseOf<typeof getPersona>
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-function spokenText({ persona, spokenBefore }: PersonaBrief): string {
-  if (!spokenBefore) return 'You have not spoken before'
+function spokenText({ persona, spokenBefore, colleagueHasSpoken }: PersonaBrief): string {
+  if (!spokenBefore) return colleagueHasSpoken ? 'You have not spoken, a colleague has' : 'You have not spoken before'
   const best = persona.bestScore === null ? '' : `, best ${Math.round(persona.bestScore)}`
   return persona.lastCallAt ? `Last call ${formatDay(persona.lastCallAt)}${best}` : 'You have spoken before'
 }

@@ -17,6 +17,7 @@ const brief = {
   persona: { _id: id, firstName: 'Dana', lastName: 'Whitfield', title: 'VP' },
   account: { _id: id, name: 'Brightwell', difficulty: 'medium' },
   spokenBefore: false,
+  colleagueHasSpoken: false,
 } as unknown as PersonaBrief
 
 const plan = (credits: number) => ({ plan: 'free', credits, reserved: 0, unlimitedUntil: null })
