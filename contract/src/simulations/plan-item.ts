@@ -8,4 +8,6 @@ export const planItemSchema = z.object({
   factId: z.string(),
   label: z.string(),
   foundAtMs: z.number().int().nullable(),
+  /** What the organisation knew before the call, and the first name of who told it; absent where it was to find out. */
+  known: z.object({ summary: z.string(), from: z.string() }).optional(),
 })

@@ -53,6 +53,10 @@ export interface DiscoveredRow extends Discovered {
   accountId: string
 }
 
+/** The first name of who told a fact. */
+export const tellerOf = ({ personaName }: Pick<Discovered, 'personaName'>): string =>
+  personaName.split(' ')[0] ?? personaName
+
 /** Everything the organisation's reps found out, each fact once, where it was first heard; in the order of finding. */
 export async function readDiscovered(
   db: Database | Tx,

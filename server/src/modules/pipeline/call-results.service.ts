@@ -1,3 +1,4 @@
+import { isPublic } from '@ringside/coaching/buyer/findable'
 import type { CallMemory } from '@ringside/coaching/buyer/setup'
 import {
   buyerNameOf,
@@ -38,6 +39,8 @@ export interface Buyer {
   profile: BuyerProfile
   /** What this buyer remembers of this rep, and which colleagues have spoken to them. */
   memory: CallMemory
+  /** What the organisation has found out at their company, in the order of finding. */
+  known: Array<{ factId: string; summary: string; from: string }>
   account: { id: string; name: string; slug: string; difficulty: Difficulty }
 }
 
@@ -53,20 +56,7 @@ export interface CallResults {
 
 export function createCallResults({ db }: { db: Database }): CallResults {
   return {
-    async buyerFor(orgId, userId, personaId) {
-      const persona = await findPersona(db, orgId, personaId)
-      const account = persona && (await accounts.findAccount(db, orgId, persona.account_id))
-      if (!persona || !account) throw notFound('Persona')
-      if (persona.archived_at || !account.active) {
-        throw new AppError('conflict', 'This persona is archived. Restore it to call again.')
-      }
-      const buyers = await readProfiles(db, orgId, account.id)
-      const profile = buyers.find((buyer) => buyer.personaId === personaId)
-      if (!profile) throw notFound('Persona')
-      const memory = await readMemory(db, orgId, userId, { accountId: account.id, personaId, buyers })
-      const { id, name, slug, difficulty } = account
-      return { profile, memory, account: { id, name, slug, difficulty } }
-    },
+    buyerFor: (orgId, userId, personaId) => buyerFor(db, orgId, userId, personaId),
 
     async recordCallResult(tx, call) {
       const account = await accounts.lockAccount(tx, call.orgId, call.accountId)
@@ -102,14 +92,32 @@ export function createCallResults({ db }: { db: Database }): CallResults {
   }
 }
 
-/** Keeps each fact once a call, where it was first heard. True when there was any. */
+async function buyerFor(db: Database, orgId: string, userId: string, personaId: string): Promise<Buyer> {
+  const persona = await findPersona(db, orgId, personaId)
+  const account = persona && (await accounts.findAccount(db, orgId, persona.account_id))
+  if (!persona || !account) throw notFound('Persona')
+  if (persona.archived_at || !account.active) {
+    throw new AppError('conflict', 'This persona is archived. Restore it to call again.')
+  }
+  const buyers = await readProfiles(db, orgId, account.id)
+  const profile = buyers.find((buyer) => buyer.personaId === personaId)
+  if (!profile) throw notFound('Persona')
+  const [memory, known] = await Promise.all([
+    readMemory(db, orgId, userId, { accountId: account.id, personaId, buyers }),
+    readKnown(db, orgId, account.id),
+  ])
+  const { id, name, slug, difficulty } = account
+  return { profile, memory, known, account: { id, name, slug, difficulty } }
+}
+
+/** Keeps each fact once a call, where it was first heard, but for what was public before. True when there was any. */
 async function writeDiscovered(tx: Tx, call: FinishedCall): Promise<boolean> {
   const buyer = await readProfile(tx, call.orgId, call.personaId)
   const facts = new Map(buyer.facts.map((fact) => [fact.id, fact]))
   const firstTurn = new Map(call.facts.toSorted((a, b) => b.turn - a.turn).map(({ factId, turn }) => [factId, turn]))
   const rows = [...firstTurn].flatMap(([factId, turn]) => {
     const fact = facts.get(factId)
-    return fact ? [{ fact_id: factId, summary: fact.summary, turn }] : []
+    return fact && !isPublic(fact, buyer.company) ? [{ fact_id: factId, summary: fact.summary, turn }] : []
   })
   const found = {
     org_id: call.orgId,
@@ -125,6 +133,11 @@ async function writeDiscovered(tx: Tx, call: FinishedCall): Promise<boolean> {
     rows.map((row) => ({ ...found, ...row })),
   )
   return rows.length > 0
+}
+
+async function readKnown(db: Database, orgId: string, accountId: string): Promise<Buyer['known']> {
+  const discovered = await history.readDiscovered(db, orgId, accountId)
+  return discovered.map((fact) => ({ factId: fact.factId, summary: fact.summary, from: history.tellerOf(fact) }))
 }
 
 async function readMemory(

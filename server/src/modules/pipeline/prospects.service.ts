@@ -57,7 +57,7 @@ export function createProspects({ db }: { db: Database }): Prospects {
           ...knowledge(labels.get(account.id) ?? [], found),
           namedBy: found
             .filter((fact) => fact.personaId !== persona.id && names(fact.summary, persona.first_name))
-            .map((fact) => ({ firstName: fact.personaName.split(' ')[0] ?? fact.personaName, says: fact.summary })),
+            .map((fact) => ({ firstName: history.tellerOf(fact), says: fact.summary })),
         }
       })
     },

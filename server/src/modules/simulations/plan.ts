@@ -1,4 +1,5 @@
 import { planFor } from '@ringside/coaching/buyer/fact-plan'
+import { isKnownTo, isPublic } from '@ringside/coaching/buyer/findable'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
 import { sellingOf } from '@ringside/coaching/product-summary/selling'
 import type { CallEvent, Fact, getSimulation, ServerMessage, Turn } from '@ringside/contract'
@@ -6,18 +7,26 @@ import type { z } from 'zod'
 
 type PlanItem = z.output<typeof getSimulation.response>['plan'][number]
 
-/** What this buyer could tell this rep: all they know, but for what they told on earlier calls. */
-export function findableFacts({ persona, memory }: CallSetup): Fact[] {
-  const told = new Set(memory.earlierCalls.flatMap(({ factsGiven }) => factsGiven))
+const toldBefore = ({ memory }: CallSetup): string[] => memory.earlierCalls.flatMap(({ factsGiven }) => factsGiven)
+
+/** What this buyer could tell this rep: all they know, but for what they told on earlier calls and what is public. */
+export function findableFacts(setup: CallSetup): Fact[] {
+  const { persona } = setup
+  const told = new Set(toldBefore(setup))
   return persona.facts.filter(
-    ({ id, knownBy }) => !told.has(id) && (knownBy.length === 0 || knownBy.includes(persona.personaId)),
+    (fact) => !told.has(fact.id) && isKnownTo(persona.personaId, fact) && !isPublic(fact, persona.company),
   )
 }
 
-/** The few of them that are most worth finding on a call of this type with this persona. */
-export function plannedFacts({ persona, memory, type }: CallSetup): Fact[] {
-  const known = memory.earlierCalls.flatMap(({ factsGiven }) => factsGiven)
-  return planFor({ facts: persona.facts, known, type, persona })
+/** The few most worth finding on a call of this type with this persona: what nobody of the organisation knows yet. */
+export function plannedFacts(setup: CallSetup): Fact[] {
+  const { persona, type, known = [] } = setup
+  const ids = [
+    ...toldBefore(setup),
+    ...known.map(({ factId }) => factId),
+    ...persona.facts.filter((fact) => isPublic(fact, persona.company)).map(({ id }) => id),
+  ]
+  return planFor({ facts: persona.facts, known: ids, type, persona })
 }
 
 /** When each fact was found, by the events that told the rep so. */
@@ -37,13 +46,24 @@ export function factsToldIn(turns: readonly Turn[]): Map<string, number> {
 }
 
 /**
- * The rep's plan: what is worth finding, by labels that give nothing away, and when it was found. What was found beside
- * it comes last.
+ * The rep's plan: what is worth finding, by labels that give nothing away, and when it was found; then what was found
+ * beside it, and last what the organisation knew before, all of it, as the account shows it.
  */
 export function planOf(setup: CallSetup, foundAt: ReadonlyMap<string, number>): PlanItem[] {
+  const { persona, known = [] } = setup
+  const knownIds = new Set(known.map(({ factId }) => factId))
   const planned = plannedFacts(setup)
-  const beside = findableFacts(setup).filter((fact) => foundAt.has(fact.id) && !planned.includes(fact))
-  return [...planned, ...beside].map(({ id, label }) => ({ factId: id, label, foundAtMs: foundAt.get(id) ?? null }))
+  const beside = findableFacts(setup).filter(
+    (fact) => foundAt.has(fact.id) && !planned.includes(fact) && !knownIds.has(fact.id),
+  )
+  const when = (factId: string): number | null => foundAt.get(factId) ?? null
+  return [
+    ...[...planned, ...beside].map(({ id, label }) => ({ factId: id, label, foundAtMs: when(id) })),
+    ...known.map(({ factId, summary, from }) => {
+      const label = persona.facts.find(({ id }) => id === factId)?.label ?? summary
+      return { factId, label, foundAtMs: when(factId), known: { summary, from } }
+    }),
+  ]
 }
 
 type Offer = Extract<ServerMessage, { type: 'joined' }>['offer']

@@ -189,7 +189,7 @@ interface MadeUp {
 /** Everything that decides the call besides what the rep will say. */
 async function setUp(needs: SimulationsNeeds, actor: MemberActor, id: string, body: Body): Promise<MadeUp> {
   const { orgId } = actor.membership
-  const { profile, memory, account } = await needs.pipeline.buyerFor(orgId, actor.userId, body.personaId)
+  const { profile, memory, known, account } = await needs.pipeline.buyerFor(orgId, actor.userId, body.personaId)
   const rep = await introduce(needs.reps, actor)
   const setup: CallSetup = {
     persona: profile,
@@ -198,6 +198,7 @@ async function setUp(needs: SimulationsNeeds, actor: MemberActor, id: string, bo
     seed: seedOf(id),
     rep: { ...rep, firstName: actor.firstName },
     memory,
+    known,
   }
   const persona = {
     personaId: body.personaId,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { isPublic } from '@ringside/coaching/buyer/findable'
 import {
   buyerNameOf,
   freeRetries,
   getAccount,
+  getPersona,
   getProgress,
   getSimulation,
   getSimulationReview,
@@ -17,6 +19,7 @@ import { makeCall, makePersona } from '../../../test/practice.ts'
 import { address, organization, personaId, rep, serveTeams, test } from '../../../test/team-server.ts'
 import { newId } from '../../platform/ids.ts'
 import { scoreSimulationJob } from './call-keeper.ts'
+import { readSetup } from './simulations.repository.ts'
 
 serveTeams()
 
@@ -117,7 +120,11 @@ describe('a finished call', () => {
     expect(ready).toMatchObject({ state: 'ready', review: { result: { state: 'scored' } } })
     expect(simulation).toMatchObject({ state: 'reviewed', score: expect.any(Number), scoreChange: null })
     expect(turns.map(({ speaker }) => speaker)).toEqual(['buyer', ...lines.flatMap(() => ['rep', 'buyer'])])
-    const told = turns.flatMap((turn) => (turn.speaker === 'buyer' ? turn.facts : []))
+    const { persona } = await readSetup(test.db, rep.orgId, call._id)
+    const open = persona.facts.filter((fact) => !isPublic(fact, persona.company)).map(({ id }) => id)
+    const told = turns
+      .flatMap((turn) => (turn.speaker === 'buyer' ? turn.facts : []))
+      .filter((fact) => open.includes(fact))
     expect(told.length).toBeGreaterThan(0)
     expect(
       plan
@@ -131,6 +138,17 @@ describe('a finished call', () => {
       .where('simulation_id', '=', call._id)
       .execute()
     expect(known.map((row) => row.fact_id).toSorted()).toEqual(told.toSorted())
+  })
+
+  it('makes what it found out known in the plan of the next call, a colleague’s too, as many facts as the account counts', async () => {
+    await play(await makeCall(test, rep, personaId))
+    await test.modules.credits.grantSignUp(organization.admin.userId)
+    const { plan } = await detail((await makeCall(test, organization.admin, personaId))._id, organization.admin)
+    const brief = getPersona.response.parse((await test.request(rep, 'GET', `/api/pipeline/persona/${personaId}`)).body)
+    const known = plan.filter((item) => item.known !== undefined)
+    expect(known.length).toBeGreaterThan(0)
+    expect(known.map(({ factId }) => factId)).toEqual(brief.known.map(({ factId }) => factId))
+    expect(known.every((item) => item.known?.from === brief.persona.firstName)).toBe(true)
   })
 
   it('that is scored again keeps the same review, to the letter', async () => {

@@ -10,10 +10,13 @@ import type { Notes } from './use-notes.ts'
 /** Puts the cursor into the notes, wherever the panel stands. */
 export const focusNotes = (): void => document.querySelector<HTMLElement>('[data-call-notes]')?.focus()
 
+const itemRow =
+  'grid grid-cols-[18px_minmax(0,1fr)_auto] gap-2.5 border-b border-line py-[7px] text-small last:border-0'
+
 function FindItem({ item }: { item: PlanItem }) {
   const isFound = item.foundAtMs !== null
   return (
-    <li className="grid grid-cols-[18px_minmax(0,1fr)_auto] gap-2.5 border-b border-line py-[7px] text-small last:border-0">
+    <li className={itemRow}>
       {isFound ? (
         <IconCheck size={18} stroke={1.5} className="text-good" aria-hidden />
       ) : (
@@ -25,6 +28,57 @@ function FindItem({ item }: { item: PlanItem }) {
       </span>
       <span className="text-ink-3">{item.foundAtMs !== null && formatClock(item.foundAtMs)}</span>
     </li>
+  )
+}
+
+/** What the team knew before the call, and who told it. */
+function KnownItem({ summary, from }: NonNullable<PlanItem['known']>) {
+  return (
+    <li className={itemRow}>
+      <IconCheck size={18} stroke={1.5} className="text-good" aria-hidden />
+      <span className="text-ink-2">
+        {summary}
+        <span className="sr-only">, known before, from</span>
+      </span>
+      <span className="text-ink-3">{from}</span>
+    </li>
+  )
+}
+
+/** What is to find out on this call, and what is known already: as many facts as the set-up and the account count. */
+function FindOut({ plan }: { plan: readonly PlanItem[] }) {
+  const known = plan.filter((item) => item.known !== undefined)
+  const open = plan.filter((item) => item.known === undefined)
+  const found = open.filter((item) => item.foundAtMs !== null).length
+  if (plan.length === 0) return null
+  return (
+    <section aria-label="Find out" className="flex min-h-40 flex-[0_1_auto] flex-col">
+      <div className="flex items-center justify-between">
+        <h2 className="text-h2 font-semibold">Find out</h2>
+        <span className="text-small text-ink-3">
+          {found} of {open.length}
+        </span>
+      </div>
+      {/* A list that scrolls must be reachable by keyboard. */}
+      <div tabIndex={0} role="group" aria-label="The plan" className="mt-1 min-h-0 overflow-auto -outline-offset-2">
+        {open.length === 0 && <p className="py-[7px] text-small text-ink-2">All that was planned is known already.</p>}
+        <ul aria-label="To find out">
+          {open.map((item) => (
+            <FindItem key={item.factId} item={item} />
+          ))}
+        </ul>
+        {known.length > 0 && (
+          <>
+            <h3 className="mt-3 flex justify-between text-small font-semibold">
+              Known already <span className="font-normal text-ink-3">{known.length}</span>
+            </h3>
+            <ul aria-label="Known already">
+              {known.map((item) => item.known && <KnownItem key={item.factId} {...item.known} />)}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
   )
 }
 
@@ -70,7 +124,6 @@ export interface PlanPanelProps {
 /** What the call is for, what to find out, and the rep's notes. */
 export function PlanPanel({ call, notes, shownWhisperId, aside }: PlanPanelProps) {
   const notesHeading = useId()
-  const found = call.plan.filter((item) => item.foundAtMs !== null).length
   return (
     <div className="flex h-full min-h-[520px] flex-col gap-5">
       <section aria-label="Goal">
@@ -80,22 +133,7 @@ export function PlanPanel({ call, notes, shownWhisperId, aside }: PlanPanelProps
         </div>
         <p className="mt-1">{call.terms.goal}</p>
       </section>
-      {call.plan.length > 0 && (
-        <section aria-label="Find out" className="flex min-h-40 flex-[0_1_auto] flex-col">
-          <div className="flex items-center justify-between">
-            <h2 className="text-h2 font-semibold">Find out</h2>
-            <span className="text-small text-ink-3">
-              {found} of {call.plan.length}
-            </span>
-          </div>
-          {/* A list that scrolls must be reachable by keyboard. */}
-          <ul tabIndex={0} aria-label="To find out" className="mt-1 min-h-0 overflow-auto -outline-offset-2">
-            {call.plan.map((item) => (
-              <FindItem key={item.factId} item={item} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <FindOut plan={call.plan} />
       <Offer offer={call.terms.offer} />
       <EarlierWhispers whispers={call.whispers.filter((whisper) => whisper.id !== shownWhisperId)} />
       <section aria-labelledby={notesHeading} className="flex min-h-40 flex-1 flex-col gap-1 [&_textarea]:flex-1">

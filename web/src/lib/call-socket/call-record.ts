@@ -128,7 +128,7 @@ export function recordEvent(call: CallRecord, event: CallEvent, now: number): Ca
       return {
         ...next,
         plan: call.plan.some((item) => item.factId === event.item.factId)
-          ? call.plan.map((item) => (item.factId === event.item.factId ? event.item : item))
+          ? call.plan.map((item) => (item.factId === event.item.factId ? { ...item, ...event.item } : item))
           : [...call.plan, event.item],
       }
     case 'time-nearly-up':
