@@ -14,7 +14,7 @@ import {
 } from '../metrics/heard/acts-done.ts'
 import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { pointsToNeed } from '../metrics/heard/pointing-back.ts'
-import { proofIn } from '../metrics/heard/proof.ts'
+import { namesNobody, proofIn } from '../metrics/heard/proof.ts'
 import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { stemsOf } from '../metrics/heard/words.ts'
@@ -148,7 +148,11 @@ function isConcrete(evidence: CallEvidence): Finding {
 
 function provesIt(evidence: CallEvidence): Finding {
   const proof = offersIn(evidence.call.rep, ['social_proof']).find(
-    (offer) => isGrounded(evidence, offer) && !isPressing(offer.turn) && !isBuzz(evidence, offer.turn),
+    ({ turn, act }) =>
+      isGrounded(evidence, { turn, act }) &&
+      !isPressing(turn) &&
+      !isBuzz(evidence, turn) &&
+      !namesNobody(turn.heard.slice(act.start, act.end), evidence.call.turns[turn.at - 1]?.heard),
   )
   return metIf(proof === undefined ? null : quoteOfAct(proof))
 }

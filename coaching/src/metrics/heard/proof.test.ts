@@ -3,6 +3,7 @@ import { spokenCall } from '../../scoring/calls.fixture.ts'
 import { value } from '../../rubrics/value.ts'
 import { evidenceOf } from './evidence.ts'
 import { heardCall } from './heard-call.ts'
+import { namesNobody } from './proof.ts'
 
 const metBy = (words: string) => {
   const lines = `R: How is it done today, and what goes wrong?\nB: By phone, and we miss half of the calls.\nR: What does that lead to?\nB: Drivers who wait, and overtime we pay for.\nR: ${words}\nB: I see.`
@@ -36,5 +37,26 @@ describe('a result at a customer', () => {
     'They fell by a third, you said.',
   ])('is none when it is the buyer’s own, the seller’s promise or a question: %s', (words) => {
     expect(metBy(words).proof).toBe(false)
+  })
+})
+
+describe('a bare count', () => {
+  it.each(['Two of the three near you do.', 'Most of them do.', 'Yes, about half of them have.', 'Some do.'])(
+    'names nobody: %s',
+    (words) => {
+      expect(namesNobody(words, 'And the crematorium takes it from you?')).toBe(true)
+    },
+  )
+
+  it.each([
+    'Two bakeries near you use it.',
+    'Most of the undertakers in Leeds do.',
+    'Two of the three near you do. Oakley & Sons print from it every day.',
+  ])('with a customer in it names one: %s', (words) => {
+    expect(namesNobody(words, 'And does it work?')).toBe(false)
+  })
+
+  it('answers a buyer who asks who else has it', () => {
+    expect(namesNobody('Two of the three near you do.', 'Who else uses it round here?')).toBe(false)
   })
 })

@@ -53,6 +53,22 @@ function isProof(text: string, ofOthers: boolean): boolean {
   return headIsCustomer(text) || namedCustomer.test(text) || (ofOthers && elliptic.test(text))
 }
 
+/** "Two of the three near you do": an answer by a count, whose verb stands in the question. */
+const bareCount = new RegExp(
+  String.raw`^\W*(?:(?:yes|yeah|well|oh|and|so|actually|honestly),? )*(?:(?:about|nearly|almost|around|more than|over) )?(?:all|most|some|many|none|half|both|each|every one|plenty|lots|several|${number}|a (?:few|couple|third|quarter))(?: of (?:the |our |your )?(?:them|those|these|us|${number}))?(?: (?:near|around|in|close to|next to|like|of) [\p{L}' ]{1,20})? (?:do|does|did|have|has|had|can|are|is|will|would|don't|doesn't|didn't|haven't|can't|won't)\W*$`,
+  'iu',
+)
+
+const whoElse =
+  /\b(?:who else|any(?:body|one) else|other (?:customers|people|firms|companies|places)|which (?:customers|firms)|(?:customers?|firms?|companies|places|people|any(?:body|one)) (?:like (?:us|me|ours)|(?:round|near) here))\b/iu
+
+/** True for words that count others without saying who they are or what they do, unless that was what the buyer asked. */
+export function namesNobody(words: string, asked: string | undefined): boolean {
+  const sentences = words.split(/(?<=[.!?])\s+/u).filter((sentence) => sentence.trim() !== '')
+  const bare = sentences.length > 0 && sentences.every((sentence) => bareCount.test(sentence.replaceAll('’', "'")))
+  return bare && (asked === undefined || !whoElse.test(asked))
+}
+
 /** Where a turn tells of a result at a customer, in plain words. `before` is the rep's turn before it. */
 export function proofIn(turn: HeardTurn, before: HeardTurn | undefined): Span | null {
   const speaksOfOthers = ({ heard, acts }: HeardTurn): boolean =>
