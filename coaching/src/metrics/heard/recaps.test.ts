@@ -44,6 +44,32 @@ describe('a summary in few words', () => {
   })
 })
 
+describe('a summary in the rep’s own words that gets no yes', () => {
+  const routes =
+    'Four planners build the routes by hand every morning. When a school cancels at seven it all falls apart, and we threw away sixty lunches last Tuesday. It costs us about eleven thousand a month.'
+  const summed = (words: string) => after(words, 'Hm. And what do you want from me?', routes).recaps.length > 0
+
+  it.each([
+    'If I put that together: manual routes, late cancellations, wasted lunches, eleven thousand.',
+    'So far I have four planners, no system, and eleven thousand a month gone.',
+    'That’s four planners, a school that cancels and sixty lunches in the bin.',
+    'I hear two things then: it’s done by hand and a school that pulls out costs real money.',
+    'Let me get this straight, people with a pencil make the rounds, one call wrecks it, and you’re down eleven grand.',
+  ])('is one when it carries what was told: %s', (words) => {
+    expect(summed(words)).toBe(true)
+  })
+
+  it.each([
+    'Sounds like the mornings are rough.',
+    'So we build the routes by hand for you.',
+    'Our tool builds the routes, so that a school that cancels costs no lunches.',
+    'How many planners build the routes when a school cancels?',
+    'Let me get that together for you.',
+  ])('is none when it carries little, offers or asks: %s', (words) => {
+    expect(summed(words)).toBe(false)
+  })
+})
+
 describe('what the buyer said is taken up', () => {
   it.each([
     'Sixty. Every month.',

@@ -3,7 +3,7 @@ import { presumes, recapOf, recapOfEarlierCall } from '../../acts/recap.ts'
 import { does } from './acts-done.ts'
 import { buyersWordsIn } from './echoes.ts'
 import type { CallEvidence } from './evidence.ts'
-import type { HeardCall, HeardTurn } from './heard-call.ts'
+import { countWords, type HeardCall, type HeardTurn } from './heard-call.ts'
 import { isPressing, wentPast } from './pressing.ts'
 import { proposalIn } from './proposals.ts'
 import { spanQuote } from './spans.ts'
@@ -25,13 +25,22 @@ const concluding = new RegExp(
   'iu',
 )
 const fewestConcluding = 4
+
+/** Says that what follows is put together from what was told. */
+const gathering =
+  /\b(?:(?:let me |to |i )?(?:get|got|have|put) (?:this|that|it|all (?:of )?(?:this|that)|these|those) (?:straight|right|together)|what (?:i['’]m|i am|i['’]ve|i have) (?:taking|taken|tak|hearing|heard|getting|got|noted|written)\b|(?:so far|until now|up to now),? (?:i|you|we)(?:['’]ve| have)|i (?:hear|heard|have|make it|count) (?:two|three|four|\d|both)\b|(?:my|the) (?:notes|list|picture) (?:say|says|is|so far)|what (?:you have|you['’]ve got|that (?:gives|leaves) (?:us|me|you)) is|all (?:in all|told|together)|the (?:short|long) of it)\b/iu
+/** Put at such length, one word of theirs is enough to know that it is theirs. */
+const fewestGathered = 12
+/** So much of what was told in one sentence says it back without any words of summing up. */
+const fewestCarried = 4
 /** More than a yes: whoever says so has heard their own matter in the rep's words. */
 const outrightYes =
   /^\W*((yes|yeah|yep|well),? )?(exactly|that['’]s (it|right|exactly|about (it|right)|the (one|thing|problem))|pretty much|more or less|spot on|precisely|you['’]ve got it|in a nutshell|correct)\b/iu
 
 /**
  * A few words that say back what the matter is count as a summary when they hold the buyer's words and the buyer says
- * yes, or hold two of them and stand uncontradicted; in the rep's own words they need the buyer's "exactly".
+ * yes, or hold two of them and stand uncontradicted; in the rep's own words they need the buyer's "exactly". A sentence
+ * that carries most of what was told sums it up whether it says so or not.
  */
 function concludes(call: HeardCall, turn: HeardTurn, answer: HeardTurn | undefined): Span | null {
   if (isPressing(turn) || wentPast(call, turn) || presumes(turn.heard)) return null
@@ -46,12 +55,19 @@ function concludes(call: HeardCall, turn: HeardTurn, answer: HeardTurn | undefin
   const told = call.turns[turn.at - 1]?.speaker === 'buyer'
   const found = heardSentences(turn).find((span) => {
     const text = turn.heard.slice(span.start, span.end)
-    if (!concluding.test(text) || seller.test(text) || text.split(/\s+/u).length < fewestConcluding) return false
+    if (seller.test(withoutGathering(text)) || text.split(/\s+/u).length < fewestConcluding) return false
     if (span.start === proposalIn(turn)?.start) return false
+    if (gathering.test(text)) return heldIn(text) >= (countWords(text) >= fewestGathered ? 1 : 2)
+    if (!concluding.test(text)) return !text.trimEnd().endsWith('?') && heldIn(text) >= fewestCarried
     if (outright && told) return true
     return confirmed ? heldIn(turn.heard) >= 1 : heldIn(text) >= 2
   })
   return found ?? null
+}
+
+/** "Let me get this straight" offers nothing of ours. */
+function withoutGathering(text: string): string {
+  return text.replace(gathering, '')
 }
 
 /** The sentence of a summary that holds most of what the buyer had told: "Have I got that right?" holds nothing. */
