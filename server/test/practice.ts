@@ -1,4 +1,7 @@
 import { simulationSchema, type CallType, type Difficulty, type Simulation } from '@ringside/contract'
+import type { Insertable } from 'kysely'
+import type { Tables } from '../src/platform/database/tables/index.ts'
+import { newId } from '../src/platform/ids.ts'
 import type { TestApp } from './build-test-app.ts'
 import type { TestMember, TestOrganization } from './factories.ts'
 
@@ -58,3 +61,36 @@ export async function makeCall(
   if (answer.status !== 201) throw new Error(`The call was not made: ${answer.status} ${JSON.stringify(answer.body)}`)
   return simulationSchema.parse(answer.body)
 }
+
+/** A finished call as it is kept, for tests that count many: it was with nobody in particular, and nothing was said. */
+export const finishedCallRow = (
+  rep: Pick<TestMember, 'orgId' | 'userId'>,
+  at: Date,
+  changes: Partial<Insertable<Tables['simulations']>> = {},
+): Insertable<Tables['simulations']> => ({
+  org_id: rep.orgId,
+  id: newId(),
+  user_id: rep.userId,
+  rep_name: 'Robin Ash',
+  persona_id: newId(),
+  account_id: newId(),
+  persona: '{}',
+  type: 'discovery',
+  difficulty: 'easy',
+  state: 'reviewed',
+  outcome: 'follow-up',
+  ended_by: 'rep',
+  score: null,
+  score_change: null,
+  setup: '{}',
+  forked_from: null,
+  forked_turn: null,
+  hold_id: null,
+  idempotency_key: null,
+  idempotency_hash: null,
+  created_at: at,
+  started_at: at,
+  ended_at: at,
+  duration_ms: 60_000,
+  ...changes,
+})

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { joinCall, type CallClient } from '../../../test/call-client.ts'
 import { startChildServer, type ChildServer } from '../../../test/child-server.ts'
 import type { TestMember } from '../../../test/factories.ts'
-import { makeCall, makePersona } from '../../../test/practice.ts'
+import { makeCall, makeTeam } from '../../../test/practice.ts'
 import { somebodyWaits } from '../../../test/waiting.ts'
 
 let test: TestApp
@@ -15,10 +15,7 @@ let server: ChildServer
 
 beforeAll(async () => {
   test = await buildTestApp()
-  const organization = await test.makeOrganization()
-  rep = organization.member
-  await test.modules.credits.grantSignUp(rep.userId)
-  personaId = await makePersona(test, organization.owner)
+  ;({ rep, personaId } = await makeTeam(test))
 })
 afterAll(async () => {
   await server.kill()

@@ -2,7 +2,7 @@ import { sql, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
-import { newId } from '../../platform/ids.ts'
+import { finishedCallRow } from '../../../test/practice.ts'
 import { listPage, pageQuery, type Listing } from './listing.repository.ts'
 
 let test: TestApp
@@ -24,38 +24,16 @@ interface Finished {
 
 /** A finished call, its end to the microsecond. Gives its id. */
 async function finish({ endedAt, score = null, durationMs = 60_000 }: Finished): Promise<string> {
-  const id = newId()
-  const at = new Date('2026-05-01T12:00:00Z')
+  const row = finishedCallRow(rep, new Date('2026-05-01T12:00:00Z'), {
+    persona: JSON.stringify({ firstName: 'Rita' }),
+    score,
+    duration_ms: durationMs,
+  })
   await test.db
     .insertInto('simulations')
-    .values({
-      org_id: rep.orgId,
-      id,
-      user_id: rep.userId,
-      rep_name: 'Robin Ash',
-      persona_id: newId(),
-      account_id: newId(),
-      persona: JSON.stringify({ firstName: 'Rita' }),
-      type: 'discovery',
-      difficulty: 'easy',
-      state: 'reviewed',
-      outcome: 'follow-up',
-      ended_by: 'rep',
-      score,
-      score_change: null,
-      setup: JSON.stringify({}),
-      forked_from: null,
-      forked_turn: null,
-      hold_id: null,
-      idempotency_key: null,
-      idempotency_hash: null,
-      created_at: at,
-      started_at: at,
-      ended_at: sql<Date>`${endedAt}::timestamptz`,
-      duration_ms: durationMs,
-    })
+    .values({ ...row, ended_at: sql<Date>`${endedAt}::timestamptz` })
     .execute()
-  return id
+  return row.id
 }
 
 const listing = (asked: Partial<Listing> = {}): Listing => ({

@@ -3,6 +3,7 @@ import { getSiteOrganization, getSiteUser, getStats, listSiteOrganizations, list
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type Answer, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestActor, TestMember } from '../../../test/factories.ts'
+import { finishedCallRow } from '../../../test/practice.ts'
 import { pipelineCalls } from '../pipeline/pipeline.fixture.ts'
 import { createSiteAdmin } from './site-admin.service.ts'
 
@@ -18,35 +19,8 @@ const get = (path: string, actor: TestActor = siteAdmin): Promise<Answer> =>
   test.request(actor, 'GET', `/api/site-admin/${path}`)
 
 async function insertCall(member: TestMember, at: Date, score: number | null, begun = true): Promise<void> {
-  await test.db
-    .insertInto('simulations')
-    .values({
-      org_id: member.orgId,
-      id: randomUUID(),
-      user_id: member.userId,
-      rep_name: 'Robin Ash',
-      persona_id: randomUUID(),
-      account_id: randomUUID(),
-      persona: '{}',
-      type: 'cold-call',
-      difficulty: 'medium',
-      state: 'reviewed',
-      outcome: 'open',
-      ended_by: 'rep',
-      score,
-      score_change: null,
-      setup: '{}',
-      forked_from: null,
-      forked_turn: null,
-      hold_id: null,
-      idempotency_key: null,
-      idempotency_hash: null,
-      created_at: at,
-      started_at: begun ? at : null,
-      ended_at: at,
-      duration_ms: 60_000,
-    })
-    .execute()
+  const row = finishedCallRow(member, at, { score, started_at: begun ? at : null })
+  await test.db.insertInto('simulations').values(row).execute()
 }
 
 const statsOver = async (days: number) => getStats.response.parse((await get(`stats?days=${days}`)).body)
