@@ -32,7 +32,7 @@ export function createForgetting(clock: Clock, retentions: readonly Retention[])
         // One that fails every night must not keep the others' rows for ever.
         await forgetAll(forget, before).catch((error: unknown) => failures.push(error))
       }
-      if (failures.length > 0) throw failures[0]
+      if (failures.length > 0) throw new AggregateError(failures, 'Not everything that is old was forgotten')
     },
   })
 }
