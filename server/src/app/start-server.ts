@@ -45,12 +45,13 @@ export async function startServer(config: Config, say: (line: string) => void): 
     const failures: unknown[] = []
     // One part that can't be closed must not leave the others open, the database least of all.
     for (const closer of closers.splice(0).toReversed()) await closer().catch((error: unknown) => failures.push(error))
-    if (failures.length > 0) throw failures[0]
+    if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '))
   }
   try {
     return await startAll(config, say, closers, close)
   } catch (error) {
-    await close()
+    // Whoever starts it must read why it could not start, whatever closing comes to.
+    await close().catch((unclosed: unknown) => say(`Not all could be closed again: ${String(unclosed)}`))
     throw error
   }
 }
