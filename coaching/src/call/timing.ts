@@ -1,4 +1,5 @@
 import { timeLimitMs } from '../buyer/index.ts'
+import { countWords } from '../speech/said.ts'
 import type { Call } from './call.ts'
 
 /** The rep is told when the buyer has this long left. */
@@ -13,10 +14,6 @@ export const patienceAfterTimeMs = 30_000
 /** Spoken English runs at about 160 words a minute; a persona's `pace` of 0..1 moves it from 136 to 184. */
 export function speakingMs(words: string, pace: number): number {
   return Math.round((countWords(words) * 60_000) / (160 * (0.85 + 0.3 * pace)))
-}
-
-export function countWords(words: string): number {
-  return words.split(/\s+/).filter(Boolean).length
 }
 
 /** The beginning of a line, to the letter, up to the end of its first `count` words. */

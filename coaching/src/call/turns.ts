@@ -8,7 +8,7 @@ import { tunings } from '../buyer/tuning.ts'
 import { buyerTurnOf } from './buyer-turn.ts'
 import type { Call, CallState, Happening } from './call.ts'
 import type { Draft } from './draft.ts'
-import { countWords, firstWords, speakingMs } from './timing.ts'
+import { firstWords, speakingMs } from './timing.ts'
 
 type Live = Extract<CallState, { at: 'listening' | 'thinking' | 'speaking' }>
 
@@ -80,9 +80,10 @@ export function cutShort(draft: Draft, report: Extract<Happening, { type: 'inter
   const { state, setup } = draft.call
   if (state.at !== 'speaking' || report.turn !== state.turn.turn) return
   const { words } = state.turn
-  if (report.wordsSaid >= countWords(words)) return said(draft, report)
+  const begun = firstWords(words, report.wordsSaid)
+  if (begun.length >= words.trimEnd().length) return said(draft, report)
   const atMs = draft.passTo(report.atMs)
-  const { mind, reply } = cutOff(setup, state.mind, state.reply, firstWords(words, report.wordsSaid))
+  const { mind, reply } = cutOff(setup, state.mind, state.reply, begun)
   const { turn: number, startMs } = state.turn
   const turn = buyerTurnOf(reply, { turn: number, startMs, endMs: Math.max(startMs, atMs), cut: true })
   finish(draft, { ...state, mind, reply }, turn)

@@ -1,7 +1,8 @@
 import type { Meters, RepTurn, Turn } from '@ringside/contract'
 import { hear, openCall, outcomeOf, timeLimitMs, type BuyerReply, type CallSetup } from '../buyer/index.ts'
 import { buyerTurnOf } from '../call/buyer-turn.ts'
-import { countWords, estimatedWordsPerMinute } from '../metrics/heard/heard-call.ts'
+import { estimatedWordsPerMinute } from '../metrics/heard/heard-call.ts'
+import { countWords } from '../speech/said.ts'
 
 const msPerWord = 60_000 / estimatedWordsPerMinute
 /** From the end of one line to the beginning of the next. */

@@ -6,7 +6,7 @@ import type { CallSetup } from '../buyer/setup.ts'
 import { diceFor, roll } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import { buyerTurnOf } from '../call/buyer-turn.ts'
-import { countWords } from '../call/timing.ts'
+import { countWords } from '../speech/said.ts'
 import { scriptedRep } from './scripted-reps.ts'
 import type { RepKind } from './scripted-reps.ts'
 

@@ -1,4 +1,5 @@
-import { countWords, estimatedWordsPerMinute } from '../metrics/heard/heard-call.ts'
+import { estimatedWordsPerMinute } from '../metrics/heard/heard-call.ts'
+import { countWords } from '../speech/said.ts'
 import type { PlainTurn } from '../metrics/heard/review-turn.ts'
 import { TranscriptError, type ParsedTranscript, type TranscriptLine } from './transcript.ts'
 

@@ -1,5 +1,6 @@
 import type { AskedQuestion } from '../../acts/details.ts'
-import { countWords, type HeardCall, type HeardTurn } from './heard-call.ts'
+import { countWords } from '../../speech/said.ts'
+import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing } from './pressing.ts'
 import { sentenceAt } from './spans.ts'
 import { contentWords, stemsOf } from './words.ts'

@@ -2,6 +2,7 @@ import type { BuyerTurn, CallType, PerceivedAct, Speaker } from '@ringside/contr
 import { classifyTurn } from '../../acts/classify.ts'
 import { priceMentioned, questions, type AskedQuestion } from '../../acts/details.ts'
 import { amountsIn } from './amounts.ts'
+import { countWords } from '../../speech/said.ts'
 import { withoutOrders } from './orders.ts'
 import { isTheirMoney, moneyBefore } from './whose-money.ts'
 import { withProof } from './proof.ts'
@@ -55,10 +56,6 @@ export type HeardCall = {
   durationMs: number
   repSpeechMs: number
   buyerSpeechMs: number
-}
-
-export function countWords(words: string): number {
-  return words.match(/[\p{L}\p{N}]+(?:['’&.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 }
 
 /** A span that is blanked out is no evidence of anything. */
