@@ -1,5 +1,6 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { Move } from '@ringside/contract/simulations/vocabulary'
+import { asksWhatElse } from '../heard/asides.ts'
 import { askedIn, asksForTime, optionsIn } from '../heard/asked-kind.ts'
 import type { Asked, AskedKind } from '../heard/asked-kind.ts'
 import { isBesideQuestion } from './beside-the-question.ts'
@@ -80,6 +81,14 @@ function isEveryday({ mind }: Scene): boolean {
   return mind.topic?.startsWith('everyday:') === true
 }
 
+/** A word for yes or no comes before whatever is told. */
+function opensWithVerdict({ pieces: [first] }: Plan): boolean {
+  return (
+    first?.fact === null &&
+    /^(?:yes|no|not|partly|much the same|that's us|a bit of|they do|oh, they)\b/i.test(first.text)
+  )
+}
+
 /** The reply answers what was asked, in the kind it was asked. */
 function answers(scene: Scene, plan: Plan, asked: Asked): boolean {
   const { kind } = asked
@@ -88,7 +97,7 @@ function answers(scene: Scene, plan: Plan, asked: Asked): boolean {
   if (kind === 'permission' && plan.move === 'react') return grants(words, asked)
   if (plan.move === 'react' && !noReaction.has(kind)) return replyKeyOf(scene, asked) !== 'not-all'
   const fact = toldIn(scene, plan)
-  if (plan.move === 'slot-answer' && kind === 'yes-no') return true
+  if (kind === 'yes-no' && (plan.move === 'slot-answer' || opensWithVerdict(plan))) return true
   if (plan.move === 'answer-plain' && kind !== 'effect' && isEveryday(scene)) return true
   if (plan.move === 'answer-plain' && fact === undefined && isLoose(scene, words, asked)) return false
   if (fact !== undefined && isBesideQuestion(fact, asked, scene)) return false
@@ -179,7 +188,7 @@ function isOffer({ heard }: Scene, { kind }: Asked): boolean {
 export function answerInKind(scene: Scene, decided: (scene: Scene) => Plan | null): Plan | null {
   const { heard, mind, setup } = scene
   const asked = heard.asks && !(mind.phase === 'opening' && setup.type === 'cold-call') ? askedIn(heard.question) : null
-  if (asked === null || isOffer(scene, asked)) return decided(scene)
+  if (asked === null || isOffer(scene, asked) || asksWhatElse(heard)) return decided(scene)
   const before = structuredClone(mind)
   const key = keyOfGuess(scene, asked)
   const again = mind.pending === null ? saidBefore(scene, asked) : null

@@ -65,7 +65,7 @@ export const guessKinds: readonly DirectKind[] = [
   {
     id: 'longest',
     asked:
-      /^(?:which|what) (?:bit|part|step|piece|of it)?(?: of (?:it|that|this))? ?(?:takes?|took) (?:the )?(?:longest|most)\b/,
+      /^(?:which|what) (?:bit|part|step|piece|of it)?(?: of (?:it|that|this))? ?(?:takes?|took|eats?(?: up)?|costs?) (?:you )?(?:up )?(?:the )?(?:longest|most)\b|\b(?:where|what)\b.*\b(?:time|hours|day|week)\b.*\b(?:lost|wasted|go|goes|going|disappears?|vanish(?:es)?|slips?|spent|eaten)\b|^where (?:do|does|are|is) (?:you|they|your \w+|staff|the team|people) (?:los(?:e|es|ing)|wast(?:e|es|ing)|spend(?:s|ing)?) (?:the )?(?:most |a lot of |your |their )?(?:of (?:your|their|the) )?(?:time|hours)\b/,
     tells: [],
     otherwise: [
       'Finding out what has changed. The rest is routine.',

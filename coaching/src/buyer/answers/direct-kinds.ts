@@ -15,14 +15,16 @@ export type DirectKind = {
   lead?: readonly string[]
   /** Said when there is no such fact, or all has been told. `{pain}` is the buyer's trouble. */
   otherwise?: readonly string[]
+  /** Said instead when the facts that answer it have all been told. */
+  toldAlready?: readonly string[]
   /** Only once this fact has been told: it is about that. */
   after?: string
   /** Names something of its own, so that it is no question about what was last talked about. */
   ownSubject?: true
 }
 
-const decider = String.raw`(?:be (?:happy|ok|okay|comfortable|convinced|on board|involved|asked|behind|persuaded)|approve|sign|agree|decide|say (?:yes|ok|okay)|give (?:it )?the (?:nod|go-ahead|green light|ok|okay)|buy in|weigh in|(?:get|have) a (?:say|vote)|be (?:in on|part of|at the table|in the room))`
-const theirCustomers = String.raw`(?:customers?|clients?|guests?|patients?|families|tenants?|residents?|parents|students?|passengers?|shoppers?|end users?|people you (?:serve|sell to))`
+const decider = String.raw`(?:be (?:happy|ok|okay|comfortable|convinced|on board|involved|asked|behind|persuaded)|approve|approves|approving|sign|signs|signing|agree|decide|decides|deciding|say (?:yes|ok|okay)|give (?:it )?the (?:nod|go-ahead|green light|ok|okay)|buy in|weigh in|(?:get|have) a (?:say|vote)|be (?:in on|part of|at the table|in the room))`
+const theirCustomers = String.raw`(?:customers?|clients?|guests?|patients?|families|tenants?|residents?|parents|students?|passengers?|shoppers?|end users?|people you (?:serve|sell to)|people at the (?:other|receiving|far) end)`
 
 export const factKinds: readonly DirectKind[] = [
   {
@@ -98,12 +100,19 @@ export const factKinds: readonly DirectKind[] = [
     id: 'notice',
     ownSubject: true,
     asked: new RegExp(
-      String.raw`^(?:do|does|did|are|have|can|will|has) (?:your |the |any |any of your )?${theirCustomers}(?: \w+){0,2} (?:notice|see|feel|complain|mind|say|care|know|ring|call|suffer|leave|left|affected|angry|unhappy)|\b(?:how|what) (?:do|does|did) (?:your |the )?${theirCustomers} (?:do|say|think|take|react|feel)|\b${theirCustomers}\b,? (?:do|what|how|does|did|would) (?:they|it)\b.*\b(?:notice|say|mind|complain|feel|react|take|think)|^(?:the |your )?${theirCustomers} (?:is|are|gets?|complains?)\b|\bwhat does (?:it|that|this) (?:do to|mean for) (?:your |the )?${theirCustomers}`,
+      String.raw`^(?:do|does|did|are|have|can|will|has) (?:your |the |any |any of your )?${theirCustomers}(?: \w+){0,2} (?:notice|see|feel|complain|mind|say|care|know|ring|call|suffer|leave|left|affected|angry|unhappy)|\b(?:how|what) (?:do|does|did) (?:your |the )?${theirCustomers} (?:do|say|think|take|react|feel)|\b${theirCustomers}\b,? (?:do|what|how|does|did|would) (?:they|it)\b.*\b(?:notice|say|mind|complain|feel|react|take|think)|^(?:the |your )?${theirCustomers} (?:is|are|gets?|complains?)\b|\bwhat does (?:it|that|this) (?:do to|mean for) (?:your |the )?${theirCustomers}|\b${theirCustomers}\b,? (?:they )?(?:are|is|do|get|become) (?:\w+ )?(?:angry|upset|unhappy|complain|cross|mad|understand\w*|ok|okay|patient)|^what happens (?:to|with|for) (?:your |the )?${theirCustomers}|^(?:is|are) (?:it|that|this) something (?:your |the )?${theirCustomers}|^how (?:are|is) (?:your |the )?${theirCustomers}(?: \w+)? (?:taking|about|with|react\w*)`,
     ),
     tells: ['hit'],
     alone: true,
     lead: ['They do.', 'Oh, they notice.', 'Yes.'],
     otherwise: ['They do, sooner or later.', 'Some of them. The polite ones say nothing and remember it.'],
+  },
+  {
+    id: 'first-step',
+    ownSubject: true,
+    asked:
+      /^(?:when|once) (?:an?|the|new|one)\b.*\b(?:comes?|arrives?|lands?) in\b.*\bwhat(?:'s| is| happens)?\b|\bwhat(?:'s| is) the (?:very )?first (?:thing|step) that (?:happens|is done|gets done)\b|\bwhere does (?:it|that) (?:all )?(?:start|begin)\b/,
+    tells: ['process', 'handoff'],
   },
   {
     id: 'leaver',
@@ -130,7 +139,7 @@ export const factKinds: readonly DirectKind[] = [
     id: 'stays',
     ownSubject: true,
     asked:
-      /^what (?:happens|would happen|becomes of) .*\b(?:nothing|stays?|carry on|carries on|goes on|don't|doesn't)\b|\bif (?:nothing changes|it stays (?:like that|that way|as it is)|you do nothing|it goes on like (?:this|that))\b/,
+      /^what (?:happens|would happen|becomes of) .*\b(?:nothing|stays?|carry on|carries on|goes on|don't|doesn't)\b|^where (?:are|is|will|would) (?:you|things|it|that)(?: all)? (?:be )?(?:next|in (?:a|two|three|six|twelve) (?:year|month)s?|(?:a|one) year from|this time next)|\b(?:suppose|supposing|say|imagine|assume) (?:you|we|they) (?:do|did|change|changed) nothing\b|\bif (?:nothing changes|it stays (?:like that|that way|as it is)|you do nothing|it goes on like (?:this|that))\b/,
     tells: ['people', 'hit'],
     alone: true,
     otherwise: [
@@ -151,7 +160,7 @@ export const factKinds: readonly DirectKind[] = [
   {
     id: 'team-size',
     asked:
-      /^how many (?:people|of you|of them|folks|heads|colleagues|staff)\b(?!.*\b(?:were|was|did|had)\b).*\b(?:(?:do|does|doing) (?:it|that|this|all that)|involved|busy|the ones|work(?:ing)? on (?:it|that|this)|are (?:we|you) talking|on (?:it|that|this))\b|^how many are they\b/,
+      /^(?:the |your )(?:team|people|staff|crew)\b.*\bhow (?:big|large|many)(?: (?:is|are) (?:it|they|that))?\W*$|^how (?:big|large) (?:is|are) (?:the|your|that|this) (?:\w+ )?(?:team|crew|staff|department|group)(?: (?:of yours|under you|there|you have))?\W*$|^how many (?:people|of you|of them|folks|heads|colleagues|staff)\b(?!.*\b(?:were|was|did|had)\b).*\b(?:(?:do|does|doing) (?:it|that|this|all that)|involved|busy|the ones|work(?:ing)? on (?:it|that|this)|are (?:we|you) talking|on (?:it|that|this))\b|^how many are they\b/,
     tells: ['team'],
     slot: 'how-many',
   },
@@ -159,9 +168,10 @@ export const factKinds: readonly DirectKind[] = [
     id: 'tried',
     ownSubject: true,
     asked:
-      /^(?:have|has|did|had) (?:you|they|anyone|anybody|someone|somebody|your \w+)(?: \w+){0,2} (?:try|tried|had a go|have a go|attempted|thought about (?:doing|fixing|changing|getting)|considered (?:doing|fixing|changing|getting)|done anything|do anything)\b|^(?:ever )?tried (?:anything|something|to)\b|^what (?:did|have) you (?:try|tried)\b|^you(?:'ve| have| must have|'ll have)?(?: surely| probably)? (?:tried|had a go|had before)\b|^(?:ever )?(?:had|have) a (?:go|crack|try|stab|shot)\b|^(?:did|have) (?:you|anyone|anybody|your \w+) (?:evaluat\w+|test(?:ed)?|pilot(?:ed)?|trial(?:l?ed)?|look(?:ed)? (?:at|into)) (?:anything|something|any|others?|software|tools?|systems?)/,
+      /^(?:did|have|has|do) (?:you|they|anybody|anyone|somebody|your \w+) (?:already |ever |before )*(?:mak|made|make|do|done|try|tried|look|looked|buy|bought)\w*(?: already| ever| before)* (?:something|anything|some\w*|any\w*)(?: already| before)? (?:to|for|against|about)\b|^(?:have|has|did|had) (?:you|they|anyone|anybody|someone|somebody|your \w+)(?: \w+){0,2} (?:try|tried|had a go|have a go|attempted|thought about (?:doing|fixing|changing|getting)|considered (?:doing|fixing|changing|getting)|done anything|do anything)\b|^(?:ever )?tried (?:anything|something|to)\b|^what (?:did|have) you (?:try|tried)\b|^you(?:'ve| have| must have|'ll have)?(?: surely| probably)? (?:tried|had a go|had before)\b|^(?:ever )?(?:had|have) a (?:go|crack|try|stab|shot)\b|^(?:did|have) (?:you|anyone|anybody|your \w+) (?:evaluat\w+|test(?:ed)?|pilot(?:ed)?|trial(?:l?ed)?|look(?:ed)? (?:at|into)) (?:anything|something|any|others?|software|tools?|systems?)/,
     tells: ['history'],
     otherwise: ['Only in small ways. Nothing that lasted.', 'Nothing that stayed, if you mean that.'],
+    toldAlready: ['Only what I told you about. Nothing since.', "That one. Since then we've patched."],
   },
   {
     id: 'owner',

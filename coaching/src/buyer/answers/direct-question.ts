@@ -4,6 +4,8 @@ import { guessKinds } from './direct-guesses.ts'
 import { factKinds } from './direct-kinds.ts'
 import type { DirectKind } from './direct-kinds.ts'
 import { ownViewKinds } from './own-view-kinds.ts'
+import { peopleKinds } from './people-kinds.ts'
+import { meetRecognition, recognises } from './recognition.ts'
 import { processAsked, troubleAsked } from './direct-subjects.ts'
 import { everydayWords } from './everyday.ts'
 import { slotKindsOf } from '../heard/matching.ts'
@@ -16,6 +18,7 @@ import type { Plan, Scene } from '../scene.ts'
 import { tell, tellMore, trustNeeded } from '../telling.ts'
 import { matterAsked } from './topic-asked.ts'
 import { asksWhatItTakes } from '../heard/what-it-takes.ts'
+import { withThoseSpokenOf } from '../heard/spoken-of.ts'
 
 const leadIn =
   /^(?:(?:and|so|but|then|also|now|plus|yeah|yes|oh|ah|wow|ok|okay|right|well|great|alright|good|fine|thanks|hm|then again|in that case)[, ]+)+/
@@ -24,14 +27,24 @@ const leadIn =
 const announced =
   /^(?:before (?:we|you|i) [\w' ]{2,16}|(?:just |only )?(?:one|another) (?:more |last |quick |final )?(?:thing|question|one)|(?:a )?quick question|by the way|tell me|really\?|seriously\?|money[- ]wise|on (?:another|a different) (?:note|subject))[,:]? (?=\w)/
 
-const directKinds: readonly DirectKind[] = [...factKinds, ...guessKinds, ...ownViewKinds]
+const directKinds: readonly DirectKind[] = [...peopleKinds, ...factKinds, ...guessKinds, ...ownViewKinds]
 
 const mostWords = 40
 
 /** What is asked, without the words that only join it to what went before. */
 function askedIn({ heard, persona }: Scene): string {
   const bare = plainText(heard.question).replace(leadIn, '').replace(announced, '').replace(leadIn, '')
-  return inCommonWords(persona).reduce((text, [theirs, common]) => text.replaceAll(theirs, common), bare)
+  return commonly(persona, bare)
+}
+
+function commonly(persona: BuyerProfile, text: string): string {
+  return inCommonWords(persona).reduce((said, [theirs, common]) => said.replaceAll(theirs, common), text)
+}
+
+/** The same, with "they" as those who were named last, by either side. */
+function askedOfThem({ mind, heard, persona, lastWords }: Scene, asked: string): string {
+  const before = `${mind.heard.at(-1) ?? ''} ${lastWords.toLowerCase()} ${heard.plain}`
+  return withThoseSpokenOf(asked, commonly(persona, before))
 }
 
 const escaped = (text: string): string => text.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -94,7 +107,8 @@ function answerOf(scene: Scene, kind: DirectKind): Plan | null {
       return { ...plan, pieces: [plainPiece(lead), ...plan.pieces.filter(({ fact }) => fact !== null)] }
     if (plan !== null) return plan
   }
-  const text = kind.otherwise === undefined ? null : wordsFor(scene, kind.otherwise)
+  const told = facts.length > 0 && kind.toldAlready !== undefined ? wordsFor(scene, kind.toldAlready) : null
+  const text = told ?? (kind.otherwise === undefined ? null : wordsFor(scene, kind.otherwise))
   if (text !== null) return { move: 'answer-plain', pieces: [plainPiece(text)] }
   return first === undefined || kind.slot !== undefined ? null : tell(scene, first)
 }
@@ -118,7 +132,9 @@ function meetProcess(scene: Scene, asked: string): Plan | null {
   // "How does it work?" in the middle of another matter means that one.
   const topic = persona.facts.find(({ id }) => id === mind.topic)?.topic
   if (topic !== undefined && topic !== 'process' && pronoun.test(asked) && !daily.test(asked)) return null
-  return untold === undefined ? null : tell(scene, untold)
+  const whole = /\bfrom\b.*\bto\b/.test(asked) ? facts[0] : undefined
+  const fact = untold ?? whole
+  return fact === undefined ? null : tell(scene, fact)
 }
 
 const worst: readonly string[] = [
@@ -160,32 +176,6 @@ function meetTrouble(scene: Scene, asked: string): Plan | null {
     stillThat.map((wording) => wording.replace('{pain}', pain.charAt(0).toUpperCase() + pain.slice(1))),
   )
   return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
-}
-
-const recognises =
-  /\b(?:is|was) (?:it|that|this) (?:the same|similar|(?:also |the )?(?:true|like that|how it is)) (?:with|for|at|in|here|there)\b|\b(?:is|was) (?:it|that|this) something (?:that )?(?:you(?:'d|'ve| have| would)?|your \w+) (?:know|see|recogni[sz]e|have|get|had|seen|run into|come across|find)\b|\b(?:sounds?|rings?) (?:at all )?(?:familiar|a bell|true|like (?:you|your|yours|something))\b|\bdo you (?:see|get|have|recogni[sz]e|find) (?:that|this|the same|something similar)(?: too| as well| here)?\W*$|\bsame (?:with|for|at) you\b|\bis that your experience\b/
-const same: readonly string[] = ['Yes, that sounds like us.', 'Much the same here.', "That's us, yes."]
-const different: readonly string[] = [
-  "Partly. With us it's something else more.",
-  'Not quite that. Ours is another one.',
-  "A bit of that. It isn't the worst of it.",
-]
-
-/** Asked whether others' trouble is theirs too, a person says yes or no, and what theirs is. */
-function meetRecognition(scene: Scene, asked: string): Plan | null {
-  const { mind, heard } = scene
-  if (!recognises.test(asked)) return null
-  const pain = factsOf(scene, ['pain'])[0]
-  if (pain === undefined) return null
-  const own = meaningOf([pain.summary, ...pain.plain, ...pain.cues].join(' '))
-  const shared = [...heard.stems].filter((stem) => own.has(stem)).length > 0
-  const verdict = unsaid(scene, shared ? same : different)
-  if (verdict === null) return null
-  if (hasGiven(mind, pain.id) || trustNeeded(scene, pain) > mind.meters.trust)
-    return { move: 'answer-plain', pieces: [plainPiece(shared ? verdict : (unsaid(scene, different) ?? verdict))] }
-  const plan = tell(scene, pain)
-  if (plan === null) return null
-  return { ...plan, pieces: [plainPiece(verdict), ...plan.pieces.filter(({ fact }) => fact !== null)] }
 }
 
 const refuses = /\b(?:say no|turn (?:it|this|us) down|walk away|put you off|stop you|rule (?:it|us) out)\b/
@@ -248,6 +238,19 @@ function slotOfTopic(scene: Scene, asked: string): Plan | null {
 }
 const bareWords = /\b(?:many|much|long|old|people|of them|them|those|was|is|that|it|this|been|are|there)\b/g
 
+function kindOf(scene: Scene, asked: string): DirectKind | undefined {
+  const { heard, mind } = scene
+  const found = (text: string): DirectKind | undefined =>
+    directKinds.find(
+      ({ asked: pattern, slot, after }) =>
+        pattern.test(text) &&
+        (slot !== 'which' || matterAsked(heard) === null) &&
+        (after === undefined || hasGiven(mind, after)),
+    )
+  const ofThem = askedOfThem(scene, asked)
+  return ofThem === asked ? found(asked) : (found(ofThem) ?? found(asked))
+}
+
 /** A question known by its own words gets an answer of its own kind. Null for all others. */
 export function answerDirectly(scene: Scene): Plan | null {
   const { heard, mind } = scene
@@ -256,12 +259,7 @@ export function answerDirectly(scene: Scene): Plan | null {
   const asked = askedIn(scene)
   const narrow = slotOfTopic(scene, asked)
   if (narrow !== null) return narrow
-  const kind = directKinds.find(
-    ({ asked: pattern, slot, after }) =>
-      pattern.test(asked) &&
-      (slot !== 'which' || matterAsked(heard) === null) &&
-      (after === undefined || hasGiven(mind, after)),
-  )
+  const kind = kindOf(scene, asked)
   if (kind !== undefined) {
     const about = mind.topic === 'process' || hasGiven(mind, 'system') || /\b(?:system|software|tool)\b/.test(asked)
     if (kind.id !== 'system-age' || about) return answerOf(scene, kind)

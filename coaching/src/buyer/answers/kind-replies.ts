@@ -29,6 +29,8 @@ const absent =
   /\b(?:sick|ill|off|absent|holiday|no-?shows?|(?:doesn't|does not|can't|cannot|don't|do not|won't) (?:come|turn up|show up|make it|answer|pick up)|away|nobody (?:comes|is in|there))\b/
 const hears =
   /\b(?:hears?|told|tells?|find out|finds out|found out|know|knows|notic\w*|news|inform\w*|learns? (?:of|about)|gets? the (?:call|blame)|rings?|aware)\b/
+const toCustomers =
+  /\bwhat happens (?:to|with|for) (?:your |the )?(?:customers?|clients?|guests?|patients?|tenants?|residents?|students?|people at the (?:other|far|receiving) end)\b/
 const places =
   /\b(?:sites?|branch(?:es)?|offices?|locations?|departments?|teams?|shifts?|plants?|stores?|regions?|depots?)\b/
 const generic =
@@ -144,13 +146,15 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
   'would-help': ({ text }, { mind }) =>
     /\bwhat\b/.test(text) ? 'help-what' : mind.meters.interest >= keenFrom ? 'help-keen' : 'help-cool',
   happens: ({ text }) =>
-    leaves.test(text)
-      ? 'happens-leave'
-      : gone.test(text)
-        ? 'happens-gone'
-        : absent.test(text)
-          ? 'happens-absent'
-          : 'happens',
+    toCustomers.test(text)
+      ? 'effect-customers'
+      : leaves.test(text)
+        ? 'happens-leave'
+        : gone.test(text)
+          ? 'happens-gone'
+          : absent.test(text)
+            ? 'happens-absent'
+            : 'happens',
   choice: (asked) => (optionsIn(asked) === null ? 'choice-clause' : 'choice'),
   effect: ({ text }, { persona, mind, lastWords }) => {
     const { workers = '', crew = '', customers = '' } = persona.vocabulary

@@ -5,7 +5,7 @@ export const ownViewKinds: readonly DirectKind[] = [
   {
     id: 'coping',
     asked:
-      /^how (?:do |did |are )?(?:you|they)(?: \w+ly)? (?:cope|coping|solve|solving|get round|get around|live with)\b|^what (?:do|are) (?:you|they) (?:do|doing) about (?:it|that|this)\b|^what have you put in place\b/,
+      /^when (?:it|that|this) (?:happens?|goes wrong),? what (?:do|does|are|is) (?:you|they|staff|customers|people|your \w+|the \w+)(?: \w+)? (?:do|doing)\b|^how (?:do |did |are )?(?:you|they)(?: \w+ly)? (?:cope|coping|solve|solving|get round|get around|live with)\b|^what (?:do|are) (?:you|they) (?:do|doing) about (?:it|that|this)\b|^what have you put in place\b/,
     tells: [],
     otherwise: [
       'By hand. Somebody stays late and puts it right.',
@@ -16,7 +16,8 @@ export const ownViewKinds: readonly DirectKind[] = [
   {
     id: 'worth',
     ownSubject: true,
-    asked: /^what would you (?:pay|give)\b/,
+    asked:
+      /^(?:what|how much) (?:would|could|do) you (?:expect to |think you(?:'d| would) |be (?:willing|ready|happy) to )?(?:pay|give|spend)\b(?=.*\b(?:that|it|this|for|one)\b|\W*$)(?! (?:now|today|at the moment)\b)/,
     tells: [],
     otherwise: [
       "Something, if I saw it in our figures. I wouldn't name a sum today.",
@@ -51,7 +52,7 @@ export const ownViewKinds: readonly DirectKind[] = [
     id: 'hands',
     ownSubject: true,
     asked:
-      /^how many (?:people|hands|of you|of them) (?:does it take|sit on|touched|handled|worked on|had to|were (?:on|involved|busy))\b/,
+      /^how many (?:people|hands|of you|of them) (?:(?:does|do|did) (?:it|that|one|an? \w+) (?:take|go through|pass through|need)|does it take|sit on|touched|handled|worked on|had to|were (?:on|involved|busy))\b/,
     tells: [],
     otherwise: [
       'Three or four, by the end.',
@@ -69,6 +70,98 @@ export const ownViewKinds: readonly DirectKind[] = [
       'To be asked before it is bought. That would be new.',
       'That it works the first time, on the worst day.',
     ],
+  },
+  {
+    id: 'what-changed',
+    asked:
+      /^what(?:'s| has| have| is)? (?:you )?changed\W*$|^what (?:made|makes) the difference\b|^what(?:'s| is) different (?:now|today|this year)\b/,
+    tells: [],
+    otherwise: [
+      'More work, the same people, and nobody who stopped to look at it.',
+      'We grew. The way we do it stayed as it was.',
+      'Less slack, mostly. There used to be somebody who had an hour to spare.',
+    ],
+  },
+  {
+    id: 'growing',
+    ownSubject: true,
+    asked:
+      /^how(?:'s| is| has| was) (?:that|it|this|the growth|all that) been(?: \w+){0,2} for\b|\bhow (?:is|are|has|have) (?:you|the team|your team|staff) (?:found|finding|coped|coping|dealt|dealing)(?: \w+)? (?:with )?(?:it|that|the growth|all that)\b/,
+    tells: [],
+    otherwise: [
+      'A stretch. More work, and the same way of doing it.',
+      "Good for the figures. The {crew} would tell you it's been hard.",
+    ],
+  },
+  {
+    id: 'move-up',
+    ownSubject: true,
+    asked:
+      /\bwhat would (?:have to|need to|it take)\b.*\b(?:up the list|(?:a|the|top|higher) priority|more urgent|urgent|important|on the agenda|take it seriously|act on it|do something)\b|\bwhat would (?:make|push|move) (?:it|this|that) (?:a (?:top |higher )?priority|urgent|up|more urgent|important)\b/,
+    tells: [],
+    otherwise: [
+      'A figure that nobody upstairs can argue with.',
+      'If it cost us one of the {customers} we could not afford to lose.',
+      'Somebody to own it. Everybody agrees, and nobody has the hours.',
+    ],
+  },
+  {
+    id: 'prepare',
+    ownSubject: true,
+    asked:
+      /\b(?:anything|what|something)\b.*\b(?:have ready|prepare|bring(?: along| with me)?|put together|get ready|cover|focus on|look at first|send (?:you )?(?:before|beforehand|ahead))\b(?!.*\b(?:staff|customers|morning)\b)/,
+    tells: [],
+    otherwise: [
+      'Somebody like us who has it, and what it asks of my people.',
+      'Our case, not a slide show. {pain}, and what you would do about it.',
+      'What it costs, on one page. The rest we can talk about.',
+    ],
+  },
+  {
+    id: 'our-next-step',
+    ownSubject: true,
+    asked:
+      /^what (?:should|would|could|will|do you think should|are|is) (?:you (?:see|suggest|like|say) (?:as )?)?(?:be )?(?:our|the|a good|a sensible) next steps?\b|^where (?:do|should) we go from here\b|^how (?:would you like to|do you want to|should we|shall we) (?:leave (?:it|this)|go on|proceed|continue|take (?:it|this) forward)\b/,
+    tells: [],
+    otherwise: [
+      'Put what you have understood on a page, and say what you would do. Then I can see if it is for us.',
+      'Show me on something of ours. Not long, and with {lead} there.',
+    ],
+  },
+  {
+    id: 'wish',
+    ownSubject: true,
+    asked:
+      /\b(?:get rid of|drop|lose|fix|change|solve|take away|improve)\b.*\b(?:one|a single|just one|only one) (?:bit|thing|part|piece|step)\b|\b(?:one|a single) (?:bit|thing|part|piece|step)\b.*\b(?:get rid of|drop|fix|change|solve|take away|improve)\b/,
+    tells: ['pain'],
+    otherwise: [
+      'The chasing. Finding out where a thing stands, ten times a day.',
+      "That we hear of a change when it's already late.",
+    ],
+    toldAlready: [
+      'What I told you about, before anything else.',
+      'The same thing I started with. The rest I can live with.',
+    ],
+  },
+  {
+    id: 'find-out',
+    asked:
+      /^how (?:do|does|did|would|will) (?:you|anybody|anyone|somebody|one) (?:even |ever |actually |normally |usually )*(?:find out|hear|notice|learn|get to know|know)(?: (?:that|about|of) (?:it|that|this)|(?: that)? (?:it|something|one|anything)(?:'s| has| had| is| was| went| goes| did)(?: \w+)*| when (?:it|something|one)\b.*)?\W*$/,
+    tells: [],
+    otherwise: [
+      'Somebody rings. As a rule one of the {customers}, before we know it ourselves.',
+      'By accident, mostly. {lead} looks, and something is missing.',
+      'When it is too late to hide it. There is nothing that would tell us sooner.',
+    ],
+  },
+  {
+    id: 'date-or-someday',
+    ownSubject: true,
+    asked:
+      /^(?:is|are) (?:there|you) (?:any kind of |any sort of |a |any |working to(?:wards)? (?:a|any) )?(?:date|deadline|point)\b/,
+    tells: ['timeline'],
+    alone: true,
+    otherwise: ['No date. It comes up every time it hurts, and then it goes again.'],
   },
   {
     id: 'changed-since',

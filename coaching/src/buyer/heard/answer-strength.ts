@@ -56,7 +56,7 @@ const ofMoney: ReadonlySet<Objection['family']> = new Set<Objection['family']>([
 
 /** How it came to this call, and what it is about. */
 const goneBefore =
-  /\b(?:had|got|seen|read|received|looked at) (?:(?:a look|chance) (?:at|to) )?(?:our|my|the|that) (?:\w+ )?(?:proposal|offer|quote|e-?mails?|documents?|deck|summary|numbers|papers?|material)\b|\b(?:i|we)(?:'ve| have| had)? (?:sent|e-?mailed|mailed|posted)\b|\b(?:we|i|you)(?:'ve| have)? (?:last )?(?:spoke|talked|met|spoken)\b|\b(?:calling|ringing|phoning|following up|checking in) (?:about|on|to|with|again|you|back)\b/
+  /\b(?:had|got|seen|read|received|looked at) (?:(?:a look|chance) (?:at|to) )?(?:our|my|the|that) (?:\w+ )?(?:proposal|offer|quote|e-?mails?|documents?|deck|summary|numbers|papers?|material)\b|\b(?:i|we)(?:'ve| have| had)? (?:sent|e-?mailed|mailed|posted)\b|\b(?:we|i|you)(?:'ve| have)? (?:last )?(?:spoke|talked|met|spoken)\b|\b(?:calling|ringing|phoning|following up|checking in) (?:about|on|to|with|again|you|back)\b|\bi (?:call|ring|phone|write|am calling|rang|called)(?: you)? (?:because of|about|regarding|for) (?:our|the|my|your) (?:offer|quote|proposal|talk|call|conversation|meeting|e-?mail)\b/
 
 /** Who is calling and why, what it costs and when to meet go past a worry, however much they say. */
 function isBesideIt(sentence: string, { family }: Objection): boolean {

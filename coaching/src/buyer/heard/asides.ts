@@ -40,7 +40,6 @@ export const asides: readonly Aside[] = [
     lines: ['reactSmallTalk'],
     small: true,
   },
-  { pattern: /\banything (?:you'd|you would|else you'd) (?:like to )?add\b/, lines: ['goOn', 'makesSense'] },
   {
     pattern:
       /\bhow are you(?: doing| keeping)?(?: today)?\W*$|\bare you (?:well|keeping well)\W*$|\bhow(?:'s| is) life\W*$/,
@@ -78,7 +77,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:what(?:'s| is) your (?:role|job|title|position)|what do you do (?:all day|there|at|for)(?! (?:fun|the moment|present|lunch))\b|your responsibilities|your remit|what are you responsible for|what you(?:'re| are) (?:in charge of|responsible for)|what your (?:role|job|part in it) is|what(?:'s| is) your (?:own )?(?:part|bit|role) in|where do you come in|what you do (?:all day|there|exactly|every day)|how are you involved|tell me (?:a bit |a little )?about (?:yourself|your role))\b/,
+      /\b(?:what(?:'s| is) your (?:role|job|title|position)|what do you do (?:all day|there|at|for)(?! (?:fun|the moment|present|lunch))\b|your (?:own )?responsibilit(?:y|ies)|your remit|what you look after|what do you look after|what falls under you|what are you responsible for|what you(?:'re| are) (?:in charge of|responsible for)|what your (?:role|job|part in it) is|what(?:'s| is) your (?:own )?(?:part|bit|role) in|where do you come in|what you do (?:all day|there|exactly|every day)|how are you involved|tell me (?:a bit |a little )?about (?:yourself|your role))\b/,
     lines: ['myRole'],
     small: true,
   },
@@ -89,7 +88,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:anything else|what else (?:should|do i|would|can you)|did i miss (?:any|some)thing|have i missed|anything i (?:missed|haven't|should)|what (?:did|have|should) i (?:forget|forgotten|have asked|be asking|not asked|ask you)|what haven't i asked)\b/,
+      /\b(?:anything (?:you'd|you would|else you'd|else you would|you want to|you'd like to)(?: like)?(?: to)? (?:add|say|mention)|(?:something|anything|what)(?: \w+){0,3} i (?:did not|didn't|have not|haven't|forgot to|should|should have|ought to) (?:ask|asked|mention|mentioned|know)|anything else|what else (?:should|do i|would|can you)|did i miss (?:any|some)thing|have i missed|anything i (?:missed|haven't|should)|what (?:did|have|should) i (?:forget|forgotten|have asked|be asking|not asked|ask you)|what haven't i asked)\b/,
     lines: ['nothingElse'],
   },
   {
@@ -120,6 +119,11 @@ export const asides: readonly Aside[] = [
     lines: ['goOn'],
   },
 ]
+
+/** The rep asks what else there is to say, which may be anything. */
+export function asksWhatElse({ asks, plain }: Heard): boolean {
+  return asks && asides.some(({ pattern, lines }) => lines.includes('nothingElse') && pattern.test(plain))
+}
 
 /** Questions about what still stands in the way. */
 export const worriesPattern =

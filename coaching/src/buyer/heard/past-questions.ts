@@ -1,14 +1,14 @@
 import type { Heard } from '../perceive.ts'
 
 const back =
-  /\b(?:last time|(?:the|your|that) (?:last|old|previous|earlier|first) (?:one|attempt|try|tool|app|system|software|vendor|rollout|project|pilot|trial)|back then|(?:years?|months?|summers?|winters?) (?:ago|back)|before(?= *[?,.])|previously|last year|once before|in the past)\b/
+  /\b(?:(?:last|that|the other) time|(?:the|your|that) (?:last|old|previous|earlier|first) (?:one|attempt|try|tool|app|system|software|vendor|rollout|project|pilot|trial)|back then|(?:years?|months?|summers?|winters?) (?:ago|back)|before(?= *[?,.])|previously|last year|once before|in the past)\b/
 const attempt = String.raw`(?:tried|bought|had|got|ran|used|rolled out|piloted|introduced|started|brought in|switched to)`
 const ended = String.raw`(?:drop\w*|scrap\w*|abandon\w*|fail\w*|stop\w*|end(?:ed)?|quit|die[ds]?|give (?:it )?up|gave (?:it )?up|(?:get|got) rid of|fall (?:apart|over|through)|fell (?:apart|over|through)|break|broke|go wrong|went wrong|not (?:work|stick|last|take)|n't (?:work|stick|last|take|use)|go|went|happen\w*|end up|drag(?:ged)? on|sink|let you down)`
 const what = String.raw`(?:it|that|this|they|you|people|(?:the|your|that|this) (?:[\w'-]+ ){0,4}?(?:app|tool|system|software|platform|program|solution|attempt|one|project|rollout|pilot|trial|vendor|service|staff|team|people))`
 
 /** "Why did you drop it?", "how did the shift app fail?", "what made it drag on?": how something ended. */
 const howItEnded = new RegExp(
-  String.raw`\b(?:why|how|how come|where|when|what) (?:did|didn't|was|had|has) ${what}\b[^?]{0,40}?\b${ended}\b|\bwhat (?:made|caused|led) (?:${what})(?: to)?\b[^?]{0,20}\b${ended}\b|\bwhat (?:was it that )?(?:happened|went wrong|broke|didn't work|failed|killed it|stopped (?:it|you))\b|\bhow did (?:it|that) (?:go|end|turn out|work out)\b|\bwhat did (?:it|that|they) (?:get wrong|miss|not do)\b|\bwhy (?:it|that|this|they) (?:was |were )?(?:${ended})\b`,
+  String.raw`\b(?:why|how|how come|where|when|what) (?:did|didn't|was|had|has) ${what}\b[^?]{0,40}?\b${ended}\b|\bwhat (?:made|caused|led) (?:${what})(?: to)?\b[^?]{0,20}\b${ended}\b|\bwhat (?:was it that )?(?:happened|went wrong|broke|didn't work|failed|killed it|stopped (?:it|you))\b|\bwhat was (?:it that was )?(?:going wrong|wrong|the (?:problem|trouble|snag))\b|\bwhy (?:didn't|hasn't|did) (?:it|that|they|people|this) (?:not )?(?:work|stick|last|take|help|catch on|hold)\b|\bhow did (?:it|that) (?:go|end|turn out|work out)\b|\bwhat did (?:it|that|they) (?:get wrong|miss|not do)\b|\bwhy (?:it|that|this|they) (?:was |were )?(?:${ended})\b`,
 )
 const sinceDropped =
   /\b(?:drop|scrap|abandon|gave up|give up|get rid of|got rid of|didn't (?:stick|last|take)|not (?:stick|last))/
@@ -24,8 +24,8 @@ const mostWords = 40
 const otherDay = /\b(?:day|night|morning|week|weekend|month|summer|winter|shift|audit|storm|order|customer|client)\b/
 
 /** "And how did it end?": about the last thing talked of, whatever it was. */
-export function asksHowItEnded({ plain, asks, wordCount }: Heard): boolean {
-  return asks && wordCount <= 12 && howItEnded.test(plain)
+export function asksHowItEnded({ plain, question, asks, wordCount }: Heard): boolean {
+  return asks && wordCount <= 12 && (howItEnded.test(plain) || howItEnded.test(question.toLowerCase()))
 }
 
 /** The rep asks what became of something that was tried before. */

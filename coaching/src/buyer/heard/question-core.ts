@@ -24,7 +24,7 @@ const wrappings: readonly RegExp[] = [
     String.raw`^.*\b(?:(?:what i'm (?:really )?(?:asking|after|getting at)|my question|the question|what i(?:'d| would) (?:really )?(?:like|love) to [^?]{2,90}?) (?:is|was)),? (?:just |simply )?${asking}`,
   ),
   new RegExp(
-    String.raw`^.*\b(?:can|could|would) you (?:please |maybe |just )?(?:tell|say|explain|(?:start|begin) by (?:telling|saying|explaining))(?: to)?(?: me| us)?,? ${asking}`,
+    String.raw`^.*\b(?:(?:can|could|would) you|you (?:can|could|might)) (?:please |maybe |just |perhaps )?(?:tell|say|explain|(?:start|begin) by (?:telling|saying|explaining))(?: to)?(?: me| us)?,? ${asking}`,
   ),
 ]
 
@@ -45,7 +45,19 @@ const unmarked: readonly [RegExp, string][] = [
   [/\bid (?=love|like|rather|want|be|say)/g, "i'd "],
   [/\b(do|does|did|is|was|are|were|ca|wo|would|could|should|have|has|had)nt\b/g, "$1n't"],
   [/\b(you|they)(re|ve|ll)\b/g, "$1'$2"],
-  // As people say it whose first language asks without "do".
+  // As people say it whose first language asks in the order of a statement, or without "do".
+  [
+    /(^|[,.?] |\band |\bso )((?:what|which|where|when|why)(?: (?!the\b|your\b)[a-z]+)?) (it|they|this|that|he|she|you|people|(?:the|your) [a-z]+) (is|are|was|were|will|would|can|could)\b(?! \w+ (?:me|us)\b)/g,
+    '$1$2 $4 $3',
+  ],
+  [
+    /(^|[,.?] |\band |\bso )(why) (it|they|this|that|he|she|you|people|(?:the|your) [a-z]+) (did|does|do|has|have) not\b/g,
+    "$1$2 $4n't $3",
+  ],
+  [
+    /(^|[,.?] |\band |\bso )you (have|use|need|do|make|know) (?=(?:maybe |perhaps |also )?(?:an?|some|any|already)\b[^?]*\?)/g,
+    '$1do you $2 ',
+  ],
   [
     /(^|[,.?] |\band |\bso )((?:what|which|where|when|why|how(?: (?:many|much|long|often))?)(?: (?!do|does|did|is|are|was|were|can|could|will|would|if|about|else)[a-z]+)?) (you|they) (have|use|do|want|need|pay|make|work|say|think|like|get|lose|plan|decide|solve|know)\b/g,
     '$1$2 do $3 $4',

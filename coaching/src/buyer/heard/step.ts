@@ -53,12 +53,17 @@ export function booksUnasked(words: string): boolean {
 const begins =
   /\b(?:shall|should|can|could|may|let'?s|ready to|okay to|want to|we might as well|i'?d like to)(?: we| i| just| you)*,? (?:get (?:on with|going|started|cracking|stuck in|straight|right|into it)|start|begin|crack on|dive in|jump (?:in|right)|kick (?:off|things off)|make a start|go ahead|get to it)\b/i
 
+/** What still suits was arranged before: it is this call. */
+const stillSuits =
+  /\b(?:does|do|is|are|will) (?:that|it|this|now|the time|half an hour|you|we)(?: all)? still (?:work|suit|ok(?:ay)?|alright|all right|fine|good|convenient|have)\b/i
+
 /** The plan of this call, set out at its beginning, may end with a next step; that asks for none yet. */
 export function setsPlan(words: string): boolean {
-  if (begins.test(words.replaceAll('’', "'")) && stepDetailIn(words).when === null) return true
+  const plain = words.replaceAll('’', "'")
+  if ((begins.test(plain) || stillSuits.test(plain)) && stepDetailIn(words).when === null) return true
   const ahead =
     /\b(?:(?:at|by|towards) the end|then (?:we|you)(?:'ll| can| could| will)? (?:decide|see)|agenda|plan for (?:today|this)|spend (?:the|this|most|some|about|\w+ minutes)|tell me if it(?:'s| is) worth|whether (?:it(?:'s| is)|there(?:'s| is)) (?:worth|a))\b/i
-  return ahead.test(words.replaceAll('’', "'")) && stepDetailIn(words).when === null
+  return ahead.test(plain) && stepDetailIn(words).when === null
 }
 
 /** What a next step asks of the buyer, smallest first. Whatever is not named is a meeting. */

@@ -2,7 +2,7 @@ import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { pendingObjection } from '../judge/objections.ts'
 import { objectionPiece, unsaid } from '../speak.ts'
 import { shown } from '../policy/objections.ts'
-import { asksWhatIsFeared, asksWhatOthersSay, asksWhoseWorry } from './worry-questions.ts'
+import { asksIfDecided, asksWhatIsFeared, asksWhatOthersSay, asksWhoseWorry } from './worry-questions.ts'
 import type { Plan, Scene } from '../scene.ts'
 
 const mine: readonly string[] = [
@@ -88,7 +88,14 @@ export function meetWhoseWorry(scene: Scene): Plan | null {
   return { move: 'repeat-objection', pieces: [objectionPiece(text, objection)], objection: shown(scene, objection) }
 }
 
+const undecided: readonly string[] = [
+  "Not yet. It's what I just said that's in the way.",
+  'No. Until that is answered I have nothing to decide.',
+  "I'm where I was. I can't get past that one.",
+]
+
 function wordingsFor({ heard, persona }: Scene, family: ObjectionFamily): readonly string[] | null {
+  if (asksIfDecided(heard)) return undecided
   if (asksWhatIsFeared(heard)) return feared[family]
   if (asksWhatOthersSay(heard)) return othersAsk[family]
   if (!asksWhoseWorry(heard)) return null

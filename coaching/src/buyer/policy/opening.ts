@@ -10,6 +10,7 @@ import { say } from '../speak.ts'
 import { manners } from './carry-on.ts'
 import { knowsAbout } from '../telling.ts'
 import type { Plan, Scene } from '../scene.ts'
+import { smallQuestion } from '../heard/asides.ts'
 import { setsPlan } from '../heard/step.ts'
 
 const checksName =
@@ -127,6 +128,11 @@ function openKnown(scene: Scene, started: boolean): Plan | null {
     main === 'intro' ||
     main === 'ack' ||
     asksAfter.test(heard.plain)
+  const small = mind.pending === null ? smallQuestion(heard) : null
+  if (small !== null && !small.includes('reactSmallTalk') && !small.includes('goOn')) {
+    settled(mind)
+    return { move: 'react', pieces: [say(scene, small)] }
+  }
   if (mind.pending !== null || started || !polite || mind.turn > 2) {
     settled(mind)
     return actIn(heard, 'permission') && !started && mind.pending === null ? grant(scene) : null
