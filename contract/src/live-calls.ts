@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
+import { personaOnCallSchema } from './simulations/persona-snapshot.ts'
 import { callTypeSchema, difficultySchema, metersSchema } from './simulations/vocabulary.ts'
 import { liveTurnSchema, turnSchema } from './simulations/turn.ts'
 
@@ -8,13 +9,7 @@ export const liveCallSchema = z.object({
   simulationId: idSchema,
   userId: providerIdSchema,
   repName: z.string(),
-  persona: z.object({
-    personaId: idSchema,
-    firstName: z.string(),
-    lastName: z.string(),
-    title: z.string(),
-    accountName: z.string(),
-  }),
+  persona: personaOnCallSchema,
   type: callTypeSchema,
   difficulty: difficultySchema,
   /** It goes on from a moment of a finished call. */

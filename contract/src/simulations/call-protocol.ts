@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idSchema } from '../kernel/ids.ts'
 import { spokenText } from '../kernel/text.ts'
+import { personaOnCallSchema } from './persona-snapshot.ts'
 import { planItemSchema } from './plan-item.ts'
 import { liveBuyerTurnSchema, liveRepTurnSchema } from './turn.ts'
 import { callTypeSchema, difficultySchema, outcomeSchema } from './vocabulary.ts'
@@ -96,13 +97,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     type: z.literal('joined'),
     version: z.literal(callProtocolVersion),
     simulationId: idSchema,
-    persona: z.object({
-      personaId: idSchema,
-      firstName: z.string(),
-      lastName: z.string(),
-      title: z.string(),
-      accountName: z.string(),
-    }),
+    persona: personaOnCallSchema,
     /** As `buyerProfileSchema` has it: each 0..1. */
     voice: z.object({ pitch: z.number(), pace: z.number() }),
     callType: callTypeSchema,

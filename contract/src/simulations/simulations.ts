@@ -5,6 +5,7 @@ import { page, pageQuery } from '../kernel/paging.ts'
 import { spokenText } from '../kernel/text.ts'
 import { reviewSchema } from '../reviews/review.ts'
 import { maxNotesLength } from './call-protocol.ts'
+import { personaSnapshotSchema } from './persona-snapshot.ts'
 import { planItemSchema } from './plan-item.ts'
 import { liveTurnSchema, turnSchema } from './turn.ts'
 import { callTypeSchema, difficultySchema, outcomeSchema, playableCallTypeSchema } from './vocabulary.ts'
@@ -15,17 +16,6 @@ import { callTypeSchema, difficultySchema, outcomeSchema, playableCallTypeSchema
  */
 export const simulationStates = ['waiting', 'live', 'ended', 'reviewed', 'failed'] as const
 export const simulationStateSchema = z.enum(simulationStates)
-
-/** A simulation keeps who the persona was at the time, so that history outlives archiving and transfer. */
-export const personaSnapshotSchema = z.object({
-  personaId: idSchema,
-  firstName: z.string(),
-  lastName: z.string(),
-  title: z.string(),
-  accountId: idSchema,
-  accountName: z.string(),
-  accountSlug: z.string(),
-})
 
 export const simulationSchema = z.object({
   _id: idSchema,
@@ -227,16 +217,17 @@ export const getProgress = endpoint({
       }),
     ),
     calls: z.number().int(),
-    /** A quote from a recent call that shows the weakest skill, to work on. */
+    /** What a recent call shows of the weakest skill, to work on. */
     workOn: z
       .object({
         criterion: z.string(),
         advice: z.string(),
+        /** The words the advice is about, and when they were said; both null when it is about something not said at all. */
         quote: z.string().nullable(),
         simulationId: idSchema,
         /** Whom the call was with: the advice speaks of them. */
         buyerName: z.string(),
-        startMs: z.number().int(),
+        startMs: z.number().int().nullable(),
       })
       .nullable(),
   }),
