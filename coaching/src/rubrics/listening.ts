@@ -90,7 +90,7 @@ function questionsAsked({ call, objections }: CallEvidence): Asked[] {
       introduces(turn.heard, reply) ||
       givesFigure(text, reply) ||
       saysWhy(text, reply)
-    return [{ turn, span, reply, answered: speaksTo && !wentPast(call, reply) }]
+    return [{ turn, span, reply, answered: speaksTo && !wentPast(call, reply) && !isPressing(reply) }]
   })
 }
 

@@ -190,6 +190,15 @@ export const objectionNames = {
   contract: 'the contract',
 } as const
 
+const ofMachines =
+  /\b(?:computers?|machines?|robots?|algorithms?|apps?|screens?|software|systems?|technology|the tech|AI|automat\w+)\b/iu
+
+/** What a worry is about, as a rep reads it. Who distrusts a machine distrusts it whoever sells it. */
+export function worryNamed({ family, raised, span }: HeardObjection): string {
+  const words = raised.heard.slice(span.start, span.end)
+  return family === 'vendor-trust' && ofMachines.test(words) ? 'trusting a machine with it' : objectionNames[family]
+}
+
 type Failing = { words: string; buyer: string; family: HeardObjection['family'] | null }
 
 /** What would answer it: a story told before differs from a wish for papers. */

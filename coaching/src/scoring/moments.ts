@@ -9,7 +9,7 @@ import type { HeardObjection } from '../metrics/heard/objections.ts'
 import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { bestStep, type Step } from '../metrics/heard/steps.ts'
-import { objectionNames } from '../rubrics/objections.ts'
+import { worryNamed } from '../rubrics/objections.ts'
 import { offerKnown } from '../rubrics/rubric.ts'
 import { betterNextStep, worryOpenAt } from './better-next-step.ts'
 import { betterOpening } from './better-opening.ts'
@@ -30,7 +30,7 @@ function objectionMoments(situation: Situation): Draft[] {
     kind: 'objection',
     caught: objection.settled,
     turn: objection.raised,
-    label: `Objection: ${objectionNames[objection.family]}. ${howItWent(situation.evidence, objection)}`,
+    label: `Objection: ${worryNamed(objection)}. ${howItWent(situation.evidence, objection)}`,
     quote: quoteOfSpan(objection.raised, objection.span),
     sayItBetter: objection.settled ? null : betterObjection(situation, objection),
   }))

@@ -5,7 +5,7 @@ import { mainNeed } from '../metrics/heard/needs.ts'
 import { straysHeard } from '../metrics/heard/strays.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { buyingAsked } from '../rubrics/buying.ts'
-import { objectionNames } from '../rubrics/objections.ts'
+import { worryNamed } from '../rubrics/objections.ts'
 import { offerKnown } from '../rubrics/rubric.ts'
 import { hasOffer, needsBeforeOffers } from '../rubrics/value.ts'
 import { contradicts } from './contradiction.ts'
@@ -48,7 +48,7 @@ function wonStep({ evidence, input }: Situation): string | null {
 
 function wonObjection({ evidence }: Situation): string | null {
   const settled = evidence.objections.filter((objection) => objection.settled)
-  const names = [...new Set(settled.map(({ family }) => objectionNames[family]))]
+  const names = [...new Set(settled.map(worryNamed))]
   if (names.length === 0) return null
   return `settled the ${names.length === 1 ? 'worry' : 'worries'} about ${listed(names)}`
 }
@@ -116,7 +116,7 @@ type Lost = (evidence: CallEvidence, situation: Situation) => string
 
 function openObjection(evidence: CallEvidence): string {
   const open = evidence.objections.find((objection) => !objection.settled) ?? evidence.objections[0]
-  return open === undefined ? 'the worry' : `the worry about ${objectionNames[open.family]}`
+  return open === undefined ? 'the worry' : `the worry about ${worryNamed(open)}`
 }
 
 const lostBy: Record<string, Lost> = {
