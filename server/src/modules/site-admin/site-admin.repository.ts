@@ -73,22 +73,22 @@ export interface PageOf<Item> {
   total: number
 }
 
+/** How many calls have the same there as a row of another table, and when the last of them ended. */
+const finishedCalls = (db: Database, column: 'org_id' | 'user_id', sameAs: 'organizations.org_id' | 'users.user_id') =>
+  db
+    .selectFrom('simulations')
+    .select((row) => [row.fn.countAll<number>().as('calls'), row.fn.max('ended_at').as('last_call_at')])
+    .where(`simulations.${column}`, '=', sql.ref<string>(sameAs))
+    .where(isFinished)
+    .as('call')
+
 /** Where an organisation stands in the list: those that called last come first, those without a call last. */
 const lastCall = sql<Date | null>`call.last_call_at`
 
 const organizationsWithActivity = (db: Database) =>
   db
     .selectFrom('organizations')
-    .leftJoinLateral(
-      (query) =>
-        query
-          .selectFrom('simulations')
-          .select((row) => [row.fn.countAll<number>().as('calls'), row.fn.max('ended_at').as('last_call_at')])
-          .whereRef('simulations.org_id', '=', 'organizations.org_id')
-          .where(isFinished)
-          .as('call'),
-      (join) => join.onTrue(),
-    )
+    .leftJoinLateral(finishedCalls(db, 'org_id', 'organizations.org_id'), (join) => join.onTrue())
     .leftJoin('pipeline_counts as counts', 'counts.org_id', 'organizations.org_id')
     .selectAll('organizations')
     .select((row) => [
@@ -160,16 +160,7 @@ export interface UserFilter extends Asked {
 export const listUsers = (db: Database, filter: UserFilter): Promise<SiteUserRow[]> =>
   db
     .selectFrom(chosen(db, filter).as('users'))
-    .leftJoinLateral(
-      (query) =>
-        query
-          .selectFrom('simulations')
-          .select((row) => [row.fn.countAll<number>().as('calls'), row.fn.max('ended_at').as('last_call_at')])
-          .whereRef('simulations.user_id', '=', 'users.user_id')
-          .where(isFinished)
-          .as('call'),
-      (join) => join.onTrue(),
-    )
+    .leftJoinLateral(finishedCalls(db, 'user_id', 'users.user_id'), (join) => join.onTrue())
     .select((row) => [
       'users.user_id as userId',
       'users.first_name as firstName',
