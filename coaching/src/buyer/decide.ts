@@ -22,6 +22,7 @@ import {
   meetSmallQuestion,
   meetSumUp,
 } from './policy/talk.ts'
+import { meetBrought } from './answers/brought-up.ts'
 import { meetBesideWorry } from './answers/beside-worry.ts'
 import { meetDirectQuestion } from './answers/direct-question.ts'
 import { meetFigureCheck } from './answers/figure-check.ts'
@@ -48,6 +49,7 @@ const guards: readonly Rule[] = [
   sayWhatIsMissing,
   meetWorryQuestion,
   meetOwnMatter,
+  meetBrought,
 ]
 
 /** What the turn is about, most pressing first. */
@@ -63,9 +65,9 @@ const subjects: readonly Rule[] = [
   meetFigureCheck,
   meetCheck,
   meetPlainQuestion,
+  meetTwoQuestions,
   meetDirectQuestion,
   meetOtherMatter,
-  meetTwoQuestions,
   meetEverydayFirst,
   meetNthThing,
   goOnFromIt,

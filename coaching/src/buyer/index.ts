@@ -43,6 +43,7 @@ function newMind(setup: CallSetup): Mind {
       reason: setup.type !== 'cold-call',
     },
     facts,
+    brought: [],
     dodged: [],
     objections: [],
     pending: null,

@@ -41,6 +41,8 @@ export const mindSchema = z.object({
   /** What the buyer knows of the caller. */
   knows: z.object({ name: z.boolean(), reason: z.boolean() }),
   facts: z.array(z.object({ id: z.string(), depth: z.enum(['plain', 'full']) })),
+  /** Facts the rep came with: somebody of the company had told them or a colleague of theirs. */
+  brought: z.array(z.string()).default([]),
   /** Facts the buyer has dodged; a second try is answered differently. */
   dodged: z.array(z.string()),
   objections: z.array(objectionMemorySchema),
@@ -97,4 +99,9 @@ export function count(mind: Mind, what: string): number {
 /** The buyer has told this fact, plainly or in full. */
 export function hasGiven(mind: Mind, factId: string): boolean {
   return mind.facts.some((fact) => fact.id === factId)
+}
+
+/** Both of them know that the other knows: the buyer has told it, or the rep came with it. */
+export function isShared(mind: Mind, factId: string): boolean {
+  return hasGiven(mind, factId) || mind.brought.includes(factId)
 }

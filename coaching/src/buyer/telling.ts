@@ -1,6 +1,6 @@
 import { sureFrom } from '../acts/confidence.ts'
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
-import { hasGiven } from './mind.ts'
+import { hasGiven, isShared } from './mind.ts'
 import type { Piece } from './mind.ts'
 import { asksPlainly } from './heard/asked-plainly.ts'
 import { fits } from './heard/fitting.ts'
@@ -34,7 +34,7 @@ function depthOf(scene: Scene, fact: Fact): Depth {
 
 /** The fact that must come first, if it has not been told: nobody says why something failed before saying it was tried. */
 function firstOf(scene: Scene, fact: Fact): Fact {
-  if (fact.needs === null || hasGiven(scene.mind, fact.needs)) return fact
+  if (fact.needs === null || isShared(scene.mind, fact.needs)) return fact
   const before = scene.persona.facts.find(({ id }) => id === fact.needs)
   return before === undefined ? fact : firstOf(scene, before)
 }

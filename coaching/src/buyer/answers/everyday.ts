@@ -93,9 +93,14 @@ export function isAskedBy(pattern: string, persona: BuyerProfile, plain: string)
 
 const top = /\b(?:ceo|owner|founder|president|managing director|chief executive)\b/i
 
-const tradeOf = oncePer(({ vocabulary }: BuyerProfile) => {
+/** Their work, what goes wrong in it and what that costs, in the words they have for it. */
+const tradeOf = oncePer(({ vocabulary, facts }: BuyerProfile) => {
   const { workers = '', crew = '', units = '', jobs = '', area = '', pain = '' } = vocabulary
-  return meaningOf([workers, crew, units, jobs, area, pain].join(' '))
+  const trouble = facts.filter(({ topic }) => topic === 'pain' || topic === 'impact').map(({ summary }) => summary)
+  return new Set([
+    ...meaningOf([workers, crew, units, jobs, area, pain].join(' ')),
+    ...trouble.flatMap((text) => [...meaningOf(text)]),
+  ])
 })
 
 function isOfTrade(persona: BuyerProfile, said: string): boolean {

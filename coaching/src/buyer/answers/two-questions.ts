@@ -1,5 +1,6 @@
 import { recapOf } from '../../acts/details.ts'
 import { meetEveryday } from './everyday.ts'
+import { meetDirectQuestion } from './direct-question.ts'
 import { meetBareQuestion } from './bare-question.ts'
 import { actIn, perceive } from '../perceive.ts'
 import { meetAside } from '../policy/talk.ts'
@@ -19,10 +20,19 @@ function partsOf(question: string): [string, string] | null {
   return parts.length === 2 && first !== undefined && second !== undefined ? [first, second] : null
 }
 
+/** "Who signs, and what do they want to see?": what stands out as the question may be its second half alone. */
+const lastSentence = (words: string): string => /[^.?!]*\?\W*$/.exec(words)?.[0]?.trim() ?? ''
+
 /** The answer to one of them, if this buyer has one. */
 function answerTo(scene: Scene, words: string): Plan | null {
   const one = { ...scene, heard: perceive(words, scene.heard.elapsedMs) }
-  return meetEveryday(one) ?? meetBareQuestion(one) ?? meetAside(one) ?? (knowsAbout(one) ? answer(one) : null)
+  return (
+    meetDirectQuestion(one) ??
+    meetEveryday(one) ??
+    meetBareQuestion(one) ??
+    meetAside(one) ??
+    (knowsAbout(one) ? answer(one) : null)
+  )
 }
 
 /** After a longer answer nobody remembers what the other question was. */
@@ -40,7 +50,7 @@ export function meetTwoQuestions(scene: Scene): Plan | null {
   if (mind.pending !== null || !heard.asks || recapOf(heard.words)) return null
   if ((['next_step', 'pricing', 'pitch', 'value', 'social_proof'] as const).some((act) => actIn(heard, act)))
     return null
-  const parts = partsOf(heard.question)
+  const parts = partsOf(heard.question) ?? partsOf(lastSentence(heard.words))
   if (parts === null) return null
   const first = answerTo(scene, parts[0])
   if (first === null) return answerTo(scene, parts[1])

@@ -1,6 +1,6 @@
 import { judgedFrom } from '../../acts/confidence.ts'
 import { concretely } from './answer-strength.ts'
-import { countOf, hasGiven } from '../mind.ts'
+import { countOf, isShared } from '../mind.ts'
 import { actIn } from '../perceive.ts'
 import type { Scene } from '../scene.ts'
 import { namesSomebody } from './somebody-named.ts'
@@ -10,9 +10,9 @@ import { isTied } from './tied.ts'
 export const gaps = ['trouble', 'proof', 'benefit'] as const
 export type Gap = (typeof gaps)[number]
 
-/** The buyer has told of something that goes wrong, or of what it leads to. */
+/** Something that goes wrong, or what it leads to, has been told or was known to the rep. */
 export function knowsTrouble({ persona, mind }: Scene): boolean {
-  return persona.facts.some(({ id, topic }) => (topic === 'pain' || topic === 'impact') && hasGiven(mind, id))
+  return persona.facts.some(({ id, topic }) => (topic === 'pain' || topic === 'impact') && isShared(mind, id))
 }
 
 /** How long the meeting takes is nothing that the buyer would have from it. */

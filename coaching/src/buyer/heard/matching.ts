@@ -4,7 +4,7 @@ import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { stemOf } from '../../acts/tokens.ts'
 import { asksPlainly } from './asked-plainly.ts'
 import { fits } from './fitting.ts'
-import { hasGiven } from '../mind.ts'
+import { hasGiven, isShared } from '../mind.ts'
 import type { Mind } from '../mind.ts'
 import { isAsking, meaningOf } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
@@ -74,7 +74,7 @@ export function matchFacts(persona: BuyerProfile, mind: Mind, heard: Heard): Fac
       const cueHits = hits(fact.cues, plain, stems)
       const given = hasGiven(mind, fact.id)
       const linked = fact.needs !== null && fact.needs === mind.topic
-      const ready = fact.needs === null || hasGiven(mind, fact.needs)
+      const ready = fact.needs === null || isShared(mind, fact.needs)
       let score = weightOf(heard, fact.act) * 3 + Math.min(cueHits, 3) * 1.6
       if (linked) score += 0.8
       if (!ready) score -= 1.2

@@ -1,6 +1,6 @@
 import { recapOf } from '../../acts/details.ts'
 import { asksWhetherRight } from '../../speech/asking-if-right.ts'
-import { hasGiven } from '../mind.ts'
+import { isShared } from '../mind.ts'
 import { speaksTo } from './matching.ts'
 import { meaningOf } from '../perceive.ts'
 import type { Heard, Span } from '../perceive.ts'
@@ -106,7 +106,7 @@ export function recapFault(scene: Scene): string | null {
   const back = saidBack(heard)
   const said = countedIn(back)
   if (said.length === 0) return null
-  const told = persona.facts.filter(({ id }) => hasGiven(mind, id))
+  const told = persona.facts.filter(({ id }) => isShared(mind, id))
   const known = new Set(
     told.flatMap((fact) => [
       ...numbersIn([fact.summary, ...fact.plain, ...fact.full, ...fact.slots.map(({ value }) => value)].join(' ')),

@@ -1,15 +1,12 @@
 import { guessesFigure } from '../answers/figure-check.ts'
 import type { Ledger } from './turn.ts'
 import { settledReason } from './objections.ts'
-import { count, countOf, hasGiven } from '../mind.ts'
+import { count, countOf } from '../mind.ts'
+import { knowsTrouble } from '../heard/ask-put.ts'
 import { offerAfterRecap } from '../heard/recap.ts'
 import type { Scene } from '../scene.ts'
 import { surely } from '../heard/surely.ts'
 import { isTied } from '../heard/tied.ts'
-
-export function knowsPain({ persona, mind }: Scene): boolean {
-  return persona.facts.some(({ id, topic }) => (topic === 'pain' || topic === 'impact') && hasGiven(mind, id))
-}
 
 /** Weighs what the rep says of what they sell: worth something once they know what it is for. */
 export function judgeSelling(ledger: Ledger): void {
@@ -41,7 +38,7 @@ export function judgeSelling(ledger: Ledger): void {
         { trust: -3, interest: -6 * rules.earlyPitch, patience: -9 * rules.earlyPitch },
         selling,
       )
-    else if (!knowsPain(scene) && !offerRead)
+    else if (!knowsTrouble(scene) && !offerRead)
       ledger.add('unfounded', 'You pitched before you knew what hurts', { interest: -3, patience: -5 }, selling)
     else ledger.add('untied', 'You pitched something they had not asked about', { interest: -2, patience: -4 }, selling)
     if (count(mind, 'selling-in-a-row') >= 2 && !heard.asks && !answersMe) {
@@ -55,7 +52,7 @@ function judgeProofAndPrice(ledger: Ledger, tied: boolean, answersMe: boolean): 
   const { scene } = ledger
   const { heard, mind } = scene
   const proof = surely(heard, 'social_proof')
-  if (proof && (knowsPain(scene) || answersMe))
+  if (proof && (knowsTrouble(scene) || answersMe))
     ledger.add('proof', 'You told them of a company like theirs', { trust: 5, interest: 5 }, proof)
   else if (proof)
     ledger.add(
@@ -65,7 +62,7 @@ function judgeProofAndPrice(ledger: Ledger, tied: boolean, answersMe: boolean): 
       proof,
     )
   const price = guessesFigure(heard) ? undefined : surely(heard, 'pricing')
-  if (price && !tied && mind.question === null && !knowsPain(scene)) {
+  if (price && !tied && mind.question === null && !knowsTrouble(scene)) {
     ledger.add(
       'price_early',
       'You talked price before they knew what it was for',

@@ -1,7 +1,9 @@
 import { judgedFrom } from '../../acts/confidence.ts'
 import type { MeterChange } from '@ringside/contract/simulations/vocabulary'
 import { asksIfItDoes, objectionChanges, settledReason } from './objections.ts'
-import { judgeSelling, knowsPain } from './selling.ts'
+import { judgeSelling } from './selling.ts'
+import { knowsTrouble } from '../heard/ask-put.ts'
+import { factsBrought } from '../heard/brought.ts'
 import { judgeStep } from './step.ts'
 import { count, countOf } from '../mind.ts'
 import { actIn, isAsking, knowsNothing, meaningOf } from '../perceive.ts'
@@ -79,6 +81,17 @@ function judgeOpening(ledger: Ledger): void {
   }
 }
 
+/** Who comes with what a colleague told need not be told it again; what it shows for is that somebody listened. */
+function judgeHomework(ledger: Ledger): void {
+  const { scene } = ledger
+  const brought = factsBrought(scene)
+  const [first] = brought
+  if (first === undefined) return
+  scene.mind.brought.push(...brought.map(({ fact }) => fact.id))
+  scene.mind.counts['brought-at'] = scene.mind.turn
+  ledger.add('brought', `You came with what ${first.from} had told you`, { trust: 4, interest: 5, patience: 2 })
+}
+
 /** Points at what was just told, or is short enough to be about nothing else. */
 const pointsAtIt =
   /\b(?:that|those|these|it|they|them|then)\b|^(?:(?:and|so|okay|right|oh),? )*(?:why|how (?:often|long|come|so)|since when|which|who|what happen(?:s|ed))\b/
@@ -115,7 +128,7 @@ function judgeQuestions(ledger: Ledger): void {
   if (kinds.has('q_timeline'))
     ledger.add('q_timeline', 'You asked about their timing', { trust: 2, interest: 1 }, spanOf('q_timeline'))
   if (kinds.has('q_impact')) {
-    if (knowsPain(scene))
+    if (knowsTrouble(scene))
       ledger.add(
         'q_impact',
         'You asked what the problem costs them',
@@ -236,6 +249,7 @@ export function judgeTurn(scene: Scene): MeterChange[] {
   judgeManners(ledger)
   if (scene.heard.strange === null) {
     judgeOpening(ledger)
+    judgeHomework(ledger)
     objectionChanges(ledger)
     judgeQuestions(ledger)
     judgeListening(ledger)

@@ -145,7 +145,7 @@ function askBack(scene: Scene, plan: Plan): Plan['pieces'] {
 /** The rep sums up what the buyer has said. */
 export function meetSumUp(scene: Scene): Plan | null {
   const { heard, mind } = scene
-  if (heard.wordCount < 9 || mind.facts.length === 0) return null
+  if (heard.wordCount < 9 || mind.facts.length + mind.brought.length === 0) return null
   const checks = heard.wordCount >= 15 && (recapOf(heard.words) || asksWhetherRight(heard.plain))
   if (!isTied(scene) && !checks) return null
   if (!checks && (actIn(heard, 'pitch') !== undefined || actIn(heard, 'value') !== undefined)) return null

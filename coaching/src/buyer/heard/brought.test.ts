@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { castCall } from '../../evaluation/casting.ts'
+import { hear, openCall } from '../index.ts'
+import type { BuyerReply, CallSetup, Mind } from '../index.ts'
+import { voices } from '../words/lines.ts'
+
+const seeds = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** A discovery call with a buyer whose colleague Priya has told the rep's organisation where it hurts. */
+function calledAfterPriya(seed: number): { setup: CallSetup; summary: string } {
+  const setup = castCall(seed, 'discovery', 'medium')
+  const pain = setup.persona.facts.find(({ id }) => id === 'pain')
+  const summary = pain?.summary ?? ''
+  return { setup: { ...setup, known: [{ factId: 'pain', summary, from: 'Priya' }] }, summary }
+}
+
+function said(setup: CallSetup, lines: readonly string[]): { mind: Mind; replies: BuyerReply[] } {
+  let { mind } = openCall(setup)
+  const replies: BuyerReply[] = []
+  for (const [index, words] of lines.entries()) {
+    const heard = hear(setup, mind, { words, elapsedMs: 4000 + index * 9000 })
+    mind = heard.mind
+    replies.push(heard.reply)
+  }
+  return { mind, replies }
+}
+
+const hello = 'Hello, this is Marcus from Routewell.'
+const reasons = (reply: BuyerReply | undefined): string[] => reply?.changes.map(({ reason }) => reason) ?? []
+const nods = (setup: CallSetup): string[] =>
+  voices[setup.persona.temperament].heardFrom.map((line) => line.replaceAll('{from}', 'Priya'))
+
+describe('a rep who comes with what a colleague told them', () => {
+  it.each(seeds)('is told whether it is so, and is trusted more for it (buyer %i)', (seed) => {
+    const { setup, summary } = calledAfterPriya(seed)
+    const { mind, replies } = said(setup, [hello, `Priya told me about it: ${summary}. Is that right?`])
+    const reply = replies.at(-1)
+    expect(
+      nods(setup).some((nod) => reply?.words.startsWith(nod)),
+      reply?.words,
+    ).toBe(true)
+    expect(reasons(reply)).toContain('You came with what Priya had told you')
+    expect(mind.brought).toEqual(['pain'])
+  })
+
+  it.each(seeds)('may ask at once what the trouble costs (buyer %i)', (seed) => {
+    const { setup, summary } = calledAfterPriya(seed)
+    const ask = 'What does that cost you in an ordinary month?'
+    const { replies } = said(setup, [hello, `Priya told me about it: ${summary}.`, ask])
+    expect(reasons(replies.at(-1))).toContain('You asked what the problem costs them')
+    const { replies: without } = said(setup, [hello, ask])
+    expect(reasons(without.at(-1))).toContain('You asked what a problem costs before you knew one')
+  })
+
+  it('gets the credit once', () => {
+    const { setup, summary } = calledAfterPriya(3)
+    const line = `Priya told me about it: ${summary}.`
+    const { replies } = said(setup, [hello, line, `As I said, ${summary.toLowerCase()}.`])
+    expect(reasons(replies.at(-1)).filter((reason) => reason.includes('Priya'))).toEqual([])
+  })
+
+  it('gets none for what it does for others, nor where nobody had told anything', () => {
+    const { setup, summary } = calledAfterPriya(3)
+    const others = said(setup, [
+      hello,
+      `We help others with it: our customers know ${summary.split('.')[0]?.toLowerCase()}.`,
+    ])
+    expect(others.mind.brought).toEqual([])
+    const { known: _, ...unknown } = setup
+    expect(said(unknown, [hello, `Priya told me about it: ${summary}.`]).mind.brought).toEqual([])
+  })
+})
