@@ -14,6 +14,10 @@ export const asksWho =
 export const asksPurpose =
   /what(?:'s| is) (?:this|the call|it) (?:about|in connection)|what do you need|why me|calling because|what can i do|what are you selling|get to it|the reason for/
 
+/** Asks who else has what is sold. */
+export const asksOthers =
+  /\bwho else\b(?! (?:told|would|should|needs|decides|signs))|\b(?:other|which) (?:companies|customers|firms|places)\b|\banyone like us\b/
+
 /** Holds on to a worry: what was said did not answer it. */
 export const unmoved = beginning([
   'not an answer',

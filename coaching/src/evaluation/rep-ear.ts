@@ -3,6 +3,7 @@ import { meaningOf } from '../buyer/perceive.ts'
 import { objectionTemplates } from '../generation/content/content.ts'
 import {
   agrees,
+  asksOthers,
   asksPurpose,
   asksWho,
   declines,
@@ -18,6 +19,7 @@ import {
 export type Ear = {
   asksWho: boolean
   asksPurpose: boolean
+  asksOthers: boolean
   asks: boolean
   objection: ObjectionFamily | 'other' | null
   /** The worry that the buyer comes back to, in other words than those it was raised with. */
@@ -80,6 +82,7 @@ export function listen(words: string): Ear {
   return {
     asksWho: asksWho.test(plain),
     asksPurpose: asksPurpose.test(plain),
+    asksOthers: asksOthers.test(plain),
     asks: plain.includes('?'),
     objection:
       objection ??

@@ -112,7 +112,10 @@ function react(kind: RepKind, state: State, ear: Ear): Choice | null {
   if (ear.wantsDetail) return from(kind, 'stepDetail') ?? from(kind, 'step')
   if (ear.objection !== null || unmoved) return objectionLine(kind, state, ear)
   if (state.exploring) return objectionLine(kind, state, ear)
-  if (state.last.startsWith('step')) {
+  const others = ear.asksOthers && state.stage > 2 ? from(kind, 'others') : null
+  if (others !== null && state.last !== 'others') return others
+  // Whoever was asked for names over a step comes back to the step.
+  if (state.last.startsWith('step') || (state.last === 'others' && state.steps > 0)) {
     state.steps += 1
     return state.steps > (kind === 'excellent' ? 2 : 3)
       ? from(kind, 'bye')
@@ -124,6 +127,7 @@ function react(kind: RepKind, state: State, ear: Ear): Choice | null {
 
 function reactPushy(state: State, ear: Ear): Choice | null {
   if (ear.objection !== null || ear.unmoved) return from('pushy', 'brush')
+  if (ear.asksOthers) return from('pushy', 'others')
   if (ear.refuses && roll(state.dice) < 0.7) return from('pushy', 'pressure')
   return null
 }
