@@ -64,6 +64,12 @@ function resultOf({ check, finding }: Checked): CheckResult {
   return { key: check.key, text: check.text, met: finding.state === 'met', quote: finding.quotes[0] ?? null }
 }
 
+/** What was done is told as it was done, though lines that said nothing have lowered the level. */
+function describedBy({ descriptors }: Criterion, done: number, level: number): string {
+  const described = descriptors[done - 1] ?? ''
+  return level === done ? described : `${described} Lines that could not be followed lower the level.`
+}
+
 type Unscaled = Omit<CriterionScore, 'pointsToGain'>
 
 /** Advice builds on a line that says something by itself, and on another one each time while there are others. */
@@ -103,7 +109,7 @@ function scoreOne(criterion: Criterion, evidence: CallEvidence, quoted: readonly
     ...fixed,
     state: 'scored',
     level,
-    descriptor: criterion.descriptors[level - 1] ?? '',
+    descriptor: describedBy(criterion, levelOf(metCount, checked.length), level),
     checks,
     evidence: evidenceFor(checked, level),
     advice,
