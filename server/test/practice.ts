@@ -1,4 +1,4 @@
-import { simulationSchema, type CallType, type Difficulty, type Simulation } from '@ringside/contract'
+import { simulationSchema, type CallType, type Difficulty, type Simulation, type Turn } from '@ringside/contract'
 import type { Insertable } from 'kysely'
 import type { Tables } from '../src/platform/database/tables/index.ts'
 import { newId } from '../src/platform/ids.ts'
@@ -60,6 +60,17 @@ export async function makeCall(
   const answer = await test.request(rep, 'POST', '/api/simulations', body, headers)
   if (answer.status !== 201) throw new Error(`The call was not made: ${answer.status} ${JSON.stringify(answer.body)}`)
   return simulationSchema.parse(answer.body)
+}
+
+/** The turns of a call as they are kept, in their order. */
+export async function keptTurns(test: TestApp, simulationId: string): Promise<Turn[]> {
+  const rows = await test.db
+    .selectFrom('turns')
+    .select('body')
+    .where('simulation_id', '=', simulationId)
+    .orderBy('turn')
+    .execute()
+  return rows.map(({ body }) => body)
 }
 
 /** A finished call as it is kept, for tests that count many: it was with nobody in particular, and nothing was said. */

@@ -2,7 +2,7 @@ import { closeCodes, type CallEvent } from '@ringside/contract'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { joinCall, type CallClient } from '../../../test/call-client.ts'
-import { makeCall } from '../../../test/practice.ts'
+import { keptTurns, makeCall } from '../../../test/practice.ts'
 import { address, organization, personaId, rep, serveTeams, test } from '../../../test/team-server.ts'
 import { newId } from '../../platform/ids.ts'
 import { abandonedCallJob } from '../simulations/index.ts'
@@ -162,15 +162,8 @@ describe('another server', () => {
     await second.ask(questions[2] ?? '')
     expect(seqs(second.events())).toEqual(upTo(second.events().length))
     await second.drop()
-    const turns = await test.db
-      .selectFrom('turns')
-      .select('body')
-      .where('simulation_id', '=', call._id)
-      .orderBy('turn')
-      .execute()
-    expect(turns.map(({ body }) => body.words).filter((words) => questions.includes(words))).toEqual(
-      questions.slice(0, 3),
-    )
+    const turns = await keptTurns(test, call._id)
+    expect(turns.map(({ words }) => words).filter((words) => questions.includes(words))).toEqual(questions.slice(0, 3))
   })
 
   it('lets the clock go on from what the rep saw, when the one that had the call does not say how long it did', async () => {
@@ -229,13 +222,8 @@ describe('another server', () => {
       await client.ask(question)
       await client.drop()
     }
-    const rows = await test.db
-      .selectFrom('turns')
-      .select('body')
-      .where('simulation_id', '=', forkId)
-      .orderBy('turn')
-      .execute()
-    expect(rows.flatMap(({ body }) => (body.speaker === 'buyer' ? [body.words] : []))).toEqual(expected)
+    const turns = await keptTurns(test, forkId)
+    expect(turns.flatMap(({ speaker, words }) => (speaker === 'buyer' ? [words] : []))).toEqual(expected)
   })
 
   it('ends a call for the rep who is on the line here', async () => {

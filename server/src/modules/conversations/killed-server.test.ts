@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { joinCall, type CallClient } from '../../../test/call-client.ts'
 import { startChildServer, type ChildServer } from '../../../test/child-server.ts'
 import type { TestMember } from '../../../test/factories.ts'
-import { makeCall, makeTeam } from '../../../test/practice.ts'
+import { keptTurns, makeCall, makeTeam } from '../../../test/practice.ts'
 import { somebodyWaits } from '../../../test/waiting.ts'
 
 let test: TestApp
@@ -31,15 +31,8 @@ const whileTurnsWait = (work: () => Promise<void>): Promise<void> =>
 
 const aTurnWaits = () => somebodyWaits(test.db, 'insert into "turns"')
 
-async function keptLines(callId: string): Promise<string[]> {
-  const rows = await test.db
-    .selectFrom('turns')
-    .select('body')
-    .where('simulation_id', '=', callId)
-    .orderBy('turn')
-    .execute()
-  return rows.flatMap(({ body }) => (body.speaker === 'rep' ? [body.words] : []))
-}
+const keptLines = async (callId: string): Promise<string[]> =>
+  (await keptTurns(test, callId)).flatMap(({ speaker, words }) => (speaker === 'rep' ? [words] : []))
 
 async function acknowledgementOf(client: CallClient, lineId: string): Promise<void> {
   let told = await client.event('rep-turn')
