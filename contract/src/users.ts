@@ -123,6 +123,8 @@ export const profileSchema = z.object({
   voice: profileSections.voice,
   /** Which sections were ever saved. */
   saved: z.array(z.enum(profileSectionNames)),
+  /** Sections of which a part that was kept can't be read any more; it stays as it is until the section is saved again. */
+  unreadable: z.array(z.enum(profileSectionNames)),
 })
 export type Profile = z.infer<typeof profileSchema>
 

@@ -23,6 +23,33 @@ describe('users', () => {
     })
   })
 
+  it('a profile of which a part can not be read any more says in which section, and all else is read', async () => {
+    const { member } = await test.makeOrganization()
+    const path = `/api/profile/${member.userId}`
+    await test.request(member, 'PUT', `${path}/goals`, { targetScore: 80, callsAWeek: 4, focus: 'Openings' })
+    const broken = { targetScore: 8000, callsAWeek: 4, focus: 'Openings' }
+    await test.db
+      .updateTable('profile_sections')
+      .set({ content: JSON.stringify(broken) })
+      .where('user_id', '=', member.userId)
+      .execute()
+    const { status, body } = await test.request(member, 'GET', path)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      goals: { targetScore: 70, callsAWeek: 4, focus: 'Openings' },
+      saved: ['goals'],
+      unreadable: ['goals'],
+    })
+    const { content } = await test.db
+      .selectFrom('profile_sections')
+      .select('content')
+      .where('user_id', '=', member.userId)
+      .executeTakeFirstOrThrow()
+    expect(content).toEqual(broken)
+    const saved = await test.request(member, 'PUT', `${path}/goals`, { targetScore: 75 })
+    expect(saved.body).toMatchObject({ goals: { targetScore: 75 }, unreadable: [] })
+  })
+
   it('an admin reads the members of their organisation; a member reads no colleague', async () => {
     const { admin, member } = await test.makeOrganization()
     expect((await test.request(admin, 'GET', `/api/users/${member.userId}`)).status).toBe(200)

@@ -1,7 +1,6 @@
 import { draftProductSummary } from '@ringside/coaching'
 import {
   productSummarySchema,
-  profileSchema,
   profileSections,
   refusalWords,
   type Plan,
@@ -17,6 +16,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { invalidInput, notFound } from '../../platform/errors.ts'
 import { isSiteAdmin, type Actor } from '../../platform/http/actor.ts'
+import { readable } from './readable.ts'
 import * as store from './users.repository.ts'
 
 export interface UsersNeeds {
@@ -85,7 +85,7 @@ function createSummaries({ db, clock }: UsersNeeds): Summaries {
   const readSummary = async (userId: string): Promise<SavedSummary> => {
     const kept = await store.findSummary(db, userId)
     // Older summaries may lack fields that were added since.
-    const summary = productSummarySchema.parse(kept?.summary ?? {})
+    const { value: summary } = readable(productSummarySchema, kept?.summary ?? {})
     return { ...summary, updatedAt: kept?.updatedAt.toISOString() ?? null }
   }
   return {
@@ -114,14 +114,20 @@ type Profiles = Pick<Users, 'getProfile' | 'saveProfileSection' | 'profileOf'>
 function createProfiles({ db, clock }: UsersNeeds): Profiles {
   const profileOf = async (userId: string): Promise<Profile> => {
     const saved = await store.findSections(db, userId)
-    const section = (name: ProfileSection): unknown => saved.get(name) ?? {}
-    return profileSchema.parse({
-      you: section('you'),
-      target: section('target'),
-      goals: section('goals'),
-      voice: section('voice'),
+    const unreadable: ProfileSection[] = []
+    const section = <Content>(name: ProfileSection, schema: z.ZodType<Content>): Content => {
+      const { value, isWhole } = readable(schema, saved.get(name) ?? {})
+      if (!isWhole) unreadable.push(name)
+      return value
+    }
+    return {
+      you: section('you', profileSections.you),
+      target: section('target', profileSections.target),
+      goals: section('goals', profileSections.goals),
+      voice: section('voice', profileSections.voice),
       saved: [...saved.keys()],
-    })
+      unreadable,
+    }
   }
   return {
     profileOf,

@@ -15,6 +15,7 @@ const profile: Profile = {
   goals: { targetScore: 70, callsAWeek: 5, focus: 'Ask for the date' },
   voice: { mode: 'voice', captions: true, singleKeys: true },
   saved: [],
+  unreadable: ['you'],
 }
 const summary = {
   name: '',
@@ -33,7 +34,7 @@ function answerFor(refuse?: string) {
   return ({ what, body }: Asked) => {
     if (what === refuse) return Response.json({ message: 'Not now.' }, { status: 503 })
     const section = /^PUT .*profile\/me\/(\w+)/.exec(what)?.[1]
-    if (section) kept = { ...kept, [section]: body, saved: [] }
+    if (section) kept = { ...kept, [section]: body, saved: [], unreadable: [] }
     if (what.includes('/api/profile')) return Response.json(kept)
     return Response.json({ ...summary, ...Object(body), updatedAt: body ? '2026-11-21T09:00:00.000Z' : null })
   }
@@ -50,6 +51,16 @@ async function showProfile(refuse?: string) {
 }
 
 describe('setting up a profile', () => {
+  it('says of a step that a part of it can not be read any more, until it was saved again', async () => {
+    const { press, stands } = await showProfile()
+    expect(screen.getByText('A part of this can’t be read any more.')).toBeTruthy()
+    press('Continue')
+    await stands('What do you sell?')
+    press('Back')
+    await stands('Who are you?')
+    expect(screen.queryByText('A part of this can’t be read any more.')).toBeNull()
+  })
+
   it('saves each of the five steps when it is gone on from, and ends', async () => {
     const { changes, press, write, stands, onClose, toasts } = await showProfile()
     write(/^Your role/, 'Account executive')

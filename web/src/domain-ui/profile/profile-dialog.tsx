@@ -1,3 +1,4 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import type { ProductSummary, Profile, ProfileSection } from '@ringside/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { focusFirst } from '../../ui/focus-first.ts'
-import { ErrorState } from '../../ui/states.tsx'
+import { ErrorState, Notice } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { ProductFields } from '../product/product-fields.tsx'
 import { productSummaryQuery } from '../product/product-queries.ts'
@@ -140,6 +141,11 @@ function SetUpSteps({ profile, summary, onClose }: Known & { onClose(): void }) 
         }}
       >
         {setUp.error && <ErrorState title="Your profile could not be saved">{wordsOf(setUp.error)}</ErrorState>}
+        {profile.unreadable.some((section) => section === setUp.step) && (
+          <Notice tone="warn" icon={IconAlertTriangle} title="A part of this can’t be read any more.">
+            It is kept as it was until you go on from here: look the fields over before you do.
+          </Notice>
+        )}
         <StepFields setUp={setUp} summary={summary} />
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </form>
