@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -24,6 +24,18 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
+/** Longer than a server runs, or a page stays open, beside a folder that is built anew. */
+const keptDays = 14
+
+/** Lets go of the files that no build has written for that long. */
+export function forgetFormerBuilds(assets: string, now: Date): void {
+  if (!existsSync(assets)) return
+  const before = now.getTime() - keptDays * 24 * 60 * 60 * 1000
+  for (const name of readdirSync(assets)) {
+    if (statSync(join(assets, name)).mtimeMs < before) rmSync(join(assets, name))
+  }
+}
+
 /** Builds the browser's part unless it was already built from these very files. Throws with Vite's words when it fails. */
 export function buildWeb(): void {
   const wanted = fingerprint()
@@ -36,5 +48,6 @@ export function buildWeb(): void {
   })
   if (result.status !== 0) throw new Error(`The web application could not be built.\n${result.stdout}${result.stderr}`)
   mkdirSync(join(root, 'web/dist'), { recursive: true })
+  forgetFormerBuilds(join(root, 'web/dist/assets'), new Date())
   writeFileSync(mark, wanted)
 }

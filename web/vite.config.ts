@@ -34,6 +34,8 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
+    // A server that runs, and a page that is open, go on asking for the files of the build they began with.
+    emptyOutDir: false,
     manifest: true,
     cssCodeSplit: false,
     target: 'es2023',
