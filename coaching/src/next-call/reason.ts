@@ -1,6 +1,6 @@
 import type { CallType } from '@ringside/contract'
 import { objectionNames } from '../rubrics/objections.ts'
-import { lowerFirst } from '../metrics/wording.ts'
+import { asClause, lowerFirst } from '../metrics/wording.ts'
 import type { Candidate, NextCallInput } from './candidate.ts'
 import { practises } from './practice.ts'
 
@@ -17,7 +17,7 @@ function namedReason({ firstName, namedBy }: Candidate): string | null {
   const isClause = /^[\p{Ll}]/u.test(says)
   return isClause
     ? `${named.firstName} said ${firstName} ${says}.`
-    : `${named.firstName} spoke of ${firstName}. What you noted: ${says}.`
+    : `${named.firstName} spoke of ${firstName}: ${asClause(says)}.`
 }
 
 function afterCall(candidate: Candidate): string | null {

@@ -52,6 +52,17 @@ describe('the suggested next call', () => {
     })
   })
 
+  it('tells what a colleague said as one sentence, and writes a name as a name', () => {
+    const told = (says: string) => {
+      const named = { ...irene, namedBy: [{ firstName: 'Dana', says }] }
+      return suggestNextCall({ ...input, candidates: [named] })?.reason
+    }
+    expect(told('It needs the signature of Irene, and Gil has to be for it')).toMatch(
+      /^Dana spoke of Irene: it needs the signature of Irene, and Gil has to be for it\. /,
+    )
+    expect(told('Irene signs, and nobody else')).toMatch(/^Dana spoke of Irene: Irene signs, and nobody else\. /)
+  })
+
   it('goes back to somebody who left something open, naming what is known', () => {
     const next = suggestNextCall({ ...input, candidates: [hollis, dana], recentCalls: [] })
     expect(next?.personaId).toBe('a-dana')

@@ -7,7 +7,7 @@ import type { Actors, Auth, SignIn } from '../modules/auth/index.ts'
 import { createConversationsModule } from '../modules/conversations/index.ts'
 import { createCreditsModule } from '../modules/credits/index.ts'
 import { createLiveCallsModule } from '../modules/live-calls/index.ts'
-import { createNextCallModule } from '../modules/next-call/index.ts'
+import { createNextCallModule, type NextCallNeeds } from '../modules/next-call/index.ts'
 import { createPipelineModule, type Pipeline } from '../modules/pipeline/index.ts'
 import { createReviewsModule, type Reviews } from '../modules/reviews/index.ts'
 import { activityOf, retriesAmong, createSimulationsModule, type Simulations } from '../modules/simulations/index.ts'
@@ -98,10 +98,8 @@ export function buildModules(needs: ModuleNeeds): Modules {
   const nextCall = createNextCallModule({
     pipeline: pipeline.service,
     reviews: reviews.service,
-    recentCalls: async (actor) => {
-      const { items } = await calls.simulations.list(actor, { limit: 10, sort: 'when', direction: 'desc' })
-      return items.map(({ persona }) => ({ personaId: persona.personaId }))
-    },
+    recentCalls: calls.recentCalls,
+    onTheLine: calls.onTheLine,
   })
   const siteAdmin = createSiteAdminModule({ ...needs, credits: credits.service })
   const all = [...people.all, analytics, credits, reviews, transcripts, pipeline, ...calls.all, nextCall, siteAdmin]
@@ -128,7 +126,7 @@ function buildCalls(
   { db, jobs, bus, clock, log, ringMs }: ModuleNeeds,
   { users, organizations }: People,
   services: { credits: Modules['credits']; pipeline: Pipeline; reviews: Reviews },
-): Pick<Modules, 'all' | 'simulations' | 'conversations'> {
+): Pick<Modules, 'all' | 'simulations' | 'conversations'> & Pick<NextCallNeeds, 'recentCalls' | 'onTheLine'> {
   const reps = {
     productSummaryOf: users.productSummaryOf,
     profileOf: users.profileOf,
@@ -139,5 +137,18 @@ function buildCalls(
   const { keeper, score, service } = simulations
   const conversations = createConversationsModule({ keeper, score, bus, clock, log, ringMs })
   const liveCalls = createLiveCallsModule({ keeper, bus })
-  return { all: [simulations, conversations, liveCalls], simulations: service, conversations: conversations.service }
+  const all = [simulations, conversations, liveCalls]
+  return {
+    all,
+    simulations: service,
+    conversations: conversations.service,
+    recentCalls: async (actor) => {
+      const { items } = await service.list(actor, { limit: 10, sort: 'when', direction: 'desc' })
+      return items.map(({ persona }) => ({ personaId: persona.personaId }))
+    },
+    onTheLine: async ({ userId, membership }) => {
+      const running = await keeper.inProgress(membership.orgId, userId)
+      return running.map(({ simulation }) => simulation.persona.personaId)
+    },
+  }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { suggestedNextCallSchema, type SuggestedNextCall } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
+import { joinCall } from '../../../test/call-client.ts'
 import type { TestMember } from '../../../test/factories.ts'
+import { makeCall } from '../../../test/practice.ts'
 import { calls, finishedCall, recordCall, servePipeline, test } from '../pipeline/pipeline.fixture.ts'
 
 servePipeline()
@@ -97,6 +99,22 @@ describe('the suggested next call', () => {
     const second = await other(best)
     expect(second).not.toBe(best)
     expect(await other(best, second)).toBe(best)
+  })
+
+  it('is nobody the rep is still on a call with, unless they are asked about by name', async () => {
+    const { member } = await test.makeOrganization()
+    const { segment, persona } = await calls.makePersona(member)
+    await calls.makeAccount(member, segment._id)
+    await test.modules.credits.grantSignUp(member.userId)
+    const call = await makeCall(test, member, persona._id)
+    const client = await joinCall(await test.app.listen({ port: 0, host: '127.0.0.1' }), call._id, member.token)
+    await client.event('buyer-turn')
+    const onTheLine = await nextCallOf(member)
+    expect(onTheLine.persona).not.toBeNull()
+    expect(onTheLine.persona?._id).not.toBe(persona._id)
+    expect((await nextCallOf(member, undefined, persona._id)).persona?._id).toBe(persona._id)
+    client.send({ type: 'hang-up' })
+    await client.closed()
   })
 
   it('never names somebody who is archived, or whose account is', async () => {

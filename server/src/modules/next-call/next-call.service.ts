@@ -9,6 +9,8 @@ export interface NextCallNeeds {
   reviews: Pick<Reviews, 'recentFor'>
   /** The actor's own calls with anybody, newest first. */
   recentCalls: (actor: MemberActor) => Promise<readonly RecentCall[]>
+  /** Ids of the personas the actor is on a call with, which can be gone back to. */
+  onTheLine: (actor: MemberActor) => Promise<readonly string[]>
 }
 
 export interface NextCalls {
@@ -24,17 +26,21 @@ interface About {
   readonly exclude?: readonly string[] | undefined
 }
 
-export function createNextCalls({ pipeline, reviews, recentCalls }: NextCallNeeds): NextCalls {
+export function createNextCalls({ pipeline, reviews, recentCalls, onTheLine }: NextCallNeeds): NextCalls {
   return {
     async suggest(actor, { userId, accountId, personaId, exclude = [] }) {
       mustBeCaller(actor, userId)
-      const [found, recent, kept] = await Promise.all([
+      const [found, recent, waiting, kept] = await Promise.all([
         pipeline.prospects(actor, accountId),
         recentCalls(actor),
+        onTheLine(actor),
         // Skills are averages over the last calls, beside those over as many before.
         reviews.recentFor(actor.membership.orgId, userId, 2 * skillWindow),
       ])
-      const prospects = found.filter(({ persona }) => personaId === undefined || persona._id === personaId)
+      // Whoever is still on the line is gone back to, and not called; asked about by name they are told about all the same.
+      const prospects = found.filter(({ persona }) =>
+        personaId === undefined ? !waiting.includes(persona._id) : persona._id === personaId,
+      )
       const suggestion = suggestNextCall({
         candidates: without(exclude, prospects).map(asCandidate),
         recentCalls: recent,
