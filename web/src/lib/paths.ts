@@ -25,6 +25,12 @@ export const callPath = (simulationId: string) => `/simulation?call=${simulation
 export const reviewPath = (simulationId: string, atMs?: number) =>
   `/call-review/${simulationId}${atMs === undefined ? '' : `?at=${Math.round(atMs)}`}`
 
+/** The review opened at a moment of the call, or at a criterion where there is none. */
+export const lessonPath = (lesson: { simulationId: string; startMs: number | null; criterion: string }) =>
+  lesson.startMs === null
+    ? `${reviewPath(lesson.simulationId)}?criterion=${encodeURIComponent(lesson.criterion)}`
+    : reviewPath(lesson.simulationId, lesson.startMs)
+
 export const transcriptPath = (transcriptId: string) => `/uploaded-call-review/${transcriptId}`
 
 export const memberPath = (userId: string) => `/admin/user/${encodeURIComponent(userId)}`

@@ -104,20 +104,20 @@ function progressOf(
   }
 }
 
-/** The newest call that lost points on the criterion: what to do next time, and the words that show it. */
+/** The newest call that lost points on the criterion: what to do next time, and the words it is about. */
 function workOn(recent: readonly KeptReview[], criterion: string): Lesson | null {
   for (const { review, subjectId } of recent) {
     const scores = review.result.state === 'scored' ? review.result.scores : []
     const score = scores.find((each) => each.criterion === criterion && each.state !== 'not-applicable')
     if (!score || score.pointsToGain === 0) continue
-    const missed = score.checks.find((check) => !check.met && check.quote !== null)?.quote
-    const quote = missed ?? score.evidence[0] ?? null
+    // The advice is that of the first check that was not met; what was met is no lesson.
+    const quote = score.checks.find((check) => !check.met)?.quote ?? null
     return {
       criterion,
       advice: score.advice,
       quote: quote?.quote ?? null,
       simulationId: subjectId,
-      startMs: quote?.startMs ?? 0,
+      startMs: quote?.startMs ?? null,
     }
   }
   return null

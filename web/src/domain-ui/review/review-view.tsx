@@ -46,7 +46,7 @@ type ReviewTab = (typeof reviewTabs)[number]['value'] | 'transcript'
 const placedComments = (comments: readonly Comment[] = []): PlacedComment[] =>
   comments.flatMap((comment) => (comment.startMs === null ? [] : [{ ...comment, startMs: comment.startMs }]))
 
-/** The chosen tab and the place to start at live in the address: `?tab=metrics&at=740000`. */
+/** The chosen tab, the place to start at and the criterion to open live in the address: `?tab=metrics&at=740000`. */
 function useReviewAddress(tabs: readonly { value: ReviewTab }[]) {
   const [params, setParams] = useSearchParams()
   const tab = tabs.find((each) => each.value === params.get('tab'))?.value ?? 'scorecard'
@@ -59,7 +59,7 @@ function useReviewAddress(tabs: readonly { value: ReviewTab }[]) {
       },
       { replace: true },
     )
-  return { tab, setTab, startAtMs: Number.isFinite(at) && at > 0 ? at : 0 }
+  return { tab, setTab, startAtMs: Number.isFinite(at) && at > 0 ? at : 0, criterion: params.get('criterion') }
 }
 
 /** The review of a call, practised or uploaded: score, timeline, tabs and transcript on one clock. */
@@ -70,7 +70,7 @@ export function ReviewView(props: ReviewViewProps) {
   const isWide = useMediaQuery('(width >= 1200px)')
   const comments = useQuery(commentsQuery(reviewId))
   const tabs = isWide ? reviewTabs : [...reviewTabs, transcriptTab]
-  const { tab, setTab, startAtMs } = useReviewAddress(tabs)
+  const { tab, setTab, startAtMs, criterion } = useReviewAddress(tabs)
   const playback = usePlayback(turns, durationMs, startAtMs)
   const [chosen, setChosen] = useState<string | null>(null)
   const onSeek = (ms: number) => {
@@ -96,7 +96,7 @@ export function ReviewView(props: ReviewViewProps) {
     />
   )
   const contents: Record<ReviewTab, ReactNode> = {
-    scorecard: <ScorecardTab review={review} onSeek={onSeek} />,
+    scorecard: <ScorecardTab review={review} onSeek={onSeek} named={criterion} />,
     metrics: <MetricsTab review={review} onSeek={onSeek} />,
     mind: <MindTab mind={review.mind} buyerName={buyerName} onSeek={onSeek} />,
     'next-steps': <NextStepsTab steps={review.nextSteps} onSeek={onSeek} />,

@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Quote } from '../quote.tsx'
 import { LevelTicks } from '../score-ticks.tsx'
 import { byPointsToGain, levelText, pointsText, whyText } from './scorecard.ts'
@@ -42,9 +42,14 @@ function Why({ score, onSeek, id }: { score: CriterionScore; onSeek: Seek; id: s
   )
 }
 
-function Criterion({ score, onSeek }: { score: CriterionScore; onSeek: Seek }) {
-  const [open, setOpen] = useState(false)
+/** The one the address names is opened, and brought into sight. */
+function Criterion({ score, onSeek, isNamed }: { score: CriterionScore; onSeek: Seek; isNamed: boolean }) {
+  const [open, setOpen] = useState(isNamed)
   const id = useId()
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isNamed) row.current?.scrollIntoView({ block: 'center' })
+  }, [isNamed])
   const [quote] = score.evidence
   const why = (
     <button
@@ -59,7 +64,10 @@ function Criterion({ score, onSeek }: { score: CriterionScore; onSeek: Seek }) {
     </button>
   )
   return (
-    <li className="grid grid-cols-[132px_84px_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-line py-[11px] last:border-0 max-tablet:grid-cols-[minmax(0,1fr)_auto]">
+    <li
+      ref={row}
+      className="grid grid-cols-[132px_84px_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-line py-[11px] last:border-0 max-tablet:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <div>
         <h2 className="font-semibold">{score.label}</h2>
         <p className="text-tiny text-ink-3">Weight {Math.round(score.weight)}%</p>
@@ -110,14 +118,23 @@ function NotCounted({ quotes, onSeek }: { quotes: Review['notCounted']; onSeek: 
 }
 
 /** The criteria of a review, the one that would gain most first, and what was left out of the score. */
-export function ScorecardTab({ review, onSeek }: { review: Review; onSeek: Seek }) {
+export function ScorecardTab({
+  review,
+  onSeek,
+  named,
+}: {
+  review: Review
+  onSeek: Seek
+  /** The key of the criterion to open. */
+  named: string | null
+}) {
   const { result, notCounted } = review
   return (
     <>
       {result.state === 'scored' ? (
         <ul>
           {byPointsToGain(result.scores).map((score) => (
-            <Criterion key={score.criterion} score={score} onSeek={onSeek} />
+            <Criterion key={score.criterion} score={score} onSeek={onSeek} isNamed={score.criterion === named} />
           ))}
         </ul>
       ) : (

@@ -9,7 +9,16 @@ afterEach(cleanup)
 
 type Progress = ComponentProps<typeof ProgressCards>['progress']
 
-const progress = (scores: readonly number[]): Progress => ({
+const lesson: NonNullable<Progress['workOn']> = {
+  criterion: 'value',
+  advice: 'Begin your offer with Dana’s words.',
+  quote: null,
+  simulationId: idOf(3),
+  buyerName: 'Dana Crane',
+  startMs: 61_000,
+}
+
+const progress = (scores: readonly number[], workOn = lesson): Progress => ({
   skills: [],
   weakest: 'value',
   scores: scores.map((score, nth) => ({
@@ -27,20 +36,13 @@ const progress = (scores: readonly number[]): Progress => ({
   byDifficulty: [],
   byType: [],
   calls: scores.length,
-  workOn: {
-    criterion: 'value',
-    advice: 'Begin your offer with Dana’s words.',
-    quote: null,
-    simulationId: idOf(3),
-    buyerName: 'Dana Crane',
-    startMs: 61_000,
-  },
+  workOn,
 })
 
-const show = (scores: readonly number[]) =>
+const show = (scores: readonly number[], workOn?: typeof lesson) =>
   render(
     <MemoryRouter>
-      <ProgressCards progress={progress(scores)} />
+      <ProgressCards progress={progress(scores, workOn)} />
     </MemoryRouter>,
   )
 
@@ -60,5 +62,11 @@ describe('how a rep is doing', () => {
     show([40, 50, 60])
     const link = screen.getByRole('link', { name: 'From your call with Dana Crane, 1:01' })
     expect(link.getAttribute('href')).toBe(`/call-review/${idOf(3)}?at=61000`)
+  })
+
+  it('leads to the criterion where the thing to work on was not said at all', () => {
+    show([40, 50, 60], { ...lesson, startMs: null })
+    const link = screen.getByRole('link', { name: 'From your call with Dana Crane' })
+    expect(link.getAttribute('href')).toBe(`/call-review/${idOf(3)}?criterion=value`)
   })
 })

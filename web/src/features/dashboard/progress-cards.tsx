@@ -3,7 +3,7 @@ import type { getProgress } from '@ringside/contract/simulations/simulations'
 import { useState } from 'react'
 import { LineChart } from '../../domain-ui/charts/line-chart.tsx'
 import { RadarChart, RadarLegend } from '../../domain-ui/charts/radar-chart.tsx'
-import { reviewPath } from '../../lib/paths.ts'
+import { lessonPath } from '../../lib/paths.ts'
 import { formatClock, formatDate, formatDay, formatTime } from '../../lib/time-format.ts'
 import { Section } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -121,8 +121,9 @@ function Streak({ progress }: { progress: Progress }) {
         <>
           <p className="mt-1 text-ink-2">{progress.workOn.advice}</p>
           <p className="mt-1 text-small">
-            <TextLink look="alone" to={reviewPath(progress.workOn.simulationId, progress.workOn.startMs)}>
-              From your call with {progress.workOn.buyerName}, {formatClock(progress.workOn.startMs)}
+            <TextLink look="alone" to={lessonPath(progress.workOn)}>
+              From your call with {progress.workOn.buyerName}
+              {progress.workOn.startMs !== null && `, ${formatClock(progress.workOn.startMs)}`}
             </TextLink>
           </p>
         </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { reviewPath } from '../../lib/paths.ts'
+import { lessonPath } from '../../lib/paths.ts'
 import { callsQuery, progressQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatClock } from '../../lib/time-format.ts'
@@ -27,9 +27,8 @@ export function WorkOn({ personaId }: { personaId: string }) {
     return (
       <Section title={`Work on: ${skill.toLowerCase()}`} open>
         <p className="text-ink-2">
-          It is your weakest skill.{' '}
-          <TextLink to={reviewPath(workOn.simulationId, workOn.startMs)}>Your call with {workOn.buyerName}</TextLink>{' '}
-          shows where you lost the points.
+          It is your weakest skill. <TextLink to={lessonPath(workOn)}>Your call with {workOn.buyerName}</TextLink> shows
+          where you lost the points.
         </p>
       </Section>
     )
@@ -40,8 +39,8 @@ export function WorkOn({ personaId }: { personaId: string }) {
         <blockquote className="mt-3 border-l-2 border-you pl-2.5 text-small">“{workOn.quote}”</blockquote>
       )}
       <p className="mt-1 pl-3 text-tiny">
-        <TextLink look="alone" to={reviewPath(workOn.simulationId, workOn.startMs)}>
-          Your call, {formatClock(workOn.startMs)}
+        <TextLink look="alone" to={lessonPath(workOn)}>
+          Your call{workOn.startMs !== null && `, ${formatClock(workOn.startMs)}`}
         </TextLink>
       </p>
     </Section>
