@@ -1,6 +1,6 @@
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Checkbox } from './choice.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { nextSort, sortRows, type Column, type Sort } from './table-columns.ts'
@@ -30,6 +30,8 @@ export interface TableProps<Row> {
   initialSort?: Sort
   /** The server has more rows than are here. */
   totalRows?: number
+  /** Rows of another kind after these, in the same columns. */
+  more?: ReactNode
 }
 
 interface HeadProps<Row> {
@@ -145,6 +147,7 @@ export function Table<Row>(props: TableProps<Row>) {
           }}
         />
       )}
+      {props.more}
     </table>
   )
 }

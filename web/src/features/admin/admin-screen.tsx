@@ -11,7 +11,6 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { invitesQuery, membersQuery } from './admin-queries.ts'
 import { BrandingForm } from './branding-form.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
-import { InvitesList } from './invites-list.tsx'
 import { MemberPage } from './member-page.tsx'
 import { MembersTable } from './members-table.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -34,13 +33,12 @@ function Members({ organizationId }: { organizationId: string }) {
       {members.data && (
         <>
           <TeamNumbers members={members.data} />
-          <MembersTable organizationId={organizationId} members={members.data} waiting={waiting.length} />
+          <MembersTable organizationId={organizationId} members={members.data} invites={waiting} />
           {members.data.length === 1 && waiting.length === 0 && (
             <p className="px-6 py-5 text-ink-2 max-tablet:px-4">You are the only one here. Invite your team.</p>
           )}
         </>
       )}
-      <InvitesList organizationId={organizationId} invites={waiting} />
     </PageBody>
   )
 }

@@ -25,13 +25,18 @@ const link = 'https://ringside.example/accept-invite?token=abc'
 function showInvites(mail: 'sent' | 'stored' = 'sent') {
   let answer: () => void = () => undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
-  const visit = showSignedIn(<InvitesList organizationId={idOf(9)} invites={[ines, paul]} />, {
-    answer: async () => {
-      await answered
-      return Response.json([{ ...ines, link: mail === 'stored' ? link : null }], { status: 201 })
+  const visit = showSignedIn(
+    <table>
+      <InvitesList organizationId={idOf(9)} invites={[ines, paul]} />
+    </table>,
+    {
+      answer: async () => {
+        await answered
+        return Response.json([{ ...ines, link: mail === 'stored' ? link : null }], { status: 201 })
+      },
+      seen: (client) => client.setQueryData(configQuery.queryKey, { mail } as never),
     },
-    seen: (client) => client.setQueryData(configQuery.queryKey, { mail } as never),
-  })
+  )
   return { ...visit, answer }
 }
 const again = (email: string) => screen.getByRole('button', { name: `Send again to ${email}` })

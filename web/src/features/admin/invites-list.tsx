@@ -5,12 +5,16 @@ import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
+import { MoreCell, MoreRow, MoreRows } from '../../ui/table-more.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { adminKey } from './admin-queries.ts'
 import { InviteLinks } from './invite-links.tsx'
 import { useSendInvites } from './use-send-invites.ts'
 
-/** Invites nobody has answered yet: send again, revoke. */
+/** From the column of calls to that of the menu. */
+const columnsOfActions = 4
+
+/** Invites nobody has answered yet, as rows under the members: send again, revoke. */
 export function InvitesList({ organizationId, invites }: { organizationId: string; invites: readonly Invite[] }) {
   const client = useQueryClient()
   const revoke = useMutation({
@@ -31,41 +35,44 @@ export function InvitesList({ organizationId, invites }: { organizationId: strin
   return (
     <>
       {toPassOn.length > 0 && <InviteLinks invites={toPassOn} onClose={again.reset} />}
-      <ul aria-label="Invites waiting">
+      <MoreRows label="Invites waiting">
         {invites.map((invite) => (
-          <li
-            key={invite._id}
-            className="flex min-h-11 flex-wrap items-center gap-3 border-b border-line px-6 py-1 max-tablet:px-4"
-          >
-            <span className="grid size-7 place-items-center rounded-full bg-hover text-ink-2">
-              <IconMail size={16} stroke={1.5} aria-hidden />
-            </span>
-            <span className="min-w-0 flex-1 truncate max-tablet:basis-[70%]">{invite.email}</span>
-            <span className="text-ink-2">{invite.role}</span>
-            <span className="text-ink-2">Invited {formatDay(invite.createdAt)}</span>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`Send again to ${invite.email}`}
-              loading={isBeingSent(invite)}
-              disabled={again.isPending}
-              onClick={() => sendAgain(invite)}
-            >
-              Send again
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={`Revoke the invite of ${invite.email}`}
-              loading={revoke.isPending && revoke.variables._id === invite._id}
-              disabled={revoke.isPending}
-              onClick={() => revoke.mutate(invite)}
-            >
-              Revoke
-            </Button>
-          </li>
+          <MoreRow key={invite._id}>
+            <MoreCell at="first">
+              <span className="inline-flex items-center gap-3">
+                <span className="grid size-7 place-items-center rounded-full bg-hover text-ink-2 max-tablet:hidden">
+                  <IconMail size={16} stroke={1.5} aria-hidden />
+                </span>
+                {invite.email}
+              </span>
+            </MoreCell>
+            <MoreCell>{invite.role}</MoreCell>
+            <MoreCell>Invited {formatDay(invite.createdAt)}</MoreCell>
+            <MoreCell at="last" columns={columnsOfActions}>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Send again to ${invite.email}`}
+                loading={isBeingSent(invite)}
+                disabled={again.isPending}
+                onClick={() => sendAgain(invite)}
+              >
+                Send again
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={`Revoke the invite of ${invite.email}`}
+                loading={revoke.isPending && revoke.variables._id === invite._id}
+                disabled={revoke.isPending}
+                onClick={() => revoke.mutate(invite)}
+              >
+                Revoke
+              </Button>
+            </MoreCell>
+          </MoreRow>
         ))}
-      </ul>
+      </MoreRows>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
-import { roles, type Member, type Role } from '@ringside/contract/organizations'
+import { roles, type Invite, type Member, type Role } from '@ringside/contract/organizations'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { memberColumns, searchMembers } from '../../domain-ui/member-columns.tsx'
@@ -7,12 +7,14 @@ import { useAddressFilters } from '../../lib/address-filters.ts'
 import { memberPath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { memberName } from '../../lib/member-name.ts'
+import { searchThings } from '../../lib/search-words.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { FilterPill } from '../../ui/filter-pill.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { plainOptions } from '../../ui/option.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
+import { InvitesList } from './invites-list.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { useRoleChange } from './role-change.ts'
 
@@ -64,11 +66,12 @@ function MemberMenu({ member, onRole, onRemove }: MemberMenuProps) {
 export function MembersTable({
   organizationId,
   members,
-  waiting,
+  invites,
 }: {
   organizationId: string
   members: readonly Member[]
-  waiting: number
+  /** Those that wait for an answer: they stand under the members. */
+  invites: readonly Invite[]
 }) {
   const navigate = useNavigate()
   const { filters, change: filter, clear } = useAddressFilters(['search', 'role'])
@@ -77,6 +80,10 @@ export function MembersTable({
   const [leaving, setLeaving] = useState<Member | null>(null)
   const change = useRoleChange(organizationId)
   const shown = searchMembers(members, search).filter((member) => role === null || member.role === role)
+  const waiting = invites.length
+  const shownInvites = searchThings(invites, search, ({ email }) => email).filter(
+    (invite) => role === null || invite.role === role,
+  )
   const menuOf = (member: Member) => (
     <MemberMenu
       member={member}
@@ -101,7 +108,7 @@ export function MembersTable({
           onChange={(next) => filter({ role: next })}
         />
       </FilterBar>
-      {shown.length === 0 ? (
+      {shown.length + shownInvites.length === 0 ? (
         <EmptyState title="No member matches.">Try part of a name, or another role.</EmptyState>
       ) : (
         <Table
@@ -114,6 +121,7 @@ export function MembersTable({
           rowKey={(member) => member.userId}
           initialSort={{ key: 'name', direction: 'ascending' }}
           onOpen={(member) => void navigate(memberPath(member.userId))}
+          more={<InvitesList organizationId={organizationId} invites={shownInvites} />}
         />
       )}
       {leaving && (
