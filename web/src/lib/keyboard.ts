@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { createStore } from './store.ts'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store.ts'
 import { storage } from './storage.ts'
 
 /**
@@ -53,6 +53,21 @@ export function isTyping(target: EventTarget | null): boolean {
   )
     return true
   return target instanceof HTMLInputElement && !textless.has(target.type)
+}
+
+function onFocusMoved(listener: () => void): () => void {
+  const moves = ['focusin', 'focusout'] as const
+  for (const move of moves) document.addEventListener(move, listener)
+  return () => {
+    for (const move of moves) document.removeEventListener(move, listener)
+  }
+}
+const isTypingNow = (): boolean => isTyping(document.activeElement)
+
+/** Whether a single key does something now: they are not switched off, and nobody is in a text field. */
+export function useSingleKeysWork(): boolean {
+  const on = useStore(singleKeys)
+  return !useSyncExternalStore(onFocusMoved, isTypingNow) && on
 }
 
 /** The keys that a control answers to itself, by what is pressed. A slider does nothing with the space bar. */

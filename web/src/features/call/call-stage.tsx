@@ -1,5 +1,6 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { ReactNode } from 'react'
+import { useSingleKeysWork } from '../../lib/keyboard.ts'
 import { memberName } from '../../lib/member-name.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
@@ -89,6 +90,7 @@ export function CallStage({ view, actions }: { view: JoinedView; actions: CallAc
   const notes = useNotes(call.notes, actions.saveNotes)
   const whisper = useWhisper(call.whispers)
   const panel = usePanel()
+  const keysWork = useSingleKeysWork()
   const typing = useTyping(speaking.microphone !== 'on')
   const hangUp = useHangUp(view, () => {
     notes.flush()
@@ -154,7 +156,7 @@ export function CallStage({ view, actions }: { view: JoinedView; actions: CallAc
       {panel.isBeside && (
         <aside aria-label="Your plan" className="min-h-0 overflow-auto pt-1 pr-5 pb-5 pl-6">
           {plan(
-            <Button variant="quiet" size="small" kbd="P" onClick={panel.toggle}>
+            <Button variant="quiet" size="small" kbd={keysWork ? 'P' : undefined} onClick={panel.toggle}>
               Hide
             </Button>,
           )}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useSingleKeysWork } from '../../lib/keyboard.ts'
 import type { Icon } from '../../ui/icon.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 
@@ -11,7 +12,10 @@ const looks = {
 export type DockButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
   icon: Icon
   label: string
+  /** Shown while it works. */
   kbd?: string
+  /** The key works in the text field too. */
+  kbdWhileTyping?: boolean
   look?: keyof typeof looks
   /** Stands inside the type box: smaller, without its icon. */
   inset?: boolean
@@ -23,7 +27,16 @@ const sizes = {
 }
 
 /** A control of the call: a pill on a desk, a 60 px square with its word under the icon on a phone. */
-export function DockButton({ icon: Glyph, label, kbd, look = 'plain', inset = false, ...rest }: DockButtonProps) {
+export function DockButton({
+  icon: Glyph,
+  label,
+  kbd,
+  kbdWhileTyping = false,
+  look = 'plain',
+  inset = false,
+  ...rest
+}: DockButtonProps) {
+  const keysWork = useSingleKeysWork()
   return (
     <button
       {...rest}
@@ -32,7 +45,7 @@ export function DockButton({ icon: Glyph, label, kbd, look = 'plain', inset = fa
     >
       {!inset && <Glyph size={20} stroke={1.5} aria-hidden />}
       <span>{label}</span>
-      {kbd && <Kbd tone="inherit">{kbd}</Kbd>}
+      {kbd && (keysWork || kbdWhileTyping) && <Kbd tone="inherit">{kbd}</Kbd>}
     </button>
   )
 }

@@ -45,11 +45,12 @@ function MicrophoneButton({ microphone, onMicrophone }: Pick<DockProps, 'microph
 /** The controls of a call. */
 export function Dock(props: DockProps) {
   const { input, isPhone, isTyping, microphone, buyerName, pickedUpAt, onSend } = props
-  const interrupt = (
+  const interrupt = (kbdWhileTyping: boolean) => (
     <DockButton
       icon={IconBolt}
       label="Interrupt"
       kbd="Space"
+      kbdWhileTyping={kbdWhileTyping && props.canInterrupt}
       inset={!isPhone}
       aria-keyshortcuts="Space"
       disabled={!props.canInterrupt}
@@ -84,7 +85,7 @@ export function Dock(props: DockProps) {
         <div className="grid auto-cols-fr grid-flow-col gap-2">
           {microphoneButton}
           <DockButton icon={IconKeyboard} label="Type" aria-pressed={isTyping} onClick={props.onTyping} />
-          {interrupt}
+          {interrupt(false)}
           {hangUp}
         </div>
       </div>

@@ -52,32 +52,30 @@ function FindOut({ plan }: { plan: readonly PlanItem[] }) {
   const found = open.filter((item) => item.foundAtMs !== null).length
   if (plan.length === 0) return null
   return (
-    <section aria-label="Find out" className="flex min-h-40 flex-[0_1_auto] flex-col">
+    <section aria-label="Find out">
       <div className="flex items-center justify-between">
         <h2 className="text-h2 font-semibold">Find out</h2>
         <span className="text-small text-ink-3">
           {found} of {open.length}
         </span>
       </div>
-      {/* A list that scrolls must be reachable by keyboard. */}
-      <div tabIndex={0} role="group" aria-label="The plan" className="mt-1 min-h-0 overflow-auto -outline-offset-2">
-        {open.length === 0 && <p className="py-[7px] text-small text-ink-2">All that was planned is known already.</p>}
-        <ul aria-label="To find out">
-          {open.map((item) => (
-            <FindItem key={item.factId} item={item} />
-          ))}
-        </ul>
-        {known.length > 0 && (
-          <>
-            <h3 className="mt-3 flex justify-between text-small font-semibold">
-              Known already <span className="font-normal text-ink-3">{known.length}</span>
-            </h3>
-            <ul aria-label="Known already">
-              {known.map((item) => item.known && <KnownItem key={item.factId} {...item.known} />)}
-            </ul>
-          </>
-        )}
-      </div>
+      {open.length === 0 && <p className="mt-1 text-small text-ink-2">All that this call is for is known already.</p>}
+      <ul aria-label="To find out" className="mt-1">
+        {open.map((item) => (
+          <FindItem key={item.factId} item={item} />
+        ))}
+      </ul>
+      {known.length > 0 && (
+        // Closed at first: what is still to find out comes before it, and the notes have room.
+        <details className="mt-1">
+          <summary className="cursor-pointer rounded-tick py-1 text-small text-ink-2 hover:text-ink">
+            {known.length === 1 ? '1 fact known already' : `${known.length} facts known already`}
+          </summary>
+          <ul aria-label="Known already">
+            {known.map((item) => item.known && <KnownItem key={item.factId} {...item.known} />)}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }
@@ -125,7 +123,7 @@ export interface PlanPanelProps {
 export function PlanPanel({ call, notes, shownWhisperId, aside }: PlanPanelProps) {
   const notesHeading = useId()
   return (
-    <div className="flex h-full min-h-[520px] flex-col gap-5">
+    <div className="flex min-h-full flex-col gap-5">
       <section aria-label="Goal">
         <div className="flex items-center justify-between">
           <h2 className="text-h2 font-semibold">Goal</h2>
@@ -136,7 +134,7 @@ export function PlanPanel({ call, notes, shownWhisperId, aside }: PlanPanelProps
       <FindOut plan={call.plan} />
       <Offer offer={call.terms.offer} />
       <EarlierWhispers whispers={call.whispers.filter((whisper) => whisper.id !== shownWhisperId)} />
-      <section aria-labelledby={notesHeading} className="flex min-h-40 flex-1 flex-col gap-1 [&_textarea]:flex-1">
+      <section aria-labelledby={notesHeading} className="flex min-h-52 flex-1 flex-col gap-1 [&_textarea]:flex-1">
         <h2 id={notesHeading} className="text-h2 font-semibold">
           Notes
         </h2>

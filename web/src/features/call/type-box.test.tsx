@@ -1,6 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs'
+import { DockButton } from './dock-button.tsx'
 import { TypeBox } from './type-box.tsx'
+
+afterEach(cleanup)
 
 it('Space in the empty box interrupts the buyer, and between words is a space', () => {
   const interrupt = vi.fn<() => void>()
@@ -11,4 +15,24 @@ it('Space in the empty box interrupts the buyer, and between words is a space', 
   fireEvent.change(box, { target: { value: 'Sorry' } })
   expect(fireEvent.keyDown(box, { key: ' ' })).toBe(true)
   expect(interrupt).toHaveBeenCalledTimes(1)
+})
+
+it('shows the keys that work: while somebody types, the way out of the box, and Space as long as it is empty', () => {
+  const after = (isEmpty: boolean) => (
+    <DockButton icon={IconBolt} label="Interrupt" kbd="Space" kbdWhileTyping={isEmpty} />
+  )
+  const { container } = render(
+    <>
+      <TypeBox ref={null} placeholder="" pickedUpAt={0} onSend={() => undefined} after={after} />
+      <DockButton icon={IconBolt} label="Mute" kbd="M" />
+    </>,
+  )
+  const keys = () => [...container.querySelectorAll('kbd')].map((kbd) => kbd.textContent)
+  expect(keys()).toEqual(['T', 'Space', 'M'])
+  const box = screen.getByRole('textbox', { name: 'Type your line' })
+  box.focus()
+  fireEvent.focusIn(box)
+  expect(keys()).toEqual(['Esc', 'Space'])
+  fireEvent.change(box, { target: { value: 'Sorry' } })
+  expect(keys()).toEqual([])
 })

@@ -2,6 +2,7 @@ import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconSend2 from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs'
 import { maxLineLength } from '@ringside/contract/simulations/call-protocol'
 import { useRef, useState, type FormEvent, type ReactNode, type Ref } from 'react'
+import { useSingleKeysWork } from '../../lib/keyboard.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { elapsedOf } from './use-now.ts'
@@ -14,14 +15,15 @@ export interface TypeBoxProps {
   onSend: (words: string, startMs: number) => void
   /** Space before any word, which no line needs; undefined when there is nobody to interrupt. */
   onSpaceFirst?: (() => void) | undefined
-  /** At the right end: Interrupt. */
-  after?: ReactNode
+  /** At the right end: Interrupt, whose key works here too while there are no words. */
+  after?: ((isEmpty: boolean) => ReactNode) | undefined
 }
 
 /** A line to say by typing; Enter says it. */
 export function TypeBox({ ref, placeholder, pickedUpAt, onSend, onSpaceFirst, after }: TypeBoxProps) {
   const [words, setWords] = useState('')
   const began = useRef(0)
+  const keysWork = useSingleKeysWork()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const line = words.trim()
@@ -55,8 +57,12 @@ export function TypeBox({ ref, placeholder, pickedUpAt, onSend, onSpaceFirst, af
         }}
         className="h-full min-w-0 flex-1 bg-transparent text-ink outline-none max-tablet:text-[16px]"
       />
-      {words.trim() === '' ? <Kbd>T</Kbd> : <IconButton type="submit" size="round" icon={IconSend2} label="Say it" />}
-      {after}
+      {words.trim() === '' ? (
+        <Kbd>{keysWork ? 'T' : 'Esc'}</Kbd>
+      ) : (
+        <IconButton type="submit" size="round" icon={IconSend2} label="Say it" />
+      )}
+      {after?.(words === '')}
     </form>
   )
 }
