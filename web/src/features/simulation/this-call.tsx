@@ -76,8 +76,13 @@ function Terms({ setUp }: { setUp: SetUp }) {
               Try again
             </Button>
           ) : (
-            <Button size="small" disabled={!summary.data} onClick={() => setDialog('product')}>
-              {summary.data?.updatedAt ? 'Read' : 'Write'}
+            <Button
+              size="small"
+              disabled={!summary.data}
+              aria-label={summary.data?.updatedAt ? 'Change the product summary' : 'Write the product summary'}
+              onClick={() => setDialog('product')}
+            >
+              {summary.data?.updatedAt ? 'Change' : 'Write'}
             </Button>
           )
         }
