@@ -53,7 +53,9 @@ export function Funnel({ counts, total, cap }: { counts: StageCounts; total: num
         <p className="text-small text-ink-2">
           {total === 1 ? 'account' : 'accounts'}. The plan allows {cap.toLocaleString('en-GB')}
         </p>
-        <p className="text-tiny text-ink-3">Go on: of all that reached a stage, the share now past it</p>
+        <p className="text-tiny text-ink-3">
+          “% go on”: of the accounts that got this far, the share that went further
+        </p>
       </div>
       {dealStages.map((stage) => {
         const share = shareGoingOn(counts, stage)
