@@ -105,3 +105,8 @@ export function hasGiven(mind: Mind, factId: string): boolean {
 export function isShared(mind: Mind, factId: string): boolean {
   return hasGiven(mind, factId) || mind.brought.includes(factId)
 }
+
+/** How many facts both of them know. */
+export function sharedCount({ facts, brought }: Mind): number {
+  return new Set([...facts.map(({ id }) => id), ...brought]).size
+}

@@ -11,6 +11,7 @@ import { actIn, meaningOf } from '../perceive.ts'
 import { isOfKind } from '../heard/of-kind.ts'
 import { line, wordsOf } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
+import { asksTwo } from './two-questions.ts'
 import type { Plan, Scene } from '../scene.ts'
 
 /** Moves that mean to answer. All others do something else with the turn, and that stands. */
@@ -188,7 +189,7 @@ function isOffer({ heard }: Scene, { kind }: Asked): boolean {
 export function answerInKind(scene: Scene, decided: (scene: Scene) => Plan | null): Plan | null {
   const { heard, mind, setup } = scene
   const asked = heard.asks && !(mind.phase === 'opening' && setup.type === 'cold-call') ? askedIn(heard.question) : null
-  if (asked === null || isOffer(scene, asked) || asksWhatElse(heard)) return decided(scene)
+  if (asked === null || isOffer(scene, asked) || asksWhatElse(heard) || asksTwo(heard)) return decided(scene)
   const before = structuredClone(mind)
   const key = keyOfGuess(scene, asked)
   const again = mind.pending === null ? saidBefore(scene, asked) : null

@@ -4,6 +4,7 @@ import { meetDirectQuestion } from './direct-question.ts'
 import { meetBareQuestion } from './bare-question.ts'
 import { actIn, perceive } from '../perceive.ts'
 import { meetAside } from '../policy/talk.ts'
+import type { Heard } from '../perceive.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { answer, knowsAbout } from '../telling.ts'
 
@@ -22,6 +23,9 @@ function partsOf(question: string): [string, string] | null {
 
 /** "Who signs, and what do they want to see?": what stands out as the question may be its second half alone. */
 const lastSentence = (words: string): string => /[^.?!]*\?\W*$/.exec(words)?.[0]?.trim() ?? ''
+
+const partsIn = (question: string, words: string): [string, string] | null =>
+  partsOf(question) ?? partsOf(lastSentence(words))
 
 /** The answer to one of them, if this buyer has one. */
 function answerTo(scene: Scene, words: string): Plan | null {
@@ -44,13 +48,18 @@ const wordsIn = ({ pieces }: Plan): number =>
     .join(' ')
     .split(/\s+/).length
 
+/** The turn puts two questions, so that no answer of one kind is the right one. */
+export function asksTwo({ question, words }: Heard): boolean {
+  return partsIn(question, words) !== null
+}
+
 /** Two questions in one turn: both are answered where that stays short, else the one there is an answer to. */
 export function meetTwoQuestions(scene: Scene): Plan | null {
   const { heard, mind } = scene
   if (mind.pending !== null || !heard.asks || recapOf(heard.words)) return null
   if ((['next_step', 'pricing', 'pitch', 'value', 'social_proof'] as const).some((act) => actIn(heard, act)))
     return null
-  const parts = partsOf(heard.question) ?? partsOf(lastSentence(heard.words))
+  const parts = partsIn(heard.question, heard.words)
   if (parts === null) return null
   const first = answerTo(scene, parts[0])
   if (first === null) return answerTo(scene, parts[1])

@@ -1,7 +1,7 @@
 import { judgedFrom } from '../../acts/confidence.ts'
 import { nextStepDetail } from '../../acts/details.ts'
 import { isSupplied, knowsTrouble, namesBenefit, nearerBy, offersWayOut } from './ask-put.ts'
-import { countOf } from '../mind.ts'
+import { countOf, sharedCount } from '../mind.ts'
 import { actIn } from '../perceive.ts'
 import type { Scene } from '../scene.ts'
 import { namesSomebody } from './somebody-named.ts'
@@ -57,6 +57,16 @@ const begins =
 const stillSuits =
   /\b(?:does|do|is|are|will) (?:that|it|this|now|the time|half an hour|you|we)(?: all)? still (?:work|suit|ok(?:ay)?|alright|all right|fine|good|convenient|have)\b/i
 
+/** "On a normal Tuesday", "every Friday": a day like any other, for which nobody asks a meeting. */
+const usualDay =
+  /\b(?:an?|any|each|every|one) (?:(?:normal|typical|usual|average|ordinary|busy|bad|good|given) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:normal|typical|usual|average|ordinary) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+const asksHowMuch = /\bhow (?:many|much|often|long|big)\b/i
+
+/** The day is named in a question about how they work. */
+export function asksOfAUsualDay(words: string): boolean {
+  return usualDay.test(words) && asksHowMuch.test(words)
+}
+
 /** The plan of this call, set out at its beginning, may end with a next step; that asks for none yet. */
 export function setsPlan(words: string): boolean {
   const plain = words.replaceAll('’', "'")
@@ -107,7 +117,7 @@ function factsNeeded(scene: Scene): number {
 /** A next step makes sense to the buyer: they trust and care enough, and have talked about what it would be for. */
 export function isEarned(scene: Scene): boolean {
   const { mind, rules } = scene
-  const known = rules.factsBeforeStep === 0 || (knowsTrouble(scene) && mind.facts.length >= factsNeeded(scene))
+  const known = rules.factsBeforeStep === 0 || (knowsTrouble(scene) && sharedCount(mind) >= factsNeeded(scene))
   return known && distance(scene) <= 0
 }
 

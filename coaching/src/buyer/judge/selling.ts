@@ -6,6 +6,7 @@ import { knowsTrouble } from '../heard/ask-put.ts'
 import { offerAfterRecap } from '../heard/recap.ts'
 import type { Scene } from '../scene.ts'
 import { surely } from '../heard/surely.ts'
+import { exampleIn } from '../heard/somebody-named.ts'
 import { isTied } from '../heard/tied.ts'
 
 /** Weighs what the rep says of what they sell: worth something once they know what it is for. */
@@ -51,7 +52,7 @@ export function judgeSelling(ledger: Ledger): void {
 function judgeProofAndPrice(ledger: Ledger, tied: boolean, answersMe: boolean): void {
   const { scene } = ledger
   const { heard, mind } = scene
-  const proof = surely(heard, 'social_proof')
+  const proof = surely(heard, 'social_proof') ?? exampleIn(heard)
   if (proof && (knowsTrouble(scene) || answersMe))
     ledger.add('proof', 'You told them of a company like theirs', { trust: 5, interest: 5 }, proof)
   else if (proof)

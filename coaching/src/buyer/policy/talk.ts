@@ -7,11 +7,12 @@ import { isBeside, meetEveryday } from '../answers/everyday.ts'
 import { meetBareQuestion } from '../answers/bare-question.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { matchSlot } from '../heard/matching.ts'
-import { count, countOf } from '../mind.ts'
+import { count, countOf, sharedCount } from '../mind.ts'
 import { actIn, isAsking, knowsNothing, mainActOf } from '../perceive.ts'
 import { asksAboutAnswer, objectNext, objectTo, shown } from './objections.ts'
 import { chance, pick } from '../random.ts'
 import { wasAskedFor, whetherItHelps } from '../answers/own-question.ts'
+import { putsAnOffer } from './offer.ts'
 import { recapFault } from '../heard/recap.ts'
 import { maybe, say } from '../speak.ts'
 import type { Fillings } from '../speak.ts'
@@ -87,7 +88,7 @@ export function meetOtherQuestion(scene: Scene): Plan | null {
   const elsewhere = turned === wentPast || turned === heldAgainstNobody || (turned > 0 && ofSize)
   if (open === null || !heard.asks || !elsewhere) return null
   const offers = (['next_step', 'pitch', 'value', 'pricing', 'social_proof'] as const).some((act) => actIn(heard, act))
-  if (offers || heard.pressure !== null || asksAboutAnswer(scene)) return null
+  if (offers || heard.pressure !== null || putsAnOffer(scene) || asksAboutAnswer(scene)) return null
   const plan = meetEveryday(scene) ?? meetAside(scene) ?? meetBareQuestion(scene) ?? meetClarify(scene) ?? answer(scene)
   if (plan.ends !== undefined || plan.objection !== undefined) return plan
   return backTo(scene, plan, open.objection)
@@ -145,7 +146,7 @@ function askBack(scene: Scene, plan: Plan): Plan['pieces'] {
 /** The rep sums up what the buyer has said. */
 export function meetSumUp(scene: Scene): Plan | null {
   const { heard, mind } = scene
-  if (heard.wordCount < 9 || mind.facts.length + mind.brought.length === 0) return null
+  if (heard.wordCount < 9 || sharedCount(mind) === 0) return null
   const checks = heard.wordCount >= 15 && (recapOf(heard.words) || asksWhetherRight(heard.plain))
   if (!isTied(scene) && !checks) return null
   if (!checks && (actIn(heard, 'pitch') !== undefined || actIn(heard, 'value') !== undefined)) return null
