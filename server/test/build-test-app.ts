@@ -22,6 +22,9 @@ export interface Answer {
   readonly response: LightMyRequestResponse
 }
 
+/** What an answer says, apart from the id of its request: the same for what is foreign as for what is not there. */
+export const sayingOf = ({ status, body }: Answer): object => ({ status, ...Object(body), requestId: '' })
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 export interface TestApp extends Factories {

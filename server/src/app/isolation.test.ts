@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@ringside/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildTestApp, type Answer, type TestApp } from '../../test/build-test-app.ts'
+import { buildTestApp, sayingOf, type Answer, type TestApp } from '../../test/build-test-app.ts'
 import type { CallClient } from '../../test/call-client.ts'
 import { contractEndpoints, nameOf } from '../../test/contract-endpoints.ts'
 import type { TestMember, TestOrganization } from '../../test/factories.ts'
@@ -19,8 +19,6 @@ const isOnesOwn = ({ path }: AnyEndpoint): boolean => /^\/api\/(profile|product-
 /** What removes something comes after what needs it, and the organisation last. */
 const turn = ({ method, path }: AnyEndpoint): number =>
   method === 'DELETE' ? (path.endsWith('/mongoid/:id') ? 2 : 1) : 0
-
-const saying = ({ status, body }: Answer): object => ({ status, ...Object(body), requestId: '' })
 
 describe('another organisation', () => {
   let test: TestApp
@@ -47,7 +45,7 @@ describe('another organisation', () => {
   it.each(named(naming))('is told by %s what it is told of a thing that does not exist', async (_name, endpoint) => {
     const foreign = await ask(theirs.outsider, endpoint, things)
     expect(foreign.status).toBe(404)
-    expect(saying(foreign)).toEqual(saying(await ask(theirs.outsider, endpoint, random)))
+    expect(sayingOf(foreign)).toEqual(sayingOf(await ask(theirs.outsider, endpoint, random)))
   })
 
   it.each(named(lists))('finds nothing of others in the answer of %s', async (_name, { path }) => {

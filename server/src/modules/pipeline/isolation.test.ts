@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Answer } from '../../../test/build-test-app.ts'
+import { sayingOf, type Answer } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
-import { calls, sayingOf, segmentBody, servePipeline, test } from './pipeline.fixture.ts'
+import { calls, segmentBody, servePipeline, test } from './pipeline.fixture.ts'
 
 servePipeline()
 

@@ -95,6 +95,3 @@ export const finishedCall = (rep: TestMember, persona: Persona, changes: Partial
 
 export const recordCall = (call: FinishedCall): Promise<void> =>
   test.db.transaction().execute((tx) => test.modules.pipeline.recordCallResult(tx, call))
-
-/** An answer apart from the id of its request. */
-export const sayingOf = ({ status, body }: Answer): object => ({ status, ...Object(body), requestId: '' })
