@@ -3,37 +3,13 @@ import { objectionFamilySchema } from '@ringside/contract/simulations/vocabulary
 import type { Difficulty, ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { castCall } from '../evaluation/casting.ts'
 import { objectionTemplates } from '../generation/content/content.ts'
-import { hear, openCall } from './index.ts'
-import type { BuyerReply, CallSetup, Mind } from './index.ts'
 import { perceive } from './perceive.ts'
 import { trialStrength } from './heard/trial-offer.ts'
 import { whatItTakes } from './heard/what-it-takes.ts'
+import type { BuyerReply } from './index.ts'
+import { played, worriedBy } from './worried-call.fixture.ts'
 
 const seeds = Array.from({ length: 12 }, (_, index) => index + 1)
-
-type Said = { mind: Mind; replies: BuyerReply[] }
-
-function say(setup: CallSetup, lines: readonly string[]): Said {
-  let { mind } = openCall(setup)
-  const replies = lines.map((words, index) => {
-    const heard = hear(setup, mind, { words, elapsedMs: 3000 + index * 8000 })
-    mind = heard.mind
-    return heard.reply
-  })
-  return { mind, replies }
-}
-
-/** An objection call whose one worry is of a family. */
-function worriedBy(family: ObjectionFamily, difficulty: Difficulty, seed = 4): CallSetup {
-  const setup = castCall(seed, 'objection-handling', difficulty)
-  for (let other = 1; other < 80; other += 1) {
-    const objection = castCall(other, 'cold-call', 'medium').persona.objections.find((one) => one.family === family)
-    // On easy only mild worries come up at all.
-    const mild = objection === undefined || difficulty !== 'easy' ? objection : { ...objection, force: 2 }
-    if (mild !== undefined) return { ...setup, persona: { ...setup.persona, objections: [mild] } }
-  }
-  throw new Error(`nobody has ${family}`)
-}
 
 const families = objectionTemplates.map(({ family }) => family)
 const plainAnswer =
@@ -42,8 +18,8 @@ const plainAnswer =
 describe('an objection on easy', () => {
   it.each(families)('is closed by one acknowledgement and one answer, in one turn or in two: %s', (family) => {
     const setup = worriedBy(family, 'easy')
-    expect(say(setup, [plainAnswer]).mind.objections).toMatchObject([{ state: 'resolved' }])
-    const inTwo = say(setup, [
+    expect(played(setup, [plainAnswer]).mind.objections).toMatchObject([{ state: 'resolved' }])
+    const inTwo = played(setup, [
       "I hear you, that's fair.",
       'We would look after all of that for you from the first day.',
     ])
@@ -52,7 +28,7 @@ describe('an objection on easy', () => {
 
   it('stays one: asked about, half answered or answered, the buyer brings up no other', () => {
     for (const seed of seeds) {
-      const { replies } = say(castCall(seed, 'objection-handling', 'easy'), [
+      const { replies } = played(castCall(seed, 'objection-handling', 'easy'), [
         'What makes you say that?',
         'It is simply better.',
         plainAnswer,
@@ -67,7 +43,7 @@ describe('an objection on easy', () => {
   it('is looked into, and not closed, by a nod and a question', () => {
     const asked = 'Fair question, I would ask it too. What is it that worries you about us?'
     for (const family of ['vendor-trust', 'price', 'effort', 'security'] as const) {
-      const { mind, replies } = say(worriedBy(family, 'easy'), [asked])
+      const { mind, replies } = played(worriedBy(family, 'easy'), [asked])
       expect(mind.objections).toMatchObject([{ state: 'raised', explained: true }])
       expect(replies[0]?.changes.map(({ reason }) => reason)).toContain('You asked what lay behind their objection')
     }
@@ -79,7 +55,7 @@ describe('an objection on easy', () => {
       "That's fair, but it's a no-brainer, so just say yes.",
       'I understand. It is nine hundred dollars a month, as I said before.',
     ]) {
-      expect(say(worriedBy('price', 'easy'), [words]).mind.objections[0]?.state).not.toBe('resolved')
+      expect(played(worriedBy('price', 'easy'), [words]).mind.objections[0]?.state).not.toBe('resolved')
     }
   })
 })
@@ -87,7 +63,7 @@ describe('an objection on easy', () => {
 describe('while a worry is open', () => {
   it('a goodbye is no going past it: a rep who takes leave is not hung up on for that', () => {
     for (const family of families) {
-      const { mind, replies } = say(worriedBy(family, 'expert'), [
+      const { mind, replies } = played(worriedBy(family, 'expert'), [
         'Right, I mean, I guess that is true.',
         "So we have a tool that, you know, kind of helps with things like that, I'd say.",
         'Alright, sorry to bother you, bye.',
@@ -99,7 +75,7 @@ describe('while a worry is open', () => {
   })
 
   it('an offer to e-mail something is taken for one, however unsure the ear is', () => {
-    const { replies } = say(worriedBy('competitor', 'medium'), [
+    const { replies } = played(worriedBy('competitor', 'medium'), [
       'Oh. Okay. Um, I see.',
       'So we have a tool that helps with things like that.',
       'So, uh, could I email you something maybe?',
@@ -108,7 +84,7 @@ describe('while a worry is open', () => {
   })
 
   const all = (family: ObjectionFamily, lines: readonly string[], difficulty: Difficulty = 'medium') =>
-    say(worriedBy(family, difficulty), lines).replies
+    played(worriedBy(family, difficulty), lines).replies
   const words = (replies: readonly BuyerReply[]): string => replies.map((reply) => reply.words).join(' ')
 
   it.each(families)('asked what it would take, the buyer says what it would take: %s', (family) => {
@@ -125,7 +101,7 @@ describe('while a worry is open', () => {
 
   it('the buyer brings up no other one', () => {
     for (const seed of seeds) {
-      const { mind, replies } = say(castCall(seed, 'objection-handling', 'hard'), [
+      const { mind, replies } = played(castCall(seed, 'objection-handling', 'hard'), [
         'What makes you say that?',
         'I see why that would put you off. What would need to be true for you?',
         'And what else is behind it?',
@@ -194,7 +170,7 @@ describe('while a worry is open', () => {
 describe('the reply to an answer', () => {
   it('gives no fact away when the rep asks how that would do', () => {
     for (const seed of seeds) {
-      const { replies } = say(castCall(seed, 'objection-handling', 'easy'), [
+      const { replies } = played(castCall(seed, 'objection-handling', 'easy'), [
         `${plainAnswer} How would that work for your team, and what problems would that still leave?`,
         'Does that take care of it?',
       ])
@@ -245,7 +221,7 @@ describe('a trial', () => {
   it('closes a strong worry on expert when it was acknowledged too', () => {
     const offer =
       "That's fair. You start with a free four-week pilot, and you can stop any day before you sign anything."
-    expect(say(worriedBy('price', 'expert'), [offer]).mind.objections).toMatchObject([{ state: 'resolved' }])
+    expect(played(worriedBy('price', 'expert'), [offer]).mind.objections).toMatchObject([{ state: 'resolved' }])
   })
 })
 
@@ -254,7 +230,7 @@ describe('words the ear is not sure of', () => {
 
   it('are not held against the rep while a worry is open', () => {
     for (const seed of seeds) {
-      const { mind, replies } = say(castCall(seed, 'objection-handling', 'medium'), [murmur])
+      const { mind, replies } = played(castCall(seed, 'objection-handling', 'medium'), [murmur])
       expect(mind.objections[0]?.state).toBe('raised')
       expect(replies[0]?.changes.map(({ reason }) => reason)).not.toContain('You went past their objection')
     }
@@ -273,7 +249,7 @@ describe('the reasons a rep reads', () => {
   ])('hold no act that the ear was unsure of, and it moves nothing: “%s”', (words) => {
     const acts = perceive(words, 0).acts
     expect(Math.max(...acts.map(({ confidence }) => confidence))).toBeLessThan(0.58)
-    const [, reply] = say(setup, [open, words]).replies
+    const [, reply] = played(setup, [open, words]).replies
     const told = (reply?.changes ?? []).map(({ reason }) => reason)
     expect(told.filter((reason) => /asked (?:about money|what|them)|pitched|price|more/.test(reason))).toEqual([])
   })

@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Difficulty, ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { castCall } from '../../evaluation/casting.ts'
 import { objectionTemplates } from '../../generation/content/content.ts'
-import { hear, openCall } from '../index.ts'
-import type { BuyerReply, CallSetup, Mind } from '../index.ts'
+import { played, worriedBy } from '../worried-call.fixture.ts'
 
 const families = objectionTemplates.map(({ family }) => family)
-
-/** An objection call whose one worry is of a family. */
-function worriedBy(family: ObjectionFamily, difficulty: Difficulty): CallSetup {
-  const setup = castCall(4, 'objection-handling', difficulty)
-  for (let other = 1; other < 80; other += 1) {
-    const objection = castCall(other, 'cold-call', 'medium').persona.objections.find((one) => one.family === family)
-    if (objection !== undefined) return { ...setup, persona: { ...setup.persona, objections: [objection] } }
-  }
-  throw new Error(`nobody has ${family}`)
-}
-
-function played(setup: CallSetup, lines: readonly string[]): { mind: Mind; replies: BuyerReply[] } {
-  let { mind } = openCall(setup)
-  const replies = lines.map((words, index) => {
-    const heard = hear(setup, mind, { words, elapsedMs: 3000 + index * 8000 })
-    mind = heard.mind
-    return heard.reply
-  })
-  return { mind, replies }
-}
 
 describe('a question about the worry is answered about the worry', () => {
   it.each([
