@@ -41,10 +41,10 @@ function commonly(persona: BuyerProfile, text: string): string {
   return inCommonWords(persona).reduce((said, [theirs, common]) => said.replaceAll(theirs, common), text)
 }
 
-/** The same, with "they" as those who were named last, by either side. */
+/** The same, with "they" as those who were named last: by the rep, in this turn or the one before, else by the buyer. */
 function askedOfThem({ mind, heard, persona, lastWords }: Scene, asked: string): string {
-  const before = `${mind.heard.at(-1) ?? ''} ${lastWords.toLowerCase()} ${heard.plain}`
-  return withThoseSpokenOf(asked, commonly(persona, before))
+  const before = [heard.plain, mind.heard.at(-1) ?? '', lastWords.toLowerCase()].map((text) => commonly(persona, text))
+  return withThoseSpokenOf(asked, before)
 }
 
 const escaped = (text: string): string => text.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

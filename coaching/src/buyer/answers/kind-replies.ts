@@ -58,7 +58,7 @@ const negated = /\b(?:nobody|no one|not|never|none|nothing|n't)\b|n't\b/
 const knows = /\b(?:know|aware|notice|see|realise|realize|feel|care|mind|bother|hear|complain|matter)s?\b/
 const worse = /\b(?:worse|harder|busier|more (?:of|than|difficult))\b/
 const bad =
-  /\b(?:lose|lost|losing|late|wrong|problem|trouble|mistakes?|errors?|miss\w*|hurt|stress\w*|hard|difficult|annoy\w*|overtime|complain\w*|delay\w*|fail\w*|wait\w*|twice|by hand|manual\w*|again|normal|often|always|still|usually|ever (?:lose|had|have|miss|forget))\b/
+  /\b(?:lose|lost|losing|late|wrong|problem|trouble|mistakes?|errors?|miss\w*|hurt|stress\w*|hard|difficult|annoy\w*|overtime|complain\w*|fall\w* (?:through|between|behind)|slip\w*|cracks|quit\w*|leav\w*|forg[eo]t\w*|drop\w*|chas\w+|stuck|delay\w*|fail\w*|wait\w*|twice|by hand|manual\w*|again|normal|often|always|still|usually|ever (?:lose|had|have|miss|forget))\b/
 
 function countedBefore({ mind, persona }: Scene): CountedBefore {
   const topic = persona.facts.find(({ id }) => id === mind.topic)?.topic
@@ -101,7 +101,7 @@ const whatKeys: readonly [RegExp, string][] = [
   ],
   [/\btell (?:the|your|them|him|her|people|somebody)\b|\bsay to (?:the|your|them)\b/, 'what-tell'],
   [/\b(?:first|start with|begin with)\b.*\b(?:morning|day|arrive|look)\b|\blook at first\b/, 'what-first'],
-  [/\bwould\b.*\b(?:change|fix|improve|do differently|wish|get rid|drop)\b|\bmagic wand\b/, 'what-change'],
+  [/(?:\bwould|'d)\b.*\b(?:change|fix|improve|do differently|wish|get rid|drop)\b|\bmagic wand\b/, 'what-change'],
   [/\bdo (?:you|they) do\b|\bthe first thing\b|\bdone about\b/, 'what-do'],
 ]
 
@@ -189,7 +189,7 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
     if (worst.test(text)) return 'when-worst'
     if (hears.test(text)) return 'when-found'
     return /\b(?:made|planned|drawn up|put together|written|set|fixed|finished|begin|starts?)\b/.test(text) &&
-      !/\byou\b/.test(text)
+      !/\b(?:you|could|can|would|should|might)\b/.test(text)
       ? 'when-made'
       : 'unknownWhen'
   },

@@ -5,7 +5,7 @@ export const ownViewKinds: readonly DirectKind[] = [
   {
     id: 'coping',
     asked:
-      /^when (?:it|that|this) (?:happens?|goes wrong),? what (?:do|does|are|is) (?:you|they|staff|customers|people|your \w+|the \w+)(?: \w+)? (?:do|doing)\b|^how (?:do |did |are )?(?:you|they)(?: \w+ly)? (?:cope|coping|solve|solving|get round|get around|live with)\b|^what (?:do|are) (?:you|they) (?:do|doing) about (?:it|that|this)\b|^what have you put in place\b/,
+      /^when (?:it|that|this) (?:happens?|goes wrong),? what (?:do|does|are|is) (?:you|they|staff|customers|people|your \w+|the \w+)(?: \w+)? (?:do|doing)\b|^how (?:do |did |are )?(?:you|they)(?: \w+ly)? (?:cope|coping|solve|solving|get round|get around|live with)\b|^what (?:do|are) (?:you|they) (?:do|doing) about (?:it|that|this)\b|^what (?:have you|do you have|have they) (?:put |got )?in place\b|^what(?:'s| is) in place\b/,
     tells: [],
     otherwise: [
       'By hand. Somebody stays late and puts it right.',
@@ -80,6 +80,77 @@ export const ownViewKinds: readonly DirectKind[] = [
       'More work, the same people, and nobody who stopped to look at it.',
       'We grew. The way we do it stayed as it was.',
       'Less slack, mostly. There used to be somebody who had an hour to spare.',
+    ],
+  },
+  {
+    id: 'comes-in',
+    ownSubject: true,
+    asked:
+      /^(?:where|how) do (?:the |your |all the |these |those )?[a-z]+ (?:come (?:from|in|to you)|reach you|get to you|arrive)\b|\b(?:mostly|mainly) (?:by )?(?:phone|e-?mail|calls)\b.*\bor\b.*\b(?:e-?mail|mail|walk in|in person|online|chat)\b/,
+    tells: [],
+    otherwise: [
+      'All of them. Phone first, then mail, and some just turn up.',
+      'By mail, mostly, and the urgent ones by phone.',
+      'From every side. The phone is the worst of it.',
+    ],
+  },
+  {
+    id: 'typed-again',
+    ownSubject: true,
+    asked:
+      /\b(?:typ(?:e|es|ed|ing)|key(?:s|ed|ing)?|enter(?:s|ed|ing)?|cop(?:y|ies|ied|ying)|writ(?:e|es|ing|ten))\b.*\b(?:again|twice|over|in again|by hand|a second time)\b/,
+    tells: [],
+    otherwise: ['Yes. Sometimes twice.', 'Yes, by hand. And then somebody checks it.', 'Most of it, yes.'],
+  },
+  {
+    id: 'asked-above',
+    ownSubject: true,
+    asked:
+      /^what (?:have|did) you (?:ask|asked|request\w*|propose\w*|suggest\w*)\b.*\b(?:them|the boss|your \w+|for|management)\b/,
+    tells: [],
+    otherwise: [
+      'Another pair of hands. I got half of one.',
+      'Somebody to look at it properly. It was put off to next year.',
+    ],
+  },
+  {
+    id: 'when-start',
+    ownSubject: true,
+    asked:
+      /^when (?:could|can|would|should|might|do|will) (?:they|you|we|your \w+|staff|the \w+|customers) (?:be able to |want to |like to )?(?:start|begin|get going|go live|be ready)\b/,
+    tells: ['timeline'],
+    alone: true,
+    otherwise: ['Not in {peak}. After that, whenever it is quiet.', 'In a few weeks, if {lead} can spare somebody.'],
+    toldAlready: ['Not in {peak}. After that, whenever it is quiet.', 'In a few weeks, if {lead} can spare somebody.'],
+  },
+  {
+    id: 'measured-on',
+    ownSubject: true,
+    asked:
+      /\bwhat (?:does|do|would|did) (?:(?:your|the) )?(?:boss|board|ceo|owner|management|they|he|she|staff|the boss) (?:want|expect|ask|need|measure)s? (?:from|of|you)\b|\b(?:wants?|expects?) (?:from|of) you\b|\bwhat are you (?:measured|judged|held) (?:on|by|to)\b/,
+    tells: ['goal'],
+    otherwise: ['The same with fewer people, as every year.', 'That the figures hold and nobody rings them.'],
+  },
+  {
+    id: 'others-do',
+    ownSubject: true,
+    asked:
+      /\bwhat (?:are |do )?(?:the )?other(?:s| [a-z]+)(?: are| in \w+)? (?:do|doing|using|use)\b|\bhow (?:are |do )?(?:the )?other [a-z]+(?: \w+)? (?:do|doing|handle|manage)/,
+    tells: [],
+    otherwise: [
+      'Much the same, from what I hear. Some have bought something and speak well of it.',
+      "They don't tell me everything. From what I hear, they struggle as we do.",
+    ],
+  },
+  {
+    id: 'best-for-you',
+    ownSubject: true,
+    asked:
+      /\bwhat would be (?:for you )?(?:the )?(?:best|ideal|perfect|dream)\b|\bwhat would you (?:choose|wish for|love to (?:have|see))\b/,
+    tells: [],
+    otherwise: [
+      'That everybody sees the same thing, and nobody has to ring to ask.',
+      'That a change is known by everybody when it is made, and not a day later.',
     ],
   },
   {

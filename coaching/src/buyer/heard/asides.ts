@@ -83,7 +83,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:(?<!\b(?:it|this|that|them) (?:a |your |the |any |much of a )?(?:top |high |real |big )?)priorit(?:y|ies)|competing for your|else is (?:going on|on) |on your agenda|top of (?:your )?mind|on your (?:plate|list|desk)|your (?:main )?focus|what matters (?:most )?to you|your (?:vision|strategy|ambition)|(?:see|want) (?:yourself|yourselves|to be) in (?:\w+ )?(?:years?|months)|in (?:two|three|five|ten) years|what are you measured on|your goals (?:for|this)|main goals?)\b/,
+      /\b(?:(?<!\b(?:it|this|that|them) (?:a |your |the |any |much of a )?(?:top |high |real |big )?)priorit(?:y|ies)|competing for your|else is (?:going on|on) |on your agenda|top of (?:your )?mind|on your (?:plate|list|desk)(?! that (?:shouldn't|should not|isn't))|your (?:main )?focus|what matters (?:most )?to you|your (?:vision|strategy|ambition)|(?:see|want) (?:yourself|yourselves|to be) in (?:\w+ )?(?:years?|months)|in (?:two|three|five|ten) years|what are you measured on|your goals (?:for|this)|main goals?)\b/,
     lines: ['myPriorities'],
   },
   {
@@ -93,7 +93,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:does|did|do) (?:that|this|it|i) (?:make|making) sense\b|\b(?:is that|is this|are we) (?:clear|okay|ok|fair|aligned|on the same page)\b|\bsound (?:fair|good|okay|ok|reasonable)\b|\bfair enough\?|\bmakes sense\?/,
+      /\b(?:anything|something|what) (?:(?:that |which )?you (?:think|feel|reckon) )?(?:i(?:'ve| have)?|we(?:'ve| have)?) (?:got |have |had |understood )?(?:it )?(?:wrong|misunderstood|missed the point|off)\b|\b(?:does|did|do) (?:that|this|it|i) (?:make|making) sense\b|\b(?:is that|is this|are we) (?:clear|okay|ok|fair|aligned|on the same page)\b|\bsound (?:fair|good|okay|ok|reasonable)\b|\bfair enough\?|\bmakes sense\?/,
     lines: ['makesSense'],
   },
   {

@@ -53,7 +53,7 @@ const permission = new RegExp(
     String.raw`^(?:is|are) (?:that|this|you|we|now|it) (?:still )?(?:ok|okay|alright|all right|fine|good)(?: (?:for|with|to|on) (?:you|time|talk|go on|now))*\?*$`,
     String.raw`\b(?:is|are) (?:that|this|we|you|it) (?:still )?(?:ok|okay|alright|all right|fine|good) (?:for|with|on) (?:you|time)\b`,
     String.raw`^(?:have you|do you|you)(?: still)? (?:got|have)(?: got)?(?: still)? (?:\w+ ){0,3}(?:minutes?|moment|time|half an hour)\b(?!.*\b(?:for (?:it|that|planning|this sort)|to (?!talk|go|speak|carry|chat|answer)))`,
-    String.raw`^does (?:now|this|that|the time|this time)(?: still)? (?:work|suit)\b`,
+    String.raw`^does (?:now|the time|this time|(?:this|that)(?= still\b|.*\b(?:you|your|side|end)\b))(?: still)? (?:work|suit)\b`,
     String.raw`^is (?:now|this|it) (?:still )?a (?:good|bad|okay|convenient) (?:time|moment)\b`,
   ].join('|'),
 )

@@ -11,6 +11,7 @@ const padding: readonly RegExp[] = [
 /** A question put into a sentence of another kind: the part from its asking word on is what is asked. */
 const asking = String.raw`(?=(?:how|what|who|which|when|where|why|whose)\b)`
 const wrappings: readonly RegExp[] = [
+  /^(?:and |so |but )*(?:when|if|once|after|before|whenever) [^,?]{2,60}, (?=(?:who|whose|how (?:many|much|often|long)|where|which)\b)/,
   new RegExp(
     String.raw`^.*\b(?:can|could|may|might|mind if|okay if|ok if|let me|want(?:ed)? to|like to|love to) i? ?(?:just |maybe |quickly |also )?(?:ask(?: you)?(?: about)?|(?:start|begin) (?:with|by asking)),? ${asking}`,
   ),
@@ -45,6 +46,13 @@ const unmarked: readonly [RegExp, string][] = [
   [/\bid (?=love|like|rather|want|be|say)/g, "i'd "],
   [/\b(do|does|did|is|was|are|were|ca|wo|would|could|should|have|has|had)nt\b/g, "$1n't"],
   [/\b(you|they)(re|ve|ll)\b/g, "$1'$2"],
+  // Half a question: its first words are left out.
+  [/^((?:and |so |but )?)(anyone|anybody|somebody|someone) (?=(?!else\b)[a-z]+(?:ed)?\b[^?]*\?)/g, '$1did $2 '],
+  [
+    /^((?:and |so |but )?)(anything|something|any [a-z]+) (?=(?:you|i|they|we|that|in|for|at|on)\b[^?]*\?)/g,
+    '$1is there $2 ',
+  ],
+  [/^((?:and |so |but )?)ever (?=[a-z]+(?:ed|t|n|d)\b[^?]*\?)/g, '$1have you ever '],
   // As people say it whose first language asks in the order of a statement, or without "do".
   [
     /(^|[,.?] |\band |\bso )((?:what|which|where|when|why)(?: (?!the\b|your\b)[a-z]+)?) (it|they|this|that|he|she|you|people|(?:the|your) [a-z]+) (is|are|was|were|will|would|can|could)\b(?! \w+ (?:me|us)\b)/g,

@@ -26,10 +26,10 @@ function lastNamed(text: string): SpokenOf | null {
 }
 
 /** "What do they say?" asked of whoever was named last: "what do customers say?". As it was where nobody was, or it says so itself. */
-export function withThoseSpokenOf(asked: string, before: string): string {
+export function withThoseSpokenOf(asked: string, before: readonly string[]): string {
   const points = several.test(asked) || one.test(asked)
   if (!points || lastNamed(asked) !== null) return asked
-  const who = lastNamed(before)
+  const who = before.map(lastNamed).find((named) => named !== null) ?? null
   if (who === null) return asked
   const pronoun = who === 'the boss' ? /\b(?:they|them|he|she|him|her)\b/g : /\b(?:they|them)\b/g
   return asked.replaceAll(pronoun, who)

@@ -12,9 +12,9 @@ const theirView =
 const wantsToHear =
   /\bi(?:'d| would) (?:really )?like to (?:hear|understand) (?:it|that|more|your (?:point|worry|concern|side|view))\b|\btell me (?:a bit )?more about (?:that|it|this)\b/
 const namesIt =
-  /\byou(?:'ve)?(?: have| had| got| raised| wrote| mentioned| said)\b[^?]*\b(?:doubts?|concerns?|worry|worries|reservations?|objections?|points?)\b/
+  /\byou(?:'ve)?(?: have| had| got| raised| wrote| mentioned| said)\b[^?]*\b(?:doubts?|concerns?|worry|worries|reservations?|objections?|points?|(?:about|of) (?:the|our|my) (?:offer|proposal|quote)|to (?:talk|speak) (?:to me )?about)\b/
 const stillInTheWay =
-  /\b(?:what|which|anything|something|is there)\b(?: \w+){0,3} (?:else|other)?(?: \w+){0,2} ?(?:worries|bothers|troubles|stops|holds|stopping|holding|standing|worrying|troubling|bothering|bugging|behind (?:it|that|this)|in the way)\b/
+  /\b(?:what|which|anything|something|is there)\b(?: \w+){0,3} (?:else|other)?(?: \w+){0,2} ?(?:worries|bothers|troubles|stops|holds|stopping|holding|missing|lacking|standing|worrying|troubling|bothering|bugging|behind (?:it|that|this)|in the way)\b/
 
 /**
  * The rep asks about the worry itself: which part, what is behind it, what else there is. Nobody but the one who has the
@@ -33,7 +33,7 @@ const meantBy =
   /\b(?:compared (?:to|with|against)|than|as opposed to|next to|like|in) (?:what|whom|whose)\b|\b(?:in what|what kind of|what sort of) (?:sense|way|respect|terms)\b|\bmeaning what\b|\bwhen you (?:say|said)\b[^?]*\b(?:compared|mean|meaning|exactly|in what|who (?:is|are|do)|which|what (?:is|are|kind|sort|counts)|how (?:small|big|much|long|expensive|early|late|high|low|many|full|busy))\b|\bwhat (?:do|did|would) you mean\b|\bhow do you mean\b|\bwhat counts as\b|\bby (?:that|this),? (?:do you|you) mean\b/
 /** What somebody else there would ask or say of it. */
 const othersSay =
-  /\bwhat (?:would|will|does|do|might|is|are) (?!you\b|i\b|we\b|it\b|that\b|this\b)(?:(?:your|the|a) )?(?:\w+ ){1,3}?(?:going to |likely to |want to |need to |have to |ask you to )?(?:ask|say|object|want|think|worry|need|look at|care about|be asking|be worried)\b|\bwhat (?:question|objection)s? (?:would|will|does|do|might) (?!you\b)/
+  /\bwhat (?:would|will|does|do|might|is|are) (?!you\b|i\b|we\b|it\b|that\b|this\b)(?:(?:your|the|a) )?(?:\w+ ){1,3}?(?:going to |likely to |want to |need to |have to |ask you to )?(?:ask|say|object|want|think|worry|need|look at|care about|be asking|be worried)\b|\bwhat(?:'s| is| will| would| are)(?: be)? (?:their|his|her) (?:\w+ )?(?:questions?|objections?|worry|worries|concerns?)\b|\bwhat (?:question|objection)s? (?:would|will|does|do|might) (?!you\b)/
 const puts = String.raw`(?:if|suppose|supposing|say|assuming|what if)\b`
 const changes = String.raw`(?:change|help|make|be enough|settle|do|work|ease|solve|answer|move|sway|convince|reassure|satisfy|matter|be (?:ok|okay|better|different|any (?:better|good|use|easier))|take (?:care|that|the)|put your|feel|have (?:gone|been|helped|worked|made))`
 /** Something put to the buyer to see whether it would move them: "if you could speak to one of them, would that help?" */

@@ -10,6 +10,7 @@ import { say } from '../speak.ts'
 import { manners } from './carry-on.ts'
 import { knowsAbout } from '../telling.ts'
 import type { Plan, Scene } from '../scene.ts'
+import { askedIn } from '../heard/asked-kind.ts'
 import { smallQuestion } from '../heard/asides.ts'
 import { setsPlan } from '../heard/step.ts'
 
@@ -42,6 +43,16 @@ function isCourteous({ heard }: Scene): boolean {
   return main !== null && main.confidence >= sureFrom && manners.has(main.act) && !heard.putsQuestion
 }
 
+/** Who has said who they are and why they call, and ends with a question of any kind but for leave, wants its answer. */
+function asksAtTheEnd({ heard, mind }: Scene): boolean {
+  if (!mind.knows.name || !mind.knows.reason || checksName.test(heard.plain) || asksAfter.test(heard.plain))
+    return false
+  const asked = heard.plain.trim().endsWith('?') ? askedIn(heard.question) : null
+  return asked !== null && asked.kind !== 'permission' && smallQuestion(heard) === null && !offersTalk.test(asked.text)
+}
+const offersTalk =
+  /\b(?:may|can|could|shall|should) (?:i|we)\b|\b(?:would|do|are|is|have|got) (?:you|it|that|this|now)\b.*\b(?:minutes?|seconds?|moment|time|open|mind|okay|ok|alright|willing|chat|talk|call)\b/
+
 /**
  * The first moments: who is it, what is it about, is there time. Null once the call is under way, or when the turn asks
  * for something that only the body of the call can answer.
@@ -51,7 +62,7 @@ export function open(scene: Scene): Plan | null {
   if (mind.phase !== 'opening') return null
   const asksProperly =
     heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom) ||
-    (heard.asks && (asksDirectly(scene) || (!isCourteous(scene) && knowsAbout(scene))))
+    (heard.asks && (asksDirectly(scene) || (!isCourteous(scene) && knowsAbout(scene)) || asksAtTheEnd(scene)))
   const sells = (['pitch', 'value', 'social_proof', 'pricing', 'next_step'] as const).some(
     (act) => actIn(heard, act) !== undefined && !(act === 'next_step' && setsPlan(heard.words)),
   )

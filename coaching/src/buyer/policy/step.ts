@@ -11,7 +11,7 @@ import { calledBy, capitalised, line, say, unsaid } from '../speak.ts'
 import { whenNamed } from '../answers/promise.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { booksUnasked, distance, isEarned, onlySends, setsPlan, stepDetailIn } from '../heard/step.ts'
+import { asksOfAUsualDay, booksUnasked, distance, isEarned, onlySends, setsPlan, stepDetailIn } from '../heard/step.ts'
 import { setNameRight } from '../heard/wrong-name.ts'
 import { voices } from '../words/lines.ts'
 
@@ -34,7 +34,7 @@ const mostDayWords = 8
 /** The turn asks for a next step, or gives the detail of one that was asked for. */
 export const asksForStep = (scene: Scene): boolean => {
   const { heard, mind } = scene
-  if (mind.turn <= 3 && setsPlan(heard.words)) return false
+  if ((mind.turn <= 3 && setsPlan(heard.words)) || asksOfAUsualDay(heard.words)) return false
   if (actIn(heard, 'next_step') !== undefined || booksUnasked(heard.words)) return true
   if (asksAnew(scene)) return true
   const { when, what } = stepDetailIn(heard.words)
