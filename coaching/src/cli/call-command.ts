@@ -54,6 +54,7 @@ function setupFrom(file: CallFile, persona: BuyerProfile): CallSetup {
     seed: file.seed,
     rep: { ...file.rep, product: file.productSummary },
     memory: { earlierCalls: file.earlierCalls, colleaguesHeard: [] },
+    known: file.known,
   }
 }
 

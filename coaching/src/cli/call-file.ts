@@ -23,6 +23,9 @@ const earlierCallSchema = z.strictObject({
   promise: z.string().nullable().default(null),
 })
 
+/** What the rep's side had found out before the call: the fact's id, in a few words, and who told it. */
+const knownSchema = z.strictObject({ factId: z.string(), summary: z.string(), from: z.string() })
+
 /** The file that `call` reads. A key it does not know is a mistake, not something to pass over. */
 const callFileSchema = z.strictObject({
   seed: z.number().int().default(1),
@@ -33,6 +36,7 @@ const callFileSchema = z.strictObject({
   rep: repSchema.default({ firstName: 'Marcus', companyName: 'Routewell' }),
   productSummary: productFileSchema.nullable().default(null),
   earlierCalls: z.array(earlierCallSchema).default([]),
+  known: z.array(knownSchema).default([]),
   lines: z.array(z.string()),
 })
 export type CallFile = z.infer<typeof callFileSchema>
