@@ -6,8 +6,8 @@ import { practises } from './practice.ts'
 
 const bare = (words: string): string => words.trim().replace(/[.!]+$/u, '')
 
-/** A summary keeps its capital: the first word may be a name. */
-const summed = ({ summary }: { summary: string }): string => bare(summary)
+/** A summary within a sentence; it keeps its capital where the first word may be a name. */
+const summed = ({ summary }: { summary: string }): string => asClause(bare(summary))
 
 /** What a colleague said, if any did: the strongest reason to ring somebody new. */
 function namedReason({ firstName, namedBy }: Candidate): string | null {

@@ -74,6 +74,9 @@ describe('the suggested next call', () => {
     const signer = { ...dana, factsKnown: [{ summary: 'Patricia signs, and nobody else', label: 'Who signs' }] }
     const next = suggestNextCall({ ...input, candidates: [hollis, signer], recentCalls: [] })
     expect(next?.reason).toContain('You know by now: Patricia signs, and nobody else.')
+    const signed = { ...dana, factsKnown: [{ summary: 'It needs the signature of Patricia', label: 'Who signs' }] }
+    const other = suggestNextCall({ ...input, candidates: [hollis, signed], recentCalls: [] })
+    expect(other?.reason).toContain('You know by now: it needs the signature of Patricia.')
   })
 
   it('is never the same person three times running while there is anybody else, however little they ask for it', () => {
