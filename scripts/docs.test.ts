@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { acts } from '../contract/src/simulations/vocabulary.ts'
 
 const root = join(import.meta.dirname, '..')
 const pages = globSync('**/*.md', { cwd: root, exclude: ['**/node_modules', '**/dist', 'data'] })
@@ -22,5 +23,11 @@ describe('prose', () => {
       (path) => !existsSync(join(root, path)),
     )
     expect(missing).toEqual([])
+  })
+
+  it('the glossary says of every act when it is done, and knows no other', () => {
+    const [, table = ''] = readFileSync(join(root, 'docs/glossary.md'), 'utf8').split('## Acts')
+    const [, , ...named] = [...table.matchAll(/^\| (\S+) /gm)].map((match) => match[1])
+    expect(named).toEqual([...acts])
   })
 })
