@@ -42,6 +42,13 @@ describe('answering the buyer', () => {
     expect(answers.advice(call)).toContain('“And does it read the school calendar?”')
   })
 
+  it('is no push for a yes', () => {
+    const call = evidence(
+      'R: We plan routes.\nB: And does it read the school calendar?\nR: It does, yes, and if you sign today you get twenty percent off.\nB: Hm.',
+    )
+    expect(answers.find(call).state).toBe('unmet')
+  })
+
   it('owes no answer to a courtesy', () => {
     const call = evidence('R: Hello Rosa.\nB: Hello. What would you like to discuss?\nR: Our platform has everything.')
     expect(answers.find(call).state).toBe('no-occasion')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { evidenceOf } from '../metrics/heard/evidence.ts'
 import { heardCall } from '../metrics/heard/heard-call.ts'
 import { spokenCall } from '../scoring/calls.fixture.ts'
-import { objections } from './objections.ts'
+import { objections, worryNamed } from './objections.ts'
 
 function quoteOf(key: string, lines: string): string | null {
   const start = `R: What goes wrong?
@@ -13,6 +13,17 @@ B: We tried an app like this three years ago and it dragged on.`
   const found = objections.checks.find((check) => check.key === key)?.find(evidence)
   return found?.state === 'met' ? (found.quotes[0]?.quote ?? '') : null
 }
+
+describe('a worry', () => {
+  it.each([
+    ['I wouldn’t trust a computer with that, honestly.', 'trusting a machine with it'],
+    ['I’ve never heard of you.', 'trusting a new vendor'],
+  ])('is named by what is distrusted: %s', (worry, name) => {
+    const lines = `R: What goes wrong?\nB: Open shifts.\nR: We text the open shift to everyone.\nB: ${worry}\nR: I see.`
+    const [raised] = evidenceOf(heardCall(spokenCall(lines), 'discovery'), 'Martin').objections
+    expect(raised === undefined ? null : worryNamed(raised)).toBe(name)
+  })
+})
 
 describe('looking into a worry', () => {
   it.each(['What made it drag on?', 'What was the hard part?', 'Was it the login?', 'Why is that?', 'What happened?'])(
