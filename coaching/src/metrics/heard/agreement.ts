@@ -33,5 +33,6 @@ export function agreementTo(call: HeardCall, ask: HeardTurn): HeardTurn | null {
  * of that: people turn down what was well asked.
  */
 export function refuses(call: HeardCall, ask: HeardTurn): boolean {
-  return call.turns[ask.at + 1]?.mind?.move === 'refuse-next-step'
+  const move = call.turns[ask.at + 1]?.mind?.move
+  return move === 'refuse-next-step' || move === 'brush-off' || move === 'hang-up'
 }

@@ -99,6 +99,15 @@ describe('a next step of a call without a mind', () => {
     expect(stepAfter('Yes.', ask)?.what).not.toBeNull()
   })
 
+  it.each([
+    'Could we do thirty minutes on Tuesday at 2 with whoever runs dispatch?',
+    'Shall I come in on Wednesday at nine, and you bring whoever does the rota?',
+    'Friday at eleven, you, me and the budget holder?',
+    'i could send you some info on Monday, all right?',
+  ])('says who comes or who does it in whatever words: %s', (ask) => {
+    expect(stepAfter('Yes.', ask)?.who).not.toBeNull()
+  })
+
   const offering = 'I’ll send you two pages by Friday and you look at them when you like. Is that all right?'
 
   const stepAfterNo = (no: string, more = '') =>

@@ -40,10 +40,10 @@ export type Step = {
 
 /** Things a rep offers that the extractor does not count as a meeting or a document with a name. */
 const looseWhat =
-  /\b(email|information|something|some details|more details|deck|one-pager|overview|numbers|chat|coffee|time|test|pilot|trial|(look at|go (through|over)|walk through|try|see) (it|this|that|them|how)|(one|a|two) (site|home|week|shift|ward|team|line|branch|store)s?|(go|went|going) through|sit(ting)? (down )?(with|together)|put .{1,30} through it|listen to|in person|come (in|round|by|over)|show you)\b/iu
+  /\b(email|info|information|something|some details|more details|deck|one-pager|overview|numbers|chat|coffee|time|test|pilot|trial|(look at|go (through|over)|walk through|try|see) (it|this|that|them|how)|(one|a|two) (site|home|week|shift|ward|team|line|branch|store)s?|(go|went|going) through|sit(ting)? (down )?(with|together)|put .{1,30} through it|listen to|in person|come (in|round|by|over)|show you)\b/iu
 /** The people of a step without a "with" before them: who sends, who joins. */
 const looseWho =
-  /\b(I['’]ll (send|bring|put|call|come|show|set|ring|forward|share|draft|prepare)|I (will|could|can) (send|bring|put|call|come|show|set)|(you|we) (both|all|two)|the (two|three|four) of (us|you)|all of us|you and [\p{L}]+|both of you|[A-Z][\p{L}]+ (joins?|could join|should join|only has|and (I|you)))\b/u
+  /\b([Ii]['’]ll (send|bring|put|call|come|show|set|ring|forward|share|draft|prepare)|[Ii] (will|could|can) (send|bring|put|call|come|show|set)|(with|and|bring|include|invite|plus) (whoever|whichever \p{L}+|somebody|someone|anybody|anyone|everybody|everyone)\b|you,? (me|and me|and I)\b|(you|we) (both|all|two)|the (two|three|four) of (us|you)|all of us|you and [\p{L}]+|both of you|[A-Z][\p{L}]+ (joins?|could join|should join|only has|and (I|you)))\b/u
 
 /** "I'll send the invite today" does not move a meeting that was fixed for Thursday. */
 function later(own: string | null, said: string | null): string | null {
