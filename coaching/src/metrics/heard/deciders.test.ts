@@ -25,6 +25,7 @@ describe('who has a say, as the buyer named them', () => {
     ['That one I have to check with the trustees.', ['the trustees']],
     ['My dad still keeps the money together, and the owner decides.', ['the owner']],
     ['My husband does the accounts.', ['your husband']],
+    ['Me first, then Soo-jin with the pen, our VP of Finance.', ['Soo-jin']],
   ])('are those who sign, approve, hold the money or have to be got past: %s', (words, expected) => {
     expect(named(words).toSorted()).toEqual(expected.toSorted())
   })

@@ -4,10 +4,10 @@ import { does } from './acts-done.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { heardSentences } from './words.ts'
 
-const person = String.raw`\p{Lu}\p{L}*\p{Ll}(?:[-’']\p{Lu}\p{L}+)?`
+const person = String.raw`\p{Lu}\p{L}*\p{Ll}(?:-\p{L}{2,}|’\p{Lu}\p{L}+|'\p{Lu}\p{L}+)?`
 /** "Tomas in finance", "Denise, our finance director," between a name and what they do. */
 const post = String.raw`(?:,? (?:in|from|at|over in|our|my|the) [\p{L} -]{2,30}?,?)?`
-const says = String.raw`(?:(?:still |also |always )?(?:signs?|decides?|approves?|okays?|buys|pays)|holds? the (?:pen|purse|budget|money)|has (?:the last word|the final say|to (?:sign|agree|approve|like|want|see)|a say)|(?:would|will|['’]d|['’]ll)(?: also)? (?:have to|need to|want to|want a say|sign|decide|approve)|(?:does|keeps|looks after|runs) the (?:buying|signing|books|money|accounts|finances)|makes? (?:the|that) (?:call|decision)|is the one who|owns the budget)`
+const says = String.raw`(?:(?:still |also |always )?(?:signs?|decides?|approves?|okays?|buys|pays)|holds? the (?:pen|purse|budget|money)|with the (?:pen|purse|budget|money|last word)|has (?:the last word|the final say|to (?:sign|agree|approve|like|want|see)|a say)|(?:would|will|['’]d|['’]ll)(?: also)? (?:have to|need to|want to|want a say|sign|decide|approve)|(?:does|keeps|looks after|runs) the (?:buying|signing|books|money|accounts|finances)|makes? (?:the|that) (?:call|decision)|is the one who|owns the budget)`
 
 /** In a small firm those who have a say are family. */
 const kin = String.raw`wife|husband|missus|other half|father|mother|dad|mum|mom|brother|sister|son|daughter|uncle|aunt`
