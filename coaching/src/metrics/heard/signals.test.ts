@@ -20,6 +20,7 @@ describe('a buying signal', () => {
   it.each([
     ['That could work for us.', 'Okay, cool.'],
     ['How much is it?', 'Yeah, okay, great, thanks.'],
+    ['And what would something like that cost us, roughly?', 'Okay. What would make it worth half an hour?'],
   ])('is missed when the next turn does nothing with it: %s / %s', (buyer, reply) => {
     expect(caughtBy(buyer, reply)).toEqual([false])
   })

@@ -14,7 +14,7 @@ export type Signal = { kind: SignalKind; turn: HeardTurn; span: Span; caught: bo
 const asked: readonly (readonly [SignalKind, RegExp])[] = [
   [
     'price',
-    /\b(how much|what (does|would|do|will) (it|this|that|you|we)\b.{0,20}\b(cost|charge|pay|run|ask|want) ?(?:for|per|an?\b|me|us|for it)?|what's (it|this|that|the) (cost|price|pricing|damage)|pric(e|ing)|per (user|seat|month))\b/iu,
+    /\b(how much|what (does|would|do|will) (it|this|that|you|we|one|yours|(?:something|anything|a thing) (?:like (?:that|this|it)))\b.{0,20}\b(cost|charge|pay|run|ask|want) ?(?:for|per|an?\b|me|us|for it)?|what's (it|this|that|the) (cost|price|pricing|damage)|pric(e|ing)|per (user|seat|month))\b/iu,
   ],
   [
     'timing',
