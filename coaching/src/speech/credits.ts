@@ -16,6 +16,7 @@ const checksByCredit: Readonly<Record<string, readonly string[]>> = {
   'You asked who else has to be comfortable': ['discovery.buying'],
   'You followed up on what they had just said': ['discovery.follow-up', 'listening.echo'],
   'You used their own words': ['listening.echo'],
+  'You asked them to say more': ['discovery.follow-up', 'listening.echo'],
   'You checked that you had understood': ['listening.recap', 'listening.echo'],
   'You summed up what they had told you': ['listening.recap', 'listening.echo'],
   'You tied what you sell to what they had told you': ['value.tied'],

@@ -4,7 +4,7 @@ import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { followUpIn } from './follow-ups.ts'
 import { isPressing, wentPast } from './pressing.ts'
 import { spanQuote } from './spans.ts'
-import { contentWords, heardSentences, heardWords, stemsOf } from './words.ts'
+import { contentWords, heardSentences, heardWords, isCommon, stemsOf } from './words.ts'
 import type { CallEvidence } from './evidence.ts'
 
 export type Said = { by: 'rep' | 'buyer'; at: number }
@@ -78,10 +78,11 @@ const shortCommon = new Set(
 /** What can be taken up on the spot: words of three letters, and figures, that mean little over a whole call. */
 function wordsOnTheSpot(words: string): { word: string; start: number }[] {
   const found = contentWords(words).map(({ stem, start }) => ({ word: stem, start }))
-  const short = [...words.matchAll(/(?<![\p{L}'’-])\p{L}{3}s?(?![\p{L}'’-])/gu)].map((match) => ({
-    word: match[0].toLowerCase().replace(/s$/u, ''),
-    start: match.index,
-  }))
+  // "Boxes" is a box, and "does" is no doe.
+  const short = [...words.matchAll(/(?<![\p{L}'’-])\p{L}{3}s?(?![\p{L}'’-])/gu)]
+    .map((match) => ({ word: match[0].toLowerCase(), start: match.index }))
+    .filter(({ word }) => !isCommon(word))
+    .map(({ word, start }) => ({ word: word.replace(/s$/u, ''), start }))
   return [...found, ...short.filter(({ word }) => word.length === 3 && !shortCommon.has(word))]
 }
 

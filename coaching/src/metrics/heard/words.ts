@@ -22,6 +22,11 @@ const commonWords = new Set(
     .filter((word) => word !== ''),
 )
 
+/** True for a word that any sales call is full of. */
+export function isCommon(word: string): boolean {
+  return commonWords.has(word)
+}
+
 const numberWords =
   /^(five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|third|quarter|double|twice)$/u
 
