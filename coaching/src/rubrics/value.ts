@@ -17,7 +17,8 @@ import { pointsToNeed } from '../metrics/heard/pointing-back.ts'
 import { namesNobody, proofIn } from '../metrics/heard/proof.ts'
 import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
-import { stemsOf } from '../metrics/heard/words.ts'
+import { confirms } from '../metrics/heard/recaps.ts'
+import { heardWords, stemsOf } from '../metrics/heard/words.ts'
 import { isOneOf, met, metIf, noOccasion, offerKnown, unmet, type Criterion, type Finding } from './rubric.ts'
 
 const offers = ['pitch', 'value', 'social_proof', 'answer'] as const
@@ -53,6 +54,14 @@ function worriesAsNeeds({ call, objections }: CallEvidence): HeardTurn[] {
   return offerKnown(call.type) ? objections.map((objection) => objection.raised) : []
 }
 
+/** A word of a summary that the buyer said yes to: it is theirs from then on, whoever chose it. */
+function agreedIn({ call, recaps }: CallEvidence, turn: HeardTurn): { start: number } | undefined {
+  const agreed = stemsOf(
+    recaps.flatMap((recap) => (recap.turn.at < turn.at && confirms(call.turns[recap.turn.at + 1]) ? [recap.turn] : [])),
+  )
+  return heardWords(turn).find(({ stem, figure }) => !figure && agreed.has(stem))
+}
+
 /** An offer, or an answer, with words in it that the buyer used about what is wrong. */
 function tiesToNeed(evidence: CallEvidence): Finding {
   const { call, uses } = evidence
@@ -75,7 +84,7 @@ function tiesToNeed(evidence: CallEvidence): Finding {
     const inOffer = theirs.find(({ start }) =>
       offeringSpans(turn).some(({ act }) => start >= act.start && start < act.end),
     )
-    const word = inOffer ?? theirs[0]
+    const word = inOffer ?? theirs[0] ?? agreedIn(evidence, turn)
     if (word !== undefined) return met(spanQuote(turn, word.start))
   }
   return unmet(quoteOfFirst(offersOf(evidence)) ?? openingOf(firstNeed))
@@ -158,7 +167,7 @@ function provesIt(evidence: CallEvidence): Finding {
 }
 
 const checking =
-  /\b(would (that|this|it)|does (that|this|it)(?! (all )?(make sense|sound))|how (does|would) (that|this|it)|is (that|this) (something|what|the)|sound (useful|helpful|like something)|make sense (for|at|with) you|help(ful)?|useful|fit|worth|what do you (think|make)|could (that|this|you)|can you see)\b/iu
+  /\b(would (that|this|it)|does (that|this|it)(?! (all )?(make sense|sound))|how (does|would) (that|this|it)|is (that|this) (something|what|the)|sound (useful|helpful|like something)|make sense (for|at|with) you|help(ful)?|useful|fit|worth(?! (?:(?:your |my |a |an |the )*(?:half an? hour|quarter|hour|time|call|meeting|visit)|\w+ minutes))|what do you (think|make)|could (that|this|you)|can you see)\b/iu
 
 /** A buyer who asks the price first is answered first. */
 const turnsToAsk = 2

@@ -25,7 +25,7 @@ export function does(turn: HeardTurn, acts: readonly Act[]): Done | null {
 
 /** Plans for the call and words said back read like an offer to the classifier. */
 const noOffer =
-  /^(so|okay,? so|right,? so|got it,? so),? (it|you|your|they|the|that|if|what)\b(?!.*\b(we|our|us)\b)|\b(my idea|agenda|your side of things|spend (most|the first|some)|plan for (today|this)|i (read|saw|heard|noticed) |i['’]?m calling|reason (for|i)\b|last (five|ten) minutes)\b/iu
+  /^(so|okay,? so|right,? so|got it,? so),? (?:(?:basically|in short|really|actually|in effect|then|now|in other words),? )?(it|you|your|they|the|that|if|what)\b(?!.*\b(we|our|us)\b)|\b(my idea|agenda|your side of things|spend (most|the first|some)|plan for (today|this)|i (read|saw|heard|noticed) |i['’]?m calling|reason (for|i)\b|last (five|ten) minutes)\b/iu
 
 /** Offers by their words, for those the classifier is unsure of. */
 const offerWords: readonly (readonly [Act, RegExp])[] = [

@@ -49,3 +49,21 @@ describe('an offer', () => {
     ).toBe(false)
   })
 })
+
+describe('an offer after a summary', () => {
+  it('is tied by words of the summary that the buyer said yes to, and not without their yes', () => {
+    const tied = (answer: string) => {
+      const turns = spokenCall(`R: What goes wrong when somebody calls in sick tonight?
+B: Somebody covers, something falls over, usually on me.
+R: So you have people ringing round, and it eats the night. Have I got that right?
+B: ${answer}
+R: We text everybody who may take the shift, so there is no ringing round any longer.
+B: I see.`)
+      const { result } = reviewCall(inputOf(turns, { type: 'discovery' }))
+      const scores = result.state === 'scored' ? result.scores : []
+      return scores.flatMap(({ checks }) => checks).find(({ key }) => key === 'value.tied')?.met
+    }
+    expect(tied('That’s right.')).toBe(true)
+    expect(tied('No, that’s not what I said.')).toBe(false)
+  })
+})

@@ -42,6 +42,14 @@ describe('a summary in few words', () => {
     ).recaps
     expect(recap?.quote.quote).toBe('So you type the orders, phone the drivers and bin sixty boxes.')
   })
+
+  it('is quoted by what it says back, not by the words that announce it', () => {
+    const [recap] = after(
+      'Let me play that back. You’re the switchboard, and food goes in the skip. Right?',
+      'Yes.',
+    ).recaps
+    expect(recap?.quote.quote).toBe('You’re the switchboard, and food goes in the skip.')
+  })
 })
 
 describe('a summary in the rep’s own words that gets no yes', () => {
@@ -83,10 +91,13 @@ describe('what the buyer said is taken up', () => {
     expect(echoesHeard(after(words, 'Well.'))).toHaveLength(1)
   })
 
-  it.each(['Okay, cool.', 'Do you have a budget?', 'How much money could you spend?', 'Does that make sense?'])(
-    'but not in a nod, a question of its own or one of form: %s',
-    (words) => {
-      expect(echoesHeard(after(words, 'Well.'))).toEqual([])
-    },
-  )
+  it.each([
+    'Okay, cool.',
+    'Do you have a budget?',
+    'How much money could you spend?',
+    'Does that make sense?',
+    'Does it look like this?',
+  ])('but not in a nod, a question of its own or one of form: %s', (words) => {
+    expect(echoesHeard(after(words, 'Well.', `${told} Nobody does that but me.`))).toEqual([])
+  })
 })

@@ -36,7 +36,7 @@ const fewestGathered = 12
 const fewestCarried = 4
 /** More than a yes: whoever says so has heard their own matter in the rep's words. */
 const outrightYes =
-  /^\W*((yes|yeah|yep|well),? )?(exactly|that['’]s (it|right|exactly|about (it|right)|the (one|thing|problem))|pretty much|more or less|spot on|precisely|you['’]ve got it|in a nutshell|correct)\b/iu
+  /^\W*((yes|yeah|yep|well),? )?(exactly|that['’]s (it|right|exactly|about (it|right)|the (one|thing|problem|part))|you['’]ve been listening|you (do )?listen|pretty much|more or less|spot on|precisely|you['’]ve got it|in a nutshell|correct)\b/iu
 
 /**
  * A few words that say back what the matter is count as a summary when they hold the buyer's words and the buyer says
@@ -71,13 +71,20 @@ function withoutGathering(text: string): string {
   return text.replace(gathering, '')
 }
 
+/** "Let me play that back." "Just so I have it right." */
+const longestFrame = 6
+
 /** The sentence of a summary that holds most of what the buyer had told: "Have I got that right?" holds nothing. */
 function fullest(turn: HeardTurn, uses: CallEvidence['uses'], at: number): number {
   const words = buyersWordsIn(turn, uses)
   const held = ({ start, end }: Span): number => words.filter((word) => word.start >= start && word.start < end).length
   const spans = heardSentences(turn)
   const asked = spans.find(({ start, end }) => at >= start && at < end)
+  // In the rep's own words nothing is held: "Let me play that back" is then quoted by the sentence after it.
+  const isFrame = asked !== undefined && countWords(turn.heard.slice(asked.start, asked.end)) <= longestFrame
+  const after = isFrame ? spans.find(({ start }) => start >= asked.end) : undefined
   const best = spans.reduce<Span | undefined>((a, b) => (a === undefined || held(b) > held(a) ? b : a), undefined)
+  if (after !== undefined && (best === undefined || held(best) === 0)) return after.start
   return best !== undefined && (asked === undefined || held(best) > held(asked)) ? best.start : at
 }
 
@@ -98,13 +105,13 @@ function summingIn(turn: HeardTurn, theirs: number, confirmed: boolean, denied: 
 }
 
 const confirming =
-  /^\W*(yes|yeah|yep|exactly|correct|right|that['’]?s (it|right|correct|the list|about|exactly|fair|pretty)|you['’]?ve got it|you got it|pretty much|more or less|spot on|all of it)\b/iu
+  /^\W*(yes|yeah|yep|exactly|correct|right|that['’]?s (it|right|correct|the list|about|exactly|fair|pretty)|you['’]?ve got it|you got it|pretty much|more or less|spot on|all of it|you['’]ve been listening|you (do )?listen)\b/iu
 
 const denying =
   /^\W*(no\b|nope|not (quite|really|exactly)|I (never|didn['’]t) s(ay|aid)|that['’]?s not|who told you|we (never|haven['’]t))/iu
 
 /** A summary in the rep's own words is one when the buyer says so. */
-function confirms(answer: HeardTurn | undefined): boolean {
+export function confirms(answer: HeardTurn | undefined): boolean {
   if (answer?.speaker !== 'buyer') return false
   return answer.mind?.move === 'confirm-recap' || confirming.test(answer.heard)
 }
