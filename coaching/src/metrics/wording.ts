@@ -6,6 +6,22 @@ export function lowerFirst(words: string): string {
   return /^(I\b|[A-Z]{2}|[A-Z][\p{L}'’-]* [A-Z])/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
 }
 
+/**
+ * A fact is kept in the third person; said to the buyer themselves it is about "you". Null where "they" may as well be
+ * somebody else.
+ */
+export function toTheirFace(summary: string): string | null {
+  const plain = summary.replace(/[.\s]+$/u, '')
+  if (!/^(they|their)\b/iu.test(plain))
+    return /\b(they|their|them|they['’]\w+)\b/iu.test(plain) ? null : lowerFirst(plain)
+  return lowerFirst(
+    plain
+      .replace(/\bthey\b/giu, 'you')
+      .replace(/\btheir\b/giu, 'your')
+      .replace(/\bthem\b/giu, 'you'),
+  )
+}
+
 const plainStarters =
   /^(the|a|an|we|we['’]\w+|it|it['’]s|our|my|they|they['’]\w+|there|there['’]s|this|that|that['’]s|these|those|he|she|and|but|so|by|in|on|at|with|when|if|last|first|every|each|most|mostly|just|about|some|two|three|four|five|six|seven|eight|nine|ten|one|you|honestly|well|right|now|sometimes|usually|everything|everybody|nobody)\b/iu
 

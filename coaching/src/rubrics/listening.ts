@@ -1,6 +1,6 @@
 import { priceMentioned } from '../acts/details.ts'
 import { longestAllowed, metricDefinitions } from '../metrics/ranges.ts'
-import { asClause } from '../metrics/wording.ts'
+import { toTheirFace } from '../metrics/wording.ts'
 import { clock } from '../metrics/measure.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { echoesHeard } from '../metrics/heard/echoes.ts'
@@ -35,7 +35,7 @@ function leavesRoom(evidence: CallEvidence): Finding {
 
 /** Asked out of politeness, or to check the line: nobody waits for the answer. */
 const courtesy =
-  /\b(what would you like to (discuss|talk about|know)|what can i do for you|how can i help|how are you|are you (still )?there|can you hear me|you know\?|is there anything else|anything else\?|(^|[,.] ?)(oh,? )?really\?)/iu
+  /\b(what['’]?s (?:the|your) (?:question|point)\?|what would you like to (discuss|talk about|know)|what can i do for you|how can i help|how are you|are you (still )?there|can you hear me|you know\?|is there anything else|anything else\?|(^|[,.] ?)(oh,? )?really\?)/iu
 const howMuch =
   /\b(how (much|many|long|often|soon|big|old)|what (does|would|do|will) (it|this|that|you) (cost|charge|ask|want|take)|what(['’]?s| is) (it|this|that|the) (cost|price|damage|fee|rate))\b/iu
 
@@ -89,9 +89,15 @@ function questionsAsked({ call, objections }: CallEvidence): Asked[] {
       repliesTo(turn, span, null, reply) ||
       introduces(turn.heard, reply) ||
       givesFigure(text, reply) ||
-      saysWhy(text, reply)
+      saysWhy(text, reply) ||
+      settlesIt(call, reply)
     return [{ turn, span, reply, answered: speaksTo && !wentPast(call, reply) && !isPressing(reply) }]
   })
+}
+
+/** The practice buyer let their worry go over it: whatever was asked of it was answered. */
+function settlesIt(call: CallEvidence['call'], reply: HeardTurn): boolean {
+  return call.turns[reply.at + 1]?.mind?.move === 'resolve-objection'
 }
 
 /** "How much is it?" is answered by a sum, whatever else is said. */
@@ -151,8 +157,8 @@ export const listening: Criterion = {
         if (need === null) {
           return `Before you offer anything, say back what ${evidence.buyerName} told you and ask whether it is right.`
         }
-        const back =
-          need.summary === null ? `You said ‘${toldIn(need)}’` : `So: ${asClause(need.summary.replace(/\.$/u, ''))}`
+        const told = need.summary === null ? null : toTheirFace(need.summary)
+        const back = told === null ? `You said ‘${toldIn(need)}’` : `So: ${told}`
         return `Say it back before moving on: “${back}. Have I got that right?”`
       },
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Product } from '../product-summary/selling.ts'
 import { goodCall, inputOf, spokenCall, weakCall } from './calls.fixture.ts'
 import { reviewCall } from './review-call.ts'
-import { toTheirFace } from './their-point.ts'
+import { toTheirFace } from '../metrics/wording.ts'
 
 const betterLines = (lines: string, more = {}) =>
   reviewCall(inputOf(spokenCall(lines), more)).moments.flatMap(({ kind, turn, sayItBetter }) =>

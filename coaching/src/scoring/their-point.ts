@@ -4,27 +4,11 @@ import { offersIn } from '../metrics/heard/acts-done.ts'
 import { tender, type Need } from '../metrics/heard/needs.ts'
 import { soundsLikeObjection } from '../metrics/heard/worries.ts'
 import { contentWords, heardWords, saidIn, saidSentences } from '../metrics/heard/words.ts'
-import { lowerFirst } from '../metrics/wording.ts'
+import { toTheirFace } from '../metrics/wording.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 
 /** A quote that runs on longer than this is hard to say back. */
 const longestSaid = 120
-
-/**
- * A fact is kept in the third person; said to the buyer themselves it is about "you". Null where "they" may as well be
- * somebody else.
- */
-export function toTheirFace(summary: string): string | null {
-  const plain = summary.replace(/[.\s]+$/u, '')
-  if (!/^(they|their)\b/iu.test(plain))
-    return /\b(they|their|them|they['’]\w+)\b/iu.test(plain) ? null : lowerFirst(plain)
-  return lowerFirst(
-    plain
-      .replace(/\bthey\b/giu, 'you')
-      .replace(/\btheir\b/giu, 'your')
-      .replace(/\bthem\b/giu, 'you'),
-  )
-}
 
 /** Words that say that something is amiss, and not what. */
 const vague = new Set(

@@ -62,7 +62,7 @@ const harm =
 function faultIn(situation: Situation, turn: HeardTurn): Fault | null {
   const { evidence } = situation
   const name = evidence.buyerName
-  const pointBefore = (): string | null => theirPoint(evidence, { at: turn.at })
+  const pointBefore = (): string | null => theirPoint(evidence, { at: turn.at, least: 1 })
   const weight = fell(situation, turn)
   if (isPressing(turn)) {
     return {

@@ -168,9 +168,10 @@ function tellingPart(turn: HeardTurn, told: Span, spans: readonly Span[]): Span 
 
 /** "And I was missing forty sheets" is quoted from "I": the word that joins it to what went before says nothing. */
 function withoutLead({ heard }: HeardTurn, { start, end }: Span): Span {
-  const lead = /^(?:(?:and|but|so|because|then|well|oh|hm+|yeah|um+|uh+|er),? )+(?=\S+ \S+ )/iu.exec(
-    heard.slice(start, end),
-  )
+  const lead =
+    /^(?:(?:and|but|so|because|then|well|oh|hm+|yeah|um+|uh+|er|in short|honestly|roughly|to be honest),? )+(?=\S+ \S+ )/iu.exec(
+      heard.slice(start, end),
+    )
   return { start: start + (lead?.[0].length ?? 0), end }
 }
 
