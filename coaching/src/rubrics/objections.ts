@@ -82,7 +82,7 @@ function looksInto(objection: HeardObjection, reply: HeardTurn): Span | undefine
 }
 
 /** Asked what lies behind it, before or while answering. */
-const explores: Handling = (objection, { call }) => {
+const explores: Handling = (objection, { call, objections: all }) => {
   for (const reply of objection.replies) {
     const credit = creditFor(call, reply, 'objections.explored')
     if (credit !== null) return credit
@@ -91,7 +91,10 @@ const explores: Handling = (objection, { call }) => {
     const pushes = does(reply, ['next_step'])
     if (span !== undefined && (pushes === null || span.end <= pushes.act.start)) return quoteOfSpan(reply, span)
   }
-  return null
+  // Asked later on, while nothing else had been raised: what the practice buyer took it for, it was.
+  const next = all.find(({ raised }) => raised.at > objection.raised.at)?.raised.at ?? Number.POSITIVE_INFINITY
+  const later = call.rep.filter(({ at }) => at > objection.raised.at && at < next)
+  return later.reduce<Quote | null>((found, turn) => found ?? creditFor(call, turn, 'objections.explored'), null)
 }
 
 const answering = ['answer', 'value', 'social_proof', 'pricing'] as const
