@@ -219,7 +219,7 @@ function meetWanting(scene: Scene, asked: string): Plan | null {
 }
 const keenFrom = 48
 
-const mostBareWords = 6
+const mostBareWords = 8
 
 /** "How many?", "when was that?": the narrow answer that the thing last told of holds. */
 function slotOfTopic(scene: Scene, asked: string): Plan | null {
@@ -236,7 +236,8 @@ function slotOfTopic(scene: Scene, asked: string): Plan | null {
   const text = slot === undefined ? null : unsaid(scene, [slot.value])
   return text === null ? null : { move: 'slot-answer', pieces: [plainPiece(text)] }
 }
-const bareWords = /\b(?:many|much|long|old|people|of them|them|those|was|is|that|it|this|been|are|there)\b/g
+const bareWords =
+  /\b(?:many|much|long|old|people|of them|them|those|was|is|that|it|this|been|are|there|(?:a|an|per|each|every) (?:day|week|month|quarter|year)|roughly|about|around|approximately|in (?:all|total|money))\b/g
 
 function kindOf(scene: Scene, asked: string): DirectKind | undefined {
   const { heard, mind } = scene

@@ -57,6 +57,10 @@ const begins =
 const stillSuits =
   /\b(?:does|do|is|are|will) (?:that|it|this|now|the time|half an hour|you|we)(?: all)? still (?:work|suit|ok(?:ay)?|alright|all right|fine|good|convenient|have)\b/i
 
+/** "We said Thursday at ten": the day is that of this call. */
+const saidBefore =
+  /\b(?:we|you)(?:'d| had)? (?:said|agreed|planned|fixed|arranged|put|set|booked)\b|\bas (?:agreed|planned|arranged|promised)\b/i
+
 /** "On a normal Tuesday", "every Friday": a day like any other, for which nobody asks a meeting. */
 const usualDay =
   /\b(?:an?|any|each|every|one) (?:(?:normal|typical|usual|average|ordinary|busy|bad|good|given) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:normal|typical|usual|average|ordinary) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
@@ -70,6 +74,7 @@ export function asksOfAUsualDay(words: string): boolean {
 /** The plan of this call, set out at its beginning, may end with a next step; that asks for none yet. */
 export function setsPlan(words: string): boolean {
   const plain = words.replaceAll('’', "'")
+  if (stillSuits.test(plain) && saidBefore.test(plain)) return true
   if ((begins.test(plain) || stillSuits.test(plain)) && stepDetailIn(words).when === null) return true
   const ahead =
     /\b(?:(?:at|by|towards) the end|then (?:we|you)(?:'ll| can| could| will)? (?:decide|see)|agenda|plan for (?:today|this)|spend (?:the|this|most|some|about|\w+ minutes)|tell me if it(?:'s| is) worth|whether (?:it(?:'s| is)|there(?:'s| is)) (?:worth|a))\b/i
