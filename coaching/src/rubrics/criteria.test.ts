@@ -23,6 +23,14 @@ describe('the opening', () => {
     expect(check(opening, 'opening.reason').find(evidence(lines)).state).toBe('met')
   })
 
+  it('says what the call is for with what the buyer had booked', () => {
+    const booked = evidence(
+      'R: Hi, Ben from Siteline. You booked this for how snags get passed on, that still good?\nB: Yes.',
+    )
+    expect(check(opening, 'opening.reason').find(booked).state).toBe('met')
+    expect(check(opening, 'opening.time').find(booked).state).toBe('met')
+  })
+
   it('is not shown by words from later in the call', () => {
     const late = evidence(
       'R: Hello.\nB: Yes?\nR: Right.\nB: Yes?\nR: Fine.\nB: Yes?\nR: Good.\nB: Yes?\nR: How do you plan the deliveries for the day at the moment?\nB: By hand.',
@@ -47,6 +55,11 @@ describe('answering the buyer', () => {
       'R: We plan routes.\nB: And does it read the school calendar?\nR: It does, yes, and if you sign today you get twenty percent off.\nB: Hm.',
     )
     expect(answers.find(call).state).toBe('unmet')
+  })
+
+  it('owes none to somebody who asks to be asked', () => {
+    const call = evidence('R: We plan routes.\nB: Yes. What else did you want to know?\nR: Who drives them?\nB: Tom.')
+    expect(answers.find(call).state).toBe('no-occasion')
   })
 
   it('owes no answer to a courtesy', () => {

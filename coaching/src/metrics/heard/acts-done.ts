@@ -56,6 +56,11 @@ const offerWords: readonly (readonly [Act, RegExp])[] = [
     'value',
     /^(?:(?:and|so|but|then|well|yes|no|okay|see|look),? )*(?:with (?:us|ours|our (?!own\b)[\p{L}-]+)|on ours|at our end|on our side),? (?:you|your|yours|nobody|no one|none|nothing|everybody|everyone|every|each|the|they|their|there|there['’]s|it|it['’]s|that|one|he|she|a|an|all|both|only|any\w*)\b/iu,
   ],
+  // "That's what we fix": said of whatever they had just told.
+  [
+    'value',
+    /\bthat['’]s (?:exactly |just )?what (?:we|our \p{L}+) (?:fix|fixes|stop|stops|solve|solves|end|ends|handle|handles|cover|covers|prevent|prevents|take (?:away|off|over))\b/iu,
+  ],
   [
     'value',
     /\bwe (help|re-?build|re-?plan|automate|make sure|cut|save|take|handle|offer|provide)\b|\bour (platform|software|tool|system|product|service)\b/iu,

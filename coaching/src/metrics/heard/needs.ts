@@ -169,7 +169,7 @@ function tellingPart(turn: HeardTurn, told: Span, spans: readonly Span[]): Span 
 /** "And I was missing forty sheets" is quoted from "I": the word that joins it to what went before says nothing. */
 function withoutLead({ heard }: HeardTurn, { start, end }: Span): Span {
   const lead =
-    /^(?:(?:and|but|so|because|then|well|oh|hm+|yeah|um+|uh+|er|in short|honestly|roughly|to be honest),? )+(?=\S+ \S+ )/iu.exec(
+    /^(?:(?:and|but|so|because|then|well|oh|hm+|yeah|um+|uh+|er|in short|honestly|roughly|to be honest|to repeat(?: (?:myself|what i said))?),? )+(?=\S+ \S+ )/iu.exec(
       heard.slice(start, end),
     )
   return { start: start + (lead?.[0].length ?? 0), end }
