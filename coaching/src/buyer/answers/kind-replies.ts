@@ -92,7 +92,7 @@ const howKeys: readonly [RegExp, string][] = [
 const whatKeys: readonly [RegExp, string][] = [
   [/\blast (?:thing|one)\b.*\b(?:wrong|late|failed|lost)\b/, 'what-last'],
   [/\b(?:bad|busy|crazy|rough|hectic) (?:\w+day|one|week|morning|shift|month)\b/, 'what-bad'],
-  [/\b(?:came|come|comes) (?:out )?of (?:it|that)\b|\bthe (?:result|outcome)\b/, 'what-result'],
+  [/^(?!.*\bworst\b).*\b(?:came|come|comes) (?:out )?of (?:it|that)\b|\bthe (?:result|outcome)\b/, 'what-result'],
   [/\bwould (?:they|your \w+|the \w+) need\b/, 'what-need'],
   [/\b(?:good|quiet|perfect|ideal|normal good) (?:day|week|morning|shift|month)\b/, 'what-good'],
   [
@@ -186,7 +186,7 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
       : 'why',
   when: ({ text }) => {
     if (last.test(text)) return 'when-last'
-    if (worst.test(text)) return 'when-worst'
+    if (worst.test(text) || /\b(?:wrong|trouble|problems?|badly)\b/.test(text)) return 'when-worst'
     if (hears.test(text)) return 'when-found'
     return /\b(?:made|planned|drawn up|put together|written|set|fixed|finished|begin|starts?)\b/.test(text) &&
       !/\b(?:you|could|can|would|should|might)\b/.test(text)

@@ -154,6 +154,49 @@ export const ownViewKinds: readonly DirectKind[] = [
     ],
   },
   {
+    id: 'likes',
+    ownSubject: true,
+    asked:
+      /^what do (?:you|they|people|staff) (?:really |most )?like (?:about|best|most)\b|^what(?:'s| is) (?:good|nice|right) about\b/,
+    tells: [],
+    otherwise: [
+      'Everybody knows how it goes. Nobody needs a course for it.',
+      'That it is ours. It bends when it has to.',
+    ],
+  },
+  {
+    id: 'others-lacked',
+    ownSubject: true,
+    asked:
+      /^what (?:was|were|is|wasn't|weren't|did) (?:not |n't )?(?:it )?(?:(?:so )?(?:good|right|convincing|enough|missing|wrong)) (?:with|about|in) (?:them|those|the (?:others|other (?:one|two|ones)))\b|^(?:and )?why (?:not them|didn't (?:they|you) (?:convince|go with|take|buy))\b/,
+    tells: [],
+    otherwise: [
+      'Nice to look at, and nothing of our day in it.',
+      'They could show me everything but our own case.',
+      'Too big for us. We would have worked for it, and not the other way round.',
+    ],
+  },
+  {
+    id: 'measure',
+    ownSubject: true,
+    asked:
+      /^how (?:do|would|will|can|could) (?:you|they) (?:measure|track|tell|judge|check|see) (?:if|whether|that|how)\b/,
+    tells: [],
+    otherwise: [
+      'By the overtime, and by how often the phone rings.',
+      'Not properly. I go by what {lead} tells me.',
+      'I look at what comes back, month by month. The rest is feel.',
+    ],
+  },
+  {
+    id: 'suits',
+    ownSubject: true,
+    asked:
+      /^when (?:would|does|will|is|might) (?:it |that )?(?:be )?(?:suit|work|good|best|convenient|a good (?:time|day))\b/,
+    tells: [],
+    otherwise: ['Early in the week is best, before ten.', 'Mornings. After noon I belong to the {crew}.'],
+  },
+  {
     id: 'growing',
     ownSubject: true,
     asked:
@@ -180,7 +223,7 @@ export const ownViewKinds: readonly DirectKind[] = [
     id: 'prepare',
     ownSubject: true,
     asked:
-      /\b(?:anything|what|something)\b.*\b(?:have ready|prepare|bring(?: along| with me)?|put together|get ready|cover|focus on|look at first|send (?:you )?(?:before|beforehand|ahead))\b(?!.*\b(?:staff|customers|morning)\b)/,
+      /\b(?:anything|what|something)\b.*\b(?:have ready|prepare|bring(?: along| with me)?|put together|get ready|cover|focus on|look at first|send (?:him|her|them)\b|send (?:you )?(?:before|beforehand|ahead))\b(?!.*\b(?:staff|customers|morning)\b)/,
     tells: [],
     otherwise: [
       'Somebody like us who has it, and what it asks of my people.',
@@ -192,7 +235,7 @@ export const ownViewKinds: readonly DirectKind[] = [
     id: 'our-next-step',
     ownSubject: true,
     asked:
-      /^what (?:should|would|could|will|do you think should|are|is) (?:you (?:see|suggest|like|say) (?:as )?)?(?:be )?(?:our|the|a good|a sensible) next steps?\b|^where (?:do|should) we go from here\b|^how (?:would you like to|do you want to|should we|shall we) (?:leave (?:it|this)|go on|proceed|continue|take (?:it|this) forward)\b/,
+      /^what (?:should|would|could|will|do you think should|are|is) (?:you (?:see|suggest|like|say) (?:as )?)?(?:be )?(?:our|the|a good|a sensible) next steps?\b|^(?:where (?:do|should) we go from here|what (?:do|should|shall) we do (?:now|next|then))\b|^how (?:would you like to|do you want to|should we|shall we) (?:leave (?:it|this)|go on|proceed|continue|take (?:it|this) forward)\b/,
     tells: [],
     otherwise: [
       'Put what you have understood on a page, and say what you would do. Then I can see if it is for us.',
@@ -229,7 +272,7 @@ export const ownViewKinds: readonly DirectKind[] = [
     id: 'date-or-someday',
     ownSubject: true,
     asked:
-      /^(?:is|are) (?:there|you) (?:any kind of |any sort of |a |any |working to(?:wards)? (?:a|any) )?(?:date|deadline|point)\b/,
+      /^by when\b|^(?:is|are) (?:there|you) (?:any kind of |any sort of |a |any |working to(?:wards)? (?:a|any) )?(?:date|deadline|point)\b/,
     tells: ['timeline'],
     alone: true,
     otherwise: ['No date. It comes up every time it hurts, and then it goes again.'],

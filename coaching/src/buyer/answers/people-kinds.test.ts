@@ -56,6 +56,18 @@ describe('a question put in the order of a statement', () => {
   })
 })
 
+describe('what else people ask of one another at work', () => {
+  it.each([
+    ['How did the chat with your colleagues go?', /put my name|seen it myself/],
+    ['When does it start going wrong, usually?', /for tomorrow|for the next one|week after/],
+    ['If we could fix one thing by Christmas, what should it be?', /something else has to wait|somebody drops/],
+    ['How do you measure if it is getting better?', /^Not better|^Worse/],
+    ['Since how long it is like this?', /hour or two|minutes/],
+  ])('is not taken for its neighbour: %s', (words, neighbour) => {
+    for (const reply of toKnown(words)) expect(reply).not.toMatch(neighbour)
+  })
+})
+
 describe('what has not been asked', () => {
   it.each([
     "Anything you'd add?",

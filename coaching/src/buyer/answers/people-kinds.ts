@@ -1,7 +1,7 @@
 import type { DirectKind } from './direct-kinds.ts'
 
 const above = String.raw`(?:(?:your|the) )?(?:boss|board|ceo|cfo|owners?|management|directors?|partners?|leadership|upstairs|finance(?: \w+)?|head office)`
-const theirs = String.raw`(?:your |the )?(?:staff|people|team|guys|lads|crew|colleagues|nurses|drivers|\w+ers)`
+const theirs = String.raw`(?:your |the )?(?:staff|people|team|guys|lads|crew|colleagues|nurses|drivers|\w+(?:ers|ors|ists))`
 
 /** Questions about other people: those above, those beside and those who do the work. */
 export const peopleKinds: readonly DirectKind[] = [
@@ -35,7 +35,7 @@ export const peopleKinds: readonly DirectKind[] = [
     id: 'bring-along',
     ownSubject: true,
     asked:
-      /\b(?:speak|talk|chat|meet|sit down|conversation|call|meeting|word)\b.*\b(?:with|to) (?:(?:him|her|them|the boss|both)\b|whoever\b|(?:your|the) (?:boss|ceo|cfo|owner|finance|it|colleague|director|partner)|(?:him|her|them) together)|\b(?:bring|get|have|invite) (?:him|her|them|the boss|your \w+|whoever [\w ]{2,30}?) (?:in|along|on (?:the|a|that) (?:call|line)|into (?:it|this)|to (?:the|a|that|join))\b/,
+      /^(?!(?:how|what|when|why) (?:did|was|were|do|does)\b).*\b(?:speak|talk|chat|meet|sit down|conversation|call|meeting|word)\b.*\b(?:with|to) (?:(?:him|her|them|the boss|both)\b|whoever\b|(?:your|the) (?:boss|ceo|cfo|owner|finance|it|colleague|director|partner)|(?:him|her|them) together)|\b(?:bring|get|have|invite) (?:him|her|them|the boss|your \w+|whoever [\w ]{2,30}?) (?:in|along|on (?:the|a|that) (?:call|line)|into (?:it|this)|to (?:the|a|that|join))\b/,
     tells: [],
     otherwise: [
       "I'd bring them in once I've seen it myself.",
@@ -53,6 +53,40 @@ export const peopleKinds: readonly DirectKind[] = [
       "{lead}, I'd think. It would have to be somebody the {crew} listen to.",
       'That would be {lead}. Ask me again when I have asked them.',
     ],
+  },
+  {
+    id: 'joins',
+    ownSubject: true,
+    asked:
+      /\b(?:anyone|anybody|someone|somebody|who)(?: else)?\b.*\b(?:on (?:the|that|this) (?:call|line)|in (?:the|that) (?:meeting|room)|to (?:join|be there|come along)|at the table|along)\b/,
+    tells: [],
+    otherwise: [
+      '{lead}, I think. They would see at once what is wrong with it.',
+      'Just me to begin with. The others when there is something to see.',
+    ],
+  },
+  {
+    id: 'glad-if',
+    ownSubject: true,
+    asked:
+      /^who(?:'d| would| will|'ll)? (?:be )?(?:the )?(?:most )?(?:happy|happiest|glad|pleased|relieved|thank\w*|benefits?|gains?)\b(?=.*\b(?:if|when|from|most|that|it|you)\b)/,
+    tells: [],
+    otherwise: ['The {crew}, first. After them, the {customers}.', 'The {crew}, by a distance.'],
+  },
+  {
+    id: 'hurt-by-it',
+    ownSubject: true,
+    asked: /^who (?:was|were|got|is|gets) (?:the )?(?:most |worst )?(?:hurt|burned|burnt|hit|affected|damaged)\b/,
+    tells: [],
+    otherwise: ['The {crew}. They had to live with it every day.', '{lead}, more than anybody. And then me.'],
+  },
+  {
+    id: 'worst-of-it',
+    ownSubject: true,
+    asked:
+      /^what(?:'s| is| was) the worst(?: thing)? (?:that )?(?:(?:has |'s |ever )*(?:come|came|happened|gone)|that(?:'s| has) (?:ever )?(?:come|happened|gone))/,
+    tells: ['hit', 'pain', 'pain2'],
+    alone: true,
   },
   {
     id: 'same-person',
@@ -92,7 +126,7 @@ export const peopleKinds: readonly DirectKind[] = [
     id: 'staff-mood',
     ownSubject: true,
     asked: new RegExp(
-      String.raw`^what do ${theirs} (?:make of|think (?:about|of)|say (?:about|to)) (?:it|that|this|all)\b|^(?:what|how)(?:'s| is) the (?:mood|morale|atmosphere|spirit)\b|^(?:do|does|are|is) ${theirs} (?:ever )?(?:moan|grumble|complain|fed up|unhappy|frustrated|okay with it|ok with it)\b`,
+      String.raw`^what (?:do|did) ${theirs} (?:make of|think (?:about|of)|say (?:about|to)) (?:it|that|this|all)\b|^what (?:do|are) (?:they|${theirs}) (?:say|saying|tell|telling)(?: (?:to )?you)?\W*$|^(?:what|how)(?:'s| is) the (?:mood|morale|atmosphere|spirit)\b|^(?:do|does|are|is) ${theirs} (?:ever )?(?:moan|grumble|complain|fed up|unhappy|frustrated|okay with it|ok with it)\b`,
     ),
     tells: [],
     otherwise: [

@@ -98,7 +98,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:is|would|could|might) (?:that|this|it|something like (?:that|this)) (?:be )?(?:(?:of|something)(?: of)? )?(?:interest|interesting|useful|helpful|relevant|something you|worth)\b|\b(?:are|would) you (?:be )?interested\b|\byou(?:'d| would|'re| are) (?:\w+ )?(?:be )?(?:interested|keen|up for (?:it|that|this))\b|\bsound interesting\b|\b(?:do you think|could|would|might|can) (?:that|this|it) (?:could |would |might )?(?:work|fit|suit|do) (?:for|with) you\b|\bwould (?:you care|that matter|you look at (?:it|that))\b|\bwould (?:that|it) (?:make|be) a difference\b/,
+      /\b(?:is|would|could|might) (?:that|this|it|something like (?:that|this)) (?:be )?(?:(?:of|something)(?: of)? )?(?:interest|interesting|useful|helpful|relevant|something you(?:'d| would| could| might)|worth)\b|\b(?:are|would) you (?:be )?interested\b|\byou(?:'d| would|'re| are) (?:\w+ )?(?:be )?(?:interested|keen|up for (?:it|that|this))\b|\bsound interesting\b|\b(?:do you think|could|would|might|can) (?:that|this|it) (?:could |would |might )?(?:work|fit|suit|do) (?:for|with) you\b|\bwould (?:you care|that matter|you look at (?:it|that))\b|\bwould (?:that|it) (?:make|be) a difference\b/,
     lines: ['interestedNo'],
     likes: 'warm',
   },

@@ -61,7 +61,7 @@ const permission = new RegExp(
 const share =
   /\b(?:what|which|roughly what) (?:share|percentage|percent|proportion|portion|fraction)\b|\b(?:what|which) part of (?:your|the|their|a) (?:\w+ )?(?:day|week|time|work|year|month|morning|shift)\b|\bout of (?:ten|a hundred|every \w+|\d+|twenty|five)\b|^how much of\b|\bhow (?:big|large) (?:a|is the) (?:chunk|part|share|portion|slice)\b|(?<!\bor )\b(?:is|are) (?:it|that|those|they) (?:most|all|half)\b|\bhow many (?:per ?cent|in (?:ten|a hundred))\b/
 const frequency =
-  /\bhow (?:often|frequently|regularly|common|rare)\b|\bhow many times (?:a|per|each|every) \w+|\bhow many times (?:does|do|has|did) (?:that|this|it) (?:happen|come up|occur)\w*|\b(?:a|an) (?:daily|weekly|monthly|regular|everyday|yearly) (?:thing|event|occurrence|problem|affair)\b|^(?:do|does|did|is|are) (?:it|that|this|they|those)(?: \w+){0,3} (?:every|each) (?:single )?(?:day|week|month|time|morning|shift|year)\b/
+  /^(?:does|do|is|are) (?:it|that|this|those) (?:really |actually )?(?:happen|occur|come up|common|usual)(?: (?:a lot|much|often|regularly))?\W*$|\bhow (?:often|frequently|regularly|common|rare)\b|\bhow many times (?:a|per|each|every) \w+|\bhow many times (?:does|do|has|did) (?:that|this|it) (?:happen|come up|occur)\w*|\b(?:a|an) (?:daily|weekly|monthly|regular|everyday|yearly) (?:thing|event|occurrence|problem|affair)\b|^(?:do|does|did|is|are) (?:it|that|this|they|those)(?: \w+){0,3} (?:every|each) (?:single )?(?:day|week|month|time|morning|shift|year)\b/
 const duration =
   /\bwhat(?:'s| is| was) the (?:longest|shortest|average|usual|typical)\b(?=.*\b(?:taken|took|takes?|time|wait\w*|lasted|going)\b)|\bhow (?:long|quickly|fast|soon)\b|\bhow (?:much|many) (?:time|hours|minutes|days|weeks|months)\b|\bhow far (?:ahead|in advance)\b/
 const count = /\bhow many\b|\bwhat (?:number|numbers|volume|sort of numbers?|kind of numbers?)\b|\bnumber of\b/
@@ -145,10 +145,14 @@ const countsAtAll =
 /** Who is asked whether they use any tool names it. */
 const anyTool =
   /^(?:do|does|did|are|is|have|has) .{0,40}\b(?:us(?:e|es|ing)|got|have|work(?:s|ing)? with)\b.{0,20}\b(?:any|a|some) (?:kind of |sort of |\w+ )?(?:software|system|tool|program|programme|app|platform)\b/
+/** The one thing that somebody would have otherwise is their trouble, however it is asked for. */
+const wish =
+  /\b(?:fix|change|solve|improve|get rid of|drop|take away)\b.*\b(?:one|a single) (?:thing|bit|part|piece|step)\b/
 const nothingOfItsOwn = /^(?:why|why not|how|how so|how come|what|when|who|which|where|and|really)\W*$/
 
 function kindIn(text: string): AskedKind | null {
   if (nothingOfItsOwn.test(text) || request.test(text)) return null
+  if (wish.test(text)) return null
   if (countsAtAll.test(text)) return 'yes-no'
   if (anyTool.test(text)) return 'which'
   if (/\b(?:in|of|many) (?:hours|time|days)\b/.test(text) && /^(?:what|how)\b/.test(text)) return 'duration'

@@ -46,6 +46,8 @@ const unmarked: readonly [RegExp, string][] = [
   [/\bid (?=love|like|rather|want|be|say)/g, "i'd "],
   [/\b(do|does|did|is|was|are|were|ca|wo|would|could|should|have|has|had)nt\b/g, "$1n't"],
   [/\b(you|they)(re|ve|ll)\b/g, "$1'$2"],
+  [/\b(?:since|for) how long (?:it is|is it|it's|you have|do you have)(?: already)?\b/g, 'how long has it been'],
+  [/\buntil when\b/g, 'by when'],
   // Half a question: its first words are left out.
   [/^((?:and |so |but )?)(anyone|anybody|somebody|someone) (?=(?!else\b)[a-z]+(?:ed)?\b[^?]*\?)/g, '$1did $2 '],
   [
