@@ -141,7 +141,8 @@ function openingMoment(situation: Situation, scores: readonly CriterionScore[]):
   const [first] = situation.evidence.call.rep
   if (score === undefined || first === undefined || score.state === 'not-applicable') return []
   const missing = score.checks.find((check) => !check.met)
-  const caught = (score.level ?? 0) >= 4
+  // Lines of nothing elsewhere lower the level of an opening that left nothing out.
+  const caught = (score.level ?? 0) >= 4 || (score.level !== null && missing === undefined)
   const shown = score.checks.find((check) => check.met && check.quote !== null)
   return [
     {
