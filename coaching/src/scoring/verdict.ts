@@ -164,7 +164,7 @@ const lostBy: Record<string, Lost> = {
     if (asked.length === 0) return 'You left open how they would buy.'
     return asked.length > 1
       ? `You asked ${listed(asked)}, and got no clear answer.`
-      : `You asked ${listed(asked)}, and left open ${listed(left)}.`
+      : `You asked ${listed(asked)}, but not ${left.join(' or ')}.`
   },
   'discovery.enough': () => 'You stopped asking too soon.',
   'listening.recap': ({ buyerName }) => `You never summed up what ${buyerName} had told you.`,
