@@ -54,3 +54,22 @@ describe('words that take a yes for granted', () => {
     expect(recapOf('So you ring round before breakfast and it takes an hour, right?')).toBe(true)
   })
 })
+
+describe('words about hearing that say nothing back', () => {
+  it.each([
+    "I hear what you're saying.",
+    "I really do understand what you're telling me, it's a big step.",
+    'Sorry, did I get the right extension?',
+    'Have I got the right person for the fleet?',
+  ])('are no summary: %s', (words) => {
+    expect(recapOf(words)).toBe(false)
+  })
+
+  it.each([
+    "So what you're saying is that nobody checks the counts.",
+    "If I understand what you're saying, the weekends are the worst.",
+    'Have I got that right?',
+  ])('are one when they go on to say it, or ask whether it was right: %s', (words) => {
+    expect(recapOf(words)).toBe(true)
+  })
+})
