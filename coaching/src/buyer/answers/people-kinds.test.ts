@@ -89,6 +89,12 @@ describe('the opening', () => {
     for (const reply of repliesTo('discovery', 'medium', [words])) expect(reply).not.toMatch(leave)
   })
 
+  it('has a word for the plan of the call, and no trouble to add to it', () => {
+    const plan = "My idea was to spend most of this on your side of things. Anything you'd add?"
+    for (const reply of repliesTo('discovery', 'medium', [plan]))
+      expect(reply).toMatch(/suits me|let's do it|let us do it|from my side/)
+  })
+
   it('answers the question at the end of an introduction out of the blue', () => {
     const words =
       'Good morning, this is Marcus from Routewell, we help with planning. Most tell me their mornings are chaos. Do you have anything like that?'

@@ -14,7 +14,7 @@ import { chance, pick } from '../random.ts'
 import { wasAskedFor, whetherItHelps } from '../answers/own-question.ts'
 import { putsAnOffer } from './offer.ts'
 import { recapFault } from '../heard/recap.ts'
-import { maybe, say } from '../speak.ts'
+import { maybe, say, unsaid } from '../speak.ts'
 import type { Fillings } from '../speak.ts'
 import { manners } from './carry-on.ts'
 import { answer, knowsAbout, tell, tellMore, trustNeeded } from '../telling.ts'
@@ -26,6 +26,12 @@ import type { Plan, Scene } from '../scene.ts'
 function hasOffer({ mind, setup }: Scene): boolean {
   return setup.type === 'objection-handling' || mind.step.asks > 0 || countOf(mind, 'offered') > 0
 }
+
+const planSuits: readonly string[] = [
+  'No, that suits me.',
+  'Nothing from my side. Go ahead.',
+  "No, let's do it like that.",
+]
 
 /** Questions of the kind every call has: can you hear me, what is your role, does that make sense. */
 export function meetAside(scene: Scene): Plan | null {
@@ -48,6 +54,9 @@ export function meetAside(scene: Scene): Plan | null {
   )
     return null
   if (found.lines.includes('nothingElse')) {
+    // Before anything was talked about, "anything you'd add?" is asked of the plan for the call.
+    const agreed = mind.turn <= 1 ? unsaid(scene, planSuits) : null
+    if (agreed !== null) return { move: 'grant-time', pieces: [plainPiece(agreed)] }
     const more = persona.facts.find((fact) => fact.topic === 'pain' && !mind.facts.some(({ id }) => id === fact.id))
     const told = more === undefined || trustNeeded(scene, more) > mind.meters.trust ? null : tell(scene, more)
     if (told !== null) return told
