@@ -84,11 +84,12 @@ export function hiddenValues(
   weighted: (row: number, unit: number) => number,
 ): Float64Array {
   const norm = 1 / Math.sqrt(Math.max(1, rows.length))
-  return bias.map((start, unit) => {
-    let sum = 0
-    for (const row of rows) sum += weighted(row, unit)
-    return Math.max(0, start + norm * sum)
-  })
+  const sums = new Float64Array(bias.length)
+  // Row by row, as the weights lie in memory: this is the inner loop of the ear.
+  for (const row of rows) {
+    for (let unit = 0; unit < sums.length; unit++) sums[unit] = (sums[unit] ?? 0) + weighted(row, unit)
+  }
+  return sums.map((sum, unit) => Math.max(0, (bias[unit] ?? 0) + norm * sum))
 }
 
 /** The scores of the acts, given what the hidden units say. */
