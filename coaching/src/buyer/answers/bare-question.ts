@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { plainText } from '../../acts/tokens.ts'
-import { everydayWords, isAskedBy, voicedSchema } from './everyday.ts'
+import { everydayWords, patternsFor, voicedSchema } from './everyday.ts'
 import { slotKindsOf } from '../heard/matching.ts'
 import { hasGiven } from '../mind.ts'
 import { oncePer } from '../once.ts'
@@ -45,7 +45,8 @@ function bareQuestionIn(persona: BuyerProfile, heard: Heard): BareQuestion | nul
   const plain = plainText(heard.question)
   if (plain.split(/\s+/).length > mostWords || heard.wordCount > mostWords * 2) return null
   if (!heard.asks && heard.wordCount > 5) return null
-  return bareQuestions.find(({ asked }) => asked.some((pattern) => isAskedBy(pattern, persona, plain) !== null)) ?? null
+  const patterns = patternsFor(persona)
+  return bareQuestions.find(({ asked }) => patterns(asked).some((pattern) => pattern.test(plain))) ?? null
 }
 
 /** One way to answer that this person keeps to, then the others. */

@@ -53,7 +53,7 @@ export const everydayMatters: readonly Everyday[] = everydaySchema.parse(everyda
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Names inside a pattern stand for those of this buyer. One that they have not matches nothing. */
-export function patternFor(pattern: string, persona: BuyerProfile): RegExp {
+function patternFor(pattern: string, persona: BuyerProfile): RegExp {
   const { vocabulary, company, colleagues } = persona
   const named: Record<string, string> = {
     system: escaped((vocabulary['system'] ?? '').toLowerCase()),
@@ -75,21 +75,20 @@ export function patternFor(pattern: string, persona: BuyerProfile): RegExp {
   )
 }
 
-/** Patterns of the word files, compiled once; those that name something of a buyer's are compiled once for each. */
+/** Patterns of the word files that name nothing of a buyer's: compiled once for all. */
 const common = new Map<string, RegExp>()
-const ownOf = oncePer((_: BuyerProfile) => new Map<string, RegExp>())
 
-export function isAskedBy(pattern: string, persona: BuyerProfile, plain: string): RegExpExecArray | null {
-  const shared = common.get(pattern)
-  if (shared !== undefined) return shared.exec(plain)
-  const own = ownOf(persona)
-  const known = own.get(pattern)
-  if (known !== undefined) return known.exec(plain)
-  const made = patternFor(pattern, persona)
-  const kept = /\{[a-z]/i.test(pattern) ? own : common
-  kept.set(pattern, made)
-  return made.exec(plain)
+function compiled(pattern: string, persona: BuyerProfile): RegExp {
+  if (/\{[a-z]/i.test(pattern)) return patternFor(pattern, persona)
+  const shared = common.get(pattern) ?? patternFor(pattern, persona)
+  common.set(pattern, shared)
+  return shared
 }
+
+/** The ways to ask one thing, `asked` of the word files, as this buyer would hear them. */
+export const patternsFor = oncePer((persona: BuyerProfile) =>
+  oncePer((asked: readonly string[]): readonly RegExp[] => asked.map((pattern) => compiled(pattern, persona))),
+)
 
 const top = /\b(?:ceo|owner|founder|president|managing director|chief executive)\b/i
 
@@ -123,10 +122,11 @@ function findMatter(persona: BuyerProfile, heard: Heard): Everyday | null {
     return null
   const plain = plainText(heard.question)
   const level = top.test(persona.title) ? 'top' : 'rest'
+  const patterns = patternsFor(persona)
   const found = everydayMatters.find(({ who, mayBeTrade, asked }) => {
     if (who !== undefined && who !== level) return false
-    return asked.some((pattern) => {
-      const match = isAskedBy(pattern, persona, plain)
+    return patterns(asked).some((pattern) => {
+      const match = pattern.exec(plain)
       return match !== null && (mayBeTrade !== true || !isOfTrade(persona, match[0]))
     })
   })
