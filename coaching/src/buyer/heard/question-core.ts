@@ -1,4 +1,5 @@
 import { plainText } from '../../acts/tokens.ts'
+import { onceInARow } from '../once.ts'
 
 /** What people say around a question and do not ask. */
 const padding: readonly RegExp[] = [
@@ -87,7 +88,8 @@ const inTheirView =
 const inTheirGuess =
   /\bwhat (?:do|would) you (?:think|reckon|guess|believe) ((?:your|the) [a-z]+(?: [a-z]+)?|they|he|she|people|customers) would\b/g
 
-function unpadded(words: string): string {
+/** The words without what is only said around them, put as they are mostly put. */
+const unpadded = onceInARow((words: string): string => {
   let plain = plainText(words)
   for (const [pattern, written] of unmarked) plain = plain.replaceAll(pattern, written)
   plain = plain.replaceAll(inTheirView, '$1 ').replaceAll(inTheirGuess, 'what would $1')
@@ -97,7 +99,8 @@ function unpadded(words: string): string {
     .replaceAll(/ ([?.,!])/g, '$1')
     .replaceAll(/^[,. ]+/g, '')
     .trim()
-}
+})
+
 /** What a sentence asks, without what is said around it: "um, could I ask how you plan the week?" is "how you plan the week?". */
 export function coreOf(sentence: string): string {
   const plain = unpadded(sentence)
