@@ -1,12 +1,13 @@
 import { sureFrom } from '../acts/confidence.ts'
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { hasGiven, isShared } from './mind.ts'
+import { oncePer } from './once.ts'
 import type { Piece } from './mind.ts'
 import { asksPlainly } from './heard/asked-plainly.ts'
 import { fits } from './heard/fitting.ts'
 import { matchFacts, matchSlot, slotKindsOf } from './heard/matching.ts'
 import type { FactMatch, SlotKind } from './heard/matching.ts'
-import { actIn } from './perceive.ts'
+import { actIn, meaningOf } from './perceive.ts'
 import { doNotKnow } from './answers/not-knowing.ts'
 import { line, maybe, say, unsaid } from './speak.ts'
 import { plainPiece } from './scene.ts'
@@ -183,6 +184,32 @@ const usual: ReadonlySet<string> = new Set([
   'replace',
 ])
 
+const summaryWords = oncePer(({ summary }: Fact) => meaningOf(summary))
+const afterTrouble =
+  /\b(?:wrong|trouble\w*|problems?|challeng\w*|issues?|headaches?|pains?|struggl\w*|annoy\w*|frustrat\w*|difficult\w*|hard(?:est)?|worst|worr\w+|bother\w*|hurts?|slow\w*|stuck|bottlenecks?|else)\b/
+const afterEffect =
+  /\b(?:cost\w*|happen\w*|affect\w*|effect\w*|impact\w*|mean\w*|results?|consequences?|leav\w*|left|quit\w*|lose|losing|lost|(?<!short )notice\w*|complain\w*|feel\w*|tak(?:e|es|ing) it|cop(?:e|ing)|worth|figure|number|add\w* up|if)\b/
+const afterAttempt =
+  /\b(?:tr(?:y|ies|ied|ying)|attempt\w*|projects?|history|in the past|used to|last time|already|so far|looked (?:at|into)|have you (?:had|used|done|bought)|go(?:ne|ing)? (?:at|about) it|been through)\b/
+
+/** What the words have to ask after for a fact that only looks near. */
+const askedAfter: Partial<Record<Fact['topic'], RegExp>> = {
+  pain: afterTrouble,
+  impact: afterEffect,
+  history: afterAttempt,
+}
+
+/** A trouble of theirs, or what came of it, is told to whoever asks after such or names this one: one word in common is chance. */
+function isAskedInPassing({ heard, persona }: Scene, fact: Fact): boolean {
+  const words = askedAfter[fact.topic]
+  if (words === undefined || actIn(heard, fact.act, sureFrom) !== undefined) return false
+  if (words.test(heard.question.toLowerCase())) return false
+  const own = summaryWords(fact)
+  const named = [...meaningOf(heard.question)].filter((stem) => own.has(stem)).length
+  // In a market of their own the owner's words are all there is to go by.
+  return named < (persona.vocabulary['market'] === undefined ? Math.min(2, own.size) : 1)
+}
+
 /** Words that seem to point at a fact and mean another thing: "who else uses that" is not who decides. */
 function isNear({ heard }: Scene, { fact: { topic, id, slots }, cueHits }: FactMatch): boolean {
   const plain = heard.question.toLowerCase()
@@ -200,7 +227,13 @@ function isNear({ heard }: Scene, { fact: { topic, id, slots }, cueHits }: FactM
 
 /** Sure enough of what is asked: the kind of question is plain, or the words point twice at one fact. */
 function isClear(scene: Scene, match: FactMatch | undefined): match is FactMatch {
-  if (match === undefined || isNear(scene, match) || !fits(scene.persona, match.fact, scene.heard)) return false
+  if (
+    match === undefined ||
+    isNear(scene, match) ||
+    isAskedInPassing(scene, match.fact) ||
+    !fits(scene.persona, match.fact, scene.heard)
+  )
+    return false
   const { act: asked } = match.fact
   const plain =
     scene.heard.acts.some(({ act, confidence }) => act === asked && confidence >= sureFrom) ||

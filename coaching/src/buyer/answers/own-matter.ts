@@ -30,13 +30,19 @@ const ownMatters = oncePer(({ facts, vocabulary }: BuyerProfile): Matter[] =>
     .map((fact) => ({ fact, words: contentOf(fact.summary) })),
 )
 
-/** Of a short question one word of theirs is enough, of a longer one it takes two. */
+/**
+ * It takes two words of theirs. In a market of their own the owner's words are all there is to go by: of a short question
+ * one is enough there.
+ */
 function matterIn({ heard, persona }: Scene): Fact | null {
   const asked = contentOf(heard.question)
   const found = ownMatters(persona)
     .map(({ fact, words }) => ({ fact, common: [...asked].filter((stem) => words.has(stem)).length }))
     .toSorted((a, b) => b.common - a.common)[0]
-  if (found === undefined || found.common === 0 || (found.common === 1 && asked.size > 3)) return null
+  if (found === undefined) return null
+  const oneIsEnough = persona.vocabulary['market'] !== undefined && asked.size <= 3
+  const least = oneIsEnough ? 1 : Math.min(2, found.fact.summary.split(' ').length)
+  if (found.common < least) return null
   return found.fact
 }
 

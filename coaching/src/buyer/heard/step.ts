@@ -77,7 +77,7 @@ export function setsPlan(words: string): boolean {
   if (stillSuits.test(plain) && saidBefore.test(plain)) return true
   if ((begins.test(plain) || stillSuits.test(plain)) && stepDetailIn(words).when === null) return true
   const ahead =
-    /\b(?:(?:at|by|towards) the end|then (?:we|you)(?:'ll| can| could| will)? (?:decide|see)|agenda|plan for (?:today|this)|spend (?:the|this|most|some|about|\w+ minutes)|tell me if it(?:'s| is) worth|whether (?:it(?:'s| is)|there(?:'s| is)) (?:worth|a))\b/i
+    /\b(?:(?:at|by|towards) the end|then (?:we|you)(?:'ll| can| could| will)? (?:decide|see)|agenda|plan for (?:today|this)|spend (?:the|this|most|some|about|\w+ minutes)|tell me if it(?:'s| is) worth|(?:see|decide|find out|check|whether|know)(?: together)? (?:(?:if|whether) )?(?:it|that|this|there)(?:'s| is| makes) (?:\w+ )?(?:worth|sense|a (?:fit|reason|point)|a))\b/i
   return ahead.test(plain) && stepDetailIn(words).when === null
 }
 

@@ -53,6 +53,11 @@ function asksAtTheEnd({ heard, mind }: Scene): boolean {
 const offersTalk =
   /\b(?:may|can|could|shall|should) (?:i|we)\b|\b(?:would|do|are|is|have|got) (?:you|it|that|this|now)\b.*\b(?:minutes?|seconds?|moment|time|open|mind|okay|ok|alright|willing|chat|talk|call)\b/
 
+/** The rep says how the call is to go, and at most asks leave for it: what it names is not asked yet. */
+function plansOnly({ words, question }: Scene['heard']): boolean {
+  return setsPlan(words) && (!words.trim().endsWith('?') || askedIn(question)?.kind === 'permission')
+}
+
 /**
  * The first moments: who is it, what is it about, is there time. Null once the call is under way, or when the turn asks
  * for something that only the body of the call can answer.
@@ -66,6 +71,10 @@ export function open(scene: Scene): Plan | null {
   const sells = (['pitch', 'value', 'social_proof', 'pricing', 'next_step'] as const).some(
     (act) => actIn(heard, act) !== undefined && !(act === 'next_step' && setsPlan(heard.words)),
   )
+  if (plansOnly(heard) && mind.knows.name && mind.pending === null) {
+    settled(mind)
+    return grant(scene)
+  }
   const permission = actIn(heard, 'permission', likelyFrom)
   if (setup.type !== 'cold-call') return openKnown(scene, asksProperly || sells)
   const again = recognise(scene, asksProperly || sells) ?? (sells ? null : meetFirstQuestion(scene))

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { castCall } from '../evaluation/casting.ts'
+import { hear, openCall } from './index.ts'
+import type { BuyerReply } from './index.ts'
+
+const seeds = Array.from({ length: 16 }, (_, index) => index + 1)
+const plan = "Thanks for the time. I'd like to ask how things run and then see if it's worth going on."
+
+function lastReply(seed: number, lines: readonly string[]): BuyerReply {
+  const setup = castCall(seed, 'discovery', 'easy')
+  let { mind, reply } = openCall(setup)
+  for (const [index, words] of lines.entries())
+    ({ mind, reply } = hear(setup, mind, { words, elapsedMs: 4000 + index * 9000 }))
+  return reply
+}
+
+const told = (lines: readonly string[]): string[] => seeds.flatMap((seed) => lastReply(seed, lines).facts)
+
+describe('the plan of a call', () => {
+  it('asks nothing yet: the buyer lets the rep begin', () => {
+    for (const seed of seeds) expect(lastReply(seed, [plan])).toMatchObject({ move: 'grant-time', facts: [] })
+  })
+})
+
+describe('a trouble, what came of it, and what was tried', () => {
+  it.each([
+    'What does the night shift think about it?',
+    'What kind of people do you get on short notice?',
+    'What did it look like before you were that big?',
+    'Is it the same on some days as on others?',
+  ])('are not told for a word in passing: %s', (words) => {
+    const facts = told([plan, 'How do you handle it today?', words])
+    expect(facts.filter((id) => /^(?:pain|segment|hit|history)/.test(id))).toEqual([])
+  })
+
+  it.each([
+    ['What goes wrong most?', 'pain'],
+    ['And what does that cost you in a month?', 'cost'],
+    ['Have you tried anything against it before?', 'history'],
+  ])('are told to whoever asks for them: %s', (words, fact) => {
+    const lines = fact === 'cost' ? [plan, 'What goes wrong most?', words] : [plan, words]
+    expect(told(lines).filter((id) => id === fact).length).toBeGreaterThan(seeds.length * 0.8)
+  })
+})
