@@ -7,6 +7,8 @@ import { acknowledgementIn } from '../speech/acknowledging.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
 import { pressureIn } from '../speech/pressure.ts'
 import type { Span } from '../speech/said.ts'
+import { anyOf } from '../speech/ways.ts'
+import type { Ways } from '../speech/ways.ts'
 import { isGibberish } from './heard/gibberish.ts'
 import { isInsult } from './heard/insult.ts'
 import { coreOf, putsQuestion } from './heard/question-core.ts'
@@ -63,8 +65,34 @@ export function meaningOf(words: string): Set<string> {
 }
 
 /** How a question starts when recognition has lost its question mark. */
-const questionOpening =
-  /^(?:(?:and|so|but|okay|ok|right|well|um|uh|then|now|sorry|great|got it|sure),? )*(?:(?:what|how|who|where|why|which|whose|when)(?:'s|'re| \w+){0,2}? (?:do|does|did|are|is|was|were|can|could|would|will|have|has|had|should|many|much|long|often|else)\b|(?:what|who|where|when|how)'s\b|what (?:goes|went|happens|happened|breaks|bothers|hurts|makes|made|changed|comes|gets|would|takes?|keeps|kept|stops|stopped|holds|slows|trips|worries|eats|wastes|costs|causes|caused|drives|needs|killed|kills|broke|put)\b|(?:do|does|did|are|is|was|were|can|could|would|will|have|has) (?:you|your|it|that|there|they|we|i|the|anyone|this)\b|i(?:'d| would) (?:really )?(?:love|like) to (?:hear|know|understand|learn)\b|i(?:'m| am) (?:curious|interested) (?:how|what|to)\b|tell me\b|(?:walk|talk|take|run|lead) me\b|describe\b|help me understand\b|say more\b|go on\b|who [a-z]+s\b|how (?:much|many) \w+|give me (?:an?|one|the last)\b|(?:.{1,60}\b(?:but|so|and|just) )?tell me (?:in|how|what|about|a bit)\b|give me an example\b|what about\b|how about\b|why\b|what if\b|what (?:kind|sort|type)s? of\b)/
+export const openingWays: Ways = {
+  'how many people do you have':
+    /(?:what|how|who|where|why|which|whose|when)(?:'s|'re| \w+){0,2}? (?:do|does|did|are|is|was|were|can|could|would|will|have|has|had|should|many|much|long|often|else)\b/,
+  "where's the plan": /(?:what|who|where|when|how)'s\b/,
+  'what happens next':
+    /what (?:goes|went|happens|happened|breaks|bothers|hurts|makes|made|changed|comes|gets|would|takes?|keeps|kept|stops|stopped|holds|slows|trips|worries|eats|wastes|costs|causes|caused|drives|needs|killed|kills|broke|put)\b/,
+  'do you plan it':
+    /(?:do|does|did|are|is|was|were|can|could|would|will|have|has) (?:you|your|it|that|there|they|we|i|the|anyone|this)\b/,
+  "i'd love to hear": /i(?:'d| would) (?:really )?(?:love|like) to (?:hear|know|understand|learn)\b/,
+  "i'm curious how": /i(?:'m| am) (?:curious|interested) (?:how|what|to)\b/,
+  'tell me': /tell me\b/,
+  'walk me through it': /(?:walk|talk|take|run|lead) me\b/,
+  describe: /describe\b/,
+  'help me understand': /help me understand\b/,
+  'say more': /say more\b/,
+  'go on': /go on\b/,
+  'who signs': /who [a-z]+s\b/,
+  'how much time': /how (?:much|many) \w+/,
+  'give me one': /give me (?:an?|one|the last)\b/,
+  'i see, but tell me how': /(?:.{1,60}\b(?:but|so|and|just) )?tell me (?:in|how|what|about|a bit)\b/,
+  'what about the weekend': /what about\b/,
+  'how about fridays': /how about\b/,
+  'why not': /why\b/,
+  'what if': /what if\b/,
+  'what kind of': /what (?:kind|sort|type)s? of\b/,
+}
+const leadIn = String.raw`(?:(?:and|so|but|okay|ok|right|well|um|uh|then|now|sorry|great|got it|sure),? )*`
+const questionOpening = new RegExp(String.raw`^${leadIn}(?:${anyOf(openingWays).source})`)
 
 /** How a statement ends that wants a yes or a no, when recognition has lost its question mark. */
 const questionTail =

@@ -12,6 +12,8 @@ import {
 } from '../metrics/heard/acts-done.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { spanQuote } from '../metrics/heard/spans.ts'
+import { anyOf } from '../speech/ways.ts'
+import type { Ways } from '../speech/ways.ts'
 import { met, noOccasion, unmet, isExpected, offerKnown, type Criterion, type Finding } from './rubric.ts'
 
 /** The opening is over by the rep's fourth turn, or when discovery has begun. */
@@ -32,8 +34,35 @@ const namedLoose =
 const namedSmall =
   /\b(?:this is|it['’]?s|i['’]?m|i am|my name['’]?s|my name is) (?!\w+ing\b|just\b|not\b|here\b|about\b|out\b|back\b)\p{L}+ (?:here )?(?:from|with|at|of) \p{L}/u
 
-const reason =
-  /\b(the reason|reason (for|i)|(which|that)(['’]?s| is| was) (why|what made me|how come) |why i (thought|picked|chose|wanted|came|rang|called)|i('m| am|’m) (calling|ringing|phoning) (because|about|to|after)|(calling|ringing|phoning|reaching out) (you )?(because|about|after|to|regarding|as)\b|(it['’]s|this is) about (your|the|how)\b|(i|and|just|we) (saw|noticed|read|heard|spotted) |i (understand|see) (that |you|your|the |in )|i ?((just )?(wanted|want)|['’]?d (just )?(like|love)|['’]?m (hoping|keen|here)|was hoping) to (talk|speak|ask|understand|see|find out|learn|hear|check|show|look|get|know|go (through|over)) |i thought (i['’]?d|we['’]?d|we could|i could|it) |that['’]s why i|(what|all) i (want|wanted|['’]?d like)|i was on your (website|site|page)|why i(['’]m| am|['’]ve)? (call|ring)(ed|ing)?\b|i (was )?(looking|reading) (at|through|about)|(following|follow) up (on|from)|you (mentioned|asked|said|wrote|requested|downloaded|told|booked|arranged|set this up|put this in|signed up|agreed)\b|last time|we (spoke|talked|met|agreed)|when we|(referred|suggested|introduced|pointed)\b.{0,30}\bto you|mentioned (you|your))\b/iu
+/** What a rep says who tells why they call. */
+export const reasonWays: Ways = {
+  'the reason': /the reason/iu,
+  'reason for my call': /reason (for|i)/iu,
+  'which is why I': /(which|that)(['’]?s| is| was) (why|what made me|how come) /iu,
+  'why I picked you': /why i (thought|picked|chose|wanted|came|rang|called)/iu,
+  "I'm calling about": /i('m| am|’m) (calling|ringing|phoning) (because|about|to|after)/iu,
+  'calling because': /(calling|ringing|phoning|reaching out) (you )?(because|about|after|to|regarding|as)\b/iu,
+  'this is about your': /(it['’]s|this is) about (your|the|how)\b/iu,
+  'I saw you': /(i|and|just|we) (saw|noticed|read|heard|spotted) /iu,
+  'I understand that you': /i (understand|see) (that |you|your|the |in )/iu,
+  "I'd like to hear more":
+    /i ?((just )?(wanted|want)|['’]?d (just )?(like|love)|['’]?m (hoping|keen|here)|was hoping) to (talk|speak|ask|understand|see|find out|learn|hear|check|show|look|get|know|go (through|over)) /iu,
+  'I thought we could talk': /i thought (i['’]?d|we['’]?d|we could|i could|it) /iu,
+  "that's why I": /that['’]s why i/iu,
+  'what I wanted': /(what|all) i (want|wanted|['’]?d like)/iu,
+  'I was on your website': /i was on your (website|site|page)/iu,
+  "why I'm calling": /why i(['’]m| am|['’]ve)? (call|ring)(ed|ing)?\b/iu,
+  'I was looking at': /i (was )?(looking|reading) (at|through|about)/iu,
+  'following up on': /(following|follow) up (on|from)/iu,
+  'you asked':
+    /you (mentioned|asked|said|wrote|requested|downloaded|told|booked|arranged|set this up|put this in|signed up|agreed)\b/iu,
+  'last time': /last time/iu,
+  'we spoke': /we (spoke|talked|met|agreed)/iu,
+  'when we': /when we/iu,
+  'she suggested I talk to you': /(referred|suggested|introduced|pointed)\b.{0,30}\bto you/iu,
+  'mentioned you': /mentioned (you|your)/iu,
+}
+const reason = new RegExp(String.raw`\b(${anyOf(reasonWays).source})\b`, 'iu')
 
 const purpose =
   /\b(my idea (was|is)|i['’]d like to|i (wanted|want|thought) (we|to|i)|what i had in mind|the plan|agenda|spend (most|the first|some|this)|(today|this call|this half hour|the next (half hour|\w+ minutes)) (is|we|i)|you (asked|wanted)|purpose|goal for)\b/iu
@@ -63,8 +92,33 @@ function saysWho(evidence: CallEvidence): Finding {
   return unmet(openingQuote(evidence))
 }
 
-const asksLeave =
-  /\b((bad|good|okay|right|awkward|terrible) (time|moment)|caught you|half an hour|(an|one) hour in|(okay|ok|all right|alright|fair)( with you| by you| for you)?\?|do you have (a|two|thirty|five|\d+)|have you got (a|two|thirty|five|\d+)|(thirty|30|two|three|five|ten|couple of|few) (minutes?|seconds?|secs?|mins?)\b|a (minute|moment|second|sec|min)(?=\W*$|[?.,!]| (to|of|for|now|please|or|and|before|on|about|with)\b)|is (now|this) (still )?(ok|okay|all right|alright|fine|good)|is that (all right|alright|ok|okay)|does that (work|suit|sound)|sound (ok|okay|good|fair)|anything you['’]?(d| would) (add|like)|still (all right|alright|good|okay|ok|fine|suit\w*)\b|mind if|is it (ok|okay|all right)|permission|may i|can i (ask|tell|take)|plan for (today|the)|agenda|by the end of)\b/iu
+/** How a rep asks for the time, or whether it suits. */
+export const leaveWays: Ways = {
+  'bad time': /(bad|good|okay|right|awkward|terrible) (time|moment)/iu,
+  'caught you': /caught you/iu,
+  'half an hour': /half an hour/iu,
+  'an hour in': /(an|one) hour in/iu,
+  'okay with you?': /(okay|ok|all right|alright|fair)( with you| by you| for you)?\?/iu,
+  'do you have a': /do you have (a|two|thirty|five|\d+)/iu,
+  'have you got two': /have you got (a|two|thirty|five|\d+)/iu,
+  'thirty seconds': /(thirty|30|two|three|five|ten|couple of|few) (minutes?|seconds?|secs?|mins?)\b/iu,
+  'a minute': /a (minute|moment|second|sec|min)(?=\W*$|[?.,!]| (to|of|for|now|please|or|and|before|on|about|with)\b)/iu,
+  'is now okay': /is (now|this) (still )?(ok|okay|all right|alright|fine|good)/iu,
+  'is that all right': /is that (all right|alright|ok|okay)/iu,
+  'does that suit': /does that (work|suit|sound)/iu,
+  'sound good': /sound (ok|okay|good|fair)/iu,
+  "anything you'd like": /anything you['’]?(d| would) (add|like)/iu,
+  'still okay': /still (all right|alright|good|okay|ok|fine|suit\w*)\b/iu,
+  'mind if': /mind if/iu,
+  'is it okay': /is it (ok|okay|all right)/iu,
+  permission: /permission/iu,
+  'may I': /may i/iu,
+  'can I ask': /can i (ask|tell|take)/iu,
+  'plan for today': /plan for (today|the)/iu,
+  agenda: /agenda/iu,
+  'by the end of': /by the end of/iu,
+}
+const asksLeave = new RegExp(String.raw`\b(${anyOf(leaveWays).source})\b`, 'iu')
 
 function asksForTime(evidence: CallEvidence): Finding {
   for (const turn of openingOfCall(evidence)) {

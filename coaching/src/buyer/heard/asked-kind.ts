@@ -1,4 +1,6 @@
 import { plainText } from '../../acts/tokens.ts'
+import { anyOf } from '../../speech/ways.ts'
+import type { Ways } from '../../speech/ways.ts'
 import { coreOf } from './question-core.ts'
 
 /** What kind of thing a question wants, whatever it is about. */
@@ -75,10 +77,35 @@ const wouldHelp = new RegExp(
     String.raw`^(?:would|could|might|will) .*\bif (?:everybody|everyone|they|you|we|it|the \w+|your \w+|somebody)\b`,
   ].join('|'),
 )
-const happens =
-  /\bwhat (?:happens|would happen|becomes of|goes on)\b|\bwhat (?:do|would|did|does|will|can) (?:you|they|he|she|people|your \w+|the \w+) (?:\w+ )?do (?:when|if|then|about|with|in that case)\b|\b(?:what|and) then\?*$|^what (?:if|when)\b|^(?:if|when|suppose)\b.*\bwhat (?:do|does|would|did) (?:you|they) do\b(?! with)|^(?:if|when|suppose)\b.*\bwhat (?:next|then)\b|^(?:if|in case|when (?!(?:do|does|did|is|are|was|were|will|would|has|have|had|can|could)\b)) ?[^,?]{4,60}\?$|^what next\b/
-const effect =
-  /\bwhat (?:does|do|did|would|has|have) (?:(?:all |\w+ )?(?:it|that|this|those)|a \w+(?: \w+)?|the \w+(?: \w+)?)(?: all)? (?:do|done|mean) (?:to|for|with)\b|\bhow (?:does|do|did|is|has) (?:all )?(?:it|that|this|those|a \w+ like that) (?:\w+ )?(?:affect|affecting|affected|hit|hits|hurt|change|sit|show|go down|land|weigh)\b|^(?:does|do|is|are|has|did) (?:all )?(?:it|that|this|they|people|your \w+|the \w+)(?: \w+)? (?:wear|wearing|worn|tir(?:e|es|ed|ing)|burn\w*|stress\w*|drain\w*|exhaust\w*|upset\w*|frustrat\w*|annoy\w*|bother\w*|get(?:ting)? (?:to|on) (?:them|people|your|you|the))\b|\bwhat(?:'s| is)? ?(?:sort of |kind of )?(?:the )?(?:effect|impact|knock-on)\b|\bhow (?:do|does|did|are|is) (?:the|your|they|he|she|people|everyone|everybody)\b[^?]*\b(?:feel\w*|take it|taking it|cope|coping|find(?:ing)? it|bear|see it|like (?:it|that)|react\w*|holding up)\b|\bwhat(?:'s| is) (?:it|that|this) like (?:for|to|when|as)\b|^how (?:is|was) (?:it|that|this|all that) for (?:you|them|your|the)\b|\bhow (?:do|does) (?:it|that|this) feel\b|\bwhat (?:does|do) (?:it|that|this) feel like\b/
+export const happensWays: Ways = {
+  'what happens when it rains': /\bwhat (?:happens|would happen|becomes of|goes on)\b/,
+  'what do you do then':
+    /\bwhat (?:do|would|did|does|will|can) (?:you|they|he|she|people|your \w+|the \w+) (?:\w+ )?do (?:when|if|then|about|with|in that case)\b/,
+  'what then?': /\b(?:what|and) then\?*$/,
+  'what if': /^what (?:if|when)\b/,
+  'if he is off, what do you do': /^(?:if|when|suppose)\b.*\bwhat (?:do|does|would|did) (?:you|they) do\b(?! with)/,
+  'if he is off, what then': /^(?:if|when|suppose)\b.*\bwhat (?:next|then)\b/,
+  'if a driver is off sick?':
+    /^(?:if|in case|when (?!(?:do|does|did|is|are|was|were|will|would|has|have|had|can|could)\b)) ?[^,?]{4,60}\?$/,
+  'what next': /^what next\b/,
+}
+const happens = anyOf(happensWays)
+export const effectWays: Ways = {
+  'what does it do to the team':
+    /\bwhat (?:does|do|did|would|has|have) (?:(?:all |\w+ )?(?:it|that|this|those)|a \w+(?: \w+)?|the \w+(?: \w+)?)(?: all)? (?:do|done|mean) (?:to|for|with)\b/,
+  'how does that affect you':
+    /\bhow (?:does|do|did|is|has) (?:all )?(?:it|that|this|those|a \w+ like that) (?:\w+ )?(?:affect|affecting|affected|hit|hits|hurt|change|sit|show|go down|land|weigh)\b/,
+  'is it wearing your people down':
+    /^(?:does|do|is|are|has|did) (?:all )?(?:it|that|this|they|people|your \w+|the \w+)(?: \w+)? (?:wear|wearing|worn|tir(?:e|es|ed|ing)|burn\w*|stress\w*|drain\w*|exhaust\w*|upset\w*|frustrat\w*|annoy\w*|bother\w*|get(?:ting)? (?:to|on) (?:them|people|your|you|the))\b/,
+  "what's the impact": /\bwhat(?:'s| is)? ?(?:sort of |kind of )?(?:the )?(?:effect|impact|knock-on)\b/,
+  'how do people cope':
+    /\bhow (?:do|does|did|are|is) (?:the|your|they|he|she|people|everyone|everybody)\b[^?]*\b(?:feel\w*|take it|taking it|cope|coping|find(?:ing)? it|bear|see it|like (?:it|that)|react\w*|holding up)\b/,
+  'what is it like for them': /\bwhat(?:'s| is) (?:it|that|this) like (?:for|to|when|as)\b/,
+  'how is that for you': /^how (?:is|was) (?:it|that|this|all that) for (?:you|them|your|the)\b/,
+  'how does that feel': /\bhow (?:do|does) (?:it|that|this) feel\b/,
+  'what does that feel like': /\bwhat (?:does|do) (?:it|that|this) feel like\b/,
+}
+const effect = anyOf(effectWays)
 const opinion =
   /\bwhat do you (?:think|make) (?:of|about)\b|\bwhat do you think\b|\byour (?:own |personal |honest )?(?:view|take|opinion|feeling|impression|gut|read)\b|\bhow do you (?:feel|see)\b|^(?:do|don't) you (?:think|feel|believe|reckon|find)\b|\bare you (?:happy|satisfied|content|okay|comfortable|proud|pleased)\b|\bwhat did you (?:think|make) of\b|\bin your (?:view|opinion|eyes)\b/
 const why =

@@ -1,4 +1,6 @@
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
+import { anyOf } from '../../speech/ways.ts'
+import type { Ways } from '../../speech/ways.ts'
 import type { Heard } from '../perceive.ts'
 
 const feared =
@@ -7,8 +9,41 @@ const whose =
   /\b(?:is|was) (?:it|that|this)(?: more| mainly| just| really| only)? (?:you|yours?|(?:from )?your (?:own |boss|team|people|view|worry|concern|opinion|call|decision)|somebody else|someone else|coming from)\b|\bwhose (?:worry|concern|view|opinion|idea|problem)\b|\bwho(?:'s| is| else is|'d| else|)?(?: else)?(?: (?:in|on|at|of) (?:the|your) \w+)?(?: (?:would|might|could|will))?(?: be)? (?:really )?(?:worried|concerned|behind (?:that|this|it)|against (?:it|this|that)|has (?:that|this) (?:worry|concern))\b|\bis (?:somebody|someone|anybody|anyone) else (?:worried|concerned|against|behind)\b/
 const inParticular =
   /^(?:(?:and|so|but|okay|ok|yes|right|sure|well|fair enough|i understand|i see|understood|of course)[,.]? )*(?:(?:which|what) (?:part|bit|piece|point|side|aspect|one|thing|exactly|specifically|in particular)\b|what(?:'s| is| was) (?:it|that)? ?(?:exactly|specifically|about (?:it|that|this)|in particular)|(?:and )?in (?:particular|what way|which way)|anything in particular|how (?:do you mean|so)\b|where do you see (?:the|a) (?:problem|risk|catch|difficulty)|(?:can|could) you be (?:more|a bit more) specific)/
-const theirView =
-  /\bwhat (?:can|can't|cannot|could|couldn't|don't|do|did|didn't) you (?:not )?(?:see|like|trust|believe|buy|get|understand|agree with|make of|think of|think about)\b|\bwhat(?:'s| is) (?:your|the) (?:view|take|feeling|verdict|main (?:worry|concern|point|thing|problem))\b|\bwhat makes you (?:say|think|feel|doubt)\b|\b(?:can't|cannot|can not|don't|didn't) you (?:not )?(?:see|like|trust|believe|understand)\b|\byou (?:can't|cannot|can not|don't|didn't) (?:see|like|trust|believe|understand)\b[^?]*\?|\bwhat did you (?:make|think) of\b|^(?:so |and |hey |okay |ok )*what(?:'s| is) (?:up|wrong|the (?:matter|hold-?up|snag|hitch|blocker|sticking point)|on your mind)\W*$|^(?:may|can|could) i ask (?:what|why|which)\W*$|\b(?:has|does|is) (?:it|that) (?:have )?(?:to do with|because of|down to)\b|\bwhere did you (?:get|hear|read) (?:that|it)\b|\bhow did (?:it|that|this) (?:come (?:to|about)|start)\b|\bis it\b[^?]*\b(?:worried|worries|bothers)\b|\bwhere are you (?:with|on) (?:it|that|this)\b|\bwhat (?:made|makes) you (?:think|say) (?:that|so)\b|\byou(?:'ve| have|'d)? (?:got |had )?(?:an? )?(?:problem|issue|concern|worry|doubts?) with\b|\bwhat would be (?:okay|ok|acceptable|fine|better|right|enough|all right)\b|\b(?:did|have) you (?:had |have |get |got )?(?:a |the )?(?:chance|time) to (?:look|read|go through)\b|\bwhat(?:'s| is| would be| was)(?: exactly| really| actually)? (?:the|your) (?:(?:real|true|main|actual|underlying|exact|biggest) )?(?:reason|point|problem|issue|worry|concern|matter|doubt|difficulty)\b(?! (?:with|in|for) (?:your|the) (?:work|team|day|week|process))|\bwho (?:told|said|says) (?:you )?(?:that|this|so|it)\b|\bwhere does (?:that|it|this) come from\b|\bwhy (?:does|is|do|are) (?:that|it|this|those)(?: \w+)? (?:matter|important|so (?:important|big|much))\b|\bdo you (?:really |honestly )?(?:think|believe|trust) (?:that )?(?:we|you|it|this) (?:can|could|will|would|won't|can't)\b|\bis (?:it|that) (?:a rule|the (?:money|price|time|timing|effort)|about)\b/
+/** What they think of it and why, and how far they have come with it. */
+export const viewWays: Ways = {
+  "what don't you like":
+    /\bwhat (?:can|can't|cannot|could|couldn't|don't|do|did|didn't) you (?:not )?(?:see|like|trust|believe|buy|get|understand|agree with|make of|think of|think about)\b/,
+  "what's your view":
+    /\bwhat(?:'s| is) (?:your|the) (?:view|take|feeling|verdict|main (?:worry|concern|point|thing|problem))\b/,
+  'what makes you say': /\bwhat makes you (?:say|think|feel|doubt)\b/,
+  "don't you trust": /\b(?:can't|cannot|can not|don't|didn't) you (?:not )?(?:see|like|trust|believe|understand)\b/,
+  "you don't see it?": /\byou (?:can't|cannot|can not|don't|didn't) (?:see|like|trust|believe|understand)\b[^?]*\?/,
+  'what did you think of it': /\bwhat did you (?:make|think) of\b/,
+  "what's the hold-up":
+    /^(?:so |and |hey |okay |ok )*what(?:'s| is) (?:up|wrong|the (?:matter|hold-?up|snag|hitch|blocker|sticking point)|on your mind)\W*$/,
+  'may i ask why': /^(?:may|can|could) i ask (?:what|why|which)\W*$/,
+  'is it because of': /\b(?:has|does|is) (?:it|that) (?:have )?(?:to do with|because of|down to)\b/,
+  'where did you hear that': /\bwhere did you (?:get|hear|read) (?:that|it)\b/,
+  'how did it come about': /\bhow did (?:it|that|this) (?:come (?:to|about)|start)\b/,
+  'is it that you are worried': /\bis it\b[^?]*\b(?:worried|worries|bothers)\b/,
+  'where are you on that': /\bwhere are you (?:with|on) (?:it|that|this)\b/,
+  'what made you think that': /\bwhat (?:made|makes) you (?:think|say) (?:that|so)\b/,
+  'you have a problem with':
+    /\byou(?:'ve| have|'d)? (?:got |had )?(?:an? )?(?:problem|issue|concern|worry|doubts?) with\b/,
+  'what would be acceptable': /\bwhat would be (?:okay|ok|acceptable|fine|better|right|enough|all right)\b/,
+  'have you had the chance to read':
+    /\b(?:did|have) you (?:had |have |get |got )?(?:a |the )?(?:chance|time) to (?:look|read|go through)\b/,
+  "what's the real reason":
+    /\bwhat(?:'s| is| would be| was)(?: exactly| really| actually)? (?:the|your) (?:(?:real|true|main|actual|underlying|exact|biggest) )?(?:reason|point|problem|issue|worry|concern|matter|doubt|difficulty)\b(?! (?:with|in|for) (?:your|the) (?:work|team|day|week|process))/,
+  'who told you that': /\bwho (?:told|said|says) (?:you )?(?:that|this|so|it)\b/,
+  'where does that come from': /\bwhere does (?:that|it|this) come from\b/,
+  'why is that so important':
+    /\bwhy (?:does|is|do|are) (?:that|it|this|those)(?: \w+)? (?:matter|important|so (?:important|big|much))\b/,
+  'do you really think we can':
+    /\bdo you (?:really |honestly )?(?:think|believe|trust) (?:that )?(?:we|you|it|this) (?:can|could|will|would|won't|can't)\b/,
+  'is it the price': /\bis (?:it|that) (?:a rule|the (?:money|price|time|timing|effort)|about)\b/,
+}
+const theirView = anyOf(viewWays)
 const wantsToHear =
   /\bi(?:'d| would) (?:really )?like to (?:hear|understand) (?:it|that|more|your (?:point|worry|concern|side|view))\b|\btell me (?:a bit )?more about (?:that|it|this)\b/
 const namesIt =

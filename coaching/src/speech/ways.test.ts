@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { processWays, troubleWays } from '../buyer/answers/direct-subjects.ts'
+import { recognisingWays } from '../buyer/answers/recognition.ts'
+import { effectWays, happensWays } from '../buyer/heard/asked-kind.ts'
+import { viewWays } from '../buyer/heard/worry-questions.ts'
+import { openingWays } from '../buyer/perceive.ts'
+import { leaveWays, reasonWays } from '../rubrics/opening.ts'
+import { anyOf } from './ways.ts'
+
+const all = {
+  troubleWays,
+  processWays,
+  recognisingWays,
+  happensWays,
+  effectWays,
+  viewWays,
+  openingWays,
+  reasonWays,
+  leaveWays,
+}
+const examples = Object.entries(all).flatMap(([name, ways]) =>
+  Object.entries(ways).map(([example, pattern]) => ({ name, example, pattern })),
+)
+
+describe('ways to say one thing', () => {
+  it.each(examples)('$name: “$example” is heard by the pattern that it stands over', ({ example, pattern }) => {
+    expect(example).toMatch(pattern)
+  })
+
+  it('are heard by one pattern, and so is nothing else', () => {
+    const greeting = anyOf({ hello: /^hello\b/, 'good day': /^good (?:day|morning)\b/ })
+    expect(['hello there', 'good morning', 'oh, hello'].map((words) => greeting.test(words))).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('are heard with the flags that the one pattern is given', () => {
+    expect(anyOf({ hello: /^hello/ }, 'i').test('Hello')).toBe(true)
+  })
+})
