@@ -78,7 +78,7 @@ export function trespass(module: string, { table, writes }: Use): string | null 
   return readsBeyond[module]?.includes(table) ? null : `${module} reads ${table}`
 }
 
-const isProduction = (file: string): boolean => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file)
+const isProduction = (file: string): boolean => file.endsWith('.ts') && !/\.(test|fixture|conformance)\.ts$/.test(file)
 
 /** Every use of a table in the modules of the checkout at `root`, with the module it stands in. */
 export function usesOfModules(root: string): Array<Use & { readonly module: string }> {
