@@ -20,7 +20,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   analytics: ['page_views', 'client_errors'],
   email: ['outbox_mails'],
   reviews: ['reviews', 'review_comments'],
-  simulations: ['simulations', 'turns', 'call_events', 'call_leases', 'whispers'],
+  simulations: ['simulations', 'turns', 'call_events', 'call_leases', 'whispers', 'call_wordings', 'wording_months'],
   transcripts: ['transcripts', 'transcript_uploads'],
 }
 
