@@ -68,10 +68,14 @@ export const bindingParts = ({ mind, reply }: Pick<Decided, 'mind' | 'reply'>): 
     .map(({ text }) => text)
     .filter((text) => text !== '' && reply.words !== '')
 
-/** What a model is told of a line; null when the line is said as it stands. */
+/** True of a line that no model is asked about. */
+export const isSaidAsDecided = ({ move, words }: Pick<BuyerReply, 'move' | 'words'>): boolean =>
+  saidToTheLetter.has(move) || words.split(/\s+/).length < fewestWords
+
+/** What a model is told of a line; null when the line is said as it was decided. */
 export function briefOf(decided: Decided): Brief | null {
   const { setup, reply, before } = decided
-  if (saidToTheLetter.has(reply.move) || reply.words.split(/\s+/).length < fewestWords) return null
+  if (isSaidAsDecided(reply)) return null
   const { temperament, title } = setup.persona
   const theirs = before.findLast((turn): turn is BuyerTurn => turn.speaker === 'buyer')
   const reps = before.findLast((turn) => turn.speaker === 'rep')

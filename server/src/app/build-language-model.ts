@@ -1,0 +1,16 @@
+import type { LanguageModel } from '../integrations/language-model/language-model.ts'
+import type { WordingTerms } from '../modules/simulations/index.ts'
+import type { LanguageModelConfig } from '../platform/config/language-model.ts'
+
+/** A language model, and what its words cost and may cost. */
+export interface PricedModel {
+  readonly model: LanguageModel
+  readonly terms: WordingTerms
+}
+
+/** The model of this installation. Without one not a line of its vendors' packages is loaded. */
+export async function buildLanguageModel(config: LanguageModelConfig | null): Promise<PricedModel | null> {
+  if (config === null) return null
+  const { createAiSdkModel } = await import('../integrations/language-model/ai-sdk/ai-sdk.ts')
+  return { model: await createAiSdkModel(config), terms: config }
+}
