@@ -1,7 +1,16 @@
 import type { Move } from '@ringside/contract/simulations/vocabulary'
 import { unearnedIn } from './unearned.ts'
 import { bindingParts, echoesInstructions, type Decided } from './wording.ts'
-import { beginningsOf, daysIn, namesIn, numbersIn, ordinary, plainWords, stemsIn } from './words-of.ts'
+import {
+  beginningsOf,
+  capitalisedIn,
+  daysIn,
+  namesIn,
+  numbersIn,
+  ordinaryWords,
+  plainWords,
+  stemsIn,
+} from './words-of.ts'
 
 /** What is wrong with a model's wording of a line. */
 export const faults = [
@@ -51,7 +60,7 @@ function isEnglish(words: string, { reply }: Decided): boolean {
   if (/[^\p{Script=Latin}\p{Script=Common}]/u.test(words)) return false
   const known = new Set(plainWords(reply.words))
   const said = plainWords(words)
-  const strange = said.filter((word) => !known.has(word) && !ordinary.words.has(word))
+  const strange = said.filter((word) => !known.has(word) && !ordinaryWords.has(word))
   return strange.length <= Math.max(1, said.length * strangeShare)
 }
 
@@ -80,12 +89,12 @@ function freeNames({ setup, mind }: Decided): string[] {
 function keepsNames(words: string, decided: Decided): boolean {
   const own = decided.reply.words
   const ownWords = new Set(plainWords(own))
-  const free = new Set([...freeNames(decided), ...namesIn(own), ...(own.match(/\p{Lu}[\p{L}\p{N}'&-]*/gu) ?? [])])
+  const free = new Set([...freeNames(decided), ...capitalisedIn(own)])
   const brings = namesIn(words).filter((name) => !free.has(name))
   const begins = beginningsOf(words).filter((word) => {
     const plain = plainWords(word)
     const isFree = [...free].some((name) => name.toLowerCase() === word.replace(/'s$/, ''))
-    return !isFree && plain.some((part) => !ordinary.words.has(part) && !ownWords.has(part))
+    return !isFree && plain.some((part) => !ordinaryWords.has(part) && !ownWords.has(part))
   })
   const lower = words.toLowerCase()
   const kept = namesIn(own).every((name) => lower.includes(name.toLowerCase()))

@@ -1,6 +1,6 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { hasGiven } from '../buyer/mind.ts'
-import { ordinary, stemsIn } from './words-of.ts'
+import { ordinaryStems, stemsIn } from './words-of.ts'
 import type { Decided } from './wording.ts'
 
 /** Everything a fact could be told in. */
@@ -30,7 +30,7 @@ export function unearnedIn(words: string, { setup, mind, reply, before }: Decide
     const stems = stemsIn(telling)
     const given = fresh.filter((stem) => stems.has(stem))
     if (given.length === 0) return false
-    return given.some((stem) => !ordinary.stems.has(stem)) || said.filter((stem) => stems.has(stem)).length >= 2
+    return given.some((stem) => !ordinaryStems.has(stem)) || said.filter((stem) => stems.has(stem)).length >= 2
   }
   const secret = setup.persona.facts.filter(({ id }) => !hasGiven(mind, id) && !reply.facts.includes(id))
   return secret.find((fact) => tellingsOf(fact).some(tells)) ?? null

@@ -2,6 +2,8 @@ import { tokensOf } from '../acts/tokens.ts'
 import { figuresIn } from '../buyer/heard/figures.ts'
 import { meaningOf } from '../buyer/perceive.ts'
 import { lineKeys, voices } from '../buyer/words/lines.ts'
+import objections from '../generation/content/objections.json' with { type: 'json' }
+import tails from '../generation/content/tails.json' with { type: 'json' }
 
 /** Every word in a text, folded, so that "Don't" and "do not" are the same two. */
 export const plainWords = (text: string): string[] => tokensOf(text).filter((token) => !token.startsWith('#'))
@@ -10,26 +12,36 @@ export const plainWords = (text: string): string[] => tokensOf(text).filter((tok
 export const stemsIn = (text: string): Set<string> =>
   new Set([...meaningOf(text)].filter((stem) => !stem.startsWith('#')))
 
-/** Words that people begin a sentence with, or soften one by, beside those of our own lines. */
-const spoken = `ok okay alright roughly frankly hmm um uh ah oh so and but or then well now right look listen see yes no
-thing things truth fact point way mostly usually normally generally basically actually really obviously apparently sadly
-luckily unfortunately thankfully otherwise still yet also besides plus again later lately recently currently today these
-those there here that this it he she they we you i my our your their his her its what who where when why how which some
-any all both most many few several every each another other one around about nearly almost maybe perhaps possibly
-probably likely give take put say let make call think know mean guess suppose reckon believe hope fear sorry thanks thank
-please fine good great fair sure exactly absolutely certainly definitely as if because since while although though before
-after until once for from with without in on at by to of over under between during not nothing never nobody none`.split(
-  /\s+/,
+/** Words that people begin a sentence with, or soften one by, and that none of our own lines happens to have. */
+const spoken =
+  `frankly truthfully admittedly roughly mainly typically oddly funnily luckily unfortunately thankfully obviously
+apparently supposedly ideally otherwise besides plus meanwhile overall gosh blimey hmm erm ah oh ooh phew anyhow hopefully
+nope yup hey gladly seriously clearly sadly personally practically technically theoretically somehow depends hang hold`.split(
+    /\s+/,
+  )
+
+/** What any buyer says: whom and what they name is filled in. */
+const lines = JSON.stringify(Object.values(voices))
+/** Lines of some trades, which may name things: those have a capital. */
+const tradeLines = JSON.stringify([tails, objections])
+const parts = /\{\w+\}/g
+const lowerCase = /(?<![\p{L}\p{N}'-])\p{Ll}[\p{L}']*/gu
+
+/** Every word that buyers' lines have, whatever they are about. Each is folded apart: a text is read to a certain length only. */
+export const ordinaryWords: ReadonlySet<string> = new Set(
+  [
+    ...(lines.replaceAll(parts, ' ').match(/[\p{L}']+/gu) ?? []),
+    ...(tradeLines.replaceAll(parts, ' ').match(lowerCase) ?? []),
+    ...spoken,
+  ].flatMap(plainWords),
 )
 
-/** Every word and stem of the lines that any buyer says: the words that say nothing of one company. */
-export const ordinary: { readonly words: ReadonlySet<string>; readonly stems: ReadonlySet<string> } = (() => {
-  const lines = Object.values(voices)
+/** What the lines of every buyer speak of: nothing of it belongs to one company. */
+export const ordinaryStems: ReadonlySet<string> = new Set(
+  Object.values(voices)
     .flatMap((voice) => [...lineKeys.flatMap((key) => voice[key]), ...voice.idleFirst, ...voice.idleSecond])
-    .join(' ')
-    .replaceAll(/\{\w+\}/g, ' ')
-  return { words: new Set([...plainWords(lines), ...spoken]), stems: stemsIn(lines) }
-})()
+    .flatMap((line) => [...stemsIn(line.replaceAll(parts, ' '))]),
+)
 
 const numberLike =
   /\b(?:half|quarters?|thirds?|dozens?|hundreds|thousands|millions|couple|twice|double|triple|per ?cent|percent|first|second)\b|%/gi
@@ -58,6 +70,10 @@ export function namesIn(text: string): string[] {
   const names = [...text.matchAll(within)].map(([name]) => name.replace(/'s$/, ''))
   return [...new Set(names)].filter((name) => !/^I(?:'|$)/.test(name))
 }
+
+/** Every word with a capital, whatever gave it. */
+export const capitalisedIn = (text: string): string[] =>
+  (text.match(/\p{Lu}[\p{L}\p{N}'&-]*/gu) ?? []).map((word) => word.replace(/'s$/, ''))
 
 /** The words that sentences begin with, folded to lower case. */
 export const beginningsOf = (text: string): string[] =>
