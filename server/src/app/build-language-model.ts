@@ -8,9 +8,16 @@ export interface PricedModel {
   readonly terms: WordingTerms
 }
 
+type Vendors = Pick<typeof import('../integrations/language-model/ai-sdk/ai-sdk.ts'), 'createAiSdkModel'>
+
+const loadVendors = (): Promise<Vendors> => import('../integrations/language-model/ai-sdk/ai-sdk.ts')
+
 /** The model of this installation. Without one not a line of its vendors' packages is loaded. */
-export async function buildLanguageModel(config: LanguageModelConfig | null): Promise<PricedModel | null> {
+export async function buildLanguageModel(
+  config: LanguageModelConfig | null,
+  load: () => Promise<Vendors> = loadVendors,
+): Promise<PricedModel | null> {
   if (config === null) return null
-  const { createAiSdkModel } = await import('../integrations/language-model/ai-sdk/ai-sdk.ts')
+  const { createAiSdkModel } = await load()
   return { model: await createAiSdkModel(config), terms: config }
 }
