@@ -3,7 +3,7 @@ import { loadConfig } from '../platform/config/config.ts'
 import { buildLanguageModel } from './build-language-model.ts'
 
 it('without configuration there is no language model, and nothing of its vendors is loaded', async () => {
-  const load = vi.fn()
+  const load = vi.fn<() => Promise<never>>()
   expect(await buildLanguageModel(loadConfig({}).languageModel, load)).toBeNull()
   expect(load).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import type { createAiSdkModel } from '../integrations/language-model/ai-sdk/ai-sdk.ts'
 import type { LanguageModel } from '../integrations/language-model/language-model.ts'
 import type { WordingTerms } from '../modules/simulations/index.ts'
 import type { LanguageModelConfig } from '../platform/config/language-model.ts'
@@ -8,7 +9,9 @@ export interface PricedModel {
   readonly terms: WordingTerms
 }
 
-type Vendors = Pick<typeof import('../integrations/language-model/ai-sdk/ai-sdk.ts'), 'createAiSdkModel'>
+interface Vendors {
+  readonly createAiSdkModel: typeof createAiSdkModel
+}
 
 const loadVendors = (): Promise<Vendors> => import('../integrations/language-model/ai-sdk/ai-sdk.ts')
 
@@ -18,6 +21,6 @@ export async function buildLanguageModel(
   load: () => Promise<Vendors> = loadVendors,
 ): Promise<PricedModel | null> {
   if (config === null) return null
-  const { createAiSdkModel } = await load()
-  return { model: await createAiSdkModel(config), terms: config }
+  const vendors = await load()
+  return { model: await vendors.createAiSdkModel(config), terms: config }
 }
