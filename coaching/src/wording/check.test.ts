@@ -71,6 +71,8 @@ describe('what the buyer tells', () => {
       facts: ['picking'],
     }
     expect(fault(picking, 'We do it the old way, you see.')).toBe('lost')
+    const small: Line = { move: 'react', words: 'Well, that is about what the last caller told me as well.' }
+    expect(fault(small, 'Well, the weather could be rather worse this time of year.')).toBe('lost')
   })
 
   it('is no fact that was not earned, in one word of its own or two that the rep half said', () => {

@@ -126,16 +126,24 @@ const nothingNew =
     return [...words.matchAll(pattern)].every(([said]) => own.includes(said.toLowerCase()))
   }
 
-/** At least this share of what a binding part speaks of must be in the words. */
-const keptShare = 0.5
+/** At least this share of what a binding part speaks of must be in the words, and of what the whole line speaks of. */
+const keptShare = { part: 0.5, line: 0.3 } as const
 
-/** A fact, a worry or an agreement that is told must be recognised: the rep was given it, and is judged by it. */
-const keepsItsParts: Rule = (words, decided) => {
+function keeps(share: number, text: string, said: ReadonlySet<string>): boolean {
+  const meant = [...stemsIn(text)]
+  return meant.filter((stem) => said.has(stem)).length >= meant.length * share
+}
+
+/**
+ * A fact, a worry or an agreement that is told must be recognised: the rep was given it, and is judged by it. A line that
+ * has little in common with the decided one is another line.
+ */
+const keepsWhatItSays: Rule = (words, decided) => {
   const said = stemsIn(words)
-  return bindingParts(decided).every((part) => {
-    const meant = [...stemsIn(part)]
-    return meant.filter((stem) => said.has(stem)).length >= meant.length * keptShare
-  })
+  return (
+    keeps(keptShare.line, decided.reply.words, said) &&
+    bindingParts(decided).every((part) => keeps(keptShare.part, part, said))
+  )
 }
 
 const isNew: Rule = (words, { before }) =>
@@ -162,7 +170,7 @@ const rules: ReadonlyArray<readonly [Fault, Rule]> = [
   ['promise', nothingNew(promise)],
   ['name', keepsNames],
   ['unearned', (words, decided) => unearnedIn(words, decided) === null],
-  ['lost', keepsItsParts],
+  ['lost', keepsWhatItSays],
   ['language', isEnglish],
   ['repeated', isNew],
 ]
