@@ -155,6 +155,7 @@ const rules: ReadonlyArray<readonly [Fault, Rule]> = [
   ['length', hasItsLength],
   ['markup', isSpeakable],
   ['character', staysABuyer],
+  ['language', isEnglish],
   // A figure that is told is a fact, and one that is not in the line is made up.
   ['number', sameAs(numbersIn)],
   // The day agreed is what the rep was working for.
@@ -171,7 +172,6 @@ const rules: ReadonlyArray<readonly [Fault, Rule]> = [
   ['name', keepsNames],
   ['unearned', (words, decided) => unearnedIn(words, decided) === null],
   ['lost', keepsWhatItSays],
-  ['language', isEnglish],
   ['repeated', isNew],
 ]
 
