@@ -147,7 +147,7 @@ export const settings = {
       )
       .optional(),
     null,
-    'Language model that words the buyer’s lines, as `anthropic/NAME`, `openai/NAME` or `openai-compatible/NAME` for a server of your own. What is said in calls is sent there. Unset: the built-in wording.',
+    'Language model that words the buyer’s lines, as `anthropic/NAME`, `openai/NAME` or `openai-compatible/NAME` for a server of your own. Choose one that begins to answer within a second. What is said in calls is sent there. Unset: the built-in wording.',
   ),
   LANGUAGE_MODEL_URL: setting(
     address('http', 'https').optional(),

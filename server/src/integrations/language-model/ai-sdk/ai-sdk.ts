@@ -20,6 +20,9 @@ export async function createAiSdkModel(address: ModelAddress): Promise<LanguageM
   return { name: address.id, write: (request) => new Asking(request).answer(model) }
 }
 
+/** Some servers send back in their refusal what they were sent. */
+const longestDetail = 200
+
 /** One request to a model: what has come so far, and why it was broken off. */
 class Asking {
   private text = ''
@@ -102,7 +105,7 @@ class Asking {
   }
 
   private failed(why: WritingFailure, detail: string): Writing {
-    return { state: 'failed', why, detail, tokens: this.tokens() }
+    return { state: 'failed', why, detail: detail.slice(0, longestDetail), tokens: this.tokens() }
   }
 
   private tokens(): Tokens {
