@@ -3,9 +3,6 @@ import { isSaidAsDecided } from '@ringside/coaching/wording/index'
 import type { CallKeeper, CallKey } from '../simulations/index.ts'
 import type { Wording } from './wording.ts'
 
-/** The rep reads "Thinking" when an answer takes longer than this, in milliseconds. */
-export const thinkingAfterMs = 300
-
 /** What was asked for: words, or null for the line as decided. Once the signal is aborted nobody waits for them. */
 interface Asked {
   readonly words: Promise<string | null>
@@ -18,7 +15,6 @@ interface Asked {
  */
 export class Asking {
   private current: AbortController | null = null
-  private slow: NodeJS.Timeout | undefined
   private readonly wording: Wording
   private readonly keeper: Pick<CallKeeper, 'turnsOf'>
 
@@ -36,14 +32,13 @@ export class Asking {
     return state.at === 'thinking' && !isSaidAsDecided(state.reply)
   }
 
-  /** Asks for the words of the decided answer; null when no answer is awaited. `onSlow` is told when it takes its time. */
-  begin({ state, setup }: Call, key: CallKey, onSlow: () => void): Asked | null {
+  /** Asks for the words of the decided answer; null when no answer is awaited. */
+  begin({ state, setup }: Call, key: CallKey): Asked | null {
     if (state.at !== 'thinking') return null
     const { mind, reply } = state
     const asking = new AbortController()
     const { signal } = asking
     this.current = asking
-    this.slow = setTimeout(onSlow, thinkingAfterMs)
     const words = this.keeper
       .turnsOf(key)
       .then((before) => this.wording.wordsFor(key, { setup, mind, reply, before }, signal))
@@ -55,7 +50,6 @@ export class Asking {
   /** Nobody waits for the words any more. True when somebody did. */
   end(): boolean {
     const wasUnderWay = this.isUnderWay
-    clearTimeout(this.slow)
     this.current?.abort()
     this.current = null
     return wasUnderWay

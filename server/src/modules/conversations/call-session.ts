@@ -8,11 +8,14 @@ import {
 } from '@ringside/contract'
 import { AppError } from '../../platform/errors.ts'
 import { factsFoundIn, LeaseLostError, offerOf, planOf, type TakenCall } from '../simulations/index.ts'
-import { Asking, thinkingAfterMs } from './asking.ts'
+import { Asking } from './asking.ts'
 import type { CloseReason, RepConnection } from './connection.ts'
 import type { SessionNeeds } from './session-needs.ts'
 import { createSerial } from './serial.ts'
 import { Watchers } from './watchers.ts'
+
+/** The rep reads "Thinking" when an answer takes longer than this. */
+const thinkingAfterMs = 300
 
 /** The buyer is on the line: what a rep's client may report once they have joined. */
 export type RepMessage = Exclude<ClientMessage, { type: 'join' | 'ping' }>
@@ -200,7 +203,8 @@ export class CallSession {
 
   /** The words of the answer come, or do not; meanwhile everything else goes on happening. */
   private askForWords(): void {
-    const asked = this.asking?.begin(this.call, this.taken.lease, () => this.rep?.send({ type: 'thinking' }))
+    const asked = this.asking?.begin(this.call, this.taken.lease)
+    this.rep?.send({ type: 'thinking' })
     void asked?.words.then((words) =>
       this.serial(async () => {
         if (asked.signal.aborted) return
