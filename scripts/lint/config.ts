@@ -59,6 +59,7 @@ const outsideTheLayers = {
     '**/*.test.ts',
     '**/*.test.tsx',
     '**/*.fixture.ts',
+    '**/*.conformance.ts',
   ],
   rules: {
     'no-restricted-imports': 'off',

@@ -55,7 +55,7 @@ export const moduleGraph: Readonly<Record<string, readonly string[]>> = {
 
 const modules = Object.keys(moduleGraph)
 
-const fixtures = '\\.fixture\\.ts$'
+const fixtures = '\\.(fixture|conformance)\\.ts$'
 /** What production code of the server never holds, wherever it stands. */
 const notForProduction = ['^@ringside/web', '^(\\.\\./)+web/', '(^|/)(test|fake)/', fixtures]
 

@@ -20,7 +20,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   analytics: ['page_views', 'client_errors'],
   email: ['outbox_mails'],
   reviews: ['reviews', 'review_comments'],
-  simulations: ['simulations', 'turns', 'call_events', 'call_leases', 'whispers'],
+  simulations: ['simulations', 'turns', 'call_events', 'call_leases', 'whispers', 'call_wordings', 'wording_months'],
   transcripts: ['transcripts', 'transcript_uploads'],
 }
 
@@ -78,7 +78,7 @@ export function trespass(module: string, { table, writes }: Use): string | null 
   return readsBeyond[module]?.includes(table) ? null : `${module} reads ${table}`
 }
 
-const isProduction = (file: string): boolean => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file)
+const isProduction = (file: string): boolean => file.endsWith('.ts') && !/\.(test|fixture|conformance)\.ts$/.test(file)
 
 /** Every use of a table in the modules of the checkout at `root`, with the module it stands in. */
 export function usesOfModules(root: string): Array<Use & { readonly module: string }> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../src/app/build-app.ts'
 import { buildModules, type Modules } from '../src/app/build-modules.ts'
+import type { PricedModel } from '../src/app/build-language-model.ts'
 import { createFakeIdentity } from '../src/integrations/identity/fake/fake-identity.ts'
 import type { TokenVerifier, UserDirectory } from '../src/integrations/identity/identity.ts'
 import { createTokenVerifier } from '../src/integrations/identity/jose/token-verifier.ts'
@@ -53,6 +54,8 @@ export interface TestAppOptions {
   readonly directory?: UserDirectory
   readonly demo?: boolean
   readonly mailSender?: MailSender | null
+  /** None unless given, as without configuration. */
+  readonly languageModel?: PricedModel
   /** Shows stored mail as outside production; as in production nobody unless given. */
   readonly announceMail?: (mail: { to: string; subject: string; text: string }) => void
   /** Believes tokens signed with the test's key unless given. */
@@ -94,6 +97,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     signIn: signIn ?? embedded,
     directory: options.directory ?? null,
     mailSender,
+    languageModel: options.languageModel ?? null,
     announceMail: options.announceMail ?? null,
     publicUrl: testPublicUrl,
     demo,

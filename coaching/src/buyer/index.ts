@@ -6,7 +6,7 @@ import type { Mind } from './mind.ts'
 import { moodOf } from './mood.ts'
 import { open } from './opening.ts'
 import { keepQuestion } from './answers/own-question.ts'
-import { perceive } from './perceive.ts'
+import { meaningOf, perceive } from './perceive.ts'
 import { hearingOf } from './heard/product-heard.ts'
 import { diceFor } from './random.ts'
 import { sceneOf } from './scene.ts'
@@ -172,8 +172,20 @@ function unsaidPieces(mind: Mind, words: string, said: string): Mind['pieces'] {
   let end = 0
   return mind.pieces.filter(({ text }) => {
     const at = words.toLowerCase().indexOf(text.toLowerCase(), end)
-    if (at < 0) return true
+    if (at < 0) return said.length < endInOtherWords(text, words)
     end = at + text.length
     return said.length < end - 2
   })
+}
+
+/**
+ * Where a part ends in a line that says it in other words: after the last word that the two have in common. A word that
+ * comes again in a later part moves that end too far, and words with nothing in common put it beyond the line: what may
+ * not have been said counts as not told.
+ */
+function endInOtherWords(text: string, words: string): number {
+  const meant = meaningOf(text)
+  const common = [...words.matchAll(/\S+/g)].filter(([word]) => [...meaningOf(word)].some((stem) => meant.has(stem)))
+  const last = common.at(-1)
+  return last === undefined ? words.length : last.index + last[0].replace(/\P{L}+$/u, '').length
 }

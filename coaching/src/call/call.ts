@@ -51,7 +51,12 @@ export type Happening =
       readonly startMs?: number
       readonly atMs: number
     }
-  | { readonly type: 'answer-ready'; readonly atMs: number }
+  | {
+      readonly type: 'answer-ready'
+      readonly atMs: number
+      /** Other words for what was decided, checked; the decided words themselves unless given. The mind is the same. */
+      readonly words?: string
+    }
   | { readonly type: 'interrupt'; readonly turn: number; readonly wordsSaid: number; readonly atMs: number }
   | { readonly type: 'spoken'; readonly turn: number; readonly atMs: number }
   | { readonly type: 'time-passed'; readonly atMs: number }

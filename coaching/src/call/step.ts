@@ -37,7 +37,7 @@ function happen(draft: Draft, happening: Happening): void {
     case 'line':
       return line(draft, happening)
     case 'answer-ready':
-      return answer(draft, happening.atMs)
+      return answer(draft, happening)
     case 'interrupt':
       return cutShort(draft, happening)
     case 'spoken':
@@ -93,13 +93,13 @@ function line(draft: Draft, happening: Extract<Happening, { type: 'line' }>): vo
   draft.effects.push({ type: 'answer' })
 }
 
-function answer(draft: Draft, reported: number): void {
+function answer(draft: Draft, { atMs: reported, words }: Extract<Happening, { type: 'answer-ready' }>): void {
   const { state, lastTurn } = draft.call
   if (state.at !== 'thinking') return
   const atMs = draft.passTo(reported)
   // Turn 0 is the buyer picking up, turn 1 the rep's first: answering that one makes it a call.
   if (lastTurn?.turn === 1) draft.effects.push({ type: 'answered-first' })
-  speak(draft, state.mind, state.reply, atMs)
+  speak(draft, state.mind, words === undefined ? state.reply : { ...state.reply, words }, atMs)
   if (state.reply.ends) ending(draft, whoEnded(state.mind), draft.call.lastTurn?.endMs ?? atMs)
 }
 

@@ -141,6 +141,20 @@ export const saveNotes = endpoint({
   errors: ['not-found'],
 })
 
+/** What a language model did for the buyer of a call, and what came of the limits on it. */
+export const wordingSchema = z.object({
+  /** The model's own name. */
+  model: z.string(),
+  /** Lines it worded, and lines it was asked for and the buyer said as decided all the same. */
+  worded: z.number().int().min(0),
+  kept: z.number().int().min(0),
+  /** In dollars. */
+  cost: z.number().min(0),
+  /** The limit on spending that was reached, after which no line was worded: the call's own or the organisation's month. */
+  stoppedBy: z.enum(['call', 'month']).nullable(),
+})
+export type Wording = z.infer<typeof wordingSchema>
+
 export const getSimulationReview = endpoint({
   method: 'GET',
   path: '/api/simulations/:id/review',
@@ -160,6 +174,8 @@ export const getSimulationReview = endpoint({
       comparedWith: z.object({ simulationId: idSchema, endedAt: timeSchema, buyerName: z.string() }).nullable(),
       /** Of `freeRetries`, those that the call paid for still has; a retry of it has the same. */
       retriesLeft: z.number().int().min(0),
+      /** Null: the buyer's words were all the engine's own. */
+      wording: wordingSchema.nullable(),
     }),
   ]),
   errors: ['not-found'],

@@ -29,6 +29,14 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
   const reps = { ...users, organizationNameOf: async () => demoOrganizationName }
   const simulations = createSimulationsModule({ ...shared, credits, pipeline, reviews, reps })
   const { keeper, score } = simulations
-  const { service: conversations } = createConversationsModule({ keeper, score, bus, clock, log, ringMs: 0 })
+  const { service: conversations } = createConversationsModule({
+    keeper,
+    score,
+    bus,
+    clock,
+    log,
+    ringMs: 0,
+    words: null,
+  })
   return { credits, pipeline, simulations: simulations.service, conversations, reviews }
 }

@@ -7,6 +7,7 @@ import { createPropelAuthDirectory } from '../integrations/identity/propelauth/u
 import type { MailSender } from '../integrations/mail/mail.ts'
 import { createSmtpSender } from '../integrations/mail/smtp/smtp.ts'
 import type { SignIn } from '../modules/auth/index.ts'
+import { buildLanguageModel, type PricedModel } from './build-language-model.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config/config.ts'
 import { StartError } from '../platform/errors.ts'
@@ -17,6 +18,7 @@ export interface Integrations {
   readonly verifier: TokenVerifier
   readonly directory: UserDirectory | null
   readonly mailSender: MailSender | null
+  readonly languageModel: PricedModel | null
 }
 
 export interface IntegrationNeeds {
@@ -32,10 +34,11 @@ export interface IntegrationNeeds {
 export async function buildIntegrations(needs: IntegrationNeeds): Promise<Integrations> {
   const { config } = needs
   const mailSender = config.smtpUrl === null ? null : createSmtpSender(config.smtpUrl, config.mailFrom)
-  return { ...(await buildSignIn(needs)), mailSender }
+  const languageModel = await buildLanguageModel(config.languageModel)
+  return { ...(await buildSignIn(needs)), mailSender, languageModel }
 }
 
-async function buildSignIn(needs: IntegrationNeeds): Promise<Omit<Integrations, 'mailSender'>> {
+async function buildSignIn(needs: IntegrationNeeds): Promise<Omit<Integrations, 'mailSender' | 'languageModel'>> {
   const { config, clock, publicUrl } = needs
   if (config.auth.provider === 'propelauth') {
     const { url, verifierKey, apiKey } = config.auth

@@ -10,7 +10,13 @@ import { createLiveCallsModule } from '../modules/live-calls/index.ts'
 import { createNextCallModule, type NextCallNeeds } from '../modules/next-call/index.ts'
 import { createPipelineModule, type Pipeline } from '../modules/pipeline/index.ts'
 import { createReviewsModule, type Reviews } from '../modules/reviews/index.ts'
-import { activityOf, retriesAmong, createSimulationsModule, type Simulations } from '../modules/simulations/index.ts'
+import {
+  activityOf,
+  createSimulationsModule,
+  createWordingBudget,
+  retriesAmong,
+  type Simulations,
+} from '../modules/simulations/index.ts'
 import { createTranscriptsModule } from '../modules/transcripts/index.ts'
 import type { Users } from '../modules/users/index.ts'
 import type { Bus } from '../platform/bus.ts'
@@ -20,6 +26,7 @@ import type { MemberActor } from '../platform/http/actor.ts'
 import type { JobHandler, Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { createForgetting, type Retention } from '../platform/retention.ts'
+import type { PricedModel } from './build-language-model.ts'
 import { buildPeople, type People } from './build-people.ts'
 
 /** What every module offers to the server: its routes, and the jobs it runs. */
@@ -44,6 +51,8 @@ export interface ModuleNeeds {
   readonly directory: UserDirectory | null
   /** Null: no mail server is configured. */
   readonly mailSender: MailSender | null
+  /** Null: buyers say their lines as decided. */
+  readonly languageModel: PricedModel | null
   /** Shows a stored mail to whoever runs the server; null in production. */
   readonly announceMail: ((mail: { to: string; subject: string; text: string }) => void) | null
   /** Origin people reach the application at, for the links in mails. */
@@ -123,7 +132,7 @@ const forgetting = (clock: Clock, modules: readonly Module[]): Module => {
 
 /** Practice calls: their record, the sockets they run on, and those who watch. */
 function buildCalls(
-  { db, jobs, bus, clock, log, ringMs }: ModuleNeeds,
+  { db, jobs, bus, clock, log, ringMs, languageModel }: ModuleNeeds,
   { users, organizations }: People,
   services: { credits: Modules['credits']; pipeline: Pipeline; reviews: Reviews },
 ): Pick<Modules, 'all' | 'simulations' | 'conversations'> & Pick<NextCallNeeds, 'recentCalls' | 'onTheLine'> {
@@ -135,7 +144,11 @@ function buildCalls(
   }
   const simulations = createSimulationsModule({ ...services, db, clock, jobs, reps })
   const { keeper, score, service } = simulations
-  const conversations = createConversationsModule({ keeper, score, bus, clock, log, ringMs })
+  const words = languageModel && {
+    model: languageModel.model,
+    budget: createWordingBudget({ db, clock }, languageModel.terms),
+  }
+  const conversations = createConversationsModule({ keeper, score, bus, clock, log, ringMs, words })
   const liveCalls = createLiveCallsModule({ keeper, bus })
   const all = [simulations, conversations, liveCalls]
   return {

@@ -1,4 +1,4 @@
-import { nextWakeMs, step, type Call, type Effect, type Happening } from '@ringside/coaching/call/index'
+import { nextWakeMs, step, type Call, type Effect, type Happening, type Step } from '@ringside/coaching/call/index'
 import {
   callProtocolVersion,
   callTypeGuide,
@@ -8,6 +8,7 @@ import {
 } from '@ringside/contract'
 import { AppError } from '../../platform/errors.ts'
 import { factsFoundIn, LeaseLostError, offerOf, planOf, type TakenCall } from '../simulations/index.ts'
+import { Asking } from './asking.ts'
 import type { CloseReason, RepConnection } from './connection.ts'
 import type { SessionNeeds } from './session-needs.ts'
 import { createSerial } from './serial.ts'
@@ -31,6 +32,7 @@ export class CallSession {
   private over = false
   private readonly watchers = new Watchers()
   private readonly serial = createSerial()
+  private readonly asking: Asking | null
   private readonly taken: TakenCall
   private readonly needs: SessionNeeds
 
@@ -38,6 +40,7 @@ export class CallSession {
     this.taken = taken
     this.needs = needs
     this.call = taken.call
+    this.asking = needs.wording && new Asking(needs.wording, needs.keeper)
     this.clockFrom = taken.clockFrom
   }
 
@@ -78,6 +81,7 @@ export class CallSession {
         this.rep?.send({ type: 'notes-saved' })
         return
       }
+      if (message.type === 'line' && !this.call.lines.has(message.lineId)) await this.answerAsDecided()
       await this.happen({ ...message, atMs: this.elapsedMs() })
     })
   }
@@ -127,6 +131,7 @@ export class CallSession {
     if (this.over) return
     this.over = true
     clearTimeout(this.timer)
+    this.asking?.end()
     this.needs.onStopped(this)
     this.rep?.close(reason, words)
     this.rep = null
@@ -167,7 +172,8 @@ export class CallSession {
       await this.needs.keeper.keep(this.taken.lease, { effects: [], clockFrom, resumesFork: true })
       this.clockFrom = clockFrom
     }
-    if (state.at === 'thinking') await this.happen({ type: 'answer-ready', atMs: this.elapsedMs() })
+    if (state.at === 'thinking' && this.asking?.isUnderWay !== true)
+      await this.happen({ type: 'answer-ready', atMs: this.elapsedMs() })
   }
 
   private async tellWhispers(): Promise<void> {
@@ -190,14 +196,37 @@ export class CallSession {
     }
   }
 
+  /** The rep goes on talking: what they said before is answered in the words at hand. */
+  private async answerAsDecided(): Promise<void> {
+    if (this.asking?.end()) await this.happen({ type: 'answer-ready', atMs: this.elapsedMs() })
+  }
+
+  /** The words of the answer come, or do not; meanwhile everything else goes on happening. */
+  private askForWords(): void {
+    const asked = this.asking?.begin(this.call, this.taken.lease)
+    this.rep?.send({ type: 'thinking' })
+    void asked?.words.then((words) =>
+      this.serial(async () => {
+        if (asked.signal.aborted) return
+        this.asking?.end()
+        const other = words === null ? {} : { words }
+        await this.happen({ type: 'answer-ready', atMs: this.elapsedMs(), ...other })
+      }),
+    )
+  }
+
   private async keepAndTell(happening: Happening): Promise<void> {
-    const { call, effects } = answered(this.call, happening)
+    const made = step(this.call, happening)
+    const answers = made.effects.some(({ type }) => type === 'answer')
+    const asks = answers && this.asking?.isWorthwhile(made.call) === true
+    const { call, effects } = answers && !asks ? answered(made) : made
     const clockFrom = happening.type === 'pick-up' ? this.needs.clock.now() : this.clockFrom
     if (effects.some(isKept)) await this.needs.keeper.keep(this.taken.lease, { effects, clockFrom })
     this.call = call
     this.clockFrom = clockFrom
     for (const effect of effects) this.tell(effect)
     this.rearm()
+    if (asks) this.askForWords()
     if (call.state.at === 'ended') await this.ended()
   }
 
@@ -244,10 +273,8 @@ export class CallSession {
 
 const isKept = ({ type }: Effect): boolean => type !== 'ring' && type !== 'refuse' && type !== 'tell-again'
 
-/** The step, and when it makes the buyer answer, the answer with it: both are kept together or not at all. */
-function answered(call: Call, happening: Happening): { call: Call; effects: readonly Effect[] } {
-  const made = step(call, happening)
-  if (!made.effects.some(({ type }) => type === 'answer')) return made
+/** A step that makes the buyer answer, and the answer as decided with it: both are kept together or not at all. */
+function answered(made: Step): Step {
   const answer = step(made.call, { type: 'answer-ready', atMs: made.call.atMs })
   return { call: answer.call, effects: [...made.effects, ...answer.effects] }
 }

@@ -8,6 +8,7 @@ import type { Log } from '../../platform/log.ts'
 import { seenEveryMs, type CallKeeper, type CallKey } from '../simulations/index.ts'
 import { CallSession } from './call-session.ts'
 import type { RepConnection } from './connection.ts'
+import type { Wording } from './wording.ts'
 
 /** Every so many beats a server asks whether the reps on its lines are still members. */
 const beatsBetweenChecks = 6
@@ -41,6 +42,8 @@ export interface ConversationsNeeds {
   readonly bus: Bus
   readonly clock: Clock
   readonly log: Log
+  /** Null: buyers say their lines as decided. */
+  readonly wording: Wording | null
   readonly ringMs: number
 }
 

@@ -2,12 +2,15 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { CallKeeper, CallKey } from '../simulations/index.ts'
 import type { CallSession } from './call-session.ts'
+import type { Wording } from './wording.ts'
 
 /** What a session of a call needs of the server it runs on. */
 export interface SessionNeeds {
   readonly keeper: CallKeeper
   readonly clock: Clock
   readonly log: Log
+  /** Null: buyers say their lines as decided. */
+  readonly wording: Wording | null
   /** How long it rings before the buyer picks up, in milliseconds. */
   readonly ringMs: number
   /** The session is over, whether or not the call is. */

@@ -20,6 +20,8 @@ export type { CallKey } from './call-record.repository.ts'
 export { factsFoundIn, offerOf, planOf } from './plan.ts'
 export { reviewOf } from './scoring.service.ts'
 export type { Simulations } from './simulations.service.ts'
+export { createWordingBudget } from './wording-budget.ts'
+export type { WordingBudget, WordingTerms } from './wording-budget.ts'
 
 export interface SimulationsModule {
   readonly routes: (app: FastifyInstance) => void

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
-import {
-  buyerNameOf,
-  freeRetries,
-  type createSimulation,
-  type getSimulationReview,
-  type listSimulations,
-  type Simulation,
-} from '@ringside/contract'
+import { freeRetries, type createSimulation, type listSimulations, type Simulation } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -27,13 +20,13 @@ import { describe, type Detail } from './call-detail.ts'
 import { insertEvents, insertTurns, readEvents, readKeptTurns } from './call-record.repository.ts'
 import { forkRecord } from './fork.ts'
 import { listPage } from './listing.repository.ts'
+import { stateOfReview, type ReviewState } from './review-state.ts'
 import { listedRep, mayPlay, maySee } from './simulations.policy.ts'
 import * as repository from './simulations.repository.ts'
 import type { SimulationRow } from './simulations.repository.ts'
 
 type Body = z.output<NonNullable<typeof createSimulation.body>>
 type Filters = z.output<NonNullable<typeof listSimulations.query>>
-type ReviewState = z.output<typeof getSimulationReview.response>
 type Page = z.output<typeof listSimulations.response>
 
 export interface Simulations {
@@ -78,7 +71,7 @@ const replay = (row: SimulationRow, hash: string): Simulation => {
 }
 
 export function createSimulations(needs: SimulationsNeeds): Simulations {
-  const { db, reviews } = needs
+  const { db } = needs
 
   const seeRow = async (actor: MemberActor, id: string): Promise<SimulationRow> => {
     const row = await repository.findSimulation(db, actor.membership.orgId, id)
@@ -116,36 +109,8 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
 
     scoreAgain: async (actor, id) => scoreAgain(needs, await ownRow(actor, id)),
 
-    async review(actor, id) {
-      const row = await seeRow(actor, id)
-      const kept = await reviews.find({ orgId: row.org_id, kind: 'simulation', subjectId: row.id })
-      if (!kept) return { state: unreviewed(row) }
-      const { reviewId, review, createdAt } = kept
-      const retriesLeft = Math.max(0, freeRetries - (await repository.readRetries(db, row)))
-      const comparedWith = await comparison(db, row)
-      return { state: 'ready', reviewId, review, createdAt: createdAt.toISOString(), comparedWith, retriesLeft }
-    },
+    review: async (actor, id) => stateOfReview(needs, await seeRow(actor, id)),
   }
-}
-
-/** The call a score's change was measured from; null should another one be found now, as it may once calls are deleted. */
-async function comparison(db: Database, row: repository.SimulationRow) {
-  if (row.score === null || row.score_change === null) return null
-  const before = await repository.comparedCall(db, row)
-  if (before === null || before.ended_at === null || before.score !== row.score - row.score_change) return null
-  return {
-    simulationId: before.id,
-    endedAt: before.ended_at.toISOString(),
-    buyerName: buyerNameOf(before.persona),
-  }
-}
-
-function unreviewed({
-  ended_at: endedAt,
-  scoring_failed_at: failedAt,
-}: SimulationRow): 'in-call' | 'scoring' | 'failed' {
-  if (endedAt === null) return 'in-call'
-  return failedAt === null ? 'scoring' : 'failed'
 }
 
 async function scoreAgain({ db, jobs }: SimulationsNeeds, row: SimulationRow): Promise<Simulation> {

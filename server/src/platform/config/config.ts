@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import { StartError } from '../errors.ts'
+import { languageModelOf, type LanguageModelConfig } from './language-model.ts'
 import { settings, type SettingName } from './settings.ts'
 
 export interface Config {
@@ -31,6 +32,8 @@ export interface Config {
   readonly sessionSecret: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Null: the buyer's words are the built-in ones. */
+  readonly languageModel: LanguageModelConfig | null
 }
 
 type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> }
@@ -57,6 +60,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     sessionSecret: values.SESSION_SECRET ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    languageModel: languageModelOf(values),
   }
 }
 

@@ -20,6 +20,11 @@ function isAddress(value: string, scheme: string): boolean {
   return scheme.startsWith('postgres') || new URL(value).hostname !== ''
 }
 
+const dollars = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'must be an amount in dollars, as 0.25')
+  .transform(Number)
+
 const listOf = (value: string): string[] =>
   value
     .split(',')
@@ -133,6 +138,43 @@ export const settings = {
     'Mail server, as `smtps://user:password@host:465`. Unset: mail is stored, not sent.',
   ),
   MAIL_FROM: setting(z.string().min(3), 'Ringside <ringside@localhost>', 'Sender of every mail.'),
+  LANGUAGE_MODEL: setting(
+    z
+      .string()
+      .regex(
+        /^(openai-compatible|anthropic|openai)\/\S+$/,
+        'must be openai-compatible/, anthropic/ or openai/ and the name of a model',
+      )
+      .optional(),
+    null,
+    'Language model that words the buyer’s lines, as `anthropic/NAME`, `openai/NAME` or `openai-compatible/NAME` for a server of your own. Choose one that begins to answer within a second. What is said in calls is sent there. Unset: the built-in wording.',
+  ),
+  LANGUAGE_MODEL_URL: setting(
+    address('http', 'https').optional(),
+    null,
+    'Base address of the model’s API, as `http://127.0.0.1:11434/v1`. Unset: the vendor’s own; `openai-compatible` has none.',
+  ),
+  LANGUAGE_MODEL_KEY: setting(z.string().min(1).optional(), null, 'Key for that API. Unset: none is sent.'),
+  LANGUAGE_MODEL_PRICE_READ: setting(
+    dollars.optional(),
+    null,
+    'Dollars for a million tokens that the model reads. Unset: nothing, for `openai-compatible` alone.',
+  ),
+  LANGUAGE_MODEL_PRICE_WRITTEN: setting(
+    dollars.optional(),
+    null,
+    'Dollars for a million tokens that the model writes. Unset: nothing, for `openai-compatible` alone.',
+  ),
+  LANGUAGE_MODEL_CALL_LIMIT: setting(
+    dollars,
+    '0.05',
+    'Dollars that the words of one call may cost. From then on the buyer’s words are the built-in ones.',
+  ),
+  LANGUAGE_MODEL_MONTH_LIMIT: setting(
+    dollars,
+    '20',
+    'Dollars that the words of one organisation’s calls may cost in a calendar month, in UTC.',
+  ),
 } as const satisfies Record<string, Setting>
 
 export type SettingName = keyof typeof settings

@@ -20,7 +20,16 @@ import { usePlayback } from './use-playback.ts'
 
 export interface ReviewViewProps extends Pick<
   ScoreStripProps,
-  'target' | 'change' | 'isAlike' | 'since' | 'isFirstView' | 'writtenTo' | 'onRetry' | 'isRetrying' | 'retriesLeft'
+  | 'target'
+  | 'change'
+  | 'isAlike'
+  | 'since'
+  | 'isFirstView'
+  | 'writtenTo'
+  | 'onRetry'
+  | 'isRetrying'
+  | 'retriesLeft'
+  | 'wording'
 > {
   review: Review
   reviewId: string

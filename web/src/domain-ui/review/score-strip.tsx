@@ -1,10 +1,12 @@
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import type { Review } from '@ringside/contract/reviews/review'
+import type { Wording } from '@ringside/contract/simulations/simulations'
 import { useEffect, useState } from 'react'
 import { formatClock } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Delta } from '../delta.tsx'
 import { ScoreTicks } from '../score-ticks.tsx'
+import { wordedBy } from './worded-by.ts'
 
 export interface ScoreStripProps {
   review: Review
@@ -24,6 +26,8 @@ export interface ScoreStripProps {
   isRetrying: boolean
   /** Free ones that the call still has; left out where a call can't be taken up again. */
   retriesLeft?: number | undefined
+  /** What a language model did for the buyer; null or left out where none did anything. */
+  wording?: Wording | null
 }
 
 const countMs = 400
@@ -82,7 +86,7 @@ export function retriesWords(left: number): string {
 
 /** Score, verdict, what came of the call, and the one thing to do next. */
 export function ScoreStrip(props: ScoreStripProps) {
-  const { review, writtenTo, onRetry, isRetrying, retriesLeft } = props
+  const { review, writtenTo, onRetry, isRetrying, retriesLeft, wording } = props
   const { result, facts, retryFrom } = review
   return (
     <section
@@ -110,6 +114,7 @@ export function ScoreStrip(props: ScoreStripProps) {
             {review.rubric.name} rubric, version {review.rubric.version}
           </li>
           <li>Scored without a language model</li>
+          {wording && <li>{wordedBy(wording)}</li>}
         </ul>
       </div>
       {retryFrom && onRetry && (

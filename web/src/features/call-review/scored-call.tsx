@@ -121,6 +121,7 @@ export function ScoredCall({ call, ready }: ScoredCallProps) {
         onRetry={isOwn ? (turn) => retry.mutate(turn) : undefined}
         isRetrying={retry.isPending}
         retriesLeft={isOwn ? ready.retriesLeft : undefined}
+        wording={ready.wording}
       />
     </Page>
   )

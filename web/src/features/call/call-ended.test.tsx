@@ -28,6 +28,7 @@ const ready = (result: Review['result']): Answer => ({
   createdAt: '2026-11-20T12:00:00.000Z',
   comparedWith: null,
   retriesLeft: 10,
+  wording: null,
   review: {
     rubric: { key: 'coachable', name: 'Coachable', version: 1 },
     type: 'discovery',

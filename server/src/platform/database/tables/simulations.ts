@@ -73,10 +73,31 @@ interface WhispersTable {
   told_at: OptionalTime
 }
 
+interface CallWordingsTable {
+  org_id: string
+  simulation_id: string
+  model: string
+  worded: Generated<number>
+  kept: Generated<number>
+  tokens_read: Generated<number>
+  tokens_written: Generated<number>
+  spent: Generated<number>
+  stopped_by: 'call' | 'month' | null
+}
+
+interface WordingMonthsTable {
+  org_id: string
+  /** Its first day, as `2026-11-01`. */
+  month: string
+  spent: number
+}
+
 export interface SimulationTables {
   simulations: SimulationsTable
   turns: TurnsTable
   call_events: CallEventsTable
   call_leases: CallLeasesTable
   whispers: WhispersTable
+  call_wordings: CallWordingsTable
+  wording_months: WordingMonthsTable
 }
