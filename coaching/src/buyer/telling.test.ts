@@ -42,3 +42,19 @@ describe('a trouble, what came of it, and what was tried', () => {
     expect(told(lines).filter((id) => id === fact).length).toBeGreaterThan(seeds.length * 0.8)
   })
 })
+
+describe('what they have', () => {
+  it.each(seeds)('is not denied, asked for by its name (buyer %i)', (seed) => {
+    const { tool = '', pain = '' } = castCall(seed, 'discovery', 'easy').persona.vocabulary
+    for (const thing of [tool, pain])
+      expect(lastReply(seed, [plan, `Do you have ${thing}?`]).words).not.toMatch(
+        /^(?:no\b|not\b|nope|i doubt|i don't think)/i,
+      )
+  })
+
+  it('is not how big the company is, asked whether something happens in all of its places', () => {
+    expect(told([plan, 'Does that happen in all of your places, or do people notice it elsewhere?'])).not.toContain(
+      'size',
+    )
+  })
+})

@@ -98,7 +98,8 @@ function answers(scene: Scene, plan: Plan, asked: Asked): boolean {
   if (kind === 'permission' && plan.move === 'react') return grants(words, asked)
   if (plan.move === 'react' && !noReaction.has(kind)) return replyKeyOf(scene, asked) !== 'not-all'
   const fact = toldIn(scene, plan)
-  if (kind === 'yes-no' && (plan.move === 'slot-answer' || opensWithVerdict(plan))) return true
+  if (kind === 'yes-no' && !evading.has(plan.move) && (plan.move === 'slot-answer' || opensWithVerdict(plan)))
+    return true
   if (plan.move === 'answer-plain' && kind !== 'effect' && isEveryday(scene)) return true
   if (plan.move === 'answer-plain' && fact === undefined && isLoose(scene, words, asked)) return false
   if (fact !== undefined && isBesideQuestion(fact, asked, scene)) return false

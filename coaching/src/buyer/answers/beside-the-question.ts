@@ -17,6 +17,8 @@ const troubleWords =
 const namesTrouble = /\b(?:wrong|trouble|problem\w*|challeng\w*|issues?|headaches?|pain\w*|struggl\w*|annoy\w*)\b/
 const moneyWords =
   /\b(?:cost\w*|money|runs? (?:you|us)|sets? (?:you|us) back|how much|pay\w*|spend\w*|worth|number|figure|expensive|add\w*|financ\w*|budget\w*|impact|bottom line)\b/
+const sizeWords =
+  /\b(?:big|large|size|small|many|grow\w*|head ?count|employees|(?:set|made) up|about (?:your|the) (?:company|business|firm|team))\b/
 const hires = /\b(?:people|staff|team|leav\w*|left|quit\w*|resign\w*|gone|turnover|person|colleagues?)\b/
 
 /** Of which topics a story can be an answer of a narrow kind. */
@@ -57,6 +59,9 @@ const moneyFacts: ReadonlySet<string> = new Set(['cost', 'replace', 'spend', 'bu
 /** A story of theirs that has nothing to do with what is asked, though a word of the question led to it. */
 function isOfElse(fact: Fact, asked: Asked, scene: Scene): boolean {
   const { kind, text } = asked
+  if (fact.topic === 'size' && kind !== 'count') return !sizeWords.test(text)
+  if (fact.id === 'team' && kind === 'how') return !sizeWords.test(text)
+  if (fact.id === 'trigger' && kind === 'how') return true
   if (kind === 'choice') return !shares(fact, optionsIn(asked)?.join(' ') ?? '')
   if (fact.id === 'team' && kind === 'what') return namesTrouble.test(text)
   if (fact.topic === 'history') return !pastWords.test(text)

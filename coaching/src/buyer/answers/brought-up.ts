@@ -11,7 +11,7 @@ import { tell, trustNeeded } from '../telling.ts'
 
 /** "Is that how you see it?": a question about what was just said, to which yes is an answer. */
 const asksIfSo =
-  /\b(?:is (?:that|it|this)|does (?:that|it|this)|do you|would you) (?:still |also |really |about )?(?:how|what|the way|right|true|so|fair|correct|accurate|match|fit|sound|see (?:it|that)|agree|say|feel|look)\b|\bhow do(?:es)? (?:you|that|it|this) (?:see|look|sound|strike)\b|\b(?:right|correct|true)\?\W*$/
+  /\b(?:(?:is|does) (?:that|it|this)(?: (?:number|figure|sum|picture|story|still))?|do you|would you) (?:still |also |really |about )?(?:how|what|the way|right|true|so|fair|correct|accurate|match|fit|sound|see (?:it|that)|agree|say|feel|look)\b|\bhow do(?:es)? (?:you|that|it|this) (?:see|look|sound|strike)\b|\b(?:right|correct|true)\?\W*$/
 
 /** They are asked for their own side of it: a yes alone would be half an answer. */
 const asksForTheirSide =

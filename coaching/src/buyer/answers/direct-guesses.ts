@@ -88,7 +88,7 @@ export const guessKinds: readonly DirectKind[] = [
     id: 'superior',
     ownSubject: true,
     asked:
-      /\bwhat (?:else )?(?:would|will|might|could|does|do) (?:(?:your|the) (?:boss|board|ceo|cfo|owner|finance \w+|partners?)|they|he|she) (?:say|ask|think|want|accept)\b(?!.*\b(?:chang\w*|different|new)\b)/,
+      /^(?!.*\bif (?:i|we) (?:ask|talk|spoke|speak|rang|call)).*\bwhat (?:else )?(?:would|will|might|could|does|do) (?:(?:your|the) (?:boss|board|ceo|cfo|owner|finance \w+|partners?)|they|he|she) (?:say|ask|think|want|accept)\b(?!.*\b(?:chang\w*|different|new)\b)/,
     tells: [],
     otherwise: [
       "They'd ask what it costs, and then what it saves.",

@@ -108,7 +108,22 @@ const whatKeys: readonly [RegExp, string][] = [
 const above = /\b(?:boss|management|upstairs|owners?|ceo|board|director|head office)\b/
 const outside = /\b(?:customers?|clients?|guests?|patients?|tenants?|residents?|students?)\b/
 
-const forYesNo = (text: string): string => {
+/** "Do you use an agency?": something that is there or is not. */
+const hasIt =
+  /^(?:do|does|are|is|have|has) (?:you|they|there|your \w+|the \w+)(?: \w+ly| also| already| still)? (?:us(?:e|es|ing)|have|has|got|get|gets|work(?:s|ing)? with|rely|pay(?:s|ing)? for|employ\w*|any|an?)\b/
+
+/** What they have told of, or would: nobody who pays for agency nurses says that they use no agency. */
+const ownThings = oncePer(
+  ({ facts }: BuyerProfile) =>
+    new Set(facts.flatMap(({ summary, plain }) => [...meaningOf([summary, ...plain].join(' '))])),
+)
+
+const hasOwn = (text: string, persona: BuyerProfile): boolean => {
+  const asked = [...meaningOf(text.replace(hasIt, ''))]
+  return hasIt.test(text) && asked.length > 0 && asked.every((stem) => ownThings(persona).has(stem))
+}
+
+const forYesNo = (text: string, persona: BuyerProfile): string => {
   if (negated.test(text) && !/^(?:do|does|did|is|are|has|have|can|was|were)n't\b/.test(text)) return 'nobody'
   if (/\b(?:count|measur|track|record|monitor|log)\w*\b/.test(text)) return 'nobody'
   if (/^(?:do|does|did|are|is) (?:everybody|everyone|all|they all)\b/.test(text)) return 'not-all'
@@ -121,6 +136,7 @@ const forYesNo = (text: string): string => {
         : /^(?:do|does|did) they\b/.test(text)
           ? 'yes-they'
           : 'yes'
+  if (hasOwn(text, persona)) return 'yes'
   if (/^(?:did|was|were|had)\b/.test(text) && !bad.test(text)) return 'no-past'
   return bad.test(text) || !/^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would)\b/.test(text)
     ? 'yes'
@@ -197,7 +213,7 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
   which: ({ text }) =>
     places.test(text) ? 'which-place' : /\b(?:drop|skip|get rid|lose|remove|cut)\b/.test(text) ? 'which-drop' : 'which',
   how: ({ text }) => howKeys.find(([pattern]) => pattern.test(text))?.[1] ?? 'how',
-  'yes-no': ({ text }) => forYesNo(text),
+  'yes-no': ({ text }, { persona }) => forYesNo(text, persona),
   what: ({ text }) => whatKeys.find(([pattern]) => pattern.test(text))?.[1] ?? 'what-any',
   money: () => 'money',
 }
