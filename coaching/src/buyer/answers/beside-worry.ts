@@ -1,7 +1,7 @@
 import { answerDirectly } from './direct-question.ts'
 import { asksIfItDoes, pendingObjection } from '../judge/objections.ts'
 import type { OpenObjection } from '../judge/objections.ts'
-import { countOf } from '../mind.ts'
+import { didWithObjection } from '../objection-turn.ts'
 import { actIn } from '../perceive.ts'
 import { asksAboutAnswer, explain, shown } from '../policy/objections.ts'
 import { slotKindsOf } from '../heard/matching.ts'
@@ -9,9 +9,6 @@ import { maybe } from '../speak.ts'
 import { answer } from '../telling.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { asksAboutWorry, asksBehind } from '../heard/worry-questions.ts'
-
-/** Where the last turn asked what lies behind the worry, as its judge left it. */
-const asked = 1
 
 /** The rep offers or names something beside what they ask. */
 export function sells({ heard }: Scene): boolean {
@@ -42,7 +39,6 @@ function asksForFigure({ heard }: Scene, { objection }: OpenObjection): boolean 
 }
 
 function follows(scene: Scene, { objection, memory }: OpenObjection): Plan['pieces'] {
-  const further =
-    countOf(scene.mind, 'objection-turn') === asked && !memory.explained ? explain(scene, objection) : null
+  const further = didWithObjection(scene.mind, 'explored') && !memory.explained ? explain(scene, objection) : null
   return further === null ? maybe(scene, 1, 'backToIt') : further.pieces.slice(-1)
 }

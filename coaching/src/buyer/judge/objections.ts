@@ -6,6 +6,7 @@ import { isBeside } from '../answers/everyday.ts'
 import type { Ledger } from './turn.ts'
 import { countOf } from '../mind.ts'
 import type { Mind, ObjectionMemory } from '../mind.ts'
+import { keepObjectionTurn } from '../objection-turn.ts'
 import { answerStrength, isHeedless } from '../heard/answer-strength.ts'
 import { takesLeave } from '../heard/leave-taking.ts'
 import { actIn, mainActOf, meaningOf } from '../perceive.ts'
@@ -154,17 +155,17 @@ export function objectionChanges(ledger: Ledger): void {
   const explores = exploresObjection(scene, objection)
   const acknowledges = heard.acknowledges !== null || sumsUp(heard)
   const { now, earlier, strength, needed } = weighAnswer(scene, open, explores, acknowledges)
-  mind.counts['objection-turn'] = 0
+  keepObjectionTurn(mind, 'nothing')
   if (acknowledges || explores || (scene.tuning.forgiving && now > 0 && earlier > 0)) memory.acknowledged = true
   if (memory.acknowledged && strength >= needed) {
     settle(mind, memory)
     ledger.add('resolved', settledReason, { trust: 9, interest: 8, patience: 4 }, heard.acknowledges)
   } else if (explores && (now === 0 || !memory.explained)) {
-    mind.counts['objection-turn'] = 1
+    keepObjectionTurn(mind, 'explored')
     if (!memory.explained)
       ledger.add('explored', 'You asked what lay behind their objection', { trust: 6, interest: 3, patience: 3 })
   } else if (now > 0) {
-    mind.counts['objection-turn'] = 2
+    keepObjectionTurn(mind, 'half-answered')
     ledger.add(
       'half-answered',
       memory.acknowledged
@@ -173,17 +174,17 @@ export function objectionChanges(ledger: Ledger): void {
       { trust: 1, patience: -2 },
     )
   } else if (acknowledges) {
-    mind.counts['objection-turn'] = 3
+    keepObjectionTurn(mind, 'only-heard')
     ledger.add('only-heard', 'You heard their objection but did not answer it', { trust: 2, patience: -1 })
   } else if (asksIfItDoes(heard)) {
     // Asking how an answer was taken passes nothing over; given one, they say that it does not do.
-    mind.counts['objection-turn'] = earlier > 0 ? 2 : 5
+    keepObjectionTurn(mind, earlier > 0 ? 'half-answered' : 'left-open')
   } else if (!goesPast(heard)) {
-    mind.counts['objection-turn'] = 5
+    keepObjectionTurn(mind, 'left-open')
   } else {
     memory.brushed += 1
     memory.state = 'brushed-aside'
-    mind.counts['objection-turn'] = 4
+    keepObjectionTurn(mind, 'went-past')
     ledger.add('brushed', 'You went past their objection', { trust: -5, interest: -3, patience: -7 })
   }
 }

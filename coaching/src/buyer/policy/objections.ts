@@ -4,6 +4,7 @@ import { speaksToObjection } from '../heard/answer-strength.ts'
 import { asksIfItDoes, pendingObjection, strengthNeeded } from '../judge/objections.ts'
 import type { OpenObjection } from '../judge/objections.ts'
 import { countOf, hasGiven } from '../mind.ts'
+import { didWithObjection } from '../objection-turn.ts'
 import { actIn, meaningOf } from '../perceive.ts'
 import { pick } from '../random.ts'
 import { recapFault, sumsUp } from '../heard/recap.ts'
@@ -76,13 +77,13 @@ export function standBy(scene: Scene): Plan | null {
   const open = pendingObjection(scene)
   if (open === null) return null
   const { objection, memory } = open
-  const turned = countOf(mind, 'objection-turn')
   if (sumsUp(heard)) return hearSummary(scene, objection)
-  if (turned === 1 && !memory.explained) return explain(scene, objection)
+  const explored = didWithObjection(mind, 'explored')
+  if (explored && !memory.explained) return explain(scene, objection)
   // A question that a fact answers has its own rule.
-  if (turned === 1)
-    return knowsAbout(scene) && !asksBehind(heard, objection.family) ? null : sayWhatItTakes(scene, open)
-  if (turned === 2 && memory.acknowledged && memory.brushed === 0 && countOf(mind, `proof:${objection.id}`) === 0) {
+  if (explored) return knowsAbout(scene) && !asksBehind(heard, objection.family) ? null : sayWhatItTakes(scene, open)
+  const halfAnswered = didWithObjection(mind, 'half-answered')
+  if (halfAnswered && memory.acknowledged && memory.brushed === 0 && countOf(mind, `proof:${objection.id}`) === 0) {
     mind.counts[`proof:${objection.id}`] = 1
     mind.question = { kind: 'proof', turn: mind.turn }
     return {
@@ -91,12 +92,12 @@ export function standBy(scene: Scene): Plan | null {
       objection: shown(scene, objection),
     }
   }
-  if (turned === 3) {
+  if (didWithObjection(mind, 'only-heard')) {
     const text = line(scene, 'objectionHeard')
     if (text !== null)
       return { move: 'repeat-objection', pieces: [plainPiece(text)], objection: shown(scene, objection) }
   }
-  if (turned === 2) return notQuite(scene, open)
+  if (halfAnswered) return notQuite(scene, open)
   return actIn(heard, 'next_step') === undefined ? deepen(scene, objection) : null
 }
 
@@ -194,7 +195,7 @@ export function explain(scene: Scene, objection: Objection): Plan | null {
 export function deepen(scene: Scene, objection: Objection): Plan | null {
   const text = unsaid(scene, objection.deeper)
   // "You went round that" is for those who did: a wrong answer, or one the ear made little of, only leaves the worry.
-  const avoided = countOf(scene.mind, 'objection-turn') === 4
+  const avoided = didWithObjection(scene.mind, 'went-past')
   const lead = maybe(scene, text === null ? 1 : avoided ? 0.5 : 0, 'objectionStill')
   if (text === null && lead.length === 0) return null
   return {

@@ -1,6 +1,6 @@
 import { sureFrom } from '../../acts/confidence.ts'
 import { pendingObjection } from '../judge/objections.ts'
-import { countOf } from '../mind.ts'
+import { didWithObjection } from '../objection-turn.ts'
 import { actIn, isAsking, mainActOf } from '../perceive.ts'
 import { shown } from './objections.ts'
 import { maybe, say } from '../speak.ts'
@@ -37,9 +37,6 @@ export function meetMurmuredOffer(scene: Scene): Plan | null {
   return { move: 'ask-question', pieces: [say(scene, ['reactCurious', 'reactPitchCool'])] }
 }
 
-/** Where the last turn left the objection, as its judge has it: gone past, or held against nobody. */
-const leftOpen = new Set([4, 5])
-
 /** An offer put as a question, of which the ear makes too little to call it one. No fact answers it. */
 export function meetOffer(scene: Scene): Plan | null {
   const { heard, mind } = scene
@@ -53,7 +50,7 @@ export function meetOffer(scene: Scene): Plan | null {
     mind.question = { kind: 'own', turn: mind.turn }
     return { move: 'ask-question', pieces: [say(scene, ['reactCurious', 'reactPitchCool'])] }
   }
-  if (!leftOpen.has(countOf(mind, 'objection-turn'))) return null
+  if (!didWithObjection(mind, 'went-past', 'left-open')) return null
   return {
     move: 'react',
     pieces: [say(scene, ['reactPitchCool']), ...maybe(scene, 1, 'backToIt')],

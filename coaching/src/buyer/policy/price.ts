@@ -1,6 +1,6 @@
 import { answerStrength } from '../heard/answer-strength.ts'
 import { pendingObjection } from '../judge/objections.ts'
-import { countOf } from '../mind.ts'
+import { didWithObjection } from '../objection-turn.ts'
 import { actIn } from '../perceive.ts'
 import { objectTo, shown } from './objections.ts'
 import { maybe, say } from '../speak.ts'
@@ -46,7 +46,7 @@ export function meetDiscount(scene: Scene): Plan | null {
   const { heard, mind } = scene
   const open = pendingObjection(scene)
   if (open === null || !discounts.test(heard.plain) || actIn(heard, 'next_step') !== undefined) return null
-  if (countOf(mind, 'objection-turn') === 1 || answerStrength(scene, open.objection) > 0) return null
+  if (didWithObjection(mind, 'explored') || answerStrength(scene, open.objection) > 0) return null
   return {
     move: 'price-reaction',
     pieces: [say(scene, ['discount', 'priceHeard']), ...maybe(scene, 1, 'backToIt')],

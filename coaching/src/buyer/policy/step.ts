@@ -4,6 +4,7 @@ import { pendingObjection } from '../judge/objections.ts'
 import type { OpenObjection } from '../judge/objections.ts'
 import { count, countOf, hasGiven } from '../mind.ts'
 import type { Piece } from '../mind.ts'
+import { didWithObjection } from '../objection-turn.ts'
 import { actIn } from '../perceive.ts'
 import { deepen, objectNext, objectTo, sayWhatItTakes, shown, standBy } from './objections.ts'
 import { ignoresNo, leave, refuse } from './refusal.ts'
@@ -91,14 +92,11 @@ function lastWorry(scene: Scene): Plan | null {
   return objection
 }
 
-/** Where the last turn half answered the worry, as its judge left it. */
-const halfAnswered = 2
-
 /** A date is asked for while a worry stands: that first; then what would settle it; and in the end goodbye. */
 function firstThat(scene: Scene, open: OpenObjection): Plan {
   const { mind } = scene
   const { objection } = open
-  const answered = countOf(mind, 'objection-turn') === halfAnswered ? standBy(scene) : null
+  const answered = didWithObjection(mind, 'half-answered') ? standBy(scene) : null
   if (answered !== null) return answered
   const times = count(mind, `asked-past:${objection.id}`)
   if (times > mostTimesAskedPast) return leave(scene)

@@ -8,6 +8,7 @@ import { meetBareQuestion } from '../answers/bare-question.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { matchSlot } from '../heard/matching.ts'
 import { count, countOf, sharedCount } from '../mind.ts'
+import { didWithObjection } from '../objection-turn.ts'
 import { actIn, isAsking, knowsNothing, mainActOf } from '../perceive.ts'
 import { asksAboutAnswer, objectNext, objectTo, shown } from './objections.ts'
 import { chance, pick } from '../random.ts'
@@ -80,10 +81,6 @@ export function meetSmallQuestion(scene: Scene): Plan | null {
   return { move: 'react', pieces: [answered, ...back], objection: shown(scene, open.objection) }
 }
 
-/** Where the last turn went past the objection, as its judge left it. */
-const wentPast = 4
-const heldAgainstNobody = 5
-
 /**
  * Something else is asked while an objection is open. A person answers that, knows it or not, and comes back to what
  * troubles them; the objection stands.
@@ -91,10 +88,9 @@ const heldAgainstNobody = 5
 export function meetOtherQuestion(scene: Scene): Plan | null {
   const { heard, mind } = scene
   const open = pendingObjection(scene)
-  const turned = countOf(mind, 'objection-turn')
   // "How many people work there?" has nothing to do with any worry, whatever kind of question it is.
   const ofSize = matchSlot(scene.persona, heard)?.fact.topic === 'size'
-  const elsewhere = turned === wentPast || turned === heldAgainstNobody || (turned > 0 && ofSize)
+  const elsewhere = didWithObjection(mind, 'went-past', 'left-open') || (ofSize && !didWithObjection(mind, 'nothing'))
   if (open === null || !heard.asks || !elsewhere) return null
   const offers = (['next_step', 'pitch', 'value', 'pricing', 'social_proof'] as const).some((act) => actIn(heard, act))
   if (offers || heard.pressure !== null || putsAnOffer(scene) || asksAboutAnswer(scene)) return null

@@ -1,0 +1,27 @@
+import { countOf } from './mind.ts'
+import type { Mind } from './mind.ts'
+
+/** What a turn can have done with the worry on the table. The numbers are stored with the mind: they keep their meaning. */
+const numbers = {
+  /** It has just been settled, or no worry has been open yet. */
+  nothing: 0,
+  /** What lies behind it was asked. */
+  explored: 1,
+  /** Answered with less than it takes, or without showing that it was heard. */
+  'half-answered': 2,
+  'only-heard': 3,
+  'went-past': 4,
+  /** Left where it was, and nobody is to blame: the ear made too little of the turn, or they asked how it had been taken. */
+  'left-open': 5,
+} as const
+export type ObjectionTurn = keyof typeof numbers
+
+/** The judge keeps what this turn did, for the rules that choose the reply. */
+export function keepObjectionTurn(mind: Mind, done: ObjectionTurn): void {
+  mind.counts['objection-turn'] = numbers[done]
+}
+
+/** The last turn that met an open worry did one of these with it. */
+export function didWithObjection(mind: Mind, ...any: readonly ObjectionTurn[]): boolean {
+  return any.some((done) => countOf(mind, 'objection-turn') === numbers[done])
+}
