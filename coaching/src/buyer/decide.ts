@@ -36,56 +36,74 @@ import { meetTwoQuestions } from './answers/two-questions.ts'
 import { meetWorryQuestion } from './policy/worry.ts'
 import type { Plan, Scene } from './scene.ts'
 
+/** Null when the turn is not this rule's: then the next one is asked. */
 type Rule = (scene: Scene) => Plan | null
 
 /** Before the buyer listens to the content: what would stop a person from doing so, and what only they can answer. */
 const guards: readonly Rule[] = [
+  // Nobody answers silence, code or an attack, however much of a question there is in it.
   meetStrange,
   meetRudeness,
   endOfPatience,
   meetOffTopic,
+  // A goodbye ends the call whatever else the turn holds; only the four above are heard sooner.
   meetGoodbye,
   meetRepetition,
+  // "Why not?" after a refused date and "what worries you?" have words of their own that no fact matches.
   sayWhatIsMissing,
   meetWorryQuestion,
+  // In the owner's own words, which patterns for any trade would take for something near.
   meetOwnMatter,
+  // "Ana told me that ...": whether that is so comes before anything that is asked on top of it.
   meetBrought,
 ]
 
-/** What the turn is about, most pressing first. */
+/** What the turn is about, most pressing first. Each stands before the rules that would take its turns for theirs. */
 const subjects: readonly Rule[] = [
+  // The first moments. Small talk on an arranged call comes before "what is it about?".
   meetWhoIsHere,
   meetEarly,
   open,
   openingObjection,
+  // Takes nothing from an open worry: before all that would come back to it, or count it as passed over.
   meetSmallQuestion,
+  // A day that is asked for is answered, even beside a question or a pitch.
   meetStep,
+  // Questions known by their own words, each narrower than a direct question further down.
   meetComparison,
   meetPastAttempt,
   meetFigureCheck,
   meetCheck,
   meetPlainQuestion,
+  // Before the rules for one question, which would answer one half and forget the other.
   meetTwoQuestions,
+  // Known by its words in any trade, while no worry is open.
   meetDirectQuestion,
   meetOtherMatter,
   meetEverydayFirst,
   meetNthThing,
+  // "Since when?" names nothing itself, so all that name something have been asked by now.
   goOnFromIt,
+  // A worry is open: what is answered beside it, then what would settle it, then the worry itself (`standBy`).
   meetBesideWorry,
   meetWhatItTakes,
   meetDiscount,
   meetOffer,
   meetOtherQuestion,
   standBy,
+  // Before questions: a sum of what was told ends in one, "is that right?".
   meetSumUp,
+  // The same three again, now that the worry, if there is one, has had its turn.
   meetEveryday,
   meetAside,
   meetBareQuestion,
+  // From here on the acts that the ear heard decide, more than the words.
   meetClarify,
   meetQuestion,
   meetPrice,
   meetAnswer,
   meetSelling,
+  // The ear was not sure of anything; `carryOn` is all that comes after.
   meetMurmuredOffer,
 ]
 
