@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectClean, expectNoSidewaysScroll } from '../support/axe.ts'
+import { expectClean, expectStill } from '../support/axe.ts'
 import { signInToDemo } from '../support/person.ts'
 import { demoPeople, expect, paintIn, test } from '../support/test.ts'
 
@@ -13,7 +13,7 @@ async function expectCleanEverywhere(page: Page, name: string): Promise<void> {
     await page.setViewportSize(size)
     for (const scheme of ['light', 'dark'] as const) {
       await paintIn(page, scheme)
-      await expectNoSidewaysScroll(page, `${name}, ${size.width} px`)
+      await expectStill(page, `${name}, ${size.width} px`)
       await expectClean(page, `${name}, ${scheme}, ${size.width} px`)
     }
   }

@@ -12,7 +12,13 @@ export async function expectClean(page: Page, name: string): Promise<void> {
   expect(await violations(page), name).toEqual([])
 }
 
-export async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
-  const width = page.viewportSize()?.width ?? 0
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width)
+/** The page itself stands still in both directions: only boxes in it scroll, so nothing can push the navigation away. */
+export async function expectStill(page: Page, name: string): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const found = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  expect(found.width, `${name}: width`).toBeLessThanOrEqual(width)
+  expect(found.height, `${name}: height`).toBeLessThanOrEqual(height)
 }

@@ -77,7 +77,7 @@ function useChosenInView(chosen: unknown) {
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current=page]')
     if (!row.current || !tab) return
-    row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2
   }, [chosen])
   return row
 }

@@ -15,7 +15,7 @@ const labelOf = (stage: DealStage, label: string) => (stage === 'won' ? 'Won' : 
 /** On a phone the track is longer than the screen: it opens at where the deal stands. */
 const inView = (step: HTMLLIElement | null) => {
   const track = step?.parentElement
-  if (step && track) track.scrollLeft = step.offsetLeft - track.offsetLeft - track.clientWidth / 3
+  if (step && track) track.scrollLeft = step.offsetLeft - track.clientWidth / 3
 }
 
 /** How far the deal has come, and since when. */
