@@ -71,9 +71,21 @@ function sentenceIn(text: string): string | null {
 
 const kinds = /\b(tool|platform|app|software|service|system|program|programme|device|training|course|module)\b/iu
 
+/** "It costs 140 pounds a month", "Prices start at $40": the words before the amount. */
+const upToAmount =
+  /^(?:[\p{L}’'-]+ ){0,6}?(?:costs?|charges?|asks?|pays?|is|are|at|for|from|price|pricing):? (?=(?:from |about |around |only |just )?(?:[$€£] ?)?\d)/iu
 const priceForm = /^(?:from |about |around )?(?:[$€£] ?)?\d/iu
 const units =
   /\b(?:per|an?|each|every|by the) (site|user|seat|person|employee|driver|nurse|truck|vehicle|location|branch|store|clinic|school|order|device|team|month|year)\b/iu
+
+/** "It costs 140 pounds a pool a month." is a price of "140 pounds a pool a month". */
+function priceIn(text: string): string | null {
+  const price = sentenceIn(text)
+    ?.split(/[,;] /)[0]
+    ?.replace(upToAmount, '')
+    .replace(/^(?:only|just) /iu, '')
+  return price !== undefined && priceForm.test(price) ? price : null
+}
 
 /** Said after a name: what it does, whether the summary has it as a sentence ("It books slots") or not ("Books slots"). */
 function valueOf(does: string | null, name: string | null): string | null {
@@ -116,7 +128,7 @@ export function sellingOf(product: Product | null): Selling | null {
   if (product === null) return null
   const name = nameIn(product.name)
   const does = sentenceIn(product.whatItDoes)
-  const [price = null] = sentenceIn(product.price ?? '')?.split(/[,;] /) ?? []
+  const price = priceIn(product.price ?? '')
   return {
     name,
     kind: kinds.exec(does ?? '')?.[1]?.toLowerCase() ?? null,
@@ -124,7 +136,7 @@ export function sellingOf(product: Product | null): Selling | null {
     forWhom: forWhomIn(product.forWhom ?? ''),
     problems: known((product.problemsSolved ?? []).map(sentenceIn)),
     proof: known((product.proof ?? []).map(sentenceIn)),
-    price: price !== null && priceForm.test(price) ? price : null,
+    price,
     unit: units.exec(price ?? '')?.[1]?.toLowerCase() ?? null,
     rivals: known((product.competitors ?? []).map(nameIn)).map(insideSentence),
   }
