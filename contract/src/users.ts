@@ -86,6 +86,8 @@ export const draftProductSummary = endpoint({
     /** Empty where the text does not name the product. */
     name: z.string(),
     lines: z.array(z.object({ field: z.enum(productFields), text: z.string(), line: z.number().int() })),
+    /** Sentences that went into no field. */
+    leftOut: z.array(z.object({ text: z.string(), line: z.number().int() })),
   }),
   errors: ['not-found'],
 })

@@ -56,9 +56,16 @@ describe('a product summary drafted from a text', () => {
     expect(of('competitors')).toEqual(['Unlike spreadsheets, it tells everybody at once.'])
   })
 
-  it('leaves out what says nothing of the product', () => {
+  it('leaves out what says nothing of the product, and names it', () => {
     expect(draft.lines.map(({ text }) => text)).not.toContain('Lunch was nice.')
-    expect(draftProductSummary('')).toEqual({ name: '', lines: [] })
+    expect(draft.leftOut).toContainEqual({ text: 'Lunch was nice.', line: 10 })
+    expect(draftProductSummary('')).toEqual({ name: '', lines: [], leftOut: [] })
+  })
+
+  it('drops no sentence without a word: each stands in a field or among those left out', () => {
+    const prices = ['one', 'two', 'three', 'four'].map((plan) => `Plan ${plan} costs 40 dollars a month.`)
+    const { lines, leftOut } = draftProductSummary(prices.join(' '))
+    expect([lines.length, leftOut.map(({ text }) => text)]).toEqual([3, [prices[3]]])
   })
 
   it('names the line each sentence stands in', () => {

@@ -9,6 +9,8 @@ export type ProductDraft = {
   /** Only where the text names the product itself; else empty, for the person to write. */
   name: string
   lines: DraftedLine[]
+  /** Sentences that went into no field, for the person to place: in none of them was it clear what they tell. */
+  leftOut: SourceLine[]
 }
 
 /**
@@ -102,19 +104,20 @@ function nameIn(sentences: readonly SourceLine[]): string {
 /**
  * A draft of a product summary from a text about the product. It only picks: every line is a sentence of the text, word
  * for word, with the line it stands in, so whoever reviews it can see where it came from. What the text does not say
- * stays empty.
+ * stays empty, and what went nowhere is named.
  */
 export function draftProductSummary(text: string): ProductDraft {
   const sentences = sentencesOf(text)
   const name = nameIn(sentences)
   const lines: DraftedLine[] = []
+  const leftOut: SourceLine[] = []
   for (const sentence of sentences) {
     const fits =
       marks.find(({ pattern, longest }) => sentence.text.length <= longest && pattern.test(sentence.text)) ??
       (isWhatItDoes(sentence.text, name) ? doing : undefined)
-    if (fits === undefined) continue
-    const taken = lines.filter(({ field }) => field === fits.field)
-    if (taken.length < fits.most) lines.push({ field: fits.field, ...sentence })
+    const taken = lines.filter(({ field }) => field === fits?.field)
+    if (fits === undefined || taken.length >= fits.most) leftOut.push(sentence)
+    else lines.push({ field: fits.field, ...sentence })
   }
-  return { name, lines }
+  return { name, lines, leftOut }
 }

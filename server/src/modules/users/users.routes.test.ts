@@ -137,13 +137,14 @@ describe('users', () => {
   it('a text is sorted into a draft for oneself alone, and nothing of it is kept', async () => {
     const person = await test.makePerson()
     const path = `/api/product-summary/${person.userId}`
-    const text = 'Dock Planner is a tool that books dock slots.\nIt costs 400 dollars a month.'
+    const text = 'Dock Planner is a tool that books dock slots.\nIt costs 400 dollars a month.\nLunch was very nice.'
     expect((await test.request(person, 'POST', `${path}/draft`, { text })).body).toEqual({
       name: 'Dock Planner',
       lines: [
         { field: 'whatItDoes', text: 'Dock Planner is a tool that books dock slots.', line: 1 },
         { field: 'price', text: 'It costs 400 dollars a month.', line: 2 },
       ],
+      leftOut: [{ text: 'Lunch was very nice.', line: 3 }],
     })
     expect((await test.request(person, 'GET', path)).body).toMatchObject({ name: '', updatedAt: null })
     expect((await test.request(await test.makePerson(), 'POST', `${path}/draft`, { text })).status).toBe(404)

@@ -16,6 +16,24 @@ const foundWords = ({ name, lines }: ProductDraft): string =>
     ? 'Nothing in this text says what the product does, for whom or at what price. Write it below.'
     : `${lines.length === 1 ? '1 sentence' : `${lines.length} sentences`} sorted into the empty fields below. Nothing was made up${name === '' ? '; the text does not name the product' : ''}.`
 
+/** Sentences that no field took: the person knows where they belong. */
+function LeftOut({ leftOut }: Pick<ProductDraft, 'leftOut'>) {
+  if (leftOut.length === 0) return null
+  return (
+    <section aria-label="Left out" className="text-small text-ink-2">
+      <h3 className="font-semibold">
+        {leftOut.length === 1 ? 'Left out: 1 sentence' : `Left out: ${leftOut.length} sentences`}
+      </h3>
+      <p>It was not clear which field they belong to. Copy what you want to keep.</p>
+      <ul className="mt-1 max-h-40 list-disc overflow-auto pl-5" tabIndex={0} aria-label="Sentences left out">
+        {leftOut.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** A text about the product, sorted into the fields: sentences are picked as they stand, none is written. */
 export function DraftFromText({ userId, onDraft }: { userId: string; onDraft(draft: ProductDraft): void }) {
   const [text, setText] = useState('')
@@ -41,6 +59,7 @@ export function DraftFromText({ userId, onDraft }: { userId: string; onDraft(dra
           {draft.data && foundWords(draft.data)}
         </p>
       </div>
+      {draft.data && <LeftOut leftOut={draft.data.leftOut} />}
       {draft.isError && <ErrorState title="The text could not be read">{wordsOf(draft.error)}</ErrorState>}
     </section>
   )

@@ -46,6 +46,7 @@ describe('a draft', () => {
       { field: 'proof' as const, text: 'Trusted by 40 plants.', line: 7 },
       { field: 'whatItDoes' as const, text: 'Books slots.', line: 1 },
     ],
+    leftOut: [],
   }
 
   it('fills what is empty and leaves what was written', () => {
