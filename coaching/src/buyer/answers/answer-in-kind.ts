@@ -199,7 +199,8 @@ export function answerInKind(scene: Scene, decided: (scene: Scene) => Plan | nul
   if (plan === null || plan.ends !== undefined || !answering.has(plan.move)) return plan
   if (answers(scene, plan, asked)) return keep(scene, key, withWhatFollows(scene, plan, asked), asked)
   if (keepsFigure(scene, plan, asked)) return plan
-  const after = structuredClone(mind)
+  // What follows changes the copy of before: the parts of this one stay as they are.
+  const after = { ...mind }
   Object.assign(mind, before)
   const text = replyInKind(scene, asked)
   if (text === null) {
