@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../product-summary/selling.ts'
 import { answerToWorry, type Known } from './answers-to-worries.ts'
+import { played, worriedBy } from '../buyer/worried-call.fixture.ts'
 import { inputOf, spokenCall } from './calls.fixture.ts'
 import { reviewCall } from './review-call.ts'
 import type { ReviewInput } from './review-input.ts'
@@ -43,26 +44,41 @@ describe('an answer to doubts about the vendor', () => {
   })
 })
 
+/** Worries as they are told, and what an answer to each of them speaks of. */
+const told = [
+  ['price', 'The other one is cheaper.', /cheaper one leaves out/u],
+  ['price', 'We don’t have a budget for that this year.', /whose budget/u],
+  ['price', 'And what does it cost me in the second year?', /second and third year/u],
+  ['price', 'It’s too expensive, there is no budget for that.', /pay for itself.*900 dollars/u],
+  ['effort', 'And how much of my people’s time does learning that eat?', /works in it alone/u],
+  ['effort', 'The drivers will never use it.', /first to refuse/u],
+  ['effort', 'Our IT people would have to connect all that.', /has to be connected/u],
+  ['effort', 'Sounds like a lot of work for us to get that going.', /hours and people/u],
+  ['security', 'Where does our data live with you?', /never leaves their side/u],
+  ['security', 'And who at your end can see it?', /who can see what/u],
+  ['security', 'It has to go through a security review, and that takes months.', /questions you have answered/u],
+  ['contract', 'We’re under contract until April.', /give notice/u],
+  ['contract', 'I’m not signing anything for three years again.', /length and notice/u],
+  ['competitor', 'We’ve put a few weeks into it with them.', /still open between you/u],
+  ['competitor', 'I saw a demo of the same thing last month.', /one bad day of yours/u],
+  ['incumbent', 'We just got everybody used to Onfleet. I’m not starting over.', /learn anew/u],
+] as const
+
 describe('an answer to another worry', () => {
-  it.each([
-    ['price', 'The other one is cheaper.', /cheaper one leaves out/u],
-    ['price', 'We don’t have a budget for that this year.', /whose budget/u],
-    ['price', 'And what does it cost me in the second year?', /second and third year/u],
-    ['price', 'It’s too expensive, there is no budget for that.', /pay for itself.*900 dollars/u],
-    ['effort', 'And how much of my people’s time does learning that eat?', /works in it alone/u],
-    ['effort', 'The drivers will never use it.', /first to refuse/u],
-    ['effort', 'Our IT people would have to connect all that.', /has to be connected/u],
-    ['effort', 'Sounds like a lot of work for us to get that going.', /hours and people/u],
-    ['security', 'Where does our data live with you?', /never leaves their side/u],
-    ['security', 'And who at your end can see it?', /who can see what/u],
-    ['security', 'It has to go through a security review, and that takes months.', /questions you have answered/u],
-    ['contract', 'We’re under contract until April.', /give notice/u],
-    ['contract', 'I’m not signing anything for three years again.', /length and notice/u],
-    ['competitor', 'We’ve put a few weeks into it with them.', /still open between you/u],
-    ['competitor', 'I saw a demo of the same thing last month.', /one bad day of yours/u],
-    ['incumbent', 'We just got everybody used to Onfleet. I’m not starting over.', /learn anew/u],
-  ] as const)('of the family %s is one to what was told: %s', (family, told, answer) => {
+  it.each(told)('of the family %s is one to what was told: %s', (family, told, answer) => {
     expect(answerToWorry(family, told, known)).toMatch(answer)
+  })
+
+  it.each(told)('of the family %s is one that a buyer takes for an answer: %s', (family, words) => {
+    const line = answerToWorry(family, words, known).replaceAll(/\[[^\]]*\]/gu, 'forty-one of them, all told')
+    expect({ line, ...played(worriedBy(family, 'medium'), [line]).mind.objections[0] }).toMatchObject({
+      state: 'resolved',
+    })
+  })
+
+  it.each(told)('of the family %s never answers with a question alone: %s', (family, words) => {
+    const [first = '', ...others] = answerToWorry(family, words, known).split(/(?<=[.!?]) /u)
+    expect([first, ...others].filter((sentence) => !sentence.endsWith('?')).length).toBeGreaterThan(1)
   })
 
   it('names who signs once the buyer has, instead of asking who', () => {

@@ -6,7 +6,7 @@ import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { countWords } from '../speech/said.ts'
 import { saidIn, sentencesOf, type Span } from '../metrics/heard/words.ts'
 import { upperFirst, vary } from '../metrics/wording.ts'
-import { decidersBefore, pointBefore, type Situation } from './say-it-better.ts'
+import { betterObjection, decidersBefore, pointBefore, type Situation } from './say-it-better.ts'
 
 /** Who else comes was asked, or is known, by then: nobody asks it twice. */
 const whoElse =
@@ -32,11 +32,12 @@ function withoutRunUp({ words }: HeardTurn, span: Span): Span {
 }
 const longestRunUp = 3
 
-/** Nobody gives a day to somebody who owes them an answer. */
-function worryFirst({ buyerName }: CallEvidence, { raised, span }: HeardObjection, ask: string): string {
+/** Nobody gives a day to somebody who owes them an answer: the answer comes first, and the day stays out of it. */
+function worryFirst(situation: Situation, worry: HeardObjection): string {
+  const { raised, span } = worry
   const words = saidIn(raised, withoutRunUp(raised, span))
   const told = `you ${words.endsWith('?') ? 'asked' : 'said'} “${words}”`
-  return `I’d rather settle one thing before we talk about a day, ${buyerName}: ${told}. If I can answer that, would ${ask} suit you?`
+  return `Let me leave the day aside for now, ${situation.evidence.buyerName}: ${told}. ${betterObjection(situation, worry)}`
 }
 
 /** A line that asks for a step where one could be had; before a need is known it asks for that. */
@@ -44,7 +45,7 @@ export function betterNextStep(situation: Situation, step: Step | null, at: numb
   const { evidence } = situation
   const ask = `${thing(step?.what ?? '')} on ${day(step?.when ?? '')}`
   const worry = worryOpenAt(evidence, at)
-  if (worry !== null) return worryFirst(evidence, worry, ask)
+  if (worry !== null) return worryFirst(situation, worry)
   // A meeting is about something that hurts, not about how things are or what was tried once.
   const point = pointBefore(situation, at, 1)
   if (point === null) {

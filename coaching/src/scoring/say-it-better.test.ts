@@ -45,7 +45,9 @@ describe('what could have been said', () => {
     const lines = reviewCall(inputOf(weakCall)).moments.filter(({ kind }) => kind === 'objection')
     expect(lines).toHaveLength(2)
     for (const { sayItBetter } of lines) expect(sayItBetter ?? '').not.toMatch(/customers your size|audited|four years/)
-    expect(lines[0]?.sayItBetter).toBe('That’s fair, I’d be careful too. What was it that went wrong last time?')
+    expect(lines[0]?.sayItBetter).toBe(
+      'That’s fair, I’d be careful too. So we would start with one team of yours for [how long], and if it doesn’t hold, we stop there. What was it that went wrong last time?',
+    )
   })
 
   it('fills its blanks from the rep’s product summary: the price, and the proof that is nearest to what the buyer said', () => {
