@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LineChart } from './line-chart.tsx'
+import { RadarChart, RadarLegend } from './radar-chart.tsx'
 
 afterEach(cleanup)
 
@@ -24,5 +25,32 @@ describe('a chart', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('7 Nov: 73')
     fireEvent.change(slider, { target: { value: '0' } })
     expect(slider.getAttribute('aria-valuetext')).toBe('5 Nov: 61')
+  })
+})
+
+describe('the radar of skills', () => {
+  const axes = [
+    { name: 'Opening', now: 60, before: 40 },
+    { name: 'Discovery', now: 50, before: null },
+    { name: 'Objections', now: null, before: 20 },
+    { name: 'Next step', now: 80, before: 60 },
+  ]
+
+  it('draws no zero for a skill that no call has shown, and says that there were none', () => {
+    const { container } = render(<RadarChart label="Skills" axes={axes} />)
+    const corners = (line: Element | undefined) => line?.getAttribute('points')?.split(' ').length
+    const [before, now] = [...container.querySelectorAll('polygon')].slice(-2)
+    expect([corners(before), corners(now), container.querySelectorAll('circle').length]).toEqual([3, 3, 3])
+    expect(screen.getByText('no calls').parentElement?.textContent).toBe('Objections no calls')
+  })
+
+  it.each([
+    [1, 'Your call'],
+    [6, 'Last 5The one before'],
+    [8, 'Last 53 before'],
+    [40, 'Last 55 before'],
+  ])('says of %i scored calls how many stand behind each line', (scored, words) => {
+    const { container } = render(<RadarLegend scored={scored} axes={scored > 5 ? axes : []} />)
+    expect(container.textContent).toBe(words)
   })
 })

@@ -37,14 +37,22 @@ function AxisLabel({ axis, at, weakest }: { axis: RadarAxis; at: { x: number; y:
       textAnchor={side}
       className={`text-tiny ${weakest ? 'fill-ink font-semibold' : 'fill-ink-2'}`}
     >
-      {axis.name} <tspan className="fill-ink font-semibold">{axis.now ?? '–'}</tspan>
+      {axis.name}{' '}
+      {axis.now === null ? (
+        <tspan className="fill-ink-3">no calls</tspan>
+      ) : (
+        <tspan className="fill-ink font-semibold">{axis.now}</tspan>
+      )}
     </text>
   )
 }
 
 /** Skills: now filled, before dashed; the weakest is bold and ring-marked. */
 export function RadarChart({ label, axes }: RadarChartProps) {
-  const place = (value: number | null, axis: number) => radarPoint(axis, axes.length, ((value ?? 0) / 100) * radius)
+  const place = (value: number, axis: number) => radarPoint(axis, axes.length, (value / 100) * radius)
+  /** What no call has shown is no zero: the shape goes past it. */
+  const shape = (of: 'now' | 'before') =>
+    axes.flatMap(({ [of]: value }, axis) => (value === null ? [] : place(value, axis)))
   const known = axes.filter((axis) => axis.now !== null)
   const lowest = Math.min(...known.map((axis) => axis.now ?? 100))
   const weakest = axes.findIndex((axis) => axis.now === lowest)
@@ -69,7 +77,7 @@ export function RadarChart({ label, axes }: RadarChartProps) {
         </g>
         {axes.some((axis) => axis.before !== null) && (
           <polygon
-            points={path(axes.map((axis, index) => place(axis.before, index)))}
+            points={path(shape('before'))}
             fill="none"
             strokeWidth="1.5"
             strokeDasharray="4 3"
@@ -77,23 +85,25 @@ export function RadarChart({ label, axes }: RadarChartProps) {
           />
         )}
         <polygon
-          points={path(axes.map((axis, index) => place(axis.now, index)))}
+          points={path(shape('now'))}
           fillOpacity="0.12"
           strokeWidth="2"
           strokeLinejoin="round"
           className="fill-you stroke-you"
         />
         {axes.map((axis, index) => {
-          const at = place(axis.now, index)
+          const at = axis.now !== null && place(axis.now, index)
           return (
-            <circle
-              key={axis.name}
-              cx={at.x}
-              cy={at.y}
-              r={index === weakest ? 4.5 : 2.5}
-              strokeWidth="2"
-              className={`stroke-you ${index === weakest ? 'fill-surface' : 'fill-you'}`}
-            />
+            at && (
+              <circle
+                key={axis.name}
+                cx={at.x}
+                cy={at.y}
+                r={index === weakest ? 4.5 : 2.5}
+                strokeWidth="2"
+                className={`stroke-you ${index === weakest ? 'fill-surface' : 'fill-you'}`}
+              />
+            )
           )
         })}
         {axes.map((axis, index) => (
@@ -109,8 +119,13 @@ export function RadarChart({ label, axes }: RadarChartProps) {
   )
 }
 
-/** The signs of the radar, for a section's aside. `before` where calls stand behind the dashed line. */
-export function RadarLegend({ last, before }: { last: number; before: boolean }) {
+/** The calls one average is taken over. */
+const window = 5
+
+/** The signs of the radar, for a section's aside: how many of the scored calls stand behind each line. */
+export function RadarLegend({ scored, axes }: { scored: number; axes: readonly Pick<RadarAxis, 'before'>[] }) {
+  const last = Math.min(window, scored)
+  const before = axes.some((axis) => axis.before !== null) ? Math.min(window, scored - last) : 0
   return (
     <span className="flex gap-3">
       <LegendItem
@@ -122,7 +137,7 @@ export function RadarLegend({ last, before }: { last: number; before: boolean })
       >
         {last === 1 ? 'Your call' : `Last ${last}`}
       </LegendItem>
-      {before && (
+      {before > 0 && (
         <LegendItem
           sign={
             <svg width="14" height="8" aria-hidden>
@@ -130,7 +145,7 @@ export function RadarLegend({ last, before }: { last: number; before: boolean })
             </svg>
           }
         >
-          5 before
+          {before === 1 ? 'The one before' : `${before} before`}
         </LegendItem>
       )}
     </span>

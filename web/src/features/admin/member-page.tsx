@@ -41,18 +41,11 @@ function MemberCharts({ userId }: { userId: string }) {
       <Section
         title="Skills"
         open
-        aside={
-          skilled && (
-            <RadarLegend
-              last={Math.min(5, progress.scores.length)}
-              before={progress.skills.some((skill) => skill.before !== null)}
-            />
-          )
-        }
+        aside={skilled && <RadarLegend scored={progress.scores.length} axes={progress.skills} />}
       >
         {skilled ? (
           <RadarChart
-            label={`Skills: ${progress.skills.map((skill) => `${skill.label} ${skill.last ?? 'not shown'}`).join(', ')}`}
+            label={`Skills: ${progress.skills.map((skill) => `${skill.label} ${skill.last ?? 'no calls'}`).join(', ')}`}
             axes={progress.skills.map((skill) => ({ name: skill.label, now: skill.last, before: skill.before }))}
           />
         ) : (

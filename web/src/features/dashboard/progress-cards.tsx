@@ -21,15 +21,18 @@ const lastCalls = (progress: Progress) => Math.min(5, progress.scores.length)
 
 const skillWords = (progress: Progress) => {
   const weakest = progress.skills.find((skill) => skill.criterion === progress.weakest)
-  const list = progress.skills.map((skill) => `${skill.label} ${skill.last ?? 'not shown'}`).join(', ')
+  const list = progress.skills.map((skill) => `${skill.label} ${skill.last ?? 'no calls'}`).join(', ')
   return `Skills, last ${lastCalls(progress)} calls${progress.averageBefore5 === null ? '' : ' against those before'}. ${list}.${weakest ? ` Weakest: ${weakest.label}.` : ''}`
 }
 
 function Skills({ progress }: { progress: Progress }) {
   const empty = progress.skills.every((skill) => skill.last === null)
-  const before = progress.skills.some((skill) => skill.before !== null)
   return (
-    <Section title="Skills" open aside={!empty && <RadarLegend last={lastCalls(progress)} before={before} />}>
+    <Section
+      title="Skills"
+      open
+      aside={!empty && <RadarLegend scored={progress.scores.length} axes={progress.skills} />}
+    >
       {empty ? (
         <p className="text-ink-2">Your skills appear after your first scored call.</p>
       ) : (
