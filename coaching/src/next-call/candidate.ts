@@ -29,7 +29,8 @@ export type Candidate = {
   namedBy: readonly { firstName: string; says: string }[]
 }
 
-export type RecentCall = { personaId: string }
+/** `score` is null where a call was too short to score. */
+export type RecentCall = { personaId: string; difficulty: Difficulty; score: number | null }
 
 export type NextCallInput = {
   candidates: readonly Candidate[]

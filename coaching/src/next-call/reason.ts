@@ -70,7 +70,7 @@ const practiceIn: Partial<Record<CallType, string>> = {
 function skillReason(weakest: NextCallInput['weakest'], type: CallType): string | null {
   if (weakest === null || !practises(weakest.criterion, type)) return null
   const practice = practiceIn[type] ?? 'this call'
-  return `${weakest.label} is your weakest skill, and ${practice} trains it.`
+  return `Your weakest skill is ${lowerFirst(weakest.label)}, and ${practice} trains it.`
 }
 
 /** Two or three sentences that name the person, what was said or found, and the skill. */

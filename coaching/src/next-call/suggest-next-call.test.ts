@@ -37,7 +37,7 @@ const hollis: Candidate = {
 }
 const input: NextCallInput = {
   candidates: [hollis, dana, irene],
-  recentCalls: [{ personaId: 'a-dana' }],
+  recentCalls: [{ personaId: 'a-dana', difficulty: 'medium', score: 66 }],
   weakest: { criterion: 'next-step', label: 'Next step' },
 }
 
@@ -46,7 +46,7 @@ describe('the suggested next call', () => {
     expect(suggestNextCall(input)).toEqual({
       personaId: 'b-irene',
       reason:
-        'Dana said Irene watches the detention cost. Next step is your weakest skill, and a discovery call trains it.',
+        'Dana said Irene watches the detention cost. Your weakest skill is next step, and a discovery call trains it.',
       suggestedCallType: 'discovery',
       suggestedDifficulty: 'medium',
     })
@@ -133,8 +133,35 @@ describe('the suggested next call', () => {
     expect(suggestNextCall(opening)?.reason).not.toContain('trains it')
     expect(suggestNextCall(opening)?.reason).toContain('Still to find: who signs.')
     expect(suggestNextCall({ ...opening, candidates: [hollis] })?.reason).toContain(
-      'Opening is your weakest skill, and a cold call trains it.',
+      'Your weakest skill is opening, and a cold call trains it.',
     )
+  })
+
+  it('asks for no more objections of somebody whose worry is settled', () => {
+    const settled: Candidate = {
+      ...dana,
+      lastCall: { type: 'objection-handling', outcome: 'objection-settled', score: 60, openObjections: [] },
+      factsKnown: [...dana.factsKnown, ...dana.factsKnown],
+    }
+    const objections = { criterion: 'objections', label: 'Objections' } as const
+    const next = suggestNextCall({ ...input, candidates: [settled], weakest: objections })
+    expect(next?.suggestedCallType).toBe('discovery')
+    expect(next?.reason).not.toContain('objections')
+  })
+
+  it('is as hard as the account, until the rep has failed at that: then easier, as far as they do fail', () => {
+    const after = (...recent: [Candidate['difficulty'], number | null][]) =>
+      suggestNextCall({
+        ...input,
+        candidates: [{ ...dana, difficulty: 'hard' }],
+        recentCalls: recent.map(([difficulty, score]) => ({ personaId: 'c-hollis', difficulty, score })),
+      })?.suggestedDifficulty
+    expect(after(['easy', 58])).toBe('hard')
+    expect(after(['hard', 10], ['easy', 58])).toBe('medium')
+    expect(after(['hard', 10], ['medium', 20], ['easy', 58])).toBe('easy')
+    expect(after(['hard', 10], ['medium', 20], ['easy', 5])).toBe('easy')
+    expect(after(['hard', 10], ['hard', 80])).toBe('hard')
+    expect(after(['hard', null])).toBe('hard')
   })
 
   it('starts at the difficulty of the account, as every call there does', () => {

@@ -2,6 +2,7 @@ import type { CallType, Outcome } from '@ringside/contract'
 import type { Candidate, LastCall, NextCall, NextCallInput } from './candidate.ts'
 import { practises } from './practice.ts'
 import { reasonFor } from './reason.ts'
+import { withinReach } from './within-reach.ts'
 
 /**
  * What speaks for a call, in points that only compare with one another; set by hand, so that what was agreed or said of
@@ -52,6 +53,8 @@ function typeFor(candidate: Candidate, weakest: NextCallInput['weakest']): CallT
     return lastCall.openObjections.length > 0 && lastCall.type !== 'cold-call' ? 'objection-handling' : lastCall.type
   }
   if (lastCall.openObjections.length > 0) return 'objection-handling'
+  // Whose worry is settled is asked for the step; to look for more objections would undo that.
+  if (lastCall.outcome === 'objection-settled') return 'discovery'
   return weakest?.criterion === 'objections' && candidate.factsKnown.length >= 2 ? 'objection-handling' : 'discovery'
 }
 
@@ -94,7 +97,6 @@ export function suggestNextCall(input: NextCallInput): NextCall | null {
     personaId: candidate.personaId,
     reason: reasonFor(candidate, type, input.weakest),
     suggestedCallType: type,
-    // What the account's calls start from: the set-up begins with it too, and so does whoever comes from elsewhere.
-    suggestedDifficulty: candidate.difficulty,
+    suggestedDifficulty: withinReach(candidate.difficulty, input.recentCalls),
   }
 }

@@ -157,7 +157,7 @@ function buildCalls(
     conversations: conversations.service,
     recentCalls: async (actor) => {
       const { items } = await service.list(actor, { limit: 10, sort: 'when', direction: 'desc' })
-      return items.map(({ persona }) => ({ personaId: persona.personaId }))
+      return items.map(({ persona, difficulty, score }) => ({ personaId: persona.personaId, difficulty, score }))
     },
     onTheLine: async ({ userId, membership }) => {
       const running = await keeper.inProgress(membership.orgId, userId)

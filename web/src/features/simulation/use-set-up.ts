@@ -36,7 +36,7 @@ function useTerms({ persona, account, spokenBefore }: PersonaBrief, typeInAddres
   const next = useQuery(nextCallQuery(orgId, userId, { accountId: account._id, personaId: persona._id }))
   const suggested = suggestionFor(persona._id, next.data)
   const type = asPlayable(typeInAddress) ?? firstType(suggested.type, spokenBefore)
-  const difficulty = asDifficulty(params.get('difficulty')) ?? account.difficulty
+  const difficulty = asDifficulty(params.get('difficulty')) ?? suggested.difficulty ?? account.difficulty
   const choose = (nextType: PlayableCallType, nextDifficulty: Difficulty) =>
     void navigate(withDifficulty(setUpPath(persona._id, nextType), nextDifficulty), { replace: true })
   return { type, difficulty, suggested, choose, isSettled: !next.isPending }
