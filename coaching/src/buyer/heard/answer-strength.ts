@@ -9,6 +9,7 @@ import { asksAboutPast } from './past-questions.ts'
 import { actIn, knowsNothing, mainActOf, meaningOf } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
 import { oncePer } from '../once.ts'
+import { putsOff } from './putting-off.ts'
 import { offerAfterRecap, sumsUp } from './recap.ts'
 import type { Scene } from '../scene.ts'
 import { namesSomebody } from './somebody-named.ts'
@@ -151,6 +152,8 @@ function onlySumsUp(heard: Heard): boolean {
 export function answerStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   const { heard } = scene
   if (isHeedless(heard) || onlySumsUp(heard)) return 0
+  // Who has no time now and is asked for later has been answered.
+  if (objection.family === 'timing' && putsOff(heard)) return 2
   const trial = trialStrength(heard, objection.family)
   // Who asks what became of the last one has answered nothing yet.
   if (trial === 0 && asksAboutPast(heard)) return 0

@@ -11,6 +11,7 @@ import { answerStrength, isHeedless } from '../heard/answer-strength.ts'
 import { takesLeave } from '../heard/leave-taking.ts'
 import { actIn, mainActOf, meaningOf } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
+import { putsOff } from '../heard/putting-off.ts'
 import { sumsUp } from '../heard/recap.ts'
 import type { Scene } from '../scene.ts'
 import { asksWhatItTakes } from '../heard/what-it-takes.ts'
@@ -153,7 +154,8 @@ export function objectionChanges(ledger: Ledger): void {
   if (open === null || smallQuestion(heard) !== null || isBeside(scene.persona, heard) || takesLeave(heard)) return
   const { objection, memory } = open
   const explores = exploresObjection(scene, objection)
-  const acknowledges = heard.acknowledges !== null || sumsUp(heard)
+  const yields = objection.family === 'timing' && putsOff(heard)
+  const acknowledges = heard.acknowledges !== null || sumsUp(heard) || yields
   const { now, earlier, strength, needed } = weighAnswer(scene, open, explores, acknowledges)
   keepObjectionTurn(mind, 'nothing')
   if (acknowledges || explores || (scene.tuning.forgiving && now > 0 && earlier > 0)) memory.acknowledged = true

@@ -170,11 +170,23 @@ export function meetSumUp(scene: Scene): Plan | null {
 const asksForMore =
   /\b(?:more|example|instance|specific|specifically|elaborate|expand|explain|what do you mean|how do you mean|how so|go on|like what|such as|meaning|in what (?:way|sense)|unpack|walk me through|why is that|what happened)\b/
 
+const asksMeaning =
+  /\b(?:what do you mean|how do you mean|(?:don't|do not|didn't) (?:quite |really )?(?:understand|follow|get (?:it|that|you))|what does that mean|meaning what)\b/
+
+/** What was told last, once more and differently. Null when nothing was, or there are no other words for it. */
+function inOtherWords(scene: Scene): Plan | null {
+  const { mind, persona } = scene
+  const fact = persona.facts.find(({ id }) => id === mind.topic && mind.facts.some((told) => told.id === id))
+  const text = fact === undefined ? null : unsaid(scene, fact.plain)
+  return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
+}
+
 /** The rep asks to hear more. */
 export function meetClarify(scene: Scene): Plan | null {
   const { heard } = scene
   if (/^(?:and |but |so |okay,? )?(?:why|how so|how come|why not|why is that)\W*$/.test(heard.plain))
     return tellMore(scene)
+  if (asksMeaning.test(heard.plain)) return inOtherWords(scene) ?? tellMore(scene)
   if (actIn(heard, 'clarify') === undefined) return null
   if (asksForMore.test(heard.plain) || (heard.asks && heard.wordCount <= 4)) return tellMore(scene)
   const guesses = /\b(?:hearing you|if i understand|sounds like|what you're saying|in other words)\b/.test(heard.plain)
