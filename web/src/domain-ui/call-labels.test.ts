@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callName, callsOfType } from './call-labels.ts'
+import { callName, callsOfType, callsWith } from './call-labels.ts'
 
 it.each([
   ['cold-call', 'cold calls'],
@@ -14,4 +14,12 @@ it.each([
   ['discovery', 'Discovery call'],
 ] as const)('one call of the kind %s is a "%s"', (type, words) => {
   expect(callName(type)).toBe(words)
+})
+
+it.each([
+  [0, 'Not called yet'],
+  [1, '1 call'],
+  [4, '4 calls'],
+])('%i calls with somebody are "%s"', (calls, words) => {
+  expect(callsWith(calls)).toBe(words)
 })

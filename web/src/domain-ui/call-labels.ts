@@ -28,6 +28,10 @@ export const callTypeLabels: Record<CallType, string> = {
 /** "Cold call", "Discovery call": one call of a kind. */
 export const callName = (type: CallType): string => callTypeLabels[type].replace(/( call)?$/, ' call')
 
+/** "Not called yet", "1 call", "4 calls": how often somebody was called. */
+export const callsWith = (calls: number): string =>
+  calls === 0 ? 'Not called yet' : calls === 1 ? '1 call' : `${calls} calls`
+
 /** "cold calls", "discovery calls": the calls of a kind, inside a sentence. */
 export const callsOfType = (type: CallType): string => `${callName(type).toLowerCase()}s`
 

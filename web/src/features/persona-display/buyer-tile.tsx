@@ -1,5 +1,6 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import { callsWith } from '../../domain-ui/call-labels.ts'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { setUpPath } from '../../lib/paths.ts'
@@ -8,8 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-export const callsOf = (buyer: Buyer) =>
-  buyer.calls === 0 ? 'Not called yet' : buyer.calls === 1 ? '1 call' : `${buyer.calls} calls`
+export const callsOf = (buyer: Buyer) => callsWith(buyer.calls)
 
 function Record({ buyer, suggested }: { buyer: Buyer; suggested: boolean }) {
   if (suggested) return <Chip tone="you">Suggested next</Chip>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { NobodyToCall } from '../../domain-ui/nobody-to-call.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
+import { callsWith } from '../../domain-ui/call-labels.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { setUpPath } from '../../lib/paths.ts'
 import { personasQuery, type Buyer } from '../../lib/queries/pipeline.ts'
@@ -31,11 +32,7 @@ function BuyerRow({ buyer }: { buyer: Buyer }) {
         </span>
         <span className="max-w-72 text-small text-ink-2 max-tablet:hidden">{buyer.manner}</span>
         <span className="w-24 text-right text-small text-ink-2">
-          {buyer.calls === 0
-            ? 'Not called yet'
-            : buyer.bestScore === null
-              ? `${buyer.calls} calls`
-              : `Best ${Math.round(buyer.bestScore)}`}
+          {buyer.bestScore === null ? callsWith(buyer.calls) : `Best ${Math.round(buyer.bestScore)}`}
         </span>
       </Link>
     </li>
