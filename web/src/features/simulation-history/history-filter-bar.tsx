@@ -1,4 +1,4 @@
-import { callTypes, difficulties, outcomes } from '@ringside/contract/simulations/vocabulary'
+import { difficulties, outcomes, type CallType } from '@ringside/contract/simulations/vocabulary'
 import { callTypeLabels, difficultyLabels, outcomeLabels } from '../../domain-ui/call-labels.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { FilterPill } from '../../ui/filter-pill.tsx'
@@ -8,6 +8,8 @@ import type { HistoryFilters } from './use-history-filters.ts'
 
 export interface HistoryFilterBarProps {
   filters: HistoryFilters
+  /** The kinds of call to choose from. */
+  types: readonly CallType[]
   /** "13 of 48" */
   count: string
   /** An admin may look at everybody's calls. */
@@ -15,7 +17,7 @@ export interface HistoryFilterBarProps {
 }
 
 /** Search and filters over the calls. */
-export function HistoryFilterBar({ filters, count, forAdmin }: HistoryFilterBarProps) {
+export function HistoryFilterBar({ filters, types, count, forAdmin }: HistoryFilterBarProps) {
   const { state, change } = filters
   const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
     values.map((value) => ({ value, label: labels[value] }))
@@ -29,7 +31,7 @@ export function HistoryFilterBar({ filters, count, forAdmin }: HistoryFilterBarP
     >
       <FilterPill
         label="Type"
-        options={options(callTypes, callTypeLabels)}
+        options={options(types, callTypeLabels)}
         value={state.type}
         onChange={(type) => change({ ...state, type })}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, datesWords, filtersOn, queryOf, stateOf, withoutFilters } from './history-filters.ts'
+import { addressOf, datesWords, filtersOn, queryOf, stateOf, withoutFilters, typesToFilter } from './history-filters.ts'
 
 const of = (address: string) => stateOf(new URLSearchParams(address))
 
@@ -38,4 +38,9 @@ describe('the filters of the call history', () => {
   it('count a span of dates as one filter', () => {
     expect(filtersOn(of('from=2026-11-01&to=2026-11-20&type=demo'))).toBe(2)
   })
+})
+
+it('the kinds of call to choose from can be practised, or there are calls of them', () => {
+  expect(typesToFilter([])).toEqual(['cold-call', 'discovery', 'objection-handling'])
+  expect(typesToFilter(['closing', 'discovery'])).toEqual(['cold-call', 'discovery', 'objection-handling', 'closing'])
 })

@@ -1,4 +1,10 @@
-import { callTypes, difficulties, outcomes } from '@ringside/contract/simulations/vocabulary'
+import {
+  callTypes,
+  difficulties,
+  outcomes,
+  playableCallTypes,
+  type CallType,
+} from '@ringside/contract/simulations/vocabulary'
 import { z } from 'zod/mini'
 import type { CallFilters } from '../../lib/queries/calls.ts'
 import { formatDay } from '../../lib/time-format.ts'
@@ -40,6 +46,12 @@ export function addressOf(state: HistoryState): URLSearchParams {
     if (value !== null && value !== '' && value !== plain[name]) address.set(name, value)
   }
   return address
+}
+
+/** The kinds of call worth filtering by: those that can be practised today, and those there are calls of. */
+export function typesToFilter(called: readonly CallType[]): CallType[] {
+  const offered = new Set<CallType>([...playableCallTypes, ...called])
+  return callTypes.filter((type) => offered.has(type))
 }
 
 /** Whose calls they are, and their order, are no filters. */

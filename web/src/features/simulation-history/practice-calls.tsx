@@ -17,7 +17,7 @@ import type { Column, Sort } from '../../ui/table-columns.ts'
 import type { Simulation } from '@ringside/contract/simulations/simulations'
 import { callPagesQuery } from './call-pages.ts'
 import { HistoryFilterBar } from './history-filter-bar.tsx'
-import { filtersOn, queryOf, type HistoryState } from './history-filters.ts'
+import { filtersOn, queryOf, type HistoryState, typesToFilter } from './history-filters.ts'
 import { CallNotScored } from './not-scored.tsx'
 import { useRowKeys } from './row-keys.ts'
 import { useHistoryFilters } from './use-history-filters.ts'
@@ -116,6 +116,7 @@ export function PracticeCalls() {
       {!hasNothing && (
         <HistoryFilterBar
           filters={filters}
+          types={typesToFilter([...(progress.data?.byType ?? []), ...calls].map(({ type }) => type))}
           count={first ? `${first.total} of ${first.allTotal}` : ''}
           forAdmin={isAdmin}
         />
