@@ -12,8 +12,8 @@ const accounts = [
   anAccount({ _id: idOf(32), name: 'Kestrel', stage: 'discovery', targetSegmentProfileId: segment._id }),
 ]
 
-function show(at = '/pipeline') {
-  const part = <Overview segments={[segment]} accounts={accounts} onArchive={() => undefined} />
+function show(at = '/pipeline', standing = accounts) {
+  const part = <Overview segments={[segment]} accounts={standing} onArchive={() => undefined} />
   const router = createMemoryRouter([{ path: '/pipeline', element: part }], { initialEntries: [at] })
   render(<RouterProvider router={router} />)
   return { address: () => router.state.location.search }
@@ -39,4 +39,12 @@ describe('the chosen cell of the pipeline', () => {
     show('/pipeline?segment=nobody&stage=discovery')
     expect([isShown('Brightwell'), isShown('Kestrel')]).toEqual([true, true])
   })
+})
+
+it('the share that goes on is explained where one is shown', () => {
+  show()
+  expect(screen.getByText(/^“% go on”/)).toBeTruthy()
+  cleanup()
+  show('/pipeline', [anAccount({ stage: 'researching', targetSegmentProfileId: segment._id })])
+  expect(screen.queryByText(/^“% go on”/)).toBeNull()
 })

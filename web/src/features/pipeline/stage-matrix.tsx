@@ -46,6 +46,11 @@ function FunnelPart({ stage, counts, most }: { stage: DealStage; counts: StageCo
 /** Counts by stage with the share that goes on, and the funnel they make. */
 export function Funnel({ counts, total, cap }: { counts: StageCounts; total: number; cap: number }) {
   const most = Math.max(1, ...Object.values(counts))
+  /** Where nobody stands or nobody went on, there is no share to tell. */
+  const shares = dealStages.map((stage) => ({
+    stage,
+    share: counts[stage] > 0 ? shareGoingOn(counts, stage) || null : null,
+  }))
   return (
     <div className={`${columns} min-w-[930px] border-b border-line`}>
       <div className="sticky left-0 z-10 bg-surface px-6 pt-3 max-tablet:px-4">
@@ -53,27 +58,26 @@ export function Funnel({ counts, total, cap }: { counts: StageCounts; total: num
         <p className="text-small text-ink-2">
           {total === 1 ? 'account' : 'accounts'}. The plan allows {cap.toLocaleString('en-GB')}
         </p>
-        <p className="text-tiny text-ink-3">
-          “% go on”: of the accounts that got this far, the share that went further
-        </p>
+        {shares.some(({ share }) => share !== null) && (
+          <p className="text-tiny text-ink-3">
+            “% go on”: of the accounts that got this far, the share that went further
+          </p>
+        )}
       </div>
-      {dealStages.map((stage) => {
-        const share = shareGoingOn(counts, stage)
-        return (
-          <div key={stage} className="flex flex-col pt-3">
-            <p className="px-3 text-small text-ink-2">{stageLabels[stage]}</p>
-            <p className="flex items-baseline gap-2 px-3 whitespace-nowrap">
-              <span className="numeral text-numeral">{counts[stage]}</span>
-              {share !== null && share > 0 && counts[stage] > 0 && (
-                <span className="text-tiny text-ink-3">
-                  {share}% go on<span className="sr-only"> to a later stage</span>
-                </span>
-              )}
-            </p>
-            <FunnelPart stage={stage} counts={counts} most={most} />
-          </div>
-        )
-      })}
+      {shares.map(({ stage, share }) => (
+        <div key={stage} className="flex flex-col pt-3">
+          <p className="px-3 text-small text-ink-2">{stageLabels[stage]}</p>
+          <p className="flex items-baseline gap-2 px-3 whitespace-nowrap">
+            <span className="numeral text-numeral">{counts[stage]}</span>
+            {share !== null && (
+              <span className="text-tiny text-ink-3">
+                {share}% go on<span className="sr-only"> to a later stage</span>
+              </span>
+            )}
+          </p>
+          <FunnelPart stage={stage} counts={counts} most={most} />
+        </div>
+      ))}
     </div>
   )
 }
