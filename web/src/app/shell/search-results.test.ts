@@ -55,6 +55,17 @@ describe('the search', () => {
     expect(found('hollis sap')).toEqual([['Found out', '/account/tamarack/tamarack?fact=tool']])
   })
 
+  it('finds accounts by where they are', () => {
+    expect(found('ohio')).toEqual([['Accounts', '/account/brightwell/brightwell', '/account/tamarack/tamarack']])
+  })
+
+  it('finds the calls of a kind, and where to upload one', () => {
+    expect(found('discovery')).toEqual([['Calls', '/simulation-history?type=discovery']])
+    expect(found('cold call')).toEqual([['Calls', '/simulation-history?type=cold-call']])
+    expect(found('upload')).toEqual([['Calls', '/simulation-history?tab=uploaded']])
+    expect(found('')).toEqual([['Screens', '/pipeline']])
+  })
+
   it('takes a name for the account or the person, not for all that is known there', () => {
     expect(found('Tamarack')).toEqual([['Accounts', '/account/tamarack/tamarack']])
     expect(found('dana')).toEqual([['Buyers', '/simulation/start/dana']])

@@ -1,7 +1,10 @@
 import type { Account } from '@ringside/contract/pipeline/accounts'
+import { playableCallTypes } from '@ringside/contract/simulations/vocabulary'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
+import { callName, callTypeIcons } from '../../domain-ui/call-labels.ts'
 import { accountPath, factPath, setUpPath } from '../../lib/paths.ts'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
 import { matchesSearchWords, searchThings } from '../../lib/search-words.ts'
@@ -28,6 +31,24 @@ export interface Searched {
   accounts: readonly Account[]
   screens: readonly NavItem[]
 }
+
+/** Lists of calls: one for each kind that can be practised, and the uploaded ones with the button to upload. */
+const callLists: readonly Found[] = [
+  ...playableCallTypes.map((type) => ({
+    key: type,
+    to: `/simulation-history?type=${type}`,
+    name: `${callName(type)}s`,
+    detail: 'Call history',
+    icon: callTypeIcons[type],
+  })),
+  {
+    key: 'uploaded',
+    to: '/simulation-history?tab=uploaded',
+    name: 'Upload a call, uploaded calls',
+    detail: 'Call history',
+    icon: IconUpload,
+  },
+]
 
 /** More than this many of a kind are a list, which the screens have. */
 const mostOfAKind = 6
@@ -71,13 +92,19 @@ export function searchAll({ buyers, accounts, screens }: Searched, search: strin
     },
     {
       heading: 'Accounts',
-      found: find(used, search, (account) => `${account.name} ${account.industry}`).map((account) => ({
-        key: account._id,
-        to: accountPath(account),
-        name: account.name,
-        detail: account.location,
-        icon: IconBuilding,
-      })),
+      found: find(used, search, (account) => `${account.name} ${account.industry} ${account.location}`).map(
+        (account) => ({
+          key: account._id,
+          to: accountPath(account),
+          name: account.name,
+          detail: account.location,
+          icon: IconBuilding,
+        }),
+      ),
+    },
+    {
+      heading: 'Calls',
+      found: find(isAsked ? callLists : [], search, ({ name }) => name),
     },
     { heading: 'Found out', found: findFacts(used, search) },
     {
