@@ -38,21 +38,20 @@ export function Field({ label, unit, optional, help, error, aside, onLeave, chil
     [id, help, invalid],
   )
   return (
-    <div className="flex min-w-0 flex-col gap-1.5" onBlur={(event) => goesOn(event) && onLeave?.()}>
-      <div className="flex items-baseline justify-between gap-2">
-        <label htmlFor={id} className="font-medium">
-          {label}
-          {unit && <span className="font-normal text-ink-2"> {unit}</span>}
-          {optional && <span className="font-normal text-ink-3"> optional</span>}
-        </label>
-        {aside && <span className="text-small">{aside}</span>}
-      </div>
+    <div className="relative flex min-w-0 flex-col gap-1.5" onBlur={(event) => goesOn(event) && onLeave?.()}>
+      <label htmlFor={id} className="self-start font-medium">
+        {label}
+        {unit && <span className="font-normal text-ink-2"> {unit}</span>}
+        {optional && <span className="font-normal text-ink-3"> optional</span>}
+      </label>
       {help && (
         <p id={`${id}-help`} className="-mt-1 text-small text-ink-2">
           {help}
         </p>
       )}
       <FieldContext value={control}>{children}</FieldContext>
+      {/* Seen beside the label, and reached after the control: what somebody came to fill in goes first. */}
+      {aside && <span className="absolute top-px right-0 text-small">{aside}</span>}
       {invalid && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-small text-bad">
           <IconAlertTriangle size={16} stroke={1.5} aria-hidden />

@@ -41,3 +41,14 @@ describe('the link of an invite', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
   })
 })
+
+it('signing in, the password comes before the way to a new one', async () => {
+  showSignedIn(<SignInScreen />, {
+    at: '/login',
+    auth: { provider: 'embedded', getState: outside },
+    answer: () => undefined,
+  })
+  const password = await screen.findByLabelText('Password')
+  const forgot = screen.getByRole('link', { name: 'Forgot it?' })
+  expect(password.compareDocumentPosition(forgot) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
