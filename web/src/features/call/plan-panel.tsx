@@ -56,7 +56,7 @@ function FindOut({ plan }: { plan: readonly PlanItem[] }) {
       <div className="flex items-center justify-between">
         <h2 className="text-h2 font-semibold">Find out</h2>
         <span className="text-small text-ink-3">
-          {found} of {open.length}
+          {found} of {open.length} for this call
         </span>
       </div>
       {open.length === 0 && <p className="mt-1 text-small text-ink-2">All that this call is for is known already.</p>}

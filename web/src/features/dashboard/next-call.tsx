@@ -88,7 +88,9 @@ export function NextCall({
           <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
             {suggestedCallType && <Term icon={IconPhone}>{callTypeLabels[suggestedCallType]}</Term>}
             {suggestedDifficulty && <Term icon={IconTarget}>{difficultyLabels[suggestedDifficulty]}</Term>}
-            <Term icon={IconKey}>{`${suggestion.factsKnown} facts known, ${suggestion.factsToFind} to find`}</Term>
+            <Term
+              icon={IconKey}
+            >{`At ${persona.accountName}: ${suggestion.factsKnown} facts known, ${suggestion.factsToFind} to find`}</Term>
             <Term icon={IconCoin}>{`${simulationCost} credit`}</Term>
           </p>
         </div>

@@ -42,9 +42,11 @@ export function BuyerWho({ brief }: { brief: PersonaBrief }) {
         </p>
         <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-small text-ink-2">
           <li>{[persona.level, persona.department].filter(Boolean).join(', ')}</li>
-          <li>{persona.manner}</li>
           <li>{spokenText(brief)}</li>
         </ul>
+        {persona.manner && (
+          <p className="mt-1.5 text-small text-ink-2">Note from the rep before you: “{persona.manner}”</p>
+        )}
       </div>
     </section>
   )
@@ -72,7 +74,7 @@ function Known({ known }: Pick<PersonaBrief, 'known'>) {
 /** A longer list would be read by nobody before a call. */
 const shownToFind = 8
 
-function ToFind({ toFind }: Pick<PersonaBrief, 'toFind'>) {
+function ToFind({ toFind, account }: Pick<PersonaBrief, 'toFind' | 'account'>) {
   if (toFind.length === 0) return <p className="text-ink-2">You have found out all there is to know here.</p>
   return (
     <ul>
@@ -83,7 +85,9 @@ function ToFind({ toFind }: Pick<PersonaBrief, 'toFind'>) {
         </li>
       ))}
       {toFind.length > shownToFind && (
-        <li className="py-[7px] pl-[30px] text-small text-ink-3">and {toFind.length - shownToFind} more</li>
+        <li className="py-[7px] pl-[30px] text-small text-ink-3">
+          and {toFind.length - shownToFind} more at {account.name}. The call’s plan names those worth most to it.
+        </li>
       )}
     </ul>
   )
@@ -113,7 +117,7 @@ export function BuyerBrief({ brief }: { brief: PersonaBrief }) {
           <Known known={brief.known} />
         </Section>
         <Section title="To find out" open>
-          <ToFind toFind={brief.toFind} />
+          <ToFind toFind={brief.toFind} account={account} />
         </Section>
       </div>
       <div className={pair}>
