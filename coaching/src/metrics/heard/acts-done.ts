@@ -3,6 +3,7 @@ import { recapOf, saysBack } from '../../acts/recap.ts'
 import type { Act, PerceivedAct, Quote } from '@ringside/contract'
 import type { HeardTurn } from './heard-call.ts'
 import { quoteOfSpan } from './spans.ts'
+import { toldOfThem } from './told-of-them.ts'
 import { heardSentences } from './words.ts'
 
 export const discoveryActs = [
@@ -71,7 +72,7 @@ function offerByWords(turn: HeardTurn, acts: readonly Act[]): PerceivedAct | und
   for (const { start, end } of heardSentences(turn)) {
     const text = turn.heard.slice(start, end)
     const hit = text.endsWith('?') ? undefined : offerWords.find(([, words]) => words.test(text))
-    if (hit !== undefined && acts.includes(hit[0]) && !noOffer.test(text)) {
+    if (hit !== undefined && acts.includes(hit[0]) && !noOffer.test(text) && !toldOfThem(text)) {
       return { act: hit[0], confidence: sureFrom, start, end }
     }
   }

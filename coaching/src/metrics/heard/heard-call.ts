@@ -7,6 +7,8 @@ import { withoutOrders } from './orders.ts'
 import { isTheirMoney, moneyBefore } from './whose-money.ts'
 import { withProof } from './proof.ts'
 import type { ReviewTurn } from './review-turn.ts'
+import { toldOfThem } from './told-of-them.ts'
+import { sentencesOf } from './words.ts'
 
 /** Spoken English runs at about 160 words a minute; used wherever no time was measured. */
 export const estimatedWordsPerMinute = 160
@@ -58,6 +60,18 @@ export type HeardCall = {
   buyerSpeechMs: number
 }
 
+const offering = new Set<PerceivedAct['act']>(['pitch', 'value', 'social_proof', 'pricing'])
+
+/** What is so at the buyer's and was told by somebody reads like an offer to the classifier, and is none. */
+function offersWhatIsTold({ act, start, end }: PerceivedAct, heard: string): boolean {
+  if (!offering.has(act)) return false
+  const said = sentencesOf(heard)
+    .filter((part) => part.start < end && part.end > start)
+    .map((part) => heard.slice(part.start, part.end))
+    .filter((sentence) => !sentence.endsWith('?'))
+  return said.length > 0 && said.every(toldOfThem)
+}
+
 /** A span that is blanked out is no evidence of anything. */
 function stillHeard(act: PerceivedAct, words: string, heard: string): boolean {
   const span = words.slice(act.start, act.end)
@@ -65,11 +79,15 @@ function stillHeard(act: PerceivedAct, words: string, heard: string): boolean {
   return countWords(heard.slice(act.start, act.end)) * 2 > countWords(span)
 }
 
-function actsOf(turn: ReviewTurn, heard: string): readonly PerceivedAct[] {
-  if (turn.speaker === 'buyer') return []
+function perceivedIn(turn: Exclude<ReviewTurn, BuyerTurn>, heard: string): readonly PerceivedAct[] {
   // A turn with an order in it is read again without the order, so that the order lends no weight to the rest.
   if (turn.acts === undefined || heard !== turn.words) return heard.trim() === '' ? [] : classifyTurn(heard)
   return turn.acts.filter((act) => stillHeard(act, turn.words, heard))
+}
+
+function actsOf(turn: ReviewTurn, heard: string): readonly PerceivedAct[] {
+  if (turn.speaker === 'buyer') return []
+  return perceivedIn(turn, heard).filter((act) => !offersWhatIsTold(act, heard))
 }
 
 /** Money of the buyer's, said back or counted on, reads like a price to the classifier, and is none. */

@@ -1,5 +1,6 @@
 import { sureFrom } from '../../acts/confidence.ts'
 import type { HeardTurn } from './heard-call.ts'
+import { toldOfThem } from './told-of-them.ts'
 import { heardSentences, type Span } from './words.ts'
 
 const number = String.raw`(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|half|zero|none|nothing|nought)`
@@ -47,7 +48,7 @@ function headIsCustomer(text: string): boolean {
 
 /** The sentence tells what changed at somebody else's, in figures; `ofOthers` when a customer had just been spoken of. */
 function isProof(text: string, ofOthers: boolean): boolean {
-  if (text.trimEnd().endsWith('?') || !result.test(text)) return false
+  if (text.trimEnd().endsWith('?') || !result.test(text) || toldOfThem(text)) return false
   if (buyersOwn.test(text.replaceAll(nearTheBuyer, ''))) return false
   if (sellersOwn.test(text) && !namedCustomer.test(text)) return false
   return headIsCustomer(text) || namedCustomer.test(text) || (ofOthers && elliptic.test(text))

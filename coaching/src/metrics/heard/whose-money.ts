@@ -1,6 +1,7 @@
 import type { Detail } from '../../acts/details.ts'
 import { amountsIn, heardAmounts } from './amounts.ts'
 import type { HeardTurn } from './heard-call.ts'
+import { toldOfThem } from './told-of-them.ts'
 
 /** Words that make a sum the buyer's own money: what they lose, save, spend or pay people. */
 const theirMoney =
@@ -66,6 +67,7 @@ export function moneyBefore(turns: readonly HeardTurn[], turn: HeardTurn): Money
 export function isTheirMoney(sentence: string, sum: string, before: MoneyBefore): boolean {
   const amounts = amountsIn(sum)
   if (amounts.some((amount) => before.buyers.includes(amount))) return true
+  if (toldOfThem(sentence)) return true
   if (ownPrice.test(sentence) && !currentBill.test(sentence)) return false
   if (before.sumsUp || theirMoney.test(sentence)) return true
   if (before.askedPrice) return false
