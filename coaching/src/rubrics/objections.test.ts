@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evidenceOf } from '../metrics/heard/evidence.ts'
 import { heardCall } from '../metrics/heard/heard-call.ts'
+import { rulesOut } from '../metrics/heard/objections.ts'
 import { spokenCall } from '../scoring/calls.fixture.ts'
 import { objections, worryNamed } from './objections.ts'
 
@@ -64,5 +65,28 @@ describe('the answer to a worry', () => {
     'R: Oh. I am not sure, I would have to check that with my manager.\nB: Hm, no.',
   ])('is none that waves it away or does not know: %s', (lines) => {
     expect(quoteOf('objections.answered', lines)).toBeNull()
+  })
+
+  const overTime = (reply: string): string | undefined => {
+    const lines = `R: What goes wrong?\nB: Open shifts.\nR: Could we take thirty minutes on Tuesday?\nB: I’ve got a lot on right now. I can’t have the team distracted.\nR: ${reply}\nB: And what about my problem?`
+    const evidence = evidenceOf(heardCall(spokenCall(lines), 'discovery'), 'Martin')
+    expect(evidence.objections.map(({ family }) => family)).toEqual(['timing'])
+    return objections.checks.find(({ key }) => key === 'objections.answered')?.find(evidence).state
+  }
+
+  it.each([
+    'I hear you, we only talk on Tuesday, nothing starts before January. Does that settle it?',
+    'That’s fair. We would only talk, and nobody on your team has to do anything until that is over.',
+    'I understand, so nothing changes before the season is through.',
+  ])('is to rule out what is feared, wherever in the reply that stands: %s', (reply) => {
+    expect(overTime(reply)).toBe('met')
+  })
+
+  it.each([
+    'I hear you, but nothing beats our planning, as everybody says.',
+    'Right. Nothing goes wrong with ours. So, Tuesday?',
+  ])('is not ruled out by praise in the same words: %s', (reply) => {
+    const [said] = heardCall(spokenCall(`R: ${reply}`), 'discovery').rep
+    expect(said === undefined || rulesOut(said)).toBe(false)
   })
 })

@@ -129,9 +129,16 @@ function raisedIn(call: HeardCall, turn: HeardTurn): Raised[] {
 const rulingOut =
   /^\W*(no\b|not\b|never\b|(you|it|that|they|there|we|nobody|he|she)(['’](s|re|ll|d)| is| are| will| would| do| does)? ?(not|no|never|don['’]t|doesn['’]t|isn['’]t|won['’]t|wouldn['’]t|aren['’]t|needs?)\b)/iu
 
-/** True for a reply that begins by saying that what is feared is not so: "There's no login", "You're not tied in". */
+/** "..., nothing starts before January": further on in a reply, only what will not be asked of them rules a fear out. */
+const rulingOutLater =
+  /(?:^|[.!?,;:–—-] *|\b(?:and|so|but|because|that) )(?:nothing|nobody|no one|none of (?:it|that|them|you|your \p{L}+))(?:['’]ll| will| would| has to| have to| needs? to)? ?(?:start|begin|change|happen|move|leave|go|be|come|do|have|need|learn|pay|sign|prepare|get|work|stop|break)(?:s|es)?\b(?! (?:wrong|about (?:it|that))\b)/iu
+
+/**
+ * True for a reply that says that what is feared is not so, at its beginning ("There's no login", "You're not tied in")
+ * or after it has taken the worry up.
+ */
 export function rulesOut({ heard, wordCount }: HeardTurn): boolean {
-  return rulingOut.test(heard) && wordCount > 3 && !hasNoAnswer(heard)
+  return (rulingOut.test(heard) || rulingOutLater.test(heard)) && wordCount > 3 && !hasNoAnswer(heard)
 }
 
 /** A reply that speaks to a worry. To push on, to argue or to name a day over it does not. */
