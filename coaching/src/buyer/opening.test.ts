@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
 import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import { castCall } from '../evaluation/casting.ts'
-import { openCall } from './index.ts'
+import { hear, openCall } from './index.ts'
 import type { CallSetup } from './index.ts'
 import { voices } from './words/lines.ts'
 import type { LineKey } from './words/lines.ts'
@@ -62,4 +62,17 @@ it('no two temperaments pick up the phone alike', () => {
       for (const words of hellos(temperament, { type }))
         owners.set(words, (owners.get(words) ?? new Set<Temperament>()).add(temperament))
   expect([...owners].filter(([, set]) => set.size > 1).map(([words]) => words)).toEqual([])
+})
+
+it('a caller who does not say who they are is asked three times, and then let go', () => {
+  for (const seed of seeds.slice(0, 10)) {
+    const setup = castCall(seed, 'cold-call', 'easy')
+    let { mind, reply } = openCall(setup)
+    const moves = ['hi', 'hello', 'okay', 'yes', 'right'].map((words, at) => {
+      ;({ mind, reply } = hear(setup, mind, { words, elapsedMs: 3000 + at * 4000 }))
+      return reply.move
+    })
+    expect(moves.filter((move) => move === 'ask-who').length).toBeLessThanOrEqual(3)
+    expect(reply.ends).toBe(true)
+  }
 })

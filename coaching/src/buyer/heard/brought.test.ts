@@ -26,6 +26,7 @@ function said(setup: CallSetup, lines: readonly string[]): { mind: Mind; replies
 }
 
 const hello = 'Hello, this is Marcus from Routewell.'
+const credit = 'You came with what a colleague of theirs had told you'
 const reasons = (reply: BuyerReply | undefined): string[] => reply?.changes.map(({ reason }) => reason) ?? []
 const nods = (setup: CallSetup): string[] =>
   voices[setup.persona.temperament].heardFrom.map((line) => line.replaceAll('{from}', 'Priya'))
@@ -36,7 +37,7 @@ describe('a rep who comes with what a colleague told them', () => {
     const { mind, replies } = said(setup, [hello, `Priya told me about it: ${summary}. Is that right?`])
     const reply = replies.at(-1)
     expect(nods(setup).filter((nod) => reply?.words.startsWith(nod))).toHaveLength(1)
-    expect(reasons(reply)).toContain('You came with what Priya had told you')
+    expect(reasons(reply)).toContain(credit)
     expect(mind.brought).toEqual(['pain'])
   })
 
@@ -53,7 +54,7 @@ describe('a rep who comes with what a colleague told them', () => {
     const { setup, summary } = calledAfterPriya(3)
     const line = `Priya told me about it: ${summary}.`
     const { replies } = said(setup, [hello, line, `As I said, ${summary.toLowerCase()}.`])
-    expect(reasons(replies.at(-1)).filter((reason) => reason.includes('Priya'))).toEqual([])
+    expect(reasons(replies.at(-1)).filter((reason) => reason === credit)).toEqual([])
   })
 
   it('gets none for what it does for others, nor where nobody had told anything', () => {

@@ -7,9 +7,6 @@ import type { CallSetup } from '../setup.ts'
 
 type Known = NonNullable<CallSetup['known']>[number]
 
-/** A fact the rep has just shown that they know, and the first name of who told it. */
-export type Brought = { fact: Fact; from: string }
-
 const tellingWords = oncePer(({ summary }: Known) => meaningOf(summary))
 
 /** Words that have to be the same: one alone is chance, unless it is all there is to the fact. */
@@ -27,7 +24,7 @@ function saidOfThem(words: string): Set<string> {
  * What the rep's organisation had found out at this company before the call and this turn says to the buyer: "Marisol
  * told me half the trucks come in the same hour." Each counts once.
  */
-export function factsBrought({ setup, persona, mind, heard }: Scene): Brought[] {
+export function factsBrought({ setup, persona, mind, heard }: Scene): Fact[] {
   const { known = [] } = setup
   if (known.length === 0) return []
   const said = saidOfThem(heard.words)
@@ -36,7 +33,7 @@ export function factsBrought({ setup, persona, mind, heard }: Scene): Brought[] 
     if (fact === undefined || isShared(mind, fact.id)) return []
     const telling = tellingWords(one)
     const shared = [...telling].filter((stem) => said.has(stem)).length
-    return shared >= Math.min(fewestShared, telling.size) ? [{ fact, from: one.from }] : []
+    return shared >= Math.min(fewestShared, telling.size) ? [fact] : []
   })
 }
 

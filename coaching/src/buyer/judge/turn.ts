@@ -85,11 +85,10 @@ function judgeOpening(ledger: Ledger): void {
 function judgeHomework(ledger: Ledger): void {
   const { scene } = ledger
   const brought = factsBrought(scene)
-  const [first] = brought
-  if (first === undefined) return
-  scene.mind.brought.push(...brought.map(({ fact }) => fact.id))
+  if (brought.length === 0) return
+  scene.mind.brought.push(...brought.map(({ id }) => id))
   scene.mind.counts['brought-at'] = scene.mind.turn
-  ledger.add('brought', `You came with what ${first.from} had told you`, { trust: 4, interest: 5, patience: 2 })
+  ledger.add('brought', 'You came with what a colleague of theirs had told you', { trust: 4, interest: 5, patience: 2 })
 }
 
 /** Points at what was just told, or is short enough to be about nothing else. */
@@ -156,6 +155,12 @@ function judgeQuestions(ledger: Ledger): void {
   if (heard.questionCount >= 3) ledger.add('many', 'You asked several questions at once', { trust: -1, patience: -4 })
 }
 
+/** What it takes is asked of whoever decides, and who decides is asked as well: two questions under one act. */
+const authorityReason = (heard: Scene['heard']): string =>
+  asksWhatItTakes(heard) && !/\bwho\b/.test(heard.plain)
+    ? 'You asked what it would take'
+    : 'You asked who else has to be comfortable'
+
 function judgeCloseQuestions(ledger: Ledger, budget: Span | undefined, authority: Span | undefined): void {
   const { trust } = ledger.scene.mind.meters
   const early = trust < 38 * ledger.scene.tuning.factCost
@@ -171,7 +176,7 @@ function judgeCloseQuestions(ledger: Ledger, budget: Span | undefined, authority
       authority,
     )
   else if (authority)
-    ledger.add('q_authority', 'You asked who else has to be comfortable', { trust: 3, interest: 2 }, authority)
+    ledger.add('q_authority', authorityReason(ledger.scene.heard), { trust: 3, interest: 2 }, authority)
 }
 
 function asked(heard: Scene['heard']): string {

@@ -103,7 +103,7 @@ export function open(scene: Scene): Plan | null {
     settled(mind)
     return null
   }
-  if (!mind.knows.name) return { move: 'ask-who', pieces: [say(scene, ['askWho'])] }
+  if (!mind.knows.name) return askWho(scene)
   // Asked and not told, they hear what comes.
   if (!mind.knows.reason && count(mind, 'purpose-asked') <= mostPurposeAsked) {
     mind.question = { kind: 'purpose', turn: mind.turn }
@@ -111,6 +111,15 @@ export function open(scene: Scene): Plan | null {
   }
   settled(mind)
   return grant(scene)
+}
+
+/** Nobody asks a fourth time who it is. */
+const mostWhoAsked = 3
+
+function askWho(scene: Scene): Plan {
+  if (count(scene.mind, 'who-asked') > mostWhoAsked)
+    return { move: 'hang-up', pieces: [say(scene, ['hangPatience'])], ends: 'patience' }
+  return { move: 'ask-who', pieces: [say(scene, ['askWho'])] }
 }
 
 /** A voice from an earlier call: the buyer knows who it is, and what was agreed the last time. */
