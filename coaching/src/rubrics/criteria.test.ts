@@ -31,6 +31,29 @@ describe('the opening', () => {
     expect(check(opening, 'opening.time').find(booked).state).toBe('met')
   })
 
+  it('has its reason in what the two had said they would do', () => {
+    const agreed = evidence('R: Hi Rosa, Marcus from Routewell. We said we’d talk about the pool closures.\nB: Yes.')
+    expect(check(opening, 'opening.reason').find(agreed).state).toBe('met')
+  })
+
+  it.each([
+    'Hi Rosa, Marcus from Routewell. Twenty minutes. OK?',
+    'Hi Rosa, Marcus from Routewell. Fifteen minutes on your deliveries, does that suit?',
+    'Hi Rosa, I need five minutes of your time, is that okay?',
+    'Hi Rosa, Marcus from Routewell. Is it okay?',
+  ])('asks for the time in however few words: %s', (words) => {
+    expect(check(opening, 'opening.time').find(evidence(`R: ${words}\nB: Yes.`)).state).toBe('met')
+  })
+
+  it.each([
+    'I need five minutes, don’t hang up.',
+    'Rosa, I just need two minutes of your time.',
+    'Don’t hang up, it takes two minutes.',
+    'You’ll give me five minutes now.',
+  ])('does not ask for the time by taking it: %s', (words) => {
+    expect(check(opening, 'opening.time').find(evidence(`R: ${words}\nB: Yes?`)).state).toBe('unmet')
+  })
+
   it('is not shown by words from later in the call', () => {
     const late = evidence(
       'R: Hello.\nB: Yes?\nR: Right.\nB: Yes?\nR: Fine.\nB: Yes?\nR: Good.\nB: Yes?\nR: How do you plan the deliveries for the day at the moment?\nB: By hand.',

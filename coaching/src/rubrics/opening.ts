@@ -58,6 +58,7 @@ export const reasonWays: Ways = {
     /you (mentioned|asked|said|wrote|requested|downloaded|told|booked|arranged|set this up|put this in|signed up|agreed)\b/iu,
   'last time': /last time/iu,
   'we spoke': /we (spoke|talked|met|agreed)/iu,
+  "we said we'd talk": /we (said (that )?(we['’]?d|we would)|(were going|were meant|had planned) to)\b/iu,
   'when we': /when we/iu,
   'she suggested I talk to you': /(referred|suggested|introduced|pointed)\b.{0,30}\bto you/iu,
   'mentioned you': /mentioned (you|your)/iu,
@@ -98,10 +99,11 @@ export const leaveWays: Ways = {
   'caught you': /caught you/iu,
   'half an hour': /half an hour/iu,
   'an hour in': /(an|one) hour in/iu,
-  'okay with you?': /(okay|ok|all right|alright|fair)( with you| by you| for you)?\?/iu,
+  'okay with you?': /(okay|ok|all right|alright|fair)( with you| by you| for you)?(?=\?)/iu,
   'do you have a': /do you have (a|two|thirty|five|\d+)/iu,
   'have you got two': /have you got (a|two|thirty|five|\d+)/iu,
-  'thirty seconds': /(thirty|30|two|three|five|ten|couple of|few) (minutes?|seconds?|secs?|mins?)\b/iu,
+  'thirty seconds':
+    /(\d+|two|three|four|five|ten|fifteen|twenty|thirty|forty|forty-five|sixty|ninety|couple of|few) (minutes?|seconds?|secs?|mins?)\b/iu,
   'a minute': /a (minute|moment|second|sec|min)(?=\W*$|[?.,!]| (to|of|for|now|please|or|and|before|on|about|with)\b)/iu,
   'is now okay': /is (now|this) (still )?(ok|okay|all right|alright|fine|good)/iu,
   'is that all right': /is that (all right|alright|ok|okay)/iu,
@@ -120,8 +122,12 @@ export const leaveWays: Ways = {
 }
 const asksLeave = new RegExp(String.raw`\b(${anyOf(leaveWays).source})\b`, 'iu')
 
+/** "I need five minutes, don't hang up" takes the time, and asks nobody for it. */
+const demandsTime =
+  /\b(i (just |only |really )?need (just |only )?[\p{L}\d -]{0,20}(minutes?|seconds?|secs?|mins?|time)\b(?![^.!]*\?)|(don['’]t|do not) (you )?(dare )?(hang up|put the phone down)|you['’]?(ll| will| are going to| have to) (give|listen to) me)/iu
+
 function asksForTime(evidence: CallEvidence): Finding {
-  for (const turn of openingOfCall(evidence)) {
+  for (const turn of openingOfCall(evidence).filter(({ heard }) => !demandsTime.test(heard))) {
     const match = asksLeave.exec(turn.heard)
     if (match !== null) return met(spanQuote(turn, match.index))
     const done = does(turn, ['permission'])
