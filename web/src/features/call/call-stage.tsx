@@ -16,6 +16,7 @@ import { Dock } from './dock.tsx'
 import { HangUpDialog } from './hang-up-dialog.tsx'
 import { liveTurns } from './live-turns.ts'
 import { PlanPanel } from './plan-panel.tsx'
+import { RetryAdvice } from './retry-advice.tsx'
 import { buyerDoing, repDoing, stoppedAt, type JoinedView } from './stage-state.ts'
 import { TimeLine } from './time-line.tsx'
 import type { CallActions } from './use-call-connection.ts'
@@ -110,7 +111,13 @@ export function CallStage({ view, actions }: { view: JoinedView; actions: CallAc
     hangUp: () => !isOver && hangUp.ask(),
   })
   const plan = (aside?: ReactNode) => (
-    <PlanPanel call={call} notes={notes} shownWhisperId={whisper.whisper?.id} aside={aside} />
+    <PlanPanel
+      call={call}
+      notes={notes}
+      shownWhisperId={whisper.whisper?.id}
+      advice={<RetryAdvice simulationId={call.terms.simulationId} />}
+      aside={aside}
+    />
   )
   return (
     <div

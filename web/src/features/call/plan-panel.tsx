@@ -115,15 +115,18 @@ export interface PlanPanelProps {
   notes: Notes
   /** The one on show stands over the dock, so it is left out here. */
   shownWhisperId: string | undefined
+  /** Over the goal: what to do otherwise than in the call before. */
+  advice?: ReactNode
   /** Beside the goal: the button that hides the panel. */
   aside?: ReactNode
 }
 
 /** What the call is for, what to find out, and the rep's notes. */
-export function PlanPanel({ call, notes, shownWhisperId, aside }: PlanPanelProps) {
+export function PlanPanel({ call, notes, shownWhisperId, advice, aside }: PlanPanelProps) {
   const notesHeading = useId()
   return (
     <div className="flex min-h-full flex-col gap-5">
+      {advice}
       <section aria-label="Goal">
         <div className="flex items-center justify-between">
           <h2 className="text-h2 font-semibold">Goal</h2>
