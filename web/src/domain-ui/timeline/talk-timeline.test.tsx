@@ -83,3 +83,17 @@ describe('the timeline of a call with a long pause', () => {
     expect(screen.queryByText('Comments')).toBeNull()
   })
 })
+
+describe('a timeline wider than its page', () => {
+  it('fades where it goes on, until it is scrolled to its end', () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1176)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(358)
+    show()
+    const frame = document.querySelector('[data-more]')
+    if (frame === null) throw new Error('No frame around the lanes')
+    expect(frame.getAttribute('data-more')).toBe('true')
+    frame.scrollLeft = 818
+    fireEvent.scroll(frame)
+    expect(frame.getAttribute('data-more')).toBe('false')
+  })
+})

@@ -1,11 +1,12 @@
 import type { Moment, Review } from '@ringside/contract/reviews/review'
-import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { formatClock } from '../../lib/time-format.ts'
 import { CallTrace } from '../call-trace.tsx'
 import { useWidth } from '../charts/use-width.ts'
 import { traceBars, type SpokenTurn } from '../trace-bars.ts'
 import { axisLabels } from './axis-labels.ts'
 import { CommentLane, type PlacedComment } from './comment-lane.tsx'
+import { markMore } from './mark-more.ts'
 import { MeterKey, MindLane } from './mind-lane.tsx'
 import { MomentLane, MomentTable } from './moment-lane.tsx'
 import { AxisLabels, SqueezedBands, SqueezedWords } from './squeezed-bands.tsx'
@@ -68,16 +69,14 @@ interface PlayheadProps {
 }
 
 /** Where the timeline is wider than its page, keeps the playhead in sight. */
-function useShown(playheadPx: number) {
-  const frame = useRef<HTMLDivElement>(null)
+function useShown(frame: RefObject<HTMLDivElement | null>, playheadPx: number) {
   useEffect(() => {
     const box = frame.current
     if (!box || box.scrollWidth <= box.clientWidth) return
     const seen = playheadPx - box.scrollLeft
     const room = box.clientWidth - namesPx
     if (seen < 0 || seen > room - edgePx) box.scrollTo({ left: playheadPx - room / 2 })
-  }, [playheadPx])
-  return frame
+  }, [frame, playheadPx])
 }
 
 /** Where playback stands, and the slider over the lanes that moves it. Its steps are those of the axis it lies on. */
@@ -123,9 +122,18 @@ export function TalkTimeline(props: TalkTimelineProps) {
   const bars = useMemo(() => traceBars(turns, axis, Math.floor(width / barPx)), [turns, axis, width])
   const labels = useMemo(() => axisLabels(axis, durationMs, width), [axis, durationMs, width])
   const place = { axis, width }
-  const frame = useShown(axis.shareOf(positionMs) * width)
+  const frame = useRef<HTMLDivElement>(null)
+  useShown(frame, axis.shareOf(positionMs) * width)
+  useEffect(() => {
+    if (frame.current) markMore(frame.current)
+  }, [width])
   return (
-    <div ref={frame} className="overflow-x-auto">
+    <div
+      ref={frame}
+      onScroll={(event) => markMore(event.currentTarget)}
+      // What goes on beyond the edge fades out there, so that it is seen that there is more.
+      className="overflow-x-auto data-[more=true]:[mask-image:linear-gradient(to_right,#000_calc(100%-56px),transparent)]"
+    >
       <div className="relative flex flex-col max-tablet:min-w-[1176px]">
         {!hidden.has('moments') && (
           <LaneRow name="Moments">
