@@ -17,6 +17,7 @@ import { ScorecardTab } from './scorecard-tab.tsx'
 import { TimelineSection } from './timeline-section.tsx'
 import { TranscriptPane } from './transcript-pane.tsx'
 import { usePlayback } from './use-playback.ts'
+import { useTabTop } from './use-tab-top.ts'
 
 export interface ReviewViewProps extends Pick<
   ScoreStripProps,
@@ -80,6 +81,7 @@ export function ReviewView(props: ReviewViewProps) {
   const comments = useQuery(commentsQuery(reviewId))
   const tabs = isWide ? reviewTabs : [...reviewTabs, transcriptTab]
   const { tab, setTab, startAtMs, criterion } = useReviewAddress(tabs)
+  const { page, tabs: tabRow } = useTabTop(tab)
   const playback = usePlayback(turns, durationMs, startAtMs)
   const [chosen, setChosen] = useState<string | null>(null)
   const onSeek = (ms: number) => {
@@ -113,7 +115,7 @@ export function ReviewView(props: ReviewViewProps) {
     transcript,
   }
   return (
-    <div className="flex min-h-0 flex-1 flex-col max-desktop:block max-desktop:overflow-auto">
+    <div ref={page} className="flex min-h-0 flex-1 flex-col max-desktop:block max-desktop:overflow-auto">
       <ScoreStrip {...props} />
       <TimelineSection
         {...props}
@@ -129,7 +131,7 @@ export function ReviewView(props: ReviewViewProps) {
         }}
       />
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_468px] max-desktop:block">
-        <div className="flex min-h-0 min-w-0 flex-col">
+        <div ref={tabRow} className="flex min-h-0 min-w-0 flex-col">
           <Tabs
             label="Review"
             tabs={tabs.map((each) => (each.value === 'comments' ? { ...each, count: comments.data?.length } : each))}
@@ -138,6 +140,7 @@ export function ReviewView(props: ReviewViewProps) {
           >
             {/* What scrolls must be reachable by keyboard; the transcript's own list is. */}
             <div
+              key={tab}
               tabIndex={tab === 'transcript' ? undefined : 0}
               className={`min-h-0 flex-1 overflow-auto -outline-offset-2 ${tab === 'transcript' ? '' : 'px-6 max-tablet:px-4'}`}
             >
