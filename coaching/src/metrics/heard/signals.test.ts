@@ -26,6 +26,26 @@ describe('a buying signal', () => {
   })
 
   it.each([
+    ['What does it cost?', 'It costs nine hundred dollars a month, to come back to that.'],
+    [
+      'How does it work with our diary?',
+      'You asked about the diary before. Our software reads your diary every morning.',
+    ],
+  ])('is caught by an answer that comes late: %s / %s', (buyer, answer) => {
+    const lines = `R: We plan the routes again when a school cancels.\nB: ${buyer}\nR: Okay, yes, great, thanks.\nB: I see.\nR: Right, okay.\nB: Yes.\nR: ${answer}\nB: I see.`
+    expect(signalsHeard(heardCall(spokenCall(lines), 'discovery'))[0]).toMatchObject({ caught: true })
+  })
+
+  it.each([
+    'How much of my people’s time does that take?',
+    'How many hours would we need for it?',
+    'How much work is it for us?',
+  ])('that asks what it takes of them asks for no price: %s', (buyer) => {
+    const lines = `R: We plan the routes again when a school cancels.\nB: ${buyer}\nR: Okay, cool.\nB: I see.`
+    expect(signalsHeard(heardCall(spokenCall(lines), 'discovery'))[0]?.kind).toBe('rollout')
+  })
+
+  it.each([
     'That could work, if I must.',
     'Great, another app. I like that.',
     'I like that. Pigs might fly.',

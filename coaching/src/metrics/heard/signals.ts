@@ -12,6 +12,11 @@ export type SignalKind = (typeof signalKinds)[number]
 export type Signal = { kind: SignalKind; turn: HeardTurn; span: Span; caught: boolean; reply: HeardTurn | null }
 
 const asked: readonly (readonly [SignalKind, RegExp])[] = [
+  // Asked how much of their own goes into it, nobody wants to hear a price.
+  [
+    'rollout',
+    /\bhow (much|many) (?:of )?(?:(?:my|our|their|the|your|\p{L}+['’]s?) ){0,2}(?:\p{L}+['’]s? )?(time|work|effort|hours|training|people|hands|staff)\b/iu,
+  ],
   [
     'price',
     /\b(how much|what (does|would|do|will) (it|this|that|you|we|one|yours|(?:something|anything|a thing) (?:like (?:that|this|it)))\b.{0,20}\b(cost|charge|pay|run|ask|want) ?(?:for|per|an?\b|me|us|for it)?|what's (it|this|that|the) (cost|price|pricing|damage)|pric(e|ing)|per (user|seat|month))\b/iu,
@@ -130,8 +135,8 @@ export function signalsHeard(call: HeardCall): Signal[] {
     for (const span of heardSentences(turn)) {
       const kind = kindIn(turn.heard.slice(span.start, span.end), hasOffer)
       if (kind === null || (kind === 'warmth' && grudges)) continue
-      const reply = call.rep.find((later) => later.at > turn.at) ?? null
-      const caught = reply !== null && catches(turn, span, kind, reply)
+      const [reply = null, ...later] = call.rep.filter(({ at }) => at > turn.at)
+      const caught = (reply !== null && catches(turn, span, kind, reply)) || answeredLater(turn, span, kind, later)
       return [{ kind, turn, span: shortened(turn.words, span), caught, reply }]
     }
     return []
@@ -154,6 +159,18 @@ function catches(turn: HeardTurn, span: Span, kind: SignalKind, reply: HeardTurn
   // A price asked for and named needs no other sign.
   if (kind === 'price' && priceMentioned(reply.heard) !== null) return true
   return actsOn(reply) && (kind === 'warmth' || repliesTo(turn, span, kind, reply))
+}
+
+/** "To come back to your question": an answer that came late is one, where it says what was asked. */
+function answeredLater(turn: HeardTurn, span: Span, kind: SignalKind, later: HeardTurn[]): boolean {
+  if (kind === 'warmth') return false
+  const theirs = contentWords(turn.heard.slice(span.start, span.end)).map(({ stem }) => stem)
+  return later.some((reply) => {
+    if (kind === 'price') return does(reply, ['pricing']) !== null && priceMentioned(reply.heard) !== null
+    const takesUp = heardWords(reply).some(({ stem }) => theirs.includes(stem))
+    const says = does(reply, answeringActs) !== null || offersIn([reply]).length > 0
+    return takesUp && says && !hasNoAnswer(reply.heard)
+  })
 }
 
 /** "Yeah, okay, great" does nothing: an ask, an answer or a step does. */
