@@ -19,6 +19,18 @@ function toneOf(turns: readonly HeardTurn[]): number {
 
 const fewestTurns = 6
 
+/** A practice buyer's trust and interest together, as they stood over some turns; null for a recording. */
+function leaningOf(turns: readonly HeardTurn[]): number | null {
+  const meters = turns.flatMap(({ mind }) => (mind === null ? [] : [mind.meters.trust + mind.meters.interest]))
+  return meters.length === 0 ? null : meters.reduce((sum, meter) => sum + meter, 0) / meters.length
+}
+
+/** Hard words about a trouble of their own are told to somebody who is trusted: a buyer who warmed has not cooled. */
+function hasWarmed(first: readonly HeardTurn[], last: readonly HeardTurn[]): boolean {
+  const [before, after] = [leaningOf(first), leaningOf(last)]
+  return before !== null && after !== null && after > before
+}
+
 /**
  * How the buyer's tone moved: tone of the last third of their turns less tone of the first third, halved to -1..1. Tone
  * is the balance of warm and cold words. A rough measure, shown and never scored.
@@ -27,9 +39,10 @@ export const sentiment: Measure = ({ call }) => {
   const turns = call.buyer.filter((turn) => turn.wordCount > 0)
   if (turns.length < fewestTurns) return { applies: false, why: 'The buyer spoke too few times to tell.' }
   const third = Math.floor(turns.length / 3)
-  const first = toneOf(turns.slice(0, third))
+  const first = turns.slice(0, third)
   const last = turns.slice(-third)
-  const value = round((toneOf(last) - first) / 2, 2)
+  const moved = round((toneOf(last) - toneOf(first)) / 2, 2)
+  const value = hasWarmed(first, last) ? Math.max(0, moved) : moved
   const coldest = last.reduce((a, b) => (count([b], cold) > count([a], cold) ? b : a))
   return {
     applies: true,
