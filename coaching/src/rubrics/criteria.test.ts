@@ -3,6 +3,7 @@ import { evidenceOf, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { heardCall } from '../metrics/heard/heard-call.ts'
 import { spokenCall } from '../scoring/calls.fixture.ts'
 import { listening } from './listening.ts'
+import { nextStep } from './next-step.ts'
 import { opening } from './opening.ts'
 import type { Criterion } from './rubric.ts'
 import { value } from './value.ts'
@@ -59,6 +60,21 @@ describe('the opening', () => {
       'R: Hello.\nB: Yes?\nR: Right.\nB: Yes?\nR: Fine.\nB: Yes?\nR: Good.\nB: Yes?\nR: How do you plan the deliveries for the day at the moment?\nB: By hand.',
     )
     expect(check(opening, 'opening.question-first').find(late)).toEqual({ state: 'met', quotes: [] })
+  })
+})
+
+describe('advice after an ask that got no yes', () => {
+  const advice = (ask: string): string =>
+    check(nextStep, 'next-step.agreed').advice(
+      evidence(
+        `R: What goes wrong?\nB: Open shifts are a mess, we lose two nurses a month.\nR: ${ask}\nB: I don’t think so, no.`,
+      ),
+    )
+
+  it('is to ask for less, where less can be asked for', () => {
+    expect(advice('Could we take an hour on Thursday at ten?')).toContain('fifteen minutes')
+    expect(advice('Could we take fifteen minutes on Thursday at ten?')).not.toContain('fifteen minutes')
+    expect(advice('Could we take a quarter of an hour on Thursday at ten?')).not.toContain('smaller')
   })
 })
 

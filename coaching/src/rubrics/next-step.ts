@@ -68,6 +68,13 @@ const when: Check = {
     `Name the day when you ask: “Could we take thirty minutes on Thursday at ten?” ${evidence.buyerName} can then say yes or move it.`,
 }
 
+const few = /\b(five|ten|fifteen|5|10|15|a few|a couple of)[ -]min(?:ute)?s?\b|\bquarter of an hour\b/iu
+
+/** An ask that cannot be made much smaller. */
+function asksForLittle({ turn, span }: Step): boolean {
+  return few.test(turn.heard.slice(span.start, span.end))
+}
+
 const agreed: Check = {
   key: 'next-step.agreed',
   text: 'The buyer agreed to it',
@@ -76,10 +83,13 @@ const agreed: Check = {
     if (step?.agreed === null || step === null) return unmet(step === null ? null : quoteOfSpan(step.turn, step.span))
     return met(openingOf(step.agreed))
   },
-  advice: ({ buyerName, steps }) =>
-    steps.length === 0
-      ? `Wait for ${buyerName} to say yes to a step before you say goodbye.`
-      : `${buyerName} did not say yes. Make the ask smaller and ask once more: fifteen minutes, one topic.`,
+  advice: ({ buyerName, steps }) => {
+    if (steps.length === 0) return `Wait for ${buyerName} to say yes to a step before you say goodbye.`
+    const asked = bestStep(steps)
+    return asked !== null && asksForLittle(asked)
+      ? `${buyerName} did not say yes, and less can hardly be asked for. Ask what would make those minutes worth it.`
+      : `${buyerName} did not say yes. Make the ask smaller and ask once more: fifteen minutes, one topic.`
+  },
 }
 
 const what: Check = {
