@@ -124,6 +124,21 @@ describe('a verdict', () => {
     expect(verdict(lines)).not.toMatch(/what you offered|you offered|your offer/iu)
   })
 
+  it('names a worry so that the sentence can be read', () => {
+    const said = verdict(
+      'B: Fine.\nR: We text them out.\nB: We already have a system for that.\nR: Okay. It is a very nice platform with an app.\nB: As I said, we already have one.\nR: Okay, thank you for telling me that today.',
+      { type: 'objection-handling' },
+    )
+    expect(said).not.toContain('already got no answer')
+  })
+
+  it('asks nobody to change what they would want to see', () => {
+    const said = verdict(
+      'B: The agency no-shows are a mess. I would want to see it hold on a bad day.\nR: I see.\nB: Yes.\nR: Thank you for that, it was good of you.',
+    )
+    expect(said).not.toMatch(/change about “I would want/u)
+  })
+
   it('calls nothing never asked that was asked and found out in part', () => {
     const said = verdict(
       'B: Open shifts are a mess, we are always too late.\nR: Who else besides you has to sign that off?\nB: Tom does, he is our finance director.\nR: How do you fill a shift at the moment?\nB: By phone.\nR: Bye then, and thank you.',

@@ -131,7 +131,7 @@ const lostBy: Record<string, Lost> = {
   },
   'next-step.what': () => 'You left without saying what the next step is.',
   'next-step.who': () => 'You left open who comes to the next step, and who sends the invite.',
-  'objections.answered': (evidence) => `${upperFirst(openObjection(evidence))} got no answer.`,
+  'objections.answered': (evidence) => `You gave no answer to ${openObjection(evidence)}.`,
   'objections.acknowledged': (evidence) =>
     `You answered ${openObjection(evidence)} before showing that you had heard it.`,
   'objections.explored': (evidence) => `You never asked what lies behind ${openObjection(evidence)}.`,
@@ -192,10 +192,16 @@ function askedSomething({ call, steps }: CallEvidence): boolean {
   return call.rep.slice(1).some((turn) => turn.questions.length > 0 && steps.every((step) => step.turn !== turn))
 }
 
+/** What somebody would want to see is nothing to be changed. */
+const wish = /\b(i|we)(['’]d| would) (want|like|need|love|have to)\b|\b(i|we) (want|need)\b/iu
+
 /** Where nothing was offered there is nothing to say about the offer but that. */
 function withoutOffer(evidence: CallEvidence): string {
   const words = needIn(evidence)
-  return words === null ? 'You never got as far as an offer.' : `You never said what you would change about “${words}”.`
+  if (words === null) return 'You never got as far as an offer.'
+  return wish.test(words)
+    ? `You offered nothing towards “${words}”.`
+    : `You never said what you would change about “${words}”.`
 }
 
 /** The unmet checks that cost most: the first of each criterion that goes with what was won, dearest criterion first. */
