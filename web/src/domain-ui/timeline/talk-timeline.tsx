@@ -132,7 +132,7 @@ export function TalkTimeline(props: TalkTimelineProps) {
       ref={frame}
       onScroll={(event) => markMore(event.currentTarget)}
       // What goes on beyond the edge fades out there, so that it is seen that there is more.
-      className="overflow-x-auto data-[more=true]:[mask-image:linear-gradient(to_right,#000_calc(100%-56px),transparent)]"
+      className="overflow-x-auto max-tablet:data-[more=true]:[mask-image:linear-gradient(to_right,#000_calc(100%-56px),transparent)]"
     >
       <div className="relative flex flex-col max-tablet:min-w-[1176px]">
         {!hidden.has('moments') && (
