@@ -28,6 +28,8 @@ export const troubleWays: Ways = {
     /^what(?:'s| is) (?:so )?(?:hard|difficult|annoying|broken|painful|going badly|driving you (?:mad|nuts|crazy))\b/,
   'what do people hate':
     /^what do (?:you|they|people|staff|your \w+|the \w+) (?:hate|dread|dislike|moan|grumble|complain|struggle with)\b/,
+  'what is the part everybody complains about':
+    /^(?:what|which)(?:'s| is) the (?:part|bit|thing|one) (?:that )?(?:everybody|everyone|people|they|you|your \w+|the \w+) (?:hates?|dreads?|dislikes?|moans?|grumbles?|complains?)\b/,
   'what do you like the least': /\blike (?:it |that )?(?:the )?least\b/,
   "what's the silliest thing that happens": /^what(?:'s| is) the \w+est thing that (?:happens|happened|goes)\b/,
   'about what?': /^(?:about what|what about)\W*$/,
@@ -56,6 +58,8 @@ export const processWays: Ways = {
     /how (?:does|do|did) (?:a|an|the|your|one|new) [\w ]{2,24}? (?:get|go|move|travel|pass|make it|come)(?= from)/,
   'how does a new order come in':
     /how (?:does|do|did) (?:a|an|the|your|new) [\w ]{2,24}? (?:come (?:to|in)|get to|arrive|reach|start|land)/,
+  'how your team is set up':
+    /how (?:your|the) [\w ]{2,24}? (?:is|are) (?:set up|organi[sz]ed|structured|run|made up|planned)/,
   'how are the weeks planned': /how (?:are|is) (?:the |your )?[\w ]{2,24}? (?:planned|organi[sz]ed|scheduled)/,
   how: /how$/,
   'how?': /how(?=\?$)/,
@@ -65,6 +69,6 @@ export const processWays: Ways = {
     /what(?:'s| is| does) (?:(?:a|an|your|the|one) )?(?:normal|typical|usual|average|ordinary)? ?(?:day|week|month[- ]end|year[- ]end|quarter[- ]end|close|monday|tuesday|wednesday|thursday|friday|shift|morning|month)(?: look)?(?: like)?/,
 }
 const askedToTell =
-  '(?:(?:tell|show) me |walk me through |talk me through |explain |describe |take me through |run me through )?'
+  '(?:(?:can|could|would) you (?:please |maybe )?)?(?:(?:tell|show) me (?:(?:a bit|a little|more|something) )*(?:about )?|walk me through |talk me through |explain |describe |take me through |run me through )?'
 const withYou = String.raw`(?: (?:at yours|at your (?:place|end|company|firm)|over there|with you|on your side|(?:in|at|on) (?:the|your|a|one of (?:the|your)) [a-z]+(?=\W*$)))?`
 export const processAsked = new RegExp(String.raw`^${askedToTell}(?:${anyOf(processWays).source})${withYou}\b`)

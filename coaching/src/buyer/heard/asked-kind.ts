@@ -183,9 +183,12 @@ function kindIn(text: string): AskedKind | null {
   if (countsAtAll.test(text)) return 'yes-no'
   if (anyTool.test(text)) return 'which'
   if (/\b(?:in|of|many) (?:hours|time|days)\b/.test(text) && /^(?:what|how)\b/.test(text)) return 'duration'
-  if (orElse.test(text) && yesNo.test(text) && !share.test(text) && !permission.test(text)) return 'choice'
+  if (orElse.test(text) && yesNo.test(text) && !share.test(text) && !permission.test(text) && !/\bever\b/.test(text))
+    return 'choice'
   const found = patterns.find(([, pattern]) => pattern.test(text))?.[0]
-  const open = found ?? (orElse.test(text) && (yesNo.test(text) || supposition.test(text)) ? 'choice' : null)
+  const open =
+    found ??
+    (orElse.test(text) && !/\bever\b/.test(text) && (yesNo.test(text) || supposition.test(text)) ? 'choice' : null)
   const kind = open ?? (yesNo.test(text) || supposition.test(text) ? 'yes-no' : what.test(text) ? 'what' : null)
   if (kind !== null && (/\bhow much\b(?! (?:of|time)\b)/.test(text) || (countsMoney.has(kind) && money.test(text))))
     return /^(?:what|how much)\b.*\b(?:cost\w*|worth|lose|losing)\b(?! (?:it|half|your|a|the|doing|to)\b)/.test(text)

@@ -11,7 +11,7 @@ const presumes =
   /\byou don't even (?:know|realise|realize|see|notice)\b|\bwithout (?:even )?(?:knowing|realising|realizing|noticing)(?: it)?\b|\byou(?:'re| are)? (?:probably|surely|certainly|definitely|no doubt) (?:los(?:e|ing)|wast(?:e|ing)|behind|struggling|overpaying|throwing)\b|\b(?:everyone|everybody|every (?:company|business)|anyone|anybody) (?:really )?needs (?:it|this|one|that|us)\b/
 
 /** "What would you need to say yes?" leaves the answer open, whatever it ends in. */
-const open = /^(?:(?:and|so|but|okay|ok|right|well)[,.]? )*(?:what|how|which|when|who|where|why)\b/
+const open = /(?:^|[.!?] )(?:(?:and|so|but|okay|ok|right|well)[,.]? )*(?:what|how|which|when|who|where|why)\b/
 
 const mostWords = 14
 

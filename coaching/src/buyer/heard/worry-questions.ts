@@ -13,6 +13,8 @@ const inParticular =
 export const viewWays: Ways = {
   "what don't you like":
     /\bwhat (?:can|can't|cannot|could|couldn't|don't|do|did|didn't) you (?:not )?(?:see|like|trust|believe|buy|get|understand|agree with|make of|think of|think about)\b/,
+  'how do you see it':
+    /\bhow do you (?:see|find|like|feel about) (?:it|that|this|(?:our|the|my) (?:offer|proposal|quote|numbers))\b/,
   "what's your view":
     /\bwhat(?:'s| is) (?:your|the) (?:view|take|feeling|verdict|main (?:worry|concern|point|thing|problem))\b/,
   'what makes you say': /\bwhat makes you (?:say|think|feel|doubt)\b/,
