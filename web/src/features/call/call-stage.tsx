@@ -16,7 +16,7 @@ import { Dock } from './dock.tsx'
 import { HangUpDialog } from './hang-up-dialog.tsx'
 import { liveTurns } from './live-turns.ts'
 import { PlanPanel } from './plan-panel.tsx'
-import { RetryAdvice } from './retry-advice.tsx'
+import { RetryAdvice, RetryLine } from './retry-advice.tsx'
 import { buyerDoing, repDoing, stoppedAt, type JoinedView } from './stage-state.ts'
 import { TimeLine } from './time-line.tsx'
 import type { CallActions } from './use-call-connection.ts'
@@ -41,15 +41,17 @@ interface FootProps {
   typing: ReturnType<typeof useTyping>
   onHangUp: () => void
   isPhone: boolean
+  hasPlan: boolean
 }
 
 /** Under the captions: the coach's whisper, what stands in the way, and the controls, or how the call ended. */
-function Foot({ view, actions, speaking, whisper, typing, onHangUp, isPhone }: FootProps) {
+function Foot({ view, actions, speaking, whisper, typing, onHangUp, isPhone, hasPlan }: FootProps) {
   const { buyer, rep, microphone, failure } = speaking
   const isOver = view.state === 'ended'
   return (
     <div className="flex flex-col gap-2">
       <WhisperBox whisper={whisper.whisper} onDismiss={whisper.dismiss} />
+      {!hasPlan && !isOver && <RetryLine simulationId={view.call.terms.simulationId} />}
       <Banners
         lostAtMs={view.state === 'reconnecting' ? stoppedAt(view) : null}
         onRetry={actions.retryNow}
@@ -158,6 +160,7 @@ export function CallStage({ view, actions }: { view: JoinedView; actions: CallAc
           typing={typing}
           onHangUp={hangUp.ask}
           isPhone={isPhone}
+          hasPlan={panel.isBeside}
         />
       </main>
       {panel.isBeside && (

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { callQuery, reviewQuery } from '../../lib/queries/calls.ts'
-import { RetryAdvice } from './retry-advice.tsx'
+import { RetryAdvice, RetryLine } from './retry-advice.tsx'
 
 afterEach(cleanup)
 
 /** A call taken up again at a turn of another, whose review named turn 8. */
-const showCall = (forkedFrom: { simulationId: string; turn: number } | null) =>
-  showSignedIn(<RetryAdvice simulationId={idOf(2)} />, {
+const showCall = (forkedFrom: { simulationId: string; turn: number } | null, Advice = RetryAdvice) =>
+  showSignedIn(<Advice simulationId={idOf(2)} />, {
     answer: () => undefined,
     seen: (client) => {
       client.setQueryData(callQuery('org-1', idOf(2)).queryKey, { isOver: false, simulation: { forkedFrom } } as never)
@@ -25,6 +25,13 @@ describe('a call that takes up another', () => {
     showCall({ simulationId: idOf(1), turn: 8 })
     expect((await screen.findByRole('region', { name: 'This time' })).textContent).toContain(
       'Sum up before you move on.',
+    )
+  })
+
+  it('repeats it in one line where no plan stands beside it', async () => {
+    showCall({ simulationId: idOf(1), turn: 8 }, RetryLine)
+    expect((await screen.findByText('This time:')).parentElement?.textContent).toBe(
+      'This time: Sum up before you move on.',
     )
   })
 
