@@ -56,6 +56,18 @@ describe('a product summary drafted from a text', () => {
     expect(of('competitors')).toEqual(['Unlike spreadsheets, it tells everybody at once.'])
   })
 
+  it.each([
+    ['Our customers are hotels and leisure centres.', 'forWhom'],
+    ['We sell to managers of public pools.', 'forWhom'],
+    ['For owners of two pools and more.', 'forWhom'],
+    ['Somebody reads every pool by hand at six.', 'problemsSolved'],
+    ['They find out too late that a pump has stopped running.', 'problemsSolved'],
+    ['The Grand has used it for two summers.', 'proof'],
+    ['Brighton went from nine closed days to one.', 'proof'],
+  ])('knows what a plain sentence tells: %s', (sentence, field) => {
+    expect(draftProductSummary(sentence).lines).toEqual([{ field, text: sentence, line: 1 }])
+  })
+
   it('leaves out what says nothing of the product, and names it', () => {
     expect(draft.lines.map(({ text }) => text)).not.toContain('Lunch was nice.')
     expect(draft.leftOut).toContainEqual({ text: 'Lunch was nice.', line: 10 })

@@ -37,21 +37,21 @@ const marks: readonly { field: ProductField; most: number; longest: number; patt
     most: 6,
     longest: 300,
     pattern:
-      /\b\d+([.,]\d+)?\s?(%|percent\b|per cent\b|times\b|x\b)|\b(customers? (like|such as|include)|trusted by|used by|case study|award|certified|saved|cut|reduced|increased|grew|after (one|two|three|six|\d+) (weeks?|months?))\b/i,
+      /\b\d+([.,]\d+)?\s?(%|percent\b|per cent\b|times\b|x\b)|\b(customers? (like|such as|include)|trusted by|used by|case study|award|certified|saved|cut|reduced|increased|grew|went from|(has|have) (run|used|had) \S+ (for|since)|after (one|two|three|six|\d+) (weeks?|months?))\b/i,
   },
   {
     field: 'forWhom',
     most: 3,
     longest: 300,
     pattern:
-      /\b(built|made|designed|ideal|perfect|meant) for\b|^it(['’]s| is) for\b|\bfor (teams?|companies|businesses|managers|manufacturers|carriers|retailers|agencies|sales|operations|finance|hospitals|schools|warehouses|small|mid-?(size|market)|large|enterprises?)\b|\b(helps?|serves?) \w+ (teams?|managers|companies|businesses)\b/i,
+      /\b(built|made|designed|ideal|perfect|meant) for\b|^it(['’]s| is) for\b|^for \w+ (and|who|that|with|of)\b|\b(our|its) (customers|clients|buyers|users) are\b|\bwe (sell to|work with|serve)\b|\bfor (teams?|companies|businesses|managers|manufacturers|carriers|retailers|agencies|sales|operations|finance|hospitals|schools|warehouses|small|mid-?(size|market)|large|enterprises?)\b|\b(helps?|serves?) \w+ (teams?|managers|companies|businesses)\b/i,
   },
   {
     field: 'problemsSolved',
     most: 6,
     longest: 300,
     pattern:
-      /\b(no more|without (the|having|waiting)|stops?|ends?|avoids?|prevents?|eliminat\w+|gets? rid of|solves?|problems?|pains?|struggl\w+|waste[ds]?|delays?|errors?|manual(ly)?|tired of|missed|late|lost)\b/i,
+      /\b(no more|without (the|having|waiting)|stops?|ends?|avoids?|prevents?|eliminat\w+|gets? rid of|solves?|problems?|pains?|struggl\w+|waste[ds]?|delays?|errors?|manual(ly)?|tired of|missed|late|lost|trouble|complain\w*|by hand|goes? wrong|breaks? down|too (late|long|many|much|often))\b/i,
   },
   {
     field: 'whatItDoes',
