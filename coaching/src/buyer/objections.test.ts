@@ -7,7 +7,8 @@ import { perceive } from './perceive.ts'
 import { trialStrength } from './heard/trial-offer.ts'
 import { whatItTakes } from './heard/what-it-takes.ts'
 import type { BuyerReply } from './index.ts'
-import { played, worriedBy } from './worried-call.fixture.ts'
+import { played } from './played.fixture.ts'
+import { worriedBy } from './worried-call.fixture.ts'
 
 const seeds = Array.from({ length: 12 }, (_, index) => index + 1)
 

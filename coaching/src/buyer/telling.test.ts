@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { castCall } from '../evaluation/casting.ts'
-import { hear, openCall } from './index.ts'
 import type { BuyerReply } from './index.ts'
+import { played } from './played.fixture.ts'
 
 const seeds = Array.from({ length: 16 }, (_, index) => index + 1)
 const plan = "Thanks for the time. I'd like to ask how things run and then see if it's worth going on."
 
-function lastReply(seed: number, lines: readonly string[]): BuyerReply {
-  const setup = castCall(seed, 'discovery', 'easy')
-  let { mind, reply } = openCall(setup)
-  for (const [index, words] of lines.entries())
-    ({ mind, reply } = hear(setup, mind, { words, elapsedMs: 4000 + index * 9000 }))
-  return reply
-}
+const lastReply = (seed: number, lines: readonly string[]): BuyerReply | undefined =>
+  played(castCall(seed, 'discovery', 'easy'), lines).replies.at(-1)
 
-const told = (lines: readonly string[]): string[] => seeds.flatMap((seed) => lastReply(seed, lines).facts)
+const told = (lines: readonly string[]): string[] => seeds.flatMap((seed) => lastReply(seed, lines)?.facts ?? [])
 
 describe('the plan of a call', () => {
   it('asks nothing yet: the buyer lets the rep begin', () => {
@@ -47,7 +42,7 @@ describe('what they have', () => {
   it.each(seeds)('is not denied, asked for by its name (buyer %i)', (seed) => {
     const { tool = '', pain = '' } = castCall(seed, 'discovery', 'easy').persona.vocabulary
     for (const thing of [tool, pain])
-      expect(lastReply(seed, [plan, `Do you have ${thing}?`]).words).not.toMatch(
+      expect(lastReply(seed, [plan, `Do you have ${thing}?`])?.words).not.toMatch(
         /^(?:no\b|not\b|nope|i doubt|i don't think)/i,
       )
   })

@@ -1,7 +1,6 @@
 import type { Difficulty, ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { castCall } from '../evaluation/casting.ts'
-import { hear, openCall } from './index.ts'
-import type { BuyerReply, CallSetup, Mind } from './index.ts'
+import type { CallSetup } from './index.ts'
 
 /** An objection call whose one worry is of a family. */
 export function worriedBy(family: ObjectionFamily, difficulty: Difficulty, seed = 4): CallSetup {
@@ -13,15 +12,4 @@ export function worriedBy(family: ObjectionFamily, difficulty: Difficulty, seed 
     if (mild !== undefined) return { ...setup, persona: { ...setup.persona, objections: [mild] } }
   }
   throw new Error(`nobody has ${family}`)
-}
-
-/** The buyer hears some lines, one after another. */
-export function played(setup: CallSetup, lines: readonly string[]): { mind: Mind; replies: BuyerReply[] } {
-  let { mind } = openCall(setup)
-  const replies = lines.map((words, index) => {
-    const heard = hear(setup, mind, { words, elapsedMs: 3000 + index * 8000 })
-    mind = heard.mind
-    return heard.reply
-  })
-  return { mind, replies }
 }

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { castCall } from '../../evaluation/casting.ts'
-import { hear, openCall } from '../index.ts'
 import type { BuyerReply, CallSetup } from '../index.ts'
+import { played } from '../played.fixture.ts'
 
 const seeds = [3, 7, 12, 21, 30]
 
 function answersTo(setup: CallSetup, lines: readonly string[]): BuyerReply[] {
-  let { mind, reply } = openCall(setup)
-  const replies = [reply]
-  for (const [index, words] of lines.entries()) {
-    ;({ mind, reply } = hear(setup, mind, { words, elapsedMs: 3000 + index * 8000 }))
-    replies.push(reply)
-  }
-  return replies
+  const { first, replies } = played(setup, lines)
+  return [first, ...replies]
 }
 
 const hello = 'Hi, Marcus from Routewell. Thanks for taking the time.'

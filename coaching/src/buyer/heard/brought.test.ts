@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { castCall } from '../../evaluation/casting.ts'
-import { hear, openCall } from '../index.ts'
-import type { BuyerReply, CallSetup, Mind } from '../index.ts'
+import type { BuyerReply, CallSetup } from '../index.ts'
+import { played } from '../played.fixture.ts'
 import { voices } from '../words/lines.ts'
 
 const seeds = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -14,17 +14,6 @@ function calledAfterPriya(seed: number): { setup: CallSetup; summary: string } {
   return { setup: { ...setup, known: [{ factId: 'pain', summary, from: 'Priya' }] }, summary }
 }
 
-function said(setup: CallSetup, lines: readonly string[]): { mind: Mind; replies: BuyerReply[] } {
-  let { mind } = openCall(setup)
-  const replies: BuyerReply[] = []
-  for (const [index, words] of lines.entries()) {
-    const heard = hear(setup, mind, { words, elapsedMs: 4000 + index * 9000 })
-    mind = heard.mind
-    replies.push(heard.reply)
-  }
-  return { mind, replies }
-}
-
 const hello = 'Hello, this is Marcus from Routewell.'
 const credit = 'You came with what a colleague of theirs had told you'
 const reasons = (reply: BuyerReply | undefined): string[] => reply?.changes.map(({ reason }) => reason) ?? []
@@ -34,7 +23,7 @@ const nods = (setup: CallSetup): string[] =>
 describe('a rep who comes with what a colleague told them', () => {
   it.each(seeds)('is told whether it is so, and is trusted more for it (buyer %i)', (seed) => {
     const { setup, summary } = calledAfterPriya(seed)
-    const { mind, replies } = said(setup, [hello, `Priya told me about it: ${summary}. Is that right?`])
+    const { mind, replies } = played(setup, [hello, `Priya told me about it: ${summary}. Is that right?`])
     const reply = replies.at(-1)
     expect(nods(setup).filter((nod) => reply?.words.startsWith(nod))).toHaveLength(1)
     expect(reasons(reply)).toContain(credit)
@@ -44,27 +33,27 @@ describe('a rep who comes with what a colleague told them', () => {
   it.each(seeds)('may ask at once what the trouble costs (buyer %i)', (seed) => {
     const { setup, summary } = calledAfterPriya(seed)
     const ask = 'What does that cost you in an ordinary month?'
-    const { replies } = said(setup, [hello, `Priya told me about it: ${summary}.`, ask])
+    const { replies } = played(setup, [hello, `Priya told me about it: ${summary}.`, ask])
     expect(reasons(replies.at(-1))).toContain('You asked what the problem costs them')
-    const { replies: without } = said(setup, [hello, ask])
+    const { replies: without } = played(setup, [hello, ask])
     expect(reasons(without.at(-1))).toContain('You asked what a problem costs before you knew one')
   })
 
   it('gets the credit once', () => {
     const { setup, summary } = calledAfterPriya(3)
     const line = `Priya told me about it: ${summary}.`
-    const { replies } = said(setup, [hello, line, `As I said, ${summary.toLowerCase()}.`])
+    const { replies } = played(setup, [hello, line, `As I said, ${summary.toLowerCase()}.`])
     expect(reasons(replies.at(-1)).filter((reason) => reason === credit)).toEqual([])
   })
 
   it('gets none for what it does for others, nor where nobody had told anything', () => {
     const { setup, summary } = calledAfterPriya(3)
-    const others = said(setup, [
+    const others = played(setup, [
       hello,
       `We help others with it: our customers know ${summary.split('.')[0]?.toLowerCase()}.`,
     ])
     expect(others.mind.brought).toEqual([])
     const { known: _, ...unknown } = setup
-    expect(said(unknown, [hello, `Priya told me about it: ${summary}.`]).mind.brought).toEqual([])
+    expect(played(unknown, [hello, `Priya told me about it: ${summary}.`]).mind.brought).toEqual([])
   })
 })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import { castCall } from '../../evaluation/casting.ts'
-import { hear, openCall } from '../index.ts'
-import type { BuyerReply, Mind } from '../index.ts'
+import { played } from '../played.fixture.ts'
 import { presumesDate, takesLeave } from './leave-taking.ts'
 import { perceive } from '../perceive.ts'
 import { voices } from '../words/lines.ts'
@@ -13,16 +12,8 @@ const refusedAsk: readonly string[] = [
   'Could we meet on Monday at ten so that I can show you everything?',
 ]
 
-function played(type: PlayableCallType, seed: number, lines: readonly string[]): { mind: Mind; replies: BuyerReply[] } {
-  const setup = castCall(seed, type, 'medium')
-  let { mind } = openCall(setup)
-  const replies = lines.map((words, index) => {
-    const heard = hear(setup, mind, { words, elapsedMs: 4000 + index * 9000 })
-    mind = heard.mind
-    return heard.reply
-  })
-  return { mind, replies }
-}
+const after = (type: PlayableCallType, seed: number, lines: readonly string[]) =>
+  played(castCall(seed, type, 'medium'), lines)
 
 const corrections = Object.values(voices).flatMap(({ notAgreed }) => notAgreed)
 
@@ -39,7 +30,7 @@ describe('a goodbye', () => {
   ])('ends the call after a no, whatever else is in the turn: “%s”', (words) => {
     for (const type of ['discovery', 'cold-call', 'objection-handling'] as const)
       for (const seed of seeds.slice(0, 4)) {
-        const { mind, replies } = played(type, seed, [...refusedAsk, words])
+        const { mind, replies } = after(type, seed, [...refusedAsk, words])
         expect(replies.at(-1)?.ends).toBe(true)
         expect(mind.endedBecause).toBe('goodbye')
       }
@@ -47,7 +38,7 @@ describe('a goodbye', () => {
 
   it('that takes a date for granted is put right in the last line', () => {
     for (const seed of seeds) {
-      const { mind, replies } = played('discovery', seed, [
+      const { mind, replies } = after('discovery', seed, [
         ...refusedAsk,
         "Perfect, I'll send the invite for Monday now. Bye for now.",
       ])
@@ -58,7 +49,7 @@ describe('a goodbye', () => {
 
   it('costs nothing more, for a call that is over', () => {
     for (const seed of seeds) {
-      const { replies } = played('discovery', seed, [...refusedAsk, "I'll send the invite for Monday. Goodbye."])
+      const { replies } = after('discovery', seed, [...refusedAsk, "I'll send the invite for Monday. Goodbye."])
       expect(replies.at(-1)?.changes.map(({ reason }) => reason)).not.toContain('You asked again with nothing new')
     }
   })
@@ -102,7 +93,7 @@ describe('taking a date for granted', () => {
 
   it('is corrected once and briefly while the call goes on', () => {
     for (const seed of seeds) {
-      const { replies } = played('discovery', seed, [...refusedAsk, "Perfect, I'll send the invite for Monday now."])
+      const { replies } = after('discovery', seed, [...refusedAsk, "Perfect, I'll send the invite for Monday now."])
       const last = replies.at(-1)
       expect(last?.move).toBe('refuse-next-step')
       expect(corrections).toContain(last?.words.replaceAll(/^It's [^.]+\. /g, ''))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { castCall } from '../../evaluation/casting.ts'
 import { objectionTemplates } from '../../generation/content/content.ts'
-import { played, worriedBy } from '../worried-call.fixture.ts'
+import { played } from '../played.fixture.ts'
+import { worriedBy } from '../worried-call.fixture.ts'
 
 const families = objectionTemplates.map(({ family }) => family)
 
