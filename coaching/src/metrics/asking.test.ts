@@ -22,6 +22,18 @@ describe('the questions of a rep', () => {
     expect(countIn(words)).toBe(1)
   })
 
+  it('count a guess at the answer with the question that it belongs to', () => {
+    expect(countIn('What would you say is the hardest part, is it the phone?')).toBe(1)
+    expect(countIn('What is the hardest part? Is it the phone?')).toBe(2)
+  })
+
+  it.each(['Twenty minutes. OK?', 'Hello? Can you hear me?', 'You lose two a night. Right?'])(
+    'count none in what only asks for a nod or an ear: %s',
+    (words) => {
+      expect(countIn(words)).toBe(0)
+    },
+  )
+
   it.each([
     'How do you count what is left? Or does nobody count it at all?',
     'Who writes the list? What happens when it is wrong?',

@@ -17,11 +17,25 @@ function isChoice(turn: HeardTurn, before: AskedQuestion, next: AskedQuestion): 
   return /\bor\b/iu.test(until + next.text) || onlyWhen.test(before.text)
 }
 
+/** "OK?", "Right?", "Hello? Can you hear me?" ask for nothing that a question is counted for. */
+const onlyATag =
+  /^\W*(?:(?:ok(?:ay)?|right|yes|yeah|no|hello|hi|hey|sorry|pardon|fair|correct|agreed|deal|alright|all right|really|still there|you know|(?:can|do|did) you hear me|are you (?:still )?there|is that (?:ok(?:ay)?|all right|alright))\W*)+$/iu
+
+/** "What is the hardest part, is it the phone?" guesses at its own answer, and asks once. */
+const guesses = /^(?:is|was|are|were) (?:it|that|this|they|those)\b/iu
+
+function isGuess(turn: HeardTurn, before: AskedQuestion, next: AskedQuestion): boolean {
+  const until = before.text + turn.heard.slice(before.end, next.start)
+  return !/[.?!]/u.test(until) && guesses.test(next.text)
+}
+
 function askedBy(rep: readonly HeardTurn[]): Asked[] {
   return rep.flatMap((turn) =>
     turn.questions.flatMap((span, i) => {
+      if (onlyATag.test(span.text)) return []
       const before = turn.questions[i - 1]
-      return before !== undefined && isChoice(turn, before, span) ? [] : [{ turn, span }]
+      const isOne = before !== undefined && (isChoice(turn, before, span) || isGuess(turn, before, span))
+      return isOne ? [] : [{ turn, span }]
     }),
   )
 }
