@@ -18,6 +18,26 @@ const stepAfter = (answer: string, ask = 'Could the three of us take twenty minu
     ).steps,
   )
 
+describe('who comes to a next step', () => {
+  const ask = 'Could we take twenty minutes on Thursday at half past nine?'
+
+  it.each([
+    'Thursday works. Beatriz comes with me.',
+    'Yes, let’s do that. I’ll bring Beatriz.',
+    'Thursday it is. My deputy will join as well.',
+    'Works. Just me.',
+  ])('is told by the buyer with their yes: %s', (answer) => {
+    expect(stepAfter(answer, ask)?.who).not.toBeNull()
+  })
+
+  it.each(['Thursday works.', 'Yes. Will that come with an invite?', 'Okay, Thursday comes round fast.'])(
+    'is left open by a yes that names nobody: %s',
+    (answer) => {
+      expect(stepAfter(answer, ask)?.who).toBeNull()
+    },
+  )
+})
+
 describe('a next step of a call without a mind', () => {
   it.each([
     'Thursday half nine works. Send it to me and I’ll drag Claire in.',

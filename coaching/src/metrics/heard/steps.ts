@@ -10,6 +10,7 @@ import type { Need } from './needs.ts'
 import { proposalIn, proposalTakenUp } from './proposals.ts'
 import type { Signal } from './signals.ts'
 import { whenAgreed } from './when-agreed.ts'
+import { whoComes } from './who-comes.ts'
 import { saidSentences, type Span } from './words.ts'
 
 /** One ask of the rep for what happens after the call. `what`, `when` and `who` are the words that say so, or null. */
@@ -156,7 +157,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
     // The day of a meeting that was turned down is not the day on which something is sent.
     const before = papers ? nothingSaid : said
     const when = whenAgreed({ when: later(own.when, before.when), agreed })?.replace(/^The\b/u, 'the') ?? null
-    const detail = { what: own.what ?? before.what, when, who: own.who ?? before.who }
+    const detail = { what: own.what ?? before.what, when, who: own.who ?? before.who ?? whoComes(call, agreed) }
     if (!papers && !isPressing(turn)) said = detail
     const refused = agreed === null && (refuses(call, turn) || wasDeclined(call, wins, turn, papers))
     const pushed = firstPush !== undefined && firstPush.at <= turn.at
