@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { evidenceOf } from '../metrics/heard/evidence.ts'
+import { heardCall } from '../metrics/heard/heard-call.ts'
 import { inputOf, spokenCall } from '../scoring/calls.fixture.ts'
 import { reviewCall } from '../scoring/review-call.ts'
+import { buying } from './buying.ts'
 
 const buyingIn = (lines: string) => {
   const start = `B: Rosa Lindqvist.
@@ -20,6 +23,26 @@ B: The schools ring when they like, and nobody ever told them not to do it.`
 }
 
 describe('how they would buy', () => {
+  const askedBy = (words: string): string | undefined => {
+    const call = heardCall(spokenCall(`R: What goes wrong?\nB: The mornings.\nR: ${words}\nB: Goodbye.`), 'cold-call')
+    return buying.find(evidenceOf(call, 'Kavita')).state
+  }
+
+  it.each([
+    'Do you sign these things, or are you just the assistant?',
+    'Can you even decide that, or are you just the assistant?',
+    'Are you the boss or only the secretary?',
+  ])('is not asked by putting somebody in their place: %s', (words) => {
+    expect(askedBy(words)).toBe('unmet')
+  })
+
+  it.each(['Who decides that at your end?', 'I’m only an assistant here myself. Who decides that at your end?'])(
+    'is asked by asking: %s',
+    (words) => {
+      expect(askedBy(words)).toBe('met')
+    },
+  )
+
   it.each(['My wife.', 'Me.', 'Denise.', 'Head office.'])('is told in as few words as a name has: %s', (answer) => {
     const lines = `R: Who signs that off?\nB: ${answer}\nR: And by when would it have to be better?\nB: By May, before the exams.`
     expect(buyingIn(lines).met).toBe(true)

@@ -155,7 +155,7 @@ export const listening: Criterion = {
       advice: (evidence) => {
         const need = mainNeed(evidence.needs)
         if (need === null) {
-          return `Before you offer anything, say back what ${evidence.buyerName} told you and ask whether it is right.`
+          return `Before you offer anything, ask ${evidence.buyerName} for one thing that goes wrong, say it back and ask whether it is right.`
         }
         const told = need.summary === null ? null : toTheirFace(need.summary)
         const back = told === null ? `You said ‘${toldIn(need)}’` : `So: ${told}`
