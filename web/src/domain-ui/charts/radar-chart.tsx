@@ -39,7 +39,10 @@ function AxisLabel({ axis, at, weakest }: { axis: RadarAxis; at: { x: number; y:
     >
       {axis.name}{' '}
       {axis.now === null ? (
-        <tspan className="fill-ink-3">no calls</tspan>
+        // On a line of its own: beside the longest name it would not fit on a phone.
+        <tspan x={at.x} dy={14} className="fill-ink-3">
+          no calls
+        </tspan>
       ) : (
         <tspan className="fill-ink font-semibold">{axis.now}</tspan>
       )}
