@@ -5,6 +5,7 @@ import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { questionQuote } from '../metrics/heard/spans.ts'
 import { heardSentences } from '../metrics/heard/words.ts'
+import { belittles } from '../speech/no-asking.ts'
 import { met, unmet, type Finding } from './rubric.ts'
 
 /** Asked by the classifier's reading, or by the words of a question: either can miss what the other sees. */
@@ -28,13 +29,9 @@ function tellsOfUs(turn: HeardTurn, { start }: PerceivedAct): boolean {
   return text.endsWith('.') && /\b(we|us|our|ours)\b/iu.test(text)
 }
 
-/** "Are you just the assistant?" puts somebody in their place, and asks nothing. */
-const belittles =
-  /\b(?:you(?:['’]?re| are)?|or)(?: \p{L}+)? (?:just|only|merely) (?:the|a|an|some|their|his|her) (?:\p{L}+ )?(?:assistant|secretary|receptionist|pa|clerk|messenger|helper|gatekeeper|junior|intern|temp)\b|\b(?:can|could|do|are) you even (?:decide|allowed|sign|have|in charge)\b/iu
-
 /** What a turn asks, known by its acts or by the words of a question that ask for nothing `other`; null where it asks none. */
 export function askedIn(turn: HeardTurn, acts: readonly Act[], words: RegExp, other?: RegExp): Quote | null {
-  if (isPressing(turn) || answersItself(turn) || belittles.test(turn.heard)) return null
+  if (isPressing(turn) || answersItself(turn) || belittles(turn.heard)) return null
   const done = does(turn, acts)
   if (done !== null && !tellsOfUs(turn, done.act)) return questionQuote(turn, done.act)
   // "And by when would it have to ..." is cut after "when": the words just before belong to the question.

@@ -12,6 +12,7 @@ import {
 } from '../metrics/heard/acts-done.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { spanQuote } from '../metrics/heard/spans.ts'
+import { takesTime } from '../speech/no-asking.ts'
 import { anyOf } from '../speech/ways.ts'
 import type { Ways } from '../speech/ways.ts'
 import { met, noOccasion, unmet, isExpected, offerKnown, type Criterion, type Finding } from './rubric.ts'
@@ -122,12 +123,8 @@ export const leaveWays: Ways = {
 }
 const asksLeave = new RegExp(String.raw`\b(${anyOf(leaveWays).source})\b`, 'iu')
 
-/** "I need five minutes, don't hang up" takes the time, and asks nobody for it. */
-const demandsTime =
-  /\b(i (just |only |really )?need (just |only )?[\p{L}\d -]{0,20}(minutes?|seconds?|secs?|mins?|time)\b(?![^.!]*\?)|(don['’]t|do not) (you )?(dare )?(hang up|put the phone down)|you['’]?(ll| will| are going to| have to) (give|listen to) me)/iu
-
 function asksForTime(evidence: CallEvidence): Finding {
-  for (const turn of openingOfCall(evidence).filter(({ heard }) => !demandsTime.test(heard))) {
+  for (const turn of openingOfCall(evidence).filter(({ heard }) => !takesTime(heard))) {
     const match = asksLeave.exec(turn.heard)
     if (match !== null) return met(spanQuote(turn, match.index))
     const done = does(turn, ['permission'])
