@@ -44,3 +44,16 @@ describe('a second call', () => {
     )
   })
 })
+
+describe('a question to be told something', () => {
+  it.each([
+    "I'd love to start with your world. What takes most of your time at the moment?",
+    "I'd like to spend the half hour on you. How does a job get from the phone to your people?",
+  ])('asks for no meeting, whatever comes before it: %s', (words) => {
+    for (const seed of seeds) {
+      const reply = lastOf(castCall(seed, 'discovery', 'medium'), ['Hello, this is Marcus from Routewell.', words])
+      expect(reply?.move).not.toBe('refuse-next-step')
+      expect(reply?.changes.map(({ reason }) => reason).join()).not.toMatch(/next step/)
+    }
+  })
+})
