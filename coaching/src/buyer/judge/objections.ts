@@ -7,6 +7,7 @@ import type { Ledger } from './turn.ts'
 import { countOf } from '../mind.ts'
 import type { Mind, ObjectionMemory } from '../mind.ts'
 import { keepObjectionTurn } from '../objection-turn.ts'
+import { askedIn } from '../heard/asked-kind.ts'
 import { answerStrength, isHeedless } from '../heard/answer-strength.ts'
 import { takesLeave } from '../heard/leave-taking.ts'
 import { actIn, mainActOf, meaningOf } from '../perceive.ts'
@@ -81,7 +82,9 @@ function exploresObjection(scene: Scene, objection: Objection): boolean {
   if (!heard.asks || sumsUp(heard) || actIn(heard, 'next_step') !== undefined) return false
   if (asksOfTheWorry(heard)) return true
   if (asksForYes.test(heard.plain)) return false
-  if (heart[objection.family].some((act) => actIn(heard, act) !== undefined)) return true
+  // How many of something they have goes to the heart of nothing.
+  const counts = askedIn(heard.question)?.kind === 'count'
+  if (!counts && heart[objection.family].some((act) => actIn(heard, act) !== undefined)) return true
   if (heard.acknowledges !== null && refersToIt.test(heard.question.toLowerCase())) return true
   if (asksBehind(heard, objection.family)) return true
   if (objection.family === 'tried-before' && (asksAboutPast(heard) || supposesOfPast(heard) || asksHowItEnded(heard)))
