@@ -254,5 +254,5 @@ export function verdictOf(situation: Situation, scored: Scored): string {
   const end = hangUp(situation) ?? strayed(situation.evidence)
   if (end !== null) return [praise ?? lost[0], end].filter((part) => part !== undefined).join(' ')
   if (praise === null) return lost.slice(0, 2).join(' ')
-  return [praise, lost[0] ?? 'There was nothing to lose it on.'].join(' ')
+  return [praise, lost[0] ?? 'Nothing cost you a point.'].join(' ')
 }
