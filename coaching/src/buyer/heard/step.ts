@@ -3,6 +3,7 @@ import { nextStepDetail } from '../../acts/details.ts'
 import { isSupplied, knowsTrouble, namesBenefit, nearerBy, offersWayOut } from './ask-put.ts'
 import { countOf, sharedCount } from '../mind.ts'
 import { actIn } from '../perceive.ts'
+import type { Heard } from '../perceive.ts'
 import type { Scene } from '../scene.ts'
 import { namesSomebody } from './somebody-named.ts'
 
@@ -132,4 +133,12 @@ export function givesReason(scene: Scene): boolean {
   if ((['value', 'social_proof', 'answer'] as const).some((act) => actIn(heard, act, judgedFrom) !== undefined))
     return true
   return namesBenefit(scene) || namesSomebody(heard) || offersWayOut(scene)
+}
+
+const wantsToKnow =
+  /^(?:(?:and|so|but|okay|great|right|well),? )*(?:what|how|why|which|who)\b(?! (?:about|if|time|day|date|week|would be (?:a good|the best)|are you doing|does your (?:week|diary|calendar)|is your (?:week|diary|calendar)|do we (?:go|do|take)|(?:is|are|would be) (?:the|our|your)? ?next|works?|suits?|else (?:would|should) (?:be|come|join)))/i
+
+/** A question for something to be told, and not for a time: whatever else is said, no step is asked for yet. */
+export function asksToBeTold({ question, words }: Heard): boolean {
+  return wantsToKnow.test(question) && stepDetailIn(words).when === null
 }

@@ -12,7 +12,16 @@ import { calledBy, capitalised, line, say, unsaid } from '../speak.ts'
 import { whenNamed } from '../answers/promise.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { asksOfAUsualDay, booksUnasked, distance, isEarned, onlySends, setsPlan, stepDetailIn } from '../heard/step.ts'
+import {
+  asksOfAUsualDay,
+  asksToBeTold,
+  booksUnasked,
+  distance,
+  isEarned,
+  onlySends,
+  setsPlan,
+  stepDetailIn,
+} from '../heard/step.ts'
 import { setNameRight } from '../heard/wrong-name.ts'
 import { voices } from '../words/lines.ts'
 
@@ -32,15 +41,11 @@ const suggestsDay =
   /^(?:(?:so|and|okay|ok|great|then|well|alright),? )*(?:how about|what about|would|could|can|are you (?:free|around)|say)\b/
 const mostDayWords = 8
 
-/** A question for something to be told, and not for a time: whatever else is said, no step is asked for yet. */
-const wantsToKnow =
-  /^(?:(?:and|so|but|okay|great|right|well),? )*(?:what|how|why|which|who)\b(?! (?:about|if|time|day|date|week|would be (?:a good|the best)|are you doing|does your (?:week|diary|calendar)|is your (?:week|diary|calendar)|do we (?:go|do|take)|(?:is|are|would be) (?:the|our|your)? ?next|works?|suits?|else (?:would|should) (?:be|come|join)))/i
-
 /** The turn asks for a next step, or gives the detail of one that was asked for. */
 export const asksForStep = (scene: Scene): boolean => {
   const { heard, mind } = scene
   if ((mind.turn <= 3 && setsPlan(heard.words)) || asksOfAUsualDay(heard.words)) return false
-  if (wantsToKnow.test(heard.question) && stepDetailIn(heard.words).when === null) return false
+  if (asksToBeTold(heard)) return false
   if (actIn(heard, 'next_step') !== undefined || booksUnasked(heard.words)) return true
   if (asksAnew(scene)) return true
   const { when, what } = stepDetailIn(heard.words)
