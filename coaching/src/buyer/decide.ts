@@ -150,8 +150,8 @@ function asksBeside(scene: Scene): boolean {
 
 /** Some buyers try to be rid of the caller before the call has begun. */
 function openingObjection(scene: Scene): Plan | null {
-  const { mind, setup } = scene
-  if (setup.type !== 'cold-call' || mind.turn > 4 || mind.objections.length > 0 || asksMore(scene)) return null
+  const { mind, setup, traits } = scene
+  if (traits.expected || mind.turn > 4 || mind.objections.length > 0 || asksMore(scene)) return null
   if (
     mind.phase === 'talking' &&
     actIn(scene.heard, 'intro') === undefined &&

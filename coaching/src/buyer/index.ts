@@ -1,4 +1,5 @@
 import type { MeterChange, PerceivedAct } from '@ringside/contract/simulations/vocabulary'
+import { callTypeTraits } from '../call-types/call-types.ts'
 import { decide } from './decide.ts'
 import { judgeTurn } from './judge/turn.ts'
 import { hasGiven } from './mind.ts'
@@ -32,6 +33,7 @@ function newMind(setup: CallSetup): Mind {
   const facts = setup.persona.facts
     .filter(({ id }) => known.includes(id))
     .map(({ id }) => ({ id, depth: 'plain' as const }))
+  const { expected } = callTypeTraits[setup.type]
   return {
     version: 1,
     random: diceFor(setup.seed, setup.persona.personaId + setup.type).random,
@@ -39,8 +41,8 @@ function newMind(setup: CallSetup): Mind {
     turn: 0,
     phase: 'opening',
     knows: {
-      name: setup.type !== 'cold-call' || known.length > 0,
-      reason: setup.type !== 'cold-call',
+      name: expected || known.length > 0,
+      reason: expected,
     },
     facts,
     brought: [],

@@ -28,15 +28,15 @@ function ownHello(scene: Scene): LineKey {
 
 /** The words with which the buyer picks up. In an objection call they come straight to what troubles them. */
 export function open(scene: Scene): Plan {
-  const { setup } = scene
-  if (setup.type === 'cold-call') return { move: 'pick-up', pieces: [say(scene, ['pickUp'])] }
+  const { rules, setup, traits } = scene
+  if (!traits.expected) return { move: 'pick-up', pieces: [say(scene, [rules.pickUp])] }
   const promise = recallPromise(scene)
   const recalled = promise === null ? [] : [promise]
-  if (setup.type === 'discovery') {
-    const first = say(scene, [ownHello(scene), 'pickUpDiscovery', 'pickUp'])
-    return { move: 'pick-up', pieces: [first, ...recalled] }
+  if (!traits.aboutWorries) {
+    const hello = setup.type === 'discovery' ? ownHello(scene) : rules.pickUp
+    return { move: 'pick-up', pieces: [say(scene, [hello, rules.pickUp, 'pickUp']), ...recalled] }
   }
-  const pieces = [say(scene, ['pickUpObjections', 'pickUp'])]
+  const pieces = [say(scene, [rules.pickUp, 'pickUp'])]
   const objection = objectNext(scene, false)
   if (objection === null) return { move: 'pick-up', pieces: [...pieces, ...recalled] }
   return { ...objection, pieces: [...pieces, ...recalled, ...objection.pieces] }

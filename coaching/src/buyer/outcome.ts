@@ -1,5 +1,6 @@
 import { callTypes } from '@ringside/contract/simulations/vocabulary'
 import type { CallType, Outcome } from '@ringside/contract/simulations/vocabulary'
+import { callTypeTraits } from '../call-types/call-types.ts'
 import type { Mind } from './mind.ts'
 import type { CallSetup } from './setup.ts'
 
@@ -9,8 +10,9 @@ export function outcomeOf(setup: CallSetup, mind: Mind, endedBy: 'rep' | 'buyer'
   if (hungUp) return 'hung-up'
   const settled = mind.objections.length > 0 && mind.objections.every(({ state }) => state === 'resolved')
   const { agreed, brushedOff } = mind.step
-  if (agreed?.kind === 'meeting') return 'meeting'
-  if (setup.type === 'objection-handling' && settled) return 'objection-settled'
+  const { aboutWorries, won } = callTypeTraits[setup.type]
+  if (agreed?.kind === 'meeting') return won
+  if (aboutWorries && settled) return 'objection-settled'
   if (agreed?.kind === 'follow-up') return 'follow-up'
   if (endedBy === 'abandoned') return 'abandoned'
   if (brushedOff) return 'brush-off'
@@ -33,6 +35,6 @@ const usual: readonly Outcome[] = [
 /** How good an outcome is for a call type: 0 (worst) upwards. Settling the objections is what an objection call is for. */
 export function outcomeRank(type: CallType, outcome: Outcome): number {
   if (!callTypes.includes(type)) throw new RangeError(`unknown call type ${type}`)
-  if (type === 'objection-handling' && outcome === 'follow-up') return usual.indexOf('left-warm') + 0.5
+  if (callTypeTraits[type].aboutWorries && outcome === 'follow-up') return usual.indexOf('left-warm') + 0.5
   return usual.indexOf(outcome)
 }

@@ -1,6 +1,8 @@
 import type { BuyerProfile, Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { Meters, MeterChange, Move } from '@ringside/contract/simulations/vocabulary'
 import { withoutName } from '../product-summary/selling.ts'
+import { callTypeTraits } from '../call-types/call-types.ts'
+import type { CallTypeTraits } from '../call-types/call-types.ts'
 import type { Mind, ObjectionMemory, Piece } from './mind.ts'
 import type { Heard } from './perceive.ts'
 import type { CallSetup } from './setup.ts'
@@ -31,6 +33,7 @@ export type Scene = {
   mind: Mind
   heard: Heard
   rules: CallTypeRules
+  traits: CallTypeTraits
   tuning: Tuning
   /** What had been said before this turn, for "you followed up on it". */
   lastWords: string
@@ -52,6 +55,7 @@ export function sceneOf(setup: CallSetup, mind: Mind, heard: Heard): Scene {
     mind,
     heard,
     rules: callTypeRules[setup.type],
+    traits: callTypeTraits[setup.type],
     tuning: tunings[setup.difficulty],
     lastWords: withoutName(setup.rep.product, mind.pieces.map(({ text }) => text).join(' ')),
   }

@@ -45,7 +45,7 @@ function rightHand({ colleagues }: BuyerProfile): BuyerProfile['colleagues'][num
   return colleagues.find(({ title }) => !holdsAnOffice.test(title)) ?? colleagues[0]
 }
 
-function knownFillings({ persona, setup, mind }: Scene): Fillings {
+function knownFillings({ persona, setup, mind, traits }: Scene): Fillings {
   const { vocabulary } = persona
   const colleague = rightHand(persona)
   return {
@@ -55,7 +55,7 @@ function knownFillings({ persona, setup, mind }: Scene): Fillings {
     title: persona.title,
     peers: vocabulary['peers'] ?? 'companies',
     workers: vocabulary['workers'] ?? 'people',
-    ...(setup.rep.firstName !== '' && mind.knows.name && (setup.type !== 'cold-call' || countOf(mind, 'name-heard') > 0)
+    ...(setup.rep.firstName !== '' && mind.knows.name && (traits.expected || countOf(mind, 'name-heard') > 0)
       ? { rep: setup.rep.firstName, repCompany: setup.rep.companyName }
       : {}),
     ...(colleague === undefined

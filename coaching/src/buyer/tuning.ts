@@ -1,5 +1,6 @@
 import type { Difficulty, Meters, Outcome, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import type { CallSetup } from './setup.ts'
+import type { LineKey } from './words/lines.ts'
 
 export type Tuning = {
   /** Added to the call type's starting meters. */
@@ -86,6 +87,8 @@ export const tunings: Record<Difficulty, Tuning> = {
 }
 
 export type CallTypeRules = {
+  /** The buyer's first words, when neither their job nor their day has others. */
+  pickUp: LineKey
   start: Meters
   /** How long the buyer stays on the line, in milliseconds. */
   timeMs: number
@@ -101,6 +104,7 @@ export type CallTypeRules = {
 
 export const callTypeRules: Record<PlayableCallType, CallTypeRules> = {
   'cold-call': {
+    pickUp: 'pickUp',
     start: { trust: 20, interest: 22, patience: 55 },
     timeMs: 6 * 60_000,
     turns: 34,
@@ -109,6 +113,7 @@ export const callTypeRules: Record<PlayableCallType, CallTypeRules> = {
     factsBeforeStep: 1,
   },
   discovery: {
+    pickUp: 'pickUpDiscovery',
     start: { trust: 32, interest: 36, patience: 72 },
     timeMs: 20 * 60_000,
     turns: 60,
@@ -117,6 +122,7 @@ export const callTypeRules: Record<PlayableCallType, CallTypeRules> = {
     factsBeforeStep: 3,
   },
   'objection-handling': {
+    pickUp: 'pickUpObjections',
     start: { trust: 34, interest: 42, patience: 64 },
     timeMs: 10 * 60_000,
     turns: 42,

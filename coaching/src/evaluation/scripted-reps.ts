@@ -2,27 +2,31 @@ import { z } from 'zod'
 import { diceFor, pick, roll } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import type { CallSetup } from '../buyer/setup.ts'
+import discoveryFile from './lines/discovery.json' with { type: 'json' }
+import objectionFile from './lines/objection-handling.json' with { type: 'json' }
 import linesFile from './lines/rep-lines.json' with { type: 'json' }
 import { listen, noteFrom } from './rep-ear.ts'
 import type { Ear } from './rep-ear.ts'
-import { plans } from './rep-plans.ts'
-import type { Stage } from './rep-plans.ts'
+import { plans } from './plans/index.ts'
+import type { Stage } from './plans/plan.ts'
 
 export const repKinds = ['excellent', 'good', 'average', 'weak', 'pushy'] as const
 export type RepKind = (typeof repKinds)[number]
 
 const pool = z.record(z.string(), z.array(z.string()).min(1))
-const lines = z
-  .object({
-    skilled: pool,
-    average: pool,
-    weak: pool,
-    pushy: pool,
+const byManner = z.object({ skilled: pool, average: pool, weak: pool, pushy: pool })
+const lines = byManner
+  .extend({
     answers: pool,
     explore: z.array(z.string()),
     shortAnswers: z.record(z.string(), z.string()),
   })
   .parse(linesFile)
+/** What is said in calls of one type only, or differently there. */
+const ownLines: Partial<Record<CallSetup['type'], z.infer<typeof byManner>>> = {
+  discovery: byManner.parse(discoveryFile),
+  'objection-handling': byManner.parse(objectionFile),
+}
 
 type Manner = 'skilled' | 'average' | 'weak' | 'pushy'
 const mannerOf: Record<RepKind, Manner> = {
@@ -37,6 +41,7 @@ const mannerOf: Record<RepKind, Manner> = {
 const care: Record<RepKind, number> = { excellent: 1, good: 0.55, average: 0.3, weak: 0, pushy: 0 }
 
 type State = {
+  type: CallSetup['type']
   dice: Dice
   used: Set<string>
   stage: number
@@ -56,6 +61,7 @@ export type ScriptedRep = { kind: RepKind; next(buyerWords: string): string | nu
 /** Makes a rep of a kind for a call. It may use what a rep can know before a call: names, company and trade. */
 export function scriptedRep(kind: RepKind, setup: CallSetup, seed: number): ScriptedRep {
   const state: State = {
+    type: setup.type,
     dice: diceFor(seed, `rep:${kind}`),
     used: new Set(),
     stage: 0,
@@ -83,8 +89,9 @@ function speak(kind: RepKind, setup: CallSetup, state: State, buyerWords: string
 
 type Choice = { key: string; texts: readonly string[] }
 
-function from(kind: RepKind, key: string): Choice | null {
-  const texts = lines[mannerOf[kind]][key]
+function from(kind: RepKind, { type }: State, key: string): Choice | null {
+  const manner = mannerOf[kind]
+  const texts = ownLines[type]?.[manner][key] ?? lines[manner][key]
   return texts === undefined ? null : { key, texts }
 }
 
@@ -99,36 +106,36 @@ function remember(state: State, buyerWords: string): void {
 /** What the buyer's words call for, whatever the plan says. */
 function react(kind: RepKind, state: State, ear: Ear): Choice | null {
   if (kind === 'pushy') return reactPushy(state, ear)
-  if (ear.asksWho && state.stage <= 2) return from(kind, 'who')
+  if (ear.asksWho && state.stage <= 2) return from(kind, state, 'who')
   // A weak rep does not hear that the answer did not do.
   const unmoved = kind !== 'weak' && (ear.unmoved || ear.deeper !== null)
   const no = ear.asks || ear.declines || ear.refuses || ear.unmoved || ear.objection !== null
   const yes = state.last.startsWith('step') && !no
   if (((ear.agrees && !ear.refuses && !ear.unmoved) || yes) && state.steps > 0) {
-    if (state.agreed) return from(kind, 'bye')
+    if (state.agreed) return from(kind, state, 'bye')
     state.agreed = true
-    return from(kind, 'confirm')
+    return from(kind, state, 'confirm')
   }
-  if (ear.wantsDetail) return from(kind, 'stepDetail') ?? from(kind, 'step')
+  if (ear.wantsDetail) return from(kind, state, 'stepDetail') ?? from(kind, state, 'step')
   if (ear.objection !== null || unmoved) return objectionLine(kind, state, ear)
   if (state.exploring) return objectionLine(kind, state, ear)
-  const others = ear.asksOthers && state.stage > 2 ? from(kind, 'others') : null
+  const others = ear.asksOthers && state.stage > 2 ? from(kind, state, 'others') : null
   if (others !== null && state.last !== 'others') return others
   // Whoever was asked for names over a step comes back to the step.
   if (state.last.startsWith('step') || (state.last === 'others' && state.steps > 0)) {
     state.steps += 1
     return state.steps > (kind === 'excellent' ? 2 : 3)
-      ? from(kind, 'bye')
-      : (from(kind, 'stepWhy') ?? from(kind, 'bye'))
+      ? from(kind, state, 'bye')
+      : (from(kind, state, 'stepWhy') ?? from(kind, state, 'bye'))
   }
-  if (ear.asks && !ear.asksPurpose && !ear.wantsQuestions && state.stage > 2) return from(kind, 'answerQuestion')
+  if (ear.asks && !ear.asksPurpose && !ear.wantsQuestions && state.stage > 2) return from(kind, state, 'answerQuestion')
   return null
 }
 
 function reactPushy(state: State, ear: Ear): Choice | null {
-  if (ear.objection !== null || ear.unmoved) return from('pushy', 'brush')
-  if (ear.asksOthers) return from('pushy', 'others')
-  if (ear.refuses && roll(state.dice) < 0.7) return from('pushy', 'pressure')
+  if (ear.objection !== null || ear.unmoved) return from('pushy', state, 'brush')
+  if (ear.asksOthers) return from('pushy', state, 'others')
+  if (ear.refuses && roll(state.dice) < 0.7) return from('pushy', state, 'pressure')
   return null
 }
 
@@ -137,8 +144,8 @@ function objectionLine(kind: RepKind, state: State, ear: Ear): Choice | null {
   const family = (state.exploring ? state.family : null) ?? ear.objection ?? state.family ?? ear.deeper ?? 'other'
   state.family = family
   state.objections += 1
-  if (state.objections > (kind === 'excellent' ? 12 : 9)) return from(kind, 'bye')
-  if (kind === 'weak') return from(kind, state.objections > 3 ? 'bye' : 'objection')
+  if (state.objections > (kind === 'excellent' ? 12 : 9)) return from(kind, state, 'bye')
+  if (kind === 'weak') return from(kind, state, state.objections > 3 ? 'bye' : 'objection')
   if (kind === 'average') {
     const text = lines.shortAnswers[family] ?? lines.shortAnswers['other'] ?? ''
     const full = lines.answers[family] ?? lines.answers['other'] ?? []
@@ -168,7 +175,7 @@ function follow(kind: RepKind, setup: CallSetup, state: State): Choice | null {
     if (stage.chance !== undefined && roll(state.dice) >= stage.chance) continue
     if (stage.notes !== undefined && state.notes.length < stage.notes) continue
     if (stage.key === 'step') state.steps += 1
-    const choice = from(kind, stage.key)
+    const choice = from(kind, state, stage.key)
     if (choice === null) continue
     // Where the offer is known, the best reps end what they say of it with a question.
     const checks = kind === 'excellent' && setup.type === 'objection-handling' && choice.key === 'value'

@@ -13,7 +13,7 @@ import { buyersWordsIn } from '../metrics/heard/echoes.ts'
 import { digsIn, followUpIn, pointsBack } from '../metrics/heard/follow-ups.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { questionQuote, quoteOfSpan, sentenceAt } from '../metrics/heard/spans.ts'
-import { met, offerKnown, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
+import { met, needsFound, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
 
 /**
  * Asked in a way that lets the buyer tell: an open question, or one that brought out a telling answer all the same. "Do
@@ -235,6 +235,6 @@ export const discovery: Criterion = {
   ],
   notShown: 'Nothing was asked about the buyer’s situation.',
   notApplicable: 'What hurts was found before this call; what is asked here counts under objections.',
-  applies: ({ call }) => call.type !== 'gatekeeper' && !offerKnown(call.type),
+  applies: ({ call }) => call.type !== 'gatekeeper' && !needsFound(call.type),
   checks: [process, pain, impact, followUp, buying, enough],
 }

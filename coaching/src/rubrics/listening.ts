@@ -13,7 +13,7 @@ import { repliesTo } from '../metrics/heard/signals.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { heardSentences, saidIn, type Span } from '../metrics/heard/words.ts'
 import { asksNothing } from './asks-nothing.ts'
-import { met, metIf, noOccasion, offerKnown, unmet, type Criterion, type Finding } from './rubric.ts'
+import { met, metIf, noOccasion, needsFound, unmet, type Criterion, type Finding } from './rubric.ts'
 
 function mostTalking({ call }: CallEvidence): number {
   // 65% is where Gong saw win rates fall; a call type whose own range reaches further keeps it.
@@ -148,7 +148,7 @@ export const listening: Criterion = {
       text: 'Summed up what was heard',
       find: (evidence) => {
         // Where the needs are known before the call and none came up in it, there is nothing to sum up.
-        if (evidence.recaps.length === 0 && evidence.needs.length === 0 && offerKnown(evidence.call.type))
+        if (evidence.recaps.length === 0 && evidence.needs.length === 0 && needsFound(evidence.call.type))
           return noOccasion
         return metIf(evidence.recaps[0]?.quote)
       },

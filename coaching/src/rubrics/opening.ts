@@ -15,7 +15,7 @@ import { spanQuote } from '../metrics/heard/spans.ts'
 import { takesTime } from '../speech/no-asking.ts'
 import { anyOf } from '../speech/ways.ts'
 import type { Ways } from '../speech/ways.ts'
-import { met, noOccasion, unmet, isExpected, offerKnown, type Criterion, type Finding } from './rubric.ts'
+import { met, noOccasion, unmet, isExpected, needsFound, type Criterion, type Finding } from './rubric.ts'
 
 /** The opening is over by the rep's fourth turn, or when discovery has begun. */
 const openingTurns = 4
@@ -173,7 +173,7 @@ export const opening: Criterion = {
   ],
   notShown: 'The call started without an opening.',
   notApplicable: 'The call went straight to the offer on the table, so it needed no opening.',
-  applies: ({ call }) => !offerKnown(call.type),
+  applies: ({ call }) => !needsFound(call.type),
   checks: [
     {
       key: 'opening.reason',

@@ -1,4 +1,5 @@
 import type { CallType, CriterionKey, Quote, RubricKey } from '@ringside/contract'
+import { callTypeTraits } from '../call-types/call-types.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 
 /**
@@ -60,14 +61,10 @@ export function metIf(quote: Quote | null | undefined, ...otherwise: readonly (Q
 }
 
 /** The buyer knows before the call what is offered: its needs were found earlier. */
-export function offerKnown(type: CallType): boolean {
-  return isOneOf(type, ['objection-handling', 'negotiation', 'closing'])
-}
+export const needsFound = (type: CallType): boolean => callTypeTraits[type].needsFound
 
 /** The buyer expects this call and knows who is calling. */
-export function isExpected(type: CallType): boolean {
-  return !isOneOf(type, ['cold-call', 'gatekeeper'])
-}
+export const isExpected = (type: CallType): boolean => callTypeTraits[type].expected
 
 export function isOneOf(type: CallType, types: readonly CallType[]): boolean {
   return types.includes(type)

@@ -19,7 +19,7 @@ import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { confirms } from '../metrics/heard/recaps.ts'
 import { heardWords, stemsOf } from '../metrics/heard/words.ts'
-import { isOneOf, met, metIf, noOccasion, offerKnown, unmet, type Criterion, type Finding } from './rubric.ts'
+import { isOneOf, met, metIf, noOccasion, needsFound, unmet, type Criterion, type Finding } from './rubric.ts'
 
 const offers = ['pitch', 'value', 'social_proof', 'answer'] as const
 
@@ -29,7 +29,7 @@ const offers = ['pitch', 'value', 'social_proof', 'answer'] as const
  */
 function offersOf({ call, objections }: CallEvidence): Done[] {
   const made = offersIn(call.rep, ['pitch', 'value', 'social_proof'])
-  if (!offerKnown(call.type)) return made
+  if (!needsFound(call.type)) return made
   const speaksToOne = (turn: HeardTurn): boolean =>
     objections.some(
       ({ raised, replies, settledBy }) =>
@@ -51,7 +51,7 @@ export function needsBeforeOffers(evidence: CallEvidence): CallEvidence['needs']
 
 /** When the offer is on the table already, what stands against it is what it has to be tied to. */
 function worriesAsNeeds({ call, objections }: CallEvidence): HeardTurn[] {
-  return offerKnown(call.type) ? objections.map((objection) => objection.raised) : []
+  return needsFound(call.type) ? objections.map((objection) => objection.raised) : []
 }
 
 /** A word of a summary that the buyer said yes to: it is theirs from then on, whoever chose it. */
@@ -100,7 +100,7 @@ function quoteOfFirst(done: readonly Done[]) {
 
 /** The first offer came after the buyer had told of a need. */
 function waitsForNeed(evidence: CallEvidence): Finding {
-  if (offerKnown(evidence.call.type)) return noOccasion
+  if (needsFound(evidence.call.type)) return noOccasion
   const [offer] = offersIn(evidence.call.rep, offeringActs)
   const [need] = evidence.needs
   if (offer === undefined) return noOccasion
@@ -117,7 +117,7 @@ function waitsForNeed(evidence: CallEvidence): Finding {
  */
 function isGrounded(evidence: CallEvidence, { turn }: Done): boolean {
   const [need] = evidence.needs
-  if (offerKnown(evidence.call.type)) return true
+  if (needsFound(evidence.call.type)) return true
   const asked = allDoing(evidence.call.rep, discoveryActs).some(
     ({ turn: before }) => before.at < turn.at && !isPressing(before) && !answersItself(before),
   )
@@ -222,7 +222,7 @@ export const value: Criterion = {
   notApplicable: 'Nothing new had to be offered in this call.',
   // With the offer on the table, nothing more needs to be offered; what is offered all the same counts.
   applies: (evidence) =>
-    evidence.call.type !== 'gatekeeper' && (!offerKnown(evidence.call.type) || offersOf(evidence).length > 0),
+    evidence.call.type !== 'gatekeeper' && (!needsFound(evidence.call.type) || offersOf(evidence).length > 0),
   checks: [
     {
       key: 'value.tied',

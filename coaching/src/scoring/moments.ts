@@ -10,7 +10,7 @@ import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { bestStep, type Step } from '../metrics/heard/steps.ts'
 import { worryNamed } from '../rubrics/objections.ts'
-import { offerKnown } from '../rubrics/rubric.ts'
+import { needsFound } from '../rubrics/rubric.ts'
 import { betterNextStep, worryOpenAt } from './better-next-step.ts'
 import { betterOpening } from './better-opening.ts'
 import { lastOpen } from './places.ts'
@@ -97,7 +97,7 @@ function interruptionMoments({ evidence }: Situation): Draft[] {
 /** How an ask that came to nothing stood: what was in its way, before what was missing in it. */
 function howAsked({ call, needs, signals }: CallEvidence, step: Step, worry: HeardObjection | null): string {
   if (step.agreed === null && worry !== null) return 'Asked over an open worry'
-  const hadReason = offerKnown(call.type) || [...needs, ...signals].some(({ turn }) => turn.at < step.turn.at)
+  const hadReason = needsFound(call.type) || [...needs, ...signals].some(({ turn }) => turn.at < step.turn.at)
   if (!step.earned && !hadReason) return 'Asked too early'
   if (!step.earned && isPressing(step.turn)) return 'Pressed for'
   if (step.papers && step.agreed !== null) return 'Something to read, and no day to talk about it'

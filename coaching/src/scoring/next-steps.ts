@@ -6,7 +6,7 @@ import { bestStep } from '../metrics/heard/steps.ts'
 import { toldFacts } from '../metrics/heard/told-facts.ts'
 import { saidSentences } from '../metrics/heard/words.ts'
 import { worryNamed } from '../rubrics/objections.ts'
-import { offerKnown } from '../rubrics/rubric.ts'
+import { needsFound } from '../rubrics/rubric.ts'
 import type { Situation } from './say-it-better.ts'
 import { saysWhat } from './their-point.ts'
 import { listed, lowerFirst } from '../metrics/wording.ts'
@@ -91,7 +91,7 @@ function howToAskAgain({ objections, needs, signals, call }: CallEvidence): stri
   if (objections.some(({ settled }) => !settled)) return 'Settle what stands in the way first, then ask again.'
   // A warm word is no reason to buy yet.
   const leaning = signals.some(({ kind }) => kind !== 'warmth')
-  const hadReason = offerKnown(call.type) || leaning || needs.some((need) => saysWhat(toldIn(need)))
+  const hadReason = needsFound(call.type) || leaning || needs.some((need) => saysWhat(toldIn(need)))
   return hadReason ? 'Ask again, for less.' : 'Find out first what goes wrong there, then ask again.'
 }
 

@@ -1,4 +1,5 @@
 import type { CallType, Outcome } from '@ringside/contract'
+import { callTypeTraits } from '../call-types/call-types.ts'
 import { evidenceOf } from '../metrics/heard/evidence.ts'
 import { heardCall } from '../metrics/heard/heard-call.ts'
 import type { ReviewTurn } from '../metrics/heard/review-turn.ts'
@@ -14,12 +15,13 @@ const angry = /\b((don't|do not) call (me|us|here|again)|we're done|i'm hanging 
  */
 export function outcomeFromWords(turns: readonly ReviewTurn[], type: CallType): Outcome {
   const evidence = evidenceOf(heardCall(turns, type), '')
+  const { aboutWorries, won } = callTypeTraits[type]
   const step = bestStep(evidence.steps)
-  if (step !== null && step.agreed !== null) return step.when === null || step.papers ? 'follow-up' : 'meeting'
+  if (step !== null && step.agreed !== null) return step.when === null || step.papers ? 'follow-up' : won
   const closing = evidence.call.buyer.slice(-2)
   if (closing.some((turn) => angry.test(turn.heard))) return 'hung-up'
   if (closing.some((turn) => brushing.test(turn.heard))) return 'brush-off'
-  if (type === 'objection-handling' && evidence.objections.length > 0 && evidence.objections.every((o) => o.settled)) {
+  if (aboutWorries && evidence.objections.length > 0 && evidence.objections.every((o) => o.settled)) {
     return 'objection-settled'
   }
   return evidence.signals.some((signal) => signal.turn.at * 2 >= evidence.call.turns.length) ? 'left-warm' : 'open'

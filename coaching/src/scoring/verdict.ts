@@ -6,7 +6,7 @@ import { straysHeard } from '../metrics/heard/strays.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { buyingAsked } from '../rubrics/buying.ts'
 import { worryNamed } from '../rubrics/objections.ts'
-import { offerKnown } from '../rubrics/rubric.ts'
+import { needsFound } from '../rubrics/rubric.ts'
 import { hasOffer, needsBeforeOffers } from '../rubrics/value.ts'
 import { contradicts } from './contradiction.ts'
 import { costliest } from './places.ts'
@@ -100,7 +100,7 @@ function wonIn(situation: Situation, scored: Scored): Won {
   const facts = wonFacts(situation, second === null ? 2 : 1)
   const found = facts ?? wonNeed(situation)
   // What an objection call is for is told before what was found on the way.
-  const settled = offerKnown(situation.evidence.call.type) ? objection : null
+  const settled = needsFound(situation.evidence.call.type) ? objection : null
   const first = settled !== null && settled !== second ? settled : found
   const clauses = [first, second].filter((clause) => clause !== null)
   return {
@@ -209,7 +209,7 @@ function lostIn(situation: Situation, scores: readonly CriterionScore[], won: Wo
   const { evidence } = situation
   // Where the call is about a worry, of equal losses that is told first.
   const rank = ({ criterion }: CriterionScore): number =>
-    offerKnown(evidence.call.type) && criterion === 'objections' ? 0 : 1
+    needsFound(evidence.call.type) && criterion === 'objections' ? 0 : 1
   return scores
     .filter((score) => score.pointsToGain > 0)
     .toSorted((a, b) => b.pointsToGain - a.pointsToGain || rank(a) - rank(b))

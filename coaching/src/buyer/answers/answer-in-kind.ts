@@ -188,8 +188,8 @@ function isOffer({ heard }: Scene, { kind }: Asked): boolean {
  * kind said, as this person would.
  */
 export function answerInKind(scene: Scene, decided: (scene: Scene) => Plan | null): Plan | null {
-  const { heard, mind, setup } = scene
-  const asked = heard.asks && !(mind.phase === 'opening' && setup.type === 'cold-call') ? askedIn(heard.question) : null
+  const { heard, mind, traits } = scene
+  const asked = heard.asks && !(mind.phase === 'opening' && !traits.expected) ? askedIn(heard.question) : null
   if (asked === null || isOffer(scene, asked) || asksWhatElse(heard) || asksTwo(heard)) return decided(scene)
   const before = structuredClone(mind)
   const key = keyOfGuess(scene, asked)

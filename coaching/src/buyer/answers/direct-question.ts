@@ -192,8 +192,8 @@ const putOff: readonly string[] = [
 
 /** What it would take, asked before any worry has come up: what this buyer wants less of. */
 function meetNeed(scene: Scene, asked: string): Plan | null {
-  const { mind, setup, persona, heard } = scene
-  if (mind.pending !== null || mind.objections.length > 0 || setup.type === 'objection-handling') return null
+  const { mind, traits, persona, heard } = scene
+  if (mind.pending !== null || mind.objections.length > 0 || traits.aboutWorries) return null
   const no = /^what would\b/.test(asked) && refuses.test(asked)
   if (!no && !(asksWhatItTakes(heard) && /\bwhat\b/.test(asked))) return null
   const { pain = '' } = persona.vocabulary

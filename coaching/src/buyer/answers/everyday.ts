@@ -215,7 +215,7 @@ export function meetEverydayFirst(scene: Scene): Plan | null {
 
 /** Small talk before the subject, on a call that was arranged: it is answered before anything else. */
 export function meetEarly(scene: Scene): Plan | null {
-  const { mind, setup } = scene
+  const { mind, traits } = scene
   if (mind.phase !== 'opening' || mind.pending !== null) return null
-  return setup.type === 'cold-call' && !mind.knows.reason ? null : meetEveryday(scene)
+  return !traits.expected && !mind.knows.reason ? null : meetEveryday(scene)
 }

@@ -68,9 +68,9 @@ function yesTo({ heard }: Scene, fact: Fact): boolean {
  * "do you ever sell out too early?" of a company that sells out before nine.
  */
 export function meetOwnMatter(scene: Scene): Plan | null {
-  const { heard, mind, persona, setup } = scene
+  const { heard, mind, persona, traits } = scene
   if (!heard.asks || heard.wordCount > most || pendingObjection(scene) !== null) return null
-  if (mind.phase === 'opening' && setup.type === 'cold-call') return null
+  if (mind.phase === 'opening' && !traits.expected) return null
   if (selling.some((act) => actIn(heard, act) !== undefined)) return null
   const asked = askedIn(heard.question)
   if (asked === null || never.has(asked.kind)) return null

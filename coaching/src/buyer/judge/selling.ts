@@ -21,7 +21,7 @@ export function judgeSelling(ledger: Ledger): void {
   const answersMe = mind.pending !== null || mind.question !== null || ledger.has(settledReason)
   if (selling) {
     const asked = countOf(mind, 'questions') > 0
-    const offerRead = scene.setup.type === 'objection-handling'
+    const offerRead = scene.traits.offerKnown
     if (tied)
       ledger.add(
         'tied',

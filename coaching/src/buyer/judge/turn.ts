@@ -109,7 +109,7 @@ const ofTheirTools =
 function judgeQuestions(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind, lastWords } = scene
-  const offerRead = scene.setup.type === 'objection-handling'
+  const offerRead = scene.traits.offerKnown
   const asked = heard.acts.filter(({ act, confidence }) => isAsking(act) && confidence >= judgedFrom)
   const kinds = new Set(asked.map(({ act }) => act))
   const spanOf = (act: string): Span | undefined => asked.find((perceived) => perceived.act === act)

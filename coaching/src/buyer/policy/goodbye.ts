@@ -10,7 +10,7 @@ import { isEarned, onlySends, stepDetailIn } from '../heard/step.ts'
 
 /** The goodbye that fits how the call went. */
 export function bye(scene: Scene): Plan {
-  const { mind, setup } = scene
+  const { mind, traits } = scene
   const { agreed, asks, brushedOff } = mind.step
   const settled = mind.objections.length > 0 && mind.objections.every(({ state }) => state === 'resolved')
   const warm = (mind.meters.trust + mind.meters.interest) / 2 >= 45 && mind.facts.length > 0
@@ -21,7 +21,7 @@ export function bye(scene: Scene): Plan {
   })
   if (agreed?.kind === 'meeting') return end(['byeMeeting'])
   if (agreed?.kind === 'follow-up') return end(['byeFollowUp'])
-  if (setup.type === 'objection-handling' && settled) return end(['byeSettled', 'byeWarm'])
+  if (traits.aboutWorries && settled) return end(['byeSettled', 'byeWarm'])
   if (warm && asks === 0 && !brushedOff) return end(['byeNothing', 'byeWarm'])
   return end(warm ? ['byeWarm'] : ['byeCold'])
 }

@@ -155,12 +155,12 @@ const ofSomethingElse =
 
 /** Asked what it would take, a person says so: of the worry on the table, else of the next one they have. */
 export function meetWhatItTakes(scene: Scene): Plan | null {
-  const { heard, mind, setup } = scene
+  const { heard, mind, traits } = scene
   if (!heard.asks || !asksWhatItTakes(heard)) return null
   const open = pendingObjection(scene)
   if (open === null) {
     if (ofSomethingElse.test(heard.question.toLowerCase())) return null
-    const settled = mind.objections.length > 0 || setup.type === 'objection-handling'
+    const settled = mind.objections.length > 0 || traits.aboutWorries
     if (!settled) return null
     const next = objectNext(scene, false)
     if (next !== null || !mind.objections.some(({ state }) => state === 'resolved')) return next

@@ -63,7 +63,7 @@ function plansOnly({ words, question }: Scene['heard']): boolean {
  * for something that only the body of the call can answer.
  */
 export function open(scene: Scene): Plan | null {
-  const { heard, mind, setup } = scene
+  const { heard, mind, traits } = scene
   if (mind.phase !== 'opening') return null
   const asksProperly =
     heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom) ||
@@ -76,7 +76,7 @@ export function open(scene: Scene): Plan | null {
     return grant(scene)
   }
   const permission = actIn(heard, 'permission', likelyFrom)
-  if (setup.type !== 'cold-call') return openKnown(scene, asksProperly || sells)
+  if (traits.expected) return openKnown(scene, asksProperly || sells)
   const again = recognise(scene, asksProperly || sells) ?? (sells ? null : meetFirstQuestion(scene))
   if (again !== null) return again
   if (mind.knows.name && mind.knows.reason && (permission || asksProperly || sells)) {

@@ -92,12 +92,12 @@ const asksThatWorry = { easy: 1, medium: 1, hard: 1, expert: 2 } as const
  * call is about, it may be any the buyer has left.
  */
 function lastWorry(scene: Scene): Plan | null {
-  const { mind, setup, tuning } = scene
-  const most = setup.type === 'objection-handling' ? asksThatWorry[setup.difficulty] : 1
+  const { mind, setup, traits, tuning } = scene
+  const most = traits.aboutWorries ? asksThatWorry[setup.difficulty] : 1
   if (mind.step.wanted || countOf(mind, 'worried-by-ask') >= most) return null
   // Whoever has said what they lacked, and now has it, does not find something else; the hard ones do.
   if (mind.step.refusals > 0 && tuning.loss <= 1) return null
-  const objection = objectTo(scene, 'next_step', 1) ?? (setup.type === 'objection-handling' ? objectNext(scene) : null)
+  const objection = objectTo(scene, 'next_step', 1) ?? (traits.aboutWorries ? objectNext(scene) : null)
   if (objection !== null && count(mind, 'worried-by-ask') >= most) mind.step.wanted = true
   return objection
 }
@@ -209,10 +209,10 @@ function send(scene: Scene): Plan {
 
 /** The buyer will read what is sent, and then speak again. Null when they would only be rid of the caller. */
 export function willRead(scene: Scene): Plan | null {
-  const { mind, setup } = scene
+  const { mind, traits } = scene
   if (pendingObjection(scene) !== null) return null
   // Who has had their worry settled reads what they are sent, with or without having told of anything.
-  const settled = setup.type === 'objection-handling' && mind.objections.some(({ state }) => state === 'resolved')
+  const settled = traits.aboutWorries && mind.objections.some(({ state }) => state === 'resolved')
   const near = settled ? distance(scene) <= 14 : distance(scene) <= 6 && mind.facts.length > 0
   return near || countOf(mind, 'would-read') > 0 ? followUp(scene) : null
 }

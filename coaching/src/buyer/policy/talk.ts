@@ -24,8 +24,8 @@ import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 
 /** Nobody has a worry about something that has not been offered. */
-function hasOffer({ mind, setup }: Scene): boolean {
-  return setup.type === 'objection-handling' || mind.step.asks > 0 || countOf(mind, 'offered') > 0
+function hasOffer({ mind, traits }: Scene): boolean {
+  return traits.offerKnown || mind.step.asks > 0 || countOf(mind, 'offered') > 0
 }
 
 const planSuits: readonly string[] = [
@@ -206,7 +206,7 @@ export function meetSelling(scene: Scene): Plan | null {
   count(mind, 'offered')
   const tied = isTied(scene)
   // In an objection call the offer has been read: the buyer knows what it has to do with them.
-  const asked = countOf(mind, 'questions') > 0 || scene.setup.type === 'objection-handling'
+  const asked = countOf(mind, 'questions') > 0 || scene.traits.offerKnown
   const wasAsked = wasAskedFor(scene)
   mind.question = null
   if (!asked && !tied && !wasAsked) {

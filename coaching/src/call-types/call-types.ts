@@ -1,0 +1,27 @@
+import type { CallType, Outcome } from '@ringside/contract/simulations/vocabulary'
+
+/** What a call of a type presupposes, for the buyer who takes it and for the review alike. */
+export type CallTypeTraits = {
+  /** The buyer knows who rings and agreed to the call. Otherwise a stranger has to say who they are and why they call. */
+  expected: boolean
+  /** The buyer has heard or read what is sold: to speak of it needs no reason first, and a worry about it is no surprise. */
+  offerKnown: boolean
+  /** What the buyer needs was found in calls before this one, so that to look for it once more is not the work. */
+  needsFound: boolean
+  /** The buyer takes the call with worries: it opens with one, and any they have left may come up when a step is asked for. */
+  aboutWorries: boolean
+  /** What it is called when the buyer agrees to the step that a call of this type is for, with all that belongs to it. */
+  won: Outcome
+}
+
+export const callTypeTraits: Record<CallType, CallTypeTraits> = {
+  'cold-call': { expected: false, offerKnown: false, needsFound: false, aboutWorries: false, won: 'meeting' },
+  gatekeeper: { expected: false, offerKnown: false, needsFound: false, aboutWorries: false, won: 'meeting' },
+  discovery: { expected: true, offerKnown: false, needsFound: false, aboutWorries: false, won: 'meeting' },
+  demo: { expected: true, offerKnown: false, needsFound: false, aboutWorries: false, won: 'meeting' },
+  'objection-handling': { expected: true, offerKnown: true, needsFound: true, aboutWorries: true, won: 'meeting' },
+  negotiation: { expected: true, offerKnown: true, needsFound: true, aboutWorries: false, won: 'meeting' },
+  closing: { expected: true, offerKnown: true, needsFound: true, aboutWorries: false, won: 'meeting' },
+  'check-in': { expected: true, offerKnown: true, needsFound: false, aboutWorries: false, won: 'meeting' },
+  referral: { expected: true, offerKnown: true, needsFound: false, aboutWorries: false, won: 'meeting' },
+}

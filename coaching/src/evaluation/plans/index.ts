@@ -1,0 +1,11 @@
+import type { PlayableCallType } from '@ringside/contract/simulations/vocabulary'
+import { coldCall } from './cold-call.ts'
+import { discovery } from './discovery.ts'
+import { objectionHandling } from './objection-handling.ts'
+import type { Plans } from './plan.ts'
+
+export const plans: Record<PlayableCallType, Plans> = {
+  'cold-call': coldCall,
+  discovery,
+  'objection-handling': objectionHandling,
+}
