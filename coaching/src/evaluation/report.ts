@@ -1,73 +1,41 @@
 /**
  * Plays every kind of rep against many buyers and writes what came out to docs/evaluation.md:
- * `node coaching/src/evaluation/report.ts [seeds]`, 50 seeds unless told.
+ * `node coaching/src/evaluation/report.ts [seeds] [--type <call type>]`, 50 seeds unless told. Of one type it only prints.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { difficulties, playableCallTypes } from '@ringside/contract/simulations/vocabulary'
 import type { Difficulty, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import { classifyTurn, mainAct } from '../acts/classify.ts'
 import { parseLabelledLines } from '../acts/labelled-line.ts'
-import { hear, openCall, outcomeRank } from '../buyer/index.ts'
-import type { CallSetup } from '../buyer/setup.ts'
-import { trustNeeded } from '../buyer/telling.ts'
-import { callTypeRules, tunings } from '../buyer/tuning.ts'
+import { hear, openCall } from '../buyer/index.ts'
+import { callTypeTraits } from '../call-types/call-types.ts'
 import { actsAccuracy } from './acts-accuracy.ts'
 import { castCall } from './casting.ts'
-import { runCall } from './run-call.ts'
-import type { PlayedCall } from './run-call.ts'
-import { scoreOf } from './score-call.ts'
+import { meansOrdered, monotone, seedsOrdered } from './ordering.ts'
+import type { Ordering } from './ordering.ts'
+import { contradictionsIn, hangUpWithoutCause, playAll, repeatsIn, unearnedIn } from './play-all.ts'
+import type { Played } from './play-all.ts'
 import { repKinds } from './scripted-reps.ts'
 import type { RepKind } from './scripted-reps.ts'
 
-type Cell = { rank: number; score: number | null; facts: number; repeats: number; unearned: number; meetings: number }
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-function repeatsIn(call: PlayedCall): number {
-  const lines = call.turns.filter(({ speaker }) => speaker === 'buyer').map(({ words }) => words)
-  return lines.length - new Set(lines).size
-}
-
-/** Facts the buyer told before the rep had the trust they take. */
-function unearnedIn(call: PlayedCall, setup: CallSetup): number {
-  const { facts } = setup.persona
-  const scene = { setup, tuning: tunings[setup.difficulty], rules: callTypeRules[setup.type] }
-  let unearned = 0
-  for (const turn of call.turns) {
-    if (turn.speaker !== 'buyer') continue
-    for (const id of turn.facts) {
-      const fact = facts.find((candidate) => candidate.id === id)
-      if (fact === undefined || turn.meters.trust < trustNeeded(scene, fact)) unearned += 1
-    }
-  }
-  return unearned
-}
-
-function mean(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
-function cellOf(type: PlayableCallType, difficulty: Difficulty, kind: RepKind, seeds: number): Cell {
-  const cells = Array.from({ length: seeds }, (_, index) => {
-    const seed = index + 1
-    const setup = castCall(seed, type, difficulty)
-    const call = runCall(setup, kind, seed)
-    return {
-      rank: outcomeRank(type, call.outcome),
-      score: scoreOf(call, setup),
-      facts: call.facts.length,
-      repeats: repeatsIn(call),
-      unearned: unearnedIn(call, setup),
-      meetings: call.outcome === 'meeting' ? 1 : 0,
-    }
-  })
-  const sum = (key: 'repeats' | 'unearned' | 'meetings'): number => cells.reduce((total, cell) => total + cell[key], 0)
-  return {
-    rank: mean(cells.map(({ rank }) => rank)) ?? 0,
-    score: mean(cells.flatMap(({ score }) => (score === null ? [] : [score]))),
-    facts: mean(cells.map(({ facts }) => facts)) ?? 0,
-    repeats: sum('repeats'),
-    unearned: sum('unearned'),
-    meetings: sum('meetings'),
-  }
+function rowOf(calls: readonly Played[], type: PlayableCallType, difficulty: Difficulty, kind: RepKind): string {
+  const here = calls.filter((one) => one.difficulty === difficulty && one.kind === kind)
+  const scores = here.flatMap(({ score }) => (score === null ? [] : [score]))
+  const { won } = callTypeTraits[type]
+  const cells = [
+    type,
+    difficulty,
+    kind,
+    mean(here.map(({ rank }) => rank)).toFixed(2),
+    mean(here.map(({ standing, rank }) => 100 * (standing - rank))).toFixed(0),
+    `${here.filter(({ call }) => call.outcome === won).length} of ${here.length}`,
+    scores.length === 0 ? 'too short' : mean(scores).toFixed(0),
+    mean(here.map(({ call }) => call.facts.length)).toFixed(1),
+  ]
+  return `| ${cells.join(' | ')} |`
 }
 
 /** Median and 95th percentile of one answer, in milliseconds on this machine. */
@@ -83,27 +51,47 @@ function speed(): { p50: number; p95: number } {
   return { p50: times[300] ?? 0, p95: times[570] ?? 0 }
 }
 
-function tableOf(seeds: number): { table: string; repeats: number; unearned: number } {
-  const rows = [
-    '| call type | difficulty | rep | outcome rank | meetings | score | facts |',
-    '|---|---|---|---|---|---|---|',
-  ]
-  let repeats = 0
-  let unearned = 0
-  for (const type of playableCallTypes) {
-    for (const difficulty of difficulties) {
-      for (const kind of repKinds) {
-        const cell = cellOf(type, difficulty, kind, seeds)
-        repeats += cell.repeats
-        unearned += cell.unearned
-        const score = cell.score === null ? 'too short' : cell.score.toFixed(0)
-        rows.push(
-          `| ${type} | ${difficulty} | ${kind} | ${cell.rank.toFixed(2)} | ${cell.meetings} of ${seeds} | ${score} | ${cell.facts.toFixed(1)} |`,
-        )
-      }
-    }
+/** One fault after another, and how many comparisons they came out of. */
+const joined = (orderings: readonly Ordering[]): Ordering => ({
+  compared: orderings.reduce((sum, { compared }) => sum + compared, 0),
+  faults: orderings.flatMap(({ faults }) => faults),
+})
+
+type Findings = {
+  rows: string[]
+  means: Ordering
+  seeds: Ordering
+  monotone: Ordering
+  repeats: number
+  unearned: number
+  contradictions: number
+  hangUps: number
+}
+
+/** Plays all calls of a type; the calls themselves are let go, so that nine types fit in memory. */
+function findingsOf(type: PlayableCallType, seeds: number): Findings {
+  const calls = playAll(
+    type,
+    Array.from({ length: seeds }, (_, index) => index + 1),
+  )
+  const count = (find: (call: Played) => unknown[]): number => calls.flatMap(find).length
+  return {
+    rows: difficulties.flatMap((difficulty) => repKinds.map((kind) => rowOf(calls, type, difficulty, kind))),
+    means: joined(difficulties.map((difficulty) => meansOrdered(calls, type, difficulty))),
+    seeds: joined(difficulties.map((difficulty) => seedsOrdered(calls, type, difficulty))),
+    monotone: monotone(calls, type),
+    repeats: count(repeatsIn),
+    unearned: count(unearnedIn),
+    contradictions: count(contradictionsIn),
+    hangUps: count((call) => [hangUpWithoutCause(call)].filter((cause) => cause !== null)),
   }
-  return { table: rows.join('\n'), repeats, unearned }
+}
+
+const headings = ['call type', 'difficulty', 'rep', 'outcome rank', 'warmth', 'goal reached', 'score', 'facts']
+
+function ordered({ compared, faults }: Ordering): string {
+  const listed = faults.map((fault) => `\n  * ${fault}`).join('')
+  return `${compared - faults.length} of ${compared}${listed}`
 }
 
 /** What the ear makes of lines by the authors of its training lines that it never saw. */
@@ -115,23 +103,35 @@ function earOnHeldOut(): string {
   return `right on ${percent(accuracy)} of ${n} held-out lines; surer than 0.5 on ${percent(of / n)}, and right on ${percent(right / of)} of those`
 }
 
-const seeds = Number(process.argv[2] ?? 50)
-const { table, repeats, unearned } = tableOf(seeds)
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { type: { type: 'string' } } })
+const seeds = Number(positionals[0] ?? 50)
+const types = playableCallTypes.filter((type) => values.type === undefined || type === values.type)
+if (types.length === 0) throw new RangeError(`no call type ${values.type}: one of ${playableCallTypes.join(', ')}`)
+const found = types.map((type) => findingsOf(type, seeds))
+const sum = (key: 'repeats' | 'unearned' | 'contradictions' | 'hangUps'): number =>
+  found.reduce((total, one) => total + one[key], 0)
 const { p50, p95 } = speed()
 const text = `# How the simulated buyer behaves
 
 Written by \`node coaching/src/evaluation/report.ts ${seeds}\`. Five kinds of scripted rep call ${seeds} different buyers each, in every
 call type and at every difficulty. The scripted reps hear the buyer's words and nothing else. Rank 0 is the worst outcome
-of a call type (see \`outcomeRank\`), 7 the best; the score is the review's; facts are those told for the first time. The
-scripted reps were written by the authors of the buyer, so this shows that skill pays and that rules hold, not how the
-buyer does with strangers.
+of a call type (see \`outcomeRank\`); warmth is how well disposed the buyer was at the end, 0 to 100, and tells two calls of
+one outcome apart; the score is the review's; facts are those told for the first time. The scripted reps were written by the
+authors of the buyer, so this shows that skill pays and that rules hold, not how the buyer does with strangers.
 
-* Lines the buyer said twice in one call: ${repeats}
-* Facts told before their trust was reached: ${unearned}
+* Mean outcome and mean score fall from excellent over good, average and weak to pushy: ${ordered(joined(found.map(({ means }) => means)))}
+* With the same buyer, excellent and good do better than weak and pushy, in outcome and in score: ${ordered(joined(found.map((one) => one.seeds)))}
+* Nobody gets further where the buyer is harder: ${ordered(joined(found.map((one) => one.monotone)))}
+* Lines the buyer said twice in one call: ${sum('repeats')}
+* Facts told before their trust was reached: ${sum('unearned')}
+* Figures in what the buyer told that nobody had given them: ${sum('contradictions')}
+* Hang-ups without a cause: ${sum('hangUps')}
 * The ear: ${earOnHeldOut()}
 * Time for one answer here: median ${p50.toFixed(2)} ms, 95th percentile ${p95.toFixed(2)} ms
 
-${table}
+| ${headings.join(' | ')} |
+|${headings.map(() => '---|').join('')}
+${found.flatMap(({ rows }) => rows).join('\n')}
 `
-writeFileSync(new URL('../../../docs/evaluation.md', import.meta.url), text)
+if (values.type === undefined) writeFileSync(new URL('../../../docs/evaluation.md', import.meta.url), text)
 process.stdout.write(text)

@@ -216,8 +216,12 @@ function judgeManners(ledger: Ledger): void {
   else if (heard.wordCount > tuning.monologueWords)
     ledger.add('monologue', 'You talked for too long in one go', { interest: -4, patience: -9 })
   judgeLeading(ledger)
-  if (knowsNothing(heard) && !heard.asks)
-    ledger.add('no-answer', 'You had no answer to give', { trust: -1, interest: -2, patience: -1 })
+  if (knowsNothing(heard) && !heard.asks) {
+    // Once is honest; whoever never has an answer wastes their time.
+    const before = countOf(mind, 'no-answer')
+    mind.counts['no-answer'] = before + 1
+    ledger.add('no-answer', 'You had no answer to give', { trust: -1, interest: -2, patience: -1 - 2 * before })
+  }
   if (mind.heard.includes(heard.plain) && heard.wordCount > 3)
     ledger.add('repeat', 'You said the same thing again', { trust: -2, patience: -8 })
 }
