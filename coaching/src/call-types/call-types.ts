@@ -1,3 +1,4 @@
+import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { CallType, Outcome } from '@ringside/contract/simulations/vocabulary'
 
 /** What a call of a type presupposes, for the buyer who takes it and for the review alike. */
@@ -8,6 +9,8 @@ export type CallTypeTraits = {
   offerKnown: boolean
   /** What the buyer needs was found in calls before this one, so that to look for it once more is not the work. */
   needsFound: boolean
+  /** What the buyer has told this rep in an earlier talk, by topic; made up where the two have not had it (`withSharedPast`). */
+  toldBefore: readonly Fact['topic'][]
   /** The buyer takes the call with worries: it opens with one, and any they have left may come up when a step is asked for. */
   aboutWorries: boolean
   /** What it is called when the buyer agrees to the step that a call of this type is for, with all that belongs to it. */
@@ -15,13 +18,76 @@ export type CallTypeTraits = {
 }
 
 export const callTypeTraits: Record<CallType, CallTypeTraits> = {
-  'cold-call': { expected: false, offerKnown: false, needsFound: false, aboutWorries: false, won: 'meeting' },
-  gatekeeper: { expected: false, offerKnown: false, needsFound: false, aboutWorries: false, won: 'meeting' },
-  discovery: { expected: true, offerKnown: false, needsFound: false, aboutWorries: false, won: 'meeting' },
-  demo: { expected: true, offerKnown: false, needsFound: false, aboutWorries: false, won: 'meeting' },
-  'objection-handling': { expected: true, offerKnown: true, needsFound: true, aboutWorries: true, won: 'meeting' },
-  negotiation: { expected: true, offerKnown: true, needsFound: true, aboutWorries: false, won: 'meeting' },
-  closing: { expected: true, offerKnown: true, needsFound: true, aboutWorries: false, won: 'meeting' },
-  'check-in': { expected: true, offerKnown: true, needsFound: false, aboutWorries: false, won: 'meeting' },
-  referral: { expected: true, offerKnown: true, needsFound: false, aboutWorries: false, won: 'meeting' },
+  'cold-call': {
+    expected: false,
+    offerKnown: false,
+    needsFound: false,
+    toldBefore: [],
+    aboutWorries: false,
+    won: 'meeting',
+  },
+  gatekeeper: {
+    expected: false,
+    offerKnown: false,
+    needsFound: false,
+    toldBefore: [],
+    aboutWorries: false,
+    won: 'meeting',
+  },
+  discovery: {
+    expected: true,
+    offerKnown: false,
+    needsFound: false,
+    toldBefore: [],
+    aboutWorries: false,
+    won: 'meeting',
+  },
+  demo: {
+    expected: true,
+    offerKnown: false,
+    needsFound: false,
+    toldBefore: ['process', 'pain', 'impact'],
+    aboutWorries: false,
+    won: 'meeting',
+  },
+  'objection-handling': {
+    expected: true,
+    offerKnown: true,
+    needsFound: true,
+    toldBefore: [],
+    aboutWorries: true,
+    won: 'meeting',
+  },
+  negotiation: {
+    expected: true,
+    offerKnown: true,
+    needsFound: true,
+    toldBefore: [],
+    aboutWorries: false,
+    won: 'meeting',
+  },
+  closing: {
+    expected: true,
+    offerKnown: true,
+    needsFound: true,
+    toldBefore: ['process', 'pain', 'impact', 'authority'],
+    aboutWorries: false,
+    won: 'meeting',
+  },
+  'check-in': {
+    expected: true,
+    offerKnown: true,
+    needsFound: false,
+    toldBefore: [],
+    aboutWorries: false,
+    won: 'meeting',
+  },
+  referral: {
+    expected: true,
+    offerKnown: true,
+    needsFound: false,
+    toldBefore: [],
+    aboutWorries: false,
+    won: 'meeting',
+  },
 }

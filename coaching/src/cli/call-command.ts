@@ -1,6 +1,7 @@
 import type { BuyerProfile, Meters, Turn } from '@ringside/contract'
 import { isKnownTo } from '../buyer/findable.ts'
 import type { CallSetup } from '../buyer/index.ts'
+import { withSharedPast } from '../buyer/shared-past.ts'
 import { generateAccount, generatePersona, plainSegment } from '../generation/index.ts'
 import { reviewCall, type KnownObjection } from '../scoring/index.ts'
 import { parseCallFile, type CallFile } from './call-file.ts'
@@ -47,7 +48,7 @@ function personaFrom({ persona, seed, industry }: CallFile): BuyerProfile {
 }
 
 function setupFrom(file: CallFile, persona: BuyerProfile): CallSetup {
-  return {
+  return withSharedPast({
     persona,
     type: file.type,
     difficulty: file.difficulty,
@@ -55,7 +56,7 @@ function setupFrom(file: CallFile, persona: BuyerProfile): CallSetup {
     rep: { ...file.rep, product: file.productSummary },
     memory: { earlierCalls: file.earlierCalls, colleaguesHeard: [] },
     known: file.known,
-  }
+  })
 }
 
 function turnsJson(turns: readonly Turn[], start: Meters): TurnJson[] {

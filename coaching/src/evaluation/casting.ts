@@ -3,6 +3,7 @@ import { departments } from '@ringside/contract/reference-data'
 import type { Difficulty, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import { diceFor, pick } from '../buyer/random.ts'
 import type { CallSetup } from '../buyer/setup.ts'
+import { withSharedPast } from '../buyer/shared-past.ts'
 import { generateAccount, generatePersona, plainSegment } from '../generation/index.ts'
 
 /** A buyer for a seed: another industry, place, job and temperament each time, so that an evaluation sees them all. */
@@ -22,5 +23,5 @@ export function castCall(seed: number, type: PlayableCallType, difficulty: Diffi
   })
   const persona = generatePersona({ seed, personaId: `cast-${seed}`, account, contact, colleagues: [], takenNames: [] })
   const rep = { firstName: 'Marcus', companyName: 'Routewell', product: null }
-  return { persona, type, difficulty, seed, rep, memory: { earlierCalls: [], colleaguesHeard: [] } }
+  return withSharedPast({ persona, type, difficulty, seed, rep, memory: { earlierCalls: [], colleaguesHeard: [] } })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
+import { withSharedPast } from '@ringside/coaching/buyer/shared-past'
 import { freeRetries, type createSimulation, type listSimulations, type Simulation } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
@@ -156,7 +157,7 @@ async function setUp(needs: SimulationsNeeds, actor: MemberActor, id: string, bo
   const { orgId } = actor.membership
   const { profile, memory, known, account } = await needs.pipeline.buyerFor(orgId, actor.userId, body.personaId)
   const rep = await introduce(needs.reps, actor)
-  const setup: CallSetup = {
+  const setup: CallSetup = withSharedPast({
     persona: profile,
     type: body.type,
     difficulty: body.difficulty,
@@ -164,7 +165,7 @@ async function setUp(needs: SimulationsNeeds, actor: MemberActor, id: string, bo
     rep: { ...rep, firstName: actor.firstName },
     memory,
     known,
-  }
+  })
   const persona = {
     personaId: body.personaId,
     firstName: profile.firstName,
