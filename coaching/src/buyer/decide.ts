@@ -34,6 +34,7 @@ import { meetNthThing } from './answers/nth-thing.ts'
 import { maybe, say } from './speak.ts'
 import { meetTwoQuestions } from './answers/two-questions.ts'
 import { meetWorryQuestion } from './policy/worry.ts'
+import { meetWorryLeftOpen } from './policy/worry-again.ts'
 import type { Plan, Scene } from './scene.ts'
 
 /** Null when the turn is not this rule's: then the next one is asked. */
@@ -63,6 +64,8 @@ const subjects: readonly Rule[] = [
   // The first moments. Small talk on an arranged call comes before "what is it about?".
   meetWhoIsHere,
   meetEarly,
+  // Before "go on": what was left open the last time is said first.
+  meetWorryLeftOpen,
   open,
   openingObjection,
   // Takes nothing from an open worry: before all that would come back to it, or count it as passed over.

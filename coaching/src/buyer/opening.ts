@@ -1,7 +1,8 @@
 import type { Plan, Scene } from './scene.ts'
-import { objectNext } from './policy/objections.ts'
+import { hasWorry, objectNext } from './policy/objections.ts'
 import { recallPromise } from './answers/promise.ts'
 import { chance } from './random.ts'
+import { worriesBefore } from './remembered.ts'
 import { say } from './speak.ts'
 import type { LineKey } from './words/lines.ts'
 
@@ -36,8 +37,9 @@ export function open(scene: Scene): Plan {
     const hello = setup.type === 'discovery' ? ownHello(scene) : rules.pickUp
     return { move: 'pick-up', pieces: [say(scene, [hello, rules.pickUp, 'pickUp']), ...recalled] }
   }
-  const pieces = [say(scene, [rules.pickUp, 'pickUp'])]
+  const nothingLeft = worriesBefore(setup.memory).size > 0 && !hasWorry(scene)
+  const hello = say(scene, [nothingLeft ? 'worriesSettled' : rules.pickUp, 'pickUp'])
   const objection = objectNext(scene, false)
-  if (objection === null) return { move: 'pick-up', pieces: [...pieces, ...recalled] }
-  return { ...objection, pieces: [...pieces, ...recalled, ...objection.pieces] }
+  if (objection === null) return { move: 'pick-up', pieces: [hello, ...recalled] }
+  return { ...objection, pieces: [hello, ...recalled, ...objection.pieces] }
 }

@@ -3,10 +3,20 @@ import { buyerProfileSchema } from '@ringside/contract/pipeline/buyer-profile'
 import {
   callTypeSchema,
   difficultySchema,
+  objectionStateSchema,
   outcomeSchema,
   playableCallTypeSchema,
 } from '@ringside/contract/simulations/vocabulary'
 import { productSchema } from '../product-summary/selling.ts'
+
+/** What a colleague has told of the rep: that they spoke, and how it went. `thought` is null when it went neither way. */
+export const colleagueHeardSchema = z.strictObject({
+  firstName: z.string(),
+  thought: z.enum(['well', 'badly']).nullable(),
+})
+export type ColleagueHeard = z.infer<typeof colleagueHeardSchema>
+
+export const heldSchema = z.strictObject({ daysAgo: z.number().int().min(0), weekday: z.number().int().min(0).max(6) })
 
 /** What this buyer remembers of the rep, and what colleagues have told them. */
 export const callMemorySchema = z.object({
@@ -18,12 +28,19 @@ export const callMemorySchema = z.object({
       factsGiven: z.array(z.string()),
       /** What was agreed or promised at the end, in a few words: "Thursday at ten". */
       promise: z.string().nullable(),
+      /** How many days before this one it was held, and on which weekday (0 Sunday), in UTC. This and what follows is absent in calls from before it was kept. */
+      held: heldSchema.optional(),
+      /** The worries raised in it, as it left them. */
+      objections: z.array(z.object({ id: z.string(), state: objectionStateSchema })).optional(),
+      /** The buyer asked in it what had become of an earlier promise: they do so once. */
+      askedAfterPromise: z.boolean().optional(),
     }),
   ),
-  /** First names of colleagues who have spoken to the rep. */
-  colleaguesHeard: z.array(z.string()),
+  /** Colleagues who have spoken to the rep since this buyer last did; only by first name in calls from before more was kept. */
+  colleaguesHeard: z.array(z.union([z.string(), colleagueHeardSchema])),
 })
 export type CallMemory = z.infer<typeof callMemorySchema>
+export type EarlierCall = CallMemory['earlierCalls'][number]
 
 /** Everything that decides a call besides what the rep says. The same setup and the same turns give the same call. */
 export const callSetupSchema = z.object({

@@ -54,7 +54,7 @@ function setupFrom(file: CallFile, persona: BuyerProfile): CallSetup {
     difficulty: file.difficulty,
     seed: file.seed,
     rep: { ...file.rep, product: file.productSummary },
-    memory: { earlierCalls: file.earlierCalls, colleaguesHeard: [] },
+    memory: { earlierCalls: file.earlierCalls, colleaguesHeard: file.colleaguesHeard },
     known: file.known,
   })
 }

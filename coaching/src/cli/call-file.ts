@@ -3,11 +3,13 @@ import {
   buyerProfileSchema,
   callTypeSchema,
   difficultySchema,
+  objectionStateSchema,
   outcomeSchema,
   playableCallTypes,
   playableCallTypeSchema,
   targetIndustryNames,
 } from '@ringside/contract'
+import { colleagueHeardSchema, heldSchema } from '../buyer/setup.ts'
 import { productSchema } from '../product-summary/selling.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -21,6 +23,9 @@ const earlierCallSchema = z.strictObject({
   outcome: outcomeSchema,
   factsGiven: z.array(z.string()).default([]),
   promise: z.string().nullable().default(null),
+  held: heldSchema.optional(),
+  objections: z.array(z.strictObject({ id: z.string(), state: objectionStateSchema })).optional(),
+  askedAfterPromise: z.boolean().optional(),
 })
 
 /** What the rep's side had found out before the call: the fact's id, in a few words, and who told it. */
@@ -36,6 +41,7 @@ const callFileSchema = z.strictObject({
   rep: repSchema.default({ firstName: 'Marcus', companyName: 'Routewell' }),
   productSummary: productFileSchema.nullable().default(null),
   earlierCalls: z.array(earlierCallSchema).default([]),
+  colleaguesHeard: z.array(colleagueHeardSchema).default([]),
   known: z.array(knownSchema).default([]),
   lines: z.array(z.string()),
 })

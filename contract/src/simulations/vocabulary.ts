@@ -143,6 +143,7 @@ export type ObjectionFamily = z.infer<typeof objectionFamilySchema>
 
 export const objectionStates = ['raised', 'brushed-aside', 'resolved'] as const
 export const objectionStateSchema = z.enum(objectionStates)
+export type ObjectionState = z.infer<typeof objectionStateSchema>
 
 /** The buyer's meters, each 0..100. Patience 0 ends the call. */
 export const metersSchema = z.object({

@@ -12,6 +12,7 @@ import { line, maybe, objectionPiece, say, unsaid } from '../speak.ts'
 import { knowsAbout } from '../telling.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
+import { knowsCaller, worriesBefore, worryNames } from '../remembered.ts'
 import { trialAccepted, trialStrength } from '../heard/trial-offer.ts'
 import { askedBefore, asksWhatItTakes, whatItTakes } from '../heard/what-it-takes.ts'
 import { asksBehind } from '../heard/worry-questions.ts'
@@ -22,15 +23,27 @@ export function shown(scene: Scene, objection: Objection): Plan['objection'] {
   return { id: objection.id, family: objection.family, state: memory?.state ?? 'raised' }
 }
 
-/** Objections this buyer still has in them, fit for the difficulty, hardest first where it is hard. */
+/**
+ * Objections this buyer still has in them: first those of an earlier call, then what is fit for the difficulty, hardest
+ * first where it is hard. What this rep has settled once stays settled.
+ */
 function left(scene: Scene): Objection[] {
   const { mind, persona, tuning, setup } = scene
   if (mind.objections.length >= tuning.objections || mind.counts['relented-at'] === mind.turn) return []
   const mildest = setup.difficulty === 'easy' ? 2 : 4
   const raised = new Set(mind.objections.map(({ id }) => id))
-  const open = persona.objections.filter(({ id, force }) => !raised.has(id) && force <= mildest)
+  const before = worriesBefore(setup.memory)
+  const open = persona.objections.filter(
+    ({ id, force }) => !raised.has(id) && before.get(id) !== 'resolved' && (force <= mildest || before.has(id)),
+  )
   const hard = setup.difficulty === 'hard' || setup.difficulty === 'expert'
-  return open.toSorted((a, b) => (hard ? b.force - a.force : a.force - b.force))
+  const known = ({ id }: Objection): number => (before.has(id) ? 0 : 1)
+  return open.toSorted((a, b) => known(a) - known(b) || (hard ? b.force - a.force : a.force - b.force))
+}
+
+/** The buyer has a worry that this call may still bring up. */
+export function hasWorry(scene: Scene): boolean {
+  return left(scene).length > 0
 }
 
 /** Objections by habit, said before the buyer has listened. A good question undoes them. */
@@ -44,12 +57,30 @@ function raise(scene: Scene, objection: Objection, lead: boolean): Plan | null {
   mind.objections.push({ id: objection.id, state: 'raised', acknowledged: false, explained: false, brushed: 0 })
   mind.pending = objection.id
   mind.topic = null
-  const before = lead && !reflexes.has(objection.family) ? maybe(scene, 0.7, 'objectionLead') : []
   return {
     move: 'object',
-    pieces: [...before, objectionPiece(text, objection)],
+    pieces: [...leadTo(scene, objection, lead), objectionPiece(text, objection)],
     objection: shown(scene, objection),
   }
+}
+
+/** A worry of an earlier call is raised as one the two have spoken of. */
+function leadTo(scene: Scene, { id, family }: Objection, lead: boolean): Plan['pieces'] {
+  const before = worriesBefore(scene.setup.memory).get(id)
+  if (before !== undefined && knowsCaller(scene))
+    return maybe(scene, 1, before === 'brushed-aside' ? 'worryPassedOver' : 'worryStillOpen', {
+      worry: worryNames[family],
+    })
+  return lead && !reflexes.has(family) ? maybe(scene, 0.7, 'objectionLead') : []
+}
+
+/** Raises a worry that an earlier call left open. Null when there is none, or the buyer does not know who is calling. */
+export function objectAgain(scene: Scene): Plan | null {
+  const { mind, setup } = scene
+  if (mind.pending !== null || mind.step.agreed !== null || !knowsCaller(scene)) return null
+  const before = worriesBefore(setup.memory)
+  const first = left(scene).find(({ id }) => before.has(id))
+  return first === undefined ? null : raise(scene, first, true)
 }
 
 /** Raises an objection that the turn has brought up, if this buyer has one for it and the difficulty allows another. */

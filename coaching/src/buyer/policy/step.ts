@@ -6,7 +6,7 @@ import { count, countOf, hasGiven } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { actIn } from '../perceive.ts'
-import { deepen, objectNext, objectTo, sayWhatItTakes, shown, standBy } from './objections.ts'
+import { deepen, objectAgain, objectNext, objectTo, sayWhatItTakes, shown, standBy } from './objections.ts'
 import { ignoresNo, leave, refuse } from './refusal.ts'
 import { calledBy, capitalised, line, say, unsaid } from '../speak.ts'
 import { whenNamed } from '../answers/promise.ts'
@@ -97,7 +97,8 @@ function lastWorry(scene: Scene): Plan | null {
   if (mind.step.wanted || countOf(mind, 'worried-by-ask') >= most) return null
   // Whoever has said what they lacked, and now has it, does not find something else; the hard ones do.
   if (mind.step.refusals > 0 && tuning.loss <= 1) return null
-  const objection = objectTo(scene, 'next_step', 1) ?? (traits.aboutWorries ? objectNext(scene) : null)
+  const objection =
+    objectAgain(scene) ?? objectTo(scene, 'next_step', 1) ?? (traits.aboutWorries ? objectNext(scene) : null)
   if (objection !== null && count(mind, 'worried-by-ask') >= most) mind.step.wanted = true
   return objection
 }

@@ -8,7 +8,7 @@ import sceptical from './sceptical.json' with { type: 'json' }
 import warm from './warm.json' with { type: 'json' }
 
 /** The first words of a call, by what kind of call it is. A rep hears one of them on every call, so there are more. */
-export const openingKeys = ['pickUp', 'pickUpDiscovery', 'pickUpObjections'] as const
+export const openingKeys = ['pickUp', 'pickUpDiscovery', 'pickUpObjections', 'worriesSettled'] as const
 
 /** First words that only some have: by their job, or with little time. They come on top of those of the call. */
 export const ownOpeningKeys = ['pickUpTop', 'pickUpMoney', 'pickUpSystems', 'pickUpPressed'] as const
@@ -95,6 +95,8 @@ export const lineKeys = [
   'promiseSent',
   'promiseMet',
   'promiseOther',
+  'worryStillOpen',
+  'worryPassedOver',
   'dayAside',
   'backToIt',
   'hearMe',
@@ -179,6 +181,7 @@ export const fillings = [
   'priority',
   'contact',
   'promised',
+  'worry',
   'lead',
   'it',
   'area',
@@ -241,6 +244,8 @@ const mayNeedFilling: ReadonlySet<LineKey> = new Set<LineKey>([
   'contactDetails',
   'promiseSent',
   'promiseMet',
+  'worryStillOpen',
+  'worryPassedOver',
   ...openingKeys,
   ...ownOpeningKeys,
 ])

@@ -138,20 +138,56 @@ describe('a buyer', () => {
     })
     const people = Object((await calls.get(member, `/account/${account.slug}`)).body).account.personas
     const other = people.find((one: Persona) => one._id !== persona._id)
-    await recordCall(
-      finished(scene, { outcome: 'follow-up', promise: 'Thursday at ten', facts: [{ factId: facts[2], turn: 5 }] }),
-    )
-    await recordCall(finished(scene, { personaId: other._id }))
+    const first = finished(scene, {
+      outcome: 'follow-up',
+      promise: 'Thursday at ten',
+      facts: [{ factId: facts[2], turn: 5 }],
+      objections: [{ id: 'price', state: 'resolved' }],
+      askedAfterPromise: true,
+    })
+    await recordCall(first)
+    await recordCall(finished(scene, { personaId: other._id, outcome: 'hung-up' }))
     await recordCall(finished(scene, { userId: admin.userId }))
+    test.clock.advance(20 * 86_400_000)
 
     const { memory, profile } = await test.modules.pipeline.buyerFor(member.orgId, member.userId, persona._id)
     expect(profile.personaId).toBe(persona._id)
     expect(memory).toEqual({
-      earlierCalls: [{ type: 'cold-call', outcome: 'follow-up', factsGiven: [facts[2]], promise: 'Thursday at ten' }],
-      colleaguesHeard: [other.firstName],
+      earlierCalls: [
+        {
+          type: 'cold-call',
+          outcome: 'follow-up',
+          factsGiven: [facts[2]],
+          promise: 'Thursday at ten',
+          held: { daysAgo: 20, weekday: first.at.getUTCDay() },
+          objections: [{ id: 'price', state: 'resolved' }],
+          askedAfterPromise: true,
+        },
+      ],
+      colleaguesHeard: [{ firstName: other.firstName, thought: 'badly' }],
     })
     const stranger = await test.modules.pipeline.buyerFor(member.orgId, randomUUID(), persona._id)
     expect(stranger.memory).toEqual({ earlierCalls: [], colleaguesHeard: [] })
+  })
+
+  it('hears of colleagues only what is news: by their last call, and not what was before their own', async () => {
+    const scene = await setScene()
+    const { member, account, persona } = scene
+    const contact = await calls.addContact(member, 'C-Suite', 'Finance')
+    await test.request(member, 'POST', `/api/pipeline/account/${account._id}/persona`, {
+      contactProfileId: contact._id,
+    })
+    const people = Object((await calls.get(member, `/account/${account.slug}`)).body).account.personas
+    const other = people.find((one: Persona) => one._id !== persona._id)
+    const heard = async (): Promise<unknown> =>
+      (await test.modules.pipeline.buyerFor(member.orgId, member.userId, persona._id)).memory.colleaguesHeard
+    await recordCall(finished(scene, { personaId: other._id, outcome: 'hung-up' }))
+    await recordCall(finished(scene, { personaId: other._id, outcome: 'open' }))
+    expect(await heard()).toEqual([{ firstName: other.firstName, thought: null }])
+    await recordCall(finished(scene))
+    expect(await heard()).toEqual([])
+    await recordCall(finished(scene, { personaId: other._id, outcome: 'meeting' }))
+    expect(await heard()).toEqual([{ firstName: other.firstName, thought: 'well' }])
   })
 
   it('is nobody to another organisation', async () => {

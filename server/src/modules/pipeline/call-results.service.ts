@@ -1,13 +1,15 @@
 import { isPublic } from '@ringside/coaching/buyer/findable'
-import type { CallMemory } from '@ringside/coaching/buyer/setup'
+import type { CallMemory, ColleagueHeard } from '@ringside/coaching/buyer/setup'
 import {
   buyerNameOf,
   type BuyerProfile,
   type CallType,
   type Difficulty,
   type ObjectionFamily,
+  type ObjectionState,
   type Outcome,
 } from '@ringside/contract'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
@@ -33,6 +35,10 @@ export interface FinishedCall {
   promise: string | null
   /** Objections that were not settled when it ended: the next call may be about them. */
   openObjections: readonly ObjectionFamily[]
+  /** Every objection that was raised, by id, as the call left it: one that was settled is not raised to this rep again. */
+  objections: ReadonlyArray<{ id: string; state: ObjectionState }>
+  /** The buyer asked what had become of an earlier promise: on the next call they don't. */
+  askedAfterPromise: boolean
 }
 
 export interface Buyer {
@@ -54,9 +60,9 @@ export interface CallResults {
   recordCallResult(tx: Tx, call: FinishedCall): Promise<void>
 }
 
-export function createCallResults({ db }: { db: Database }): CallResults {
+export function createCallResults({ db, clock }: { db: Database; clock: Clock }): CallResults {
   return {
-    buyerFor: (orgId, userId, personaId) => buyerFor(db, orgId, userId, personaId),
+    buyerFor: (orgId, userId, personaId) => buyerFor(db, { orgId, userId, personaId, at: clock.now() }),
 
     async recordCallResult(tx, call) {
       const account = await accounts.lockAccount(tx, call.orgId, call.accountId)
@@ -72,6 +78,8 @@ export function createCallResults({ db }: { db: Database }): CallResults {
         score: call.score,
         promise: call.promise,
         open_objections: JSON.stringify(call.openObjections),
+        objections: JSON.stringify(call.objections),
+        asked_after_promise: call.askedAfterPromise,
         at: call.at,
       })
       if (!written) return
@@ -92,7 +100,15 @@ export function createCallResults({ db }: { db: Database }): CallResults {
   }
 }
 
-async function buyerFor(db: Database, orgId: string, userId: string, personaId: string): Promise<Buyer> {
+interface CallToBe {
+  readonly orgId: string
+  readonly userId: string
+  readonly personaId: string
+  readonly at: Date
+}
+
+async function buyerFor(db: Database, call: CallToBe): Promise<Buyer> {
+  const { orgId, personaId } = call
   const persona = await findPersona(db, orgId, personaId)
   const account = persona && (await accounts.findAccount(db, orgId, persona.account_id))
   if (!persona || !account) throw notFound('Persona')
@@ -103,7 +119,7 @@ async function buyerFor(db: Database, orgId: string, userId: string, personaId: 
   const profile = buyers.find((buyer) => buyer.personaId === personaId)
   if (!profile) throw notFound('Persona')
   const [memory, known] = await Promise.all([
-    readMemory(db, orgId, userId, { accountId: account.id, personaId, buyers }),
+    readMemory(db, call, { accountId: account.id, buyers }),
     readKnown(db, orgId, account.id),
   ])
   const { id, name, slug, difficulty } = account
@@ -140,27 +156,54 @@ async function readKnown(db: Database, orgId: string, accountId: string): Promis
   return discovered.map((fact) => ({ factId: fact.factId, summary: fact.summary, from: history.tellerOf(fact) }))
 }
 
+const dayMs = 86_400_000
+/** Days are counted in UTC, from midnight to midnight: a call of last night was held a day ago. */
+const dayOf = (at: Date): number => Math.floor(at.getTime() / dayMs)
+
 async function readMemory(
   db: Database,
-  orgId: string,
-  userId: string,
-  at: { accountId: string; personaId: string; buyers: readonly BuyerProfile[] },
+  { orgId, userId, personaId, at }: CallToBe,
+  { accountId, buyers }: { accountId: string; buyers: readonly BuyerProfile[] },
 ): Promise<CallMemory> {
   const [calls, told] = await Promise.all([
-    history.listCallsOfRep(db, orgId, at.accountId, userId),
-    history.listFactsTold(db, orgId, at.accountId, userId),
+    history.listCallsOfRep(db, orgId, accountId, userId),
+    history.listFactsTold(db, orgId, accountId, userId),
   ])
   const factsGiven = Map.groupBy(told, (fact) => fact.simulationId)
-  const heard = new Set(calls.map((call) => call.persona_id).filter((id) => id !== at.personaId))
+  const last = calls.findLastIndex((call) => call.persona_id === personaId)
   return {
     earlierCalls: calls
-      .filter((call) => call.persona_id === at.personaId)
+      .filter((call) => call.persona_id === personaId)
       .map((call) => ({
         type: call.type,
         outcome: call.outcome,
         factsGiven: (factsGiven.get(call.simulation_id) ?? []).map((fact) => fact.factId),
         promise: call.promise,
+        held: { daysAgo: Math.max(0, dayOf(at) - dayOf(call.at)), weekday: call.at.getUTCDay() },
+        objections: call.objections,
+        askedAfterPromise: call.asked_after_promise,
       })),
-    colleaguesHeard: at.buyers.filter((buyer) => heard.has(buyer.personaId)).map((buyer) => buyer.firstName),
+    colleaguesHeard: heardSince(calls.slice(last + 1), buyers),
   }
+}
+
+/** What an outcome lets a colleague say of the rep; of the others only that they spoke. */
+const thoughtAfter: Partial<Record<Outcome, ColleagueHeard['thought']>> = {
+  meeting: 'well',
+  'objection-settled': 'well',
+  'follow-up': 'well',
+  'left-warm': 'well',
+  'brush-off': 'badly',
+  'hung-up': 'badly',
+}
+
+/** Who has spoken to the rep since this buyer last did, by their last call; whoever spoke last comes last. */
+function heardSince(calls: readonly history.CallRow[], buyers: readonly BuyerProfile[]): ColleagueHeard[] {
+  const names = new Map(buyers.map(({ personaId, firstName }) => [personaId, firstName]))
+  return calls
+    .filter((call, index) => calls.findLastIndex(({ persona_id }) => persona_id === call.persona_id) === index)
+    .flatMap(({ persona_id, outcome }) => {
+      const firstName = names.get(persona_id)
+      return firstName === undefined ? [] : [{ firstName, thought: thoughtAfter[outcome] ?? null }]
+    })
 }

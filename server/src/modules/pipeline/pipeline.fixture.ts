@@ -90,6 +90,8 @@ export const finishedCall = (rep: TestMember, persona: Persona, changes: Partial
   facts: [],
   promise: null,
   openObjections: [],
+  objections: [],
+  askedAfterPromise: false,
   ...changes,
 })
 

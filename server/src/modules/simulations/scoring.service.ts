@@ -1,4 +1,5 @@
 import { startingMeters } from '@ringside/coaching/buyer/tuning'
+import { hasAskedAfterPromise } from '@ringside/coaching/buyer/index'
 import type { CallSetup, Mind } from '@ringside/coaching/buyer/index'
 import { reviewCall } from '@ringside/coaching/scoring/index'
 import type { ObjectionFamily, Outcome, Review, Turn } from '@ringside/contract'
@@ -103,6 +104,8 @@ async function store({ reviews, pipeline }: ScoringNeeds, tx: Tx, scored: Scored
     at,
     promise: mind?.step.agreed?.words ?? null,
     openObjections: mind === null ? [] : leftOpen(setup, mind),
+    objections: mind === null ? [] : mind.objections.map(({ id, state }) => ({ id, state })),
+    askedAfterPromise: mind !== null && hasAskedAfterPromise(mind),
     facts: turns.flatMap((turn) =>
       turn.speaker === 'buyer' ? turn.facts.map((factId) => ({ factId, turn: turn.turn })) : [],
     ),

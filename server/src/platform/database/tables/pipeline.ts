@@ -8,6 +8,7 @@ import type {
   Fact,
   GeographicFocus,
   ObjectionFamily,
+  ObjectionState,
   Outcome,
   Segment,
 } from '@ringside/contract'
@@ -129,6 +130,8 @@ interface AccountCallsTable {
   score: number | null
   promise: string | null
   open_objections: JSONColumnType<ObjectionFamily[]>
+  objections: JSONColumnType<Array<{ id: string; state: ObjectionState }>>
+  asked_after_promise: Generated<boolean>
   at: Time
 }
 

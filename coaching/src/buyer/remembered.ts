@@ -1,0 +1,36 @@
+import type { ObjectionFamily, ObjectionState } from '@ringside/contract/simulations/vocabulary'
+import { countOf } from './mind.ts'
+import type { Mind } from './mind.ts'
+import type { Scene } from './scene.ts'
+import type { CallMemory } from './setup.ts'
+
+/** The buyer knows who is on the line: the call was arranged, or the rep has said their name. */
+export function knowsCaller({ traits, mind }: Pick<Scene, 'traits' | 'mind'>): boolean {
+  return traits.expected || countOf(mind, 'name-heard') > 0
+}
+
+/** The worries that were raised in earlier calls with this rep, by id, as the last call that met them left them. */
+export function worriesBefore({ earlierCalls }: CallMemory): ReadonlyMap<string, ObjectionState> {
+  return new Map(earlierCalls.flatMap(({ objections = [] }) => objections.map(({ id, state }) => [id, state] as const)))
+}
+
+/** What a worry is called when somebody comes back to it: "we still haven't settled the price". */
+export const worryNames: Readonly<Record<ObjectionFamily, string>> = {
+  price: 'the price',
+  timing: 'the timing',
+  incumbent: 'what we already have in place',
+  'tried-before': 'how it went when we tried this before',
+  'no-need': 'whether we need it at all',
+  'no-authority': 'whether I can decide this on my own',
+  'send-something': 'whether this is worth a call',
+  'vendor-trust': 'whether we can rely on you',
+  security: 'the question of security',
+  effort: 'the work it would make for us',
+  competitor: 'the other offer we have',
+  contract: 'the contract',
+}
+
+/** The buyer has asked in this call what became of an earlier promise. */
+export function hasAskedAfterPromise(mind: Mind): boolean {
+  return countOf(mind, 'promise-asked') > 0
+}
