@@ -1,11 +1,13 @@
 import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
+import { levelsWithoutDepartment } from '@ringside/contract/reference-data'
 import type { BuyerProfile, Fact, Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import { diceFor, pick, roll, shuffled } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import { factsFrom } from './account-facts.ts'
 import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
 import { seatValues } from './seats.ts'
-import { manners, tails } from './content/content.ts'
+import { manners, tails, views } from './content/content.ts'
+import type { Vantage } from './content/content.ts'
 import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
 import { objectionsFor } from './persona-objections.ts'
@@ -39,15 +41,59 @@ function nameFor(dice: Dice, input: PersonaInput, seated: PersonSeed | null): Pe
   return personName(dice, input.account.country, taken)
 }
 
-/** What this person has no part in and so does not know. */
-function isOutside(fact: Fact, { level, department }: Contact): boolean {
-  if (level === 'Department Head/Manager' || level === 'Other') return fact.id === 'budget' && department !== 'Finance'
-  return false
+const byDepartment: Readonly<Record<string, Vantage>> = {
+  Finance: 'finance',
+  Procurement: 'finance',
+  IT: 'systems',
+  Sales: 'customers',
+  Marketing: 'customers',
+  'Customer Support': 'customers',
+  HR: 'people',
+  Operations: 'floor',
+  'Supply Chain': 'floor',
+  Logistics: 'floor',
+  Manufacturing: 'floor',
+  Facilities: 'floor',
+  Transportation: 'floor',
 }
 
-/** The whole story: what is told plainly, and what somebody of this temperament adds to it. */
-function toldBy(temperament: Temperament, fact: Fact, values: Values): string[] | null {
-  const own = tails[fact.id]?.[temperament]
+/** Where somebody sees their company from; null where that makes no difference. */
+function vantageOf({ level, department }: Contact): Vantage | null {
+  const own = byDepartment[department] ?? null
+  // The head of finance looks at money first; who leads the work from the top looks at it from the top.
+  return levelsWithoutDepartment.includes(level) || (level === 'C-Suite' && (own === 'floor' || own === null))
+    ? 'top'
+    : own
+}
+
+/** What somebody in a place has no part in, and would have to ask a colleague about. */
+const outOfSight: Record<Vantage, readonly string[]> = {
+  top: ['handoff'],
+  finance: ['handoff'],
+  systems: ['replace', 'budget'],
+  customers: ['renewal', 'spend'],
+  people: ['handoff', 'renewal'],
+  floor: ['spend'],
+}
+
+/** Whether somebody has a part in what a fact tells. */
+function isInSight({ id }: Fact, contact: Contact): boolean {
+  const vantage = vantageOf(contact)
+  return vantage === null || !outOfSight[vantage].includes(id)
+}
+
+/** Below the top, the money for a year is a matter for Finance. */
+function holdsNoMoney({ level, department }: Contact): boolean {
+  return (level === 'Department Head/Manager' || level === 'Other') && department !== 'Finance'
+}
+
+type Teller = { temperament: Temperament; vantage: Vantage | null; values: Values }
+
+/** The whole story: what is told plainly, and what somebody of this temperament, in this place, adds to it. */
+function toldBy({ temperament, vantage, values }: Teller, fact: Fact): string[] | null {
+  const ofTemperament = tails[fact.id]?.[temperament]
+  const seen = vantage === null ? [] : (views[vantage]?.[fact.id] ?? [])
+  const own = ofTemperament === undefined ? undefined : [...ofTemperament, ...seen]
   // A trouble in the words of the segment's owner stands for itself.
   if (own === undefined || (fact.id === 'pain' && values['ownPain'] !== undefined)) return null
   // The story of a trouble is the point of telling it, so it stays.
@@ -59,14 +105,14 @@ function toldBy(temperament: Temperament, fact: Fact, values: Values): string[] 
 }
 
 /** Each persona tells a fact in another way: two people of one company don't recite the same lines. */
-function inOwnWords(dice: Dice, fact: Fact, own: { temperament: Temperament; values: Values }): Fact {
+function inOwnWords(dice: Dice, fact: Fact, own: Teller): Fact {
   const plain = shuffled(dice, fact.plain).slice(0, 3)
   const full = shuffled(dice, fact.full).slice(0, 3)
   return {
     ...fact,
     vague: shuffled(dice, fact.vague),
     plain,
-    full: toldBy(own.temperament, { ...fact, plain }, own.values) ?? full,
+    full: toldBy(own, { ...fact, plain }) ?? full,
   }
 }
 
@@ -132,8 +178,9 @@ export function generatePersona(input: PersonaInput): BuyerProfile {
   const temperament = pick(dice, temperaments)
   const values = { ...account.values, ...seatValues(account.people, seat, account.size) }
   const facts = factsFrom(account.templates, values, account.segment)
-    .filter((fact) => !isOutside(fact, contact))
-    .map((fact) => inOwnWords(dice, fact, { temperament, values }))
+    .filter(({ id }) => id !== 'budget' || !holdsNoMoney(contact))
+    .map((fact) => inOwnWords(dice, fact, { temperament, vantage: vantageOf(contact), values }))
+    .filter((fact) => isInSight(fact, contact))
   return {
     personaId,
     firstName: name.first,

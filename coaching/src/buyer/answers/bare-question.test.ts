@@ -43,7 +43,10 @@ describe('a question that goes on from what was just said', () => {
     ['And then?', 'handoff'],
   ])('tells the fact that answers it, if there is one: %s', (words, fact) => {
     for (const seed of seeds) {
-      const replies = answersTo(castCall(seed, 'discovery', 'easy'), [...toProcess, words])
+      const setup = castCall(seed, 'discovery', 'easy')
+      // Not everybody knows what becomes of the work further on.
+      if (!setup.persona.facts.some(({ id }) => id === fact)) continue
+      const replies = answersTo(setup, [...toProcess, words])
       expect(replies.at(-2)?.facts).toContain('process')
       expect(replies.at(-1)?.facts).toEqual([fact])
     }

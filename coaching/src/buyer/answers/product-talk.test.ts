@@ -35,7 +35,7 @@ type Played = { turns: readonly Turn[]; rep: string[]; buyer: string[] }
 
 /** Calls with many casts by reps of three kinds. */
 function calls(product: Product): Played[] {
-  return Array.from({ length: 24 }, (_, seed) => oneCall(product, seed))
+  return Array.from({ length: 36 }, (_, seed) => oneCall(product, seed))
 }
 
 function oneCall(product: Product, seed: number): Played {

@@ -9,6 +9,7 @@ import placesFile from './places.json' with { type: 'json' }
 import tailsFile from './tails.json' with { type: 'json' }
 import titlesFile from './titles.json' with { type: 'json' }
 import tradesFile from './trades.json' with { type: 'json' }
+import viewsFile from './views.json' with { type: 'json' }
 
 const trouble = z.object({ name: z.string(), says: z.string(), story: z.string() })
 
@@ -81,6 +82,10 @@ export const trades = z.record(z.string(), z.array(tradeSchema).min(1)).parse(tr
 export const factTemplates = z.array(factTemplateSchema).parse(factsFile)
 /** How people of each temperament end the whole story of a fact: two of them never tell it alike. */
 export const tails = z.record(z.string(), z.record(temperamentSchema, z.array(z.string()).min(2))).parse(tailsFile)
+export const vantages = ['top', 'finance', 'systems', 'customers', 'people', 'floor'] as const
+export type Vantage = (typeof vantages)[number]
+/** How the same thing looks from where somebody sits: what they add to it that their colleagues would not say. */
+export const views = z.record(z.enum(vantages), z.record(z.string(), z.array(z.string()).min(2))).parse(viewsFile)
 export const objectionTemplates = z.array(objectionTemplateSchema).parse(objectionsFile)
 export const names = z
   .object({
