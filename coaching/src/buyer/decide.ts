@@ -27,6 +27,7 @@ import { meetBesideWorry } from './answers/beside-worry.ts'
 import { meetDirectQuestion } from './answers/direct-question.ts'
 import { meetFigureCheck } from './answers/figure-check.ts'
 import { meetPastAttempt } from './answers/past-attempt.ts'
+import { meetPromiseAnswer } from './answers/promise-answer.ts'
 import { meetPlainQuestion, meetWhoIsHere } from './answers/plain-questions.ts'
 import { meetOtherMatter } from './answers/topic-asked.ts'
 import { meetOwnMatter } from './answers/own-matter.ts'
@@ -57,6 +58,8 @@ const guards: readonly Rule[] = [
   meetOwnMatter,
   // "Ana told me that ...": whether that is so comes before anything that is asked on top of it.
   meetBrought,
+  // "I'll send it today", said of what was to come, asks for no next step.
+  meetPromiseAnswer,
 ]
 
 /** What the turn is about, most pressing first. Each stands before the rules that would take its turns for theirs. */

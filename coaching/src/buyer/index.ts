@@ -7,6 +7,7 @@ import type { Mind } from './mind.ts'
 import { moodOf } from './mood.ts'
 import { open } from './opening.ts'
 import { keepQuestion } from './answers/own-question.ts'
+import { takeBackAsking } from './answers/promise.ts'
 import { meaningOf, perceive } from './perceive.ts'
 import { hearingOf } from './heard/product-heard.ts'
 import { diceFor } from './random.ts'
@@ -19,7 +20,7 @@ import { callTypeRules, startingMeters } from './tuning.ts'
 export { mindSchema } from './mind.ts'
 export type { Mind } from './mind.ts'
 export { outcomeOf, outcomeRank } from './outcome.ts'
-export { hasAskedAfterPromise } from './remembered.ts'
+export { hasAskedAfterPromise } from './answers/promise.ts'
 export type { BuyerReply } from './scene.ts'
 export { callMemorySchema, callSetupSchema } from './setup.ts'
 export type { CallMemory, CallSetup } from './setup.ts'
@@ -148,6 +149,7 @@ export function cutOff(
         if (next.pending === piece.objection) next.pending = before.pending
       }
     }
+    if (piece.promise === true) takeBackAsking(next)
     if (piece.agreed) {
       next.step.agreed = before.agreed
       next.phase = before.phase

@@ -16,6 +16,8 @@ const pieceSchema = z.object({
   fact: z.string().nullable(),
   objection: z.string().nullable(),
   agreed: z.boolean(),
+  /** It asks what became of a promise. */
+  promise: z.boolean().optional(),
 })
 export type Piece = z.infer<typeof pieceSchema>
 

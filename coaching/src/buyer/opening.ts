@@ -1,9 +1,9 @@
 import type { Plan, Scene } from './scene.ts'
 import { hasWorry, objectNext } from './policy/objections.ts'
-import { recallPromise } from './answers/promise.ts'
+import { mentionColleague, recallBadParting, recallLastCall } from './answers/last-time.ts'
 import { chance } from './random.ts'
 import { worriesBefore } from './remembered.ts'
-import { say } from './speak.ts'
+import { say, sayFitting } from './speak.ts'
 import type { LineKey } from './words/lines.ts'
 
 const atTheTop = /\b(?:ceo|owner|founder|president|managing director|chief executive)\b/i
@@ -27,19 +27,28 @@ function ownHello(scene: Scene): LineKey {
   return (speaksOfJob ? ofTheirJob(scene) : null) ?? 'pickUpDiscovery'
 }
 
+/** Who has something to say first does not hand over in the same breath. */
+const keepsTheWord = (hello: string): boolean =>
+  !/\?$|\b(?:go|start|shoot|away|ask me|proceed|begin|lead)\.$/i.test(hello)
+
+/** How an arranged call begins, by what it is about and what is left of it. */
+function helloOf(scene: Scene): LineKey {
+  const { rules, setup, traits } = scene
+  if (setup.type === 'discovery') return ownHello(scene)
+  const nothingLeft = traits.aboutWorries && worriesBefore(setup.memory).size > 0 && !hasWorry(scene)
+  return nothingLeft ? 'worriesSettled' : rules.pickUp
+}
+
 /** The words with which the buyer picks up. In an objection call they come straight to what troubles them. */
 export function open(scene: Scene): Plan {
-  const { rules, setup, traits } = scene
+  const { rules, traits } = scene
   if (!traits.expected) return { move: 'pick-up', pieces: [say(scene, [rules.pickUp])] }
-  const promise = recallPromise(scene)
-  const recalled = promise === null ? [] : [promise]
-  if (!traits.aboutWorries) {
-    const hello = setup.type === 'discovery' ? ownHello(scene) : rules.pickUp
-    return { move: 'pick-up', pieces: [say(scene, [hello, rules.pickUp, 'pickUp']), ...recalled] }
-  }
-  const nothingLeft = worriesBefore(setup.memory).size > 0 && !hasWorry(scene)
-  const hello = say(scene, [nothingLeft ? 'worriesSettled' : rules.pickUp, 'pickUp'])
-  const objection = objectNext(scene, false)
-  if (objection === null) return { move: 'pick-up', pieces: [hello, ...recalled] }
-  return { ...objection, pieces: [hello, ...recalled, ...objection.pieces] }
+  const bad = recallBadParting(scene)
+  const recalled = bad === null ? recallLastCall(scene).pieces : [bad]
+  const told = recalled.length === 0 ? mentionColleague(scene) : recalled
+  const key = bad === null ? helloOf(scene) : 'pickUp'
+  const hello = told.length === 0 ? say(scene, [key, rules.pickUp, 'pickUp']) : sayFitting(scene, key, keepsTheWord)
+  const objection = traits.aboutWorries ? objectNext(scene, false) : null
+  if (objection === null) return { move: 'pick-up', pieces: [hello, ...told] }
+  return { ...objection, pieces: [hello, ...told, ...objection.pieces] }
 }

@@ -1,8 +1,7 @@
 import type { ObjectionFamily, ObjectionState } from '@ringside/contract/simulations/vocabulary'
 import { countOf } from './mind.ts'
-import type { Mind } from './mind.ts'
 import type { Scene } from './scene.ts'
-import type { CallMemory } from './setup.ts'
+import type { CallMemory, ColleagueHeard } from './setup.ts'
 
 /** The buyer knows who is on the line: the call was arranged, or the rep has said their name. */
 export function knowsCaller({ traits, mind }: Pick<Scene, 'traits' | 'mind'>): boolean {
@@ -30,7 +29,8 @@ export const worryNames: Readonly<Record<ObjectionFamily, string>> = {
   contract: 'the contract',
 }
 
-/** The buyer has asked in this call what became of an earlier promise. */
-export function hasAskedAfterPromise(mind: Mind): boolean {
-  return countOf(mind, 'promise-asked') > 0
+/** The colleague whose call with the rep is the latest news to this buyer: one with an opinion of it before one without. */
+export function latestNews({ colleaguesHeard }: CallMemory): ColleagueHeard | null {
+  const heard = colleaguesHeard.map((one) => (typeof one === 'string' ? { firstName: one, thought: null } : one))
+  return heard.findLast(({ thought }) => thought !== null) ?? heard.at(-1) ?? null
 }

@@ -106,6 +106,12 @@ export function say(scene: Scene, keys: readonly LineKey[], extra: Fillings = {}
   return plainPiece(filler(scene))
 }
 
+/** One of the wordings of a line that fit the moment; any of them when none that fits is left. */
+export function sayFitting(scene: Scene, key: LineKey, fits: (wording: string) => boolean): Piece {
+  const text = unsaid(scene, voices[scene.persona.temperament][key].filter(fits))
+  return text === null ? say(scene, [key]) : plainPiece(text)
+}
+
 /** A short turn put together from two halves: 64 of them, more than a call has turns for. */
 function filler(scene: Scene): string {
   const voice = voices[scene.persona.temperament]

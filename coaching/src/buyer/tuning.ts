@@ -1,4 +1,5 @@
 import type { Difficulty, Meters, Outcome, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
+import { latestNews } from './remembered.ts'
 import type { CallSetup } from './setup.ts'
 import type { LineKey } from './words/lines.ts'
 
@@ -148,13 +149,17 @@ const afterwards: Partial<Record<Outcome, Partial<Meters>>> = {
   'brush-off': { trust: -2, interest: -3, patience: -4 },
 }
 
-/** The meters a call starts with: what the type and difficulty bring, and how the last call with this rep went. */
+/** What a colleague's word is worth in trust and interest; one that only says that they spoke makes the rep less of a stranger. */
+const hearsayWeight = { well: 5, badly: -5, none: 3 } as const
+
+/** The meters a call starts with: what the type and difficulty bring, and how the last call with this rep went, and what colleagues say of theirs. */
 export function startingMeters(setup: Pick<CallSetup, 'type' | 'difficulty' | 'memory'>): Meters {
   const base = callTypeRules[setup.type].start
   const shift = tunings[setup.difficulty].start
   const last = setup.memory.earlierCalls.at(-1)
   const past = last === undefined ? {} : (afterwards[last.outcome] ?? {})
-  const hearsay = setup.memory.colleaguesHeard.length > 0 ? 3 : 0
+  const news = latestNews(setup.memory)
+  const hearsay = news === null ? 0 : hearsayWeight[news.thought ?? 'none']
   return clampMeters({
     trust: base.trust + shift.trust + (past.trust ?? 0) + hearsay,
     interest: base.interest + shift.interest + (past.interest ?? 0) + hearsay,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { processWays, troubleWays } from '../buyer/answers/direct-subjects.ts'
 import { recognisingWays } from '../buyer/answers/recognition.ts'
 import { effectWays, happensWays } from '../buyer/heard/asked-kind.ts'
+import { keptWays, ownedWays } from '../buyer/heard/promise-answer.ts'
 import { viewWays } from '../buyer/heard/worry-questions.ts'
 import { openingWays } from '../buyer/perceive.ts'
 import { leaveWays, reasonWays } from '../rubrics/opening.ts'
@@ -14,6 +15,8 @@ const all = {
   happensWays,
   effectWays,
   viewWays,
+  keptWays,
+  ownedWays,
   openingWays,
   reasonWays,
   leaveWays,

@@ -5,11 +5,22 @@ import { everydayIn, meetEveryday } from './everyday.ts'
 import { count, countOf } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { actIn, isAsking } from '../perceive.ts'
-import { say } from '../speak.ts'
+import { say, sayFitting } from '../speak.ts'
 import type { Plan, Scene } from '../scene.ts'
 
 /** A buyer asks what it is about twice; whoever is not told then hears what comes. */
 export const mostPurposeAsked = 2
+
+/** Said only to somebody of whom one has never heard. */
+const toStranger =
+  /\bnever heard|\bdon't (?:think I )?know (?:the|\{repCompany\})|\bnot familiar\b|^\{repCompany\}\. No\b|\bnice to meet\b|\bcome across us\b|\bout of a list\b/i
+
+/** What the call is about, as it is asked of this caller. */
+export function askPurpose(scene: Scene): Piece {
+  const { earlierCalls, colleaguesHeard } = scene.setup.memory
+  const isStranger = earlierCalls.length === 0 && colleaguesHeard.length === 0
+  return sayFitting(scene, 'askPurpose', (wording) => isStranger || !toStranger.test(wording))
+}
 
 /** What the buyer wants to know of the caller themselves: who it is, then what it is about. */
 function ownQuestionBack(scene: Scene): Piece[] {
@@ -18,7 +29,7 @@ function ownQuestionBack(scene: Scene): Piece[] {
   if (mind.knows.reason || countOf(mind, 'purpose-asked') >= mostPurposeAsked) return []
   count(mind, 'purpose-asked')
   mind.question = { kind: 'purpose', turn: mind.turn }
-  return [say(scene, ['askPurpose'])]
+  return [askPurpose(scene)]
 }
 
 const asksForName =

@@ -2,7 +2,10 @@ import { nextStepDetail } from '../../acts/details.ts'
 import { line } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Scene } from '../scene.ts'
-import type { Piece } from '../mind.ts'
+import { countOf } from '../mind.ts'
+import type { Mind, Piece } from '../mind.ts'
+import type { CallMemory, EarlierCall } from '../setup.ts'
+import { promisedFor } from './due-day.ts'
 import { onlySends, stepDetailIn } from '../heard/step.ts'
 
 const sent =
@@ -28,22 +31,73 @@ export function whenNamed(promise: string): string | null {
   return named.includes(time.text) ? named : `${named} at ${time.text}`
 }
 
+/** The promise of a call was to send something, and not to meet. */
+const isToSend = ({ promise, outcome }: EarlierCall): boolean =>
+  promise !== null && (onlySends(promise) || (sent.test(promise) && outcome !== 'meeting'))
+
+/** The time that was named for it is over. Where none was named it is, by the next call. */
+function isDue({ promise, held }: EarlierCall): boolean {
+  const days = promise === null || held === undefined ? null : promisedFor(promise, held.weekday)
+  return days === null || held === undefined || held.daysAgo > days
+}
+
+/** What the rep was to send, whose time has passed and after which this buyer has not asked yet. */
+function overdue({ earlierCalls }: CallMemory): string | null {
+  const at = earlierCalls.findLastIndex(isToSend)
+  const call = earlierCalls[at]
+  if (call === undefined || !isDue(call)) return null
+  return earlierCalls.slice(at + 1).some(({ askedAfterPromise }) => askedAfterPromise === true) ? null : call.promise
+}
+
+/** The buyer asks what became of something that was to be sent: once, whatever the answer. Null when there is nothing to ask. */
+export function askAfterPromise(scene: Scene): Piece | null {
+  const { mind, setup } = scene
+  const promise = overdue(setup.memory)
+  if (promise === null || hasAskedAfterPromise(mind)) return null
+  const text = line(scene, 'promiseSent', { promised: thingSent(promise) })
+  if (text === null) return null
+  mind.counts[asked] = mind.turn + 1
+  return { ...plainPiece(text), promise: true }
+}
+
+/** Where the turn of the question, counted from 1 for the first words of the call, and that of its answer are kept. */
+const asked = 'promise-asked'
+const answered = 'promise-answered'
+
+/** The buyer has asked in this call what became of an earlier promise. */
+export function hasAskedAfterPromise(mind: Mind): boolean {
+  return countOf(mind, asked) > 0
+}
+
+/** The rep spoke over the question: it was not asked. */
+export function takeBackAsking(mind: Mind): void {
+  mind.counts[asked] = 0
+}
+
+/** How many turns ago the buyer asked; null when they did not, or have their answer. */
+export function promiseOpenFor(mind: Mind): number | null {
+  if (!hasAskedAfterPromise(mind) || countOf(mind, answered) > 0) return null
+  return mind.turn - (countOf(mind, asked) - 1)
+}
+
+export function keepPromiseAnswered(mind: Mind): void {
+  mind.counts[answered] = mind.turn
+}
+
+/** This turn of the rep says what became of the promise. */
+export function isPromiseAnswered(mind: Mind): boolean {
+  return mind.turn > 0 && countOf(mind, answered) === mind.turn
+}
+
 /**
- * The buyer recalls what was agreed or promised when the two last spoke. Null when nothing was, or when this is the
- * first time. What is recalled are words of the rep: only the thing and the time are taken from them.
+ * What was agreed when the two last spoke, said by the buyer; null when nothing was, and when it was only to send something.
+ * What is recalled are words of the rep: only the time is taken from them.
  */
-export function recallPromise(scene: Scene): Piece | null {
-  const { earlierCalls } = scene.setup.memory
-  const last = earlierCalls.findLast(({ promise }) => promise !== null && promise.trim() !== '')
-  if (last?.promise === undefined || last.promise === null) return null
-  const { promise } = last
+export function recallAgreed(scene: Scene): Piece | null {
+  const last = scene.setup.memory.earlierCalls.at(-1)
+  if (last === undefined || last.promise === null || last.promise.trim() === '' || isToSend(last)) return null
   // A call later it is no longer next week's.
-  const when = whenNamed(promise)?.replace(/^next /i, '') ?? null
-  const sends = onlySends(promise) || (sent.test(promise) && last.outcome !== 'meeting')
-  const text = sends
-    ? line(scene, 'promiseSent', { promised: thingSent(promise) })
-    : when !== null
-      ? line(scene, 'promiseMet', { promised: when })
-      : line(scene, 'promiseOther')
+  const when = whenNamed(last.promise)?.replace(/^next /i, '') ?? null
+  const text = when === null ? line(scene, 'promiseOther') : line(scene, 'promiseMet', { promised: when })
   return text === null ? null : plainPiece(text)
 }

@@ -3,6 +3,7 @@ import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { smallQuestion } from '../heard/asides.ts'
 import { isBeside } from '../answers/everyday.ts'
+import { isPromiseAnswered } from '../answers/promise.ts'
 import type { Ledger } from './turn.ts'
 import { countOf } from '../mind.ts'
 import type { Mind, ObjectionMemory } from '../mind.ts'
@@ -156,6 +157,8 @@ export function objectionChanges(ledger: Ledger): void {
   // "What's your e-mail?" passes nothing over: the objection simply stays. Nor does a goodbye make a call worse that is over.
   if (open === null || smallQuestion(heard) !== null || isBeside(scene.persona, heard) || takesLeave(heard)) return
   const { objection, memory } = open
+  // What became of a promise was asked beside the worry: to say so passes nothing over either.
+  if (isPromiseAnswered(mind) && answerStrength(scene, objection) === 0) return
   const explores = exploresObjection(scene, objection)
   const yields = objection.family === 'timing' && putsOff(heard)
   const acknowledges = heard.acknowledges !== null || sumsUp(heard) || yields

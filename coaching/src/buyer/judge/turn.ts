@@ -4,6 +4,7 @@ import { asksIfItDoes, objectionChanges, settledReason } from './objections.ts'
 import { judgeSelling } from './selling.ts'
 import { knowsTrouble } from '../heard/ask-put.ts'
 import { factsBrought } from '../heard/brought.ts'
+import { judgePromise } from './promise.ts'
 import { judgeStep } from './step.ts'
 import { count, countOf } from '../mind.ts'
 import { actIn, isAsking, knowsNothing, meaningOf } from '../perceive.ts'
@@ -259,6 +260,7 @@ export function judgeTurn(scene: Scene): MeterChange[] {
   if (scene.heard.strange === null) {
     judgeOpening(ledger)
     judgeHomework(ledger)
+    judgePromise(ledger)
     objectionChanges(ledger)
     judgeQuestions(ledger)
     judgeListening(ledger)

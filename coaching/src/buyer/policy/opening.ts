@@ -4,8 +4,8 @@ import { isNamed, namesSelf } from '../../speech/naming.ts'
 import { count, countOf } from '../mind.ts'
 import type { Mind } from '../mind.ts'
 import { actIn, isAsking, mainActOf } from '../perceive.ts'
-import { meetFirstQuestion, mostPurposeAsked } from '../answers/opening-questions.ts'
-import { recallPromise } from '../answers/promise.ts'
+import { askPurpose, meetFirstQuestion, mostPurposeAsked } from '../answers/opening-questions.ts'
+import { recallBadParting, recallLastCall, withHearsay } from '../answers/last-time.ts'
 import { say } from '../speak.ts'
 import { manners } from './carry-on.ts'
 import { knowsAbout } from '../telling.ts'
@@ -63,6 +63,11 @@ function plansOnly({ words, question }: Scene['heard']): boolean {
  * for something that only the body of the call can answer.
  */
 export function open(scene: Scene): Plan | null {
+  const plan = begin(scene)
+  return plan === null ? null : withHearsay(scene, plan)
+}
+
+function begin(scene: Scene): Plan | null {
   const { heard, mind, traits } = scene
   if (mind.phase !== 'opening') return null
   const asksProperly =
@@ -107,7 +112,7 @@ export function open(scene: Scene): Plan | null {
   // Asked and not told, they hear what comes.
   if (!mind.knows.reason && count(mind, 'purpose-asked') <= mostPurposeAsked) {
     mind.question = { kind: 'purpose', turn: mind.turn }
-    return { move: 'ask-purpose', pieces: [say(scene, ['askPurpose'])] }
+    return { move: 'ask-purpose', pieces: [askPurpose(scene)] }
   }
   settled(mind)
   return grant(scene)
@@ -122,18 +127,20 @@ function askWho(scene: Scene): Plan {
   return { move: 'ask-who', pieces: [say(scene, ['askWho'])] }
 }
 
-/** A voice from an earlier call: the buyer knows who it is, and what was agreed the last time. */
+/** A voice from an earlier call: the buyer knows who it is, how they parted, and what was agreed the last time. */
 function recognise(scene: Scene, started: boolean): Plan | null {
   const { mind, setup } = scene
   const met = setup.memory.earlierCalls.length > 0
-  if (!met || started || countOf(mind, 'name-heard') === 0 || count(mind, 'recognised') > 1) return null
-  const promise = recallPromise(scene)
-  if (promise !== null) settled(mind)
+  if (!met || countOf(mind, 'name-heard') === 0 || countOf(mind, 'recognised') > 0) return null
+  // Whoever hung up on somebody says so before they hear them out.
+  const bad = recallBadParting(scene)
+  if (started && bad === null) return null
+  count(mind, 'recognised')
   mind.knows.name = true
-  return {
-    move: 'greet-back',
-    pieces: [say(scene, ['knowsCaller', 'greetBack']), ...(promise === null ? [] : [promise])],
-  }
+  if (bad !== null) return { move: 'greet-back', pieces: [bad] }
+  const { pieces, isOwed } = recallLastCall(scene)
+  if (isOwed) settled(mind)
+  return { move: 'greet-back', pieces: [say(scene, ['knowsCaller', 'greetBack']), ...pieces] }
 }
 
 function grant(scene: Scene): Plan {

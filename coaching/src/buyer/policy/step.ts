@@ -8,7 +8,7 @@ import { didWithObjection } from '../objection-turn.ts'
 import { actIn } from '../perceive.ts'
 import { deepen, objectAgain, objectNext, objectTo, sayWhatItTakes, shown, standBy } from './objections.ts'
 import { ignoresNo, leave, refuse } from './refusal.ts'
-import { calledBy, capitalised, line, say, unsaid } from '../speak.ts'
+import { calledBy, capitalised, line, say, sayFitting } from '../speak.ts'
 import { whenNamed } from '../answers/promise.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
@@ -23,7 +23,6 @@ import {
   stepDetailIn,
 } from '../heard/step.ts'
 import { setNameRight } from '../heard/wrong-name.ts'
-import { voices } from '../words/lines.ts'
 
 /** How often a buyer is asked for a date past their worry before they leave. */
 const mostTimesAskedPast = 2
@@ -161,11 +160,8 @@ const halfHour = /\b(?:half an? hour|half hour|thirty minutes|30 minutes|30 min)
 
 /** Nobody grants half an hour to somebody who asked for fifteen minutes. */
 function sayYes(scene: Scene): Piece {
-  const { heard, persona } = scene
-  const wordings = voices[persona.temperament].stepAgree
-  const fitting = halfHour.test(heard.words) ? wordings : wordings.filter((text) => !halfHour.test(text))
-  const text = unsaid(scene, fitting)
-  return text === null ? say(scene, ['stepAgree']) : plainPiece(text)
+  const granted = halfHour.test(scene.heard.words)
+  return sayFitting(scene, 'stepAgree', (wording) => granted || !halfHour.test(wording))
 }
 
 type Colleague = Scene['persona']['colleagues'][number]

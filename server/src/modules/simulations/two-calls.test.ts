@@ -37,7 +37,7 @@ describe('two calls of one rep with one buyer', () => {
 
     const second = await played(rep, [worry.goodAnswer])
     expect(second.memory.earlierCalls).toMatchObject([
-      { type: 'objection-handling', objections: [{ id: worry.id, state: open?.state }], held: { daysAgo: 0 } },
+      { type: 'objection-handling', objections: [{ id: worry.id, state: open?.state }] },
     ])
     expect(second.first.toLowerCase()).toContain(worryNames[worry.family].toLowerCase())
     expect(second.objections).toMatchObject([{ id: worry.id, state: 'resolved' }])
