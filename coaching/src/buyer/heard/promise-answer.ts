@@ -5,7 +5,7 @@ import type { Heard } from '../perceive.ts'
 /** What was promised was not done, and the rep says so. */
 export const ownedWays: Ways = {
   "i haven't sent it yet":
-    /\bi (?:didn't|did not|haven't|have not|never)(?: (?:actually|quite|even|yet|really))* (?:sen[dt]|get|got|gotten|manage\w*|done|do|had|have|e-?mail\w*|forward\w*)\b/,
+    /\bi (?:didn't|did not|haven't|have not|never)(?: (?:actually|quite|even|yet|really))* (?:sen[dt]|(?:get|got|gotten) (?:to it|it|them|a?round)|manage\w*|done|do|had|have|e-?mail\w*|forward\w*)\b/,
   'i completely forgot':
     /\bi(?:'ve| have)? (?:\w+ly )?(?:forgot|forgotten|dropped the ball|let (?:that|it|this) (?:slip|slide))\b/,
   'it slipped my mind': /\b(?:it|that|this) (?:just |completely |totally )?slipped (?:my mind|through)\b/,
@@ -15,7 +15,8 @@ export const ownedWays: Ways = {
   "you'll have it today":
     /\byou(?:'ll| will) (?:have|get) (?:it|them|that|those)\b|\bi(?:'ll| will)(?: \w+)? (?:send|e-?mail|forward|get) (?:you )?(?:it|them|that|those)\b/,
   'not yet': /^(?:(?:no|oh|ah|sorry|honestly|i'm sorry|i'm afraid)[,.]? )*not yet\b/,
-  'sorry, that got lost on my side': /\b(?:on|at) (?:my|our) (?:side|end)\b/,
+  'sorry, that got lost on my side':
+    /\b(?:lost|stuck|late|slow|delay\w*|mistake|fault|miss\w*|wrong)\b.*\b(?:on|at|by) (?:my|our) (?:side|end)\b/,
 }
 
 /** What was promised was done, as the rep has it. */

@@ -85,6 +85,34 @@ describe('what a call leaves behind', () => {
   })
 })
 
+describe('what was to be sent after a call', () => {
+  /** The buyer's first words in a call that the rep then ends. */
+  async function firstWords(): Promise<string> {
+    const { _id: simulationId } = await makeCall(test, rep, personaId)
+    const client = await joinCall(address, simulationId, rep.token)
+    const { turn } = await client.event('buyer-turn')
+    await client.ask('Hello, I am sorry, I have not sent it yet. You will have it today.')
+    client.send({ type: 'hang-up' })
+    await client.closed()
+    await score(simulationId)
+    return turn.words
+  }
+
+  it('is asked after in the next call, and in no other', async () => {
+    const id = await callEndingWith((mind) => ({
+      ...mind,
+      objections: [],
+      step: { ...mind.step, agreed: { kind: 'follow-up', words: 'I will send you our case study' } },
+    }))
+    await test.db.updateTable('simulations').set({ outcome: 'follow-up' }).where('id', '=', id).execute()
+    await score(id)
+    expect(await firstWords()).toMatch(/case study/i)
+    expect(await firstWords()).not.toMatch(/case study/i)
+    const { memory } = await test.modules.pipeline.buyerFor(rep.orgId, rep.userId, personaId)
+    expect(memory.earlierCalls.map(({ askedAfterPromise }) => askedAfterPromise)).toEqual([false, true, false])
+  })
+})
+
 describe('a call that can’t be scored', () => {
   const review = async (id: string, by = rep): Promise<unknown> =>
     (await test.request(by, 'GET', `/api/simulations/${id}/review`)).body
