@@ -102,10 +102,12 @@ describe('a worry that an earlier call left open', () => {
     'and was %s is what an objection call begins with, by its name',
     (state) => {
       for (const seed of seeds) {
-        const setup = open(castCall(seed, 'objection-handling', 'medium'), state)
-        const { first } = played(setup, [])
-        expect(first.objection?.id).toBe(setup.persona.objections[0]?.id)
-        expect(first.words.toLowerCase()).toContain(worryOf(setup).toLowerCase())
+        const cast = castCall(seed, 'objection-handling', 'medium')
+        for (const { id, family } of cast.persona.objections) {
+          const { reply } = openCall(after(cast, lastCall({ objections: [{ id, state }] })))
+          expect(reply.objection?.id).toBe(id)
+          expect(reply.words.toLowerCase()).toContain(worryNames[family].toLowerCase())
+        }
       }
     },
   )

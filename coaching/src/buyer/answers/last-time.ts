@@ -18,6 +18,12 @@ const partings: Partial<Record<Outcome, LineKey>> = {
 }
 const badPartings: Partial<Record<Outcome, LineKey>> = { 'hung-up': 'lastHungUp', 'brush-off': 'lastBrushedOff' }
 
+/** How they parted, where it was neither bad nor agreed on. Nobody praises the last talk to come to a worry. */
+function parting(scene: Scene, outcome: Outcome): Piece | null {
+  const key = partings[outcome]
+  return key === 'lastWentWell' && scene.traits.aboutWorries ? null : said(scene, key)
+}
+
 function said(scene: Scene, key: LineKey | undefined): Piece | null {
   const text = key === undefined ? null : line(scene, key)
   return text === null ? null : plainPiece(text)
@@ -39,10 +45,8 @@ export function recallLastCall(scene: Scene): { pieces: Piece[]; isOwed: boolean
   const owed = askAfterPromise(scene)
   const silent = (last.held?.daysAgo ?? 0) >= longSilenceDays
   const agreed = silent ? null : recallAgreed(scene)
-  const parting = silent
-    ? said(scene, 'lastLongAgo')
-    : (agreed ?? (owed === null ? said(scene, partings[last.outcome]) : null))
-  return { pieces: [parting, owed].filter((piece) => piece !== null), isOwed: owed !== null || agreed !== null }
+  const ending = silent ? said(scene, 'lastLongAgo') : (agreed ?? (owed === null ? parting(scene, last.outcome) : null))
+  return { pieces: [ending, owed].filter((piece) => piece !== null), isOwed: owed !== null || agreed !== null }
 }
 
 const hearsayKeys = { well: 'hearsayWell', badly: 'hearsayBadly', none: 'hearsay' } as const

@@ -96,6 +96,9 @@ export function objectTo(scene: Scene, trigger: Act, likelihood: number): Plan |
 export function objectNext(scene: Scene, lead = true): Plan | null {
   // One worry at a time: another one now would leave this one unanswered for good.
   if (scene.mind.pending !== null || scene.mind.step.agreed !== null) return null
+  // What they have spoken of before waits for no cue.
+  const again = objectAgain(scene)
+  if (again !== null) return again
   const [first] = left(scene).filter(({ trigger }) => trigger !== 'next_step' && trigger !== 'intro')
   const [any] = left(scene)
   const chosen = first ?? any
