@@ -96,24 +96,32 @@ const contractions: ReadonlyMap<string, string> = new Map(
 /** Sounds that carry no meaning for what the words do. */
 const sounds = new Set(['um', 'uh', 'er', 'erm', 'uhm', 'umm', 'uhh', 'eh', 'hm', 'hmm', 'mm', 'ah'])
 
-const days = /^(mon|tues|wednes|thurs|fri|satur|sun)days?$|^(tomorrow|tmrw)$/
-const months = /^(january|february|april|june|july|august|september|october|november|december)$/
-const numberWords =
-  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million)$/
+const days = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
+const months = 'january february april june july august september october november december'.split(' ')
+const numbers = (
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
+  'nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million'
+).split(' ')
+
+/** Words of which only the kind counts. */
+const kinds: ReadonlyMap<string, string> = new Map([
+  ...numbers.map((word) => [word, '#num'] as const),
+  ...[...days, ...days.map((day) => `${day}s`), 'tomorrow', 'tmrw'].map((word) => [word, '#day'] as const),
+  ...months.map((word) => [word, '#month'] as const),
+])
 
 /** Longest piece of a turn that is looked at word by word; the head says most, the tail often asks. */
 const headTokens = 110
 const tailTokens = 50
 
+/** Most tokens are plain words: one look shows it, and only figures are looked at again. */
 function fold(token: string): string {
+  const kind = kinds.get(token)
+  if (kind !== undefined) return kind
+  if (!/^[$£€\d]/.test(token)) return token
   if (/^[$£€]/.test(token)) return '#money'
   if (/^\d+(:\d\d)(am|pm)?$|^\d+(am|pm)$/.test(token)) return '#time'
-  if (token.endsWith('%')) return '#percent'
-  if (/^\d/.test(token)) return '#num'
-  if (numberWords.test(token)) return '#num'
-  if (days.test(token)) return '#day'
-  if (months.test(token)) return '#month'
-  return token
+  return token.endsWith('%') ? '#percent' : '#num'
 }
 
 /**
@@ -158,15 +166,19 @@ const endings = [
   's',
 ] as const
 
+/** By their last letter, as only those can end a word that ends in it. */
+const endingsIn = Map.groupBy(endings, (ending) => ending.slice(-1))
+
 /** A crude stem, good enough to tie "losing", "lose" and "loses" together. */
 export function stemOf(token: string): string {
   if (token.length < 5 || token.startsWith('#')) return token
-  for (const ending of endings) {
-    if (token.endsWith(ending) && token.length - ending.length >= 3)
-      return token.slice(0, -ending.length).replace(/e$/, '')
+  for (const ending of endingsIn.get(token.slice(-1)) ?? []) {
+    if (token.endsWith(ending) && token.length - ending.length >= 3) return withoutE(token.slice(0, -ending.length))
   }
-  return token.replace(/e$/, '')
+  return withoutE(token)
 }
+
+const withoutE = (stem: string): string => (stem.endsWith('e') ? stem.slice(0, -1) : stem)
 
 /** Words as patterns expect them: lower case, straight apostrophes, single spaces. */
 export function plainText(words: string): string {
