@@ -2,7 +2,7 @@ import type { MeterChange, PerceivedAct } from '@ringside/contract/simulations/v
 import { callTypeTraits } from '../call-types/call-types.ts'
 import { decide } from './decide.ts'
 import { judgeTurn } from './judge/turn.ts'
-import { hasGiven } from './mind.ts'
+import { copyOf, hasGiven } from './mind.ts'
 import type { Mind } from './mind.ts'
 import { moodOf } from './mood.ts'
 import { open } from './opening.ts'
@@ -98,7 +98,7 @@ export function hear(
   heard: { words: string; elapsedMs: number },
 ): { mind: Mind; acts: PerceivedAct[]; reply: BuyerReply } {
   const perceived = perceive(heard.words, heard.elapsedMs)
-  const next = structuredClone(mind)
+  const next = copyOf(mind)
   const scene = sceneOf(setup, next, hearingOf(setup, perceived))
   if (next.phase === 'ended') {
     return {
@@ -131,7 +131,7 @@ export function cutOff(
   saidWords: string,
 ): { mind: Mind; reply: BuyerReply } {
   const said = saidWords.trim()
-  const next = structuredClone(mind)
+  const next = copyOf(mind)
   const { before } = next
   const scene = sceneOf(setup, next, perceive('', 0))
   if (before === null || said.length >= reply.words.length) return { mind: next, reply }

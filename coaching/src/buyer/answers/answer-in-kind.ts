@@ -7,6 +7,7 @@ import { isBesideQuestion } from './beside-the-question.ts'
 import { isTimedApart } from './plausible.ts'
 import { replyInKind, replyKeyOf } from './kind-replies.ts'
 import { slotKindsOf, matchSlot } from '../heard/matching.ts'
+import { copyOf } from '../mind.ts'
 import { actIn, meaningOf } from '../perceive.ts'
 import { isOfKind } from '../heard/of-kind.ts'
 import { line, wordsOf } from '../speak.ts'
@@ -191,7 +192,7 @@ export function answerInKind(scene: Scene, decided: (scene: Scene) => Plan | nul
   const { heard, mind, traits } = scene
   const asked = heard.asks && !(mind.phase === 'opening' && !traits.expected) ? askedIn(heard.question) : null
   if (asked === null || isOffer(scene, asked) || asksWhatElse(heard) || asksTwo(heard)) return decided(scene)
-  const before = structuredClone(mind)
+  const before = copyOf(mind)
   const key = keyOfGuess(scene, asked)
   const again = mind.pending === null ? saidBefore(scene, asked) : null
   if (again !== null) return again

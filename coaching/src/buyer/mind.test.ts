@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { copyOf } from './mind.ts'
+import type { Mind } from './mind.ts'
+
+const facts = () => [{ id: 'pain', depth: 'plain' as const }]
+const objections = (): Mind['objections'] => [
+  { id: 'price', state: 'raised', acknowledged: false, explained: false, brushed: 0 },
+]
+const agreed = () => ({ kind: 'meeting' as const, words: 'Tuesday at ten' })
+
+/** With something in every part, so that a part which a copy forgets shows. */
+const full: Mind = {
+  version: 1,
+  random: 7,
+  meters: { trust: 40, interest: 41, patience: 42 },
+  turn: 3,
+  phase: 'talking',
+  knows: { name: true, reason: true },
+  facts: facts(),
+  brought: ['size'],
+  dodged: ['cost'],
+  objections: objections(),
+  pending: 'price',
+  question: { kind: 'proof', turn: 2 },
+  step: { asks: 1, refusals: 0, agreed: agreed(), wanted: false, brushedOff: false, proposed: 'Tuesday' },
+  topic: 'pain',
+  used: ['Go on.'],
+  heard: ['hello'],
+  counts: { bare: 1 },
+  pieces: [{ text: 'Go on.', fact: null, objection: null, agreed: false }],
+  before: { facts: facts(), objections: objections(), pending: null, agreed: agreed(), phase: 'opening' },
+  endedBecause: null,
+}
+
+/** Where two values hold the very same object, by its path. */
+function sharedIn(one: unknown, other: unknown, path = 'mind'): string[] {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return []
+  if (one === other) return [path]
+  const parts = new Map(Object.entries(other))
+  return Object.entries(one).flatMap(([key, part]) => sharedIn(part, parts.get(key), `${path}.${key}`))
+}
+
+describe('a copy of a mind', () => {
+  it('says the same', () => {
+    expect(copyOf(full)).toEqual(full)
+  })
+
+  it('shares no part with it that could be changed', () => {
+    expect(sharedIn(full, copyOf(full))).toEqual([])
+    expect(sharedIn(full, { ...full })).toContain('mind.meters')
+  })
+})
