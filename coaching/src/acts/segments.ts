@@ -1,3 +1,4 @@
+import { onceForWords } from '../speech/once-for-words.ts'
 import { recapOf } from './recap.ts'
 
 /** A piece of a turn: `words.slice(start, end)`, trimmed, never empty. */
@@ -30,7 +31,7 @@ const offerAfterRecap =
 const cutFrom = 12
 
 /** Splits a turn into sentences, and long sentences into clauses, in order and without overlap. */
-export function segmentsOf(words: string): Segment[] {
+export const segmentsOf = onceForWords((words: string): readonly Segment[] => {
   const text = words.slice(0, longestTurn)
   const found: Segment[] = []
   for (const sentence of joined(text)) {
@@ -40,7 +41,7 @@ export function segmentsOf(words: string): Segment[] {
     }
   }
   return found
-}
+})
 
 function joined(text: string): Segment[] {
   const parts: Segment[] = []

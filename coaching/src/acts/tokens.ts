@@ -1,5 +1,7 @@
 /** Turns spoken words into the tokens that the classifier sees: lower case, contractions opened, numbers and dates folded. */
 
+import { onceForWords } from '../speech/once-for-words.ts'
+
 const contractions: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "what's": 'what is',
@@ -128,7 +130,7 @@ function fold(token: string): string {
  * The tokens of some spoken words, in order. Deterministic, linear in the length of `words`, and never more than 160
  * tokens long: of longer text the first 110 and the last 50 count.
  */
-export function tokensOf(words: string): string[] {
+export const tokensOf = onceForWords((words: string): readonly string[] => {
   const plain = words.toLowerCase().replaceAll(/[’‘`]/g, "'")
   const found = plain.match(/[$£€]?\d[\d,.]*(?::\d\d)?(?:am|pm|k\b|%)?|[\p{L}][\p{L}'&]*/gu) ?? []
   const kept =
@@ -141,7 +143,7 @@ export function tokensOf(words: string): string[] {
     else tokens.push(fold(token.endsWith("'s") ? token.slice(0, -2) : token.slice(0, 24)))
   }
   return withoutStutter(tokens)
-}
+})
 
 /** "what what do do you" is one question, said by somebody who stumbled. */
 function withoutStutter(tokens: readonly string[]): string[] {

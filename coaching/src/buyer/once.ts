@@ -12,12 +12,3 @@ export function oncePer<Thing extends object, Result>(work: (thing: Thing) => Re
     return result
   }
 }
-
-/** The same for words, which several rules look at one after the other: worked out anew only when other words come. */
-export function onceInARow<Result>(work: (words: string) => Result): (words: string) => Result {
-  let last: { readonly words: string; readonly result: Result } | null = null
-  return (words) => {
-    if (last?.words !== words) last = { words, result: work(words) }
-    return last.result
-  }
-}

@@ -4,6 +4,7 @@ import { hasAttack } from '../acts/evidence.ts'
 import { classifyTurn } from '../acts/classify.ts'
 import { plainText, stemOf, tokensOf } from '../acts/tokens.ts'
 import { acknowledgementIn } from '../speech/acknowledging.ts'
+import { onceForWords } from '../speech/once-for-words.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
 import { pressureIn } from '../speech/pressure.ts'
 import type { Span } from '../speech/said.ts'
@@ -56,13 +57,15 @@ export function isLight(token: string): boolean {
 }
 
 /** The stems of the words that carry meaning, for comparing what was asked with what is known. */
-export function meaningOf(words: string): Set<string> {
-  return new Set(
-    tokensOf(words)
-      .filter((token) => !light.has(token) && token.length > 1)
-      .map(stemOf),
-  )
-}
+export const meaningOf = onceForWords(
+  (words: string): ReadonlySet<string> =>
+    new Set(
+      tokensOf(words)
+        .filter((token) => !light.has(token) && token.length > 1)
+        .map(stemOf),
+    ),
+  16,
+)
 
 /** How a question starts when recognition has lost its question mark. */
 export const openingWays: Ways = {

@@ -1,4 +1,5 @@
 import { plainText } from '../../acts/tokens.ts'
+import { onceForWords } from '../../speech/once-for-words.ts'
 import { anyOf } from '../../speech/ways.ts'
 import type { Ways } from '../../speech/ways.ts'
 import { coreOf } from './question-core.ts'
@@ -198,7 +199,7 @@ function kindIn(text: string): AskedKind | null {
 }
 
 /** The kind of thing a turn asks for: of several questions the last that has one. Null when none stands out. */
-export function askedIn(question: string): Asked | null {
+export const askedIn = onceForWords((question: string): Asked | null => {
   const sentences = question.split(/(?<=[?.!])\s+/).filter((sentence) => sentence.trim() !== '')
   for (const sentence of sentences.toReversed()) {
     for (const text of [bare(coreOf(sentence)), bare(sentence)]) {
@@ -207,7 +208,7 @@ export function askedIn(question: string): Asked | null {
     }
   }
   return null
-}
+})
 
 /** The leave that is asked for is time. */
 export function asksForTime({ text }: Asked): boolean {

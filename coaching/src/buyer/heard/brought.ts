@@ -15,7 +15,7 @@ const fewestShared = 2
 /** What the rep does or did elsewhere: it says nothing of this company. */
 const ofTheirOwn = /\b(?:we|our|us)\b/i
 
-function saidOfThem(words: string): Set<string> {
+function saidOfThem(words: string): ReadonlySet<string> {
   const sentences = words.match(/[^.?!]+[.?!]*/g) ?? []
   return meaningOf(sentences.filter((text) => !ofTheirOwn.test(text)).join(' '))
 }

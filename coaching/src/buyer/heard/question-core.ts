@@ -1,5 +1,5 @@
 import { plainText } from '../../acts/tokens.ts'
-import { onceInARow } from '../once.ts'
+import { onceForWords } from '../../speech/once-for-words.ts'
 
 /** What people say around a question and do not ask. */
 const padding: readonly RegExp[] = [
@@ -89,7 +89,7 @@ const inTheirGuess =
   /\bwhat (?:do|would) you (?:think|reckon|guess|believe) ((?:your|the) [a-z]+(?: [a-z]+)?|they|he|she|people|customers) would\b/g
 
 /** The words without what is only said around them, put as they are mostly put. */
-const unpadded = onceInARow((words: string): string => {
+const unpadded = onceForWords((words: string): string => {
   let plain = plainText(words)
   for (const [pattern, written] of unmarked) plain = plain.replaceAll(pattern, written)
   plain = plain.replaceAll(inTheirView, '$1 ').replaceAll(inTheirGuess, 'what would $1')

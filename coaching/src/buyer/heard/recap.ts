@@ -46,7 +46,7 @@ const measures =
   /^(?:hundred|thousand|million|per|percent|cent|dollars?|pounds?|euros?|minutes?|hours?|days?|weeks?|months?|years?|times?|or|and)$/
 
 /** Each number of a text with the words that say of what it is: "two desks". */
-function countedIn(text: string): { value: number; things: Set<string> }[] {
+function countedIn(text: string): { value: number; things: ReadonlySet<string> }[] {
   return text
     .toLowerCase()
     .split(/[.?!;:]|,(?!\d)/)
