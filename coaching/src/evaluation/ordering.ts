@@ -82,9 +82,13 @@ export function seedsOrdered(results: readonly Result[], type: PlayableCallType,
  * Nobody gets further, on average, where the buyer is harder. Scores are left out, as difficulty never changes them, and so
  * is warmth: more worries to settle are more occasions to win somebody over.
  */
-export function monotone(results: readonly Result[], type: PlayableCallType): Ordering {
+export function monotone(
+  results: readonly Result[],
+  type: PlayableCallType,
+  steps = neighbours(difficulties),
+): Ordering {
   const pairs = repKinds.flatMap((kind) =>
-    neighbours(difficulties).map(([easier, harder]) => {
+    steps.map(([easier, harder]) => {
       const [more, less] = [easier, harder].map((difficulty) =>
         meanOf(
           results.filter((result) => result.type === type && result.kind === kind && result.difficulty === difficulty),
