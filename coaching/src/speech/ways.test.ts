@@ -6,6 +6,7 @@ import { keptWays, ownedWays } from '../buyer/heard/promise-answer.ts'
 import { viewWays } from '../buyer/heard/worry-questions.ts'
 import { openingWays } from '../buyer/perceive.ts'
 import { leaveWays, reasonWays } from '../rubrics/opening.ts'
+import { askReturnWays, bluffWays, conditionWays, grantWays, refuseWays } from './bargaining.ts'
 import { anyOf } from './ways.ts'
 
 const all = {
@@ -20,6 +21,11 @@ const all = {
   openingWays,
   reasonWays,
   leaveWays,
+  grantWays,
+  refuseWays,
+  conditionWays,
+  askReturnWays,
+  bluffWays,
 }
 const examples = Object.entries(all).flatMap(([name, ways]) =>
   Object.entries(ways).map(([example, pattern]) => ({ name, example, pattern })),
