@@ -22,6 +22,7 @@ import {
   meetSmallQuestion,
   meetSumUp,
 } from './policy/talk.ts'
+import { meetTerms } from './policy/terms.ts'
 import { meetBrought } from './answers/brought-up.ts'
 import { meetBesideWorry } from './answers/beside-worry.ts'
 import { meetDirectQuestion } from './answers/direct-question.ts'
@@ -51,6 +52,8 @@ const guards: readonly Rule[] = [
   // A goodbye ends the call whatever else the turn holds; only the four above are heard sooner.
   meetGoodbye,
   meetRepetition,
+  // In a bargain what is given and wanted decides, whatever else the words look like.
+  meetTerms,
   // "Why not?" after a refused date and "what worries you?" have words of their own that no fact matches.
   sayWhatIsMissing,
   meetWorryQuestion,

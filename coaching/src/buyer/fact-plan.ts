@@ -13,6 +13,7 @@ const worthFinding: Record<PlayableCallType, readonly Topic[]> = {
   'cold-call': ['pain', 'process', 'impact', 'pain', 'history', 'timeline', 'authority'],
   discovery: ['process', 'pain', 'impact', 'authority', 'timeline', 'pain', 'impact', 'history', 'budget'],
   'objection-handling': ['authority', 'timeline', 'history', 'budget'],
+  negotiation: ['budget', 'authority', 'timeline'],
 }
 
 /** What somebody of a department knows better than their colleagues: it comes before the last topic of the list. */

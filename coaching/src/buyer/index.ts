@@ -15,6 +15,7 @@ import { sceneOf } from './scene.ts'
 import type { BuyerReply, Plan, Scene } from './scene.ts'
 import type { CallSetup } from './setup.ts'
 import { rememberBefore, withProduct, wordsOf } from './speak.ts'
+import { newBargain, takenBack } from './terms/bargain.ts'
 import { callTypeRules, startingMeters } from './tuning.ts'
 
 export { mindSchema } from './mind.ts'
@@ -35,7 +36,7 @@ function newMind(setup: CallSetup): Mind {
   const facts = setup.persona.facts
     .filter(({ id }) => known.includes(id))
     .map(({ id }) => ({ id, depth: 'plain' as const }))
-  const { expected } = callTypeTraits[setup.type]
+  const { expected, aboutTerms } = callTypeTraits[setup.type]
   return {
     version: 1,
     random: diceFor(setup.seed, setup.persona.personaId + setup.type).random,
@@ -53,6 +54,7 @@ function newMind(setup: CallSetup): Mind {
     pending: null,
     question: null,
     step: { asks: 0, refusals: 0, agreed: null, wanted: false, brushedOff: false, proposed: null },
+    bargain: aboutTerms ? structuredClone(newBargain) : null,
     topic: null,
     used: [],
     heard: [],
@@ -150,6 +152,7 @@ export function cutOff(
       }
     }
     if (piece.promise === true) takeBackAsking(next)
+    if (piece.objection !== null) next.bargain = takenBack(next.bargain, before.bargain, piece.objection)
     if (piece.agreed) {
       next.step.agreed = before.agreed
       next.phase = before.phase

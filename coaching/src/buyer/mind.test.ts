@@ -6,6 +6,7 @@ const facts = () => [{ id: 'pain', depth: 'plain' as const }]
 const objections = (): Mind['objections'] => [
   { id: 'price', state: 'raised', acknowledged: false, explained: false, brushed: 0 },
 ]
+const bargain = (): Mind['bargain'] => ({ demands: [], extra: 1, bigger: true, turn: 'given' })
 const agreed = () => ({ kind: 'meeting' as const, words: 'Tuesday at ten' })
 
 /** With something in every part, so that a part which a copy forgets shows. */
@@ -23,12 +24,20 @@ const full: Mind = {
   pending: 'price',
   question: { kind: 'proof', turn: 2 },
   step: { asks: 1, refusals: 0, agreed: agreed(), wanted: false, brushedOff: false, proposed: 'Tuesday' },
+  bargain: bargain(),
   topic: 'pain',
   used: ['Go on.'],
   heard: ['hello'],
   counts: { bare: 1 },
   pieces: [{ text: 'Go on.', fact: null, objection: null, agreed: false }],
-  before: { facts: facts(), objections: objections(), pending: null, agreed: agreed(), phase: 'opening' },
+  before: {
+    facts: facts(),
+    objections: objections(),
+    pending: null,
+    agreed: agreed(),
+    bargain: bargain(),
+    phase: 'opening',
+  },
   endedBecause: null,
 }
 

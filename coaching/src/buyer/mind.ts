@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bargainSchema } from './terms/bargain.ts'
 import { metersSchema, objectionStateSchema } from '@ringside/contract/simulations/vocabulary'
 
 /** What the buyer has asked the rep and still waits to hear about. */
@@ -61,6 +62,8 @@ export const mindSchema = z.object({
     /** The rep's last words that named a day or a time for it: "then fifteen minutes?" still means that one. */
     proposed: z.string().nullable().default(null),
   }),
+  /** Where the bargain over the terms stands; null in a call that is about none. */
+  bargain: bargainSchema.nullable().default(null),
   /** The fact last talked about: what "tell me more" means. */
   topic: z.string().nullable(),
   /** Wordings that have been said, by template. */
@@ -78,6 +81,7 @@ export const mindSchema = z.object({
       objections: z.array(objectionMemorySchema),
       pending: z.string().nullable(),
       agreed: agreedStepSchema.nullable(),
+      bargain: bargainSchema.nullable().default(null),
       phase: z.enum(['opening', 'talking', 'closing', 'ended']),
     })
     .nullable(),
@@ -93,8 +97,22 @@ const eachOf = <Thing extends object>(things: readonly Thing[]): Thing[] => thin
  * ten times as long, and a line is answered from one or two copies.
  */
 export function copyOf(mind: Mind): Mind {
-  const { meters, knows, facts, brought, dodged, objections, question, step, used, heard, counts, pieces, before } =
-    mind
+  const {
+    meters,
+    knows,
+    facts,
+    brought,
+    dodged,
+    objections,
+    question,
+    step,
+    used,
+    heard,
+    counts,
+    pieces,
+    bargain,
+    before,
+  } = mind
   return {
     ...mind,
     meters: { ...meters },
@@ -109,8 +127,11 @@ export function copyOf(mind: Mind): Mind {
     heard: [...heard],
     counts: { ...counts },
     pieces: eachOf(pieces),
+    // Few calls have one, and it is small.
+    bargain: bargain && structuredClone(bargain),
     before: before && {
       ...before,
+      bargain: before.bargain && structuredClone(before.bargain),
       facts: eachOf(before.facts),
       objections: eachOf(before.objections),
       agreed: before.agreed && { ...before.agreed },

@@ -1,6 +1,7 @@
 import type { Plan, Scene } from './scene.ts'
 import { hasWorry, objectNext } from './policy/objections.ts'
 import { mentionColleague, recallBadParting, recallLastCall } from './answers/last-time.ts'
+import { raiseDemand } from './policy/terms.ts'
 import { chance } from './random.ts'
 import { worriesBefore } from './remembered.ts'
 import { say, sayFitting } from './speak.ts'
@@ -48,7 +49,10 @@ export function open(scene: Scene): Plan {
   const told = recalled.length === 0 ? mentionColleague(scene) : recalled
   const key = bad === null ? helloOf(scene) : 'pickUp'
   const hello = told.length === 0 ? say(scene, [key, rules.pickUp, 'pickUp']) : sayFitting(scene, key, keepsTheWord)
-  const objection = traits.aboutWorries ? objectNext(scene, false) : null
+  const demand = raiseDemand(scene)
+  // Who comes straight to the terms waits for no introduction.
+  if (demand !== null) scene.mind.phase = 'talking'
+  const objection = demand ?? (traits.aboutWorries ? objectNext(scene, false) : null)
   if (objection === null) return { move: 'pick-up', pieces: [hello, ...told] }
   return { ...objection, pieces: [hello, ...told, ...objection.pieces] }
 }

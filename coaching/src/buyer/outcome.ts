@@ -2,6 +2,7 @@ import { callTypes } from '@ringside/contract/simulations/vocabulary'
 import type { CallType, Outcome } from '@ringside/contract/simulations/vocabulary'
 import { callTypeTraits } from '../call-types/call-types.ts'
 import type { Mind } from './mind.ts'
+import { hasGifts, isSettled } from './terms/bargain.ts'
 import type { CallSetup } from './setup.ts'
 
 /** How the call stood when somebody ended it. */
@@ -11,7 +12,8 @@ export function outcomeOf(setup: CallSetup, mind: Mind, endedBy: 'rep' | 'buyer'
   const settled = mind.objections.length > 0 && mind.objections.every(({ state }) => state === 'resolved')
   const { agreed, brushedOff } = mind.step
   const { aboutWorries, won } = callTypeTraits[setup.type]
-  if (agreed?.kind === 'meeting') return won
+  if (agreed?.kind === 'meeting') return mind.bargain !== null && hasGifts(mind.bargain) ? 'terms-conceded' : won
+  if (mind.bargain !== null && isSettled(mind.bargain)) return 'follow-up'
   if (aboutWorries && settled) return 'objection-settled'
   if (agreed?.kind === 'follow-up') return 'follow-up'
   if (endedBy === 'abandoned') return 'abandoned'
@@ -30,6 +32,8 @@ const usual: readonly Outcome[] = [
   'follow-up',
   'objection-settled',
   'meeting',
+  'terms-conceded',
+  'terms-agreed',
 ]
 
 /** How good an outcome is for a call type: 0 (worst) upwards. Settling the objections is what an objection call is for. */

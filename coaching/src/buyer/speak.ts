@@ -166,6 +166,7 @@ export function rememberBefore(mind: Mind): void {
     objections: mind.objections.map((objection) => ({ ...objection })),
     pending: mind.pending,
     agreed: mind.step.agreed,
+    bargain: structuredClone(mind.bargain),
     phase: mind.phase,
   }
 }

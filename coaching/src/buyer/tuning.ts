@@ -122,6 +122,16 @@ export const callTypeRules: Record<PlayableCallType, CallTypeRules> = {
     earlyPitch: 1.2,
     factsBeforeStep: 3,
   },
+  // An earlier talk that went well is part of it (`withSharedPast`), and adds to these.
+  negotiation: {
+    pickUp: 'pickUpTerms',
+    start: { trust: 34, interest: 46, patience: 58 },
+    timeMs: 18 * 60_000,
+    turns: 44,
+    patiencePerTurn: 1,
+    earlyPitch: 0.8,
+    factsBeforeStep: 0,
+  },
   'objection-handling': {
     pickUp: 'pickUpObjections',
     start: { trust: 34, interest: 42, patience: 64 },
@@ -141,6 +151,8 @@ export function clampMeters(meters: Meters): Meters {
 }
 
 const afterwards: Partial<Record<Outcome, Partial<Meters>>> = {
+  'terms-agreed': { trust: 14, interest: 14, patience: 8 },
+  'terms-conceded': { trust: 6, interest: 12, patience: 8 },
   meeting: { trust: 14, interest: 14, patience: 8 },
   'objection-settled': { trust: 12, interest: 10, patience: 6 },
   'follow-up': { trust: 8, interest: 6, patience: 4 },

@@ -13,6 +13,8 @@ export type CallTypeTraits = {
   toldBefore: readonly Fact['topic'][]
   /** The buyer takes the call with worries: it opens with one, and any they have left may come up when a step is asked for. */
   aboutWorries: boolean
+  /** The buyer wants what is sold and bargains over the terms: it opens with a demand, and ends when all are settled. */
+  aboutTerms: boolean
   /** What it is called when the buyer agrees to the step that a call of this type is for, with all that belongs to it. */
   won: Outcome
 }
@@ -24,6 +26,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: false,
     toldBefore: [],
     aboutWorries: false,
+    aboutTerms: false,
     won: 'meeting',
   },
   gatekeeper: {
@@ -32,6 +35,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: false,
     toldBefore: [],
     aboutWorries: false,
+    aboutTerms: false,
     won: 'meeting',
   },
   discovery: {
@@ -40,6 +44,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: false,
     toldBefore: [],
     aboutWorries: false,
+    aboutTerms: false,
     won: 'meeting',
   },
   demo: {
@@ -48,6 +53,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: false,
     toldBefore: ['process', 'pain', 'impact'],
     aboutWorries: false,
+    aboutTerms: false,
     won: 'meeting',
   },
   'objection-handling': {
@@ -56,15 +62,17 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: true,
     toldBefore: [],
     aboutWorries: true,
+    aboutTerms: false,
     won: 'meeting',
   },
   negotiation: {
     expected: true,
     offerKnown: true,
     needsFound: true,
-    toldBefore: [],
+    toldBefore: ['process', 'pain', 'impact'],
     aboutWorries: false,
-    won: 'meeting',
+    aboutTerms: true,
+    won: 'terms-agreed',
   },
   closing: {
     expected: true,
@@ -72,6 +80,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: true,
     toldBefore: ['process', 'pain', 'impact', 'authority'],
     aboutWorries: false,
+    aboutTerms: false,
     won: 'meeting',
   },
   'check-in': {
@@ -80,6 +89,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: false,
     toldBefore: [],
     aboutWorries: false,
+    aboutTerms: false,
     won: 'meeting',
   },
   referral: {
@@ -88,6 +98,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: false,
     toldBefore: [],
     aboutWorries: false,
+    aboutTerms: false,
     won: 'meeting',
   },
 }

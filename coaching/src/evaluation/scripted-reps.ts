@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { diceFor, pick, roll } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import type { CallSetup } from '../buyer/setup.ts'
+import { bargainStep, emptyNotes } from './bargaining-rep.ts'
+import type { BargainNotes } from './bargaining-rep.ts'
 import discoveryFile from './lines/discovery.json' with { type: 'json' }
+import negotiationFile from './lines/negotiation.json' with { type: 'json' }
 import objectionFile from './lines/objection-handling.json' with { type: 'json' }
 import linesFile from './lines/rep-lines.json' with { type: 'json' }
 import { listen, noteFrom } from './rep-ear.ts'
@@ -26,6 +29,7 @@ const lines = byManner
 const ownLines: Partial<Record<CallSetup['type'], z.infer<typeof byManner>>> = {
   discovery: byManner.parse(discoveryFile),
   'objection-handling': byManner.parse(objectionFile),
+  negotiation: byManner.parse(negotiationFile),
 }
 
 type Manner = 'skilled' | 'average' | 'weak' | 'pushy'
@@ -53,6 +57,7 @@ type State = {
   objections: number
   agreed: boolean
   last: string
+  bargain: BargainNotes
 }
 
 /** A rep who speaks: given the buyer's last words, the next line, or null to hang up. Keeps its own notes. */
@@ -72,17 +77,19 @@ export function scriptedRep(kind: RepKind, setup: CallSetup, seed: number): Scri
     objections: 0,
     agreed: false,
     last: '',
+    bargain: emptyNotes(),
   }
   return { kind, next: (buyerWords) => speak(kind, setup, state, buyerWords) }
 }
 
 function speak(kind: RepKind, setup: CallSetup, state: State, buyerWords: string): string | null {
   const ear = listen(buyerWords)
-  if (ear.ends && state.stage > 0) return null
+  if (ear.ends && (state.stage > 0 || state.last === 'confirm' || state.last === 'bye')) return null
   remember(state, buyerWords)
-  const choice = react(kind, state, ear) ?? follow(kind, setup, state)
+  const step = bargainStep(kind, setup, state.dice, { notes: state.bargain, last: state.last, words: buyerWords })
+  const choice = step === null ? (react(kind, state, ear) ?? follow(kind, setup, state)) : from(kind, state, step.key)
   if (choice === null) return null
-  const line = fill(kind, setup, state, choice)
+  const line = fill(kind, setup, state, choice, step?.parts ?? {})
   state.last = choice.key
   return line
 }
@@ -186,7 +193,13 @@ function follow(kind: RepKind, setup: CallSetup, state: State): Choice | null {
   return null
 }
 
-function fill(kind: RepKind, setup: CallSetup, state: State, choice: Choice): string {
+function fill(
+  kind: RepKind,
+  setup: CallSetup,
+  state: State,
+  choice: Choice,
+  more: Readonly<Record<string, string>>,
+): string {
   const open = choice.texts.filter((text) => !state.used.has(text))
   // Out of fresh wordings: say it with a small change, as people do, rather than word for word.
   const chosen =
@@ -211,6 +224,7 @@ function fill(kind: RepKind, setup: CallSetup, state: State, choice: Choice): st
     notes: state.notes.slice(-3).map(sentence).join(' '),
     tie: note === undefined ? 'That is where we come in.' : `You said ${lower(note)}.`,
     painNote: note === undefined ? 'what you told me' : 'that',
+    ...more,
   }
   return chosen
     .replaceAll(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')

@@ -30,6 +30,9 @@ function afterCall(candidate: Candidate): string | null {
   // Whoever said yes expects the meeting, worry or not.
   if (open !== '' && lastCall.outcome !== 'meeting') return `${open}${known}`
   switch (lastCall.outcome) {
+    case 'terms-agreed':
+    case 'terms-conceded':
+      return `${firstName} agreed to your terms, and waits for the contract.${known}`
     case 'meeting':
       return `${firstName} agreed to a meeting, and expects you.${open === '' ? known : ` ${open}`}`
     case 'follow-up':
@@ -65,6 +68,7 @@ const practiceIn: Partial<Record<CallType, string>> = {
   'cold-call': 'a cold call',
   discovery: 'a discovery call',
   'objection-handling': 'a call full of objections',
+  negotiation: 'a negotiation',
 }
 
 function skillReason(weakest: NextCallInput['weakest'], type: CallType): string | null {

@@ -104,7 +104,7 @@ describe('the suggested next call', () => {
     expect(next?.reason).toContain('worry about timing is still open')
   })
 
-  it('is after an agreed meeting the call that was agreed: what is asked, then what stands in the way, then what is left', () => {
+  it('is after an agreed meeting the call that was agreed: what is asked, then what stands in the way, then what is left, then the terms', () => {
     const after = (type: CallType, openObjections: LastCall['openObjections'] = [], factsOpen = dana.factsOpen) =>
       suggestNextCall({
         ...input,
@@ -116,7 +116,21 @@ describe('the suggested next call', () => {
     expect(after('discovery', ['timing'])).toBe('objection-handling')
     expect(after('objection-handling', ['effort'])).toBe('objection-handling')
     expect(after('objection-handling')).toBe('discovery')
-    expect(after('objection-handling', [], [])).toBe('objection-handling')
+    expect(after('objection-handling', [], [])).toBe('negotiation')
+  })
+
+  it('is somebody else once the terms are agreed: the contract is due, and no call', () => {
+    const agreed: Candidate = {
+      ...dana,
+      lastCall: { type: 'negotiation', outcome: 'terms-agreed', score: 80, openObjections: [] },
+    }
+    const warm: Candidate = {
+      ...dana,
+      personaId: 'persona-other',
+      lastCall: { type: 'discovery', outcome: 'left-warm', score: 80, openObjections: [] },
+    }
+    expect(suggestNextCall({ ...input, candidates: [agreed, warm] })?.personaId).toBe('persona-other')
+    expect(suggestNextCall({ ...input, candidates: [agreed] })?.reason).toMatch(/agreed to your terms/)
   })
 
   it('names the agreed meeting before the worry that is left', () => {

@@ -20,6 +20,9 @@ const stageWorth: Record<Candidate['stage'], number> = {
 
 /** How much a call that ended so asks for another. */
 const outcomeWorth: Record<Outcome, number> = {
+  // The contract is due, and no call.
+  'terms-agreed': -2,
+  'terms-conceded': -2,
   meeting: 5,
   'objection-settled': 4,
   'follow-up': 4,
@@ -37,18 +40,19 @@ const justCalledWorth = -3
 
 /**
  * What was agreed is the next call. A cold call wins time to be asked; whoever gave a discovery call that time knows what
- * is sold and comes with reasons not to; after those, what is still to find is left.
+ * is sold and comes with reasons not to; after those, what is still to find is left, and then the terms.
  */
 function typeOfMeeting({ factsOpen }: Candidate, { type, openObjections }: LastCall): CallType {
   if (type === 'cold-call') return 'discovery'
   if (type === 'discovery' || openObjections.length > 0) return 'objection-handling'
-  return factsOpen.length > 0 ? 'discovery' : 'objection-handling'
+  return factsOpen.length > 0 ? 'discovery' : 'negotiation'
 }
 
 function typeFor(candidate: Candidate, weakest: NextCallInput['weakest']): CallType {
   const { lastCall } = candidate
   if (lastCall === null) return candidate.namedBy.length > 0 ? 'discovery' : 'cold-call'
   if (lastCall.outcome === 'meeting') return typeOfMeeting(candidate, lastCall)
+  if (lastCall.outcome === 'terms-agreed' || lastCall.outcome === 'terms-conceded') return 'negotiation'
   if (lastCall.outcome === 'hung-up' || lastCall.outcome === 'brush-off' || lastCall.outcome === 'abandoned') {
     return lastCall.openObjections.length > 0 && lastCall.type !== 'cold-call' ? 'objection-handling' : lastCall.type
   }

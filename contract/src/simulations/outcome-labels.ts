@@ -2,6 +2,8 @@ import type { Outcome } from './vocabulary.ts'
 
 /** What a review and every list call an outcome. Apart from the schemas, which the browser's first load does without. */
 export const outcomeLabels: Record<Outcome, string> = {
+  'terms-agreed': 'Terms agreed',
+  'terms-conceded': 'Agreed, with gifts',
   meeting: 'Meeting agreed',
   'objection-settled': 'Objection settled',
   'follow-up': 'Follow-up, no date',

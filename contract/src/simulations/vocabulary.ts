@@ -56,7 +56,12 @@ export const callTypeSchema = z.enum(callTypes)
 export type CallType = z.infer<typeof callTypeSchema>
 
 /** The call types that can be practised today. The others keep their names in links and filters. */
-export const playableCallTypes = ['cold-call', 'discovery', 'objection-handling'] as const satisfies readonly CallType[]
+export const playableCallTypes = [
+  'cold-call',
+  'discovery',
+  'objection-handling',
+  'negotiation',
+] as const satisfies readonly CallType[]
 export const playableCallTypeSchema = z.enum(playableCallTypes)
 export type PlayableCallType = z.infer<typeof playableCallTypeSchema>
 
@@ -105,9 +110,11 @@ export type Move = z.infer<typeof moveSchema>
 
 /**
  * How a call ended, best first within a call type (see `outcomeRank` in coaching). `meeting` has a day or time;
- * `follow-up` was agreed without one.
+ * `follow-up` was agreed without one. `terms-conceded` is `terms-agreed` with something given for nothing.
  */
 export const outcomes = [
+  'terms-agreed',
+  'terms-conceded',
   'meeting',
   'objection-settled',
   'follow-up',

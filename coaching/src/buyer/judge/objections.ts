@@ -56,7 +56,7 @@ const heart: Record<Objection['family'], readonly Act[]> = {
   contract: ['q_timeline', 'q_budget', 'q_competitor'],
 }
 
-const curious =
+export const curious =
   /\b(?:why|what makes|what happened|what went|what was it|what is it|how come|how so|tell me more|say more|what worries|what concerns|what(?:'s| is| was| lies) behind|behind (?:that|it|this)|compar(?:e|ed|ing) (?:it|that|this|us|them|me)? ?(?:to|with|against)|what do you mean|more than you|expected|which part|what part|concerns?|worr(?:y|ies|ied)|hesitat\w+)\b/
 
 /** "How does that sound?" asks for a yes, not for what lies behind the worry. */
@@ -99,7 +99,7 @@ function exploresObjection(scene: Scene, objection: Objection): boolean {
 const meant: ReadonlySet<Act> = new Set<Act>(['answer', 'value', 'social_proof', 'empathy', 'clarify'])
 
 /** The rep let the worry lie. An ear that is not sure of what it heard blames nobody. */
-function goesPast(heard: Heard): boolean {
+export function goesPast(heard: Heard): boolean {
   if (isHeedless(heard) || heard.pressure !== null || heard.wordCount <= 4) return true
   const main = mainActOf(heard)
   return main !== null && main.confidence >= judgedFrom && !meant.has(main.act)

@@ -1,6 +1,7 @@
 import { judgedFrom } from '../../acts/confidence.ts'
 import type { MeterChange } from '@ringside/contract/simulations/vocabulary'
 import { asksIfItDoes, objectionChanges, settledReason } from './objections.ts'
+import { termsChanges } from './terms.ts'
 import { judgeSelling } from './selling.ts'
 import { knowsTrouble } from '../heard/ask-put.ts'
 import { factsBrought } from '../heard/brought.ts'
@@ -164,7 +165,8 @@ const authorityReason = (heard: Scene['heard']): string =>
 
 function judgeCloseQuestions(ledger: Ledger, budget: Span | undefined, authority: Span | undefined): void {
   const { trust } = ledger.scene.mind.meters
-  const early = trust < 38 * ledger.scene.tuning.factCost
+  // Where the terms are the matter, money is what the call is about.
+  const early = ledger.scene.mind.bargain === null && trust < 38 * ledger.scene.tuning.factCost
   if (budget && early)
     ledger.add('budget_early', 'You asked about money before you had earned it', { trust: -2, patience: -6 }, budget)
   else if (budget)
@@ -251,6 +253,9 @@ function move(scene: Scene, changes: readonly MeterChange[]): void {
   }
 }
 
+/** The turn did something in a bargain over the terms. */
+const bargains = ({ mind }: Scene): boolean => mind.bargain !== null && mind.bargain.turn !== 'nothing'
+
 /** Judges one turn: books every cause, moves the meters, and returns the changes that mattered. */
 export function judgeTurn(scene: Scene): MeterChange[] {
   // What rounds off an agreement costs nothing and goes past nothing.
@@ -262,14 +267,16 @@ export function judgeTurn(scene: Scene): MeterChange[] {
     judgeHomework(ledger)
     judgePromise(ledger)
     objectionChanges(ledger)
+    termsChanges(ledger)
     judgeQuestions(ledger)
     judgeListening(ledger)
-    judgeSelling(ledger)
+    // What is given, wanted or held in a bargain sells nothing.
+    if (!bargains(scene)) judgeSelling(ledger)
     judgeMomentum(ledger)
   }
   const before = ledger.changes.length
   move(scene, ledger.changes)
-  if (scene.heard.strange === null) judgeStep(ledger)
+  if (scene.heard.strange === null && !bargains(scene)) judgeStep(ledger)
   move(scene, ledger.changes.slice(before))
   return ledger.changes.filter(({ trust, interest, patience }) => trust !== 0 || interest !== 0 || patience !== 0)
 }

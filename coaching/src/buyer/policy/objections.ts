@@ -29,6 +29,8 @@ export function shown(scene: Scene, objection: Objection): Plan['objection'] {
  */
 function left(scene: Scene): Objection[] {
   const { mind, persona, tuning, setup } = scene
+  // Whoever bargains over the terms has made up their mind: what is left are demands.
+  if (mind.bargain !== null) return []
   if (mind.objections.length >= tuning.objections || mind.counts['relented-at'] === mind.turn) return []
   const mildest = setup.difficulty === 'easy' ? 2 : 4
   const raised = new Set(mind.objections.map(({ id }) => id))

@@ -6,22 +6,48 @@ import formal from './formal.json' with { type: 'json' }
 import harried from './harried.json' with { type: 'json' }
 import sceptical from './sceptical.json' with { type: 'json' }
 import warm from './warm.json' with { type: 'json' }
+import negotiation from './calls/negotiation.json' with { type: 'json' }
 
 /** The first words of a call, by what kind of call it is. A rep hears one of them on every call, so there are more. */
-export const openingKeys = ['pickUp', 'pickUpDiscovery', 'pickUpObjections', 'worriesSettled'] as const
+export const openingKeys = ['pickUp', 'pickUpDiscovery', 'pickUpObjections', 'pickUpTerms', 'worriesSettled'] as const
 
 /** First words that only some have: by their job, or with little time. They come on top of those of the call. */
 export const ownOpeningKeys = ['pickUpTop', 'pickUpMoney', 'pickUpSystems', 'pickUpPressed'] as const
+
+/** What is said over terms: each once a demand, and of those there are few in a call. */
+const termsKeys = [
+  'demandNext',
+  'demandMore',
+  'giftTaken',
+  'giftPart',
+  'tradeYes',
+  'tradeCounter',
+  'holdYes',
+  'holdNot',
+  'holdBare',
+  'termsAgain',
+  'inReturn',
+  'tradeMaybe',
+  'noDeal',
+  'termsSum',
+  'signWhen',
+  'termsWrong',
+  'signDay',
+  'signNotYet',
+  'firstTerms',
+] as const
 
 /** Fewest wordings of a line in one voice: reps practise with one buyer many times over. */
 const fewestWordings = 6
 const fewestOpenings = 8
 const fewestOwnOpenings = 3
+const fewestOfTerms = 3
 
 /** What a buyer of any temperament has to be able to say. */
 export const lineKeys = [
   ...openingKeys,
   ...ownOpeningKeys,
+  ...termsKeys,
   'greetBack',
   'askWho',
   'askPurpose',
@@ -194,6 +220,7 @@ export const fillings = [
   'worry',
   'lead',
   'it',
+  'terms',
   'area',
   'crew',
   'customers',
@@ -207,16 +234,17 @@ export const fillings = [
 export type Filling = (typeof fillings)[number]
 
 export const voices: Record<Temperament, Voice> = {
-  direct: voiceSchema.parse(direct),
-  warm: voiceSchema.parse(warm),
-  analytical: voiceSchema.parse(analytical),
-  harried: voiceSchema.parse(harried),
-  sceptical: voiceSchema.parse(sceptical),
-  formal: voiceSchema.parse(formal),
+  direct: voiceSchema.parse({ ...direct, ...negotiation.direct }),
+  warm: voiceSchema.parse({ ...warm, ...negotiation.warm }),
+  analytical: voiceSchema.parse({ ...analytical, ...negotiation.analytical }),
+  harried: voiceSchema.parse({ ...harried, ...negotiation.harried }),
+  sceptical: voiceSchema.parse({ ...sceptical, ...negotiation.sceptical }),
+  formal: voiceSchema.parse({ ...formal, ...negotiation.formal }),
 }
 
 function leastOf(key: LineKey): number {
   if ((ownOpeningKeys as readonly string[]).includes(key)) return fewestOwnOpenings
+  if ((termsKeys as readonly string[]).includes(key)) return fewestOfTerms
   return (openingKeys as readonly string[]).includes(key) ? fewestOpenings : fewestWordings
 }
 
@@ -259,6 +287,9 @@ const mayNeedFilling: ReadonlySet<LineKey> = new Set<LineKey>([
   'hearsay',
   'hearsayWell',
   'hearsayBadly',
+  'termsAgain',
+  'termsSum',
+  'firstTerms',
   ...openingKeys,
   ...ownOpeningKeys,
 ])

@@ -1,6 +1,7 @@
 import type { PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import { coldCall } from './cold-call.ts'
 import { discovery } from './discovery.ts'
+import { negotiation } from './negotiation.ts'
 import { objectionHandling } from './objection-handling.ts'
 import type { Plans } from './plan.ts'
 
@@ -8,4 +9,5 @@ export const plans: Record<PlayableCallType, Plans> = {
   'cold-call': coldCall,
   discovery,
   'objection-handling': objectionHandling,
+  negotiation,
 }

@@ -26,6 +26,9 @@ const afterMeeting: Record<CallType, DealStage> = {
   closing: 'won',
 }
 
+/** The buyer said yes to what comes next. */
+const won: ReadonlySet<Outcome> = new Set<Outcome>(['meeting', 'terms-agreed', 'terms-conceded'])
+
 const order = (stage: DealStage): number => dealStages.indexOf(stage)
 
 /**
@@ -35,7 +38,7 @@ const order = (stage: DealStage): number => dealStages.indexOf(stage)
 export function stageAfter(stage: DealStage, call: CallResult): StageMove | null {
   if (call.outcome === 'abandoned' || stage === 'won') return null
   const move = reached(call)
-  if (stage === 'lost') return call.outcome === 'meeting' ? move : null
+  if (stage === 'lost') return won.has(call.outcome) ? move : null
   if (move.to === 'lost') return move
   return order(move.to) > order(stage) ? move : null
 }
@@ -48,6 +51,9 @@ function reached({ type, outcome, learned }: CallResult): StageMove {
   if (outcome === 'meeting') {
     const to = afterMeeting[type]
     return { to, reason: to === 'won' ? 'The buyer agreed to sign' : 'A meeting was agreed' }
+  }
+  if (outcome === 'terms-agreed' || outcome === 'terms-conceded') {
+    return { to: 'negotiation', reason: 'The terms were agreed' }
   }
   if (type === 'negotiation' && !sentAway) {
     return { to: 'negotiation', reason: 'Terms were talked about' }

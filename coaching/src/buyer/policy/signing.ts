@@ -1,0 +1,57 @@
+import { whenNamed } from '../answers/promise.ts'
+import { stepDetailIn } from '../heard/step.ts'
+import { count, countOf } from '../mind.ts'
+import type { Piece } from '../mind.ts'
+import { capitalised, line, say } from '../speak.ts'
+import { plainPiece } from '../scene.ts'
+import type { Plan, Scene } from '../scene.ts'
+import { termsOf } from '../terms/demands.ts'
+
+/** This far below the mean that a next step takes, terms are signed: the will to buy was there before the call. */
+const nearEnough = 12
+
+function isWilling({ mind, tuning }: Scene): boolean {
+  return (mind.meters.trust + mind.meters.interest) / 2 >= tuning.stepThreshold - nearEnough
+}
+
+/** "five per cent off, payment at thirty days and two years signed" */
+export function listed(terms: readonly string[]): string {
+  return terms.length < 2 ? terms.join('') : `${terms.slice(0, -1).join(', ')} and ${terms.at(-1) ?? ''}`
+}
+
+/** The terms said back by the buyer, once. */
+function sumUp(scene: Scene): Piece[] {
+  const { mind } = scene
+  if (mind.bargain === null || countOf(mind, 'terms-summed') > 0) return []
+  mind.counts['terms-summed'] = 1
+  const text = line(scene, 'termsSum', { terms: listed(termsOf(mind.bargain)) })
+  return text === null ? [] : [plainPiece(text)]
+}
+
+/** All is settled: the buyer says the terms back and asks for a day, agrees to the one that was named, or is not sure after all. */
+export function sign(scene: Scene): Plan {
+  const { heard, mind } = scene
+  const { when } = stepDetailIn(heard.words)
+  if (when !== null) mind.step.proposed = heard.words.slice(0, 400)
+  const sum = sumUp(scene)
+  const { proposed } = mind.step
+  if (!isWilling(scene)) {
+    mind.step.asks += 1
+    mind.step.refusals += 1
+    return { move: 'refuse-next-step', pieces: [...sum, say(scene, ['signNotYet', 'stepNo'])] }
+  }
+  if (proposed === null) {
+    mind.question = { kind: 'step-detail', turn: mind.turn }
+    const again = count(mind, 'detail-asked') > 3 ? (['byeWarm'] as const) : (['signWhen', 'stepDetail'] as const)
+    return { move: 'ask-next-step-detail', pieces: [...sum, say(scene, again)] }
+  }
+  mind.step.agreed = { kind: 'meeting', words: proposed }
+  mind.phase = 'closing'
+  mind.question = null
+  const day = whenNamed(proposed)
+  const said = day === null ? [] : [plainPiece(capitalised(`${day}.`))]
+  return {
+    move: 'agree-next-step',
+    pieces: [...sum, ...said, { ...say(scene, ['signDay', 'stepAgree']), agreed: true }],
+  }
+}

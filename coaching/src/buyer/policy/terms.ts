@@ -1,0 +1,271 @@
+import { bargainIn, type ReturnKind } from '../../speech/bargaining.ts'
+import { stepDetailIn } from '../heard/step.ts'
+import { smallQuestion } from '../heard/asides.ts'
+import { count, countOf } from '../mind.ts'
+import type { Piece } from '../mind.ts'
+import { capitalised, maybe, say, unsaid } from '../speak.ts'
+import { plainPiece } from '../scene.ts'
+import type { Plan, Scene } from '../scene.ts'
+import { demandId, openDemand, type BargainMemory, type DemandMemory } from '../terms/bargain.ts'
+import { returns } from '../terms/content.ts'
+import {
+  demandNamed,
+  givesLeft,
+  listeningFor,
+  mostExtra,
+  nextDemand,
+  returnSpoken,
+  sizeAsked,
+  spoken,
+  termsOf,
+} from '../terms/demands.ts'
+import type { LineKey } from '../words/lines.ts'
+import { listed, sign } from './signing.ts'
+import { asksForStep } from './step.ts'
+
+const shownAs = ({ id, state }: DemandMemory): NonNullable<Plan['objection']> => ({
+  id: demandId(id),
+  family: demandNamed(id).family,
+  state,
+})
+
+const pieceOf = (text: string, { id }: DemandMemory): Piece => ({ ...plainPiece(text), objection: demandId(id) })
+
+const asked = (memory: DemandMemory): string => spoken(demandNamed(memory.id), memory.size)
+
+/** The next demand, as it is made. Null when there is none left, or one is on the table. */
+export function raiseDemand(scene: Scene): Plan | null {
+  const { mind, setup } = scene
+  const { bargain } = mind
+  if (bargain === null || openDemand(bargain) !== undefined) return null
+  const allowed = { ...bargain, extra: Math.min(bargain.extra, mostExtra[setup.difficulty]) }
+  const demand = nextDemand(setup, allowed)
+  if (demand === null) return null
+  const size = sizeAsked(demand, setup.difficulty, bargain.bigger)
+  bargain.bigger = false
+  const text = unsaid(scene, demand.ask, { it: spoken(demand, size) }) ?? capitalised(`${spoken(demand, size)}.`)
+  const memory: DemandMemory = {
+    id: demand.id,
+    state: 'raised',
+    size,
+    rounds: 0,
+    acknowledged: false,
+    explained: false,
+    pocketed: null,
+    wanted: null,
+    counter: null,
+    agreed: null,
+  }
+  bargain.demands.push(memory)
+  return { move: 'object', pieces: [pieceOf(text, memory)], objection: shownAs(memory) }
+}
+
+function more({ mind, setup }: Scene, bargain: BargainMemory): boolean {
+  const allowed = { ...bargain, extra: Math.min(bargain.extra, mostExtra[setup.difficulty]) }
+  return mind.step.agreed === null && nextDemand(setup, allowed) !== null
+}
+
+/** Said once a demand is settled: what was agreed, and that there is more; or the terms, and a day to sign them. */
+function settled(scene: Scene, bargain: BargainMemory, memory: DemandMemory, said: Piece[]): Plan {
+  const { mind } = scene
+  mind.phase = 'talking'
+  const objection = shownAs(memory)
+  if (more(scene, bargain)) {
+    const lead: LineKey = memory.agreed?.gift === true ? 'demandMore' : 'demandNext'
+    return { move: 'resolve-objection', pieces: [...said, say(scene, [lead, 'demandNext'])], objection }
+  }
+  const signing = sign(scene)
+  return { ...signing, pieces: [...said, ...signing.pieces], objection }
+}
+
+const gotAlready: readonly string[] = [
+  'You have that from me already.',
+  "That you've had already, I can't give it twice.",
+]
+
+/** Why the buyer does not give what is wanted. */
+function whyNot(scene: Scene, { demands }: BargainMemory, kind: ReturnKind): string | null {
+  const isGiven = demands.some(({ agreed }) => agreed?.kind === kind)
+  return unsaid(scene, isGiven ? gotAlready : returns[kind].cannot)
+}
+
+/** "Seven per cent off and two years signed, and we have a deal." */
+function counter(scene: Scene, bargain: BargainMemory, memory: DemandMemory): Plan {
+  const { counter: proposed } = memory
+  const demand = demandNamed(memory.id)
+  const wish = spoken(demand, proposed?.size ?? memory.size)
+  const kind = proposed?.kind ?? null
+  const mine = kind === null ? '' : ` and ${returnSpoken(kind, proposed?.months ?? null)}`
+  const isUnable = countOf(scene.mind, `cannot:${memory.id}`) === 1
+  const [wanted] = bargainIn(scene.heard.words, listeningFor(demand)).returns
+  const cannot = isUnable && wanted !== undefined ? whyNot(scene, bargain, wanted.kind) : null
+  const lead = cannot === null ? say(scene, ['tradeCounter']) : plainPiece(cannot)
+  return {
+    move: 'push-back',
+    pieces: [lead, pieceOf(capitalised(`${wish}${mine}, and we have a deal.`), memory)],
+    objection: shownAs(memory),
+  }
+}
+
+/** What the buyer could put against it. From now on a concession counts as given for that. */
+function offerReturn(scene: Scene, memory: DemandMemory): Plan {
+  const { bargain } = scene.mind
+  const [first, second] = bargain === null ? [] : givesLeft(bargain, demandNamed(memory.id))
+  const could = [first, second].flatMap((kind) =>
+    kind === undefined ? [] : (unsaid(scene, returns[kind].could) ?? []),
+  )
+  if (first !== undefined) memory.wanted = { kind: first, months: null }
+  const [one, other] = could
+  const or =
+    other === undefined ? '' : ` Or ${/^I\b/.test(other) ? other : other.charAt(0).toLowerCase() + other.slice(1)}`
+  const words = one === undefined ? `It is ${asked(memory)} I need.` : `${one}${or}`
+  return {
+    move: 'answer-plain',
+    pieces: [...maybe(scene, 1, 'inReturn'), pieceOf(words, memory)],
+    objection: shownAs(memory),
+  }
+}
+
+function hearWish(scene: Scene, memory: DemandMemory): Plan {
+  const { bargain } = scene.mind
+  const kind = memory.wanted?.kind
+  if (bargain === null || kind === undefined || givesLeft(bargain, demandNamed(memory.id)).includes(kind))
+    return back(scene, memory, ['tradeMaybe'], 'push-back')
+  const cannot = whyNot(scene, bargain, kind)
+  const offer = offerReturn(scene, memory)
+  return cannot === null ? offer : { ...offer, pieces: [plainPiece(cannot), ...offer.pieces.slice(-1)] }
+}
+
+function tellBehind(scene: Scene, memory: DemandMemory): Plan {
+  const text = unsaid(scene, demandNamed(memory.id).behind)
+  if (text === null) return back(scene, memory, ['termsAgain'], 'repeat-objection')
+  memory.explained = true
+  return {
+    move: 'repeat-objection',
+    pieces: [...maybe(scene, 0.4, 'leadThink'), pieceOf(text, memory)],
+    objection: shownAs(memory),
+  }
+}
+
+function back(scene: Scene, memory: DemandMemory, keys: readonly LineKey[], move: Plan['move']): Plan {
+  const text = say(scene, [...keys, 'termsAgain', 'objectionStill'], { it: asked(memory) }).text
+  return { move, pieces: [pieceOf(text, memory)], objection: shownAs(memory) }
+}
+
+const given = (memory: DemandMemory): string => spoken(demandNamed(memory.id), memory.agreed?.size ?? memory.size)
+
+function dealDone(scene: Scene, bargain: BargainMemory, memory: DemandMemory): Plan {
+  const { agreed } = memory
+  const kind = agreed?.kind ?? null
+  const mine = kind === null ? '' : `, and ${returnSpoken(kind, agreed?.months ?? null)}`
+  const words = pieceOf(capitalised(`${given(memory)}${mine}.`), memory)
+  return settled(scene, bargain, memory, [say(scene, ['tradeYes']), words])
+}
+
+/** More lines over one demand than this, and the buyer stops the haggling. */
+const mostRounds = 6
+
+/** What a turn did with a demand, and what the buyer says to it. */
+function answerTo(scene: Scene, bargain: BargainMemory, memory: DemandMemory): Plan | null {
+  if (memory.state !== 'resolved' && memory.rounds >= mostRounds)
+    return { move: 'goodbye', pieces: [say(scene, ['noDeal', 'byeCold'])], ends: 'goodbye', objection: shownAs(memory) }
+  switch (bargain.turn) {
+    case 'explored':
+    case 'explored-again':
+      return tellBehind(scene, memory)
+    case 'asked-return':
+      return offerReturn(scene, memory)
+    case 'wants-return':
+      return hearWish(scene, memory)
+    case 'traded':
+      return dealDone(scene, bargain, memory)
+    case 'countered':
+      return counter(scene, bargain, memory)
+    case 'given':
+      return settled(scene, bargain, memory, [pieceOf(say(scene, ['giftTaken']).text, memory)])
+    case 'given-part':
+      return back(scene, memory, ['giftPart'], 'push-back')
+    case 'held':
+      return settled(scene, bargain, memory, [pieceOf(say(scene, ['holdYes']).text, memory)])
+    case 'held-weakly':
+      return back(scene, memory, ['holdNot'], 'push-back')
+    case 'refused':
+      return back(scene, memory, ['holdBare'], 'push-back')
+    case 'bluffed':
+      return back(scene, memory, ['pushPressure'], 'push-back')
+    case 'brushed':
+      return back(scene, memory, ['termsAgain'], 'deepen-objection')
+    case 'only-heard':
+      return back(scene, memory, ['objectionHeard'], 'repeat-objection')
+    case 'summed-up':
+    case 'summed-up-wrong':
+    case 'nothing':
+      return null
+  }
+}
+
+const ofSigning = /\b(?:sign(?:ed|ing)?|signature|contract|paperwork|order form)\b/
+const asksOn =
+  /\b(?:anything|something|what|who|nothing) else\b|\bwhat(?:'s| is) (?:next|the (?:next|other|second|third|last))\b|\bthe (?:next|other) (?:one|point|thing)\b/
+
+/** The rep asks for a day, or for the signature itself. */
+function asksToSign(scene: Scene): boolean {
+  return asksForStep(scene) || (scene.heard.asks && ofSigning.test(scene.heard.plain))
+}
+
+/** Who says that much of something else has not heard it. */
+const mostBeside = 8
+
+/** Nothing was said of the demand. Once they have waited a line for it, they come back to it. */
+function waiting(scene: Scene, memory: DemandMemory): Plan | null {
+  const { heard, mind } = scene
+  if (asksToSign(scene)) return back(scene, memory, ['firstTerms'], 'refuse-next-step')
+  if (heard.asks && asksOn.test(heard.plain)) return back(scene, memory, ['termsAgain'], 'repeat-objection')
+  if (heard.asks || smallQuestion(heard) !== null || heard.wordCount < 4) return null
+  const patient = heard.wordCount >= mostBeside || mind.turn <= 1 ? 0 : 1
+  return count(mind, 'terms-waiting') > patient && mind.turn > 1
+    ? back(scene, memory, ['termsAgain'], 'repeat-objection')
+    : null
+}
+
+/** A bargain: the demand on the table, what the rep gives and wants for it, and what was agreed. Null outside of one. */
+export function meetTerms(scene: Scene): Plan | null {
+  const { mind, heard } = scene
+  const { bargain } = mind
+  if (bargain === null) return null
+  if (mind.step.agreed !== null)
+    return heard.asks ? null : { move: 'react', pieces: [say(scene, ['stepConfirm', 'makesSense'])] }
+  const last = bargain.demands.at(-1)
+  const summed = meetSum(scene, bargain)
+  if (summed !== null) return summed
+  const answer = last === undefined ? null : answerTo(scene, bargain, last)
+  if (answer !== null) return answer
+  const memory = openDemand(bargain)
+  if (memory !== undefined) return waiting(scene, memory)
+  if (smallQuestion(heard) !== null) return null
+  const next = raiseDemand(scene)
+  if (next !== null) return next
+  const named = stepDetailIn(heard.words).when !== null
+  return asksToSign(scene) || asksOn.test(heard.plain) || named || !heard.asks ? sign(scene) : null
+}
+
+/** The rep says back what was agreed: right, it stands; wrong, it is put right at once. */
+function meetSum(scene: Scene, bargain: BargainMemory): Plan | null {
+  if (bargain.turn !== 'summed-up' && bargain.turn !== 'summed-up-wrong') return null
+  const memory = openDemand(bargain)
+  const isRight = bargain.turn === 'summed-up'
+  const lead = say(scene, isRight ? ['recapYes', 'makesSense'] : ['termsWrong', 'recapNo'])
+  const rest = isRight ? [] : [plainPiece(capitalised(`${listed(termsOf(bargain))}.`))]
+  const move = isRight ? 'confirm-recap' : 'correct-recap'
+  if (memory !== undefined)
+    return {
+      move,
+      pieces: [lead, ...rest, back(scene, memory, ['termsAgain'], move).pieces[0] ?? lead],
+      objection: shownAs(memory),
+    }
+  scene.mind.counts['terms-summed'] = 1
+  const next = raiseDemand(scene)
+  if (next !== null) return { ...next, pieces: [lead, ...rest, say(scene, ['demandNext']), ...next.pieces] }
+  const signing = sign(scene)
+  return { ...signing, pieces: [lead, ...rest, ...signing.pieces] }
+}

@@ -1,0 +1,138 @@
+import { difficulties } from '@ringside/contract/simulations/vocabulary'
+import type { Difficulty } from '@ringside/contract/simulations/vocabulary'
+import { monthsOf, spanOfMonths, spelled, type Quantity } from '../../speech/quantities.ts'
+import { returnKinds, type Bargain, type bargainIn, type ReturnKind } from '../../speech/bargaining.ts'
+import { diceFor, shuffled } from '../random.ts'
+import type { CallSetup } from '../setup.ts'
+import { demands, returns, type Demand } from './content.ts'
+import type { BargainMemory, DemandMemory } from './bargain.ts'
+
+/** Of how many demands a buyer comes with, by difficulty; the price is always one of them. */
+export const demandCount: Record<Difficulty, number> = { easy: 1, medium: 2, hard: 3, expert: 4 }
+/** Most that gifts can bring on top. */
+export const mostExtra: Record<Difficulty, number> = { easy: 1, medium: 1, hard: 2, expert: 2 }
+
+/** All a buyer could ask for, in the order in which they would: the price is among the first, the rest as the seed has it. */
+export function demandsOf({ seed, persona, difficulty }: Pick<CallSetup, 'seed' | 'persona' | 'difficulty'>): Demand[] {
+  const dice = diceFor(seed, `terms:${persona.personaId}`)
+  const others = shuffled(
+    dice,
+    demands.filter(({ id }) => id !== 'discount'),
+  )
+  const price = demands.filter(({ id }) => id === 'discount')
+  const first = others.slice(0, demandCount[difficulty] - 1)
+  return [...shuffled(dice, [...price, ...first]), ...others.slice(first.length)]
+}
+
+/** The demand with this id. Throws for one that is in no table: ids come from it alone. */
+export function demandNamed(id: string): Demand {
+  const found = demands.find((demand) => demand.id === id)
+  if (found === undefined) throw new RangeError(`no demand is called ${id}`)
+  return found
+}
+
+/** The demand that comes next, or null when the buyer has made all they have. */
+export function nextDemand(setup: CallSetup, { demands: made, extra }: BargainMemory): Demand | null {
+  const most = demandCount[setup.difficulty] + extra
+  return made.length >= most ? null : (demandsOf(setup).find(({ id }) => made.every((one) => one.id !== id)) ?? null)
+}
+
+/** What a demand asks for at a difficulty, in its own unit; without a unit 0.5 is a part, 1 the whole, 1.5 more than that. */
+export function sizeAsked(demand: Demand, difficulty: Difficulty, bigger: boolean): number {
+  if (demand.unit === null) return bigger ? 1.5 : 1
+  const asked = demand.asked[difficulties.indexOf(difficulty)] ?? demand.asked[0]
+  return asked + (bigger ? demand.more : 0)
+}
+
+/** "five per cent off", "payment at sixty days": a demand of a size, as it is spoken; held, when nothing is granted. */
+export function spoken(demand: Demand, size: number | null): string {
+  if (size === null) return demand.held
+  if (demand.unit === null) return demand.levels[size < 1 ? 0 : size > 1 ? 2 : 1]
+  const number = Number.isInteger(size) ? spelled(size) : String(size)
+  return demand.is.replace('{n}', number).replace(/(?<![-\w])one (day|week|month|year|more user)s\b/, 'one $1')
+}
+
+/** How much of what is asked a size is, 0 nothing to 1 all of it. */
+export function shareOf(demand: Demand, size: number, asked: number): number {
+  const base = demand.unit === null ? 0 : demand.base
+  return Math.max(0, Math.min(1, (size - base) / (asked - base)))
+}
+
+/** The size that is a share of what is asked, rounded to what people say. */
+export function sizeFor(demand: Demand, share: number, asked: number): number {
+  if (demand.unit === null) return share > 0.5 ? asked : 0.5
+  const exact = demand.base + (asked - demand.base) * share
+  const range = Math.abs(asked - demand.base)
+  const step = demand.unit === 'day' ? 15 : demand.unit !== 'month' || range <= 6 ? 1 : range > 12 ? 6 : 3
+  const toAsked = asked > demand.base ? Math.ceil : Math.floor
+  return toAsked(exact / step) * step
+}
+
+/** "two years signed", "the year paid up front": what the buyer gives, as it is spoken. */
+export function returnSpoken(kind: ReturnKind, months: number | null): string {
+  return returns[kind].is.replace('{n}', spanOfMonths(months ?? usualMonths))
+}
+export const usualMonths = 24
+
+/** A length can't be told from a length: these demands are not traded for a longer term. */
+export function blindFor({ id, gives }: Demand): ReturnKind[] {
+  const lengths: ReturnKind[] = gives.includes('longer-term') ? [] : ['longer-term']
+  return id === 'payment' ? [...lengths, 'upfront'] : id === 'seats' ? [...lengths, 'wider'] : lengths
+}
+
+function inUnit(demand: Demand, quantity: Quantity): number | null {
+  const { value, unit } = quantity
+  if (demand.unit === 'month') return monthsOf(quantity) ?? (unit === null ? value : null)
+  if (demand.unit === 'year') return unit === 'month' ? value / 12 : unit === 'year' || unit === null ? value : null
+  return unit === demand.unit || unit === null ? value : null
+}
+
+const pointing = /\b(?:that|it|this|you|deal|agreed|done|yes|fine|okay|ok|sure)\b/
+
+/** What a line grants of a demand, in its own unit; null where what it grants has nothing to do with it. */
+export function granted(demand: Demand, { size, counter, pocketed }: DemandMemory, bargain: Bargain): number | null {
+  const { grant, returns: wanted } = bargain
+  if (grant === null) return null
+  const proposed = counter?.size ?? size
+  const isNamed = new RegExp(demand.words).test(grant.words) || pointing.test(grant.words)
+  if (demand.unit === null) {
+    if (!isNamed) return null
+    return new RegExp(demand.part).test(grant.words) ? 0.5 : proposed
+  }
+  const ofReturn = wanted.flatMap(({ months }) => months ?? [])
+  const isHalf = /\b(?:half|part|some|a bit|a little)\b/.test(grant.words)
+  const open = grant.figures.filter(
+    (quantity) => !ofReturn.some((months) => months === monthsOf(quantity)) && quantity.value !== pocketed,
+  )
+  // "Tell two friends, and I could go down five per cent": the figure that names its unit is the one that counts.
+  const [figure] = [...open.filter(({ unit }) => unit !== null), ...open.filter(({ unit }) => unit === null)].flatMap(
+    (quantity) => inUnit(demand, quantity) ?? [],
+  )
+  return figure ?? (isNamed ? (isHalf ? sizeFor(demand, 0.5, size) : proposed) : null)
+}
+
+/** Each term that was agreed on, as it is spoken, and what the buyer gives for them. */
+export function termsOf({ demands }: BargainMemory): string[] {
+  const terms = demands.flatMap(({ id, agreed }) => {
+    if (agreed === null) return []
+    return [spoken(demandNamed(id), agreed.size === 0 ? null : agreed.size)]
+  })
+  const theirs = demands.flatMap(({ agreed }) =>
+    agreed?.kind == null ? [] : [returnSpoken(agreed.kind, agreed.months)],
+  )
+  return [...new Set([...terms, ...theirs])]
+}
+
+/** What the buyer could still give for a demand, best first: nothing is given twice, and who has given all that is near finds something else. */
+export function givesLeft({ demands: made }: BargainMemory, demand: Demand): ReturnKind[] {
+  const given = made.flatMap(({ agreed }) => agreed?.kind ?? [])
+  const blind = blindFor(demand)
+  const near = demand.gives.filter((kind) => !given.includes(kind))
+  return near.length > 0 ? near : returnKinds.filter((kind) => !given.includes(kind) && !blind.includes(kind))
+}
+
+/** How a line is listened to while this demand is on the table. */
+export function listeningFor(demand: Demand): Parameters<typeof bargainIn>[1] {
+  const isOfTime = demand.unit === 'month' || demand.unit === 'year'
+  return { blind: blindFor(demand), isOfPrice: demand.unit === 'percent', isOfTime }
+}
