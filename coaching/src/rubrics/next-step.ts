@@ -1,6 +1,7 @@
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { toldIn } from '../metrics/heard/evidence.ts'
 import { decidersNamed, namedToUs } from '../metrics/heard/deciders.ts'
+import { isBargain } from '../metrics/heard/demands.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep, type Step } from '../metrics/heard/steps.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
@@ -51,13 +52,15 @@ const asked: Check = {
     return step.earned ? met(quote) : unmet(quote)
   },
   advice: (evidence) =>
-    evidence.steps.length === 0
-      ? `Ask for something before you hang up: thirty minutes on a named day, about ${tieIn(evidence)}.`
-      : worryBefore(evidence) !== null
-        ? `Settle “${worryBefore(evidence)}” before you ask for a day.`
-        : bestStep(evidence.steps)?.agreed
-          ? `Ask for it rather than announce it, with a day: “Could we take thirty minutes on Thursday at ten?”`
-          : `Ask only once ${evidence.buyerName} has told you of a need; then ask for a small step, not a signature.`,
+    evidence.steps.length === 0 && isBargain(evidence.call)
+      ? `Ask for a day to sign before you hang up: “Could we sign it together on Thursday at ten?”`
+      : evidence.steps.length === 0
+        ? `Ask for something before you hang up: thirty minutes on a named day, about ${tieIn(evidence)}.`
+        : worryBefore(evidence) !== null
+          ? `Settle “${worryBefore(evidence)}” before you ask for a day.`
+          : bestStep(evidence.steps)?.agreed
+            ? `Ask for it rather than announce it, with a day: “Could we take thirty minutes on Thursday at ten?”`
+            : `Ask only once ${evidence.buyerName} has told you of a need; then ask for a small step, not a signature.`,
 }
 
 const when: Check = {
@@ -65,7 +68,7 @@ const when: Check = {
   text: 'Named a day or a time',
   find: says((step) => step.when),
   advice: (evidence) =>
-    `Name the day when you ask: “Could we take thirty minutes on Thursday at ten?” ${evidence.buyerName} can then say yes or move it.`,
+    `Name the day when you ask: “${isBargain(evidence.call) ? 'Could we sign it together' : 'Could we take thirty minutes'} on Thursday at ten?” ${evidence.buyerName} can then say yes or move it.`,
 }
 
 const few = /\b(five|ten|fifteen|5|10|15|a few|a couple of)[ -]min(?:ute)?s?\b|\bquarter of an hour\b/iu

@@ -3,6 +3,7 @@ import { contentWords, heardSentences, heardWords, saidIn, type Span } from '../
 import { creditFor, isHeldAgainst } from '../metrics/heard/credits.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { does, quoteOfAct } from '../metrics/heard/acts-done.ts'
+import { demandOf } from '../metrics/heard/demands.ts'
 import { rulesOut, type HeardObjection } from '../metrics/heard/objections.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
@@ -10,6 +11,7 @@ import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { acknowledgementIn } from '../speech/acknowledging.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
+import { traded } from './bargaining.ts'
 import { met, unmet, type Criterion, type Finding } from './rubric.ts'
 
 type Handling = (objection: HeardObjection, evidence: CallEvidence) => Quote | null
@@ -138,7 +140,7 @@ const answers: Handling = (objection, evidence) => {
   const { call } = evidence
   const { replies, settled, settledBy } = objection
   // What the buyer let it go after was the answer, whatever was tried before.
-  if (settledBy !== null) return statedIn(settledBy)
+  if (settledBy !== null) return isHeldAgainst(call, settledBy, 'objections.answered') ? null : statedIn(settledBy)
   for (const reply of replies.slice(0, 2)) {
     if (isHeldAgainst(call, reply, 'objections.answered')) continue
     const acknowledged = acknowledgementIn(reply.heard, []) !== null
@@ -193,11 +195,17 @@ export const objectionNames = {
   contract: 'the contract',
 } as const
 
+/** What stands between the two: a worry, or in a bargain a demand. */
+export const standing = (objection: HeardObjection): string => (demandOf(objection) === null ? 'worry' : 'demand')
+
 const ofMachines =
   /\b(?:computers?|machines?|robots?|algorithms?|apps?|screens?|software|systems?|technology|the tech|AI|automat\w+)\b/iu
 
 /** What a worry is about, as a rep reads it. Who distrusts a machine distrusts it whoever sells it. */
-export function worryNamed({ family, raised, span }: HeardObjection): string {
+export function worryNamed(worry: HeardObjection): string {
+  const demand = demandOf(worry)
+  if (demand !== null) return demand.about
+  const { family, raised, span } = worry
   const words = raised.heard.slice(span.start, span.end)
   return family === 'vendor-trust' && ofMachines.test(words) ? 'trusting a machine with it' : objectionNames[family]
 }
@@ -236,6 +244,7 @@ export const objections: Criterion = {
   notApplicable: 'No objection was raised, so it does not count.',
   applies: (evidence) => evidence.objections.length > 0,
   checks: [
+    traded,
     {
       key: 'objections.answered',
       text: 'Answered it with something that speaks to it',

@@ -2,6 +2,8 @@ import { openingOf } from '../metrics/heard/spans.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
+import { isBargain } from '../metrics/heard/demands.ts'
+import { hasDemands, notInBargain, tradeInFigures } from './bargaining.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import {
   allDoing,
@@ -207,6 +209,19 @@ function needWords(evidence: CallEvidence): string | null {
   return need === null ? null : toldIn(need)
 }
 
+/** A bargain is no place for a new offer: whether it fits, who else has it and how much of it there is were talked of before. */
+const outsideBargains =
+  (find: (evidence: CallEvidence) => Finding) =>
+  (evidence: CallEvidence): Finding =>
+    isBargain(evidence.call) ? noOccasion : find(evidence)
+
+/** In a bargain the figures of a trade are what can be held to. */
+function isConcreteHere(evidence: CallEvidence): Finding {
+  const found = isConcrete(evidence)
+  const trade = found.state === 'met' ? null : tradeInFigures(evidence.call)
+  return trade === null ? found : met(trade)
+}
+
 export const value: Criterion = {
   key: 'value',
   label: 'Value tied to pain',
@@ -222,14 +237,17 @@ export const value: Criterion = {
   notApplicable: 'Nothing new had to be offered in this call.',
   // With the offer on the table, nothing more needs to be offered; what is offered all the same counts.
   applies: (evidence) =>
-    evidence.call.type !== 'gatekeeper' && (!needsFound(evidence.call.type) || offersOf(evidence).length > 0),
+    evidence.call.type !== 'gatekeeper' &&
+    (!needsFound(evidence.call.type) || offersOf(evidence).length > 0 || hasDemands(evidence)),
   checks: [
     {
       key: 'value.tied',
       text: 'Tied the offer to what the buyer had said',
-      find: tiesToNeed,
+      find: (evidence) => notInBargain(evidence) ?? tiesToNeed(evidence),
       advice: (evidence) => {
         const words = needWords(evidence)
+        if (isBargain(evidence.call))
+          return `Before you move, hold it against what the problem costs ${evidence.buyerName}. What they told you before stands in your plan.`
         return words === null
           ? `Find out what is wrong at ${evidence.buyerName}’s end first; then say what changes for that, and nothing else.`
           : `Start your offer with their words: “You said ‘${words}’.” Then say what changes for that, and stop.`
@@ -244,7 +262,7 @@ export const value: Criterion = {
     {
       key: 'value.fit',
       text: 'Asked whether it would help',
-      find: checksFit,
+      find: outsideBargains(checksFit),
       advice: (evidence) => {
         const words = needWords(evidence)
         return words === null
@@ -255,7 +273,7 @@ export const value: Criterion = {
     {
       key: 'value.concrete',
       text: 'Gave a figure or a result that can be checked',
-      find: isConcrete,
+      find: isConcreteHere,
       advice: ({ buyerName }) => `Give ${buyerName} one figure: how much less, how many hours, by when.`,
     },
     {

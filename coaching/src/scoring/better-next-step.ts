@@ -1,5 +1,6 @@
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { does } from '../metrics/heard/acts-done.ts'
+import { isBargain } from '../metrics/heard/demands.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
 import type { Step } from '../metrics/heard/steps.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
@@ -46,6 +47,8 @@ export function betterNextStep(situation: Situation, step: Step | null, at: numb
   const ask = `${thing(step?.what ?? '')} on ${day(step?.when ?? '')}`
   const worry = worryOpenAt(evidence, at)
   if (worry !== null) return worryFirst(situation, worry)
+  if (isBargain(evidence.call))
+    return `Then we have agreed on all of it, ${evidence.buyerName}. I’ll send the contract tomorrow. Could we sign it together on ${day(step?.when ?? '')}?`
   // A meeting is about something that hurts, not about how things are or what was tried once.
   const point = pointBefore(situation, at, 1)
   if (point === null) {

@@ -8,8 +8,9 @@ import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
 import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
+import { isGift } from '../metrics/heard/demands.ts'
 import { bestStep, type Step } from '../metrics/heard/steps.ts'
-import { worryNamed } from '../rubrics/objections.ts'
+import { standing, worryNamed } from '../rubrics/objections.ts'
 import { needsFound } from '../rubrics/rubric.ts'
 import { betterNextStep, worryOpenAt } from './better-next-step.ts'
 import { betterOpening } from './better-opening.ts'
@@ -20,20 +21,27 @@ import { worstLines, type WorstLine } from './worst-lines.ts'
 type Draft = Omit<Moment, 'id' | 'turn' | 'startMs' | 'quote'> & { turn: HeardTurn; quote: Quote | null }
 
 /** A worry that was taken up and stood all the same is not one that was passed over. */
-function howItWent({ call }: CallEvidence, { settled, replies }: HeardObjection): string {
+function howItWent({ call }: CallEvidence, { settled, settledBy, replies }: HeardObjection): string {
+  if (settledBy !== null && isGift(call, settledBy)) return 'Given for nothing'
   if (settled) return 'Handled'
   return replies.some((reply) => !wentPast(call, reply)) ? 'Still open' : 'Missed'
 }
 
 function objectionMoments(situation: Situation): Draft[] {
-  return situation.evidence.objections.map((objection) => ({
-    kind: 'objection',
-    caught: objection.settled,
-    turn: objection.raised,
-    label: `Objection: ${worryNamed(objection)}. ${howItWent(situation.evidence, objection)}`,
-    quote: quoteOfSpan(objection.raised, objection.span),
-    sayItBetter: objection.settled ? null : betterObjection(situation, objection),
-  }))
+  const { evidence } = situation
+  return evidence.objections.map((objection) => {
+    const { settled, settledBy } = objection
+    const caught = settled && (settledBy === null || !isGift(evidence.call, settledBy))
+    const kind = standing(objection) === 'demand' ? 'Demand' : 'Objection'
+    return {
+      kind: 'objection',
+      caught,
+      turn: objection.raised,
+      label: `${kind}: ${worryNamed(objection)}. ${howItWent(evidence, objection)}`,
+      quote: quoteOfSpan(objection.raised, objection.span),
+      sayItBetter: caught ? null : betterObjection(situation, objection),
+    }
+  })
 }
 
 function signalMoments(situation: Situation): Draft[] {

@@ -5,7 +5,7 @@ import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { toldFacts } from '../metrics/heard/told-facts.ts'
 import { saidSentences } from '../metrics/heard/words.ts'
-import { worryNamed } from '../rubrics/objections.ts'
+import { standing, worryNamed } from '../rubrics/objections.ts'
 import { needsFound } from '../rubrics/rubric.ts'
 import type { Situation } from './say-it-better.ts'
 import { saysWhat } from './their-point.ts'
@@ -103,7 +103,7 @@ function openWorries({ evidence }: Situation): NextStepItem[] {
       text:
         objection.family === 'send-something'
           ? `Send ${evidence.buyerName} what was asked for, with a day on which you talk about it.`
-          : `Come back to ${evidence.buyerName}’s worry about ${worryNamed(objection)} with an answer. A line that would do stands at its place in the call.`,
+          : `Come back to ${evidence.buyerName}’s ${standing(objection)} about ${worryNamed(objection)} with an answer. A line that would do stands at its place in the call.`,
       quote: quoteOfSpan(objection.raised, objection.span),
     }))
   return [...new Map(items.toReversed().map((item) => [item.text, item])).values()].toReversed()

@@ -1,6 +1,7 @@
 import type { CallType, Outcome } from '@ringside/contract'
 import { callTypeTraits } from '../call-types/call-types.ts'
 import { evidenceOf } from '../metrics/heard/evidence.ts'
+import { giftsIn } from '../metrics/heard/demands.ts'
 import { heardCall } from '../metrics/heard/heard-call.ts'
 import type { ReviewTurn } from '../metrics/heard/review-turn.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
@@ -17,7 +18,10 @@ export function outcomeFromWords(turns: readonly ReviewTurn[], type: CallType): 
   const evidence = evidenceOf(heardCall(turns, type), '')
   const { aboutWorries, won } = callTypeTraits[type]
   const step = bestStep(evidence.steps)
-  if (step !== null && step.agreed !== null) return step.when === null || step.papers ? 'follow-up' : won
+  if (step !== null && step.agreed !== null) {
+    if (step.when === null || step.papers) return 'follow-up'
+    return giftsIn(evidence.call, evidence.objections).length > 0 ? 'terms-conceded' : won
+  }
   const closing = evidence.call.buyer.slice(-2)
   if (closing.some((turn) => angry.test(turn.heard))) return 'hung-up'
   if (closing.some((turn) => brushing.test(turn.heard))) return 'brush-off'

@@ -2,6 +2,7 @@ import type { ObjectionFamily } from '@ringside/contract'
 import { oncePer } from '../buyer/once.ts'
 import { offersIn } from '../metrics/heard/acts-done.ts'
 import { decidersNamed } from '../metrics/heard/deciders.ts'
+import { demandOf } from '../metrics/heard/demands.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
@@ -9,6 +10,7 @@ import type { Signal, SignalKind } from '../metrics/heard/signals.ts'
 import { contentWords, heardWords, saidIn, saidSentences } from '../metrics/heard/words.ts'
 import { listed, vary } from '../metrics/wording.ts'
 import { sellingOf, type Selling } from '../product-summary/selling.ts'
+import { betterTerms } from './better-terms.ts'
 import { answerToWorry } from './answers-to-worries.ts'
 import type { ReviewInput } from './review-input.ts'
 import { theirPoint } from './their-point.ts'
@@ -100,6 +102,8 @@ export function decidersBefore({ evidence, input }: Situation, at: number): stri
 
 /** An answer to a worry that the rep can give truthfully: what the seller would have to know is a blank in brackets. */
 export function betterObjection(situation: Situation, objection: HeardObjection): string {
+  const demand = demandOf(objection)
+  if (demand !== null) return betterTerms(situation, objection, demand)
   const { at, heard } = objection.raised
   const { price, value } = sold(situation) ?? { price: null, value: null }
   return (

@@ -5,7 +5,9 @@ import { mainNeed } from '../metrics/heard/needs.ts'
 import { straysHeard } from '../metrics/heard/strays.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { buyingAsked } from '../rubrics/buying.ts'
-import { worryNamed } from '../rubrics/objections.ts'
+import { isBargain, isGift, tradedCheck } from '../metrics/heard/demands.ts'
+import { missedTrade } from '../rubrics/bargaining.ts'
+import { standing, worryNamed } from '../rubrics/objections.ts'
 import { needsFound } from '../rubrics/rubric.ts'
 import { hasOffer, needsBeforeOffers } from '../rubrics/value.ts'
 import { contradicts } from './contradiction.ts'
@@ -38,18 +40,27 @@ function factsFound({ evidence, input }: Situation): string[] {
   return labels.toSorted((a, b) => rank(a) - rank(b)).map((label) => lowerFirst(label.replace(/[.?]$/u, '')))
 }
 
+/** These end with a day. */
+const datedOutcomes: ReadonlySet<string> = new Set(['meeting', 'terms-agreed', 'terms-conceded'])
+
 function wonStep({ evidence, input }: Situation): string | null {
   const step = bestStep(evidence.steps)
-  if (input.outcome !== 'meeting' || step === null) return null
+  if (!datedOutcomes.has(input.outcome) || step === null) return null
   return step.when === null
-    ? 'left with a meeting'
+    ? input.outcome === 'meeting'
+      ? 'left with a meeting'
+      : 'left with a yes'
     : `left with ${step.when.replace(/^(on|at|by|around) /iu, '')} agreed`
 }
 
 function wonObjection({ evidence }: Situation): string | null {
-  const settled = evidence.objections.filter((objection) => objection.settled)
+  const { call } = evidence
+  const settled = evidence.objections.filter(
+    ({ settled: isSettled, settledBy }) => isSettled && (settledBy === null || !isGift(call, settledBy)),
+  )
   const names = [...new Set(settled.map(worryNamed))]
   if (names.length === 0) return null
+  if (isBargain(call)) return `came to terms on ${listed(names)}`
   return `settled the ${names.length === 1 ? 'worry' : 'worries'} about ${listed(names)}`
 }
 
@@ -116,14 +127,16 @@ type Lost = (evidence: CallEvidence, situation: Situation) => string
 
 function openObjection(evidence: CallEvidence): string {
   const open = evidence.objections.find((objection) => !objection.settled) ?? evidence.objections[0]
-  return open === undefined ? 'the worry' : `the worry about ${worryNamed(open)}`
+  return open === undefined ? 'the worry' : `the ${standing(open)} about ${worryNamed(open)}`
 }
 
 const lostBy: Record<string, Lost> = {
-  'next-step.asked': ({ steps, buyerName }) =>
+  'next-step.asked': ({ call, steps, buyerName }) =>
     steps.length === 0
       ? 'You ended without asking for anything.'
-      : `You asked for a step before ${buyerName} had a reason to take one.`,
+      : isBargain(call)
+        ? 'You asked for the signature before the terms were settled.'
+        : `You asked for a step before ${buyerName} had a reason to take one.`,
   'next-step.when': () => 'You left without a date.',
   'next-step.agreed': ({ steps, buyerName }) => {
     const when = bestStep(steps)?.when ?? null
@@ -131,6 +144,12 @@ const lostBy: Record<string, Lost> = {
   },
   'next-step.what': () => 'You left without saying what the next step is.',
   'next-step.who': () => 'You left open who comes to the next step, and who sends the invite.',
+  'objections.traded': (evidence) => {
+    const missed = missedTrade(evidence)
+    return missed === null
+      ? 'You gave something for nothing.'
+      : `You gave way on ${missed.given} for nothing. You could have asked ${evidence.buyerName} to ${missed.ask}.`
+  },
   'objections.answered': (evidence) => `You gave no answer to ${openObjection(evidence)}.`,
   'objections.acknowledged': (evidence) =>
     `You answered ${openObjection(evidence)} before showing that you had heard it.`,
@@ -210,16 +229,22 @@ function lostIn(situation: Situation, scores: readonly CriterionScore[], won: Wo
   // Where the call is about a worry, of equal losses that is told first.
   const rank = ({ criterion }: CriterionScore): number =>
     needsFound(evidence.call.type) && criterion === 'objections' ? 0 : 1
+  // What was given for nothing is told before what was left out.
+  const gifts = ({ checks }: CriterionScore): number =>
+    checks.filter(({ key, met }) => key === tradedCheck && !met).length
   return scores
     .filter((score) => score.pointsToGain > 0)
-    .toSorted((a, b) => b.pointsToGain - a.pointsToGain || rank(a) - rank(b))
+    .toSorted((a, b) => gifts(b) - gifts(a) || b.pointsToGain - a.pointsToGain || rank(a) - rank(b))
     .flatMap((score) => {
       // Who was told something has asked something, whatever the form of it.
       const somethingAsked =
         score.criterion === 'discovery' && (won.facts.length > 0 || won.need || askedSomething(evidence))
       const nothing = score.state === 'not-shown' && !somethingAsked ? lostAltogether[score.criterion] : undefined
       if (nothing !== undefined) return [nothing(evidence.buyerName)]
-      if (score.criterion === 'value' && !hasOffer(evidence)) return [withoutOffer(evidence)]
+      if (score.criterion === 'value' && isBargain(evidence.call)) {
+        if (score.checks.some(({ key, met }) => key === 'value.tied' && !met))
+          return [`You never held a term against what the problem costs ${evidence.buyerName}.`]
+      } else if (score.criterion === 'value' && !hasOffer(evidence)) return [withoutOffer(evidence)]
       const missing = score.checks.find((check) => !check.met && !contradicts(check.key, won, evidence))
       const lost = missing === undefined ? undefined : lostBy[missing.key]
       return lost === undefined ? [] : [lost(evidence, situation)]

@@ -31,6 +31,18 @@ const checksByCredit: Readonly<Record<string, readonly string[]>> = {
     'objections.acknowledged',
     'objections.settled',
   ],
+  'You asked what lies behind their demand': ['objections.explored'],
+  'You asked what they could give in return': ['objections.traded'],
+  'You asked for something in return': ['objections.traded'],
+  'You gave something and asked for something in return': [
+    'objections.traded',
+    'objections.answered',
+    'objections.settled',
+  ],
+  'You held it against what the problem costs them': ['objections.answered', 'objections.settled', 'value.tied'],
+  'You gave a reason, and they still need something': ['value.tied'],
+  'You heard their demand but did not answer it': ['objections.acknowledged'],
+  'You summed up the terms': ['listening.recap', 'listening.echo'],
 }
 
 /** What a practice buyer holds against a line, and the checks that the line is then no evidence for. */
@@ -46,6 +58,17 @@ const checksByBlame: Readonly<Record<string, readonly string[]>> = {
   'You heard their objection but did not answer it': ['objections.answered'],
   'You had no answer to give': ['objections.answered', 'listening.answers'],
   'You pushed for a yes': ['objections.calm', 'listening.echo', 'discovery.follow-up'],
+  'You gave it away and asked for nothing in return': ['objections.traded', 'objections.answered'],
+  'You gave part of it away and asked for nothing in return': ['objections.traded', 'objections.answered'],
+  'You said no without a reason of theirs': ['objections.answered'],
+  'You heard their demand but did not answer it': ['objections.answered'],
+  'You threatened or bluffed': ['objections.calm', 'objections.answered', 'listening.echo'],
+  'You went past their demand': [
+    'objections.answered',
+    'objections.acknowledged',
+    'objections.explored',
+    'objections.calm',
+  ],
 }
 
 /** The checks that a reason of a buyer's mind is evidence for; none for what no check asks for. */
