@@ -41,6 +41,7 @@ describe('the filters of the call history', () => {
 })
 
 it('the kinds of call to choose from can be practised, or there are calls of them', () => {
-  expect(typesToFilter([])).toEqual(['cold-call', 'discovery', 'objection-handling'])
-  expect(typesToFilter(['closing', 'discovery'])).toEqual(['cold-call', 'discovery', 'objection-handling', 'closing'])
+  const playable = ['cold-call', 'discovery', 'objection-handling', 'negotiation']
+  expect(typesToFilter([])).toEqual(playable)
+  expect(typesToFilter(['closing', 'discovery'])).toEqual([...playable, 'closing'])
 })

@@ -34,7 +34,7 @@ describe('the terms of a call', () => {
     expect(firstType(null, false)).toBe('cold-call')
     expect(firstType(null, true)).toBe('discovery')
     expect(firstType('objection-handling', false)).toBe('objection-handling')
-    expect(firstType('negotiation', true)).toBe('discovery')
+    expect(firstType('gatekeeper', true)).toBe('discovery')
   })
 })
 
