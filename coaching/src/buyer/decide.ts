@@ -33,8 +33,10 @@ import { meetPlainQuestion, meetWhoIsHere } from './answers/plain-questions.ts'
 import { meetOtherMatter } from './answers/topic-asked.ts'
 import { meetOwnMatter } from './answers/own-matter.ts'
 import { meetNthThing } from './answers/nth-thing.ts'
+import { meetPayoff, meetScreen, meetShowing } from './policy/showing.ts'
 import { maybe, say } from './speak.ts'
 import { meetTwoQuestions } from './answers/two-questions.ts'
+import { longestTurn } from './tuning.ts'
 import { meetWorryQuestion } from './policy/worry.ts'
 import { meetWorryLeftOpen } from './policy/worry-again.ts'
 import type { Plan, Scene } from './scene.ts'
@@ -69,6 +71,7 @@ const guards: readonly Rule[] = [
 const subjects: readonly Rule[] = [
   // The first moments. Small talk on an arranged call comes before "what is it about?".
   meetWhoIsHere,
+  meetScreen,
   meetEarly,
   // Before "go on": what was left open the last time is said first.
   meetWorryLeftOpen,
@@ -78,6 +81,9 @@ const subjects: readonly Rule[] = [
   meetSmallQuestion,
   // A day that is asked for is answered, even beside a question or a pitch.
   meetStep,
+  // "What would that change for you?" is about the screen, and so is what is shown on it.
+  meetPayoff,
+  meetShowing,
   // Questions known by their own words, each narrower than a direct question further down.
   meetComparison,
   meetPastAttempt,
@@ -173,8 +179,8 @@ function openingObjection(scene: Scene): Plan | null {
 
 /** Somebody who is talked at for too long cuts in first. */
 function interrupted(scene: Scene, plan: Plan): Plan {
-  const { heard, tuning } = scene
-  if (heard.wordCount <= tuning.monologueWords || plan.ends !== undefined) return plan
+  const { heard } = scene
+  if (heard.wordCount <= longestTurn(scene) || plan.ends !== undefined) return plan
   const cutIn = maybe(scene, 1, 'interrupt')
   if (cutIn.length === 0) return plan
   const rest =

@@ -12,6 +12,7 @@ type Topic = Fact['topic']
 const worthFinding: Record<PlayableCallType, readonly Topic[]> = {
   'cold-call': ['pain', 'process', 'impact', 'pain', 'history', 'timeline', 'authority'],
   discovery: ['process', 'pain', 'impact', 'authority', 'timeline', 'pain', 'impact', 'history', 'budget'],
+  demo: ['authority', 'timeline', 'pain', 'budget'],
   'objection-handling': ['authority', 'timeline', 'history', 'budget'],
   negotiation: ['budget', 'authority', 'timeline'],
 }

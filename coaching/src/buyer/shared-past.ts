@@ -72,3 +72,10 @@ export function withSharedPast<Call extends AnyCall>(setup: Call): Call {
     known: [...known, ...told.map(({ id, summary }) => ({ factId: id, summary, from: persona.firstName }))],
   }
 }
+
+/** The facts this buyer told this rep in earlier talks, as the rep's plan shows them: what hurts comes first. */
+export function toldBefore({ persona, memory }: Pick<CallSetup, 'persona' | 'memory'>): Fact[] {
+  const told = new Set(memory.earlierCalls.flatMap(({ factsGiven }) => factsGiven))
+  const facts = persona.facts.filter(({ id }) => told.has(id))
+  return facts.toSorted((a, b) => Number(b.topic === 'pain') - Number(a.topic === 'pain'))
+}

@@ -101,6 +101,8 @@ export type CallTypeRules = {
   earlyPitch: number
   /** Facts (at least one of them a pain) before a next step makes sense to the buyer. */
   factsBeforeStep: number
+  /** Things shown on what they had told, or weighed by the buyer, before a next step makes sense to them. */
+  shownBeforeStep: number
 }
 
 export const callTypeRules: Record<PlayableCallType, CallTypeRules> = {
@@ -112,6 +114,7 @@ export const callTypeRules: Record<PlayableCallType, CallTypeRules> = {
     patiencePerTurn: 1.5,
     earlyPitch: 1,
     factsBeforeStep: 1,
+    shownBeforeStep: 0,
   },
   discovery: {
     pickUp: 'pickUpDiscovery',
@@ -121,6 +124,17 @@ export const callTypeRules: Record<PlayableCallType, CallTypeRules> = {
     patiencePerTurn: 0.7,
     earlyPitch: 1.2,
     factsBeforeStep: 3,
+    shownBeforeStep: 0,
+  },
+  demo: {
+    pickUp: 'pickUpDemo',
+    start: { trust: 24, interest: 28, patience: 60 },
+    timeMs: 24 * 60_000,
+    turns: 56,
+    patiencePerTurn: 0.9,
+    earlyPitch: 0,
+    factsBeforeStep: 0,
+    shownBeforeStep: 3,
   },
   // An earlier talk that went well is part of it (`withSharedPast`), and adds to these.
   negotiation: {
@@ -140,7 +154,16 @@ export const callTypeRules: Record<PlayableCallType, CallTypeRules> = {
     patiencePerTurn: 1,
     earlyPitch: 0.8,
     factsBeforeStep: 0,
+    shownBeforeStep: 0,
   },
+}
+
+/** Somebody who watches listens for longer: what is on a screen has to be spoken. */
+const watching = 1.4
+
+/** Words in one turn that this buyer hears out in a call of this type. */
+export function longestTurn({ tuning, traits }: { tuning: Tuning; traits: { showing: boolean } }): number {
+  return Math.round(tuning.monologueWords * (traits.showing ? watching : 1))
 }
 
 const clamp = (value: number): number => Math.max(0, Math.min(100, Math.round(value * 10) / 10))

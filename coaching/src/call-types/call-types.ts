@@ -11,6 +11,8 @@ export type CallTypeTraits = {
   needsFound: boolean
   /** What the buyer has told this rep in an earlier talk, by topic; made up where the two have not had it (`withSharedPast`). */
   toldBefore: readonly Fact['topic'][]
+  /** The rep shows what they sell: the buyer watches, and says what they make of it. */
+  showing: boolean
   /** The buyer takes the call with worries: it opens with one, and any they have left may come up when a step is asked for. */
   aboutWorries: boolean
   /** The buyer wants what is sold and bargains over the terms: it opens with a demand, and ends when all are settled. */
@@ -25,6 +27,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     offerKnown: false,
     needsFound: false,
     toldBefore: [],
+    showing: false,
     aboutWorries: false,
     aboutTerms: false,
     won: 'meeting',
@@ -34,6 +37,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     offerKnown: false,
     needsFound: false,
     toldBefore: [],
+    showing: false,
     aboutWorries: false,
     aboutTerms: false,
     won: 'meeting',
@@ -43,15 +47,17 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     offerKnown: false,
     needsFound: false,
     toldBefore: [],
+    showing: false,
     aboutWorries: false,
     aboutTerms: false,
     won: 'meeting',
   },
   demo: {
     expected: true,
-    offerKnown: false,
-    needsFound: false,
+    offerKnown: true,
+    needsFound: true,
     toldBefore: ['process', 'pain', 'impact'],
+    showing: true,
     aboutWorries: false,
     aboutTerms: false,
     won: 'meeting',
@@ -61,6 +67,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     offerKnown: true,
     needsFound: true,
     toldBefore: [],
+    showing: false,
     aboutWorries: true,
     aboutTerms: false,
     won: 'meeting',
@@ -70,6 +77,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     offerKnown: true,
     needsFound: true,
     toldBefore: ['process', 'pain', 'impact'],
+    showing: false,
     aboutWorries: false,
     aboutTerms: true,
     won: 'terms-agreed',
@@ -79,6 +87,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     offerKnown: true,
     needsFound: true,
     toldBefore: ['process', 'pain', 'impact', 'authority'],
+    showing: false,
     aboutWorries: false,
     aboutTerms: false,
     won: 'meeting',
@@ -88,6 +97,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     offerKnown: true,
     needsFound: false,
     toldBefore: [],
+    showing: false,
     aboutWorries: false,
     aboutTerms: false,
     won: 'meeting',
@@ -97,6 +107,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     offerKnown: true,
     needsFound: false,
     toldBefore: [],
+    showing: false,
     aboutWorries: false,
     aboutTerms: false,
     won: 'meeting',

@@ -1,7 +1,7 @@
 import type { BuyerProfile, Meters, Turn } from '@ringside/contract'
 import { isKnownTo } from '../buyer/findable.ts'
 import type { CallSetup } from '../buyer/index.ts'
-import { withSharedPast } from '../buyer/shared-past.ts'
+import { toldBefore, withSharedPast } from '../buyer/shared-past.ts'
 import { generateAccount, generatePersona, plainSegment } from '../generation/index.ts'
 import { reviewCall, type KnownObjection } from '../scoring/index.ts'
 import { parseCallFile, type CallFile } from './call-file.ts'
@@ -100,6 +100,7 @@ export function callCommand(file: string): CallJson {
     type: callFile.type,
     outcome,
     facts: findableFacts(persona).map(({ id, label, summary }) => ({ id, label, summary })),
+    toldBefore: toldBefore(setup).map(({ summary }) => summary),
     objections,
     mindStart: start,
     buyerName: persona.firstName,

@@ -1,4 +1,5 @@
 import type { CallSetup } from '../buyer/setup.ts'
+import { toldBefore } from '../buyer/shared-past.ts'
 import { startingMeters } from '../buyer/tuning.ts'
 import { reviewCall } from '../scoring/index.ts'
 import type { PlayedCall } from './run-call.ts'
@@ -11,6 +12,7 @@ export function scoreOf(call: PlayedCall, setup: CallSetup): number | null {
     type,
     outcome: call.outcome,
     facts: persona.facts,
+    toldBefore: toldBefore(setup).map(({ summary }) => summary),
     objections: persona.objections,
     mindStart: startingMeters(setup),
     buyerName: persona.firstName,

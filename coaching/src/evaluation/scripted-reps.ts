@@ -4,12 +4,14 @@ import type { Dice } from '../buyer/random.ts'
 import type { CallSetup } from '../buyer/setup.ts'
 import { bargainStep, emptyNotes } from './bargaining-rep.ts'
 import type { BargainNotes } from './bargaining-rep.ts'
+import demoFile from './lines/demo.json' with { type: 'json' }
 import discoveryFile from './lines/discovery.json' with { type: 'json' }
 import negotiationFile from './lines/negotiation.json' with { type: 'json' }
 import objectionFile from './lines/objection-handling.json' with { type: 'json' }
 import linesFile from './lines/rep-lines.json' with { type: 'json' }
 import { listen, noteFrom } from './rep-ear.ts'
 import type { Ear } from './rep-ear.ts'
+import { partsOfPlan } from './rep-plan.ts'
 import { plans } from './plans/index.ts'
 import type { Stage } from './plans/plan.ts'
 
@@ -27,6 +29,7 @@ const lines = byManner
   .parse(linesFile)
 /** What is said in calls of one type only, or differently there. */
 const ownLines: Partial<Record<CallSetup['type'], z.infer<typeof byManner>>> = {
+  demo: byManner.parse(demoFile),
   discovery: byManner.parse(discoveryFile),
   'objection-handling': byManner.parse(objectionFile),
   negotiation: byManner.parse(negotiationFile),
@@ -211,6 +214,7 @@ function fill(
   const note = state.notes.at(-1)
   const parts: Record<string, string> = {
     ...persona.vocabulary,
+    ...partsOfPlan(setup),
     me: rep.firstName,
     company: rep.companyName,
     buyer: persona.firstName,

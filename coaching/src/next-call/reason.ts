@@ -67,6 +67,7 @@ function toFind({ factsOpen }: Candidate): string | null {
 const practiceIn: Partial<Record<CallType, string>> = {
   'cold-call': 'a cold call',
   discovery: 'a discovery call',
+  demo: 'a demo',
   'objection-handling': 'a call full of objections',
   negotiation: 'a negotiation',
 }

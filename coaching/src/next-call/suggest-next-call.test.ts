@@ -112,7 +112,8 @@ describe('the suggested next call', () => {
       })?.suggestedCallType
     expect(after('cold-call')).toBe('discovery')
     expect(after('cold-call', ['price'])).toBe('discovery')
-    expect(after('discovery')).toBe('objection-handling')
+    expect(after('discovery')).toBe('demo')
+    expect(after('demo')).toBe('objection-handling')
     expect(after('discovery', ['timing'])).toBe('objection-handling')
     expect(after('objection-handling', ['effort'])).toBe('objection-handling')
     expect(after('objection-handling')).toBe('discovery')

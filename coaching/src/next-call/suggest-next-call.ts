@@ -39,12 +39,13 @@ const nothingToFindWorth = -2
 const justCalledWorth = -3
 
 /**
- * What was agreed is the next call. A cold call wins time to be asked; whoever gave a discovery call that time knows what
- * is sold and comes with reasons not to; after those, what is still to find is left, and then the terms.
+ * What was agreed is the next call. A cold call wins time to be asked; whoever has told what hurts is shown what is done
+ * about it, unless a reason against it is left to be talked about first; after those, what is still to find is left, and then the terms.
  */
 function typeOfMeeting({ factsOpen }: Candidate, { type, openObjections }: LastCall): CallType {
   if (type === 'cold-call') return 'discovery'
-  if (type === 'discovery' || openObjections.length > 0) return 'objection-handling'
+  if (openObjections.length > 0 || type === 'demo') return 'objection-handling'
+  if (type === 'discovery') return 'demo'
   return factsOpen.length > 0 ? 'discovery' : 'negotiation'
 }
 
@@ -59,6 +60,7 @@ function typeFor(candidate: Candidate, weakest: NextCallInput['weakest']): CallT
   if (lastCall.openObjections.length > 0) return 'objection-handling'
   // Whose worry is settled is asked for the step; to look for more objections would undo that.
   if (lastCall.outcome === 'objection-settled') return 'discovery'
+  if (lastCall.type === 'demo') return 'demo'
   return weakest?.criterion === 'objections' && candidate.factsKnown.length >= 2 ? 'objection-handling' : 'discovery'
 }
 

@@ -1,3 +1,4 @@
+import type { Quote } from '@ringside/contract'
 import { priceMentioned } from '../acts/details.ts'
 import { longestAllowed, metricDefinitions } from '../metrics/ranges.ts'
 import { toTheirFace } from '../metrics/wording.ts'
@@ -11,6 +12,7 @@ import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isArguing, isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { repliesTo } from '../metrics/heard/signals.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { takesUpToldBefore } from '../metrics/heard/told-before.ts'
 import { heardSentences, saidIn, type Span } from '../metrics/heard/words.ts'
 import { asksNothing } from './asks-nothing.ts'
 import { met, metIf, noOccasion, needsFound, unmet, type Criterion, type Finding } from './rubric.ts'
@@ -128,6 +130,17 @@ function lastNeed({ needs }: CallEvidence): string | null {
   return need === undefined ? null : toldIn(need)
 }
 
+/** Where an earlier talk had brought out what is wrong, a call that begins with saying that back has listened to it. */
+function saysBackToldBefore({ call, toldBefore }: CallEvidence): Quote | null {
+  for (const turn of call.rep.slice(0, firstLines)) {
+    const span = saysTold.test(turn.heard) ? takesUpToldBefore(turn, toldBefore) : null
+    if (span !== null) return quoteOfSpan(turn, span)
+  }
+  return null
+}
+const firstLines = 3
+const saysTold = /\b(you (said|told|mentioned|described|explained)|last time|from what you)\b/iu
+
 export const listening: Criterion = {
   key: 'listening',
   label: 'Listening',
@@ -150,7 +163,7 @@ export const listening: Criterion = {
         // Where the needs are known before the call and none came up in it, there is nothing to sum up.
         if (evidence.recaps.length === 0 && evidence.needs.length === 0 && needsFound(evidence.call.type))
           return noOccasion
-        return metIf(evidence.recaps[0]?.quote)
+        return metIf(evidence.recaps[0]?.quote ?? saysBackToldBefore(evidence))
       },
       advice: (evidence) => {
         const need = mainNeed(evidence.needs)

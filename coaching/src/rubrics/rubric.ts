@@ -66,6 +66,9 @@ export const needsFound = (type: CallType): boolean => callTypeTraits[type].need
 /** The buyer expects this call and knows who is calling. */
 export const isExpected = (type: CallType): boolean => callTypeTraits[type].expected
 
+/** In a call of this type the rep shows what they sell: there is always an offer to be judged. */
+export const isShowing = (type: CallType): boolean => callTypeTraits[type].showing
+
 export function isOneOf(type: CallType, types: readonly CallType[]): boolean {
   return types.includes(type)
 }

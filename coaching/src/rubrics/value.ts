@@ -21,7 +21,18 @@ import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { confirms } from '../metrics/heard/recaps.ts'
 import { heardWords, stemsOf } from '../metrics/heard/words.ts'
-import { isOneOf, met, metIf, noOccasion, needsFound, unmet, type Criterion, type Finding } from './rubric.ts'
+import {
+  isOneOf,
+  isShowing,
+  met,
+  metIf,
+  noOccasion,
+  needsFound,
+  unmet,
+  type Criterion,
+  type Finding,
+} from './rubric.ts'
+import { madeIn, tiesToToldBefore } from './shown.ts'
 
 const offers = ['pitch', 'value', 'social_proof', 'answer'] as const
 
@@ -30,7 +41,7 @@ const offers = ['pitch', 'value', 'social_proof', 'answer'] as const
  * to an objection is judged as that, and not as an offer too.
  */
 function offersOf({ call, objections }: CallEvidence): Done[] {
-  const made = offersIn(call.rep, ['pitch', 'value', 'social_proof'])
+  const made = madeIn(call, call.rep)
   if (!needsFound(call.type)) return made
   const speaksToOne = (turn: HeardTurn): boolean =>
     objections.some(
@@ -42,7 +53,7 @@ function offersOf({ call, objections }: CallEvidence): Done[] {
 
 /** Whether anything was offered at all: where nothing was, there is nothing to say about the offer. */
 export function hasOffer({ call }: CallEvidence): boolean {
-  return offersIn(call.rep, offers).length > 0
+  return offersIn(call.rep, offers).length > 0 || madeIn(call, call.rep).length > 0
 }
 
 /** What had been told by the time of the last offer: nobody ties an offer to what comes after it. */
@@ -68,6 +79,8 @@ function agreedIn({ call, recaps }: CallEvidence, turn: HeardTurn): { start: num
 function tiesToNeed(evidence: CallEvidence): Finding {
   const { call, uses } = evidence
   const toldTurns = [...evidence.needs.map((need) => need.turn), ...worriesAsNeeds(evidence)]
+  const fromBefore = tiesToToldBefore(evidence)
+  if (fromBefore !== null) return fromBefore
   const [firstNeed] = toldTurns
   if (firstNeed === undefined) return unmet(quoteOfFirst(offersOf(evidence)))
   const told = stemsOf(toldTurns)
@@ -238,7 +251,10 @@ export const value: Criterion = {
   // With the offer on the table, nothing more needs to be offered; what is offered all the same counts.
   applies: (evidence) =>
     evidence.call.type !== 'gatekeeper' &&
-    (!needsFound(evidence.call.type) || offersOf(evidence).length > 0 || hasDemands(evidence)),
+    (!needsFound(evidence.call.type) ||
+      isShowing(evidence.call.type) ||
+      offersOf(evidence).length > 0 ||
+      hasDemands(evidence)),
   checks: [
     {
       key: 'value.tied',
@@ -248,6 +264,9 @@ export const value: Criterion = {
         const words = needWords(evidence)
         if (isBargain(evidence.call))
           return `Before you move, hold it against what the problem costs ${evidence.buyerName}. What they told you before stands in your plan.`
+        const [before] = evidence.toldBefore
+        if (words === null && isShowing(evidence.call.type) && before !== undefined)
+          return `${evidence.buyerName} had told you: “${before}”. Show what changes for that, and leave the rest out.`
         return words === null
           ? `Find out what is wrong at ${evidence.buyerName}’s end first; then say what changes for that, and nothing else.`
           : `Start your offer with their words: “You said ‘${words}’.” Then say what changes for that, and stop.`

@@ -1,6 +1,7 @@
 import { playableCallTypes, type PlayableCallType } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
 import { openCall, type CallSetup } from '../buyer/index.ts'
+import { toldBefore, withSharedPast } from '../buyer/shared-past.ts'
 import { runCall, type RepKind } from '../evaluation/index.ts'
 import { generateAccount, generatePersona } from '../generation/index.ts'
 import { reviewCall } from './review-call.ts'
@@ -22,7 +23,14 @@ function setupOf(seed: number, type: PlayableCallType): CallSetup {
   const contact = { level: 'VP/Director Level', department: 'Operations' }
   const persona = generatePersona({ seed, personaId: `p${seed}`, account, contact, colleagues: [], takenNames: [] })
   const rep = { firstName: 'Marcus', companyName: 'Routewell', product: null }
-  return { persona, type, difficulty: 'medium', seed, rep, memory: { earlierCalls: [], colleaguesHeard: [] } }
+  return withSharedPast({
+    persona,
+    type,
+    difficulty: 'medium',
+    seed,
+    rep,
+    memory: { earlierCalls: [], colleaguesHeard: [] },
+  })
 }
 
 /** The score of a scripted rep's call, or null when it was too short for one. */
@@ -33,6 +41,7 @@ function scoreOf(setup: CallSetup, kind: RepKind): number | null {
     type: setup.type,
     outcome: call.outcome,
     facts: setup.persona.facts,
+    toldBefore: toldBefore(setup).map(({ summary }) => summary),
     objections: setup.persona.objections,
     mindStart: openCall(setup).reply.meters,
     buyerName: setup.persona.firstName,

@@ -16,6 +16,8 @@ export type ReviewInput = {
   outcome: Outcome
   /** All that could be found out; empty for an uploaded call. */
   facts: readonly FindableFact[]
+  /** Summaries of what the buyer had told this rep in earlier talks, as the plan of the call shows them. */
+  toldBefore?: readonly string[]
   /** Ids of those on the rep's plan (see `planFor`); without it, all of them. */
   plan?: readonly string[]
   /** Empty for an uploaded call: objections are then heard from the words. */

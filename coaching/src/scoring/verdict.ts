@@ -158,6 +158,9 @@ const lostBy: Record<string, Lost> = {
   'objections.calm': (evidence) => `You pressed on over ${openObjection(evidence)}.`,
   'value.tied': (evidence) => {
     const words = needIn({ ...evidence, needs: needsBeforeOffers(evidence) })
+    const [before] = evidence.toldBefore
+    if (words === null && before !== undefined)
+      return `What you showed never came back to what ${evidence.buyerName} had told you: “${before}”.`
     return words === null
       ? 'What you offered had nothing of theirs in it.'
       : `What you offered never came back to “${words}”.`

@@ -7,6 +7,7 @@ import { viewWays } from '../buyer/heard/worry-questions.ts'
 import { openingWays } from '../buyer/perceive.ts'
 import { leaveWays, reasonWays } from '../rubrics/opening.ts'
 import { askReturnWays, bluffWays, conditionWays, grantWays, refuseWays } from './bargaining.ts'
+import { movingOnWays, payoffWays, screenWays, showingWays } from './showing.ts'
 import { anyOf } from './ways.ts'
 
 const all = {
@@ -26,6 +27,10 @@ const all = {
   conditionWays,
   askReturnWays,
   bluffWays,
+  showingWays,
+  screenWays,
+  movingOnWays,
+  payoffWays,
 }
 const examples = Object.entries(all).flatMap(([name, ways]) =>
   Object.entries(ways).map(([example, pattern]) => ({ name, example, pattern })),

@@ -59,6 +59,7 @@ export type CallType = z.infer<typeof callTypeSchema>
 export const playableCallTypes = [
   'cold-call',
   'discovery',
+  'demo',
   'objection-handling',
   'negotiation',
 ] as const satisfies readonly CallType[]

@@ -1,6 +1,7 @@
 import type { Plan, Scene } from '../scene.ts'
 import type { Piece } from '../mind.ts'
-import { asksIfItHelps } from '../heard/recap.ts'
+import { countOf } from '../mind.ts'
+import { asksIfItHelps, offerAfterRecap } from '../heard/recap.ts'
 import { isTied } from '../heard/tied.ts'
 import { plainPiece } from '../scene.ts'
 import { unsaid } from '../speak.ts'
@@ -33,9 +34,14 @@ const perhaps: readonly string[] = [
 ]
 const interested = 40
 
+/** "Does that work?" at the end of a plan for the call asks about no offer. */
+function hasOffer({ heard, mind }: Scene): boolean {
+  return countOf(mind, 'offered') > 0 || offerAfterRecap(heard) !== undefined
+}
+
 /** After what is right about a summing-up, the answer to whether what was offered with it would have helped. */
 export function whetherItHelps(scene: Scene): Piece[] {
-  if (!asksIfItHelps(scene.heard)) return []
+  if (!asksIfItHelps(scene.heard) || !hasOffer(scene)) return []
   const { trust, interest } = scene.mind.meters
   const text = unsaid(scene, isTied(scene) && (trust + interest) / 2 >= interested ? helped : perhaps)
   return text === null ? [] : [plainPiece(text)]

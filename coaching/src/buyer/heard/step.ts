@@ -120,11 +120,18 @@ function factsNeeded(scene: Scene): number {
   return rules.factsBeforeStep - (clear && askSize(heard.words) <= mostOfAShortOne ? 1 : 0) - (tuning.forgiving ? 1 : 0)
 }
 
+/** They have seen enough of their own trouble solved, or said what it would change; an easy buyer does with one thing less. */
+function hasSeenEnough({ mind, rules, tuning }: Scene): boolean {
+  return (
+    countOf(mind, 'cause:shown') + countOf(mind, 'cause:payoff') >= rules.shownBeforeStep - (tuning.forgiving ? 1 : 0)
+  )
+}
+
 /** A next step makes sense to the buyer: they trust and care enough, and have talked about what it would be for. */
 export function isEarned(scene: Scene): boolean {
   const { mind, rules } = scene
   const known = rules.factsBeforeStep === 0 || (knowsTrouble(scene) && sharedCount(mind) >= factsNeeded(scene))
-  return known && distance(scene) <= 0
+  return known && hasSeenEnough(scene) && distance(scene) <= 0
 }
 
 /** The ask comes with something that was not said before: what it is good for, who has it, how to get out of it. */

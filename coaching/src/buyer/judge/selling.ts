@@ -1,6 +1,7 @@
 import { guessesFigure } from '../answers/figure-check.ts'
 import type { Ledger } from './turn.ts'
 import { settledReason } from './objections.ts'
+import { judgeShowing } from './showing.ts'
 import { count, countOf } from '../mind.ts'
 import { knowsTrouble } from '../heard/ask-put.ts'
 import { offerAfterRecap } from '../heard/recap.ts'
@@ -12,11 +13,13 @@ import { isTied } from '../heard/tied.ts'
 export function judgeSelling(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind, rules } = scene
-  // A figure held against what they told sells nothing.
-  const selling = guessesFigure(heard)
-    ? undefined
-    : (surely(heard, 'pitch') ?? surely(heard, 'value') ?? offerAfterRecap(heard))
+  // A figure held against what they told sells nothing; what is shown is weighed by itself.
+  const selling =
+    guessesFigure(heard) || scene.traits.showing
+      ? undefined
+      : (surely(heard, 'pitch') ?? surely(heard, 'value') ?? offerAfterRecap(heard))
   const tied = isTied(scene)
+  if (scene.traits.showing) judgeShowing(ledger)
   // What has just settled a worry was an answer to it.
   const answersMe = mind.pending !== null || mind.question !== null || ledger.has(settledReason)
   if (selling) {

@@ -12,11 +12,12 @@ import { actIn, isAsking, knowsNothing, meaningOf } from '../perceive.ts'
 import type { Span } from '../perceive.ts'
 import { sumsUp } from '../heard/recap.ts'
 import type { Scene } from '../scene.ts'
+import { payoffAsked, shownIn } from '../heard/showing.ts'
 import { introduction, mayAsk, surely } from '../heard/surely.ts'
 import { isTied } from '../heard/tied.ts'
 import { judgeLeading, leadsToYes } from '../heard/leading.ts'
-import { clampMeters } from '../tuning.ts'
 import { asksWhatItTakes } from '../heard/what-it-takes.ts'
+import { clampMeters, longestTurn } from '../tuning.ts'
 import { wrapsUp } from '../heard/wrapping-up.ts'
 
 export type Effect = { trust?: number; interest?: number; patience?: number }
@@ -108,11 +109,18 @@ function buildsOn({ heard, mind }: Scene, last: ReadonlySet<string>): boolean {
 const ofTheirTools =
   /\b(?:tr(?:y|ies|ied|ying)|trial\w*|us(?:e|es|ed|ing)|ha(?:ve|d) you|looked (?:at|into)|before|ago|in the past|systems?|tools?|software|apps?|vendors?|suppliers?|providers?|compet\w+|compar\w+|others?|elsewhere|else|instead|current\w*|today|at the moment|switch\w*|last (?:one|time)|happy with|work with)\b/
 
+/** Of what is shown the ear makes a question now and then: "when something moves". */
+function askedActs(scene: Scene): Scene['heard']['acts'] {
+  const { heard } = scene
+  if (heard.questionCount === 0 && shownIn(scene) !== undefined) return []
+  return heard.acts.filter(({ act, confidence }) => isAsking(act) && confidence >= judgedFrom)
+}
+
 function judgeQuestions(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind, lastWords } = scene
   const offerRead = scene.traits.offerKnown
-  const asked = heard.acts.filter(({ act, confidence }) => isAsking(act) && confidence >= judgedFrom)
+  const asked = askedActs(scene)
   const kinds = new Set(asked.map(({ act }) => act))
   const spanOf = (act: string): Span | undefined => asked.find((perceived) => perceived.act === act)
   if (kinds.has('q_process'))
@@ -128,7 +136,8 @@ function judgeQuestions(ledger: Ledger): void {
     )
   if (kinds.has('q_timeline'))
     ledger.add('q_timeline', 'You asked about their timing', { trust: 2, interest: 1 }, spanOf('q_timeline'))
-  if (kinds.has('q_impact')) {
+  // What it would change is asked about the thing on the screen, and not about the trouble.
+  if (kinds.has('q_impact') && payoffAsked(scene) === undefined) {
     if (knowsTrouble(scene))
       ledger.add(
         'q_impact',
@@ -207,7 +216,7 @@ function judgeListening(ledger: Ledger): void {
 
 function judgeManners(ledger: Ledger): void {
   const { scene } = ledger
-  const { heard, mind, tuning } = scene
+  const { heard, mind } = scene
   if (heard.insult) ledger.add('insult', 'You were rude', { trust: -30, interest: -20, patience: -45 })
   if (heard.pressure)
     ledger.add('pressure', 'You pushed for a yes', { trust: -9, interest: -6, patience: -13 }, heard.pressure)
@@ -216,7 +225,7 @@ function judgeManners(ledger: Ledger): void {
   if (heard.strange === 'gibberish' && countOf(mind, 'gibberish') > 0)
     ledger.add('gibberish', 'You said something nobody could make out, again', { patience: -8 })
   if (heard.strange === 'flood') ledger.add('flood', 'You talked far too long', { interest: -6, patience: -15 })
-  else if (heard.wordCount > tuning.monologueWords)
+  else if (heard.wordCount > longestTurn(scene))
     ledger.add('monologue', 'You talked for too long in one go', { interest: -4, patience: -9 })
   judgeLeading(ledger)
   if (knowsNothing(heard) && !heard.asks) {

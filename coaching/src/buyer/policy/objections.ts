@@ -107,6 +107,13 @@ export function objectNext(scene: Scene, lead = true): Plan | null {
   return chosen === undefined ? null : raise(scene, chosen, lead)
 }
 
+/** Raises the next objection of some families. */
+export function objectAmong(scene: Scene, families: ReadonlySet<Objection['family']>, lead: boolean): Plan | null {
+  if (scene.mind.pending !== null || scene.mind.step.agreed !== null) return null
+  const first = left(scene).find(({ family }) => families.has(family))
+  return first === undefined ? null : raise(scene, first, lead)
+}
+
 /** What the buyer says while an objection is on the table. Null when there is none, or the turn is about something else. */
 export function standBy(scene: Scene): Plan | null {
   const { heard, mind } = scene

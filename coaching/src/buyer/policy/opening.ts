@@ -12,6 +12,7 @@ import { knowsAbout } from '../telling.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { askedIn } from '../heard/asked-kind.ts'
 import { smallQuestion } from '../heard/asides.ts'
+import { shownIn } from '../heard/showing.ts'
 import { setsPlan } from '../heard/step.ts'
 
 const checksName =
@@ -58,6 +59,14 @@ function plansOnly({ words, question }: Scene['heard']): boolean {
   return setsPlan(words) && (!words.trim().endsWith('?') || askedIn(question)?.kind === 'permission')
 }
 
+function sellsIn(scene: Scene): boolean {
+  const { heard } = scene
+  if (shownIn(scene) !== undefined) return true
+  return (['pitch', 'value', 'social_proof', 'pricing', 'next_step'] as const).some(
+    (act) => actIn(heard, act) !== undefined && !(act === 'next_step' && setsPlan(heard.words)),
+  )
+}
+
 /**
  * The first moments: who is it, what is it about, is there time. Null once the call is under way, or when the turn asks
  * for something that only the body of the call can answer.
@@ -73,9 +82,7 @@ function begin(scene: Scene): Plan | null {
   const asksProperly =
     heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom) ||
     (heard.asks && (asksDirectly(scene) || (!isCourteous(scene) && knowsAbout(scene)) || asksAtTheEnd(scene)))
-  const sells = (['pitch', 'value', 'social_proof', 'pricing', 'next_step'] as const).some(
-    (act) => actIn(heard, act) !== undefined && !(act === 'next_step' && setsPlan(heard.words)),
-  )
+  const sells = sellsIn(scene)
   if (plansOnly(heard) && mind.knows.name && mind.pending === null) {
     settled(mind)
     return grant(scene)

@@ -160,6 +160,7 @@ const halfHour = /\b(?:half an? hour|half hour|thirty minutes|30 minutes|30 min)
 
 /** Nobody grants half an hour to somebody who asked for fifteen minutes. */
 function sayYes(scene: Scene): Piece {
+  if (scene.traits.showing) return say(scene, ['demoAgree', 'stepAgree'])
   const granted = halfHour.test(scene.heard.words)
   return sayFitting(scene, 'stepAgree', (wording) => granted || !halfHour.test(wording))
 }
@@ -210,7 +211,9 @@ export function willRead(scene: Scene): Plan | null {
   if (pendingObjection(scene) !== null) return null
   // Who has had their worry settled reads what they are sent, with or without having told of anything.
   const settled = traits.aboutWorries && mind.objections.some(({ state }) => state === 'resolved')
-  const near = settled ? distance(scene) <= 14 : distance(scene) <= 6 && mind.facts.length > 0
+  // What was told before this call is no sign that anything came of it.
+  const talked = traits.showing ? countOf(mind, 'cause:shown') > 0 : mind.facts.length > 0
+  const near = settled ? distance(scene) <= 14 : distance(scene) <= 6 && talked
   return near || countOf(mind, 'would-read') > 0 ? followUp(scene) : null
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import analytical from './analytical.json' with { type: 'json' }
+import demo from './calls/demo.json' with { type: 'json' }
 import direct from './direct.json' with { type: 'json' }
 import formal from './formal.json' with { type: 'json' }
 import harried from './harried.json' with { type: 'json' }
@@ -9,7 +10,14 @@ import warm from './warm.json' with { type: 'json' }
 import negotiation from './calls/negotiation.json' with { type: 'json' }
 
 /** The first words of a call, by what kind of call it is. A rep hears one of them on every call, so there are more. */
-export const openingKeys = ['pickUp', 'pickUpDiscovery', 'pickUpObjections', 'pickUpTerms', 'worriesSettled'] as const
+export const openingKeys = [
+  'pickUp',
+  'pickUpDiscovery',
+  'pickUpObjections',
+  'pickUpTerms',
+  'pickUpDemo',
+  'worriesSettled',
+] as const
 
 /** First words that only some have: by their job, or with little time. They come on top of those of the call. */
 export const ownOpeningKeys = ['pickUpTop', 'pickUpMoney', 'pickUpSystems', 'pickUpPressed'] as const
@@ -186,6 +194,15 @@ export const lineKeys = [
   'aheadOfUs',
   'onlyOne',
   'notMe',
+  // Said by somebody who is being shown something.
+  'showTied',
+  'showCurious',
+  'showUntied',
+  'showMine',
+  'payoff',
+  'payoffGain',
+  'payoffCold',
+  'demoAgree',
 ] as const
 export type LineKey = (typeof lineKeys)[number]
 
@@ -233,13 +250,19 @@ export const fillings = [
 ] as const
 export type Filling = (typeof fillings)[number]
 
+/** What is said in calls of one type only, by temperament; it stands in a file a type. */
+const ofCalls: readonly Record<Temperament, object>[] = [demo, negotiation]
+
+const voiceOf = (temperament: Temperament, own: object): Voice =>
+  voiceSchema.parse(Object.assign({}, own, ...ofCalls.map((call) => call[temperament])))
+
 export const voices: Record<Temperament, Voice> = {
-  direct: voiceSchema.parse({ ...direct, ...negotiation.direct }),
-  warm: voiceSchema.parse({ ...warm, ...negotiation.warm }),
-  analytical: voiceSchema.parse({ ...analytical, ...negotiation.analytical }),
-  harried: voiceSchema.parse({ ...harried, ...negotiation.harried }),
-  sceptical: voiceSchema.parse({ ...sceptical, ...negotiation.sceptical }),
-  formal: voiceSchema.parse({ ...formal, ...negotiation.formal }),
+  direct: voiceOf('direct', direct),
+  warm: voiceOf('warm', warm),
+  analytical: voiceOf('analytical', analytical),
+  harried: voiceOf('harried', harried),
+  sceptical: voiceOf('sceptical', sceptical),
+  formal: voiceOf('formal', formal),
 }
 
 function leastOf(key: LineKey): number {

@@ -1,5 +1,6 @@
 import type { PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import { coldCall } from './cold-call.ts'
+import { demo } from './demo.ts'
 import { discovery } from './discovery.ts'
 import { negotiation } from './negotiation.ts'
 import { objectionHandling } from './objection-handling.ts'
@@ -8,6 +9,7 @@ import type { Plans } from './plan.ts'
 export const plans: Record<PlayableCallType, Plans> = {
   'cold-call': coldCall,
   discovery,
+  demo,
   'objection-handling': objectionHandling,
   negotiation,
 }

@@ -25,6 +25,8 @@ export type CallEvidence = {
   steps: readonly Step[]
   longest: Run | null
   interruptions: readonly HeardTurn[]
+  /** What the buyer had told in an earlier talk and the rep's plan shows, as summaries. */
+  toldBefore: readonly string[]
 }
 
 const title =
@@ -37,11 +39,15 @@ function shortName(name: string): string {
   return first === '' ? 'the buyer' : first
 }
 
-/** `facts` are what could be found out; without them a need is known by the buyer's words alone. */
+/**
+ * `facts` are what could be found out; without them a need is known by the buyer's words alone. `toldBefore` are summaries
+ * of what an earlier talk had brought out.
+ */
 export function evidenceOf(
   call: HeardCall,
   buyerName: string,
   facts: readonly { id: string; summary: string }[] = [],
+  toldBefore: readonly string[] = [],
 ): CallEvidence {
   const uses = firstUses(call.turns, buyerName)
   const objections = objectionsHeard(call)
@@ -58,6 +64,7 @@ export function evidenceOf(
     steps: stepsHeard(call, needs, signals),
     longest: longestRun(call),
     interruptions: interruptingTurns(call),
+    toldBefore,
   }
 }
 

@@ -1,3 +1,4 @@
+import { toldBefore } from '@ringside/coaching/buyer/shared-past'
 import { startingMeters } from '@ringside/coaching/buyer/tuning'
 import { hasAskedAfterPromise } from '@ringside/coaching/buyer/index'
 import type { CallSetup, Mind } from '@ringside/coaching/buyer/index'
@@ -28,6 +29,7 @@ export function reviewOf(setup: CallSetup, turns: readonly Turn[], outcome: Outc
     type: setup.type,
     outcome,
     facts: findableFacts(setup).map(({ id, label, summary }) => ({ id, label, summary })),
+    toldBefore: toldBefore(setup).map(({ summary }) => summary),
     plan: plannedFacts(setup).map(({ id }) => id),
     objections: persona.objections.map(({ id, family, goodAnswer }) => ({ id, family, goodAnswer })),
     mindStart: startingMeters(setup),

@@ -1,0 +1,34 @@
+import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
+import type { CallSetup } from '../buyer/setup.ts'
+
+const turned: readonly (readonly [RegExp, string])[] = [
+  [/\bthey are\b|\bthey're\b/gi, "you're"],
+  [/\bthey have\b|\bthey've\b/gi, "you've"],
+  [/\bthey\b|\bthem\b/gi, 'you'],
+  [/\btheir\b/gi, 'your'],
+]
+
+/** A summary as one says it to their face: "They all know it" becomes "you all know it". Its first sentence is enough. */
+function toTheirFace(summary: string): string {
+  const [first = summary] = summary.split(/\.\s/)
+  const face = turned.reduce((text, [theirs, yours]) => text.replaceAll(theirs, yours), first.replace(/\.$/, ''))
+  return face.charAt(0).toLowerCase() + face.slice(1)
+}
+
+const parts: readonly (readonly [string, Fact['topic']])[] = [
+  ['hurt', 'pain'],
+  ['costs', 'impact'],
+  ['how', 'process'],
+]
+
+/** What stands in the rep's plan as told before the call, ready for their lines. */
+export function partsOfPlan({ known = [], persona }: CallSetup): Record<string, string> {
+  const told = parts.flatMap(([part, topic]) => {
+    const one = known.find(({ factId }) => persona.facts.some((fact) => fact.id === factId && fact.topic === topic))
+    return one === undefined ? [] : [[part, toTheirFace(one.summary)] as const]
+  })
+  const said = Object.fromEntries(told)
+  const { costs = 'it costs you' } = said
+  const capital = `${costs.charAt(0).toUpperCase()}${costs.slice(1)}`
+  return { hurt: 'what goes wrong', how: 'the way you do it', ...said, costs, costsCap: capital }
+}
