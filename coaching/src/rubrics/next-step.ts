@@ -7,7 +7,7 @@ import { bestStep, type Step } from '../metrics/heard/steps.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { saidIn } from '../metrics/heard/words.ts'
-import { met, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
+import { isShowing, met, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
 
 function lastWords({ call }: CallEvidence) {
   const last = call.rep.at(-1)
@@ -60,6 +60,8 @@ const asked: Check = {
           ? `Settle “${worryBefore(evidence)}” before you ask for a day.`
           : bestStep(evidence.steps)?.agreed
             ? `Ask for it rather than announce it, with a day: “Could we take thirty minutes on Thursday at ten?”`
+            : isShowing(evidence.call.type)
+              ? `Ask only once ${evidence.buyerName} has seen what changes for them; then ask for a small step, not a signature.`
             : `Ask only once ${evidence.buyerName} has told you of a need; then ask for a small step, not a signature.`,
 }
 

@@ -20,6 +20,7 @@ import { namesNobody, proofIn } from '../metrics/heard/proof.ts'
 import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { confirms } from '../metrics/heard/recaps.ts'
+import { payoffAskedIn } from '../speech/showing.ts'
 import { heardWords, stemsOf } from '../metrics/heard/words.ts'
 import {
   isOneOf,
@@ -108,8 +109,7 @@ function tiesToNeed(evidence: CallEvidence): Finding {
 /** "Would that have saved Monday?" ties what was offered to their Monday. */
 const wouldHave = /\b(would|could|might) (that|this|it|they)( \w+)? (have|help|save|cover|catch|fix|change|spare)\b/iu
 
-function quoteOfFirst(done: readonly Done[]) {
-  const [first] = done
+function quoteOfFirst([first]: readonly Done[]) {
   return first === undefined ? null : quoteOfAct(first)
 }
 
@@ -184,6 +184,11 @@ function provesIt(evidence: CallEvidence): Finding {
 const checking =
   /\b(would (that|this|it)|does (that|this|it)(?! (all )?(make sense|sound))|how (does|would) (that|this|it)|is (that|this) (something|what|the)|sound (useful|helpful|like something)|make sense (for|at|with) you|help(ful)?|useful|fit|worth(?! (?:(?:your |my |a |an |the )*(?:half an? hour|quarter|hour|time|call|meeting|visit)|\w+ minutes))|what do you (think|make)|could (that|this|you)|can you see)\b/iu
 
+/** In a demo, what it would change is asked as often as whether it would help. */
+function asksFit(type: CallEvidence['call']['type'], text: string): boolean {
+  return checking.test(text) || (isShowing(type) && payoffAskedIn(text) !== null)
+}
+
 /** A buyer who asks the price first is answered first. */
 const turnsToAsk = 2
 
@@ -195,7 +200,9 @@ function checksFit(evidence: CallEvidence): Finding {
     for (const candidate of [turn, ...call.rep.filter((later) => later.at > turn.at).slice(0, turnsToAsk)]) {
       const span = candidate.questions.find(
         ({ start, end }) =>
-          (candidate !== turn || start >= 0) && checking.test(candidate.heard.slice(start, end)) && end - start < 220,
+          (candidate !== turn || start >= 0) &&
+          asksFit(call.type, candidate.heard.slice(start, end)) &&
+          end - start < 220,
       )
       if (span !== undefined) return met(quoteOfSpan(candidate, span))
     }

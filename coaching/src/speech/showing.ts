@@ -36,7 +36,7 @@ const showing = anyOf(showingWays, 'iu')
 
 /** Words of any screen: to have said them ties nothing to what a buyer told. */
 export const screenWords =
-  'share shared screen part parts page board list view report reports chart charts app click show see look drive portal portals day days thing things one two'
+  'share shared screen part parts page board list view report reports chart charts app click show see look drive portal portals day days thing things one two people good great nice question work works time'
 
 /** How a rep gets the screen ready. */
 export const screenWays: Ways = {

@@ -1,7 +1,7 @@
 import { likelyFrom } from '../../acts/confidence.ts'
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { movesOn, payoffAskedIn, screenWords, sharesScreen, showingIn } from '../../speech/showing.ts'
-import { isShared } from '../mind.ts'
+import { countOf, isShared } from '../mind.ts'
 import { oncePer } from '../once.ts'
 import { actIn, meaningOf } from '../perceive.ts'
 import type { Span } from '../perceive.ts'
@@ -37,8 +37,23 @@ const ofAnyScreen = meaningOf(screenWords)
 const wordsTold = oncePer(({ summary }: Fact) => [...meaningOf(summary)].filter((stem) => !ofAnyScreen.has(stem)))
 const fewestShared = 2
 
-/** What is shown speaks to one thing that the buyer has told: two of its words, and none of those that fit any screen. */
-export function showsTheirs({ persona, mind, heard }: Scene): boolean {
+/** Turns after the rep has named their trouble in which "your place" on the screen is still about it. */
+const stillAboutIt = 2
+const theirs = /\b(?:you|your|yours)\b/
+
+/**
+ * What is shown speaks to one thing that the buyer has told: in two of its words, or by "your" once the rep has named it
+ * in the turns just before. Each naming carries one thing shown.
+ */
+export function showsTheirs(scene: Scene): boolean {
+  const { mind, heard } = scene
+  if (namesTheirs(scene)) return true
+  const named = countOf(mind, 'named-at')
+  return named > 0 && mind.turn - named <= stillAboutIt && theirs.test(heard.plain) && !movesOn(heard.words)
+}
+
+/** The turn takes up one thing that the buyer has told: two of its words, and none of those that fit any screen. */
+export function namesTheirs({ persona, mind, heard }: Scene): boolean {
   return persona.facts.some(
     (fact) =>
       isShared(mind, fact.id) &&

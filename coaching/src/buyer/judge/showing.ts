@@ -1,4 +1,6 @@
-import { payoffAsked, shownIn, showsTheirs, skipsTheirQuestion } from '../heard/showing.ts'
+import { showingIn } from '../../speech/showing.ts'
+import { surely } from '../heard/surely.ts'
+import { namesTheirs, payoffAsked, shownIn, showsTheirs, skipsTheirQuestion } from '../heard/showing.ts'
 import { count, countOf } from '../mind.ts'
 import { settledReason } from './objections.ts'
 import type { Ledger } from './turn.ts'
@@ -12,7 +14,10 @@ export function judgeShowing(ledger: Ledger): void {
   const { mind, heard } = scene
   judgePayoff(ledger)
   const shown = shownIn(scene)
-  if (shown === undefined) return
+  if (shown === undefined) {
+    if (namesTheirs(scene)) mind.counts['named-at'] = mind.turn
+    return
+  }
   if (skipsTheirQuestion(scene))
     ledger.add('skipped', 'You went on without answering what they asked', { trust: -3, patience: -5 }, shown)
   else if (mind.question !== null && !showsTheirs(scene)) {
@@ -24,17 +29,22 @@ export function judgeShowing(ledger: Ledger): void {
     return
   }
   if (showsTheirs(scene)) {
+    mind.counts['named-at'] = 0
+    mind.counts['shown-theirs-at'] = mind.turn
     mind.counts['tour'] = 0
     mind.counts['shown-at'] = mind.turn
     ledger.add('shown', 'You showed it on what they had told you', { trust: 4, interest: 9, patience: 2 }, shown)
     return
   }
+  // Said of no screen, and after no question: it may be an answer, and is no tour.
+  if (showingIn(heard.words) === null && surely(heard, 'pitch') === undefined) return
   ledger.add(
     'shown-untied',
     'What you showed had nothing to do with what they told you',
     { interest: -4, patience: -5 },
     shown,
   )
+  mind.counts['untied-at'] = mind.turn
   if (count(mind, 'tour') >= tourFrom && !heard.asks)
     ledger.add('tour', 'You went on showing and asked nothing', { trust: -2, interest: -3, patience: -6 }, shown)
 }

@@ -1,7 +1,7 @@
 import { sureFrom } from '../../acts/confidence.ts'
 import type { Fact, Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { sharesScreen } from '../../speech/showing.ts'
-import { payoffAsked, shownIn, showsTheirs, skipsTheirQuestion } from '../heard/showing.ts'
+import { namesTheirs, payoffAsked, shownIn, skipsTheirQuestion } from '../heard/showing.ts'
 import { count, countOf, hasGiven } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { actIn, isAsking } from '../perceive.ts'
@@ -86,8 +86,9 @@ export function meetShowing(scene: Scene): Plan | null {
   const waited = mind.question !== null && mind.turn - mind.question.turn <= 1
   const skipped = skipsTheirQuestion(scene)
   mind.question = null
-  if (showsTheirs(scene)) return seesOwn(scene)
-  if (waited && !skipped) return { move: 'react', pieces: [say(scene, ['reactAnswer', 'makesSense'])] }
+  if (countOf(mind, 'shown-theirs-at') === mind.turn || namesTheirs(scene)) return seesOwn(scene)
+  const untied = countOf(mind, 'untied-at') === mind.turn
+  if ((waited && !skipped) || !untied) return { move: 'react', pieces: [say(scene, ['reactAnswer', 'makesSense'])] }
   return seesOther(scene, skipped)
 }
 
