@@ -120,11 +120,9 @@ function factsNeeded(scene: Scene): number {
   return rules.factsBeforeStep - (clear && askSize(heard.words) <= mostOfAShortOne ? 1 : 0) - (tuning.forgiving ? 1 : 0)
 }
 
-/** They have seen enough of their own trouble solved, or said what it would change; an easy buyer does with one thing less. */
-function hasSeenEnough({ mind, rules, tuning }: Scene): boolean {
-  return (
-    countOf(mind, 'cause:shown') + countOf(mind, 'cause:payoff') >= rules.shownBeforeStep - (tuning.forgiving ? 1 : 0)
-  )
+/** They have seen enough of their own trouble solved, or said what it would change. */
+function hasSeenEnough({ mind, rules }: Scene): boolean {
+  return countOf(mind, 'cause:shown') + countOf(mind, 'cause:payoff') >= rules.shownBeforeStep
 }
 
 /** A next step makes sense to the buyer: they trust and care enough, and have talked about what it would be for. */
