@@ -9,7 +9,7 @@ import { played } from './played.fixture.ts'
 import type { CallMemory, EarlierCall } from './setup.ts'
 import { startingMeters } from './tuning.ts'
 import { voices } from './words/lines.ts'
-import type { LineKey } from './words/lines.ts'
+import type { LineKey } from './words/line-keys.ts'
 
 const seeds = Array.from({ length: 5 }, (_, index) => index + 1)
 const again = 'Hello, this is Marcus from Routewell again.'

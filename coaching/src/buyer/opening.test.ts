@@ -5,7 +5,7 @@ import { castCall } from '../evaluation/casting.ts'
 import { hear, openCall } from './index.ts'
 import type { CallSetup } from './index.ts'
 import { voices } from './words/lines.ts'
-import type { LineKey } from './words/lines.ts'
+import type { LineKey } from './words/line-keys.ts'
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1)
 

@@ -5,7 +5,7 @@ import { raiseDemand } from './policy/terms.ts'
 import { chance } from './random.ts'
 import { worriesBefore } from './remembered.ts'
 import { say, sayFitting } from './speak.ts'
-import type { LineKey } from './words/lines.ts'
+import type { LineKey } from './words/line-keys.ts'
 
 const atTheTop = /\b(?:ceo|owner|founder|president|managing director|chief executive)\b/i
 

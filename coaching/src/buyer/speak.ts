@@ -8,7 +8,8 @@ import { pick, roll } from './random.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
 import { voices } from './words/lines.ts'
-import type { Filling, LineKey } from './words/lines.ts'
+import type { Filling } from './words/lines.ts'
+import type { LineKey } from './words/line-keys.ts'
 
 export type Fillings = Partial<Record<Filling, string>>
 

@@ -1,7 +1,7 @@
 import type { Difficulty, Meters, Outcome, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import { latestNews } from './remembered.ts'
 import type { CallSetup } from './setup.ts'
-import type { LineKey } from './words/lines.ts'
+import type { LineKey } from './words/line-keys.ts'
 
 export type Tuning = {
   /** Added to the call type's starting meters. */
@@ -145,6 +145,7 @@ export const callTypeRules: Record<PlayableCallType, CallTypeRules> = {
     patiencePerTurn: 1,
     earlyPitch: 0.8,
     factsBeforeStep: 0,
+    shownBeforeStep: 0,
   },
   'objection-handling': {
     pickUp: 'pickUpObjections',

@@ -15,7 +15,7 @@ import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { takesUpToldBefore } from '../metrics/heard/told-before.ts'
 import { heardSentences, saidIn, type Span } from '../metrics/heard/words.ts'
 import { asksNothing } from './asks-nothing.ts'
-import { met, metIf, noOccasion, needsFound, unmet, type Criterion, type Finding } from './rubric.ts'
+import { isShowing, met, metIf, noOccasion, needsFound, unmet, type Criterion, type Finding } from './rubric.ts'
 
 function mostTalking({ call }: CallEvidence): number {
   // 65% is where Gong saw win rates fall; a call type whose own range reaches further keeps it.
@@ -132,6 +132,7 @@ function lastNeed({ needs }: CallEvidence): string | null {
 
 /** Where an earlier talk had brought out what is wrong, a call that begins with saying that back has listened to it. */
 function saysBackToldBefore({ call, toldBefore }: CallEvidence): Quote | null {
+  if (!isShowing(call.type)) return null
   for (const turn of call.rep.slice(0, firstLines)) {
     const span = saysTold.test(turn.heard) ? takesUpToldBefore(turn, toldBefore) : null
     if (span !== null) return quoteOfSpan(turn, span)

@@ -62,7 +62,7 @@ const asked: Check = {
             ? `Ask for it rather than announce it, with a day: “Could we take thirty minutes on Thursday at ten?”`
             : isShowing(evidence.call.type)
               ? `Ask only once ${evidence.buyerName} has seen what changes for them; then ask for a small step, not a signature.`
-            : `Ask only once ${evidence.buyerName} has told you of a need; then ask for a small step, not a signature.`,
+              : `Ask only once ${evidence.buyerName} has told you of a need; then ask for a small step, not a signature.`,
 }
 
 const when: Check = {

@@ -33,35 +33,7 @@ import {
   type Criterion,
   type Finding,
 } from './rubric.ts'
-import { madeIn, tiesToToldBefore } from './shown.ts'
-
-const offers = ['pitch', 'value', 'social_proof', 'answer'] as const
-
-/**
- * Turns in which the rep says what their side does, gives or has done for others. With the offer on the table, an answer
- * to an objection is judged as that, and not as an offer too.
- */
-function offersOf({ call, objections }: CallEvidence): Done[] {
-  const made = madeIn(call, call.rep)
-  if (!needsFound(call.type)) return made
-  const speaksToOne = (turn: HeardTurn): boolean =>
-    objections.some(
-      ({ raised, replies, settledBy }) =>
-        replies.includes(turn) || (settledBy !== null && turn.at > raised.at && turn.at <= settledBy.at),
-    )
-  return made.filter(({ turn }) => !speaksToOne(turn))
-}
-
-/** Whether anything was offered at all: where nothing was, there is nothing to say about the offer. */
-export function hasOffer({ call }: CallEvidence): boolean {
-  return offersIn(call.rep, offers).length > 0 || madeIn(call, call.rep).length > 0
-}
-
-/** What had been told by the time of the last offer: nobody ties an offer to what comes after it. */
-export function needsBeforeOffers(evidence: CallEvidence): CallEvidence['needs'] {
-  const last = offersOf(evidence).at(-1)
-  return last === undefined ? evidence.needs : evidence.needs.filter(({ turn }) => turn.at < last.turn.at)
-}
+import { needsBeforeOffers, offersMade, offersOf, tiesToToldBefore } from './offered.ts'
 
 /** When the offer is on the table already, what stands against it is what it has to be tied to. */
 function worriesAsNeeds({ call, objections }: CallEvidence): HeardTurn[] {
@@ -91,7 +63,7 @@ function tiesToNeed(evidence: CallEvidence): Finding {
     // Whoever says that they stop "that" has offered something, however small.
     const pointed = isPressing(turn) ? null : pointsToNeed(turn, evidence.needs)
     if (pointed !== null) return met(spanQuote(turn, pointed))
-    if (offersIn([turn], offers).length === 0) continue
+    if (offersIn([turn], offersMade).length === 0) continue
     const theirs = buyersWordsIn(turn, uses)
       .filter(({ stem }) => told.has(stem))
       .filter(({ start }) =>
@@ -150,12 +122,12 @@ function isBuzz({ uses }: CallEvidence, turn: HeardTurn): boolean {
 
 /** The spans of a turn that offer: what is done and what came of it elsewhere are said in one breath. */
 function offeringSpans(turn: HeardTurn): Done[] {
-  return offers.flatMap((act) => offersIn([turn], [act]))
+  return offersMade.flatMap((act) => offersIn([turn], [act]))
 }
 
 /** A figure or a span of time inside an offer: something the buyer can check. */
 function isConcrete(evidence: CallEvidence): Finding {
-  for (const offer of offersIn(evidence.call.rep, offers)) {
+  for (const offer of offersIn(evidence.call.rep, offersMade)) {
     const { turn } = offer
     if (!isGrounded(evidence, offer) || isBuzz(evidence, turn) || isPressing(turn) || wentPast(evidence.call, turn))
       continue

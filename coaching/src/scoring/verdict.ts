@@ -8,8 +8,8 @@ import { buyingAsked } from '../rubrics/buying.ts'
 import { isBargain, isGift, tradedCheck } from '../metrics/heard/demands.ts'
 import { missedTrade } from '../rubrics/bargaining.ts'
 import { standing, worryNamed } from '../rubrics/objections.ts'
-import { needsFound } from '../rubrics/rubric.ts'
-import { hasOffer, needsBeforeOffers } from '../rubrics/value.ts'
+import { isShowing, needsFound } from '../rubrics/rubric.ts'
+import { hasOffer, needsBeforeOffers } from '../rubrics/offered.ts'
 import { contradicts } from './contradiction.ts'
 import { costliest } from './places.ts'
 import type { Situation } from './say-it-better.ts'
@@ -159,7 +159,7 @@ const lostBy: Record<string, Lost> = {
   'value.tied': (evidence) => {
     const words = needIn({ ...evidence, needs: needsBeforeOffers(evidence) })
     const [before] = evidence.toldBefore
-    if (words === null && before !== undefined)
+    if (words === null && before !== undefined && isShowing(evidence.call.type))
       return `What you showed never came back to what ${evidence.buyerName} had told you: “${before}”.`
     return words === null
       ? 'What you offered had nothing of theirs in it.'

@@ -1,7 +1,8 @@
 import { tokensOf } from '../acts/tokens.ts'
 import { figuresIn } from '../buyer/heard/figures.ts'
 import { meaningOf } from '../buyer/perceive.ts'
-import { lineKeys, voices } from '../buyer/words/lines.ts'
+import { voices } from '../buyer/words/lines.ts'
+import { lineKeys } from '../buyer/words/line-keys.ts'
 import objections from '../generation/content/objections.json' with { type: 'json' }
 import tails from '../generation/content/tails.json' with { type: 'json' }
 

@@ -5,7 +5,7 @@ import { knowsCaller, latestNews } from '../remembered.ts'
 import { line } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
-import type { LineKey } from '../words/lines.ts'
+import type { LineKey } from '../words/line-keys.ts'
 import { askAfterPromise, recallAgreed } from './promise.ts'
 
 /** Days without a word after which the buyer says so. */

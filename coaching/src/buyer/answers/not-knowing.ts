@@ -6,7 +6,7 @@ import { calledBy, say, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Fillings } from '../speak.ts'
 import type { Plan, Scene } from '../scene.ts'
-import type { LineKey } from '../words/lines.ts'
+import type { LineKey } from '../words/line-keys.ts'
 
 /** Nobody asks back about what any buyer might be asked: what they earn, use, pay, how many of something they have. */
 const usual = /\byour (?:annual|average|total|current)\b|\brevenue\b|\bturnover\b/

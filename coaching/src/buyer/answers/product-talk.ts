@@ -6,7 +6,7 @@ import { actIn } from '../perceive.ts'
 import { diceFor, pick, roll } from '../random.ts'
 import type { Dice } from '../random.ts'
 import type { Plan, Scene } from '../scene.ts'
-import type { LineKey } from '../words/lines.ts'
+import type { LineKey } from '../words/line-keys.ts'
 import productWords from '../words/product.json' with { type: 'json' }
 
 /** What a buyer asks about the thing on offer, then what they say of it: liked, not liked yet, and with a meeting agreed. */

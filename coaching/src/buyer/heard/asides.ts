@@ -1,5 +1,5 @@
 import type { Heard } from '../perceive.ts'
-import type { LineKey } from '../words/lines.ts'
+import type { LineKey } from '../words/line-keys.ts'
 
 type Aside = {
   pattern: RegExp

@@ -7,7 +7,7 @@ import { knowsNothing, mainActOf, meaningOf } from '../perceive.ts'
 import { say } from '../speak.ts'
 import { answer, knowsAbout } from '../telling.ts'
 import type { Plan, Scene } from '../scene.ts'
-import type { LineKey } from '../words/lines.ts'
+import type { LineKey } from '../words/line-keys.ts'
 
 /** Acts of courtesy: a question in them is no question about the business. */
 export const manners: ReadonlySet<Act> = new Set<Act>([

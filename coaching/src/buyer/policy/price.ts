@@ -6,7 +6,7 @@ import { objectTo, shown } from './objections.ts'
 import { maybe, say } from '../speak.ts'
 import { tell, trustNeeded } from '../telling.ts'
 import type { Plan, Scene } from '../scene.ts'
-import type { LineKey } from '../words/lines.ts'
+import type { LineKey } from '../words/line-keys.ts'
 
 /** The buyer's own figure said back to them ("you said it costs you four thousand a month") is no price. */
 function isTheirs(words: string): boolean {

@@ -10,7 +10,7 @@ import type { Plan, Scene } from '../scene.ts'
 import { askSize, asksForLess, distance, givesReason } from '../heard/step.ts'
 import { askedBefore, asksWhatItTakes } from '../heard/what-it-takes.ts'
 import { setNameRight } from '../heard/wrong-name.ts'
-import type { LineKey } from '../words/lines.ts'
+import type { LineKey } from '../words/line-keys.ts'
 
 /** The no that says what is missing, in the buyer's own voice. */
 const noFor: Record<Gap, LineKey> = { trouble: 'stepWhatFor', proof: 'stepNoProof', benefit: 'stepNotYet' }

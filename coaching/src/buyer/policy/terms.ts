@@ -19,7 +19,7 @@ import {
   spoken,
   termsOf,
 } from '../terms/demands.ts'
-import type { LineKey } from '../words/lines.ts'
+import type { LineKey } from '../words/line-keys.ts'
 import { listed, sign } from './signing.ts'
 import { asksForStep } from './step.ts'
 

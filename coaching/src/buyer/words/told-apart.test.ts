@@ -3,7 +3,8 @@ import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
 import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import { diceFor, pick } from '../random.ts'
 import { everydayMatters } from '../answers/everyday.ts'
-import { lineKeys, voices } from './lines.ts'
+import { voices } from './lines.ts'
+import { lineKeys } from './line-keys.ts'
 
 /** What a listener goes by: words, pairs of them, and how long, how hedged and how full the sentences are. */
 function traitsOf(line: string): string[] {

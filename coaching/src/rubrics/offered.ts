@@ -1,0 +1,59 @@
+import { sureFrom } from '../acts/confidence.ts'
+import { offersIn, type Done } from '../metrics/heard/acts-done.ts'
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
+import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { takesUpToldBefore } from '../metrics/heard/told-before.ts'
+import { showingIn } from '../speech/showing.ts'
+import { isShowing, met, needsFound, type Finding } from './rubric.ts'
+
+/** Acts that say what a side does, gives or has done, whether or not they were asked for. */
+export const offersMade = ['pitch', 'value', 'social_proof', 'answer'] as const
+
+/** What is shown on a screen is offered, whatever else the ear makes of it. */
+function madeIn(call: CallEvidence['call'], turns: readonly HeardTurn[]): Done[] {
+  const made = offersIn(turns, ['pitch', 'value', 'social_proof'])
+  if (!isShowing(call.type)) return made
+  const shown = turns.flatMap((turn): Done[] => {
+    const span = made.some((one) => one.turn === turn) ? null : showingIn(turn.heard)
+    return span === null ? [] : [{ turn, act: { act: 'pitch', confidence: sureFrom, ...span } }]
+  })
+  return [...made, ...shown].toSorted((a, b) => a.turn.at - b.turn.at)
+}
+
+/** What is shown or offered takes up what an earlier talk had brought out; null where nothing does. */
+export function tiesToToldBefore({ call, toldBefore }: CallEvidence): Finding | null {
+  if (!isShowing(call.type) || toldBefore.length === 0) return null
+  for (const { turn } of madeIn(call, call.rep)) {
+    const span = isPressing(turn) || wentPast(call, turn) ? null : takesUpToldBefore(turn, toldBefore)
+    if (span !== null) return met(quoteOfSpan(turn, span))
+  }
+  return null
+}
+
+/**
+ * Turns in which the rep says what their side does, gives or has done for others. With the offer on the table, an answer
+ * to an objection is judged as that, and not as an offer too.
+ */
+export function offersOf({ call, objections }: CallEvidence): Done[] {
+  const made = madeIn(call, call.rep)
+  if (!needsFound(call.type)) return made
+  const speaksToOne = (turn: HeardTurn): boolean =>
+    objections.some(
+      ({ raised, replies, settledBy }) =>
+        replies.includes(turn) || (settledBy !== null && turn.at > raised.at && turn.at <= settledBy.at),
+    )
+  return made.filter(({ turn }) => !speaksToOne(turn))
+}
+
+/** Whether anything was offered at all: where nothing was, there is nothing to say about the offer. */
+export function hasOffer({ call }: CallEvidence): boolean {
+  return offersIn(call.rep, offersMade).length > 0 || madeIn(call, call.rep).length > 0
+}
+
+/** What had been told by the time of the last offer: nobody ties an offer to what comes after it. */
+export function needsBeforeOffers(evidence: CallEvidence): CallEvidence['needs'] {
+  const last = offersOf(evidence).at(-1)
+  return last === undefined ? evidence.needs : evidence.needs.filter(({ turn }) => turn.at < last.turn.at)
+}
