@@ -20,6 +20,8 @@ const saidByRep = {
 const saidByBuyer = {
   ...said,
   speaker: z.literal('buyer'),
+  /** Who of their side says it, where it is not the persona: whoever answers for them. */
+  by: z.literal('gatekeeper').optional(),
   /** The rep cut in: `words` holds only what was said aloud. */
   cut: z.boolean(),
 }
@@ -87,9 +89,10 @@ export const liveRepTurn = ({ turn, speaker, words, startMs, endMs, mode }: RepT
 })
 
 /** A buyer's turn without their mind. */
-export const liveBuyerTurn = ({ turn, speaker, words, startMs, endMs, cut }: BuyerTurn): LiveBuyerTurn => ({
+export const liveBuyerTurn = ({ turn, speaker, by, words, startMs, endMs, cut }: BuyerTurn): LiveBuyerTurn => ({
   turn,
   speaker,
+  ...(by ? { by } : {}),
   words,
   startMs,
   endMs,
