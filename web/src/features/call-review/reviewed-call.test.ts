@@ -1,7 +1,7 @@
 import type { Simulation } from '@ringside/contract/simulations/simulations'
 import type { Turn } from '@ringside/contract/simulations/turn'
 import { describe, expect, it } from 'vitest'
-import { callTitle, captionsNote, lengthOf, reviewedTurns, sinceWords } from './reviewed-call.ts'
+import { callTitle, captionsNote, lengthOf, mindsOf, reviewedTurns, sinceWords } from './reviewed-call.ts'
 
 const simulation = (over: Partial<Simulation>) =>
   ({
@@ -40,7 +40,20 @@ describe('a reviewed call', () => {
   })
 
   it('calls the rep by the name given', () => {
-    expect(reviewedTurns([rep('typed')], 'Dana', 'You')[0]).toMatchObject({ name: 'You', cut: false })
+    expect(reviewedTurns([rep('typed')], simulation({}).persona, 'You')[0]).toMatchObject({ name: 'You', cut: false })
+  })
+
+  it('gives each line the name of whoever said it, and speaks of the minds of both', () => {
+    const gatekeeper = { firstName: 'Ian', lastName: 'Marsh', title: 'Receptionist', voice: { pitch: 0, pace: 0 } }
+    const persona = { ...simulation({}).persona, gatekeeper }
+    const meters = { trust: 1, interest: 1, patience: 1 }
+    const said = { speaker: 'buyer', words: 'Hello.', startMs: 0, endMs: 1, cut: false, move: 'pick-up' } as const
+    const theirs = { ...said, meters, changes: [], facts: [] }
+    const turns: Turn[] = [{ ...theirs, turn: 0, by: 'gatekeeper' }, rep('typed'), { ...theirs, turn: 2 }]
+    expect(reviewedTurns(turns, persona, 'You').map(({ name }) => name)).toEqual(['Ian', 'You', 'Dana'])
+    expect(mindsOf(turns, persona)).toBe('Ian and Dana')
+    expect(mindsOf(turns.slice(0, 2), persona)).toBe('Ian')
+    expect(mindsOf(turns, simulation({}).persona)).toBe('Dana')
   })
 
   it('says what its change is measured from: a day, another buyer by name, or for a retry the try before', () => {

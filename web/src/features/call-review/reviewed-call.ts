@@ -10,15 +10,26 @@ export function callTitle({ type, persona }: Simulation): string {
   return `${callName(type)} with ${buyerNameOf(persona)}`
 }
 
+/** Whose mind a review speaks of: "Ross", or "Dana and Ross" where Dana answered and put the rep through. */
+export function mindsOf(turns: readonly Turn[], { firstName, gatekeeper }: Simulation['persona']): string {
+  const theirs = turns.filter((turn) => turn.speaker === 'buyer')
+  if (!gatekeeper || theirs.every(({ by }) => by === undefined)) return firstName
+  return theirs.every(({ by }) => by !== undefined) ? gatekeeper.firstName : `${gatekeeper.firstName} and ${firstName}`
+}
+
 /** Turns as the review shows them: the rep is "You" to themselves and has their name to others. */
-export function reviewedTurns(turns: readonly Turn[], buyer: string, rep: string): ReviewedTurn[] {
+export function reviewedTurns(
+  turns: readonly Turn[],
+  { firstName, gatekeeper }: Simulation['persona'],
+  rep: string,
+): ReviewedTurn[] {
   return turns.map(({ turn, speaker, words, startMs, endMs, ...rest }) => ({
     turn,
     speaker,
     words,
     startMs,
     endMs,
-    name: speaker === 'rep' ? rep : buyer,
+    name: speaker === 'rep' ? rep : 'by' in rest && gatekeeper ? gatekeeper.firstName : firstName,
     cut: 'cut' in rest && rest.cut,
   }))
 }

@@ -17,7 +17,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page, PageHeader } from '../../ui/page.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { ExportMenu } from './export-menu.tsx'
-import { callTitle, captionsNote, lengthOf, reviewedTurns, sinceWords } from './reviewed-call.ts'
+import { callTitle, captionsNote, lengthOf, mindsOf, reviewedTurns, sinceWords } from './reviewed-call.ts'
 import { seenReviews, withSeen } from './seen-reviews.ts'
 import { useRetry } from './use-retry.ts'
 
@@ -85,7 +85,7 @@ export function ScoredCall({ call, ready }: ScoredCallProps) {
   const isOwn = simulation.userId === userId
   const buyer = simulation.persona.firstName
   const rep = isOwn ? 'You' : simulation.repName
-  const turns = useMemo(() => reviewedTurns(call.turns, buyer, rep), [call.turns, buyer, rep])
+  const turns = useMemo(() => reviewedTurns(call.turns, simulation.persona, rep), [call.turns, simulation.persona, rep])
   const durationMs = lengthOf(simulation, call.turns)
   const facts = [
     ...(simulation.forkedFrom ? ['Retry'] : []),
@@ -109,7 +109,7 @@ export function ScoredCall({ call, ready }: ScoredCallProps) {
         reviewId={ready.reviewId}
         turns={turns}
         durationMs={durationMs}
-        buyerName={buyer}
+        buyerName={mindsOf(call.turns, simulation.persona)}
         repName={rep}
         note={captionsNote(call.turns)}
         target={progress.data?.targetScore}

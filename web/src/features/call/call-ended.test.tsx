@@ -19,7 +19,7 @@ const ended = (endedBy: Ended['endedBy']) =>
     state: 'ended',
     endedBy,
     atMs: 418_000,
-    call: { terms: { simulationId: id, persona: { firstName: 'Dana' } } },
+    call: { terms: { simulationId: id, persona: { firstName: 'Dana' } }, turns: [] },
   }) as unknown as Ended
 
 const ready = (result: Review['result']): Answer => ({

@@ -4,12 +4,13 @@ import { useSession } from '../../lib/session/session.ts'
 import { formatClock } from '../../lib/time-format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useLate } from '../../ui/use-late.ts'
+import { personOnTheLine } from './on-the-line.ts'
 import { useEndedReview, type Ended, type EndedReview } from './use-ended-review.ts'
 
 /** "Dana hung up at 6:58." */
 export function endedWords({ call, endedBy, atMs }: Ended): string {
   const at = formatClock(atMs)
-  const { firstName } = call.terms.persona
+  const { firstName } = personOnTheLine(call)
   switch (endedBy) {
     case 'rep':
       return `You hung up at ${at}.`

@@ -15,6 +15,7 @@ import { Captions } from './captions.tsx'
 import { Dock } from './dock.tsx'
 import { HangUpDialog } from './hang-up-dialog.tsx'
 import { liveTurns } from './live-turns.ts'
+import { personOnTheLine } from './on-the-line.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { RetryAdvice, RetryLine } from './retry-advice.tsx'
 import { buyerDoing, repDoing, stoppedAt, type JoinedView } from './stage-state.ts'
@@ -65,7 +66,7 @@ function Foot({ view, actions, speaking, whisper, typing, onHangUp, isPhone, has
         <CallEnded ended={view} />
       ) : (
         <Dock
-          buyerName={view.call.terms.persona.firstName}
+          buyerName={personOnTheLine(view.call).firstName}
           microphone={microphone}
           onMicrophone={speaking.toggleMicrophone}
           input={typing.input}
@@ -148,10 +149,7 @@ export function CallStage({ view, actions }: { view: JoinedView; actions: CallAc
           repLevel={rep.level}
           stoppedAtMs={stoppedAtMs}
         />
-        <Captions
-          lines={captionLines(call, sayingIn(view, buyer.saying), rep.hearing)}
-          buyerName={call.terms.persona.firstName}
-        />
+        <Captions lines={captionLines(call, sayingIn(view, buyer.saying), rep.hearing)} terms={call.terms} />
         <Foot
           view={view}
           actions={actions}

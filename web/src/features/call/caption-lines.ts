@@ -13,6 +13,8 @@ export interface Saying {
 export interface CaptionLine {
   key: string
   speaker: 'rep' | 'buyer'
+  /** Who of the other side says it, where it is not the persona. */
+  by?: 'gatekeeper'
   words: string
   /** Where the rep cut in, milliseconds of the call. */
   cutAtMs: number | null
@@ -46,7 +48,8 @@ export function captionLines(call: CallRecord, saying: Saying | null, hearing: s
     const line = { key: `turn-${turn.turn}`, speaker: turn.speaker, isOnItsWay: false }
     if (turn.speaker === 'rep') return [{ ...line, words: turn.words, cutAtMs: null, isGrowing: false }]
     const shown = shownOf(call, turn, saying)
-    return shown ? [{ ...line, ...shown, cutAtMs: turn.cut ? turn.endMs : null }] : []
+    const by = turn.by ? { by: turn.by } : {}
+    return shown ? [{ ...line, ...by, ...shown, cutAtMs: turn.cut ? turn.endMs : null }] : []
   })
   const onTheirWay = call.unacknowledged.map((line): CaptionLine => ({
     key: `line-${line.lineId}`,

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { formatClock } from '../../lib/time-format.ts'
+import type { CallTerms } from '../../lib/call-socket/call-record.ts'
 import type { CaptionLine } from './caption-lines.ts'
+import { personSaying } from './on-the-line.ts'
 
 /** Nearer to the end than this the captions follow; further up somebody is reading back. */
 const followPx = 120
@@ -51,7 +53,7 @@ function Line({ line, name, isNow }: { line: CaptionLine; name: string; isNow: b
 }
 
 /** What is being said, and what was said before it. */
-export function Captions({ lines, buyerName }: { lines: readonly CaptionLine[]; buyerName: string }) {
+export function Captions({ lines, terms }: { lines: readonly CaptionLine[]; terms: CallTerms }) {
   const box = useRef<HTMLElement>(null)
   const isFollowing = useRef(true)
   const lastTop = useRef(0)
@@ -90,7 +92,7 @@ export function Captions({ lines, buyerName }: { lines: readonly CaptionLine[]; 
             <Line
               key={line.key}
               line={line}
-              name={line.speaker === 'buyer' ? buyerName : 'You'}
+              name={line.speaker === 'buyer' ? personSaying(terms, line.by).firstName : 'You'}
               isNow={line === last}
             />
           ))}

@@ -8,7 +8,7 @@ import type { CallActions } from './use-call-connection.ts'
 const call = (toSay: number | null) =>
   ({
     turns: [{ turn: 0, speaker: 'buyer', words: 'No login at all.' }],
-    terms: { voice: { pitch: 0.5, pace: 0.5 } },
+    terms: { persona: {}, voice: { pitch: 0.5, pace: 0.5 } },
     toSay,
     pickedUpAt: 0,
   }) as unknown as CallRecord

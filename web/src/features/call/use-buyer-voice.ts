@@ -5,6 +5,7 @@ import type { Saying as SayingAloud } from '../../lib/audio/speech.ts'
 import { wordsIn } from '../../lib/audio/spoken-words.ts'
 import type { CallRecord } from '../../lib/call-socket/call-record.ts'
 import type { Saying } from './caption-lines.ts'
+import { personSaying } from './on-the-line.ts'
 import type { CallActions } from './use-call-connection.ts'
 import { elapsedOf } from './use-now.ts'
 import { createVoiceLevel } from './voice-level.ts'
@@ -52,6 +53,12 @@ function useEngine(turn: number | null, start: (turn: number) => SayingAloud) {
   return engine
 }
 
+/** The voice of whoever says a turn. */
+function voiceOf({ turns, terms }: CallRecord, number: number) {
+  const said = turns.find((each) => each.turn === number)
+  return personSaying(terms, said?.speaker === 'buyer' ? said.by : undefined).voice
+}
+
 /** Says the buyer's turns as they come, one word after the other, until the rep cuts in. */
 export function useBuyerVoice(call: CallRecord, aloud: boolean, actions: CallActions) {
   const [level] = useState(createVoiceLevel)
@@ -62,7 +69,7 @@ export function useBuyerVoice(call: CallRecord, aloud: boolean, actions: CallAct
   const start = (number: number) => {
     const line = lineOf(number)
     const words = wordsIn(line)
-    return outputFor(aloud).say(line, call.terms.voice, {
+    return outputFor(aloud).say(line, voiceOf(call, number), {
       onWord(begun) {
         reach(number, begun)
         level.pulse(words[begun - 1] ?? '')

@@ -37,7 +37,7 @@ const line = 'Half of them won’t download an app.'
 const call = (toSay: number | null) =>
   ({
     turns: [{ turn: 0, speaker: 'buyer', words: line, startMs: 0, endMs: 2000 }],
-    terms: { voice: { pitch: 0.5, pace: 0.5 } },
+    terms: { persona: {}, voice: { pitch: 0.5, pace: 0.5 } },
     toSay,
     pickedUpAt: performance.now(),
   }) as unknown as CallRecord

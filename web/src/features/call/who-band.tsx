@@ -9,6 +9,7 @@ import { formatClock } from '../../lib/time-format.ts'
 import { useStore } from '../../lib/store.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { moodPoints, moodWords } from './mood-line.ts'
+import { personOnTheLine } from './on-the-line.ts'
 import { elapsedOf, useNow } from './use-now.ts'
 import type { VoiceLevel } from './voice-level.ts'
 
@@ -99,7 +100,8 @@ export function WhoBand(props: WhoBandProps) {
   const { call, buyerDoing, repDoing } = props
   const { persona } = call.terms
   const isPhone = useMediaQuery('(width < 768px)')
-  const name = buyerNameOf(persona)
+  const person = personOnTheLine(call)
+  const name = buyerNameOf(person)
   const isActive = buyerDoing === 'Speaking' || buyerDoing === 'Ringing'
   return (
     <section
@@ -108,7 +110,7 @@ export function WhoBand(props: WhoBandProps) {
     >
       <div className="flex min-w-0 items-center gap-[18px] max-tablet:gap-3">
         <Voice
-          seed={persona.personaId}
+          seed={person.seed}
           name={name}
           size={isPhone ? 92 : 136}
           who={buyerDoing === 'Off the line' ? 'off' : 'buyer'}
@@ -117,7 +119,7 @@ export function WhoBand(props: WhoBandProps) {
         <div className="min-w-0">
           <h1 className="text-[22px]/7 font-semibold max-tablet:text-[18px]/[22px]">{name}</h1>
           <p className="text-ink-2">
-            {persona.title}, {persona.accountName}
+            {person.title}, {persona.accountName}
           </p>
           <div className="mt-2.5 flex flex-wrap items-center gap-x-3.5 gap-y-1">
             <span role="status" className={`inline-flex items-center gap-1.5 font-medium ${doingLook[buyerDoing]}`}>

@@ -46,7 +46,14 @@ function Meters({ meters }: { meters: NonNullable<LiveCall['meters']> }) {
 interface Said {
   turn: number
   speaker: 'rep' | 'buyer'
+  by?: 'gatekeeper' | undefined
   words: string
+}
+
+/** The first name of whoever says it. */
+function nameOf({ repName, persona }: LiveCall, { speaker, by }: Said): string | undefined {
+  if (speaker === 'rep') return repName.split(' ')[0]
+  return (by === undefined ? persona : (persona.gatekeeper ?? persona)).firstName
 }
 
 /** Closer to the end than this, the reader is following and is taken along. */
@@ -77,7 +84,7 @@ function Transcript({ watched, said }: { watched: LiveCall; said: readonly Said[
             <span
               className={`truncate text-small font-semibold ${turn.speaker === 'rep' ? 'text-you-text' : 'text-buyer-text'}`}
             >
-              {turn.speaker === 'rep' ? watched.repName.split(' ')[0] : watched.persona.firstName}
+              {nameOf(watched, turn)}
             </span>
             <span className={`wrap-anywhere ${index === said.length - 1 ? 'font-medium' : 'text-ink-2'}`}>
               {turn.words}
