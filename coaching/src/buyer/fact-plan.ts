@@ -11,6 +11,7 @@ type Topic = Fact['topic']
  */
 const worthFinding: Record<PlayableCallType, readonly Topic[]> = {
   'cold-call': ['pain', 'process', 'impact', 'pain', 'history', 'timeline', 'authority'],
+  gatekeeper: ['pain', 'process', 'impact', 'timeline'],
   discovery: ['process', 'pain', 'impact', 'authority', 'timeline', 'pain', 'impact', 'history', 'budget'],
   demo: ['authority', 'timeline', 'pain', 'budget'],
   'objection-handling': ['authority', 'timeline', 'history', 'budget'],

@@ -1,5 +1,7 @@
 import type { MeterChange, PerceivedAct } from '@ringside/contract/simulations/vocabulary'
 import { callTypeTraits } from '../call-types/call-types.ts'
+import { answerAtDesk, atDesk, isConnecting, newDesk, pickUpAfter, takeAtDesk } from './desk/desk.ts'
+import { deskTimeMs, openingMeters } from './desk/tuning.ts'
 import { decide } from './decide.ts'
 import { judgeTurn } from './judge/turn.ts'
 import { copyOf, hasGiven } from './mind.ts'
@@ -16,19 +18,22 @@ import type { BuyerReply, Plan, Scene } from './scene.ts'
 import type { CallSetup } from './setup.ts'
 import { rememberBefore, withProduct, wordsOf } from './speak.ts'
 import { newBargain, takenBack } from './terms/bargain.ts'
-import { callTypeRules, startingMeters } from './tuning.ts'
+import { callTypeRules } from './tuning.ts'
 
 export { mindSchema } from './mind.ts'
 export type { Mind } from './mind.ts'
+export { isConnecting } from './desk/desk.ts'
 export { outcomeOf, outcomeRank } from './outcome.ts'
 export { hasAskedAfterPromise } from './answers/promise.ts'
+export { wasReached } from './remembered.ts'
+export { openingMeters } from './desk/tuning.ts'
 export type { BuyerReply } from './scene.ts'
 export { callMemorySchema, callSetupSchema } from './setup.ts'
-export type { CallMemory, CallSetup } from './setup.ts'
+export type { CallMemory, CallSetup, Gatekeeper } from './setup.ts'
 
-/** How long this buyer stays on the line, in milliseconds from the moment they pick up. */
+/** How long this buyer and whoever answers for them stay on the line, in milliseconds from the moment they pick up. */
 export function timeLimitMs(setup: CallSetup): number {
-  return callTypeRules[setup.type].timeMs
+  return callTypeRules[setup.type].timeMs + (setup.gatekeeper === undefined ? 0 : deskTimeMs)
 }
 
 function newMind(setup: CallSetup): Mind {
@@ -40,7 +45,7 @@ function newMind(setup: CallSetup): Mind {
   return {
     version: 1,
     random: diceFor(setup.seed, setup.persona.personaId + setup.type).random,
-    meters: startingMeters(setup),
+    meters: openingMeters(setup),
     turn: 0,
     phase: 'opening',
     knows: {
@@ -61,6 +66,7 @@ function newMind(setup: CallSetup): Mind {
     counts: {},
     pieces: [],
     before: null,
+    desk: newDesk(setup),
     endedBecause: null,
   }
 }
@@ -80,26 +86,44 @@ function replyFrom(scene: Scene, plan: Plan, changes: MeterChange[]): BuyerReply
   }
 }
 
-/** The buyer picks up. Pure: the same setup gives the same first words. */
+/** Whoever is called picks up. Pure: the same setup gives the same first words. */
 export function openCall(setup: CallSetup): { mind: Mind; reply: BuyerReply } {
   const mind = newMind(setup)
   const scene = sceneOf(setup, mind, perceive('', 0))
   rememberBefore(mind)
-  const reply = replyFrom(scene, open(scene), [])
-  return { mind, reply }
+  const desk = atDesk(setup, mind)
+  if (desk === null) return { mind, reply: replyFrom(scene, open(scene), []) }
+  const plan = answerAtDesk(scene, desk.gatekeeper, desk.desk)
+  return { mind, reply: { ...replyFrom(scene, plan, []), by: 'gatekeeper' } }
+}
+
+/**
+ * The persona picks up, the rep having been put through (`isConnecting`). Pure. `elapsedMs` counts from the moment somebody
+ * picked up. Throws on a mind that waits for nobody.
+ */
+export function connect(setup: CallSetup, mind: Mind, elapsedMs: number): { mind: Mind; reply: BuyerReply } {
+  const next = copyOf(mind)
+  if (setup.gatekeeper === undefined || next.desk === null || !isConnecting(next))
+    throw new Error('Only a rep who was put through is picked up by the persona.')
+  const scene = sceneOf(setup, next, perceive('', 0))
+  const plan = pickUpAfter(scene, setup.gatekeeper, next.desk, elapsedMs)
+  rememberBefore(next)
+  return { mind: next, reply: replyFrom(scene, plan, []) }
 }
 
 /**
  * The buyer hears one turn of the rep and answers. Pure: `mind` is left as it was, and the same mind and words give the
- * same answer. `elapsedMs` counts from the moment the buyer picked up. After the buyer has ended the call they hear
- * nothing: the answer is then empty, and `ends` stays true.
+ * same answer. `elapsedMs` counts from the moment somebody picked up. What is said while the rep is being put through is
+ * answered by the persona picking up. After the buyer has ended the call they hear nothing: the answer is then empty, and
+ * `ends` stays true.
  */
 export function hear(
   setup: CallSetup,
   mind: Mind,
   heard: { words: string; elapsedMs: number },
 ): { mind: Mind; acts: PerceivedAct[]; reply: BuyerReply } {
-  const perceived = perceive(heard.words, heard.elapsedMs)
+  const perceived = perceive(heard.words, heard.elapsedMs - (mind.desk?.throughAtMs ?? 0))
+  if (isConnecting(mind)) return { ...connect(setup, mind, heard.elapsedMs), acts: perceived.acts }
   const next = copyOf(mind)
   const scene = sceneOf(setup, next, hearingOf(setup, perceived))
   if (next.phase === 'ended') {
@@ -111,15 +135,29 @@ export function hear(
   }
   rememberBefore(next)
   next.turn += 1
+  const reply = answerTo(scene)
+  return { mind: next, acts: perceived.acts, reply }
+}
+
+/** What whoever is on the line makes of a turn, and says to it. */
+function answerTo(scene: Scene): BuyerReply {
+  const { mind, setup, heard } = scene
+  const desk = atDesk(setup, mind)
+  const { changes, plan } = desk === null ? takeAsPersona(scene) : takeAtDesk(scene, desk.gatekeeper, desk.desk)
+  if (heard.plain !== '') mind.heard = [...mind.heard, heard.plain.slice(0, 300)].slice(-40)
+  if (plan.ends !== undefined) {
+    mind.phase = 'ended'
+    mind.endedBecause = plan.ends
+  }
+  const reply = replyFrom(scene, plan, changes)
+  return desk === null ? reply : { ...reply, by: 'gatekeeper' }
+}
+
+function takeAsPersona(scene: Scene): { changes: MeterChange[]; plan: Plan } {
   const changes = judgeTurn(scene)
   const plan = withProduct(scene, decide(scene))
   keepQuestion(scene, plan)
-  if (perceived.plain !== '') next.heard = [...next.heard, perceived.plain.slice(0, 300)].slice(-40)
-  if (plan.ends !== undefined) {
-    next.phase = 'ended'
-    next.endedBecause = plan.ends
-  }
-  return { mind: next, acts: perceived.acts, reply: replyFrom(scene, plan, changes) }
+  return { changes, plan }
 }
 
 /**

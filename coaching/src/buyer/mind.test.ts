@@ -38,6 +38,19 @@ const full: Mind = {
     bargain: bargain(),
     phase: 'opening',
   },
+  desk: {
+    line: 'persona',
+    knows: { name: true, company: true, reason: 2 },
+    tests: ['email', 'why'],
+    passed: 2,
+    asked: 'why',
+    failed: 0,
+    refused: false,
+    lies: 0,
+    given: null,
+    won: true,
+    throughAtMs: 40_000,
+  },
   endedBecause: null,
 }
 

@@ -33,6 +33,33 @@ const objectionMemorySchema = z.object({
 })
 export type ObjectionMemory = z.infer<typeof objectionMemorySchema>
 
+/** What whoever answers for the persona asks before they put anybody through, besides who it is and what it is about. */
+export const deskTests = ['expected', 'email', 'happy', 'why'] as const
+export type DeskTest = (typeof deskTests)[number]
+
+/** What whoever answers for the persona has made of the caller so far. */
+const deskSchema = z.object({
+  /** Who hears the rep's next line. `connecting`: the rep was put through, and the persona is about to pick up. */
+  line: z.enum(['gatekeeper', 'connecting', 'persona']),
+  /** What the caller has told: their name, where they are from, and how good a reason (0 none, 1 one, 2 one about this company). */
+  knows: z.object({ name: z.boolean(), company: z.boolean(), reason: z.number().int().min(0).max(2) }),
+  /** What is asked before anybody is put through, in this order, and what has been asked of it. */
+  tests: z.array(z.enum(deskTests)),
+  passed: z.number().int(),
+  asked: z.enum(deskTests).nullable(),
+  /** Answers that did not do. */
+  failed: z.number().int(),
+  refused: z.boolean(),
+  lies: z.number().int(),
+  /** What the rep got instead of being put through. */
+  given: z.enum(['call-back', 'message-taken']).nullable(),
+  /** How the caller comes recommended when they are put through. */
+  won: z.boolean(),
+  /** Call time at which the persona was called, in milliseconds; 0 before. */
+  throughAtMs: z.number(),
+})
+export type Desk = z.infer<typeof deskSchema>
+
 /** The buyer's whole state of mind between two lines. Plain JSON: stored with the call, and forked for a retry. */
 export const mindSchema = z.object({
   version: z.literal(1),
@@ -85,6 +112,8 @@ export const mindSchema = z.object({
       phase: z.enum(['opening', 'talking', 'closing', 'ended']),
     })
     .nullable(),
+  /** Null where the persona picked up themselves, and in minds from before others could. */
+  desk: deskSchema.nullable().default(null),
   /** Why the buyer ended the call; null while it runs. */
   endedBecause: z.enum(['rude', 'pressure', 'patience', 'attack', 'silence', 'time', 'goodbye']).nullable(),
 })
@@ -112,6 +141,7 @@ export function copyOf(mind: Mind): Mind {
     pieces,
     bargain,
     before,
+    desk,
   } = mind
   return {
     ...mind,
@@ -129,6 +159,7 @@ export function copyOf(mind: Mind): Mind {
     pieces: eachOf(pieces),
     // Few calls have one, and it is small.
     bargain: bargain && structuredClone(bargain),
+    desk: desk && { ...desk, knows: { ...desk.knows }, tests: [...desk.tests] },
     before: before && {
       ...before,
       bargain: before.bargain && structuredClone(before.bargain),

@@ -1,7 +1,7 @@
 import { callTypes } from '@ringside/contract/simulations/vocabulary'
 import type { CallType, Outcome } from '@ringside/contract/simulations/vocabulary'
 import { callTypeTraits } from '../call-types/call-types.ts'
-import type { Mind } from './mind.ts'
+import type { Desk, Mind } from './mind.ts'
 import { hasGifts, isSettled } from './terms/bargain.ts'
 import type { CallSetup } from './setup.ts'
 
@@ -9,25 +9,40 @@ import type { CallSetup } from './setup.ts'
 export function outcomeOf(setup: CallSetup, mind: Mind, endedBy: 'rep' | 'buyer' | 'time' | 'abandoned'): Outcome {
   const hungUp = mind.endedBecause !== null && mind.endedBecause !== 'goodbye' && mind.endedBecause !== 'time'
   if (hungUp) return 'hung-up'
+  if (mind.desk !== null && mind.desk.line !== 'persona') return outcomeAtDesk(mind.desk, endedBy)
   const settled = mind.objections.length > 0 && mind.objections.every(({ state }) => state === 'resolved')
   const { agreed, brushedOff } = mind.step
+  // To have been put through is something, though nothing came of it.
+  const without = (outcome: 'open' | 'brush-off'): Outcome => (mind.desk === null ? outcome : 'put-through')
   const { aboutWorries, won } = callTypeTraits[setup.type]
   if (agreed?.kind === 'meeting') return mind.bargain !== null && hasGifts(mind.bargain) ? 'terms-conceded' : won
   if (mind.bargain !== null && isSettled(mind.bargain)) return 'follow-up'
   if (aboutWorries && settled) return 'objection-settled'
   if (agreed?.kind === 'follow-up') return 'follow-up'
   if (endedBy === 'abandoned') return 'abandoned'
-  if (brushedOff) return 'brush-off'
+  if (brushedOff) return without('brush-off')
   const warmth = (mind.meters.trust + mind.meters.interest) / 2
   if (warmth >= 45 && mind.facts.length > 0) return 'left-warm'
-  return warmth < 18 ? 'brush-off' : 'open'
+  return without(warmth < 18 ? 'brush-off' : 'open')
+}
+
+/** How the call stood with whoever answered, when it ended there. */
+function outcomeAtDesk({ line, given, refused }: Desk, endedBy: 'rep' | 'buyer' | 'time' | 'abandoned'): Outcome {
+  if (line === 'connecting') return 'put-through'
+  if (given !== null) return given
+  if (refused) return 'turned-away'
+  return endedBy === 'abandoned' ? 'abandoned' : 'open'
 }
 
 const usual: readonly Outcome[] = [
   'abandoned',
   'hung-up',
+  'turned-away',
   'brush-off',
   'open',
+  'message-taken',
+  'call-back',
+  'put-through',
   'left-warm',
   'follow-up',
   'objection-settled',

@@ -1,11 +1,22 @@
-import type { ObjectionFamily, ObjectionState } from '@ringside/contract/simulations/vocabulary'
+import type { ObjectionFamily, ObjectionState, Outcome } from '@ringside/contract/simulations/vocabulary'
 import { countOf } from './mind.ts'
 import type { Scene } from './scene.ts'
-import type { CallMemory, ColleagueHeard } from './setup.ts'
+import type { CallMemory, ColleagueHeard, EarlierCall } from './setup.ts'
 
 /** The buyer knows who is on the line: the call was arranged, or the rep has said their name. */
 export function knowsCaller({ traits, mind }: Pick<Scene, 'traits' | 'mind'>): boolean {
   return traits.expected || countOf(mind, 'name-heard') > 0
+}
+
+const withThePersona: readonly Outcome[] = ['meeting', 'follow-up', 'left-warm', 'put-through']
+
+/** The persona was on the line in an earlier call: not where whoever answers for them was all that the rep got to. */
+export function wasReached({
+  type,
+  outcome,
+  factsGiven,
+}: Pick<EarlierCall, 'type' | 'outcome' | 'factsGiven'>): boolean {
+  return type !== 'gatekeeper' || factsGiven.length > 0 || withThePersona.includes(outcome)
 }
 
 /** The worries that were raised in earlier calls with this rep, by id, as the last call that met them left them. */

@@ -12,6 +12,8 @@ import type { CallTypeRules, Tuning } from './tuning.ts'
 /** What the buyer says and does in answer to one line. */
 export type BuyerReply = {
   words: string
+  /** Who says it, where it is not the persona. */
+  by?: 'gatekeeper'
   move: Move
   /** After this turn. */
   meters: Meters

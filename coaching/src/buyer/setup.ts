@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { buyerProfileSchema } from '@ringside/contract/pipeline/buyer-profile'
+import { buyerProfileSchema, temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import {
   callTypeSchema,
   difficultySchema,
@@ -42,6 +42,25 @@ export const callMemorySchema = z.object({
 export type CallMemory = z.infer<typeof callMemorySchema>
 export type EarlierCall = CallMemory['earlierCalls'][number]
 
+/** Whoever answers for the persona: a person of their own, who knows when to try and little of the business. */
+export const gatekeeperSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  pronoun: z.enum(['she', 'he', 'they']),
+  /** What they do there: "Receptionist". */
+  title: z.string(),
+  temperament: temperamentSchema,
+  /** When the persona can be reached, as it is told: "Thursday before nine". */
+  freeAt: z.string(),
+  /** The persona's own line, as it is told: "extension 214". */
+  extension: z.string(),
+  /** As in `buyerProfileSchema`. */
+  voice: z.object({ pitch: z.number().min(0).max(1), pace: z.number().min(0).max(1) }),
+  /** This rep has rung before, and was given a time or left a message. */
+  remembers: z.boolean(),
+})
+export type Gatekeeper = z.infer<typeof gatekeeperSchema>
+
 /** Everything that decides a call besides what the rep says. The same setup and the same turns give the same call. */
 export const callSetupSchema = z.object({
   persona: buyerProfileSchema,
@@ -55,6 +74,8 @@ export const callSetupSchema = z.object({
     product: productSchema.nullable(),
   }),
   memory: callMemorySchema,
+  /** Who picks up before the persona; in gatekeeper calls alone (`withGatekeeper`). */
+  gatekeeper: gatekeeperSchema.optional(),
   /** What the rep's organisation had found out at this company before the call; absent in calls from before it was kept. */
   known: z.array(z.object({ factId: z.string(), summary: z.string(), from: z.string() })).optional(),
 })

@@ -116,6 +116,17 @@ export const callTypeRules: Record<PlayableCallType, CallTypeRules> = {
     factsBeforeStep: 1,
     shownBeforeStep: 0,
   },
+  // Of the person the rep is put through to; the desk has its own (`desk/tuning.ts`).
+  gatekeeper: {
+    pickUp: 'pickUp',
+    start: { trust: 20, interest: 22, patience: 55 },
+    timeMs: 6 * 60_000,
+    turns: 34,
+    patiencePerTurn: 1.5,
+    earlyPitch: 1,
+    factsBeforeStep: 1,
+    shownBeforeStep: 0,
+  },
   discovery: {
     pickUp: 'pickUpDiscovery',
     start: { trust: 32, interest: 36, patience: 72 },

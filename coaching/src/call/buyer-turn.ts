@@ -3,7 +3,7 @@ import type { BuyerReply } from '../buyer/scene.ts'
 
 /** What a reply becomes once it is said: a turn of the buyer's, without what only the mind needs. Times in milliseconds of the call. */
 export function buyerTurnOf(
-  { words, move, meters, changes, facts, objection }: BuyerReply,
+  { words, by, move, meters, changes, facts, objection }: BuyerReply,
   said: Pick<BuyerTurn, 'turn' | 'startMs' | 'endMs' | 'cut'>,
 ): BuyerTurn {
   const { turn, startMs, endMs, cut } = said
@@ -15,6 +15,7 @@ export function buyerTurnOf(
     facts,
     ...(objection ? { objection } : {}),
     speaker: 'buyer',
+    ...(by ? { by } : {}),
     turn,
     startMs,
     endMs,

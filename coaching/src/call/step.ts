@@ -1,9 +1,9 @@
-import { hear, openCall, timeLimitMs } from '../buyer/index.ts'
+import { connect, hear, isConnecting, openCall, timeLimitMs } from '../buyer/index.ts'
 import type { Mind } from '../buyer/mind.ts'
 import type { Call, EndedBy, Happening, Step } from './call.ts'
 import { ending } from './ending.ts'
 import { Draft } from './draft.ts'
-import { nearlyUpMs, patienceAfterTimeMs } from './timing.ts'
+import { connectsByMs, nearlyUpMs, patienceAfterTimeMs } from './timing.ts'
 import { cutShort, isLive, said, speak, takeLine } from './turns.ts'
 
 /**
@@ -18,6 +18,9 @@ import { cutShort, isLive, said, speak, takeLine } from './turns.ts'
  * | thinking  | -    | -        | refused  | speaking*    | -         | -         | told / ended | told    | ended            |
  * | speaking  | -    | -        | thinking | -            | listening | listening | told / ended | told    | ended            |
  * | ended     | -    | -        | refused  | -            | -         | -         | -            | -       | -                |
+ *
+ * Of a rep who is being put through, `interrupt`, `spoken` and `time-passed` end in the persona speaking, and a line is answered
+ * by the persona picking up.
  *
  * (*) or ended, when the answer is a goodbye. A line said while the buyer speaks means the buyer had been heard out:
  * a rep who cuts in says so with `interrupt` first.
@@ -39,9 +42,11 @@ function happen(draft: Draft, happening: Happening): void {
     case 'answer-ready':
       return answer(draft, happening)
     case 'interrupt':
-      return cutShort(draft, happening)
+      cutShort(draft, happening)
+      return pickUpNext(draft)
     case 'spoken':
-      return said(draft, happening)
+      said(draft, happening)
+      return pickUpNext(draft)
     case 'time-passed':
       return timePassed(draft, happening.atMs)
     case 'whisper':
@@ -65,6 +70,14 @@ function pickUp(draft: Draft): void {
   const { mind, reply } = openCall(draft.call.setup)
   draft.tell({ type: 'picked-up', atMs: 0 })
   speak(draft, mind, reply, 0)
+}
+
+/** The rep was put through, and the words that said so have been said: the persona picks up. */
+function pickUpNext(draft: Draft): void {
+  const { state, setup, atMs } = draft.call
+  if (state.at !== 'listening' || !isConnecting(state.mind)) return
+  const { mind, reply } = connect(setup, state.mind, atMs)
+  speak(draft, mind, reply, atMs)
 }
 
 const refusals = {
@@ -111,7 +124,12 @@ function whoEnded(mind: Mind): EndedBy {
 
 function timePassed(draft: Draft, reported: number): void {
   if (!isLive(draft.call.state)) return
+  const connects = connectsByMs(draft.call)
   const atMs = draft.passTo(reported)
+  if (connects !== null && atMs >= connects) {
+    said(draft, { atMs })
+    return pickUpNext(draft)
+  }
   const time = timeLimitMs(draft.call.setup)
   if (atMs >= time + patienceAfterTimeMs) return ending(draft, 'time', atMs)
   if (draft.call.toldTimeNearlyUp || atMs < time - nearlyUpMs) return

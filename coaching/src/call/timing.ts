@@ -1,4 +1,4 @@
-import { timeLimitMs } from '../buyer/index.ts'
+import { isConnecting, timeLimitMs } from '../buyer/index.ts'
 import { countWords } from '../speech/said.ts'
 import type { Call } from './call.ts'
 
@@ -22,10 +22,21 @@ export function firstWords(words: string, count: number): string {
   return count <= 0 ? '' : words.slice(0, ends[count - 1] ?? words.length)
 }
 
+/** How long after the words of being put through have had their time the persona picks up, should nobody report them said. */
+const connectingMs = 8_000
+
+/** When the persona picks up a rep who was put through, at the latest; null when nobody is being put through. */
+export function connectsByMs({ state, atMs }: Call): number | null {
+  if (state.at === 'listening') return isConnecting(state.mind) ? atMs : null
+  return state.at === 'speaking' && isConnecting(state.mind) ? state.turn.endMs + connectingMs : null
+}
+
 /** The call time at which `time-passed` will change something; null when nothing depends on time. */
 export function nextWakeMs(call: Call): number | null {
   const { at } = call.state
   if (at === 'idle' || at === 'ringing' || at === 'ended') return null
+  const connects = connectsByMs(call)
+  if (connects !== null) return connects
   const whole = timeLimitMs(call.setup)
   return call.toldTimeNearlyUp ? whole + patienceAfterTimeMs : whole - nearlyUpMs
 }

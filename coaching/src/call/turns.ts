@@ -4,6 +4,7 @@ import { isPublic } from '../buyer/findable.ts'
 import { cutOff } from '../buyer/index.ts'
 import type { Mind } from '../buyer/mind.ts'
 import type { BuyerReply } from '../buyer/scene.ts'
+import type { CallSetup } from '../buyer/setup.ts'
 import { tunings } from '../buyer/tuning.ts'
 import { buyerTurnOf } from './buyer-turn.ts'
 import type { Call, CallState, Happening } from './call.ts'
@@ -46,13 +47,16 @@ export function takeLine(draft: Draft, line: Extract<Happening, { type: 'line' }
   draft.change({ lastTurn: turn, lines: new Map(call.lines).set(line.lineId, event) })
 }
 
+const voiceOf = ({ gatekeeper, persona }: CallSetup, { by }: BuyerReply): CallSetup['persona']['voice'] =>
+  by === undefined ? persona.voice : (gatekeeper ?? persona).voice
+
 /** The buyer begins to say a reply. */
 export function speak(draft: Draft, mind: Mind, reply: BuyerReply, atMs: number): void {
   const { setup } = draft.call
   const turn = buyerTurnOf(reply, {
     turn: nextTurn(draft.call),
     startMs: atMs,
-    endMs: atMs + speakingMs(reply.words, setup.persona.voice.pace),
+    endMs: atMs + speakingMs(reply.words, voiceOf(setup, reply).pace),
     cut: false,
   })
   draft.change({ lastTurn: turn })

@@ -2,7 +2,7 @@ import type { BuyerProfile, Meters, Turn } from '@ringside/contract'
 import { isKnownTo } from '../buyer/findable.ts'
 import type { CallSetup } from '../buyer/index.ts'
 import { toldBefore, withSharedPast } from '../buyer/shared-past.ts'
-import { generateAccount, generatePersona, plainSegment } from '../generation/index.ts'
+import { generateAccount, generatePersona, plainSegment, withGatekeeper } from '../generation/index.ts'
 import { reviewCall, type KnownObjection } from '../scoring/index.ts'
 import { parseCallFile, type CallFile } from './call-file.ts'
 import { playCall } from './play-call.ts'
@@ -48,7 +48,7 @@ function personaFrom({ persona, seed, industry }: CallFile): BuyerProfile {
 }
 
 function setupFrom(file: CallFile, persona: BuyerProfile): CallSetup {
-  return withSharedPast({
+  const setup = withSharedPast({
     persona,
     type: file.type,
     difficulty: file.difficulty,
@@ -57,12 +57,14 @@ function setupFrom(file: CallFile, persona: BuyerProfile): CallSetup {
     memory: { earlierCalls: file.earlierCalls, colleaguesHeard: file.colleaguesHeard },
     known: file.known,
   })
+  return withGatekeeper(setup)
 }
 
 function turnsJson(turns: readonly Turn[], start: Meters): TurnJson[] {
   let meters = start
   return turns.map((turn) => {
-    const said = { turn: turn.turn, speaker: turn.speaker, words: turn.words }
+    const speaker = turn.speaker === 'buyer' ? (turn.by ?? turn.speaker) : turn.speaker
+    const said = { turn: turn.turn, speaker, words: turn.words }
     if (turn.speaker === 'rep')
       return { ...said, acts: turn.acts.map(({ act }) => act), move: null, ...meters, why: [] }
     meters = turn.meters
@@ -104,6 +106,7 @@ export function callCommand(file: string): CallJson {
     objections,
     mindStart: start,
     buyerName: persona.firstName,
+    ...(setup.gatekeeper ? { gatekeeperName: setup.gatekeeper.firstName } : {}),
     product: callFile.productSummary,
     seller: { name: setup.rep.firstName, company: setup.rep.companyName },
   })

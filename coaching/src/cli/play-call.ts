@@ -1,5 +1,14 @@
 import type { Meters, RepTurn, Turn } from '@ringside/contract'
-import { hear, openCall, outcomeOf, timeLimitMs, type BuyerReply, type CallSetup } from '../buyer/index.ts'
+import {
+  connect,
+  hear,
+  isConnecting,
+  openCall,
+  outcomeOf,
+  timeLimitMs,
+  type BuyerReply,
+  type CallSetup,
+} from '../buyer/index.ts'
 import { buyerTurnOf } from '../call/buyer-turn.ts'
 import { estimatedWordsPerMinute } from '../metrics/heard/heard-call.ts'
 import { countWords } from '../speech/said.ts'
@@ -43,6 +52,11 @@ export function playCall(setup: CallSetup, lines: readonly string[]): PlayedCall
     const repTurn: RepTurn = { turn: turns.length, speaker: 'rep', words, ...time, acts: heard.acts, mode: 'typed' }
     turns.push(repTurn)
     turns.push(buyerTurn(turns.length, clock, heard.reply))
+    if (isConnecting(mind)) {
+      const through = connect(setup, mind, clock.now)
+      mind = through.mind
+      turns.push(buyerTurn(turns.length, clock, through.reply))
+    }
     const late = clock.now > timeLimitMs(setup)
     if (heard.reply.ends || late) {
       const outcome = outcomeOf(setup, mind, heard.reply.ends ? 'buyer' : 'time')

@@ -4,7 +4,7 @@ import type { Difficulty, PlayableCallType } from '@ringside/contract/simulation
 import { diceFor, pick } from '../buyer/random.ts'
 import type { CallSetup } from '../buyer/setup.ts'
 import { withSharedPast } from '../buyer/shared-past.ts'
-import { generateAccount, generatePersona, plainSegment } from '../generation/index.ts'
+import { generateAccount, generatePersona, plainSegment, withGatekeeper } from '../generation/index.ts'
 
 /** A buyer for a seed: another industry, place, job and temperament each time, so that an evaluation sees them all. */
 export function castCall(seed: number, type: PlayableCallType, difficulty: Difficulty): CallSetup {
@@ -23,5 +23,6 @@ export function castCall(seed: number, type: PlayableCallType, difficulty: Diffi
   })
   const persona = generatePersona({ seed, personaId: `cast-${seed}`, account, contact, colleagues: [], takenNames: [] })
   const rep = { firstName: 'Marcus', companyName: 'Routewell', product: null }
-  return withSharedPast({ persona, type, difficulty, seed, rep, memory: { earlierCalls: [], colleaguesHeard: [] } })
+  const memory = { earlierCalls: [], colleaguesHeard: [] }
+  return withGatekeeper(withSharedPast({ persona, type, difficulty, seed, rep, memory }))
 }

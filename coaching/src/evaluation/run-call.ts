@@ -1,12 +1,13 @@
 import type { Turn } from '@ringside/contract/simulations/turn'
 import type { Outcome } from '@ringside/contract/simulations/vocabulary'
-import { hear, openCall, outcomeOf } from '../buyer/index.ts'
+import { connect, hear, isConnecting, openCall, outcomeOf } from '../buyer/index.ts'
 import type { Mind } from '../buyer/index.ts'
 import type { CallSetup } from '../buyer/setup.ts'
 import { diceFor, roll } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import { buyerTurnOf } from '../call/buyer-turn.ts'
 import { countWords } from '../speech/said.ts'
+import { deskRep } from './desk-rep.ts'
 import { scriptedRep } from './scripted-reps.ts'
 import type { RepKind } from './scripted-reps.ts'
 
@@ -38,7 +39,8 @@ function gap(dice: Dice, low: number, high: number): number {
 /** Plays a whole call between a scripted rep and the buyer of a setup. Pure: the same three give the same call. */
 export function runCall(setup: CallSetup, kind: RepKind, seed: number): PlayedCall {
   const dice = diceFor(seed, 'times')
-  const rep = scriptedRep(kind, setup, seed)
+  const toPersona = scriptedRep(kind, setup, seed)
+  let rep = setup.gatekeeper === undefined ? toPersona : deskRep(kind, setup, seed)
   const opened = openCall(setup)
   let { mind, reply } = opened
   let clock = saying(reply.words, dice)
@@ -59,6 +61,12 @@ export function runCall(setup: CallSetup, kind: RepKind, seed: number): PlayedCa
       endedBy = 'buyer'
       break
     }
+    if (!isConnecting(mind)) continue
+    rep = toPersona
+    ;({ mind, reply } = connect(setup, mind, clock))
+    const pickedUpAt = clock + gap(dice, 1500, 4000)
+    clock = pickedUpAt + saying(reply.words, dice)
+    turns.push(buyerTurnOf(reply, { turn: turns.length, startMs: pickedUpAt, endMs: clock, cut: false }))
   }
   const facts = turns.flatMap((turn) => (turn.speaker === 'buyer' ? turn.facts : []))
   return { turns, outcome: outcomeOf(setup, mind, endedBy), facts, mind, endedBy, durationMs: clock }

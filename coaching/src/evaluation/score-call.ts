@@ -1,6 +1,6 @@
 import type { CallSetup } from '../buyer/setup.ts'
+import { openingMeters } from '../buyer/index.ts'
 import { toldBefore } from '../buyer/shared-past.ts'
-import { startingMeters } from '../buyer/tuning.ts'
 import { reviewCall } from '../scoring/index.ts'
 import type { PlayedCall } from './run-call.ts'
 
@@ -14,8 +14,9 @@ export function scoreOf(call: PlayedCall, setup: CallSetup): number | null {
     facts: persona.facts,
     toldBefore: toldBefore(setup).map(({ summary }) => summary),
     objections: persona.objections,
-    mindStart: startingMeters(setup),
+    mindStart: openingMeters(setup),
     buyerName: persona.firstName,
+    ...(setup.gatekeeper ? { gatekeeperName: setup.gatekeeper.firstName } : {}),
   })
   return review.result.state === 'scored' ? review.result.total : null
 }

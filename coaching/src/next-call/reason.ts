@@ -45,6 +45,14 @@ function afterCall(candidate: Candidate): string | null {
       return `${firstName} hung up last time. A better opening gets another hearing.`
     case 'brush-off':
       return `${firstName} brushed you off last time.${known}`
+    case 'call-back':
+      return `You have a time at which ${firstName} can be reached.${known}`
+    case 'message-taken':
+      return `${firstName} has a message from you, and you have not spoken.${known}`
+    case 'turned-away':
+      return `You were not put through to ${firstName} last time. A reason of their own gets another hearing.`
+    case 'put-through':
+      return `You were put through to ${firstName}, and nothing came of it yet.${known}`
     case 'abandoned':
       return `Your last call with ${firstName} broke off.${known}`
     case 'open':

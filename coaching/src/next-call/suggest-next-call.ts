@@ -27,9 +27,13 @@ const outcomeWorth: Record<Outcome, number> = {
   'objection-settled': 4,
   'follow-up': 4,
   'left-warm': 4,
+  'put-through': 2,
+  'call-back': 5,
+  'message-taken': 2,
   open: 2,
   abandoned: 1,
   'brush-off': 0,
+  'turned-away': 1,
   'hung-up': -1,
 }
 const neverCalledWorth = 2

@@ -235,6 +235,7 @@ export const discovery: Criterion = {
   ],
   notShown: 'Nothing was asked about the buyer’s situation.',
   notApplicable: 'What hurts was found before this call; what is asked here counts under objections.',
+  notAtTheDesk: 'Who answers for a buyer has nothing to tell here, so it does not count.',
   applies: ({ call }) => call.type !== 'gatekeeper' && !needsFound(call.type),
   checks: [process, pain, impact, followUp, buying, enough],
 }

@@ -79,6 +79,8 @@ type Asked = { turn: HeardTurn; span: Span; reply: HeardTurn; answered: boolean 
 /** The buyer's direct questions, with the rep's next turn and whether it speaks to them. */
 function questionsAsked({ call, objections }: CallEvidence): Asked[] {
   return call.buyer.flatMap((turn) => {
+    // What is asked at a desk is who it is and why: the opening's.
+    if (turn.mind?.by === 'gatekeeper') return []
     // A worry put as a question ("how do I know you're still around?") is judged as a worry.
     if (objections.some(({ raised }) => raised === turn)) return []
     const reply = call.turns[turn.at + 1]
@@ -155,15 +157,16 @@ export const listening: Criterion = {
   ],
   notShown: 'Nothing the buyer said was taken up.',
   notApplicable: 'The buyer said too little to be listened to.',
-  applies: ({ call }) => call.buyer.some((turn) => turn.wordCount >= 4),
+  notAtTheDesk: 'Short questions and short answers at a desk leave nothing to listen for, so it does not count.',
+  applies: ({ call, desk }) => call.buyer.some((turn) => turn.wordCount >= 4) && (desk === null || desk.through),
   checks: [
     {
       key: 'listening.recap',
       text: 'Summed up what was heard',
       find: (evidence) => {
-        // Where the needs are known before the call and none came up in it, there is nothing to sum up.
-        if (evidence.recaps.length === 0 && evidence.needs.length === 0 && needsFound(evidence.call.type))
-          return noOccasion
+        // Where the needs are known before the call, or are not what it is for, and none came up in it, there is nothing to sum up.
+        const nothingToSumUp = needsFound(evidence.call.type) || evidence.desk !== null
+        if (evidence.recaps.length === 0 && evidence.needs.length === 0 && nothingToSumUp) return noOccasion
         return metIf(evidence.recaps[0]?.quote ?? saysBackToldBefore(evidence))
       },
       advice: (evidence) => {

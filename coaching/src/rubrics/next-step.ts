@@ -7,7 +7,8 @@ import { bestStep, type Step } from '../metrics/heard/steps.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { saidIn } from '../metrics/heard/words.ts'
-import { isShowing, met, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
+import { deskAdvice, endedAtDesk, whenAtDesk, askedAtDesk, agreedAtDesk } from './desk-step.ts'
+import { isShowing, met, noOccasion, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
 
 function lastWords({ call }: CallEvidence) {
   const last = call.rep.at(-1)
@@ -46,13 +47,15 @@ const asked: Check = {
   key: 'next-step.asked',
   text: 'Asked for a next step that the call had earned',
   find: (evidence) => {
+    if (endedAtDesk(evidence)) return askedAtDesk(evidence)
     const step = bestStep(evidence.steps)
     if (step === null) return unmet(lastWords(evidence))
     const quote = quoteOfSpan(step.turn, step.span)
     return step.earned ? met(quote) : unmet(quote)
   },
   advice: (evidence) =>
-    evidence.steps.length === 0 && isBargain(evidence.call)
+    deskAdvice(evidence) ??
+    (evidence.steps.length === 0 && isBargain(evidence.call)
       ? `Ask for a day to sign before you hang up: “Could we sign it together on Thursday at ten?”`
       : evidence.steps.length === 0
         ? `Ask for something before you hang up: thirty minutes on a named day, about ${tieIn(evidence)}.`
@@ -62,14 +65,15 @@ const asked: Check = {
             ? `Ask for it rather than announce it, with a day: “Could we take thirty minutes on Thursday at ten?”`
             : isShowing(evidence.call.type)
               ? `Ask only once ${evidence.buyerName} has seen what changes for them; then ask for a small step, not a signature.`
-              : `Ask only once ${evidence.buyerName} has told you of a need; then ask for a small step, not a signature.`,
+              : `Ask only once ${evidence.buyerName} has told you of a need; then ask for a small step, not a signature.`),
 }
 
 const when: Check = {
   key: 'next-step.when',
   text: 'Named a day or a time',
-  find: says((step) => step.when),
+  find: (evidence) => (endedAtDesk(evidence) ? whenAtDesk(evidence) : says((step) => step.when)(evidence)),
   advice: (evidence) =>
+    deskAdvice(evidence) ??
     `Name the day when you ask: “${isBargain(evidence.call) ? 'Could we sign it together' : 'Could we take thirty minutes'} on Thursday at ten?” ${evidence.buyerName} can then say yes or move it.`,
 }
 
@@ -84,11 +88,15 @@ const agreed: Check = {
   key: 'next-step.agreed',
   text: 'The buyer agreed to it',
   find: (evidence) => {
+    if (endedAtDesk(evidence)) return agreedAtDesk(evidence)
     const step = bestStep(evidence.steps)
     if (step?.agreed === null || step === null) return unmet(step === null ? null : quoteOfSpan(step.turn, step.span))
     return met(openingOf(step.agreed))
   },
-  advice: ({ buyerName, steps }) => {
+  advice: (evidence) => {
+    const { buyerName, steps } = evidence
+    const atDesk = deskAdvice(evidence)
+    if (atDesk !== null) return atDesk
     if (steps.length === 0) return `Wait for ${buyerName} to say yes to a step before you say goodbye.`
     const asked = bestStep(steps)
     return asked !== null && asksForLittle(asked)
@@ -100,7 +108,7 @@ const agreed: Check = {
 const what: Check = {
   key: 'next-step.what',
   text: 'Said what will happen',
-  find: says((step) => step.what),
+  find: (evidence) => (endedAtDesk(evidence) ? noOccasion : says((step) => step.what)(evidence)),
   advice: ({ buyerName }) =>
     `Say what you will do together: “We go through one day of yours, and you tell me where it breaks.” ${buyerName} then knows what the time is for.`,
 }
@@ -108,7 +116,7 @@ const what: Check = {
 const who: Check = {
   key: 'next-step.who',
   text: 'Said who does it or who comes',
-  find: says((step) => step.who),
+  find: (evidence) => (endedAtDesk(evidence) ? noOccasion : says((step) => step.who)(evidence)),
   advice: ({ call, buyerName }) => {
     const named = decidersNamed(call, call.turns.length, [buyerName])
     return named.length === 0

@@ -1,3 +1,4 @@
+import { deskReasonWays } from '../buyer/desk/ways.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
@@ -22,8 +23,9 @@ const openingTurns = 4
 /** A buyer who did not expect the call follows about this many words before they want the floor. */
 const mostWords = 75
 
-function openingOfCall({ call }: CallEvidence): HeardTurn[] {
-  return call.rep.slice(0, openingTurns)
+function openingOfCall({ call, desk }: CallEvidence): readonly HeardTurn[] {
+  // At a desk all of it is opening: they ask until they know who it is and why.
+  return desk?.rep ?? call.rep.slice(0, openingTurns)
 }
 
 const named =
@@ -66,13 +68,17 @@ export const reasonWays: Ways = {
 }
 const reason = new RegExp(String.raw`\b(${anyOf(reasonWays).source})\b`, 'iu')
 
+const atTheDesk = anyOf(deskReasonWays, 'iu')
+
 const purpose =
   /\b(my idea (was|is)|i['’]d like to|i (wanted|want|thought) (we|to|i)|what i had in mind|the plan|agenda|spend (most|the first|some|this)|(today|this call|this half hour|the next (half hour|\w+ minutes)) (is|we|i)|you (asked|wanted)|purpose|goal for)\b/iu
 
 function saysReason(evidence: CallEvidence): Finding {
   const expected = isExpected(evidence.call.type)
   for (const turn of openingOfCall(evidence)) {
-    const match = reason.exec(turn.heard) ?? (expected ? purpose.exec(turn.heard) : null)
+    // "I'd like to speak to Dana" is what everybody wants of a desk, and no reason.
+    const match =
+      (evidence.desk === null ? reason : atTheDesk).exec(turn.heard) ?? (expected ? purpose.exec(turn.heard) : null)
     if (match !== null) return met(spanQuote(turn, match.index))
   }
   return unmet(openingQuote(evidence))
@@ -123,7 +129,11 @@ export const leaveWays: Ways = {
 }
 const asksLeave = new RegExp(String.raw`\b(${anyOf(leaveWays).source})\b`, 'iu')
 
+/** Who answers for somebody gives none of the buyer's time, and knows nothing to be asked about the buyer. */
+const isAtDoor = ({ call }: CallEvidence): boolean => call.type === 'gatekeeper'
+
 function asksForTime(evidence: CallEvidence): Finding {
+  if (isAtDoor(evidence)) return noOccasion
   for (const turn of openingOfCall(evidence).filter(({ heard }) => !takesTime(heard))) {
     const match = asksLeave.exec(turn.heard)
     if (match !== null) return met(spanQuote(turn, match.index))
@@ -135,6 +145,7 @@ function asksForTime(evidence: CallEvidence): Finding {
 
 /** A real question, before anything is offered. */
 function asksFirst(evidence: CallEvidence): Finding {
+  if (isAtDoor(evidence)) return noOccasion
   const { call } = evidence
   const asking = call.rep.filter((turn) => !isPressing(turn) && !answersItself(turn))
   const [question] = allDoing(asking, discoveryActs)
@@ -179,10 +190,23 @@ export const opening: Criterion = {
       key: 'opening.reason',
       text: 'Said what this call is for, or why this buyer',
       find: saysReason,
-      advice: ({ buyerName, call }) =>
+      advice: ({ buyerName, call, desk }) =>
         isExpected(call.type)
           ? `Say in one sentence what this call is for, and ask ${buyerName} whether that suits.`
-          : `Say in one sentence why you are calling ${buyerName} and not anybody else: something you saw, read or were told about them.`,
+          : `Say in one sentence why you are calling ${desk?.wanted ?? buyerName} and not anybody else: something you saw, read or were told about them.`,
+    },
+    {
+      key: 'opening.courtesy',
+      text: 'Treated whoever answered as a person, and pitched nothing to them',
+      find: ({ desk }) => {
+        if (desk === null) return noOccasion
+        if (desk.pitch !== null) return unmet(openingOf(desk.pitch))
+        return desk.courteous === null ? unmet() : met(openingOf(desk.courteous))
+      },
+      advice: ({ desk }) =>
+        desk?.pitch === null
+          ? `Ask ${desk.who} for their help, and thank them for it: they decide whom you speak to.`
+          : `Give ${desk?.who ?? 'whoever answers'} one sentence of why you call, and keep the offer for ${desk?.wanted ?? 'the buyer'}.`,
     },
     {
       key: 'opening.question-first',
@@ -195,7 +219,8 @@ export const opening: Criterion = {
       key: 'opening.who',
       text: 'Said who they are and where from',
       find: saysWho,
-      advice: ({ buyerName }) => `Give your name and company in the first line, so that ${buyerName} need not ask.`,
+      advice: ({ buyerName, desk }) =>
+        `Give your name and company in the first line, so that ${desk?.who ?? buyerName} need not ask.`,
     },
     {
       key: 'opening.time',
@@ -208,7 +233,7 @@ export const opening: Criterion = {
       text: `Handed over within ${mostWords} words`,
       restraint: true,
       find: keepsItShort,
-      advice: ({ buyerName }) => `Stop after two sentences and let ${buyerName} speak.`,
+      advice: ({ buyerName, desk }) => `Stop after two sentences and let ${desk?.who ?? buyerName} speak.`,
     },
   ],
 }

@@ -33,6 +33,8 @@ export type Criterion = {
   /** Shown instead of a descriptor when the state is not "scored". */
   notShown: string
   notApplicable: string
+  /** The same, of a call that somebody else answers, where it is for another reason. */
+  notAtTheDesk?: string
   applies: (evidence: CallEvidence) => boolean
   /** Most important first: the advice comes from the first that is not met. */
   checks: readonly Check[]

@@ -227,6 +227,7 @@ export const value: Criterion = {
   ],
   notShown: 'Nothing was offered that answers a need of this buyer.',
   notApplicable: 'Nothing new had to be offered in this call.',
+  notAtTheDesk: 'Who answers for a buyer has nothing to tell here, so it does not count.',
   // With the offer on the table, nothing more needs to be offered; what is offered all the same counts.
   applies: (evidence) =>
     evidence.call.type !== 'gatekeeper' &&

@@ -44,6 +44,9 @@ function worryFirst(situation: Situation, worry: HeardObjection): string {
 /** A line that asks for a step where one could be had; before a need is known it asks for that. */
 export function betterNextStep(situation: Situation, step: Step | null, at: number): string {
   const { evidence } = situation
+  if (evidence.desk !== null && !evidence.desk.through) {
+    return `I understand, ${evidence.desk.who}. When is a good time to reach ${evidence.desk.wanted}? I’ll call then.`
+  }
   const ask = `${thing(step?.what ?? '')} on ${day(step?.when ?? '')}`
   const worry = worryOpenAt(evidence, at)
   if (worry !== null) return worryFirst(situation, worry)

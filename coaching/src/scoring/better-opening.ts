@@ -98,6 +98,10 @@ export function betterOpening(situation: Situation): string {
   if (isExpected(evidence.call.type)) {
     return `${hello}, this is ${who}. ${purposeOf(situation)}; we can be done in ${minutesAsked(evidence) ?? 'twenty minutes'}. Does that suit you?`
   }
+  if (evidence.desk !== null) {
+    const { who: answers, wanted } = evidence.desk
+    return `Hello ${answers}, this is ${who}. I hope you can help me: I’d like to ask ${wanted} about [what you saw or heard about them]. Could you put me through?`
+  }
   const whom = sellingOf(input.product ?? null)?.forWhom ?? null
   const forThem = whom === null || whom.length > longestWhom ? '' : `What we do is for ${whom}. `
   return `${hello}, this is ${who}. ${forThem}${reasonOf(situation)} May I take thirty seconds to say why, and then you decide?`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openCall, type CallSetup } from '../buyer/index.ts'
 import { toldBefore, withSharedPast } from '../buyer/shared-past.ts'
 import { runCall, type RepKind } from '../evaluation/index.ts'
-import { generateAccount, generatePersona } from '../generation/index.ts'
+import { generateAccount, generatePersona, withGatekeeper } from '../generation/index.ts'
 import { reviewCall } from './review-call.ts'
 
 function setupOf(seed: number, type: PlayableCallType): CallSetup {
@@ -23,14 +23,8 @@ function setupOf(seed: number, type: PlayableCallType): CallSetup {
   const contact = { level: 'VP/Director Level', department: 'Operations' }
   const persona = generatePersona({ seed, personaId: `p${seed}`, account, contact, colleagues: [], takenNames: [] })
   const rep = { firstName: 'Marcus', companyName: 'Routewell', product: null }
-  return withSharedPast({
-    persona,
-    type,
-    difficulty: 'medium',
-    seed,
-    rep,
-    memory: { earlierCalls: [], colleaguesHeard: [] },
-  })
+  const memory = { earlierCalls: [], colleaguesHeard: [] }
+  return withGatekeeper(withSharedPast({ persona, type, difficulty: 'medium', seed, rep, memory }))
 }
 
 /** The score of a scripted rep's call, or null when it was too short for one. */
@@ -45,6 +39,7 @@ function scoreOf(setup: CallSetup, kind: RepKind): number | null {
     objections: setup.persona.objections,
     mindStart: openCall(setup).reply.meters,
     buyerName: setup.persona.firstName,
+    ...(setup.gatekeeper ? { gatekeeperName: setup.gatekeeper.firstName } : {}),
   })
   return result.state === 'scored' ? result.total : null
 }

@@ -59,13 +59,31 @@ function promisesMade({ evidence, input }: Situation): NextStepItem[] {
   return [...made.values()]
 }
 
-function stepItem({ evidence, input }: Situation): NextStepItem {
+/** What follows where the buyer never came to the line. */
+function afterDesk({ evidence: { desk } }: Situation): NextStepItem | null {
+  if (desk === null || desk.through) return null
+  const { wanted, who, time, message } = desk
+  if (time !== null)
+    return {
+      text: `Call ${wanted} at the time that ${who} gave you.`,
+      quote: quoteOfSpan(time, { start: 0, end: time.words.length }),
+    }
+  const again = `with one sentence about their company that is for ${wanted} alone.`
+  if (message !== null)
+    return { text: `Do not wait for an answer to the message. Call again in a few days, ${again}`, quote: null }
+  return { text: `Call again on another day, ${again} Ask for a time if the answer is no.`, quote: null }
+}
+
+function stepItem(situation: Situation): NextStepItem {
+  const { evidence, input } = situation
   if (input.outcome === 'hung-up') {
     return {
       text: `Leave ${evidence.buyerName} in peace for a while, then come back with one thing you know about them.`,
       quote: null,
     }
   }
+  const atDesk = afterDesk(situation)
+  if (atDesk !== null) return atDesk
   const step = bestStep(evidence.steps)
   if (step === null) return { text: `Ask ${evidence.buyerName} for a next step: nothing was asked for.`, quote: null }
   const quote = quoteOfSpan(step.turn, step.span)
@@ -110,6 +128,8 @@ function openWorries({ evidence }: Situation): NextStepItem[] {
 }
 
 function stillToFind({ evidence, input }: Situation): NextStepItem[] {
+  // Whoever answered could tell none of it.
+  if (evidence.desk !== null && !evidence.desk.through) return []
   const told = toldFacts(evidence.call, input.facts)
   const planned = input.facts.filter(({ id }) => input.plan?.includes(id) ?? true)
   const open = planned.filter((fact) => !told.has(fact.id))

@@ -64,7 +64,8 @@ function withoutLessons(moments: readonly Moment[]): Moment[] {
 export function reviewCall(input: ReviewInput): Review {
   const rubric = rubricOf(input.rubric ?? 'coachable')
   const call = heardCall(input.turns, input.type)
-  const situation: Situation = { evidence: evidenceOf(call, input.buyerName, input.facts, input.toldBefore), input }
+  const { buyerName, facts, toldBefore, gatekeeperName } = input
+  const situation: Situation = { evidence: evidenceOf(call, buyerName, facts, toldBefore, gatekeeperName), input }
   const short = shortness(call)
   const scored = short === null ? scoreCriteria(rubric, situation.evidence) : null
   const scores = scored?.scores ?? []

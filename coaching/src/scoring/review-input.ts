@@ -31,4 +31,6 @@ export type ReviewInput = {
   /** Defaults to `coachable`. */
   rubric?: RubricKey
   buyerName: string
+  /** Who answered for the buyer, in a call that began so. */
+  gatekeeperName?: string
 }

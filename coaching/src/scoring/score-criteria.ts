@@ -70,6 +70,11 @@ function describedBy({ descriptors }: Criterion, done: number, level: number): s
   return level === done ? described : `${described} Lines that could not be followed lower the level.`
 }
 
+/** Why a criterion does not count. */
+function whyNot({ notApplicable, notAtTheDesk = notApplicable }: Criterion, { call }: CallEvidence): string {
+  return call.type === 'gatekeeper' ? notAtTheDesk : notApplicable
+}
+
 type Unscaled = Omit<CriterionScore, 'pointsToGain'>
 
 /** Advice builds on a line that says something by itself, and on another one each time while there are others. */
@@ -83,7 +88,7 @@ function scoreOne(criterion: Criterion, evidence: CallEvidence, quoted: readonly
   const fixed = { criterion: criterion.key, label: criterion.label, weight: criterion.weight }
   if (!criterion.applies(evidence)) {
     const nothing = { level: null, checks: [], evidence: [], advice: '' }
-    return { ...fixed, ...nothing, state: 'not-applicable', descriptor: criterion.notApplicable }
+    return { ...fixed, ...nothing, state: 'not-applicable', descriptor: whyNot(criterion, evidence) }
   }
   const checked = runChecks(criterion, evidence)
   const metCount = checked.filter(({ finding }) => finding.state === 'met').length

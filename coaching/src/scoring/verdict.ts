@@ -131,12 +131,14 @@ function openObjection(evidence: CallEvidence): string {
 }
 
 const lostBy: Record<string, Lost> = {
-  'next-step.asked': ({ call, steps, buyerName }) =>
-    steps.length === 0
-      ? 'You ended without asking for anything.'
-      : isBargain(call)
-        ? 'You asked for the signature before the terms were settled.'
-        : `You asked for a step before ${buyerName} had a reason to take one.`,
+  'next-step.asked': ({ call, steps, buyerName, desk }) =>
+    desk !== null && !desk.through
+      ? `You left without asking when ${desk.wanted} can be reached.`
+      : steps.length === 0
+        ? 'You ended without asking for anything.'
+        : isBargain(call)
+          ? 'You asked for the signature before the terms were settled.'
+          : `You asked for a step before ${buyerName} had a reason to take one.`,
   'next-step.when': () => 'You left without a date.',
   'next-step.agreed': ({ steps, buyerName }) => {
     const when = bestStep(steps)?.when ?? null
@@ -197,9 +199,13 @@ const lostBy: Record<string, Lost> = {
     return `You did ${share}% of the talking, up to ${clock(longest?.ms ?? 0)} at a stretch.`
   },
   'listening.floor': ({ buyerName, interruptions }) => `You cut ${buyerName} off ${interruptions.length} times.`,
-  'opening.reason': ({ buyerName }) => `${buyerName} never heard why you were calling.`,
+  'opening.courtesy': ({ desk }) =>
+    desk !== null && desk.pitch !== null
+      ? `You pitched to ${desk.who}, who buys nothing.`
+      : `${desk?.who ?? 'Whoever answered'} heard no thanks and no request for help.`,
+  'opening.reason': ({ buyerName, desk }) => `${desk?.who ?? buyerName} never heard why you were calling.`,
   'opening.question-first': () => 'You offered before you asked.',
-  'opening.who': ({ buyerName }) => `${buyerName} had to work out who you are.`,
+  'opening.who': ({ buyerName, desk }) => `${desk?.who ?? buyerName} had to work out who you are.`,
   'opening.time': ({ buyerName }) => `You took ${buyerName}’s time without asking for it.`,
   'opening.short': () => 'The opening was too long.',
 }

@@ -3,6 +3,7 @@ import { processWays, troubleWays } from '../buyer/answers/direct-subjects.ts'
 import { recognisingWays } from '../buyer/answers/recognition.ts'
 import { effectWays, happensWays } from '../buyer/heard/asked-kind.ts'
 import { keptWays, ownedWays } from '../buyer/heard/promise-answer.ts'
+import { deskWays } from '../buyer/desk/ways.ts'
 import { viewWays } from '../buyer/heard/worry-questions.ts'
 import { openingWays } from '../buyer/perceive.ts'
 import { leaveWays, reasonWays } from '../rubrics/opening.ts'
@@ -31,6 +32,7 @@ const all = {
   screenWays,
   movingOnWays,
   payoffWays,
+  ...deskWays,
 }
 const examples = Object.entries(all).flatMap(([name, ways]) =>
   Object.entries(ways).map(([example, pattern]) => ({ name, example, pattern })),

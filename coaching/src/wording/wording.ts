@@ -29,6 +29,9 @@ export type Brief = {
  */
 const saidToTheLetter: ReadonlySet<Move> = new Set<Move>([
   'pick-up',
+  'put-through',
+  'give-time',
+  'take-message',
   'stay-in-character',
   'warn',
   'hang-up',
@@ -76,12 +79,13 @@ export const isSaidAsDecided = ({ move, words }: Pick<BuyerReply, 'move' | 'word
 export function briefOf(decided: Decided): Brief | null {
   const { setup, reply, before } = decided
   if (isSaidAsDecided(reply)) return null
-  const { temperament, title } = setup.persona
+  const { temperament, title } = reply.by === 'gatekeeper' ? (setup.gatekeeper ?? setup.persona) : setup.persona
+  const speaker = reply.by === 'gatekeeper' ? `${title}, who answers the phone for somebody else` : title
   const theirs = before.findLast((turn): turn is BuyerTurn => turn.speaker === 'buyer')
   const reps = before.findLast((turn) => turn.speaker === 'rep')
   const binding = bindingParts(decided)
   const material = [
-    `SPEAKER: ${title}. Manner: ${manners[temperament]}.`,
+    `SPEAKER: ${speaker}. Manner: ${manners[temperament]}.`,
     `WHAT THE LINE DOES: ${reply.move.replaceAll('-', ' ')}`,
     `THE SPEAKER SAID BEFORE: ${quoted(theirs?.words ?? '')}`,
     `THE SALESPERSON SAID: ${quoted(reps?.words ?? '')}`,

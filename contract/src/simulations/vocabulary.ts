@@ -58,6 +58,7 @@ export type CallType = z.infer<typeof callTypeSchema>
 /** The call types that can be practised today. The others keep their names in links and filters. */
 export const playableCallTypes = [
   'cold-call',
+  'gatekeeper',
   'discovery',
   'demo',
   'objection-handling',
@@ -97,6 +98,9 @@ export const moves = [
   'refuse-next-step',
   'ask-next-step-detail',
   'price-reaction',
+  'put-through',
+  'give-time',
+  'take-message',
   'brush-off',
   'interrupt',
   'take-up-word',
@@ -112,6 +116,8 @@ export type Move = z.infer<typeof moveSchema>
 /**
  * How a call ended, best first within a call type (see `outcomeRank` in coaching). `meeting` has a day or time;
  * `follow-up` was agreed without one. `terms-conceded` is `terms-agreed` with something given for nothing.
+ * `follow-up` was agreed without one. Whoever answers for somebody puts through, gives a time to call back, takes a
+ * message or turns away.
  */
 export const outcomes = [
   'terms-agreed',
@@ -120,7 +126,11 @@ export const outcomes = [
   'objection-settled',
   'follow-up',
   'left-warm',
+  'put-through',
+  'call-back',
+  'message-taken',
   'open',
+  'turned-away',
   'brush-off',
   'hung-up',
   'abandoned',

@@ -251,7 +251,8 @@ function judgeMomentum(ledger: Ledger): void {
   ledger.add('time', 'Time went by', { patience: -rules.patiencePerTurn * tired })
 }
 
-function move(scene: Scene, changes: readonly MeterChange[]): void {
+/** Moves the meters by some changes. */
+export function move(scene: Scene, changes: readonly MeterChange[]): void {
   for (const { trust, interest, patience } of changes) {
     const { meters } = scene.mind
     scene.mind.meters = clampMeters({

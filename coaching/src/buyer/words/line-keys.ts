@@ -5,6 +5,7 @@ export const openingKeys = [
   'pickUpObjections',
   'pickUpTerms',
   'pickUpDemo',
+  'pickUpPutThrough',
   'worriesSettled',
 ] as const
 

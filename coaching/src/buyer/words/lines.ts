@@ -3,6 +3,7 @@ import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import analytical from './analytical.json' with { type: 'json' }
 import demo from './calls/demo.json' with { type: 'json' }
 import direct from './direct.json' with { type: 'json' }
+import gatekeeper from './calls/gatekeeper.json' with { type: 'json' }
 import formal from './formal.json' with { type: 'json' }
 import harried from './harried.json' with { type: 'json' }
 import sceptical from './sceptical.json' with { type: 'json' }
@@ -58,11 +59,17 @@ export const fillings = [
   'industry',
   'per',
   'location',
+  'gatekeeper',
+  'wanted',
+  'them',
+  'their',
+  'freeAt',
+  'extension',
 ] as const
 export type Filling = (typeof fillings)[number]
 
 /** What is said in calls of one type only, by temperament; it stands in a file a type. */
-const ofCalls: readonly Record<Temperament, object>[] = [demo, negotiation]
+const ofCalls: readonly Record<Temperament, object>[] = [demo, gatekeeper, negotiation]
 
 const voiceOf = (temperament: Temperament, own: object): Voice =>
   voiceSchema.parse(Object.assign({}, own, ...ofCalls.map((call) => call[temperament])))

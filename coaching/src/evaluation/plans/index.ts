@@ -8,6 +8,8 @@ import type { Plans } from './plan.ts'
 
 export const plans: Record<PlayableCallType, Plans> = {
   'cold-call': coldCall,
+  // With the person they were put through to; what is said at the desk is `desk-rep.ts`.
+  gatekeeper: coldCall,
   discovery,
   demo,
   'objection-handling': objectionHandling,

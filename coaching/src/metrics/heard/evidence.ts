@@ -1,4 +1,5 @@
 import type { Quote } from '@ringside/contract'
+import { deskPartOf, isSaidAtDesk, type DeskPart } from './desk.ts'
 import { interruptingTurns } from './overlaps.ts'
 import { longestRun, type Run } from './runs.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
@@ -27,6 +28,8 @@ export type CallEvidence = {
   interruptions: readonly HeardTurn[]
   /** What the buyer had told in an earlier talk and the rep's plan shows, as summaries. */
   toldBefore: readonly string[]
+  /** What came before the buyer was on the line; null where they picked up themselves. */
+  desk: DeskPart | null
 }
 
 const title =
@@ -41,30 +44,37 @@ function shortName(name: string): string {
 
 /**
  * `facts` are what could be found out; without them a need is known by the buyer's words alone. `toldBefore` are summaries
- * of what an earlier talk had brought out.
+ * of what an earlier talk had brought out. `gatekeeperName` is whoever answered for the buyer: what is said to them is no
+ * need, no signal and no step of the buyer's.
  */
 export function evidenceOf(
   call: HeardCall,
   buyerName: string,
   facts: readonly { id: string; summary: string }[] = [],
   toldBefore: readonly string[] = [],
+  gatekeeperName = '',
 ): CallEvidence {
+  const desk = deskPartOf(call, shortName(buyerName), shortName(gatekeeperName))
+  const ofBuyer = <Found extends { turn: HeardTurn }>(found: readonly Found[]): Found[] =>
+    found.filter(({ turn }) => desk === null || !isSaidAtDesk(desk, turn))
   const uses = firstUses(call.turns, buyerName)
   const objections = objectionsHeard(call)
-  const needs = needsHeard(call, objections, facts)
-  const signals = signalsHeard(call)
+  const needs = ofBuyer(needsHeard(call, objections, facts))
+  const signals = ofBuyer(signalsHeard(call))
   return {
     call,
-    buyerName: shortName(buyerName),
+    // Of a buyer who never came to the line nothing can be said.
+    buyerName: desk === null || desk.through ? shortName(buyerName) : desk.who,
     uses,
     recaps: recapsHeard({ call, uses }),
     needs,
     signals,
     objections,
-    steps: stepsHeard(call, needs, signals),
+    steps: ofBuyer(stepsHeard(call, needs, signals)),
     longest: longestRun(call),
     interruptions: interruptingTurns(call),
     toldBefore,
+    desk,
   }
 }
 

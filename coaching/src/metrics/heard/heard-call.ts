@@ -18,7 +18,7 @@ const fastestWordMs = 120
 /** A few impossible cues do not make a recording untimed. */
 const timedShare = 0.9
 
-export type Mind = Pick<BuyerTurn, 'move' | 'meters' | 'changes' | 'facts' | 'objection' | 'cut'>
+export type Mind = Pick<BuyerTurn, 'by' | 'move' | 'meters' | 'changes' | 'facts' | 'objection' | 'cut'>
 
 /** A turn as the metrics and checks see it. */
 export type HeardTurn = {
@@ -110,8 +110,8 @@ function hasMind(turn: ReviewTurn): turn is BuyerTurn {
   return turn.speaker === 'buyer' && 'move' in turn
 }
 
-function mindOf({ move, meters, changes, facts, objection, cut }: BuyerTurn): Mind {
-  return { move, meters, changes, facts, objection, cut }
+function mindOf({ by, move, meters, changes, facts, objection, cut }: BuyerTurn): Mind {
+  return { by, move, meters, changes, facts, objection, cut }
 }
 
 function isEstimated(turn: ReviewTurn): boolean {

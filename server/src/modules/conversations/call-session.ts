@@ -144,13 +144,13 @@ export class CallSession {
 
   private greeting(events: readonly CallEvent[], notes: string): ServerMessage {
     const { simulation } = this.taken
-    const { personaId, firstName, lastName, title, accountName } = simulation.persona
+    const { personaId, firstName, lastName, title, accountName, gatekeeper } = simulation.persona
     const { goal, minutes } = callTypeGuide[simulation.type]
     return {
       type: 'joined',
       version: callProtocolVersion,
       simulationId: simulation._id,
-      persona: { personaId, firstName, lastName, title, accountName },
+      persona: { personaId, firstName, lastName, title, accountName, gatekeeper },
       voice: this.call.setup.persona.voice,
       callType: simulation.type,
       difficulty: simulation.difficulty,

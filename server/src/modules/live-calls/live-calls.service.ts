@@ -30,12 +30,12 @@ export interface LiveCallsNeeds {
 
 /** What everybody who may see a call sees of it. */
 function present({ simulation, startedAt, turns, lastTurns }: CallInProgress): LiveCall & { meters: null } {
-  const { personaId, firstName, lastName, title, accountName } = simulation.persona
+  const { personaId, firstName, lastName, title, accountName, gatekeeper } = simulation.persona
   return {
     simulationId: simulation._id,
     userId: simulation.userId,
     repName: simulation.repName,
-    persona: { personaId, firstName, lastName, title, accountName },
+    persona: { personaId, firstName, lastName, title, accountName, gatekeeper },
     type: simulation.type,
     difficulty: simulation.difficulty,
     isRetry: simulation.forkedFrom !== null,

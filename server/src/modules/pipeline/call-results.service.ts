@@ -1,4 +1,5 @@
 import { isPublic } from '@ringside/coaching/buyer/findable'
+import { wasReached } from '@ringside/coaching/buyer/remembered'
 import type { CallMemory, ColleagueHeard } from '@ringside/coaching/buyer/setup'
 import {
   buyerNameOf,
@@ -170,20 +171,23 @@ async function readMemory(
     history.listFactsTold(db, orgId, accountId, userId),
   ])
   const factsGiven = Map.groupBy(told, (fact) => fact.simulationId)
-  const last = calls.findLastIndex((call) => call.persona_id === personaId)
+  const given = (call: history.CallRow): string[] =>
+    (factsGiven.get(call.simulation_id) ?? []).map((fact) => fact.factId)
+  const talks = calls.filter((call) => wasReached({ ...call, factsGiven: given(call) }))
+  const last = talks.findLastIndex((call) => call.persona_id === personaId)
   return {
     earlierCalls: calls
       .filter((call) => call.persona_id === personaId)
       .map((call) => ({
         type: call.type,
         outcome: call.outcome,
-        factsGiven: (factsGiven.get(call.simulation_id) ?? []).map((fact) => fact.factId),
+        factsGiven: given(call),
         promise: call.promise,
         held: { daysAgo: Math.max(0, dayOf(at) - dayOf(call.at)), weekday: call.at.getUTCDay() },
         objections: call.objections,
         askedAfterPromise: call.asked_after_promise,
       })),
-    colleaguesHeard: heardSince(calls.slice(last + 1), buyers),
+    colleaguesHeard: heardSince(talks.slice(last + 1), buyers),
   }
 }
 

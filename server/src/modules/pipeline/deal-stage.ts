@@ -44,7 +44,7 @@ export function stageAfter(stage: DealStage, call: CallResult): StageMove | null
 }
 
 function reached({ type, outcome, learned }: CallResult): StageMove {
-  const sentAway = outcome === 'brush-off' || outcome === 'hung-up'
+  const sentAway = outcome === 'brush-off' || outcome === 'hung-up' || outcome === 'turned-away'
   if (type === 'closing' && sentAway) {
     return { to: 'lost', reason: 'The buyer said no at the close' }
   }
@@ -60,5 +60,6 @@ function reached({ type, outcome, learned }: CallResult): StageMove {
   }
   if (outcome === 'objection-settled') return { to: 'evaluation', reason: 'The objection was settled' }
   if (learned && !sentAway) return { to: 'discovery', reason: 'The buyer told something new' }
-  return { to: 'contacted', reason: 'They were reached' }
+  const whoAnswered: readonly Outcome[] = ['call-back', 'message-taken', 'turned-away']
+  return { to: 'contacted', reason: whoAnswered.includes(outcome) ? 'Somebody there was reached' : 'They were reached' }
 }

@@ -1,6 +1,5 @@
 import { toldBefore } from '@ringside/coaching/buyer/shared-past'
-import { startingMeters } from '@ringside/coaching/buyer/tuning'
-import { hasAskedAfterPromise } from '@ringside/coaching/buyer/index'
+import { hasAskedAfterPromise, openingMeters } from '@ringside/coaching/buyer/index'
 import type { CallSetup, Mind } from '@ringside/coaching/buyer/index'
 import { reviewCall } from '@ringside/coaching/scoring/index'
 import type { ObjectionFamily, Outcome, Review, Turn } from '@ringside/contract'
@@ -32,8 +31,9 @@ export function reviewOf(setup: CallSetup, turns: readonly Turn[], outcome: Outc
     toldBefore: toldBefore(setup).map(({ summary }) => summary),
     plan: plannedFacts(setup).map(({ id }) => id),
     objections: persona.objections.map(({ id, family, goodAnswer }) => ({ id, family, goodAnswer })),
-    mindStart: startingMeters(setup),
+    mindStart: openingMeters(setup),
     buyerName: persona.firstName,
+    ...(setup.gatekeeper ? { gatekeeperName: setup.gatekeeper.firstName } : {}),
     product: setup.rep.product,
     seller: { name: setup.rep.firstName, company: setup.rep.companyName },
   })

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { CallSetup } from '@ringside/coaching/buyer/index'
+import type { CallSetup, Gatekeeper } from '@ringside/coaching/buyer/index'
 import { withSharedPast } from '@ringside/coaching/buyer/shared-past'
-import { freeRetries, type createSimulation, type listSimulations, type Simulation } from '@ringside/contract'
+import { withGatekeeper } from '@ringside/coaching/generation/index'
+import {
+  freeRetries,
+  type createSimulation,
+  type GatekeeperOnCall,
+  type listSimulations,
+  type Simulation,
+} from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -157,7 +164,7 @@ async function setUp(needs: SimulationsNeeds, actor: MemberActor, id: string, bo
   const { orgId } = actor.membership
   const { profile, memory, known, account } = await needs.pipeline.buyerFor(orgId, actor.userId, body.personaId)
   const rep = await introduce(needs.reps, actor)
-  const setup: CallSetup = withSharedPast({
+  const asKnown: CallSetup = withSharedPast({
     persona: profile,
     type: body.type,
     difficulty: body.difficulty,
@@ -166,6 +173,7 @@ async function setUp(needs: SimulationsNeeds, actor: MemberActor, id: string, bo
     memory,
     known,
   })
+  const setup = withGatekeeper(asKnown)
   const persona = {
     personaId: body.personaId,
     firstName: profile.firstName,
@@ -174,9 +182,18 @@ async function setUp(needs: SimulationsNeeds, actor: MemberActor, id: string, bo
     accountId: account.id,
     accountName: account.name,
     accountSlug: account.slug,
+    ...(setup.gatekeeper ? { gatekeeper: shownGatekeeper(setup.gatekeeper) } : {}),
   }
   return { actor, id, setup, persona }
 }
+
+/** What is shown of whoever answers: not what they know. */
+const shownGatekeeper = ({ firstName, lastName, title, voice }: Gatekeeper): GatekeeperOnCall => ({
+  firstName,
+  lastName,
+  title,
+  voice,
+})
 
 /** The row goes first: of two requests with one key the second waits at it, and sets no credit aside. */
 async function insertPaid(

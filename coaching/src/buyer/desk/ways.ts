@@ -1,0 +1,159 @@
+import type { Ways } from '../../speech/ways.ts'
+
+/** What is said at a desk by somebody who wants to be put through. */
+export const throughWays: Ways = {
+  'could i speak to': /\b(?:speak|talk|have a (?:quick )?word|chat) (?:to|with)\b/,
+  'put me through': /\b(?:put|pass|patch|get) (?:me|us|this|my call) (?:on |straight )?(?:through|over|on)\b/,
+  'could you connect me': /\b(?:connect|transfer) (?:me|us|this|my call)\b/,
+  'is she available':
+    /\bis (?:s?he|they|\p{L}+|(?:mr|ms|mrs|dr)\.? \p{L}+)(?: \p{L}+)? (?:available|in|there|about|around|free|at (?:her|his|their) desk)\b/u,
+  "i'm looking for":
+    /\b(?:looking|trying|hoping|like|want|wanted) (?:for|to (?:reach|get hold of|catch|get through))\b/,
+  'let me through': /\blet me (?:through|talk|speak)\b/,
+}
+
+/** Claims of an appointment or an acquaintance, which whoever keeps the diary can look up. */
+export const claimWays: Ways = {
+  "she's expecting my call":
+    /\b(?:is|are|'s|'re|she'll be|he'll be|been) (?:actually |already )?expecting (?:me|us|my|our|this|the|a)\b/,
+  'we have an appointment with her':
+    /\b(?:we|i)(?:'ve| have)?(?: got)? (?:an? |this )?(?:appointment|meeting|call|slot) (?:with|booked|arranged|set up|scheduled|in (?:the|her|his|their) diary|at|today)\b/,
+  "i'm returning her call":
+    /\b(?:returning|calling back on|getting back on) (?:her|his|their|your|a|the|\p{L}+'s) (?:call|message|voicemail)\b/u,
+  'she asked me to call':
+    /\b(?:s?he|they|\p{L}+) (?:asked|told|wanted) (?:me|us) to (?:call|ring|phone|get in touch|try)\b/u,
+  'he knows me': /\b(?:s?he|they) knows? (?:me|us|who i am|my name)\b|\bwe(?:'re| are) (?:old |good )?friends\b/,
+  'we spoke last week': /\bwe (?:spoke|talked|met|were in touch)\b/,
+  'it was arranged':
+    /\b(?:it|this|that)(?:'s| is| was|'s been| has been) (?:all )?(?:arranged|agreed|scheduled|booked)\b/,
+}
+
+/** Reasons that are none, meant to keep somebody from asking. */
+export const evasiveWays: Ways = {
+  "it's personal":
+    /\b(?:it(?:'s| is)|that(?:'s| is)|this is|on) (?:a |rather |quite |strictly )?(?:personal|private|confidential)\b/,
+  "she'll know what it's about":
+    /\b(?:s?he|they)(?:'ll| will)? knows? what (?:it|this|that)(?:'s| is) (?:about|regarding)\b/,
+  "i'd rather tell her myself":
+    /\b(?:rather|prefer to|only|better) (?:tell|discuss|say|explain|speak)\b[^.?!]*\b(?:her|him|them|directly|in person|myself)\b/,
+  "it's a business matter":
+    /\b(?:just )?(?:a |an |some )?(?:business|urgent|important) (?:matter|thing|call|business)\b/,
+}
+
+/** Going round whoever answers, or over their head. */
+export const aroundWays: Ways = {
+  'just put me through': /\b(?:just|simply) (?:put|pass|connect|transfer|get|patch|give) (?:me|us|the)\b/,
+  "it's none of your business":
+    /\bnone of your (?:business|concern)\b|\bdoesn't concern you\b|\bnot your (?:business|call|decision)\b/,
+  "i don't need to talk to you":
+    /\b(?:don't|do not|didn't) (?:need|want|have|call|ring) (?:to )?(?:talk|speak|explain|justify|tell|deal|you)\b[^.?!]*\b(?:you|to you|with you)\b/,
+  "you'll be in trouble":
+    /\b(?:you(?:'ll| will)|your boss|s?he(?:'ll| will)|they(?:'ll| will)) (?:be (?:in trouble|sorry|angry|furious|annoyed|very unhappy)|regret|not be (?:happy|pleased)|hear about this)\b/,
+  'stop wasting my time':
+    /\bstop wasting\b|\bwasting my time\b|\bi haven't got all day\b|\bi don't have time for (?:this|you)\b/,
+}
+
+/** Treating whoever answers as a person: their help is asked for, and they are thanked. */
+export const courtesyWays: Ways = {
+  'could you help me':
+    /\b(?:can|could|would|maybe|perhaps|hoping|wondering)\b[^.?!]*\bhelp (?:me|us|out)\b|\bi(?:'d| would) (?:really )?(?:appreciate|be grateful)\b|\byour (?:help|advice)\b/,
+  'thank you':
+    /\b(?:thank you|thanks|much appreciated|appreciate (?:it|that|your|you)|that's (?:very |really |so )?(?:kind|helpful))\b/,
+  please: /\bplease\b|\bif (?:that's|it's|it is) (?:all right|alright|okay|ok|possible)\b|\bwould you mind\b/,
+  'sorry to bother you':
+    /\bsorry (?:to (?:bother|trouble|disturb|interrupt|call)|for (?:the|bothering|interrupting))\b|\bi know you(?:'re| are| must be)? (?:busy|have)\b/,
+}
+
+/** A reason is said. */
+export const deskReasonWays: Ways = {
+  "it's about the":
+    /\b(?:it|this|that|call|ring|calling|ringing|phoning|speak|talk)(?:'s| is|'d be| would be| was)?\b[^.?!]{0,40}\b(?:about|regarding|concerning|to do with|in connection with)\b/,
+  'the reason i':
+    /\b(?:the|my) reason\b|\bbecause\b|\bthat's why\b|\bwhich is why\b|\bas (?:s?he|they) (?:runs?|looks?|heads?|leads?)\b/,
+  'i noticed that': /\b(?:i|we)(?:'ve| have)? (?:just )?(?:noticed|saw|seen|read|heard|spotted)\b/,
+  'we work with': /\bwe (?:\p{L}+ )?(?:help|work with|make|do|sell|build|provide|offer|supply)\b/u,
+  'i wanted to ask':
+    /\b(?:want|wanted|like|hoping|keen|need) to (?:ask|find out|learn|hear|understand|know|see whether|see if|check|introduce|discuss|tell|show)\b/,
+  'a question about': /\bquestions? (?:about|on|for|regarding)\b/,
+  'following up on': /\bfollow(?:ing)?[- ]?up\b/,
+}
+
+/** Asks what whoever answers can tell. */
+export const whenWays: Ways = {
+  'when is a good time':
+    /\b(?:when|what (?:time|day)|which day)\b[^.?!]*\b(?:best|better|good|free|reach|catch|get hold|available|call|ring|try|in|back|back in|at (?:her|his|their) desk)\b/,
+  'a good time to call back':
+    /\b(?:good|better|best|another|right) (?:time|day|moment) (?:to|for|when|i|would|that)\b|\b(?:better|another|other) (?:time|day|moment)\b|\b(?:call|ring|try) (?:back|again)\b[^.?!]*\?/,
+  'when is she at her desk': /\b(?:when|what time)\b[^.?!]*\b(?:desk|office|start|arrive|finish)\b/,
+}
+export const directWays: Ways = {
+  'a direct line':
+    /\bdirect (?:line|number|dial|extension)\b|\bextension\b|\b(?:mobile|cell)(?: phone)? number\b|\b(?:a|her|his|their) number\b/,
+}
+export const looksAfterWays: Ways = {
+  'who looks after':
+    /\b(?:who|is (?:it|that) \p{L}+ who)(?:'s| is|'d| would)?\b[^.?!]*\b(?:looks? after|look after|responsible|in charge|deals? with|handles?|runs?|decides?|right person|best person)\b/u,
+  'is she the right person for that?': /\b(?:right|best) (?:person|one|contact)\b[^.?!]*\?/,
+}
+export const messageWays: Ways = {
+  'could you take a message':
+    /\b(?:take|leave|pass(?: on)?|give)\b[^.?!]*\b(?:message|note|word)\b|\b(?:tell|let) (?:her|him|them|\p{L}+) (?:that |know )?i (?:called|rang|tried)\b|\blet (?:her|him|them) know\b/u,
+}
+export const addressWays: Ways = {
+  'what is the address?': /\b(?:e-?mail|address)\b[^.?!]*\?|\bwhere (?:do|should|can|shall) i (?:send|write)\b/,
+}
+export const nameWays: Ways = {
+  'may i ask your name':
+    /\b(?:your name|who am i (?:speaking|talking)|who(?:'s| is) this|what(?:'s| is) your name|and you are)\b/,
+}
+export const wellWays: Ways = {
+  'how are you': /\bhow (?:are|is|'s|have) (?:you|your)\b|\bhow(?:'s| is) (?:it going|the day)\b/,
+}
+export const helpWays: Ways = {
+  'i hope you can help me':
+    /\b(?:can|could|would|maybe|perhaps|hope|hoping|wondering|wonder)\b[^.?!]*\bhelp (?:me|us|out)\b|\bneed your help\b/,
+}
+/** Good answers to what is asked before somebody is put through. */
+export const honestNoWays: Ways = {
+  "no, we haven't spoken":
+    /^(?:\W*(?:um|uh|er|well|honestly|to be honest|oh|hm)\W*)*(?:no|nope|not yet|not really|not as such|i'm afraid not|i don't think so)\b/,
+  "she doesn't know me":
+    /\b(?:haven't|have not|hasn't|never|doesn't|does not|don't|isn't|is not|not) (?:\p{L}+ )?(?:spoken|talked|met|been in touch|know|knows|expecting|expect|heard)\b/u,
+  'out of the blue': /\bout of the blue\b|\bcold call\b|\bfirst time\b/,
+}
+export const takesUpWays: Ways = {
+  'happy to send it':
+    /\b(?:happy to|of course|certainly|sure|gladly|i can|i could|i will|i'll|absolutely|no problem|fair enough|that's fair|understood|i understand)\b/,
+  "i'd expect that":
+    /\b(?:glad|good to (?:hear|know)|i(?:'d| would) (?:expect|think|imagine)|most (?:people|companies|of)|makes sense|pleased|that doesn't surprise|don't doubt)\b/,
+  'not asking anybody to change':
+    /\bnot (?:asking|trying|looking|calling|about|here)\b[^.?!]*\b(?:change|switch|replace|swap|sell|anything|rid)\b/,
+  'it would be quicker':
+    /\b(?:quicker|faster|easier|shorter|two minutes|a minute|thirty seconds|get lost|lost in|pile|inbox|read)\b/,
+}
+export const roleWays: Ways = {
+  'she runs it':
+    /\b(?:s?he|they|\p{L}+) (?:runs?|heads?|leads?|decides?|owns?|knows?|manages?|looks? after|(?:is|are|'s|'re)(?: the (?:one|person)(?: who(?:'s| is)?)?)? (?:responsible|in charge|running|heading|leading|looking after))\b/u,
+  'because it is her team': /\b(?:her|his|their) (?:team|people|department|area|role|job|side|desk|name)\b/,
+  'as your head of': /\bas (?:your|the|head|director|manager)\b|\b(?:head|director|manager|vp|chief|owner) of\b/,
+}
+
+export const deskWays = {
+  throughWays,
+  claimWays,
+  evasiveWays,
+  aroundWays,
+  courtesyWays,
+  deskReasonWays,
+  whenWays,
+  directWays,
+  looksAfterWays,
+  messageWays,
+  addressWays,
+  nameWays,
+  wellWays,
+  helpWays,
+  honestNoWays,
+  takesUpWays,
+  roleWays,
+}
