@@ -22,7 +22,7 @@ const unkind =
 /** The same words said of oneself, of a thing, of somebody else, felt with the buyer, or denied. */
 const harmless = new RegExp(
   [
-    String.raw`\b(?:i'm|i am|am i|i was|i'd be|not|isn't|aren't|nobody is|call me|me) (?:not |such |being |so |a bit |called |the |only )*(?:an? )?(?:complete |total )?${unkind}\b`,
+    String.raw`\b(?:i'm|i am|am i|i was|i'd be|not|isn't|aren't|ain't|wasn't|weren't|never|nobody is|call me|me) (?:not |such |being |so |a bit |called |the |only )*(?:an? )?(?:complete |total )?${unkind}\b`,
     String.raw`\b(?:feel|feels|felt|look|looks) (?:so |really |a bit )?(?:like )?(?:an? |such an? )?${unkind}\b`,
     String.raw`\b(?:think|thinks|thought|say|says|said|calls?|called|hate to be|imagine|(?:sick|tired|fed up) of) (?:(?!\byou\b)[^.?!,]){0,30}${unkind}\b`,
     String.raw`\b(?:that|this|the|their|its|his|her) (?!is\b|was\b)\w+ (?:sounds?|looks?|seems?|feels?|is|are|was|were|must be|must have been) (?:\w+ ){0,2}${unkind}\b`,

@@ -35,6 +35,13 @@ const ordinary = readFileSync(new URL('ordinary-speech.tsv', import.meta.url), '
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t')[1] ?? '')
 
+/** So many calls are heard or reviewed in a test that a busy machine is done in time. */
+const shardSize = 50
+const shards = Array.from({ length: Math.ceil(ordinary.length / shardSize) }, (_, shard) => ({
+  from: shard * shardSize + 1,
+  sentences: ordinary.slice(shard * shardSize, (shard + 1) * shardSize),
+}))
+
 const hurtful: readonly Act[] = ['rude', 'off_topic']
 
 /** Patterns that cost a rep something, with the labels of the lines that they may be found in. */
@@ -52,9 +59,10 @@ const costly: readonly (readonly [string, readonly Act[], (words: string) => boo
 ]
 
 describe('ordinary speech', () => {
-  it('is tried on 8,000 labelled lines and 300 sentences written to tempt', () => {
-    expect(corpus.length).toBeGreaterThan(8000)
-    expect(ordinary.length).toBeGreaterThanOrEqual(300)
+  it('is tried on 11,000 labelled lines and 400 sentences written to tempt', () => {
+    expect(corpus.length).toBeGreaterThan(11_000)
+    expect(ordinary.length).toBeGreaterThanOrEqual(400)
+    expect(shards.flatMap(({ sentences }) => sentences)).toEqual(ordinary)
     expect(new Set(ordinary).size).toBe(ordinary.length)
   })
 
@@ -67,25 +75,25 @@ describe('ordinary speech', () => {
     expect(ordinary.filter((words) => isCostly(words))).toEqual([])
   })
 
-  it('costs a good call no point', () => {
+  it.each(shards)('costs a good call no point, from sentence $from', ({ sentences }) => {
     const total = (turns: typeof goodCall): number => {
       const { result } = reviewCall(inputOf(turns))
       return result.state === 'scored' ? result.total : 0
     }
     const clean = total(goodCall)
-    const lowered = ordinary.filter((words) => {
+    const lowered = sentences.filter((words) => {
       const said = goodCall.map((turn) => (turn.turn === 7 ? { ...turn, words: `${words} ${turn.words}` } : turn))
       return total(said) < clean
     })
     expect(lowered).toEqual([])
   })
 
-  it('is never scolded by the buyer', () => {
+  it.each(shards)('is never scolded by the buyer, from sentence $from', ({ sentences }) => {
     const setup = castCall(2, 'discovery', 'medium')
     const start = hear(setup, openCall(setup).mind, { words: 'Hi, this is Marcus from Routewell.', elapsedMs: 5000 })
     const scolding = ['warn', 'stay-in-character', 'hang-up']
     const blame = ['You were rude', 'You pushed for a yes', 'You said something that made no sense on a call']
-    const scolded = ordinary.filter((words) => {
+    const scolded = sentences.filter((words) => {
       const { reply } = hear(setup, start.mind, { words, elapsedMs: 20_000 })
       return scolding.includes(reply.move) || reply.changes.some(({ reason }) => blame.includes(reason))
     })
@@ -97,7 +105,7 @@ describe('speech that is meant to hurt or to push', () => {
   it('is still found: most rude lines are insults or pressure, and so are these', () => {
     const rude = corpus.filter((line) => line.acts[0] === 'rude')
     const found = rude.filter(({ words }) => takenIn(words).insult || pressureIn(words) !== null)
-    expect(found.length / rude.length).toBeGreaterThan(0.6)
+    expect(found.length / rude.length).toBeGreaterThan(0.8)
   })
 
   it.each([
@@ -112,8 +120,28 @@ describe('speech that is meant to hurt or to push', () => {
     "You obviously don't understand.",
     'Put me through to someone competent.',
     'How did someone like you get this job?',
+    'You nasty little man.',
+    "You're a complete numpty, aren't you?",
+    'Even a trained monkey would have run that rollout better than you lot.',
+    "I've seen smarter goldfish than you.",
+    'You have no business running a kitchen.',
+    "You're out of your mind if you think that's fair.",
+    'Hang up then, see if I care.',
+    'What is wrong with you people?',
+    "You've wasted my whole afternoon.",
+    'If your drivers could read, we would be done by now.',
+    "If you don't sign I'll tell your director how much money you wasted.",
+    "I'll ruin you.",
+    'I hope your business goes under.',
   ])('is an insult: %s', (words) => {
     expect(perceive(words, 0).insult).toBe(true)
+  })
+
+  it.each([
+    "You're only the temp on Fridays, so who does the books?",
+    "I know you're only the receptionist, and none of this is your fault.",
+  ])('is no insult: %s', (words) => {
+    expect(perceive(words, 0).insult).toBe(false)
   })
 
   it.each([
@@ -132,6 +160,10 @@ describe('speech that is meant to hurt or to push', () => {
     "Every day you wait you're losing money.",
     "What's stopping you from signing?",
     "I won't take no for an answer.",
+    "I won't leave until you sign.",
+    "I'm going to keep calling you every day until you say yes.",
+    'Only an idiot would turn this down.',
+    "You'd have to be a fool to say no.",
   ])('is pressure: %s', (words) => {
     const pushed = pressureIn(words)
     expect(pushed).not.toBeNull()
@@ -177,11 +209,18 @@ describe('speech that is meant to hurt or to push', () => {
     "Don't worry about that.",
     "That's not true.",
     "You obviously don't see it.",
+    "They'll love it, trust me.",
+    'It is what it is, trust me.',
   ])('waves a worry away: %s', (words) => {
     expect(wavesAway(words)).toBe(true)
   })
 
-  it.each(["I don't know.", "Um, I'm not sure, I'd have to check.", 'No idea, sorry.'])('is no answer: %s', (words) => {
+  it.each([
+    "I don't know.",
+    "I don't know, that's the way it is.",
+    "Um, I'm not sure, I'd have to check.",
+    'No idea, sorry.',
+  ])('is no answer: %s', (words) => {
     expect(hasNoAnswer(words)).toBe(true)
   })
 })

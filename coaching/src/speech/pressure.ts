@@ -1,4 +1,5 @@
 import { firstSaid, type Span } from './said.ts'
+import type { Ways } from './ways.ts'
 
 const now = String.raw`(?:today|right now|now(?! that)|this (?:minute|week)(?!')|before (?:we|you|i) hang up)`
 
@@ -34,7 +35,7 @@ const priceOfHaste = new RegExp(
 
 /** Hesitating is made to look foolish. */
 const taunts: readonly RegExp[] = [
-  /\byou(?:'d| would) be (?:stupid|crazy|mad|foolish|silly|insane)(?: (?:to (?:pass|say no|miss|wait|walk|turn|refuse|ignore|hang|let|leave|stay|keep|not)|not to (?!look|ask|check|compare|want|be|have)|if you (?:don't|pass|wait|say no))|\W*$)/,
+  /\byou(?:'d| would) (?:have to )?be (?:stupid|crazy|mad|foolish|silly|insane|brain[- ]?dead|an idiot|a fool)(?: (?:to (?:pass|say no|miss|wait|walk|turn|refuse|ignore|hang|let|leave|stay|keep|not)|not to (?!look|ask|check|compare|want|be|have)|if you (?:don't|pass|wait|say no))|\W*$)/,
   /\b(?:every|each) (?:\w+ )?day (?:that )?you wait\b(?! (?:for|on|in|at)\b)/,
   /\byou(?:'re| are) (?:just )?losing money (?:as we speak|every (?:day|minute|hour) (?:you (?:wait|don't|think)|we)|while (?:you think|we (?:talk|speak))|by (?:waiting|not (?:signing|buying)|saying no))|^\W*(?:and |but |look,? |right now,? )?you(?:'re| are) losing money[.!]*$/,
   /(?<!\b(?:what|which|how|who|think|thinks|thought|say|says|said|know)\b.*)\b(?:this|it|that)(?:'s| is| has to be| should be) (?:(?!not\b|never\b)\w+ ){0,3}no[- ]brainer\b(?! for (?:most|some|many|them|others|the)\b)|(?<!(?:\bnot|n't|\bnever)\b.{0,12}|\b(?:what|which|how|who|think)\b.*)\bno[- ]brainer for (?:a |any )?(?:you|your|company|business|firm|team)\b/,
@@ -42,6 +43,19 @@ const taunts: readonly RegExp[] = [
   /\bwhy wouldn't you (?:sign|buy|say yes|go ahead|take (?:it|this|the (?:offer|deal))|do (?:it|this)(?=\W*$)|want (?:to (?:save|have|get|sign|buy|make)|this|that))/,
   /\b(?:i(?:'m| am) not (?:hanging up|going to hang up)(?! on (?:you|anybody))|(?:i|we) (?:won't|will not) take no(?: for an answer|[,.!]|$)|(?:i'm|i am|we're|we are) not taking no(?: for an answer|[,.!]|$))/,
 ]
+
+/** The buyer is not let go before they say yes, or is a fool to say no. "I'll keep ringing until I reach you" waits for no yes. */
+const sayYes = String.raw`(?:sign|say yes|agree|buy|pay|commit|give me|do\b(?= *(?:$|[,.!?])|,? so\b))`
+export const pushingWays: Ways = {
+  'I will not hang up until you sign': new RegExp(
+    String.raw`\b(?:i(?:'m| am)? (?:won't|will not|not going to|not)|i'm not) (?:hang(?:ing)? up|leav(?:e|ing)|stop(?:ping)? (?:calling|ringing)|let(?:ting)? you (?:go|off)|go(?:ing)? away) (?:until|till|before|unless) you ${sayYes}`,
+  ),
+  "I'll keep ringing until you do": new RegExp(
+    String.raw`\b(?:i|we)(?:'ll|'ve| will| have|'m going| am going)? (?:to |got to )?keep (?:on )?(?:ringing|calling|phoning|coming back|turning up)(?: (?:you|back|at|home|work|every|day|night|morning|hour|your))* (?:until|till) you ${sayYes}`,
+  ),
+  'only a fool would refuse':
+    /\bonly an? (?:very |really |complete )*(?:stupid|foolish|mad|crazy|lazy|fool|idiot|moron)(?: (?:owner|person|man|woman|manager|buyer|company|firm))? would (?:refuse|say no|pass (?:on|up)|turn (?:this|it|that) down|miss (?:this|it|out)|walk away|not (?:take|want|sign|buy))\b/,
+}
 
 /** "There's no need to sign today" pushes nobody; "why don't you sign today" does. */
 const takenBack =
@@ -55,6 +69,6 @@ export function pressureIn(words: string): Span | null {
   return (
     firstSaid(words, commitments, takenBack) ??
     firstSaid(words, [...scarcity, priceOfHaste]) ??
-    firstSaid(words, taunts)
+    firstSaid(words, [...taunts, ...Object.values(pushingWays)])
   )
 }

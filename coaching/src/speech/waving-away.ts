@@ -1,10 +1,17 @@
 import { folded } from './said.ts'
 
+/** "He's leaving, trust me": somebody's trouble is sworn to, no worry is waved away. "They'll love it, trust me" waves. */
+const sworn = String.raw`\b(?:he|she|they|nobody|somebody|people)(?:'s|'re|'d| is| are| was| were| has| have| had)(?!(?: \w+)* (?:fine|happy|love|loves|thank|wrong|worth|easy|better))[^.?!,;]{0,40}(?=,? trust me)`
+/** "I've been there, trust me": the rep has lived through it too. */
+const lived = String.raw`\bi(?:'ve| have| had| was)(?: \w+)? (?:been|seen|had|felt|done|lived|sat|worked|lost|tried)\b[^.?!,;]{0,40}(?=,? trust me)`
+
 /** A position against the buyer's worry. Bare words ("obviously", "stupid", "don't worry") are no position. */
 const arguing: readonly RegExp[] = [
   /\b(?:it|that|this)(?:'s| is|'d be| would be) (?:just |simply |really |frankly )?(?:a )?(?:stupid|silly|crazy|foolish|ridiculous) (?:to (?:wait|worry|pass|say|think|stay|keep)|not to|worry|concern|objection|reason|excuse|argument)\b/,
   /\byou(?:'d| would) be (?:stupid|crazy|mad|foolish|silly) (?:to|not to (?!look|ask|check|compare)|if you)(?! (?:look|ask|check|compare))/,
-  /(?:^|[.!?,;] ?|\b(?:just|but|so|and|well|no) )trust me\b(?! (?:to|with)\b)/,
+  new RegExp(
+    String.raw`(?<!${sworn}|${lived})(?:^|[.!?,;] ?|\b(?:just|but|so|and|well|no) )trust me\b(?! (?:to|with)\b)`,
+  ),
   /(?<!\b(?:if|when|that|whether|because|think|feel|believe|until|where|in case|tell me|say) )\byou(?:'re| are) (?:just |simply |completely |totally |plain )?(?:wrong\b(?!-)|missing (?:the point|out(?=\W*$| on (?:this|us|what we)\b)))/,
   /(?<!\bthere)(?:'s| is) (?:really |just |honestly )?nothing for a (?:company|firm|business)\b|\bcan't afford not\b/,
   /\byou obviously (?:don't|haven't|didn't|aren't) (?:\w+ )?(?:understand|know|see|get|need|want|listen|heard|read|interested|serious)\b|\bobviously,? (?:you(?:'re| are) (?:wrong|not|mistaken|missing)|you (?:don't|haven't|didn't)|that's (?:not|wrong|nonsense)|it(?:'s| is) (?:not|better|worth))\b/,

@@ -1,3 +1,10 @@
+import { saidOfThem } from './aimed.ts'
+import { belittlingWays } from './belittling.ts'
+import { describedWays } from './described.ts'
+import { nameWays } from './name-calling.ts'
+import { sneerWays } from './sneering.ts'
+import { threatWays } from './threats.ts'
+
 /** Those a buyer answers for: an insult to them is one to the buyer. */
 const theirs = String.raw`your (?:own )?(?:whole |entire )?(?:team|people|staff|company|business|firm|guys|lot|colleagues|boss|manager|department|crew|drivers|dispatchers|nurses|managers|employees|operation)`
 
@@ -6,15 +13,8 @@ const low = String.raw`(?:(?:useless|hopeless|incompetent|clueless|stupid|lazy|p
 
 const very = String.raw`(?:(?:really|pretty|just|completely|totally|so|a bit|rather|frankly|honestly|quite|absolutely|clearly|obviously|all|kind of|sort of) )*`
 
-/** Said back, asked or felt with the buyer: what follows is not the rep's own opinion. */
-const notOwn = String.raw`(?<!\b(?:you (?:said|say|told me|mentioned|feel|felt|think)|does it|do you|did you|sounds? like|feels? (?:like|as)|seems? like|looks? like|as if|make|makes|made|if)\b[^.?!]{0,40})`
-
 /** Contempt that needs no bad word. Each pattern is aimed at the buyer or those they answer for, never at a thing or oneself. */
 const contempt: readonly RegExp[] = [
-  new RegExp(
-    String.raw`${notOwn}\b${theirs} (?:must be|sounds?|looks?|seems?|is|are|(?:sound|look|seem)s? like) ${very}${low}`,
-  ),
-  new RegExp(String.raw`${notOwn}\byou(?:'re| are| sound| seem| look| must be| people are| guys are) ${very}${low}`),
   /\byou (?:people )?(?:clearly|obviously|plainly|evidently|honestly|really|just|simply|apparently) (?:(?:clearly|obviously|plainly|really|just|simply) )*(?:don't|do not|can't|cannot) (?:even |really )?(?:(?:understand|know|get|grasp) (?:your own|the first thing|anything|what you(?:'re| are) (?:doing|talking about)|how (?:to|(?:your|this|a) (?:own )?(?:business|company|industry|market)))\b|run (?:your|a) (?:own )?(?:business|company|team|department)\b)/,
   /\byou (?:people )?(?:clearly|obviously|plainly|evidently) (?:(?:don't|do not) (?:even |really )?(?:understand|get it|get this|grasp|care)|(?:can't|cannot) (?:even |really )?(?:understand|grasp))(?=\W*$|[.,!;]| (?:it|this|that|about your|your (?:own )?(?:business|company|job))\b)/,
   /\byou (?:people )?(?:(?:clearly|obviously|plainly|really|evidently|honestly|apparently) )*(?:have no (?:idea|clue)|haven't (?:got )?(?:a clue|the first idea)|don't have a clue) (?:what you(?:'re| are) (?:doing|talking)|how to|how your|about your)\b/,
@@ -25,10 +25,22 @@ const contempt: readonly RegExp[] = [
   /\b(?:can|could|may|let) (?:i|me) (?:speak|talk) (?:to|with) (?:somebody|someone|anybody|anyone) who (?:actually|really) (?:knows|understands|gets)(?: (?:something|anything|what they(?:'re| are)|their (?:job|business|stuff)|it|this)\b|\W*$)/,
   /\bno wonder (?:you(?:'re| are)?|your (?:team|business|company|firm|operation)(?:'s| is| are)?) (?:\w+ ){0,2}(?:(?:losing|lose) (?:customers|clients|business|money|deals|sales|orders)|failing|fail|nowhere|a mess)\b(?![^.?!]*\b(?:when|if|with|after|given|since|because|at|on|while|that)\b)/,
   /\b(?:that's|that is|what) (?:a |an |such a |such an |the most )?(?:really |pretty |very )?(?:stupid|dumb|idiotic|silly|ridiculous|pathetic|moronic) (?:thing to say|answer|attitude|excuse|reply)\b(?! (?:to (?:get|hear|be given|give you)|from|they|he|she|it|the|your|for (?:them|a|your)|that))/,
-  /\byou(?:'re| are) (?:just )?(?:wasting my time|being (?:stupid|dense|ridiculous|dumb))\b|\bstop wasting my time\b|\bi(?:'ve| have) no time for people like you\b|\bpeople like you (?:never (?:listen|learn|get|understand|want)|are (?:the (?:problem|reason)|all the same|why|impossible|useless)|always (?:say|have an excuse|find))\b/,
+  /\byou(?:'re| are) (?:just )?(?:wasting my time|being (?:stupid|dense|ridiculous|dumb))\b|\bstop wasting my time\b|\bi(?:'ve| have) no time for people like you\b|\bpeople like you (?:never (?:listen|learn|get|understand|want)|are (?:the (?:problem|reason)(?! (?:that |why )?(?:we|i)\b| (?:why )?(?:it|this) (?:works|exists)\b)|all the same|why(?! (?:we|i)\b| (?:it|this) (?:works|exists)\b)|impossible|useless)|always (?:say|have an excuse|find))\b/,
 ]
 
-/** True when the words look down on the buyer or on the people the buyer answers for, in however polite a vocabulary. */
+/** What the buyer or theirs are said to be, unless it is somebody else's opinion. */
+const described: readonly RegExp[] = [
+  new RegExp(String.raw`\b${theirs} (?:must be|sounds?|looks?|seems?|is|are|(?:sound|look|seem)s? like) ${very}${low}`),
+  new RegExp(String.raw`\byou(?:'re| are| sound| seem| look| must be| people are| guys are| lot are) ${very}${low}`),
+  ...Object.values(describedWays),
+]
+const ways = [nameWays, belittlingWays, sneerWays, threatWays].flatMap((each) => Object.values(each))
+
+/** True when the words look down on the buyer or on the people the buyer answers for, in however polite a vocabulary, or threaten. */
 export function isContempt(plain: string): boolean {
-  return contempt.some((pattern) => pattern.test(plain))
+  return (
+    contempt.some((pattern) => pattern.test(plain)) ||
+    ways.some((pattern) => pattern.test(plain)) ||
+    saidOfThem(plain, described)
+  )
 }
