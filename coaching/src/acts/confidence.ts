@@ -3,12 +3,12 @@
  * rep, the surer. Measured on the held-out lines, none of which the ear was trained on:
  *
  *     confidence     right
- *     under 0.3      21 of 34
- *     0.3 to 0.4      9 of 11
- *     0.4 to 0.5     12 of 13
- *     0.5 to 0.6     13 of 14
- *     0.6 to 0.7     17 of 18
- *     0.7 and over  161 of 161
+ *     under 0.3      11 of 26
+ *     0.3 to 0.4     18 of 20
+ *     0.4 to 0.5     10 of 11
+ *     0.5 to 0.6      8 of 11
+ *     0.6 to 0.7     19 of 20
+ *     0.7 and over  163 of 163
  *
  * Lines by strangers are harder: of those that an earlier ear put between 0.5 and 0.58, five of nine were misheard.
  */
