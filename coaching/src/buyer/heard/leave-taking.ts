@@ -46,6 +46,13 @@ const seesThen =
 const sentAlready =
   /\b(?:invite|invitation|placeholder|calendar entry|meeting link)(?:'s| is| will be| has been|'ll be) (?:on (?:its|the) way|coming|in your|out|sent|going out|with you|there)\b/
 
+/** The line ends with the day on which they meet again: "see you Tuesday", "talk then". */
+export function looksAhead({ plain }: Heard): boolean {
+  return sentencesOf(plain)
+    .slice(-mostAfterIt)
+    .some((text) => seesThen.test(text))
+}
+
 /** The rep speaks as if a date had been agreed: "perfect, I'll send the invite", "see you Tuesday". */
 export function presumesDate({ plain }: Heard): boolean {
   return sentencesOf(plain).some(

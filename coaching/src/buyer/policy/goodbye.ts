@@ -1,5 +1,5 @@
 import { pendingObjection } from '../judge/objections.ts'
-import { presumesDate, saysGoodbye, takesLeave } from '../heard/leave-taking.ts'
+import { looksAhead, presumesDate, saysGoodbye, takesLeave } from '../heard/leave-taking.ts'
 import { actIn, isAsking } from '../perceive.ts'
 import { sureFrom } from '../../acts/confidence.ts'
 import { agree, asksForStep, willRead } from './step.ts'
@@ -29,10 +29,15 @@ export function bye(scene: Scene): Plan {
 /** The rep says goodbye: that ends the call, whatever else the turn holds. */
 export function meetGoodbye(scene: Scene): Plan | null {
   const { heard, mind } = scene
-  if (!takesLeave(heard) && !murmursGoodbye(scene)) return null
+  if (!takesLeave(heard) && !murmursGoodbye(scene) && !partsUntil(scene)) return null
   if (mind.turn < 2 && !saysGoodbye(heard)) return null
   if (mind.step.agreed !== null || !(asksForStep(scene) || presumesDate(heard))) return bye(scene)
   return leaveWithAsk(scene)
+}
+
+/** "Perfect, thanks, talk Thursday": with the day agreed, that is how people part. */
+function partsUntil({ heard, mind }: Scene): boolean {
+  return mind.step.agreed !== null && !heard.asks && !heard.plain.includes('?') && looksAhead(heard)
 }
 
 /** A goodbye by the ear alone, with nothing asked beside it. */
