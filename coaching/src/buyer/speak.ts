@@ -9,6 +9,7 @@ import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
 import { voices } from './words/lines.ts'
 import type { Filling } from './words/lines.ts'
+import { asksSubject } from './words/asks-subject.ts'
 import type { LineKey } from './words/line-keys.ts'
 
 export type Fillings = Partial<Record<Filling, string>>
@@ -80,9 +81,21 @@ export function unsaid(scene: Scene, wordings: readonly string[], extra: Filling
   return scene.persona.temperament === 'formal' ? inFull(text) : text
 }
 
+/** The buyer opened the call with what it is about: nobody who has just done so asks for the caller's subject. */
+function hasNamedSubject({ mind, traits }: Scene): boolean {
+  if (!traits.expected) return false
+  return (mind.bargain?.demands.length ?? 0) > 0 || (traits.aboutWorries && mind.objections.length > 0)
+}
+
+/** Lines that go on from small talk to "what is it about?". */
+const greetings: ReadonlySet<LineKey> = new Set<LineKey>(['reactSmallTalk', 'greetBack'])
+
 /** A line of this buyer's own voice, or null when every wording has been said. */
 export function line(scene: Scene, key: LineKey, extra: Fillings = {}): string | null {
-  const own = unsaid(scene, voices[scene.persona.temperament][key], extra)
+  const voice = voices[scene.persona.temperament]
+  const isNamed = hasNamedSubject(scene)
+  const wordings = isNamed && greetings.has(key) ? voice.smallTalkNamed : voice[key]
+  const own = unsaid(scene, isNamed ? wordings.filter((wording) => !asksSubject.test(wording)) : wordings, extra)
   if (own === null) return null
   const product = productLine(scene, key, own)
   return product === null ? own : ofProduct(scene, product)

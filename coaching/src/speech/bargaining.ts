@@ -46,7 +46,7 @@ export const refuseWays: Ways = {
   'the price stays':
     /\b(?:price|figure|rate|offer|terms?|it|that|this)(?:'s| is| has to| must| will|'ll| would|'d)? (?:stays?|stands?|holds?|final|fixed|firm|not negotiable|non-negotiable|remain\w*|be left)\b/,
   'hold the price':
-    /\b(?:hold|keep|stick (?:to|with)|leave|stand by) (?:on )?(?:to )?(?:the|our|my|that|this) (?:price|figure|offer|terms?|rate|line|payment|contract)\b|\b(?:leave|keep) it (?:as|where|at)\b/,
+    /\b(?:hold|keep|stick (?:to|with)|leave|stand by) (?:on )?(?:to )?(?:the|our|my|that|this) (?:price|figure|offer|terms?|rate|line|payment|contract)\b(?! for (?:an?|two|three|four|five|\d))|\b(?:leave|keep) it (?:as|where|at)\b/,
   "i'd rather not":
     /\b(?:i'd|i would|we'd|we would) rather (?:not|keep|hold|leave|stay)\b|\bnot (?:something|in a position|possible|possible for)\b|\bthat's not\b[^.?!]{0,25}\b(?:possible|available|an option)\b/,
   'no, sorry': /^(?:well|look|okay|um|hm)?,? ?(?:no|nope|sorry|afraid not|i'm afraid not)\b(?! problem)/,
@@ -146,10 +146,13 @@ function grantIn(plain: string, isOfPrice: boolean): Bargain['grant'] {
   return null
 }
 
+/** A length that is plainly wanted in return, whatever lengths are bargained over. */
+const signsFor = /\bif you(?:'d| would| could| can)?(?: both)? (?:sign|commit|stay|bind)\b/
+
 function returnsIn(plain: string, { blind, isOfTime }: Listening): Bargain['returns'] {
   if (!wants.test(plain)) return []
   return returnKinds.flatMap((kind) => {
-    if (blind.includes(kind)) return []
+    if (blind.includes(kind) && !(kind === 'longer-term' && signsFor.test(plain))) return []
     const bare = kind === 'longer-term' && !isOfTime ? bareLength.exec(plain) : null
     const found = returnWays[kind].exec(plain) ?? bare
     if (found === null) return []

@@ -11,6 +11,7 @@ import { keptWays, ownedWays } from '../buyer/heard/promise-answer.ts'
 import { deskWays } from '../buyer/desk/ways.ts'
 import { viewWays } from '../buyer/heard/worry-questions.ts'
 import { openingWays } from '../buyer/perceive.ts'
+import { asksSubjectWays } from '../buyer/words/asks-subject.ts'
 import { leaveWays, reasonWays } from '../rubrics/opening.ts'
 import { askReturnWays, bluffWays, conditionWays, grantWays, refuseWays } from './bargaining.ts'
 import { movingOnWays, payoffWays, screenWays, showingWays } from './showing.ts'
@@ -29,6 +30,7 @@ const all = {
   keptWays,
   ownedWays,
   openingWays,
+  asksSubjectWays,
   reasonWays,
   leaveWays,
   grantWays,

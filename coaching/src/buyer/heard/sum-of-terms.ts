@@ -1,5 +1,5 @@
 import { monthsOf, quantitiesIn, type Unit } from '../../speech/quantities.ts'
-import type { BargainMemory } from '../terms/bargain.ts'
+import { openDemand, settledIn, type BargainMemory } from '../terms/bargain.ts'
 import { demandNamed, usualMonths } from '../terms/demands.ts'
 
 const sums =
@@ -9,13 +9,12 @@ const sums =
 type Kind = Exclude<Unit, 'year'>
 
 /** What was agreed on of each kind, as figures. A thing that was held counts with the figure of the offer. */
-function agreedFigures({ demands }: BargainMemory): Map<Kind, Set<number>> {
+function agreedFigures(bargain: BargainMemory): Map<Kind, Set<number>> {
   const figures = new Map<Kind, Set<number>>()
   const add = (kind: Kind, value: number): void => {
     figures.set(kind, (figures.get(kind) ?? new Set<number>()).add(value))
   }
-  for (const { id, agreed } of demands) {
-    if (agreed === null) continue
+  for (const { id, ...agreed } of settledIn(bargain)) {
     const demand = demandNamed(id)
     if (demand.unit !== null) {
       const value = agreed.size === 0 ? demand.base : agreed.size
@@ -29,10 +28,26 @@ function agreedFigures({ demands }: BargainMemory): Map<Kind, Set<number>> {
   return figures
 }
 
+/** A span that is no term: "in a month", "two months ago". */
+const noTerm = /\b(?:in|within|next|every|per|last|for) $/
+
+/** Between two demands a figure of a kind that was agreed on, and of another size, takes back what was agreed. */
+function unsays(plain: string, bargain: BargainMemory): boolean {
+  const agreed = agreedFigures(bargain)
+  return quantitiesIn(plain).some((quantity) => {
+    const months = monthsOf(quantity)
+    const kind = months === null ? quantity.unit : 'month'
+    if (kind !== 'percent' && kind !== 'month' && kind !== 'user') return false
+    if (kind === 'month' && noTerm.test(plain.slice(0, quantity.start))) return false
+    return agreed.get(kind)?.has(months ?? quantity.value) === false
+  })
+}
+
 /** The rep says back what was agreed: right, wrong where a figure was never agreed on, null where they do nothing of the kind. */
 export function sumUpOfTerms(plain: string, bargain: BargainMemory): 'right' | 'wrong' | null {
-  if (!bargain.demands.some(({ agreed }) => agreed !== null)) return null
-  if (!sums.test(plain) || /\bif (?:you|we|i)\b/.test(plain)) return null
+  if (settledIn(bargain).length === 0) return null
+  if (/\bif (?:you|we|i)\b/.test(plain)) return null
+  if (!sums.test(plain)) return openDemand(bargain) === undefined && unsays(plain, bargain) ? 'wrong' : null
   const agreed = agreedFigures(bargain)
   const named = quantitiesIn(plain).flatMap((quantity) => {
     const months = monthsOf(quantity)

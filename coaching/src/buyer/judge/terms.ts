@@ -7,8 +7,17 @@ import { asksAboutWorry } from '../heard/worry-questions.ts'
 import { actIn } from '../perceive.ts'
 import type { Span } from '../perceive.ts'
 import type { Scene } from '../scene.ts'
-import { openDemand, type BargainMemory, type BargainTurn, type DemandMemory } from '../terms/bargain.ts'
-import { demandNamed, givesLeft, granted, listeningFor, shareOf } from '../terms/demands.ts'
+import {
+  newDemand,
+  openDemand,
+  settledIn,
+  type BargainMemory,
+  type BargainTurn,
+  type DemandMemory,
+} from '../terms/bargain.ts'
+import { grantedBeside } from '../terms/beside.ts'
+import type { Demand } from '../terms/content.ts'
+import { demandNamed, givesLeft, granted, listeningFor, shareOf, sizeAsked } from '../terms/demands.ts'
 import { weigh, type Deal } from '../terms/weigh.ts'
 import { curious, goesPast } from './objections.ts'
 import type { Effect, Ledger } from './turn.ts'
@@ -29,6 +38,9 @@ const weights: Record<Exclude<BargainTurn, 'nothing'>, readonly [reason: string,
   bluffed: ['You threatened or bluffed', { trust: -8, interest: -4, patience: -10 }],
   brushed: ['You went past their demand', { trust: -5, interest: -3, patience: -8 }],
   'only-heard': ['You heard their demand but did not answer it', { trust: 1, patience: -2 }],
+  'gave-other': ['You gave away something they had not asked for', { trust: -4, patience: -4 }],
+  'traded-other': ['You traded something they had not asked for', { trust: 3, interest: 2, patience: -1 }],
+  'offered-other': ['You offered something they had not asked for', { trust: -1, patience: -4 }],
   'summed-up': ['You summed up the terms', { trust: 4, interest: 3, patience: 2 }],
   'summed-up-wrong': ['You summed up terms that were not agreed', { trust: -7, patience: -5 }],
 }
@@ -41,6 +53,8 @@ const roundsOf: ReadonlySet<BargainTurn> = new Set<BargainTurn>([
   'refused',
   'bluffed',
   'brushed',
+  'gave-other',
+  'offered-other',
 ])
 /** More of them over one demand than this go on the buyer's nerves. */
 const freeRounds = 3
@@ -129,6 +143,31 @@ function judgeGrant(scene: Scene, bargain: BargainMemory, memory: DemandMemory, 
   return 'given'
 }
 
+/** The line grants another thing than the one on the table: that one is taken or traded, and the open one stays open. */
+function judgeBeside(scene: Scene, bargain: BargainMemory, demand: Demand, wants: boolean): BargainTurn {
+  const { mind, setup, heard } = scene
+  const { difficulty } = setup
+  const said = bargainIn(heard.words, listeningFor(demand))
+  const memory = newDemand(demand.id, sizeAsked(demand, difficulty, false), null)
+  const isNamed = demand.unit === null || (said.grant?.figures.some(({ unit }) => unit === demand.unit) ?? false)
+  const offered = isNamed ? granted(demand, memory, said) : null
+  if (offered === null || shareOf(demand, offered, memory.size) === 0) return 'offered-other'
+  const before = settledIn(bargain).find(({ id }) => id === demand.id)
+  if (before !== undefined) return before.size === offered ? 'nothing' : 'summed-up-wrong'
+  const { id } = demand
+  if (!wants && said.returns.length === 0) {
+    bargain.unasked.push({ id, size: offered, kind: null, months: null, gift: true })
+    bargain.extra += 1
+    bargain.bigger = true
+    return 'gave-other'
+  }
+  const gives = givesLeft(bargain, demand)
+  const weighed = weigh({ demand, gives, memory, difficulty, trust: mind.meters.trust }, offered, said.returns)
+  if (!weighed.accepted) return 'offered-other'
+  bargain.unasked.push({ id, ...weighed.deal, gift: false })
+  return 'traded-other'
+}
+
 /** More of what the thing does, tied to nothing they told: nobody had asked. */
 function sellsOn(scene: Scene): boolean {
   const sells = (['pitch', 'value', 'social_proof'] as const).some((act) => actIn(scene.heard, act) !== undefined)
@@ -142,6 +181,12 @@ function turnOver(scene: Scene, bargain: BargainMemory, memory: DemandMemory): B
   const said = bargainIn(heard.words, listeningFor(demand))
   if (said.bluffs || heard.pressure !== null) return 'bluffed'
   if (said.grant === null && asksBehindIt(scene, said)) return memory.explained ? 'explored-again' : 'explored'
+  const beside = grantedBeside(demand, said)
+  if (beside !== null) {
+    // Whether a length is a return or the term itself is told by the demand it is said of.
+    const wants = said.asksReturn || said.returns.some(({ kind }) => kind !== 'longer-term')
+    return judgeBeside(scene, bargain, beside, wants)
+  }
   if (said.grant !== null) {
     const done = judgeGrant(scene, bargain, memory, said)
     if (done !== 'nothing') return done

@@ -6,7 +6,7 @@ import type { Piece } from '../mind.ts'
 import { capitalised, maybe, say, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { demandId, openDemand, type BargainMemory, type DemandMemory } from '../terms/bargain.ts'
+import { demandId, newDemand, openDemand, type BargainMemory, type DemandMemory } from '../terms/bargain.ts'
 import { returns } from '../terms/content.ts'
 import {
   demandNamed,
@@ -44,18 +44,9 @@ export function raiseDemand(scene: Scene): Plan | null {
   const size = sizeAsked(demand, setup.difficulty, bargain.bigger)
   bargain.bigger = false
   const text = unsaid(scene, demand.ask, { it: spoken(demand, size) }) ?? capitalised(`${spoken(demand, size)}.`)
-  const memory: DemandMemory = {
-    id: demand.id,
-    state: 'raised',
-    size,
-    rounds: 0,
-    acknowledged: false,
-    explained: false,
-    pocketed: null,
-    wanted: null,
-    counter: null,
-    agreed: null,
-  }
+  const had = bargain.unasked.find(({ id }) => id === demand.id)
+  if (had !== undefined) bargain.unasked = bargain.unasked.filter((one) => one !== had)
+  const memory = newDemand(demand.id, size, had?.size ?? null)
   bargain.demands.push(memory)
   return { move: 'object', pieces: [pieceOf(text, memory)], objection: shownAs(memory) }
 }
@@ -162,6 +153,18 @@ function dealDone(scene: Scene, bargain: BargainMemory, memory: DemandMemory): P
   return settled(scene, bargain, memory, [say(scene, ['tradeYes']), words])
 }
 
+/** Something else than the demand was given, traded or offered: it is noted, and what was asked for stays asked. */
+function meetOther(scene: Scene, { turn, unasked }: BargainMemory, memory: DemandMemory): Plan {
+  const it = asked(memory)
+  const last = unasked.at(-1)
+  const isKept = turn !== 'offered-other' && last !== undefined
+  if (!isKept) return back(scene, memory, ['otherUnwanted'], 'repeat-objection')
+  const { id, size, kind, months } = last
+  const mine = kind === null ? '' : ` and ${returnSpoken(kind, months)}`
+  const text = say(scene, ['otherNoted', 'termsAgain'], { it, terms: `${spoken(demandNamed(id), size)}${mine}` }).text
+  return { move: 'repeat-objection', pieces: [pieceOf(text, memory)], objection: shownAs(memory) }
+}
+
 /** More lines over one demand than this, and the buyer stops the haggling. */
 const mostRounds = 6
 
@@ -197,6 +200,10 @@ function answerTo(scene: Scene, bargain: BargainMemory, memory: DemandMemory): P
       return back(scene, memory, ['termsAgain'], 'deepen-objection')
     case 'only-heard':
       return back(scene, memory, ['objectionHeard'], 'repeat-objection')
+    case 'gave-other':
+    case 'traded-other':
+    case 'offered-other':
+      return meetOther(scene, bargain, memory)
     case 'summed-up':
     case 'summed-up-wrong':
     case 'nothing':
@@ -216,10 +223,15 @@ function asksToSign(scene: Scene): boolean {
 /** Who says that much of something else has not heard it. */
 const mostBeside = 8
 
+const offerRead =
+  /\b(?:look(?:ed)?|gone?|been|read|seen|got|received|had)\b[^.?!]{0,20}\b(?:the|our|my|that) (?:proposal|offer|quote|draft|contract|document)\b/
+
 /** Nothing was said of the demand. Once they have waited a line for it, they come back to it. */
 function waiting(scene: Scene, memory: DemandMemory): Plan | null {
   const { heard, mind } = scene
   if (asksToSign(scene)) return back(scene, memory, ['firstTerms'], 'refuse-next-step')
+  if (heard.plain.includes('?') && offerRead.test(heard.plain))
+    return back(scene, memory, ['offerRead'], 'repeat-objection')
   if (heard.asks && asksOn.test(heard.plain)) return back(scene, memory, ['termsAgain'], 'repeat-objection')
   if (heard.asks || smallQuestion(heard) !== null || heard.wordCount < 4) return null
   const patient = heard.wordCount >= mostBeside || mind.turn <= 1 ? 0 : 1

@@ -10,6 +10,8 @@ const pieceOfDeal = {
   months: z.number().nullable(),
 }
 
+const settledDeal = { ...pieceOfDeal, gift: z.boolean() }
+
 const demandMemorySchema = z.object({
   /** Of the table of demands. */
   id: z.string(),
@@ -28,7 +30,7 @@ const demandMemorySchema = z.object({
   /** What the buyer last proposed. */
   counter: z.object(pieceOfDeal).nullable(),
   /** How it was settled: with no size granted it was held. `gift`: something was given, and nothing asked for it. */
-  agreed: z.object({ ...pieceOfDeal, gift: z.boolean() }).nullable(),
+  agreed: z.object(settledDeal).nullable(),
 })
 export type DemandMemory = z.infer<typeof demandMemorySchema>
 
@@ -49,6 +51,9 @@ export const bargainTurns = [
   'bluffed',
   'brushed',
   'only-heard',
+  'gave-other',
+  'traded-other',
+  'offered-other',
   'summed-up',
   'summed-up-wrong',
 ] as const
@@ -61,11 +66,13 @@ export const bargainSchema = z.object({
   /** The next demand is bigger than it would have been. */
   bigger: z.boolean(),
   turn: z.enum(bargainTurns),
+  /** What the rep gave or traded that was not the demand on the table, in order. */
+  unasked: z.array(z.object({ id: z.string(), ...settledDeal })).default([]),
 })
 export type BargainMemory = z.infer<typeof bargainSchema>
 export type BargainTurn = BargainMemory['turn']
 
-export const newBargain: BargainMemory = { demands: [], extra: 0, bigger: false, turn: 'nothing' }
+export const newBargain: BargainMemory = { demands: [], extra: 0, bigger: false, turn: 'nothing', unasked: [] }
 
 /** The demand on the table; undefined when all that were made are settled. */
 export function openDemand({ demands }: BargainMemory): DemandMemory | undefined {
@@ -73,8 +80,29 @@ export function openDemand({ demands }: BargainMemory): DemandMemory | undefined
 }
 
 /** Something was given for which nothing was asked. */
-export function hasGifts({ demands }: BargainMemory): boolean {
-  return demands.some(({ agreed }) => agreed?.gift === true)
+export function hasGifts(bargain: BargainMemory): boolean {
+  return settledIn(bargain).some(({ gift }) => gift)
+}
+
+/** All that stands agreed so far, whether or not it was demanded: what the buyer asked for comes first. */
+export function settledIn({ demands, unasked }: BargainMemory): readonly BargainMemory['unasked'][number][] {
+  return [...demands.flatMap(({ id, agreed }) => (agreed === null ? [] : [{ id, ...agreed }])), ...unasked]
+}
+
+/** A demand as it is when it has just been made. */
+export function newDemand(id: string, size: number, pocketed: number | null): DemandMemory {
+  return {
+    id,
+    state: 'raised',
+    size,
+    rounds: 0,
+    acknowledged: false,
+    explained: false,
+    pocketed,
+    wanted: null,
+    counter: null,
+    agreed: null,
+  }
 }
 
 /** What a demand is called among the worries and demands that a buyer raises. */
@@ -93,7 +121,7 @@ export function takenBack(
   })
   const earlier = before?.demands.some(({ id }) => demandId(id) === raised) === true
   return earlier && before !== null
-    ? { ...now, demands, extra: before.extra, bigger: before.bigger }
+    ? { ...now, demands, extra: before.extra, bigger: before.bigger, unasked: before.unasked }
     : { ...now, demands }
 }
 

@@ -15,6 +15,8 @@ const shared = {
   held: z.string(),
   /** A pattern of the words it is spoken of in. */
   words: z.string(),
+  /** A pattern of the words that can mean this demand and no other. */
+  own: z.string(),
   ask: wordings.min(5),
   /** What they really need behind it, told when asked. */
   behind: wordings,

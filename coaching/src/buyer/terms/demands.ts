@@ -5,7 +5,7 @@ import { returnKinds, type Bargain, type bargainIn, type ReturnKind } from '../.
 import { diceFor, shuffled } from '../random.ts'
 import type { CallSetup } from '../setup.ts'
 import { demands, returns, type Demand } from './content.ts'
-import type { BargainMemory, DemandMemory } from './bargain.ts'
+import { settledIn, type BargainMemory, type DemandMemory } from './bargain.ts'
 
 /** Of how many demands a buyer comes with, by difficulty; the price is always one of them. */
 export const demandCount: Record<Difficulty, number> = { easy: 1, medium: 2, hard: 3, expert: 4 }
@@ -31,10 +31,24 @@ export function demandNamed(id: string): Demand {
   return found
 }
 
-/** The demand that comes next, or null when the buyer has made all they have. */
-export function nextDemand(setup: CallSetup, { demands: made, extra }: BargainMemory): Demand | null {
+/** The demand that comes next, or null when the buyer has made all they have. What they were given before they asked is not asked for. */
+export function nextDemand(setup: CallSetup, bargain: BargainMemory): Demand | null {
+  const { demands: made, extra, unasked } = bargain
+  const had = unasked.filter((one) => isWhole(setup, bargain, one)).map(({ id }) => id)
   const most = demandCount[setup.difficulty] + extra
-  return made.length >= most ? null : (demandsOf(setup).find(({ id }) => made.every((one) => one.id !== id)) ?? null)
+  const own = demandsOf(setup).slice(0, demandCount[setup.difficulty])
+  if (made.length + own.filter(({ id }) => had.includes(id)).length >= most) return null
+  return demandsOf(setup).find(({ id }) => !had.includes(id) && made.every((one) => one.id !== id)) ?? null
+}
+
+/** What was given unasked is all that would have been asked for; what was traded is settled, however much it is. */
+function isWhole(
+  { difficulty }: CallSetup,
+  { bigger }: BargainMemory,
+  { id, size, gift }: BargainMemory['unasked'][number],
+): boolean {
+  const demand = demandNamed(id)
+  return !gift || shareOf(demand, size, sizeAsked(demand, difficulty, bigger)) >= 1
 }
 
 /** What a demand asks for at a difficulty, in its own unit; without a unit 0.5 is a part, 1 the whole, 1.5 more than that. */
@@ -112,20 +126,16 @@ export function granted(demand: Demand, { size, counter, pocketed }: DemandMemor
 }
 
 /** Each term that was agreed on, as it is spoken, and what the buyer gives for them. */
-export function termsOf({ demands }: BargainMemory): string[] {
-  const terms = demands.flatMap(({ id, agreed }) => {
-    if (agreed === null) return []
-    return [spoken(demandNamed(id), agreed.size === 0 ? null : agreed.size)]
-  })
-  const theirs = demands.flatMap(({ agreed }) =>
-    agreed?.kind == null ? [] : [returnSpoken(agreed.kind, agreed.months)],
-  )
+export function termsOf(bargain: BargainMemory): string[] {
+  const settled = settledIn(bargain)
+  const terms = settled.map(({ id, size }) => spoken(demandNamed(id), size === 0 ? null : size))
+  const theirs = settled.flatMap(({ kind, months }) => (kind === null ? [] : [returnSpoken(kind, months)]))
   return [...new Set([...terms, ...theirs])]
 }
 
 /** What the buyer could still give for a demand, best first: nothing is given twice, and who has given all that is near finds something else. */
-export function givesLeft({ demands: made }: BargainMemory, demand: Demand): ReturnKind[] {
-  const given = made.flatMap(({ agreed }) => agreed?.kind ?? [])
+export function givesLeft(bargain: BargainMemory, demand: Demand): ReturnKind[] {
+  const given = settledIn(bargain).flatMap(({ kind }) => kind ?? [])
   const blind = blindFor(demand)
   const near = demand.gives.filter((kind) => !given.includes(kind))
   return near.length > 0 ? near : returnKinds.filter((kind) => !given.includes(kind) && !blind.includes(kind))

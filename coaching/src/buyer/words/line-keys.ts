@@ -33,6 +33,11 @@ export const termsKeys = [
   'signDay',
   'signNotYet',
   'firstTerms',
+  'otherNoted',
+  'otherUnwanted',
+  'offerRead',
+  // Small talk once the buyer has named what the call is about, in a call over terms or worries.
+  'smallTalkNamed',
 ] as const
 
 /** What a buyer of any temperament has to be able to say. */

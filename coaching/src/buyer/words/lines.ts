@@ -131,6 +131,9 @@ const mayNeedFilling: ReadonlySet<LineKey> = new Set<LineKey>([
   'termsAgain',
   'termsSum',
   'firstTerms',
+  'otherNoted',
+  'otherUnwanted',
+  'offerRead',
   ...openingKeys,
   ...ownOpeningKeys,
 ])
