@@ -1,4 +1,5 @@
 import type { CallType } from '@ringside/contract'
+import { playableCallTypes } from '@ringside/contract/simulations/vocabulary'
 import { describe, expect, it } from 'vitest'
 import type { Candidate, LastCall, NextCallInput } from './candidate.ts'
 import { suggestNextCall } from './suggest-next-call.ts'
@@ -132,6 +133,16 @@ describe('the suggested next call', () => {
     }
     expect(suggestNextCall({ ...input, candidates: [agreed, warm] })?.personaId).toBe('persona-other')
     expect(suggestNextCall({ ...input, candidates: [agreed] })?.reason).toMatch(/agreed to your terms/)
+  })
+
+  it('is the closing after agreed terms, as soon as closings can be practised', () => {
+    const agreed: Candidate = {
+      ...dana,
+      lastCall: { type: 'negotiation', outcome: 'terms-agreed', score: 80, openObjections: [] },
+    }
+    const type = suggestNextCall({ ...input, candidates: [agreed] })?.suggestedCallType
+    const playable: readonly string[] = playableCallTypes
+    expect(type).toBe(playable.includes('closing') ? 'closing' : 'negotiation')
   })
 
   it('names the agreed meeting before the worry that is left', () => {

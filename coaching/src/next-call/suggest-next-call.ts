@@ -1,4 +1,5 @@
 import type { CallType, Outcome } from '@ringside/contract'
+import { playableCallTypeSchema } from '@ringside/contract/simulations/vocabulary'
 import type { Candidate, LastCall, NextCall, NextCallInput } from './candidate.ts'
 import { practises } from './practice.ts'
 import { reasonFor } from './reason.ts'
@@ -53,11 +54,15 @@ function typeOfMeeting({ factsOpen }: Candidate, { type, openObjections }: LastC
   return factsOpen.length > 0 ? 'discovery' : 'negotiation'
 }
 
+/** Only what can be practised is suggested. */
+const isPlayable = (type: CallType): boolean => playableCallTypeSchema.safeParse(type).success
+
 function typeFor(candidate: Candidate, weakest: NextCallInput['weakest']): CallType {
   const { lastCall } = candidate
   if (lastCall === null) return candidate.namedBy.length > 0 ? 'discovery' : 'cold-call'
   if (lastCall.outcome === 'meeting') return typeOfMeeting(candidate, lastCall)
-  if (lastCall.outcome === 'terms-agreed' || lastCall.outcome === 'terms-conceded') return 'negotiation'
+  if (lastCall.outcome === 'terms-agreed' || lastCall.outcome === 'terms-conceded')
+    return isPlayable('closing') ? 'closing' : 'negotiation'
   if (lastCall.outcome === 'hung-up' || lastCall.outcome === 'brush-off' || lastCall.outcome === 'abandoned') {
     return lastCall.openObjections.length > 0 && lastCall.type !== 'cold-call' ? 'objection-handling' : lastCall.type
   }
