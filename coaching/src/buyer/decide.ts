@@ -8,6 +8,7 @@ import { meetMurmuredOffer, meetOffer } from './policy/offer.ts'
 import { asksAboutAnswer, meetCheck, meetWhatItTakes, objectTo, relent, standBy } from './policy/objections.ts'
 import { carryOn } from './policy/carry-on.ts'
 import { meetComparison, meetDiscount, meetPrice } from './policy/price.ts'
+import { meetCustomerQuestion, putOnTable } from './policy/customer.ts'
 import { meetGoodbye } from './policy/goodbye.ts'
 import { sayWhatIsMissing } from './policy/refusal.ts'
 import { asksForStep, meetStep } from './policy/step.ts'
@@ -56,6 +57,8 @@ const guards: readonly Rule[] = [
   meetRepetition,
   // In a bargain what is given and wanted decides, whatever else the words look like.
   meetTerms,
+  // What a customer is asked of the time since they bought has its own answers, whatever else it sounds like.
+  meetCustomerQuestion,
   // "Why not?" after a refused date and "what worries you?" have words of their own that no fact matches.
   sayWhatIsMissing,
   meetWorryQuestion,
@@ -69,6 +72,8 @@ const guards: readonly Rule[] = [
 
 /** What the turn is about, most pressing first. Each stands before the rules that would take its turns for theirs. */
 const subjects: readonly Rule[] = [
+  // Asked beside the answer that settled a complaint.
+  meetCustomerQuestion,
   // The first moments. Small talk on an arranged call comes before "what is it about?".
   meetWhoIsHere,
   meetScreen,
@@ -124,6 +129,10 @@ const subjects: readonly Rule[] = [
 
 /** Chooses what the buyer does in answer to one turn. The first rule that has something to say decides. */
 export function decide(scene: Scene): Plan {
+  return putOnTable(scene, chosen(scene))
+}
+
+function chosen(scene: Scene): Plan {
   learnCaller(scene)
   for (const rule of guards) {
     const plan = rule(scene)

@@ -3,7 +3,15 @@ import { playableCallTypes } from '@ringside/contract/simulations/vocabulary'
 import { castCall } from '../evaluation/casting.ts'
 import { planFor } from './fact-plan.ts'
 
-const most = { 'cold-call': 7, gatekeeper: 4, discovery: 9, demo: 4, 'objection-handling': 4, negotiation: 3 } as const
+const most = {
+  'cold-call': 7,
+  gatekeeper: 4,
+  discovery: 9,
+  demo: 4,
+  'objection-handling': 4,
+  negotiation: 3,
+  'check-in': 8,
+} as const
 
 describe('the plan of a call', () => {
   it('holds few enough facts to keep in mind, and at least three', () => {

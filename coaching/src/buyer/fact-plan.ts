@@ -16,6 +16,7 @@ const worthFinding: Record<PlayableCallType, readonly Topic[]> = {
   demo: ['authority', 'timeline', 'pain', 'budget'],
   'objection-handling': ['authority', 'timeline', 'history', 'budget'],
   negotiation: ['budget', 'authority', 'timeline'],
+  'check-in': ['process', 'pain', 'impact', 'pain', 'goal', 'timeline', 'authority', 'competitor'],
 }
 
 /** What somebody of a department knows better than their colleagues: it comes before the last topic of the list. */

@@ -27,7 +27,9 @@ function remembering(
   return { ...cast, seed, persona, memory: { ...cast.memory, ...memory } }
 }
 const after = (outcome: Outcome, more: Partial<EarlierCall> = {}): Partial<CallMemory> => ({
-  earlierCalls: [{ type: 'cold-call', outcome, factsGiven: [], promise: null, ...more }],
+  earlierCalls: [
+    { type: 'cold-call', outcome, factsGiven: [], promise: null, held: { daysAgo: 5, weekday: 3 }, ...more },
+  ],
 })
 
 /** The longest run of fixed words of each wording, and whether one of them is heard. */

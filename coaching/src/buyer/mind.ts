@@ -192,6 +192,16 @@ export function isShared(mind: Mind, factId: string): boolean {
   return hasGiven(mind, factId) || mind.brought.includes(factId)
 }
 
+/** What was last asked for is that the customer stays or takes more, and not a time to talk. */
+export function isToRenew(mind: Mind): boolean {
+  return countOf(mind, 'asked-to-renew') > 0
+}
+
+/** The yes they gave last was to stay or to take more. */
+export function hasRenewed(mind: Mind): boolean {
+  return countOf(mind, 'renewed') > 0
+}
+
 /** How many facts both of them know. */
 export function sharedCount({ facts, brought }: Mind): number {
   return new Set([...facts.map(({ id }) => id), ...brought]).size

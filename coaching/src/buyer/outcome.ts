@@ -1,6 +1,7 @@
 import { callTypes } from '@ringside/contract/simulations/vocabulary'
 import type { CallType, Outcome } from '@ringside/contract/simulations/vocabulary'
 import { callTypeTraits } from '../call-types/call-types.ts'
+import { hasRenewed } from './mind.ts'
 import type { Desk, Mind } from './mind.ts'
 import { hasGifts, isSettled } from './terms/bargain.ts'
 import type { CallSetup } from './setup.ts'
@@ -14,7 +15,8 @@ export function outcomeOf(setup: CallSetup, mind: Mind, endedBy: 'rep' | 'buyer'
   const { agreed, brushedOff } = mind.step
   // To have been put through is something, though nothing came of it.
   const without = (outcome: 'open' | 'brush-off'): Outcome => (mind.desk === null ? outcome : 'put-through')
-  const { aboutWorries, won } = callTypeTraits[setup.type]
+  const { aboutWorries, customer, won } = callTypeTraits[setup.type]
+  if (agreed?.kind === 'meeting' && customer && !hasRenewed(mind)) return 'meeting'
   if (agreed?.kind === 'meeting') return mind.bargain !== null && hasGifts(mind.bargain) ? 'terms-conceded' : won
   if (mind.bargain !== null && isSettled(mind.bargain)) return 'follow-up'
   if (aboutWorries && settled) return 'objection-settled'
@@ -49,6 +51,7 @@ const usual: readonly Outcome[] = [
   'meeting',
   'terms-conceded',
   'terms-agreed',
+  'renewed',
 ]
 
 /** How good an outcome is for a call type: 0 (worst) upwards. Settling the objections is what an objection call is for. */

@@ -38,6 +38,7 @@ export const worryNames: Readonly<Record<ObjectionFamily, string>> = {
   effort: 'the work it would make for us',
   competitor: 'the other offer we have',
   contract: 'the contract',
+  complaint: 'what goes wrong with you',
 }
 
 /** The colleague whose call with the rep is the latest news to this buyer: one with an opinion of it before one without. */

@@ -1,6 +1,7 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { CallType } from '@ringside/contract/simulations/vocabulary'
 import { callTypeTraits } from '../call-types/call-types.ts'
+import { asCustomer, isOfCustomer } from '../generation/customer.ts'
 import { isKnownTo } from './findable.ts'
 import { diceFor, pick } from './random.ts'
 import type { CallSetup } from './setup.ts'
@@ -58,6 +59,11 @@ function madeUp({ persona, memory, type }: AnyCall): string[] {
  * that went well, and stands in `known` for the rep to read. Pure, and the same for every later call with this persona.
  */
 export function withSharedPast<Call extends AnyCall>(setup: Call): Call {
+  if (callTypeTraits[setup.type].customer) return withCustomerPast(setup)
+  return withTalkBefore(withoutCustomerFacts(setup))
+}
+
+function withTalkBefore<Call extends AnyCall>(setup: Call): Call {
   const { persona, memory, known = [] } = setup
   const ids = madeUp(setup)
   if (ids.length === 0) return setup
@@ -78,4 +84,37 @@ export function toldBefore({ persona, memory }: Pick<CallSetup, 'persona' | 'mem
   const told = new Set(memory.earlierCalls.flatMap(({ factsGiven }) => factsGiven))
   const facts = persona.facts.filter(({ id }) => told.has(id))
   return facts.toSorted((a, b) => Number(b.topic === 'pain') - Number(a.topic === 'pain'))
+}
+
+/** The trouble they bought for: what this rep or their colleagues really found, where that was not the usual one. */
+function foundPain({ persona, memory, known = [] }: AnyCall): string | null {
+  const found = new Set([
+    ...memory.earlierCalls.flatMap(({ factsGiven }) => factsGiven),
+    ...known.map((one) => one.factId),
+  ])
+  return found.has('pain2') && !found.has('pain') ? (persona.vocabulary['pain2'] ?? null) : null
+}
+
+/**
+ * The setup with the months in which the buyer has been a customer. What was found of them as a prospect and is no longer
+ * so leaves `known`; why they bought, since when and what was promised stand there in its place.
+ */
+function withCustomerPast<Call extends AnyCall>(setup: Call): Call {
+  const { memory, known = [] } = setup
+  const { persona, shared } = asCustomer(setup.persona, foundPain(setup))
+  const lived = persona.facts.filter(({ id }) => shared.includes(id))
+  const still = known.filter(({ factId }) => !shared.includes(factId) && persona.facts.some(({ id }) => id === factId))
+  const before = { type: 'closing' as const, outcome: 'left-warm' as const, factsGiven: [...shared], promise: null }
+  return {
+    ...setup,
+    persona,
+    memory: { ...memory, earlierCalls: [before, ...memory.earlierCalls] },
+    known: [...lived.map(({ id, summary }) => ({ factId: id, summary, from: persona.firstName })), ...still],
+  }
+}
+
+/** What a customer has told says nothing of the prospect they are in a call of another type. */
+function withoutCustomerFacts<Call extends AnyCall>(setup: Call): Call {
+  if (setup.known?.some(({ factId }) => isOfCustomer(factId)) !== true) return setup
+  return { ...setup, known: setup.known.filter(({ factId }) => !isOfCustomer(factId)) }
 }

@@ -90,8 +90,21 @@ function hasNamedSubject({ mind, traits }: Scene): boolean {
 /** Lines that go on from small talk to "what is it about?". */
 const greetings: ReadonlySet<LineKey> = new Set<LineKey>(['reactSmallTalk', 'greetBack'])
 
+/** What a prospect says of a stranger's offer, and what a customer says in its place. */
+const saidByCustomer: Partial<Record<LineKey, LineKey>> = {
+  reactPitchEarly: 'soldTooSoon',
+  stepWhatFor: 'unheardNo',
+  stepNotYet: 'renewNotYet',
+  stepNoProof: 'renewNotYet',
+  stepCounter: 'renewCounter',
+  ownQuestion: 'customerWonders',
+  askBack: 'customerWonders',
+  reactCurious: 'customerWonders',
+}
+
 /** A line of this buyer's own voice, or null when every wording has been said. */
-export function line(scene: Scene, key: LineKey, extra: Fillings = {}): string | null {
+export function line(scene: Scene, wanted: LineKey, extra: Fillings = {}): string | null {
+  const key = scene.traits.customer ? (saidByCustomer[wanted] ?? wanted) : wanted
   const voice = voices[scene.persona.temperament]
   const isNamed = hasNamedSubject(scene)
   const wordings = isNamed && greetings.has(key) ? voice.smallTalkNamed : voice[key]

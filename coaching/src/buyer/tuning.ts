@@ -168,6 +168,17 @@ export const callTypeRules: Record<PlayableCallType, CallTypeRules> = {
     factsBeforeStep: 0,
     shownBeforeStep: 0,
   },
+  // Three facts are shared before the first word (why, since when, what was promised): a yes takes a trouble and one more.
+  'check-in': {
+    pickUp: 'pickUpCheckIn',
+    start: { trust: 38, interest: 36, patience: 68 },
+    timeMs: 10 * 60_000,
+    turns: 42,
+    patiencePerTurn: 0.9,
+    earlyPitch: 1.4,
+    factsBeforeStep: 5,
+    shownBeforeStep: 0,
+  },
 }
 
 /** Somebody who watches listens for longer: what is on a screen has to be spoken. */
@@ -188,6 +199,7 @@ export function clampMeters(meters: Meters): Meters {
 const afterwards: Partial<Record<Outcome, Partial<Meters>>> = {
   'terms-agreed': { trust: 14, interest: 14, patience: 8 },
   'terms-conceded': { trust: 6, interest: 12, patience: 8 },
+  renewed: { trust: 16, interest: 14, patience: 10 },
   meeting: { trust: 14, interest: 14, patience: 8 },
   'objection-settled': { trust: 12, interest: 10, patience: 6 },
   'follow-up': { trust: 8, interest: 6, patience: 4 },

@@ -13,6 +13,8 @@ export type CallTypeTraits = {
   toldBefore: readonly Fact['topic'][]
   /** The rep shows what they sell: the buyer watches, and says what they make of it. */
   showing: boolean
+  /** The buyer has used what the rep sells for some months: what they tell and object to is of that time (`asCustomer`). */
+  customer: boolean
   /** The buyer takes the call with worries: it opens with one, and any they have left may come up when a step is asked for. */
   aboutWorries: boolean
   /** The buyer wants what is sold and bargains over the terms: it opens with a demand, and ends when all are settled. */
@@ -28,6 +30,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: false,
     toldBefore: [],
     showing: false,
+    customer: false,
     aboutWorries: false,
     aboutTerms: false,
     won: 'meeting',
@@ -38,6 +41,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: false,
     toldBefore: [],
     showing: false,
+    customer: false,
     aboutWorries: false,
     aboutTerms: false,
     won: 'meeting',
@@ -48,6 +52,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: false,
     toldBefore: [],
     showing: false,
+    customer: false,
     aboutWorries: false,
     aboutTerms: false,
     won: 'meeting',
@@ -58,6 +63,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: true,
     toldBefore: ['process', 'pain', 'impact'],
     showing: true,
+    customer: false,
     aboutWorries: false,
     aboutTerms: false,
     won: 'meeting',
@@ -68,6 +74,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: true,
     toldBefore: [],
     showing: false,
+    customer: false,
     aboutWorries: true,
     aboutTerms: false,
     won: 'meeting',
@@ -78,6 +85,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: true,
     toldBefore: ['process', 'pain', 'impact'],
     showing: false,
+    customer: false,
     aboutWorries: false,
     aboutTerms: true,
     won: 'terms-agreed',
@@ -88,6 +96,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: true,
     toldBefore: ['process', 'pain', 'impact', 'authority'],
     showing: false,
+    customer: false,
     aboutWorries: false,
     aboutTerms: false,
     won: 'meeting',
@@ -98,9 +107,10 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: false,
     toldBefore: [],
     showing: false,
+    customer: true,
     aboutWorries: false,
     aboutTerms: false,
-    won: 'meeting',
+    won: 'renewed',
   },
   referral: {
     expected: true,
@@ -108,6 +118,7 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     needsFound: false,
     toldBefore: [],
     showing: false,
+    customer: true,
     aboutWorries: false,
     aboutTerms: false,
     won: 'meeting',

@@ -1,6 +1,6 @@
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { meaningOf } from '../buyer/perceive.ts'
-import { objectionTemplates } from '../generation/content/content.ts'
+import { customerContent, objectionTemplates } from '../generation/content/content.ts'
 import {
   agrees,
   asksOthers,
@@ -41,17 +41,31 @@ const stemsOf = (text: string): string[] =>
   [...meaningOf(text.replaceAll(/\{\w+\}/g, ' '))].filter((stem) => !stem.includes("'"))
 
 /** How buyers put their worries, and how they come back to them: a rep who has heard many calls knows the phrases. */
-function phrasesOf(part: 'say' | 'deeper'): readonly Phrase[] {
-  return objectionTemplates.flatMap(({ family, threads }) =>
-    threads
-      .flatMap((thread) => thread[part])
-      .map((text) => ({ family, stems: new Set(stemsOf(text)) }))
-      .filter(({ stems }) => stems.size >= 2),
+function phrasesOf(part: 'say' | 'deeper', ofCustomers: boolean): readonly Phrase[] {
+  const told = objectionTemplates.flatMap(({ family, threads }) =>
+    threads.flatMap((thread) => thread[part]).map((text) => ({ family, text })),
   )
+  return (ofCustomers ? [...told, ...customersPhrases(part)] : told)
+    .map(({ family, text }) => ({ family, stems: new Set(stemsOf(text)) }))
+    .filter(({ stems }) => stems.size >= 2)
 }
 
-const raised = phrasesOf('say')
-const comesBack = phrasesOf('deeper')
+/** A customer raises a complaint by telling what went wrong. */
+function customersPhrases(part: 'say' | 'deeper'): { family: ObjectionFamily; text: string }[] {
+  const { promise, troubles, worries } = customerContent
+  const complaints = [
+    ...troubles.map(({ fact, complaint }) => ({ say: fact.plain, deeper: complaint.deeper })),
+    { say: promise.open.plain, deeper: promise.complaint.deeper },
+  ]
+  return [
+    ...complaints.flatMap((each) => each[part].map((text) => ({ family: 'complaint' as const, text }))),
+    ...worries.flatMap(({ family, [part]: texts }) => texts.map((text) => ({ family, text }))),
+  ]
+}
+
+const prospects = { raised: phrasesOf('say', false), comesBack: phrasesOf('deeper', false) }
+const customers = { raised: phrasesOf('say', true), comesBack: phrasesOf('deeper', true) }
+type Phrases = typeof prospects
 
 /** As many of a phrase's words have to be heard: buyers fill in names and leave out a word. */
 const shareHeard = 0.75
@@ -69,16 +83,17 @@ function familyIn(text: string, phrases: readonly Phrase[]): ObjectionFamily | n
 const conditional = /\b(?:if|that's (?:a|an|different|better|worth|the)|i can|nothing gets|show me)\b/
 
 /** The objection in some words. A buyer who gives in may name it once more, and may then come up with another. */
-function objectionIn(plain: string): ObjectionFamily | null {
+function objectionIn(plain: string, { raised }: Phrases): ObjectionFamily | null {
   if (!givesIn.test(plain) || plain.includes('?') || plain.includes(' but')) return familyIn(plain, raised)
   const [, ...rest] = (plain.match(/[^.?!]+[.?!]*/g) ?? []).map((sentence) => sentence.trim())
   return familyIn(rest.filter((sentence) => !conditional.test(sentence)).join(' '), raised)
 }
 
-/** Hears one line of the buyer. */
-export function listen(words: string): Ear {
+/** Hears one line of the buyer, who may have been a customer for a while. */
+export function listen(words: string, isCustomer: boolean): Ear {
+  const phrases = isCustomer ? customers : prospects
   const plain = words.toLowerCase().replaceAll('’', "'")
-  const objection = objectionIn(plain)
+  const objection = objectionIn(plain, phrases)
   return {
     asksWho: asksWho.test(plain),
     asksPurpose: asksPurpose.test(plain),
@@ -87,7 +102,7 @@ export function listen(words: string): Ear {
     objection:
       objection ??
       (/worries me|say it straight|comes down to one thing|here's where i am/.test(plain) ? 'other' : null),
-    deeper: familyIn(plain, comesBack),
+    deeper: familyIn(plain, phrases.comesBack),
     unmoved: unmoved.test(plain),
     wantsDetail: wantsDetail.test(plain),
     agrees: agrees.test(plain),

@@ -4,6 +4,8 @@ import type { Dice } from '../buyer/random.ts'
 import type { CallSetup } from '../buyer/setup.ts'
 import { bargainStep, emptyNotes } from './bargaining-rep.ts'
 import type { BargainNotes } from './bargaining-rep.ts'
+import { callTypeTraits } from '../call-types/call-types.ts'
+import checkInFile from './lines/check-in.json' with { type: 'json' }
 import demoFile from './lines/demo.json' with { type: 'json' }
 import discoveryFile from './lines/discovery.json' with { type: 'json' }
 import negotiationFile from './lines/negotiation.json' with { type: 'json' }
@@ -19,7 +21,7 @@ export const repKinds = ['excellent', 'good', 'average', 'weak', 'pushy'] as con
 export type RepKind = (typeof repKinds)[number]
 
 const pool = z.record(z.string(), z.array(z.string()).min(1))
-const byManner = z.object({ skilled: pool, average: pool, weak: pool, pushy: pool })
+const byManner = z.object({ skilled: pool, average: pool, weak: pool, pushy: pool, answers: pool.optional() })
 const lines = byManner
   .extend({
     answers: pool,
@@ -33,6 +35,7 @@ const ownLines: Partial<Record<CallSetup['type'], z.infer<typeof byManner>>> = {
   discovery: byManner.parse(discoveryFile),
   'objection-handling': byManner.parse(objectionFile),
   negotiation: byManner.parse(negotiationFile),
+  'check-in': byManner.parse(checkInFile),
 }
 
 type Manner = 'skilled' | 'average' | 'weak' | 'pushy'
@@ -86,7 +89,7 @@ export function scriptedRep(kind: RepKind, setup: CallSetup, seed: number): Scri
 }
 
 function speak(kind: RepKind, setup: CallSetup, state: State, buyerWords: string): string | null {
-  const ear = listen(buyerWords)
+  const ear = listen(buyerWords, callTypeTraits[setup.type].customer)
   if (ear.ends && (state.stage > 0 || state.last === 'confirm' || state.last === 'bye')) return null
   remember(state, buyerWords)
   const step = bargainStep(kind, setup, state.dice, { notes: state.bargain, last: state.last, words: buyerWords })
@@ -149,6 +152,11 @@ function reactPushy(state: State, ear: Ear): Choice | null {
   return null
 }
 
+/** What is said to a worry; in some types of call something else than elsewhere. */
+function answersTo({ type }: State, family: string): readonly string[] {
+  return ownLines[type]?.answers?.[family] ?? lines.answers[family] ?? lines.answers['other'] ?? []
+}
+
 function objectionLine(kind: RepKind, state: State, ear: Ear): Choice | null {
   // What lies behind a worry may sound like another one; the rep stays with the one they asked about.
   const family = (state.exploring ? state.family : null) ?? ear.objection ?? state.family ?? ear.deeper ?? 'other'
@@ -158,7 +166,7 @@ function objectionLine(kind: RepKind, state: State, ear: Ear): Choice | null {
   if (kind === 'weak') return from(kind, state, state.objections > 3 ? 'bye' : 'objection')
   if (kind === 'average') {
     const text = lines.shortAnswers[family] ?? lines.shortAnswers['other'] ?? ''
-    const full = lines.answers[family] ?? lines.answers['other'] ?? []
+    const full = answersTo(state, family)
     return { key: 'answer', texts: roll(state.dice) < 0.45 ? full : [text] }
   }
   const reflex = family === 'send-something' || family === 'no-need' || family === 'timing'
@@ -171,7 +179,7 @@ function objectionLine(kind: RepKind, state: State, ear: Ear): Choice | null {
   const asksOn = kind !== 'excellent' || state.steps > 0
   return {
     key: reflex && family !== 'timing' ? 'pain' : family === 'timing' && asksOn ? 'stepWhy' : 'answer',
-    texts: lines.answers[family] ?? lines.answers['other'] ?? [],
+    texts: answersTo(state, family),
   }
 }
 

@@ -20,6 +20,7 @@ const objectionWords: Record<ObjectionFamily, string> = {
   effort: 'It is too much work to bring in',
   competitor: 'Others offer the same for less',
   contract: 'We do not want to be tied down',
+  complaint: 'You have let us down before',
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -33,6 +33,8 @@ function afterCall(candidate: Candidate): string | null {
     case 'terms-agreed':
     case 'terms-conceded':
       return `${firstName} agreed to your terms, and waits for the contract.${known}`
+    case 'renewed':
+      return `${firstName} stays with you.${known}`
     case 'meeting':
       return `${firstName} agreed to a meeting, and expects you.${open === '' ? known : ` ${open}`}`
     case 'follow-up':
@@ -78,6 +80,7 @@ const practiceIn: Partial<Record<CallType, string>> = {
   demo: 'a demo',
   'objection-handling': 'a call full of objections',
   negotiation: 'a negotiation',
+  'check-in': 'a check-in with a customer',
 }
 
 function skillReason(weakest: NextCallInput['weakest'], type: CallType): string | null {

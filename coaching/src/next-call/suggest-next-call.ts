@@ -24,6 +24,7 @@ const outcomeWorth: Record<Outcome, number> = {
   // The contract is due, and no call.
   'terms-agreed': -2,
   'terms-conceded': -2,
+  renewed: 2,
   meeting: 5,
   'objection-settled': 4,
   'follow-up': 4,

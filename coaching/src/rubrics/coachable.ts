@@ -14,7 +14,7 @@ import { value } from './value.ts'
 export const coachable: Rubric = {
   key: 'coachable',
   name: 'Coachable',
-  version: 10,
+  version: 11,
   criteria: [opening, discovery, listening, value, objections, nextStep],
 }
 

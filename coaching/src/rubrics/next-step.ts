@@ -8,7 +8,7 @@ import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { saidIn } from '../metrics/heard/words.ts'
 import { deskAdvice, endedAtDesk, whenAtDesk, askedAtDesk, agreedAtDesk } from './desk-step.ts'
-import { isShowing, met, noOccasion, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
+import { isCustomer, isShowing, met, noOccasion, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
 
 function lastWords({ call }: CallEvidence) {
   const last = call.rep.at(-1)
@@ -33,6 +33,14 @@ function tieIn({ needs, buyerName }: CallEvidence): string {
   return need === null ? `what ${buyerName} told you` : `“${toldIn(need)}”`
 }
 
+/** How the ask sounds with a day in it, in a call of this type. */
+const exampleOf = ({ call }: CallEvidence): string =>
+  isCustomer(call.type)
+    ? '“Shall we go on for another year? You would have the paper on Thursday.”'
+    : isBargain(call)
+      ? '“Could we sign it together on Thursday at ten?”'
+      : '“Could we take thirty minutes on Thursday at ten?”'
+
 /** The words of a worry that stood when the step was asked for, or null. */
 function worryBefore({ steps, objections }: CallEvidence): string | null {
   const step = bestStep(steps)
@@ -41,6 +49,24 @@ function worryBefore({ steps, objections }: CallEvidence): string | null {
       step !== null && raised.at < step.turn.at && (!settled || (settledBy !== null && settledBy.at >= step.turn.at)),
   )
   return open === undefined ? null : saidIn(open.raised, open.span)
+}
+
+/** What to ask for where nothing was asked: what a call of this type is for. */
+function askFor(evidence: CallEvidence): string {
+  if (isBargain(evidence.call))
+    return 'Ask for a day to sign before you hang up: “Could we sign it together on Thursday at ten?”'
+  if (isCustomer(evidence.call.type))
+    return `Ask for something before you hang up: that ${evidence.buyerName} stays, or takes it further, from a day you name.`
+  return `Ask for something before you hang up: thirty minutes on a named day, about ${tieIn(evidence)}.`
+}
+
+function adviceOnAsking(evidence: CallEvidence): string {
+  if (evidence.steps.length === 0) return askFor(evidence)
+  const worry = worryBefore(evidence)
+  if (worry !== null) return `Settle “${worry}” before you ask for a day.`
+  if (bestStep(evidence.steps)?.agreed) return `Ask for it rather than announce it, with a day: ${exampleOf(evidence)}`
+  const before = isShowing(evidence.call.type) ? 'has seen what changes for them' : 'has told you of a need'
+  return `Ask only once ${evidence.buyerName} ${before}; then ask for a small step, not a signature.`
 }
 
 const asked: Check = {
@@ -53,19 +79,7 @@ const asked: Check = {
     const quote = quoteOfSpan(step.turn, step.span)
     return step.earned ? met(quote) : unmet(quote)
   },
-  advice: (evidence) =>
-    deskAdvice(evidence) ??
-    (evidence.steps.length === 0 && isBargain(evidence.call)
-      ? `Ask for a day to sign before you hang up: “Could we sign it together on Thursday at ten?”`
-      : evidence.steps.length === 0
-        ? `Ask for something before you hang up: thirty minutes on a named day, about ${tieIn(evidence)}.`
-        : worryBefore(evidence) !== null
-          ? `Settle “${worryBefore(evidence)}” before you ask for a day.`
-          : bestStep(evidence.steps)?.agreed
-            ? `Ask for it rather than announce it, with a day: “Could we take thirty minutes on Thursday at ten?”`
-            : isShowing(evidence.call.type)
-              ? `Ask only once ${evidence.buyerName} has seen what changes for them; then ask for a small step, not a signature.`
-              : `Ask only once ${evidence.buyerName} has told you of a need; then ask for a small step, not a signature.`),
+  advice: (evidence) => deskAdvice(evidence) ?? adviceOnAsking(evidence),
 }
 
 const when: Check = {
@@ -74,7 +88,7 @@ const when: Check = {
   find: (evidence) => (endedAtDesk(evidence) ? whenAtDesk(evidence) : says((step) => step.when)(evidence)),
   advice: (evidence) =>
     deskAdvice(evidence) ??
-    `Name the day when you ask: “${isBargain(evidence.call) ? 'Could we sign it together' : 'Could we take thirty minutes'} on Thursday at ten?” ${evidence.buyerName} can then say yes or move it.`,
+    `Name the day when you ask: ${exampleOf(evidence)} ${evidence.buyerName} can then say yes or move it.`,
 }
 
 const few = /\b(five|ten|fifteen|5|10|15|a few|a couple of)[ -]min(?:ute)?s?\b|\bquarter of an hour\b/iu
@@ -109,8 +123,10 @@ const what: Check = {
   key: 'next-step.what',
   text: 'Said what will happen',
   find: (evidence) => (endedAtDesk(evidence) ? noOccasion : says((step) => step.what)(evidence)),
-  advice: ({ buyerName }) =>
-    `Say what you will do together: “We go through one day of yours, and you tell me where it breaks.” ${buyerName} then knows what the time is for.`,
+  advice: ({ buyerName, call }) =>
+    isCustomer(call.type)
+      ? `Say what it is that you ask for: “Another year, with what I promised today in the paper.” ${buyerName} then knows what the yes is to.`
+      : `Say what you will do together: “We go through one day of yours, and you tell me where it breaks.” ${buyerName} then knows what the time is for.`,
 }
 
 const who: Check = {

@@ -193,6 +193,7 @@ export const objectionNames = {
   effort: 'what it asks of people',
   competitor: 'another vendor',
   contract: 'the contract',
+  complaint: 'what goes wrong with you',
 } as const
 
 /** What stands between the two: a worry, or in a bargain a demand. */

@@ -6,7 +6,7 @@ import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { takesUpToldBefore } from '../metrics/heard/told-before.ts'
 import { showingIn } from '../speech/showing.ts'
-import { isShowing, met, needsFound, type Finding } from './rubric.ts'
+import { isCustomer, isShowing, met, needsFound, type Finding } from './rubric.ts'
 
 /** Acts that say what a side does, gives or has done, whether or not they were asked for. */
 export const offersMade = ['pitch', 'value', 'social_proof', 'answer'] as const
@@ -38,7 +38,7 @@ export function tiesToToldBefore({ call, toldBefore }: CallEvidence): Finding | 
  */
 export function offersOf({ call, objections }: CallEvidence): Done[] {
   const made = madeIn(call, call.rep)
-  if (!needsFound(call.type)) return made
+  if (!needsFound(call.type) && !isCustomer(call.type)) return made
   const speaksToOne = (turn: HeardTurn): boolean =>
     objections.some(
       ({ raised, replies, settledBy }) =>

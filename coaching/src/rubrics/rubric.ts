@@ -65,6 +65,9 @@ export function metIf(quote: Quote | null | undefined, ...otherwise: readonly (Q
 /** The buyer knows before the call what is offered: its needs were found earlier. */
 export const needsFound = (type: CallType): boolean => callTypeTraits[type].needsFound
 
+/** The buyer has what is sold: what they need is to be asked how it goes, and nothing new has to be offered. */
+export const isCustomer = (type: CallType): boolean => callTypeTraits[type].customer
+
 /** The buyer expects this call and knows who is calling. */
 export const isExpected = (type: CallType): boolean => callTypeTraits[type].expected
 

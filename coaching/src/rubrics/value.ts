@@ -23,6 +23,7 @@ import { confirms } from '../metrics/heard/recaps.ts'
 import { payoffAskedIn } from '../speech/showing.ts'
 import { heardWords, stemsOf } from '../metrics/heard/words.ts'
 import {
+  isCustomer,
   isOneOf,
   isShowing,
   met,
@@ -228,10 +229,10 @@ export const value: Criterion = {
   notShown: 'Nothing was offered that answers a need of this buyer.',
   notApplicable: 'Nothing new had to be offered in this call.',
   notAtTheDesk: 'Who answers for a buyer has nothing to tell here, so it does not count.',
-  // With the offer on the table, nothing more needs to be offered; what is offered all the same counts.
+  // With the offer on the table, or in use, nothing more needs to be offered; what is offered all the same counts.
   applies: (evidence) =>
     evidence.call.type !== 'gatekeeper' &&
-    (!needsFound(evidence.call.type) ||
+    ((!needsFound(evidence.call.type) && !isCustomer(evidence.call.type)) ||
       isShowing(evidence.call.type) ||
       offersOf(evidence).length > 0 ||
       hasDemands(evidence)),
@@ -278,7 +279,10 @@ export const value: Criterion = {
     {
       key: 'value.proof',
       text: 'Named a customer in a like position',
-      find: (evidence) => (isOneOf(evidence.call.type, ['negotiation', 'closing']) ? noOccasion : provesIt(evidence)),
+      find: (evidence) =>
+        isOneOf(evidence.call.type, ['negotiation', 'closing']) || isCustomer(evidence.call.type)
+          ? noOccasion
+          : provesIt(evidence),
       advice: ({ buyerName }) =>
         `Tell ${buyerName} of one customer of their size with the same problem, and what changed there.`,
     },

@@ -182,6 +182,8 @@ const inGeneral: Record<ObjectionFamily, Answer> = {
     `That makes sense, I’d compare too. ${point} Where we differ is [one thing, and how they can check it], and you can test that side by side on a day of your own. What matters most to you in the choice?`,
   contract: () =>
     'That makes sense, I’d read it twice too. Our terms are [length and notice]: you commit to no more than that, and after it you can stop. Which part of the one you have now worries you most?',
+  complaint: ({ point }) =>
+    `You’re right, that’s on us, and I’m sorry. ${point} By [the day] [who of yours] will have put it right, and I’ll ring you that afternoon to hear whether it is. What else should I know about it?`,
 }
 
 /** An answer to the worry that was told, not to its family: whether a vendor lasts is not who else buys from them. */

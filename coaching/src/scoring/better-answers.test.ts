@@ -64,9 +64,9 @@ function letLie(setup: CallSetup): Played {
   return played(setup, [...lead, 'Oh. Okay, I see.', 'Right, yes.'])
 }
 
-const cases = objectionFamilySchema.options.flatMap((family) =>
-  (Object.keys(triggers) as Way[]).map((way) => [family, way] as const),
-)
+/** A complaint is raised by telling of it, whatever the rep did before: see the check-in. */
+const raised = objectionFamilySchema.options.filter((family) => family !== 'complaint')
+const cases = raised.flatMap((family) => (Object.keys(triggers) as Way[]).map((way) => [family, way] as const))
 
 /** The lines that a review has for a worry that was let lie: where it was raised, and where a day was asked for over it. */
 function betterLines({ review, raisedAt }: Played): string[] {

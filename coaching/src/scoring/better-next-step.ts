@@ -2,6 +2,7 @@ import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { does } from '../metrics/heard/acts-done.ts'
 import { isBargain } from '../metrics/heard/demands.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
+import { isCustomer } from '../rubrics/rubric.ts'
 import type { Step } from '../metrics/heard/steps.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { countWords } from '../speech/said.ts'
@@ -52,6 +53,7 @@ export function betterNextStep(situation: Situation, step: Step | null, at: numb
   if (worry !== null) return worryFirst(situation, worry)
   if (isBargain(evidence.call))
     return `Then we have agreed on all of it, ${evidence.buyerName}. I’ll send the contract tomorrow. Could we sign it together on ${day(step?.when ?? '')}?`
+  if (isCustomer(evidence.call.type)) return toStay(evidence, step)
   // A meeting is about something that hurts, not about how things are or what was tried once.
   const point = pointBefore(situation, at, 1)
   if (point === null) {
@@ -81,6 +83,14 @@ export function betterNextStep(situation: Situation, step: Step | null, at: numb
     `${point} I’d like to show you what would change there: ${ask}. Does that suit you, and who else has a say?`,
     `${point} Pick one example of it and we work through it, ${ask}. Who would you bring?`,
   ])
+}
+
+/** A customer is asked to stay once it is known what does not work. */
+function toStay({ needs, buyerName }: CallEvidence, step: Step | null): string {
+  const by = day(step?.when ?? '')
+  return needs.some(({ weight }) => weight > 0)
+    ? `Then shall we go on for another year, ${buyerName}? What I promised you today goes into the paper, and you have it on ${by}.`
+    : `Before we talk about next year, ${buyerName}: what doesn’t work the way you had hoped?`
 }
 
 /** A meeting stays what it was; papers to be sent become half an hour of talk. */

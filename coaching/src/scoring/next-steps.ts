@@ -6,7 +6,7 @@ import { bestStep } from '../metrics/heard/steps.ts'
 import { toldFacts } from '../metrics/heard/told-facts.ts'
 import { saidSentences } from '../metrics/heard/words.ts'
 import { standing, worryNamed } from '../rubrics/objections.ts'
-import { needsFound } from '../rubrics/rubric.ts'
+import { isCustomer, needsFound } from '../rubrics/rubric.ts'
 import type { Situation } from './say-it-better.ts'
 import { saysWhat } from './their-point.ts'
 import { listed, lowerFirst } from '../metrics/wording.ts'
@@ -88,7 +88,7 @@ function stepItem(situation: Situation): NextStepItem {
   if (step === null) return { text: `Ask ${evidence.buyerName} for a next step: nothing was asked for.`, quote: null }
   const quote = quoteOfSpan(step.turn, step.span)
   if (step.agreed === null) return { text: `${evidence.buyerName} has not agreed. ${howToAskAgain(evidence)}`, quote }
-  if (step.papers && step.when !== null)
+  if (step.papers && step.when !== null && input.outcome !== 'renewed')
     return {
       text: `Send ${evidence.buyerName} what you promised by ${when(step.when)}, with a day on which you talk about it.`,
       quote,
@@ -96,7 +96,12 @@ function stepItem(situation: Situation): NextStepItem {
   if (step.papers)
     return { text: `Send ${evidence.buyerName} what you offered, with a day on which you talk about it.`, quote }
   if (step.when === null) return { text: `Agree a day with ${evidence.buyerName}: the step has none yet.`, quote }
-  return { text: `${evidence.buyerName} agreed. Confirm the time in writing today.`, quote }
+  return input.outcome === 'renewed'
+    ? {
+        text: `${evidence.buyerName} stays. Send the paper by the day you named, and do what you promised first.`,
+        quote,
+      }
+    : { text: `${evidence.buyerName} agreed. Confirm the time in writing today.`, quote }
 }
 
 /** "By next week", whatever stood before the day. */
@@ -110,6 +115,7 @@ function howToAskAgain({ objections, needs, signals, call }: CallEvidence): stri
   // A warm word is no reason to buy yet.
   const leaning = signals.some(({ kind }) => kind !== 'warmth')
   const hadReason = needsFound(call.type) || leaning || needs.some((need) => saysWhat(toldIn(need)))
+  if (isCustomer(call.type)) return 'Ask first what does not work for them, put that right, then ask again.'
   return hadReason ? 'Ask again, for less.' : 'Find out first what goes wrong there, then ask again.'
 }
 

@@ -1,4 +1,5 @@
 import type { CallType, Outcome } from '@ringside/contract'
+import { namesRenewal } from '../buyer/heard/renewal.ts'
 import { callTypeTraits } from '../call-types/call-types.ts'
 import { evidenceOf } from '../metrics/heard/evidence.ts'
 import { giftsIn } from '../metrics/heard/demands.ts'
@@ -16,10 +17,11 @@ const angry = /\b((don't|do not) call (me|us|here|again)|we're done|i'm hanging 
  */
 export function outcomeFromWords(turns: readonly ReviewTurn[], type: CallType): Outcome {
   const evidence = evidenceOf(heardCall(turns, type), '')
-  const { aboutWorries, won } = callTypeTraits[type]
+  const { aboutWorries, customer, won } = callTypeTraits[type]
   const step = bestStep(evidence.steps)
   if (step !== null && step.agreed !== null) {
-    if (step.when === null || step.papers) return 'follow-up'
+    if (step.when === null || (step.papers && !customer)) return 'follow-up'
+    if (customer && !namesRenewal(step.turn.heard)) return 'meeting'
     return giftsIn(evidence.call, evidence.objections).length > 0 ? 'terms-conceded' : won
   }
   const closing = evidence.call.buyer.slice(-2)

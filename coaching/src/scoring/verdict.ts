@@ -45,6 +45,7 @@ const datedOutcomes: ReadonlySet<string> = new Set(['meeting', 'terms-agreed', '
 
 function wonStep({ evidence, input }: Situation): string | null {
   const step = bestStep(evidence.steps)
+  if (input.outcome === 'renewed') return 'left with their yes to going on'
   if (!datedOutcomes.has(input.outcome) || step === null) return null
   return step.when === null
     ? input.outcome === 'meeting'

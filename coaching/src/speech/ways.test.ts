@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import * as customer from '../buyer/heard/customer-questions.ts'
+import { renewalWays } from '../buyer/heard/renewal.ts'
+import { owningWays, repairWays } from '../buyer/heard/repair.ts'
 import { processWays, troubleWays } from '../buyer/answers/direct-subjects.ts'
 import { recognisingWays } from '../buyer/answers/recognition.ts'
 import { effectWays, happensWays } from '../buyer/heard/asked-kind.ts'
@@ -51,6 +54,19 @@ const all = {
   findingOutWays,
   fillerWays,
   pushingWays,
+  promiseAskedWays: customer.promiseAskedWays,
+  renewalAskedWays: customer.renewalAskedWays,
+  knockingAskedWays: customer.knockingAskedWays,
+  needAskedWays: customer.needAskedWays,
+  worthAskedWays: customer.worthAskedWays,
+  worksAskedWays: customer.worksAskedWays,
+  troubleOfCustomersWays: customer.troubleAskedWays,
+  useAskedWays: customer.useAskedWays,
+  howItGoesWays: customer.howItGoesWays,
+  effectAskedWays: customer.effectAskedWays,
+  renewalWays,
+  owningWays,
+  repairWays,
 }
 const examples = Object.entries(all).flatMap(([name, ways]) =>
   Object.entries(ways).map(([example, pattern]) => ({ name, example, pattern })),

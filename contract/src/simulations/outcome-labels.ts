@@ -4,6 +4,7 @@ import type { Outcome } from './vocabulary.ts'
 export const outcomeLabels: Record<Outcome, string> = {
   'terms-agreed': 'Terms agreed',
   'terms-conceded': 'Agreed, with gifts',
+  renewed: 'Renewed',
   meeting: 'Meeting agreed',
   'objection-settled': 'Objection settled',
   'follow-up': 'Follow-up, no date',

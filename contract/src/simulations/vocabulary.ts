@@ -63,6 +63,7 @@ export const playableCallTypes = [
   'demo',
   'objection-handling',
   'negotiation',
+  'check-in',
 ] as const satisfies readonly CallType[]
 export const playableCallTypeSchema = z.enum(playableCallTypes)
 export type PlayableCallType = z.infer<typeof playableCallTypeSchema>
@@ -114,14 +115,15 @@ export const moveSchema = z.enum(moves)
 export type Move = z.infer<typeof moveSchema>
 
 /**
- * How a call ended, best first within a call type (see `outcomeRank` in coaching). `meeting` has a day or time;
- * `follow-up` was agreed without one. `terms-conceded` is `terms-agreed` with something given for nothing.
- * `follow-up` was agreed without one. Whoever answers for somebody puts through, gives a time to call back, takes a
- * message or turns away.
+ * How a call ended, best first within a call type (see `outcomeRank` in coaching). `renewed` is a customer who stays, or
+ * takes more of it, from a day that was named; `meeting` has a day or time; `follow-up` was agreed without one.
+ * `terms-conceded` is `terms-agreed` with something given for nothing. Whoever answers for somebody puts through, gives a
+ * time to call back, takes a message or turns away.
  */
 export const outcomes = [
   'terms-agreed',
   'terms-conceded',
+  'renewed',
   'meeting',
   'objection-settled',
   'follow-up',
@@ -155,6 +157,7 @@ export const objectionFamilies = [
   'effort',
   'competitor',
   'contract',
+  'complaint',
 ] as const
 export const objectionFamilySchema = z.enum(objectionFamilies)
 export type ObjectionFamily = z.infer<typeof objectionFamilySchema>

@@ -5,6 +5,7 @@ import { knowsCaller, latestNews } from '../remembered.ts'
 import { line } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
+import type { EarlierCall } from '../setup.ts'
 import type { LineKey } from '../words/line-keys.ts'
 import { askAfterPromise, recallAgreed } from './promise.ts'
 
@@ -18,9 +19,12 @@ const partings: Partial<Record<Outcome, LineKey>> = {
 }
 const badPartings: Partial<Record<Outcome, LineKey>> = { 'hung-up': 'lastHungUp', 'brush-off': 'lastBrushedOff' }
 
-/** How they parted, where it was neither bad nor agreed on. Nobody praises the last talk to come to a worry. */
-function parting(scene: Scene, outcome: Outcome): Piece | null {
-  const key = partings[outcome]
+/**
+ * How they parted, where it was neither bad nor agreed on. Nobody praises the last talk to come to a worry, nor recalls how
+ * a talk ended that was only presupposed.
+ */
+function parting(scene: Scene, { outcome, held }: EarlierCall): Piece | null {
+  const key = held === undefined ? undefined : partings[outcome]
   return key === 'lastWentWell' && scene.traits.aboutWorries ? null : said(scene, key)
 }
 
@@ -45,7 +49,7 @@ export function recallLastCall(scene: Scene): { pieces: Piece[]; isOwed: boolean
   const owed = askAfterPromise(scene)
   const silent = (last.held?.daysAgo ?? 0) >= longSilenceDays
   const agreed = silent ? null : recallAgreed(scene)
-  const ending = silent ? said(scene, 'lastLongAgo') : (agreed ?? (owed === null ? parting(scene, last.outcome) : null))
+  const ending = silent ? said(scene, 'lastLongAgo') : (agreed ?? (owed === null ? parting(scene, last) : null))
   return { pieces: [ending, owed].filter((piece) => piece !== null), isOwed: owed !== null || agreed !== null }
 }
 

@@ -29,7 +29,9 @@ const reasons = (reply: BuyerReply | undefined): string[] => reply?.changes.map(
 function worriedBy(family: ObjectionFamily, difficulty: Difficulty = 'medium', seed = 4): CallSetup {
   const setup = castCall(seed, 'objection-handling', difficulty)
   for (let other = 1; other < 80; other += 1) {
-    const objection = castCall(other, 'cold-call', 'medium').persona.objections.find((one) => one.family === family)
+    // Only a customer complains.
+    const type = family === 'complaint' ? 'check-in' : 'cold-call'
+    const objection = castCall(other, type, 'medium').persona.objections.find((one) => one.family === family)
     if (objection !== undefined) return { ...setup, persona: { ...setup.persona, objections: [objection] } }
   }
   throw new Error(`nobody has ${family}`)

@@ -11,6 +11,8 @@ import type { Heard } from '../perceive.ts'
 import { oncePer } from '../once.ts'
 import { putsOff } from './putting-off.ts'
 import { offerAfterRecap, sumsUp } from './recap.ts'
+import { asksToRenew } from './renewal.ts'
+import { repairStrength } from './repair.ts'
 import type { Scene } from '../scene.ts'
 import { namesSomebody } from './somebody-named.ts'
 import { trialStrength } from './trial-offer.ts'
@@ -34,6 +36,7 @@ function cuesIn(heard: Heard, { answerCues }: Objection): number {
 
 /** The rep spoke to this worry itself, not only to some worry. */
 export function speaksToObjection({ heard }: Scene, objection: Objection): boolean {
+  if (objection.family === 'complaint') return repairStrength(heard) > 0
   return cuesIn(heard, objection) > 0 || trialStrength(heard, objection.family) > 0
 }
 
@@ -152,6 +155,8 @@ function onlySumsUp(heard: Heard): boolean {
 export function answerStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   const { heard } = scene
   if (isHeedless(heard) || onlySumsUp(heard)) return 0
+  // What went wrong is not argued away: it is put right, by a day.
+  if (objection.family === 'complaint') return asksToRenew(scene) ? 0 : repairStrength(heard)
   // Who has no time now and is asked for later has been answered.
   if (objection.family === 'timing' && putsOff(heard)) return 2
   const trial = trialStrength(heard, objection.family)

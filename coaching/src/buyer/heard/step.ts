@@ -1,32 +1,13 @@
 import { judgedFrom } from '../../acts/confidence.ts'
-import { nextStepDetail } from '../../acts/details.ts'
 import { isSupplied, knowsTrouble, namesBenefit, nearerBy, offersWayOut } from './ask-put.ts'
 import { countOf, sharedCount } from '../mind.ts'
 import { actIn } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
 import type { Scene } from '../scene.ts'
 import { namesSomebody } from './somebody-named.ts'
+import { stepDetailIn } from './step-detail.ts'
 
-/** What a proposed next step holds: a day or time, and what would happen then. */
-export type StepDetail = { when: string | null; what: string | null }
-
-/** Times that fix nothing: "how is it done today", "in four months", "the end of the month", "on Fridays". */
-const loose =
-  /\btoday\b|^this (?:morning|afternoon|evening|week|month)|^in |\bend of\b|^the (?:first|second|third)$|days$/i
-
-/** A clock time that stands alone is one only after "at" or with its hours marked: "about four to one" is none. */
-const marked = /\d ?(?:am|pm|a\.m\.|p\.m\.)|o'?clock|:|past|quarter|noon|midday/i
-
-/** Finds the detail of a next step in a turn's words. Both parts null when the words propose nothing definite. */
-export function stepDetailIn(words: string): StepDetail {
-  const { day, time, what } = nextStepDetail(words.slice(0, 2000).replaceAll(/[\u2018\u2019`]/g, "'"))
-  const fixedDay = day === undefined || loose.test(day.text) ? null : day.text
-  const isClock =
-    time !== undefined && (marked.test(time.text) || /\b(?:at|say) $/i.test(words.slice(0, time.start).slice(-5)))
-  const fixedTime = isClock ? time.text : null
-  const when = fixedDay !== null && fixedTime !== null ? `${fixedDay} ${fixedTime}` : (fixedDay ?? fixedTime)
-  return { when, what: what?.text ?? null }
-}
+export { stepDetailIn }
 
 /** The rep only offers to send something: no meeting, nothing to agree to. */
 export function onlySends(words: string): boolean {

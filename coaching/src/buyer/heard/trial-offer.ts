@@ -36,6 +36,7 @@ const accepted: Record<ObjectionFamily, Acceptance> = {
   'no-authority': { full: ['free', 'reversible'], otherwise: 0 },
   'no-need': { full: [], otherwise: 0 },
   'send-something': { full: [], otherwise: 0 },
+  complaint: { full: [], otherwise: 0 },
 }
 
 const trial =

@@ -56,6 +56,10 @@ export const whatItTakes: Record<ObjectionFamily, readonly string[]> = {
     'Put it side by side with theirs, on our own data.',
   ],
   contract: ['A way out. If I can stop, I can start.', "I'd have to know that I'm not tied to it for years."],
+  complaint: [
+    'A name and a day. Then I can stop chasing it.',
+    'Somebody who takes it on, and a date I can hold them to.',
+  ],
 }
 
 /** When the rep asks again. */

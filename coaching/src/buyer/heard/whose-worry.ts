@@ -59,6 +59,10 @@ export const feared: Record<ObjectionFamily, readonly string[]> = {
     "Picking wrong, and being asked why I didn't take the other one.",
   ],
   contract: ['Paying twice, or not getting out when we want to.', 'Being tied to something that does not do it.'],
+  complaint: [
+    'That it stays like this, and I went on paying for it.',
+    'Having to tell people here that it was a mistake.',
+  ],
 }
 
 /** What the others at the buyer's would ask first about a thing that raises each worry. */
@@ -75,6 +79,7 @@ const othersAsk: Record<ObjectionFamily, readonly string[]> = {
   effort: ['How many hours, and whose.', 'Who does their work meanwhile.'],
   competitor: ['Why not the other one.', 'What you do that they do not.'],
   contract: ['How we get out of it.', 'Whether we would be paying twice for a while.'],
+  complaint: ['Whether anybody is doing something about it.', 'When it stops. That is all they ask.'],
 }
 
 /** Asked whose worry it is, what is feared behind it or what others would ask, a person says so: the worry stays. */

@@ -15,6 +15,7 @@ import { actIn, mainActOf, meaningOf } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
 import { putsOff } from '../heard/putting-off.ts'
 import { sumsUp } from '../heard/recap.ts'
+import { ownsUp } from '../heard/repair.ts'
 import type { Scene } from '../scene.ts'
 import { asksWhatItTakes } from '../heard/what-it-takes.ts'
 import { asksAboutPast, asksHowItEnded, supposesOfPast } from '../heard/past-questions.ts'
@@ -54,6 +55,7 @@ const heart: Record<Objection['family'], readonly Act[]> = {
   effort: ['q_process', 'q_authority', 'q_timeline'],
   competitor: ['q_competitor', 'q_timeline'],
   contract: ['q_timeline', 'q_budget', 'q_competitor'],
+  complaint: ['q_process', 'q_pain', 'q_impact', 'q_timeline'],
 }
 
 export const curious =
@@ -143,6 +145,8 @@ function weighAnswer(scene: Scene, open: OpenObjection, explores: boolean, ackno
 
 /** The harder the worry and the call, the more of an answer it takes: 1 an answer, 2 one with evidence. */
 export function strengthNeeded({ tuning }: Scene, objection: Objection): 1 | 2 {
+  // Something gone wrong wants a day for the repair of whoever is not easily pleased.
+  if (objection.family === 'complaint') return tuning.forgiving ? 1 : 2
   return objection.force >= tuning.evidenceFrom ? 2 : 1
 }
 
@@ -161,7 +165,8 @@ export function objectionChanges(ledger: Ledger): void {
   if (isPromiseAnswered(mind) && answerStrength(scene, objection) === 0) return
   const explores = exploresObjection(scene, objection)
   const yields = objection.family === 'timing' && putsOff(heard)
-  const acknowledges = heard.acknowledges !== null || sumsUp(heard) || yields
+  const owns = objection.family === 'complaint' && ownsUp(heard) !== null
+  const acknowledges = heard.acknowledges !== null || sumsUp(heard) || yields || owns
   const { now, earlier, strength, needed } = weighAnswer(scene, open, explores, acknowledges)
   keepObjectionTurn(mind, 'nothing')
   if (acknowledges || explores || (scene.tuning.forgiving && now > 0 && earlier > 0)) memory.acknowledged = true

@@ -18,7 +18,9 @@ export function judgeSelling(ledger: Ledger): void {
     guessesFigure(heard) || scene.traits.showing
       ? undefined
       : (surely(heard, 'pitch') ?? surely(heard, 'value') ?? offerAfterRecap(heard))
-  const tied = isTied(scene)
+  const isUnheard = scene.traits.customer && !knowsTrouble(scene)
+  // Nothing is tied to what a customer has not been asked yet.
+  const tied = isTied(scene) && !isUnheard
   if (scene.traits.showing) judgeShowing(ledger)
   // What has just settled a worry was an answer to it.
   const answersMe = mind.pending !== null || mind.question !== null || ledger.has(settledReason)
@@ -34,6 +36,13 @@ export function judgeSelling(ledger: Ledger): void {
       )
     else if (answersMe)
       ledger.add('plain-answer', 'You told them what it does when they asked', { interest: 2 }, selling)
+    else if (isUnheard)
+      ledger.add(
+        'before-hearing',
+        'You offered more before hearing how it goes',
+        { trust: -4, interest: -6 * rules.earlyPitch, patience: -8 * rules.earlyPitch },
+        selling,
+      )
     else if (!asked && !offerRead)
       ledger.add(
         'early',

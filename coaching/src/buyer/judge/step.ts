@@ -2,6 +2,7 @@ import { smallQuestion } from '../heard/asides.ts'
 import type { Ledger } from './turn.ts'
 import { noteSupplied } from '../heard/ask-put.ts'
 import { takesLeave } from '../heard/leave-taking.ts'
+import { promisesRepair } from '../heard/repair.ts'
 import { asksForLess, asksToBeTold, givesReason, isEarned, onlySends, setsPlan } from '../heard/step.ts'
 import { surely } from '../heard/surely.ts'
 
@@ -15,7 +16,7 @@ export function judgeStep(ledger: Ledger): void {
   if (takesLeave(heard)) return
   const step = surely(heard, 'next_step')
   if (step === undefined || mind.step.agreed !== null || isEarned(scene)) return
-  if (asksToBeTold(heard)) return
+  if (asksToBeTold(heard) || promisesRepair(scene)) return
   // To offer a page to read asks for nobody's time.
   if (smallQuestion(heard) !== null || setsPlan(heard.words) || onlySends(heard.words)) return
   if (mind.step.refusals === 0)

@@ -1,9 +1,11 @@
 import { judgedFrom } from '../../acts/confidence.ts'
-import type { MeterChange } from '@ringside/contract/simulations/vocabulary'
+import type { Act, MeterChange } from '@ringside/contract/simulations/vocabulary'
 import { asksIfItDoes, objectionChanges, settledReason } from './objections.ts'
 import { termsChanges } from './terms.ts'
+import { judgeCustomer } from './customer.ts'
 import { judgeSelling } from './selling.ts'
 import { knowsTrouble } from '../heard/ask-put.ts'
+import { customerSubjectOf } from '../heard/customer-questions.ts'
 import { factsBrought } from '../heard/brought.ts'
 import { judgePromise } from './promise.ts'
 import { judgeStep } from './step.ts'
@@ -105,6 +107,9 @@ function buildsOn({ heard, mind }: Scene, last: ReadonlySet<string>): boolean {
   return taken.length >= 2 || (taken.length === 1 && pointsAtIt.test(heard.question.toLowerCase()))
 }
 
+/** Questions that cost something when they come early. */
+const closeActs: ReadonlySet<Act> = new Set<Act>(['q_authority', 'q_budget'])
+
 /** Words without which a question is about nothing that is used or was tried. */
 const ofTheirTools =
   /\b(?:tr(?:y|ies|ied|ying)|trial\w*|us(?:e|es|ed|ing)|ha(?:ve|d) you|looked (?:at|into)|before|ago|in the past|systems?|tools?|software|apps?|vendors?|suppliers?|providers?|compet\w+|compar\w+|others?|elsewhere|else|instead|current\w*|today|at the moment|switch\w*|last (?:one|time)|happy with|work with)\b/
@@ -116,12 +121,23 @@ function askedActs(scene: Scene): Scene['heard']['acts'] {
   return heard.acts.filter(({ act, confidence }) => isAsking(act) && confidence >= judgedFrom)
 }
 
+/** What it would change is asked about the thing on the screen, and not about the trouble. */
+function judgeImpact(ledger: Ledger, impact: Span | undefined): void {
+  const { scene } = ledger
+  if (payoffAsked(scene) !== undefined) return
+  if (knowsTrouble(scene))
+    ledger.add('q_impact', 'You asked what the problem costs them', { trust: 4, interest: 6, patience: 2 }, impact)
+  else if (!scene.traits.offerKnown && !asksWhatItTakes(scene.heard))
+    ledger.add('q_impact_early', 'You asked what a problem costs before you knew one', { patience: -2 }, impact)
+}
+
 function judgeQuestions(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind, lastWords } = scene
-  const offerRead = scene.traits.offerKnown
   const asked = askedActs(scene)
-  const kinds = new Set(asked.map(({ act }) => act))
+  // Who uses it is asked of no signature, and what it is worth of no budget.
+  const ofUse = scene.traits.customer && customerSubjectOf(heard) !== null
+  const kinds = new Set(asked.map(({ act }) => act).filter((act) => !ofUse || !closeActs.has(act)))
   const spanOf = (act: string): Span | undefined => asked.find((perceived) => perceived.act === act)
   if (kinds.has('q_process'))
     ledger.add('q_process', 'You asked how they work', { trust: 4, interest: 2, patience: 2 }, spanOf('q_process'))
@@ -136,23 +152,7 @@ function judgeQuestions(ledger: Ledger): void {
     )
   if (kinds.has('q_timeline'))
     ledger.add('q_timeline', 'You asked about their timing', { trust: 2, interest: 1 }, spanOf('q_timeline'))
-  // What it would change is asked about the thing on the screen, and not about the trouble.
-  if (kinds.has('q_impact') && payoffAsked(scene) === undefined) {
-    if (knowsTrouble(scene))
-      ledger.add(
-        'q_impact',
-        'You asked what the problem costs them',
-        { trust: 4, interest: 6, patience: 2 },
-        spanOf('q_impact'),
-      )
-    else if (!offerRead && !asksWhatItTakes(heard))
-      ledger.add(
-        'q_impact_early',
-        'You asked what a problem costs before you knew one',
-        { patience: -2 },
-        spanOf('q_impact'),
-      )
-  }
+  if (kinds.has('q_impact')) judgeImpact(ledger, spanOf('q_impact'))
   judgeCloseQuestions(
     ledger,
     kinds.has('q_budget') ? spanOf('q_budget') : undefined,
@@ -280,6 +280,7 @@ export function judgeTurn(scene: Scene): MeterChange[] {
     termsChanges(ledger)
     judgeQuestions(ledger)
     judgeListening(ledger)
+    judgeCustomer(ledger)
     // What is given, wanted or held in a bargain sells nothing.
     if (!bargains(scene)) judgeSelling(ledger)
     judgeMomentum(ledger)

@@ -13,7 +13,7 @@ import { knowsAbout } from '../telling.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { knowsCaller, worriesBefore, worryNames } from '../remembered.ts'
-import { trialAccepted, trialStrength } from '../heard/trial-offer.ts'
+import { givingIn } from './giving-in.ts'
 import { askedBefore, asksWhatItTakes, whatItTakes } from '../heard/what-it-takes.ts'
 import { asksBehind } from '../heard/worry-questions.ts'
 
@@ -35,8 +35,12 @@ function left(scene: Scene): Objection[] {
   const mildest = setup.difficulty === 'easy' ? 2 : 4
   const raised = new Set(mind.objections.map(({ id }) => id))
   const before = worriesBefore(setup.memory)
+  // A complaint is raised by telling what went wrong, which trust decides; one that was left open needs no telling.
   const open = persona.objections.filter(
-    ({ id, force }) => !raised.has(id) && before.get(id) !== 'resolved' && (force <= mildest || before.has(id)),
+    ({ id, family, force }) =>
+      !raised.has(id) &&
+      before.get(id) !== 'resolved' &&
+      (before.has(id) || (force <= mildest && family !== 'complaint')),
   )
   const hard = setup.difficulty === 'hard' || setup.difficulty === 'expert'
   const known = ({ id }: Objection): number => (before.has(id) ? 0 : 1)
@@ -282,19 +286,3 @@ export function meetCheck(scene: Scene): Plan | null {
 }
 
 const orElse = /\b(?:something|anything|what) else\b|\bother (?:concerns?|worr|questions?)\b/
-
-/** Words of any offer: sharing them is no sign that the two speak of the same. */
-const countWords = new Set(
-  meaningOf('one two three four five six seven eight nine ten day week month quarter hour minute year people customer'),
-)
-
-/** The wordings of giving in that have most in common with what the rep said: nobody thanks for what was not offered. */
-function givingIn({ heard }: Scene, { family, resolved }: Objection): readonly string[] {
-  if (trialStrength(heard, family) > 0) return trialAccepted
-  const shared = resolved.map((text) => {
-    const common = [...meaningOf(text)].filter((stem) => heard.stems.has(stem) && !countWords.has(stem))
-    return { text, common: common.length }
-  })
-  const most = Math.max(...shared.map(({ common }) => common))
-  return most === 0 ? [] : shared.filter(({ common }) => common === most).map(({ text }) => text)
-}

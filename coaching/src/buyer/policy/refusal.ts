@@ -37,6 +37,27 @@ const missing: Record<Gap, readonly string[]> = {
   ],
 }
 
+/** The same of a customer, who knows what it is and has no need of others who have it. */
+const missingToStay: Record<Gap, readonly string[]> = {
+  trouble: [
+    "First you'd have to know how it really goes here. Ask me.",
+    "You don't know yet what annoys us about it. Ask, and then we can talk about next year.",
+    'Ask me what does not work. Then I can say whether we stay.',
+  ],
+  proof: [
+    "I'd need to see that what I told you gets done.",
+    'Something that shows me next year will not be the same again.',
+    "I'd want to know who looks after us from now on.",
+  ],
+  benefit: [
+    "I'd have to see what gets better, and not only what it costs.",
+    'Tell me what we would have next year that we have not got now.',
+    'One thing that would be easier for my people. Name me one.',
+  ],
+}
+
+const missingFor = ({ traits }: Scene): Record<Gap, readonly string[]> => (traits.customer ? missingToStay : missing)
+
 /** What is missing for a buyer who has asked to read it first. */
 const onPaper: readonly string[] = [
   'Only that page. Send it, and then ring me.',
@@ -57,7 +78,8 @@ export function sayWhatIsMissing(scene: Scene): Plan | null {
   if (pendingObjection(scene) !== null) return null
   if (!whyNot.test(heard.plain) && !(heard.asks && asksWhatItTakes(heard))) return null
   const gap = gapIn(scene)
-  const text = unsaid(scene, countOf(mind, 'would-read') > 0 ? onPaper : missing[gap]) ?? unsaid(scene, askedBefore)
+  const text =
+    unsaid(scene, countOf(mind, 'would-read') > 0 ? onPaper : missingFor(scene)[gap]) ?? unsaid(scene, askedBefore)
   if (text === null) return null
   mind.counts[`gap:${gap}`] = mind.turn
   mind.question = { kind: gap === 'proof' ? 'proof' : 'own', turn: mind.turn }
@@ -144,7 +166,7 @@ function shorterNo(scene: Scene): Piece[] {
   const { mind } = scene
   const gap = gapIn(scene)
   mind.counts[`gap:${gap}`] = mind.turn
-  const wanted = unsaid(scene, missing[gap])
+  const wanted = unsaid(scene, missingFor(scene)[gap])
   // A better ask is not told that it is the old one.
   const again = countOf(mind, 'refused-row') > 1
   if (wanted === null) return [say(scene, again ? ['pushStepAgain', 'stepNo'] : ['stepNo'])]

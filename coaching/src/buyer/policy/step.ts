@@ -2,7 +2,7 @@ import { hintFrom } from '../../acts/confidence.ts'
 import { asksAnew } from '../heard/ask-again.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import type { OpenObjection } from '../judge/objections.ts'
-import { count, countOf, hasGiven } from '../mind.ts'
+import { count, countOf, hasGiven, hasRenewed, isToRenew } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { actIn } from '../perceive.ts'
@@ -13,6 +13,7 @@ import { whenNamed } from '../answers/promise.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import {
+  askSize,
   asksOfAUsualDay,
   asksToBeTold,
   booksUnasked,
@@ -22,6 +23,8 @@ import {
   setsPlan,
   stepDetailIn,
 } from '../heard/step.ts'
+import { asksToRenew } from '../heard/renewal.ts'
+import { promisesRepair } from '../heard/repair.ts'
 import { setNameRight } from '../heard/wrong-name.ts'
 
 /** How often a buyer is asked for a date past their worry before they leave. */
@@ -44,6 +47,8 @@ const mostDayWords = 8
 export const asksForStep = (scene: Scene): boolean => {
   const { heard, mind } = scene
   if ((mind.turn <= 3 && setsPlan(heard.words)) || asksOfAUsualDay(heard.words)) return false
+  if (asksToRenew(scene)) return true
+  if (promisesRepair(scene)) return false
   if (asksToBeTold(heard)) return false
   if (actIn(heard, 'next_step') !== undefined || booksUnasked(heard.words)) return true
   if (asksAnew(scene)) return true
@@ -58,11 +63,22 @@ export const asksForStep = (scene: Scene): boolean => {
 
 /** The rep asks for a next step: agreed only when earned and definite. */
 export function meetStep(scene: Scene): Plan | null {
-  const { heard, mind } = scene
+  const { mind } = scene
   if (!asksForStep(scene)) return null
-  if (mind.step.agreed !== null) return confirm(scene)
+  const { agreed } = mind.step
+  // A customer who has agreed to talk has not agreed to stay.
+  if (agreed !== null && (!asksToRenew(scene) || hasRenewed(mind))) return confirm(scene)
+  mind.step.agreed = null
+  const plan = weighStep(scene)
+  mind.step.agreed ??= agreed
+  return plan
+}
+
+function weighStep(scene: Scene): Plan {
+  const { heard, mind } = scene
   mind.step.asks += 1
   mind.counts['asked-at'] = mind.turn
+  noteRenewal(scene)
   const { when } = stepDetailIn(heard.words)
   if (when !== null) {
     if (!isDated(mind.step.proposed)) mind.counts['dated-at'] = mind.turn
@@ -77,6 +93,14 @@ export function meetStep(scene: Scene): Plan | null {
   if (when === null && mind.step.proposed === null) return askDetail(scene)
   return agree(scene)
 }
+
+/** A later ask for a time alone is no longer one for the renewal; a bare day is the day of what was asked. */
+function noteRenewal(scene: Scene): void {
+  const { heard, mind } = scene
+  if (asksToRenew(scene)) mind.counts['asked-to-renew'] = 1
+  else if (askSize(heard.words) > 0 && namesATime.test(heard.plain)) mind.counts['asked-to-renew'] = 0
+}
+const namesATime = /\b(?:meet|meeting|minutes|half an hour|call|talk|sit down|go through|visit)\b/
 
 /** A day has been named, and not only a week. */
 function isDated(proposed: string | null): boolean {
@@ -125,7 +149,10 @@ function askDetail(scene: Scene): Plan {
   mind.step.wanted = true
   mind.question = { kind: 'step-detail', turn: mind.turn }
   if (count(mind, 'detail-asked') > 2) return followUp(scene)
-  return { move: 'ask-next-step-detail', pieces: [...setNameRight(scene), say(scene, ['stepDetail'])] }
+  return {
+    move: 'ask-next-step-detail',
+    pieces: [...setNameRight(scene), say(scene, [isToRenew(mind) ? 'renewDetail' : 'stepDetail'])],
+  }
 }
 
 const agreedPiece = (piece: Piece): Piece => ({ ...piece, agreed: true })
@@ -136,9 +163,10 @@ export function agree(scene: Scene): Plan {
   const named = stepDetailIn(heard.words).when === null ? mind.step.proposed : null
   const words = named ?? heard.words.slice(0, 400)
   mind.step.agreed = { kind: 'meeting', words }
+  mind.counts['renewed'] = isToRenew(mind) ? 1 : 0
   mind.phase = 'closing'
   mind.question = null
-  const colleague = whoComes(scene)
+  const colleague = isToRenew(mind) ? null : whoComes(scene)
   const brings =
     colleague === null
       ? null
@@ -161,6 +189,7 @@ const halfHour = /\b(?:half an? hour|half hour|thirty minutes|30 minutes|30 min)
 /** Nobody grants half an hour to somebody who asked for fifteen minutes. */
 function sayYes(scene: Scene): Piece {
   if (scene.traits.showing) return say(scene, ['demoAgree', 'stepAgree'])
+  if (isToRenew(scene.mind)) return say(scene, ['renewAgree'])
   const granted = halfHour.test(scene.heard.words)
   return sayFitting(scene, 'stepAgree', (wording) => granted || !halfHour.test(wording))
 }

@@ -13,6 +13,7 @@ import { actIn, isAsking, knowsNothing, mainActOf } from '../perceive.ts'
 import { asksAboutAnswer, objectNext, objectTo, shown } from './objections.ts'
 import { chance, pick } from '../random.ts'
 import { wasAskedFor, whetherItHelps } from '../answers/own-question.ts'
+import { knowsTrouble } from '../heard/ask-put.ts'
 import { putsAnOffer } from './offer.ts'
 import { recapFault } from '../heard/recap.ts'
 import { maybe, say, unsaid } from '../speak.ts'
@@ -206,7 +207,7 @@ export function meetSelling(scene: Scene): Plan | null {
   count(mind, 'offered')
   const tied = isTied(scene)
   // In an objection call the offer has been read: the buyer knows what it has to do with them.
-  const asked = countOf(mind, 'questions') > 0 || scene.traits.offerKnown
+  const asked = scene.traits.customer ? knowsTrouble(scene) : countOf(mind, 'questions') > 0 || scene.traits.offerKnown
   const wasAsked = wasAskedFor(scene)
   mind.question = null
   if (!asked && !tied && !wasAsked) {

@@ -6,6 +6,7 @@ export const openingKeys = [
   'pickUpTerms',
   'pickUpDemo',
   'pickUpPutThrough',
+  'pickUpCheckIn',
   'worriesSettled',
 ] as const
 
@@ -192,5 +193,14 @@ export const lineKeys = [
   'payoffGain',
   'payoffCold',
   'demoAgree',
+  // Said by a customer of some months.
+  'fineFine',
+  'soldTooSoon',
+  'renewAgree',
+  'renewDetail',
+  'unheardNo',
+  'renewNotYet',
+  'renewCounter',
+  'customerWonders',
 ] as const
 export type LineKey = (typeof lineKeys)[number]

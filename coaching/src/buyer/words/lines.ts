@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import analytical from './analytical.json' with { type: 'json' }
 import demo from './calls/demo.json' with { type: 'json' }
+import checkIn from './calls/check-in.json' with { type: 'json' }
 import direct from './direct.json' with { type: 'json' }
 import gatekeeper from './calls/gatekeeper.json' with { type: 'json' }
 import formal from './formal.json' with { type: 'json' }
@@ -69,7 +70,7 @@ export const fillings = [
 export type Filling = (typeof fillings)[number]
 
 /** What is said in calls of one type only, by temperament; it stands in a file a type. */
-const ofCalls: readonly Record<Temperament, object>[] = [demo, gatekeeper, negotiation]
+const ofCalls: readonly Record<Temperament, object>[] = [demo, gatekeeper, negotiation, checkIn]
 
 const voiceOf = (temperament: Temperament, own: object): Voice =>
   voiceSchema.parse(Object.assign({}, own, ...ofCalls.map((call) => call[temperament])))

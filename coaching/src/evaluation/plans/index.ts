@@ -1,4 +1,5 @@
 import type { PlayableCallType } from '@ringside/contract/simulations/vocabulary'
+import { checkIn } from './check-in.ts'
 import { coldCall } from './cold-call.ts'
 import { demo } from './demo.ts'
 import { discovery } from './discovery.ts'
@@ -14,4 +15,5 @@ export const plans: Record<PlayableCallType, Plans> = {
   demo,
   'objection-handling': objectionHandling,
   negotiation,
+  'check-in': checkIn,
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { factSchema, objectionSchema, temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import companyNamesFile from './company-names.json' with { type: 'json' }
+import customerFile from './customer.json' with { type: 'json' }
 import factsFile from './facts.json' with { type: 'json' }
 import mannersFile from './manners.json' with { type: 'json' }
 import namesFile from './names.json' with { type: 'json' }
@@ -125,3 +126,42 @@ export const manners = z
     segmentObjection: z.object({ explain: sentences, deeper: sentences, resolved: sentences, goodAnswer: z.string() }),
   })
   .parse(mannersFile)
+
+const pastFactSchema = factTemplateSchema.omit({ bySigner: true })
+const troubleFactSchema = pastFactSchema.omit({ label: true, topic: true, act: true, trust: true, needs: true })
+/** What a customer says of a thing that has gone wrong, once it is on the table; how it is raised is the fact itself. */
+const complaintSchema = objectionThreadSchema.omit({ say: true }).extend({ goodAnswer: z.string() })
+export type Complaint = z.infer<typeof complaintSchema>
+
+/** What a company that has been a customer for some months has lived through with the seller. */
+export const customerContent = z
+  .object({
+    parts: z.object({
+      /** How long they have had it, and since when. */
+      months: z.array(z.tuple([z.string(), z.string()])).min(3),
+      group: sentences,
+      ends: sentences,
+      notice: sentences,
+      rival: sentences,
+      neighbour: sentences,
+      promised: sentences,
+    }),
+    facts: z.array(pastFactSchema).min(1),
+    promise: z.object({ kept: pastFactSchema, open: pastFactSchema, complaint: complaintSchema }),
+    troubles: z
+      .array(
+        z.object({ id: z.string(), fact: troubleFactSchema, effect: troubleFactSchema, complaint: complaintSchema }),
+      )
+      .min(3),
+    worries: z
+      .array(
+        objectionSchema.extend({
+          say: z.array(z.string()).min(2),
+          explain: z.array(z.string()).min(2),
+          deeper: sentences,
+          resolved: sentences,
+        }),
+      )
+      .min(3),
+  })
+  .parse(customerFile)

@@ -1,3 +1,4 @@
+import { callTypeTraits } from '../../call-types/call-types.ts'
 import type { Move } from '@ringside/contract'
 import { nextStepDetail, type NextStepDetail } from '../../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
@@ -145,7 +146,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
   const wins = [...needs.map((need) => need.turn.at), ...signals.map((signal) => signal.turn.at)]
   const firstPush = call.rep.find(isPressing)
   // With the offer on the table the buyer has their reason already.
-  const known = call.type !== 'cold-call' && call.type !== 'gatekeeper' && call.type !== 'discovery'
+  const known = callTypeTraits[call.type].needsFound
   let said = nothingSaid
   let proposed = false
   return call.rep.flatMap((turn) => {

@@ -1,6 +1,8 @@
 import { isPublic } from '@ringside/coaching/buyer/findable'
 import { wasReached } from '@ringside/coaching/buyer/remembered'
 import type { CallMemory, ColleagueHeard } from '@ringside/coaching/buyer/setup'
+import { callTypeTraits } from '@ringside/coaching/call-types/call-types'
+import { asCustomer } from '@ringside/coaching/generation/customer'
 import {
   buyerNameOf,
   type BuyerProfile,
@@ -130,7 +132,8 @@ async function buyerFor(db: Database, call: CallToBe): Promise<Buyer> {
 /** Keeps each fact once a call, where it was first heard, but for what was public before. True when there was any. */
 async function writeDiscovered(tx: Tx, call: FinishedCall): Promise<boolean> {
   const buyer = await readProfile(tx, call.orgId, call.personaId)
-  const facts = new Map(buyer.facts.map((fact) => [fact.id, fact]))
+  const { facts: told } = callTypeTraits[call.type].customer ? asCustomer(buyer, null).persona : buyer
+  const facts = new Map(told.map((fact) => [fact.id, fact]))
   const firstTurn = new Map(call.facts.toSorted((a, b) => b.turn - a.turn).map(({ factId, turn }) => [factId, turn]))
   const rows = [...firstTurn].flatMap(([factId, turn]) => {
     const fact = facts.get(factId)

@@ -39,6 +39,10 @@ describe('a deal', () => {
     expect(stageAfter('negotiation', { ...call, type: 'closing', outcome: 'hung-up' })?.to).toBe('lost')
   })
 
+  it('is won once a customer stays', () => {
+    expect(stageAfter('evaluation', { ...call, type: 'check-in', outcome: 'renewed' })?.to).toBe('won')
+  })
+
   it('opens again after it was lost only when a meeting is agreed', () => {
     expect(stageAfter('lost', { ...call, learned: true })).toBeNull()
     expect(stageAfter('lost', { ...call, outcome: 'meeting' })?.to).toBe('discovery')

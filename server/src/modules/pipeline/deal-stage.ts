@@ -48,6 +48,7 @@ function reached({ type, outcome, learned }: CallResult): StageMove {
   if (type === 'closing' && sentAway) {
     return { to: 'lost', reason: 'The buyer said no at the close' }
   }
+  if (outcome === 'renewed') return { to: 'won', reason: 'The customer renewed' }
   if (outcome === 'meeting') {
     const to = afterMeeting[type]
     return { to, reason: to === 'won' ? 'The buyer agreed to sign' : 'A meeting was agreed' }

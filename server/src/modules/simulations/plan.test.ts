@@ -33,6 +33,16 @@ describe('the plan of a call', () => {
     expect(planOf({ ...setup, known: elsewhere }, new Map()).at(-1)).toMatchObject({ known: { from: 'Irene' } })
   })
 
+  it('shows a customer’s past as known, and asks how it goes instead', () => {
+    const cast = castCall(3, 'check-in', 'medium')
+    const plan = planOf(cast, new Map())
+    const read = plan.filter(({ known: found }) => found !== undefined).map(({ factId }) => factId)
+    expect(read).toEqual(expect.arrayContaining(['customer-bought', 'customer-since', 'customer-promised']))
+    const open = plan.filter(({ known: found }) => found === undefined).map(({ factId }) => factId)
+    expect(open).toContain('customer-use')
+    expect(open.length).toBeGreaterThanOrEqual(5)
+  })
+
   it('asks for nothing that stands in the description of the company', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const cast = castCall(seed, 'discovery', 'medium')

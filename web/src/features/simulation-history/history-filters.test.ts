@@ -41,7 +41,16 @@ describe('the filters of the call history', () => {
 })
 
 it('the kinds of call to choose from can be practised, or there are calls of them', () => {
-  const playable = ['cold-call', 'gatekeeper', 'discovery', 'demo', 'objection-handling', 'negotiation']
+  const playable = ['cold-call', 'gatekeeper', 'discovery', 'demo', 'objection-handling', 'negotiation', 'check-in']
   expect(typesToFilter([])).toEqual(playable)
-  expect(typesToFilter(['closing', 'discovery'])).toEqual([...playable, 'closing'])
+  expect(typesToFilter(['closing', 'discovery'])).toEqual([
+    'cold-call',
+    'gatekeeper',
+    'discovery',
+    'demo',
+    'objection-handling',
+    'negotiation',
+    'closing',
+    'check-in',
+  ])
 })

@@ -1,0 +1,150 @@
+import { anyOf } from '../../speech/ways.ts'
+import type { Ways } from '../../speech/ways.ts'
+import type { Heard } from '../perceive.ts'
+
+/** What a rep asks a customer about the time since they bought. */
+export type CustomerSubject =
+  'promise' | 'renewal' | 'knocking' | 'need' | 'worth' | 'works' | 'trouble' | 'use' | 'how-it-goes'
+
+export const promiseAskedWays: Ways = {
+  'did you get what we promised': /\b(?:we|i|us|you were|been) promised\b|\bpromised? (?:you|to)\b/,
+  'did we keep our word': /\bkeep (?:our|my) (?:word|promises?)\b|\bkept (?:our|my) (?:word|promises?)\b/,
+  'we said we would come every quarter':
+    /\b(?:we|i) (?:had |did )?(?:say|said|told you|agreed)(?: that)? (?:we|i|you|there)(?:'d| would)\b/,
+  'what did we leave undone': /\b(?:do|did|have) we (?:owe|owed|leave|left|forget|forgotten)\b/,
+}
+export const renewalAskedWays: Ways = {
+  'when does your contract end': /\bcontract\b[^?]*\b(?:end|ends|run|runs|up|over|expire|expires|due)\b/,
+  'when is the renewal due': /\b(?:when|how long)\b[^?]*\b(?:renewal|contract|agreement|term|licen[cs]es?)\b/,
+  'how much notice do you have to give': /\bnotice (?:period|do you|would you|is|date)\b/,
+}
+export const knockingAskedWays: Ways = {
+  'has anybody else been knocking':
+    /\b(?:anybody|anyone|somebody|someone|who|people|others?)(?:'s|'ve| has| have| is| are)?(?: \w+)? (?:else )?(?:been )?(?:knock\w*|approach\w*|courting|pitch\w*|ring(?:ing)?|call(?:ed|ing)|after you)\b/,
+  'are you looking at others':
+    /\b(?:look(?:ing|ed)?|talk(?:ing|ed)?|speak(?:ing)?) (?:at|to|with|around|elsewhere)(?: at| to)? ?(?:any(?:body|one) else|others?|elsewhere|alternatives|competitors)?\b[^?]*\b(?:others?|else|elsewhere|around|alternatives|competitors?|vendors?|suppliers?|providers?)\b/,
+  'have you had other offers':
+    /\b(?:other|any|better|cheaper|competing) (?:offers?|suppliers?|vendors?|providers?|quotes?|proposals?)\b/,
+  'who are the alternatives': /\b(?:alternatives|competitors?|competition)\b/,
+}
+export const needAskedWays: Ways = {
+  'could anybody else there use it':
+    /\b(?:who|any(?:body|one|where)|some(?:body|one|where)|what|where)(?:'s| is)? else\b[^?]*\b(?:use|need|benefit|help|interested|useful|want|fit|of use)\b/,
+  'what about other teams': /\bother (?:teams?|departments?|sites?|parts? of|people|locations?|branches|units|areas)\b/,
+  'what has changed with you':
+    /\bwhat(?:'s| is| has| have)?(?: \w+)? (?:changed|changing|coming up|ahead|new|next|planned)\b/,
+  'what are your plans for the year':
+    /\b(?:plans?|planning|priorities|goals?)\b[^?]*\b(?:for|this|next|year|quarter|ahead|months)\b/,
+}
+export const worthAskedWays: Ways = {
+  'what has it brought you':
+    /\bwhat (?:has|have|did|does|do) (?:it|that|this|we|you)(?: \w+)? (?:brought|bring|saved?|gained?|got(?:ten)?|achieved?)\b/,
+  'how much time does it save': /\bhow (?:much|many)\b[^?]*\bsav(?:e|es|ed|ing)\b/,
+  'does it pay off':
+    /\bpay(?:s|ing)?(?: you)? (?:off|back|for itself)\b|\bmoney(?:'s|s) worth\b|\b(?:in it for you|get(?:ting)? out of it)\b/,
+  'is it worth the money': /\bworth (?:it|the money|what you pay)\b/,
+  'what difference has it made':
+    /\b(?:difference|results?|return|benefits?)\b[^?]*\b(?:it|has|have|made|seen|see|from|you)\b/,
+}
+export const worksAskedWays: Ways = {
+  'what works well':
+    /\bwhat(?:'s| is| has| have| does)?(?: been)? (?:work(?:s|ed|ing)?|go(?:es|ne|ing)?|run(?:s|ning)?)(?: really| particularly| out)? (?:well|best|right|smoothly|nicely)\b|\bwhat (?:works|worked|is working|has worked)(?! (?:less|badly|not))\b/,
+  'what do you like about it':
+    /\bwhat (?:do|does|did) (?:you|they|people|your \w+) (?:like|value|appreciate|enjoy)(?: most| best)?\b/,
+  'what would you miss': /\bwhat would you miss\b/,
+  'what has it been good for': /\b(?:good for|best (?:thing|part|bit)|biggest (?:win|success))\b/,
+}
+export const troubleAskedWays: Ways = {
+  "what doesn't work":
+    /\bwhat (?:doesn't|does not|isn't|is not|hasn't|didn't|don't|aren't|has not|did not) (?:\w+ )?(?:work|go|run|fit|do|happen|like|love|good|great|right|so)/,
+  "where isn't it working": /\b(?:where|how|when) (?:doesn't|does not|isn't|is it not|does it not|hasn't|didn't)\b/,
+  'what could be better':
+    /\b(?:what|anything|something|where|how)\b[^?]*\b(?:could|should|would|can|might|to)(?: \w+){0,3} (?:better|improve\w*|change\w*|different\w*|fix\w*)\b/,
+  'what would you change': /\bwhat would you (?:change|fix|improve|like to see|want (?:from us|changed|different))\b/,
+  'if you could change one thing':
+    /\bif you could (?:change|fix|improve|have|wish)\b|\b(?:one|a single) thing (?:to|you(?:'d| would)) (?:change|fix|improve)\b/,
+  'where do we let you down':
+    /\b(?:let|letting) you (?:down|hanging)\b|\bwhere (?:do|did|have|are) we (?:fall\w*|fail\w*|miss\w*|disappoint\w*|short|lose|losing|get)\b/,
+  'what annoys you about us':
+    /\b(?:annoy|irritat|frustrat|bother|disappoint|bug|nag|upset)(?:s|es|ed|ing|ion|ions)?\b|\bon your nerves\b/,
+  'what are we doing wrong': /\bwhat (?:are|have|did|do) we (?:do|doing|done|not|miss|missing|get|getting|got)\b/,
+  'what are people grumbling about':
+    /\b(?:missing|lacking|falls? short|gets? in the way|in the way|grumbl\w*|complain\w*|moan\w*|complaints?|niggles?|hiccups?)\b/,
+  'is there a problem with it':
+    /\b(?:problems?|troubles?|issues?|difficult(?:y|ies)|headaches?|pain|struggl\w*|wrong|hard(?:est)?|worst|less well|badly|not so (?:well|good))\b/,
+  'honestly?':
+    /\b(?:honest(?:ly)?|frank(?:ly)?|really\?|really going|blunt|straight with me|off the record|be candid|the truth|warts)\b/,
+  'where do people get stuck': /\bstuck\b/,
+}
+export const useAskedWays: Ways = {
+  'who uses it':
+    /\bwho(?:'s| is|'re| are|se)?(?: \w+){0,2} (?:us(?:e|es|ing)|in it|on it|with it)\b|\bwho (?:isn't|doesn't|does not|is not|aren't|don't)\b/,
+  'how do you use it': /\bhow (?:do|does|are|is|did|much|often|many|far)\b[^?]*\bus(?:e|es|ed|ing|age)\b/,
+  'is everybody using it':
+    /\b(?:everybody|everyone|all of them|the whole team|people|team|they)\b[^?]*\bus(?:e|es|ing)\b/,
+  'what does a day with it look like':
+    /\b(?:walk|talk|take|run) me through\b|\bday to day\b|\bwhat does (?:a|your|the) (?:\w+ )?(?:day|week)\b/,
+  'how has it settled in': /\b(?:settled|bedded|adopt(?:ed|ion)|taken to it|take to it|got on with it)\b/,
+}
+export const howItGoesWays: Ways = {
+  "how's it going":
+    /\bhow(?:'s|'ve| is| are| has| have)? (?:is |are |has |have |been )*(?:it|things|everything|that|the \w+|your \w+|you|they)(?: all)?(?: been)?(?: \w+)? ?(?:going|been|working|getting on|getting along|running|doing|finding|treating|look)\b/,
+  'i was wondering how it is all going':
+    /\bhow (?:it|things|everything|you|that|they|(?:the|your) \w+)(?:'s|'re|'ve| is| are| has| have)?(?: \w+)? (?:going|been|working|getting on|getting along|doing|finding|running)\b/,
+  'how do you find it': /\bhow do (?:you|they|your \w+) (?:find|like|feel about|get on)\b/,
+  'are you happy with it':
+    /\b(?:are|is|have|has) (?:you|everybody|everyone|people|they|the team|your \w+)(?: all| still| been| generally)? (?:happy|satisfied|pleased|content|comfortable)\b/,
+  'is everything alright':
+    /\b(?:is |are )?(?:everything|it all|all|things)(?: \w+)? (?:ok|okay|fine|good|alright|all right|well|in order|working|as (?:it should|you|expected|planned))\b/,
+  'how did the first year go':
+    /\bhow (?:did|has|was|were) (?:the|your|it|that)\b[^?]*\b(?:year|months|start|go|gone|been|weeks)\b/,
+  'where do we stand': /\bwhere (?:do|are) (?:we|things|you)(?: \w+)? (?:stand|at)\b/,
+}
+
+const promise = anyOf(promiseAskedWays)
+
+/** Narrow subjects before wide ones: "what doesn't work so well" names work as well as trouble. */
+const subjects: readonly (readonly [CustomerSubject, RegExp])[] = [
+  ['renewal', anyOf(renewalAskedWays)],
+  ['knocking', anyOf(knockingAskedWays)],
+  ['need', anyOf(needAskedWays)],
+  ['worth', anyOf(worthAskedWays)],
+  ['trouble', anyOf(troubleAskedWays)],
+  ['works', anyOf(worksAskedWays)],
+  ['use', anyOf(useAskedWays)],
+  ['how-it-goes', anyOf(howItGoesWays)],
+]
+
+/** What of their time as a customer a question is after; null for any other question. */
+export function customerSubjectOf(heard: Heard): CustomerSubject | null {
+  const { asks, question } = heard
+  if (!asks) return null
+  // The promise is told before it is asked after: "we said we'd come every quarter, has that happened?"
+  if (promise.test(heard.plain)) return 'promise'
+  const asked = (heard.plain.match(/[^.?!]+\?/g) ?? []).join(' ')
+  const plain = `${question.toLowerCase().replaceAll('’', "'")} ${asked}`
+  return subjects.find(([, ways]) => ways.test(plain))?.[0] ?? null
+}
+
+/** What a trouble leads to: what it costs, how long, who feels it. */
+export const effectAskedWays: Ways = {
+  'what does that cost you': /\bcost(?:s|ing)?\b/,
+  'how many hours go on that': /\bhow (?:much|many|long)\b/,
+  'what does that lead to':
+    /\bwhat (?:does|do|did|has) (?:that|it|this)(?: \w+)? (?:mean|lead|do|cause|done|meant|caused)\b/,
+  'what happens meanwhile': /\bwhat happens?\b|\bin the meantime\b|\bmeanwhile\b/,
+  'who feels it': /\bwho (?:feels|notices|suffers|pays|picks)\b/,
+}
+const effect = anyOf(effectAskedWays)
+
+/** The question asks what the trouble just told of leads to. */
+export function asksOfEffect({ asks, question }: Heard): boolean {
+  return asks && effect.test(question.toLowerCase().replaceAll('’', "'"))
+}
+
+const more = /\b(?:what|anything|something|is there) else\b|\bother (?:things?|points?|troubles?)\b/
+
+/** The question asks for one more trouble. */
+export function asksForMore({ asks, plain }: Heard): boolean {
+  return asks && more.test(plain)
+}

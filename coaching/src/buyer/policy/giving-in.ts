@@ -1,0 +1,22 @@
+import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
+import { trialAccepted, trialStrength } from '../heard/trial-offer.ts'
+import { meaningOf } from '../perceive.ts'
+import type { Scene } from '../scene.ts'
+
+/** Words of any offer: sharing them is no sign that the two speak of the same. */
+const countWords = new Set(
+  meaningOf('one two three four five six seven eight nine ten day week month quarter hour minute year people customer'),
+)
+
+/** The wordings of giving in that have most in common with what the rep said: nobody thanks for what was not offered. */
+export function givingIn({ heard }: Scene, { family, resolved }: Objection): readonly string[] {
+  if (trialStrength(heard, family) > 0) return trialAccepted
+  const shared = resolved.map((text) => {
+    const common = [...meaningOf(text)].filter((stem) => heard.stems.has(stem) && !countWords.has(stem))
+    return { text, common: common.length }
+  })
+  const most = Math.max(...shared.map(({ common }) => common))
+  // Whatever was offered for it was done about it: the words need have nothing in common.
+  if (family === 'complaint' && most === 0) return resolved
+  return most === 0 ? [] : shared.filter(({ common }) => common === most).map(({ text }) => text)
+}
