@@ -1,4 +1,3 @@
-import { callTypeTraits } from '../call-types/call-types.ts'
 import { describe, expect, it } from 'vitest'
 import { playableCallTypes } from '@ringside/contract/simulations/vocabulary'
 import { castCall } from '../evaluation/casting.ts'
@@ -59,9 +58,9 @@ describe('talk of price', () => {
     'It is four thousand dollars a month.',
   ]
 
-  it('“what are you comparing it against” gets another vendor or what they run today, in every call type about a worry or a need', () => {
-    // Whoever answers the door compares nothing, and over terms the question asks what lies behind the demand.
-    const comparing = playableCallTypes.filter((type) => type !== 'gatekeeper' && !callTypeTraits[type].aboutTerms)
+  it('“what are you comparing it against” gets another vendor or what they run today, in every call type', () => {
+    // Whoever answers the door compares nothing.
+    const comparing = playableCallTypes.filter((type) => type !== 'gatekeeper')
     for (const type of comparing) {
       for (const seed of seeds) {
         const setup = castCall(seed, type, 'easy')

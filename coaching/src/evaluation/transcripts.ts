@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Turn } from '@ringside/contract/simulations/turn'
 import { outcomeLabels } from '@ringside/contract/simulations/outcome-labels'
 import type { Difficulty, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
+import type { CallSetup } from '../buyer/setup.ts'
 import { castCall } from './casting.ts'
 import { runCall } from './run-call.ts'
 import { scoreOf } from './score-call.ts'
@@ -13,16 +14,24 @@ type Cast = { kind: RepKind; seed: number; type: PlayableCallType; difficulty: D
 const casts: readonly Cast[] = [
   { kind: 'good', seed: 8, type: 'discovery', difficulty: 'medium' },
   { kind: 'weak', seed: 14, type: 'discovery', difficulty: 'easy' },
+  { kind: 'good', seed: 3, type: 'cold-call', difficulty: 'hard' },
   { kind: 'pushy', seed: 19, type: 'cold-call', difficulty: 'medium' },
+  { kind: 'good', seed: 5, type: 'gatekeeper', difficulty: 'medium' },
+  { kind: 'excellent', seed: 11, type: 'demo', difficulty: 'hard' },
+  { kind: 'excellent', seed: 6, type: 'objection-handling', difficulty: 'expert' },
+  { kind: 'good', seed: 9, type: 'negotiation', difficulty: 'medium' },
+  { kind: 'average', seed: 13, type: 'negotiation', difficulty: 'hard' },
+  { kind: 'good', seed: 12, type: 'check-in', difficulty: 'medium' },
 ]
 
 /** One turn; under what the buyer says, their meters (trust, interest, patience) and why they moved. */
-function linesOf(turn: Turn, buyer: string): string {
+function linesOf(turn: Turn, { persona, gatekeeper }: CallSetup): string {
   if (turn.speaker === 'rep') return `**Marcus:** ${turn.words}\n`
   const { trust, interest, patience } = turn.meters
   const why = turn.changes.map(({ reason }) => reason).join('; ')
   const meters = [trust, interest, patience].map(Math.round).join(' / ')
-  return `**${buyer}:** ${turn.words}\n\n> ${meters}${why === '' ? '' : ` · ${why}`}\n`
+  const name = turn.by === 'gatekeeper' && gatekeeper ? `${gatekeeper.firstName}, who answers` : persona.firstName
+  return `**${name}:** ${turn.words}\n\n> ${meters}${why === '' ? '' : ` · ${why}`}\n`
 }
 
 function transcriptOf({ kind, seed, type, difficulty }: Cast): string {
@@ -40,14 +49,14 @@ function transcriptOf({ kind, seed, type, difficulty }: Cast): string {
     `- Score: ${score ?? 'too short to score'}`,
     `- Facts told: ${new Set(call.facts).size}`,
   ]
-  const said = call.turns.map((turn) => linesOf(turn, persona.firstName)).join('\n')
+  const said = call.turns.map((turn) => linesOf(turn, setup)).join('\n')
   return `${head[0]}\n\n${head.slice(1).join('\n')}\n\n${said}`
 }
 
 const folder = new URL('../../../docs/transcripts/', import.meta.url)
 mkdirSync(folder, { recursive: true })
 for (const cast of casts) {
-  const name = `${cast.kind}.md`
+  const name = `${cast.type}-${cast.kind}.md`
   writeFileSync(new URL(name, folder), transcriptOf(cast))
   process.stdout.write(`docs/transcripts/${name}\n`)
 }
