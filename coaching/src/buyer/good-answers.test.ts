@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { castCall } from '../evaluation/casting.ts'
+import { hear, openCall } from './index.ts'
+
+const held = { daysAgo: 3, weekday: 2 }
+
+it('the good answer that belongs to a worry settles it at once with an easy buyer, whoever has it', () => {
+  const families = new Set<string>()
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const cast = castCall(seed, 'objection-handling', 'easy')
+    for (const { id, family, goodAnswer } of cast.persona.objections) {
+      const objections = [{ id, state: 'raised' as const }]
+      const before = { type: cast.type, outcome: 'open' as const, factsGiven: [], promise: null, held, objections }
+      const setup = { ...cast, memory: { colleaguesHeard: [], earlierCalls: [before] } }
+      const { mind } = openCall(setup)
+      if (mind.pending !== id) continue
+      families.add(family)
+      const after = hear(setup, mind, { words: goodAnswer, elapsedMs: 8000 })
+      expect
+        .soft({ goodAnswer, state: after.mind.objections.find((one) => one.id === id)?.state })
+        .toEqual({ goodAnswer, state: 'resolved' })
+    }
+  }
+  expect(families.size).toBeGreaterThanOrEqual(10)
+})
