@@ -58,7 +58,7 @@ describe('talk of price', () => {
     'It is four thousand dollars a month.',
   ]
 
-  it('“what are you comparing it against” gets another vendor or what they run today, in every call type', () => {
+  it('“what are you comparing it against” gets another vendor or what they run today from a buyer, in every call type', () => {
     // Whoever answers the door compares nothing.
     const comparing = playableCallTypes.filter((type) => type !== 'gatekeeper')
     for (const type of comparing) {
