@@ -55,6 +55,7 @@ const outsideTheLayers = {
     'coaching/src/cli/**',
     'coaching/src/acts/train.ts',
     'coaching/src/evaluation/report.ts',
+    'coaching/src/evaluation/answer-time.ts',
     'coaching/src/evaluation/transcripts.ts',
     '**/*.test.ts',
     '**/*.test.tsx',
