@@ -42,16 +42,19 @@ const usual: readonly Outcome[] = [
   'turned-away',
   'brush-off',
   'open',
+  'undecided',
   'message-taken',
   'call-back',
   'put-through',
   'left-warm',
   'follow-up',
   'objection-settled',
+  'clear-no',
   'meeting',
   'terms-conceded',
   'terms-agreed',
   'renewed',
+  'signed',
 ]
 
 /** How good an outcome is for a call type: 0 (worst) upwards. Settling the objections is what an objection call is for. */

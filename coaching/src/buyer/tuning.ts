@@ -197,6 +197,7 @@ export function clampMeters(meters: Meters): Meters {
 }
 
 const afterwards: Partial<Record<Outcome, Partial<Meters>>> = {
+  signed: { trust: 16, interest: 16, patience: 10 },
   'terms-agreed': { trust: 14, interest: 14, patience: 8 },
   'terms-conceded': { trust: 6, interest: 12, patience: 8 },
   renewed: { trust: 16, interest: 14, patience: 10 },
@@ -204,6 +205,8 @@ const afterwards: Partial<Record<Outcome, Partial<Meters>>> = {
   'objection-settled': { trust: 12, interest: 10, patience: 6 },
   'follow-up': { trust: 8, interest: 6, patience: 4 },
   'left-warm': { trust: 6, interest: 4, patience: 2 },
+  undecided: { trust: 2, interest: 2, patience: 0 },
+  'clear-no': { trust: 4, interest: -10, patience: 0 },
   'hung-up': { trust: -12, interest: -10, patience: -20 },
   'brush-off': { trust: -2, interest: -3, patience: -4 },
 }

@@ -19,6 +19,8 @@ export type CallTypeTraits = {
   aboutWorries: boolean
   /** The buyer wants what is sold and bargains over the terms: it opens with a demand, and ends when all are settled. */
   aboutTerms: boolean
+  /** The buyer has the offer and is asked to decide: worries come up at the ask, and it ends with a yes, a no or a day. */
+  aboutDecision: boolean
   /** What it is called when the buyer agrees to the step that a call of this type is for, with all that belongs to it. */
   won: Outcome
 }
@@ -33,6 +35,7 @@ const arranged: CallTypeTraits = {
   customer: false,
   aboutWorries: false,
   aboutTerms: false,
+  aboutDecision: false,
   won: 'meeting',
 }
 
@@ -50,7 +53,14 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     aboutTerms: true,
     won: 'terms-agreed',
   },
-  closing: { ...arranged, offerKnown: true, needsFound: true, toldBefore: ['process', 'pain', 'impact', 'authority'] },
+  closing: {
+    ...arranged,
+    offerKnown: true,
+    needsFound: true,
+    toldBefore: ['process', 'pain', 'impact', 'authority'],
+    aboutDecision: true,
+    won: 'signed',
+  },
   'check-in': { ...arranged, offerKnown: true, customer: true, won: 'renewed' },
   referral: { ...arranged, offerKnown: true, customer: true },
 }

@@ -33,6 +33,12 @@ function afterCall(candidate: Candidate): string | null {
     case 'terms-agreed':
     case 'terms-conceded':
       return `${firstName} agreed to your terms, and waits for the contract.${known}`
+    case 'signed':
+      return `${firstName} said yes, and waits for the contract.${known}`
+    case 'clear-no':
+      return `${firstName} said no last time, and why.${known}`
+    case 'undecided':
+      return `${firstName} has your offer, and has not decided.${known}`
     case 'renewed':
       return `${firstName} stays with you.${known}`
     case 'meeting':
@@ -80,6 +86,7 @@ const practiceIn: Partial<Record<CallType, string>> = {
   demo: 'a demo',
   'objection-handling': 'a call full of objections',
   negotiation: 'a negotiation',
+  closing: 'a closing call',
   'check-in': 'a check-in with a customer',
 }
 

@@ -22,16 +22,19 @@ const stageWorth: Record<Candidate['stage'], number> = {
 /** How much a call that ended so asks for another. */
 const outcomeWorth: Record<Outcome, number> = {
   // The contract is due, and no call.
+  signed: -2,
   'terms-agreed': -2,
   'terms-conceded': -2,
   renewed: 2,
   meeting: 5,
+  'clear-no': -1,
   'objection-settled': 4,
   'follow-up': 4,
   'left-warm': 4,
   'put-through': 2,
   'call-back': 5,
   'message-taken': 2,
+  undecided: 4,
   open: 2,
   abandoned: 1,
   'brush-off': 0,

@@ -117,20 +117,24 @@ export type Move = z.infer<typeof moveSchema>
 /**
  * How a call ended, best first within a call type (see `outcomeRank` in coaching). `renewed` is a customer who stays, or
  * takes more of it, from a day that was named; `meeting` has a day or time; `follow-up` was agreed without one.
- * `terms-conceded` is `terms-agreed` with something given for nothing. Whoever answers for somebody puts through, gives a
+ * `terms-conceded` is `terms-agreed` with something given for nothing. A closing call ends `signed` with a yes, a day and whoever
+ * has to sign accounted for; `clear-no` is a no with its reason, to a plain ask; `undecided` is neither. Whoever answers for somebody puts through, gives a
  * time to call back, takes a message or turns away.
  */
 export const outcomes = [
+  'signed',
   'terms-agreed',
   'terms-conceded',
   'renewed',
   'meeting',
+  'clear-no',
   'objection-settled',
   'follow-up',
   'left-warm',
   'put-through',
   'call-back',
   'message-taken',
+  'undecided',
   'open',
   'turned-away',
   'brush-off',

@@ -196,6 +196,7 @@ async function readMemory(
 
 /** What an outcome lets a colleague say of the rep; of the others only that they spoke. */
 const thoughtAfter: Partial<Record<Outcome, ColleagueHeard['thought']>> = {
+  signed: 'well',
   meeting: 'well',
   'objection-settled': 'well',
   'follow-up': 'well',

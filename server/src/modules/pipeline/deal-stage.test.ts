@@ -35,8 +35,14 @@ describe('a deal', () => {
   })
 
   it('is won or lost by a closing call', () => {
-    expect(stageAfter('negotiation', { ...call, type: 'closing', outcome: 'meeting' })?.to).toBe('won')
+    expect(stageAfter('negotiation', { ...call, type: 'closing', outcome: 'signed' })?.to).toBe('won')
+    expect(stageAfter('negotiation', { ...call, type: 'closing', outcome: 'clear-no' })?.to).toBe('lost')
     expect(stageAfter('negotiation', { ...call, type: 'closing', outcome: 'hung-up' })?.to).toBe('lost')
+  })
+
+  it('is neither won nor lost by a day for the decision, or by none', () => {
+    expect(stageAfter('evaluation', { ...call, type: 'closing', outcome: 'meeting' })?.to).toBe('negotiation')
+    expect(stageAfter('evaluation', { ...call, type: 'closing', outcome: 'undecided' })?.to).toBe('negotiation')
   })
 
   it('is won once a customer stays', () => {

@@ -23,11 +23,12 @@ const afterMeeting: Record<CallType, DealStage> = {
   'objection-handling': 'evaluation',
   'check-in': 'evaluation',
   negotiation: 'negotiation',
-  closing: 'won',
+  // A day for the decision is no decision.
+  closing: 'negotiation',
 }
 
 /** The buyer said yes to what comes next. */
-const won: ReadonlySet<Outcome> = new Set<Outcome>(['meeting', 'terms-agreed', 'terms-conceded'])
+const won: ReadonlySet<Outcome> = new Set<Outcome>(['meeting', 'terms-agreed', 'terms-conceded', 'signed'])
 
 const order = (stage: DealStage): number => dealStages.indexOf(stage)
 
@@ -45,17 +46,21 @@ export function stageAfter(stage: DealStage, call: CallResult): StageMove | null
 
 function reached({ type, outcome, learned }: CallResult): StageMove {
   const sentAway = outcome === 'brush-off' || outcome === 'hung-up' || outcome === 'turned-away'
-  if (type === 'closing' && sentAway) {
+  if (outcome === 'clear-no' || (type === 'closing' && sentAway)) {
     return { to: 'lost', reason: 'The buyer said no at the close' }
   }
+  if (outcome === 'signed') return { to: 'won', reason: 'The buyer agreed to sign' }
   if (outcome === 'renewed') return { to: 'won', reason: 'The customer renewed' }
   if (outcome === 'meeting') {
-    const to = afterMeeting[type]
-    return { to, reason: to === 'won' ? 'The buyer agreed to sign' : 'A meeting was agreed' }
+    return {
+      to: afterMeeting[type],
+      reason: type === 'closing' ? 'A day for the decision was agreed' : 'A meeting was agreed',
+    }
   }
   if (outcome === 'terms-agreed' || outcome === 'terms-conceded') {
     return { to: 'negotiation', reason: 'The terms were agreed' }
   }
+  if (outcome === 'undecided') return { to: 'negotiation', reason: 'A decision was asked for' }
   if (type === 'negotiation' && !sentAway) {
     return { to: 'negotiation', reason: 'Terms were talked about' }
   }
