@@ -1,6 +1,6 @@
 import { between, pick, roll } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
-import type { Trade } from './content/content.ts'
+import type { Trade } from './content/trades.ts'
 import type { Values } from './fill.ts'
 import { digits, roundly, spoken } from './spoken.ts'
 

@@ -7,7 +7,8 @@ import {
   targetIndustries,
   targetIndustryNames,
 } from '@ringside/contract/reference-data'
-import { factTemplates, trades } from './content/content.ts'
+import { factTemplates } from './content/content.ts'
+import { trades } from './content/trades.ts'
 import { articleFor, fillTemplate, inThirdPerson } from './fill.ts'
 import { generateAccount, generatedAccountSchema, generatePersona } from './index.ts'
 import type { AccountInput, GeneratedAccount } from './index.ts'

@@ -1,8 +1,9 @@
 import { targetIndustries } from '@ringside/contract/reference-data'
 import type { TargetIndustry } from '@ringside/contract/reference-data'
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
-import { objectionTemplates, trades } from './content/content.ts'
-import type { Trade } from './content/content.ts'
+import { objectionTemplates } from './content/content.ts'
+import { trades } from './content/trades.ts'
+import type { Trade } from './content/trades.ts'
 
 /** What companies of a market have before anybody has written anything about it. */
 export type MarketTroubles = { painPoints: string[]; objections: string[] }

@@ -1,4 +1,4 @@
-import type { Trade } from './content/content.ts'
+import type { Trade } from './content/trades.ts'
 import { companyNames } from './content/content.ts'
 import { inOwnVoice, singularOf, statementsIn } from './own-voice.ts'
 import { asPhrase, isName } from './own-words.ts'

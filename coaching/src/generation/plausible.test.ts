@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { companySizes, targetIndustryNames } from '@ringside/contract/reference-data'
-import { trades } from './content/content.ts'
+import { trades } from './content/trades.ts'
 import { generateAccount, generatePersona } from './index.ts'
 import type { GeneratedAccount } from './index.ts'
 import { spoken } from './spoken.ts'

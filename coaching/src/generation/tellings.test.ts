@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { targetIndustryNames } from '@ringside/contract/reference-data'
 import type { TargetIndustry } from '@ringside/contract/reference-data'
-import { trades } from './content/content.ts'
+import { trades } from './content/trades.ts'
 import { generateAccount } from './index.ts'
 import type { AccountInput, GeneratedAccount } from './index.ts'
 import { wordingFor, wordingsOf } from './tellings.ts'

@@ -9,44 +9,7 @@ import objectionsFile from './objections.json' with { type: 'json' }
 import placesFile from './places.json' with { type: 'json' }
 import tailsFile from './tails.json' with { type: 'json' }
 import titlesFile from './titles.json' with { type: 'json' }
-import tradesFile from './trades.json' with { type: 'json' }
 import viewsFile from './views.json' with { type: 'json' }
-
-const trouble = z.object({ name: z.string(), says: z.string(), story: z.string() })
-
-/** What an insider of one trade would say: its people, things, systems, troubles. */
-export const tradeSchema = z.object({
-  subIndustry: z.string(),
-  peers: z.string(),
-  workers: z.string(),
-  lead: z.string(),
-  crew: z.string(),
-  /** What the size of such a company is counted in. Stores and schools are its sites as well. */
-  units: z.object({ name: z.string(), perHundred: z.number().positive(), arePlaces: z.literal(true).optional() }),
-  /** Of a hundred employees, or for each unit; without it the workers are a back office of a few. */
-  workersPer: z
-    .union([z.object({ hundred: z.number().positive() }), z.object({ unit: z.number().positive() })])
-    .optional(),
-  /** Whom it serves: a school district takes on no accounts and buys no competitor. */
-  serves: z.enum(['business', 'consumers', 'public']).optional(),
-  jobs: z.object({ name: z.string(), perHundred: z.number().positive(), per: z.enum(['day', 'week']) }),
-  customers: z.string(),
-  area: z.string(),
-  system: z.string(),
-  systemKind: z.string(),
-  how: z.string(),
-  tool: z.string(),
-  handoff: z.string(),
-  pain: trouble,
-  secondPain: trouble,
-  cost: z.string(),
-  customerHit: z.string(),
-  leaveFor: z.string(),
-  metric: z.object({ name: z.string(), now: z.number(), goal: z.number() }),
-  peak: z.object({ name: z.string(), month: z.string() }),
-  tried: z.object({ what: z.string(), why: z.string() }),
-})
-export type Trade = z.infer<typeof tradeSchema>
 
 const sentences = z.array(z.string()).min(3)
 const factTemplateSchema = factSchema.omit({ knownBy: true }).extend({
@@ -79,7 +42,6 @@ const words = z.array(z.string()).min(1)
 const namePoolSchema = z.object({ she: words, he: words, family: words })
 const levelTitles = z.record(z.string(), words)
 
-export const trades = z.record(z.string(), z.array(tradeSchema).min(1)).parse(tradesFile)
 export const factTemplates = z.array(factTemplateSchema).parse(factsFile)
 /** How people of each temperament end the whole story of a fact: two of them never tell it alike. */
 export const tails = z.record(z.string(), z.record(temperamentSchema, z.array(z.string()).min(2))).parse(tailsFile)
