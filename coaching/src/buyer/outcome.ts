@@ -48,6 +48,7 @@ const usual: readonly Outcome[] = [
   'put-through',
   'left-warm',
   'follow-up',
+  'name-given',
   'objection-settled',
   'clear-no',
   'meeting',
@@ -55,6 +56,7 @@ const usual: readonly Outcome[] = [
   'terms-agreed',
   'renewed',
   'signed',
+  'names-given',
 ]
 
 /** How good an outcome is for a call type: 0 (worst) upwards. Settling the objections is what an objection call is for. */

@@ -39,6 +39,7 @@ export const worryNames: Readonly<Record<ObjectionFamily, string>> = {
   competitor: 'the other offer we have',
   contract: 'the contract',
   complaint: 'what goes wrong with you',
+  discretion: 'passing on names',
 }
 
 /** The colleague whose call with the rep is the latest news to this buyer: one with an opinion of it before one without. */

@@ -200,6 +200,8 @@ const afterwards: Partial<Record<Outcome, Partial<Meters>>> = {
   signed: { trust: 16, interest: 16, patience: 10 },
   'terms-agreed': { trust: 14, interest: 14, patience: 8 },
   'terms-conceded': { trust: 6, interest: 12, patience: 8 },
+  'names-given': { trust: 12, interest: 10, patience: 8 },
+  'name-given': { trust: 8, interest: 6, patience: 4 },
   renewed: { trust: 16, interest: 14, patience: 10 },
   meeting: { trust: 14, interest: 14, patience: 8 },
   'objection-settled': { trust: 12, interest: 10, patience: 6 },

@@ -21,6 +21,8 @@ export type CallTypeTraits = {
   aboutTerms: boolean
   /** The buyer has the offer and is asked to decide: worries come up at the ask, and it ends with a yes, a no or a day. */
   aboutDecision: boolean
+  /** The rep asks a customer for people they know: the buyer names some, one at a time, and lets their own name be used. */
+  aboutNames: boolean
   /** What it is called when the buyer agrees to the step that a call of this type is for, with all that belongs to it. */
   won: Outcome
 }
@@ -36,6 +38,7 @@ const arranged: CallTypeTraits = {
   aboutWorries: false,
   aboutTerms: false,
   aboutDecision: false,
+  aboutNames: false,
   won: 'meeting',
 }
 
@@ -62,5 +65,5 @@ export const callTypeTraits: Record<CallType, CallTypeTraits> = {
     won: 'signed',
   },
   'check-in': { ...arranged, offerKnown: true, customer: true, won: 'renewed' },
-  referral: { ...arranged, offerKnown: true, customer: true },
+  referral: { ...arranged, offerKnown: true, customer: true, aboutNames: true, won: 'names-given' },
 }

@@ -22,6 +22,7 @@ const objectionWords: Record<ObjectionFamily, string> = {
   competitor: 'Others offer the same for less',
   contract: 'We do not want to be tied down',
   complaint: 'You have let us down before',
+  discretion: 'We do not pass on names',
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -41,6 +41,10 @@ function afterCall(candidate: Candidate): string | null {
       return `${firstName} has your offer, and has not decided.${known}`
     case 'renewed':
       return `${firstName} stays with you.${known}`
+    case 'names-given':
+      return `${firstName} has given you names, and waits to hear what became of them.${known}`
+    case 'name-given':
+      return `${firstName} has given you part of what you asked for, and waits to hear what became of it.${known}`
     case 'meeting':
       return `${firstName} agreed to a meeting, and expects you.${open === '' ? known : ` ${open}`}`
     case 'follow-up':

@@ -26,6 +26,8 @@ const outcomeWorth: Record<Outcome, number> = {
   'terms-agreed': -2,
   'terms-conceded': -2,
   renewed: 2,
+  'names-given': 1,
+  'name-given': 1,
   meeting: 5,
   'clear-no': -1,
   'objection-settled': 4,

@@ -194,6 +194,7 @@ export const objectionNames = {
   competitor: 'another vendor',
   contract: 'the contract',
   complaint: 'what goes wrong with you',
+  discretion: 'passing on a name',
 } as const
 
 /** What stands between the two: a worry, or in a bargain a demand. */

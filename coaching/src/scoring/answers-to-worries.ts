@@ -184,6 +184,8 @@ const inGeneral: Record<ObjectionFamily, Answer> = {
     'That makes sense, I’d read it twice too. Our terms are [length and notice]: you commit to no more than that, and after it you can stop. Which part of the one you have now worries you most?',
   complaint: ({ point }) =>
     `You’re right, that’s on us, and I’m sorry. ${point} By [the day] [who of yours] will have put it right, and I’ll ring you that afternoon to hear whether it is. What else should I know about it?`,
+  discretion: () =>
+    'That’s fair, I’d be careful too. I’ll write you two lines that you can read first and send on yourself, I’ll ring once, and if they say no I leave them alone. You hear from me on [the day] what became of it. Would that be all right with you?',
 }
 
 /** An answer to the worry that was told, not to its family: whether a vendor lasts is not who else buys from them. */

@@ -64,8 +64,8 @@ function letLie(setup: CallSetup): Played {
   return played(setup, [...lead, 'Oh. Okay, I see.', 'Right, yes.'])
 }
 
-/** A complaint is raised by telling of it, whatever the rep did before: see the check-in. */
-const raised = objectionFamilySchema.options.filter((family) => family !== 'complaint')
+/** A complaint is raised by telling of it, and what becomes of a name by asking for one: see the check-in and the referral. */
+const raised = objectionFamilySchema.options.filter((family) => family !== 'complaint' && family !== 'discretion')
 const cases = raised.flatMap((family) => (Object.keys(triggers) as Way[]).map((way) => [family, way] as const))
 
 /** The lines that a review has for a worry that was let lie: where it was raised, and where a day was asked for over it. */

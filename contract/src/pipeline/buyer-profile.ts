@@ -23,6 +23,7 @@ export const factSchema = z.object({
     'size',
     'system',
     'goal',
+    'acquaintance',
   ]),
   /** The question that gets it. */
   act: actSchema,

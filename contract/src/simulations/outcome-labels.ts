@@ -6,6 +6,8 @@ export const outcomeLabels: Record<Outcome, string> = {
   'terms-agreed': 'Terms agreed',
   'terms-conceded': 'Agreed, with gifts',
   renewed: 'Renewed',
+  'names-given': 'Names given',
+  'name-given': 'A name given',
   meeting: 'Meeting agreed',
   'clear-no': 'A clear no',
   'objection-settled': 'Objection settled',

@@ -118,7 +118,9 @@ export type Move = z.infer<typeof moveSchema>
  * How a call ended, best first within a call type (see `outcomeRank` in coaching). `renewed` is a customer who stays, or
  * takes more of it, from a day that was named; `meeting` has a day or time; `follow-up` was agreed without one.
  * `terms-conceded` is `terms-agreed` with something given for nothing. A closing call ends `signed` with a yes, a day and whoever
- * has to sign accounted for; `clear-no` is a no with its reason, to a plain ask; `undecided` is neither. Whoever answers for somebody puts through, gives a
+ * has to sign accounted for; `clear-no` is a no with its reason, to a plain ask; `undecided` is neither. `names-given` are two
+ * people whom a customer knows, with leave to use the customer's name or an introduction; `name-given` is less than that.
+ * Whoever answers for somebody puts through, gives a
  * time to call back, takes a message or turns away.
  */
 export const outcomes = [
@@ -126,6 +128,8 @@ export const outcomes = [
   'terms-agreed',
   'terms-conceded',
   'renewed',
+  'names-given',
+  'name-given',
   'meeting',
   'clear-no',
   'objection-settled',
@@ -162,6 +166,7 @@ export const objectionFamilies = [
   'competitor',
   'contract',
   'complaint',
+  'discretion',
 ] as const
 export const objectionFamilySchema = z.enum(objectionFamilies)
 export type ObjectionFamily = z.infer<typeof objectionFamilySchema>

@@ -37,6 +37,7 @@ const accepted: Record<ObjectionFamily, Acceptance> = {
   'no-need': { full: [], otherwise: 0 },
   'send-something': { full: [], otherwise: 0 },
   complaint: { full: [], otherwise: 0 },
+  discretion: { full: [], otherwise: 0 },
 }
 
 const trial =

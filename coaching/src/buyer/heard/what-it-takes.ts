@@ -60,6 +60,10 @@ export const whatItTakes: Record<ObjectionFamily, readonly string[]> = {
     'A name and a day. Then I can stop chasing it.',
     'Somebody who takes it on, and a date I can hold them to.',
   ],
+  discretion: [
+    "I'd want to know exactly what you'll say, and that it's one call and no more.",
+    'Something I can send on myself, and that a no is a no.',
+  ],
 }
 
 /** When the rep asks again. */

@@ -63,6 +63,10 @@ export const feared: Record<ObjectionFamily, readonly string[]> = {
     'That it stays like this, and I went on paying for it.',
     'Having to tell people here that it was a mistake.',
   ],
+  discretion: [
+    'That they ring me up and ask what I was thinking.',
+    'Somebody I get on with being sold to because of me.',
+  ],
 }
 
 /** What the others at the buyer's would ask first about a thing that raises each worry. */
@@ -80,6 +84,7 @@ const othersAsk: Record<ObjectionFamily, readonly string[]> = {
   competitor: ['Why not the other one.', 'What you do that they do not.'],
   contract: ['How we get out of it.', 'Whether we would be paying twice for a while.'],
   complaint: ['Whether anybody is doing something about it.', 'When it stops. That is all they ask.'],
+  discretion: ['Who gave you their name. They all ask that first.', 'What you want of them, and how long it takes.'],
 }
 
 /** Asked whose worry it is, what is feared behind it or what others would ask, a person says so: the worry stays. */

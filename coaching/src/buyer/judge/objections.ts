@@ -56,6 +56,7 @@ const heart: Record<Objection['family'], readonly Act[]> = {
   competitor: ['q_competitor', 'q_timeline'],
   contract: ['q_timeline', 'q_budget', 'q_competitor'],
   complaint: ['q_process', 'q_pain', 'q_impact', 'q_timeline'],
+  discretion: [],
 }
 
 export const curious =

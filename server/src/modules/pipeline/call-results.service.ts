@@ -201,6 +201,8 @@ const thoughtAfter: Partial<Record<Outcome, ColleagueHeard['thought']>> = {
   'objection-settled': 'well',
   'follow-up': 'well',
   'left-warm': 'well',
+  'names-given': 'well',
+  'name-given': 'well',
   'brush-off': 'badly',
   'hung-up': 'badly',
 }
