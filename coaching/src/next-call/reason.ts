@@ -1,4 +1,4 @@
-import type { CallType } from '@ringside/contract'
+import type { CallType, Outcome } from '@ringside/contract'
 import { objectionNames } from '../rubrics/objections.ts'
 import { asClause, lowerFirst } from '../metrics/wording.ts'
 import type { Candidate, NextCallInput } from './candidate.ts'
@@ -20,6 +20,34 @@ function namedReason({ firstName, namedBy }: Candidate): string | null {
     : `${named.firstName} spoke of ${firstName}: ${asClause(says)}.`
 }
 
+/** How the last call ended, as a reason to ring again. */
+const endings: Record<Outcome, (firstName: string) => string> = {
+  'terms-agreed': (firstName) => `${firstName} agreed to your terms, and waits for the contract.`,
+  'terms-conceded': (firstName) => `${firstName} agreed to your terms, and waits for the contract.`,
+  signed: (firstName) => `${firstName} said yes, and waits for the contract.`,
+  'clear-no': (firstName) => `${firstName} said no last time, and why.`,
+  undecided: (firstName) => `${firstName} has your offer, and has not decided.`,
+  renewed: (firstName) => `${firstName} stays with you.`,
+  'names-given': (firstName) => `${firstName} has given you names, and waits to hear what became of them.`,
+  'name-given': (firstName) =>
+    `${firstName} has given you part of what you asked for, and waits to hear what became of it.`,
+  meeting: (firstName) => `${firstName} agreed to a meeting, and expects you.`,
+  'follow-up': (firstName) => `${firstName} agreed to a follow-up without a date.`,
+  'left-warm': (firstName) => `${firstName} was warm when you left, and nothing was agreed.`,
+  'objection-settled': (firstName) => `${firstName}’s worry is settled; now ask for the step.`,
+  'hung-up': (firstName) => `${firstName} hung up last time. A better opening gets another hearing.`,
+  'brush-off': (firstName) => `${firstName} brushed you off last time.`,
+  'call-back': (firstName) => `You have a time at which ${firstName} can be reached.`,
+  'message-taken': (firstName) => `${firstName} has a message from you, and you have not spoken.`,
+  'turned-away': (firstName) =>
+    `You were not put through to ${firstName} last time. A reason of their own gets another hearing.`,
+  'put-through': (firstName) => `You were put through to ${firstName}, and nothing came of it yet.`,
+  abandoned: (firstName) => `Your last call with ${firstName} broke off.`,
+  open: (firstName) => `Your last call with ${firstName} ended with nothing settled.`,
+}
+/** These need nothing said of what was found: how the person was left is all there is to go by. */
+const withoutFacts: ReadonlySet<Outcome> = new Set<Outcome>(['hung-up', 'turned-away'])
+
 function afterCall(candidate: Candidate): string | null {
   const { lastCall, firstName, factsKnown } = candidate
   if (lastCall === null) return null
@@ -27,49 +55,11 @@ function afterCall(candidate: Candidate): string | null {
   const known = fact === undefined ? '' : ` You know by now: ${summed(fact)}.`
   const [worry] = lastCall.openObjections
   const open = worry === undefined ? '' : `${firstName}’s worry about ${objectionNames[worry]} is still open.`
+  const { outcome } = lastCall
   // Whoever said yes expects the meeting, worry or not.
-  if (open !== '' && lastCall.outcome !== 'meeting') return `${open}${known}`
-  switch (lastCall.outcome) {
-    case 'terms-agreed':
-    case 'terms-conceded':
-      return `${firstName} agreed to your terms, and waits for the contract.${known}`
-    case 'signed':
-      return `${firstName} said yes, and waits for the contract.${known}`
-    case 'clear-no':
-      return `${firstName} said no last time, and why.${known}`
-    case 'undecided':
-      return `${firstName} has your offer, and has not decided.${known}`
-    case 'renewed':
-      return `${firstName} stays with you.${known}`
-    case 'names-given':
-      return `${firstName} has given you names, and waits to hear what became of them.${known}`
-    case 'name-given':
-      return `${firstName} has given you part of what you asked for, and waits to hear what became of it.${known}`
-    case 'meeting':
-      return `${firstName} agreed to a meeting, and expects you.${open === '' ? known : ` ${open}`}`
-    case 'follow-up':
-      return `${firstName} agreed to a follow-up without a date.${known}`
-    case 'left-warm':
-      return `${firstName} was warm when you left, and nothing was agreed.${known}`
-    case 'objection-settled':
-      return `${firstName}’s worry is settled; now ask for the step.${known}`
-    case 'hung-up':
-      return `${firstName} hung up last time. A better opening gets another hearing.`
-    case 'brush-off':
-      return `${firstName} brushed you off last time.${known}`
-    case 'call-back':
-      return `You have a time at which ${firstName} can be reached.${known}`
-    case 'message-taken':
-      return `${firstName} has a message from you, and you have not spoken.${known}`
-    case 'turned-away':
-      return `You were not put through to ${firstName} last time. A reason of their own gets another hearing.`
-    case 'put-through':
-      return `You were put through to ${firstName}, and nothing came of it yet.${known}`
-    case 'abandoned':
-      return `Your last call with ${firstName} broke off.${known}`
-    case 'open':
-      return `Your last call with ${firstName} ended with nothing settled.${known}`
-  }
+  if (open !== '' && outcome !== 'meeting') return `${open}${known}`
+  const rest = open !== '' ? ` ${open}` : withoutFacts.has(outcome) ? '' : known
+  return `${endings[outcome](firstName)}${rest}`
 }
 
 function firstContact({ firstName, title, accountName, factsKnown }: Candidate): string {
