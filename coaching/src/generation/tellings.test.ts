@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { targetIndustryNames } from '@ringside/contract/reference-data'
+import { targetIndustries, targetIndustryNames } from '@ringside/contract/reference-data'
 import type { TargetIndustry } from '@ringside/contract/reference-data'
 import { trades } from './content/trades.ts'
 import { generateAccount } from './index.ts'
@@ -44,8 +44,13 @@ function runsOf(text: string, length: number): Set<string> {
 }
 
 describe('what companies of one trade tell', () => {
-  it('every one of the fifty-nine trades is told in several wordings', () => {
-    expect(all.length).toBe(59)
+  it('is told of every trade that a segment can name, once, and of what no list has', () => {
+    const listed = targetIndustryNames.flatMap((industry) => targetIndustries[industry].map((sub) => [industry, sub]))
+    const described = all.filter(([industry]) => industry !== 'Other')
+    expect(described.map((pair) => pair.join(': ')).toSorted()).toEqual(
+      listed.map((pair) => pair.join(': ')).toSorted(),
+    )
+    expect(all.length).toBe(described.length + 1)
   })
 
   it.each(all)('no company of %s, %s tells two of its stories in the same turn of phrase', (industry, subIndustry) => {
