@@ -1,3 +1,6 @@
+/** After "had"; anything else follows "would". */
+const done = String.raw`(?:(?:already|also|always|even|just|never|only|once) )?(?:been|bought|brought|built|found|given|gone|had|heard|held|kept|left|lost|made|meant|met|paid|said|seen|sent|sold|spent|stood|taken|thought|told|understood|won|written|(?!need\b|bleed\b|feed\b|proceed\b|succeed\b|exceed\b|speed\b)\w+ed)`
+
 /** Somebody formal says things in full: "we have", not "we've". Only their facts and objections need it; their lines are written so. */
 const fullForms: readonly [RegExp, string][] = [
   [/\b(can)'t\b/gi, '$1not'],
@@ -15,11 +18,8 @@ const fullForms: readonly [RegExp, string][] = [
   ],
   [/\b(it|that|there|he|she|what|who|where|here)'s\b/gi, '$1 is'],
   [/\b((?:every|some|no)(?:body|one))'s (?=(?:an?|the|in|on|off|at|unhappy|nearest|\w+ing)\b)/gi, '$1 is '],
-  [
-    /\b(I|we|you|they|he|she|it|that)'d (?=(?:be|stand|sign|prefer|ask|tell|make|put|call|come|give|start|spend|check|leave|stop|go|talk|miss|find|keep|rely|welcome|want|get|say|have|try|put|need|rather|like|take|look|wish|think|expect|know|hear|see|do|show|plan)\b)/gi,
-    '$1 would ',
-  ],
-  [/\b(I|we|you|they|he|she|it|that)'d\b/gi, '$1 had'],
+  [new RegExp(String.raw`\b(I|we|you|they|he|she|it|that)'d (?=${done}\b)`, 'gi'), '$1 had '],
+  [/\b(I|we|you|they|he|she|it|that)'d\b/gi, '$1 would'],
 ]
 
 /** The words without contractions. */

@@ -8,7 +8,7 @@ const whole = (wordings: readonly string[]): RegExp => new RegExp(String.raw`\b(
 
 /** Asks for a name. */
 export const asksWho =
-  /\bwho(?:'s| is| are| am)? (?:this|calling|you|i)\b|\band you are\b|get a name|your name|who's on the line/
+  /\bwho(?:'s| is| are| am)? (?:this|calling|you|i)\b|\band you are\b|get a name|(?:what(?:'s| is)|have|catch|tell me|and) your name|who's on the line/
 
 /** Asks what the call is about. */
 export const asksPurpose =

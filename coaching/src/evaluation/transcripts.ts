@@ -40,7 +40,7 @@ function transcriptOf({ kind, seed, type, difficulty }: Cast): string {
   const call = runCall(setup, kind, seed)
   const score = scoreOf(call, setup)
   const head = [
-    `# A ${kind} rep, ${type}, ${difficulty}`,
+    `# ${kind[0]?.toUpperCase()}${kind.slice(1)} rep, ${type}, ${difficulty}`,
     'Written by `node coaching/src/evaluation/transcripts.ts`: a scripted rep and the built-in buyer. The numbers are trust,',
     'interest and patience after the line, 0 to 100.',
     '',

@@ -114,10 +114,10 @@ const closeActs: ReadonlySet<Act> = new Set<Act>(['q_authority', 'q_budget'])
 const ofTheirTools =
   /\b(?:tr(?:y|ies|ied|ying)|trial\w*|us(?:e|es|ed|ing)|ha(?:ve|d) you|looked (?:at|into)|before|ago|in the past|systems?|tools?|software|apps?|vendors?|suppliers?|providers?|compet\w+|compar\w+|others?|elsewhere|else|instead|current\w*|today|at the moment|switch\w*|last (?:one|time)|happy with|work with)\b/
 
-/** Of what is shown the ear makes a question now and then: "when something moves". */
+/** Of what is shown the ear makes a question now and then: "when something moves". And a push for a yes asks nothing else. */
 function askedActs(scene: Scene): Scene['heard']['acts'] {
   const { heard } = scene
-  if (heard.questionCount === 0 && shownIn(scene) !== undefined) return []
+  if (heard.pressure || (heard.questionCount === 0 && shownIn(scene) !== undefined)) return []
   return heard.acts.filter(({ act, confidence }) => isAsking(act) && confidence >= judgedFrom)
 }
 
