@@ -206,7 +206,7 @@ describe('after a yes', () => {
     "Perfect, I'll put it in the calendar. Thanks for your time.",
     'Wonderful, thank you. Speak on Tuesday, goodbye.',
   ])('rounding off costs nothing and goes past no worry: %s', (words) => {
-    for (const family of objectionFamilySchema.options.filter((one) => one !== 'no-need')) {
+    for (const family of objectionFamilySchema.options.filter((one) => one !== 'no-need' && one !== 'discretion')) {
       const [reply] = say(worriedBy(family), [words], agreed).replies
       expect(reply?.changes).toEqual([])
       expect(reply?.objection?.state).not.toBe('brushed-aside')
