@@ -40,9 +40,10 @@ describe('the order of scripted reps', () => {
     expect(seedsOrdered(lucky, 'discovery', 'hard').faults).toHaveLength(1)
   })
 
-  it('counts a call too short to score as nothing', () => {
+  it('counts a call too short to score as nothing beside another, and in no mean', () => {
     const short = but({ kind: 'good', difficulty: 'easy', seed: 1 }, { score: null })
     expect(seedsOrdered(short, 'discovery', 'easy').faults).toHaveLength(2)
+    expect(meansOrdered(short, 'discovery', 'easy').faults).toEqual([])
   })
 
   it('is not monotone where somebody gets further with a harder buyer', () => {

@@ -20,11 +20,13 @@ export type Ordering = { compared: number; faults: string[] }
 const measures = ['standing', 'score'] as const
 type Measure = (typeof measures)[number]
 
-/** A call too short to score is worth no more than nothing. */
+/** Beside another call with the same buyer, one too short to score is worth no more than nothing. */
 const valueOf = (result: Result, measure: Measure | 'rank'): number => result[measure] ?? 0
 
+/** A call too short to score has none to count in a mean: who comes to terms in three short lines has not done badly. */
 function meanOf(results: readonly Result[], measure: Measure | 'rank'): number {
-  return results.reduce((sum, result) => sum + valueOf(result, measure), 0) / results.length
+  const measured = results.filter((result) => result[measure] !== null)
+  return measured.reduce((sum, result) => sum + valueOf(result, measure), 0) / Math.max(1, measured.length)
 }
 
 const where = (type: PlayableCallType, difficulty: Difficulty): string => `${type}, ${difficulty}`

@@ -26,7 +26,7 @@ export const nextStep: Measure = ({ steps }) => {
     return {
       applies: true,
       value: 0,
-      display: 'Asked, not agreed',
+      display: step.announced ? 'Announced, not agreed' : 'Asked, not agreed',
       estimated: false,
       at: quoteOfSpan(step.turn, step.span),
       verdict: { verdict: 'low', text: 'Not agreed' },

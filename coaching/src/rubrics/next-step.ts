@@ -4,6 +4,7 @@ import { decidersNamed, namedToUs } from '../metrics/heard/deciders.ts'
 import { isBargain } from '../metrics/heard/demands.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep, type Step } from '../metrics/heard/steps.ts'
+import { isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { saidIn } from '../metrics/heard/words.ts'
@@ -16,15 +17,15 @@ function lastWords({ call }: CallEvidence) {
 }
 
 /**
- * Holds for the best ask of the call, which must have been earned: a signature pressed for is no next step. A calm ask
- * after a push keeps what it said: the push costs the asking, not the rest.
+ * Holds for the best ask of the call, earned or not: a day that was named was named, also where the step was announced or
+ * came too early. Only a signature pressed for is no next step.
  */
 function says(detail: (step: Step) => unknown): (evidence: CallEvidence) => Finding {
   return (evidence) => {
     const step = bestStep(evidence.steps)
     if (step === null) return unmet(lastWords(evidence))
     const quote = quoteOfSpan(step.turn, step.span)
-    return (step.earned || step.afterPush) && Boolean(detail(step)) ? met(quote) : unmet(quote)
+    return !isPressing(step.turn) && Boolean(detail(step)) ? met(quote) : unmet(quote)
   }
 }
 
@@ -64,7 +65,9 @@ function adviceOnAsking(evidence: CallEvidence): string {
   if (evidence.steps.length === 0) return askFor(evidence)
   const worry = worryBefore(evidence)
   if (worry !== null) return `Settle “${worry}” before you ask for a day.`
-  if (bestStep(evidence.steps)?.agreed) return `Ask for it rather than announce it, with a day: ${exampleOf(evidence)}`
+  const step = bestStep(evidence.steps)
+  if (step?.announced || step?.agreed)
+    return `Ask for it rather than announce it${step.when === null ? ', with a day' : ''}: ${exampleOf(evidence)}`
   const before = isShowing(evidence.call.type) ? 'has seen what changes for them' : 'has told you of a need'
   return `Ask only once ${evidence.buyerName} ${before}; then ask for a small step, not a signature.`
 }

@@ -110,7 +110,8 @@ function howAsked({ call, needs, signals }: CallEvidence, step: Step, worry: Hea
   if (!step.earned && isPressing(step.turn)) return 'Pressed for'
   if (step.papers && step.agreed !== null) return 'Something to read, and no day to talk about it'
   if (step.when === null) return 'No day named'
-  return step.agreed === null ? 'Asked, not agreed' : `Agreed, ${step.when}`
+  if (step.agreed !== null) return `Agreed, ${step.when}`
+  return step.announced ? 'Announced, not asked for' : 'Asked, not agreed'
 }
 
 /** A step that was never asked for is missed where it could still be had, and not in the goodbye. */

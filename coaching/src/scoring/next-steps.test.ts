@@ -42,6 +42,21 @@ describe('what to do after an ask that came to nothing', () => {
   })
 })
 
+it('a step that was announced is told as announced, with the day it named', () => {
+  const { moments, metrics, result } = review(
+    `${told}R: I’ll send you the papers on Monday.\nB: Hm.\nR: Okay, goodbye.\nB: Bye.`,
+  )
+  expect(moments.find(({ kind }) => kind === 'next-step')?.label).toBe('Next step. Announced, not asked for')
+  expect(metrics.find(({ key }) => key === 'nextStep')?.display).toBe('Announced, not agreed')
+  const score = result.state === 'scored' ? result.scores.find(({ criterion }) => criterion === 'next-step') : undefined
+  expect(score?.checks.filter(({ met }) => met).map(({ key }) => key)).toEqual([
+    'next-step.when',
+    'next-step.what',
+    'next-step.who',
+  ])
+  expect(score?.advice).toMatch(/^Ask for it rather than announce it: /u)
+})
+
 describe('a promise', () => {
   it.each([
     'I’ll text you the figures.',
@@ -51,7 +66,9 @@ describe('a promise', () => {
     'I’ll get you that in writing.',
     'I’ll just ping you the address.',
   ])('is kept in mind in whatever words it is made: %s', (words) => {
-    expect(steps(`${told}R: ${words}\nB: Fine.\nR: Okay, goodbye then.\nB: Bye.`)).toContain('Send what you promised.')
+    const found = steps(`${told}R: ${words}\nB: Fine.\nR: Okay, goodbye then.\nB: Bye.`)
+    // With a yes it is the step itself, and is told once.
+    expect(found.filter((text) => /^Send (?:what you promised\.|Rosa what you offered)/u.test(text))).toHaveLength(1)
   })
 
   it.each(['I’ll text the shift to whoever is free, that is what it does.', 'Shall I tell you what I would do?'])(

@@ -46,7 +46,9 @@ function promisesMade({ evidence, input }: Situation): NextStepItem[] {
   const confirmed = step !== null && step.agreed !== null && step.when !== null && !step.papers
   if (input.outcome === 'hung-up') return []
   const made = new Map<string, NextStepItem>()
-  for (const turn of evidence.call.rep) {
+  // Papers that were agreed to are the first thing to do already.
+  const told = step !== null && step.agreed !== null && step.papers ? step.turn : null
+  for (const turn of evidence.call.rep.filter((one) => one !== told)) {
     for (const span of saidSentences(turn)) {
       const sentence = turn.heard.slice(span.start, span.end)
       if (refused && isForMeeting(evidence, turn, sentence)) continue

@@ -16,6 +16,7 @@ import { viewWays } from '../buyer/heard/worry-questions.ts'
 import { openingWays } from '../buyer/perceive.ts'
 import { asksSubjectWays } from '../buyer/words/asks-subject.ts'
 import { leaveWays, reasonWays } from '../rubrics/opening.ts'
+import { announcingWays } from './announcing.ts'
 import { askReturnWays, bluffWays, conditionWays, grantWays, refuseWays } from './bargaining.ts'
 import { movingOnWays, payoffWays, screenWays, showingWays } from './showing.ts'
 import { fillerWays, findingOutWays } from './no-answer.ts'
@@ -36,6 +37,7 @@ const all = {
   asksSubjectWays,
   reasonWays,
   leaveWays,
+  announcingWays,
   grantWays,
   refuseWays,
   conditionWays,

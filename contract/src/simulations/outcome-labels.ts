@@ -11,7 +11,7 @@ export const outcomeLabels: Record<Outcome, string> = {
   meeting: 'Meeting agreed',
   'clear-no': 'A clear no',
   'objection-settled': 'Objection settled',
-  'follow-up': 'Follow-up, no date',
+  'follow-up': 'Follow-up agreed',
   'left-warm': 'Left on good terms',
   'put-through': 'Put through',
   'call-back': 'Time to call back',

@@ -2,7 +2,7 @@ import { nextStepDetail } from '../../acts/details.ts'
 import type { HeardTurn } from './heard-call.ts'
 
 const sending =
-  /\b(send|sending|sent|e-?mail|mail|forward|share|text|post|message|ping|fax|drop you (a|the|some)|get (you|that|it) (the|a|an|that|it|this|over|across|to you|in writing)|put (it|that|this|something|some \p{L}+|the \p{L}+|a few \p{L}+) (together|in writing|in an e-?mail|in the post)|have (it|that|them|the \p{L}+) (with you|in your inbox|over to you))\b/iu
+  /\b(send|sending|sent|e-?mail|mail|forward|share|text|post|message|ping|fax|drop you (a|the|some)|get (you|that|it) (the|a|an|that|it|this|over|across|to you|in writing)|get (the|an?|our|your) ([\p{L}-]+ ){1,2}(over|across|out|off) to you|put (it|that|this|something|some \p{L}+|the \p{L}+|an? \p{L}+|a few \p{L}+) (together|in writing|in an e-?mail|in the post)|have (it|that|them|the \p{L}+) (with you|in your inbox|over to you)|(have|get|receive|expect) (our|my|the|an?|your) ([\p{L}-]+ )?(papers?|paperwork|offer|proposal|quote|figures|numbers|terms|contract|documents?|report|summary|overview|details|e-?mail|link|price list|prices|pages?|answers?|deck|brochure|samples?))\b/iu
 
 /** What people meet for, or by; an invite fixes a meeting, this call is over. */
 const meeting =

@@ -1,6 +1,7 @@
 import { oncePer } from '../../buyer/once.ts'
 import { nextStepDetail } from '../../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
+import { definite } from './some-time.ts'
 import { heardSentences, type Span } from './words.ts'
 
 /** What happened on a day, or happens on every such day, is no day to meet on. */
@@ -28,7 +29,17 @@ function names(sentence: string): boolean {
 
 function asksForTime(sentence: string): boolean {
   if (coming.test(sentence) || (proposing.test(sentence) && meeting.test(sentence))) return true
+  return isEcho(sentence) && !costsInAMonth(sentence)
+}
+
+function isEcho(sentence: string): boolean {
   return fixing.test(sentence) && !nowadays.test(sentence) && sentence.split(/\s+/u).length <= longestEcho
+}
+
+/** "What does that cost you in a month?" asks for a sum: what is no day to be held to fixes none. */
+function costsInAMonth(sentence: string): boolean {
+  const { day, time } = nextStepDetail(sentence)
+  return time === undefined && definite(day?.text ?? null) === null
 }
 
 /** "Shall I put you down for a trial?" */

@@ -38,6 +38,30 @@ describe('who comes to a next step', () => {
   )
 })
 
+describe('a step that is announced', () => {
+  it.each([
+    ['I’ll send you the papers on Monday.', 'on Monday'],
+    ['You’ll have the papers on Monday.', 'on Monday'],
+    ['I’ll drop the figures in the post on Tuesday.', 'on Tuesday'],
+    ['I’ll give you a ring on Thursday.', 'on Thursday'],
+    ['We’ll get the contract over to you by Friday.', 'Friday'],
+    ['You’ll hear from me tomorrow.', 'tomorrow'],
+    ['My colleague will call you on Monday.', 'on Monday'],
+    ['I’m going to put a proposal together by Thursday.', 'Thursday'],
+  ])('is no ask, and keeps its day and what will happen: %s', (said, when) => {
+    expect(stepAfter('Hm.', said)).toMatchObject({ announced: true, earned: false, when })
+    expect(stepAfter('Hm.', said)?.what).not.toBeNull()
+  })
+
+  it.each([
+    'What does that cost you in a month?',
+    'How many of those do you get in a week?',
+    'You’ll have the rota on every phone by six.',
+  ])('is not heard in what asks for a sum or tells what is sold: %s', (said) => {
+    expect(stepAfter('About two thousand.', said)).toBeNull()
+  })
+})
+
 describe('a next step of a call without a mind', () => {
   it.each([
     'Thursday half nine works. Send it to me and I’ll drag Claire in.',
@@ -106,7 +130,7 @@ describe('a next step of a call without a mind', () => {
     }
     expect(after(answered('refuse-next-step', 'I’m not convinced yet.'))).toMatchObject({
       earned: false,
-      afterPush: true,
+      when: 'on Thursday at ten',
     })
     expect(after(answered('ask-next-step-detail', 'Who would be there?'))).toMatchObject({ earned: true })
   })

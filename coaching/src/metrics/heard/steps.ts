@@ -11,6 +11,8 @@ import type { Need } from './needs.ts'
 import { proposalIn, proposalTakenUp } from './proposals.ts'
 import type { Signal } from './signals.ts'
 import { whenAgreed } from './when-agreed.ts'
+import { announcedIn, announces, whatIsAnnounced } from '../../speech/announcing.ts'
+import { definite } from './some-time.ts'
 import { whoComes } from './who-comes.ts'
 import { saidSentences, type Span } from './words.ts'
 
@@ -30,10 +32,8 @@ export type Step = {
    * no step any more; one who agrees to it all the same has one.
    */
   earned: boolean
-  /**
-   * Calm and due, but after an earlier push or met with a plain no: the ask counts for nothing, what it said still does.
-   */
-  afterPush: boolean
+  /** Told and not asked: "I'll send you the papers on Monday." */
+  announced: boolean
   /** The buyer turn that agreed to it. */
   agreed: HeardTurn | null
   /** Something is sent, and nobody meets: a day in it is the day it comes. */
@@ -42,19 +42,15 @@ export type Step = {
 
 /** Things a rep offers that the extractor does not count as a meeting or a document with a name. */
 const looseWhat =
-  /\b(email|info|information|something|some details|more details|deck|one-pager|overview|numbers|chat|coffee|time|test|pilot|trial|(look at|go (through|over)|walk through|try|see) (it|this|that|them|how)|(one|a|two) (site|home|week|shift|ward|team|line|branch|store)s?|(go|went|going) through|sit(ting)? (down )?(with|together)|put .{1,30} through it|listen to|in person|come (in|round|by|over)|show you)\b/iu
+  /\b(email|info|information|something|some details|more details|deck|one-pager|overview|numbers|chat|coffee|time|test|pilot|trial|(look at|go (through|over)|walk through|try|see) (it|this|that|them|how)|(one|a|two) (site|home|week|shift|ward|team|line|branch|store)s?|(go|went|going) through|sit(ting)? (down )?(with|together)|put .{1,30} through it|listen to|in person|come (in|round|by|over)|show you|sign(ing)?)\b/iu
 /** The people of a step without a "with" before them: who sends, who joins. */
 const looseWho =
-  /\b([Ii]['’]ll (send|bring|put|call|come|show|set|ring|forward|share|draft|prepare)|[Ii] (will|could|can) (send|bring|put|call|come|show|set)|(with|and|bring|include|invite|plus) (whoever|whichever \p{L}+|somebody|someone|anybody|anyone|everybody|everyone)\b|you,? (me|and me|and I)\b|(you|we) (both|all|two)|the (two|three|four) of (us|you)|all of us|you and [\p{L}]+|both of you|[A-Z][\p{L}]+ (joins?|could join|should join|only has|and (I|you)))\b/u
+  /\b([Ii](?:['’]ll| will| could| can|['’]m going to) (?:just |then |also )?(send|bring|put|call|come|show|set|ring|phone|forward|share|draft|prepare|e-?mail|mail|post|text|drop|give|get|be in touch)|([Mm]y|[Oo]ur) \p{L}+ will|hear from (me|us)|(we|you)( both| two| all)? (to )?sign|(with|and|bring|include|invite|plus) (whoever|whichever \p{L}+|somebody|someone|anybody|anyone|everybody|everyone)\b|you,? (me|and me|and I)\b|(you|we) (both|all|two)|the (two|three|four) of (us|you)|all of us|you and [\p{L}]+|both of you|[A-Z][\p{L}]+ (joins?|could join|should join|only has|and (I|you)))\b/u
 
 /** "I'll send the invite today" does not move a meeting that was fixed for Thursday. */
 function later(own: string | null, said: string | null): string | null {
   return own === null || (said !== null && /today|this (morning|afternoon|evening)/iu.test(own)) ? said : own
 }
-
-/** "I'll call you tomorrow at nine, then" asks nobody. */
-const announcing =
-  /\bI(['’]?ll| will|['’]m going to) (call|ring|phone|come|put you|send|email|text|be in touch|follow up|try you|check in|catch up|drop you|give you (a|another) (bell|call|ring|shout|buzz))\b/iu
 
 /** "Rosa agreed to a meeting on Thursday": a yes that only the rep tells of asks nobody either. */
 const claiming = /\b(has|have|had|already|just|she|he|they|we|[A-Z]\p{L}+) agreed (to|on|that|with)\b/u
@@ -62,14 +58,6 @@ const claiming = /\b(has|have|had|already|just|she|he|they|we|[A-Z]\p{L}+) agree
 type Detail = Pick<Step, 'what' | 'when' | 'who'>
 
 const nothingSaid: Detail = { what: null, when: null, who: null }
-
-/** "In a couple of weeks" names neither a day nor a time: nobody can be held to it. */
-const someTime =
-  /^(in (a|an|one|two|three|four|five|six|\d+|a couple of|a few|some) (days?|weeks?|months?|fortnight)|(early |late |later |sometime |end of |beginning of |middle of )?(this|next) month|sometime.*)/iu
-
-function definite(when: string | null): string | null {
-  return when === null || someTime.test(when) ? null : when
-}
 
 /** Day and time as one phrase when they stand side by side: "Thursday at ten". */
 function whenIn(words: string, { day, time }: NextStepDetail): string | null {
@@ -82,7 +70,7 @@ function whenIn(words: string, { day, time }: NextStepDetail): string | null {
 function detailOf(turn: HeardTurn): Detail {
   const detail = nextStepDetail(turn.heard)
   return {
-    what: detail.what?.text ?? looseWhat.exec(turn.heard)?.[0] ?? null,
+    what: detail.what?.text ?? looseWhat.exec(turn.heard)?.[0] ?? whatIsAnnounced(turn.heard),
     when: whenIn(turn.heard, detail)?.replace(/^The\b/u, 'the') ?? null,
     who: detail.who?.text ?? looseWho.exec(turn.heard)?.[0] ?? null,
   }
@@ -119,6 +107,7 @@ function askedIn(call: HeardCall, turn: HeardTurn, proposedBefore: boolean): Ask
     (isPressing(turn) ? turn.questions[0] : undefined) ??
     takenForAsk(call, turn) ??
     proposalIn(turn) ??
+    (proposedBefore || own.when === null ? null : announcedIn(turn.heard)) ??
     (takenUp === null ? undefined : { start: 0, end: turn.words.length })
   if (asked === undefined) return undefined
   const sentences = saidSentences(turn).filter(({ start, end }) => end > asked.start && start < asked.end)
@@ -163,7 +152,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
     const refused = agreed === null && (refuses(call, turn) || wasDeclined(call, wins, turn, papers))
     const pushed = firstPush !== undefined && firstPush.at <= turn.at
     const calm = !isPressing(turn) && (known || wins.some((at) => at < turn.at))
-    const announced = turn.questions.length === 0 && (announcing.test(turn.heard) || claiming.test(turn.heard))
+    const announced = turn.questions.length === 0 && (announces(turn.heard) || claiming.test(turn.heard))
     return [
       {
         turn,
@@ -172,7 +161,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
         asks: turn.questions.length > 0,
         // A vague "I'll ring you some time" that nobody minds was not asked for.
         earned: calm && (agreed === null ? !pushed && !announced && !refused : !announced || when !== null),
-        afterPush: calm && agreed === null && (pushed || refused) && !announced,
+        announced,
         agreed,
         papers,
       },
@@ -183,7 +172,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
 /** How much of a step was said; more is better, and of equals the later one stands. To meet is more than to read. */
 function weightOf(step: Step): number {
   return (
-    (step.agreed === null ? 0 : step.papers ? 6 : 8) +
+    (step.agreed === null ? 0 : step.papers ? 5 : 8) +
     (step.earned ? 4 : 0) +
     (step.when === null ? 0 : 2) +
     (step.asks ? 2 : 0) +
