@@ -56,7 +56,8 @@ export function actsAccuracy(lines: readonly LabelledLine[], { mainAct, classify
   }
 }
 
-function isRight({ expected, predicted }: JudgedRow): boolean {
+/** The main act is the label or one of the acts also accepted. */
+export function isRight({ expected, predicted }: JudgedRow): boolean {
   return predicted !== null && expected.includes(predicted)
 }
 

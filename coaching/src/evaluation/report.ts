@@ -11,6 +11,7 @@ import { parseLabelledLines } from '../acts/labelled-line.ts'
 import { callTypeTraits } from '../call-types/call-types.ts'
 import { actsAccuracy } from './acts-accuracy.ts'
 import { answerTime } from './answer-time.ts'
+import { calibration, confusions } from './ear-report.ts'
 import { meansOrdered, monotone, seedsOrdered } from './ordering.ts'
 import type { Ordering } from './ordering.ts'
 import { contradictionsIn, hangUpWithoutCause, playAll, repeatsIn, unearnedIn } from './play-all.ts'
@@ -80,13 +81,41 @@ function ordered({ compared, faults }: Ordering): string {
   return `${compared - faults.length} of ${compared}${listed}`
 }
 
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
 /** What the ear makes of lines by the authors of its training lines that it never saw. */
-function earOnHeldOut(): string {
-  const lines = parseLabelledLines(readFileSync(new URL('../acts/held-out.tsv', import.meta.url), 'utf8'))
-  const { n, accuracy, byConfidence } = actsAccuracy(lines, { mainAct, classifyTurn })
+const heldOut = actsAccuracy(
+  parseLabelledLines(readFileSync(new URL('../acts/held-out.tsv', import.meta.url), 'utf8')),
+  {
+    mainAct,
+    classifyTurn,
+  },
+)
+
+function earInShort(): string {
+  const { n, accuracy, byConfidence } = heldOut
   const { right, of } = byConfidence['above0.5']
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
   return `right on ${percent(accuracy)} of ${n} held-out lines; surer than 0.5 on ${percent(of / n)}, and right on ${percent(right / of)} of those`
+}
+
+/** How sure the ear is beside how often it is right, and what each act is taken for. */
+function earInFull(): string {
+  const sure = calibration(heldOut.rows).map(
+    ({ low, high, right, of }) => `| ${low} to ${high} | ${of} | ${percent(right / of)} |`,
+  )
+  const acts = confusions(heldOut.rows).map(({ act, right, of, takenFor }) => {
+    const others = takenFor.map((other) => `${other.act ?? 'nothing'} ${other.lines}`).join(', ')
+    return `| ${act} | ${of} | ${right} | ${others} |`
+  })
+  return `## The ear on held-out lines
+
+| confidence | lines | right |
+|---|---|---|
+${sure.join('\n')}
+
+| act | lines | right | the others taken for |
+|---|---|---|---|
+${acts.join('\n')}`
 }
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { type: { type: 'string' } } })
@@ -112,12 +141,14 @@ authors of the buyer, so this shows that skill pays and that rules hold, not how
 * Facts told before their trust was reached: ${sum('unearned')}
 * Figures in what the buyer told that nobody had given them: ${sum('contradictions')}
 * Hang-ups without a cause: ${sum('hangUps')}
-* The ear: ${earOnHeldOut()}
+* The ear: ${earInShort()}
 * An answer takes ${meanCpu.toFixed(2)} ms of processor time in the mean, over ${answers} answers in calls of every type (the limit is 1 ms); 99 of 100 came within ${p99.toFixed(1)} ms
 
 | ${headings.join(' | ')} |
 |${headings.map(() => '---|').join('')}
 ${found.flatMap(({ rows }) => rows).join('\n')}
+
+${earInFull()}
 `
 if (values.type === undefined) writeFileSync(new URL('../../../docs/evaluation.md', import.meta.url), text)
 process.stdout.write(text)
