@@ -55,6 +55,16 @@ describe('what the buyer tells', () => {
     expect(fault(agreed, 'Alright, ten then. Send me the details.')).toBe('day')
   })
 
+  it('may name whoever answers for the buyer, at the desk and after it', () => {
+    const setup = castCall(3, 'gatekeeper', 'easy')
+    const { mind, reply } = openCall(setup)
+    const words = 'Good morning, how can I help you?'
+    const said = (wording: string) =>
+      judgeWording(wording, { setup, mind: { ...mind, pieces: [] }, reply: { ...reply, words }, before: [] }).fault
+    expect(said(`Morning, ${setup.gatekeeper?.firstName} here, how can I help?`)).toBeNull()
+    expect(said('Morning, Salesforce here, how can I help?')).toBe('name')
+  })
+
   it('names nobody and nothing that the line does not name', () => {
     expect(fault(late, 'About one order in twelve goes out late. Last Tuesday Irene lost a whole lorry.')).toBe('name')
     expect(fault(deflecting, 'Salesforce does well enough, I would say.')).toBe('name')

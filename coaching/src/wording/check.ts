@@ -75,11 +75,13 @@ const staysABuyer: Rule = (words, { reply }) => {
   )
 }
 
-/** Names the buyer may say in any line: their own, and the caller's once they know it. */
+/** Names that may be said in any line: the buyer's and whoever answers for them, and the caller's once they know it. */
 function freeNames({ setup, mind }: Decided): string[] {
-  const { persona, rep } = setup
-  const caller = mind.knows.name ? [rep.firstName, rep.companyName] : []
-  return namesIn(` ${[persona.firstName, persona.lastName, persona.company.name, ...caller].join(' x ')}`)
+  const { persona, rep, gatekeeper } = setup
+  const isCallerKnown = mind.knows.name || mind.desk?.knows.name === true
+  const caller = isCallerKnown ? [rep.firstName, rep.companyName] : []
+  const desk = gatekeeper ? [gatekeeper.firstName, gatekeeper.lastName] : []
+  return namesIn(` ${[persona.firstName, persona.lastName, persona.company.name, ...desk, ...caller].join(' x ')}`)
 }
 
 /**
