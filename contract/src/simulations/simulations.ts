@@ -59,6 +59,23 @@ export const createSimulation = endpoint({
   errors: ['not-found', 'no-credits', 'conflict', 'idempotency-mismatch'],
 })
 
+export const getCallBrief = endpoint({
+  method: 'GET',
+  path: '/api/simulations/brief',
+  access: 'member',
+  summary: 'What a call of a type with a persona would begin with, before it is set up; costs nothing',
+  query: z.object({ personaId: idSchema, type: playableCallTypeSchema }),
+  response: z.object({
+    /** What the organisation has found out and still holds in such a call, by fact: a customer is past much of it. */
+    known: z.array(z.string()),
+    /** What the type presupposes and nobody has played: made up for this persona, and taken as said by both sides. */
+    saidBefore: z.array(z.object({ factId: z.string(), summary: z.string() })),
+    /** What the call's plan will ask for. */
+    toFind: z.array(z.object({ factId: z.string(), label: z.string() })),
+  }),
+  errors: ['not-found', 'conflict'],
+})
+
 export const listSimulations = endpoint({
   method: 'GET',
   path: '/api/simulations',

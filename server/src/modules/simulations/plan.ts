@@ -7,7 +7,10 @@ import type { z } from 'zod'
 
 type PlanItem = z.output<typeof getSimulation.response>['plan'][number]
 
-const toldBefore = ({ memory }: CallSetup): string[] => memory.earlierCalls.flatMap(({ factsGiven }) => factsGiven)
+/** What of a setup decides what is known and what is to find. */
+export type CallSubject = Pick<CallSetup, 'persona' | 'type' | 'memory' | 'known'>
+
+const toldBefore = ({ memory }: CallSubject): string[] => memory.earlierCalls.flatMap(({ factsGiven }) => factsGiven)
 
 /** What this buyer could tell this rep: all they know, but for what they told on earlier calls and what is public. */
 export function findableFacts(setup: CallSetup): Fact[] {
@@ -19,7 +22,7 @@ export function findableFacts(setup: CallSetup): Fact[] {
 }
 
 /** The few most worth finding on a call of this type with this persona: what nobody of the organisation knows yet. */
-export function plannedFacts(setup: CallSetup): Fact[] {
+export function plannedFacts(setup: CallSubject): Fact[] {
   const { persona, type, known = [] } = setup
   const ids = [
     ...toldBefore(setup),

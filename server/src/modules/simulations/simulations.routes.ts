@@ -1,6 +1,7 @@
 import {
   createSimulation,
   forkSimulation,
+  getCallBrief,
   getProgress,
   getSimulation,
   getSimulationReview,
@@ -25,6 +26,7 @@ function keyOf(request: FastifyRequest): string | undefined {
 export function simulationRoutes(app: FastifyInstance, simulations: Simulations, progress: Progress): void {
   mount(app, createSimulation, ({ actor, body, request }) => simulations.create(actor, body, keyOf(request)))
   mount(app, listSimulations, ({ actor, query }) => simulations.list(actor, query))
+  mount(app, getCallBrief, ({ actor, query }) => simulations.brief(actor, query))
   mount(app, getSimulation, ({ actor, params }) => simulations.get(actor, params.id))
   mount(app, forkSimulation, ({ actor, params, body }) => simulations.fork(actor, params.id, body.turn))
   mount(app, saveNotes, async ({ actor, params, body }) => ({

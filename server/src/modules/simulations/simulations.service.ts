@@ -5,6 +5,7 @@ import { withGatekeeper } from '@ringside/coaching/generation/index'
 import {
   freeRetries,
   type createSimulation,
+  type getCallBrief,
   type GatekeeperOnCall,
   type listSimulations,
   type Simulation,
@@ -24,6 +25,7 @@ import type { Reviews } from '../reviews/index.ts'
 import { callNote, scoreSimulationJob } from './call-keeper.ts'
 import { endIfAbandoned, waitingLifetimeMs } from './abandoned.ts'
 import { introduce, type Reps } from './reps.ts'
+import { briefOf, type CallBrief } from './call-brief.ts'
 import { describe, type Detail } from './call-detail.ts'
 import { insertEvents, insertTurns, readEvents, readKeptTurns } from './call-record.repository.ts'
 import { forkRecord } from './fork.ts'
@@ -35,11 +37,14 @@ import type { SimulationRow } from './simulations.repository.ts'
 
 type Body = z.output<NonNullable<typeof createSimulation.body>>
 type Filters = z.output<NonNullable<typeof listSimulations.query>>
+type BriefQuery = z.output<NonNullable<typeof getCallBrief.query>>
 type Page = z.output<typeof listSimulations.response>
 
 export interface Simulations {
   /** Sets up a call and sets a credit aside. The same key gives the same simulation again; with another body, 422. */
   create(actor: MemberActor, body: Body, key: string | undefined): Promise<Simulation>
+  /** What a call would begin with. Throws as `create` does, and sets nothing up. */
+  brief(actor: MemberActor, call: BriefQuery): Promise<CallBrief>
   list(actor: MemberActor, filters: Filters): Promise<Page>
   /**
    * A call the actor may see, else `not-found`. Of another's call an admin reads what was said once it is over: while it runs they
@@ -94,6 +99,10 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
 
   return {
     create: (actor, body, key) => create(needs, actor, body, key),
+    async brief({ membership, userId }, { personaId, type }) {
+      const { profile, memory, known } = await needs.pipeline.buyerFor(membership.orgId, userId, personaId)
+      return briefOf({ persona: profile, memory, known, type })
+    },
     get: async (actor, id) => describe(db, actor, await seeRow(actor, id)),
 
     async list(actor, filters) {

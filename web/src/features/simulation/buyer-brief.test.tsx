@@ -2,10 +2,12 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { anAccount, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import type { PlayableCallType } from './call-terms.ts'
 import { BuyerBrief, BuyerWho, type PersonaBrief } from './buyer-brief.tsx'
 
 afterEach(cleanup)
 
+const at = '2026-11-20T10:00:00.000Z'
 const brief = {
   persona: {
     _id: idOf(3),
@@ -18,7 +20,7 @@ const brief = {
   },
   account: anAccount({ name: 'Noble Lines' }),
   known: [],
-  toFind: Array.from({ length: 17 }, (_, index) => ({ factId: `f${index}`, label: `Fact ${index}` })),
+  toFind: [],
   spokenBefore: false,
   colleagueHasSpoken: false,
 } as unknown as PersonaBrief
@@ -30,8 +32,26 @@ describe('getting ready for a buyer', () => {
     expect(screen.getByText('Note from the rep before you: “Meant to give me half an hour.”')).toBeTruthy()
   })
 
-  it('says that all there is to find is of the account, and what of it a call is for', () => {
-    showSignedIn(<BuyerBrief brief={brief} />, { answer: () => undefined })
-    expect(screen.getByText('and 9 more at Noble Lines. The call’s plan names those worth most to it.')).toBeTruthy()
+  const said = { known: ['cost'], saidBefore: [{ factId: 'slips', summary: 'Approvals slip' }], toFind: [] }
+  const withFacts = {
+    ...brief,
+    known: ['cost', 'tool'].map((factId) => ({ factId, summary: `The ${factId}`, personaName: 'Greg Marsh', at })),
+  } as unknown as PersonaBrief
+  const showBrief = (type: PlayableCallType) =>
+    showSignedIn(<BuyerBrief brief={withFacts} type={type} />, {
+      answer: ({ what }) => (what.includes('/api/simulations/brief') ? Response.json(said) : undefined),
+    })
+
+  it('keeps what was found apart from a talk nobody held, and says that it was made up', async () => {
+    showBrief('demo')
+    const madeUp = await screen.findByText(/^A demo follows a talk\. What Greg has not told you in a call was made up/)
+    expect(madeUp.nextElementSibling?.textContent).toBe('Approvals slip')
+    expect(screen.getByText('The cost').textContent).toContain('Greg, 20 Nov')
+  })
+
+  it('leaves out what is no longer so in a call of this type', async () => {
+    showBrief('check-in')
+    await screen.findByText(/^In a check-in Greg bought from you some months ago/)
+    expect(screen.queryByText('The tool')).toBeNull()
   })
 })

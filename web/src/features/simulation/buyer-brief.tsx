@@ -1,5 +1,3 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { getPersona } from '@ringside/contract/pipeline/accounts'
@@ -13,6 +11,8 @@ import { formatDay } from '../../lib/time-format.ts'
 import { DataList } from '../../ui/data-list.tsx'
 import { Section } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import type { PlayableCallType } from './call-terms.ts'
+import { KnownAndOpen } from './known-and-open.tsx'
 import { WorkOn } from './work-on.tsx'
 
 export type PersonaBrief = ResponseOf<typeof getPersona>
@@ -52,47 +52,6 @@ export function BuyerWho({ brief }: { brief: PersonaBrief }) {
   )
 }
 
-function Known({ known }: Pick<PersonaBrief, 'known'>) {
-  if (known.length === 0) return <p className="text-ink-2">Nothing yet. What you find out on calls stands here.</p>
-  return (
-    <ul>
-      {known.map((fact) => (
-        <li key={fact.factId} className="grid grid-cols-[20px_minmax(0,1fr)] gap-2.5 py-[7px]">
-          <IconCheck size={18} stroke={1.5} className="text-good" aria-hidden />
-          <span>
-            {fact.summary}
-            <span className="block text-tiny text-ink-3">
-              {fact.personaName.split(' ')[0]}, {formatDay(fact.at)}
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** A longer list would be read by nobody before a call. */
-const shownToFind = 8
-
-function ToFind({ toFind, account }: Pick<PersonaBrief, 'toFind' | 'account'>) {
-  if (toFind.length === 0) return <p className="text-ink-2">You have found out all there is to know here.</p>
-  return (
-    <ul>
-      {toFind.slice(0, shownToFind).map((fact) => (
-        <li key={fact.factId} className="grid grid-cols-[20px_minmax(0,1fr)] gap-2.5 py-[7px] text-ink-2">
-          <IconLock size={18} stroke={1.5} className="text-ink-3" aria-hidden />
-          {fact.label}
-        </li>
-      ))}
-      {toFind.length > shownToFind && (
-        <li className="py-[7px] pl-[30px] text-small text-ink-3">
-          and {toFind.length - shownToFind} more at {account.name}. The call’s plan names those worth most to it.
-        </li>
-      )}
-    </ul>
-  )
-}
-
 function LastCall({ accountId }: { accountId: string }) {
   const { orgId } = useSession()
   const calls = useQuery(callsQuery(orgId, { accountId, limit: 1 }))
@@ -106,19 +65,14 @@ function LastCall({ accountId }: { accountId: string }) {
 }
 
 /** What is known against what is to find, the account, and what to work on. */
-export function BuyerBrief({ brief }: { brief: PersonaBrief }) {
+export function BuyerBrief({ brief, type }: { brief: PersonaBrief; type: PlayableCallType }) {
   const { account } = brief
   const pair =
     'grid grid-cols-2 border-b border-line max-tablet:grid-cols-1 last:border-0 [&>*+*]:border-l [&>*+*]:border-line max-tablet:[&>*+*]:border-l-0 max-tablet:[&>*+*]:border-t'
   return (
     <>
       <div className={pair}>
-        <Section title="What you know" open>
-          <Known known={brief.known} />
-        </Section>
-        <Section title="To find out" open>
-          <ToFind toFind={brief.toFind} account={account} />
-        </Section>
+        <KnownAndOpen brief={brief} type={type} />
       </div>
       <div className={pair}>
         <Section title={account.name} open>

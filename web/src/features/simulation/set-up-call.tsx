@@ -32,7 +32,7 @@ function Ready({ brief, typeInAddress }: { brief: PersonaBrief; typeInAddress: s
         aria-label="What is known"
         className="min-h-0 overflow-auto -outline-offset-2 max-desktop:overflow-visible max-desktop:border-t max-desktop:border-line"
       >
-        <BuyerBrief brief={brief} />
+        <BuyerBrief brief={brief} type={setUp.terms.type} />
       </section>
       <SetUpDialogs brief={brief} setUp={setUp} />
     </div>

@@ -1,7 +1,8 @@
 import { getPersona } from '@ringside/contract/pipeline/accounts'
-import { createSimulation } from '@ringside/contract/simulations/simulations'
+import { createSimulation, getCallBrief } from '@ringside/contract/simulations/simulations'
+import type { PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import type { BodyOf } from '@ringside/contract/kernel/endpoint'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../lib/api/client.ts'
 import { newId } from '../../lib/new-id.ts'
@@ -12,6 +13,14 @@ export const personaQuery = (orgId: string, id: string) =>
   queryOptions({
     queryKey: [...pipelineKey(orgId), 'persona', id],
     queryFn: ({ signal }) => call(getPersona, { params: { id }, signal }),
+  })
+
+/** Of another type other things are known; those of the type before stay until they are there. */
+export const callBriefQuery = (orgId: string, personaId: string, type: PlayableCallType) =>
+  queryOptions({
+    queryKey: [...pipelineKey(orgId), 'brief', personaId, type],
+    queryFn: ({ signal }) => call(getCallBrief, { query: { personaId, type }, signal }),
+    placeholderData: keepPreviousData,
   })
 
 export type CallBody = BodyOf<typeof createSimulation>
