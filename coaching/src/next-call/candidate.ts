@@ -1,4 +1,4 @@
-import type { CallType, CriterionKey, DealStage, Difficulty, ObjectionFamily, Outcome } from '@ringside/contract'
+import type { CallType, DealStage, Difficulty, ObjectionFamily, Outcome, SkillKey } from '@ringside/contract'
 
 /** How a rep's last call with somebody ended. */
 export type LastCall = {
@@ -37,7 +37,7 @@ export type NextCallInput = {
   /** The rep's calls with anybody, newest first. */
   recentCalls: readonly RecentCall[]
   /** The rep's weakest criterion, null before the first score. */
-  weakest: { criterion: CriterionKey; label: string } | null
+  weakest: { skill: SkillKey; label: string } | null
 }
 
 export type NextCall = {

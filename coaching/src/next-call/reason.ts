@@ -85,7 +85,7 @@ const practiceIn: Partial<Record<CallType, string>> = {
 }
 
 function skillReason(weakest: NextCallInput['weakest'], type: CallType): string | null {
-  if (weakest === null || !practises(weakest.criterion, type)) return null
+  if (weakest === null || !practises(weakest.skill, type)) return null
   const practice = practiceIn[type] ?? 'this call'
   return `Your weakest skill is ${lowerFirst(weakest.label)}, and ${practice} trains it.`
 }

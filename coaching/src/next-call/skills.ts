@@ -1,49 +1,56 @@
-import { criterionKeys, type CriterionKey, type Review } from '@ringside/contract'
+import { skillKeySchema, type Review, type SkillKey } from '@ringside/contract'
 import { rubricOf } from '../rubrics/coachable.ts'
+import { skillOf } from '../rubrics/skill.ts'
 
-/** How well a rep does one criterion, 0..100, over their last scored calls and those before. */
-export type Skill = { criterion: CriterionKey; label: string; last: number | null; before: number | null }
+/** How well a rep does in one skill, 0..100, over their last scored calls and those before. */
+export type Skill = { skill: SkillKey; label: string; last: number | null; before: number | null }
 
 /** Calls that one average is taken over. */
 export const skillWindow = 5
 
 type Scored = Pick<Review, 'result'>
 
-/** level / 5 as a percentage; not shown counts 0, not applicable is left out. null when no call had occasion. */
-function average(reviews: readonly Scored[], criterion: CriterionKey): number | null {
-  const values = reviews.flatMap(({ result }) => {
-    const score = result.state === 'scored' ? result.scores.find((each) => each.criterion === criterion) : undefined
-    return score === undefined || score.state === 'not-applicable' ? [] : [((score.level ?? 0) / 5) * 100]
-  })
-  return values.length === 0 ? null : Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
+/** Every skill is a criterion of the rubric that organisations start with, and goes by its name and weight. */
+const known = rubricOf('coachable').criteria.map(({ key, label, weight }) => ({
+  skill: skillKeySchema.parse(key),
+  label,
+  weight,
+}))
+
+/** The share of the skill's checks that a call met, 0..1; null when it had no occasion for any. */
+function shareMet({ result }: Scored, skill: SkillKey): number | null {
+  const scores = result.state === 'scored' ? result.scores : []
+  const checks = scores.flatMap((score) => score.checks).filter((check) => skillOf(check) === skill)
+  return checks.length === 0 ? null : checks.filter(({ met }) => met).length / checks.length
+}
+
+/** The mean share of checks met, as a percentage. null when no call had occasion. */
+function average(reviews: readonly Scored[], skill: SkillKey): number | null {
+  const shares = reviews.flatMap((review) => shareMet(review, skill) ?? [])
+  return shares.length === 0 ? null : Math.round((100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length)
 }
 
 /**
- * The average of each criterion over the last five scored calls and over the five before them, 0..100. `reviews` are
+ * How many of a skill's checks were met on average over the last five scored calls and over the five before them, 0..100.
+ * Checks belong to skills whatever the rubric, so that a trend goes on when an organisation changes its own. `reviews` are
  * newest first; calls too short to score are passed over.
  */
 export function skills(reviews: readonly Scored[]): Skill[] {
   const scored = reviews.filter(({ result }) => result.state === 'scored')
   const last = scored.slice(0, skillWindow)
   const before = scored.slice(skillWindow, 2 * skillWindow)
-  return rubricOf('coachable').criteria.map(({ key, label }) => ({
-    criterion: key,
+  return known.map(({ skill, label }) => ({
+    skill,
     label,
-    last: average(last, key),
-    before: average(before, key),
+    last: average(last, skill),
+    before: average(before, skill),
   }))
 }
 
-/** The criterion with the lowest recent average; of equals the heavier one in the rubric. null before the first score. */
+/** The skill with the lowest recent average; of equals the heavier one in the rubric. null before the first score. */
 export function weakestSkill(all: readonly Skill[]): Skill | null {
-  const weight = (key: CriterionKey): number =>
-    rubricOf('coachable').criteria.find((criterion) => criterion.key === key)?.weight ?? 0
-  const known = all.flatMap((skill) => (skill.last === null ? [] : [{ skill, last: skill.last }]))
-  const [worst] = known.toSorted(
-    (a, b) =>
-      a.last - b.last ||
-      weight(b.skill.criterion) - weight(a.skill.criterion) ||
-      criterionKeys.indexOf(a.skill.criterion) - criterionKeys.indexOf(b.skill.criterion),
-  )
+  const weight = (key: SkillKey): number => known.find(({ skill }) => skill === key)?.weight ?? 0
+  const shown = all.flatMap((skill) => (skill.last === null ? [] : [{ skill, last: skill.last }]))
+  const [worst] = shown.toSorted((a, b) => a.last - b.last || weight(b.skill.skill) - weight(a.skill.skill))
   return worst?.skill ?? null
 }

@@ -39,7 +39,7 @@ const hollis: Candidate = {
 const input: NextCallInput = {
   candidates: [hollis, dana, irene],
   recentCalls: [{ personaId: 'a-dana', difficulty: 'medium', score: 66 }],
-  weakest: { criterion: 'next-step', label: 'Next step' },
+  weakest: { skill: 'next-step', label: 'Next step' },
 }
 
 describe('the suggested next call', () => {
@@ -155,7 +155,7 @@ describe('the suggested next call', () => {
   })
 
   it('says that a call trains the weakest skill only of a call that does', () => {
-    const opening: NextCallInput = { ...input, candidates: [dana], weakest: { criterion: 'opening', label: 'Opening' } }
+    const opening: NextCallInput = { ...input, candidates: [dana], weakest: { skill: 'opening', label: 'Opening' } }
     expect(suggestNextCall(opening)?.reason).not.toContain('trains it')
     expect(suggestNextCall(opening)?.reason).toContain('Still to find: who signs.')
     expect(suggestNextCall({ ...opening, candidates: [hollis] })?.reason).toContain(
@@ -169,7 +169,7 @@ describe('the suggested next call', () => {
       lastCall: { type: 'objection-handling', outcome: 'objection-settled', score: 60, openObjections: [] },
       factsKnown: [...dana.factsKnown, ...dana.factsKnown],
     }
-    const objections = { criterion: 'objections', label: 'Objections' } as const
+    const objections = { skill: 'objections', label: 'Objections' } as const
     const next = suggestNextCall({ ...input, candidates: [settled], weakest: objections })
     expect(next?.suggestedCallType).toBe('discovery')
     expect(next?.reason).not.toContain('objections')

@@ -76,7 +76,7 @@ function typeFor(candidate: Candidate, weakest: NextCallInput['weakest']): CallT
   // Whose worry is settled is asked for the step; to look for more objections would undo that.
   if (lastCall.outcome === 'objection-settled') return 'discovery'
   if (lastCall.type === 'demo') return 'demo'
-  return weakest?.criterion === 'objections' && candidate.factsKnown.length >= 2 ? 'objection-handling' : 'discovery'
+  return weakest?.skill === 'objections' && candidate.factsKnown.length >= 2 ? 'objection-handling' : 'discovery'
 }
 
 function worthOf(candidate: Candidate, type: CallType, { recentCalls, weakest }: NextCallInput): number {
@@ -85,7 +85,7 @@ function worthOf(candidate: Candidate, type: CallType, { recentCalls, weakest }:
     stageWorth[candidate.stage] +
     (lastCall === null ? neverCalledWorth : outcomeWorth[lastCall.outcome]) +
     (lastCall === null && candidate.namedBy.length > 0 ? namedWorth : 0) +
-    (weakest !== null && practises(weakest.criterion, type) ? skillWorth : 0) +
+    (weakest !== null && practises(weakest.skill, type) ? skillWorth : 0) +
     (candidate.factsOpen.length === 0 ? nothingToFindWorth : 0) +
     (recentCalls[0]?.personaId === personaId ? justCalledWorth : 0)
   )

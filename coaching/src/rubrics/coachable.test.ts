@@ -1,4 +1,4 @@
-import { criterionKeys, rubricKeys, type CallType } from '@ringside/contract'
+import { rubricKeys, skillKeys, type CallType } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
 import { inputOf, spokenCall } from '../scoring/calls.fixture.ts'
 import { reviewCall } from '../scoring/review-call.ts'
@@ -9,7 +9,7 @@ describe('every rubric', () => {
   it.each(rubricKeys)('%s has weights that sum to 100 and five descriptors a criterion', (key) => {
     const { criteria } = rubricOf(key)
     expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
-    expect(new Set(criteria.map((criterion) => criterion.key))).toEqual(new Set(criterionKeys))
+    expect(new Set(criteria.map((criterion) => criterion.key))).toEqual(new Set(skillKeys))
     expect(criteria.every(({ descriptors }) => new Set(descriptors).size === 5)).toBe(true)
   })
 

@@ -1,4 +1,4 @@
-import type { CallType, CriterionKey, Quote, RubricKey } from '@ringside/contract'
+import type { CallType, Quote, RubricKey } from '@ringside/contract'
 import { callTypeTraits } from '../call-types/call-types.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 
@@ -10,6 +10,7 @@ export type Finding = { state: 'met' | 'unmet'; quotes: readonly Quote[] } | { s
 
 /** A yes/no question about a call that its words alone answer. */
 export type Check = {
+  /** Begins with the skill it belongs to (`skillOf`): "discovery.impact". Unique over all rubrics. */
   key: string
   /** As a rep reads it when it is met: "Asked what the problem costs". */
   text: string
@@ -24,7 +25,8 @@ export type Check = {
 }
 
 export type Criterion = {
-  key: CriterionKey
+  /** Unique in its rubric. */
+  key: string
   label: string
   /** Per cent; the weights of a rubric sum to 100. */
   weight: number

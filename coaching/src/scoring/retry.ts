@@ -1,9 +1,10 @@
-import type { CriterionKey, CriterionScore, Review } from '@ringside/contract'
+import type { CriterionScore, Review, SkillKey } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { offersIn } from '../metrics/heard/acts-done.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { listed } from '../metrics/wording.ts'
 import { buyingAsked } from '../rubrics/buying.ts'
+import { skillOf } from '../rubrics/skill.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { wasAsked } from './contradiction.ts'
@@ -24,8 +25,8 @@ function afterNeed(evidence: CallEvidence, need: CallEvidence['needs'][number] |
   return need === undefined ? undefined : repAfter(evidence, need.turn.at)
 }
 
-/** For each criterion: the rep turn at which the unmet check could have been met. */
-const places: Record<CriterionKey, Place> = {
+/** For each skill: the rep turn at which the unmet check could have been met. */
+const places: Record<SkillKey, Place> = {
   opening: (evidence, key) => (key === 'opening.question-first' ? firstOffer(evidence) : evidence.call.rep[0]),
   discovery: (evidence) =>
     afterNeed(evidence, mainNeed(evidence.needs) ?? undefined) ?? firstOffer(evidence) ?? evidence.call.rep[1],
@@ -103,7 +104,7 @@ export function retryFrom(evidence: CallEvidence, scores: readonly CriterionScor
   const byGain = scores.filter((score) => score.pointsToGain > 0).toSorted((a, b) => b.pointsToGain - a.pointsToGain)
   for (const score of byGain) {
     const missing = score.checks.find((check) => !check.met && hasPlace(evidence, check.key))
-    const place = missing === undefined ? undefined : places[score.criterion](evidence, missing.key)
+    const place = missing === undefined ? undefined : places[skillOf(missing)](evidence, missing.key)
     const turn = place === undefined ? undefined : lastOpen(evidence, place)
     if (turn !== undefined && missing !== undefined) {
       return { turn: turn.turn, startMs: turn.startMs, why: whyOf(evidence, missing.key) ?? score.label }

@@ -1,4 +1,4 @@
-import type { CriterionKey, CriterionScore } from '@ringside/contract'
+import type { CriterionScore, SkillKey } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { clock } from '../metrics/measure.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
@@ -9,6 +9,7 @@ import { isBargain, isGift, tradedCheck } from '../metrics/heard/demands.ts'
 import { missedTrade } from '../rubrics/bargaining.ts'
 import { standing, worryNamed } from '../rubrics/objections.ts'
 import { isShowing, needsFound } from '../rubrics/rubric.ts'
+import { skillMissed, skillOf } from '../rubrics/skill.ts'
 import { hasOffer, needsBeforeOffers } from '../rubrics/offered.ts'
 import { contradicts } from './contradiction.ts'
 import { costliest } from './places.ts'
@@ -211,7 +212,7 @@ const lostBy: Record<string, Lost> = {
   'opening.short': () => 'The opening was too long.',
 }
 
-const lostAltogether: Partial<Record<CriterionKey, (buyerName: string) => string>> = {
+const lostAltogether: Partial<Record<SkillKey, (buyerName: string) => string>> = {
   discovery: (buyerName) => `You asked ${buyerName} nothing about how things are.`,
   listening: (buyerName) => `Nothing ${buyerName} said was taken up.`,
 }
@@ -237,24 +238,26 @@ function withoutOffer(evidence: CallEvidence): string {
 function lostIn(situation: Situation, scores: readonly CriterionScore[], won: Won): string[] {
   const { evidence } = situation
   // Where the call is about a worry, of equal losses that is told first.
-  const rank = ({ criterion }: CriterionScore): number =>
-    needsFound(evidence.call.type) && criterion === 'objections' ? 0 : 1
+  const rank = (score: CriterionScore): number =>
+    needsFound(evidence.call.type) && skillMissed(score) === 'objections' ? 0 : 1
   // What was given for nothing is told before what was left out.
   const gifts = ({ checks }: CriterionScore): number =>
     checks.filter(({ key, met }) => key === tradedCheck && !met).length
+  const met = scores.flatMap(({ checks }) => checks).filter((check) => check.met)
+  const shown = new Set(met.map((check) => skillOf(check)))
   return scores
     .filter((score) => score.pointsToGain > 0)
     .toSorted((a, b) => gifts(b) - gifts(a) || b.pointsToGain - a.pointsToGain || rank(a) - rank(b))
     .flatMap((score) => {
+      const skill = skillMissed(score)
       // Who was told something has asked something, whatever the form of it.
-      const somethingAsked =
-        score.criterion === 'discovery' && (won.facts.length > 0 || won.need || askedSomething(evidence))
-      const nothing = score.state === 'not-shown' && !somethingAsked ? lostAltogether[score.criterion] : undefined
+      const somethingAsked = skill === 'discovery' && (won.facts.length > 0 || won.need || askedSomething(evidence))
+      const nothing = skill === null || shown.has(skill) || somethingAsked ? undefined : lostAltogether[skill]
       if (nothing !== undefined) return [nothing(evidence.buyerName)]
-      if (score.criterion === 'value' && isBargain(evidence.call)) {
+      if (skill === 'value' && isBargain(evidence.call)) {
         if (score.checks.some(({ key, met }) => key === 'value.tied' && !met))
           return [`You never held a term against what the problem costs ${evidence.buyerName}.`]
-      } else if (score.criterion === 'value' && !hasOffer(evidence)) return [withoutOffer(evidence)]
+      } else if (skill === 'value' && !hasOffer(evidence)) return [withoutOffer(evidence)]
       const missing = score.checks.find((check) => !check.met && !contradicts(check.key, won, evidence))
       const lost = missing === undefined ? undefined : lostBy[missing.key]
       return lost === undefined ? [] : [lost(evidence, situation)]

@@ -59,12 +59,14 @@ export const rubricKeys = ['coachable'] as const
 export const rubricKeySchema = z.enum(rubricKeys)
 export type RubricKey = z.infer<typeof rubricKeySchema>
 
-export const criterionKeys = ['opening', 'discovery', 'listening', 'value', 'objections', 'next-step'] as const
-export const criterionKeySchema = z.enum(criterionKeys)
-export type CriterionKey = z.infer<typeof criterionKeySchema>
+/** The parts of the craft. A rep's progress is told by them, whichever rubric their organisation scores calls with. */
+export const skillKeys = ['opening', 'discovery', 'listening', 'value', 'objections', 'next-step'] as const
+export const skillKeySchema = z.enum(skillKeys)
+export type SkillKey = z.infer<typeof skillKeySchema>
 
 /** One yes/no check inside a criterion: partial credit is the share of checks met. */
 export const checkResultSchema = z.object({
+  /** Begins with the skill that the check belongs to: "discovery.impact". */
   key: z.string(),
   text: z.string(),
   met: z.boolean(),
@@ -77,7 +79,8 @@ export type CheckResult = z.infer<typeof checkResultSchema>
  * goes to the others.
  */
 export const criterionScoreSchema = z.object({
-  criterion: criterionKeySchema,
+  /** The rubric's own name for it: "opening", "need-payoff". */
+  criterion: z.string().min(1),
   label: z.string(),
   state: z.enum(['scored', 'not-shown', 'not-applicable']),
   /** 1..5; null unless scored. */

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import { page, pageQuery } from '../kernel/paging.ts'
 import { spokenText } from '../kernel/text.ts'
-import { reviewSchema } from '../reviews/review.ts'
+import { reviewSchema, skillKeySchema } from '../reviews/review.ts'
 import { maxNotesLength } from './call-protocol.ts'
 import { personaSnapshotSchema } from './persona-snapshot.ts'
 import { planItemSchema } from './plan-item.ts'
@@ -212,7 +212,7 @@ export const scoreSimulationAgain = endpoint({
 export const progressSpan = { scores: 200, days: 1_000 } as const
 
 export const skillSchema = z.object({
-  criterion: z.string(),
+  skill: skillKeySchema,
   label: z.string(),
   /** 0..100 over the last five scored calls; null when none of them had occasion. */
   last: z.number().nullable(),
@@ -227,7 +227,7 @@ export const getProgress = endpoint({
   params: z.object({ userId: providerIdSchema }),
   response: z.object({
     skills: z.array(skillSchema),
-    weakest: z.string().nullable(),
+    weakest: skillKeySchema.nullable(),
     scores: z.array(z.object({ simulationId: idSchema, at: timeSchema, score: z.number().int() })),
     targetScore: z.number().int(),
     /** The rep's goal; 0 for none. */
@@ -253,6 +253,8 @@ export const getProgress = endpoint({
     /** What a recent call shows of the weakest skill, to work on. */
     workOn: z
       .object({
+        skill: skillKeySchema,
+        /** Of the review it stands in. */
         criterion: z.string(),
         advice: z.string(),
         /** The words the advice is about, and when they were said; both null when it is about something not said at all. */

@@ -1,5 +1,6 @@
 import { skills, skillWindow, weakestSkill } from '@ringside/coaching/next-call/index'
-import { buyerNameOf, callTypes, difficulties, progressSpan, type getProgress } from '@ringside/contract'
+import { skillMissed } from '@ringside/coaching/rubrics/skill'
+import { buyerNameOf, callTypes, difficulties, progressSpan, type getProgress, type SkillKey } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -85,7 +86,7 @@ function progressOf(
   const dates = days.map(({ date }) => date)
   return {
     skills: all,
-    weakest: weakest?.criterion ?? null,
+    weakest: weakest?.skill ?? null,
     scores: scores.map(({ at, ...score }) => ({ ...score, at: at.toISOString() })),
     averageLast5: average(points.slice(-skillWindow)),
     averageBefore5: average(points.slice(-2 * skillWindow, -skillWindow)),
@@ -100,20 +101,21 @@ function progressOf(
       return same.calls === 0 ? [] : [{ type, ...same }]
     }),
     calls: together(kinds).calls,
-    workOn: weakest === null ? null : workOn(recent, weakest.criterion),
+    workOn: weakest === null ? null : workOn(recent, weakest.skill),
   }
 }
 
-/** The newest call that lost points on the criterion: what to do next time, and the words it is about. */
-function workOn(recent: readonly KeptReview[], criterion: string): Lesson | null {
+/** The newest call in which a check of the skill cost points: what to do next time, and the words it is about. */
+function workOn(recent: readonly KeptReview[], skill: SkillKey): Lesson | null {
   for (const { review, subjectId } of recent) {
     const scores = review.result.state === 'scored' ? review.result.scores : []
-    const score = scores.find((each) => each.criterion === criterion && each.state !== 'not-applicable')
-    if (!score || score.pointsToGain === 0) continue
     // The advice is that of the first check that was not met; what was met is no lesson.
+    const score = scores.find((each) => each.pointsToGain > 0 && skillMissed(each) === skill)
+    if (!score) continue
     const quote = score.checks.find((check) => !check.met)?.quote ?? null
     return {
-      criterion,
+      skill,
+      criterion: score.criterion,
       advice: score.advice,
       quote: quote?.quote ?? null,
       simulationId: subjectId,

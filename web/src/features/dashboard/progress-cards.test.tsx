@@ -10,6 +10,7 @@ afterEach(cleanup)
 type Progress = ComponentProps<typeof ProgressCards>['progress']
 
 const lesson: NonNullable<Progress['workOn']> = {
+  skill: 'value',
   criterion: 'value',
   advice: 'Begin your offer with Dana’s words.',
   quote: null,

@@ -20,7 +20,7 @@ const streakDays = 14
 const lastCalls = (progress: Progress) => Math.min(5, progress.scores.length)
 
 const skillWords = (progress: Progress) => {
-  const weakest = progress.skills.find((skill) => skill.criterion === progress.weakest)
+  const weakest = progress.skills.find(({ skill }) => skill === progress.weakest)
   const list = progress.skills.map((skill) => `${skill.label} ${skill.last ?? 'no calls'}`).join(', ')
   return `Skills, last ${lastCalls(progress)} calls${progress.averageBefore5 === null ? '' : ' against those before'}. ${list}.${weakest ? ` Weakest: ${weakest.label}.` : ''}`
 }

@@ -8,6 +8,7 @@ import { WorkOn } from './work-on.tsx'
 afterEach(cleanup)
 
 const workOn = {
+  skill: 'value',
   criterion: 'value',
   advice: 'Start with their words: “About twelve thousand a month”.',
   quote: 'We text the open shift.',
@@ -25,7 +26,7 @@ const prepare = (callIds: string[]) =>
     seen: (client) => {
       client.setQueryData(progressQuery('org-1', 'me').queryKey, {
         workOn,
-        skills: [{ criterion: 'value', label: 'Value' }],
+        skills: [{ skill: 'value', label: 'Value' }],
       } as never)
       client.setQueryData(list.queryKey, { items: callIds.map((_id) => ({ _id })) } as never)
     },

@@ -21,7 +21,7 @@ export function WorkOn({ personaId }: { personaId: string }) {
         <p className="text-ink-2">After your first call, your weakest skill stands here.</p>
       </Section>
     )
-  const skill = progress.data?.skills.find((each) => each.criterion === workOn.criterion)?.label ?? workOn.criterion
+  const skill = progress.data?.skills.find((each) => each.skill === workOn.skill)?.label ?? workOn.skill
   const isWithThem = withThem.data?.items.some((each) => each._id === workOn.simulationId) ?? false
   if (!isWithThem)
     return (
