@@ -68,7 +68,7 @@ export const getCallBrief = endpoint({
   response: z.object({
     /** What the organisation has found out and still holds in such a call, by fact: a customer is past much of it. */
     known: z.array(z.string()),
-    /** What the type presupposes and nobody has played: made up for this persona, and taken as said by both sides. */
+    /** What the type presupposes this persona to have told the caller in a talk nobody played; both sides take it as said. */
     saidBefore: z.array(z.object({ factId: z.string(), summary: z.string() })),
     /** What the call's plan will ask for. */
     toFind: z.array(z.object({ factId: z.string(), label: z.string() })),

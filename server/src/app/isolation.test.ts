@@ -50,7 +50,8 @@ describe('another organisation', () => {
 
   it.each(named(lists))('finds nothing of others in the answer of %s', async (_name, { path }) => {
     const { userId, orgId } = theirs.outsider
-    const who = new URLSearchParams({ orgId, userId, accountId: things.account, personaId: things.persona })
+    const about = { accountId: things.account, personaId: things.persona, type: 'discovery' }
+    const who = new URLSearchParams({ orgId, userId, ...about })
     const { status, response } = await test.request(theirs.outsider, 'GET', `${path}?${who.toString()}`)
     expect([200, 404]).toContain(status)
     for (const id of Object.values(things)) expect(response.body).not.toContain(id)

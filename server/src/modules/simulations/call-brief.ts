@@ -1,4 +1,4 @@
-import { withSharedPast } from '@ringside/coaching/buyer/shared-past'
+import { toldBefore, withSharedPast } from '@ringside/coaching/buyer/shared-past'
 import type { getCallBrief } from '@ringside/contract'
 import type { z } from 'zod'
 import { plannedFacts, type CallSubject } from './plan.ts'
@@ -7,15 +7,17 @@ export type CallBrief = z.output<typeof getCallBrief.response>
 
 /**
  * What the rep reads before they call: the same past and the same plan the call will have, as neither depends on its seed.
- * What was really found stands apart from what the type presupposes, so that nobody looks for a call they never had.
+ * What this buyer takes as said stands apart from what was really found, also where a colleague told it: the rep looks for
+ * no call they never had, and knows what they may hold the buyer to.
  */
 export function briefOf(call: CallSubject): CallBrief {
-  const found = new Set(call.known?.map(({ factId }) => factId))
+  const told = new Set(call.memory.earlierCalls.flatMap(({ factsGiven }) => factsGiven))
   const begun = withSharedPast(call)
-  const known = begun.known ?? []
+  const saidBefore = toldBefore(begun).filter(({ id }) => !told.has(id))
+  const apart = new Set(saidBefore.map(({ id }) => id))
   return {
-    known: known.filter(({ factId }) => found.has(factId)).map(({ factId }) => factId),
-    saidBefore: known.filter(({ factId }) => !found.has(factId)).map(({ factId, summary }) => ({ factId, summary })),
+    known: (begun.known ?? []).map(({ factId }) => factId).filter((id) => !apart.has(id)),
+    saidBefore: saidBefore.map(({ id, summary }) => ({ factId: id, summary })),
     toFind: plannedFacts(begun).map(({ id, label }) => ({ factId: id, label })),
   }
 }

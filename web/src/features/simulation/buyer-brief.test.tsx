@@ -42,16 +42,16 @@ describe('getting ready for a buyer', () => {
       answer: ({ what }) => (what.includes('/api/simulations/brief') ? Response.json(said) : undefined),
     })
 
-  it('keeps what was found apart from a talk nobody held, and says that it was made up', async () => {
+  it('keeps what was found apart from a talk nobody held, and says that it was not held', async () => {
     showBrief('demo')
-    const madeUp = await screen.findByText(/^A demo follows a talk\. What Greg has not told you in a call was made up/)
+    const madeUp = await screen.findByText(/^A demo comes after a talk with Greg\. It was not held here/)
     expect(madeUp.nextElementSibling?.textContent).toBe('Approvals slip')
     expect(screen.getByText('The cost').textContent).toContain('Greg, 20 Nov')
   })
 
   it('leaves out what is no longer so in a call of this type', async () => {
     showBrief('check-in')
-    await screen.findByText(/^In a check-in Greg bought from you some months ago/)
+    await screen.findByText(/^For a check-in Greg has been your customer/)
     expect(screen.queryByText('The tool')).toBeNull()
   })
 })

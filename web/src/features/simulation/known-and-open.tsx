@@ -41,10 +41,10 @@ function Found({ known }: Pick<PersonaBrief, 'known'>) {
 
 /** Nobody held that talk: the rep must not look for it in the history, and must know it all the same. */
 function sayPresupposed(type: PlayableCallType, firstName: string): string {
-  const { label } = callTypeGuide[type]
   if (type === 'check-in')
-    return `In a check-in ${firstName} bought from you some months ago. This was made up for it, and you both know it:`
-  return `A ${label.toLowerCase()} follows a talk. What ${firstName} has not told you in a call was made up for it, and you both take it as said:`
+    return `For a check-in ${firstName} has been your customer for some months. That past is made up; you both know this of it:`
+  const { label } = callTypeGuide[type]
+  return `A ${label.toLowerCase()} comes after a talk with ${firstName}. It was not held here; you both take this as said in it:`
 }
 
 function Presupposed({ said, children }: { said: readonly { factId: string; summary: string }[]; children: string }) {
