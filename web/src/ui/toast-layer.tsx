@@ -66,13 +66,9 @@ function ToastCard({ request, onClose, onHold }: ToastCardProps) {
 
 let made = 0
 
-/** At a desk the upper right corner holds a screen's main button; on a phone the lower edge does. */
-const place = () => (matchMedia('(width < 768px)').matches ? 'top-right' : 'bottom-right')
-
 /** Every kind goes through `custom`, for sonner's own loading toast would never close by itself. */
 function show(request: ToastRequest) {
   const id = `toast-${(made += 1)}`
-  const position = place()
   const draw = (duration: number) =>
     sonner.custom(
       () => (
@@ -82,7 +78,7 @@ function show(request: ToastRequest) {
           onHold={(held) => draw(held ? Infinity : shownMs)}
         />
       ),
-      { id, duration, unstyled: true, position },
+      { id, duration, unstyled: true },
     )
   draw(shownMs)
 }
@@ -102,7 +98,7 @@ export function ToastLayer({ early }: { early: readonly ToastRequest[] }) {
       expand
       gap={8}
       // Under a header and clear of the edges: a toast never lies over the buttons there.
-      offset={{ top: 72, right: 16, bottom: 16 }}
+      offset={{ top: 72, right: 16 }}
       mobileOffset={{ top: 64, left: 16, right: 16 }}
       containerAriaLabel="Notifications"
     />
