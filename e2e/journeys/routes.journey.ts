@@ -11,7 +11,7 @@ const titles: [path: string, title: string][] = [
   ['/pipeline/segments', 'Pipeline'],
 ]
 
-test('every screen has its address and title, and an unknown address goes to the dashboard', async ({
+test('every screen has its address and title, and an unknown address goes to the dashboard and says so', async ({
   page,
   demoServer,
 }) => {
@@ -23,6 +23,7 @@ test('every screen has its address and title, and an unknown address goes to the
   }
   await page.goto(`${demoServer.address}/no/such/place`)
   await expect(page).toHaveURL(`${demoServer.address}/`)
+  await expect(page.getByText('There is no such page')).toBeVisible()
 })
 
 test('a member is sent from admin and site admin screens to the dashboard', async ({ page, demoServer }) => {

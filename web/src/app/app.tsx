@@ -1,7 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
 import { AuthContext, useAuth, useAuthState } from '../lib/auth/auth-context.ts'
 import type { AuthPort } from '../lib/auth/auth-port.ts'
+import { toast } from '../ui/toast-queue.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { FullPageError } from './full-page-error.tsx'
@@ -37,12 +39,18 @@ function ShellOrCall() {
   )
 }
 
+/** Whoever followed an old link or mistyped sees why they are somewhere else. */
+function UnknownAddress() {
+  useEffect(() => toast.info('There is no such page', { detail: 'This is your dashboard.' }), [])
+  return <Navigate to="/" replace />
+}
+
 function Screens() {
   return (
     <Routes>
       <Route element={<ShellOrCall />}>{framed('shell')}</Route>
       {framed('bare')}
-      <Route path="*" element={<Navigate to="/" replace />} />
+      <Route path="*" element={<UnknownAddress />} />
     </Routes>
   )
 }

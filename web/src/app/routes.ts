@@ -58,7 +58,7 @@ const shown = (path: string, title: string, screen: LazyScreen, guard: Guard = '
   frame: 'shell',
 })
 
-/** Every address of the application, one a line. What is not here goes to `/`. */
+/** Every address of the application, one a line. What is not here goes to `/`, with a word. */
 export const screenRoutes: readonly ScreenRoute[] = [
   shown('/', 'Dashboard', dashboard),
   shown('/persona-display', 'Persona Display', buyers),
