@@ -10,6 +10,7 @@ import { carryOn } from './policy/carry-on.ts'
 import { meetComparison, meetDiscount, meetPrice } from './policy/price.ts'
 import { meetCustomerQuestion, putOnTable } from './policy/customer.ts'
 import { meetGoodbye } from './policy/goodbye.ts'
+import { meetOfTheLine } from './policy/of-the-line.ts'
 import { sayWhatIsMissing } from './policy/refusal.ts'
 import { asksForStep, meetStep } from './policy/step.ts'
 import { endOfPatience, meetOffTopic, meetRepetition, meetRudeness, meetStrange } from './policy/strange.ts'
@@ -54,6 +55,8 @@ const guards: readonly Rule[] = [
   meetOffTopic,
   // A goodbye ends the call whatever else the turn holds; only the four above are heard sooner.
   meetGoodbye,
+  // Before what is said twice: a bad line may be bad for long.
+  meetOfTheLine,
   meetRepetition,
   // In a bargain what is given and wanted decides, whatever else the words look like.
   meetTerms,

@@ -5,6 +5,7 @@ import { owningWays, repairWays } from '../buyer/heard/repair.ts'
 import { processWays, troubleWays } from '../buyer/answers/direct-subjects.ts'
 import { recognisingWays } from '../buyer/answers/recognition.ts'
 import { effectWays, happensWays } from '../buyer/heard/asked-kind.ts'
+import { againWays, waitingWays, yieldingWays } from '../buyer/heard/of-the-line.ts'
 import { belittlingWays } from '../buyer/heard/belittling.ts'
 import { describedWays } from '../buyer/heard/described.ts'
 import { nameWays } from '../buyer/heard/name-calling.ts'
@@ -48,6 +49,9 @@ const all = {
   movingOnWays,
   payoffWays,
   ...deskWays,
+  againWays,
+  waitingWays,
+  yieldingWays,
   nameWays,
   belittlingWays,
   describedWays,

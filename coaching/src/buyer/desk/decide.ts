@@ -1,6 +1,8 @@
 import { saysGoodbye, takesLeave } from '../heard/leave-taking.ts'
+import { ofTheLine } from '../heard/of-the-line.ts'
 import { count, countOf } from '../mind.ts'
 import type { Mind, Piece } from '../mind.ts'
+import { plainPiece } from '../scene.ts'
 import type { Plan } from '../scene.ts'
 import { deskTimeMs } from './tuning.ts'
 import { deskLine } from './scene.ts'
@@ -79,6 +81,16 @@ const meetGoodbye: Rule = (scene) => {
   if (atDesk.asks.message && desk.given === null && (atDesk.name || desk.knows.name)) return null
   if (!takesLeave(heard) || (mind.turn < 2 && !saysGoodbye(heard))) return null
   return bye(scene)
+}
+
+/** Not heard, or lost for a moment: what was said last is said once more, and waiting costs nothing. */
+const meetOfTheLine: Rule = (scene) => {
+  const { heard, mind, atDesk } = scene
+  const kind = Object.values(atDesk.asks).some(Boolean) ? null : ofTheLine(heard)
+  if (kind === null) return null
+  if (kind === 'waits') return turn(scene, 'react', [says(scene, 'waits', 'nudge')])
+  const last = mind.pieces.map(({ text }) => text).join(' ')
+  return last === '' ? null : turn(scene, 'answer-plain', [says(scene, 'again'), plainPiece(last)])
 }
 
 const meetRepetition: Rule = (scene) =>
@@ -229,6 +241,7 @@ const rules: readonly Rule[] = [
   endOfPatience,
   // A lie is looked up before anything that is asked beside it.
   meetLie,
+  meetOfTheLine,
   meetGoodbye,
   meetRepetition,
   meetOtherWays,

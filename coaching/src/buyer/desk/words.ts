@@ -51,6 +51,8 @@ export const deskKeys = [
   'byeRefused',
   'silence',
   'pardon',
+  'again',
+  'waits',
   'repeated',
   'nudge',
   'timeUp',

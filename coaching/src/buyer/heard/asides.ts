@@ -42,7 +42,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\bhow are you(?: doing| keeping)?(?: today)?\W*$|\bare you (?:well|keeping well)\W*$|\bhow(?:'s| is) life\W*$/,
+      /\bhow are you(?: doing| keeping)?(?: today)?\W*$|\bare you (?:well|keeping well)\W*$|\bhow(?:'s| is) life\W*$|\bhow(?:'s| is| has| was) (?:your|the) (?:day|week|weekend|morning|afternoon|monday|friday)(?: (?:been|going|treating you))?(?: so far)?(?:,? \w+)?\W*$/,
     lines: ['reactSmallTalk'],
     small: true,
   },

@@ -11,6 +11,7 @@ import { keepObjectionTurn } from '../objection-turn.ts'
 import { askedIn } from '../heard/asked-kind.ts'
 import { answerStrength, isHeedless } from '../heard/answer-strength.ts'
 import { takesLeave } from '../heard/leave-taking.ts'
+import { ofTheLine } from '../heard/of-the-line.ts'
 import { actIn, mainActOf, meaningOf } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
 import { putsOff } from '../heard/putting-off.ts'
@@ -151,6 +152,11 @@ export function strengthNeeded({ tuning }: Scene, objection: Objection): 1 | 2 {
   return objection.force >= tuning.evidenceFrom ? 2 : 1
 }
 
+/** Passes nothing over: a small question, a word about the line, a goodbye. */
+function isBesideIt({ heard, persona }: Scene): boolean {
+  return smallQuestion(heard) !== null || ofTheLine(heard) !== null || isBeside(persona, heard) || takesLeave(heard)
+}
+
 /**
  * Weighs what the turn did with the objection on the table. It is resolved when it has been both acknowledged and
  * answered, in one turn or over several; a strong one needs evidence at the higher difficulties.
@@ -160,7 +166,7 @@ export function objectionChanges(ledger: Ledger): void {
   const { heard, mind } = scene
   const open = pendingObjection(scene)
   // "What's your e-mail?" passes nothing over: the objection simply stays. Nor does a goodbye make a call worse that is over.
-  if (open === null || smallQuestion(heard) !== null || isBeside(scene.persona, heard) || takesLeave(heard)) return
+  if (open === null || isBesideIt(scene)) return
   const { objection, memory } = open
   // What became of a promise was asked beside the worry: to say so passes nothing over either.
   if (isPromiseAnswered(mind) && answerStrength(scene, objection) === 0) return

@@ -2,6 +2,7 @@ import { bargainIn, type Bargain, type ReturnKind } from '../../speech/bargainin
 import { smallQuestion } from '../heard/asides.ts'
 import { sumUpOfTerms } from '../heard/sum-of-terms.ts'
 import { takesLeave } from '../heard/leave-taking.ts'
+import { ofTheLine } from '../heard/of-the-line.ts'
 import { isTied } from '../heard/tied.ts'
 import { asksAboutWorry } from '../heard/worry-questions.ts'
 import { actIn } from '../perceive.ts'
@@ -219,7 +220,8 @@ function turnOver(scene: Scene, bargain: BargainMemory, memory: DemandMemory): B
 
 function turnOf(scene: Scene, bargain: BargainMemory): BargainTurn {
   const { heard, mind } = scene
-  if (mind.step.agreed !== null || smallQuestion(heard) !== null || takesLeave(heard)) return 'nothing'
+  if (mind.step.agreed !== null || smallQuestion(heard) !== null || ofTheLine(heard) !== null || takesLeave(heard))
+    return 'nothing'
   const sum = sumUpOfTerms(heard.plain, bargain)
   if (sum !== null) return sum === 'right' ? 'summed-up' : 'summed-up-wrong'
   const memory = openDemand(bargain)

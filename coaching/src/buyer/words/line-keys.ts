@@ -134,6 +134,8 @@ export const lineKeys = [
   'dayAside',
   'backToIt',
   'hearMe',
+  'saidAgain',
+  'waits',
   'makesSense',
   'heardOfUs',
   'gotEmail',
