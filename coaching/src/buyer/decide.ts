@@ -25,6 +25,7 @@ import {
   meetSumUp,
 } from './policy/talk.ts'
 import { meetTerms } from './policy/terms.ts'
+import { meetCallQuestion } from './answers/call-questions.ts'
 import { meetBrought } from './answers/brought-up.ts'
 import { meetBesideWorry } from './answers/beside-worry.ts'
 import { meetDirectQuestion } from './answers/direct-question.ts'
@@ -37,6 +38,7 @@ import { meetOwnMatter } from './answers/own-matter.ts'
 import { meetNthThing } from './answers/nth-thing.ts'
 import { meetPayoff, meetScreen, meetShowing } from './policy/showing.ts'
 import { maybe, say } from './speak.ts'
+import { meetReminder } from './answers/remind.ts'
 import { meetTwoQuestions } from './answers/two-questions.ts'
 import { longestTurn } from './tuning.ts'
 import { meetWorryQuestion } from './policy/worry.ts'
@@ -62,6 +64,10 @@ const guards: readonly Rule[] = [
   meetTerms,
   // What a customer is asked of the time since they bought has its own answers, whatever else it sounds like.
   meetCustomerQuestion,
+  // What was told is told again before anything like it is told anew.
+  meetReminder,
+  // Of the screen before them, or of staying a customer: a view, which no fact and no kind of answer holds.
+  meetCallQuestion,
   // "Why not?" after a refused date and "what worries you?" have words of their own that no fact matches.
   sayWhatIsMissing,
   meetWorryQuestion,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import * as customer from '../buyer/heard/customer-questions.ts'
-import { renewalWays } from '../buyer/heard/renewal.ts'
+import { leaningWays, renewalWays } from '../buyer/heard/renewal.ts'
 import { owningWays, repairWays } from '../buyer/heard/repair.ts'
 import { processWays, troubleWays } from '../buyer/answers/direct-subjects.ts'
 import { recognisingWays } from '../buyer/answers/recognition.ts'
 import { effectWays, happensWays } from '../buyer/heard/asked-kind.ts'
 import { againWays, waitingWays, yieldingWays } from '../buyer/heard/of-the-line.ts'
+import { remindWays } from '../buyer/answers/remind.ts'
 import { belittlingWays } from '../buyer/heard/belittling.ts'
 import { describedWays } from '../buyer/heard/described.ts'
 import { nameWays } from '../buyer/heard/name-calling.ts'
@@ -50,6 +51,8 @@ const all = {
   payoffWays,
   ...deskWays,
   againWays,
+  leaningWays,
+  remindWays,
   waitingWays,
   yieldingWays,
   nameWays,

@@ -49,6 +49,8 @@ export const worthAskedWays: Ways = {
 export const worksAskedWays: Ways = {
   'what works well':
     /\bwhat(?:'s| is| has| have| does)?(?: been)? (?:work(?:s|ed|ing)?|go(?:es|ne|ing)?|run(?:s|ning)?)(?: really| particularly| out)? (?:well|best|right|smoothly|nicely)\b|\bwhat (?:works|worked|is working|has worked)(?! (?:less|badly|not))\b/,
+  'what is the one thing that works':
+    /\b(?:anything|something|(?:one|a|the (?:one|only|main|best)) (?:thing|bit|part)|what)(?:'s| is)? that (?:does |really |actually )*(?:works|helps|goes well|runs)\b/,
   'what do you like about it':
     /\bwhat (?:do|does|did) (?:you|they|people|your \w+) (?:like|value|appreciate|enjoy)(?: most| best)?\b/,
   'what would you miss': /\bwhat would you miss\b/,
@@ -58,6 +60,12 @@ export const troubleAskedWays: Ways = {
   "what doesn't work":
     /\bwhat (?:doesn't|does not|isn't|is not|hasn't|didn't|don't|aren't|has not|did not) (?:\w+ )?(?:work|go|run|fit|do|happen|like|love|good|great|right|so)/,
   "where isn't it working": /\b(?:where|how|when) (?:doesn't|does not|isn't|is it not|does it not|hasn't|didn't)\b/,
+  'is there anything that does not work':
+    /\b(?:anything|something|things?|parts?|bits?)\b(?:(?! (?:well|better)\b)[^?]){0,24}\b(?:doesn't|does not|isn't|is not|don't|do not|not|never) (?:\w+ )?(?:work|go|run|fit|do|help|right|good|great)/,
+  'fine as in fine':
+    /\b(?:fine|good|great|okay|ok|alright) as in\b|\b(?:just|only) (?:fine|okay|ok|alright)\b|\bwhat does (?:fine|okay|alright)\b|\bfine,? or (?:really|fine|great|good|just)\b/,
+  'what would make it a ten':
+    /\b(?:make|get|bring) (?:it|that|us) (?:a|to a|up to a|into a) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|\bwhat(?:'s| is) (?:missing|between) (?:to|for|that and) a\b/,
   'what could be better':
     /\b(?:what|anything|something|where|how)\b[^?]*\b(?:could|should|would|can|might|to)(?: \w+){0,3} (?:better|improve\w*|change\w*|different\w*|fix\w*)\b/,
   'what would you change': /\bwhat would you (?:change|fix|improve|like to see|want (?:from us|changed|different))\b/,

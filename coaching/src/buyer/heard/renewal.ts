@@ -1,5 +1,6 @@
 import { anyOf } from '../../speech/ways.ts'
 import type { Ways } from '../../speech/ways.ts'
+import type { Heard } from '../perceive.ts'
 import type { Scene } from '../scene.ts'
 import { stepDetailIn } from './step-detail.ts'
 
@@ -31,12 +32,36 @@ const wantsATime =
   /\b(?:meet|sit down|half an hour|minutes|go through|talk (?:about|through|again)|speak about|look at it together|call about)\b/
 const verbOfStaying = /\b(?:renew|extend|sign|another year|carry on|roll (?:it )?out|continue)\b/
 
+const ofStaying = String.raw`\b[^.?!]{0,40}\b(?:stay\w*|renew\w*|leav\w*|extend\w*|with us|keep\w*|continu\w*|carry\w* on|switch\w*|another year|elsewhere|los(?:e|ing) you)\b`
+
+/** The rep asks which way a customer leans, and not for the yes itself. */
+export const leaningWays: Ways = {
+  "do you think you'll stay with us": new RegExp(
+    String.raw`\b(?:do|would|can) you (?:think|see|plan|expect|intend|imagine|reckon|say|guess)${ofStaying}`,
+  ),
+  'are you likely to renew': new RegExp(
+    String.raw`\b(?:are|were) you(?: \w+)? (?:likely|planning|thinking|leaning|inclined|minded|going|considering|tempted)${ofStaying}`,
+  ),
+  'how likely is it that you renew': new RegExp(
+    String.raw`\b(?:how likely|what are the (?:odds|chances)|any chance|how sure)${ofStaying}`,
+  ),
+  'are we going to lose you': /\b(?:are|will) we(?: going to)? (?:los(?:e|ing)|keep(?:ing)?) you\b/,
+  'where do you lean': /\bwhere (?:do|are) you (?:lean|leaning|stand)\b|\bwhich way (?:do|are) you (?:lean|leaning)\b/,
+  'will you still be with us next year':
+    /\bwill you (?:still )?be (?:with us|here|a customer|staying|renewing|leaving)\b/,
+}
+const leaning = anyOf(leaningWays)
+
+/** A customer is asked whether they think of staying. */
+export const asksHowTheyLean = ({ asks, plain }: Pick<Heard, 'asks' | 'plain'>): boolean =>
+  (asks || plain.includes('?')) && leaning.test(plain)
+
 /** Some words ask a customer to stay or to take more. */
 export const namesRenewal = (words: string): boolean => renewal.test(words.toLowerCase().replaceAll('’', "'"))
 
 /** The ask is to stay or to take more, and not only for a time to talk about that. */
 export function asksToRenew({ traits, heard }: Pick<Scene, 'traits' | 'heard'>): boolean {
-  if (!traits.customer || heard.pressure !== null) return false
+  if (!traits.customer || heard.pressure !== null || asksHowTheyLean(heard)) return false
   const sentence = (heard.plain.match(/[^.?!]+[.?!]*/g) ?? []).find((text) => renewal.test(text.replaceAll('’', "'")))
   if (sentence === undefined) return false
   return !wantsATime.test(sentence) || (verbOfStaying.test(sentence) && stepDetailIn(heard.words).when === null)

@@ -68,7 +68,7 @@ function withOpen(scene: Scene, plan: Plan | null): Plan | null {
     : { ...plan, objection: shown(scene, open.objection) }
 }
 
-const aboutThat: ReadonlySet<CustomerSubject> = new Set<CustomerSubject>(['trouble', 'how-it-goes', 'works'])
+const aboutThat: ReadonlySet<CustomerSubject> = new Set<CustomerSubject>(['trouble', 'how-it-goes'])
 
 /** A question about the time since they bought: answered as far as it was asked honestly and is trusted. */
 export function meetCustomerQuestion(scene: Scene): Plan | null {

@@ -33,7 +33,8 @@ function inOwnWords({ persona, mind }: Scene, topics: readonly Fact['topic'][]):
   return byWeight.find((fact) => standingAlone(fact).some((text) => !mind.used.includes(text))) ?? null
 }
 
-function saidAgain(scene: Scene, topics: readonly Fact['topic'][]): Piece[] {
+/** One thing of those topics that was told before, in other words; none when all has been said. */
+export function saidAgain(scene: Scene, topics: readonly Fact['topic'][]): Piece[] {
   const fact = inOwnWords(scene, topics)
   const text = fact === null ? null : unsaid(scene, standingAlone(fact))
   if (fact === null || text === null) return []

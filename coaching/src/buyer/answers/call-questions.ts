@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
+import { callTypeSchema } from '@ringside/contract/simulations/vocabulary'
+import { plainText } from '../../acts/tokens.ts'
+import { asksHowTheyLean } from '../heard/renewal.ts'
+import { shownIn } from '../heard/showing.ts'
+import { countOf, hasGiven } from '../mind.ts'
+import type { Heard } from '../perceive.ts'
+import { saidAgain } from '../policy/showing.ts'
+import { plainPiece } from '../scene.ts'
+import type { Plan, Scene } from '../scene.ts'
+import { unsaid } from '../speak.ts'
+import { tell } from '../telling.ts'
+import callQuestionsFile from '../words/call-questions.json' with { type: 'json' }
+import { everydayWords, patternsFor } from './everyday.ts'
+
+const voicedSchema = z.record(temperamentSchema, z.array(z.string().min(1)).min(2))
+
+/**
+ * Questions that only calls of some types bring: what somebody makes of the screen before them, whether a customer thinks
+ * of staying. No fact holds the answer; it is a view, and depends on how the call has gone so far.
+ */
+const callQuestionsSchema = z.array(
+  z.strictObject({
+    id: z.string(),
+    types: z.array(callTypeSchema).min(1),
+    /** Ways to ask it. None where `ownWays` has them. */
+    asked: z.array(z.string().min(1)),
+    /** Is said, and asks nothing: an apology for being late. */
+    statement: z.literal(true).optional(),
+    /** Facts that answer it better, the first of them that has not been told. */
+    tells: z.array(z.string()).optional(),
+    /** What was told before is said once more, as long as the buyer has seen nothing of it. */
+    recalls: z.array(z.enum(['pain', 'process', 'impact'])).optional(),
+    /** Whatever the view, or one for a buyer who is for it and one for a buyer who is not. */
+    answers: z.union([
+      z.strictObject({ any: voicedSchema }),
+      z.strictObject({ for: voicedSchema, against: voicedSchema }),
+    ]),
+  }),
+)
+export type CallQuestion = z.infer<typeof callQuestionsSchema>[number]
+export const callQuestions: readonly CallQuestion[] = callQuestionsSchema.parse(callQuestionsFile)
+
+/** Questions that the buyer has to tell from others, and so are heard by rules of their own. */
+const ownWays: Readonly<Record<string, (heard: Heard) => boolean>> = { stay: asksHowTheyLean }
+
+const mostWords = 26
+
+/** A customer who trusts and cares less than this has one foot out of the door, whatever they complain of. */
+const staysFrom = 45
+
+/** Whether the call has won them so far: something of theirs was shown, or nothing stands between a customer and the rep. */
+function isFor({ mind, traits }: Scene): boolean {
+  if (traits.showing) return countOf(mind, 'cause:shown') > 0
+  return mind.pending === null && (mind.meters.trust + mind.meters.interest) / 2 >= staysFrom
+}
+
+/** The question of this type of call that a turn asks, if it does. */
+export function callQuestionIn(scene: Scene): CallQuestion | undefined {
+  const { heard, persona, setup } = scene
+  if (heard.wordCount > mostWords) return undefined
+  const isAsked = heard.asks || heard.plain.includes('?')
+  const asked = [plainText(heard.question), (heard.plain.match(/[^.?!]+\?/g) ?? []).join(' ')]
+  const patterns = patternsFor(persona)
+  return callQuestions.find((question) => {
+    if (!question.types.includes(setup.type) || (question.statement === true) === isAsked) return false
+    if (ownWays[question.id]?.(heard) === true) return true
+    const said = isAsked ? asked : [heard.plain]
+    return patterns(question.asked).some((pattern) => said.some((text) => pattern.test(text)))
+  })
+}
+
+/** What was never told answers it better than a view. */
+function tellBetter(scene: Scene, { tells = [] }: CallQuestion): Plan | null {
+  const { persona, mind } = scene
+  for (const id of tells) {
+    const fact = persona.facts.find((candidate) => candidate.id === id && !hasGiven(mind, candidate.id))
+    const plan = fact === undefined ? null : tell(scene, fact)
+    if (plan !== null) return plan
+  }
+  return null
+}
+
+/** Answers a question that belongs to calls of this type, as this buyer sees it by now. */
+export function meetCallQuestion(scene: Scene): Plan | null {
+  const { mind, traits } = scene
+  // A worry on the table is what "what do you think?" is about; a customer's complaint is a part of their view.
+  if ((mind.pending !== null && !traits.customer) || shownIn(scene) !== undefined) return null
+  const question = callQuestionIn(scene)
+  if (question === undefined) return null
+  const better = tellBetter(scene, question)
+  if (better !== null) return better
+  const { answers, recalls } = question
+  const voiced = 'any' in answers ? answers.any : isFor(scene) ? answers.for : answers.against
+  const text = unsaid(scene, voiced[scene.persona.temperament], everydayWords(scene))
+  if (text === null) return null
+  if (mind.phase === 'opening') mind.phase = 'talking'
+  if (text.endsWith('?')) mind.question = { kind: 'own', turn: mind.turn }
+  const own = recalls === undefined || isFor(scene) ? [] : saidAgain(scene, recalls)
+  return { move: 'answer-plain', pieces: [plainPiece(text), ...own] }
+}
