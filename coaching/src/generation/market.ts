@@ -30,7 +30,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** What people call a trade when they don't use its own name. */
 const alsoCalled: Readonly<Record<string, RegExp>> = {
   'Senior care': /\b(?:care homes?|nursing homes?|elder(?:ly)? care|assisted living|senior living)\b/i,
-  Clinics: /\b(?:clinics?|outpatient|practices|medical offices?|surgery cent\w+)\b/i,
+  Clinics:
+    /\b(?:(?<!\b(?:animal|dental|vet|veterinary) )clinics?|outpatient|practices|medical offices?|surgery cent\w+)\b/i,
+  'Home health': /\b(?:home (?:health\w*|nursing)|hospices?)\b/i,
+  'Diagnostic labs': /\b(?:laborator(?:y|ies)|patholog\w+)\b/i,
+  Veterinary: /\b(?:vets?|animal (?:hospitals?|clinics?))\b/i,
   'Dental groups': /\bdent(?:al|ists?)\b/i,
   'Third-party logistics': /\b(?:3pls?|fulfil+ment)\b/i,
   Trucking: /\b(?:truck\w*|haul\w*|carriers?)\b/i,
@@ -39,8 +43,17 @@ const alsoCalled: Readonly<Record<string, RegExp>> = {
   'IT services': /\b(?:msps?|managed service\w*)\b/i,
   'Specialty trades': /\b(?:hvac|plumb\w+|electricians?|roof\w+|installers?)\b/i,
   'E-commerce': /\b(?:online (?:shops?|stores?|retail\w*)|web ?shops?)\b/i,
-  Banking: /\b(?:banks?|credit unions?)\b/i,
+  Banking: /\bbanks?\b/i,
+  'Insurance brokers': /\b(?:insurance|independent) agenc\w+/i,
+  'Fund administration': /\bfund admin\w*/i,
+  'Cloud & hosting': /\b(?:host(?:s|ed|ing)|data cent(?:er|re)s?|colocation)\b/i,
+  'Game studios': /\b(?:video ?)?gam(?:es?|ing)\b/i,
+  Semiconductors: /\b(?:chip ?makers?|chips|fabs?|foundr(?:y|ies))\b/i,
   Insurance: /\binsur\w+\b/i,
+  Translation: /\b(?:translat\w+|locali[sz]ation)\b/i,
+  'Payroll & HR services': /\b(?:payrolls?|peos?)\b/i,
+  'Testing & inspection': /\b(?:inspect\w+|test(?:ing)? labs?)\b/i,
+  'Market research': /\b(?:pollsters?|polling)\b/i,
   'Law firms': /\b(?:law|legal|lawyers?|attorneys?)\b/i,
   'Accounting firms': /\b(?:accountan\w+|bookkeep\w+|audit(?:ors?)?|cpas?)\b/i,
   'K-12 districts': /\b(?:school|schools|districts?)\b/i,
@@ -48,15 +61,46 @@ const alsoCalled: Readonly<Record<string, RegExp>> = {
 }
 
 /** Words of a trade's name that say nothing of the kind of company. */
-const wide = new Set(['services', 'service', 'general', 'firms', 'groups', 'products', 'goods', 'care', 'trades'])
+const wide = new Set([
+  'services',
+  'service',
+  'general',
+  'firms',
+  'groups',
+  'products',
+  'goods',
+  'care',
+  'trades',
+  'home',
+  'clinics',
+  'health',
+])
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
 
-/** True when somebody who wrote this meant companies of that trade. */
-function names(text: string, subIndustry: string): boolean {
-  if (alsoCalled[subIndustry]?.test(text) === true) return true
+function ownWords(subIndustry: string): string[] {
+  const written = subIndustry.match(/[\p{L}-]{4,}/gu) ?? []
+  return written.filter((word) => !wide.has(word.toLowerCase())).map(stem)
+}
+
+/** True when every one of these words is among the others, and those have more. */
+const isPartOf = (words: readonly string[], others: readonly string[]): boolean =>
+  words.length < others.length && words.every((word) => others.includes(word))
+
+/**
+ * Those of the trades that somebody meant who wrote this: the ones called by their whole name or by another of theirs,
+ * else those called by a part of it. Insurance brokers are no insurers, though the word is in their name.
+ */
+function meantBy(text: string, known: readonly Trade[]): readonly Trade[] {
   const written = new Set((text.match(/[\p{L}-]+/gu) ?? []).map(stem))
-  const own = (subIndustry.match(/[\p{L}-]{4,}/gu) ?? []).filter((word) => !wide.has(word.toLowerCase()))
-  return own.some((word) => written.has(stem(word)))
+  const named = known.map((trade) => {
+    const words = ownWords(trade.subIndustry)
+    const share = words.filter((word) => written.has(word)).length / Math.max(1, words.length)
+    return { trade, words, share: alsoCalled[trade.subIndustry]?.test(text) === true ? 1 : share }
+  })
+  const called = named.filter(({ share }) => share > 0)
+  const whole = called.filter(({ share }) => share === 1)
+  const meant = whole.length > 0 ? whole : called
+  return meant.filter(({ words }) => !meant.some((other) => isPartOf(words, other.words))).map(({ trade }) => trade)
 }
 
 /**
@@ -65,16 +109,12 @@ function names(text: string, subIndustry: string): boolean {
  */
 export function tradesMeant(industry: TargetIndustry, wanted: readonly string[], name = ''): readonly Trade[] {
   const known = trades[industry] ?? trades['Other'] ?? []
-  const meanings: ((subIndustry: string) => boolean)[] = [
-    (subIndustry) => wanted.includes(subIndustry),
-    (subIndustry) => wanted.some((text) => names(text, subIndustry)),
-    (subIndustry) => names(name, subIndustry),
+  const ways = [
+    known.filter(({ subIndustry }) => wanted.includes(subIndustry)),
+    [...new Set(wanted.flatMap((text) => meantBy(text, known)))],
+    meantBy(name, known),
   ]
-  for (const meant of meanings) {
-    const fitting = known.filter(({ subIndustry }) => meant(subIndustry))
-    if (fitting.length > 0) return fitting
-  }
-  return known
+  return ways.find((fitting) => fitting.length > 0) ?? known
 }
 
 /**

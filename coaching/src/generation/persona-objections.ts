@@ -65,8 +65,21 @@ function threadFor(text: string, { threads }: ObjectionTemplate): ObjectionThrea
 const isSentence = (text: string): boolean =>
   /\b(we|i|it|they|you|there|this|that|our|my)\b/i.test(text) && text.trim().split(/\s+/).length >= 4
 
-/** Everything that some trade's insiders speak of, by stem; the names of the parts are left out. */
-const tradeThings = stemsIn(JSON.stringify(trades).replaceAll(/"\w+":/g, ' '))
+/**
+ * Everything that some trade's insiders speak of, by stem. What such companies are called is no thing they have: anybody
+ * may have a union, not only a credit union.
+ */
+const tradeThings = stemsIn(
+  Object.values(trades)
+    .flat()
+    .flatMap(({ subIndustry: _, peers: __, ...told }) => textsIn(told))
+    .join(' '),
+)
+
+function textsIn(told: unknown): string[] {
+  if (typeof told === 'string') return [told]
+  return typeof told === 'object' && told !== null ? Object.values(told).flatMap(textsIn) : []
+}
 
 /** Word by word: a text of any length, where `meaningOf` reads no more than a turn. */
 function stemsIn(text: string): ReadonlySet<string> {

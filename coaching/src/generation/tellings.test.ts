@@ -125,6 +125,13 @@ describe('names of companies', () => {
     ['Transportation & Logistics', 'Regional 3PLs', [], 'Third-party logistics'],
     ['Manufacturing', 'Bakeries in the north', [], 'Food & beverage'],
     ['Financial Services', 'Community banks', [], 'Banking'],
+    ['Financial Services', 'Insurance companies', [], 'Insurance'],
+    ['Financial Services', 'Independent insurance brokers', [], 'Insurance brokers'],
+    ['Financial Services', 'Credit unions in Ohio', [], 'Credit unions'],
+    ['Healthcare & Medical', 'Veterinary clinics', [], 'Veterinary'],
+    ['Healthcare & Medical', 'Home health agencies', [], 'Home health'],
+    ['Professional Services', 'Payroll companies', [], 'Payroll & HR services'],
+    ['Technology & Software', 'Data centers', [], 'Cloud & hosting'],
   ] as const)('a segment of %s that is called “%s” and names %j gets companies of that kind', (...given) => {
     const [industry, name, subIndustries, kind] = given
     for (let seed = 1; seed <= 12; seed += 1) {
