@@ -56,7 +56,7 @@ describe('a quote', () => {
 
   it('of a sentence too long to be quoted does not end in a word that leads on', () => {
     const call = heard(
-      `Does anybody above you ask about it, or ${'is it you who looks at all of those figures '.repeat(5)}?`,
+      `Does anybody above you ask about it, or ${'is it you who looks at all of those figures '.repeat(9)}?`,
     )
     const [turn] = call.rep
     expect(turn && quoteOfSpan(turn, { start: 0, end: 39 })?.quote).toBe('Does anybody above you ask about it')

@@ -27,19 +27,21 @@ function quoteOf(turn: HeardTurn, from = 0, to = turn.words.length): Quote | nul
   return { turn: turn.turn, speaker: turn.speaker, quote, startMs: turn.startMs }
 }
 
+/** Long enough for a whole thought said in one breath: half of it says something else. Only who never stops is cut. */
+const quoteLimit = 300
+
+/** The beginning of a turn ends with the last sentence that fits into this. */
 const openingLimit = 140
 
-/** The beginning of a turn, cut at a word so that it stays an exact span of it. */
+/** The beginning of a turn: its first sentence whole, and what fits beside it. An exact span of the turn. */
 export function openingOf(turn: HeardTurn): Quote | null {
-  const words = turn.words.trimStart()
-  if (words.length <= openingLimit) return quoteOf(turn)
-  const offset = turn.words.length - words.length
-  const cut = words.lastIndexOf(' ', openingLimit)
-  return quoteOf(turn, offset, offset + (cut > 0 ? cut : openingLimit))
+  if (turn.words.trim().length <= openingLimit) return quoteOf(turn)
+  const [first, ...rest] = saidSentences(turn)
+  if (first === undefined) return null
+  const last = rest.findLast(({ end }) => end - first.start <= openingLimit) ?? first
+  const { start, end } = shortened(turn.words, { start: first.start, end: last.end }, quoteLimit)
+  return quoteOf(turn, start, end)
 }
-
-/** Long enough for a whole thought, short enough to be read at a glance. */
-const quoteLimit = 200
 
 /** The sentence of a turn that an offset lies in, as a quote. */
 export function spanQuote(turn: HeardTurn, offset: number): Quote | null {
@@ -55,13 +57,10 @@ export function sentenceAt(turn: HeardTurn, offset: number): Span {
   return shortened(turn.words, { start: from, end: span.end }, quoteLimit)
 }
 
-/** Longer than this, a question is quoted by the clause that asks. */
-const questionLimit = 150
-
 /** A question as it was put: the whole sentence, so that no clause of it is cut off in the middle. */
 export function questionQuote(turn: HeardTurn, span: Span): Quote | null {
   const sentence = saidSentences(turn).find(({ start, end }) => start <= span.start && end >= span.end)
-  const short = sentence !== undefined && sentence.end - sentence.start <= questionLimit
+  const short = sentence !== undefined && sentence.end - sentence.start <= quoteLimit
   return quoteOfSpan(turn, short ? sentence : span)
 }
 
@@ -70,7 +69,7 @@ function wholeSentences(turn: HeardTurn, span: Span): Span {
   const within = saidSentences(turn).filter(({ start, end }) => end > span.start && start < span.end)
   const start = Math.min(span.start, within[0]?.start ?? span.start)
   const end = Math.max(span.end, within.at(-1)?.end ?? span.end)
-  return end - start <= questionLimit ? { start, end } : span
+  return end - start <= quoteLimit ? { start, end } : span
 }
 
 /** "Does anybody ask about it, or": a word that only leads on says nothing at the end of a quote. */
