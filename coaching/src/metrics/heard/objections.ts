@@ -8,7 +8,7 @@ import { isArguing, isPressing } from './pressing.ts'
 import { dislikeIn, doubtIn, familyIn, havingIn } from './worries.ts'
 import { hasNoAnswer } from '../../speech/no-answer.ts'
 import { asksForWorries, worryInAnswer } from './worry-words.ts'
-import { heardSentences, heardWords, saidSentences, shortened, stemsOf, type Span } from './words.ts'
+import { contentWords, heardSentences, heardWords, saidSentences, shortened, stemsOf, type Span } from './words.ts'
 
 /** One worry of the buyer, from where it was raised to how it stood at the end. */
 export type HeardObjection = {
@@ -56,14 +56,34 @@ function fromMind(call: HeardCall): HeardObjection[] {
   })
 }
 
-/** Short enough to be quoted whole. */
-const wholeLimit = 110
+/** Short enough to be quoted whole, in one sentence or two. */
+const wholeLimit = 120
 
+/** "It went nowhere." "And I mean like us." What it is about stands in the sentence before. */
+const hanging =
+  /^\W*(?:(?:and|so|but|well|then),? )*(?:it|it['’]?s|that|that['’]?s|this|they|they['’]?re|he|she|those|these|then|why|who|where|what|which|somebody|nobody|since|no)\b/iu
+const fewestTelling = 2
+
+function hangs(text: string): boolean {
+  return hanging.test(text) || contentWords(text).length < fewestTelling
+}
+
+/** A sentence, with the one before it where it says nothing by itself. */
+function withWhatItIsAbout(words: string, spans: readonly Span[], span: Span): Span {
+  const before = spans.findLast(({ end }) => end <= span.start)
+  const short = before !== undefined && span.end - before.start <= wholeLimit
+  return short && hangs(words.slice(span.start, span.end)) ? { start: before.start, end: span.end } : span
+}
+
+/** A practice buyer comes to their worry after what they make of the last line: it stands at the end of the turn. */
 function objectionSpan(turn: HeardTurn): Span {
   if (turn.words.length <= wholeLimit) return { start: 0, end: turn.words.length }
   const spans = saidSentences(turn)
-  const hit = spans.find((span) => familyIn(turn.heard.slice(span.start, span.end)) !== null)
-  return shortened(turn.words, hit ?? spans.at(-1) ?? { start: 0, end: turn.words.length })
+  const last = spans.at(-1) ?? { start: 0, end: turn.words.length }
+  const told = familyIn(turn.heard.slice(last.start, last.end)) === null ? spans.at(-2) : undefined
+  const both = told === undefined ? last : { start: told.start, end: last.end }
+  if (both.end - both.start > wholeLimit) return shortened(turn.words, last, wholeLimit)
+  return both === last ? withWhatItIsAbout(turn.words, spans, last) : both
 }
 
 const goesOn =
@@ -169,6 +189,12 @@ const fewestStated = 8
 /** Who has no time, must ask somebody or wants it in writing can be met by a step. */
 const settledByStep = new Set<ObjectionFamily>(['send-something', 'timing', 'no-authority'])
 
+/** They say it again, or still do not want it: "Still, we have no budget" goes on about the budget and about nothing before. */
+function comesBack({ heard }: HeardTurn, family: ObjectionFamily): boolean {
+  const named = familyIn(heard)
+  return named === family || (named === null && goesOn.test(heard.slice(0, 60)))
+}
+
 /**
  * As the words show: settled when spoken to, and the buyer's two turns after that do not come back to it. What they say
  * in between, when asked about it, is no coming back.
@@ -182,7 +208,7 @@ function objectionFrom(call: HeardCall, raised: Raised): HeardObjection {
   const answer = speaking.find(states) ?? (raised.inPassing === true ? undefined : speaking[0])
   const spokenTo = answer !== undefined && replies.indexOf(answer) < 2
   const after = call.buyer.filter((later) => later.at > (answer ?? turn).at).slice(0, 2)
-  const back = after.some((later) => familyIn(later.heard) === family || goesOn.test(later.heard.slice(0, 60)))
+  const back = after.some((later) => comesBack(later, family))
   const [next] = after
   const relief = after.find((later) => relieved.test(later.heard.slice(0, 60).replaceAll('’', "'")))
   const isPassed = raised.inPassing === true && relief === undefined
@@ -192,7 +218,7 @@ function objectionFrom(call: HeardCall, raised: Raised): HeardObjection {
     id: null,
     family,
     raised: turn,
-    span: shortened(turn.words, span),
+    span: shortened(turn.words, withWhatItIsAbout(turn.words, saidSentences(turn), span), wholeLimit),
     replies,
     settled,
     settledBy: settledBy ?? null,

@@ -13,6 +13,7 @@ const tried = new RegExp(
     String.raw`\b${broughtIn}\b.{0,40}\b${noun}\b.{0,80}\b${failed}`,
     String.raw`\b(?:${broughtIn}|did (?:buy|try|have|get)) .{0,40}\b${past}\b.{0,60}${failed}`,
     String.raw`\b(?:last|previous|old) (?:one|${noun})\b.{0,40}\b${failed}`,
+    String.raw`\bbeen (?:here|down (?:this|that) road|through (?:this|that|all (?:this|that))) before\b`,
     String.raw`\b(?:didn't|did not|never) (?:stick|take|last|catch on|work out)\b|\b(?:been|got|were) burn(?:ed|t)\b|\bonce bitten\b`,
   ].join('|'),
   'iu',
