@@ -1,5 +1,5 @@
 import type { CallType, Outcome } from '@ringside/contract'
-import { objectionNames } from '../rubrics/objections.ts'
+import { objectionNames } from '../rubrics/worry-named.ts'
 import { asClause, lowerFirst } from '../metrics/wording.ts'
 import type { Candidate, NextCallInput } from './candidate.ts'
 import { practises } from './practice.ts'

@@ -15,6 +15,7 @@ import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { takesUpToldBefore } from '../metrics/heard/told-before.ts'
 import { heardSentences, saidIn, type Span } from '../metrics/heard/words.ts'
 import { asksNothing } from './asks-nothing.ts'
+import { passedOver } from './objections.ts'
 import { isShowing, met, metIf, noOccasion, needsFound, unmet, type Criterion, type Finding } from './rubric.ts'
 
 function mostTalking({ call }: CallEvidence): number {
@@ -188,6 +189,21 @@ export const listening: Criterion = {
         return need === null
           ? `Begin your next line with a word ${evidence.buyerName} has just used.`
           : `“${need}” went by without a word. Take it up before the next question.`
+      },
+    },
+    {
+      key: 'listening.worries',
+      text: 'Passed over no worry of the buyer’s',
+      restraint: true,
+      find: (evidence) => {
+        if (evidence.objections.length === 0) return noOccasion
+        const worry = passedOver(evidence)
+        return worry === null ? met() : unmet(quoteOfSpan(worry.raised, worry.span))
+      },
+      advice: (evidence) => {
+        const worry = passedOver(evidence)
+        const words = worry === null ? 'a worry' : `“${saidIn(worry.raised, worry.span)}”`
+        return `You went on as if ${evidence.buyerName} had not said ${words}. Take it up before anything else.`
       },
     },
     {

@@ -3,7 +3,9 @@ import { evidenceOf } from '../metrics/heard/evidence.ts'
 import { heardCall } from '../metrics/heard/heard-call.ts'
 import { rulesOut } from '../metrics/heard/objections.ts'
 import { spokenCall } from '../scoring/calls.fixture.ts'
-import { objections, worryNamed } from './objections.ts'
+import { listening } from './listening.ts'
+import { objections } from './objections.ts'
+import { worryNamed } from './worry-named.ts'
 
 function quoteOf(key: string, lines: string): string | null {
   const start = `R: What goes wrong?
@@ -88,5 +90,53 @@ describe('the answer to a worry', () => {
   ])('is not ruled out by praise in the same words: %s', (reply) => {
     const [said] = heardCall(spokenCall(`R: ${reply}`), 'discovery').rep
     expect(said === undefined || rulesOut(said)).toBe(false)
+  })
+})
+
+describe('of two worries', () => {
+  const call = (first: string, second: string) =>
+    evidenceOf(
+      heardCall(
+        spokenCall(
+          `R: What goes wrong?\nB: Open shifts, every morning two or three.\nR: We text the open shift to everyone.\nB: We tried an app like this three years ago and it dragged on.\nR: ${first}\nB: Okay, that’s different. But honestly, that is far too expensive for us.\nR: ${second}\nB: Still, we have no budget for that.\nR: I see.\nB: Right.`,
+        ),
+        'discovery',
+      ),
+      'Martin',
+    )
+  const stateOf = (key: string, evidence: ReturnType<typeof call>) =>
+    objections.checks.find((check) => check.key === key)?.find(evidence)
+  const answered = 'That’s fair. There is no login here, nothing to drag on: they answer a plain text.'
+
+  it('one that stands keeps the criterion from full marks, and is the one quoted', () => {
+    const evidence = call(answered, 'I understand. It pays for itself in three months. What would it have to save?')
+    expect(evidence.objections.map(({ family, settled }) => [family, settled])).toEqual([
+      ['tried-before', true],
+      ['price', false],
+    ])
+    expect(stateOf('objections.settled', evidence)).toMatchObject({
+      state: 'unmet',
+      quotes: [{ quote: expect.stringContaining('too expensive') }],
+    })
+    expect(stateOf('objections.acknowledged', evidence)?.state).toBe('met')
+  })
+
+  it('one that was passed over is not listened to, whatever else was asked', () => {
+    const worries = listening.checks.find(({ key }) => key === 'listening.worries')
+    const passed = call(answered, 'Okay. What else?')
+    expect(worries?.find(passed)).toMatchObject({ state: 'unmet', quotes: [{ speaker: 'buyer' }] })
+    expect(worries?.find(call(answered, 'That’s fair. What makes it too expensive?')).state).toBe('met')
+  })
+})
+
+describe('the words of a worry', () => {
+  it.each([
+    ['We’ve been here before, with a planning app. It went nowhere.', 'We’ve been here before, with a planning app'],
+    ['We tried a rota tool two years ago. It didn’t stick.', 'We tried a rota tool two years ago.'],
+    ['You know how it is. We bought an app like this last year. That one died.', 'bought an app like this last year.'],
+  ])('are those that say what it is about: %s', (said, quoted) => {
+    const lines = `R: What goes wrong?\nB: Open shifts.\nR: We text the open shift to everyone.\nB: ${said}\nR: I see.\nB: Yes.`
+    const [worry] = evidenceOf(heardCall(spokenCall(lines), 'discovery'), 'Martin').objections
+    expect(worry && worry.raised.words.slice(worry.span.start, worry.span.end)).toContain(quoted)
   })
 })

@@ -3,7 +3,6 @@ import { contentWords, heardSentences, heardWords, saidIn, type Span } from '../
 import { creditFor, isHeldAgainst } from '../metrics/heard/credits.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { does, quoteOfAct } from '../metrics/heard/acts-done.ts'
-import { demandOf } from '../metrics/heard/demands.ts'
 import { rulesOut, type HeardObjection } from '../metrics/heard/objections.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
@@ -69,10 +68,13 @@ const longestBare = 8
 /** An address to write to lies behind no worry. */
 const forTheFile = /\b(e-?mail|address|number|mobile|spell|surname)\b/iu
 
+/** "What else?" leaves the worry where it is. */
+const somethingElse = /\b(what|who|anything|something|anybody) else\b/iu
+
 function looksInto(objection: HeardObjection, reply: HeardTurn): Span | undefined {
   const theirs = new Set(heardWords(objection.raised).map((word) => word.stem))
   return reply.questions.find((question) => {
-    if (forTheFile.test(question.text)) return false
+    if (forTheFile.test(question.text) || somethingElse.test(question.text)) return false
     const takesUp = contentWords(question.text).some(({ stem }) => theirs.has(stem))
     if (takesUp || (behindIt.test(question.text) && !aboutMoney.test(question.text))) return true
     const other = does(reply, elsewhere)
@@ -158,6 +160,14 @@ function lastStated(replies: readonly HeardTurn[]): Quote | null {
   return last === undefined ? null : statedIn(last)
 }
 
+/** One worry that stands is in the way, however well the others were met: full marks are for all of them. */
+function forAll(handled: Handling): (evidence: CallEvidence) => Finding {
+  return (evidence) => {
+    const bad = evidence.objections.find((objection) => handled(objection, evidence) === null)
+    return bad === undefined ? forMost(handled)(evidence) : unmet(quoteOfSpan(bad.raised, bad.span))
+  }
+}
+
 /** The buyer let it go. */
 const settles: Handling = ({ settled, settledBy, replies }) => {
   if (!settled) return null
@@ -171,6 +181,13 @@ function asksOverIt({ family }: HeardObjection, reply: HeardTurn): boolean {
 }
 const metByStep = new Set<HeardObjection['family']>(['send-something', 'timing', 'no-authority'])
 
+/** The first worry that stood at the end and that nobody acknowledged, looked into or answered; null where there is none. */
+export function passedOver(evidence: CallEvidence): HeardObjection | null {
+  const tried = (objection: HeardObjection): boolean =>
+    [acknowledges, explores, answers].some((handled) => handled(objection, evidence) !== null)
+  return evidence.objections.find((objection) => !objection.settled && !tried(objection)) ?? null
+}
+
 /** Did not argue or press on in the reply. */
 const staysCalm: Handling = (objection, { call }) => {
   const [reply] = objection.replies
@@ -178,38 +195,6 @@ const staysCalm: Handling = (objection, { call }) => {
   const pressesOn = isHeldAgainst(call, reply, 'objections.calm') || asksOverIt(objection, reply)
   const presses = pressesOn || isArguing(reply) || isPressing(reply) || does(reply, ['rude']) !== null
   return presses ? null : openingOf(reply)
-}
-
-export const objectionNames = {
-  price: 'price',
-  timing: 'timing',
-  incumbent: 'what they have already',
-  'tried-before': 'having tried it before',
-  'no-need': 'not needing it',
-  'no-authority': 'not being the one who decides',
-  'send-something': 'wanting it in writing first',
-  'vendor-trust': 'trusting a new vendor',
-  security: 'security',
-  effort: 'what it asks of people',
-  competitor: 'another vendor',
-  contract: 'the contract',
-  complaint: 'what goes wrong with you',
-  discretion: 'passing on a name',
-} as const
-
-/** What stands between the two: a worry, or in a bargain a demand. */
-export const standing = (objection: HeardObjection): string => (demandOf(objection) === null ? 'worry' : 'demand')
-
-const ofMachines =
-  /\b(?:computers?|machines?|robots?|algorithms?|apps?|screens?|software|systems?|technology|the tech|AI|automat\w+)\b/iu
-
-/** What a worry is about, as a rep reads it. Who distrusts a machine distrusts it whoever sells it. */
-export function worryNamed(worry: HeardObjection): string {
-  const demand = demandOf(worry)
-  if (demand !== null) return demand.about
-  const { family, raised, span } = worry
-  const words = raised.heard.slice(span.start, span.end)
-  return family === 'vendor-trust' && ofMachines.test(words) ? 'trusting a machine with it' : objectionNames[family]
 }
 
 type Failing = { words: string; buyer: string; family: HeardObjection['family'] | null }
@@ -222,10 +207,25 @@ function answerWith(family: Failing['family'], buyer: string): string {
   return `Tell ${buyer} in one sentence what speaks to it, with something that can be checked.`
 }
 
-function firstFailing(evidence: CallEvidence, handled: Handling): Failing {
-  const objection = evidence.objections.find((candidate) => handled(candidate, evidence) === null)
+/** What each check asks of a worry. */
+const handlings: Readonly<Record<string, Handling>> = {
+  'objections.answered': answers,
+  'objections.acknowledged': acknowledges,
+  'objections.explored': explores,
+  'objections.settled': settles,
+  'objections.calm': staysCalm,
+}
+
+/** The first worry that a check of this criterion was not met for; null where it was met for all. */
+export function failingAt(key: string, evidence: CallEvidence): HeardObjection | null {
+  const handled = handlings[key]
+  return evidence.objections.find((candidate) => handled?.(candidate, evidence) === null) ?? null
+}
+
+function firstFailing(evidence: CallEvidence, key: string): Failing {
+  const objection = failingAt(key, evidence)
   return {
-    words: objection === undefined ? '' : saidIn(objection.raised, objection.span),
+    words: objection === null ? '' : saidIn(objection.raised, objection.span),
     buyer: evidence.buyerName,
     family: objection?.family ?? null,
   }
@@ -252,7 +252,7 @@ export const objections: Criterion = {
       text: 'Answered it with something that speaks to it',
       find: forMost(answers),
       advice: (evidence) => {
-        const { words, buyer, family } = firstFailing(evidence, answers)
+        const { words, buyer, family } = firstFailing(evidence, 'objections.answered')
         return `“${words}” got no answer. ${answerWith(family, buyer)}`
       },
     },
@@ -261,7 +261,7 @@ export const objections: Criterion = {
       text: 'Showed that it was heard',
       find: forMost(acknowledges),
       advice: (evidence) => {
-        const { words } = firstFailing(evidence, acknowledges)
+        const { words } = firstFailing(evidence, 'objections.acknowledged')
         return `“${words}” deserves a “that is fair” before any answer.`
       },
     },
@@ -270,16 +270,16 @@ export const objections: Criterion = {
       text: 'Asked what lies behind it',
       find: forMost(explores),
       advice: (evidence) => {
-        const { words, buyer } = firstFailing(evidence, explores)
+        const { words, buyer } = firstFailing(evidence, 'objections.explored')
         return `When ${buyer} says “${words}”, ask what is behind it before you answer.`
       },
     },
     {
       key: 'objections.settled',
       text: 'Settled it: the buyer let it go',
-      find: forMost(settles),
+      find: forAll(settles),
       advice: (evidence) => {
-        const { words } = firstFailing(evidence, settles)
+        const { words } = firstFailing(evidence, 'objections.settled')
         return `“${words}” still stood at the end. Close it with a question: “Does that take care of it?”`
       },
     },
@@ -289,7 +289,7 @@ export const objections: Criterion = {
       restraint: true,
       find: forMost(staysCalm),
       advice: (evidence) => {
-        const { words } = firstFailing(evidence, staysCalm)
+        const { words } = firstFailing(evidence, 'objections.calm')
         return `After “${words}” you pressed on. Slow down there: agree first, then ask.`
       },
     },

@@ -1,28 +1,18 @@
-import type { CriterionScore, SkillKey } from '@ringside/contract'
-import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
-import { clock } from '../metrics/measure.ts'
-import { mainNeed } from '../metrics/heard/needs.ts'
-import { straysHeard } from '../metrics/heard/strays.ts'
-import { bestStep } from '../metrics/heard/steps.ts'
-import { buyingAsked } from '../rubrics/buying.ts'
+import type { CriterionScore } from '@ringside/contract'
 import { isBargain, isGift, tradedCheck } from '../metrics/heard/demands.ts'
-import { missedTrade } from '../rubrics/bargaining.ts'
-import { standing, worryNamed } from '../rubrics/objections.ts'
-import { isShowing, needsFound } from '../rubrics/rubric.ts'
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import { bestStep } from '../metrics/heard/steps.ts'
+import { straysHeard } from '../metrics/heard/strays.ts'
+import { briefly, listed, lowerFirst, upperFirst } from '../metrics/wording.ts'
+import { hasOffer } from '../rubrics/offered.ts'
+import { needsFound } from '../rubrics/rubric.ts'
 import { skillMissed, skillOf } from '../rubrics/skill.ts'
-import { hasOffer, needsBeforeOffers } from '../rubrics/offered.ts'
+import { worryNamed } from '../rubrics/worry-named.ts'
 import { contradicts } from './contradiction.ts'
+import { lostAltogether, lostBy, needIn, withoutOffer } from './losses.ts'
 import { costliest } from './places.ts'
 import type { Situation } from './say-it-better.ts'
 import type { Scored } from './score-criteria.ts'
-import { saysWhat } from './their-point.ts'
-import { briefly, listed, lowerFirst, upperFirst } from '../metrics/wording.ts'
-
-function needIn({ needs }: CallEvidence): string | null {
-  // What names nothing ("some days are worse") is nothing to have brought out, and nothing to come back to.
-  const need = mainNeed(needs.filter((each) => saysWhat(toldIn(each))))
-  return need === null ? null : briefly(need.turn, need.span, 60)
-}
 
 /** Facts that decide a deal are told first: what it costs, who decides, by when. */
 const weighty = [
@@ -125,113 +115,9 @@ function wonIn(situation: Situation, scored: Scored): Won {
   }
 }
 
-type Lost = (evidence: CallEvidence, situation: Situation) => string
-
-function openObjection(evidence: CallEvidence): string {
-  const open = evidence.objections.find((objection) => !objection.settled) ?? evidence.objections[0]
-  return open === undefined ? 'the worry' : `the ${standing(open)} about ${worryNamed(open)}`
-}
-
-const lostBy: Record<string, Lost> = {
-  'next-step.asked': ({ call, steps, buyerName, desk }) =>
-    desk !== null && !desk.through
-      ? `You left without asking when ${desk.wanted} can be reached.`
-      : steps.length === 0
-        ? 'You ended without asking for anything.'
-        : isBargain(call)
-          ? 'You asked for the signature before the terms were settled.'
-          : `You asked for a step before ${buyerName} had a reason to take one.`,
-  'next-step.when': () => 'You left without a date.',
-  'next-step.agreed': ({ steps, buyerName }) => {
-    const when = bestStep(steps)?.when ?? null
-    return when === null ? `${buyerName} never said yes to a next step.` : `${buyerName} never said yes to ${when}.`
-  },
-  'next-step.what': () => 'You left without saying what the next step is.',
-  'next-step.who': () => 'You left open who comes to the next step, and who sends the invite.',
-  'objections.traded': (evidence) => {
-    const missed = missedTrade(evidence)
-    return missed === null
-      ? 'You gave something for nothing.'
-      : `You gave way on ${missed.given} for nothing. You could have asked ${evidence.buyerName} to ${missed.ask}.`
-  },
-  'objections.answered': (evidence) => `You gave no answer to ${openObjection(evidence)}.`,
-  'objections.acknowledged': (evidence) =>
-    `You answered ${openObjection(evidence)} before showing that you had heard it.`,
-  'objections.explored': (evidence) => `You never asked what lies behind ${openObjection(evidence)}.`,
-  'objections.settled': (evidence) => `${upperFirst(openObjection(evidence))} still stood at the end.`,
-  'objections.calm': (evidence) => `You pressed on over ${openObjection(evidence)}.`,
-  'value.tied': (evidence) => {
-    const words = needIn({ ...evidence, needs: needsBeforeOffers(evidence) })
-    const [before] = evidence.toldBefore
-    if (words === null && before !== undefined && isShowing(evidence.call.type))
-      return `What you showed never came back to what ${evidence.buyerName} had told you: “${before}”.`
-    return words === null
-      ? 'What you offered had nothing of theirs in it.'
-      : `What you offered never came back to “${words}”.`
-  },
-  'value.after-need': ({ buyerName }) => `You offered before ${buyerName} had told you what is wrong.`,
-  'value.fit': ({ buyerName }) => `You never asked ${buyerName} whether it would help.`,
-  'value.concrete': () => 'What you offered had no figure in it to check.',
-  'value.proof': ({ buyerName }) => `${buyerName} heard of nobody else who uses it.`,
-  'value.one-thing': () => 'You offered a list where one thing would have done.',
-  'discovery.impact': (evidence) => {
-    const words = needIn(evidence)
-    return words === null ? 'You never asked what a problem costs.' : `You never asked what “${words}” costs.`
-  },
-  'discovery.follow-up': (evidence) => {
-    const words = needIn(evidence)
-    return words === null ? 'No question built on the answer before it.' : `“${words}” went by without a follow-up.`
-  },
-  // Asked and told in part is not "never": a check that fails says what is missing, not what was done.
-  'discovery.pain': () => 'No question of yours brought out what goes wrong.',
-  'discovery.process': () => 'No question of yours brought out how it is done today.',
-  'discovery.buying': (evidence) => {
-    const { asked, left } = buyingAsked(evidence)
-    if (asked.length === 0) return 'You left open how they would buy.'
-    return asked.length > 1
-      ? `You asked ${listed(asked)}, and got no clear answer.`
-      : `You asked ${listed(asked)}, but not ${left.join(' or ')}.`
-  },
-  'discovery.enough': () => 'You stopped asking too soon.',
-  'listening.recap': ({ buyerName }) => `You never summed up what ${buyerName} had told you.`,
-  'listening.echo': ({ buyerName }) => `Nothing ${buyerName} said came back in your words.`,
-  'listening.answers': ({ buyerName }) => `${buyerName}’s questions went without an answer.`,
-  'listening.room': ({ call, longest }) => {
-    const share = Math.round((100 * call.repSpeechMs) / (call.repSpeechMs + call.buyerSpeechMs || 1))
-    return `You did ${share}% of the talking, up to ${clock(longest?.ms ?? 0)} at a stretch.`
-  },
-  'listening.floor': ({ buyerName, interruptions }) => `You cut ${buyerName} off ${interruptions.length} times.`,
-  'opening.courtesy': ({ desk }) =>
-    desk !== null && desk.pitch !== null
-      ? `You pitched to ${desk.who}, who buys nothing.`
-      : `${desk?.who ?? 'Whoever answered'} heard no thanks and no request for help.`,
-  'opening.reason': ({ buyerName, desk }) => `${desk?.who ?? buyerName} never heard why you were calling.`,
-  'opening.question-first': () => 'You offered before you asked.',
-  'opening.who': ({ buyerName, desk }) => `${desk?.who ?? buyerName} had to work out who you are.`,
-  'opening.time': ({ buyerName }) => `You took ${buyerName}’s time without asking for it.`,
-  'opening.short': () => 'The opening was too long.',
-}
-
-const lostAltogether: Partial<Record<SkillKey, (buyerName: string) => string>> = {
-  discovery: (buyerName) => `You asked ${buyerName} nothing about how things are.`,
-  listening: (buyerName) => `Nothing ${buyerName} said was taken up.`,
-}
-
 /** A question that brought nothing out was asked all the same; those of the greeting and of the ask are no such questions. */
 function askedSomething({ call, steps }: CallEvidence): boolean {
   return call.rep.slice(1).some((turn) => turn.questions.length > 0 && steps.every((step) => step.turn !== turn))
-}
-
-/** What somebody would want to see is nothing to be changed. */
-const wish = /\b(i|we)(['’]d| would) (want|like|need|love|have to)\b|\b(i|we) (want|need)\b/iu
-
-/** Where nothing was offered there is nothing to say about the offer but that. */
-function withoutOffer(evidence: CallEvidence): string {
-  const words = needIn(evidence)
-  if (words === null) return 'You never got as far as an offer.'
-  return wish.test(words)
-    ? `You offered nothing towards “${words}”.`
-    : `You never said what you would change about “${words}”.`
 }
 
 /** The unmet checks that cost most: the first of each criterion that goes with what was won, dearest criterion first. */
@@ -292,5 +178,11 @@ export function verdictOf(situation: Situation, scored: Scored): string {
   const end = hangUp(situation) ?? strayed(situation.evidence)
   if (end !== null) return [praise ?? lost[0], end].filter((part) => part !== undefined).join(' ')
   if (praise === null) return lost.slice(0, 2).join(' ')
-  return [praise, lost[0] ?? 'Nothing cost you a point.'].join(' ')
+  return [praise, quotedOnce(praise, lost[0] ?? 'Nothing cost you a point.')].join(' ')
+}
+
+/** What the praise has quoted just before needs no second quote. */
+function quotedOnce(praise: string, lost: string): string {
+  const [quoted] = /“[^”]+”/u.exec(praise) ?? []
+  return quoted === undefined ? lost : upperFirst(lost.replace(quoted, 'that'))
 }

@@ -1,0 +1,34 @@
+import { demandOf } from '../metrics/heard/demands.ts'
+import type { HeardObjection } from '../metrics/heard/objections.ts'
+
+export const objectionNames = {
+  price: 'price',
+  timing: 'timing',
+  incumbent: 'what they have already',
+  'tried-before': 'having tried it before',
+  'no-need': 'not needing it',
+  'no-authority': 'not being the one who decides',
+  'send-something': 'wanting it in writing first',
+  'vendor-trust': 'trusting a new vendor',
+  security: 'security',
+  effort: 'what it asks of people',
+  competitor: 'another vendor',
+  contract: 'the contract',
+  complaint: 'what goes wrong with you',
+  discretion: 'passing on a name',
+} as const
+
+/** What stands between the two: a worry, or in a bargain a demand. */
+export const standing = (objection: HeardObjection): string => (demandOf(objection) === null ? 'worry' : 'demand')
+
+const ofMachines =
+  /\b(?:computers?|machines?|robots?|algorithms?|apps?|screens?|software|systems?|technology|the tech|AI|automat\w+)\b/iu
+
+/** What a worry is about, as a rep reads it. Who distrusts a machine distrusts it whoever sells it. */
+export function worryNamed(worry: HeardObjection): string {
+  const demand = demandOf(worry)
+  if (demand !== null) return demand.about
+  const { family, raised, span } = worry
+  const words = raised.heard.slice(span.start, span.end)
+  return family === 'vendor-trust' && ofMachines.test(words) ? 'trusting a machine with it' : objectionNames[family]
+}

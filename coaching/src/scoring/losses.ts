@@ -1,0 +1,132 @@
+import type { SkillKey } from '@ringside/contract'
+import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
+import { isBargain } from '../metrics/heard/demands.ts'
+import { mainNeed } from '../metrics/heard/needs.ts'
+import type { HeardObjection } from '../metrics/heard/objections.ts'
+import { bestStep } from '../metrics/heard/steps.ts'
+import { clock } from '../metrics/measure.ts'
+import { briefly, listed, upperFirst } from '../metrics/wording.ts'
+import { missedTrade } from '../rubrics/bargaining.ts'
+import { buyingAsked } from '../rubrics/buying.ts'
+import { failingAt, passedOver } from '../rubrics/objections.ts'
+import { needsBeforeOffers } from '../rubrics/offered.ts'
+import { isShowing } from '../rubrics/rubric.ts'
+import { standing, worryNamed } from '../rubrics/worry-named.ts'
+import type { Situation } from './say-it-better.ts'
+import { saysWhat } from './their-point.ts'
+
+/** What the buyer said is wrong, in a few of their words; null where nothing that names anything was said. */
+export function needIn({ needs }: CallEvidence): string | null {
+  // What names nothing ("some days are worse") is nothing to have brought out, and nothing to come back to.
+  const need = mainNeed(needs.filter((each) => saysWhat(toldIn(each))))
+  return need === null ? null : briefly(need.turn, need.span, 60)
+}
+
+type Lost = (evidence: CallEvidence, situation: Situation) => string
+
+function worryIn(worry: HeardObjection | null): string {
+  return worry === null ? 'the worry' : `the ${standing(worry)} about ${worryNamed(worry)}`
+}
+
+/** The worry that a check was not met for, as a sentence names it. */
+const unmetFor = (key: string, evidence: CallEvidence): string => worryIn(failingAt(key, evidence))
+
+/** What a check that was not met cost the call, as a sentence. */
+export const lostBy: Record<string, Lost> = {
+  'next-step.asked': ({ call, steps, buyerName, desk }) =>
+    desk !== null && !desk.through
+      ? `You left without asking when ${desk.wanted} can be reached.`
+      : steps.length === 0
+        ? 'You ended without asking for anything.'
+        : isBargain(call)
+          ? 'You asked for the signature before the terms were settled.'
+          : `You asked for a step before ${buyerName} had a reason to take one.`,
+  'next-step.when': () => 'You left without a date.',
+  'next-step.agreed': ({ steps, buyerName }) => {
+    const when = bestStep(steps)?.when ?? null
+    return when === null ? `${buyerName} never said yes to a next step.` : `${buyerName} never said yes to ${when}.`
+  },
+  'next-step.what': () => 'You left without saying what the next step is.',
+  'next-step.who': () => 'You left open who comes to the next step, and who sends the invite.',
+  'objections.traded': (evidence) => {
+    const missed = missedTrade(evidence)
+    return missed === null
+      ? 'You gave something for nothing.'
+      : `You gave way on ${missed.given} for nothing. You could have asked ${evidence.buyerName} to ${missed.ask}.`
+  },
+  'objections.answered': (evidence) => `You gave no answer to ${unmetFor('objections.answered', evidence)}.`,
+  'objections.acknowledged': (evidence) =>
+    `You answered ${unmetFor('objections.acknowledged', evidence)} before showing that you had heard it.`,
+  'objections.explored': (evidence) => `You never asked what lies behind ${unmetFor('objections.explored', evidence)}.`,
+  'objections.settled': (evidence) => `${upperFirst(unmetFor('objections.settled', evidence))} still stood at the end.`,
+  'objections.calm': (evidence) => `You pressed on over ${unmetFor('objections.calm', evidence)}.`,
+  'value.tied': (evidence) => {
+    const words = needIn({ ...evidence, needs: needsBeforeOffers(evidence) })
+    const [before] = evidence.toldBefore
+    if (words === null && before !== undefined && isShowing(evidence.call.type))
+      return `What you showed never came back to what ${evidence.buyerName} had told you: “${before}”.`
+    return words === null
+      ? 'What you offered had nothing of theirs in it.'
+      : `What you offered never came back to “${words}”.`
+  },
+  'value.after-need': ({ buyerName }) => `You offered before ${buyerName} had told you what is wrong.`,
+  'value.fit': ({ buyerName }) => `You never asked ${buyerName} whether it would help.`,
+  'value.concrete': () => 'What you offered had no figure in it to check.',
+  'value.proof': ({ buyerName }) => `${buyerName} heard of nobody else who uses it.`,
+  'value.one-thing': () => 'You offered a list where one thing would have done.',
+  'discovery.impact': (evidence) => {
+    const words = needIn(evidence)
+    return words === null ? 'You never asked what a problem costs.' : `You never asked what “${words}” costs.`
+  },
+  'discovery.follow-up': (evidence) => {
+    const words = needIn(evidence)
+    return words === null ? 'No question built on the answer before it.' : `“${words}” went by without a follow-up.`
+  },
+  // Asked and told in part is not "never": a check that fails says what is missing, not what was done.
+  'discovery.pain': () => 'No question of yours brought out what goes wrong.',
+  'discovery.process': () => 'No question of yours brought out how it is done today.',
+  'discovery.buying': (evidence) => {
+    const { asked, left } = buyingAsked(evidence)
+    if (asked.length === 0) return 'You left open how they would buy.'
+    return asked.length > 1
+      ? `You asked ${listed(asked)}, and got no clear answer.`
+      : `You asked ${listed(asked)}, but not ${left.join(' or ')}.`
+  },
+  'discovery.enough': () => 'You stopped asking too soon.',
+  'listening.recap': ({ buyerName }) => `You never summed up what ${buyerName} had told you.`,
+  'listening.echo': ({ buyerName }) => `Nothing ${buyerName} said came back in your words.`,
+  'listening.worries': (evidence) => `You passed over ${worryIn(passedOver(evidence))}.`,
+  'listening.answers': ({ buyerName }) => `${buyerName}’s questions went without an answer.`,
+  'listening.room': ({ call, longest }) => {
+    const share = Math.round((100 * call.repSpeechMs) / (call.repSpeechMs + call.buyerSpeechMs || 1))
+    return `You did ${share}% of the talking, up to ${clock(longest?.ms ?? 0)} at a stretch.`
+  },
+  'listening.floor': ({ buyerName, interruptions }) => `You cut ${buyerName} off ${interruptions.length} times.`,
+  'opening.courtesy': ({ desk }) =>
+    desk !== null && desk.pitch !== null
+      ? `You pitched to ${desk.who}, who buys nothing.`
+      : `${desk?.who ?? 'Whoever answered'} heard no thanks and no request for help.`,
+  'opening.reason': ({ buyerName, desk }) => `${desk?.who ?? buyerName} never heard why you were calling.`,
+  'opening.question-first': () => 'You offered before you asked.',
+  'opening.who': ({ buyerName, desk }) => `${desk?.who ?? buyerName} had to work out who you are.`,
+  'opening.time': ({ buyerName }) => `You took ${buyerName}’s time without asking for it.`,
+  'opening.short': () => 'The opening was too long.',
+}
+
+/** Where nothing of a criterion was done. */
+export const lostAltogether: Partial<Record<SkillKey, (buyerName: string) => string>> = {
+  discovery: (buyerName) => `You asked ${buyerName} nothing about how things are.`,
+  listening: (buyerName) => `Nothing ${buyerName} said was taken up.`,
+}
+
+/** What somebody would want to see is nothing to be changed. */
+const wish = /\b(i|we)(['’]d| would) (want|like|need|love|have to)\b|\b(i|we) (want|need)\b/iu
+
+/** Where nothing was offered there is nothing to say about the offer but that. */
+export function withoutOffer(evidence: CallEvidence): string {
+  const words = needIn(evidence)
+  if (words === null) return 'You never got as far as an offer.'
+  return wish.test(words)
+    ? `You offered nothing towards “${words}”.`
+    : `You never said what you would change about “${words}”.`
+}
