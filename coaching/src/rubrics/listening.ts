@@ -168,9 +168,13 @@ export const listening: Criterion = {
         // Where the needs are known before the call, or are not what it is for, and none came up in it, there is nothing to sum up.
         const nothingToSumUp = needsFound(evidence.call.type) || evidence.desk !== null
         if (evidence.recaps.length === 0 && evidence.needs.length === 0 && nothingToSumUp) return noOccasion
-        return metIf(evidence.recaps[0]?.quote ?? saysBackToldBefore(evidence))
+        const right = evidence.recaps.find(({ putRight }) => !putRight)
+        return metIf(right?.quote ?? saysBackToldBefore(evidence), evidence.recaps[0]?.quote)
       },
       advice: (evidence) => {
+        const [tried] = evidence.recaps
+        if (tried !== undefined)
+          return `${evidence.buyerName} had to put “${tried.quote.quote}” right. Say it once more as it was told, and wait for the yes.`
         const need = mainNeed(evidence.needs)
         if (need === null) {
           return `Before you offer anything, ask ${evidence.buyerName} for one thing that goes wrong, say it back and ask whether it is right.`

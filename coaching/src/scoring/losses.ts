@@ -93,7 +93,10 @@ export const lostBy: Record<string, Lost> = {
       : `You asked ${listed(asked)}, but not ${left.join(' or ')}.`
   },
   'discovery.enough': () => 'You stopped asking too soon.',
-  'listening.recap': ({ buyerName }) => `You never summed up what ${buyerName} had told you.`,
+  'listening.recap': ({ buyerName, recaps }) =>
+    recaps.length > 0
+      ? `${buyerName} had to put your summary right.`
+      : `You never summed up what ${buyerName} had told you.`,
   'listening.echo': ({ buyerName }) => `Nothing ${buyerName} said came back in your words.`,
   'listening.worries': (evidence) => `You passed over ${worryIn(passedOver(evidence))}.`,
   'listening.answers': ({ buyerName }) => `${buyerName}’s questions went without an answer.`,

@@ -21,6 +21,7 @@ const checksByCredit: Readonly<Record<string, readonly string[]>> = {
   'You asked them to say more': ['discovery.follow-up', 'listening.echo'],
   'You checked that you had understood': ['listening.recap', 'listening.echo'],
   'You summed up what they had told you': ['listening.recap', 'listening.echo'],
+  'You summed up, and they had to put it right': ['listening.echo'],
   'You tied what you sell to what they had told you': ['value.tied'],
   'You told them of a company like theirs': ['value.proof'],
   'You showed that you had heard them': ['objections.acknowledged'],
@@ -47,6 +48,7 @@ const checksByCredit: Readonly<Record<string, readonly string[]>> = {
 
 /** What a practice buyer holds against a line, and the checks that the line is then no evidence for. */
 const checksByBlame: Readonly<Record<string, readonly string[]>> = {
+  'You summed up, and they had to put it right': ['listening.recap'],
   'You went past their objection': [
     'objections.answered',
     'objections.acknowledged',

@@ -23,6 +23,7 @@ import { askReturnWays, bluffWays, conditionWays, grantWays, refuseWays } from '
 import { movingOnWays, payoffWays, screenWays, showingWays } from './showing.ts'
 import { fillerWays, findingOutWays } from './no-answer.ts'
 import { pushingWays } from './pressure.ts'
+import { puttingRightWays } from './putting-right.ts'
 import { folded } from './said.ts'
 import { anyOf } from './ways.ts'
 
@@ -40,6 +41,7 @@ const all = {
   reasonWays,
   leaveWays,
   announcingWays,
+  puttingRightWays,
   grantWays,
   refuseWays,
   conditionWays,

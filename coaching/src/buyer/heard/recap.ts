@@ -1,3 +1,4 @@
+import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { recapOf } from '../../acts/details.ts'
 import { asksWhetherRight } from '../../speech/asking-if-right.ts'
 import { isShared } from '../mind.ts'
@@ -98,14 +99,14 @@ export function sumsUp({ words, plain, wordCount }: Heard): boolean {
 }
 
 /**
- * What a summing-up got wrong, in the buyer's words; null when nothing did. Only a number can be wrong: the rep names
- * one that belongs to no fact told, while speaking to a fact that has another.
+ * The fact that a summing-up got wrong. Only a number can be wrong: the rep names one that belongs to no fact told, while
+ * speaking to a fact that has another.
  */
-export function recapFault(scene: Scene): string | null {
+function factSaidWrong(scene: Scene): Fact | undefined {
   const { heard, mind, persona } = scene
   const back = saidBack(heard)
   const said = countedIn(back)
-  if (said.length === 0) return null
+  if (said.length === 0) return undefined
   const told = persona.facts.filter(({ id }) => isShared(mind, id))
   const known = new Set(
     told.flatMap((fact) => [
@@ -114,11 +115,21 @@ export function recapFault(scene: Scene): string | null {
   )
   const wrong = said.filter(({ value }) => value >= 2 && !known.has(value) && !known.has(value * 1000))
   // "Between two desks" counts desks, and is no wrong number of people.
-  const about = told.find(
+  return told.find(
     (fact) =>
       numbersIn(fact.summary).size > 0 &&
       wrong.some(({ things }) => speaksTo(fact, things.size > 0 ? things : meaningOf(back))),
   )
+}
+
+/** The rep sums up, and the buyer has to put it right. */
+export function sumsUpWrong(scene: Scene): boolean {
+  return factSaidWrong(scene) !== undefined
+}
+
+/** What a summing-up got wrong, in the buyer's words; null when nothing did. */
+export function recapFault(scene: Scene): string | null {
+  const about = factSaidWrong(scene)
   if (about === undefined) return null
   const exact = about.plain.filter((text) => numbersIn(text).size > 0)
   return unsaid(scene, exact) ?? exact[0] ?? null

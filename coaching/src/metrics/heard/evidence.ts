@@ -1,4 +1,3 @@
-import type { Quote } from '@ringside/contract'
 import { deskPartOf, isSaidAtDesk, type DeskPart } from './desk.ts'
 import { interruptingTurns } from './overlaps.ts'
 import { longestRun, type Run } from './runs.ts'
@@ -6,7 +5,7 @@ import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { firstUses, type Said } from './echoes.ts'
 import { needsHeard, type Need } from './needs.ts'
 import { objectionsHeard, type HeardObjection } from './objections.ts'
-import { recapsHeard } from './recaps.ts'
+import { recapsHeard, type Recap } from './recaps.ts'
 import { signalsHeard, type Signal } from './signals.ts'
 import { stepsHeard, type Step } from './steps.ts'
 import { saidIn } from './words.ts'
@@ -20,7 +19,7 @@ export type CallEvidence = {
   uses: ReadonlyMap<string, Said>
   needs: readonly Need[]
   /** Where the rep said back what was heard. */
-  recaps: readonly { turn: HeardTurn; quote: Quote }[]
+  recaps: readonly Recap[]
   objections: readonly HeardObjection[]
   signals: readonly Signal[]
   steps: readonly Step[]

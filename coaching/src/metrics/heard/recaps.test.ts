@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { spokenCall } from '../../scoring/calls.fixture.ts'
+import { listening } from '../../rubrics/listening.ts'
 import { echoesHeard } from './echoes.ts'
 import { evidenceOf } from './evidence.ts'
 import { heardCall } from './heard-call.ts'
@@ -99,5 +100,47 @@ describe('what the buyer said is taken up', () => {
     'Does it look like this?',
   ])('but not in a nod, a question of its own or one of form: %s', (words) => {
     expect(echoesHeard(after(words, 'Well.', `${told} Nobody does that but me.`))).toEqual([])
+  })
+})
+
+describe('a summary that the buyer has to put right', () => {
+  const sum = 'So you type the orders, phone the drivers and bin forty boxes a month. Have I got that right?'
+
+  it.each([
+    'No, it’s sixty boxes.',
+    'Not quite. Sixty boxes, not forty.',
+    'Nearly. One thing’s off, it is sixty.',
+    'Yes, but it’s more like sixty boxes.',
+    'It’s sixty, not forty.',
+    'You’ve got the number wrong, it’s sixty.',
+    'Almost. Let me put one bit right. Sixty.',
+    'That’s not what I said.',
+    'Well, closer to sixty.',
+    'Other way round. First I phone them.',
+  ])('is known by what they say: %s', (answer) => {
+    expect(after(sum, answer).recaps.map(({ putRight }) => putRight)).toEqual([true])
+  })
+
+  it.each([
+    'Yes.',
+    'That’s it, more or less.',
+    'Exactly, and it’s not getting better.',
+    'Pretty much, yes.',
+    'Mostly, yes.',
+  ])('is not one that they let stand: %s', (answer) => {
+    expect(after(sum, answer).recaps.map(({ putRight }) => putRight)).toEqual([false])
+  })
+
+  it('is not one where "no" says that nothing is missing', () => {
+    const asked = 'So you type the orders, phone the drivers and bin sixty boxes a month. Did I miss anything?'
+    for (const answer of ['No.', 'No, that’s it.', 'No, you’ve got it all.', 'No, nothing.'])
+      expect(after(asked, answer).recaps.map(({ putRight }) => putRight)).toEqual([false])
+  })
+
+  it('is told as tried and put right, and not as a summary', () => {
+    const recap = listening.checks.find(({ key }) => key === 'listening.recap')
+    const evidence = after(sum, 'Not quite. Sixty boxes, not forty.')
+    expect(recap?.find(evidence).state).toBe('unmet')
+    expect(recap?.advice(evidence)).toMatch(/^Farah had to put “So you type the orders.*” right\./u)
   })
 })

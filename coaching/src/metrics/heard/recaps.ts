@@ -3,6 +3,7 @@ import { presumes, recapOf, recapOfEarlierCall } from '../../acts/recap.ts'
 import { does } from './acts-done.ts'
 import { buyersWordsIn } from './echoes.ts'
 import type { CallEvidence } from './evidence.ts'
+import { putsRightWhat } from '../../speech/putting-right.ts'
 import { countWords } from '../../speech/said.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing, wentPast } from './pressing.ts'
@@ -116,11 +117,24 @@ export function confirms(answer: HeardTurn | undefined): boolean {
   return answer.mind?.move === 'confirm-recap' || confirming.test(answer.heard)
 }
 
+/** A place where the rep summed up. */
+export type Recap = {
+  turn: HeardTurn
+  quote: Quote
+  /** The buyer had to put it right: tried, and not yet what they had told. */
+  putRight: boolean
+}
+
+function isPutRight(turn: HeardTurn, answer: HeardTurn | undefined): boolean {
+  if (answer?.speaker !== 'buyer' || answer.mind?.move === 'confirm-recap') return false
+  return answer.mind?.move === 'correct-recap' || putsRightWhat(turn.heard, answer.heard)
+}
+
 /**
  * Where the rep summed up: words of summing up together with the buyer's own words from before, or with their
  * yes after it. Words of summing up alone ("got it, is that right?") are no summary.
  */
-export function recapsHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>): { turn: HeardTurn; quote: Quote }[] {
+export function recapsHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>): Recap[] {
   return call.rep.flatMap((turn) => {
     const theirs = new Set(buyersWordsIn(turn, uses).map((word) => word.stem)).size
     const answer = call.turns[turn.at + 1]
@@ -130,6 +144,6 @@ export function recapsHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>)
     const concluded = denied ? null : concludes(call, turn, answer)
     const place = at ?? concluded?.start ?? null
     const quote = place === null ? null : spanQuote(turn, place)
-    return quote === null ? [] : [{ turn, quote }]
+    return quote === null ? [] : [{ turn, quote, putRight: isPutRight(turn, answer) }]
   })
 }
