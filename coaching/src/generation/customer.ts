@@ -25,6 +25,9 @@ export const isOfCustomer = (factId: string): boolean => factId.startsWith('cust
 /** The complaint that goes with a fact: told, that is what stands between the two. */
 export const complaintId = (factId: string): string => `complaint-${factId}`
 
+/** True of the id of an objection that is a customer's complaint. */
+export const isComplaint = (objectionId: string): boolean => objectionId.startsWith(complaintId(''))
+
 function filled(template: Omit<FactTemplate, 'bySigner'>, values: Values): Fact {
   const all = (texts: readonly string[]): string[] => texts.map((text) => fillTemplate(text, values))
   return {

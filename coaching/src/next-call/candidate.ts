@@ -7,6 +7,9 @@ export type LastCall = {
   score: number | null
   /** Objections still open at its end. */
   openObjections: readonly ObjectionFamily[]
+  daysAgo: number
+  /** A customer's complaint was owned and given a day. */
+  repairPromised: boolean
 }
 
 /** One person the rep could call, with what the rep knows of them. */
@@ -15,13 +18,19 @@ export type Candidate = {
   firstName: string
   lastName: string
   title: string
+  /** As of their contact profile: "C-Suite". */
+  level: string
   accountId: string
   accountName: string
   stage: DealStage
+  /** Days since the deal came to that stage. */
+  stageDays: number
   /** What calls to this account start from. */
   difficulty: Difficulty
   /** This rep's last call with them. */
   lastCall: LastCall | null
+  /** How many cold calls to them, the last ones in a row, they hung up on or brushed off. */
+  refusedInARow: number
   /** Of the account: what the rep has found out, newest last, and what is still open. */
   factsKnown: readonly { label: string; summary: string }[]
   factsOpen: readonly { label: string }[]

@@ -1,3 +1,4 @@
+export { refusedEnough } from './call-type.ts'
 export { skills, skillWindow, weakestSkill } from './skills.ts'
 export type { Skill } from './skills.ts'
 export { suggestNextCall } from './suggest-next-call.ts'

@@ -4,6 +4,6 @@ import type { CallType, SkillKey } from '@ringside/contract'
 export function practises(skill: SkillKey, type: CallType): boolean {
   if (skill === 'objections') return type === 'objection-handling'
   if (skill === 'value') return type === 'demo' || type === 'discovery'
-  if (skill === 'opening') return type === 'cold-call'
-  return skill === 'next-step' || type === 'discovery'
+  if (skill === 'opening') return type === 'cold-call' || type === 'gatekeeper'
+  return skill === 'next-step' || type === 'discovery' || type === 'check-in'
 }

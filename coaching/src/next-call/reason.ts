@@ -2,6 +2,8 @@ import type { CallType, Outcome } from '@ringside/contract'
 import { objectionNames } from '../rubrics/worry-named.ts'
 import { asClause, lowerFirst } from '../metrics/wording.ts'
 import type { Candidate, NextCallInput } from './candidate.ts'
+import { isRefused, isShielded } from './call-type.ts'
+import { checkInReason, type CheckInReason } from './customer.ts'
 import { practises } from './practice.ts'
 
 const bare = (words: string): string => words.trim().replace(/[.!]+$/u, '')
@@ -62,6 +64,29 @@ function afterCall(candidate: Candidate): string | null {
   return `${endings[outcome](firstName)}${rest}`
 }
 
+/** Why a customer hears from the rep. */
+const checkIns: Record<CheckInReason, (candidate: Candidate) => string> = {
+  'complaint-open': ({ firstName }) =>
+    `${firstName} told you what goes wrong, and has no day for it yet. Ring before they ring you.`,
+  'repair-promised': ({ firstName }) => `You gave ${firstName} a day for what went wrong. Ask whether it holds.`,
+  'long-quiet': ({ accountName, stage }) =>
+    stage === 'won'
+      ? `${accountName} bought some weeks ago, and nobody has asked since how it goes.`
+      : `Nobody has asked ${accountName} for some weeks how it goes.`,
+}
+
+/** Why somebody else is called first. */
+function deskReason(candidate: Candidate): string | null {
+  const { firstName, lastCall } = candidate
+  if (lastCall === null)
+    return isShielded(candidate)
+      ? `${firstName} has calls answered by somebody else. Win whoever picks up first.`
+      : null
+  return isRefused(candidate)
+    ? `${firstName} refused your last calls. Whoever answers for ${firstName} can name a better time, or put you through with a reason.`
+    : null
+}
+
 function firstContact({ firstName, title, accountName, factsKnown }: Candidate): string {
   const fact = factsKnown.at(-1)
   return fact === undefined
@@ -76,6 +101,7 @@ function toFind({ factsOpen }: Candidate): string | null {
 
 const practiceIn: Partial<Record<CallType, string>> = {
   'cold-call': 'a cold call',
+  gatekeeper: 'a call to whoever answers',
   discovery: 'a discovery call',
   demo: 'a demo',
   'objection-handling': 'a call full of objections',
@@ -90,9 +116,19 @@ function skillReason(weakest: NextCallInput['weakest'], type: CallType): string 
   return `Your weakest skill is ${lowerFirst(weakest.label)}, and ${practice} trains it.`
 }
 
+/** What the call is for, before what it trains. */
+function whyCall(candidate: Candidate, type: CallType): string {
+  const due = checkInReason(candidate)
+  if (due !== null && type === 'check-in') return checkIns[due](candidate)
+  const desk = type === 'gatekeeper' ? deskReason(candidate) : null
+  if (desk !== null) return desk
+  return (candidate.lastCall === null ? namedReason(candidate) : afterCall(candidate)) ?? firstContact(candidate)
+}
+
 /** Two or three sentences that name the person, what was said or found, and the skill. */
 export function reasonFor(candidate: Candidate, type: CallType, weakest: NextCallInput['weakest']): string {
-  const why = (candidate.lastCall === null ? namedReason(candidate) : afterCall(candidate)) ?? firstContact(candidate)
   const skill = skillReason(weakest, type)
-  return [why, skill ?? toFind(candidate)].filter((part) => part !== null).join(' ')
+  // What is open of an account is of the time before they bought, and is not asked of whoever answers.
+  const open = type === 'check-in' || type === 'referral' || type === 'gatekeeper' ? null : toFind(candidate)
+  return [whyCall(candidate, type), skill ?? open].filter((part) => part !== null).join(' ')
 }

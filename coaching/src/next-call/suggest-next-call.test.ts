@@ -4,16 +4,20 @@ import { describe, expect, it } from 'vitest'
 import type { Candidate, LastCall, NextCallInput } from './candidate.ts'
 import { suggestNextCall } from './suggest-next-call.ts'
 
+const heldLately = { daysAgo: 2, repairPromised: false }
 const dana: Candidate = {
   personaId: 'a-dana',
   firstName: 'Dana',
   lastName: 'Whitfield',
   title: 'Operations Director',
+  level: 'VP/Director Level',
   accountId: 'brightwell',
   accountName: 'Brightwell Foods',
   stage: 'discovery',
+  stageDays: 3,
   difficulty: 'medium',
-  lastCall: { type: 'cold-call', outcome: 'follow-up', score: 66, openObjections: [] },
+  lastCall: { ...heldLately, type: 'cold-call', outcome: 'follow-up', score: 66, openObjections: [] },
+  refusedInARow: 0,
   factsKnown: [{ label: 'What a late load costs', summary: 'Late loads cost about 18,000 dollars a month' }],
   factsOpen: [{ label: 'Who signs' }],
   namedBy: [],
@@ -87,7 +91,7 @@ describe('the suggested next call', () => {
     const unwilling: Candidate = {
       ...hollis,
       factsOpen: [],
-      lastCall: { type: 'cold-call', outcome: 'hung-up', score: 10, openObjections: [] },
+      lastCall: { ...heldLately, type: 'cold-call', outcome: 'hung-up', score: 10, openObjections: [] },
     }
     expect(next([hollis])).toBe('c-hollis')
     expect(next([unwilling])).toBe('c-hollis')
@@ -98,7 +102,7 @@ describe('the suggested next call', () => {
   it('takes up an objection that is still open', () => {
     const worried: Candidate = {
       ...dana,
-      lastCall: { type: 'discovery', outcome: 'left-warm', score: 70, openObjections: ['timing'] },
+      lastCall: { ...heldLately, type: 'discovery', outcome: 'left-warm', score: 70, openObjections: ['timing'] },
     }
     const next = suggestNextCall({ ...input, candidates: [worried] })
     expect(next?.suggestedCallType).toBe('objection-handling')
@@ -109,7 +113,9 @@ describe('the suggested next call', () => {
     const after = (type: CallType, openObjections: LastCall['openObjections'] = [], factsOpen = dana.factsOpen) =>
       suggestNextCall({
         ...input,
-        candidates: [{ ...dana, factsOpen, lastCall: { type, outcome: 'meeting', score: 80, openObjections } }],
+        candidates: [
+          { ...dana, factsOpen, lastCall: { ...heldLately, type, outcome: 'meeting', score: 80, openObjections } },
+        ],
       })?.suggestedCallType
     expect(after('cold-call')).toBe('discovery')
     expect(after('cold-call', ['price'])).toBe('discovery')
@@ -124,12 +130,12 @@ describe('the suggested next call', () => {
   it('is somebody else once the terms are agreed: the contract is due, and no call', () => {
     const agreed: Candidate = {
       ...dana,
-      lastCall: { type: 'negotiation', outcome: 'terms-agreed', score: 80, openObjections: [] },
+      lastCall: { ...heldLately, type: 'negotiation', outcome: 'terms-agreed', score: 80, openObjections: [] },
     }
     const warm: Candidate = {
       ...dana,
       personaId: 'persona-other',
-      lastCall: { type: 'discovery', outcome: 'left-warm', score: 80, openObjections: [] },
+      lastCall: { ...heldLately, type: 'discovery', outcome: 'left-warm', score: 80, openObjections: [] },
     }
     expect(suggestNextCall({ ...input, candidates: [agreed, warm] })?.personaId).toBe('persona-other')
     expect(suggestNextCall({ ...input, candidates: [agreed] })?.reason).toMatch(/agreed to your terms/)
@@ -138,7 +144,7 @@ describe('the suggested next call', () => {
   it('is the closing after agreed terms, as soon as closings can be practised', () => {
     const agreed: Candidate = {
       ...dana,
-      lastCall: { type: 'negotiation', outcome: 'terms-agreed', score: 80, openObjections: [] },
+      lastCall: { ...heldLately, type: 'negotiation', outcome: 'terms-agreed', score: 80, openObjections: [] },
     }
     const type = suggestNextCall({ ...input, candidates: [agreed] })?.suggestedCallType
     const playable: readonly string[] = playableCallTypes
@@ -148,7 +154,7 @@ describe('the suggested next call', () => {
   it('names the agreed meeting before the worry that is left', () => {
     const agreed: Candidate = {
       ...dana,
-      lastCall: { type: 'discovery', outcome: 'meeting', score: 80, openObjections: ['price'] },
+      lastCall: { ...heldLately, type: 'discovery', outcome: 'meeting', score: 80, openObjections: ['price'] },
     }
     const reason = suggestNextCall({ ...input, candidates: [agreed] })?.reason
     expect(reason).toMatch(/^Dana agreed to a meeting, and expects you\. Dana’s worry about .+ is still open\./)
@@ -166,7 +172,13 @@ describe('the suggested next call', () => {
   it('asks for no more objections of somebody whose worry is settled', () => {
     const settled: Candidate = {
       ...dana,
-      lastCall: { type: 'objection-handling', outcome: 'objection-settled', score: 60, openObjections: [] },
+      lastCall: {
+        ...heldLately,
+        type: 'objection-handling',
+        outcome: 'objection-settled',
+        score: 60,
+        openObjections: [],
+      },
       factsKnown: [...dana.factsKnown, ...dana.factsKnown],
     }
     const objections = { skill: 'objections', label: 'Objections' } as const

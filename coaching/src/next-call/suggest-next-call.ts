@@ -1,13 +1,15 @@
 import type { CallType, Outcome } from '@ringside/contract'
-import { playableCallTypeSchema } from '@ringside/contract/simulations/vocabulary'
-import type { Candidate, LastCall, NextCall, NextCallInput } from './candidate.ts'
+import { typeFor } from './call-type.ts'
+import type { Candidate, NextCall, NextCallInput } from './candidate.ts'
+import { checkInReason, type CheckInReason } from './customer.ts'
 import { practises } from './practice.ts'
 import { reasonFor } from './reason.ts'
 import { withinReach } from './within-reach.ts'
 
 /**
  * What speaks for a call, in points that only compare with one another; set by hand, so that what was agreed or said of
- * somebody outweighs the rep's weakest skill. A closed deal is called only where no other is left.
+ * somebody outweighs the rep's weakest skill. A closed deal is called only where no other is left, but for a customer who is
+ * owed a call.
  */
 const stageWorth: Record<Candidate['stage'], number> = {
   researching: 2,
@@ -48,41 +50,14 @@ const namedWorth = 5
 const skillWorth = 3
 const nothingToFindWorth = -2
 const justCalledWorth = -3
-
-/**
- * What was agreed is the next call. A cold call wins time to be asked; whoever has told what hurts is shown what is done
- * about it, unless a reason against it is left to be talked about first; after those, what is still to find is left, and then the terms.
- */
-function typeOfMeeting({ factsOpen }: Candidate, { type, openObjections }: LastCall): CallType {
-  if (type === 'cold-call') return 'discovery'
-  if (openObjections.length > 0 || type === 'demo') return 'objection-handling'
-  if (type === 'discovery') return 'demo'
-  return factsOpen.length > 0 ? 'discovery' : 'negotiation'
-}
-
-/** Only what can be practised is suggested. */
-const isPlayable = (type: CallType): boolean => playableCallTypeSchema.safeParse(type).success
-
-function typeFor(candidate: Candidate, weakest: NextCallInput['weakest']): CallType {
-  const { lastCall } = candidate
-  if (lastCall === null) return candidate.namedBy.length > 0 ? 'discovery' : 'cold-call'
-  if (lastCall.outcome === 'meeting') return typeOfMeeting(candidate, lastCall)
-  if (lastCall.outcome === 'terms-agreed' || lastCall.outcome === 'terms-conceded')
-    return isPlayable('closing') ? 'closing' : 'negotiation'
-  if (lastCall.outcome === 'hung-up' || lastCall.outcome === 'brush-off' || lastCall.outcome === 'abandoned') {
-    return lastCall.openObjections.length > 0 && lastCall.type !== 'cold-call' ? 'objection-handling' : lastCall.type
-  }
-  if (lastCall.openObjections.length > 0) return 'objection-handling'
-  // Whose worry is settled is asked for the step; to look for more objections would undo that.
-  if (lastCall.outcome === 'objection-settled') return 'discovery'
-  if (lastCall.type === 'demo') return 'demo'
-  return weakest?.skill === 'objections' && candidate.factsKnown.length >= 2 ? 'objection-handling' : 'discovery'
-}
+/** What a reason to check in is worth instead of the stage: an open complaint comes before most of what can be sold. */
+const checkInWorth: Record<CheckInReason, number> = { 'complaint-open': 6, 'repair-promised': 5, 'long-quiet': 4 }
 
 function worthOf(candidate: Candidate, type: CallType, { recentCalls, weakest }: NextCallInput): number {
   const { lastCall, personaId } = candidate
+  const due = checkInReason(candidate)
   return (
-    stageWorth[candidate.stage] +
+    (due === null ? stageWorth[candidate.stage] : checkInWorth[due]) +
     (lastCall === null ? neverCalledWorth : outcomeWorth[lastCall.outcome]) +
     (lastCall === null && candidate.namedBy.length > 0 ? namedWorth : 0) +
     (weakest !== null && practises(weakest.skill, type) ? skillWorth : 0) +

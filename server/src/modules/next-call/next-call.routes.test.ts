@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { complaintId } from '@ringside/coaching/generation/customer'
 import { suggestedNextCallSchema, type SuggestedNextCall } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
 import { joinCall } from '../../../test/call-client.ts'
@@ -56,6 +57,28 @@ describe('the suggested next call', () => {
       persona: { calls: 1, bestScore: 71 },
     })
     expect(suggested.reason).toContain('agreed to a meeting')
+  })
+
+  it('is whoever answers for somebody who refused two cold calls in a row', async () => {
+    const { member } = await test.makeOrganization()
+    const { persona } = await calls.makePersona(member)
+    const cold = (outcome: 'hung-up' | 'brush-off') =>
+      recordCall(finishedCall(member, persona, { type: 'cold-call', outcome }))
+    await cold('hung-up')
+    expect((await nextCallOf(member)).suggestedCallType).toBe('cold-call')
+    await cold('brush-off')
+    expect((await nextCallOf(member)).suggestedCallType).toBe('gatekeeper')
+  })
+
+  it('is a check-in with a customer whose repair should be done by now', async () => {
+    const { member } = await test.makeOrganization()
+    const { persona } = await calls.makePersona(member)
+    const repaired = [{ id: complaintId('customer-slow'), state: 'resolved' as const }]
+    const renewed = finishedCall(member, persona, { type: 'check-in', outcome: 'renewed', objections: repaired })
+    await recordCall({ ...renewed, at: new Date(renewed.at.getTime() - 6 * 86_400_000) })
+    const suggested = await nextCallOf(member)
+    expect(suggested.suggestedCallType).toBe('check-in')
+    expect(suggested.reason).toContain(`You gave ${persona.firstName} a day for what went wrong.`)
   })
 
   it('can be asked of one account, and another organisation’s account has nobody', async () => {

@@ -77,6 +77,7 @@ const asCandidate = ({
   firstName: persona.firstName,
   lastName: persona.lastName,
   title: persona.title,
+  level: persona.level,
   accountId: persona.accountId,
   accountName: persona.accountName,
 })

@@ -113,17 +113,27 @@ export const listCalls = async (
   return rows.map((row) => ({ ...row, personaName: nameOf(row) }))
 }
 
-/** A rep's last call with each persona. */
-export const listLastCalls = (db: Database, orgId: string, userId: string): Promise<CallRow[]> =>
+/** A rep's last calls with each persona, newest first, at most so many with each. */
+export const listLastCalls = (db: Database, orgId: string, userId: string, atMost: number): Promise<CallRow[]> =>
   db
-    .selectFrom('account_calls')
-    .distinctOn('persona_id')
+    .selectFrom((each) =>
+      each
+        .selectFrom('account_calls')
+        .selectAll()
+        .select((row) =>
+          row.fn
+            .agg<string>('row_number')
+            .over((calls) => calls.partitionBy('persona_id').orderBy('at', 'desc').orderBy('simulation_id', 'desc'))
+            .as('back'),
+        )
+        .where('org_id', '=', orgId)
+        .where('user_id', '=', userId)
+        .as('counted'),
+    )
     .selectAll()
-    .where('org_id', '=', orgId)
-    .where('user_id', '=', userId)
+    .where('back', '<=', String(atMost))
     .orderBy('persona_id')
-    .orderBy('at', 'desc')
-    .orderBy('simulation_id', 'desc')
+    .orderBy('back')
     .execute()
 
 /** What one rep did at an account, oldest first: what its people remember of them. */

@@ -1,4 +1,7 @@
 import type { CallType, DealStage, Difficulty, ObjectionFamily, Outcome, Persona } from '@ringside/contract'
+import { isComplaint } from '@ringside/coaching/generation/customer'
+import { refusedEnough } from '@ringside/coaching/next-call/index'
+import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { byPersona, presentPersona } from './accounts.presenter.ts'
@@ -11,6 +14,7 @@ import { readCallablePersonas } from './callable-personas.ts'
 export interface Prospect {
   persona: Persona & { accountName: string; accountSlug: string }
   stage: DealStage
+  stageDays: number
   /** What calls to this account start from. */
   difficulty: Difficulty
   /** This rep's last call with them. */
@@ -19,7 +23,11 @@ export interface Prospect {
     outcome: Outcome
     score: number | null
     openObjections: readonly ObjectionFamily[]
+    daysAgo: number
+    repairPromised: boolean
   } | null
+  /** Their last cold calls in a row that they refused, `refusedEnough` at most. */
+  refusedInARow: number
   /** Of the account; what was found last stands last. */
   factsKnown: ReadonlyArray<{ label: string; summary: string }>
   factsOpen: ReadonlyArray<{ label: string }>
@@ -32,7 +40,7 @@ export interface Prospects {
   prospects(actor: MemberActor, accountId?: string): Promise<Prospect[]>
 }
 
-export function createProspects({ db }: { db: Database }): Prospects {
+export function createProspects({ db, clock }: { db: Database; clock: Clock }): Prospects {
   return {
     async prospects(actor, accountId) {
       const { orgId } = actor.membership
@@ -40,20 +48,24 @@ export function createProspects({ db }: { db: Database }): Prospects {
         readCallablePersonas(db, orgId, accountId),
         readFactLabels(db, orgId, accountId),
         history.readFigures(db, orgId, repsSeenBy(actor), accountId),
-        history.listLastCalls(db, orgId, actor.userId),
+        history.listLastCalls(db, orgId, actor.userId, refusedEnough),
         history.readDiscovered(db, orgId, accountId),
       ])
       const discoveredOf = Map.groupBy(discovered, (row) => row.accountId)
-      const lastCalls = new Map(calls.map((call) => [call.persona_id, call]))
+      const callsWith = Map.groupBy(calls, (call) => call.persona_id)
+      const now = clock.now()
       const figuresOf = byPersona(figures)
       return callable.map(({ persona, account }) => {
         const found = discoveredOf.get(account.id) ?? []
         const { name: accountName, slug: accountSlug, stage, difficulty } = account
+        const lastCalls = callsWith.get(persona.id) ?? []
         return {
           persona: { ...presentPersona(persona, figuresOf.get(persona.id)), accountName, accountSlug },
           stage,
+          stageDays: daysBetween(account.stage_since, now),
           difficulty,
-          lastCall: presentLastCall(lastCalls.get(persona.id)),
+          lastCall: presentLastCall(lastCalls[0], now),
+          refusedInARow: refusedInARow(lastCalls),
           ...knowledge(labels.get(account.id) ?? [], found),
           namedBy: found
             .filter((fact) => fact.personaId !== persona.id && names(fact.summary, persona.first_name))
@@ -64,8 +76,28 @@ export function createProspects({ db }: { db: Database }): Prospects {
   }
 }
 
-const presentLastCall = (call: history.CallRow | undefined): Prospect['lastCall'] =>
-  call ? { type: call.type, outcome: call.outcome, score: call.score, openObjections: call.open_objections } : null
+const dayMs = 86_400_000
+const daysBetween = (from: Date, to: Date): number => Math.max(0, Math.floor((to.getTime() - from.getTime()) / dayMs))
+
+const presentLastCall = (call: history.CallRow | undefined, now: Date): Prospect['lastCall'] =>
+  call
+    ? {
+        type: call.type,
+        outcome: call.outcome,
+        score: call.score,
+        openObjections: call.open_objections,
+        daysAgo: daysBetween(call.at, now),
+        repairPromised: call.objections.some(({ id, state }) => isComplaint(id) && state === 'resolved'),
+      }
+    : null
+
+/** The cold calls that ended in a no before anything was said, from the last one back. */
+function refusedInARow(calls: readonly history.CallRow[]): number {
+  const first = calls.findIndex(
+    ({ type, outcome }) => type !== 'cold-call' || (outcome !== 'hung-up' && outcome !== 'brush-off'),
+  )
+  return first === -1 ? calls.length : first
+}
 
 function knowledge(
   labels: ReadonlyArray<{ id: string; label: string }>,
