@@ -3,6 +3,7 @@ import type { Review } from '@ringside/contract'
 import { demandsOf } from '../buyer/terms/demands.ts'
 import { playCall } from '../cli/play-call.ts'
 import { castCall } from '../evaluation/casting.ts'
+import { inputOf, spokenCall } from '../scoring/calls.fixture.ts'
 import { outcomeFromWords, reviewCall } from '../scoring/index.ts'
 
 const setup =
@@ -76,6 +77,55 @@ describe('the review of a bargain', () => {
       buyerName: 'Ana',
     })
     expect(JSON.stringify(result)).not.toContain('objections.traded')
+  })
+})
+
+describe('what was given before anybody had asked for it', () => {
+  const uploaded = (line: string) =>
+    reviewCall(
+      inputOf(
+        spokenCall(`R: Hello Martin, thanks for taking the call. I wanted to settle the terms of the proposal with you today.
+B: Yes, I have read it. It looks all right so far.
+R: ${line}
+B: Oh, nice. But your price is too high for us. We need ten per cent off.
+R: If you sign for two years, I can do eight per cent. Would that work?
+B: Yes, that works for me.
+R: Could we sign it on Thursday at ten?
+B: Yes, Thursday at ten works.`),
+        { type: 'negotiation', outcome: 'terms-conceded', buyerName: 'Martin' },
+      ),
+    )
+
+  it.each([
+    'I’ll throw in the training for free as well.',
+    'We can include ten extra users for you, no charge.',
+    'I can give you five per cent off right away.',
+    'We would waive the set-up, that is on us.',
+    'The onboarding is on us, of course.',
+  ])('is told with its words, and not as a demand that came later: %s', (line) => {
+    const { result, moments } = uploaded(`Good. ${line}`)
+    expect(tradedIn(result)).toMatchObject({ met: false, quote: { quote: line } })
+    expect(JSON.stringify(result)).toMatch(/before Martin had asked for it/)
+    expect(moments.map(({ label }) => label)).toContain('You gave Martin something that nobody had asked for')
+  })
+
+  it.each([
+    'The training is included in the offer, as you saw.',
+    'We include ten users if you sign for two years.',
+    'What matters most to you in the terms?',
+  ])('is nothing that stands in the offer, is traded or asked: %s', (line) => {
+    const { moments } = uploaded(line)
+    expect(moments.map(({ label }) => label)).not.toContain('You gave Martin something that nobody had asked for')
+  })
+
+  it('is told where it was put beside a demand of a practised bargain', () => {
+    const beside = reviewed([
+      'I’ll include an extra ten users for you, no charge.',
+      'I understand. What is behind the ten per cent for you, if I may ask?',
+      ...end,
+    ])
+    expect(tradedIn(beside)?.met).toBe(false)
+    expect(JSON.stringify(beside)).not.toMatch(/You gave way on the price/)
   })
 })
 

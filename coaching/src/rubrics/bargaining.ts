@@ -1,24 +1,32 @@
 import type { Quote } from '@ringside/contract'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
-import { demandOf, fairTrade, giftsIn, isBargain, tradeIn, tradedCheck } from '../metrics/heard/demands.ts'
+import { askedFor, demandOf, fairTrade, giftsIn, isBargain, tradeIn, tradedCheck } from '../metrics/heard/demands.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
-import { saidIn } from '../metrics/heard/words.ts'
+import { briefly } from '../metrics/wording.ts'
 import { quantitiesIn } from '../speech/quantities.ts'
 import { met, noOccasion, unmet, type Check, type Finding } from './rubric.ts'
 
-/** What the first thing given for nothing could have brought: "sign for two years". Null where nothing was given so. */
-export function missedTrade({ call, objections }: CallEvidence): { given: string; ask: string; part: string } | null {
+/** What the first thing given for nothing was, and could have brought: "sign for two years". */
+export type MissedTrade = { gave: string; ask: string; say: string }
+
+/** Null where nothing was given for nothing. */
+export function missedTrade({ call, objections, buyerName }: CallEvidence): MissedTrade | null {
   const [gift] = giftsIn(call, objections)
   if (gift === undefined) return null
-  const { objection, turn } = gift
-  const demand = objection === null ? null : demandOf(objection)
-  if (objection === null || demand === null)
+  const { asked, demand, turn, span } = gift
+  const said = briefly(turn, span, 60)
+  if (asked === null)
     return {
-      given: saidIn(turn, { start: 0, end: Math.min(turn.words.length, 80) }),
-      ask: 'sign for longer, or sooner',
-      part: 'half of it',
+      gave: `gave “${said}” before ${buyerName} had asked for it, and`,
+      ask: demand === null ? 'sign for longer, or sooner' : askedFor(demand),
+      say: `Keep it until ${buyerName} asks, and ask for something then.`,
     }
-  return { given: demand.about, ...fairTrade(objection, demand) }
+  if (demand === null) {
+    const ask = 'sign for longer, or sooner'
+    return { gave: `gave “${said}” and`, ask, say: `Say: “If you could ${ask}, I can offer half of it.”` }
+  }
+  const { part, ask } = fairTrade(asked, demand)
+  return { gave: `gave way on ${demand.about} and`, ask, say: `Say: “If you could ${ask}, I can offer ${part}.”` }
 }
 
 /** A concession that something was asked for is worth something to both; one given for nothing brings the next demand. */
@@ -29,14 +37,14 @@ export const traded: Check = {
     const gifts = giftsIn(call, objections)
     const trades = call.rep.flatMap((turn) => tradeIn(call, turn) ?? [])
     const [gift] = gifts
-    if (gift !== undefined) return unmet(openingOf(gift.turn))
+    if (gift !== undefined) return unmet(quoteOfSpan(gift.turn, gift.span))
     return trades.length > 0 ? met(trades[0]) : noOccasion
   },
   advice: (evidence) => {
     const missed = missedTrade(evidence)
     return missed === null
       ? `When you give ${evidence.buyerName} something, ask for something.`
-      : `You gave way on ${missed.given} and asked for nothing. Say: “If you could ${missed.ask}, I can offer ${missed.part}.”`
+      : `You ${missed.gave} asked for nothing. ${missed.say}`
   },
 }
 

@@ -3,6 +3,7 @@ import { contentWords, heardSentences, heardWords, saidIn, type Span } from '../
 import { creditFor, isHeldAgainst } from '../metrics/heard/credits.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { does, quoteOfAct } from '../metrics/heard/acts-done.ts'
+import { giftsIn } from '../metrics/heard/demands.ts'
 import { rulesOut, type HeardObjection } from '../metrics/heard/objections.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
@@ -11,7 +12,7 @@ import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { acknowledgementIn } from '../speech/acknowledging.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
 import { traded } from './bargaining.ts'
-import { met, unmet, type Criterion, type Finding } from './rubric.ts'
+import { met, noOccasion, unmet, type Criterion, type Finding } from './rubric.ts'
 
 type Handling = (objection: HeardObjection, evidence: CallEvidence) => Quote | null
 
@@ -22,6 +23,7 @@ type Handling = (objection: HeardObjection, evidence: CallEvidence) => Quote | n
 function forMost(handled: Handling): (evidence: CallEvidence) => Finding {
   return (evidence) => {
     const results = evidence.objections.map((objection) => ({ objection, quote: handled(objection, evidence) }))
+    if (results.length === 0) return noOccasion
     const good = results.filter(({ quote }) => quote !== null)
     const bad = results.find(({ quote }) => quote === null)
     if (good.length > 0 && good.length * 2 >= results.length) return met(good[0]?.quote)
@@ -244,7 +246,7 @@ export const objections: Criterion = {
   ],
   notShown: 'An objection was raised and nothing was done about it.',
   notApplicable: 'No objection was raised, so it does not count.',
-  applies: (evidence) => evidence.objections.length > 0,
+  applies: ({ call, objections: raised }) => raised.length > 0 || giftsIn(call, raised).length > 0,
   checks: [
     traded,
     {

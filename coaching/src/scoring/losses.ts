@@ -52,7 +52,7 @@ export const lostBy: Record<string, Lost> = {
     const missed = missedTrade(evidence)
     return missed === null
       ? 'You gave something for nothing.'
-      : `You gave way on ${missed.given} for nothing. You could have asked ${evidence.buyerName} to ${missed.ask}.`
+      : `You ${missed.gave} asked for nothing. You could have asked ${evidence.buyerName} to ${missed.ask}.`
   },
   'objections.answered': (evidence) => `You gave no answer to ${unmetFor('objections.answered', evidence)}.`,
   'objections.acknowledged': (evidence) =>

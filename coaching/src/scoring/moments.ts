@@ -104,7 +104,7 @@ function interruptionMoments({ evidence }: Situation): Draft[] {
 
 /** How an ask that came to nothing stood: what was in its way, before what was missing in it. */
 function howAsked({ call, needs, signals }: CallEvidence, step: Step, worry: HeardObjection | null): string {
-  if (step.agreed === null && worry !== null) return 'Asked over an open worry'
+  if (step.agreed === null && worry !== null) return `Asked over an open ${standing(worry)}`
   const hadReason = needsFound(call.type) || [...needs, ...signals].some(({ turn }) => turn.at < step.turn.at)
   if (!step.earned && !hadReason) return 'Asked too early'
   if (!step.earned && isPressing(step.turn)) return 'Pressed for'

@@ -1,6 +1,7 @@
 import { presumes } from '../acts/recap.ts'
 import type { MeterChange, Quote } from '@ringside/contract'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { giftsIn } from '../metrics/heard/demands.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { heardSentences, type Span } from '../metrics/heard/words.ts'
@@ -59,6 +60,19 @@ function cheersAtTrouble({ evidence: { call } }: Situation, turn: HeardTurn): st
 const harm =
   /\b(in hospital|accidents?|blow-?outs?|injur\w*|died?|fire|flood\w*|burgl\w*|broken into|sacked|laid off|quit|left us|we lost|lost (a|an|our|the|two|three)|threw (\w+ ){0,4}away|fined?|penalt\w*|closed (us )?down|sent (people|them) home)\b/iu
 
+/** What nobody had asked for, given for nothing in a bargain. */
+function giftUnasked({ evidence }: Situation, turn: HeardTurn, weight: number): Fault | null {
+  const { call, objections, buyerName } = evidence
+  const gift = giftsIn(call, objections).find((one) => one.turn === turn && one.asked === null)
+  if (gift === undefined) return null
+  return {
+    weight: weight + 12,
+    label: `You gave ${buyerName} something that nobody had asked for`,
+    span: gift.span,
+    better: () => `Before I put anything on the table, ${buyerName}: which of the terms matters most to you, and why?`,
+  }
+}
+
 function faultIn(situation: Situation, turn: HeardTurn): Fault | null {
   const { evidence } = situation
   const name = evidence.buyerName
@@ -93,6 +107,8 @@ function faultIn(situation: Situation, turn: HeardTurn): Fault | null {
       better: () => `I’m sorry to hear that, ${name}. What happened, and how is it now?`,
     }
   }
+  const gift = giftUnasked(situation, turn, weight)
+  if (gift !== null) return gift
   const granted = sentenceThat(turn, presumes)
   if (granted === undefined) return null
   return {

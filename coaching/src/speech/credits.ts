@@ -40,6 +40,7 @@ const checksByCredit: Readonly<Record<string, readonly string[]>> = {
     'objections.answered',
     'objections.settled',
   ],
+  'You traded something they had not asked for': ['objections.traded'],
   'You held it against what the problem costs them': ['objections.answered', 'objections.settled', 'value.tied'],
   'You gave a reason, and they still need something': ['value.tied'],
   'You heard their demand but did not answer it': ['objections.acknowledged'],
@@ -62,6 +63,7 @@ const checksByBlame: Readonly<Record<string, readonly string[]>> = {
   'You pushed for a yes': ['objections.calm', 'listening.echo', 'discovery.follow-up'],
   'You gave it away and asked for nothing in return': ['objections.traded', 'objections.answered'],
   'You gave part of it away and asked for nothing in return': ['objections.traded', 'objections.answered'],
+  'You gave away something they had not asked for': ['objections.traded'],
   'You said no without a reason of theirs': ['objections.answered'],
   'You heard their demand but did not answer it': ['objections.answered'],
   'You threatened or bluffed': ['objections.calm', 'objections.answered', 'listening.echo'],
@@ -82,3 +84,9 @@ export function checksCredited(reason: string): readonly string[] {
 export function checksDenied(reason: string): readonly string[] {
   return checksByBlame[reason] ?? []
 }
+
+/** True for a reason that weighs a line of a bargain: what it gave, and what for, has been heard. */
+export function isOfTerms(reason: string): boolean {
+  return reason === offeredOther || [...checksCredited(reason), ...checksDenied(reason)].includes('objections.traded')
+}
+const offeredOther = 'You offered something they had not asked for'
