@@ -148,7 +148,10 @@ export function TalkTimeline(props: TalkTimelineProps) {
             <LaneRow
               name={
                 <>
-                  <span className="flex flex-1 items-center truncate text-buyer-text">{props.buyerName}</span>
+                  {/* Two names, where somebody answered for the buyer, take two lines. */}
+                  <span className="flex flex-1 items-center text-buyer-text">
+                    <span className="line-clamp-2 leading-tight break-words">{props.buyerName}</span>
+                  </span>
                   <span className="flex flex-1 items-center truncate text-you-text">{props.repName}</span>
                 </>
               }
