@@ -235,7 +235,7 @@ export const discovery: Criterion = {
   ],
   notShown: 'Nothing was asked about the buyer’s situation.',
   notApplicable: 'What hurts was found before this call; what is asked here counts under objections.',
-  notAtTheDesk: 'Who answers for a buyer has nothing to tell here, so it does not count.',
+  notAtTheDesk: 'A gatekeeper call is about getting through: what is said after that does not count here.',
   applies: ({ call }) => call.type !== 'gatekeeper' && !needsFound(call.type),
   checks: [process, pain, impact, followUp, buying, enough],
 }

@@ -228,7 +228,7 @@ export const value: Criterion = {
   ],
   notShown: 'Nothing was offered that answers a need of this buyer.',
   notApplicable: 'Nothing new had to be offered in this call.',
-  notAtTheDesk: 'Who answers for a buyer has nothing to tell here, so it does not count.',
+  notAtTheDesk: 'A gatekeeper call is about getting through: what is said after that does not count here.',
   // With the offer on the table, or in use, nothing more needs to be offered; what is offered all the same counts.
   applies: (evidence) =>
     evidence.call.type !== 'gatekeeper' &&

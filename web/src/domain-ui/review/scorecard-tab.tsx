@@ -83,8 +83,14 @@ function Criterion({ score, onSeek, isNamed }: { score: CriterionScore; onSeek: 
           <Quote words={quote.quote} speaker={quote.speaker} ms={quote.startMs} onSeek={onSeek} more={why} />
         ) : (
           <div className="text-small text-ink-2">
-            <p>{score.state === 'not-applicable' ? 'There was no occasion, so it does not count.' : 'Not shown.'}</p>
-            {why}
+            {score.state === 'not-applicable' ? (
+              <p>{score.descriptor}</p>
+            ) : (
+              <>
+                <p>Not shown.</p>
+                {why}
+              </>
+            )}
           </div>
         )}
       </div>
