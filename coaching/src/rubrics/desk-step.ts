@@ -1,5 +1,6 @@
 import { directWays, messageWays, throughWays, whenWays } from '../buyer/desk/ways.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { anyOf } from '../speech/ways.ts'
 import { met, unmet, type Finding } from './rubric.ts'
@@ -29,7 +30,20 @@ export function agreedAtDesk({ desk }: CallEvidence): Finding {
 }
 
 /** What to do about it next time; null where the buyer was on the line. */
-export function deskAdvice({ desk }: CallEvidence): string | null {
+export function deskAdvice(evidence: CallEvidence): string | null {
+  const { desk } = evidence
   if (desk === null || desk.through) return null
+  if (askedAtDesk(evidence).state === 'met')
+    return `${desk.who} gave you no time. Name one yourself: “Would tomorrow at nine be better?”`
   return `When ${desk.who} says no, ask when ${desk.wanted} can be reached, and say that you will call then.`
+}
+
+/** What came of a call that whoever answered ended, for its place in the timeline; null where the rep asked for nothing. */
+export function deskOutcome(evidence: CallEvidence): { turn: HeardTurn; got: boolean; told: string } | null {
+  const { desk } = evidence
+  const turn = desk?.rep.find(({ heard }) => asksFor.test(heard))
+  if (!endedAtDesk(evidence) || desk === null || turn === undefined) return null
+  if (desk.time !== null) return { turn, got: true, told: 'A time to call back' }
+  if (desk.message !== null) return { turn, got: true, told: 'A message taken' }
+  return { turn, got: false, told: 'Asked for a time, none given' }
 }

@@ -1,5 +1,6 @@
 import { deskReasonWays } from '../buyer/desk/ways.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { wasRude } from '../metrics/heard/credits.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import {
@@ -25,7 +26,8 @@ const mostWords = 75
 
 function openingOfCall({ call, desk }: CallEvidence): readonly HeardTurn[] {
   // At a desk all of it is opening: they ask until they know who it is and why.
-  return desk?.rep ?? call.rep.slice(0, openingTurns)
+  // What was said in one breath with an insult is nobody's good opening.
+  return (desk?.rep ?? call.rep.slice(0, openingTurns)).filter((turn) => !wasRude(call, turn))
 }
 
 const named =
@@ -201,11 +203,12 @@ export const opening: Criterion = {
       find: ({ desk }) => {
         if (desk === null) return noOccasion
         if (desk.pitch !== null) return unmet(openingOf(desk.pitch))
+        if (desk.rude !== null) return unmet(openingOf(desk.rude))
         return desk.courteous === null ? unmet() : met(openingOf(desk.courteous))
       },
       advice: ({ desk }) =>
         desk?.pitch === null
-          ? `Ask ${desk.who} for their help, and thank them for it: they decide whom you speak to.`
+          ? `${desk.rude === null ? '' : 'What belittles whoever answers ends the call. '}Ask ${desk.who} for their help, and thank them for it: they decide whom you speak to.`
           : `Give ${desk?.who ?? 'whoever answers'} one sentence of why you call, and keep the offer for ${desk?.wanted ?? 'the buyer'}.`,
     },
     {

@@ -108,7 +108,9 @@ export const lostBy: Record<string, Lost> = {
   'opening.courtesy': ({ desk }) =>
     desk !== null && desk.pitch !== null
       ? `You pitched to ${desk.who}, who buys nothing.`
-      : `${desk?.who ?? 'Whoever answered'} heard no thanks and no request for help.`,
+      : desk?.rude
+        ? `You were rude to ${desk.who}, who decides whom you speak to.`
+        : `${desk?.who ?? 'Whoever answered'} heard no thanks and no request for help.`,
   'opening.reason': ({ buyerName, desk }) => `${desk?.who ?? buyerName} never heard why you were calling.`,
   'opening.question-first': () => 'You offered before you asked.',
   'opening.who': ({ buyerName, desk }) => `${desk?.who ?? buyerName} had to work out who you are.`,

@@ -11,6 +11,7 @@ import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { isGift } from '../metrics/heard/demands.ts'
 import { bestStep, type Step } from '../metrics/heard/steps.ts'
 import { standing, worryNamed } from '../rubrics/worry-named.ts'
+import { deskOutcome } from '../rubrics/desk-step.ts'
 import { needsFound } from '../rubrics/rubric.ts'
 import { betterNextStep, worryOpenAt } from './better-next-step.ts'
 import { betterOpening } from './better-opening.ts'
@@ -114,9 +115,25 @@ function howAsked({ call, needs, signals }: CallEvidence, step: Step, worry: Hea
   return step.announced ? 'Announced, not asked for' : 'Asked, not agreed'
 }
 
+const triesAgain = 'I understand. Would tomorrow at nine be better? I’ll call then.'
+
 /** A step that was never asked for is missed where it could still be had, and not in the goodbye. */
 function stepNotAskedFor(situation: Situation): Draft[] {
   const { evidence } = situation
+  const desk = deskOutcome(evidence)
+  if (desk !== null) {
+    const { turn, got, told } = desk
+    return [
+      {
+        kind: 'next-step',
+        caught: got,
+        turn,
+        label: `Next step. ${told}`,
+        quote: openingOf(turn),
+        sayItBetter: got ? null : triesAgain,
+      },
+    ]
+  }
   const last = evidence.call.rep.at(-1)
   const turn = last === undefined ? undefined : (lastOpen(evidence, last) ?? last)
   if (turn === undefined) return []
@@ -178,6 +195,7 @@ const missingInOpening: Record<string, string> = {
   'opening.who': 'No name given',
   'opening.time': 'No time asked for',
   'opening.short': 'Too long',
+  'opening.courtesy': 'No courtesy at the desk',
 }
 
 function misstepMoments(worst: readonly WorstLine[]): Draft[] {

@@ -85,6 +85,9 @@ export function checksDenied(reason: string): readonly string[] {
   return checksByBlame[reason] ?? []
 }
 
+/** True for the reason of a line that insulted: whatever else it did, it is held up to nobody. */
+export const isOfRudeness = (reason: string): boolean => reason === 'You were rude'
+
 /** True for a reason that weighs a line of a bargain: what it gave, and what for, has been heard. */
 export function isOfTerms(reason: string): boolean {
   return reason === offeredOther || [...checksCredited(reason), ...checksDenied(reason)].includes('objections.traded')

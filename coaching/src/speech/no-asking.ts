@@ -7,7 +7,7 @@ export function takesTime(words: string): boolean {
 }
 
 const belittling =
-  /\b(?:you(?:['’]?re| are)?|or)(?: \p{L}+)? (?:just|only|merely) (?:the|a|an|some|their|his|her) (?:\p{L}+ )?(?:assistant|secretary|receptionist|pa|clerk|messenger|helper|gatekeeper|junior|intern|temp)\b|\b(?:can|could|do|are) you even (?:decide|allowed|sign|have|in charge)\b/iu
+  /\b(?:you(?:['’]?re| are)?|or)(?: \p{L}+)? (?:just|only|merely) (?:the|a|an|some|their|his|her) (?:\p{L}+ )?(?:assistant|secretary|receptionist|pa|clerk|messenger|helper|gatekeeper|junior|intern|temp)\b(?!,? i (?:know|understand|realise|realize|appreciate)\b)|\b(?:can|could|do|are) you even (?:decide|allowed|sign|have|in charge)\b/iu
 
 /** "Are you just the assistant?" puts somebody in their place, and asks nothing. */
 export function belittles(words: string): boolean {

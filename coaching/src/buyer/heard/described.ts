@@ -37,6 +37,6 @@ export const describedWays: Ways = {
     String.raw`${youAre}(?: \w+)? (?:(?:soft|wrong|weak|touched|sick) in the head|out of your (?:tiny )?(?:mind|skull)(?! (?:with|over|about)\b)|off your (?:head|rocker))`,
   ),
   "you're only the secretary": new RegExp(
-    String.raw`(?<!\b(?:know|so|that)\b[^.?!]{0,40})${youAre} (?:only|just) (?:the|a) (?:secretary|receptionist|temp)\b(?=\W*$|[.,!])`,
+    String.raw`(?<!\b(?:know|so|that)\b[^.?!]{0,40})${youAre} (?:only|just) (?:the|a) (?:secretary|receptionist|temp)\b(?=\W*$|[.,!])(?!,? i (?:know|understand|realise|realize|appreciate)\b)`,
   ),
 }

@@ -1,5 +1,5 @@
 import type { MeterChange, Quote } from '@ringside/contract'
-import { checksCredited, checksDenied } from '../../speech/credits.ts'
+import { checksCredited, checksDenied, isOfRudeness } from '../../speech/credits.ts'
 import { belittles, takesTime } from '../../speech/no-asking.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing } from './pressing.ts'
@@ -12,12 +12,17 @@ function changesBy(call: HeardCall, turn: HeardTurn): readonly MeterChange[] {
 /** The practice buyer gave this line credit for what the check asks for: as a quote, or null. */
 export function creditFor(call: HeardCall, turn: HeardTurn, check: string): Quote | null {
   // What pushes for a yes is read as the push, whatever else it did.
-  if (isPressing(turn) || (check === 'opening.time' && takesTime(turn.heard))) return null
+  if (isPressing(turn) || wasRude(call, turn) || (check === 'opening.time' && takesTime(turn.heard))) return null
   if (check === 'discovery.buying' && belittles(turn.heard)) return null
   const found = changesBy(call, turn).find(({ reason }) => checksCredited(reason).includes(check))
   if (found === undefined) return null
   const { start, end } = found
   return start === undefined || end === undefined ? openingOf(turn) : questionQuote(turn, { start, end })
+}
+
+/** The practice buyer took the line for an insult. */
+export function wasRude(call: HeardCall, turn: HeardTurn): boolean {
+  return changesBy(call, turn).some(({ reason }) => isOfRudeness(reason))
 }
 
 /** The practice buyer held against this line what the check asks for: it is no evidence of having done it. */

@@ -1,5 +1,6 @@
 import { courtesyWays } from '../../buyer/desk/ways.ts'
 import { offersIn, offeringActs } from './acts-done.ts'
+import { wasRude } from './credits.ts'
 import { anyOf } from '../../speech/ways.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 
@@ -18,6 +19,8 @@ export type DeskPart = {
   /** Where the rep was polite to them, and where they were pitched to. */
   courteous: HeardTurn | null
   pitch: HeardTurn | null
+  /** Where they were insulted. */
+  rude: HeardTurn | null
 }
 
 const isAtDesk = (turn: HeardTurn): boolean => turn.mind?.by === 'gatekeeper'
@@ -45,6 +48,7 @@ export function deskPartOf(call: HeardCall, wanted: string, who: string): DeskPa
     message: did('take-message'),
     courteous: rep.find(({ heard }) => courteous.test(heard)) ?? null,
     pitch: offer?.turn ?? null,
+    rude: rep.find((turn) => wasRude(call, turn)) ?? null,
   }
 }
 
