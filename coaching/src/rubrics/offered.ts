@@ -3,10 +3,10 @@ import { offersIn, type Done } from '../metrics/heard/acts-done.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
-import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { openingOf, quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { takesUpToldBefore } from '../metrics/heard/told-before.ts'
 import { showingIn } from '../speech/showing.ts'
-import { isCustomer, isShowing, met, needsFound, type Finding } from './rubric.ts'
+import { isCustomer, isShowing, met, needsFound, noOccasion, unmet, type Finding } from './rubric.ts'
 
 /** Acts that say what a side does, gives or has done, whether or not they were asked for. */
 export const offersMade = ['pitch', 'value', 'social_proof', 'answer'] as const
@@ -30,6 +30,23 @@ export function tiesToToldBefore({ call, toldBefore }: CallEvidence): Finding | 
     if (span !== null) return met(quoteOfSpan(turn, span))
   }
   return null
+}
+
+const recalls =
+  /\b(?:(?:as|what|when|because|since|and) )?(?:you(?:['’]d| had| have|['’]ve)? (?:just |already |once )?(?:told|said|mentioned|described|explained|showed|shown|wrote|raised)|(?:last|the other) (?:time|week|month)|from what you|we (?:talked|spoke|went) (?:about|over|through)|in our (?:first|last) (?:call|talk|meeting))\b/iu
+
+/**
+ * Nobody knows of an uploaded call what an earlier talk had brought out: who says that something was told then is taken at
+ * their word, and who does not is denied nothing. Null where it is known, or the call itself brought something out.
+ */
+export function tiesToUnknown({ call, toldBefore, needs }: CallEvidence): Finding | null {
+  const uploaded = call.buyer.every(({ mind }) => mind === null)
+  if (!uploaded || toldBefore.length > 0 || !(isShowing(call.type) || needsFound(call.type))) return null
+  for (const turn of call.rep) {
+    const found = isPressing(turn) ? null : recalls.exec(turn.heard)
+    if (found !== null) return met(spanQuote(turn, found.index))
+  }
+  return needs.length === 0 ? noOccasion : null
 }
 
 /**
@@ -56,4 +73,19 @@ export function hasOffer({ call }: CallEvidence): boolean {
 export function needsBeforeOffers(evidence: CallEvidence): CallEvidence['needs'] {
   const last = offersOf(evidence).at(-1)
   return last === undefined ? evidence.needs : evidence.needs.filter(({ turn }) => turn.at < last.turn.at)
+}
+
+const listLength = 4
+
+function isFeatureList(turn: HeardTurn): boolean {
+  const [offer] = offersIn([turn], ['pitch', 'value'])
+  if (offer === undefined) return false
+  const text = turn.heard.slice(offer.act.start, offer.act.end)
+  return text.split(/,|\band\b|;/u).filter((part) => part.trim().length > 3).length > listLength
+}
+
+/** Nothing that was offered was a list. */
+export function picksOne(evidence: CallEvidence): Finding {
+  const list = offersOf(evidence).find(({ turn }) => isFeatureList(turn))
+  return list === undefined ? met() : unmet(openingOf(list.turn))
 }

@@ -34,7 +34,7 @@ import {
   type Criterion,
   type Finding,
 } from './rubric.ts'
-import { needsBeforeOffers, offersMade, offersOf, tiesToToldBefore } from './offered.ts'
+import { needsBeforeOffers, offersMade, offersOf, picksOne, tiesToToldBefore, tiesToUnknown } from './offered.ts'
 
 /** When the offer is on the table already, what stands against it is what it has to be tied to. */
 function worriesAsNeeds({ call, objections }: CallEvidence): HeardTurn[] {
@@ -183,20 +183,6 @@ function checksFit(evidence: CallEvidence): Finding {
   return unmet(quoteOfFirst(offersOf(evidence)))
 }
 
-const listLength = 4
-
-function isFeatureList(turn: HeardTurn): boolean {
-  const [offer] = offersIn([turn], ['pitch', 'value'])
-  if (offer === undefined) return false
-  const text = turn.heard.slice(offer.act.start, offer.act.end)
-  return text.split(/,|\band\b|;/u).filter((part) => part.trim().length > 3).length > listLength
-}
-
-function picksOne(evidence: CallEvidence): Finding {
-  const list = offersOf(evidence).find(({ turn }) => isFeatureList(turn))
-  return list === undefined ? met() : unmet(openingOf(list.turn))
-}
-
 function needWords(evidence: CallEvidence): string | null {
   const need = mainNeed(needsBeforeOffers(evidence))
   return need === null ? null : toldIn(need)
@@ -213,6 +199,11 @@ function isConcreteHere(evidence: CallEvidence): Finding {
   const found = isConcrete(evidence)
   const trade = found.state === 'met' ? null : tradeInFigures(evidence.call)
   return trade === null ? found : met(trade)
+}
+
+function tied(evidence: CallEvidence): Finding {
+  const found = notInBargain(evidence) ?? tiesToNeed(evidence)
+  return found.state === 'unmet' ? (tiesToUnknown(evidence) ?? found) : found
 }
 
 export const value: Criterion = {
@@ -240,11 +231,11 @@ export const value: Criterion = {
     {
       key: 'value.tied',
       text: 'Tied the offer to what the buyer had said',
-      find: (evidence) => notInBargain(evidence) ?? tiesToNeed(evidence),
+      find: tied,
       advice: (evidence) => {
         const words = needWords(evidence)
         if (isBargain(evidence.call))
-          return `Before you move, hold it against what the problem costs ${evidence.buyerName}. What they told you before stands in your plan.`
+          return `Before you move, hold it against what the problem costs ${evidence.buyerName}.${evidence.toldBefore.length > 0 ? ' What they told you before stands in your plan.' : ''}`
         const [before] = evidence.toldBefore
         if (words === null && isShowing(evidence.call.type) && before !== undefined)
           return `${evidence.buyerName} had told you: “${before}”. Show what changes for that, and leave the rest out.`
