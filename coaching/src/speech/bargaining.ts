@@ -22,6 +22,7 @@ export const grantWays: Ways = {
     /\b(?:that's|it's|that is|that'd be|(?:would|could|might) be) (?:fine|ok|okay|no problem|not a problem|doable|possible|all right|alright)\b|\bno problem\b|\bnot a problem\b/,
   'consider it done':
     /\bconsider (?:it|that) (?:done|included|yours|agreed)\b|\b(?:on us|free of charge|on the house|at no (?:extra )?(?:cost|charge))\b/,
+  'meet you in the middle': /\b(?:meet (?:you )?(?:in the middle|half ?way)|split the difference)\b/,
   'ten it is': /\bit is(?: then)?[.!]*$/,
 }
 const grants = anyOf(grantWays)
@@ -117,6 +118,41 @@ export const bluffWays: Ways = {
 }
 const bluffs = anyOf(bluffWays)
 
+const shares: readonly (readonly [RegExp, number])[] = [
+  [/\btwo[- ]thirds\b|\bmost of (?:it|that)\b/, 2 / 3],
+  [/\b(?:a|one) third\b/, 1 / 3],
+  [/\b(?:a|one) quarter of\b/, 1 / 4],
+  [/\b(?:half|half ?way|in the middle|the difference|part|some|a bit|a little)\b/, 1 / 2],
+]
+
+/** Which share of what was asked some words name, 0 to 1; null where they name none. */
+export function shareNamed(plain: string): number | null {
+  return shares.find(([pattern]) => pattern.test(plain))?.[1] ?? null
+}
+
+/** What somebody says who is thinking aloud: "then I could do... let me think... half of it". */
+const thinkingAloud =
+  /\s*(?:\.{2,}|…)\s*|\b(?:um+|uh|er|erm)\b,? ?|\blet me (?:think|see)(?: about (?:it|that))?\b[,.]? ?/g
+/** Begun and taken back: "what if I, no, wait". */
+const takenBack =
+  /^.*\b(?:no,? wait|scratch that|forget (?:that|it)|let me (?:ask|put|say|rephrase) (?:it|that|this)(?: \w+)?)\b[.,:!]*/
+/** What was said before is put right: "I meant a third, not half". */
+const putRight = /\bi mean(?:t)?(?: to say)? (.{2,60}?)(?=,? (?:and )?not\b|[.?!,]|$)/
+
+/** The words of a line without what was only thought aloud or taken back. */
+function meant(plain: string): string {
+  const rest = plain.replaceAll(thinkingAloud, ' ').replace(takenBack, ' ').trim()
+  return rest === '' ? plain : rest
+}
+
+/** A figure or a share put right stands for the one that was named before. */
+function correctedIn(plain: string): Bargain['grant'] {
+  const words = putRight.exec(plain)?.[1]
+  if (words === undefined) return null
+  const figures = quantitiesIn(words)
+  return figures.length > 0 || shareNamed(words) !== null ? { figures, words } : null
+}
+
 /** What a turn puts on the table. */
 export type Bargain = {
   /** Something is granted: its figures, and the words that grant it. Null where nothing is. */
@@ -169,8 +205,9 @@ export type Listening = { blind: readonly ReturnKind[]; isOfPrice: boolean; isOf
 
 /** What a line of the seller does in a bargain. */
 export function bargainIn(words: string, listening: Listening): Bargain {
-  const plain = plainText(words.slice(0, 2000))
-  const grant = grantIn(plain, listening.isOfPrice)
+  const plain = meant(plainText(words.slice(0, 2000)))
+  const corrected = correctedIn(plain)
+  const grant = corrected ?? grantIn(plain, listening.isOfPrice)
   const isShort = plain.split(' ').length <= longestYes && !plain.includes('?') && !noYes.test(plain)
   const isYes = !refuses.test(plain) && ((yes.test(plain) && isShort) || plainYes.test(plain))
   return {
@@ -178,7 +215,7 @@ export function bargainIn(words: string, listening: Listening): Bargain {
     isYes,
     returns: returnsIn(plain, listening),
     asksReturn: plain.includes('?') && asksBack.test(plain),
-    refuses: refuses.test(plain),
+    refuses: corrected === null && refuses.test(plain),
     bluffs: bluffs.test(plain),
   }
 }

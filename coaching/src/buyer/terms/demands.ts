@@ -1,7 +1,7 @@
 import { difficulties } from '@ringside/contract/simulations/vocabulary'
 import type { Difficulty } from '@ringside/contract/simulations/vocabulary'
 import { monthsOf, spanOfMonths, spelled, type Quantity } from '../../speech/quantities.ts'
-import { returnKinds, type Bargain, type bargainIn, type ReturnKind } from '../../speech/bargaining.ts'
+import { returnKinds, shareNamed, type Bargain, type bargainIn, type ReturnKind } from '../../speech/bargaining.ts'
 import { diceFor, shuffled } from '../random.ts'
 import type { CallSetup } from '../setup.ts'
 import { demands, returns, type Demand } from './content.ts'
@@ -114,7 +114,7 @@ export function granted(demand: Demand, { size, counter, pocketed }: DemandMemor
     return new RegExp(demand.part).test(grant.words) ? 0.5 : proposed
   }
   const ofReturn = wanted.flatMap(({ months }) => months ?? [])
-  const isHalf = /\b(?:half|part|some|a bit|a little)\b/.test(grant.words)
+  const share = shareNamed(grant.words)
   const open = grant.figures.filter(
     (quantity) => !ofReturn.some((months) => months === monthsOf(quantity)) && quantity.value !== pocketed,
   )
@@ -122,7 +122,8 @@ export function granted(demand: Demand, { size, counter, pocketed }: DemandMemor
   const [figure] = [...open.filter(({ unit }) => unit !== null), ...open.filter(({ unit }) => unit === null)].flatMap(
     (quantity) => inUnit(demand, quantity) ?? [],
   )
-  return figure ?? (isNamed ? (isHalf ? sizeFor(demand, 0.5, size) : proposed) : null)
+  if (figure === undefined && share !== null) return sizeFor(demand, share, size)
+  return figure ?? (isNamed ? proposed : null)
 }
 
 /** Each term that was agreed on, as it is spoken, and what the buyer gives for them. */
