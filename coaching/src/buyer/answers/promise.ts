@@ -7,6 +7,7 @@ import type { Mind, Piece } from '../mind.ts'
 import type { CallMemory, EarlierCall } from '../setup.ts'
 import { promisedFor } from './due-day.ts'
 import { onlySends, stepDetailIn } from '../heard/step.ts'
+import { ofTheAsk } from '../heard/step-detail.ts'
 
 const sent =
   /\b(?:send|e-?mail|forward|share|mail|get) (?:you |over |across |me )*((?:the|a|an|some|our|my|that|those|this|your) [a-z' -]{3,60})/i
@@ -25,7 +26,7 @@ function thingSent(promise: string): string {
 /** The day and time of a meeting as two people say them back: "Thursday at ten". Null when none was named. */
 export function whenNamed(promise: string): string | null {
   if (stepDetailIn(promise).when === null) return null
-  const { day, time } = nextStepDetail(promise)
+  const { day, time } = nextStepDetail(ofTheAsk(promise))
   const named = day?.text.replace(/^(?:on|this|coming) /i, '')
   if (named === undefined || time === undefined) return named ?? (time === undefined ? null : time.text)
   return named.includes(time.text) ? named : `${named} at ${time.text}`

@@ -10,12 +10,22 @@ const loose =
 /** A clock time that stands alone is one only after "at" or with its hours marked: "about four to one" is none. */
 const marked = /\d ?(?:am|pm|a\.m\.|p\.m\.)|o'?clock|:|past|quarter|noon|midday/i
 
+/** Where several days are named, the one that is asked for counts: "You'll have it on Monday. Could we sign on Wednesday?" */
+export function ofTheAsk(words: string): string {
+  const dated = (words.match(/[^.?!\n]+[.?!]*/g) ?? []).filter((sentence) => nextStepDetail(sentence).day !== undefined)
+  const asked = dated.filter((sentence) => sentence.endsWith('?'))
+  return dated.length > 1 && asked.length === 1 ? (asked[0] ?? words) : words
+}
+
 /** Finds the detail of a next step in a turn's words. Both parts null when the words propose nothing definite. */
 export function stepDetailIn(words: string): StepDetail {
-  const { day, time, what } = nextStepDetail(words.slice(0, 2000).replaceAll(/[\u2018\u2019`]/g, "'"))
+  const plain = words.slice(0, 2000).replaceAll(/[\u2018\u2019`]/g, "'")
+  const asked = ofTheAsk(plain)
+  const { day, time } = nextStepDetail(asked)
+  const { what } = nextStepDetail(plain)
   const fixedDay = day === undefined || loose.test(day.text) ? null : day.text
   const isClock =
-    time !== undefined && (marked.test(time.text) || /\b(?:at|say) $/i.test(words.slice(0, time.start).slice(-5)))
+    time !== undefined && (marked.test(time.text) || /\b(?:at|say) $/i.test(asked.slice(0, time.start).slice(-5)))
   const fixedTime = isClock ? time.text : null
   const when = fixedDay !== null && fixedTime !== null ? `${fixedDay} ${fixedTime}` : (fixedDay ?? fixedTime)
   return { when, what: what?.text ?? null }
