@@ -60,14 +60,14 @@ const guards: readonly Rule[] = [
   // Before what is said twice: a bad line may be bad for long.
   meetOfTheLine,
   meetRepetition,
+  // Of the screen before them, of the terms, or of staying a customer: a view, which no fact and no kind of answer holds.
+  meetCallQuestion,
   // In a bargain what is given and wanted decides, whatever else the words look like.
   meetTerms,
   // What a customer is asked of the time since they bought has its own answers, whatever else it sounds like.
   meetCustomerQuestion,
   // What was told is told again before anything like it is told anew.
   meetReminder,
-  // Of the screen before them, or of staying a customer: a view, which no fact and no kind of answer holds.
-  meetCallQuestion,
   // "Why not?" after a refused date and "what worries you?" have words of their own that no fact matches.
   sayWhatIsMissing,
   meetWorryQuestion,

@@ -58,8 +58,9 @@ describe('in front of a screen, a question about it is told from one about their
 
   it('the view is cool before anything of theirs was shown, and warm after', () => {
     const question = callQuestions.find(({ id }) => id === 'opinion')
-    if (question === undefined || 'any' in question.answers) throw new Error('an opinion goes one way or the other')
-    const { answers } = question
+    if (question === undefined || 'any' in question.answers || question.answers.for === undefined)
+      throw new Error('an opinion goes one way or the other')
+    const { against, for: warm } = question.answers
     for (const seed of [3, 9, 21]) {
       const setup = castCall(seed, 'demo', 'easy')
       const { temperament } = setup.persona
@@ -67,8 +68,8 @@ describe('in front of a screen, a question about it is told from one about their
       const shows = `You told me this: ${told?.summary ?? ''}. What you see here is that very case, put right by itself.`
       const cold = played(setup, ['Hello, good to see you.', 'So what do you think?']).replies.at(-1)
       const won = played(setup, ['Hello, good to see you.', shows, 'So what do you think?']).replies.at(-1)
-      expect(answers.against[temperament]).toContain(cold?.words)
-      expect(answers.for[temperament]).toContain(won?.words)
+      expect(against[temperament]).toContain(cold?.words)
+      expect(warm[temperament]).toContain(won?.words)
     }
   })
 })
@@ -104,6 +105,48 @@ describe('a customer', () => {
   ])('tells a trouble when asked for one: “%s”', (words) => {
     const { replies } = played(castCall(3, 'check-in', 'easy'), ['Hi, how are you?', words])
     expect(replies.at(-1)?.objection?.family).toBe('complaint')
+  })
+})
+
+describe('between two demands', () => {
+  const setup = castCall(71, 'negotiation', 'easy')
+  const priced = {
+    ...setup,
+    rep: { ...setup.rep, product: { name: 'Tally', whatItDoes: 'It plans.', price: '24,000 a year' } },
+  }
+
+  it.each([
+    ['must-or-nice', 'Is that a must or a nice to have?'],
+    ['must-or-nice', 'How important is that to you?'],
+    ['without-it', "What happens if you don't get it?"],
+    ['without-it', "And if we can't?"],
+    ['demand-asked', "I'm all ears, what's on your mind?"],
+    ['more-while-open', "So what's left on your list?"],
+    ['their-price', "What's the price you've got in front of you?"],
+    ['rest-alright', 'Okay, and apart from that are you happy with it?'],
+    ['rest-alright', 'Is the price okay?'],
+    ['deal', 'Do we have a deal?'],
+    ['deal', 'Could you live with it?'],
+    ['agreed-so-far', 'So to recap, what have we agreed?'],
+    ['claimed', "Let me repeat it back: that's what we agreed, correct?"],
+    ['cheaper', 'And how much cheaper are they?'],
+    [undefined, 'Who signs it, you?'],
+    [undefined, 'Why ten per cent, exactly?'],
+    [undefined, 'Could we sign it on Thursday at ten?'],
+  ])('%s: “%s”', (id, words) => {
+    expect(idOf(setup, words)).toBe(id)
+  })
+
+  it("the buyer says the price that the rep's own offer has, and no other", () => {
+    const words = "What's the price you've got in front of you?"
+    expect(played(priced, [words]).replies[0]?.words).toContain('24,000 a year')
+    expect(played(setup, [words]).replies[0]?.words).not.toMatch(/\d/)
+  })
+
+  it('what is claimed to be agreed and is not is denied, and signs nothing on the way out', () => {
+    const { replies, mind } = played(setup, ['So we are agreed, correct?', 'See you Friday at ten, bye.'])
+    expect(replies[0]?.words).toContain('off')
+    expect(mind.step.agreed).toBeNull()
   })
 })
 

@@ -7,9 +7,15 @@ import { shownIn } from '../heard/showing.ts'
 import { countOf, hasGiven } from '../mind.ts'
 import type { Heard } from '../perceive.ts'
 import { saidAgain } from '../policy/showing.ts'
+import { listed } from '../policy/signing.ts'
+import { sellingOf } from '../../product-summary/selling.ts'
+import { openDemand, settledIn } from '../terms/bargain.ts'
+import type { DemandMemory } from '../terms/bargain.ts'
+import { demandNamed, returnSpoken, spoken, termsOf } from '../terms/demands.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { unsaid } from '../speak.ts'
+import type { Fillings } from '../speak.ts'
 import { tell } from '../telling.ts'
 import callQuestionsFile from '../words/call-questions.json' with { type: 'json' }
 import { everydayWords, patternsFor } from './everyday.ts'
@@ -32,10 +38,10 @@ const callQuestionsSchema = z.array(
     tells: z.array(z.string()).optional(),
     /** What was told before is said once more, as long as the buyer has seen nothing of it. */
     recalls: z.array(z.enum(['pain', 'process', 'impact'])).optional(),
-    /** Whatever the view, or one for a buyer who is for it and one for a buyer who is not. */
+    /** Whatever the view; or one for a buyer who is for it, left to other rules where there is none, and one for who is not. */
     answers: z.union([
       z.strictObject({ any: voicedSchema }),
-      z.strictObject({ for: voicedSchema, against: voicedSchema }),
+      z.strictObject({ for: voicedSchema.optional(), against: voicedSchema }),
     ]),
   }),
 )
@@ -50,8 +56,10 @@ const mostWords = 26
 /** A customer who trusts and cares less than this has one foot out of the door, whatever they complain of. */
 const staysFrom = 45
 
-/** Whether the call has won them so far: something of theirs was shown, or nothing stands between a customer and the rep. */
-function isFor({ mind, traits }: Scene): boolean {
+/** Whether the call has won them so far: something of theirs was shown, or nothing stands between the two. */
+function isFor({ mind, traits }: Scene, id: string): boolean {
+  if (mind.bargain !== null)
+    return id === 'agreed-so-far' ? settledIn(mind.bargain).length > 0 : openDemand(mind.bargain) === undefined
   if (traits.showing) return countOf(mind, 'cause:shown') > 0
   return mind.pending === null && (mind.meters.trust + mind.meters.interest) / 2 >= staysFrom
 }
@@ -82,21 +90,51 @@ function tellBetter(scene: Scene, { tells = [] }: CallQuestion): Plan | null {
   return null
 }
 
+/** What they ask for at present: their last proposal, once they have made one. */
+function wishOf({ id, size, counter }: DemandMemory): string {
+  const wish = spoken(demandNamed(id), counter?.size ?? size)
+  const kind = counter?.kind ?? null
+  return kind === null ? wish : `${wish} and ${returnSpoken(kind, counter?.months ?? null)}`
+}
+
+/** What is on the table and what was agreed, and the price that the rep's own offer has; nothing of what there is not. */
+function termsIn({ mind, setup }: Scene): Fillings {
+  const { bargain } = mind
+  if (bargain === null) return {}
+  const open = openDemand(bargain)
+  const terms = termsOf(bargain)
+  const price = sellingOf(setup.rep.product)?.price ?? null
+  return {
+    ...(open === undefined ? {} : { it: wishOf(open) }),
+    ...(terms.length === 0 ? {} : { terms: listed(terms) }),
+    ...(price === null ? {} : { price }),
+  }
+}
+
+/** With the price known it is said; who has none speaks of the paper. */
+function mostTelling(wordings: readonly string[], words: Fillings): readonly string[] {
+  const priced = wordings.filter((wording) => wording.includes('{price}'))
+  return words.price === undefined || priced.length === 0 ? wordings : priced
+}
+
 /** Answers a question that belongs to calls of this type, as this buyer sees it by now. */
 export function meetCallQuestion(scene: Scene): Plan | null {
   const { mind, traits } = scene
   // A worry on the table is what "what do you think?" is about; a customer's complaint is a part of their view.
   if ((mind.pending !== null && !traits.customer) || shownIn(scene) !== undefined) return null
+  // What a line does in a bargain comes before what it asks.
+  if (mind.bargain !== null && (mind.bargain.turn !== 'nothing' || mind.step.agreed !== null)) return null
   const question = callQuestionIn(scene)
   if (question === undefined) return null
   const better = tellBetter(scene, question)
   if (better !== null) return better
   const { answers, recalls } = question
-  const voiced = 'any' in answers ? answers.any : isFor(scene) ? answers.for : answers.against
-  const text = unsaid(scene, voiced[scene.persona.temperament], everydayWords(scene))
+  const voiced = 'any' in answers ? answers.any : isFor(scene, question.id) ? answers.for : answers.against
+  const words = { ...everydayWords(scene), ...termsIn(scene) }
+  const text = unsaid(scene, mostTelling(voiced?.[scene.persona.temperament] ?? [], words), words)
   if (text === null) return null
   if (mind.phase === 'opening') mind.phase = 'talking'
   if (text.endsWith('?')) mind.question = { kind: 'own', turn: mind.turn }
-  const own = recalls === undefined || isFor(scene) ? [] : saidAgain(scene, recalls)
+  const own = recalls === undefined || isFor(scene, question.id) ? [] : saidAgain(scene, recalls)
   return { move: 'answer-plain', pieces: [plainPiece(text), ...own] }
 }

@@ -4,6 +4,7 @@ import { actIn, isAsking } from '../perceive.ts'
 import { sureFrom } from '../../acts/confidence.ts'
 import { agree, asksForStep, willRead } from './step.ts'
 import { say } from '../speak.ts'
+import { isSettled } from '../terms/bargain.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { ignoresNo } from './refusal.ts'
 import { isEarned, onlySends, stepDetailIn } from '../heard/step.ts'
@@ -59,8 +60,8 @@ function leaveWithAsk(scene: Scene): Plan {
     return { ...plan, ends: 'goodbye' }
   }
   const named = stepDetailIn(heard.words).when ?? mind.step.proposed
-  if (isEarned(scene) && !ignoresNo(scene) && pendingObjection(scene) === null && named !== null)
-    return { ...agree(scene), ends: 'goodbye' }
+  const isFree = pendingObjection(scene) === null && (mind.bargain === null || isSettled(mind.bargain))
+  if (isEarned(scene) && !ignoresNo(scene) && isFree && named !== null) return { ...agree(scene), ends: 'goodbye' }
   mind.step.refusals += 1
   const goodbye = bye(scene)
   return { ...goodbye, pieces: [say(scene, heard.asks ? ['stepNo'] : ['notAgreed', 'stepNo']), ...goodbye.pieces] }

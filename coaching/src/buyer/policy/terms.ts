@@ -1,3 +1,4 @@
+import { sellingOf } from '../../product-summary/selling.ts'
 import { bargainIn, type ReturnKind } from '../../speech/bargaining.ts'
 import { stepDetailIn } from '../heard/step.ts'
 import { smallQuestion } from '../heard/asides.ts'
@@ -43,7 +44,9 @@ export function raiseDemand(scene: Scene): Plan | null {
   if (demand === null) return null
   const size = sizeAsked(demand, setup.difficulty, bargain.bigger)
   bargain.bigger = false
-  const text = unsaid(scene, demand.ask, { it: spoken(demand, size) }) ?? capitalised(`${spoken(demand, size)}.`)
+  const price = sellingOf(setup.rep.product)?.price ?? null
+  const words = { it: spoken(demand, size), ...(price === null ? {} : { price }) }
+  const text = unsaid(scene, demand.ask, words) ?? capitalised(`${spoken(demand, size)}.`)
   const had = bargain.unasked.find(({ id }) => id === demand.id)
   if (had !== undefined) bargain.unasked = bargain.unasked.filter((one) => one !== had)
   const memory = newDemand(demand.id, size, had?.size ?? null)
@@ -213,7 +216,7 @@ function answerTo(scene: Scene, bargain: BargainMemory, memory: DemandMemory): P
 
 const ofSigning = /\b(?:sign(?:ed|ing)?|signature|contract|paperwork|order form)\b/
 const asksOn =
-  /\b(?:anything|something|what|who|nothing) else\b|\bwhat(?:'s| is) (?:next|the (?:next|other|second|third|last))\b|\bthe (?:next|other) (?:one|point|thing)\b/
+  /\b(?:anything|something|what|nothing) else\b|\bon (?:your|the) list\b|\bwhat(?:'s| is) (?:next|left|the (?:next|other|second|third|last))\b|\bthe (?:next|other) (?:one|point|thing)\b/
 
 /** The rep asks for a day, or for the signature itself. */
 function asksToSign(scene: Scene): boolean {
@@ -224,14 +227,14 @@ function asksToSign(scene: Scene): boolean {
 const mostBeside = 8
 
 const offerRead =
-  /\b(?:look(?:ed)?|gone?|been|read|seen|got|received|had)\b[^.?!]{0,20}\b(?:the|our|my|that) (?:proposal|offer|quote|draft|contract|document)\b/
+  /\b(?:look(?:ed)?|gone?|been|read|seen|g[eo]t|received?|had)\b[^.?!]{0,20}\b(?:the|our|my|that) (?:proposal|offer|quote|draft|contract|document)\b/
 
 /** Nothing was said of the demand. Once they have waited a line for it, they come back to it. */
 function waiting(scene: Scene, memory: DemandMemory): Plan | null {
   const { heard, mind } = scene
-  if (asksToSign(scene)) return back(scene, memory, ['firstTerms'], 'refuse-next-step')
   if (heard.plain.includes('?') && offerRead.test(heard.plain))
     return back(scene, memory, ['offerRead'], 'repeat-objection')
+  if (asksToSign(scene)) return back(scene, memory, ['firstTerms'], 'refuse-next-step')
   if (heard.asks && asksOn.test(heard.plain)) return back(scene, memory, ['termsAgain'], 'repeat-objection')
   if (heard.asks || smallQuestion(heard) !== null || heard.wordCount < 4) return null
   const patient = heard.wordCount >= mostBeside || mind.turn <= 1 ? 0 : 1

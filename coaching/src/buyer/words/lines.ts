@@ -51,6 +51,7 @@ export const fillings = [
   'lead',
   'it',
   'terms',
+  'price',
   'area',
   'crew',
   'customers',
