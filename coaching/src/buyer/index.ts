@@ -17,7 +17,9 @@ import { sceneOf } from './scene.ts'
 import type { BuyerReply, Plan, Scene } from './scene.ts'
 import type { CallSetup } from './setup.ts'
 import { rememberBefore, withProduct, wordsOf } from './speak.ts'
-import { newBargain, takenBack } from './terms/bargain.ts'
+import { termsBefore } from './remembered.ts'
+import { agreedNow, newBargain, takenBack } from './terms/bargain.ts'
+import type { AgreedTerm } from './terms/bargain.ts'
 import { callTypeRules } from './tuning.ts'
 
 export { mindSchema } from './mind.ts'
@@ -59,7 +61,7 @@ function newMind(setup: CallSetup): Mind {
     pending: null,
     question: null,
     step: { asks: 0, refusals: 0, agreed: null, wanted: false, brushedOff: false, proposed: null },
-    bargain: aboutTerms ? structuredClone(newBargain) : null,
+    bargain: aboutTerms ? { ...structuredClone(newBargain), before: termsBefore(setup.memory) } : null,
     topic: null,
     used: [],
     heard: [],
@@ -84,6 +86,11 @@ function replyFrom(scene: Scene, plan: Plan, changes: MeterChange[]): BuyerReply
     ends: plan.ends !== undefined,
     mood: moodOf(scene),
   }
+}
+
+/** The terms that a call agreed on, as a later call with the same rep starts from them. */
+export function termsAgreedIn({ bargain }: Mind): AgreedTerm[] {
+  return bargain === null ? [] : [...agreedNow(bargain)]
 }
 
 /** Whoever is called picks up. Pure: the same setup gives the same first words. */

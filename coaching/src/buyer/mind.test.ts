@@ -6,7 +6,7 @@ const facts = () => [{ id: 'pain', depth: 'plain' as const }]
 const objections = (): Mind['objections'] => [
   { id: 'price', state: 'raised', acknowledged: false, explained: false, brushed: 0 },
 ]
-const bargain = (): Mind['bargain'] => ({ demands: [], extra: 1, bigger: true, turn: 'given', unasked: [] })
+const bargain = (): Mind['bargain'] => ({ demands: [], extra: 1, bigger: true, turn: 'given', unasked: [], before: [] })
 const agreed = () => ({ kind: 'meeting' as const, words: 'Tuesday at ten' })
 
 /** With something in every part, so that a part which a copy forgets shows. */

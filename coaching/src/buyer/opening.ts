@@ -1,7 +1,7 @@
 import type { Plan, Scene } from './scene.ts'
 import { hasWorry, objectNext } from './policy/objections.ts'
 import { mentionColleague, recallBadParting, recallLastCall } from './answers/last-time.ts'
-import { raiseDemand } from './policy/terms.ts'
+import { recallTerms, raiseDemand } from './policy/terms.ts'
 import { chance } from './random.ts'
 import { worriesBefore } from './remembered.ts'
 import { say, sayFitting } from './speak.ts'
@@ -50,9 +50,10 @@ export function open(scene: Scene): Plan {
   const key = bad === null ? helloOf(scene) : 'pickUp'
   const hello = told.length === 0 ? say(scene, [key, rules.pickUp, 'pickUp']) : sayFitting(scene, key, keepsTheWord)
   const demand = raiseDemand(scene)
+  const standing = recallTerms(scene)
   // Who comes straight to the terms waits for no introduction.
   if (demand !== null) scene.mind.phase = 'talking'
   const objection = demand ?? (traits.aboutWorries ? objectNext(scene, false) : null)
-  if (objection === null) return { move: 'pick-up', pieces: [hello, ...told] }
-  return { ...objection, pieces: [hello, ...told, ...objection.pieces] }
+  if (objection === null) return { move: 'pick-up', pieces: [hello, ...told, ...standing] }
+  return { ...objection, pieces: [hello, ...told, ...standing, ...objection.pieces] }
 }

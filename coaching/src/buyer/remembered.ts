@@ -1,6 +1,7 @@
 import type { ObjectionFamily, ObjectionState, Outcome } from '@ringside/contract/simulations/vocabulary'
 import { countOf } from './mind.ts'
 import type { Scene } from './scene.ts'
+import type { AgreedTerm } from './terms/bargain.ts'
 import type { CallMemory, ColleagueHeard, EarlierCall } from './setup.ts'
 
 /** The buyer knows who is on the line: the call was arranged, or the rep has said their name. */
@@ -22,6 +23,12 @@ export function wasReached({
 /** The worries that were raised in earlier calls with this rep, by id, as the last call that met them left them. */
 export function worriesBefore({ earlierCalls }: CallMemory): ReadonlyMap<string, ObjectionState> {
   return new Map(earlierCalls.flatMap(({ objections = [] }) => objections.map(({ id, state }) => [id, state] as const)))
+}
+
+/** The terms agreed with this rep in earlier calls; of two about one thing the later stands. */
+export function termsBefore({ earlierCalls }: CallMemory): AgreedTerm[] {
+  const all = earlierCalls.flatMap(({ terms = [] }) => terms)
+  return [...new Map(all.map((term) => [term.id, term] as const)).values()]
 }
 
 /** What a worry is called when somebody comes back to it: "we still haven't settled the price". */

@@ -7,6 +7,7 @@ import {
   outcomeSchema,
   playableCallTypeSchema,
 } from '@ringside/contract/simulations/vocabulary'
+import { agreedTermSchema } from './terms/bargain.ts'
 import { productSchema } from '../product-summary/selling.ts'
 
 /** What a colleague has told of the rep: that they spoke, and how it went. `thought` is null when it went neither way. */
@@ -34,6 +35,8 @@ export const callMemorySchema = z.object({
       objections: z.array(z.object({ id: z.string(), state: objectionStateSchema })).optional(),
       /** The buyer asked in it what had become of an earlier promise: they do so once. */
       askedAfterPromise: z.boolean().optional(),
+      /** The terms that were agreed on in it. */
+      terms: z.array(agreedTermSchema).optional(),
     }),
   ),
   /** Colleagues who have spoken to the rep since this buyer last did; only by first name in calls from before more was kept. */

@@ -9,6 +9,7 @@ import {
   playableCallTypeSchema,
   targetIndustryNames,
 } from '@ringside/contract'
+import { agreedTermSchema } from '../buyer/terms/bargain.ts'
 import { colleagueHeardSchema, heldSchema } from '../buyer/setup.ts'
 import { productSchema } from '../product-summary/selling.ts'
 import { UsageError } from './usage-error.ts'
@@ -26,6 +27,7 @@ const earlierCallSchema = z.strictObject({
   held: heldSchema.optional(),
   objections: z.array(z.strictObject({ id: z.string(), state: objectionStateSchema })).optional(),
   askedAfterPromise: z.boolean().optional(),
+  terms: z.array(agreedTermSchema).optional(),
 })
 
 /** What the rep's side had found out before the call: the fact's id, in a few words, and who told it. */

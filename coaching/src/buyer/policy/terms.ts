@@ -4,7 +4,7 @@ import { stepDetailIn } from '../heard/step.ts'
 import { smallQuestion } from '../heard/asides.ts'
 import { count, countOf } from '../mind.ts'
 import type { Piece } from '../mind.ts'
-import { capitalised, maybe, say, unsaid } from '../speak.ts'
+import { capitalised, line, maybe, say, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { demandId, newDemand, openDemand, type BargainMemory, type DemandMemory } from '../terms/bargain.ts'
@@ -33,6 +33,14 @@ const shownAs = ({ id, state }: DemandMemory): NonNullable<Plan['objection']> =>
 const pieceOf = (text: string, { id }: DemandMemory): Piece => ({ ...plainPiece(text), objection: demandId(id) })
 
 const asked = (memory: DemandMemory): string => spoken(demandNamed(memory.id), memory.size)
+
+/** What was agreed in an earlier call, said before anything new is asked for. */
+export function recallTerms(scene: Scene): Piece[] {
+  const { bargain } = scene.mind
+  if (bargain === null || bargain.before.length === 0) return []
+  const text = line(scene, 'termsBefore', { terms: listed(termsOf(bargain)) })
+  return text === null ? [] : [plainPiece(text)]
+}
 
 /** The next demand, as it is made. Null when there is none left, or one is on the table. */
 export function raiseDemand(scene: Scene): Plan | null {

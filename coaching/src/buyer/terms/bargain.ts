@@ -12,6 +12,10 @@ const pieceOfDeal = {
 
 const settledDeal = { ...pieceOfDeal, gift: z.boolean() }
 
+/** One thing agreed on: the demand it meets, and what it was traded for. */
+export const agreedTermSchema = z.object({ id: z.string(), ...settledDeal })
+export type AgreedTerm = z.infer<typeof agreedTermSchema>
+
 const demandMemorySchema = z.object({
   /** Of the table of demands. */
   id: z.string(),
@@ -67,26 +71,40 @@ export const bargainSchema = z.object({
   bigger: z.boolean(),
   turn: z.enum(bargainTurns),
   /** What the rep gave or traded that was not the demand on the table, in order. */
-  unasked: z.array(z.object({ id: z.string(), ...settledDeal })).default([]),
+  unasked: z.array(agreedTermSchema).default([]),
+  /** What was agreed in earlier calls with this rep: it stands, and is not asked for again. */
+  before: z.array(agreedTermSchema).default([]),
 })
 export type BargainMemory = z.infer<typeof bargainSchema>
 export type BargainTurn = BargainMemory['turn']
 
-export const newBargain: BargainMemory = { demands: [], extra: 0, bigger: false, turn: 'nothing', unasked: [] }
+export const newBargain: BargainMemory = {
+  demands: [],
+  extra: 0,
+  bigger: false,
+  turn: 'nothing',
+  unasked: [],
+  before: [],
+}
 
 /** The demand on the table; undefined when all that were made are settled. */
 export function openDemand({ demands }: BargainMemory): DemandMemory | undefined {
   return demands.find(({ state }) => state !== 'resolved')
 }
 
-/** Something was given for which nothing was asked. */
+/** Something was given in this call for which nothing was asked. */
 export function hasGifts(bargain: BargainMemory): boolean {
-  return settledIn(bargain).some(({ gift }) => gift)
+  return agreedNow(bargain).some(({ gift }) => gift)
 }
 
-/** All that stands agreed so far, whether or not it was demanded: what the buyer asked for comes first. */
-export function settledIn({ demands, unasked }: BargainMemory): readonly BargainMemory['unasked'][number][] {
+/** What was agreed in this call, whether or not it was demanded: what the buyer asked for comes first. */
+export function agreedNow({ demands, unasked }: BargainMemory): readonly AgreedTerm[] {
   return [...demands.flatMap(({ id, agreed }) => (agreed === null ? [] : [{ id, ...agreed }])), ...unasked]
+}
+
+/** All that stands agreed: of earlier calls, then of this one. */
+export function settledIn(bargain: BargainMemory): readonly AgreedTerm[] {
+  return [...bargain.before, ...agreedNow(bargain)]
 }
 
 /** A demand as it is when it has just been made. */

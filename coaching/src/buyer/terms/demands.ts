@@ -33,12 +33,13 @@ export function demandNamed(id: string): Demand {
 
 /** The demand that comes next, or null when the buyer has made all they have. What they were given before they asked is not asked for. */
 export function nextDemand(setup: CallSetup, bargain: BargainMemory): Demand | null {
-  const { demands: made, extra, unasked } = bargain
+  const { demands: made, extra, unasked, before } = bargain
   const had = unasked.filter((one) => isWhole(setup, bargain, one)).map(({ id }) => id)
   const most = demandCount[setup.difficulty] + extra
   const own = demandsOf(setup).slice(0, demandCount[setup.difficulty])
   if (made.length + own.filter(({ id }) => had.includes(id)).length >= most) return null
-  return demandsOf(setup).find(({ id }) => !had.includes(id) && made.every((one) => one.id !== id)) ?? null
+  const gone = new Set([...had, ...made.map(({ id }) => id), ...before.map(({ id }) => id)])
+  return demandsOf(setup).find(({ id }) => !gone.has(id)) ?? null
 }
 
 /** What was given unasked is all that would have been asked for; what was traded is settled, however much it is. */

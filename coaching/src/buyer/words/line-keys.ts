@@ -29,6 +29,7 @@ export const termsKeys = [
   'tradeMaybe',
   'noDeal',
   'termsSum',
+  'termsBefore',
   'signWhen',
   'termsWrong',
   'signDay',

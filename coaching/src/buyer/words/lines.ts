@@ -132,6 +132,7 @@ const mayNeedFilling: ReadonlySet<LineKey> = new Set<LineKey>([
   'hearsayBadly',
   'termsAgain',
   'termsSum',
+  'termsBefore',
   'firstTerms',
   'otherNoted',
   'otherUnwanted',

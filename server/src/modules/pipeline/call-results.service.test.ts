@@ -146,6 +146,7 @@ describe('a buyer', () => {
       facts: [{ factId: facts[2], turn: 5 }],
       objections: [{ id: 'price', state: 'resolved' }],
       askedAfterPromise: true,
+      terms: [{ id: 'discount', size: 10, kind: 'longer-term', months: 24, gift: false }],
     })
     await recordCall(first)
     await recordCall(finished(scene, { personaId: other._id, outcome: 'hung-up' }))
@@ -164,6 +165,7 @@ describe('a buyer', () => {
           held: { daysAgo: dayOf(test.clock.now()) - dayOf(first.at), weekday: first.at.getUTCDay() },
           objections: [{ id: 'price', state: 'resolved' }],
           askedAfterPromise: true,
+          terms: [{ id: 'discount', size: 10, kind: 'longer-term', months: 24, gift: false }],
         },
       ],
       colleaguesHeard: [{ firstName: other.firstName, thought: 'badly' }],

@@ -1,6 +1,7 @@
 import { isPublic } from '@ringside/coaching/buyer/findable'
 import { wasReached } from '@ringside/coaching/buyer/remembered'
 import type { CallMemory, ColleagueHeard } from '@ringside/coaching/buyer/setup'
+import type { AgreedTerm } from '@ringside/coaching/buyer/terms/bargain'
 import { callTypeTraits } from '@ringside/coaching/call-types/call-types'
 import { asCustomer } from '@ringside/coaching/generation/customer'
 import {
@@ -42,6 +43,8 @@ export interface FinishedCall {
   objections: ReadonlyArray<{ id: string; state: ObjectionState }>
   /** The buyer asked what had become of an earlier promise: on the next call they don't. */
   askedAfterPromise: boolean
+  /** The terms that were agreed on: the next call with this rep starts from them. */
+  terms: readonly AgreedTerm[]
 }
 
 export interface Buyer {
@@ -83,6 +86,7 @@ export function createCallResults({ db, clock }: { db: Database; clock: Clock })
         open_objections: JSON.stringify(call.openObjections),
         objections: JSON.stringify(call.objections),
         asked_after_promise: call.askedAfterPromise,
+        terms: JSON.stringify(call.terms),
         at: call.at,
       })
       if (!written) return
@@ -189,6 +193,7 @@ async function readMemory(
         held: { daysAgo: Math.max(0, dayOf(at) - dayOf(call.at)), weekday: call.at.getUTCDay() },
         objections: call.objections,
         askedAfterPromise: call.asked_after_promise,
+        terms: call.terms,
       })),
     colleaguesHeard: heardSince(talks.slice(last + 1), buyers),
   }

@@ -92,6 +92,7 @@ export const finishedCall = (rep: TestMember, persona: Persona, changes: Partial
   openObjections: [],
   objections: [],
   askedAfterPromise: false,
+  terms: [],
   ...changes,
 })
 

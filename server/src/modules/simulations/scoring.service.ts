@@ -1,5 +1,5 @@
 import { toldBefore } from '@ringside/coaching/buyer/shared-past'
-import { hasAskedAfterPromise, openingMeters } from '@ringside/coaching/buyer/index'
+import { hasAskedAfterPromise, openingMeters, termsAgreedIn } from '@ringside/coaching/buyer/index'
 import type { CallSetup, Mind } from '@ringside/coaching/buyer/index'
 import { reviewCall } from '@ringside/coaching/scoring/index'
 import type { ObjectionFamily, Outcome, Review, Turn } from '@ringside/contract'
@@ -108,6 +108,7 @@ async function store({ reviews, pipeline }: ScoringNeeds, tx: Tx, scored: Scored
     openObjections: mind === null ? [] : leftOpen(setup, mind),
     objections: mind === null ? [] : mind.objections.map(({ id, state }) => ({ id, state })),
     askedAfterPromise: mind !== null && hasAskedAfterPromise(mind),
+    terms: mind === null ? [] : termsAgreedIn(mind),
     facts: turns.flatMap((turn) =>
       turn.speaker === 'buyer' ? turn.facts.map((factId) => ({ factId, turn: turn.turn })) : [],
     ),

@@ -1,3 +1,4 @@
+import type { AgreedTerm } from '@ringside/coaching/buyer/terms/bargain'
 import type { GeneratedAccount } from '@ringside/coaching/generation/index'
 import type {
   BuyerProfile,
@@ -132,6 +133,7 @@ interface AccountCallsTable {
   open_objections: JSONColumnType<ObjectionFamily[]>
   objections: JSONColumnType<Array<{ id: string; state: ObjectionState }>>
   asked_after_promise: Generated<boolean>
+  terms: JSONColumnType<AgreedTerm[]>
   at: Time
 }
 
