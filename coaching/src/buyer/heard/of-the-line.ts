@@ -52,7 +52,7 @@ const yielding = anyOf(yieldingWays)
 const all = new RegExp([again, waiting, yielding].map(({ source }) => source).join('|'), 'g')
 
 /** More than this many words of meaning beside it, and the line is about something. */
-const mostBeside = 2
+const mostBeside = { again: 2, waits: 1, yields: 2 } as const
 const mostWords = 16
 
 /** What a line does that is about the talking and not about the matter. */
@@ -64,10 +64,12 @@ export function ofTheLine({ plain, wordCount }: Heard): OfTheLine | null {
   const kind = again.test(plain) ? 'again' : yielding.test(plain) ? 'yields' : waiting.test(plain) ? 'waits' : null
   if (kind === null) return null
   const rest = plain.replaceAll(all, ' ').replaceAll(said, ' ')
-  if (kind !== 'again' && asksSomething.test(rest)) return null
-  return meaningOf(rest).size > mostBeside ? null : kind
+  if (kind !== 'again' && (asksSomething.test(rest) || settles.test(rest))) return null
+  return meaningOf(rest).size > mostBeside[kind] ? null : kind
 }
 
+/** A yes, whatever is written down after it. */
+const settles = /\b(?:deal|agreed|done|accept\w*|fine|great|perfect|works|thanks?|thank you|bye|goodbye)\b/
 const asksSomething = /\b(?:who|what|when|where|why|how|which|do|does|did|is|are|can|could|would)\b/
 
 /** Words that go round it and mean nothing of their own. */

@@ -29,6 +29,8 @@ it.each<[string, string | null]>([
   ...again.map((words) => [words, 'again'] satisfies [string, string]),
   ...waits.map((words) => [words, 'waits'] satisfies [string, string]),
   ...yields.map((words) => [words, 'yields'] satisfies [string, string]),
+  ["Deal. I'll write it down that way.", null],
+  ["Great, I'll note Thursday at ten.", null],
   ['What did you say it costs you?', null],
   ['Could you repeat the order by hand, is that how it works?', null],
   ['Let me check I understood: your planners ring round every morning and write it on a board.', null],
