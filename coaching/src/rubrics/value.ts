@@ -155,7 +155,7 @@ function provesIt(evidence: CallEvidence): Finding {
 }
 
 const checking =
-  /\b(would (that|this|it)|does (that|this|it)(?! (all )?(make sense|sound))|how (does|would) (that|this|it)|is (that|this) (something|what|the)|sound (useful|helpful|like something)|make sense (for|at|with) you|help(ful)?|useful|fit|worth(?! (?:(?:your |my |a |an |the )*(?:half an? hour|quarter|hour|time|call|meeting|visit)|\w+ minutes))|what do you (think|make)|could (that|this|you)|can you see)\b/iu
+  /\b((would|could|might) (that|this|it|something like (that|this|it))|does (that|this|it)(?! (all )?(make sense|sound))|how (does|would) (that|this|it)|is (that|this) (something|what|the)|sound (useful|helpful|like something)|make sense (for|at|with) you|help(ful)?|useful|fit|worth(?! (?:(?:your |my |a |an |the )*(?:half an? hour|quarter|hour|time|call|meeting|visit)|\w+ minutes))|what do you (think|make)|could (that|this|you)|can you see)\b/iu
 
 /** In a demo, what it would change is asked as often as whether it would help. */
 function asksFit(type: CallEvidence['call']['type'], text: string): boolean {

@@ -1,6 +1,7 @@
 import { priceMentioned } from '../acts/details.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { toldIn } from '../metrics/heard/evidence.ts'
+import { tradedCheck } from '../metrics/heard/demands.ts'
 import { namesSum } from '../metrics/heard/amounts.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import type { Won } from './verdict.ts'
@@ -46,7 +47,8 @@ const ofTheStep = new Set(['next-step.asked', 'next-step.when', 'next-step.agree
 export function contradicts(key: string, won: Won, evidence: CallEvidence): boolean {
   if (wasAsked(key, evidence)) return true
   if (won.step && ofTheStep.has(key)) return true
-  if (won.objection && key.startsWith('objections.')) return evidence.objections.every(({ settled }) => settled)
+  if (won.objection && key.startsWith('objections.') && key !== tradedCheck)
+    return evidence.objections.every(({ settled }) => settled)
   if (askedBy.some(([check, label]) => check === key && won.facts.some((fact) => label.test(fact)))) return true
   const need = mainNeed(evidence.needs)
   if (won.need && key === 'discovery.pain') return need !== null && need.weight > 0

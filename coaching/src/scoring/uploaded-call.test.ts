@@ -97,3 +97,41 @@ R: Thank you very much for that, Martin. I will leave you to your handover now.`
     expect(figureIn(offer)).not.toBe(true)
   })
 })
+
+describe('what was said in an uploaded call is not denied', () => {
+  const ask = (offer: string, fit: string) => {
+    const { result } = reviewCall(
+      inputOf(
+        spokenCall(`R: Hello Martin, this is Maya from ShiftLoop. What goes wrong when somebody calls in sick?
+B: Denise is on the phone for two hours, and the agency gets nineteen thousand a month.
+R: We text the open shift to everyone. ${offer} ${fit}
+B: It might be.
+R: Thank you very much for that, Martin. I will leave you to your handover now.`),
+      ),
+    )
+    const checks = result.state === 'scored' ? result.scores.flatMap((score) => score.checks) : []
+    return (key: string) => checks.find((check) => check.key === key)?.met
+  }
+
+  it.each([
+    'Brook Haulage got their agency spend down by half in two months.',
+    'Oak House got its agency hours under ten.',
+  ])('a customer named with a result is a proof: %s', (offer) => {
+    expect(ask(offer, 'Would that help?')('value.proof')).toBe(true)
+  })
+
+  it.each(['Would something like that be any use to you?', 'Could it spare Denise the two hours?', 'Might this help?'])(
+    'whether it would help was asked: %s',
+    (fit) => {
+      expect(ask('', fit)('value.fit')).toBe(true)
+    },
+  )
+
+  it('when they are done is no time that they propose to meet', () => {
+    const done = spokenCall(`R: What goes wrong with the rota, and would you have time on Thursday?
+B: I’m not sure. We’re done by seven instead of nine.
+R: That’s good to hear. What else goes wrong at your end, if anything?
+B: Nothing much, really.`)
+    expect(outcomeFromWords(done, 'discovery')).not.toBe('meeting')
+  })
+})

@@ -26,7 +26,7 @@ export const isBargain = ({ type }: Pick<HeardCall, 'type'>): boolean => callTyp
 const isPractised = ({ buyer }: HeardCall): boolean => buyer.some(({ mind }) => mind !== null)
 
 /** A percentage, or something thrown in: what sellers give away in so many words. */
-const thrownIn = /\b(throw|include|free|on us|waive|no charge)\b/iu
+const thrownIn = /\b(throw|include|free|on us|waive|no charge|for nothing|on the house)\b/iu
 
 const listening = { blind: [], isOfPrice: true, isOfTime: false } as const
 
@@ -34,9 +34,10 @@ const listening = { blind: [], isOfPrice: true, isOfTime: false } as const
 function spokenBargain(turn: HeardTurn): 'gift' | 'trade' | null {
   const { grant, returns: wanted, asksReturn } = bargainIn(turn.heard, listening)
   if (grant === null) return null
+  if (wanted.length > 0) return 'trade'
   const isConcession = grant.figures.some(({ unit }) => unit === 'percent') || thrownIn.test(grant.words)
   if (!isConcession) return null
-  return wanted.length > 0 || asksReturn ? 'trade' : 'gift'
+  return asksReturn ? 'trade' : 'gift'
 }
 
 /** Before a practice buyer has demanded anything, or once it is settled, what is given is known by the words alone. */

@@ -6,7 +6,7 @@ import { heardSentences, type Span } from './words.ts'
 
 /** What happened on a day, or happens on every such day, is no day to meet on. */
 const notAhead =
-  /\b(last|yesterday|ago|was|were|did|had|have (done|been|had)|happened|went|used to|usually|normally|always|every|each|(mon|tues|wednes|thurs|fri|satur|sun)days)\b/iu
+  /\b((?:we|they|it|i)(?:['’](?:re|s|m)| are| is| am) (?:all )?(?:done|finished|closed|out|through|gone|home|open)|last|yesterday|ago|was|were|did|had|have (done|been|had)|happened|went|used to|usually|normally|always|every|each|(mon|tues|wednes|thurs|fri|satur|sun)days)\b/iu
 
 const meeting =
   /\b(look|see|spare|give me|take|meet|join|talk|speak|listen|sit|try|go (through|over)|walk|come|show|bring|do|make|run|put|book|find|have|manage|pop|swing|drive|ring|call|phone)\b/iu
