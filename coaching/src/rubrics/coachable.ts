@@ -14,7 +14,7 @@ import { value } from './value.ts'
 export const coachable: Rubric = {
   key: 'coachable',
   name: 'Coachable',
-  version: 12,
+  version: 13,
   criteria: [opening, discovery, listening, value, objections, nextStep],
 }
 

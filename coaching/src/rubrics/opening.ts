@@ -1,3 +1,4 @@
+import { asksCustomer } from '../buyer/heard/customer-questions.ts'
 import { deskReasonWays } from '../buyer/desk/ways.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { wasRude } from '../metrics/heard/credits.ts'
@@ -17,7 +18,7 @@ import { spanQuote } from '../metrics/heard/spans.ts'
 import { takesTime } from '../speech/no-asking.ts'
 import { anyOf } from '../speech/ways.ts'
 import type { Ways } from '../speech/ways.ts'
-import { met, noOccasion, unmet, isExpected, needsFound, type Criterion, type Finding } from './rubric.ts'
+import { met, noOccasion, unmet, isCustomer, isExpected, needsFound, type Criterion, type Finding } from './rubric.ts'
 
 /** The opening is over by the rep's fourth turn, or when discovery has begun. */
 const openingTurns = 4
@@ -145,12 +146,32 @@ function asksForTime(evidence: CallEvidence): Finding {
   return unmet(openingQuote(evidence))
 }
 
+/** Where in the call something begins, with the words that show it. */
+interface Begun {
+  readonly turn: HeardTurn
+  readonly start: number
+  readonly quote: ReturnType<typeof quoteOfAct>
+}
+
+/** The first real question; a customer is asked how it has gone, which is no question of discovery. */
+function firstQuestion({ call }: CallEvidence): Begun | undefined {
+  const asking = call.rep.filter((turn) => !isPressing(turn) && !answersItself(turn))
+  const found = allDoing(asking, discoveryActs)
+    .slice(0, 1)
+    .map((done): Begun => ({ turn: done.turn, start: done.act.start, quote: quoteOfAct(done) }))
+  const ofUse = (isCustomer(call.type) ? asking : []).flatMap((turn) =>
+    turn.questions
+      .filter(({ text }) => asksCustomer(text))
+      .map(({ start }): Begun => ({ turn, start, quote: spanQuote(turn, start) })),
+  )
+  return [...found, ...ofUse].toSorted((a, b) => a.turn.at - b.turn.at || a.start - b.start)[0]
+}
+
 /** A real question, before anything is offered. */
 function asksFirst(evidence: CallEvidence): Finding {
   if (isAtDoor(evidence)) return noOccasion
   const { call } = evidence
-  const asking = call.rep.filter((turn) => !isPressing(turn) && !answersItself(turn))
-  const [question] = allDoing(asking, discoveryActs)
+  const question = firstQuestion(evidence)
   const [offer] = offersIn(call.rep, offeringActs)
   if (question === undefined) {
     const early = offer !== undefined && openingOfCall(evidence).includes(offer.turn)
@@ -159,10 +180,10 @@ function asksFirst(evidence: CallEvidence): Finding {
   const first =
     offer === undefined ||
     question.turn.at < offer.turn.at ||
-    (question.turn.at === offer.turn.at && question.act.start < offer.act.start)
-  const shown = first ? question : offer
+    (question.turn.at === offer.turn.at && question.start < offer.act.start)
+  const shown = first ? question : { turn: offer.turn, quote: quoteOfAct(offer) }
   // What was said after the opening shows nothing of the opening.
-  const quote = openingOfCall(evidence).includes(shown.turn) ? quoteOfAct(shown) : null
+  const quote = openingOfCall(evidence).includes(shown.turn) ? shown.quote : null
   return first ? met(quote) : unmet(quote)
 }
 

@@ -2,7 +2,7 @@ import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { allDoing } from '../metrics/heard/acts-done.ts'
 import { lowerFirst, upperFirst } from '../metrics/wording.ts'
 import { sellingOf } from '../product-summary/selling.ts'
-import { isExpected } from '../rubrics/rubric.ts'
+import { isCustomer, isExpected } from '../rubrics/rubric.ts'
 import type { Situation } from './say-it-better.ts'
 
 const name = String.raw`(\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2}`
@@ -63,6 +63,7 @@ const longestQuestion = 90
 
 /** What an expected call is for, as far as it is known: what there is to find out, what the product is for, the rep's own question. */
 function purposeOf({ evidence, input }: Situation): string {
+  if (isCustomer(evidence.call.type)) return 'I’d like to hear how it has gone since we last spoke, the bad of it too'
   const label = input.facts.find((fact) => howItWorks.test(fact.label))?.label
   if (label !== undefined) return `I’d like to hear ${lowerFirst(label)} and where it could go better`
   const [problem] = sellingOf(input.product ?? null)?.problems ?? []

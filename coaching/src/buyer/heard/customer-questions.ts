@@ -123,6 +123,12 @@ const subjects: readonly (readonly [CustomerSubject, RegExp])[] = [
   ['how-it-goes', anyOf(howItGoesWays)],
 ]
 
+/** True of a question, by its words alone, after a customer's time since they bought. */
+export const asksCustomer = (question: string): boolean => {
+  const plain = question.toLowerCase().replaceAll('’', "'")
+  return promise.test(plain) || subjects.some(([, ways]) => ways.test(plain))
+}
+
 /** What of their time as a customer a question is after; null for any other question. */
 export function customerSubjectOf(heard: Heard): CustomerSubject | null {
   const { asks, question } = heard

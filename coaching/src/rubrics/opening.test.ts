@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { inputOf, spokenCall } from '../scoring/calls.fixture.ts'
+import { reviewCall } from '../scoring/review-call.ts'
+
+const checkIn = (asked: string) => {
+  const lines = `B: Hello, Mateo here.
+R: Hi Mateo, it's Maya from Tallyport, and I have ten minutes if that suits you for a word about how we are doing.
+B: Go on.
+R: ${asked}
+B: One report is missing every month, and somebody builds it in a spreadsheet.
+R: I'm sorry, that is on us. I'll have it fixed by Friday, and I'll ring you then to hear whether it is so.`
+  const input = inputOf(spokenCall(lines), { type: 'check-in', buyerName: 'Mateo Ortega' })
+  const { result } = reviewCall(input)
+  const scores = result.state === 'scored' ? result.scores : []
+  const checks = scores.find(({ criterion }) => criterion === 'opening')?.checks ?? []
+  return checks.find(({ key }) => key === 'opening.question-first')?.met
+}
+
+describe('the opening of a check-in', () => {
+  it.each([
+    'Glad to hear it. And what does not work as well as it should?',
+    'So how has it been going with it?',
+    'Who uses it by now, and who does not?',
+    'Where do people get stuck with it?',
+    'Did you get what we promised you in the spring?',
+    'Is everybody happy with it?',
+  ])('has asked first where the customer was asked how it has gone: %s', (words) => {
+    expect(checkIn(words)).toBe(true)
+  })
+
+  it('has not where nothing was asked', () => {
+    expect(checkIn('I thought it might be good to have a word again, so here I am.')).toBe(false)
+  })
+})
