@@ -1,5 +1,7 @@
 /** The closed lists of the specification, section 9, and the lists it leaves unshown. Codes and labels are stored as written here. */
 
+export * from './target-industries.ts'
+
 export const companyIndustries = [
   'Construction & Real Estate',
   'Education & Training',
@@ -27,76 +29,6 @@ export const companySizes = [
   '10,001-50,000',
   '50,001+',
 ] as const
-
-/** The markets a segment can be in, each with its sub-industries. */
-export const targetIndustries = {
-  'Technology & Software': [
-    'SaaS',
-    'IT services',
-    'Cybersecurity',
-    'Data & analytics',
-    'Hardware',
-    'Telecommunications',
-    'Cloud & hosting',
-    'Game studios',
-    'Semiconductors',
-  ],
-  'Financial Services': [
-    'Banking',
-    'Insurance',
-    'Wealth management',
-    'Payments',
-    'Lending',
-    'Accounting firms',
-    'Credit unions',
-    'Insurance brokers',
-    'Fund administration',
-  ],
-  'Healthcare & Medical': [
-    'Hospitals',
-    'Clinics',
-    'Medical devices',
-    'Pharmaceuticals',
-    'Senior care',
-    'Dental groups',
-    'Home health',
-    'Diagnostic labs',
-    'Veterinary',
-  ],
-  'Professional Services': [
-    'Consulting',
-    'Law firms',
-    'Marketing agencies',
-    'Staffing',
-    'Architecture & engineering',
-    'Market research',
-    'Translation',
-    'Payroll & HR services',
-    'Testing & inspection',
-  ],
-  Manufacturing: ['Food & beverage', 'Automotive parts', 'Plastics', 'Metal fabrication', 'Electronics', 'Packaging'],
-  'Transportation & Logistics': [
-    'Trucking',
-    'Third-party logistics',
-    'Warehousing',
-    'Last-mile delivery',
-    'Freight brokerage',
-  ],
-  'Retail & Consumer': ['Grocery', 'Apparel', 'Furniture', 'E-commerce', 'Restaurants', 'Consumer goods'],
-  'Construction & Real Estate': [
-    'General contractors',
-    'Specialty trades',
-    'Property management',
-    'Developers',
-    'Brokerages',
-  ],
-  Education: ['K-12 districts', 'Universities', 'Training providers', 'Online learning'],
-  'Industrial Equipment': ['Machine builders', 'Equipment rental', 'Distributors', 'Maintenance & repair'],
-  'Energy & Utilities': ['Electric utilities', 'Solar & wind', 'Oil & gas', 'Water', 'Energy services'],
-  Other: [],
-} as const satisfies Record<string, readonly string[]>
-export type TargetIndustry = keyof typeof targetIndustries
-export const targetIndustryNames = Object.keys(targetIndustries) as [TargetIndustry, ...TargetIndustry[]]
 
 export const decisionMakerLevels = [
   'C-Suite',

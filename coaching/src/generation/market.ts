@@ -38,6 +38,15 @@ const alsoCalled: Readonly<Record<string, RegExp>> = {
   'Dental groups': /\bdent(?:al|ists?)\b/i,
   'Third-party logistics': /\b(?:3pls?|fulfil+ment)\b/i,
   Trucking: /\b(?:truck\w*|haul\w*|carriers?)\b/i,
+  'Freight brokerage': /\bbrok(?:ers?|erages?)\b/i,
+  'Freight forwarding': /\b(?:forwarders?|customs)\b/i,
+  Drayage: /\b(?:dray\w*|intermodal|containers?)\b/i,
+  'Bus & coach': /\b(?:bus(?:es)?|coach(?:es)?|charter)\b/i,
+  Movers: /\b(?:moving|removals?|relocation)\b/i,
+  Chemicals: /\b(?:chemical|resins?|coatings?|adhesives?)\b/i,
+  'Automotive parts': /\b(?:car|auto|vehicle) parts\b/i,
+  'Aerospace parts': /\b(?:aircraft|aviation)\b/i,
+  'Windows & doors': /\b(?:windows?|doors?)\b/i,
   Warehousing: /\bwarehous\w*\b/i,
   'Food & beverage': /\b(?:food|beverages?|drinks?|dair(?:y|ies)|baker(?:y|ies)|brew\w+)\b/i,
   'IT services': /\b(?:msps?|managed service\w*)\b/i,
@@ -73,6 +82,7 @@ const wide = new Set([
   'trades',
   'home',
   'clinics',
+  'parts',
   'health',
 ])
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')

@@ -132,6 +132,12 @@ describe('names of companies', () => {
     ['Healthcare & Medical', 'Home health agencies', [], 'Home health'],
     ['Professional Services', 'Payroll companies', [], 'Payroll & HR services'],
     ['Technology & Software', 'Data centers', [], 'Cloud & hosting'],
+    ['Manufacturing', 'Car parts suppliers', [], 'Automotive parts'],
+    ['Manufacturing', 'Door manufacturers', [], 'Windows & doors'],
+    ['Transportation & Logistics', 'Freight brokers', [], 'Freight brokerage'],
+    ['Transportation & Logistics', 'Freight forwarders', [], 'Freight forwarding'],
+    ['Transportation & Logistics', 'Moving companies', [], 'Movers'],
+    ['Transportation & Logistics', 'School bus operators', [], 'Bus & coach'],
   ] as const)('a segment of %s that is called “%s” and names %j gets companies of that kind', (...given) => {
     const [industry, name, subIndustries, kind] = given
     for (let seed = 1; seed <= 12; seed += 1) {

@@ -77,6 +77,8 @@ describe('what anybody at work can answer', () => {
     'Do you have budget for this?',
     'What does your IT environment look like?',
     'What happens if nothing changes?',
+    'How do you run remote hands at night?',
+    'Who does the remote support for your sites?',
   ])('is nothing of what a sales call is about: %s', (words) => {
     for (const seed of seeds) {
       const { persona } = castCall(seed, 'discovery', 'medium')
