@@ -11,6 +11,7 @@ import { meetComparison, meetDiscount, meetPrice } from './policy/price.ts'
 import { meetCustomerQuestion, putOnTable } from './policy/customer.ts'
 import { meetGoodbye } from './policy/goodbye.ts'
 import { meetOfTheLine } from './policy/of-the-line.ts'
+import { meetNames } from './policy/names.ts'
 import { sayWhatIsMissing } from './policy/refusal.ts'
 import { asksForStep, meetStep } from './policy/step.ts'
 import { endOfPatience, meetOffTopic, meetRepetition, meetRudeness, meetStrange } from './policy/strange.ts'
@@ -64,6 +65,8 @@ const guards: readonly Rule[] = [
   meetCallQuestion,
   // In a bargain what is given and wanted decides, whatever else the words look like.
   meetTerms,
+  // Where people they know are asked for, what is asked and promised for them decides.
+  meetNames,
   // What a customer is asked of the time since they bought has its own answers, whatever else it sounds like.
   meetCustomerQuestion,
   // What was told is told again before anything like it is told anew.

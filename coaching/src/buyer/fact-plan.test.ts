@@ -11,6 +11,7 @@ const most = {
   'objection-handling': 4,
   negotiation: 3,
   'check-in': 8,
+  referral: 4,
 } as const
 
 describe('the plan of a call', () => {

@@ -17,6 +17,7 @@ const worthFinding: Record<PlayableCallType, readonly Topic[]> = {
   'objection-handling': ['authority', 'timeline', 'history', 'budget'],
   negotiation: ['budget', 'authority', 'timeline'],
   'check-in': ['process', 'pain', 'impact', 'pain', 'goal', 'timeline', 'authority', 'competitor'],
+  referral: ['process', 'pain', 'acquaintance', 'acquaintance'],
 }
 
 /** What somebody of a department knows better than their colleagues: it comes before the last topic of the list. */

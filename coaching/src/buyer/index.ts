@@ -20,6 +20,7 @@ import { rememberBefore, withProduct, wordsOf } from './speak.ts'
 import { termsBefore } from './remembered.ts'
 import { agreedNow, newBargain, takenBack } from './terms/bargain.ts'
 import type { AgreedTerm } from './terms/bargain.ts'
+import { newNames, peopleIn } from './names/names.ts'
 import { callTypeRules } from './tuning.ts'
 
 export { mindSchema } from './mind.ts'
@@ -43,7 +44,8 @@ function newMind(setup: CallSetup): Mind {
   const facts = setup.persona.facts
     .filter(({ id }) => known.includes(id))
     .map(({ id }) => ({ id, depth: 'plain' as const }))
-  const { expected, aboutTerms } = callTypeTraits[setup.type]
+  const { expected, aboutTerms, aboutNames } = callTypeTraits[setup.type]
+  const had = peopleIn(setup.persona.facts).filter(({ id }) => known.includes(id)).length
   return {
     version: 1,
     random: diceFor(setup.seed, setup.persona.personaId + setup.type).random,
@@ -62,6 +64,7 @@ function newMind(setup: CallSetup): Mind {
     question: null,
     step: { asks: 0, refusals: 0, agreed: null, wanted: false, brushedOff: false, proposed: null },
     bargain: aboutTerms ? { ...structuredClone(newBargain), before: termsBefore(setup.memory) } : null,
+    names: aboutNames ? { ...structuredClone(newNames), had, planned: had } : null,
     topic: null,
     used: [],
     heard: [],
@@ -200,6 +203,7 @@ export function cutOff(
     if (piece.objection !== null) next.bargain = takenBack(next.bargain, before.bargain, piece.objection)
     if (piece.agreed) {
       next.step.agreed = before.agreed
+      next.names = before.names && structuredClone(before.names)
       next.phase = before.phase
     }
   }

@@ -24,6 +24,7 @@ const full: Mind = {
   pending: 'price',
   question: { kind: 'proof', turn: 2 },
   step: { asks: 1, refusals: 0, agreed: agreed(), wanted: false, brushedOff: false, proposed: 'Tuesday' },
+  names: null,
   bargain: bargain(),
   topic: 'pain',
   used: ['Go on.'],
@@ -36,6 +37,7 @@ const full: Mind = {
     pending: null,
     agreed: agreed(),
     bargain: bargain(),
+    names: null,
     phase: 'opening',
   },
   desk: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namesSchema } from './names/names.ts'
 import { bargainSchema } from './terms/bargain.ts'
 import { metersSchema, objectionStateSchema } from '@ringside/contract/simulations/vocabulary'
 
@@ -91,6 +92,8 @@ export const mindSchema = z.object({
   }),
   /** Where the bargain over the terms stands; null in a call that is about none. */
   bargain: bargainSchema.nullable().default(null),
+  /** Where the asking for people they know stands; null in a call that is about none. */
+  names: namesSchema.nullable().default(null),
   /** The fact last talked about: what "tell me more" means. */
   topic: z.string().nullable(),
   /** Wordings that have been said, by template. */
@@ -109,6 +112,7 @@ export const mindSchema = z.object({
       pending: z.string().nullable(),
       agreed: agreedStepSchema.nullable(),
       bargain: bargainSchema.nullable().default(null),
+      names: namesSchema.nullable().default(null),
       phase: z.enum(['opening', 'talking', 'closing', 'ended']),
     })
     .nullable(),
@@ -140,6 +144,7 @@ export function copyOf(mind: Mind): Mind {
     counts,
     pieces,
     bargain,
+    names,
     before,
     desk,
   } = mind
@@ -159,10 +164,12 @@ export function copyOf(mind: Mind): Mind {
     pieces: eachOf(pieces),
     // Few calls have one, and it is small.
     bargain: bargain && structuredClone(bargain),
+    names: names && structuredClone(names),
     desk: desk && { ...desk, knows: { ...desk.knows }, tests: [...desk.tests] },
     before: before && {
       ...before,
       bargain: before.bargain && structuredClone(before.bargain),
+      names: before.names && structuredClone(before.names),
       facts: eachOf(before.facts),
       objections: eachOf(before.objections),
       agreed: before.agreed && { ...before.agreed },

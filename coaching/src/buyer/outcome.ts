@@ -3,6 +3,7 @@ import type { CallType, Outcome } from '@ringside/contract/simulations/vocabular
 import { callTypeTraits } from '../call-types/call-types.ts'
 import { hasRenewed } from './mind.ts'
 import type { Desk, Mind } from './mind.ts'
+import { enoughNames, namedNow } from './names/names.ts'
 import { hasGifts, isSettled } from './terms/bargain.ts'
 import type { CallSetup } from './setup.ts'
 
@@ -11,6 +12,8 @@ export function outcomeOf(setup: CallSetup, mind: Mind, endedBy: 'rep' | 'buyer'
   const hungUp = mind.endedBecause !== null && mind.endedBecause !== 'goodbye' && mind.endedBecause !== 'time'
   if (hungUp) return 'hung-up'
   if (mind.desk !== null && mind.desk.line !== 'persona') return outcomeAtDesk(mind.desk, endedBy)
+  const named = mind.names === null ? 0 : namedNow(mind, setup.persona)
+  if (named > 0) return named >= enoughNames && mind.names?.leave ? callTypeTraits[setup.type].won : 'name-given'
   const settled = mind.objections.length > 0 && mind.objections.every(({ state }) => state === 'resolved')
   const { agreed, brushedOff } = mind.step
   // To have been put through is something, though nothing came of it.

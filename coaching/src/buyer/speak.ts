@@ -194,6 +194,7 @@ export function rememberBefore(mind: Mind): void {
     pending: mind.pending,
     agreed: mind.step.agreed,
     bargain: structuredClone(mind.bargain),
+    names: structuredClone(mind.names),
     phase: mind.phase,
   }
 }

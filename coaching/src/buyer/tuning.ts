@@ -179,6 +179,16 @@ export const callTypeRules: Record<PlayableCallType, CallTypeRules> = {
     factsBeforeStep: 5,
     shownBeforeStep: 0,
   },
+  referral: {
+    pickUp: 'pickUpReferral',
+    start: { trust: 34, interest: 34, patience: 60 },
+    timeMs: 8 * 60_000,
+    turns: 36,
+    patiencePerTurn: 1.1,
+    earlyPitch: 1.4,
+    factsBeforeStep: 4,
+    shownBeforeStep: 0,
+  },
 }
 
 /** Somebody who watches listens for longer: what is on a screen has to be spoken. */

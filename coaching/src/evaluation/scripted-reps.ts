@@ -9,8 +9,10 @@ import checkInFile from './lines/check-in.json' with { type: 'json' }
 import demoFile from './lines/demo.json' with { type: 'json' }
 import discoveryFile from './lines/discovery.json' with { type: 'json' }
 import negotiationFile from './lines/negotiation.json' with { type: 'json' }
+import referralFile from './lines/referral.json' with { type: 'json' }
 import objectionFile from './lines/objection-handling.json' with { type: 'json' }
 import linesFile from './lines/rep-lines.json' with { type: 'json' }
+import { namesStep } from './names-rep.ts'
 import { listen, noteFrom } from './rep-ear.ts'
 import type { Ear } from './rep-ear.ts'
 import { partsOfPlan } from './rep-plan.ts'
@@ -36,6 +38,7 @@ const ownLines: Partial<Record<CallSetup['type'], z.infer<typeof byManner>>> = {
   'objection-handling': byManner.parse(objectionFile),
   negotiation: byManner.parse(negotiationFile),
   'check-in': byManner.parse(checkInFile),
+  referral: byManner.parse(referralFile),
 }
 
 type Manner = 'skilled' | 'average' | 'weak' | 'pushy'
@@ -93,7 +96,9 @@ function speak(kind: RepKind, setup: CallSetup, state: State, buyerWords: string
   if (ear.ends && (state.stage > 0 || state.last === 'confirm' || state.last === 'bye')) return null
   remember(state, buyerWords)
   const step = bargainStep(kind, setup, state.dice, { notes: state.bargain, last: state.last, words: buyerWords })
-  const choice = step === null ? (react(kind, state, ear) ?? follow(kind, setup, state)) : from(kind, state, step.key)
+  const key = step?.key ?? namesStep(kind, setup, buyerWords)
+  const own = key === null ? null : from(kind, state, key)
+  const choice = step === null ? (own ?? react(kind, state, ear) ?? follow(kind, setup, state)) : own
   if (choice === null) return null
   const line = fill(kind, setup, state, choice, step?.parts ?? {})
   state.last = choice.key

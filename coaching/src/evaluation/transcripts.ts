@@ -22,6 +22,7 @@ const casts: readonly Cast[] = [
   { kind: 'good', seed: 9, type: 'negotiation', difficulty: 'medium' },
   { kind: 'average', seed: 13, type: 'negotiation', difficulty: 'hard' },
   { kind: 'good', seed: 12, type: 'check-in', difficulty: 'medium' },
+  { kind: 'excellent', seed: 17, type: 'referral', difficulty: 'hard' },
 ]
 
 /** One turn; under what the buyer says, their meters (trust, interest, patience) and why they moved. */

@@ -1,4 +1,5 @@
 import type { BuyerProfile, Fact, Objection } from '@ringside/contract/pipeline/buyer-profile'
+import { acquaintancesOf, worriesOverNames } from './acquaintances.ts'
 import { between, diceFor, pick, roll, shuffled } from '../buyer/random.ts'
 import { hashOf } from '../chance/hash.ts'
 import { customerContent } from './content/content.ts'
@@ -133,7 +134,7 @@ export type Customer = { persona: BuyerProfile; shared: readonly string[] }
  * The persona as a customer of some months: why they bought (`foundPain`, the trouble the rep really found, where there is
  * one, else the account's own), how it is used, what irritates them, what was promised, when the contract ends. What a
  * prospect told of their needs is past and goes; what annoys them today comes in its place, and complaints in the place of
- * worries. Pure, and alike for everybody at the company and for every call.
+ * worries; and whom they could name. Pure, and alike for everybody at the company and for every call.
  */
 export function asCustomer(persona: BuyerProfile, foundPain: string | null): Customer {
   const past = pastOf(persona, foundPain)
@@ -144,12 +145,13 @@ export function asCustomer(persona: BuyerProfile, foundPain: string | null): Cus
     promise.fact,
     ...troubles.facts,
   ].map((fact) => inOwnOrder(persona.personaId, fact))
-  const facts = [...lived, ...persona.facts.filter(({ id }) => stillTrue.has(id))]
+  const still = persona.facts.filter(({ id }) => stillTrue.has(id))
+  const facts = [...lived, ...still, ...acquaintancesOf(persona)]
   return {
     persona: {
       ...persona,
       facts,
-      objections: [...troubles.complaints, ...promise.complaints, ...past.worries],
+      objections: [...troubles.complaints, ...promise.complaints, ...past.worries, ...worriesOverNames(persona)],
     },
     shared: facts.filter(({ id }) => sharedFacts.includes(id)).map(({ id }) => id),
   }

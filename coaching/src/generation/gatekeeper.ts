@@ -4,9 +4,9 @@ import { between, diceFor, pick, roll, shuffled } from '../buyer/random.ts'
 import { wasReached } from '../buyer/remembered.ts'
 import { deskManners } from '../buyer/desk/words.ts'
 import type { CallSetup, Gatekeeper } from '../buyer/setup.ts'
-import { names } from './content/content.ts'
 import desksFile from './content/desks.json' with { type: 'json' }
 import { personName } from './people.ts'
+import { countryOf } from './place.ts'
 
 const texts = z.array(z.string()).min(1)
 const desks = z
@@ -23,14 +23,6 @@ const desks = z
     hours: texts,
   })
   .parse(desksFile)
-
-const regions = new Intl.DisplayNames(['en'], { type: 'region' })
-
-/** ISO 3166-1 alpha-2 of a place as accounts write it: "Leeds, United Kingdom"; a state stands for the United States. */
-function countryOf(location: string): string {
-  const label = location.split(', ').at(-1) ?? location
-  return Object.keys(names.countries).find((code) => regions.of(code) === label) ?? 'US'
-}
 
 function jobsAt({ company, level }: BuyerProfile): readonly string[] {
   if (level === 'C-Suite' || level === 'Business Owner') return desks.ofTheTop

@@ -1,6 +1,6 @@
 import { pick } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
-import { places } from './content/content.ts'
+import { names, places } from './content/content.ts'
 
 export type Geography = {
   geographicFocus: string
@@ -56,4 +56,12 @@ export function placeIn(dice: Dice, geography: Geography): Place {
     default:
       return inState(dice, [])
   }
+}
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region' })
+
+/** ISO 3166-1 alpha-2 of a place as accounts write it: "Leeds, United Kingdom"; a state stands for the United States. */
+export function countryOf(location: string): string {
+  const label = location.split(', ').at(-1) ?? location
+  return Object.keys(names.countries).find((code) => regions.of(code) === label) ?? 'US'
 }

@@ -108,6 +108,7 @@ const practiceIn: Partial<Record<CallType, string>> = {
   negotiation: 'a negotiation',
   closing: 'a closing call',
   'check-in': 'a check-in with a customer',
+  referral: 'a referral call',
 }
 
 function skillReason(weakest: NextCallInput['weakest'], type: CallType): string | null {

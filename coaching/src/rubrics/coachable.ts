@@ -14,7 +14,7 @@ import { value } from './value.ts'
 export const coachable: Rubric = {
   key: 'coachable',
   name: 'Coachable',
-  version: 13,
+  version: 14,
   criteria: [opening, discovery, listening, value, objections, nextStep],
 }
 

@@ -12,8 +12,8 @@ import { heardAmounts, namesSum } from '../metrics/heard/amounts.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
 import { digsIn, followUpIn, pointsBack } from '../metrics/heard/follow-ups.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
-import { questionQuote, quoteOfSpan, sentenceAt } from '../metrics/heard/spans.ts'
-import { met, needsFound, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
+import { openingOf, questionQuote, quoteOfSpan, sentenceAt } from '../metrics/heard/spans.ts'
+import { met, metIf, needsFound, noOccasion, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
 
 /**
  * Asked in a way that lets the buyer tell: an open question, or one that brought out a telling answer all the same. "Do
@@ -43,7 +43,8 @@ const fewestLost = 1000
  * say later whether a change pays.
  */
 function impactFound(evidence: CallEvidence): Finding {
-  const { call } = evidence
+  const { call, names } = evidence
+  if (names !== null) return noOccasion
   const quotes = call.rep.flatMap((turn) => {
     const quote = askedIn(turn, ['q_impact'], impactWords)
     return quote === null ? [] : [{ quote, answer: call.turns[turn.at + 1] }]
@@ -105,7 +106,8 @@ function realQuestions(turn: HeardTurn): HeardTurn['questions'] {
 }
 
 /** Enough questions for the call type, not all at the start, and not all of them answered by yes or no. */
-function keepsAsking({ call }: CallEvidence): Finding {
+function keepsAsking({ call, names }: CallEvidence): Finding {
+  if (names !== null) return noOccasion
   const least = leastQuestions(call.type)
   const asking = call.rep.map((turn) => ({ turn, asked: realQuestions(turn) })).filter(({ asked }) => asked.length > 0)
   const all = asking.flatMap(({ asked }) => asked)
@@ -191,6 +193,8 @@ const descriptive = 20
 
 /** Asked by acts or words, or with any open question that made the buyer describe it. */
 function processFound(evidence: CallEvidence): Finding {
+  const { names } = evidence
+  if (names !== null) return metIf(names.heardIn === null ? null : openingOf(names.heardIn))
   const found = opensUp(['q_process', 'q_competitor'], processWords, painWords)(evidence)
   if (found.state === 'met') return found
   const { call } = evidence
@@ -210,8 +214,12 @@ function processFound(evidence: CallEvidence): Finding {
 const process: Check = {
   key: 'discovery.process',
   text: 'Asked how things are done today',
+  textOfNames: 'Asked how they get on with it',
   find: processFound,
-  advice: ({ buyerName }) => `Ask ${buyerName} to walk you through how it is done today, step by step.`,
+  advice: ({ buyerName, names }) =>
+    names !== null
+      ? `Ask ${buyerName} how they get on with it, before anything else.`
+      : `Ask ${buyerName} to walk you through how it is done today, step by step.`,
 }
 
 const enough: Check = {

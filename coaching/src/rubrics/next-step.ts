@@ -8,6 +8,7 @@ import { isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { saidIn } from '../metrics/heard/words.ts'
+import { adviceOfNames, foundOfNames, safe } from './asking-for-names.ts'
 import { deskAdvice, endedAtDesk, whenAtDesk, askedAtDesk, agreedAtDesk } from './desk-step.ts'
 import { isCustomer, isShowing, met, noOccasion, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
 
@@ -75,21 +76,28 @@ function adviceOnAsking(evidence: CallEvidence): string {
 const asked: Check = {
   key: 'next-step.asked',
   text: 'Asked for a next step that the call had earned',
+  textOfNames: 'Asked for somebody they know, once it was heard how it goes',
   find: (evidence) => {
+    const ofNames = foundOfNames('asked', evidence)
+    if (ofNames !== null) return ofNames
     if (endedAtDesk(evidence)) return askedAtDesk(evidence)
     const step = bestStep(evidence.steps)
     if (step === null) return unmet(lastWords(evidence))
     const quote = quoteOfSpan(step.turn, step.span)
     return step.earned ? met(quote) : unmet(quote)
   },
-  advice: (evidence) => deskAdvice(evidence) ?? adviceOnAsking(evidence),
+  advice: (evidence) => adviceOfNames('asked', evidence) ?? deskAdvice(evidence) ?? adviceOnAsking(evidence),
 }
 
 const when: Check = {
   key: 'next-step.when',
   text: 'Named a day or a time',
-  find: (evidence) => (endedAtDesk(evidence) ? whenAtDesk(evidence) : says((step) => step.when)(evidence)),
+  textOfNames: 'Said what becomes of the name, and on which day',
+  find: (evidence) =>
+    foundOfNames('when', evidence) ??
+    (endedAtDesk(evidence) ? whenAtDesk(evidence) : says((step) => step.when)(evidence)),
   advice: (evidence) =>
+    adviceOfNames('when', evidence) ??
     deskAdvice(evidence) ??
     `Name the day when you ask: ${exampleOf(evidence)} ${evidence.buyerName} can then say yes or move it.`,
 }
@@ -104,7 +112,10 @@ function asksForLittle({ turn, span }: Step): boolean {
 const agreed: Check = {
   key: 'next-step.agreed',
   text: 'The buyer agreed to it',
+  textOfNames: 'The buyer named two people',
   find: (evidence) => {
+    const ofNames = foundOfNames('agreed', evidence)
+    if (ofNames !== null) return ofNames
     if (endedAtDesk(evidence)) return agreedAtDesk(evidence)
     const step = bestStep(evidence.steps)
     if (step?.agreed === null || step === null) return unmet(step === null ? null : quoteOfSpan(step.turn, step.span))
@@ -112,7 +123,7 @@ const agreed: Check = {
   },
   advice: (evidence) => {
     const { buyerName, steps } = evidence
-    const atDesk = deskAdvice(evidence)
+    const atDesk = adviceOfNames('agreed', evidence) ?? deskAdvice(evidence)
     if (atDesk !== null) return atDesk
     if (steps.length === 0) return `Wait for ${buyerName} to say yes to a step before you say goodbye.`
     const asked = bestStep(steps)
@@ -125,18 +136,27 @@ const agreed: Check = {
 const what: Check = {
   key: 'next-step.what',
   text: 'Said what will happen',
-  find: (evidence) => (endedAtDesk(evidence) ? noOccasion : says((step) => step.what)(evidence)),
-  advice: ({ buyerName, call }) =>
-    isCustomer(call.type)
-      ? `Say what it is that you ask for: “Another year, with what I promised today in the paper.” ${buyerName} then knows what the yes is to.`
-      : `Say what you will do together: “We go through one day of yours, and you tell me where it breaks.” ${buyerName} then knows what the time is for.`,
+  textOfNames: 'Said which sort of person or company it would help',
+  find: (evidence) =>
+    foundOfNames('what', evidence) ?? (endedAtDesk(evidence) ? noOccasion : says((step) => step.what)(evidence)),
+  advice: (evidence) => adviceOfNames('what', evidence) ?? adviceOnWhat(evidence),
 }
+
+const adviceOnWhat = ({ buyerName, call }: CallEvidence): string =>
+  isCustomer(call.type)
+    ? `Say what it is that you ask for: “Another year, with what I promised today in the paper.” ${buyerName} then knows what the yes is to.`
+    : `Say what you will do together: “We go through one day of yours, and you tell me where it breaks.” ${buyerName} then knows what the time is for.`
 
 const who: Check = {
   key: 'next-step.who',
   text: 'Said who does it or who comes',
-  find: (evidence) => (endedAtDesk(evidence) ? noOccasion : says((step) => step.who)(evidence)),
-  advice: ({ call, buyerName }) => {
+  textOfNames: 'Asked leave to use their name, or for an introduction',
+  find: (evidence) =>
+    foundOfNames('who', evidence) ?? (endedAtDesk(evidence) ? noOccasion : says((step) => step.who)(evidence)),
+  advice: (evidence) => {
+    const { call, buyerName } = evidence
+    const ofNames = adviceOfNames('who', evidence)
+    if (ofNames !== null) return ofNames
     const named = decidersNamed(call, call.turns.length, [buyerName])
     return named.length === 0
       ? `Ask ${buyerName} who should be there, and say who sends the invite.`
@@ -158,5 +178,5 @@ export const nextStep: Criterion = {
   notShown: 'The call ended without an ask that it had earned.',
   notApplicable: 'No next step was due.',
   applies: () => true,
-  checks: [asked, when, agreed, what, who],
+  checks: [asked, when, agreed, what, who, safe],
 }

@@ -170,7 +170,11 @@ function firstQuestion({ call }: CallEvidence): Begun | undefined {
 /** A real question, before anything is offered. */
 function asksFirst(evidence: CallEvidence): Finding {
   if (isAtDoor(evidence)) return noOccasion
-  const { call } = evidence
+  const { call, names } = evidence
+  // A name asked for is a favour, and asked for before anything was heard it is worse than an offer.
+  const [favour] = names?.asks ?? []
+  if (favour?.early === true) return unmet(openingOf(favour.turn))
+  if (names?.pushed) return unmet(openingOf(names.pushed))
   const question = firstQuestion(evidence)
   const [offer] = offersIn(call.rep, offeringActs)
   if (question === undefined) {
@@ -235,9 +239,12 @@ export const opening: Criterion = {
     {
       key: 'opening.question-first',
       text: 'Asked about the buyer before offering anything',
+      textOfNames: 'Asked how they get on before asking for anything',
       find: asksFirst,
-      advice: ({ buyerName }) =>
-        `Ask ${buyerName} one question about how things are done today before you say what you offer.`,
+      advice: ({ buyerName, names }) =>
+        names !== null
+          ? `Ask ${buyerName} how they get on with it, and hear the answer, before you ask for anything.`
+          : `Ask ${buyerName} one question about how things are done today before you say what you offer.`,
     },
     {
       key: 'opening.who',

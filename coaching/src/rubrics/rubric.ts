@@ -14,6 +14,8 @@ export type Check = {
   key: string
   /** As a rep reads it when it is met: "Asked what the problem costs". */
   text: string
+  /** The same, in a call about names, where it asks for something else. */
+  textOfNames?: string
   /**
    * Something left undone (not talking too much, not interrupting). Counts only when the criterion has also seen
    * something done: a rep who says nothing at all has not listened well.

@@ -1,6 +1,7 @@
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { does } from '../metrics/heard/acts-done.ts'
 import { isBargain } from '../metrics/heard/demands.ts'
+import type { NamesHeard } from '../metrics/heard/names.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
 import { isCustomer } from '../rubrics/rubric.ts'
 import type { Step } from '../metrics/heard/steps.ts'
@@ -53,6 +54,7 @@ export function betterNextStep(situation: Situation, step: Step | null, at: numb
   if (worry !== null) return worryFirst(situation, worry)
   if (isBargain(evidence.call))
     return `Then we have agreed on all of it, ${evidence.buyerName}. I’ll send the contract tomorrow. Could we sign it together on ${day(step?.when ?? '')}?`
+  if (evidence.names !== null) return toName(evidence.names, evidence.buyerName)
   if (isCustomer(evidence.call.type)) return toStay(evidence, step)
   // A meeting is about something that hurts, not about how things are or what was tried once.
   const point = pointBefore(situation, at, 1)
@@ -91,6 +93,19 @@ function toStay({ needs, buyerName }: CallEvidence, step: Step | null): string {
   return needs.some(({ weight }) => weight > 0)
     ? `Then shall we go on for another year, ${buyerName}? What I promised you today goes into the paper, and you have it on ${by}.`
     : `Before we talk about next year, ${buyerName}: what doesn’t work the way you had hoped?`
+}
+
+/** A name is asked for once it is known how it goes, for one sort of person, and with what becomes of it. */
+function toName({ asks, clear, named, leave }: NamesHeard, buyerName: string): string {
+  if (asks.every(({ early }) => early))
+    return `Before I ask you for anything, ${buyerName}: how have you been getting on with it, and what isn’t right yet?`
+  if (clear === null)
+    return `It helps people most who are where you were before, ${buyerName}: somebody with your job at [the sort of company], who still does it by hand. Who comes to mind first? One name is enough, and you can say no.`
+  if (named.length === 0)
+    return `One person is enough, ${buyerName}. I’d only say that you use it, I’d ring once, and you would hear from me on Thursday how it went. Who would you think of first?`
+  return leave?.granted === true
+    ? `Thank you, ${buyerName}. I’ll ring there on Thursday and tell you on Friday how it went. Is there somebody else like that?`
+    : `Thank you, ${buyerName}. I’ll ring there on Thursday and tell you on Friday how it went. May I say that you sent me, or would you rather introduce us?`
 }
 
 /** A meeting stays what it was; papers to be sent become half an hour of talk. */

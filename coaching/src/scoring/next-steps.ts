@@ -6,9 +6,12 @@ import { bestStep } from '../metrics/heard/steps.ts'
 import { toldFacts } from '../metrics/heard/told-facts.ts'
 import { saidSentences } from '../metrics/heard/words.ts'
 import { standing, worryNamed } from '../rubrics/worry-named.ts'
+import { isAcquaintance } from '../generation/acquaintances.ts'
+import type { NamesHeard } from '../metrics/heard/names.ts'
 import { isCustomer, needsFound } from '../rubrics/rubric.ts'
 import type { Situation } from './say-it-better.ts'
 import { saysWhat } from './their-point.ts'
+import { referringIn } from '../speech/referring.ts'
 import { listed, lowerFirst } from '../metrics/wording.ts'
 
 type NextStepItem = Review['nextSteps'][number]
@@ -48,7 +51,9 @@ function promisesMade({ evidence, input }: Situation): NextStepItem[] {
   const made = new Map<string, NextStepItem>()
   // Papers that were agreed to are the first thing to do already.
   const told = step !== null && step.agreed !== null && step.papers ? step.turn : null
-  for (const turn of evidence.call.rep.filter((one) => one !== told)) {
+  // What becomes of a name is told with the name.
+  const ofNames = ({ heard }: HeardTurn): boolean => evidence.names !== null && referringIn(heard).plans
+  for (const turn of evidence.call.rep.filter((one) => one !== told && !ofNames(one))) {
     for (const span of saidSentences(turn)) {
       const sentence = turn.heard.slice(span.start, span.end)
       if (refused && isForMeeting(evidence, turn, sentence)) continue
@@ -76,6 +81,32 @@ function afterDesk({ evidence: { desk } }: Situation): NextStepItem | null {
   return { text: `Call again on another day, ${again} Ask for a time if the answer is no.`, quote: null }
 }
 
+/** Whom the buyer named, as it is kept with the account. */
+function whomNamed({ evidence, input }: Situation): string[] {
+  const ids = new Set(evidence.call.buyer.flatMap(({ mind }) => mind?.facts ?? []))
+  return input.facts.flatMap(({ id, summary }) =>
+    ids.has(id) && isAcquaintance(id) ? [summary.split(/[,:]/u)[0] ?? ''] : [],
+  )
+}
+
+function afterNames(situation: Situation, { named, leave, plan }: NamesHeard): NextStepItem {
+  const { buyerName } = situation.evidence
+  const [first] = named
+  if (first === undefined)
+    return {
+      text: `Do for ${buyerName} what you promised, and ask again another time: for one person, and say whom it would help.`,
+      quote: null,
+    }
+  const people = whomNamed(situation)
+  const whom = people.length === 0 ? 'whoever was named' : listed(people)
+  const asked = leave?.granted === true ? '' : ` Leave ${buyerName}’s name out of it: you had no leave to use it.`
+  const day = plan?.when == null ? '' : `, as you said, ${when(plan.when)}`
+  return {
+    text: `Get in touch with ${whom}${day}. Tell ${buyerName} how it went, either way.${asked}`,
+    quote: quoteOfSpan(first, { start: 0, end: first.words.length }),
+  }
+}
+
 function stepItem(situation: Situation): NextStepItem {
   const { evidence, input } = situation
   if (input.outcome === 'hung-up') {
@@ -86,6 +117,7 @@ function stepItem(situation: Situation): NextStepItem {
   }
   const atDesk = afterDesk(situation)
   if (atDesk !== null) return atDesk
+  if (evidence.names !== null) return afterNames(situation, evidence.names)
   const step = bestStep(evidence.steps)
   if (step === null) return { text: `Ask ${evidence.buyerName} for a next step: nothing was asked for.`, quote: null }
   const quote = quoteOfSpan(step.turn, step.span)

@@ -1,5 +1,6 @@
 import type { CallType, Outcome } from '@ringside/contract'
 import { namesRenewal } from '../buyer/heard/renewal.ts'
+import { enoughNames } from '../buyer/names/names.ts'
 import { callTypeTraits } from '../call-types/call-types.ts'
 import { evidenceOf } from '../metrics/heard/evidence.ts'
 import { giftsIn } from '../metrics/heard/demands.ts'
@@ -18,6 +19,9 @@ const angry = /\b((don't|do not) call (me|us|here|again)|we're done|i'm hanging 
 export function outcomeFromWords(turns: readonly ReviewTurn[], type: CallType): Outcome {
   const evidence = evidenceOf(heardCall(turns, type), '')
   const { aboutWorries, customer, won } = callTypeTraits[type]
+  const { names } = evidence
+  if (names !== null && names.named.length > 0)
+    return names.named.length >= enoughNames && names.leave?.granted === true ? won : 'name-given'
   const step = bestStep(evidence.steps)
   if (step !== null && step.agreed !== null) {
     if (step.when === null || (step.papers && !customer)) return 'follow-up'

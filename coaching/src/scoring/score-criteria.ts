@@ -60,8 +60,9 @@ function evidenceFor(checked: readonly Checked[], level: number): Quote[] {
   return unique(quotes).slice(0, mostEvidence)
 }
 
-function resultOf({ check, finding }: Checked): CheckResult {
-  return { key: check.key, text: check.text, met: finding.state === 'met', quote: finding.quotes[0] ?? null }
+function resultOf({ check, finding }: Checked, { names }: CallEvidence): CheckResult {
+  const text = names === null ? check.text : (check.textOfNames ?? check.text)
+  return { key: check.key, text, met: finding.state === 'met', quote: finding.quotes[0] ?? null }
 }
 
 /** What was done is told as it was done, though lines that said nothing have lowered the level. */
@@ -98,7 +99,7 @@ function scoreOne(criterion: Criterion, evidence: CallEvidence, quoted: readonly
   const level = levelOf(metCount * shareHeard(evidence), checked.length)
   const full = level === levels ? keep : 'All of it was there. Say each line so that it can be followed.'
   const advice = missing?.check.advice(withFreshNeeds(evidence, quoted)) ?? full
-  const checks = checked.map(resultOf)
+  const checks = checked.map((each) => resultOf(each, evidence))
   if (metCount === 0) {
     return {
       ...fixed,

@@ -8,7 +8,9 @@ import { hasOffer } from '../rubrics/offered.ts'
 import { needsFound } from '../rubrics/rubric.ts'
 import { skillMissed, skillOf } from '../rubrics/skill.ts'
 import { worryNamed } from '../rubrics/worry-named.ts'
+import { isAcquaintance } from '../generation/acquaintances.ts'
 import { contradicts } from './contradiction.ts'
+import { lostOverNames } from './losses-of-names.ts'
 import { lostAltogether, lostBy, needIn, withoutOffer } from './losses.ts'
 import { costliest } from './places.ts'
 import type { Situation } from './say-it-better.ts'
@@ -22,7 +24,9 @@ const weighty = [
 ]
 
 function factsFound({ evidence, input }: Situation): string[] {
-  const ids = [...new Set(evidence.call.buyer.flatMap((turn) => turn.mind?.facts ?? []))]
+  const told = evidence.call.buyer.flatMap((turn) => turn.mind?.facts ?? [])
+  // Whom they named is what the call was left with.
+  const ids = [...new Set(told)].filter((id) => !isAcquaintance(id))
   const labels = ids.flatMap((id) => input.facts.find((fact) => fact.id === id)?.label ?? [])
   const rank = (label: string): number => {
     const found = weighty.findIndex((pattern) => pattern.test(label))
@@ -37,6 +41,8 @@ const datedOutcomes: ReadonlySet<string> = new Set(['meeting', 'terms-agreed', '
 function wonStep({ evidence, input }: Situation): string | null {
   const step = bestStep(evidence.steps)
   if (input.outcome === 'renewed') return 'left with their yes to going on'
+  if (input.outcome === 'names-given') return 'left with two names and leave to use theirs'
+  if (input.outcome === 'name-given') return 'left with a name'
   if (!datedOutcomes.has(input.outcome) || step === null) return null
   return step.when === null
     ? input.outcome === 'meeting'
@@ -120,6 +126,13 @@ function askedSomething({ call, steps }: CallEvidence): boolean {
   return call.rep.slice(1).some((turn) => turn.questions.length > 0 && steps.every((step) => step.turn !== turn))
 }
 
+/** What a check that was not met cost, in a call of this kind. */
+function lossOf(key: string, situation: Situation): string | null {
+  const { evidence } = situation
+  const ofNames = evidence.names === null ? undefined : lostOverNames[key]?.(evidence.names, evidence.buyerName)
+  return ofNames ?? lostBy[key]?.(evidence, situation) ?? null
+}
+
 /** The unmet checks that cost most: the first of each criterion that goes with what was won, dearest criterion first. */
 function lostIn(situation: Situation, scores: readonly CriterionScore[], won: Won): string[] {
   const { evidence } = situation
@@ -145,8 +158,7 @@ function lostIn(situation: Situation, scores: readonly CriterionScore[], won: Wo
           return [`You never held a term against what the problem costs ${evidence.buyerName}.`]
       } else if (skill === 'value' && !hasOffer(evidence)) return [withoutOffer(evidence)]
       const missing = score.checks.find((check) => !check.met && !contradicts(check.key, won, evidence))
-      const lost = missing === undefined ? undefined : lostBy[missing.key]
-      return lost === undefined ? [] : [lost(evidence, situation)]
+      return missing === undefined ? [] : (lossOf(missing.key, situation) ?? [])
     })
 }
 

@@ -21,6 +21,7 @@ import { leaveWays, reasonWays } from '../rubrics/opening.ts'
 import { announcingWays } from './announcing.ts'
 import { askReturnWays, bluffWays, conditionWays, grantWays, refuseWays } from './bargaining.ts'
 import { movingOnWays, payoffWays, screenWays, showingWays } from './showing.ts'
+import * as referring from './referring.ts'
 import { fillerWays, findingOutWays } from './no-answer.ts'
 import { pushingWays } from './pressure.ts'
 import { puttingRightWays } from './putting-right.ts'
@@ -78,6 +79,15 @@ const all = {
   renewalWays,
   owningWays,
   repairWays,
+  askForNamesWays: referring.askForNamesWays,
+  anotherNameWays: referring.anotherNameWays,
+  leaveToNameWays: referring.leaveToNameWays,
+  introduceWays: referring.introduceWays,
+  ...referring.assuranceWays,
+  pushingForNamesWays: referring.pushingForNamesWays,
+  detailsWays: referring.detailsWays,
+  rewardWays: referring.rewardWays,
+  planWays: referring.planWays,
 }
 const examples = Object.entries(all).flatMap(([name, ways]) =>
   Object.entries(ways).map(([example, pattern]) => ({ name, example, pattern })),

@@ -64,6 +64,7 @@ export const playableCallTypes = [
   'objection-handling',
   'negotiation',
   'check-in',
+  'referral',
 ] as const satisfies readonly CallType[]
 export const playableCallTypeSchema = z.enum(playableCallTypes)
 export type PlayableCallType = z.infer<typeof playableCallTypeSchema>

@@ -8,6 +8,8 @@ import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { asksAboutPast } from './past-questions.ts'
 import { actIn, knowsNothing, mainActOf, meaningOf } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
+import { answersOverNames } from '../../generation/acquaintances.ts'
+import { referringIn } from '../../speech/referring.ts'
 import { oncePer } from '../once.ts'
 import { putsOff } from './putting-off.ts'
 import { offerAfterRecap, sumsUp } from './recap.ts'
@@ -35,8 +37,10 @@ function cuesIn(heard: Heard, { answerCues }: Objection): number {
 }
 
 /** The rep spoke to this worry itself, not only to some worry. */
-export function speaksToObjection({ heard }: Scene, objection: Objection): boolean {
+export function speaksToObjection(scene: Scene, objection: Objection): boolean {
+  const { heard } = scene
   if (objection.family === 'complaint') return repairStrength(heard) > 0
+  if (objection.family === 'discretion') return safetyStrength(scene, objection) > 0
   return cuesIn(heard, objection) > 0 || trialStrength(heard, objection.family) > 0
 }
 
@@ -146,6 +150,13 @@ function spokenStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   return sure !== undefined && reasoned && heard.wordCount >= 14 && touches(heard, objection) ? 1 : 0
 }
 
+/** What is feared for somebody they might name is met by saying what will not happen to them; an easy buyer takes any such word. */
+function safetyStrength({ heard, tuning }: Scene, { id }: Objection): 0 | 2 {
+  const wanted = answersOverNames(id)
+  const { assures } = referringIn(heard.words)
+  return assures.some((kind) => tuning.forgiving || wanted.includes(kind)) ? 2 : 0
+}
+
 /** A worry said back and put to the buyer ("did I get that right?") shows that it was heard, and answers nothing. */
 function onlySumsUp(heard: Heard): boolean {
   return sumsUp(heard) && heard.plain.trim().endsWith('?') && offerAfterRecap(heard) === undefined
@@ -157,6 +168,7 @@ export function answerStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   if (isHeedless(heard) || onlySumsUp(heard)) return 0
   // What went wrong is not argued away: it is put right, by a day.
   if (objection.family === 'complaint') return asksToRenew(scene) ? 0 : repairStrength(heard)
+  if (objection.family === 'discretion') return safetyStrength(scene, objection)
   // Who has no time now and is asked for later has been answered.
   if (objection.family === 'timing' && putsOff(heard)) return 2
   const trial = trialStrength(heard, objection.family)

@@ -38,7 +38,7 @@ export const needAskedWays: Ways = {
 }
 export const worthAskedWays: Ways = {
   'what has it brought you':
-    /\bwhat (?:has|have|did|does|do) (?:it|that|this|we|you)(?: \w+)? (?:brought|bring|saved?|gained?|got(?:ten)?|achieved?)\b/,
+    /\bwhat (?:has|have|did|does|do) (?:it|that|this|we|you)(?: \w+)? (?:brought|bring|done for|given|meant|saved?|gained?|got(?:ten)?|achieved?)\b/,
   'how much time does it save': /\bhow (?:much|many)\b[^?]*\bsav(?:e|es|ed|ing)\b/,
   'does it pay off':
     /\bpay(?:s|ing)?(?: you)? (?:off|back|for itself)\b|\bmoney(?:'s|s) worth\b|\b(?:in it for you|get(?:ting)? out of it)\b/,
@@ -130,7 +130,7 @@ export const asksCustomer = (question: string): boolean => {
 }
 
 /** What of their time as a customer a question is after; null for any other question. */
-export function customerSubjectOf(heard: Heard): CustomerSubject | null {
+export function customerSubjectOf(heard: Pick<Heard, 'asks' | 'question' | 'plain'>): CustomerSubject | null {
   const { asks, question } = heard
   if (!asks) return null
   // The promise is told before it is asked after: "we said we'd come every quarter, has that happened?"

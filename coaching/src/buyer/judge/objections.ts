@@ -172,7 +172,9 @@ export function objectionChanges(ledger: Ledger): void {
   if (isPromiseAnswered(mind) && answerStrength(scene, objection) === 0) return
   const explores = exploresObjection(scene, objection)
   const yields = objection.family === 'timing' && putsOff(heard)
-  const owns = objection.family === 'complaint' && ownsUp(heard) !== null
+  // To take away what is feared for somebody is to have heard it.
+  const reassures = objection.family === 'discretion' && answerStrength(scene, objection) > 0
+  const owns = reassures || (objection.family === 'complaint' && ownsUp(heard) !== null)
   const acknowledges = heard.acknowledges !== null || sumsUp(heard) || yields || owns
   const { now, earlier, strength, needed } = weighAnswer(scene, open, explores, acknowledges)
   keepObjectionTurn(mind, 'nothing')

@@ -3,6 +3,7 @@ import type { Act, MeterChange } from '@ringside/contract/simulations/vocabulary
 import { asksIfItDoes, objectionChanges, settledReason } from './objections.ts'
 import { termsChanges } from './terms.ts'
 import { judgeCustomer } from './customer.ts'
+import { isAboutNames, namesChanges } from './names.ts'
 import { judgeSelling } from './selling.ts'
 import { knowsTrouble } from '../heard/ask-put.ts'
 import { customerSubjectOf } from '../heard/customer-questions.ts'
@@ -272,7 +273,7 @@ const bargains = ({ mind }: Scene): boolean => mind.bargain !== null && mind.bar
 /** Judges one turn: books every cause, moves the meters, and returns the changes that mattered. */
 export function judgeTurn(scene: Scene): MeterChange[] {
   // What rounds off an agreement costs nothing and goes past nothing.
-  if (wrapsUp(scene)) return []
+  if (wrapsUp(scene) && scene.mind.names === null) return []
   const ledger = new Ledger(scene)
   judgeManners(ledger)
   if (scene.heard.strange === null) {
@@ -281,16 +282,18 @@ export function judgeTurn(scene: Scene): MeterChange[] {
     judgePromise(ledger)
     objectionChanges(ledger)
     termsChanges(ledger)
-    judgeQuestions(ledger)
+    namesChanges(ledger)
+    // What asks for names asks for nothing of theirs.
+    if (!isAboutNames(scene)) judgeQuestions(ledger)
     judgeListening(ledger)
     judgeCustomer(ledger)
     // What is given, wanted or held in a bargain sells nothing.
-    if (!bargains(scene)) judgeSelling(ledger)
+    if (!bargains(scene) && !isAboutNames(scene)) judgeSelling(ledger)
     judgeMomentum(ledger)
   }
   const before = ledger.changes.length
   move(scene, ledger.changes)
-  if (scene.heard.strange === null && !bargains(scene)) judgeStep(ledger)
+  if (scene.heard.strange === null && !bargains(scene) && !isAboutNames(scene)) judgeStep(ledger)
   move(scene, ledger.changes.slice(before))
   return ledger.changes.filter(({ trust, interest, patience }) => trust !== 0 || interest !== 0 || patience !== 0)
 }

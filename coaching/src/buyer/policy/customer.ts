@@ -33,7 +33,8 @@ function holdBack(scene: Scene): Plan | null {
   const { mind, persona } = scene
   const told = persona.facts.some(({ id, topic }) => topic === 'pain' && hasGiven(mind, id))
   const times = count(mind, 'asked-how')
-  if (told) return tellOf(scene, 'customer-works')
+  // Who is glad of it says so, and then what is not right when that is asked.
+  if (told || (scene.traits.aboutNames && times === 1)) return tellOf(scene, 'customer-works')
   // Asked a second time they hear that the rep means it.
   if (times > 1) return tellTrouble(scene)
   return { move: 'answer-vague', pieces: [say(scene, ['fineFine'])] }
@@ -87,6 +88,7 @@ export function meetCustomerQuestion(scene: Scene): Plan | null {
   if (subject === 'how-it-goes' && mind.turn <= 1 && heard.wordCount < fewestOfIt) return null
   const plan = answerTo(scene, subject)
   if (plan !== null && mind.phase === 'opening') mind.phase = 'talking'
+  if (plan !== null && mind.names !== null) mind.names.heard = true
   return withOpen(scene, plan)
 }
 

@@ -3,6 +3,7 @@ import { looksAhead, presumesDate, saysGoodbye, takesLeave } from '../heard/leav
 import { actIn, isAsking } from '../perceive.ts'
 import { sureFrom } from '../../acts/confidence.ts'
 import { agree, asksForStep, willRead } from './step.ts'
+import { namedNow } from '../names/names.ts'
 import { say } from '../speak.ts'
 import { isSettled } from '../terms/bargain.ts'
 import type { Plan, Scene } from '../scene.ts'
@@ -20,6 +21,7 @@ export function bye(scene: Scene): Plan {
     pieces: [say(scene, keys)],
     ends: 'goodbye',
   })
+  if (mind.names !== null && namedNow(mind, scene.persona) > 0) return end(['byeNames', 'byeWarm'])
   if (agreed?.kind === 'meeting') return end(['byeMeeting'])
   if (agreed?.kind === 'follow-up') return end(['byeFollowUp'])
   if (traits.aboutWorries && settled) return end(['byeSettled', 'byeWarm'])
@@ -32,7 +34,9 @@ export function meetGoodbye(scene: Scene): Plan | null {
   const { heard, mind } = scene
   if (!takesLeave(heard) && !murmursGoodbye(scene) && !partsUntil(scene)) return null
   if (mind.turn < 2 && !saysGoodbye(heard)) return null
-  if (mind.step.agreed !== null || !(asksForStep(scene) || presumesDate(heard))) return bye(scene)
+  // What is said on the way out of whoever was named asks for nothing.
+  if (mind.names !== null || mind.step.agreed !== null || !(asksForStep(scene) || presumesDate(heard)))
+    return bye(scene)
   return leaveWithAsk(scene)
 }
 

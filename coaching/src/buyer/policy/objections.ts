@@ -29,8 +29,8 @@ export function shown(scene: Scene, objection: Objection): Plan['objection'] {
  */
 function left(scene: Scene): Objection[] {
   const { mind, persona, tuning, setup } = scene
-  // Whoever bargains over the terms has made up their mind: what is left are demands.
-  if (mind.bargain !== null) return []
+  // Whoever bargains over the terms has made up their mind, and who is asked for names is asked to buy nothing.
+  if (mind.bargain !== null || mind.names !== null) return []
   if (mind.objections.length >= tuning.objections || mind.counts['relented-at'] === mind.turn) return []
   const mildest = setup.difficulty === 'easy' ? 2 : 4
   const raised = new Set(mind.objections.map(({ id }) => id))
@@ -40,6 +40,8 @@ function left(scene: Scene): Objection[] {
     ({ id, family, force }) =>
       !raised.has(id) &&
       before.get(id) !== 'resolved' &&
+      // What they fear for somebody they might name waits until they are asked for a name.
+      family !== 'discretion' &&
       (before.has(id) || (force <= mildest && family !== 'complaint')),
   )
   const hard = setup.difficulty === 'hard' || setup.difficulty === 'expert'

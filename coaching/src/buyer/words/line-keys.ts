@@ -7,11 +7,35 @@ export const openingKeys = [
   'pickUpDemo',
   'pickUpPutThrough',
   'pickUpCheckIn',
+  'pickUpReferral',
   'worriesSettled',
 ] as const
 
 /** First words that only some have: by their job, or with little time. They come on top of those of the call. */
 export const ownOpeningKeys = ['pickUpTop', 'pickUpMoney', 'pickUpSystems', 'pickUpPressed'] as const
+
+/** What is said by a customer who is asked for people they know. */
+export const namesKeys = [
+  'namesUnheard',
+  'namesVague',
+  'namesWhoMeant',
+  'namesNotYet',
+  'namesWillAsk',
+  'namesOneFirst',
+  'namesAllGiven',
+  'namesFirstThis',
+  'namesPush',
+  'namesDetails',
+  'namesReward',
+  'namesPlanYes',
+  'nameLead',
+  'nameNext',
+  'nameMore',
+  'leaveForWhat',
+  'leaveYes',
+  'introduceYes',
+  'byeNames',
+] as const
 
 /** What is said over terms: each once a demand, and of those there are few in a call. */
 export const termsKeys = [
@@ -47,6 +71,7 @@ export const lineKeys = [
   ...openingKeys,
   ...ownOpeningKeys,
   ...termsKeys,
+  ...namesKeys,
   'greetBack',
   'askWho',
   'askPurpose',

@@ -8,16 +8,18 @@ import gatekeeper from './calls/gatekeeper.json' with { type: 'json' }
 import formal from './formal.json' with { type: 'json' }
 import harried from './harried.json' with { type: 'json' }
 import sceptical from './sceptical.json' with { type: 'json' }
-import { lineKeys, openingKeys, ownOpeningKeys, termsKeys } from './line-keys.ts'
+import { lineKeys, openingKeys, ownOpeningKeys, termsKeys, namesKeys } from './line-keys.ts'
 import type { LineKey } from './line-keys.ts'
 import warm from './warm.json' with { type: 'json' }
 import negotiation from './calls/negotiation.json' with { type: 'json' }
+import referral from './calls/referral.json' with { type: 'json' }
 
 /** Fewest wordings of a line in one voice: reps practise with one buyer many times over. */
 const fewestWordings = 6
 const fewestOpenings = 8
 const fewestOwnOpenings = 3
 const fewestOfTerms = 3
+const fewestOfNames = 4
 
 const wordings = z.array(z.string().min(1))
 
@@ -67,11 +69,12 @@ export const fillings = [
   'their',
   'freeAt',
   'extension',
+  'acquaintance',
 ] as const
 export type Filling = (typeof fillings)[number]
 
 /** What is said in calls of one type only, by temperament; it stands in a file a type. */
-const ofCalls: readonly Record<Temperament, object>[] = [demo, gatekeeper, negotiation, checkIn]
+const ofCalls: readonly Record<Temperament, object>[] = [demo, gatekeeper, negotiation, checkIn, referral]
 
 const voiceOf = (temperament: Temperament, own: object): Voice =>
   voiceSchema.parse(Object.assign({}, own, ...ofCalls.map((call) => call[temperament])))
@@ -88,6 +91,7 @@ export const voices: Record<Temperament, Voice> = {
 function leastOf(key: LineKey): number {
   if ((ownOpeningKeys as readonly string[]).includes(key)) return fewestOwnOpenings
   if ((termsKeys as readonly string[]).includes(key)) return fewestOfTerms
+  if ((namesKeys as readonly string[]).includes(key)) return fewestOfNames
   return (openingKeys as readonly string[]).includes(key) ? fewestOpenings : fewestWordings
 }
 

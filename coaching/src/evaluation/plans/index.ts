@@ -4,6 +4,7 @@ import { coldCall } from './cold-call.ts'
 import { demo } from './demo.ts'
 import { discovery } from './discovery.ts'
 import { negotiation } from './negotiation.ts'
+import { referral } from './referral.ts'
 import { objectionHandling } from './objection-handling.ts'
 import type { Plans } from './plan.ts'
 
@@ -16,4 +17,5 @@ export const plans: Record<PlayableCallType, Plans> = {
   'objection-handling': objectionHandling,
   negotiation,
   'check-in': checkIn,
+  referral,
 }

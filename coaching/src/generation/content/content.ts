@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assurances } from '../../speech/referring.ts'
 import { factSchema, objectionSchema, temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import companyNamesFile from './company-names.json' with { type: 'json' }
 import customerFile from './customer.json' with { type: 'json' }
@@ -6,6 +7,7 @@ import factsFile from './facts.json' with { type: 'json' }
 import mannersFile from './manners.json' with { type: 'json' }
 import namesFile from './names.json' with { type: 'json' }
 import objectionsFile from './objections.json' with { type: 'json' }
+import referralFile from './referral.json' with { type: 'json' }
 import placesFile from './places.json' with { type: 'json' }
 import tailsFile from './tails.json' with { type: 'json' }
 import titlesFile from './titles.json' with { type: 'json' }
@@ -127,3 +129,28 @@ export const customerContent = z
       .min(3),
   })
   .parse(customerFile)
+
+/** Whom a customer knows who could use what they have bought, and what they fear for those people. */
+export const referralContent = z
+  .object({
+    places: sentences,
+    /** How the two know each other, as the customer tells it and as it is kept. */
+    ties: z.array(z.object({ told: z.string(), summary: z.string() })).min(4),
+    labels: z.array(z.string()).min(4),
+    vague: sentences,
+    plain: sentences,
+    full: sentences,
+    worries: z
+      .array(
+        objectionSchema.pick({ id: true, goodAnswer: true }).extend({
+          say: sentences,
+          explain: z.array(z.string()).min(2),
+          deeper: sentences,
+          resolved: sentences,
+          /** Any of these takes the worry away. */
+          answeredBy: z.array(z.enum(assurances)).min(1),
+        }),
+      )
+      .min(4),
+  })
+  .parse(referralFile)

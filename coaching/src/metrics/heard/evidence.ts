@@ -3,6 +3,7 @@ import { interruptingTurns } from './overlaps.ts'
 import { longestRun, type Run } from './runs.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { firstUses, type Said } from './echoes.ts'
+import { namesHeard, stepsOfNames, type NamesHeard } from './names.ts'
 import { needsHeard, type Need } from './needs.ts'
 import { objectionsHeard, type HeardObjection } from './objections.ts'
 import { recapsHeard, type Recap } from './recaps.ts'
@@ -29,6 +30,8 @@ export type CallEvidence = {
   toldBefore: readonly string[]
   /** What came before the buyer was on the line; null where they picked up themselves. */
   desk: DeskPart | null
+  /** What came of asking for people the buyer knows; null in a call of another type. */
+  names: NamesHeard | null
 }
 
 const title =
@@ -60,6 +63,7 @@ export function evidenceOf(
   const objections = objectionsHeard(call)
   const needs = ofBuyer(needsHeard(call, objections, facts))
   const signals = ofBuyer(signalsHeard(call))
+  const names = namesHeard(call)
   return {
     call,
     // Of a buyer who never came to the line nothing can be said.
@@ -69,11 +73,12 @@ export function evidenceOf(
     needs,
     signals,
     objections,
-    steps: ofBuyer(stepsHeard(call, needs, signals)),
+    steps: names === null ? ofBuyer(stepsHeard(call, needs, signals)) : stepsOfNames(names),
     longest: longestRun(call),
     interruptions: interruptingTurns(call),
     toldBefore,
     desk,
+    names,
   }
 }
 

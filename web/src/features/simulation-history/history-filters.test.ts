@@ -41,7 +41,16 @@ describe('the filters of the call history', () => {
 })
 
 it('the kinds of call to choose from can be practised, or there are calls of them', () => {
-  const playable = ['cold-call', 'gatekeeper', 'discovery', 'demo', 'objection-handling', 'negotiation', 'check-in']
+  const playable = [
+    'cold-call',
+    'gatekeeper',
+    'discovery',
+    'demo',
+    'objection-handling',
+    'negotiation',
+    'check-in',
+    'referral',
+  ]
   expect(typesToFilter([])).toEqual(playable)
   expect(typesToFilter(['closing', 'discovery'])).toEqual([
     'cold-call',
@@ -52,5 +61,6 @@ it('the kinds of call to choose from can be practised, or there are calls of the
     'negotiation',
     'closing',
     'check-in',
+    'referral',
   ])
 })
