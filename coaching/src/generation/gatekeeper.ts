@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
 import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
 import { between, diceFor, pick, roll, shuffled } from '../buyer/random.ts'
 import { wasReached } from '../buyer/remembered.ts'
-import { deskManners } from '../buyer/desk/words.ts'
 import type { CallSetup, Gatekeeper } from '../buyer/setup.ts'
 import desksFile from './content/desks.json' with { type: 'json' }
 import { personName } from './people.ts'
@@ -41,7 +41,7 @@ function gatekeeperFor({ persona, seed, memory }: CallSetup): Gatekeeper {
   const dice = diceFor(0, `desk:${company.name}:${level}:${temperament}`)
   const taken = new Set([`${firstName} ${lastName}`, ...colleagues.map(({ name }) => name)])
   const { first, last, pronoun } = personName(dice, countryOf(company.location), taken)
-  const manner = shuffled(dice, deskManners).find((own) => own !== temperament) ?? 'warm'
+  const manner = shuffled(dice, temperaments).find((own) => own !== temperament) ?? 'warm'
   const today = diceFor(seed, 'diary')
   return {
     firstName: first,

@@ -5,6 +5,7 @@ import type { Mind, Piece } from '../mind.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan } from '../scene.ts'
 import { deskTimeMs } from './tuning.ts'
+import { smallAsked } from './heard.ts'
 import { deskLine } from './scene.ts'
 import type { DeskScene } from './scene.ts'
 import type { DeskKey } from './words.ts'
@@ -120,7 +121,9 @@ function takeMessage(scene: DeskScene): Plan {
 const meetOtherWays: Rule = (scene) => {
   const { atDesk, mind, deskTuning } = scene
   const { when, message, through } = atDesk.asks
-  if (when && !(through && mind.turn <= 2)) return giveTime(scene)
+  // "Tell her I rang, and that I'll try on Thursday": with a time given, what is left is the message.
+  const asksTime = when && !(message && scene.desk.given !== null)
+  if (asksTime && !(through && mind.turn <= 2)) return giveTime(scene)
   if (message && !through) return takeMessage(scene)
   if (atDesk.asks.direct)
     return mind.meters.trust >= deskTuning.diary + 4
@@ -174,6 +177,9 @@ function putThrough(scene: DeskScene): Plan {
 function reaction(scene: DeskScene): Piece | null {
   const { atDesk, desk, mind, gatekeeper } = scene
   if (atDesk.asks.name) return says(scene, 'myName')
+  const small = smallAsked.find((asked) => atDesk.asks[asked])
+  if (small !== undefined) return says(scene, small)
+  if (atDesk.there && desk.knows.name) return says(scene, 'thereNow')
   if (atDesk.asks.well && count(mind, 'greeted') === 1) return says(scene, 'greetBack')
   if (gatekeeper.remembers && atDesk.firstName && count(mind, 'recognised') === 1) return says(scene, 'knowsCaller')
   if (atDesk.asks.looksAfter) return says(scene, 'looksAfter')
@@ -213,6 +219,9 @@ const meetCaller: Rule = (scene) => {
   const { desk, mind, atDesk, deskTuning } = scene
   const after = afterAnswer(scene)
   if (after === 'refuse') return refuse(scene)
+  // Having said no, they still answer what costs nothing.
+  const small = desk.refused && atDesk.reason === 0 ? reaction(scene) : null
+  if (small !== null) return turn(scene, 'answer-plain', [small])
   if (desk.refused) return refuse(scene)
   const first = atDesk.pitches
     ? says(scene, 'pitchCut')
@@ -222,6 +231,7 @@ const meetCaller: Rule = (scene) => {
   const key = missing(scene)
   if (key === null) return mind.meters.trust >= deskTuning.through ? putThrough(scene) : refuse(scene)
   const wantsReason = key === 'regarding' || key === 'regardingMore'
+  if (first !== null && atDesk.asks.advice) return turn(scene, 'answer-plain', [first])
   if (wantsReason && count(mind, 'reasons-asked') > mostReasonsAsked) return refuse(scene)
   const hurry = mind.meters.patience < 18 && countOf(mind, 'hurried') === 0
   if (hurry) count(mind, 'hurried')

@@ -70,6 +70,49 @@ describe('whoever answers for somebody', () => {
   })
 })
 
+describe('small questions at a desk', () => {
+  it.each([
+    ['mainLine', 'Is that the main line?'],
+    ['mainLine', 'Have I got reception?'],
+    ['assistant', 'Does he have an assistant I should talk to?'],
+    ['assistant', 'Who keeps her diary?'],
+    ['advice', 'What would make it worth her time, in your opinion?'],
+    ['advice', 'Any tip for me?'],
+    ['aboutMe', 'Have you worked there long?'],
+    ['aboutMe', 'Busy day today?'],
+    ['myName', "What's your name, by the way?"],
+  ] as const)('%s is answered, even after a no: “%s”', (key, words) => {
+    for (const seed of seeds) {
+      const setup = setupOf(seed, 'hard')
+      const { gatekeeper } = setup
+      if (gatekeeper === undefined) throw new Error('somebody answers a gatekeeper call')
+      const parts = deskVoices[gatekeeper.temperament][key].map((wording) =>
+        (wording.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0] ?? '').trim().toLowerCase(),
+      )
+      const says = ({ words: said }: { words: string }) => parts.some((part) => said.toLowerCase().includes(part))
+      const refused = [
+        hello,
+        "It's about savings.",
+        "It's about money.",
+        "It's about growth.",
+        "It's about time.",
+        words,
+      ]
+      expect(played(setup, [hello, words]).replies.slice(-1).every(says)).toBe(true)
+      expect(played(setup, refused).replies.slice(-1).every(says)).toBe(true)
+    }
+  })
+
+  it('no two temperaments share a sentence at the desk', () => {
+    const owners = new Map<string, Set<string>>()
+    for (const [temperament, voice] of Object.entries(deskVoices))
+      for (const wording of Object.values(voice).flat())
+        if (wording.split(' ').length >= 6 && !wording.includes('{'))
+          owners.set(wording, (owners.get(wording) ?? new Set()).add(temperament))
+    expect([...owners].filter(([, set]) => set.size > 1).map(([wording]) => wording)).toEqual([])
+  })
+})
+
 describe('to be put through', () => {
   it('takes a name, a company and a reason on easy', () => {
     for (const seed of seeds) expect(isConnecting(after(seed, 'easy', [hello, reasonFor(seed)]))).toBe(true)

@@ -9,6 +9,10 @@ import type { Heard } from '../perceive.ts'
 import type { CallSetup, Gatekeeper } from '../setup.ts'
 import * as ways from './ways.ts'
 
+/** Small things that anybody at a desk can answer, whatever else they have been told. */
+export const smallAsked = ['mainLine', 'assistant', 'advice', 'aboutMe'] as const
+export type SmallAsked = (typeof smallAsked)[number]
+
 /** What whoever answers for somebody takes in of one line. */
 export type DeskHeard = {
   /** Names told in this line. */
@@ -25,9 +29,14 @@ export type DeskHeard = {
   goesAround: boolean
   pitches: boolean
   courteous: boolean
+  /** Asks whether the persona is in, which is told to who has said their name. */
+  there: boolean
   /** Calls them by their name. */
   byName: boolean
-  asks: Record<'through' | 'when' | 'direct' | 'looksAfter' | 'message' | 'address' | 'name' | 'well' | 'help', boolean>
+  asks: Record<
+    'through' | 'when' | 'direct' | 'looksAfter' | 'message' | 'address' | 'name' | 'well' | 'help' | SmallAsked,
+    boolean
+  >
 }
 
 const source = (list: Parameters<typeof anyOf>[0]): RegExp => anyOf(list, 'u')
@@ -45,6 +54,11 @@ const patterns = {
   message: source(ways.messageWays),
   address: source(ways.addressWays),
   name: source(ways.nameWays),
+  mainLine: source(ways.mainLineWays),
+  assistant: source(ways.assistantWays),
+  advice: source(ways.adviceWays),
+  aboutMe: source(ways.aboutMeWays),
+  there: source(ways.thereWays),
   well: source(ways.wellWays),
   help: source(ways.helpWays),
 }
@@ -115,6 +129,7 @@ export function hearAtDesk(setup: CallSetup, gatekeeper: Gatekeeper, heard: Hear
     goesAround: patterns.around.test(plain) || belittles(words),
     pitches: isPitch(heard, found),
     courteous: patterns.courtesy.test(plain),
+    there: patterns.there.test(plain),
     byName: isNamed(words, gatekeeper.firstName),
     asks: {
       through: patterns.through.test(plain),
@@ -124,6 +139,10 @@ export function hearAtDesk(setup: CallSetup, gatekeeper: Gatekeeper, heard: Hear
       message: patterns.message.test(plain),
       address: patterns.address.test(plain),
       name: patterns.name.test(plain),
+      mainLine: patterns.mainLine.test(plain),
+      assistant: patterns.assistant.test(plain),
+      advice: patterns.advice.test(plain),
+      aboutMe: patterns.aboutMe.test(plain),
       well: patterns.well.test(plain),
       help: patterns.help.test(plain),
     },

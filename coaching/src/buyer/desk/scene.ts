@@ -9,7 +9,7 @@ import { deskTunings } from './tuning.ts'
 import type { DeskTuning } from './tuning.ts'
 import { answersTest, hearAtDesk } from './heard.ts'
 import type { DeskHeard } from './heard.ts'
-import { deskVoiceOf } from './words.ts'
+import { deskVoices } from './words.ts'
 import type { DeskKey } from './words.ts'
 
 /** A turn at the desk: `persona` is whoever speaks, as far as words go; who is wanted stands in the setup. */
@@ -69,7 +69,7 @@ export function deskLine(scene: DeskScene, ...keys: readonly DeskKey[]): Piece |
     extension: gatekeeper.extension,
   }
   for (const key of keys) {
-    const text = unsaid(scene, deskVoiceOf(gatekeeper.temperament)[key], fillings)
+    const text = unsaid(scene, deskVoices[gatekeeper.temperament][key], fillings)
     if (text !== null) return plainPiece(text)
   }
   return null

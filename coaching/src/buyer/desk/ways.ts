@@ -97,7 +97,7 @@ export const looksAfterWays: Ways = {
 }
 export const messageWays: Ways = {
   'could you take a message':
-    /\b(?:take|leave|pass(?: on)?|give)\b[^.?!]*\b(?:message|note|word)\b|\b(?:tell|let) (?:her|him|them|\p{L}+) (?:that |know )?i (?:called|rang|tried)\b|\blet (?:her|him|them) know\b/u,
+    /\b(?:take|leave|pass(?: on)?|give)\b[^.?!]*\b(?:message|note|word)\b|\b(?:tell|let) (?:her|him|them|\p{L}+) (?:that |know )?(?:i|\p{L}+) (?:called|rang|tried|was on)\b|\blet (?:her|him|them) know\b/u,
 }
 export const addressWays: Ways = {
   'what is the address?': /\b(?:e-?mail|address)\b[^.?!]*\?|\bwhere (?:do|should|can|shall) i (?:send|write)\b/,
@@ -105,6 +105,32 @@ export const addressWays: Ways = {
 export const nameWays: Ways = {
   'may i ask your name':
     /\b(?:your name|who am i (?:speaking|talking)|who(?:'s| is) this|what(?:'s| is) your name|and you are)\b/,
+}
+export const mainLineWays: Ways = {
+  'is that the main line':
+    /\bis (?:this|that|it) (?:the|your) (?:main|general|front|right|office) (?:line|number|desk|office|reception)\b|\b(?:have i got|is (?:this|that)|am i through to) (?:the )?(?:reception|switchboard|front desk|right (?:place|number|company))\b/,
+}
+export const assistantWays: Ways = {
+  'does he have an assistant?': /\b(?:assistant|secretary|p\.?a\.?)\b[^.?!]*\?/,
+  'who keeps her diary':
+    /\bwho (?:keeps|runs|manages|does|looks after) (?:her|his|their) (?:diary|calendar|appointments|post|mail)\b/,
+}
+export const adviceWays: Ways = {
+  'what would make it worth her time?':
+    /\bwhat (?:would|do|does|should|could|can)\b[^.?!]*\b(?:worth (?:her|his|their|your)|get (?:me|her|his|their)|care about|listen|say to|tell (?:her|him|them)|interest|works?|in your (?:place|shoes|opinion))\b[^.?!]*\?/,
+  'any tip for me':
+    /\b(?:any|a|some) (?:tips?|advice|hints?)\b|\bhow (?:do|would|could|can) i (?:get|catch|reach|convince|win)\b/,
+}
+export const aboutMeWays: Ways = {
+  'have you worked there long':
+    /\b(?:have|how long have) you (?:worked|been|been working)(?: \w+)? (?:there|here|at|with|long)\b/,
+  'do you like it there': /\bdo you (?:like|enjoy) (?:it|working|the job|your job)\b/,
+  'busy day?':
+    /\b(?:busy|long|quiet|mad|rough) (?:day|morning|afternoon|week)\b[^.?!]*\?|\bare you (?:very |really )?busy\b/,
+}
+export const thereWays: Ways = {
+  'is she in today?':
+    /\b(?:is|will) (?:s?he|they|\p{L}+) (?:be )?(?:in|there|around|about|at (?:her|his|their) desk|in (?:the office|a meeting))(?: \p{L}+)?\W*\?/u,
 }
 export const wellWays: Ways = {
   'how are you': /\bhow (?:are|is|'s|have) (?:you|your)\b|\bhow(?:'s| is) (?:it going|the day)\b/,
@@ -151,6 +177,11 @@ export const deskWays = {
   messageWays,
   addressWays,
   nameWays,
+  mainLineWays,
+  assistantWays,
+  adviceWays,
+  aboutMeWays,
+  thereWays,
   wellWays,
   helpWays,
   honestNoWays,

@@ -1,11 +1,8 @@
 import { z } from 'zod'
+import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
 import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import { fillings } from '../words/lines.ts'
 import wordsFile from './words.json' with { type: 'json' }
-
-/** The manners people have at a desk. */
-export const deskManners = ['direct', 'warm', 'harried', 'formal'] as const satisfies readonly Temperament[]
-type DeskManner = (typeof deskManners)[number]
 
 /** What whoever answers for somebody has to be able to say. */
 export const deskKeys = [
@@ -35,6 +32,10 @@ export const deskKeys = [
   'help',
   'greetBack',
   'myName',
+  'mainLine',
+  'assistant',
+  'advice',
+  'aboutMe',
   'thanks',
   'whenFree',
   'whenNo',
@@ -66,16 +67,8 @@ const fewestAnswers = 8
 const voiceSchema = z.record(z.enum(deskKeys), z.array(z.string().min(1)))
 type DeskVoice = z.infer<typeof voiceSchema>
 
-/** How each manner of person talks at a desk. `{name}` parts are filled in, as in a buyer's lines. */
-export const deskVoices: Record<DeskManner, DeskVoice> = z
-  .object({ direct: voiceSchema, warm: voiceSchema, harried: voiceSchema, formal: voiceSchema })
-  .parse(wordsFile)
-
-/** The voice of somebody of a temperament; nobody at a desk is given another than `deskManners`. */
-export function deskVoiceOf(temperament: Temperament): DeskVoice {
-  const manner = deskManners.find((own) => own === temperament) ?? 'warm'
-  return deskVoices[manner]
-}
+/** How each temperament talks at a desk. `{name}` parts are filled in, as in a buyer's lines. */
+export const deskVoices: Record<Temperament, DeskVoice> = z.record(z.enum(temperaments), voiceSchema).parse(wordsFile)
 
 /** What is wrong with a voice, as sentences; none when it can be used. */
 export function deskFaultsOf(voice: DeskVoice): string[] {
