@@ -21,6 +21,10 @@ const sizeWords =
   /\b(?:big|large|size|small|many|grow\w*|head ?count|employees|(?:set|made) up|about (?:your|the) (?:company|business|firm|team))\b/
 const hires = /\b(?:people|staff|team|leav\w*|left|quit\w*|resign\w*|gone|turnover|person|colleagues?)\b/
 
+/** "Who decides which machine goes where?" is about the work, and not about who buys. */
+const assigns =
+  /\b(?:decid\w*|says?|chooses?|picks?|determines?) (?:which|what|where|when|who|how)\b(?! (?:to (?:buy|spend|sign)|(?:gets|is) (?:bought|signed|approved)|you (?:buy|spend|sign)|supplier|vendor|software|tool|system))/
+
 /** Of which topics a story can be an answer of a narrow kind. */
 const narrow: Partial<Record<AskedKind, ReadonlySet<Fact['topic']>>> = {
   count: new Set(['size', 'process', 'impact', 'budget']),
@@ -65,7 +69,7 @@ function isOfElse(fact: Fact, asked: Asked, scene: Scene): boolean {
   if (kind === 'choice') return !shares(fact, optionsIn(asked)?.join(' ') ?? '')
   if (fact.id === 'team' && kind === 'what') return namesTrouble.test(text)
   if (fact.topic === 'history') return !pastWords.test(text)
-  if (fact.topic === 'authority' && isOfWorkings(asked)) return true
+  if (fact.topic === 'authority' && (isOfWorkings(asked) || assigns.test(text))) return true
   if (fact.topic === 'authority' && kind === 'who' && /\b(?:notic\w*|know|hear|feel|talk to|see|care)\b/.test(text))
     return true
   if (fact.topic === 'authority')

@@ -7,7 +7,7 @@ import { everydayWords } from './everyday.ts'
 import { hasGiven } from '../mind.ts'
 import { oncePer } from '../once.ts'
 import { meaningOf } from '../perceive.ts'
-import { countOfThing, shareOfThing, timeOfThing } from './plausible.ts'
+import { countOfOwn, countOfThing, shareOfThing, timeOfThing } from './plausible.ts'
 import type { CountedBefore } from './plausible.ts'
 import { diceFor, pick } from '../random.ts'
 import { say, unsaid } from '../speak.ts'
@@ -150,12 +150,14 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
     return scene.mind.meters.patience < shortOfTime ? 'permit-no' : 'permit-time'
   },
   share: () => 'share',
-  count: ({ text }) =>
-    /\bhow many times\b/.test(text)
-      ? /\b(?:did|last|yesterday|have|has)\b/.test(text)
-        ? 'count-times-past'
-        : 'count-times'
-      : 'count',
+  count: ({ text }, { persona }) =>
+    countOfOwn(persona, text) !== null
+      ? 'count-own'
+      : /\bhow many times\b/.test(text)
+        ? /\b(?:did|last|yesterday|have|has)\b/.test(text)
+          ? 'count-times-past'
+          : 'count-times'
+        : 'count',
   duration: ({ text }) => (/\blongest\b/.test(text) ? 'duration-longest' : 'duration'),
   frequency: ({ text }) =>
     /^how|\bhow (?:often|many|frequently|regularly)/.test(text) ? 'frequency' : 'frequency-check',
@@ -223,6 +225,8 @@ const keenFrom = 46
 /** The figure or the thing that a wording of this kind has a place for. */
 function figureFor(scene: Scene, { kind, text }: Asked): { figure: string; per: string } {
   const { persona, mind } = scene
+  const own = kind === 'count' ? countOfOwn(persona, text) : null
+  if (own !== null) return { figure: own, per: '' }
   if (kind === 'count') {
     const { figure, per } = countOfThing(persona, text, countedBefore(scene))
     return { figure, per: per === '' ? '' : ` ${per}` }

@@ -146,7 +146,7 @@ export const ownViewKinds: readonly DirectKind[] = [
     id: 'best-for-you',
     ownSubject: true,
     asked:
-      /\bwhat would be (?:for you )?(?:the )?(?:best|ideal|perfect|dream)\b|\bwhat would you (?:choose|wish for|love to (?:have|see))\b/,
+      /\bwhat would be (?:for you )?(?:the )?(?:best|ideal|perfect|dream)\b|\bwhat would you (?:choose|wish for|prefer|rather (?:have|see|do)|love to (?:have|see))\b/,
     tells: [],
     otherwise: [
       'That everybody sees the same thing, and nobody has to ring to ask.',

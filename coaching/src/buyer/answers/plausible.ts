@@ -1,6 +1,7 @@
 import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { figuresIn } from '../heard/figures.ts'
 import { meaningOf } from '../perceive.ts'
+import { spelled } from '../../speech/quantities.ts'
 import { diceFor, pick } from '../random.ts'
 
 /**
@@ -52,7 +53,7 @@ const pointsBack =
 const hands = /\b(?:people|persons?|hands|heads|staff|of you|colleagues|pairs of|calls? it takes)\b/
 const busy = /\b(?:busy|works?|working|involved|doing|does|do)\b/
 const traffic =
-  /\b(?:calls?|e-?mails?|messages?|orders?|tickets?|requests?|quer(?:y|ies)|enquir\w*|inquir\w*|visits?|deliver\w*|forms?|invoices?|jobs?|cases?|bookings?|changes?|documents?|letters?|entries|notes?)\b/
+  /\b(?:calls?|e-?mails?|messages?|orders?|tickets?|requests?|quer(?:y|ies)|enquir\w*|inquir\w*|visits?|deliver\w*|forms?|invoices?|jobs?|cases?|bookings?|changes?|documents?|letters?|entries|notes?|applications?|claims?|shipments?|loads?|parcels?|appointments?|returns?|samples?|tests?)\b/
 const theirCustomers =
   /\b(?:customers?|clients?|guests?|patients?|tenants?|residents?|students?|passengers?|members?|accounts?)\b/
 
@@ -77,6 +78,19 @@ export type Counted = { figure: string; per: string }
 
 /** What is counted is what the trouble, told before, is made of: "how many of those". */
 export type CountedBefore = 'trouble' | 'work' | null
+
+const ofTheirs =
+  /\b(?:do|did|have) (?:you|we)\b.*\b(?:have|got|run|own|operate|keep|lease)\b|\bare there\b/
+
+/**
+ * How many there are of a thing that is theirs and stays the same from day to day, a site or a machine: nobody estimates
+ * that. Null for what comes and goes, for people, and for what goes wrong.
+ */
+export function countOfOwn(persona: BuyerProfile, text: string): string | null {
+  const comes = traffic.test(text) || trouble.test(text) || hands.test(text) || theirCustomers.test(text)
+  if (!ofTheirs.test(text) || comes || pointsBack.test(text) || periodIn(text) !== null) return null
+  return spelled(spread(persona, text.replace(ofTheirs, ' '), [2, 3, 4, 5, 6, 8]))
+}
 
 /** How many of a thing, as this person would guess. */
 export function countOfThing(persona: BuyerProfile, text: string, before: CountedBefore): Counted {
