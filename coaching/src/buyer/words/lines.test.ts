@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { agrees } from '../../evaluation/buyer-phrases.ts'
 import { faultsOf, voices } from './lines.ts'
 import { lineKeys } from './line-keys.ts'
 
@@ -18,6 +19,11 @@ it('no two temperaments share a sentence of five words or more', () => {
     }
   }
   expect([...owners].filter(([, set]) => set.size > 1).map(([wording]) => wording)).toEqual([])
+})
+
+it('a good word for an answer is no yes to a day: nobody takes "works for me" for anything else', () => {
+  for (const voice of Object.values(voices))
+    for (const wording of [...voice.reactAnswer, ...voice.makesSense]) expect(wording.toLowerCase()).not.toMatch(agrees)
 })
 
 it('no wording is a stage direction', () => {
