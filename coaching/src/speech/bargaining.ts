@@ -92,7 +92,8 @@ export const askReturnWays: Ways = {
   'what could you do in return': /\bwhat\b[^.?!]{0,50}\b(?:in return|in exchange|for (?:us|me) in)\b/,
   'what could you give me for that':
     /\bwhat (?:could|can|would|will|might|do) (?:you|your side) (?:\w+ )?(?:be (?:able|willing|ready|prepared) to )?(?:give|do|offer|put|bring|add|move)\b(?! (?:with|about|today|if|when|now))/,
-  'what would i get': /\bwhat (?:would|do|could|can|might|will) (?:i|we) (?:get|have)\b/,
+  'what would i get':
+    /\bwhat (?:would|do|could|can|might|will) (?:i|we) (?:get|have)\b(?! (?:so far|now|agreed|by now|there|here))/,
   'is there something you could do for us':
     /\b(?:is there )?(?:something|anything) (?:that )?you (?:could|can|would) (?:do|give|offer|put|move)\b/,
   'where could you move': /\b(?:where|how) (?:could|can|would|might) you (?:move|meet|help|be flexible|come)\b/,

@@ -102,6 +102,7 @@ describe('a customer', () => {
     "Any bits that don't run as they should?",
     'Fine as in great, or fine as in fine?',
     'What would make it a ten?',
+    "You don't sound thrilled. What's up?",
   ])('tells a trouble when asked for one: “%s”', (words) => {
     const { replies } = played(castCall(3, 'check-in', 'easy'), ['Hi, how are you?', words])
     expect(replies.at(-1)?.objection?.family).toBe('complaint')
@@ -128,6 +129,7 @@ describe('between two demands', () => {
     ['deal', 'Do we have a deal?'],
     ['deal', 'Could you live with it?'],
     ['agreed-so-far', 'So to recap, what have we agreed?'],
+    ['agreed-so-far', 'What do we have so far?'],
     ['claimed', "Let me repeat it back: that's what we agreed, correct?"],
     ['cheaper', 'And how much cheaper are they?'],
     [undefined, 'Who signs it, you?'],

@@ -16,11 +16,13 @@ export const promiseAskedWays: Ways = {
 export const renewalAskedWays: Ways = {
   'when does your contract end': /\bcontract\b[^?]*\b(?:end|ends|run|runs|up|over|expire|expires|due)\b/,
   'when is the renewal due': /\b(?:when|how long)\b[^?]*\b(?:renewal|contract|agreement|term|licen[cs]es?)\b/,
+  'when would you have to cancel by':
+    /\bwhen\b[^?]*\b(?:cancel|give notice|terminate)\b|\b(?:cancel|give notice|terminate)\b[^?]*\b(?:by|until) (?:when|what)\b/,
   'how much notice do you have to give': /\bnotice (?:period|do you|would you|is|date)\b/,
 }
 export const knockingAskedWays: Ways = {
   'has anybody else been knocking':
-    /\b(?:anybody|anyone|somebody|someone|who|people|others?)(?:'s|'ve| has| have| is| are)?(?: \w+)? (?:else )?(?:been )?(?:knock\w*|approach\w*|courting|pitch\w*|ring(?:ing)?|call(?:ed|ing)|after you)\b/,
+    /\b(?:anybody|anyone|somebody|someone|who|people|others?)(?:'s|'ve| has| have| is| are)?(?: \w+)? (?:else )?(?:been )?(?:knock\w*|approach\w*|sniff\w*|courting|pitch\w*|ring(?:ing)?|call(?:ed|ing)|after you)\b/,
   'are you looking at others':
     /\b(?:look(?:ing|ed)?|talk(?:ing|ed)?|speak(?:ing)?) (?:at|to|with|around|elsewhere)(?: at| to)? ?(?:any(?:body|one) else|others?|elsewhere|alternatives|competitors)?\b[^?]*\b(?:others?|else|elsewhere|around|alternatives|competitors?|vendors?|suppliers?|providers?)\b/,
   'have you had other offers':
@@ -66,6 +68,8 @@ export const troubleAskedWays: Ways = {
     /\b(?:fine|good|great|okay|ok|alright) as in\b|\b(?:just|only) (?:fine|okay|ok|alright)\b|\bwhat does (?:fine|okay|alright)\b|\bfine,? or (?:really|fine|great|good|just)\b/,
   'what would make it a ten':
     /\b(?:make|get|bring) (?:it|that|us) (?:a|to a|up to a|into a) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b|\bwhat(?:'s| is) (?:missing|between) (?:to|for|that and) a\b/,
+  "you don't sound thrilled":
+    /\b(?:don't|do not|doesn't|didn't) (?:sound|seem|look) (?:\w+ )?(?:thrilled|happy|convinced|sure|pleased|satisfied|excited|enthusiastic)\b|\bwhat(?:'s| is) (?:up|the matter|bugging you|eating you)\b/,
   'what could be better':
     /\b(?:what|anything|something|where|how)\b[^?]*\b(?:could|should|would|can|might|to)(?: \w+){0,3} (?:better|improve\w*|change\w*|different\w*|fix\w*)\b/,
   'what would you change': /\bwhat would you (?:change|fix|improve|like to see|want (?:from us|changed|different))\b/,

@@ -15,6 +15,7 @@ export const againWays: Ways = {
   'what did you say': new RegExp(
     String.raw`\bwhat (?:did|was) (?:you|that|it)(?: just)?(?: say| mean| said)?(?: again| just now)?${end}`,
   ),
+  'what was that last bit': /\bwhat was (?:that|the) (?:last|first|other) (?:bit|part|thing|one|word)\b/,
   pardon: /^\W*(?:i beg your )?pardon(?: me)?\W*$/,
   'sorry?': /^\W*(?:sorry|what|huh|eh)\W*\?\W*$/,
   'you broke up':

@@ -12,6 +12,7 @@ const again = [
   'Hm, I lost you for a second, what did you say?',
   "Sorry, I didn't catch that.",
   'What was that?',
+  'Sorry, what was that last bit?',
   'Right. Where were we?',
   'Could you run that by me again please?',
   'Sorry?',
