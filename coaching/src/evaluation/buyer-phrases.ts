@@ -105,7 +105,8 @@ export const agrees = whole([
   "let(?:'s| us) do (?:it|that)",
   'won me over',
   'agreed',
-  'i accept',
+  // "I accept that" takes an answer, not a day.
+  'i accept(?! that)',
   'earned half an hour',
   "i'll make it work",
   'okay, deal',

@@ -17,7 +17,7 @@ function workersOf(
 ): number {
   const share = roll(dice)
   if (workersPer === undefined) return Math.max(3, Math.min(60, Math.round(employees * (0.015 + share * 0.02))))
-  if ('unit' in workersPer) return Math.max(2, roundly(units * workersPer.unit))
+  if ('unit' in workersPer) return Math.max(2, Math.min(roundly(units * workersPer.unit), employees - 3))
   const usual = (employees / 100) * workersPer.hundred * (0.85 + share * 0.3)
   return Math.max(3, Math.min(roundly(usual), employees - 3))
 }

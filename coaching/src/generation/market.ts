@@ -65,8 +65,19 @@ const alsoCalled: Readonly<Record<string, RegExp>> = {
   'Market research': /\b(?:pollsters?|polling)\b/i,
   'Law firms': /\b(?:law|legal|lawyers?|attorneys?)\b/i,
   'Accounting firms': /\b(?:accountan\w+|bookkeep\w+|audit(?:ors?)?|cpas?)\b/i,
-  'K-12 districts': /\b(?:school|schools|districts?)\b/i,
+  'K-12 districts': /\b(?:schools?(?: districts?)?|districts?)\b/i,
   Universities: /\b(?:universit\w+|colleges?)\b/i,
+  'Property management': /\b(?:property manag\w+|apartments?)\b/i,
+  'Electric utilities': /\b(?:electric\w*|utilit\w+)\b/i,
+  'Oil & gas': /\b(?:oil|petroleum|upstream|drill\w*)\b/i,
+  'Solar & wind': /\b(?:solar|wind)\b/i,
+  'Car dealerships': /\b(?:(?:car|auto\w*) (?:dealers?|retail\w*)|dealer groups?)\b/i,
+  Hotels: /\b(?:hospitality|resorts?|motels?|inns?)\b/i,
+  'Convenience stores': /\b(?:c-stores?|gas stations?|petrol stations?|forecourts?)\b/i,
+  'Home builders': /\bhouse ?builders?\b/i,
+  'Heavy civil': /\b(?:road ?works?|highways?|paving|pavers|earthworks?|bridges?)\b/i,
+  'Commercial property': /\b(?:commercial real estate|landlords?|offices?|shopping cent\w+|reits?)\b/i,
+  'Building materials': /\b(?:lumber\w*|timber|builders['’]? merchants?|truss\w*)\b/i,
 }
 
 /** Words of a trade's name that say nothing of the kind of company. */
@@ -87,6 +98,8 @@ const wide = new Set([
 ])
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|es|s|y)$/, '')
 
+const wordsIn = (text: string): string[] => (text.match(/[\p{L}-]+/gu) ?? []).map(stem)
+
 function ownWords(subIndustry: string): string[] {
   const written = subIndustry.match(/[\p{L}-]{4,}/gu) ?? []
   return written.filter((word) => !wide.has(word.toLowerCase())).map(stem)
@@ -98,19 +111,22 @@ const isPartOf = (words: readonly string[], others: readonly string[]): boolean 
 
 /**
  * Those of the trades that somebody meant who wrote this: the ones called by their whole name or by another of theirs,
- * else those called by a part of it. Insurance brokers are no insurers, though the word is in their name.
+ * else those called by a part of it. Insurance brokers are no insurers, and private schools no district, though the
+ * word is in their name.
  */
 function meantBy(text: string, known: readonly Trade[]): readonly Trade[] {
-  const written = new Set((text.match(/[\p{L}-]+/gu) ?? []).map(stem))
+  const written = new Set(wordsIn(text))
   const named = known.map((trade) => {
-    const words = ownWords(trade.subIndustry)
-    const share = words.filter((word) => written.has(word)).length / Math.max(1, words.length)
-    return { trade, words, share: alsoCalled[trade.subIndustry]?.test(text) === true ? 1 : share }
+    const own = ownWords(trade.subIndustry)
+    const found = own.filter((word) => written.has(word))
+    const [other = ''] = alsoCalled[trade.subIndustry]?.exec(text) ?? []
+    const share = other === '' ? found.length / Math.max(1, own.length) : 1
+    return { trade, share, words: [...new Set([...found, ...wordsIn(other)])] }
   })
   const called = named.filter(({ share }) => share > 0)
   const whole = called.filter(({ share }) => share === 1)
   const meant = whole.length > 0 ? whole : called
-  return meant.filter(({ words }) => !meant.some((other) => isPartOf(words, other.words))).map(({ trade }) => trade)
+  return meant.filter(({ words }) => !meant.some((more) => isPartOf(words, more.words))).map(({ trade }) => trade)
 }
 
 /**

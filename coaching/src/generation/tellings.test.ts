@@ -138,6 +138,10 @@ describe('names of companies', () => {
     ['Transportation & Logistics', 'Freight forwarders', [], 'Freight forwarding'],
     ['Transportation & Logistics', 'Moving companies', [], 'Movers'],
     ['Transportation & Logistics', 'School bus operators', [], 'Bus & coach'],
+    ['Retail & Consumer', 'Gas stations off the interstate', [], 'Convenience stores'],
+    ['Retail & Consumer', 'Grocery stores', [], 'Grocery'],
+    ['Construction & Real Estate', 'Property managers', [], 'Property management'],
+    ['Construction & Real Estate', 'Office landlords', [], 'Commercial property'],
   ] as const)('a segment of %s that is called “%s” and names %j gets companies of that kind', (...given) => {
     const [industry, name, subIndustries, kind] = given
     for (let seed = 1; seed <= 12; seed += 1) {
