@@ -78,6 +78,16 @@ const alsoCalled: Readonly<Record<string, RegExp>> = {
   'Heavy civil': /\b(?:road ?works?|highways?|paving|pavers|earthworks?|bridges?)\b/i,
   'Commercial property': /\b(?:commercial real estate|landlords?|offices?|shopping cent\w+|reits?)\b/i,
   'Building materials': /\b(?:lumber\w*|timber|builders['’]? merchants?|truss\w*)\b/i,
+  'Community colleges': /\b(?:community|junior|technical|two-year) colleges?\b/i,
+  'Private schools': /\b(?:independent|private|boarding|day|prep\w*) schools?\b/i,
+  Childcare: /\b(?:child ?care|day ?cares?|nurser(?:y|ies)|pre-?schools?|early learning)\b/i,
+  'Trade schools': /\b(?:trade|career|vocational|technical|beauty|nursing) schools?\b/i,
+  Tutoring: /\b(?:tutor\w*|test prep\w*|learning cent\w+)\b/i,
+  'Farm machinery': /\b(?:farm|ag|agricultural|tractors?|implements?)\b/i,
+  'Material handling': /\b(?:fork ?lifts?|lift trucks?|handling)\b/i,
+  'Pumps & valves': /\b(?:pumps?|valves?|compressors?|flow control)\b/i,
+  'Automation integrators': /\b(?:automation|integrators?|robot\w*|controls)\b/i,
+  Elevators: /\b(?:elevators?|escalators?|lifts?)\b/i,
 }
 
 /** Words of a trade's name that say nothing of the kind of company. */

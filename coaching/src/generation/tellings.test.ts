@@ -142,6 +142,11 @@ describe('names of companies', () => {
     ['Retail & Consumer', 'Grocery stores', [], 'Grocery'],
     ['Construction & Real Estate', 'Property managers', [], 'Property management'],
     ['Construction & Real Estate', 'Office landlords', [], 'Commercial property'],
+    ['Education', 'School districts', [], 'K-12 districts'],
+    ['Education', 'Independent schools', [], 'Private schools'],
+    ['Education', 'Community colleges in the South', [], 'Community colleges'],
+    ['Industrial Equipment', 'Fork lift dealers', [], 'Material handling'],
+    ['Industrial Equipment', 'Farm equipment dealers', [], 'Farm machinery'],
   ] as const)('a segment of %s that is called “%s” and names %j gets companies of that kind', (...given) => {
     const [industry, name, subIndustries, kind] = given
     for (let seed = 1; seed <= 12; seed += 1) {
