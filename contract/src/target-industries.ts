@@ -110,7 +110,17 @@ export const targetIndustries = {
     'Automation integrators',
     'Elevators',
   ],
-  'Energy & Utilities': ['Electric utilities', 'Solar & wind', 'Oil & gas', 'Water', 'Energy services'],
+  'Energy & Utilities': [
+    'Electric utilities',
+    'Solar & wind',
+    'Oil & gas',
+    'Water',
+    'Energy services',
+    'Gas utilities',
+    'Power plants',
+    'Propane & heating oil',
+    'Waste & recycling',
+  ],
   Other: [],
 } as const satisfies Record<string, readonly string[]>
 export type TargetIndustry = keyof typeof targetIndustries

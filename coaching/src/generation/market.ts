@@ -88,6 +88,10 @@ const alsoCalled: Readonly<Record<string, RegExp>> = {
   'Pumps & valves': /\b(?:pumps?|valves?|compressors?|flow control)\b/i,
   'Automation integrators': /\b(?:automation|integrators?|robot\w*|controls)\b/i,
   Elevators: /\b(?:elevators?|escalators?|lifts?)\b/i,
+  'Gas utilities': /\b(?:gas (?:utilit\w+|distribut\w+|compan\w+)|natural gas)\b/i,
+  'Power plants': /\b(?:power (?:plants?|stations?|generat\w+)|generat(?:ion|ors))\b/i,
+  'Propane & heating oil': /\b(?:propane|heating (?:oil|fuel)|fuel (?:dealers?|oil)|lpg)\b/i,
+  'Waste & recycling': /\b(?:waste|refuse|recycl\w*|garbage|trash|haul\w*)\b/i,
 }
 
 /** Words of a trade's name that say nothing of the kind of company. */

@@ -147,6 +147,11 @@ describe('names of companies', () => {
     ['Education', 'Community colleges in the South', [], 'Community colleges'],
     ['Industrial Equipment', 'Fork lift dealers', [], 'Material handling'],
     ['Industrial Equipment', 'Farm equipment dealers', [], 'Farm machinery'],
+    ['Energy & Utilities', 'Solar power', [], 'Solar & wind'],
+    ['Energy & Utilities', 'Electric utilities', [], 'Electric utilities'],
+    ['Energy & Utilities', 'Gas utilities', [], 'Gas utilities'],
+    ['Energy & Utilities', 'Heating oil dealers', [], 'Propane & heating oil'],
+    ['Energy & Utilities', 'Oil producers', [], 'Oil & gas'],
   ] as const)('a segment of %s that is called “%s” and names %j gets companies of that kind', (...given) => {
     const [industry, name, subIndustries, kind] = given
     for (let seed = 1; seed <= 12; seed += 1) {
