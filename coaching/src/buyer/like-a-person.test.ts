@@ -38,6 +38,7 @@ describe('a question that fits no fact', () => {
   })
 
   it('is passed to a colleague three times at most, and asked back about once', () => {
+    // Asked who does it, they say who: that passes nothing on.
     const odd = [
       'Who won the tender?',
       'What do you pay for fuel?',
@@ -50,12 +51,16 @@ describe('a question that fits no fact', () => {
       'Which bank are you with?',
       'What is in the cellar?',
     ]
+    const all = [...odd, ...more]
     for (const seed of seeds) {
       const { persona, ...rest } = castCall(seed, 'cold-call', 'easy')
-      const { replies } = answersTo({ persona, ...rest }, [hello, ...odd, ...more])
+      const { replies } = answersTo({ persona, ...rest }, [hello, ...all])
       const answers = replies.slice(2)
       const names = persona.colleagues.map(({ name }) => name.split(' ')[0] ?? name)
-      expect(answers.filter(({ words }) => names.some((name) => words.includes(name))).length).toBeLessThanOrEqual(4)
+      const passed = answers.filter(
+        ({ words }, index) => !all[index]?.startsWith('Who') && names.some((name) => words.includes(name)),
+      )
+      expect(passed.length).toBeLessThanOrEqual(3)
       expect(answers.filter(({ move }) => move === 'ask-question').length).toBeLessThanOrEqual(1)
     }
   })

@@ -42,7 +42,9 @@ const counts: Record<keyof typeof questionsOfKind, (words: string, setup: CallSe
     number.test(words) ||
     /\b(?:figure|worked (?:it|that) out|too much|little|sum|costs?|numbers?|money|more than)\b/i.test(words),
   share: (words) =>
-    /\b(?:half|thirds?|quarters?|fifth|(?:one|two|five or six) in|out of ten|most|some of it|partly)\b/i.test(words),
+    /\b(?:half|thirds?|quarters?|fifth|tenth|per cent|(?:one|two|five or six) in|out of ten|most|some of it|partly)\b/i.test(
+      words,
+    ),
   duration: (words) => /\b(?:minutes?|hours?|days?|weeks?|months?|years?|morning|long|longer|quick)\b/i.test(words),
   frequency: (words) =>
     /\b(?:every|each|daily|weekly|once|twice|most weeks|a (?:day|week|month)|often|now and then|more than)\b/i.test(
