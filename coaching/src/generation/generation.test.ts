@@ -45,6 +45,13 @@ describe('generated accounts', () => {
     }
   })
 
+  it('every industry but Other names eight to fifteen kinds of company', () => {
+    for (const industry of targetIndustryNames.filter((name) => name !== 'Other')) {
+      expect(targetIndustries[industry].length).toBeGreaterThanOrEqual(8)
+      expect(targetIndustries[industry].length).toBeLessThanOrEqual(15)
+    }
+  })
+
   it('300 accounts have 300 names, 15 to 25 facts each, and no hole in a sentence', () => {
     const taken: string[] = []
     for (let seed = 1; seed <= 300; seed += 1) {
