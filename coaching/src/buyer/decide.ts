@@ -8,6 +8,7 @@ import { meetMurmuredOffer, meetOffer } from './policy/offer.ts'
 import { asksAboutAnswer, meetCheck, meetWhatItTakes, objectTo, relent, standBy } from './policy/objections.ts'
 import { carryOn } from './policy/carry-on.ts'
 import { meetComparison, meetDiscount, meetPrice } from './policy/price.ts'
+import { meetDecision } from './policy/decision.ts'
 import { meetCustomerQuestion, putOnTable } from './policy/customer.ts'
 import { meetGoodbye } from './policy/goodbye.ts'
 import { meetOfTheLine } from './policy/of-the-line.ts'
@@ -67,6 +68,8 @@ const guards: readonly Rule[] = [
   meetTerms,
   // Where people they know are asked for, what is asked and promised for them decides.
   meetNames,
+  // So does the ask, where the call is about the decision.
+  meetDecision,
   // What a customer is asked of the time since they bought has its own answers, whatever else it sounds like.
   meetCustomerQuestion,
   // What was told is told again before anything like it is told anew.
@@ -84,7 +87,8 @@ const guards: readonly Rule[] = [
 
 /** What the turn is about, most pressing first. Each stands before the rules that would take its turns for theirs. */
 const subjects: readonly Rule[] = [
-  // Asked beside the answer that settled a complaint.
+  // Asked beside the answer that settled a worry or a complaint.
+  meetDecision,
   meetCustomerQuestion,
   // The first moments. Small talk on an arranged call comes before "what is it about?".
   meetWhoIsHere,

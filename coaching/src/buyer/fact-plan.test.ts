@@ -10,6 +10,7 @@ const most = {
   demo: 4,
   'objection-handling': 4,
   negotiation: 3,
+  closing: 3,
   'check-in': 8,
   referral: 4,
 } as const

@@ -16,6 +16,7 @@ const worthFinding: Record<PlayableCallType, readonly Topic[]> = {
   demo: ['authority', 'timeline', 'pain', 'budget'],
   'objection-handling': ['authority', 'timeline', 'history', 'budget'],
   negotiation: ['budget', 'authority', 'timeline'],
+  closing: ['authority', 'timeline', 'budget'],
   'check-in': ['process', 'pain', 'impact', 'pain', 'goal', 'timeline', 'authority', 'competitor'],
   referral: ['process', 'pain', 'acquaintance', 'acquaintance'],
 }

@@ -3,6 +3,8 @@ import { callTypeTraits } from '../call-types/call-types.ts'
 import { answerAtDesk, atDesk, isConnecting, newDesk, pickUpAfter, takeAtDesk } from './desk/desk.ts'
 import { deskTimeMs, openingMeters } from './desk/tuning.ts'
 import { decide } from './decide.ts'
+import { newDecision, undecidedAgain } from './decision/decision.ts'
+import { signerOf } from './decision/signer.ts'
 import { judgeTurn } from './judge/turn.ts'
 import { copyOf, hasGiven } from './mind.ts'
 import type { Mind } from './mind.ts'
@@ -44,7 +46,7 @@ function newMind(setup: CallSetup): Mind {
   const facts = setup.persona.facts
     .filter(({ id }) => known.includes(id))
     .map(({ id }) => ({ id, depth: 'plain' as const }))
-  const { expected, aboutTerms, aboutNames } = callTypeTraits[setup.type]
+  const { expected, aboutTerms, aboutNames, aboutDecision } = callTypeTraits[setup.type]
   const had = peopleIn(setup.persona.facts).filter(({ id }) => known.includes(id)).length
   return {
     version: 1,
@@ -65,6 +67,7 @@ function newMind(setup: CallSetup): Mind {
     step: { asks: 0, refusals: 0, agreed: null, wanted: false, brushedOff: false, proposed: null },
     bargain: aboutTerms ? { ...structuredClone(newBargain), before: termsBefore(setup.memory) } : null,
     names: aboutNames ? { ...structuredClone(newNames), had, planned: had } : null,
+    decision: aboutDecision ? newDecision(signerOf(setup.persona) === null) : null,
     topic: null,
     used: [],
     heard: [],
@@ -132,7 +135,8 @@ export function hear(
   mind: Mind,
   heard: { words: string; elapsedMs: number },
 ): { mind: Mind; acts: PerceivedAct[]; reply: BuyerReply } {
-  const perceived = perceive(heard.words, heard.elapsedMs - (mind.desk?.throughAtMs ?? 0))
+  const { aboutDecision } = callTypeTraits[setup.type]
+  const perceived = perceive(heard.words, heard.elapsedMs - (mind.desk?.throughAtMs ?? 0), aboutDecision)
   if (isConnecting(mind)) return { ...connect(setup, mind, heard.elapsedMs), acts: perceived.acts }
   const next = copyOf(mind)
   const scene = sceneOf(setup, next, hearingOf(setup, perceived))
@@ -201,6 +205,7 @@ export function cutOff(
     }
     if (piece.promise === true) takeBackAsking(next)
     if (piece.objection !== null) next.bargain = takenBack(next.bargain, before.bargain, piece.objection)
+    if (piece.agreed || piece.objection !== null) next.decision = undecidedAgain(next.decision, before.decision)
     if (piece.agreed) {
       next.step.agreed = before.agreed
       next.names = before.names && structuredClone(before.names)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { newDecision } from './decision/decision.ts'
 import { copyOf } from './mind.ts'
 import type { Mind } from './mind.ts'
 
@@ -7,6 +8,7 @@ const objections = (): Mind['objections'] => [
   { id: 'price', state: 'raised', acknowledged: false, explained: false, brushed: 0 },
 ]
 const bargain = (): Mind['bargain'] => ({ demands: [], extra: 1, bigger: true, turn: 'given', unasked: [], before: [] })
+const decision = (): Mind['decision'] => ({ ...newDecision(false), asks: 1, answer: 'nearly' })
 const agreed = () => ({ kind: 'meeting' as const, words: 'Tuesday at ten' })
 
 /** With something in every part, so that a part which a copy forgets shows. */
@@ -26,6 +28,7 @@ const full: Mind = {
   step: { asks: 1, refusals: 0, agreed: agreed(), wanted: false, brushedOff: false, proposed: 'Tuesday' },
   names: null,
   bargain: bargain(),
+  decision: decision(),
   topic: 'pain',
   used: ['Go on.'],
   heard: ['hello'],
@@ -38,6 +41,7 @@ const full: Mind = {
     agreed: agreed(),
     bargain: bargain(),
     names: null,
+    decision: decision(),
     phase: 'opening',
   },
   desk: {

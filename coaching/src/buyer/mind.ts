@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { namesSchema } from './names/names.ts'
+import { decisionSchema } from './decision/decision.ts'
 import { bargainSchema } from './terms/bargain.ts'
 import { metersSchema, objectionStateSchema } from '@ringside/contract/simulations/vocabulary'
 
@@ -94,6 +95,8 @@ export const mindSchema = z.object({
   bargain: bargainSchema.nullable().default(null),
   /** Where the asking for people they know stands; null in a call that is about none. */
   names: namesSchema.nullable().default(null),
+  /** Where the decision stands; null in a call that is about none. */
+  decision: decisionSchema.nullable().default(null),
   /** The fact last talked about: what "tell me more" means. */
   topic: z.string().nullable(),
   /** Wordings that have been said, by template. */
@@ -113,6 +116,7 @@ export const mindSchema = z.object({
       agreed: agreedStepSchema.nullable(),
       bargain: bargainSchema.nullable().default(null),
       names: namesSchema.nullable().default(null),
+      decision: decisionSchema.nullable().default(null),
       phase: z.enum(['opening', 'talking', 'closing', 'ended']),
     })
     .nullable(),
@@ -145,6 +149,7 @@ export function copyOf(mind: Mind): Mind {
     pieces,
     bargain,
     names,
+    decision,
     before,
     desk,
   } = mind
@@ -165,11 +170,13 @@ export function copyOf(mind: Mind): Mind {
     // Few calls have one, and it is small.
     bargain: bargain && structuredClone(bargain),
     names: names && structuredClone(names),
+    decision: decision && { ...decision },
     desk: desk && { ...desk, knows: { ...desk.knows }, tests: [...desk.tests] },
     before: before && {
       ...before,
       bargain: before.bargain && structuredClone(before.bargain),
       names: before.names && structuredClone(before.names),
+      decision: before.decision && { ...before.decision },
       facts: eachOf(before.facts),
       objections: eachOf(before.objections),
       agreed: before.agreed && { ...before.agreed },

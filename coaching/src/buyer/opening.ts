@@ -1,5 +1,6 @@
 import type { Plan, Scene } from './scene.ts'
-import { hasWorry, objectNext } from './policy/objections.ts'
+import { objectNext } from './policy/objections.ts'
+import { hasWorry } from './policy/worries-left.ts'
 import { mentionColleague, recallBadParting, recallLastCall } from './answers/last-time.ts'
 import { recallTerms, raiseDemand } from './policy/terms.ts'
 import { chance } from './random.ts'

@@ -1,19 +1,26 @@
 import { callTypes } from '@ringside/contract/simulations/vocabulary'
 import type { CallType, Outcome } from '@ringside/contract/simulations/vocabulary'
 import { callTypeTraits } from '../call-types/call-types.ts'
+import type { DecisionMemory } from './decision/decision.ts'
 import { hasRenewed } from './mind.ts'
 import type { Desk, Mind } from './mind.ts'
 import { enoughNames, namedNow } from './names/names.ts'
 import { hasGifts, isSettled } from './terms/bargain.ts'
 import type { CallSetup } from './setup.ts'
 
+type EndedBy = 'rep' | 'buyer' | 'time' | 'abandoned'
+
+/** Below this mean of trust and interest the buyer was glad to be rid of the caller. */
+const coldBelow = 18
+
 /** How the call stood when somebody ended it. */
-export function outcomeOf(setup: CallSetup, mind: Mind, endedBy: 'rep' | 'buyer' | 'time' | 'abandoned'): Outcome {
+export function outcomeOf(setup: CallSetup, mind: Mind, endedBy: EndedBy): Outcome {
   const hungUp = mind.endedBecause !== null && mind.endedBecause !== 'goodbye' && mind.endedBecause !== 'time'
   if (hungUp) return 'hung-up'
   if (mind.desk !== null && mind.desk.line !== 'persona') return outcomeAtDesk(mind.desk, endedBy)
   const named = mind.names === null ? 0 : namedNow(mind, setup.persona)
   if (named > 0) return named >= enoughNames && mind.names?.leave ? callTypeTraits[setup.type].won : 'name-given'
+  if (mind.decision !== null) return outcomeOfDecision(mind, mind.decision, endedBy)
   const settled = mind.objections.length > 0 && mind.objections.every(({ state }) => state === 'resolved')
   const { agreed, brushedOff } = mind.step
   // To have been put through is something, though nothing came of it.
@@ -28,11 +35,20 @@ export function outcomeOf(setup: CallSetup, mind: Mind, endedBy: 'rep' | 'buyer'
   if (brushedOff) return without('brush-off')
   const warmth = (mind.meters.trust + mind.meters.interest) / 2
   if (warmth >= 45 && mind.facts.length > 0) return 'left-warm'
-  return without(warmth < 18 ? 'brush-off' : 'open')
+  return without(warmth < coldBelow ? 'brush-off' : 'open')
+}
+
+/** How the decision stood: a yes counts with a day and with whoever has to sign, a no with its reason. */
+function outcomeOfDecision({ step, meters }: Mind, { answer }: DecisionMemory, endedBy: EndedBy): Outcome {
+  if (step.agreed !== null) return answer === 'day' ? 'meeting' : 'signed'
+  if (answer === 'no') return 'clear-no'
+  if (answer === 'yes') return 'follow-up'
+  if (endedBy === 'abandoned') return 'abandoned'
+  return (meters.trust + meters.interest) / 2 < coldBelow ? 'brush-off' : 'undecided'
 }
 
 /** How the call stood with whoever answered, when it ended there. */
-function outcomeAtDesk({ line, given, refused }: Desk, endedBy: 'rep' | 'buyer' | 'time' | 'abandoned'): Outcome {
+function outcomeAtDesk({ line, given, refused }: Desk, endedBy: EndedBy): Outcome {
   if (line === 'connecting') return 'put-through'
   if (given !== null) return given
   if (refused) return 'turned-away'

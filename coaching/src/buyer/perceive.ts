@@ -164,7 +164,7 @@ function strangeness(words: string, plain: string): Strange | null {
 }
 
 /** Takes in one turn: what it does, what it asks, and what about it is out of the ordinary. */
-export function perceive(words: string, elapsedMs: number): Heard {
+export function perceive(words: string, elapsedMs: number, isAboutDecision = false): Heard {
   const plain = plainText(words.slice(0, 6001))
   const acts = classifyTurn(words)
   const questions = questionsIn(words.slice(0, 6000))
@@ -182,7 +182,7 @@ export function perceive(words: string, elapsedMs: number): Heard {
     questionCount: questions.length,
     strange: strangeness(words, plain),
     insult: isInsult(plain, acts),
-    pressure: pressureIn(words.slice(0, 6000)),
+    pressure: pressureIn(words.slice(0, 6000), isAboutDecision),
     acknowledges: acknowledgementIn(words.slice(0, 6000), acts),
     elapsedMs,
   }

@@ -84,6 +84,7 @@ export function unsaid(scene: Scene, wordings: readonly string[], extra: Filling
 /** The buyer opened the call with what it is about: nobody who has just done so asks for the caller's subject. */
 function hasNamedSubject({ mind, traits }: Scene): boolean {
   if (!traits.expected) return false
+  if (traits.aboutDecision) return true
   return (mind.bargain?.demands.length ?? 0) > 0 || (traits.aboutWorries && mind.objections.length > 0)
 }
 
@@ -195,6 +196,7 @@ export function rememberBefore(mind: Mind): void {
     agreed: mind.step.agreed,
     bargain: structuredClone(mind.bargain),
     names: structuredClone(mind.names),
+    decision: mind.decision && { ...mind.decision },
     phase: mind.phase,
   }
 }

@@ -158,6 +158,17 @@ export const callTypeRules: Record<PlayableCallType, CallTypeRules> = {
     factsBeforeStep: 0,
     shownBeforeStep: 0,
   },
+  // So is it part of this one. They have read what is offered, and have ten minutes.
+  closing: {
+    pickUp: 'pickUpClosing',
+    start: { trust: 30, interest: 38, patience: 54 },
+    timeMs: 10 * 60_000,
+    turns: 36,
+    patiencePerTurn: 1.2,
+    earlyPitch: 1,
+    factsBeforeStep: 0,
+    shownBeforeStep: 0,
+  },
   'objection-handling': {
     pickUp: 'pickUpObjections',
     start: { trust: 34, interest: 42, patience: 64 },

@@ -30,5 +30,11 @@ export function partsOfPlan({ known = [], persona }: CallSetup): Record<string, 
   const said = Object.fromEntries(told)
   const { costs = 'it costs you' } = said
   const capital = `${costs.charAt(0).toUpperCase()}${costs.slice(1)}`
-  return { hurt: 'what goes wrong', how: 'the way you do it', ...said, costs, costsCap: capital }
+  const signer = known.flatMap(({ summary }) => /signature of (\p{Lu}[\p{L}'-]+)/u.exec(summary)?.[1] ?? [])[0]
+  const signers = {
+    signer: signer ?? 'you',
+    toSigner: signer === undefined ? 'you' : `you and ${signer}`,
+    withSigner: signer === undefined ? 'you' : `${signer} and you`,
+  }
+  return { ...signers, hurt: 'what goes wrong', how: 'the way you do it', ...said, costs, costsCap: capital }
 }

@@ -5,6 +5,7 @@ import type { CallSetup } from '../buyer/setup.ts'
 import { bargainStep, emptyNotes } from './bargaining-rep.ts'
 import type { BargainNotes } from './bargaining-rep.ts'
 import { callTypeTraits } from '../call-types/call-types.ts'
+import closingFile from './lines/closing.json' with { type: 'json' }
 import checkInFile from './lines/check-in.json' with { type: 'json' }
 import demoFile from './lines/demo.json' with { type: 'json' }
 import discoveryFile from './lines/discovery.json' with { type: 'json' }
@@ -13,6 +14,8 @@ import referralFile from './lines/referral.json' with { type: 'json' }
 import objectionFile from './lines/objection-handling.json' with { type: 'json' }
 import linesFile from './lines/rep-lines.json' with { type: 'json' }
 import { namesStep } from './names-rep.ts'
+import { decisionStep, noAsksYet } from './deciding-rep.ts'
+import type { DecisionNotes } from './deciding-rep.ts'
 import { listen, noteFrom } from './rep-ear.ts'
 import type { Ear } from './rep-ear.ts'
 import { partsOfPlan } from './rep-plan.ts'
@@ -37,6 +40,7 @@ const ownLines: Partial<Record<CallSetup['type'], z.infer<typeof byManner>>> = {
   discovery: byManner.parse(discoveryFile),
   'objection-handling': byManner.parse(objectionFile),
   negotiation: byManner.parse(negotiationFile),
+  closing: byManner.parse(closingFile),
   'check-in': byManner.parse(checkInFile),
   referral: byManner.parse(referralFile),
 }
@@ -67,6 +71,7 @@ type State = {
   agreed: boolean
   last: string
   bargain: BargainNotes
+  decision: DecisionNotes
 }
 
 /** A rep who speaks: given the buyer's last words, the next line, or null to hang up. Keeps its own notes. */
@@ -87,6 +92,7 @@ export function scriptedRep(kind: RepKind, setup: CallSetup, seed: number): Scri
     agreed: false,
     last: '',
     bargain: emptyNotes(),
+    decision: noAsksYet(),
   }
   return { kind, next: (buyerWords) => speak(kind, setup, state, buyerWords) }
 }
@@ -95,15 +101,33 @@ function speak(kind: RepKind, setup: CallSetup, state: State, buyerWords: string
   const ear = listen(buyerWords, callTypeTraits[setup.type].customer)
   if (ear.ends && (state.stage > 0 || state.last === 'confirm' || state.last === 'bye')) return null
   remember(state, buyerWords)
-  const step = bargainStep(kind, setup, state.dice, { notes: state.bargain, last: state.last, words: buyerWords })
-  const key = step?.key ?? namesStep(kind, setup, buyerWords)
-  const own = key === null ? null : from(kind, state, key)
-  const choice = step === null ? (own ?? react(kind, state, ear) ?? follow(kind, setup, state)) : own
+  const step =
+    bargainStep(kind, setup, state.dice, { notes: state.bargain, last: state.last, words: buyerWords }) ??
+    decisionStep(kind, setup, { notes: state.decision, ear, words: buyerWords, isBusy: isBusy(kind, setup, state) })
+  const choice = chosen(kind, setup, state, { ear, buyerWords, key: step?.key ?? null })
   if (choice === null) return null
   const line = fill(kind, setup, state, choice, step?.parts ?? {})
   state.last = choice.key
   return line
 }
+
+/** What is said next: what the call's kind asks for, else what the buyer's words call for, else the next stage of the plan. */
+function chosen(
+  kind: RepKind,
+  setup: CallSetup,
+  state: State,
+  { ear, buyerWords, key }: { ear: Ear; buyerWords: string; key: string | null },
+): Choice | null {
+  if (key === 'worry') return objectionLine(kind, state, { ...ear, unmoved: true })
+  if (key !== null) return from(kind, state, key)
+  const named = namesStep(kind, setup, buyerWords)
+  const own = named === null ? null : from(kind, state, named)
+  return own ?? react(kind, state, ear) ?? follow(kind, setup, state)
+}
+
+/** Stages of the plan are left, or a worry is being looked into. */
+const isBusy = (kind: RepKind, { type }: CallSetup, { stage, exploring }: State): boolean =>
+  exploring || stage < plans[type][kind].length
 
 type Choice = { key: string; texts: readonly string[] }
 

@@ -1,3 +1,4 @@
+import { bluffWays } from './bargaining.ts'
 import { firstSaid, type Span } from './said.ts'
 import type { Ways } from './ways.ts'
 
@@ -6,12 +7,16 @@ const now = String.raw`(?:today|right now|now(?! that)|this (?:minute|week)(?!')
 /** Who is asked to sign: you, or we two. Drivers, nurses and patients who sign up today are the buyer's business. */
 const youOrWe = String.raw`(?:^|[,;:–-] ?|^(?:so|then|please|okay)[, ] ?|(?:^|, ?|\b(?:so|then|please|okay) )just |\b(?:you|you'll|you will|you must|you should|we|let's|let us|please|(?:get|getting|want|need|like|love|ask|asking|for|persuade) (?:you|us) to|(?:you|we|us)(?: \w+){0,2} (?:ready|willing|able|going|have|need|want|got|like|love) to|^(?:\w+ )?ready to) )`
 
-/** Asked of the buyer and of nobody else: a signature, a card, a yes, and all of it now. */
-const commitments: readonly RegExp[] = [
+/** A signature now: in a call about the decision it may be asked for, and not be told. */
+const signatures: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<!\b(?:how|when|where|which|who|what)\b[^,;]{0,40})${youOrWe}(?:just |simply |please |go ahead and |both )*sign(?: up)?(?: (?:it|this|that|here|off|up|the \w+|for it))? ${now}\b`,
   ),
   /\bcan we sign(?: (?:it|this|that|the (?:contract|deal|agreement|order)))?(?: today| now| right now)?\W*$/,
+]
+
+/** Asked of the buyer and of nobody else: a card, papers, a yes, and all of it now. */
+const commitments: readonly RegExp[] = [
   /\b(?:(?:can|could|may|shall|let|if) (?:i|me|we|you)|i(?:'ll| will|'d like to| just)?|just|please|go ahead and) (?:just |quickly |please )?(?:get|take|have|grab|need|give me|put (?:it|this|that) on|read me|read out|send me|pull out) (?:\w+ ){0,3}?your (?:(?:credit|bank|debit|company) card\b|card (?:number|details)\b)|\btake your card\b|\bput (?:it|this|that) on (?:your|the) card\b/,
   /\b(?:what's|what is) (?:the number on )?your (?:credit |bank |debit |company )?card (?:number|details)\b|^\W*(?:so |then |just |please )*(?:give|read|send) me (?:your|the|a) (?:(?:credit|bank|debit|company) card\b|card (?:number|details)\b)|\b(?:credit|bank|debit) card(?: number| details)?,? (?:please|now)\b/,
   /\b(?:let's|shall we|can (?:we|i)|could (?:we|i)|let me|i(?:'ll| can| could| want to| need to| will|'d like to)|we(?:'ll| can| could| should| need to)|just|go ahead and)(?: \w+){0,3} get (?:the |this |that |your |our |you )?(?:paperwork|contract|agreement) (?:started|signed|done|over (?:to you )?(?:today|now|right now))\b(?! (?:with|by) the\b)(?![^.?!]*\b(?:once|when|after|as soon as|if|first)\b)/,
@@ -61,14 +66,25 @@ export const pushingWays: Ways = {
 const takenBack =
   /(?:\b(?:no need|nobody|no one|not|never|needn't)|(?<!\bwhy (?:do|wo|would|ca|could))n't)\b[^,.;:?!]{0,40}$/
 
+/** A made-up hurry, and others who are waiting: in a call about the decision there is no other reason to say so. */
+const bluffs = Object.values(bluffWays)
+
+function isAsked(words: string, { end }: Span): boolean {
+  return /^[^.?!]*\?/u.test(words.slice(end - 1))
+}
+
 /**
  * The first words of a turn that push the buyer for a yes, or null. The same words asked about the buyer's own business
  * ("How do new drivers sign up today?"), said back or taken back are none. Buyer and review read a push by this alone.
+ * In a call about the decision (`isAboutDecision`) to ask for a signature is the work, and a made-up hurry is a push.
  */
-export function pressureIn(words: string): Span | null {
+export function pressureIn(words: string, isAboutDecision = false): Span | null {
+  const signature = firstSaid(words, signatures, takenBack)
+  if (signature !== null && !(isAboutDecision && isAsked(words, signature))) return signature
   return (
     firstSaid(words, commitments, takenBack) ??
     firstSaid(words, [...scarcity, priceOfHaste]) ??
-    firstSaid(words, [...taunts, ...Object.values(pushingWays)])
+    firstSaid(words, [...taunts, ...Object.values(pushingWays)]) ??
+    (isAboutDecision ? firstSaid(words, bluffs) : null)
   )
 }

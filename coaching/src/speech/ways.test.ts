@@ -13,6 +13,7 @@ import { nameWays } from '../buyer/heard/name-calling.ts'
 import { sneerWays } from '../buyer/heard/sneering.ts'
 import { threatWays } from '../buyer/heard/threats.ts'
 import { keptWays, ownedWays } from '../buyer/heard/promise-answer.ts'
+import { signerWays } from '../buyer/decision/signer.ts'
 import { deskWays } from '../buyer/desk/ways.ts'
 import { viewWays } from '../buyer/heard/worry-questions.ts'
 import { openingWays } from '../buyer/perceive.ts'
@@ -20,6 +21,7 @@ import { asksSubjectWays } from '../buyer/words/asks-subject.ts'
 import { leaveWays, reasonWays } from '../rubrics/opening.ts'
 import { announcingWays } from './announcing.ts'
 import { askReturnWays, bluffWays, conditionWays, grantWays, refuseWays } from './bargaining.ts'
+import * as deciding from './deciding.ts'
 import { movingOnWays, payoffWays, screenWays, showingWays } from './showing.ts'
 import * as referring from './referring.ts'
 import { fillerWays, findingOutWays } from './no-answer.ts'
@@ -48,6 +50,13 @@ const all = {
   conditionWays,
   askReturnWays,
   bluffWays,
+  decisionWays: deciding.decisionWays,
+  hedgeWays: deciding.hedgeWays,
+  feelingWays: deciding.feelingWays,
+  dayOfDecisionWays: deciding.dayOfDecisionWays,
+  inTheWayWays: deciding.inTheWayWays,
+  discountWays: deciding.discountWays,
+  signerWays,
   showingWays,
   screenWays,
   movingOnWays,

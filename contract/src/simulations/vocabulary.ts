@@ -63,6 +63,7 @@ export const playableCallTypes = [
   'demo',
   'objection-handling',
   'negotiation',
+  'closing',
   'check-in',
   'referral',
 ] as const satisfies readonly CallType[]

@@ -1,5 +1,6 @@
 import type { MeterChange } from '@ringside/contract/simulations/vocabulary'
-import { Ledger, move } from '../judge/turn.ts'
+import { move } from '../judge/move.ts'
+import { Ledger } from '../judge/turn.ts'
 import { countOf } from '../mind.ts'
 import type { DeskScene } from './scene.ts'
 

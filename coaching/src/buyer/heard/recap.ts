@@ -66,10 +66,14 @@ const fewestWords = 9
 const ofTheirOwn = /\b(?:we|our|us)\b/
 const ofTheBuyer = /\b(?:you|your|yours|you're|you've|they|their|there)\b/
 
+/** "Thanks for the ten minutes" counts nothing of theirs. */
+const greets = /^(?:(?:hi|hello|hey|good (?:morning|day|afternoon|evening))\b|(?:many )?thank)/i
+
 /** The sentences of a turn that say back what the buyer told. */
 function saidBack({ words }: Heard): string {
   const sentences = words.match(/[^.?!]+[.?!]*/g) ?? []
   return sentences
+    .filter((text) => !greets.test(text.trim()))
     .filter(
       (text, index) => index === 0 || (ofTheBuyer.test(text.toLowerCase()) && !ofTheirOwn.test(text.toLowerCase())),
     )

@@ -52,12 +52,20 @@ export function showsTheirs(scene: Scene): boolean {
   return named > 0 && mind.turn - named <= stillAboutIt && theirs.test(heard.plain) && !movesOn(heard.words)
 }
 
+const hasWordsOf = ({ heard }: Scene, fact: Fact): boolean =>
+  wordsTold(fact).filter((stem) => heard.stems.has(stem)).length >= fewestShared
+
 /** The turn takes up one thing that the buyer has told: two of its words, and none of those that fit any screen. */
-export function namesTheirs({ persona, mind, heard }: Scene): boolean {
-  return persona.facts.some(
+export function namesTheirs(scene: Scene): boolean {
+  return scene.persona.facts.some(
+    (fact) => isShared(scene.mind, fact.id) && fact.topic !== 'size' && hasWordsOf(scene, fact),
+  )
+}
+
+/** The same of what hurts, or of what it costs. */
+export function namesTrouble(scene: Scene): boolean {
+  return scene.persona.facts.some(
     (fact) =>
-      isShared(mind, fact.id) &&
-      fact.topic !== 'size' &&
-      wordsTold(fact).filter((stem) => heard.stems.has(stem)).length >= fewestShared,
+      isShared(scene.mind, fact.id) && (fact.topic === 'pain' || fact.topic === 'impact') && hasWordsOf(scene, fact),
   )
 }

@@ -1,6 +1,7 @@
 import { judgedFrom, likelyFrom } from '../../acts/confidence.ts'
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { Act } from '@ringside/contract/simulations/vocabulary'
+import { decisionAskIn } from '../../speech/deciding.ts'
 import { smallQuestion } from '../heard/asides.ts'
 import { isBeside } from '../answers/everyday.ts'
 import { isPromiseAnswered } from '../answers/promise.ts'
@@ -84,6 +85,7 @@ function asksOfTheWorry(heard: Heard): boolean {
 /** Asking what lies behind a worry is a way to take it seriously; asking something else is not. */
 function exploresObjection(scene: Scene, objection: Objection): boolean {
   const { heard } = scene
+  if (scene.mind.decision !== null && decisionAskIn(heard.words) === 'plain') return false
   if (!heard.asks || sumsUp(heard) || actIn(heard, 'next_step') !== undefined) return false
   if (asksOfTheWorry(heard)) return true
   if (asksForYes.test(heard.plain)) return false

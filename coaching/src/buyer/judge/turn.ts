@@ -2,12 +2,14 @@ import { judgedFrom } from '../../acts/confidence.ts'
 import type { Act, MeterChange } from '@ringside/contract/simulations/vocabulary'
 import { asksIfItDoes, objectionChanges, settledReason } from './objections.ts'
 import { termsChanges } from './terms.ts'
+import { decisionChanges, isAboutDecision, isFoundBefore } from './decision.ts'
 import { judgeCustomer } from './customer.ts'
 import { isAboutNames, namesChanges } from './names.ts'
 import { judgeSelling } from './selling.ts'
 import { knowsTrouble } from '../heard/ask-put.ts'
 import { customerSubjectOf } from '../heard/customer-questions.ts'
 import { factsBrought } from '../heard/brought.ts'
+import { move } from './move.ts'
 import { judgePromise } from './promise.ts'
 import { judgeStep } from './step.ts'
 import { count, countOf } from '../mind.ts'
@@ -15,12 +17,13 @@ import { actIn, isAsking, knowsNothing, meaningOf } from '../perceive.ts'
 import type { Span } from '../perceive.ts'
 import { sumsUp, sumsUpWrong } from '../heard/recap.ts'
 import type { Scene } from '../scene.ts'
+import { isRepeated } from '../heard/repeated.ts'
 import { payoffAsked, shownIn } from '../heard/showing.ts'
 import { introduction, mayAsk, surely } from '../heard/surely.ts'
 import { isTied } from '../heard/tied.ts'
 import { judgeLeading, leadsToYes } from '../heard/leading.ts'
 import { asksWhatItTakes } from '../heard/what-it-takes.ts'
-import { clampMeters, longestTurn } from '../tuning.ts'
+import { longestTurn } from '../tuning.ts'
 import { wrapsUp } from '../heard/wrapping-up.ts'
 
 export type Effect = { trust?: number; interest?: number; patience?: number }
@@ -119,7 +122,9 @@ const ofTheirTools =
 function askedActs(scene: Scene): Scene['heard']['acts'] {
   const { heard } = scene
   if (heard.pressure || (heard.questionCount === 0 && shownIn(scene) !== undefined)) return []
-  return heard.acts.filter(({ act, confidence }) => isAsking(act) && confidence >= judgedFrom)
+  return heard.acts.filter(
+    ({ act, confidence }) => isAsking(act) && confidence >= judgedFrom && !isFoundBefore(scene, act),
+  )
 }
 
 /** What it would change is asked about the thing on the screen, and not about the trouble. */
@@ -238,8 +243,7 @@ function judgeManners(ledger: Ledger): void {
     mind.counts['no-answer'] = before + 1
     ledger.add('no-answer', 'You had no answer to give', { trust: -1, interest: -2, patience: -1 - 2 * before })
   }
-  if (mind.heard.includes(heard.plain) && heard.wordCount > 3)
-    ledger.add('repeat', 'You said the same thing again', { trust: -2, patience: -8 })
+  if (isRepeated(scene)) ledger.add('repeat', 'You said the same thing again', { trust: -2, patience: -8 })
 }
 
 function judgeMomentum(ledger: Ledger): void {
@@ -253,18 +257,6 @@ function judgeMomentum(ledger: Ledger): void {
   if (ledger.isGood || mind.step.agreed !== null) return
   const tired = heard.elapsedMs > rules.timeMs * 0.8 ? 2 : 1
   ledger.add('time', 'Time went by', { patience: -rules.patiencePerTurn * tired })
-}
-
-/** Moves the meters by some changes. */
-export function move(scene: Scene, changes: readonly MeterChange[]): void {
-  for (const { trust, interest, patience } of changes) {
-    const { meters } = scene.mind
-    scene.mind.meters = clampMeters({
-      trust: meters.trust + trust,
-      interest: meters.interest + interest,
-      patience: meters.patience + patience,
-    })
-  }
 }
 
 /** The turn did something in a bargain over the terms. */
@@ -283,17 +275,19 @@ export function judgeTurn(scene: Scene): MeterChange[] {
     objectionChanges(ledger)
     termsChanges(ledger)
     namesChanges(ledger)
+    decisionChanges(ledger)
     // What asks for names asks for nothing of theirs.
     if (!isAboutNames(scene)) judgeQuestions(ledger)
     judgeListening(ledger)
     judgeCustomer(ledger)
     // What is given, wanted or held in a bargain sells nothing.
-    if (!bargains(scene) && !isAboutNames(scene)) judgeSelling(ledger)
+    if (!bargains(scene) && !isAboutNames(scene) && !isAboutDecision(scene)) judgeSelling(ledger)
     judgeMomentum(ledger)
   }
   const before = ledger.changes.length
   move(scene, ledger.changes)
-  if (scene.heard.strange === null && !bargains(scene) && !isAboutNames(scene)) judgeStep(ledger)
+  const isStep = !bargains(scene) && !isAboutNames(scene) && scene.mind.decision === null
+  if (scene.heard.strange === null && isStep) judgeStep(ledger)
   move(scene, ledger.changes.slice(before))
   return ledger.changes.filter(({ trust, interest, patience }) => trust !== 0 || interest !== 0 || patience !== 0)
 }

@@ -1,14 +1,23 @@
+import type { DecisionMemory } from '../decision/decision.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { looksAhead, presumesDate, saysGoodbye, takesLeave } from '../heard/leave-taking.ts'
 import { actIn, isAsking } from '../perceive.ts'
 import { sureFrom } from '../../acts/confidence.ts'
 import { agree, asksForStep, willRead } from './step.ts'
 import { namedNow } from '../names/names.ts'
+import { partOverDecision } from './decision.ts'
 import { say } from '../speak.ts'
 import { isSettled } from '../terms/bargain.ts'
 import type { Plan, Scene } from '../scene.ts'
+import type { LineKey } from '../words/line-keys.ts'
 import { ignoresNo } from './refusal.ts'
 import { isEarned, onlySends, stepDetailIn } from '../heard/step.ts'
+
+const byeOverDecision = ({ answer }: DecisionMemory): LineKey[] => {
+  if (answer === 'yes') return ['byeSigned', 'byeMeeting']
+  if (answer === 'day') return ['byeMeeting']
+  return answer === 'no' ? ['byeNo', 'byeCold'] : ['byeUndecided', 'byeCold']
+}
 
 /** The goodbye that fits how the call went. */
 export function bye(scene: Scene): Plan {
@@ -22,6 +31,7 @@ export function bye(scene: Scene): Plan {
     ends: 'goodbye',
   })
   if (mind.names !== null && namedNow(mind, scene.persona) > 0) return end(['byeNames', 'byeWarm'])
+  if (mind.decision !== null) return end(byeOverDecision(mind.decision))
   if (agreed?.kind === 'meeting') return end(['byeMeeting'])
   if (agreed?.kind === 'follow-up') return end(['byeFollowUp'])
   if (traits.aboutWorries && settled) return end(['byeSettled', 'byeWarm'])
@@ -34,6 +44,7 @@ export function meetGoodbye(scene: Scene): Plan | null {
   const { heard, mind } = scene
   if (!takesLeave(heard) && !murmursGoodbye(scene) && !partsUntil(scene)) return null
   if (mind.turn < 2 && !saysGoodbye(heard)) return null
+  if (mind.decision !== null) return partOverDecision(scene) ?? bye(scene)
   // What is said on the way out of whoever was named asks for nothing.
   if (mind.names !== null || mind.step.agreed !== null || !(asksForStep(scene) || presumesDate(heard)))
     return bye(scene)

@@ -14,6 +14,7 @@ import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { knowsCaller, worriesBefore, worryNames } from '../remembered.ts'
 import { givingIn } from './giving-in.ts'
+import { worriesLeft } from './worries-left.ts'
 import { askedBefore, asksWhatItTakes, whatItTakes } from '../heard/what-it-takes.ts'
 import { asksBehind } from '../heard/worry-questions.ts'
 
@@ -23,43 +24,16 @@ export function shown(scene: Scene, objection: Objection): Plan['objection'] {
   return { id: objection.id, family: objection.family, state: memory?.state ?? 'raised' }
 }
 
-/**
- * Objections this buyer still has in them: first those of an earlier call, then what is fit for the difficulty, hardest
- * first where it is hard. What this rep has settled once stays settled.
- */
-function left(scene: Scene): Objection[] {
-  const { mind, persona, tuning, setup } = scene
-  // Whoever bargains over the terms has made up their mind, and who is asked for names is asked to buy nothing.
-  if (mind.bargain !== null || mind.names !== null) return []
-  if (mind.objections.length >= tuning.objections || mind.counts['relented-at'] === mind.turn) return []
-  const mildest = setup.difficulty === 'easy' ? 2 : 4
-  const raised = new Set(mind.objections.map(({ id }) => id))
-  const before = worriesBefore(setup.memory)
-  // A complaint is raised by telling what went wrong, which trust decides; one that was left open needs no telling.
-  const open = persona.objections.filter(
-    ({ id, family, force }) =>
-      !raised.has(id) &&
-      before.get(id) !== 'resolved' &&
-      // What they fear for somebody they might name waits until they are asked for a name.
-      family !== 'discretion' &&
-      (before.has(id) || (force <= mildest && family !== 'complaint')),
-  )
-  const hard = setup.difficulty === 'hard' || setup.difficulty === 'expert'
-  const known = ({ id }: Objection): number => (before.has(id) ? 0 : 1)
-  return open.toSorted((a, b) => known(a) - known(b) || (hard ? b.force - a.force : a.force - b.force))
-}
-
-/** The buyer has a worry that this call may still bring up. */
-export function hasWorry(scene: Scene): boolean {
-  return left(scene).length > 0
-}
-
 /** Objections by habit, said before the buyer has listened. A good question undoes them. */
 export const reflexes: ReadonlySet<Objection['family']> = new Set<Objection['family']>(['no-need', 'send-something'])
 
+/** What nobody says to somebody they have talked with before. */
+const toStrangers = /\b(?:never heard of you|known for ten minutes)\b/
+
 /** Puts an objection on the table. Null when its wordings have run out. */
 function raise(scene: Scene, objection: Objection, lead: boolean): Plan | null {
-  const text = unsaid(scene, objection.say)
+  const met = scene.setup.memory.earlierCalls.length > 0
+  const text = unsaid(scene, met ? objection.say.filter((wording) => !toStrangers.test(wording)) : objection.say)
   if (text === null) return null
   const { mind } = scene
   mind.objections.push({ id: objection.id, state: 'raised', acknowledged: false, explained: false, brushed: 0 })
@@ -87,14 +61,14 @@ export function objectAgain(scene: Scene): Plan | null {
   const { mind, setup } = scene
   if (mind.pending !== null || mind.step.agreed !== null || !knowsCaller(scene)) return null
   const before = worriesBefore(setup.memory)
-  const first = left(scene).find(({ id }) => before.has(id))
+  const first = worriesLeft(scene).find(({ id }) => before.has(id))
   return first === undefined ? null : raise(scene, first, true)
 }
 
 /** Raises an objection that the turn has brought up, if this buyer has one for it and the difficulty allows another. */
 export function objectTo(scene: Scene, trigger: Act, likelihood: number): Plan | null {
   if (scene.mind.pending !== null || scene.mind.step.agreed !== null) return null
-  const fitting = left(scene).filter((objection) => objection.trigger === trigger)
+  const fitting = worriesLeft(scene).filter((objection) => objection.trigger === trigger)
   if (fitting.length === 0 || pick(scene.mind, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) >= likelihood * 10) return null
   const [first] = fitting
   return first === undefined ? null : raise(scene, first, true)
@@ -107,16 +81,27 @@ export function objectNext(scene: Scene, lead = true): Plan | null {
   // What they have spoken of before waits for no cue.
   const again = objectAgain(scene)
   if (again !== null) return again
-  const [first] = left(scene).filter(({ trigger }) => trigger !== 'next_step' && trigger !== 'intro')
-  const [any] = left(scene)
+  const [first] = worriesLeft(scene).filter(({ trigger }) => trigger !== 'next_step' && trigger !== 'intro')
+  const [any] = worriesLeft(scene)
   const chosen = first ?? any
   return chosen === undefined ? null : raise(scene, chosen, lead)
+}
+
+/** How many of the likeliest worries one is drawn from. */
+const likeliest = 3
+
+/** Raises what comes up when somebody who has the offer is asked to decide: what was left open first. */
+export function objectAtAsk(scene: Scene): Plan | null {
+  if (scene.mind.pending !== null || scene.mind.step.agreed !== null) return null
+  const again = objectAgain(scene)
+  const open = worriesLeft(scene).slice(0, likeliest)
+  return again ?? (open.length === 0 ? null : raise(scene, pick(scene.mind, open), true))
 }
 
 /** Raises the next objection of some families. */
 export function objectAmong(scene: Scene, families: ReadonlySet<Objection['family']>, lead: boolean): Plan | null {
   if (scene.mind.pending !== null || scene.mind.step.agreed !== null) return null
-  const first = left(scene).find(({ family }) => families.has(family))
+  const first = worriesLeft(scene).find(({ family }) => families.has(family))
   return first === undefined ? null : raise(scene, first, lead)
 }
 

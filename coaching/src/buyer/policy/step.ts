@@ -1,4 +1,5 @@
 import { hintFrom } from '../../acts/confidence.ts'
+import { decisionAskIn } from '../../speech/deciding.ts'
 import { asksAnew } from '../heard/ask-again.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import type { OpenObjection } from '../judge/objections.ts'
@@ -47,7 +48,7 @@ const mostDayWords = 8
 export const asksForStep = (scene: Scene): boolean => {
   const { heard, mind } = scene
   if ((mind.turn <= 3 && setsPlan(heard.words)) || asksOfAUsualDay(heard.words)) return false
-  if (asksToRenew(scene)) return true
+  if (asksToRenew(scene) || (mind.decision !== null && decisionAskIn(heard.words) !== null)) return true
   if (promisesRepair(scene)) return false
   if (asksToBeTold(heard)) return false
   if (actIn(heard, 'next_step') !== undefined || booksUnasked(heard.words)) return true

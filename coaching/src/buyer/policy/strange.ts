@@ -2,6 +2,7 @@ import { judgedFrom } from '../../acts/confidence.ts'
 import { count, countOf } from '../mind.ts'
 import { actIn } from '../perceive.ts'
 import { hasStrangeMatter } from '../../acts/evidence.ts'
+import { isRepeated } from '../heard/repeated.ts'
 import { say } from '../speak.ts'
 import type { Plan, Scene } from '../scene.ts'
 
@@ -57,8 +58,7 @@ export function endOfPatience(scene: Scene): Plan | null {
 
 /** The same line twice, and too much in one go. */
 export function meetRepetition(scene: Scene): Plan | null {
-  const { heard, mind } = scene
-  if (heard.wordCount > 3 && mind.heard.includes(heard.plain)) {
+  if (isRepeated(scene)) {
     return { move: 'push-back', pieces: [say(scene, ['repeatedLine', 'pushStepAgain'])] }
   }
   return null

@@ -4,6 +4,7 @@ export const openingKeys = [
   'pickUpDiscovery',
   'pickUpObjections',
   'pickUpTerms',
+  'pickUpClosing',
   'pickUpDemo',
   'pickUpPutThrough',
   'pickUpCheckIn',
@@ -66,12 +67,40 @@ export const termsKeys = [
   'smallTalkNamed',
 ] as const
 
+/** What is said about a decision: each once or twice in a call. */
+export const decisionKeys = [
+  'decideMaybe',
+  'decideVague',
+  'decideYes',
+  'decideWhen',
+  'decideWhich',
+  'decideSigner',
+  'decideSignerAgain',
+  'decideFirst',
+  'decideProof',
+  'decideBenefit',
+  'decideNo',
+  'decideNoStays',
+  'decideNoThanks',
+  'decideDay',
+  'decideNothing',
+  'decideWaiting',
+  'soldAgain',
+  'unaskedGift',
+  'pastYes',
+  'anotherMeeting',
+  'byeSigned',
+  'byeNo',
+  'byeUndecided',
+] as const
+
 /** What a buyer of any temperament has to be able to say. */
 export const lineKeys = [
   ...openingKeys,
   ...ownOpeningKeys,
   ...termsKeys,
   ...namesKeys,
+  ...decisionKeys,
   'greetBack',
   'askWho',
   'askPurpose',

@@ -2,13 +2,14 @@ import { z } from 'zod'
 import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import analytical from './analytical.json' with { type: 'json' }
 import demo from './calls/demo.json' with { type: 'json' }
+import closing from './calls/closing.json' with { type: 'json' }
 import checkIn from './calls/check-in.json' with { type: 'json' }
 import direct from './direct.json' with { type: 'json' }
 import gatekeeper from './calls/gatekeeper.json' with { type: 'json' }
 import formal from './formal.json' with { type: 'json' }
 import harried from './harried.json' with { type: 'json' }
 import sceptical from './sceptical.json' with { type: 'json' }
-import { lineKeys, openingKeys, ownOpeningKeys, termsKeys, namesKeys } from './line-keys.ts'
+import { decisionKeys, lineKeys, openingKeys, ownOpeningKeys, termsKeys, namesKeys } from './line-keys.ts'
 import type { LineKey } from './line-keys.ts'
 import warm from './warm.json' with { type: 'json' }
 import negotiation from './calls/negotiation.json' with { type: 'json' }
@@ -18,6 +19,7 @@ import referral from './calls/referral.json' with { type: 'json' }
 const fewestWordings = 6
 const fewestOpenings = 8
 const fewestOwnOpenings = 3
+/** Of terms and of a decision there is talk few times in a call. */
 const fewestOfTerms = 3
 const fewestOfNames = 4
 
@@ -54,6 +56,7 @@ export const fillings = [
   'it',
   'terms',
   'price',
+  'signer',
   'area',
   'crew',
   'customers',
@@ -74,7 +77,7 @@ export const fillings = [
 export type Filling = (typeof fillings)[number]
 
 /** What is said in calls of one type only, by temperament; it stands in a file a type. */
-const ofCalls: readonly Record<Temperament, object>[] = [demo, gatekeeper, negotiation, checkIn, referral]
+const ofCalls: readonly Record<Temperament, object>[] = [demo, gatekeeper, negotiation, closing, checkIn, referral]
 
 const voiceOf = (temperament: Temperament, own: object): Voice =>
   voiceSchema.parse(Object.assign({}, own, ...ofCalls.map((call) => call[temperament])))
@@ -90,7 +93,7 @@ export const voices: Record<Temperament, Voice> = {
 
 function leastOf(key: LineKey): number {
   if ((ownOpeningKeys as readonly string[]).includes(key)) return fewestOwnOpenings
-  if ((termsKeys as readonly string[]).includes(key)) return fewestOfTerms
+  if ([...termsKeys, ...decisionKeys].some((rare) => rare === key)) return fewestOfTerms
   if ((namesKeys as readonly string[]).includes(key)) return fewestOfNames
   return (openingKeys as readonly string[]).includes(key) ? fewestOpenings : fewestWordings
 }
@@ -141,6 +144,8 @@ const mayNeedFilling: ReadonlySet<LineKey> = new Set<LineKey>([
   'otherNoted',
   'otherUnwanted',
   'offerRead',
+  'decideSigner',
+  'decideSignerAgain',
   ...openingKeys,
   ...ownOpeningKeys,
 ])

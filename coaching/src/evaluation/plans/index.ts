@@ -1,5 +1,6 @@
 import type { PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import { checkIn } from './check-in.ts'
+import { closing } from './closing.ts'
 import { coldCall } from './cold-call.ts'
 import { demo } from './demo.ts'
 import { discovery } from './discovery.ts'
@@ -16,6 +17,7 @@ export const plans: Record<PlayableCallType, Plans> = {
   demo,
   'objection-handling': objectionHandling,
   negotiation,
+  closing,
   'check-in': checkIn,
   referral,
 }

@@ -1,6 +1,8 @@
 import type { BuyerTurn, CallType, PerceivedAct, Speaker } from '@ringside/contract'
 import { classifyTurn } from '../../acts/classify.ts'
 import { priceMentioned, questions, type AskedQuestion } from '../../acts/details.ts'
+import { callTypeTraits } from '../../call-types/call-types.ts'
+import { pressureIn } from '../../speech/pressure.ts'
 import { amountsIn } from './amounts.ts'
 import { countWords } from '../../speech/said.ts'
 import { withoutOrders } from './orders.ts'
@@ -40,6 +42,8 @@ export type HeardTurn = {
   typed: boolean
   /** Empty for the buyer. */
   acts: readonly PerceivedAct[]
+  /** It pushes for a yes. */
+  pressing: boolean
   /** What it asks, in order. */
   questions: readonly AskedQuestion[]
   mind: Mind | null
@@ -136,7 +140,7 @@ function withoutAddress(words: string): string {
   )
 }
 
-function heardTurn(turn: ReviewTurn, at: number, mode: 'typed' | 'voice'): HeardTurn {
+function heardTurn(turn: ReviewTurn, at: number, mode: 'typed' | 'voice', type: CallType): HeardTurn {
   const heard = withoutOrders(turn.words)
   const wordCount = countWords(turn.words)
   const measured = turn.endMs - turn.startMs
@@ -154,6 +158,7 @@ function heardTurn(turn: ReviewTurn, at: number, mode: 'typed' | 'voice'): Heard
     timed,
     typed: mode === 'typed',
     acts: actsOf(turn, heard),
+    pressing: turn.speaker === 'rep' && pressureIn(heard, callTypeTraits[type].aboutDecision) !== null,
     questions: questions(withoutAddress(heard)),
     mind: hasMind(turn) ? mindOf(turn) : null,
   }
@@ -167,7 +172,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
  */
 export function heardCall(turns: readonly ReviewTurn[], type: CallType): HeardCall {
   const modes = modesOf(turns)
-  const heard = withProof(withoutTheirMoney(turns.map((turn, at) => heardTurn(turn, at, modes[at] ?? 'typed'))))
+  const heard = withProof(withoutTheirMoney(turns.map((turn, at) => heardTurn(turn, at, modes[at] ?? 'typed', type))))
   const rep = heard.filter((turn) => turn.speaker === 'rep')
   const buyer = heard.filter((turn) => turn.speaker === 'buyer')
   const repSpeechMs = sum(rep.map((turn) => turn.speechMs))

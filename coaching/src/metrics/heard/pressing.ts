@@ -1,10 +1,8 @@
-import { oncePer } from '../../buyer/once.ts'
-import { pressureIn } from '../../speech/pressure.ts'
 import { talksDown } from '../../speech/waving-away.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 
 /** A turn that pushes for a yes. Nothing in it counts as a question, as listening or as a next step. */
-export const isPressing = oncePer((turn: HeardTurn): boolean => pressureIn(turn.heard) !== null)
+export const isPressing = ({ pressing }: HeardTurn): boolean => pressing
 
 /** A turn that talks a worry down instead of taking it up. */
 export function isArguing(turn: HeardTurn): boolean {

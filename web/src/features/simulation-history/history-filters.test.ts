@@ -48,6 +48,7 @@ it('the kinds of call to choose from can be practised, or there are calls of the
     'demo',
     'objection-handling',
     'negotiation',
+    'closing',
     'check-in',
     'referral',
   ]

@@ -1,0 +1,149 @@
+import { judgedFrom } from '../../acts/confidence.ts'
+import { decisionAskIn, givesAway } from '../../speech/deciding.ts'
+import type { DecisionAsk } from '../../speech/deciding.ts'
+import type { DecisionMemory } from '../decision/decision.ts'
+import { seesToSigner, signerOf } from '../decision/signer.ts'
+import { noteSupplied } from '../heard/ask-put.ts'
+import { smallQuestion } from '../heard/asides.ts'
+import { guessesFigure } from '../answers/figure-check.ts'
+import { takesLeave } from '../heard/leave-taking.ts'
+import { namesTrouble } from '../heard/showing.ts'
+import { dayNamed } from '../decision/day.ts'
+import { surely } from '../heard/surely.ts'
+import { countOf } from '../mind.ts'
+import { isTied } from '../heard/tied.ts'
+import { isAsking } from '../perceive.ts'
+import type { Act } from '@ringside/contract/simulations/vocabulary'
+import { asksForStep } from '../policy/step.ts'
+import type { Scene } from '../scene.ts'
+import { pendingObjection, settledReason } from './objections.ts'
+import type { Effect, Ledger } from './turn.ts'
+
+type Turn = DecisionMemory['turn']
+
+/** What was found in the talks before: to ask it again begins from the start. */
+const foundBefore: ReadonlySet<Act> = new Set<Act>(['q_process', 'q_pain', 'q_impact', 'q_competitor'])
+const since = /\b(?:still|changed?|new|since (?:we|then|last)|meanwhile|right|correct)\b/
+
+function asksAgain(scene: Scene): boolean {
+  const { heard, mind } = scene
+  if (mind.pending !== null || since.test(heard.plain)) return false
+  return heard.asks && heard.acts.some(({ act, confidence }) => foundBefore.has(act) && confidence >= judgedFrom)
+}
+
+const hasSettled = ({ changes }: Pick<Ledger, 'changes'>): boolean =>
+  changes.some(({ reason }) => reason === settledReason)
+
+/** What the thing does, told once more to somebody who has read it: no answer to them, and tied to nothing of theirs. */
+function sellsAgain({ scene, changes }: Pick<Ledger, 'scene' | 'changes'>): boolean {
+  const { heard, mind } = scene
+  if (mind.pending !== null || mind.question !== null || guessesFigure(heard)) return false
+  if (hasSettled({ changes })) return false
+  return (surely(heard, 'pitch') ?? surely(heard, 'value')) !== undefined && !isTied(scene)
+}
+
+const askedFor: Record<DecisionAsk, Turn> = {
+  plain: 'asked',
+  hedged: 'hedged',
+  day: 'asked-day',
+  'in-the-way': 'asked-in-the-way',
+}
+
+/** The yes is there in principle, and the line brings what was missing for it: a day, or how the signature comes about. */
+function settlesRest(scene: Scene, { answer }: DecisionMemory, seesSigner: boolean): boolean {
+  return answer === 'yes' && (seesSigner || dayNamed(scene.heard.words) !== null)
+}
+
+function turnOf(ledger: Ledger, decision: DecisionMemory, seesSigner: boolean): Turn {
+  const { scene } = ledger
+  const { heard, mind } = scene
+  if (takesLeave(heard) || smallQuestion(heard) !== null || heard.pressure !== null) return 'nothing'
+  if (mind.step.agreed !== null) return sellsAgain(ledger) ? 'sold-past-yes' : 'nothing'
+  if (settlesRest(scene, decision, seesSigner)) return 'settled-rest'
+  const ask = decisionAskIn(heard.words)
+  // "What would it take?" over an open worry is about that worry.
+  if (ask !== null && !(ask === 'in-the-way' && mind.pending !== null)) return askedFor[ask]
+  if (decision.answer === 'yes') return sellsAgain(ledger) ? 'sold-past-yes' : 'nothing'
+  // A day that belongs to the answer, as nothing starts before it, asks for no meeting.
+  if (asksForStep(scene) && !hasSettled(ledger))
+    return seesSigner || decision.answer === 'nearly' ? 'asked-day' : 'asked-meeting'
+  if (asksAgain(scene)) return 'asked-again'
+  return sellsAgain(ledger) ? 'sold-again' : 'nothing'
+}
+
+const weights: Partial<Record<Turn, readonly [string, Effect]>> = {
+  asked: ['You asked for the decision plainly', { trust: 3, interest: 2, patience: 3 }],
+  hedged: ['You asked in words that need no answer', { trust: -3, interest: -2, patience: -5 }],
+  'asked-day': ['You asked for the day of the decision', { trust: 2, patience: 1 }],
+  'asked-in-the-way': ['You asked what still stands in the way', { trust: 4, interest: 2, patience: 3 }],
+  'settled-rest': ['You saw to what belongs to a yes', { trust: 3, interest: 2, patience: 2 }],
+  'asked-meeting': [
+    'You asked for one more meeting instead of the decision',
+    { trust: -1, interest: -2, patience: -5 },
+  ],
+  'asked-again': ['You asked again what they had told you', { trust: -1, interest: -2, patience: -6 }],
+  'sold-again': ['You sold it again from the start', { trust: -1, interest: -3, patience: -7 }],
+  'sold-past-yes': ['You went on selling after the yes', { trust: -3, interest: -4, patience: -6 }],
+}
+
+/** An ask past a worry is judged as going past it (`objectionChanges`), and one past a no wins nothing. */
+function asksInVain(scene: Scene): boolean {
+  return pendingObjection(scene) !== null || scene.mind.decision?.answer === 'no'
+}
+
+/** A price that is the worry on the table may be talked of; anything else thrown in was not asked for. */
+function judgeGift(ledger: Ledger): void {
+  const { scene } = ledger
+  const { heard, mind } = scene
+  const open = pendingObjection(scene)
+  if (!givesAway(heard.words) || open?.objection.family === 'price' || ledger.has(settledReason)) return
+  mind.counts['gave-at'] = mind.turn
+  ledger.add('gave', 'You gave something away that nobody had asked for', { trust: -5, interest: -1, patience: -3 })
+}
+
+/** In the first lines: where the two stand, in what the buyer had told. */
+const openingTurns = 4
+
+function judgeWhereItStands(ledger: Ledger): void {
+  const { scene } = ledger
+  const { mind, heard } = scene
+  if (mind.turn > openingTurns || countOf(mind, 'cause:stands') > 0 || heard.insult || heard.pressure !== null) return
+  if (!namesTrouble(scene)) return
+  mind.counts['stands-at'] = mind.turn
+  ledger.add('stands', 'You said where things stand, in what they had told you', {
+    trust: 4,
+    interest: 5,
+    patience: 2,
+  })
+}
+
+/** Weighs what the turn did about the decision, and keeps it for the rules that choose the reply. */
+export function decisionChanges(ledger: Ledger): void {
+  const { scene } = ledger
+  const { mind, persona, heard } = scene
+  const { decision } = mind
+  if (decision === null) return
+  if (noteSupplied(scene))
+    ledger.add('supplied', 'You brought what they had said was missing', { trust: 3, interest: 5, patience: 4 })
+  const signer = signerOf(persona)
+  const seesSigner = signer !== null && !decision.signerSeen && seesToSigner(heard, signer)
+  if (seesSigner) decision.signerSeen = true
+  decision.turn = turnOf(ledger, decision, seesSigner)
+  if (decision.turn === 'asked') decision.asks += 1
+  if (decision.turn === 'hedged') decision.hedges += 1
+  const weighed = weights[decision.turn]
+  if (weighed !== undefined && !(decision.turn === 'asked' && asksInVain(scene)))
+    ledger.add(`decision:${decision.turn}`, ...weighed)
+  judgeGift(ledger)
+  judgeWhereItStands(ledger)
+}
+
+/** What the line asks or sells has been weighed as part of the decision. */
+export function isAboutDecision({ mind }: Pick<Scene, 'mind'>): boolean {
+  return mind.decision !== null && mind.decision.turn !== 'nothing'
+}
+
+/** Questions that are none of a call about the decision, unless they are about the worry on the table. */
+export function isFoundBefore({ mind }: Pick<Scene, 'mind'>, act: Act): boolean {
+  return mind.decision !== null && mind.pending === null && isAsking(act) && foundBefore.has(act)
+}

@@ -1,0 +1,50 @@
+import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
+import type { DecisionMemory } from '../decision/decision.ts'
+import type { Mind } from '../mind.ts'
+import { worriesBefore } from '../remembered.ts'
+import type { Scene } from '../scene.ts'
+
+/** Said to a stranger, or in place of somebody else's signature, which is asked after in its own way. */
+const unfitAtDecision: ReadonlySet<Objection['family']> = new Set<Objection['family']>([
+  'no-need',
+  'send-something',
+  'no-authority',
+])
+
+/** The ask brings up what worries whoever has the offer, one at a time: before it they listen. */
+const mayWorry = ({ objections }: Mind, { worries, answer }: DecisionMemory): boolean =>
+  objections.length < worries && answer !== 'no'
+
+/**
+ * Objections this buyer still has in them: first those of an earlier call, then what is fit for the difficulty, hardest
+ * first where it is hard. What this rep has settled once stays settled.
+ */
+export function worriesLeft(scene: Scene): Objection[] {
+  const { mind, persona, tuning, setup } = scene
+  // Whoever bargains over the terms has made up their mind, and who is asked for names is asked to buy nothing.
+  if (mind.bargain !== null || mind.names !== null) return []
+  if (mind.objections.length >= tuning.objections) return []
+  // Whoever is asked to decide says one thing after the other; else one worry a turn is enough.
+  if (mind.decision === null ? mind.counts['relented-at'] === mind.turn : !mayWorry(mind, mind.decision)) return []
+  const mildest = setup.difficulty === 'easy' ? 2 : 4
+  const raised = new Set(mind.objections.map(({ id }) => id))
+  const before = worriesBefore(setup.memory)
+  // A complaint is raised by telling what went wrong, which trust decides; one that was left open needs no telling.
+  const open = persona.objections.filter(
+    ({ id, family, force }) =>
+      !raised.has(id) &&
+      before.get(id) !== 'resolved' &&
+      !(mind.decision !== null && unfitAtDecision.has(family)) &&
+      // What they fear for somebody they might name waits until they are asked for a name.
+      family !== 'discretion' &&
+      (before.has(id) || (force <= mildest && family !== 'complaint')),
+  )
+  const hard = setup.difficulty === 'hard' || setup.difficulty === 'expert'
+  const known = ({ id }: Objection): number => (before.has(id) ? 0 : 1)
+  return open.toSorted((a, b) => known(a) - known(b) || (hard ? b.force - a.force : a.force - b.force))
+}
+
+/** The buyer has a worry that this call may still bring up. */
+export function hasWorry(scene: Scene): boolean {
+  return worriesLeft(scene).length > 0
+}
