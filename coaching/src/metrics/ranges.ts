@@ -32,12 +32,15 @@ export const metricDefinitions: Record<MetricKey, MetricDefinition> = {
       'cold-call': [0.35, 0.6],
       gatekeeper: [0.35, 0.65],
       demo: [0.4, 0.65],
+      closing: [0.35, 0.7],
       otherwise: [0.3, 0.5],
     }),
     source: per({
       'cold-call':
         'Gong Labs (2025): 43:57 is best over all sales calls and more than 65% of talking by the rep lowers win rates. Widened by us for cold calls, where the reason for calling must be said.',
       gatekeeper: house,
+      closing:
+        'Our own setting: where things stand has to be said before the decision can be asked for, and the answers are short. No sample was found for it.',
       demo: 'Gong Labs (2025): more than 65% of talking by the rep lowers win rates. The lower end is ours, since a demonstration has to be spoken.',
       otherwise:
         'Gong Labs (2025): 43:57 is best over all sales calls. A second reading of the same data puts the flat best stretch at 35 to 50%.',
@@ -77,6 +80,7 @@ export const metricDefinitions: Record<MetricKey, MetricDefinition> = {
       discovery: [7, 18],
       demo: [4, 14],
       gatekeeper: [1, 5],
+      closing: [2, 8],
       'cold-call': [3, 12],
       'objection-handling': [3, 12],
       otherwise: [3, 12],

@@ -1,5 +1,6 @@
 import type { Quote } from '@ringside/contract'
 import { priceMentioned } from '../acts/details.ts'
+import { callTypeTraits } from '../call-types/call-types.ts'
 import { longestAllowed, metricDefinitions } from '../metrics/ranges.ts'
 import { toTheirFace } from '../metrics/wording.ts'
 import { clock } from '../metrics/measure.ts'
@@ -100,9 +101,10 @@ function questionsAsked({ call, objections }: CallEvidence): Asked[] {
   })
 }
 
-/** The practice buyer let their worry go over it: whatever was asked of it was answered. */
+/** The practice buyer let their worry go over it, or decided: whatever was asked of it was answered. */
 function settlesIt(call: CallEvidence['call'], reply: HeardTurn): boolean {
-  return call.turns[reply.at + 1]?.mind?.move === 'resolve-objection'
+  const move = call.turns[reply.at + 1]?.mind?.move
+  return move === 'resolve-objection' || (callTypeTraits[call.type].aboutDecision && move === 'agree-next-step')
 }
 
 /** "How much is it?" is answered by a sum, whatever else is said. */
@@ -166,16 +168,21 @@ export const listening: Criterion = {
       text: 'Summed up what was heard',
       find: (evidence) => {
         // Where the needs are known before the call, or are not what it is for, and none came up in it, there is nothing to sum up.
-        const nothingToSumUp = needsFound(evidence.call.type) || evidence.desk !== null
+        const isToldBefore = evidence.decision !== null && evidence.toldBefore.length > 0
+        const nothingToSumUp = (needsFound(evidence.call.type) && !isToldBefore) || evidence.desk !== null
         if (evidence.recaps.length === 0 && evidence.needs.length === 0 && nothingToSumUp) return noOccasion
         const right = evidence.recaps.find(({ putRight }) => !putRight)
-        return metIf(right?.quote ?? saysBackToldBefore(evidence), evidence.recaps[0]?.quote)
+        const said = right?.quote ?? saysBackToldBefore(evidence) ?? evidence.decision?.stands
+        return metIf(said, evidence.recaps[0]?.quote)
       },
       advice: (evidence) => {
         const [tried] = evidence.recaps
         if (tried !== undefined)
           return `${evidence.buyerName} had to put “${tried.quote.quote}” right. Say it once more as it was told, and wait for the yes.`
         const need = mainNeed(evidence.needs)
+        const [before] = evidence.toldBefore
+        if (need === null && evidence.decision !== null && before !== undefined)
+          return `Begin with where things stand, in what ${evidence.buyerName} had told you: “${before}”. Ask whether it is still so.`
         if (need === null) {
           return `Before you offer anything, ask ${evidence.buyerName} for one thing that goes wrong, say it back and ask whether it is right.`
         }

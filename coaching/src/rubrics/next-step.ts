@@ -9,6 +9,7 @@ import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { saidIn } from '../metrics/heard/words.ts'
 import { adviceOfNames, foundOfNames, safe } from './asking-for-names.ts'
+import { decisionChecks, unlessDecision } from './decision-step.ts'
 import { deskAdvice, endedAtDesk, whenAtDesk, askedAtDesk, agreedAtDesk } from './desk-step.ts'
 import { isCustomer, isShowing, met, noOccasion, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
 
@@ -178,5 +179,5 @@ export const nextStep: Criterion = {
   notShown: 'The call ended without an ask that it had earned.',
   notApplicable: 'No next step was due.',
   applies: () => true,
-  checks: [asked, when, agreed, what, who, safe],
+  checks: [...[asked, when, agreed, what, who, safe].map(unlessDecision), ...decisionChecks],
 }

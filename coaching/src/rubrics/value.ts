@@ -223,6 +223,8 @@ export const value: Criterion = {
   // With the offer on the table, or in use, nothing more needs to be offered; what is offered all the same counts.
   applies: (evidence) =>
     evidence.call.type !== 'gatekeeper' &&
+    // Who is asked to decide has had the offer: what is sold again is held against the step.
+    evidence.decision === null &&
     ((!needsFound(evidence.call.type) && !isCustomer(evidence.call.type)) ||
       isShowing(evidence.call.type) ||
       offersOf(evidence).length > 0 ||

@@ -8,6 +8,7 @@ import type { Step } from '../metrics/heard/steps.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { countWords } from '../speech/said.ts'
 import { saidIn, sentencesOf, type Span } from '../metrics/heard/words.ts'
+import { betterAsk } from './after-decision.ts'
 import { upperFirst, vary } from '../metrics/wording.ts'
 import { betterObjection, decidersBefore, pointBefore, type Situation } from './say-it-better.ts'
 
@@ -55,6 +56,7 @@ export function betterNextStep(situation: Situation, step: Step | null, at: numb
   if (isBargain(evidence.call))
     return `Then we have agreed on all of it, ${evidence.buyerName}. I’ll send the contract tomorrow. Could we sign it together on ${day(step?.when ?? '')}?`
   if (evidence.names !== null) return toName(evidence.names, evidence.buyerName)
+  if (evidence.decision !== null) return betterAsk(evidence.decision, evidence, at)
   if (isCustomer(evidence.call.type)) return toStay(evidence, step)
   // A meeting is about something that hurts, not about how things are or what was tried once.
   const point = pointBefore(situation, at, 1)

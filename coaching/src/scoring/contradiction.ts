@@ -41,7 +41,7 @@ export function wasAsked(key: string, { call, needs }: CallEvidence): boolean {
 const howItIs =
   /\b(how (?!are you|about)|who (?!else|besides|decides|signs|approves|would)|what happens|walk|describe|tell me|talk me)/iu
 
-const ofTheStep = new Set(['next-step.asked', 'next-step.when', 'next-step.agreed'])
+const ofTheStep = new Set(['next-step.asked', 'next-step.when', 'next-step.agreed', 'next-step.answer'])
 
 /** Whether a reader who has just read what was won would take the loss for its opposite. */
 export function contradicts(key: string, won: Won, evidence: CallEvidence): boolean {

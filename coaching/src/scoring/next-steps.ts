@@ -10,6 +10,7 @@ import { isAcquaintance } from '../generation/acquaintances.ts'
 import type { NamesHeard } from '../metrics/heard/names.ts'
 import { isCustomer, needsFound } from '../rubrics/rubric.ts'
 import type { Situation } from './say-it-better.ts'
+import { afterDecision } from './after-decision.ts'
 import { saysWhat } from './their-point.ts'
 import { referringIn } from '../speech/referring.ts'
 import { listed, lowerFirst } from '../metrics/wording.ts'
@@ -118,6 +119,7 @@ function stepItem(situation: Situation): NextStepItem {
   const atDesk = afterDesk(situation)
   if (atDesk !== null) return atDesk
   if (evidence.names !== null) return afterNames(situation, evidence.names)
+  if (evidence.decision !== null) return afterDecision(evidence.decision, evidence)
   const step = bestStep(evidence.steps)
   if (step === null) return { text: `Ask ${evidence.buyerName} for a next step: nothing was asked for.`, quote: null }
   const quote = quoteOfSpan(step.turn, step.span)

@@ -2,7 +2,8 @@ import type { CallType, Outcome } from '@ringside/contract'
 import { namesRenewal } from '../buyer/heard/renewal.ts'
 import { enoughNames } from '../buyer/names/names.ts'
 import { callTypeTraits } from '../call-types/call-types.ts'
-import { evidenceOf } from '../metrics/heard/evidence.ts'
+import type { HeardDecision } from '../metrics/heard/decision.ts'
+import { evidenceOf, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { giftsIn } from '../metrics/heard/demands.ts'
 import { heardCall } from '../metrics/heard/heard-call.ts'
 import type { ReviewTurn } from '../metrics/heard/review-turn.ts'
@@ -22,6 +23,7 @@ export function outcomeFromWords(turns: readonly ReviewTurn[], type: CallType): 
   const { names } = evidence
   if (names !== null && names.named.length > 0)
     return names.named.length >= enoughNames && names.leave?.granted === true ? won : 'name-given'
+  if (evidence.decision !== null) return outcomeOfDecision(evidence, evidence.decision)
   const step = bestStep(evidence.steps)
   if (step !== null && step.agreed !== null) {
     if (step.when === null || (step.papers && !customer)) return 'follow-up'
@@ -35,4 +37,12 @@ export function outcomeFromWords(turns: readonly ReviewTurn[], type: CallType): 
     return 'objection-settled'
   }
   return evidence.signals.some((signal) => signal.turn.at * 2 >= evidence.call.turns.length) ? 'left-warm' : 'open'
+}
+
+/** The decision by its words: a yes is worth what belongs to it, and whoever says neither has put it off. */
+function outcomeOfDecision({ call }: CallEvidence, { answer, day, signer, signature }: HeardDecision): Outcome {
+  if (answer?.kind === 'yes') return day !== null && (signer === null || signature !== null) ? 'signed' : 'follow-up'
+  if (answer?.kind === 'day') return 'meeting'
+  if (answer?.kind === 'no') return 'clear-no'
+  return call.buyer.slice(-2).some((turn) => angry.test(turn.heard)) ? 'hung-up' : 'undecided'
 }

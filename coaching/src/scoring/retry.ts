@@ -79,6 +79,13 @@ const whys: Record<string, string> = {
   'next-step.agreed': 'Ask for less, once more',
   'next-step.what': 'Say what the step is for',
   'next-step.who': 'Say who comes and who sends it',
+  'next-step.decision': 'Ask for the decision, plainly',
+  'next-step.answer': 'Ask what is in the way of a yes',
+  'next-step.day': 'Put a day into the ask',
+  'next-step.signature': 'See to whoever signs',
+  'next-step.after': 'Say what happens after the yes',
+  'next-step.unsold': 'Leave out what they have read',
+  'next-step.kept': 'Keep the price out of it',
 }
 
 /** What is said back must have been told: there is nothing to sum up in "it costs us, sure". */

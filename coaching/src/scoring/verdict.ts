@@ -9,6 +9,7 @@ import { needsFound } from '../rubrics/rubric.ts'
 import { skillMissed, skillOf } from '../rubrics/skill.ts'
 import { worryNamed } from '../rubrics/worry-named.ts'
 import { isAcquaintance } from '../generation/acquaintances.ts'
+import { lostOverDecision, wonDecision } from './after-decision.ts'
 import { contradicts } from './contradiction.ts'
 import { lostOverNames } from './losses-of-names.ts'
 import { lostAltogether, lostBy, needIn, withoutOffer } from './losses.ts'
@@ -39,6 +40,7 @@ function factsFound({ evidence, input }: Situation): string[] {
 const datedOutcomes: ReadonlySet<string> = new Set(['meeting', 'terms-agreed', 'terms-conceded'])
 
 function wonStep({ evidence, input }: Situation): string | null {
+  if (evidence.decision !== null) return wonDecision(evidence.decision)
   const step = bestStep(evidence.steps)
   if (input.outcome === 'renewed') return 'left with their yes to going on'
   if (input.outcome === 'names-given') return 'left with two names and leave to use theirs'
@@ -79,6 +81,7 @@ const wonBy: Record<string, string> = {
   'discovery.process': 'asked how things are done today',
   'discovery.pain': 'asked what goes wrong',
   'objections.acknowledged': 'heard the worry out',
+  'next-step.decision': 'asked plainly for the decision',
   'next-step.asked': 'asked for a next step',
 }
 
@@ -158,7 +161,11 @@ function lostIn(situation: Situation, scores: readonly CriterionScore[], won: Wo
           return [`You never held a term against what the problem costs ${evidence.buyerName}.`]
       } else if (skill === 'value' && !hasOffer(evidence)) return [withoutOffer(evidence)]
       const missing = score.checks.find((check) => !check.met && !contradicts(check.key, won, evidence))
-      return missing === undefined ? [] : (lossOf(missing.key, situation) ?? [])
+      if (missing === undefined) return []
+      const overDecision = evidence.decision === null ? undefined : lostOverDecision[missing.key]
+      if (overDecision !== undefined && evidence.decision !== null)
+        return [overDecision(evidence.decision, evidence.buyerName)]
+      return lossOf(missing.key, situation) ?? []
     })
 }
 

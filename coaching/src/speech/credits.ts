@@ -44,6 +44,8 @@ const checksByCredit: Readonly<Record<string, readonly string[]>> = {
   'You held it against what the problem costs them': ['objections.answered', 'objections.settled', 'value.tied'],
   'You gave a reason, and they still need something': ['value.tied'],
   'You heard their demand but did not answer it': ['objections.acknowledged'],
+  'You said where things stand, in what they had told you': ['listening.recap', 'listening.echo'],
+  'You asked what still stands in the way': ['objections.explored', 'listening.echo'],
   'You summed up the terms': ['listening.recap', 'listening.echo'],
 }
 

@@ -17,7 +17,9 @@ export const decisionWays: Ways = {
     /\b(?:do we have|have we got|is (?:it|that)|can i take (?:it|that) as|would (?:it|that) be) an? (?:deal|yes|agreement|go|go-ahead)\b/,
   'what is your decision':
     /\b(?:what(?:'s| is) your (?:decision|answer|verdict)|what have you decided|have you (?:decided|made up your mind|come to a decision|made a decision)|where do you come down|i(?:'d| would) like (?:your|a) (?:decision|answer|yes)|(?:ask|asking) (?:you )?(?:\w+ ){0,3}(?:for (?:your|a|the) (?:decision|business|order|yes|answer)|to (?:decide|say yes|sign|go ahead)))\b/,
-  'is it a yes or a no': /\b(?:a )?yes or (?:a )?no\b|\bin or out\b/,
+  'is it a yes or a no': /\b(?:a )?yes or (?:a )?no\b|\bin or out\b|\bis (?:it|that|this)(?: then)? a no\b/,
+  'then we start on monday':
+    /\bthen (?:it's|that's|it is) (?:settled|agreed|a deal|a yes|done)\b|\bthen we(?:'ll| will)? (?:start|begin|sign|go ahead)\b/,
   'are we doing this':
     /\bare we (?:doing|on for|agreed on|going (?:with|ahead))\b|\bcan (?:i|we) (?:count on you|count you in|put you down)\b|\bdo you want (?:it|this|to (?:have|do|buy|take|go))\b/,
   'shall we start on the first': new RegExp(
@@ -80,6 +82,7 @@ export const inTheWayWays: Ways = {
     /\bwhat\b[^.?!]{0,30}\b(?:to|you'd|you would|you still) (?:\w+ )?(?:think (?:about|over|through)|mull over|weigh up|consider|be sure (?:of|about))\b/,
   'is there anything that worries you':
     /\b(?:what|anything|something|which)\b[^.?!]{0,25}\b(?:worr(?:y|ies|ying)|concern(?:s|ing)?|bothers?|hesitat\w+|doubts?|unsure|not sure|on your mind|nagging)\b|\b(?:any|other|more|last|open|left) (?:worries|concerns|doubts|questions|reservations)\b/,
+  'and other than that': /\b(?:other than|apart from|besides|beyond) (?:that|this)\b/,
   'is there anything else before you decide':
     /\b(?<!before )(?:anything|something|what) else\b[^.?!]{0,40}(?:\b(?:before|decide|decision|settle|clear up|sort out|talk about|answer|we should|i should)\b|\?)/,
 }
@@ -112,7 +115,7 @@ function sentencesOf(words: string): string[] {
 }
 
 const announces =
-  /\bi(?:'d| would) like\b|\bi(?:'m| am) asking\b|\blet's\b|\blet me ask\b|\bwonder(?:ing|ed)?\b|\bcurious\b/
+  /\bthen (?:it's|that's|it is|we)\b|\bi(?:'d| would) like\b|\bi(?:'m| am) asking\b|\blet's\b|\blet me ask\b|\bwonder(?:ing|ed)?\b|\bcurious\b/
 
 /** Only what waits for an answer asks; transcripts may lack the mark. */
 const waits = (sentence: string): boolean =>
@@ -122,6 +125,7 @@ const waits = (sentence: string): boolean =>
 
 function askIn(sentence: string): DecisionAsk | null {
   if (!waits(sentence)) return null
+  if (offerRead.test(sentence) && ofTheOffer.test(sentence)) return null
   if (asksDay.test(sentence)) return 'day'
   if (inTheWay.test(sentence)) return 'in-the-way'
   if (decides.test(sentence)) return hedges.test(sentence) ? 'hedged' : 'plain'
@@ -129,6 +133,21 @@ function askIn(sentence: string): DecisionAsk | null {
 }
 
 const byWeight: readonly DecisionAsk[] = ['plain', 'day', 'in-the-way', 'hedged']
+
+/** Asks whether the offer has been read, or was clear: it asks for no decision yet. */
+export const offerReadWays: Ways = {
+  'have you had a chance to read it':
+    /\b(?:have|had|did|you'd|you've)\b[^.?!]{0,30}\b(?:read|look|looked|go(?:ne)? (?:through|over)|seen?|receive[ds]?|get|got)\b[^.?!]{0,25}\b(?:it|proposal|offer|document|papers|what (?:i|we) (?:sent|send))\b/,
+  'was anything in it unclear':
+    /\b(?:unclear|not clear|wasn't clear|isn't clear)\b|\b(?:clear|understand|understood|make sense|made sense|missing from it|questions? (?:on|about) (?:it|the (?:proposal|offer|document)))\b[^.?!]*\?|\bany questions on\b/,
+}
+const offerRead = anyOf(offerReadWays)
+const ofTheOffer = /\b(?:it|proposal|offer|document|papers|everything)\b/
+
+/** The words ask whether the offer was read and clear. */
+export function asksIfRead(words: string): boolean {
+  return sentencesOf(words).some((sentence) => offerRead.test(sentence) && ofTheOffer.test(sentence))
+}
 
 /** What some words ask of a buyer who has the offer; of two asks in a turn the plainer one counts. */
 export function decisionAskIn(words: string): DecisionAsk | null {

@@ -55,6 +55,7 @@ const all = {
   feelingWays: deciding.feelingWays,
   dayOfDecisionWays: deciding.dayOfDecisionWays,
   inTheWayWays: deciding.inTheWayWays,
+  offerReadWays: deciding.offerReadWays,
   discountWays: deciding.discountWays,
   signerWays,
   showingWays,

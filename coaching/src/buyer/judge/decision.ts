@@ -34,13 +34,19 @@ function asksAgain(scene: Scene): boolean {
 const hasSettled = ({ changes }: Pick<Ledger, 'changes'>): boolean =>
   changes.some(({ reason }) => reason === settledReason)
 
+/** "Which point?" at the beginning only hands over the word. */
+const firstWords = 2
+
 /** What the thing does, told once more to somebody who has read it: no answer to them, and tied to nothing of theirs. */
 function sellsAgain({ scene, changes }: Pick<Ledger, 'scene' | 'changes'>): boolean {
   const { heard, mind } = scene
-  if (mind.pending !== null || mind.question !== null || guessesFigure(heard)) return false
+  const asked = mind.question !== null && mind.turn > firstWords
+  if (mind.pending !== null || asked || guessesFigure(heard)) return false
   if (hasSettled({ changes })) return false
   return (surely(heard, 'pitch') ?? surely(heard, 'value')) !== undefined && !isTied(scene)
 }
+
+const besidesIt = /\b(?:else|other than|apart from|besides|beyond)\b/
 
 const askedFor: Record<DecisionAsk, Turn> = {
   plain: 'asked',
@@ -62,7 +68,8 @@ function turnOf(ledger: Ledger, decision: DecisionMemory, seesSigner: boolean): 
   if (settlesRest(scene, decision, seesSigner)) return 'settled-rest'
   const ask = decisionAskIn(heard.words)
   // "What would it take?" over an open worry is about that worry.
-  if (ask !== null && !(ask === 'in-the-way' && mind.pending !== null)) return askedFor[ask]
+  if (ask !== null && !(ask === 'in-the-way' && mind.pending !== null && !besidesIt.test(heard.plain)))
+    return askedFor[ask]
   if (decision.answer === 'yes') return sellsAgain(ledger) ? 'sold-past-yes' : 'nothing'
   // A day that belongs to the answer, as nothing starts before it, asks for no meeting.
   if (asksForStep(scene) && !hasSettled(ledger))

@@ -1,3 +1,4 @@
+import { asksIfRead } from '../../speech/deciding.ts'
 import { whenNamed } from '../answers/promise.ts'
 import { dayNamed } from '../decision/day.ts'
 import type { DecisionMemory } from '../decision/decision.ts'
@@ -45,12 +46,10 @@ function sayNo(scene: Scene, decision: DecisionMemory, why: WhyNot): Plan {
   return { move: 'refuse-next-step', pieces: [binding(say(scene, ['decideNo'])), ...reason(scene, why)] }
 }
 
-/** Asked past a worry they come back to it, once; asked past it again they have their answer. */
-function pastWorry(scene: Scene, decision: DecisionMemory, { objection }: OpenObjection): Plan {
-  const { mind } = scene
-  const answered = didWithObjection(mind, 'half-answered', 'explored') ? standBy(scene) : null
-  if (answered !== null) return answered
-  if (count(mind, `asked-past:${objection.id}`) > 1) return sayNo(scene, decision, objection.family)
+/** Whoever puts it so wants to hear a no as well as a yes. */
+const eitherWay = /\b(?:yes or (?:a )?no|is (?:it|that|this)(?: then)? a no)\b/
+
+function backToWorry(scene: Scene, { objection }: Pick<OpenObjection, 'objection'>): Plan {
   return {
     move: 'refuse-next-step',
     pieces: [say(scene, ['decideFirst', 'objectionStill'])],
@@ -58,12 +57,22 @@ function pastWorry(scene: Scene, decision: DecisionMemory, { objection }: OpenOb
   }
 }
 
+/** Asked past a worry they come back to it, once; asked past it again they have their answer. */
+function pastWorry(scene: Scene, decision: DecisionMemory, { objection }: OpenObjection): Plan {
+  const { mind } = scene
+  const answered = didWithObjection(mind, 'half-answered', 'explored') ? standBy(scene) : null
+  if (answered !== null) return answered
+  const isEither = eitherWay.test(scene.heard.plain) && decision.asks > 1
+  if (count(mind, `asked-past:${objection.id}`) > 1 || isEither) return sayNo(scene, decision, objection.family)
+  return backToWorry(scene, { objection })
+}
+
 /** The next worry that only the ask brings up; null when they have had their say. */
-function worryAtAsk(scene: Scene, decision: DecisionMemory): Plan | null {
+function worryAtAsk(scene: Scene, decision: DecisionMemory, lead: boolean): Plan | null {
   if (decision.worries >= mostWorries[scene.setup.difficulty]) return null
   // Counted first: until one may come up there are none left in this call (`objections.ts`).
   decision.worries += 1
-  const plan = objectAtAsk(scene)
+  const plan = objectAtAsk(scene, lead)
   if (plan === null) decision.worries -= 1
   return plan
 }
@@ -121,12 +130,13 @@ function decide(scene: Scene, decision: DecisionMemory): Plan {
 function answerAsk(scene: Scene, decision: DecisionMemory): Plan {
   const open = pendingObjection(scene)
   if (open !== null) return pastWorry(scene, decision, open)
-  return worryAtAsk(scene, decision) ?? decide(scene, decision)
+  return worryAtAsk(scene, decision, true) ?? decide(scene, decision)
 }
 
 /** What can be left without an answer is left without one; the second time they ask what is being asked of them. */
-function putOff(scene: Scene, decision: DecisionMemory): Plan | null {
-  if (scene.mind.pending !== null) return null
+function putOff(scene: Scene, decision: DecisionMemory): Plan {
+  const open = pendingObjection(scene)
+  if (open !== null) return backToWorry(scene, open)
   const keys: LineKey[] = decision.hedges % 2 === 1 ? ['decideMaybe', 'decideVague'] : ['decideVague', 'decideMaybe']
   return { move: 'answer-vague', pieces: [say(scene, keys)] }
 }
@@ -155,7 +165,9 @@ function giveDay(scene: Scene, decision: DecisionMemory): Plan | null {
 
 /** What is in the way is a worry, the next if one was settled; or nothing is. */
 function tellInTheWay(scene: Scene, decision: DecisionMemory): Plan {
-  const worry = worryAtAsk(scene, decision)
+  const open = pendingObjection(scene)
+  if (open !== null) return backToWorry(scene, open)
+  const worry = worryAtAsk(scene, decision, false)
   if (worry !== null) return worry
   return { move: 'react', pieces: [say(scene, ['decideNothing', 'noConcerns'])] }
 }
@@ -242,6 +254,8 @@ function beside(scene: Scene, decision: DecisionMemory): Plan | null {
     const text = line(scene, 'unaskedGift')
     if (text !== null) return { move: 'price-reaction', pieces: [plainPiece(text)] }
   }
+  if (mind.pending === null && asksIfRead(scene.heard.words))
+    return { move: 'answer-plain', pieces: [say(scene, ['offerClear', 'makesSense'])] }
   const stands = confirmStand(scene)
   if (stands !== null) return stands
   if (decision.answer === 'yes' && mind.step.agreed === null && (!scene.heard.asks || asksForStep(scene)))

@@ -91,11 +91,11 @@ export function objectNext(scene: Scene, lead = true): Plan | null {
 const likeliest = 3
 
 /** Raises what comes up when somebody who has the offer is asked to decide: what was left open first. */
-export function objectAtAsk(scene: Scene): Plan | null {
+export function objectAtAsk(scene: Scene, lead: boolean): Plan | null {
   if (scene.mind.pending !== null || scene.mind.step.agreed !== null) return null
   const again = objectAgain(scene)
   const open = worriesLeft(scene).slice(0, likeliest)
-  return again ?? (open.length === 0 ? null : raise(scene, pick(scene.mind, open), true))
+  return again ?? (open.length === 0 ? null : raise(scene, pick(scene.mind, open), lead))
 }
 
 /** Raises the next objection of some families. */

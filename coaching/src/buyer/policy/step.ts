@@ -67,6 +67,8 @@ export function meetStep(scene: Scene): Plan | null {
   const { mind } = scene
   if (!asksForStep(scene)) return null
   const { agreed } = mind.step
+  // A yes to the decision has its own conditions (`decision.ts`).
+  if (mind.decision !== null && agreed === null) return null
   // A customer who has agreed to talk has not agreed to stay.
   if (agreed !== null && (!asksToRenew(scene) || hasRenewed(mind))) return confirm(scene)
   mind.step.agreed = null

@@ -85,6 +85,7 @@ export const decisionKeys = [
   'decideDay',
   'decideNothing',
   'decideWaiting',
+  'offerClear',
   'soldAgain',
   'unaskedGift',
   'pastYes',

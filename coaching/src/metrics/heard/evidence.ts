@@ -1,3 +1,4 @@
+import { decisionHeard, type HeardDecision } from './decision.ts'
 import { deskPartOf, isSaidAtDesk, type DeskPart } from './desk.ts'
 import { interruptingTurns } from './overlaps.ts'
 import { longestRun, type Run } from './runs.ts'
@@ -32,6 +33,8 @@ export type CallEvidence = {
   desk: DeskPart | null
   /** What came of asking for people the buyer knows; null in a call of another type. */
   names: NamesHeard | null
+  /** How the decision was asked for and answered; null in calls that are about none. */
+  decision: HeardDecision | null
 }
 
 const title =
@@ -79,6 +82,7 @@ export function evidenceOf(
     toldBefore,
     desk,
     names,
+    decision: decisionHeard(call, objections, toldBefore, buyerName),
   }
 }
 

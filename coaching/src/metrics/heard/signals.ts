@@ -55,7 +55,7 @@ const grudging =
 
 /** Said by buyers who are closing, not leaning in. */
 const notWarm =
-  /\b(who('s| is) (this|calling)|what('s| is) (this|it) (about|regarding)|what do you (want|need)|why should|why would (yours|you)|not (going|interested)|(don't|do not) (see|need|think)|heard that|on paper|how did you get|how (does|is|would) (that|this|it) (any )?(different|help (me|us))|what would (that|it) change|how do (you|i|we) know|who else (have|did|are) you|how (long|much) (is this|will this|longer|more of|have you got|did you|are you going)|how much (time|longer)|what's in it for you|do you people|(when|how|why|where) (would|could|should|can|do) (we|i|they|one)(?=\?)|do you know what we do|do you ever)\b/iu
+  /\b((think|sleep|reflect) (it over|about (it|that)|on (it|that))|who('s| is) (this|calling)|what('s| is) (this|it) (about|regarding)|what do you (want|need)|why should|why would (yours|you)|not (going|interested)|(don't|do not) (see|need|think)|heard that|on paper|how did you get|how (does|is|would) (that|this|it) (any )?(different|help (me|us))|what would (that|it) change|how do (you|i|we) know|who else (have|did|are) you|how (long|much) (is this|will this|longer|more of|have you got|did you|are you going)|how much (time|longer)|what's in it for you|do you people|(when|how|why|where) (would|could|should|can|do) (we|i|they|one)(?=\?)|do you know what we do|do you ever)\b/iu
 
 const closedMoves = new Set([
   'pick-up',

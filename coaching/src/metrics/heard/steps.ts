@@ -1,4 +1,5 @@
 import { callTypeTraits } from '../../call-types/call-types.ts'
+import { decisionAskIn, sentenceOfAsk } from '../../speech/deciding.ts'
 import type { Move } from '@ringside/contract'
 import { nextStepDetail, type NextStepDetail } from '../../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
@@ -97,6 +98,13 @@ function planOfThisCall(call: HeardCall, turn: HeardTurn, { what, when }: Detail
 
 type Asked = { turn: HeardTurn; span: Span; own: Detail; agreed: HeardTurn | null }
 
+/** In a call about the decision to ask for it is the step, whatever the classifier makes of it. */
+function decisionAsked({ type }: HeardCall, { heard }: HeardTurn): Span | undefined {
+  if (!callTypeTraits[type].aboutDecision) return undefined
+  const ask = decisionAskIn(heard)
+  return ask === 'plain' || ask === 'day' ? (sentenceOfAsk(heard) ?? undefined) : undefined
+}
+
 /** What a turn asks for, or undefined where it asks for no step. */
 function askedIn(call: HeardCall, turn: HeardTurn, proposedBefore: boolean): Asked | undefined {
   const takenUp = proposalTakenUp(call, turn, proposedBefore)
@@ -104,6 +112,7 @@ function askedIn(call: HeardCall, turn: HeardTurn, proposedBefore: boolean): Ask
   const perceived = does(turn, ['next_step'])?.act
   const asked =
     (perceived !== undefined && !planOfThisCall(call, turn, own) ? perceived : undefined) ??
+    decisionAsked(call, turn) ??
     (isPressing(turn) ? turn.questions[0] : undefined) ??
     takenForAsk(call, turn) ??
     proposalIn(turn) ??
