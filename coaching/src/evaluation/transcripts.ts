@@ -21,6 +21,7 @@ const casts: readonly Cast[] = [
   { kind: 'excellent', seed: 6, type: 'objection-handling', difficulty: 'expert' },
   { kind: 'good', seed: 9, type: 'negotiation', difficulty: 'medium' },
   { kind: 'average', seed: 13, type: 'negotiation', difficulty: 'hard' },
+  { kind: 'good', seed: 16, type: 'closing', difficulty: 'hard' },
   { kind: 'good', seed: 12, type: 'check-in', difficulty: 'medium' },
   { kind: 'excellent', seed: 17, type: 'referral', difficulty: 'hard' },
 ]

@@ -90,25 +90,22 @@ const after: Check = {
     `Tell ${buyerName} the first two things that happen after the yes: what you send, and who does what on the first day.`,
 }
 
-const unsold: Check = {
-  key: 'next-step.unsold',
-  text: 'Sold nothing again: neither from the start, nor on after the yes',
-  restraint: true,
-  find: ofDecision(({ resold }) => (resold === null ? met() : unmet(openingOf(resold)))),
-  advice: ({ buyerName }) => `${buyerName} has read what it does. Leave it out, and ask.`,
-}
-
 const kept: Check = {
   key: 'next-step.kept',
-  text: 'Gave away nothing that nobody had asked for',
+  text: 'Neither sold it again nor gave away what nobody had asked for',
   restraint: true,
-  find: ofDecision(({ gift }) => (gift === null ? met() : unmet(openingOf(gift)))),
-  advice: ({ buyerName }) =>
-    `Keep the price out of it until ${buyerName} brings it up: a discount nobody asked for says that the first price was too high.`,
+  find: ofDecision(({ resold, gift }) => {
+    const turn = resold ?? gift
+    return turn === null ? met() : unmet(openingOf(turn))
+  }),
+  advice: ({ decision, buyerName }) =>
+    decision?.resold
+      ? `${buyerName} has read what it does. Leave it out, and ask.`
+      : `Keep the price out of it until ${buyerName} brings it up: a discount nobody asked for says that the first price was too high.`,
 }
 
 /** What is looked at of the step that a call about a decision is for, in place of a meeting. */
-export const decisionChecks: readonly Check[] = [asked, answered, day, signature, after, unsold, kept]
+export const decisionChecks: readonly Check[] = [asked, answered, day, signature, after, kept]
 
 /** Looked at where no decision was to be asked for. */
 export function unlessDecision(check: Check): Check {

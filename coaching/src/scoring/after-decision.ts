@@ -63,10 +63,8 @@ export const lostOverDecision: Record<string, (decision: HeardDecision, buyerNam
   'next-step.signature': ({ signer }) =>
     signer === null ? 'You left open who signs.' : `You left open how ${signer} comes to sign.`,
   'next-step.after': () => 'You left open what happens next.',
-  'next-step.unsold': ({ resold }) =>
-    resold === null ? 'You sold it again.' : `You sold it again: “${quoted(resold)}”.`,
-  'next-step.kept': ({ gift }) =>
-    gift === null
-      ? 'You gave something away.'
-      : `You gave something away that nobody had asked for: “${quoted(gift)}”.`,
+  'next-step.kept': ({ resold, gift }) =>
+    resold === null
+      ? `You gave something away that nobody had asked for: “${gift === null ? '' : quoted(gift)}”.`
+      : `You sold it again: “${quoted(resold)}”.`,
 }

@@ -84,8 +84,7 @@ const whys: Record<string, string> = {
   'next-step.day': 'Put a day into the ask',
   'next-step.signature': 'See to whoever signs',
   'next-step.after': 'Say what happens after the yes',
-  'next-step.unsold': 'Leave out what they have read',
-  'next-step.kept': 'Keep the price out of it',
+  'next-step.kept': 'Leave out what they have not asked for',
 }
 
 /** What is said back must have been told: there is nothing to sum up in "it costs us, sure". */

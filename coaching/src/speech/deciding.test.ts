@@ -67,6 +67,7 @@ const none = [
   'Thank you for being straight with me.',
   'Is that still how things stand?',
   'Before anything else, have I got it right? Has anything changed since?',
+  'Did you get the proposal that I sent on Monday?',
   'Great, thank you. I will let you get on.',
 ]
 

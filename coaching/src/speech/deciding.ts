@@ -137,7 +137,9 @@ const byWeight: readonly DecisionAsk[] = ['plain', 'day', 'in-the-way', 'hedged'
 /** Asks whether the offer has been read, or was clear: it asks for no decision yet. */
 export const offerReadWays: Ways = {
   'have you had a chance to read it':
-    /\b(?:have|had|did|you'd|you've)\b[^.?!]{0,30}\b(?:read|look|looked|go(?:ne)? (?:through|over)|seen?|receive[ds]?|get|got)\b[^.?!]{0,25}\b(?:it|proposal|offer|document|papers|what (?:i|we) (?:sent|send))\b/,
+    /\b(?:have|had|did|you'd|you've)\b[^.?!]{0,30}\b(?:read|look|looked|go(?:ne)? (?:through|over)|seen?)\b[^.?!]{0,25}\b(?:it|proposal|offer|document|papers|what (?:i|we) (?:sent|send))\b/,
+  'did you get the proposal':
+    /\b(?:have|had|did|you've)\b[^.?!]{0,20}\b(?:get|got|receive[ds]?)\b[^.?!]{0,15}\b(?:proposal|offer|document|papers|what (?:i|we) (?:sent|send))\b/,
   'was anything in it unclear':
     /\b(?:unclear|not clear|wasn't clear|isn't clear)\b|\b(?:clear|understand|understood|make sense|made sense|missing from it|questions? (?:on|about) (?:it|the (?:proposal|offer|document)))\b[^.?!]*\?|\bany questions on\b/,
 }

@@ -254,10 +254,10 @@ function beside(scene: Scene, decision: DecisionMemory): Plan | null {
     const text = line(scene, 'unaskedGift')
     if (text !== null) return { move: 'price-reaction', pieces: [plainPiece(text)] }
   }
-  if (mind.pending === null && asksIfRead(scene.heard.words))
-    return { move: 'answer-plain', pieces: [say(scene, ['offerClear', 'makesSense'])] }
   const stands = confirmStand(scene)
   if (stands !== null) return stands
+  if (mind.pending === null && asksIfRead(scene.heard.words))
+    return { move: 'answer-plain', pieces: [say(scene, ['offerClear', 'makesSense'])] }
   if (decision.answer === 'yes' && mind.step.agreed === null && (!scene.heard.asks || asksForStep(scene)))
     return agreeInPrinciple(scene, decision)
   const wondering = wonder(scene, decision)
