@@ -115,7 +115,8 @@ function judgeWhereItStands(ledger: Ledger): void {
   const { scene } = ledger
   const { mind, heard } = scene
   if (mind.turn > openingTurns || countOf(mind, 'cause:stands') > 0 || heard.insult || heard.pressure !== null) return
-  if (!namesTrouble(scene)) return
+  // Where things stand is said before the ask, or with it; said over a worry it goes past it.
+  if (mind.pending !== null || (mind.decision?.asks ?? 0) > 1 || !namesTrouble(scene)) return
   mind.counts['stands-at'] = mind.turn
   ledger.add('stands', 'You said where things stand, in what they had told you', {
     trust: 4,

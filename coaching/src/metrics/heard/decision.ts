@@ -149,8 +149,10 @@ function resoldIn(
 
 const firstLines = 3
 
-function standsIn(call: HeardCall, toldBefore: readonly string[]): Quote | null {
-  for (const turn of call.rep.slice(0, firstLines)) {
+/** Said before the decision is asked for, or in one breath with it. */
+function standsIn(call: HeardCall, toldBefore: readonly string[], ask: HeardTurn | undefined): Quote | null {
+  const before = call.rep.slice(0, firstLines).filter(({ at }) => ask === undefined || at <= ask.at)
+  for (const turn of before) {
     const span = isPressing(turn) ? null : takesUpToldBefore(turn, toldBefore)
     if (span !== null) return quoteOfSpan(turn, span)
   }
@@ -185,7 +187,7 @@ export function decisionHeard(
     after: afterIn(call, first),
     gift: call.rep.find((turn) => givesAway(turn.heard) && !isPriceOpen(objections, turn)) ?? null,
     resold: resoldIn(call, objections, toldBefore),
-    stands: standsIn(call, toldBefore),
+    stands: standsIn(call, toldBefore, first),
   }
 }
 
