@@ -14,7 +14,7 @@ import { value } from './value.ts'
 export const coachable: Rubric = {
   key: 'coachable',
   name: 'Coachable',
-  version: 14,
+  version: 15,
   criteria: [opening, discovery, listening, value, objections, nextStep],
 }
 
