@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckResult, PlayableCallType, Review } from '@ringside/contract'
+import { rubricKeys, type CheckResult, type PlayableCallType, type Review, type RubricKey } from '@ringside/contract'
 import { reviewCall } from '../scoring/index.ts'
 import { checksCredited, checksDenied } from '../speech/credits.ts'
 import { castCall } from './casting.ts'
@@ -8,7 +8,7 @@ import { repKinds, type RepKind } from './scripted-reps.ts'
 
 const types: readonly PlayableCallType[] = ['cold-call', 'discovery', 'objection-handling']
 
-function reviewOf(kind: RepKind, type: PlayableCallType, seed: number): Review {
+function reviewOf(kind: RepKind, type: PlayableCallType, seed: number, rubric: RubricKey = 'coachable'): Review {
   const setup = castCall(seed, type, 'easy')
   const { persona } = setup
   const played = runCall(setup, kind, seed)
@@ -16,6 +16,7 @@ function reviewOf(kind: RepKind, type: PlayableCallType, seed: number): Review {
     turns: played.turns,
     type,
     outcome: played.outcome,
+    rubric,
     facts: persona.facts.map(({ id, label, summary }) => ({ id, label, summary })),
     objections: persona.objections.map(({ id, family, goodAnswer }) => ({ id, family, goodAnswer })),
     mindStart: { trust: 50, interest: 50, patience: 50 },
@@ -56,6 +57,11 @@ describe('one hearing of each line', () => {
 
   it.each(calls)('no tab denies what another credits: $kind rep, $type, $seed', ({ review }) => {
     expect(contradictionsIn(review)).toEqual([])
+  })
+
+  it.each(rubricKeys.slice(1))('none of %s denies what the mind credits', (rubric) => {
+    const reviews = repKinds.flatMap((kind) => types.map((type) => reviewOf(kind, type, 5, rubric)))
+    expect(reviews.flatMap(contradictionsIn)).toEqual([])
   })
 
   it('is put to the test: the calls hold credit and blame that checks ask for', () => {

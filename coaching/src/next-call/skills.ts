@@ -1,5 +1,5 @@
 import { skillKeySchema, type Review, type SkillKey } from '@ringside/contract'
-import { rubricOf } from '../rubrics/coachable.ts'
+import { rubricOf } from '../rubrics/built-in.ts'
 import { skillOf } from '../rubrics/skill.ts'
 
 /** How well a rep does in one skill, 0..100, over their last scored calls and those before. */

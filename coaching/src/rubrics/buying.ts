@@ -17,7 +17,7 @@ const wordsOf: Partial<Record<Act, { asked: string; ask: string }>> = {
 type Part = { asked: Quote; told: boolean }
 
 /** What a call asked about one part of buying: the question that was answered, else the first one put. */
-function partAsked(call: HeardCall, act: Act, words: RegExp): Part | null {
+export function partAsked(call: HeardCall, act: Act, words: RegExp): Part | null {
   const asked = call.rep.flatMap((turn) => {
     const quote = askedIn(turn, [act], words)
     // "And when an order changes?" is heard as asking for a date, and asks what goes wrong.

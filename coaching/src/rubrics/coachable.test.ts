@@ -2,30 +2,35 @@ import { rubricKeys, skillKeys, type CallType } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
 import { inputOf, spokenCall } from '../scoring/calls.fixture.ts'
 import { reviewCall } from '../scoring/review-call.ts'
+import { skillOf } from './skill.ts'
 import { levelOf } from '../scoring/score-criteria.ts'
-import { rubricOf } from './coachable.ts'
+import { rubricOf } from './built-in.ts'
 import { decisionChecks } from './decision-step.ts'
 
 describe('every rubric', () => {
   it.each(rubricKeys)('%s has weights that sum to 100 and five descriptors a criterion', (key) => {
     const { criteria } = rubricOf(key)
     expect(criteria.reduce((sum, { weight }) => sum + weight, 0)).toBe(100)
-    expect(new Set(criteria.map((criterion) => criterion.key))).toEqual(new Set(skillKeys))
     expect(criteria.every(({ descriptors }) => new Set(descriptors).size === 5)).toBe(true)
   })
 
-  it.each(rubricKeys)('%s splits each criterion into four to six checks with keys of their own', (key) => {
-    const { criteria } = rubricOf(key)
-    // In a call about a decision the step has checks of its own, in place of the others.
-    const own = new Set(decisionChecks)
-    const ofCalls = criteria.flatMap(({ checks }) => [
-      checks.filter((check) => !own.has(check)),
-      checks.filter((check) => own.has(check)),
-    ])
-    const sizes = ofCalls.map((checks) => checks.length).filter((size) => size > 0)
-    expect(sizes.every((size) => size >= 4 && size <= 6)).toBe(true)
-    const keys = criteria.flatMap(({ checks }) => checks.map((check) => check.key))
-    expect(new Set(keys).size).toBe(keys.length)
+  it.each(rubricKeys)(
+    '%s has criteria of one to six checks, each in its criterion once, and each with a skill',
+    (key) => {
+      const { criteria } = rubricOf(key)
+      // In a call about a decision the step has checks of its own, in place of the others.
+      for (const criterion of criteria) {
+        const checks = criterion.checks.filter(({ key }) => !decisionChecks.some((own) => own.key === key))
+        expect(checks.length).toBeGreaterThanOrEqual(1)
+        expect(checks.length).toBeLessThanOrEqual(6)
+        expect(new Set(criterion.checks.map((check) => check.key)).size).toBe(criterion.checks.length)
+        for (const check of criterion.checks) expect(skillKeys).toContain(skillOf(check))
+      }
+    },
+  )
+
+  it('the one that organisations start with has a criterion for each skill', () => {
+    expect(rubricOf('coachable').criteria.map((criterion) => criterion.key)).toEqual([...skillKeys])
   })
 })
 

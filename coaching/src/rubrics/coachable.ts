@@ -1,4 +1,4 @@
-import type { RubricKey } from '@ringside/contract'
+import { rubricNames } from '@ringside/contract'
 import { discovery } from './discovery.ts'
 import { listening } from './listening.ts'
 import { nextStep } from './next-step.ts'
@@ -13,13 +13,7 @@ import { value } from './value.ts'
  */
 export const coachable: Rubric = {
   key: 'coachable',
-  name: 'Coachable',
+  name: rubricNames.coachable.name,
   version: 15,
   criteria: [opening, discovery, listening, value, objections, nextStep],
-}
-
-const rubrics: Record<RubricKey, Rubric> = { coachable }
-
-export function rubricOf(key: RubricKey): Rubric {
-  return rubrics[key]
 }

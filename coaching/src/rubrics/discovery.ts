@@ -43,14 +43,23 @@ const fewestLost = 1000
  * say later whether a change pays.
  */
 function impactFound(evidence: CallEvidence): Finding {
-  const { call, names } = evidence
-  if (names !== null) return noOccasion
-  const quotes = call.rep.flatMap((turn) => {
+  if (evidence.names !== null) return noOccasion
+  const [first] = impactAsked(evidence)
+  return evidence.call.type !== 'discovery' && first !== undefined ? met(first.quote) : costTold(evidence)
+}
+
+function impactAsked({ call }: CallEvidence): { quote: Quote; answer: HeardTurn | undefined }[] {
+  return call.rep.flatMap((turn) => {
     const quote = askedIn(turn, ['q_impact'], impactWords)
     return quote === null ? [] : [{ quote, answer: call.turns[turn.at + 1] }]
   })
+}
+
+/** What it costs came out as a figure. */
+export function costTold(evidence: CallEvidence): Finding {
+  const { call } = evidence
+  const quotes = impactAsked(evidence)
   const answered = quotes.find(({ answer }) => answer?.speaker === 'buyer' && figure.test(answer.heard))
-  if (call.type !== 'discovery' && quotes[0] !== undefined) return met(quotes[0].quote)
   if (answered !== undefined) return met(answered.quote)
   // What it costs in money, once told, need not be asked for again: the question it was told on has found it out.
   const told = evidence.needs.find(

@@ -3,7 +3,7 @@ import { goodCall, pushyCall, spokenCall, weakCall } from '../scoring/calls.fixt
 import { evidenceOf } from '../metrics/heard/evidence.ts'
 import { heardCall } from '../metrics/heard/heard-call.ts'
 import { scoreCriteria } from '../scoring/score-criteria.ts'
-import { rubricOf } from './coachable.ts'
+import { rubricOf } from './built-in.ts'
 import type { ReviewInput } from '../scoring/review-input.ts'
 import { interrogation, pitchOnly, pushyQuestions, tersely } from '../scoring/sales-floor.fixture.ts'
 

@@ -24,6 +24,10 @@ export type Check = {
   find: (evidence: CallEvidence) => Finding
   /** What to do next time when it was not met; names what was said in this call. */
   advice: (evidence: CallEvidence) => string
+  /** What its absence cost, as a sentence of the verdict; without one the verdict has its own. */
+  lost?: (evidence: CallEvidence) => string
+  /** What to try instead when the call is taken up again there: "Ask who decides". */
+  why?: string
 }
 
 export type Criterion = {

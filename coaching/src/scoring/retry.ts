@@ -4,6 +4,7 @@ import { offersIn } from '../metrics/heard/acts-done.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { listed } from '../metrics/wording.ts'
 import { buyingAsked } from '../rubrics/buying.ts'
+import { libraryCheck } from '../rubrics/library.ts'
 import { skillOf } from '../rubrics/skill.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
@@ -97,7 +98,7 @@ function hasPlace(evidence: CallEvidence, checkKey: string): boolean {
 
 /** Who decides was asked: what is left of buying is the rest. */
 function whyOf(evidence: CallEvidence, checkKey: string): string | undefined {
-  if (checkKey !== 'discovery.buying') return whys[checkKey]
+  if (checkKey !== 'discovery.buying') return whys[checkKey] ?? libraryCheck(checkKey)?.why
   const { asked, left } = buyingAsked(evidence)
   return asked.length === 1 ? `Ask ${listed(left)}` : whys[checkKey]
 }

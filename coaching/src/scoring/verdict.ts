@@ -4,6 +4,7 @@ import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { straysHeard } from '../metrics/heard/strays.ts'
 import { briefly, listed, lowerFirst, upperFirst } from '../metrics/wording.ts'
+import { libraryCheck } from '../rubrics/library.ts'
 import { hasOffer } from '../rubrics/offered.ts'
 import { needsFound } from '../rubrics/rubric.ts'
 import { skillMissed, skillOf } from '../rubrics/skill.ts'
@@ -133,7 +134,7 @@ function askedSomething({ call, steps }: CallEvidence): boolean {
 function lossOf(key: string, situation: Situation): string | null {
   const { evidence } = situation
   const ofNames = evidence.names === null ? undefined : lostOverNames[key]?.(evidence.names, evidence.buyerName)
-  return ofNames ?? lostBy[key]?.(evidence, situation) ?? null
+  return ofNames ?? lostBy[key]?.(evidence, situation) ?? libraryCheck(key)?.lost?.(evidence) ?? null
 }
 
 /** The unmet checks that cost most: the first of each criterion that goes with what was won, dearest criterion first. */

@@ -18,7 +18,10 @@ import { deskWays } from '../buyer/desk/ways.ts'
 import { viewWays } from '../buyer/heard/worry-questions.ts'
 import { openingWays } from '../buyer/perceive.ts'
 import { asksSubjectWays } from '../buyer/words/asks-subject.ts'
+import { inactionWays } from '../rubrics/deepening.ts'
+import { insightWays, noIsFineWays } from '../rubrics/leading-checks.ts'
 import { leaveWays, reasonWays } from '../rubrics/opening.ts'
+import { championWays, criteriaWays, paperWays, stepsWays } from '../rubrics/qualifying.ts'
 import { announcingWays } from './announcing.ts'
 import { askReturnWays, bluffWays, conditionWays, grantWays, refuseWays } from './bargaining.ts'
 import * as deciding from './deciding.ts'
@@ -43,6 +46,13 @@ const all = {
   asksSubjectWays,
   reasonWays,
   leaveWays,
+  inactionWays,
+  insightWays,
+  noIsFineWays,
+  championWays,
+  criteriaWays,
+  paperWays,
+  stepsWays,
   announcingWays,
   puttingRightWays,
   grantWays,

@@ -55,7 +55,8 @@ export const metricSchema = z.object({
 })
 export type Metric = z.infer<typeof metricSchema>
 
-export const rubricKeys = ['coachable'] as const
+/** The first is what an organisation starts with. */
+export const rubricKeys = ['coachable', 'spin', 'bant', 'meddpicc', 'challenger', 'sandler'] as const
 export const rubricKeySchema = z.enum(rubricKeys)
 export type RubricKey = z.infer<typeof rubricKeySchema>
 

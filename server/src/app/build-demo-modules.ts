@@ -1,3 +1,4 @@
+import { rubricKeys } from '@ringside/contract'
 import { demoOrganizationName, type DemoModules } from '../demo/index.ts'
 import { createConversationsModule } from '../modules/conversations/index.ts'
 import { createCreditsModule } from '../modules/credits/index.ts'
@@ -27,7 +28,14 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
   })
   const reps = { ...users, organizationNameOf: async () => demoOrganizationName }
-  const simulations = createSimulationsModule({ ...shared, credits, pipeline, reviews, reps })
+  const simulations = createSimulationsModule({
+    ...shared,
+    credits,
+    pipeline,
+    reviews,
+    reps,
+    rubricOf: async () => rubricKeys[0],
+  })
   const { keeper, score } = simulations
   const { service: conversations } = createConversationsModule({
     keeper,

@@ -90,7 +90,9 @@ export function buildModules(needs: ModuleNeeds): Modules {
     activityOf: (orgId, userIds) => activityOf(db, orgId, userIds),
   })
   const reviews = createReviewsModule({ db, clock })
-  const transcripts = createTranscriptsModule({ db, clock, jobs, credits: credits.service, reviews: reviews.service })
+  const { rubricOf } = people.organizations
+  const services = { credits: credits.service, reviews: reviews.service }
+  const transcripts = createTranscriptsModule({ db, clock, jobs, ...services, rubricOf })
   const pipeline = createPipelineModule({
     db,
     clock,
@@ -98,11 +100,7 @@ export function buildModules(needs: ModuleNeeds): Modules {
     organizationExists: people.organizations.exists,
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
   })
-  const calls = buildCalls(needs, people, {
-    credits: credits.service,
-    reviews: reviews.service,
-    pipeline: pipeline.service,
-  })
+  const calls = buildCalls(needs, people, { ...services, pipeline: pipeline.service })
   const analytics = createAnalyticsModule({ db, clock })
   const nextCall = createNextCallModule({
     pipeline: pipeline.service,
@@ -142,7 +140,7 @@ function buildCalls(
     organizationNameOf: async (actor: MemberActor) =>
       (await organizations.get(actor, { orgId: actor.membership.orgId })).name,
   }
-  const simulations = createSimulationsModule({ ...services, db, clock, jobs, reps })
+  const simulations = createSimulationsModule({ ...services, db, clock, jobs, reps, rubricOf: organizations.rubricOf })
   const { keeper, score, service } = simulations
   const words = languageModel && {
     model: languageModel.model,

@@ -79,8 +79,7 @@ export type Counted = { figure: string; per: string }
 /** What is counted is what the trouble, told before, is made of: "how many of those". */
 export type CountedBefore = 'trouble' | 'work' | null
 
-const ofTheirs =
-  /\b(?:do|did|have) (?:you|we)\b.*\b(?:have|got|run|own|operate|keep|lease)\b|\bare there\b/
+const ofTheirs = /\b(?:do|did|have) (?:you|we)\b.*\b(?:have|got|run|own|operate|keep|lease)\b|\bare there\b/
 
 /**
  * How many there are of a thing that is theirs and stays the same from day to day, a site or a machine: nobody estimates

@@ -10,5 +10,5 @@ import { reviewOf } from '../simulations/index.ts'
 export function rehearse(): Review {
   const setup = castCall(1, 'discovery', 'medium')
   const { turns, outcome } = runCall(setup, 'excellent', 1)
-  return reviewOf(setup, turns, outcome)
+  return reviewOf(setup, turns, outcome, 'coachable')
 }

@@ -1,4 +1,4 @@
-import type { Member, Organization, Role } from '@ringside/contract'
+import { rubricKeys, type Member, type Organization, type Role, type RubricKey } from '@ringside/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -37,7 +37,7 @@ export interface OrganizationsNeeds {
 
 export interface OrganizationChanges {
   readonly name?: string | undefined
-  readonly rubric?: string | undefined
+  readonly rubric?: RubricKey | undefined
   readonly pipeline?: boolean | undefined
   readonly cobranded?: boolean | undefined
   readonly cobrandLogoUrl?: string | null | undefined
@@ -54,6 +54,8 @@ export interface Organizations {
   get(actor: Actor, by: { id: string } | { orgId: string }): Promise<Organization>
   /** For other modules, which judge themselves who may know. */
   exists(orgId: string): Promise<boolean>
+  /** For other modules: with which rubric its calls are scored from now on. What is gone gets the one everybody starts with. */
+  rubricOf(orgId: string): Promise<RubricKey>
   /**
    * For its admins and site admins; what is not named stays. Throws `not-found`, `forbidden`, and `conflict` for a name the actor is
    * in already, or any other name with a hosted provider.
@@ -111,6 +113,7 @@ export function createOrganizations(needs: OrganizationsNeeds): Organizations {
     list: (actor) => store.listOrganizationsOf(db, actor.userId),
     get: async (actor, by) => (await standingIn(actor, by)).organization,
     exists: async (orgId) => (await store.findOrganization(db, { orgId })) !== null,
+    rubricOf: async (orgId) => (await store.findOrganization(db, { orgId }))?.rubric ?? rubricKeys[0],
     async update(actor, id, changes) {
       const at = await standing(actor, id)
       mustAdminister(at)

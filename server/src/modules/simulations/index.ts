@@ -5,7 +5,7 @@ import { createCallKeeper, scoreSimulationJob, type CallKeeper, type CallKeeperN
 import type { CallKey } from './call-record.repository.ts'
 import type { Retention } from '../../platform/retention.ts'
 import { createProgress } from './progress.service.ts'
-import { giveUpScoring, scoreSimulation } from './scoring.service.ts'
+import { giveUpScoring, scoreSimulation, type ScoringNeeds } from './scoring.service.ts'
 import { forgetKeys } from './simulations.repository.ts'
 import { simulationRoutes } from './simulations.routes.ts'
 import { createSimulations, type Simulations, type SimulationsNeeds } from './simulations.service.ts'
@@ -38,7 +38,7 @@ export interface SimulationsModule {
 const keyDays = 7
 
 /** Practice calls: setting up, keeping what was said, scoring, history and progress. */
-export function createSimulationsModule(needs: CallKeeperNeeds & SimulationsNeeds): SimulationsModule {
+export function createSimulationsModule(needs: CallKeeperNeeds & SimulationsNeeds & ScoringNeeds): SimulationsModule {
   const service = createSimulations(needs)
   const progress = createProgress(needs)
   const score = (key: CallKey): Promise<void> => scoreSimulation(needs, key)

@@ -2,7 +2,7 @@ import { toldBefore } from '@ringside/coaching/buyer/shared-past'
 import { hasAskedAfterPromise, openingMeters, termsAgreedIn } from '@ringside/coaching/buyer/index'
 import type { CallSetup, Mind } from '@ringside/coaching/buyer/index'
 import { reviewCall } from '@ringside/coaching/scoring/index'
-import type { ObjectionFamily, Outcome, Review, Turn } from '@ringside/contract'
+import type { ObjectionFamily, Outcome, Review, RubricKey, Turn } from '@ringside/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -18,15 +18,18 @@ export interface ScoringNeeds {
   readonly db: Database
   readonly reviews: Reviews
   readonly pipeline: Pick<Pipeline, 'recordCallResult'>
+  /** With which rubric an organisation's calls are scored now. */
+  readonly rubricOf: (orgId: string) => Promise<RubricKey>
 }
 
 /** The review of a finished practice call. The same turns always give the same review. */
-export function reviewOf(setup: CallSetup, turns: readonly Turn[], outcome: Outcome): Review {
+export function reviewOf(setup: CallSetup, turns: readonly Turn[], outcome: Outcome, rubric: RubricKey): Review {
   const { persona } = setup
   return reviewCall({
     turns,
     type: setup.type,
     outcome,
+    rubric,
     facts: findableFacts(setup).map(({ id, label, summary }) => ({ id, label, summary })),
     toldBefore: toldBefore(setup).map(({ summary }) => summary),
     plan: plannedFacts(setup).map(({ id }) => id),
@@ -53,7 +56,7 @@ export async function scoreSimulation(needs: ScoringNeeds, { orgId, simulationId
     row,
     setup,
     turns,
-    review: reviewOf(setup, turns, row.outcome),
+    review: reviewOf(setup, turns, row.outcome, await needs.rubricOf(orgId)),
     outcome: row.outcome,
     at: row.ended_at,
   }
@@ -83,10 +86,18 @@ interface Scored {
   readonly at: Date
 }
 
+/** The score that this one is compared with; null where there is none, or another rubric gave it. */
+async function scoreBefore(reviews: Reviews, tx: Tx, row: SimulationRow, { rubric }: Review): Promise<number | null> {
+  const compared = await simulations.comparedCall(tx, row)
+  if (compared === null || compared.score === null) return null
+  const kept = await reviews.find({ orgId: row.org_id, kind: 'simulation', subjectId: compared.id })
+  return kept?.review.rubric.key === rubric.key ? compared.score : null
+}
+
 async function store({ reviews, pipeline }: ScoringNeeds, tx: Tx, scored: Scored): Promise<void> {
   const { row, setup, turns, review, outcome, at } = scored
   const score = review.result.state === 'scored' ? review.result.total : null
-  const before = (await simulations.comparedCall(tx, row))?.score ?? null
+  const before = await scoreBefore(reviews, tx, row, review)
   const change = score === null || before === null ? null : score - before
   // Whoever changes the state writes the rest; of two that score at once the other finds nothing left to do.
   if (!(await simulations.setReviewed(tx, row.org_id, row.id, { score, score_change: change }))) return

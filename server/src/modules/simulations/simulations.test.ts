@@ -181,6 +181,27 @@ describe('a finished call', () => {
     expect(await reviewOf(second._id)).toMatchObject({ comparedWith })
   })
 
+  it('is scored by the rubric that its organisation has then, and compared with no score of another', async () => {
+    const first = await makeCall(test, rep, personaId)
+    await play(first)
+    const settings = `/api/organizations/mongoid/${organization.organizationId}`
+    expect(await test.request(organization.admin, 'PUT', settings, { rubric: 'spin' })).toMatchObject({ status: 200 })
+    const second = await makeCall(test, rep, personaId)
+    await play(second)
+    expect(await reviewOf(first._id)).toMatchObject({ review: { rubric: { key: 'coachable' } } })
+    expect(await reviewOf(second._id)).toMatchObject({
+      review: { rubric: { key: 'spin', name: 'SPIN' } },
+      comparedWith: null,
+    })
+    expect((await detail(second._id)).simulation.scoreChange).toBeNull()
+    const third = await makeCall(test, rep, personaId)
+    await play(third)
+    expect(await reviewOf(third._id)).toMatchObject({ comparedWith: { simulationId: second._id } })
+    expect(await test.request(organization.outsider, 'PUT', settings, { rubric: 'bant' })).toMatchObject({
+      status: 404,
+    })
+  })
+
   it('is compared past a call that was too short to score, and names the one it is compared with', async () => {
     const first = await makeCall(test, rep, personaId)
     await play(first)

@@ -1,3 +1,4 @@
+import type { RubricKey } from '@ringside/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
@@ -17,6 +18,7 @@ export function createTranscriptsModule(needs: {
   jobs: Jobs
   credits: Credits
   reviews: Reviews
+  rubricOf: (orgId: string) => Promise<RubricKey>
 }): {
   routes: (app: FastifyInstance) => void
   service: Pick<Scoring, 'beginWaiting'>

@@ -44,7 +44,7 @@ describe('a long transcript', () => {
     const happened: string[] = []
     // Were it scored on the event loop, it would be scored before anybody else could be answered.
     const scored = createTranscriptWork()
-      .score({ speakers, repSpeaker: 'Speaker 1', lines, type })
+      .score({ speakers, repSpeaker: 'Speaker 1', lines, type, rubric: 'coachable' })
       .then((review) => {
         happened.push('scored')
         return review
@@ -84,6 +84,7 @@ describe('a long transcript', () => {
       speakers: ['A', 'B'],
       repSpeaker: 'A',
       type: 'discovery',
+      rubric: 'coachable',
       lines: Array.from({ length: 3_000 }, (_, at) => ({
         speaker: at % 2 === 0 ? 'A' : 'B',
         words: turn(at).text,

@@ -1,4 +1,4 @@
-import type { Review, Transcript } from '@ringside/contract'
+import type { Review, RubricKey, Transcript } from '@ringside/contract'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -33,6 +33,8 @@ export interface ScoringNeeds {
   credits: Pick<Credits, 'reserve' | 'settle' | 'release'>
   reviews: Pick<Reviews, 'store' | 'remove'>
   work: Pick<TranscriptWork, 'score'>
+  /** With which rubric an organisation's calls are scored now. */
+  rubricOf: (orgId: string) => Promise<RubricKey>
 }
 
 export function createScoring(needs: ScoringNeeds): Scoring {
@@ -94,7 +96,8 @@ async function score(needs: ScoringNeeds, orgId: string, id: string): Promise<vo
   if (row?.state !== 'scoring' || row.rep_speaker === null) return
   const { speakers, rep_speaker: repSpeaker, type } = row
   const lines = await transcripts.readLines(db, orgId, id)
-  const review = await work.score({ speakers, repSpeaker, lines, type }).catch((error: unknown) => {
+  const rubric = await needs.rubricOf(orgId)
+  const review = await work.score({ speakers, repSpeaker, lines, type, rubric }).catch((error: unknown) => {
     if (error instanceof TimeLimitError) return null
     throw error
   })

@@ -62,13 +62,14 @@ export function timedLines(parsed: ParsedTranscript): { lines: Line[]; estimated
 }
 
 /** The review of a transcript. The acts are found once here, for they are most of the work and are needed twice. */
-export function scoreCall({ speakers, repSpeaker, lines, type }: CallToScore): Review {
+export function scoreCall({ speakers, repSpeaker, lines, type, rubric }: CallToScore): Review {
   const turns = asReviewTurns({ speakers, turns: lines }, repSpeaker).map((turn) =>
     turn.speaker === 'rep' ? { ...turn, acts: [...classifyTurn(turn.words)] } : turn,
   )
   return reviewCall({
     turns,
     type,
+    rubric,
     outcome: outcomeFromWords(turns, type),
     facts: [],
     objections: [],

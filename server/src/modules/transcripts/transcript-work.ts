@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { TranscriptLine } from '@ringside/coaching/transcripts/index'
-import type { CallType, Review } from '@ringside/contract'
+import type { CallType, Review, RubricKey } from '@ringside/contract'
 import { createWorkerPool } from '../../platform/worker-pool.ts'
 import type { ReadFile } from './transcript-tasks.ts'
 import type { Task } from './transcripts.worker.ts'
@@ -11,6 +11,7 @@ export interface CallToScore {
   readonly repSpeaker: string
   readonly lines: TranscriptLine[]
   readonly type: CallType
+  readonly rubric: RubricKey
 }
 
 /** The parts of handling a transcript that take long enough to be in everybody's way. */

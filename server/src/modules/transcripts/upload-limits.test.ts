@@ -85,7 +85,14 @@ describe('an upload', () => {
     const { db, clock, modules } = test
     const work = createTranscriptWork()
     const reviews = { store: never, remove: never, find: never }
-    const scoring = createScoring({ db, work, reviews, credits: modules.credits, jobs: { enqueue: never } })
+    const scoring = createScoring({
+      db,
+      work,
+      reviews,
+      credits: modules.credits,
+      jobs: { enqueue: never },
+      rubricOf: never,
+    })
     const transcripts = createTranscripts({ db, clock, work, reviews, scoring, credits: modules.credits })
     const file = { fileName: 'Dana.txt', content: call, type: 'discovery' } as const
     await expect(transcripts.upload(member.actor, file)).rejects.toThrow('No job can be written')

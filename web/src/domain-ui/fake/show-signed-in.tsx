@@ -45,7 +45,7 @@ const someone = {
   orgId: 'org-1',
   userId: 'me',
   user: { firstName: 'Maya', lastName: 'Okafor', email: 'maya@tallyport.example' },
-  organization: { _id: 'o1', orgId: 'org-1', name: 'Tallyport', pipeline: true, cobranded: false },
+  organization: { _id: 'o1', orgId: 'org-1', name: 'Tallyport', rubric: 'coachable', pipeline: true, cobranded: false },
   organisations: [{ orgId: 'org-1', name: 'Tallyport', role: 'Admin' }],
   role: 'Admin',
   isAdmin: true,

@@ -39,6 +39,16 @@ describe('the settings of an organisation', () => {
     expect(refresh).toHaveBeenCalledOnce()
   })
 
+  it('say what the chosen rubric looks for, and send it', async () => {
+    const { changes } = showSettings()
+    expect(screen.getByText(/Six skills of any call/)).toBeTruthy()
+    fireEvent.click(screen.getByLabelText('Rubric'))
+    fireEvent.click(await screen.findByRole('option', { name: 'SPIN' }))
+    expect(screen.getByText(/Questions in order/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Save settings' }))
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { rubric: 'spin' } }]))
+  })
+
   it('are not sent with a name that is too short: the field says so', async () => {
     const { changes } = showSettings()
     rename(' T ')

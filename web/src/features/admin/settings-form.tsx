@@ -1,3 +1,5 @@
+import { rubricKeys, type RubricKey } from '@ringside/contract/reviews/review'
+import { rubricNames } from '@ringside/contract/reviews/rubric-names'
 import { useState } from 'react'
 import { useSaveOrganization } from '../../domain-ui/use-save-organization.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -7,14 +9,18 @@ import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
+import { Select } from '../../ui/select.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 
-/** Name, and pipeline on or off. */
+const rubrics = rubricKeys.map((value) => ({ value, label: rubricNames[value].name }))
+
+/** Name, what calls are scored by, and pipeline on or off. */
 export function SettingsForm({ organizationId }: { organizationId: string }) {
   const { organization } = useSession()
   const [name, setName] = useState(organization.name)
+  const [rubric, setRubric] = useState<RubricKey>(organization.rubric)
   const [pipeline, setPipeline] = useState(organization.pipeline)
   const [tried, setTried] = useState(false)
   const problem = organisationNameProblem(name)
@@ -26,12 +32,18 @@ export function SettingsForm({ organizationId }: { organizationId: string }) {
         event.preventDefault()
         setTried(true)
         if (problem) focusFirstInvalid()
-        else save.mutate({ name, pipeline }, { onSuccess: () => toast.success('Settings saved') })
+        else save.mutate({ name, rubric, pipeline }, { onSuccess: () => toast.success('Settings saved') })
       }}
     >
       {save.isError && <ErrorState title="The settings could not be saved">{wordsOf(save.error)}</ErrorState>}
       <Field label="Name" error={tried ? problem : undefined}>
         <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <Field
+        label="Rubric"
+        help={`${rubricNames[rubric].about} Calls are scored by it from now on; what was scored stays.`}
+      >
+        <Select<RubricKey> label="Rubric" options={rubrics} value={rubric} onChange={setRubric} />
       </Field>
       <Switch
         label="Pipeline"

@@ -1,0 +1,56 @@
+import { decisionChecks } from './decision-step.ts'
+import { deepening } from './deepening.ts'
+import { discovery } from './discovery.ts'
+import { leading } from './leading-checks.ts'
+import { listening } from './listening.ts'
+import { nextStep } from './next-step.ts'
+import { objections } from './objections.ts'
+import { opening } from './opening.ts'
+import { qualifying } from './qualifying.ts'
+import { noOccasion, type Check, type Criterion } from './rubric.ts'
+import { value } from './value.ts'
+
+/** The criterion that says when a call has occasion for the checks of a skill. */
+const homes = [opening, discovery, listening, value, objections, nextStep]
+
+/** A check that knows by itself when a call has no occasion for it. */
+function withOccasion(check: Check, { applies }: Criterion): Check {
+  return { ...check, find: (evidence) => (applies(evidence) ? check.find(evidence) : noOccasion) }
+}
+
+const further = [...qualifying, ...deepening, ...leading]
+const all = new Map(
+  homes.flatMap((home) => {
+    const ofSkill = further.filter(({ key }) => key.startsWith(`${home.key}.`))
+    return [...home.checks, ...ofSkill].map((check) => [check.key, withOccasion(check, home)] as const)
+  }),
+)
+
+/** A check of the library by its key; undefined for none. */
+export const libraryCheck = (key: string): Check | undefined => all.get(key)
+
+/** What a criterion of a rubric is made of, its checks by key, most important first. */
+export type CriterionPlan = Pick<
+  Criterion,
+  'key' | 'label' | 'weight' | 'descriptors' | 'notShown' | 'notApplicable'
+> & {
+  checks: readonly string[]
+}
+
+/** Where the step is a decision, it has checks of its own in place of the others: who asks for the step asks for them. */
+const withDecision = (keys: readonly string[]): readonly string[] =>
+  keys.includes('next-step.asked') ? [...keys, ...decisionChecks.map(({ key }) => key)] : keys
+
+/** A criterion out of checks of the library. It applies where one of them has an occasion. Throws on an unknown check. */
+export function composed({ checks: keys, ...plan }: CriterionPlan): Criterion {
+  const checks = withDecision(keys).map((key) => {
+    const check = libraryCheck(key)
+    if (check === undefined) throw new RangeError(`the library has no check ${key}`)
+    return check
+  })
+  return {
+    ...plan,
+    checks,
+    applies: (evidence) => checks.some((check) => check.find(evidence).state !== 'no-occasion'),
+  }
+}
