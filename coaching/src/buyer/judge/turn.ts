@@ -20,6 +20,7 @@ import type { Scene } from '../scene.ts'
 import { isRepeated } from '../heard/repeated.ts'
 import { payoffAsked, shownIn } from '../heard/showing.ts'
 import { introduction, mayAsk, surely } from '../heard/surely.ts'
+import { sharedStems } from '../heard/shared-stems.ts'
 import { isTied } from '../heard/tied.ts'
 import { judgeLeading, leadsToYes } from '../heard/leading.ts'
 import { asksWhatItTakes } from '../heard/what-it-takes.ts'
@@ -205,8 +206,7 @@ function asked(heard: Scene['heard']): string {
 function judgeListening(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind, lastWords } = scene
-  const last = meaningOf(lastWords)
-  const overlap = [...heard.stems].filter((stem) => last.has(stem)).length
+  const overlap = sharedStems(lastWords, heard)
   const empathy = heard.acknowledges === null ? undefined : actIn(heard, 'empathy')
   if (empathy) {
     if (mind.topic !== null || mind.pending !== null || ledger.has(settledReason))
