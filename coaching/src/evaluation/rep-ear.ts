@@ -89,6 +89,15 @@ function objectionIn(plain: string, { raised }: Phrases): ObjectionFamily | null
   return familyIn(rest.filter((sentence) => !conditional.test(sentence)).join(' '), raised)
 }
 
+/** A worry comes back in a few words, which meet by chance in a turn that tells something: it is heard in one sentence. */
+function comesBackIn(plain: string, { comesBack }: Phrases): ObjectionFamily | null {
+  for (const sentence of plain.match(/[^.?!]+/g) ?? []) {
+    const family = familyIn(sentence, comesBack)
+    if (family !== null) return family
+  }
+  return null
+}
+
 /** Hears one line of the buyer, who may have been a customer for a while. */
 export function listen(words: string, isCustomer: boolean): Ear {
   const phrases = isCustomer ? customers : prospects
@@ -102,7 +111,7 @@ export function listen(words: string, isCustomer: boolean): Ear {
     objection:
       objection ??
       (/worries me|say it straight|comes down to one thing|here's where i am/.test(plain) ? 'other' : null),
-    deeper: familyIn(plain, phrases.comesBack),
+    deeper: comesBackIn(plain, phrases),
     unmoved: unmoved.test(plain),
     wantsDetail: wantsDetail.test(plain),
     agrees: agrees.test(plain),
