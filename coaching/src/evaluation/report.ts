@@ -2,14 +2,14 @@
  * Plays every kind of rep against many buyers and writes what came out to docs/evaluation.md:
  * `node coaching/src/evaluation/report.ts [seeds] [--type <call type>]`, 50 seeds unless told. Of one type it only prints.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { difficulties, playableCallTypes } from '@ringside/contract/simulations/vocabulary'
 import type { Difficulty, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import { classifyTurn, mainAct } from '../acts/classify.ts'
 import { parseLabelledLines } from '../acts/labelled-line.ts'
 import { callTypeTraits } from '../call-types/call-types.ts'
-import { actsAccuracy } from './acts-accuracy.ts'
+import { actsAccuracy, type ActsAccuracy } from './acts-accuracy.ts'
 import { answerTime } from './answer-time.ts'
 import { calibration, confusions } from './ear-report.ts'
 import { meansOrdered, monotone, seedsOrdered } from './ordering.ts'
@@ -92,10 +92,16 @@ const heldOut = actsAccuracy(
   },
 )
 
-function earInShort(): string {
-  const { n, accuracy, byConfidence } = heldOut
+/** Lines of voices that were written without knowing the acts, and are in no training set. */
+const unheardFolder = new URL('../acts/unheard/', import.meta.url)
+const unheard = actsAccuracy(
+  readdirSync(unheardFolder).flatMap((file) => parseLabelledLines(readFileSync(new URL(file, unheardFolder), 'utf8'))),
+  { mainAct, classifyTurn },
+)
+
+function earInShort({ n, accuracy, byConfidence }: ActsAccuracy, lines: string): string {
   const { right, of } = byConfidence['above0.5']
-  return `right on ${percent(accuracy)} of ${n} held-out lines; surer than 0.5 on ${percent(of / n)}, and right on ${percent(right / of)} of those`
+  return `right on ${percent(accuracy)} of ${n} ${lines}; surer than 0.5 on ${percent(of / n)}, and right on ${percent(right / of)} of those`
 }
 
 /** How sure the ear is beside how often it is right, and what each act is taken for. */
@@ -141,7 +147,8 @@ authors of the buyer, so this shows that skill pays and that rules hold, not how
 * Facts told before their trust was reached: ${sum('unearned')}
 * Figures in what the buyer told that nobody had given them: ${sum('contradictions')}
 * Hang-ups without a cause: ${sum('hangUps')}
-* The ear: ${earInShort()}
+* The ear: ${earInShort(heldOut, 'held-out lines')}
+* The ear on voices that did not know the acts: ${earInShort(unheard, 'lines')}
 * An answer takes ${meanCpu.toFixed(2)} ms of processor time in the mean, over ${answers} answers in calls of every type (the limit is 1 ms); 99 of 100 came within ${p99.toFixed(1)} ms
 
 | ${headings.join(' | ')} |

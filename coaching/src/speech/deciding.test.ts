@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisionAskIn, givesAway } from './deciding.ts'
+import { decisionAskIn, givesAway, namesTheDecision } from './deciding.ts'
 
 const plain = [
   'So, shall we go ahead?',
@@ -107,5 +107,24 @@ describe('something given away', () => {
       'Could we start on Monday?',
     ]
     expect(kept.filter(givesAway)).toEqual([])
+  })
+})
+
+describe('what a call is for', () => {
+  it.each([
+    'Where we stand: you have our proposal, and we said we would settle today whether you go ahead.',
+    'Today is only about one thing, your yes or no.',
+    'You asked for ten minutes to decide on this call, so here we are.',
+    'We agreed to come to an answer today.',
+  ])('is named, and asks for no meeting: %s', (words) => {
+    expect(namesTheDecision(words)).toBe(true)
+  })
+
+  it.each([
+    'Could we meet on Thursday and decide then?',
+    'I would like to come by next week and show you the rest.',
+    'Shall we settle it today?',
+  ])('is not what this says: %s', (words) => {
+    expect(namesTheDecision(words)).toBe(false)
   })
 })

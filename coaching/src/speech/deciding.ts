@@ -88,6 +88,22 @@ export const inTheWayWays: Ways = {
 }
 const inTheWay = anyOf(inTheWayWays)
 
+/** Says what the call is for, and asks nothing yet: the decision is named, and no meeting is wanted. */
+export const agendaWays: Ways = {
+  'we said we would settle it today':
+    /\b(?:settle|decide|decision|clear up|find out|come to an? answer|get to an? (?:answer|yes or no))\b[^.?!]{0,40}\b(?:today|now|this morning|this afternoon|on this call|in this call)\b/,
+  'today is about whether you go ahead':
+    /\b(?:today|this call|now|these ten minutes)\b[^.?!]{0,60}\b(?:decision|decide|settle|whether|your answer|yes or (?:a )?no)\b/,
+  'whether you go ahead': /\bwhether (?:you|we)(?: \w+)? (?:go ahead|do (?:it|this)|start|sign|want (?:it|this|to))\b/,
+}
+const agenda = anyOf(agendaWays)
+
+/** The words say that the decision is what the call is for, and ask for nothing. */
+export function namesTheDecision(words: string): boolean {
+  const sentences = sentencesOf(words)
+  return !sentences.some((sentence) => sentence.includes('?')) && sentences.some((sentence) => agenda.test(sentence))
+}
+
 /** Money off, or something for nothing. */
 export const discountWays: Ways = {
   'a ten percent discount':

@@ -67,6 +67,7 @@ const all = {
   inTheWayWays: deciding.inTheWayWays,
   offerReadWays: deciding.offerReadWays,
   discountWays: deciding.discountWays,
+  agendaWays: deciding.agendaWays,
   signerWays,
   showingWays,
   screenWays,

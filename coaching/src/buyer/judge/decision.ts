@@ -1,5 +1,5 @@
 import { judgedFrom } from '../../acts/confidence.ts'
-import { decisionAskIn, givesAway } from '../../speech/deciding.ts'
+import { decisionAskIn, givesAway, namesTheDecision } from '../../speech/deciding.ts'
 import type { DecisionAsk } from '../../speech/deciding.ts'
 import type { DecisionMemory } from '../decision/decision.ts'
 import { seesToSigner, signerOf } from '../decision/signer.ts'
@@ -72,7 +72,7 @@ function turnOf(ledger: Ledger, decision: DecisionMemory, seesSigner: boolean): 
     return askedFor[ask]
   if (decision.answer === 'yes') return sellsAgain(ledger) ? 'sold-past-yes' : 'nothing'
   // A day that belongs to the answer, as nothing starts before it, asks for no meeting.
-  if (asksForStep(scene) && !hasSettled(ledger))
+  if (asksForStep(scene) && !hasSettled(ledger) && !namesTheDecision(heard.words))
     return seesSigner || decision.answer === 'nearly' ? 'asked-day' : 'asked-meeting'
   if (asksAgain(scene)) return 'asked-again'
   return sellsAgain(ledger) ? 'sold-again' : 'nothing'
@@ -116,8 +116,10 @@ function judgeWhereItStands(ledger: Ledger): void {
   const { mind, heard } = scene
   if (mind.turn > openingTurns || countOf(mind, 'cause:stands') > 0 || heard.insult || heard.pressure !== null) return
   // Where things stand is said before the ask, or with it; said over a worry it goes past it.
-  if (mind.pending !== null || (mind.decision?.asks ?? 0) > 1 || !namesTrouble(scene)) return
-  mind.counts['stands-at'] = mind.turn
+  if (mind.pending !== null || (mind.decision?.asks ?? 0) > 1) return
+  const inTheirWords = namesTrouble(scene)
+  if (inTheirWords || namesTheDecision(heard.words)) mind.counts['stands-at'] = mind.turn
+  if (!inTheirWords) return
   ledger.add('stands', 'You said where things stand, in what they had told you', {
     trust: 4,
     interest: 5,
