@@ -36,6 +36,13 @@ describe('the people a customer could name', () => {
     }
   })
 
+  it('are each told in words of their own', () => {
+    for (const persona of personas) {
+      const endings = acquaintancesOf(persona).map(({ full }) => full[0]?.split(' ').slice(-4).join(' '))
+      expect(new Set(endings).size).toBe(endings.length)
+    }
+  })
+
   it('come with worries that something takes away', () => {
     for (const persona of personas)
       for (const { id } of worriesOverNames(persona)) expect(answersOverNames(id).length).toBeGreaterThan(0)

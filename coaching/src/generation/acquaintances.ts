@@ -34,6 +34,12 @@ function titleOf(dice: Dice, { department, level }: BuyerProfile, nth: number): 
   return titleFor(hashOf(`${nth}`, dice.random), pick(dice, levels), department)
 }
 
+/** Each of them is told in words of their own: the wordings begin one further on for everybody. */
+const startingAt = (nth: number, texts: readonly string[]): string[] => {
+  const from = nth % texts.length
+  return [...texts.slice(from), ...texts.slice(0, from)]
+}
+
 /**
  * The people this customer would think of when asked for somebody like them: two to four, in their own trade and
  * neighbourhood, easiest first. The dice belong to the persona, so that every call has the same ones. Pure.
@@ -46,6 +52,7 @@ export function acquaintancesOf(persona: BuyerProfile): Fact[] {
   const companies = new Set<string>()
   const [city = company.location] = company.location.split(',')
   const ties = shuffled(dice, referralContent.ties)
+  const told = { plain: shuffled(dice, referralContent.plain), full: shuffled(dice, referralContent.full) }
   const count = fewest + Math.floor(pick(dice, [0, 1, 1, 2]))
   return nameTrust.slice(0, count).map((trust, nth) => {
     const { first, last } = personName(dice, country, people)
@@ -60,7 +67,7 @@ export function acquaintancesOf(persona: BuyerProfile): Fact[] {
       place: pick(dice, referralContent.places).replace('{city}', city),
       tie: tie.told,
     }
-    const all = (texts: readonly string[]): string[] => shuffled(dice, texts).map((text) => fillTemplate(text, values))
+    const all = (texts: readonly string[]): string[] => startingAt(nth, texts).map((text) => fillTemplate(text, values))
     return {
       id: `customer-knows-${slugOf(name)}`,
       label: referralContent.labels[nth] ?? '',
@@ -71,8 +78,8 @@ export function acquaintancesOf(persona: BuyerProfile): Fact[] {
       needs: null,
       cues: [],
       vague: [...referralContent.vague],
-      plain: all(referralContent.plain),
-      full: all(referralContent.full),
+      plain: all(told.plain),
+      full: all(told.full),
       slots: [],
       knownBy: [personaId],
     }
