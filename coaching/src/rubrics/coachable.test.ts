@@ -29,8 +29,13 @@ describe('every rubric', () => {
     },
   )
 
-  it('the one that organisations start with has a criterion for each skill', () => {
+  it('the one that organisations start with has a criterion of four to six checks for each skill', () => {
     expect(rubricOf('coachable').criteria.map((criterion) => criterion.key)).toEqual([...skillKeys])
+    const own = new Set(decisionChecks)
+    for (const { checks } of rubricOf('coachable').criteria) {
+      const size = checks.filter((check) => !own.has(check)).length
+      expect(size >= 4 && size <= 6).toBe(true)
+    }
   })
 })
 
