@@ -148,7 +148,15 @@ export function ThisCall({ firstName, setUp }: { firstName: string; setUp: SetUp
       <HowYouSpeak />
       {/* On a phone the button is in reach from the first look on; its terms scroll under it. */}
       <div className="mt-6 max-tablet:sticky max-tablet:bottom-0 max-tablet:-mx-4 max-tablet:border-t max-tablet:border-line max-tablet:bg-subtle max-tablet:px-4 max-tablet:py-3">
-        <Button variant="primary" size="large" wide icon={IconPhone} loading={create.isPending} onClick={setUp.begin}>
+        {create.isError && <ErrorState title="Failed to start the call">{wordsOf(create.error)}</ErrorState>}
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          icon={IconPhone}
+          loading={create.isPending || !setUp.isReady}
+          onClick={setUp.begin}
+        >
           Call {firstName}
         </Button>
         <p className="mt-2 flex justify-between gap-2 text-small text-ink-2">
@@ -156,7 +164,6 @@ export function ThisCall({ firstName, setUp }: { firstName: string; setUp: SetUp
           <span>Captions are kept</span>
         </p>
       </div>
-      {create.isError && <ErrorState title="Failed to start the call">{wordsOf(create.error)}</ErrorState>}
     </aside>
   )
 }

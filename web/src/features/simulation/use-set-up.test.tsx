@@ -36,7 +36,7 @@ function SetUp() {
   const setUp = useSetUp(brief, 'discovery')
   return (
     <>
-      <button type="button" onClick={setUp.begin}>
+      <button type="button" disabled={!setUp.isReady} onClick={setUp.begin}>
         Call Dana
       </button>
       <p>{setUp.summary.data && `${setUp.plan.data?.credits} credits`}</p>
@@ -48,7 +48,35 @@ function SetUp() {
 beforeEach(() => setCaller({ token: () => Promise.resolve('token'), orgId: () => 'org-1', refused: () => undefined }))
 afterEach(cleanup)
 
+const showSetUp = (queries: QueryClient) =>
+  render(
+    <SessionContext value={session}>
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>
+          <SetUp />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </SessionContext>,
+  )
+
 describe('setting up a call', () => {
+  it('waits for what it may have to ask about first', async () => {
+    const product = Promise.withResolvers<Response>()
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+      const path = input instanceof Request ? input.url : String(input)
+      if (path.startsWith('/api/credits/plan_details')) return Response.json(plan(3))
+      if (path.startsWith('/api/product-summary')) return product.promise
+      return Response.json({ message: 'Not now' }, { status: 404 })
+    })
+    showSetUp(new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+    const button = await screen.findByRole('button', { name: 'Call Dana' })
+    expect(button).toHaveProperty('disabled', true)
+    product.resolve(Response.json({ ...summary, name: '', whatItDoes: '', updatedAt: null }))
+    await vi.waitFor(() => expect(button).toHaveProperty('disabled', false))
+    fireEvent.click(button)
+    expect(await screen.findByRole('dialog', { name: 'What do you sell?' })).toBeTruthy()
+  })
+
   it('that the server refuses for want of credits says how many there really are', async () => {
     let credits = 3
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -59,15 +87,7 @@ describe('setting up a call', () => {
       return Response.json({ message: 'Not now' }, { status: 404 })
     })
     const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } })
-    render(
-      <SessionContext value={session}>
-        <QueryClientProvider client={queries}>
-          <MemoryRouter>
-            <SetUp />
-          </MemoryRouter>
-        </QueryClientProvider>
-      </SessionContext>,
-    )
+    showSetUp(queries)
     await screen.findByText('3 credits')
     // Spent meanwhile, in another tab.
     credits = 0

@@ -73,6 +73,8 @@ export function useSetUp(brief: PersonaBrief, typeInAddress: string | undefined)
     create,
     /** The first dialog waits for the suggestion it shows. */
     dialog: terms.isSettled ? dialog : 'none',
+    /** A press before this would begin a call that is not the one shown, without what is asked about first. */
+    isReady: terms.isSettled && !plan.isPending && !summary.isPending,
     setDialog,
     call,
     afterCredit,
