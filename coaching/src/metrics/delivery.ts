@@ -6,7 +6,11 @@ import { round, type Measure, type Measurement } from './measure.ts'
 /** Too few words to tell a pace from. */
 const fewestPaceWords = 20
 
-/** Words of the rep / minutes of the rep's speaking, over voice turns with measured times. */
+/**
+ * Words of the rep / minutes of the rep's speaking, over voice turns with measured times; pauses inside a turn count with
+ * it. Words a minute. Does not apply to a typed call, nor to fewer than 20 words with measured times. Range 130 to 175 in
+ * every call type (Read AI; Gong measured 173 on average in 67,149 meetings, second-hand).
+ */
 export const pace: Measure = ({ call }) => {
   const timed = call.rep.filter((turn) => turn.timed)
   const words = timed.reduce((total, turn) => total + turn.wordCount, 0)
@@ -28,10 +32,17 @@ export const pace: Measure = ({ call }) => {
   }
 }
 
-/** Filler words of the rep a minute of the rep's speaking. */
+/**
+ * Filler words ("um", "like", "you know") of the rep / minutes of the rep's speaking. Does not apply to a rep who said
+ * nothing. Range up to 3 a minute in every call type: ours; not scored, as Gong found no effect in about 500,000 calls
+ * (second-hand).
+ */
 export const fillers: Measure = ({ call }) => perMinute(call.rep, call.repSpeechMs, !call.timed, fillersIn)
 
-/** Hedges of the rep a minute of the rep's speaking. */
+/**
+ * Hedges ("I guess", "kind of", "maybe") of the rep / minutes of the rep's speaking. Does not apply to a rep who said
+ * nothing. Range up to 2.5 a minute in every call type: ours, no sample was found; not scored.
+ */
 export const hedges: Measure = ({ call }) => perMinute(call.rep, call.repSpeechMs, !call.timed, hedgesIn)
 
 function perMinute(

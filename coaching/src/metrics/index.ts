@@ -1,5 +1,5 @@
 import { metricKeys, type Metric, type MetricKey } from '@ringside/contract'
-import { openQuestions, questions } from './asking.ts'
+import { openQuestions, questions, questionSpread } from './asking.ts'
 import { fillers, hedges, pace } from './delivery.ts'
 import type { CallEvidence } from './heard/evidence.ts'
 import { metricFrom, type Measure } from './measure.ts'
@@ -14,6 +14,7 @@ const measures: Record<MetricKey, Measure> = {
   switchesPerMinute,
   questions,
   openQuestions,
+  questionSpread,
   replyGap,
   pace,
   fillers,

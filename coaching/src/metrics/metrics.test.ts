@@ -33,7 +33,7 @@ function inBounds({ value, unit }: Metric): boolean {
 }
 
 describe('the metrics of a call', () => {
-  it('are all thirteen, each with a range or none, a scale and a source, for every call type', () => {
+  it('are all fourteen, each with a range or none, a scale and a source, for every call type', () => {
     for (const type of callTypes) {
       const all = measured(goodCall, type)
       expect(all.map(({ key }) => key)).toEqual([...metricKeys])
@@ -69,6 +69,51 @@ describe('the metrics of a call', () => {
         'interruptions',
       ).value
     expect([over('But what about', 3800), over('But what about', 3900), over('Mm-hm, right.', 3000)]).toEqual([1, 0, 0])
+  })
+
+  it('an interruption counts once for each turn of the buyer, also where a sound of listening came before it', () => {
+    const turns = [
+      said('buyer', 'as I was saying there, the orders come by phone and', 0, 9000, 0),
+      said('rep', 'Mm-hm.', 2000, 2300, 1),
+      said('rep', 'But what about the weekend?', 6000, 7000, 2),
+      said('rep', 'And the holidays?', 7500, 9500, 3),
+    ]
+    expect(metric(turns, 'interruptions')).toMatchObject({ value: 1, at: null })
+    expect(evidenceOf(heardCall(turns, 'discovery'), 'Rosa').interruptions.map(({ turn }) => turn)).toEqual([2])
+  })
+
+  const asking = (at: readonly number[]): PlainTurn[] =>
+    at.flatMap((startMs, i) => [
+      said('rep', 'How do you plan the orders of the day?', startMs, startMs + 3000, i * 2),
+      said('buyer', 'By phone.', startMs + 3500, startMs + 4000, i * 2 + 1),
+    ])
+
+  it('question spread is the share of the questions that fell into the busiest third of the call', () => {
+    expect(metric(asking([0, 20_000, 40_000, 60_000, 80_000, 99_000]), 'questionSpread')).toMatchObject({
+      value: 0.3333,
+      display: '33% in a third',
+      verdict: 'good',
+    })
+    const early = metric(asking([0, 5000, 10_000, 15_000, 20_000, 99_000]), 'questionSpread')
+    expect(early).toMatchObject({ value: 0.8333, verdict: 'high', verdictText: 'Bunched' })
+  })
+
+  it('question spread goes by what was said where no times were measured, and needs six questions', () => {
+    const typed = asking([0, 0, 0, 0, 0, 0]).map((turn) => ({ ...turn, mode: 'typed' as const }))
+    expect(metric(typed, 'questionSpread')).toMatchObject({ value: 0.3333, estimated: true })
+    expect(metric(asking([0, 5000, 10_000, 15_000, 20_000]), 'questionSpread').applies).toBe(false)
+  })
+
+  it('where the times of words are known, what is quoted begins when its first word does', () => {
+    const words = 'Let me see. It is $900 a month.'
+    const wordTimes = words.split(' ').map((_, i) => [4000 + i * 500, 4400 + i * 500] as const)
+    const turns = [
+      said('buyer', 'How much is it?', 0, 2000, 0),
+      { ...said('rep', words, 4000, 4000 + wordTimes.length * 500, 1), wordTimes },
+    ]
+    expect(metric(turns, 'priceMentionedAt')).toMatchObject({ value: 6.5, at: { startMs: 5500 } })
+    const changed = turns.map((turn) => ({ ...turn, words: turn.words.replace('Let me see.', 'Well.') }))
+    expect(metric(changed, 'priceMentionedAt').at?.startMs).toBe(4000)
   })
 
   it('the reply gap is the median from the buyer’s last word to the rep’s first, overlap counting as none', () => {
@@ -143,6 +188,7 @@ describe('the metrics of a call', () => {
     length: fc.nat(100_000),
     mode: fc.constantFrom('typed' as const, 'voice' as const),
     estimated: fc.boolean(),
+    wordTimes: fc.array(fc.tuple(fc.nat(5_000_000), fc.nat(5_000_000)), { maxLength: 12 }),
   })
 
   it('never crash, never give what is not a number, and stay in their bounds, whatever the turns', () => {
@@ -155,6 +201,25 @@ describe('the metrics of a call', () => {
         }
       }),
       { numRuns: 200 },
+    )
+  })
+
+  it('agree with each other: the rep’s share of the talk and the buyer’s make up all of it', () => {
+    const other = { rep: 'buyer', buyer: 'rep' } as const
+    fc.assert(
+      fc.property(fc.array(turn, { maxLength: 12 }), (all) => {
+        const turns = all.map(({ length, ...each }, i) => ({
+          ...each,
+          turn: i,
+          endMs: each.startMs + length,
+          mode: 'voice' as const,
+        }))
+        const swapped = turns.map((each) => ({ ...each, speaker: other[each.speaker] }))
+        const [own, others] = [turns, swapped].map((side) => metric(side, 'talkRatio'))
+        const sum = own?.value === null ? 1 : (own?.value ?? 0) + (others?.value ?? 0)
+        expect(sum).toBeCloseTo(1, 3)
+      }),
+      { numRuns: 60 },
     )
   })
 

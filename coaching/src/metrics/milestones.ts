@@ -1,7 +1,7 @@
 import { priceMentioned } from '../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard/heard-call.ts'
 import { does } from './heard/acts-done.ts'
-import { spanQuote, quoteOfSpan } from './heard/spans.ts'
+import { saidAt, spanQuote, quoteOfSpan } from './heard/spans.ts'
 import { priceAsSaid } from './heard/price-words.ts'
 import { isTheirMoney, moneyBefore, putsAsPrice } from './heard/whose-money.ts'
 import { heardSentences } from './heard/words.ts'
@@ -9,7 +9,10 @@ import { bestStep } from './heard/steps.ts'
 import { upperFirst } from './wording.ts'
 import { clock, round, type Measure } from './measure.ts'
 
-/** Whether the next step stands: 1 when what, who and when were said and the buyer agreed to it, 0 when not. */
+/**
+ * Whether the next step stands: 1 when what, who and when were said and the buyer agreed to it, 0 when not. Yes or no,
+ * and no range. Applies to every call: where none was asked for, none stands.
+ */
 export const nextStep: Measure = ({ steps }) => {
   const step = bestStep(steps)
   if (step === null) {
@@ -84,13 +87,16 @@ function priceIn(call: HeardCall, turn: HeardTurn): number | null {
   return found === undefined ? null : found.start + found.sum.start
 }
 
-/** Seconds from the start of the call to the rep's first mention of price; null when it never came up. */
+/**
+ * Seconds from the start of the call to the rep's first mention of price; null when it never came up. No range: the 38 to
+ * 46 minutes that are taught come from calls of an hour, without a sample.
+ */
 export const priceMentionedAt: Measure = ({ call }) => {
   const [first] = call.turns
   for (const turn of call.rep) {
     const index = priceIn(call, turn)
     if (index === null) continue
-    const ms = Math.max(0, turn.startMs - (first?.startMs ?? 0))
+    const ms = Math.max(0, saidAt(turn, index) - (first?.startMs ?? 0))
     return {
       applies: true,
       value: round(ms / 1000, 1),

@@ -103,6 +103,16 @@ export const metricDefinitions: Record<MetricKey, MetricDefinition> = {
     low: 'Mostly closed',
     high: 'Hardly any closed',
   },
+  questionSpread: {
+    label: 'Question spread',
+    unit: 'ratio',
+    scale: [0, 1],
+    range: () => [null, 0.6],
+    source: () =>
+      'The share asked in the busiest third of the call; 33% is even. Our own limit: Gong is said to have found in about a million calls that good sellers spread their questions and others ask most of them early, with no figure given (second-hand).',
+    low: '',
+    high: 'Bunched',
+  },
   replyGap: {
     label: 'Gap before replying',
     unit: 'seconds',

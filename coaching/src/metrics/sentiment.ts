@@ -33,7 +33,8 @@ function hasWarmed(first: readonly HeardTurn[], last: readonly HeardTurn[]): boo
 
 /**
  * How the buyer's tone moved: tone of the last third of their turns less tone of the first third, halved to -1..1. Tone
- * is the balance of warm and cold words. A rough measure, shown and never scored.
+ * is the balance of warm and cold words. Score -1..1. Does not apply to fewer than six turns of the buyer. Range -0.1 and
+ * up in every call type, ours. A rough measure, shown and never scored.
  */
 export const sentiment: Measure = ({ call }) => {
   const turns = call.buyer.filter((turn) => turn.wordCount > 0)

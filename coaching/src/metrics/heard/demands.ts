@@ -45,9 +45,23 @@ function isUnheard({ turns }: HeardCall, turn: HeardTurn): boolean {
   return !(turns[turn.at + 1]?.mind?.changes ?? []).some(({ reason }) => isOfTerms(reason))
 }
 
-/** The line gave something, and asked nothing for it. */
+/** "And for that you'd sign for two years": it points back at what was given. */
+const inReturn = /\b(?:in (?:return|exchange)|(?:for|against) (?:that|it|this|the discount|those|these))\b/iu
+
+/** What is asked for it in the very next line is asked in return. Another thing that is traded then leaves it given away. */
+function isPaidFor(call: HeardCall, turn: HeardTurn): boolean {
+  const next = call.turns[turn.at + 2]
+  if (call.turns[turn.at + 1]?.speaker !== 'buyer' || next?.speaker !== 'rep' || !inReturn.test(next.heard))
+    return false
+  const [gave, gives] = [grantedBy(turn), grantedBy(next)]
+  if (gave !== null && gives !== null && gave.id !== gives.id) return false
+  const { returns: wanted, asksReturn } = bargainIn(next.heard, listening)
+  return wanted.length > 0 || asksReturn
+}
+
+/** The line gave something, and nothing was asked for it, there or in the line after. */
 export function isGift(call: HeardCall, turn: HeardTurn): boolean {
-  if (!isBargain(call)) return false
+  if (!isBargain(call) || isPaidFor(call, turn)) return false
   if (isPractised(call) && isHeldAgainst(call, turn, tradedCheck)) return true
   return (!isPractised(call) || isUnheard(call, turn)) && spokenBargain(turn) === 'gift'
 }
@@ -56,7 +70,9 @@ export function isGift(call: HeardCall, turn: HeardTurn): boolean {
 export function tradeIn(call: HeardCall, turn: HeardTurn): Quote | null {
   if (!isBargain(call)) return null
   if (isPractised(call)) return creditFor(call, turn, tradedCheck)
-  return spokenBargain(turn) === 'trade' ? openingOf(turn) : null
+  const before = call.turns[turn.at - 2]
+  const pays = before?.speaker === 'rep' && spokenBargain(before) === 'gift' && isPaidFor(call, before)
+  return pays || spokenBargain(turn) === 'trade' ? openingOf(turn) : null
 }
 
 /** Something given for nothing. */

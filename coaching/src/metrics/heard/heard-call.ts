@@ -8,7 +8,7 @@ import { countWords } from '../../speech/said.ts'
 import { withoutOrders } from './orders.ts'
 import { isTheirMoney, moneyBefore } from './whose-money.ts'
 import { withProof } from './proof.ts'
-import type { ReviewTurn } from './review-turn.ts'
+import type { ReviewTurn, WordTime } from './review-turn.ts'
 import { toldOfThem } from './told-of-them.ts'
 import { sentencesOf } from './words.ts'
 
@@ -40,6 +40,8 @@ export type HeardTurn = {
   /** `speechMs` and the times around it were measured. */
   timed: boolean
   typed: boolean
+  /** When each word began and ended, where that is known. */
+  wordTimes: readonly WordTime[] | null
   /** Empty for the buyer. */
   acts: readonly PerceivedAct[]
   /** It pushes for a yes. */
@@ -118,6 +120,12 @@ function mindOf({ by, move, meters, changes, facts, objection, cut }: BuyerTurn)
   return { by, move, meters, changes, facts, objection, cut }
 }
 
+/** Words that were put right since have no times one by one. */
+function wordTimesOf(turn: ReviewTurn): readonly WordTime[] | null {
+  const times = 'wordTimes' in turn ? turn.wordTimes : undefined
+  return times !== undefined && times.length === turn.words.split(' ').length ? times : null
+}
+
 function isEstimated(turn: ReviewTurn): boolean {
   return 'estimated' in turn && turn.estimated === true
 }
@@ -157,6 +165,7 @@ function heardTurn(turn: ReviewTurn, at: number, mode: 'typed' | 'voice', type: 
     speechMs: timed ? measured : Math.round(wordCount * estimatedMsPerWord),
     timed,
     typed: mode === 'typed',
+    wordTimes: wordTimesOf(turn),
     acts: actsOf(turn, heard),
     pressing: turn.speaker === 'rep' && pressureIn(heard, callTypeTraits[type].aboutDecision) !== null,
     questions: questions(withoutAddress(heard)),

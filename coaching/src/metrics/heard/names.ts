@@ -32,10 +32,22 @@ const naming = new RegExp(
   'u',
 )
 
+const nobodysName = String.raw`(?:some\w*|any\w*|no|none|nobody|one|two|the|a|an|my|our|your|their|them|him|her|me|us|you|it|that|this|these|those|what|who|people|folks?|others?|again|back|out|more|much|many|plenty|not|just|only|all)`
+const smallWord = String.raw`(?!${nobodysName}\b)\p{Ll}[\p{L}'’-]+`
+/** "there's ana ruiz at northgate": where a transcript has no capitals, somebody is told by where they are. */
+const namingInSmall = new RegExp(
+  String.raw`\b(?:there['’]?s|there is|it['’]?d be|would be|try|ring|call|ask|speak to|talk to|think of|maybe|perhaps|probably) ${smallWord}(?: ${smallWord})? (?:(?:over )?at|from|who runs|runs) (?:the )?(?!(?:the|moment|all|least|first|last|night|home|work|once|noon|times?|here|there|now|time|\d)\b)\p{Ll}{3,}`,
+  'u',
+)
+
+/** "Oh" and "I" aside, a buyer in whose words no capital stands was written down without any. */
+const hasCapitals = ({ buyer }: HeardCall): boolean => buyer.some(({ heard }) => /\p{Lu}\p{Ll}/u.test(heard))
+
 function namesSomebody(call: HeardCall, turn: HeardTurn): boolean {
   if (turn.mind !== null) return turn.mind.facts.some(isAcquaintance)
   const asked = call.rep.findLast(({ at }) => at < turn.at)
   const before = call.rep.filter(({ at }) => at < turn.at).some(({ heard }) => referringIn(heard).asks)
+  if (before && !hasCapitals(call)) return namingInSmall.test(turn.heard)
   return before && asked !== undefined && naming.test(turn.heard.replace(/^\W*\p{Lu}/u, (first) => first.toLowerCase()))
 }
 

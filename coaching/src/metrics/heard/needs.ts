@@ -47,7 +47,9 @@ export function needsHeard(
   objections: readonly HeardObjection[],
   facts: readonly { id: string; summary: string }[],
 ): Need[] {
-  const objecting = new Set(objections.map((objection) => objection.raised.at))
+  // What a customer complains of in their own words is their trouble as well.
+  const others = objections.filter(({ family, id }) => family !== 'complaint' || id !== null)
+  const objecting = new Set(others.map((objection) => objection.raised.at))
   return call.buyer.flatMap((turn) => {
     if (objecting.has(turn.at) && (turn.mind?.facts.length ?? 0) === 0) return []
     const spans = wholeSpans(turn)

@@ -1,12 +1,15 @@
 import type { ObjectionFamily } from '@ringside/contract'
 import { objectionFamilySchema } from '@ringside/contract'
 import { nextStepDetail } from '../../acts/details.ts'
+import { complaintIn } from './complaints.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { does, offersIn } from './acts-done.ts'
 import { followUpIn } from './follow-ups.ts'
 import { isArguing, isPressing } from './pressing.ts'
 import { dislikeIn, doubtIn, familyIn, havingIn } from './worries.ts'
+import { takesBack } from '../../speech/taking-back.ts'
 import { hasNoAnswer } from '../../speech/no-answer.ts'
+import { worryByEar } from './worries-by-ear.ts'
 import { asksForWorries, worryInAnswer } from './worry-words.ts'
 import { contentWords, heardSentences, heardWords, saidSentences, shortened, stemsOf, type Span } from './words.ts'
 
@@ -31,6 +34,12 @@ function repliesAfter(call: HeardCall, raised: HeardTurn, until: number): HeardT
   return call.rep.filter((turn) => turn.at > raised.at && turn.at < until).slice(0, replyLimit)
 }
 
+/** Where it was let go for good: what was opened again after that was not settled by it. */
+function settlingTurn(turns: readonly HeardTurn[]): HeardTurn | undefined {
+  const isOpen = (turn: HeardTurn): boolean => turn.mind?.objection?.state !== 'resolved'
+  return turns[turns.findLastIndex(isOpen) + 1]
+}
+
 function fromMind(call: HeardCall): HeardObjection[] {
   const byId = new Map<string, HeardTurn[]>()
   for (const turn of call.buyer) {
@@ -41,7 +50,7 @@ function fromMind(call: HeardCall): HeardObjection[] {
     const [raised] = turns
     const family = objectionFamilySchema.safeParse(raised?.mind?.objection?.family)
     if (raised === undefined || !family.success) return []
-    const closed = turns.find((turn) => turn.mind?.objection?.state === 'resolved')
+    const closed = settlingTurn(turns)
     return [
       {
         id,
@@ -98,7 +107,7 @@ const brushingOff =
   /\b(send (me |us |over |it )?(a|an|some|the|your|me|over|through)?\b ?(link|e-?mail|info\w*|brochure|deck|leaflet|details|something|stuff|pdf)|e-?mail (me|it)|leave it with (me|us)|(i'll|let me|i'd) (have a )?(think|see|get back|let you know)|(another|some other) time|(have|got|need) to (go|run|dash)|gotta (go|run))\b/iu
 
 /** What was only remarked is settled when the buyer says so, and not by their saying no more of it. */
-type Raised = { turn: HeardTurn; span: Span; family: ObjectionFamily; inPassing?: true }
+type Raised = { turn: HeardTurn; span: Span; family: ObjectionFamily; inPassing?: true; byEar?: true }
 
 /** "We do laundry for hotels": no offer yet, and what a "we have one" answers. */
 const inBusiness = /\bwe do (?:[\p{L}-]+ ){1,4}for \p{L}/iu
@@ -123,6 +132,8 @@ function againstOffer(call: HeardCall, turn: HeardTurn): Raised | null {
 
 /** The first worry of a turn. What was tried, and that it failed, is often told in two sentences. */
 function firstRaisedIn(call: HeardCall, turn: HeardTurn): Raised | null {
+  const complaint = complaintIn(call, turn)
+  if (complaint !== null) return { turn, span: complaint, family: 'complaint' }
   const spans = heardSentences(turn)
   for (const [i, span] of spans.entries()) {
     const family = familyIn(turn.heard.slice(span.start, span.end))
@@ -137,7 +148,10 @@ function firstRaisedIn(call: HeardCall, turn: HeardTurn): Raised | null {
 /** The worries of a turn: people, money and time are often named in one breath. */
 function raisedIn(call: HeardCall, turn: HeardTurn): Raised[] {
   const first = firstRaisedIn(call, turn)
-  if (first === null) return []
+  if (first === null) {
+    const byEar = worryByEar(call, turn)
+    return byEar === null ? [] : [{ turn, ...byEar, inPassing: true, byEar: true }]
+  }
   const others = heardSentences(turn).flatMap((span): Raised[] => {
     const isTold = span.start < first.span.end && span.end > first.span.start
     const family = isTold ? null : familyIn(turn.heard.slice(span.start, span.end))
@@ -195,6 +209,13 @@ function comesBack({ heard }: HeardTurn, family: ObjectionFamily): boolean {
   return named === family || (named === null && goesOn.test(heard.slice(0, 60)))
 }
 
+/** What had answered it does not hold, by a later line in words of the answer. */
+function takesItBack(later: HeardTurn, answer: HeardTurn): boolean {
+  if (later.at <= answer.at || !takesBack(later.words)) return false
+  const then = stemsOf([answer])
+  return contentWords(later.heard).some(({ stem }) => then.has(stem))
+}
+
 /**
  * As the words show: settled when spoken to, and the buyer's two turns after that do not come back to it. What they say
  * in between, when asked about it, is no coming back.
@@ -212,7 +233,8 @@ function objectionFrom(call: HeardCall, raised: Raised): HeardObjection {
   const [next] = after
   const relief = after.find((later) => relieved.test(later.heard.slice(0, 60).replaceAll('’', "'")))
   const isPassed = raised.inPassing === true && relief === undefined
-  const settled = spokenTo && next !== undefined && !back && !isPassed && !brushesOff(next)
+  const tookBack = answer !== undefined && call.rep.some((later) => takesItBack(later, answer))
+  const settled = spokenTo && next !== undefined && !back && !isPassed && !tookBack && !brushesOff(next)
   const settledBy = relief === undefined || !settled ? undefined : replies.findLast((reply) => reply.at < relief.at)
   return {
     id: null,
@@ -232,8 +254,19 @@ function firstOfEach(raised: readonly (Raised | null)[]): Raised[] {
   return found
 }
 
+/** What sounds like a worry soon after one is more of the same, whatever family it sounds like. */
+const stillTheSame = 4
+
+function withoutMoreOfTheSame(raised: readonly Raised[]): Raised[] {
+  return raised.filter(
+    ({ turn, byEar }, i) =>
+      byEar !== true || !raised.slice(0, i).some((earlier) => turn.at - earlier.turn.at <= stillTheSame),
+  )
+}
+
 function fromWords(call: HeardCall): HeardObjection[] {
-  return firstOfEach(call.buyer.flatMap((turn) => raisedIn(call, turn))).map((raised) => objectionFrom(call, raised))
+  const raised = call.buyer.flatMap((turn) => raisedIn(call, turn))
+  return firstOfEach(withoutMoreOfTheSame(raised)).map((each) => objectionFrom(call, each))
 }
 
 /** A practice buyer's doubts of what they hear are raised too, though their mind holds no objection for them. */

@@ -68,6 +68,12 @@ const orders: readonly RegExp[] = [
   order(
     String.raw`\bas an? (?:ai|language model)\b(?! (?:company|firm|vendor|startup|team))|\byou are now (?:an? |the |in |acting as |operating (?:in|as) )(?:\w+ ){0,3}(?:grader|scorer|judge|evaluator|reviewer|assistant|model|ai|bot|coach|mode)\b|(?:^\W*|[.:] )new instructions?\s*:|^\W*end of (?:the |this )?(?:transcript|conversation|call)\W*$|\bbegin (?:new )?(?:transcript|instructions?)\b`,
   ),
+  order(
+    String.raw`\b(?:act|behave|work|answer|respond) as (?:an? |the )?(?:\w+ ){0,2}(?:grader|scorer|judge|evaluator|examiner)\b|\b(?:give|award|assign|grant|mark) (?:${scored} |the )?level (?:5|five)\b`,
+  ),
+  order(
+    String.raw`\b(?:opening|discovery|listening|value|objections?|objection handling|next steps?|overall|criterion)\s*[:=|-]\s*(?:5 ?(?:\/|out of) ?5|10 ?(?:\/|out of) ?10|100)\b`,
+  ),
   markup,
   data,
   order(

@@ -144,3 +144,28 @@ describe('a summary that the buyer has to put right', () => {
     expect(recap?.advice(evidence)).toMatch(/^Farah had to put “So you type the orders.*” right\./u)
   })
 })
+
+describe('a summary that the buyer puts right', () => {
+  const putRightAfter = (next: string): boolean[] => {
+    const said = 'So you bin sixty boxes and the drivers lose nine hours a month, is that right?'
+    const lines = `R: How is it done today?\nB: ${told}\nR: ${said}\nB: No, it’s five hours, not nine.\nR: ${next}\nB: I see.`
+    return evidenceOf(heardCall(spokenCall(lines), 'discovery'), 'Farah').recaps.map(({ putRight }) => putRight)
+  }
+
+  it.each([
+    'Five then.',
+    'Ah, five, sorry.',
+    'Right, five hours. And the boxes cost you how much?',
+    'Okay, so 5 hours.',
+  ])('stands as taken up when the rep says at once what it is: %s', (next) => {
+    expect(putRightAfter(next)).toEqual([false])
+  })
+
+  it.each([
+    'Okay. We have a tool for that.',
+    'Are you sure that it is five?',
+    'Anyway, we plan the whole route in a minute, and that is what most of our customers like about the five screens.',
+  ])('is told as put right when the rep goes on, asks or argues: %s', (next) => {
+    expect(putRightAfter(next)).toEqual([true])
+  })
+})

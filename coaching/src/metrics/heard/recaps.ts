@@ -4,7 +4,9 @@ import { does } from './acts-done.ts'
 import { buyersWordsIn } from './echoes.ts'
 import type { CallEvidence } from './evidence.ts'
 import { putsRightWhat } from '../../speech/putting-right.ts'
+import { quantitiesIn } from '../../speech/quantities.ts'
 import { countWords } from '../../speech/said.ts'
+import { amountsIn } from './amounts.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing, wentPast } from './pressing.ts'
 import { proposalIn } from './proposals.ts'
@@ -121,13 +123,39 @@ export function confirms(answer: HeardTurn | undefined): boolean {
 export type Recap = {
   turn: HeardTurn
   quote: Quote
-  /** The buyer had to put it right: tried, and not yet what they had told. */
+  /** The buyer had to put it right, and the rep did not take that up: tried, and not yet what they had told. */
   putRight: boolean
 }
 
-function isPutRight(turn: HeardTurn, answer: HeardTurn | undefined): boolean {
+const figuresIn = ({ heard }: HeardTurn): number[] => [
+  ...quantitiesIn(heard.toLowerCase()).map(({ value }) => value),
+  ...amountsIn(heard),
+]
+
+/** "Five then." "Ah, five, got it.": what was put right is said back at once, in so many words. */
+const mostTakingUp = 12
+const takingUp =
+  /^\W*(?:(?:ah|oh|ok|okay|right|sorry|thanks|thank you|yes|so|my mistake|i see|got it|understood|noted|fair|good|i stand corrected)\b[,.! –-]*)*/iu
+
+function takesUp(said: HeardTurn, answer: HeardTurn, next: HeardTurn | undefined): boolean {
+  if (next?.speaker !== 'rep') return false
+  const [first] = heardSentences({ ...next, heard: next.heard.replace(takingUp, (lead) => ' '.repeat(lead.length)) })
+  if (first === undefined) return false
+  const words = next.heard.slice(first.start, first.end)
+  if (words.trimEnd().endsWith('?') || countWords(words) > mostTakingUp) return false
+  const [known, figures] = [stemsOf([said]), figuresIn(said)]
+  const told = [...stemsOf([answer])].filter((stem) => !known.has(stem))
+  const right = figuresIn(answer).filter((figure) => !figures.includes(figure))
+  const back = { ...next, heard: words }
+  return (
+    contentWords(words).some(({ stem }) => told.includes(stem)) || figuresIn(back).some((one) => right.includes(one))
+  )
+}
+
+function isPutRight(call: HeardCall, turn: HeardTurn, answer: HeardTurn | undefined): boolean {
   if (answer?.speaker !== 'buyer' || answer.mind?.move === 'confirm-recap') return false
-  return answer.mind?.move === 'correct-recap' || putsRightWhat(turn.heard, answer.heard)
+  const corrected = answer.mind?.move === 'correct-recap' || putsRightWhat(turn.heard, answer.heard)
+  return corrected && !takesUp(turn, answer, call.turns[answer.at + 1])
 }
 
 /**
@@ -144,6 +172,6 @@ export function recapsHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>)
     const concluded = denied ? null : concludes(call, turn, answer)
     const place = at ?? concluded?.start ?? null
     const quote = place === null ? null : spanQuote(turn, place)
-    return quote === null ? [] : [{ turn, quote, putRight: isPutRight(turn, answer) }]
+    return quote === null ? [] : [{ turn, quote, putRight: isPutRight(call, turn, answer) }]
   })
 }

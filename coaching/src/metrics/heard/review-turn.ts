@@ -1,5 +1,8 @@
 import type { PerceivedAct, Speaker, Turn } from '@ringside/contract'
 
+/** From when to when a word was spoken, in milliseconds from the beginning of the call. */
+export type WordTime = readonly [startMs: number, endMs: number]
+
 /** A turn of an uploaded call: words and times, no mind behind it. */
 export type PlainTurn = {
   turn: number
@@ -10,6 +13,8 @@ export type PlainTurn = {
   mode: 'typed' | 'voice'
   /** The times were worked out from the words, not measured. */
   estimated?: boolean
+  /** One for each word that spaces set apart, where the file had the times of words. */
+  wordTimes?: readonly WordTime[]
   /** Found from the words when missing. */
   acts?: PerceivedAct[]
 }

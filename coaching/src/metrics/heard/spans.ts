@@ -19,12 +19,19 @@ function countedPart({ words, heard }: HeardTurn, span: Span): Span {
   return best ?? span
 }
 
+/** When the word at an offset of a turn began: measured where the times of words are known, else when the turn did. */
+export function saidAt({ words, wordTimes, startMs }: HeardTurn, offset: number): number {
+  return wordTimes?.[words.slice(0, offset).split(' ').length - 1]?.[0] ?? startMs
+}
+
 /** The span of a turn, or the first words of it when no span is given, as an exact quote. */
 function quoteOf(turn: HeardTurn, from = 0, to = turn.words.length): Quote | null {
   const { start, end } = countedPart(turn, { start: from, end: to })
-  const quote = turn.words.slice(start, end).trim()
+  const said = turn.words.slice(start, end)
+  const quote = said.trim()
   if (quote === '') return null
-  return { turn: turn.turn, speaker: turn.speaker, quote, startMs: turn.startMs }
+  const at = start + said.length - said.trimStart().length
+  return { turn: turn.turn, speaker: turn.speaker, quote, startMs: saidAt(turn, at) }
 }
 
 /** Long enough for a whole thought said in one breath: half of it says something else. Only who never stops is cut. */

@@ -1,0 +1,129 @@
+import type { Speaker } from '@ringside/contract'
+import { segmentsOf } from '../acts/segments.ts'
+import { stemOf, tokensOf } from '../acts/tokens.ts'
+import { buyerActs } from '../buyer-acts/buyer-acts.ts'
+import { buyerActLikelihoods } from '../buyer-acts/likely-buyer-acts.ts'
+import { deeds } from '../deeds/deeds.ts'
+import { likelyDeeds } from '../deeds/likely-deeds.ts'
+
+/** A line of a call, of which only the words are known. */
+export type SpokenLine = { readonly speaker: Speaker; readonly words: string }
+
+/** What the ears make of a line: of any piece of it at most, and of the whole. */
+type Heard = { readonly most: Float64Array; readonly whole: Float64Array }
+
+/** More pieces than this say nothing new, and the work must stay bounded. */
+const mostPieces = 8
+
+function heardBy(ear: (words: string) => ArrayLike<number>, words: string): Heard {
+  const whole = Float64Array.from(ear(words))
+  const pieces = segmentsOf(words).slice(0, mostPieces)
+  const most = Float64Array.from(whole)
+  if (pieces.length < 2) return { most, whole }
+  for (const { start, end } of pieces) {
+    const heard = ear(words.slice(start, end))
+    for (let i = 0; i < most.length; i++) most[i] = Math.max(most[i] ?? 0, heard[i] ?? 0)
+  }
+  return { most, whole }
+}
+
+function hearLine({ speaker, words }: SpokenLine, before: SpokenLine | undefined): Heard {
+  if (speaker === 'buyer') return heardBy(buyerActLikelihoods, words)
+  const theirs = before?.speaker === 'buyer' ? before.words : ''
+  return heardBy((piece) => {
+    const likely = likelyDeeds({ before: theirs, words: piece })
+    return deeds.map((deed) => likely[deed])
+  }, words)
+}
+
+const holdsFigure =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundred|thousand|half|per ?cent)\b/iu
+const holdsDay =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|today|next week|this (?:morning|afternoon)|o['’]clock|january|february|march|april|june|july|august|september|october|november|december|the \p{L}+th)\b/iu
+
+/** Words of fewer letters are in every line. */
+const shortest = 5
+const stemsIn = (words: string): Set<string> =>
+  new Set(
+    tokensOf(words).flatMap((token) => (token.length >= shortest || token.startsWith('#') ? [stemOf(token)] : [])),
+  )
+
+const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((stem) => other.has(stem)).length
+
+const count = (words: string): number => words.split(/\s+/u).filter((word) => word !== '').length
+const flag = (is: boolean): number => (is ? 1 : 0)
+const openingLines = 4
+const lastLines = 3
+
+/** Where a line stands, how long it is, what it asks and holds, and how much of what the buyer said comes back in it. */
+function placeOf(lines: readonly SpokenLine[], at: number, told: ReadonlySet<string>): number[] {
+  const words = lines[at]?.words ?? ''
+  const before = lines[at - 1]?.words ?? ''
+  const stems = stemsIn(words)
+  return [
+    flag(words.includes('?')),
+    flag(words.trimEnd().endsWith('?')),
+    flag(before.trimEnd().endsWith('?')),
+    flag(holdsFigure.test(words)),
+    flag(holdsDay.test(words)),
+    Math.min(2, count(words) / 40),
+    at / Math.max(1, lines.length - 1),
+    flag(at < 2),
+    flag(at < openingLines),
+    flag(at >= lines.length - lastLines),
+    Math.min(3, shared(stems, stemsIn(before))) / 3,
+    Math.min(5, shared(stems, told)) / 5,
+    Math.min(2, count(before) / 30),
+  ]
+}
+const placeWidth = 13
+
+const none = (width: number): Float64Array => new Float64Array(width)
+
+/** The features of each piece of a line, as if it were all that was said there: what is likeliest then shows where it was said. */
+export function placedPieces(
+  lines: readonly SpokenLine[],
+  at: number,
+  features: Float64Array,
+): { readonly start: number; readonly end: number; readonly features: Float64Array }[] {
+  const line = lines[at]
+  if (line === undefined) return []
+  return segmentsOf(line.words)
+    .slice(0, mostPieces)
+    .map(({ start, end }) => {
+      const { whole } = hearLine({ ...line, words: line.words.slice(start, end) }, lines[at - 1])
+      const own = line.speaker === 'rep' ? [...whole] : [...whole, ...whole]
+      const placed = Float64Array.from(features)
+      placed.set(own)
+      return { start, end, features: placed }
+    })
+}
+
+/** How many features a line of a speaker has. */
+export const widthOf = (speaker: Speaker): number =>
+  speaker === 'rep'
+    ? deeds.length + 2 * buyerActs.length + placeWidth
+    : 2 * buyerActs.length + 2 * deeds.length + placeWidth
+
+/**
+ * The features of each line of a call in its place: what the ears make of it and of the lines around it, and where it
+ * stands. Pure, and linear in the length of the call.
+ */
+export function placedLines(lines: readonly SpokenLine[]): Float64Array[] {
+  const heard = lines.map((line, at) => hearLine(line, lines[at - 1]))
+  const told = new Set<string>()
+  return lines.map(({ speaker, words }, at) => {
+    const place = placeOf(lines, at, told)
+    if (speaker === 'buyer') for (const stem of stemsIn(words)) told.add(stem)
+    const beside = (other: number): Heard | undefined =>
+      lines[other] === undefined || lines[other].speaker === speaker ? undefined : heard[other]
+    const own = heard[at]
+    const [before, after] = [beside(at - 1), beside(at + 1)]
+    const parts =
+      speaker === 'rep'
+        ? [own?.most, before?.whole ?? none(buyerActs.length), after?.whole ?? none(buyerActs.length)]
+        : [own?.most, own?.whole, before?.most ?? none(deeds.length), after?.most ?? none(deeds.length)]
+    return Float64Array.from([...parts.flatMap((part) => [...(part ?? [])]), ...place])
+  })
+}
