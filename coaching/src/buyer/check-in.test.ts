@@ -3,6 +3,7 @@ import { difficulties } from '@ringside/contract/simulations/vocabulary'
 import type { Difficulty } from '@ringside/contract/simulations/vocabulary'
 import { castCall } from '../evaluation/casting.ts'
 import { answerToWorry } from '../scoring/answers-to-worries.ts'
+import { withoutStamp } from './stamps.ts'
 import { voices } from './words/lines.ts'
 import { outcomeOf } from './index.ts'
 import { played } from './played.fixture.ts'
@@ -21,6 +22,7 @@ const nothingKnown = {
   forThem: '',
   price: '',
   beside: '',
+  rival: null,
   decider: null,
 }
 
@@ -46,7 +48,7 @@ describe('a check-in', () => {
       expect(last(replies)?.facts).toEqual([])
       expect(mind.objections).toEqual([])
       const said = last(replies)?.words.replace('does not', "doesn't") ?? ''
-      expect(voices[setup.persona.temperament].fineFine).toContain(said)
+      expect(voices[setup.persona.temperament].fineFine.map(withoutStamp)).toContain(withoutStamp(said))
     }
   })
 

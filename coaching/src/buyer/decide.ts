@@ -10,6 +10,8 @@ import { carryOn } from './policy/carry-on.ts'
 import { meetComparison, meetDiscount, meetPrice } from './policy/price.ts'
 import { meetDecision } from './policy/decision.ts'
 import { meetCustomerQuestion, putOnTable } from './policy/customer.ts'
+import { meetTakenBack, voiceDoubt } from './policy/doubts.ts'
+import { meetCounter } from './policy/haggle-answer.ts'
 import { meetGoodbye } from './policy/goodbye.ts'
 import { meetOfTheLine } from './policy/of-the-line.ts'
 import { meetNames } from './policy/names.ts'
@@ -28,6 +30,7 @@ import {
 } from './policy/talk.ts'
 import { meetTerms } from './policy/terms.ts'
 import { meetCallQuestion } from './answers/call-questions.ts'
+import { meetOfTheCall } from './answers/of-the-call.ts'
 import { meetBrought } from './answers/brought-up.ts'
 import { meetBesideWorry } from './answers/beside-worry.ts'
 import { meetDirectQuestion } from './answers/direct-question.ts'
@@ -40,9 +43,11 @@ import { meetOwnMatter } from './answers/own-matter.ts'
 import { meetNthThing } from './answers/nth-thing.ts'
 import { meetPayoff, meetScreen, meetShowing } from './policy/showing.ts'
 import { maybe, say } from './speak.ts'
+import { meetTakenUp } from './answers/taken-up.ts'
 import { meetReminder } from './answers/remind.ts'
 import { meetTwoQuestions } from './answers/two-questions.ts'
 import { longestTurn } from './tuning.ts'
+import { meetUnanswered } from './answers/unanswered.ts'
 import { meetWorryQuestion } from './policy/worry.ts'
 import { meetWorryLeftOpen } from './policy/worry-again.ts'
 import type { Plan, Scene } from './scene.ts'
@@ -57,11 +62,16 @@ const guards: readonly Rule[] = [
   meetRudeness,
   endOfPatience,
   meetOffTopic,
+  // "Friday's fine, I'll send the invite, bye" takes the day first.
+  meetCounter,
   // A goodbye ends the call whatever else the turn holds; only the four above are heard sooner.
   meetGoodbye,
   // Before what is said twice: a bad line may be bad for long.
   meetOfTheLine,
   meetRepetition,
+  // An answer that speaks to the worry and begs a question: that question, before anything the turn asks beside it.
+  voiceDoubt,
+  meetTakenBack,
   // Of the screen before them, of the terms, or of staying a customer: a view, which no fact and no kind of answer holds.
   meetCallQuestion,
   // In a bargain what is given and wanted decides, whatever else the words look like.
@@ -70,8 +80,14 @@ const guards: readonly Rule[] = [
   meetNames,
   // So does the ask, where the call is about the decision.
   meetDecision,
+  // How the two get on no fact holds and no colleague knows.
+  meetOfTheCall,
   // What a customer is asked of the time since they bought has its own answers, whatever else it sounds like.
   meetCustomerQuestion,
+  // Whether the screen can be seen is a yes, and neither of two things named with it.
+  meetScreen,
+  // What the buyer has just said is taken up before anything that its words might stand for elsewhere.
+  meetTakenUp,
   // What was told is told again before anything like it is told anew.
   meetReminder,
   // "Why not?" after a refused date and "what worries you?" have words of their own that no fact matches.
@@ -81,6 +97,8 @@ const guards: readonly Rule[] = [
   meetOwnMatter,
   // "Ana told me that ...": whether that is so comes before anything that is asked on top of it.
   meetBrought,
+  // Asked for a price and told something else they say so, before anything is made of what they were told.
+  meetUnanswered,
   // "I'll send it today", said of what was to come, asks for no next step.
   meetPromiseAnswer,
 ]
@@ -92,7 +110,6 @@ const subjects: readonly Rule[] = [
   meetCustomerQuestion,
   // The first moments. Small talk on an arranged call comes before "what is it about?".
   meetWhoIsHere,
-  meetScreen,
   meetEarly,
   // Before "go on": what was left open the last time is said first.
   meetWorryLeftOpen,

@@ -11,14 +11,16 @@ import type { Mind } from './mind.ts'
 import { moodOf } from './mood.ts'
 import { open } from './opening.ts'
 import { keepQuestion } from './answers/own-question.ts'
-import { takeBackAsking } from './answers/promise.ts'
+import { takeBackAsking, whenNamed } from './answers/promise.ts'
 import { meaningOf, perceive } from './perceive.ts'
 import { hearingOf } from './heard/product-heard.ts'
 import { diceFor } from './random.ts'
 import { sceneOf } from './scene.ts'
 import type { BuyerReply, Plan, Scene } from './scene.ts'
-import type { CallSetup } from './setup.ts'
+import type { CallSetup, EarlierCall } from './setup.ts'
+import { withFewStamps } from './stamps.ts'
 import { rememberBefore, withProduct, wordsOf } from './speak.ts'
+import { isComplaint } from '../generation/customer.ts'
 import { termsBefore } from './remembered.ts'
 import { agreedNow, newBargain, takenBack } from './terms/bargain.ts'
 import type { AgreedTerm } from './terms/bargain.ts'
@@ -64,7 +66,7 @@ function newMind(setup: CallSetup): Mind {
     objections: [],
     pending: null,
     question: null,
-    step: { asks: 0, refusals: 0, agreed: null, wanted: false, brushedOff: false, proposed: null },
+    step: { asks: 0, refusals: 0, agreed: null, wanted: false, brushedOff: false, proposed: null, counter: null },
     bargain: aboutTerms ? { ...structuredClone(newBargain), before: termsBefore(setup.memory) } : null,
     names: aboutNames ? { ...structuredClone(newNames), had, planned: had } : null,
     decision: aboutDecision ? newDecision(signerOf(setup.persona) === null) : null,
@@ -92,6 +94,14 @@ function replyFrom(scene: Scene, plan: Plan, changes: MeterChange[]): BuyerReply
     ends: plan.ends !== undefined,
     mood: moodOf(scene),
   }
+}
+
+/** The worries of a call as it left them, and the repair that was promised for a day: what a later call with the same rep starts from. */
+export function worriesLeftBy({ objections }: Mind): NonNullable<EarlierCall['objections']> {
+  return objections.map(({ id, state, settledWith }) => {
+    const isDated = isComplaint(id) && settledWith !== null && whenNamed(settledWith) !== null
+    return { id, state, ...(isDated ? { repair: settledWith } : {}) }
+  })
 }
 
 /** The terms that a call agreed on, as a later call with the same rep starts from them. */
@@ -157,7 +167,8 @@ export function hear(
 function answerTo(scene: Scene): BuyerReply {
   const { mind, setup, heard } = scene
   const desk = atDesk(setup, mind)
-  const { changes, plan } = desk === null ? takeAsPersona(scene) : takeAtDesk(scene, desk.gatekeeper, desk.desk)
+  const { changes, plan: chosen } = desk === null ? takeAsPersona(scene) : takeAtDesk(scene, desk.gatekeeper, desk.desk)
+  const plan = withFewStamps(scene, chosen, (desk?.gatekeeper ?? setup.persona).temperament)
   if (heard.plain !== '') mind.heard = [...mind.heard, heard.plain.slice(0, 300)].slice(-40)
   if (plan.ends !== undefined) {
     mind.phase = 'ended'
@@ -212,7 +223,7 @@ export function cutOff(
       next.phase = before.phase
     }
   }
-  next.pieces = next.pieces.filter((piece) => !lost.includes(piece))
+  dropUnsaid(next, lost)
   const objectionLost = lost.some(
     ({ objection }) => objection === reply.objection?.id && !next.objections.some(({ id }) => id === objection),
   )
@@ -227,6 +238,12 @@ export function cutOff(
       mood: moodOf(scene),
     },
   }
+}
+
+function dropUnsaid(mind: Mind, lost: Mind['pieces']): void {
+  mind.pieces = mind.pieces.filter((piece) => !lost.includes(piece))
+  // Another day that was not said aloud waits for no answer.
+  if (lost.length > 0 && mind.step.counter?.turn === mind.turn) mind.step.counter = null
 }
 
 /** The parts of a line whose end was not reached. */

@@ -7,6 +7,7 @@ import { cutOff, hasAskedAfterPromise, openCall } from './index.ts'
 import type { CallSetup } from './index.ts'
 import { played } from './played.fixture.ts'
 import type { CallMemory, EarlierCall } from './setup.ts'
+import { withoutStamp } from './stamps.ts'
 import { startingMeters } from './tuning.ts'
 import { voices } from './words/lines.ts'
 import type { LineKey } from './words/line-keys.ts'
@@ -35,7 +36,10 @@ const after = (outcome: Outcome, more: Partial<EarlierCall> = {}): Partial<CallM
 /** The longest run of fixed words of each wording, and whether one of them is heard. */
 function says(key: LineKey, temperament: Temperament, words: string): boolean {
   return voices[temperament][key].some((wording) => {
-    const fixed = wording.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length)[0] ?? wording
+    const fixed =
+      withoutStamp(wording)
+        .split(/\{\w+\}/)
+        .toSorted((a, b) => b.length - a.length)[0] ?? wording
     return words.toLowerCase().includes(fixed.trim().toLowerCase())
   })
 }
@@ -157,7 +161,7 @@ describe('the word of a colleague', () => {
 })
 
 describe('something that the rep was to send', () => {
-  const promise = "I'll send you our case study by Monday."
+  const promise = "I'll send you our fitting guide by Monday."
   const owing = (daysAgo: number, ...later: EarlierCall[]): Partial<CallMemory> => ({
     earlierCalls: [
       { type: 'cold-call', outcome: 'follow-up', factsGiven: [], promise, held: { daysAgo, weekday: wednesday } },
@@ -175,7 +179,7 @@ describe('something that the rep was to send', () => {
   const lines = [again, 'I would like to understand how you work.', 'What takes most of your time?', 'Thank you.']
   const timesAsked = (setup: CallSetup): number => {
     const { first, replies } = played(setup, lines)
-    return [first, ...replies].filter(({ words }) => words.includes('case study')).length
+    return [first, ...replies].filter(({ words }) => words.includes('fitting guide')).length
   }
 
   it.each(['discovery', 'objection-handling', 'cold-call'] as const)(

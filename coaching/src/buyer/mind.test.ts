@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { newDecision } from './decision/decision.ts'
-import { copyOf } from './mind.ts'
+import { copyOf, newWorry } from './mind.ts'
 import type { Mind } from './mind.ts'
 
 const facts = () => [{ id: 'pain', depth: 'plain' as const }]
-const objections = (): Mind['objections'] => [
-  { id: 'price', state: 'raised', acknowledged: false, explained: false, brushed: 0 },
-]
+const objections = (): Mind['objections'] => [newWorry('price')]
 const bargain = (): Mind['bargain'] => ({ demands: [], extra: 1, bigger: true, turn: 'given', unasked: [], before: [] })
 const decision = (): Mind['decision'] => ({ ...newDecision(false), asks: 1, answer: 'nearly' })
 const agreed = () => ({ kind: 'meeting' as const, words: 'Tuesday at ten' })
@@ -25,7 +23,15 @@ const full: Mind = {
   objections: objections(),
   pending: 'price',
   question: { kind: 'proof', turn: 2 },
-  step: { asks: 1, refusals: 0, agreed: agreed(), wanted: false, brushedOff: false, proposed: 'Tuesday' },
+  step: {
+    asks: 1,
+    refusals: 0,
+    agreed: agreed(),
+    wanted: false,
+    brushedOff: false,
+    proposed: 'Tuesday',
+    counter: { over: 'day', slot: 'Friday at two', refused: 'Thursday at ten', turn: 3 },
+  },
   names: null,
   bargain: bargain(),
   decision: decision(),

@@ -9,7 +9,7 @@ export const buyerQuestions = ['purpose', 'proof', 'step-detail', 'own'] as cons
 
 const agreedStepSchema = z.object({
   kind: z.enum(['meeting', 'follow-up']),
-  /** The rep's words that fixed it. */
+  /** The words that fixed it: the rep's, or a day of the buyer's that the rep took. */
   words: z.string(),
 })
 
@@ -32,6 +32,13 @@ const objectionMemorySchema = z.object({
   /** The buyer has said what lies behind it. */
   explained: z.boolean(),
   brushed: z.number().int(),
+  /** Answers that spoke to it and were doubted, and what is doubted of the last one (`doubts`); null when nothing is. */
+  doubts: z.number().int().default(0),
+  doubt: z.string().nullable().default(null),
+  /** The buyer has put it aside for now, or had. They come back to it before they agree to anything. */
+  parked: z.enum(['never', 'now', 'before']).default('never'),
+  /** The rep's words that settled it: whoever takes them back opens it again. */
+  settledWith: z.string().nullable().default(null),
 })
 export type ObjectionMemory = z.infer<typeof objectionMemorySchema>
 
@@ -90,6 +97,16 @@ export const mindSchema = z.object({
     brushedOff: z.boolean(),
     /** The rep's last words that named a day or a time for it: "then fifteen minutes?" still means that one. */
     proposed: z.string().nullable().default(null),
+    /** What the buyer would have instead of it ("Friday at two"), and what they turned down; null when nothing is open. */
+    counter: z
+      .object({
+        over: z.enum(['day', 'time', 'length']),
+        slot: z.string(),
+        refused: z.string().nullable(),
+        turn: z.number().int(),
+      })
+      .nullable()
+      .default(null),
   }),
   /** Where the bargain over the terms stands; null in a call that is about none. */
   bargain: bargainSchema.nullable().default(null),
@@ -162,7 +179,7 @@ export function copyOf(mind: Mind): Mind {
     dodged: [...dodged],
     objections: eachOf(objections),
     question: question && { ...question },
-    step: { ...step, agreed: step.agreed && { ...step.agreed } },
+    step: { ...step, agreed: step.agreed && { ...step.agreed }, counter: step.counter && { ...step.counter } },
     used: [...used],
     heard: [...heard],
     counts: { ...counts },
@@ -181,6 +198,21 @@ export function copyOf(mind: Mind): Mind {
       objections: eachOf(before.objections),
       agreed: before.agreed && { ...before.agreed },
     },
+  }
+}
+
+/** A worry as it is when it has just been raised. */
+export function newWorry(id: string): ObjectionMemory {
+  return {
+    id,
+    state: 'raised',
+    acknowledged: false,
+    explained: false,
+    brushed: 0,
+    doubts: 0,
+    doubt: null,
+    parked: 'never',
+    settledWith: null,
   }
 }
 

@@ -13,6 +13,8 @@ const numbers = {
   'went-past': 4,
   /** Left where it was, and nobody is to blame: the ear made too little of the turn, or they asked how it had been taken. */
   'left-open': 5,
+  /** Answered well, and the buyer wants to know more. */
+  doubted: 6,
 } as const
 export type ObjectionTurn = keyof typeof numbers
 

@@ -128,7 +128,7 @@ describe('while a worry is open', () => {
   it('said back to the buyer it is confirmed: it is neither explained again nor settled by that', () => {
     const [first, second] = all('vendor-trust', [
       'What makes you say that?',
-      'So if I hear you right, you want to know we are still here next year before you trust us. Is that right?',
+      'So if I hear you right, you want to know somebody like you who uses us before you trust us. Is that right?',
     ])
     expect(first?.objection?.state).toBe('raised')
     expect(second?.move).toBe('confirm-recap')
@@ -219,10 +219,11 @@ describe('a trial', () => {
     for (const family of objectionFamilySchema.options) expect(strengthOf(words, family)).toBe(0)
   })
 
-  it('closes a strong worry on expert when it was acknowledged too', () => {
+  it('closes a strong worry on expert when it was acknowledged too, and what it begs was answered', () => {
     const offer =
       "That's fair. You start with a free four-week pilot, and you can stop any day before you sign anything."
-    expect(played(worriedBy('price', 'expert'), [offer]).mind.objections).toMatchObject([{ state: 'resolved' }])
+    const after = 'After that it is nine hundred a month, as it stands in the contract.'
+    expect(played(worriedBy('price', 'expert'), [offer, after]).mind.objections).toMatchObject([{ state: 'resolved' }])
   })
 })
 

@@ -32,7 +32,16 @@ export const callMemorySchema = z.object({
       /** How many days before this one it was held, and on which weekday (0 Sunday), in UTC. This and what follows is absent in calls from before it was kept. */
       held: heldSchema.optional(),
       /** The worries raised in it, as it left them. */
-      objections: z.array(z.object({ id: z.string(), state: objectionStateSchema })).optional(),
+      objections: z
+        .array(
+          z.object({
+            id: z.string(),
+            state: objectionStateSchema,
+            /** The rep's words that named a day for the repair of what was complained of. */
+            repair: z.string().optional(),
+          }),
+        )
+        .optional(),
       /** The buyer asked in it what had become of an earlier promise: they do so once. */
       askedAfterPromise: z.boolean().optional(),
       /** The terms that were agreed on in it. */

@@ -8,6 +8,7 @@ import { fits } from './heard/fitting.ts'
 import { matchFacts, matchSlot, slotKindsOf } from './heard/matching.ts'
 import type { FactMatch, SlotKind } from './heard/matching.ts'
 import { actIn, meaningOf } from './perceive.ts'
+import { isSaidAgain, sayItWasTold } from './answers/told-already.ts'
 import { doNotKnow } from './answers/not-knowing.ts'
 import { line, maybe, say, unsaid } from './speak.ts'
 import { plainPiece } from './scene.ts'
@@ -99,8 +100,10 @@ function again(scene: Scene, fact: Fact): Plan | null {
     const before = told === null ? null : line(scene, 'toldBefore', { told })
     if (before !== null) return { move: 'answer-plain', pieces: [plainPiece(before)] }
   }
+  const fresh = fact.plain.filter((wording) => !isSaidAgain(scene.mind, wording))
+  if (fresh.length === 0) return sayItWasTold(scene)
   const lead = line(scene, 'leadAgain')
-  const text = unsaid(scene, fact.plain)
+  const text = unsaid(scene, fresh)
   if (lead === null || text === null) return null
   return { move: 'answer-plain', pieces: [plainPiece(lead), plainPiece(text)] }
 }

@@ -80,6 +80,8 @@ describe('a worry that was settled in an earlier call', () => {
       const settled = setup.persona.objections.map(({ id }) => ({ id, state: 'resolved' as const }))
       const { first, mind } = played(after(setup, lastCall({ outcome: 'objection-settled', objections: settled })), [
         'Glad to hear it. Could we meet on Thursday at ten for thirty minutes, so that you see it with your own people?',
+        // Whoever wants another day than that has it.
+        'Sure, that works for me.',
       ])
       expect(first.move).toBe('pick-up')
       expect(first.objection).toBeUndefined()

@@ -10,7 +10,7 @@ const personSeedSchema = z.object({
   seat: z.enum(seats),
   first: z.string(),
   last: z.string(),
-  pronoun: z.enum(['she', 'he']),
+  pronoun: z.enum(['she', 'he', 'they']),
   /** As colleagues say it: "our VP of Finance". */
   calledBy: z.string(),
   title: z.string(),

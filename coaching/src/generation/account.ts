@@ -9,7 +9,7 @@ import type { Trade } from './content/trades.ts'
 import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
 import { tradesMeant } from './market.ts'
-import { personName, seatOf, titleFor } from './people.ts'
+import { givenName, personName, seatOf, sitsAt, titleFor } from './people.ts'
 import type { Contact } from './people.ts'
 import { placeIn } from './place.ts'
 import type { Place } from './place.ts'
@@ -27,7 +27,11 @@ export type AccountInput = {
   takenNames: string[]
   /** Whom the organisation will speak to here: their title is the one that colleagues call them by. */
   contacts?: readonly Contact[]
+  /** What is known of the company beforehand, and is not made up. How many work there goes into the segment's size. */
+  given?: GivenCompany
 }
+
+export type GivenCompany = { name: string; place?: Place; description?: string }
 
 /** What the segment's owner calls their market in words that no list has. */
 function ownNameIn({ industry, subIndustries }: SegmentInput): string | undefined {
@@ -115,11 +119,14 @@ function peopleOf(
   { seed, contacts = [] }: AccountInput,
   { country, trade, employees }: { country: string; trade: Trade; employees: number },
 ): PersonSeed[] {
-  const taken = new Set<string>()
+  const given = contacts.flatMap((contact) => contact.given ?? [])
+  const taken = new Set(given.map(({ first, last }) => `${first} ${last}`))
   const usual = { chief: 'CEO', finance: financeTitle(employees), it: employees > 100 ? 'IT Manager' : 'IT Consultant' }
   const titleOf = (seat: keyof typeof usual): string => {
     const contact = contacts.find((candidate) => seatOf(candidate) === seat)
-    return contact === undefined ? usual[seat] : titleFor(seed, contact.level, contact.department)
+    return contact === undefined
+      ? usual[seat]
+      : (contact.given?.title ?? titleFor(seed, contact.level, contact.department))
   }
   const titles: Record<Seat, [string, string]> = {
     chief: [titleOf('chief'), spokenTitle(titleOf('chief'))],
@@ -132,9 +139,10 @@ function peopleOf(
   // Nobody owns half of a company of thousands.
   const there = (Object.keys(titles) as Seat[]).filter((seat) => seat !== 'partner' || employees <= mostForPartners)
   return there.map((seat) => {
-    const { first, last, pronoun } = personName(dice, country, taken)
-    taken.add(`${first} ${last}`)
     const [title, calledBy] = titles[seat]
+    const known = contacts.find((contact) => contact.given !== undefined && sitsAt(contact, { seat, title }))?.given
+    const { first, last, pronoun } = known === undefined ? personName(dice, country, taken) : givenName(known)
+    taken.add(`${first} ${last}`)
     return { seat, first, last, pronoun, title, calledBy }
   })
 }
@@ -209,15 +217,15 @@ function ownWordsOf({ painPoints, objections, freeform }: SegmentInput): Generat
 
 /**
  * Makes an account inside a segment: a company with a name, a place, people, numbers that agree with its size, and
- * 15 to 25 facts. Pure: the same input gives the same account. Its name is none of `takenNames`.
+ * 15 to 25 facts. Pure: the same input gives the same account. Unless it is given, its name is none of `takenNames`.
  */
 export function generateAccount(input: AccountInput): GeneratedAccount {
   const { seed, segment } = input
   const dice = diceFor(seed, 'account')
   const { trade: written, subIndustry } = pickTrade(dice, segment)
-  const place = placeIn(dice, segment.geography)
+  const place = input.given?.place ?? placeIn(dice, segment.geography)
   const employees = employeesIn(dice, segment.companySize)
-  const name = companyName(dice, input, written, place)
+  const name = input.given?.name ?? companyName(dice, input, written, place)
   const { takenNames } = input
   // The oldest company of an organisation sets where the row begins; each one after it is a place further on.
   const trade = inOneWording(written, { start: hashOf(takenNames[0] ?? name), place: takenNames.length })
@@ -248,7 +256,7 @@ export function generateAccount(input: AccountInput): GeneratedAccount {
     size: segment.companySize,
     location: place.location,
     country: place.country,
-    description: descriptionOf(dice, values),
+    description: input.given?.description ?? descriptionOf(dice, values),
     difficulty: pick(dice, ['easy', 'medium', 'medium', 'medium', 'hard'] as const),
     facts: factsFrom(templates, values, own),
     vocabulary: { ...wordsOf(trade), ...(ownIndustryOf(segment) === undefined ? {} : { market: subIndustry }) },

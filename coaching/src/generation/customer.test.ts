@@ -14,6 +14,7 @@ const personas = targetIndustryNames.flatMap((industry, seed) => {
       contact: { level: 'VP/Director Level', department },
       colleagues: [],
       takenNames: [],
+      takenManners: [],
     })
   return [{ industry, one: made('one', 'Operations'), other: made('other', 'Finance') }]
 })

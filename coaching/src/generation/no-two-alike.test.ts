@@ -19,6 +19,7 @@ function generated(many: number) {
       contact,
       colleagues: [],
       takenNames: people,
+      takenManners: [],
     })
     people.push(`${persona.firstName} ${persona.lastName}`)
     return { account, persona }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withOneSigner } from './one-signer.ts'
-import { generateAccount, generatePersona, plainSegment } from './index.ts'
+import { generateAccount, generatePersona, plainSegment, type Colleague } from './index.ts'
 
 const contacts = [
   { level: 'C-Suite', department: 'Finance' },
@@ -13,12 +13,20 @@ const contacts = [
 function accountOf(companySize: string, seed: number) {
   const segment = plainSegment(seed % 2 === 0 ? 'Manufacturing' : 'Other', companySize)
   const account = generateAccount({ seed, segment, takenNames: [], contacts })
-  const colleagues: { personaId: string; name: string; title: string }[] = []
+  const colleagues: Colleague[] = []
   // One after the other, as a decision maker is added to an account that is there already.
   const personas = contacts.map((contact, index) => {
     const personaId = `p${index}`
-    const made = generatePersona({ seed: seed * 7 + index, personaId, account, contact, colleagues, takenNames: [] })
-    colleagues.push({ personaId, name: `${made.firstName} ${made.lastName}`, title: made.title })
+    const made = generatePersona({
+      seed: seed * 7 + index,
+      personaId,
+      account,
+      contact,
+      colleagues,
+      takenNames: [],
+      takenManners: [],
+    })
+    colleagues.push({ personaId, name: `${made.firstName} ${made.lastName}`, title: made.title, manner: made.manner })
     return made
   })
   return { account, personas }

@@ -36,6 +36,7 @@ const personaAt = (account: ReturnType<typeof companyIn>, seed = 5) =>
     contact: { level: 'Business Owner', department: 'Other' },
     colleagues: [],
     takenNames: [],
+    takenManners: [],
   })
 
 describe('a company of a market that only its owner has described', () => {
@@ -86,6 +87,7 @@ describe('a company of a market that only its owner has described', () => {
     })
     expect(companyIn('Churches', {}).values['customers']).toBe('members')
     expect(companyIn('Plumbers', {}).values['units']).toBe('regular customers')
+    expect(companyIn('Beekeeping supplies', {}).values['units']).toBe('regular buyers')
   })
 
   it('however much its owner writes, it still knows what it has tried and who signs', () => {

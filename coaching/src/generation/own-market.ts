@@ -75,9 +75,13 @@ function servedIn({ painPoints, objections, freeform }: SegmentInput, industry: 
   return written ?? servedBy.find(([names]) => names.test(industry))?.[1] ?? 'customers'
 }
 
+/** Trades called by what they deal in: nobody says "two beekeeping supplies" of their company. */
+const dealsIn =
+  /\b(?:supplies|services|products|goods|parts|materials|systems|solutions|foods|drinks|sports|events|rentals|repairs|sales|crafts|electronics|cosmetics|textiles|plastics|ceramics|flowers|tours|courses|lessons|games|toys|tools|machines)$/i
+
 /** What the size of such a company is counted in: its own places or boats, else those it serves. */
 function unitsOf(name: string, customers: string): Trade['units'] {
-  if (!isPlural(name) || peopleOfTrade.test(name))
+  if (!isPlural(name) || peopleOfTrade.test(name) || dealsIn.test(name))
     return {
       name: customers === 'members' ? 'members' : `regular ${customers}`,
       perHundred: (perWeek[customers] ?? 500) / 2,

@@ -21,7 +21,15 @@ function objectionsOf(industry: TargetIndustry, subIndustry: string, objections:
     takenNames: [],
   })
   const contact = { level: 'C-Suite', department: 'Operations' }
-  return generatePersona({ seed: 5, personaId: 'p5', account, contact, colleagues: [], takenNames: [] }).objections
+  return generatePersona({
+    seed: 5,
+    personaId: 'p5',
+    account,
+    contact,
+    colleagues: [],
+    takenNames: [],
+    takenManners: [],
+  }).objections
 }
 
 const saysOf = (...input: Parameters<typeof objectionsOf>): string =>
@@ -49,7 +57,8 @@ describe('an objection', () => {
     expect(new Set(made.map(({ family }) => family)).size).toBe(objectionTemplates.length)
     for (const { family, say, explain, deeper } of made) {
       const threads = objectionTemplates.find((template) => template.family === family)?.threads ?? []
-      expect(threads.some((thread) => sameReason(thread, { say, explain, deeper }))).toBe(true)
+      const tellings = threads.flatMap((thread) => [thread, { ...thread, ...thread.courteous }])
+      expect(tellings.some((told) => sameReason(told, { say, explain, deeper }))).toBe(true)
     }
   })
 

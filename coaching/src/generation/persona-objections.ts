@@ -1,4 +1,4 @@
-import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
+import type { Objection, Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { between, pick, shuffled } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
@@ -36,17 +36,27 @@ function familyOf(text: string): ObjectionFamily | null {
   return familyWords.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
 
-function filled(id: string, template: ObjectionTemplate, thread: ObjectionThread, values: Values): Objection {
+const courteous: ReadonlySet<Temperament> = new Set<Temperament>(['warm', 'analytical', 'formal'])
+
+type Speaker = { temperament: Temperament; values: Values }
+
+function filled(
+  id: string,
+  template: ObjectionTemplate,
+  thread: ObjectionThread,
+  { temperament, values }: Speaker,
+): Objection {
   const all = (texts: readonly string[]): string[] => texts.map((text) => fillTemplate(text, values))
+  const said = courteous.has(temperament) ? { ...thread, ...thread.courteous } : thread
   return {
     id,
     family: template.family,
     force: template.force,
     trigger: template.trigger,
-    say: all(thread.say),
-    explain: all(thread.explain),
-    deeper: all(thread.deeper),
-    resolved: all(thread.resolved),
+    say: all(said.say),
+    explain: all(said.explain),
+    deeper: all(said.deeper),
+    resolved: all(said.resolved),
     answerCues: template.answerCues.flatMap((cue) => fillCue(cue, values)),
     goodAnswer: fillTemplate(template.goodAnswer, values),
   }
@@ -104,7 +114,8 @@ function fitsTrade(text: string, { values, segment }: GeneratedAccount): boolean
 }
 
 /** An objection the segment's owner expects, in the owner's words. */
-function own(written: string, index: number, values: Values): Objection {
+function own(written: string, index: number, speaker: Speaker): Objection {
+  const { values } = speaker
   const text = inOwnVoice(written, [values['market'] ?? '', values['peers'] ?? ''])
   const family = familyOf(text)
   const template = objectionTemplates.find((candidate) => candidate.family === family)
@@ -117,7 +128,7 @@ function own(written: string, index: number, values: Values): Objection {
       ]
   const id = `segment-objection-${index + 1}`
   const thread = template === undefined ? undefined : threadFor(text, template)
-  if (template !== undefined && thread !== undefined) return { ...filled(id, template, thread, values), say }
+  if (template !== undefined && thread !== undefined) return { ...filled(id, template, thread, speaker), say }
   const { explain, deeper, resolved, goodAnswer } = manners.segmentObjection
   return {
     id,
@@ -150,9 +161,9 @@ const late: readonly ObjectionFamily[] = ['price', 'no-authority', 'contract']
 const holdTheMoney: ReadonlySet<Seat | null> = new Set<Seat | null>(['chief', 'finance'])
 
 /** Four to six objections: the segment's own, then some of the usual ones, one for each part of a call. */
-export function objectionsFor(dice: Dice, account: GeneratedAccount, values: Values, seat: Seat | null): Objection[] {
+export function objectionsFor(dice: Dice, account: GeneratedAccount, speaker: Speaker, seat: Seat | null): Objection[] {
   const fitting = account.segment.objections.filter((text) => fitsTrade(text, account))
-  const mine = fitting.slice(0, 3).map((text, index) => own(text, index, values))
+  const mine = fitting.slice(0, 3).map((text, index) => own(text, index, speaker))
   const taken = new Set(mine.map(({ family }) => family))
   const wanted = [
     ...shuffled(dice, middle).slice(0, 1),
@@ -168,7 +179,7 @@ export function objectionsFor(dice: Dice, account: GeneratedAccount, values: Val
     const template = objectionTemplates.find((candidate) => candidate.family === family)
     if (mine.length >= many || template === undefined || taken.has(family)) continue
     taken.add(family)
-    mine.push(filled(family, template, pick(dice, template.threads), values))
+    mine.push(filled(family, template, pick(dice, template.threads), speaker))
   }
   return mine
 }

@@ -6,13 +6,17 @@ import type { Dice } from '../buyer/random.ts'
 import { factsFrom } from './account-facts.ts'
 import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
 import { seatValues } from './seats.ts'
-import { manners, tails, views } from './content/content.ts'
+import { tails, troubles, views } from './content/content.ts'
 import type { Vantage } from './content/content.ts'
 import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
+import { mannerOf } from './manner.ts'
 import { objectionsFor } from './persona-objections.ts'
-import { personName, seatOf, titleFor } from './people.ts'
-import type { Contact, PersonName } from './people.ts'
+import { givenName, personName, seatOf, titleFor } from './people.ts'
+import type { Contact, PersonName, Pronoun } from './people.ts'
+
+/** Somebody at the account whom the organisation knows. */
+export type Colleague = { personaId: string; name: string; title: string; manner: string }
 
 export type PersonaInput = {
   seed: number
@@ -20,8 +24,10 @@ export type PersonaInput = {
   account: GeneratedAccount
   contact: Contact
   /** Other personas of the account, who already have names. */
-  colleagues: { personaId: string; name: string; title: string }[]
+  colleagues: Colleague[]
   takenNames: string[]
+  /** How everybody else in the organisation comes across: no two reps' notes there are to be the same. */
+  takenManners: string[]
 }
 
 /** The person colleagues speak of whom this persona is: by their job, or because the title is the same. */
@@ -30,12 +36,17 @@ function seatedAs(input: PersonaInput, title: string): PersonSeed | null {
   const person = input.account.people.find((candidate) =>
     seat === null ? candidate.title === title : candidate.seat === seat,
   )
-  const sitsAlready = input.colleagues.some(({ name }) => name === `${person?.first} ${person?.last}`)
-  return person === undefined || sitsAlready ? null : person
+  if (person === undefined) return null
+  const name = `${person.first} ${person.last}`
+  const sitsAlready = input.colleagues.some((colleague) => colleague.name === name)
+  const { given } = input.contact
+  const isSomebodyElse = given !== undefined && name !== `${given.first} ${given.last}`
+  return sitsAlready || isSomebodyElse ? null : person
 }
 
 function nameFor(dice: Dice, input: PersonaInput, seated: PersonSeed | null): PersonName {
   if (seated !== null) return { first: seated.first, last: seated.last, pronoun: seated.pronoun }
+  if (input.contact.given !== undefined) return givenName(input.contact.given)
   const taken = new Set([...input.takenNames, ...input.colleagues.map(({ name }) => name)])
   for (const { first, last } of input.account.people) taken.add(`${first} ${last}`)
   return personName(dice, input.account.country, taken)
@@ -94,25 +105,37 @@ function toldBy({ temperament, vantage, values }: Teller, fact: Fact): string[] 
   const ofTemperament = tails[fact.id]?.[temperament]
   const seen = vantage === null ? [] : (views[vantage]?.[fact.id] ?? [])
   const own = ofTemperament === undefined ? undefined : [...ofTemperament, ...seen]
-  // A trouble in the words of the segment's owner stands for itself.
-  if (own === undefined || (fact.id === 'pain' && values['ownPain'] !== undefined)) return null
+  if (own === undefined || isOwners(fact, values)) return null
   // The story of a trouble is the point of telling it, so it stays.
-  const told = fact.id === 'pain' ? [fillTemplate("It's {pain}. {painStory}.", values)] : fact.plain
+  const told = fact.id === 'pain' ? fact.full : fact.plain
   return own.flatMap((tail, index) => {
     const text = told[index % Math.max(1, told.length)]
     return text === undefined ? [] : [`${text} ${fillTemplate(tail, values)}`]
   })
 }
 
+/** A trouble in the words of the segment's owner stands for itself. */
+const isOwners = ({ id }: Fact, values: Values): boolean => id === 'pain' && values['ownPain'] !== undefined
+
+/** A trouble as somebody of this temperament tells it: with the story first, with its name last, or without a name for it. */
+function asTrouble(fact: Fact, { temperament, values }: Teller): Fact {
+  // A market's owner has named what goes wrong there, whatever it is called by.
+  const shapes = values['ownPain'] === undefined ? troubles[fact.id]?.[temperament] : undefined
+  if (shapes === undefined) return fact
+  const filled = (texts: readonly string[]): string[] => texts.map((text) => fillTemplate(text, values))
+  return { ...fact, plain: filled(shapes.plain), full: filled(shapes.full) }
+}
+
 /** Each persona tells a fact in another way: two people of one company don't recite the same lines. */
-function inOwnWords(dice: Dice, fact: Fact, own: Teller): Fact {
+function inOwnWords(dice: Dice, told: Fact, own: Teller): Fact {
+  const fact = asTrouble(told, own)
   const plain = shuffled(dice, fact.plain).slice(0, 3)
   const full = shuffled(dice, fact.full).slice(0, 3)
   return {
     ...fact,
     vague: shuffled(dice, fact.vague),
     plain,
-    full: toldBy(own, { ...fact, plain }) ?? full,
+    full: toldBy(own, { ...fact, plain, full }) ?? full,
   }
 }
 
@@ -158,10 +181,10 @@ function prioritiesOf(dice: Dice, { account, contact }: PersonaInput): string[] 
   return [...new Set([...own, ...shuffled(dice, [...common, ...money.slice(0, 1)])])].slice(0, 3)
 }
 
-/** What a colleague of the rep who has met them noted down. */
-function noteOn(pronoun: PersonName['pronoun'], note: string, values: Values): string {
-  const own = pronoun === 'she' ? { they: 'she', them: 'her', their: 'her' } : { they: 'he', them: 'him', their: 'his' }
-  return fillTemplate(note, { ...values, ...own })
+/** How high somebody speaks, 0..1. */
+function pitchOf(dice: Dice, pronoun: Pronoun): number {
+  const lowest = { she: 0.55, they: 0.32, he: 0.1 }[pronoun]
+  return Math.round((lowest + roll(dice) * 0.35) * 100) / 100
 }
 
 /**
@@ -171,15 +194,17 @@ function noteOn(pronoun: PersonName['pronoun'], note: string, values: Values): s
 export function generatePersona(input: PersonaInput): BuyerProfile {
   const { account, contact, personaId } = input
   const dice = diceFor(input.seed, `persona:${personaId}`)
-  const ownTitle = titleFor(input.seed, contact.level, contact.department)
+  const ownTitle = contact.given?.title ?? titleFor(input.seed, contact.level, contact.department)
   const seated = seatedAs(input, ownTitle)
   const seat = seated?.seat ?? null
   const name = nameFor(dice, input, seated)
   const temperament = pick(dice, temperaments)
   const values = { ...account.values, ...seatValues(account.people, seat, account.size) }
+  // Dice of their own: a wording added to a fact makes nobody another person.
+  const wordDice = diceFor(input.seed, `wordings:${personaId}`)
   const facts = factsFrom(account.templates, values, account.segment)
     .filter(({ id }) => id !== 'budget' || !holdsNoMoney(contact))
-    .map((fact) => inOwnWords(dice, fact, { temperament, vantage: vantageOf(contact), values }))
+    .map((fact) => inOwnWords(wordDice, fact, { temperament, vantage: vantageOf(contact), values }))
     .filter((fact) => isInSight(fact, contact))
   return {
     personaId,
@@ -191,7 +216,11 @@ export function generatePersona(input: PersonaInput): BuyerProfile {
     level: contact.level,
     department: contact.department,
     temperament,
-    manner: noteOn(name.pronoun, pick(dice, manners.temperaments[temperament]), values),
+    manner: mannerOf(
+      dice,
+      { temperament, pronoun: name.pronoun, values },
+      { atAccount: input.colleagues.map(({ manner }) => manner), taken: input.takenManners },
+    ),
     priorities: prioritiesOf(dice, input),
     company: {
       name: account.name,
@@ -202,11 +231,11 @@ export function generatePersona(input: PersonaInput): BuyerProfile {
       description: account.description,
     },
     facts,
-    objections: objectionsFor(dice, account, values, seat),
+    objections: objectionsFor(dice, account, { temperament, values }, seat),
     colleagues: colleaguesOf(input, seat, name),
     vocabulary: account.vocabulary,
     voice: {
-      pitch: Math.round((name.pronoun === 'she' ? 0.55 + roll(dice) * 0.35 : 0.1 + roll(dice) * 0.35) * 100) / 100,
+      pitch: pitchOf(dice, name.pronoun),
       pace: Math.round((temperament === 'harried' ? 0.65 + roll(dice) * 0.3 : 0.35 + roll(dice) * 0.35) * 100) / 100,
     },
   }

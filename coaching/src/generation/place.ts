@@ -58,6 +58,12 @@ export function placeIn(dice: Dice, geography: Geography): Place {
   }
 }
 
+/** A place that is known, as accounts write it: "Columbus, Ohio", "Leeds, United Kingdom", or a city alone. */
+export function givenPlace(location: string): Place {
+  const city = location.split(',')[0]?.trim() ?? location
+  return { city, secondCity: 'the next county', country: countryOf(location), location }
+}
+
 const regions = new Intl.DisplayNames(['en'], { type: 'region' })
 
 /** ISO 3166-1 alpha-2 of a place as accounts write it: "Leeds, United Kingdom"; a state stands for the United States. */

@@ -81,6 +81,7 @@ it('nobody has the same priority twice', () => {
       contact,
       colleagues: [],
       takenNames: [],
+      takenManners: [],
     })
     expect(priorities.length).toBe(3)
     expect(new Set(priorities).size).toBe(3)
@@ -96,6 +97,7 @@ describe('who signs', () => {
       contact: { level, department },
       colleagues: [],
       takenNames: [],
+      takenManners: [],
     })
   const holder = (account: GeneratedAccount, level: string, department: string): string =>
     JSON.stringify(persona(account, level, department).facts.filter(({ id }) => id === 'holder' || id === 'authority'))

@@ -16,6 +16,7 @@ const personIn = (department: string, level = 'VP/Director Level') =>
     contact: { level, department },
     colleagues: [],
     takenNames: [],
+    takenManners: [],
   })
 const storyOf = (department: string, id: string): string =>
   personIn(department)

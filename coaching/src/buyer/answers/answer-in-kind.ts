@@ -23,14 +23,13 @@ const answering: ReadonlySet<Move> = new Set<Move>([
   'slot-answer',
   'reveal-fact',
   'ask-question',
-  'ask-meaning',
   'take-up-word',
   'react',
   'deflect',
   'grant-time',
 ])
 /** Moves that leave the question open. */
-const evading: ReadonlySet<Move> = new Set<Move>(['unknown-answer', 'ask-question', 'ask-meaning', 'take-up-word'])
+const evading: ReadonlySet<Move> = new Set<Move>(['unknown-answer', 'ask-question', 'take-up-word'])
 /** Lines of reaction meet an offer or a word of courtesy; only these kinds are no matter of reaction. */
 const noReaction: ReadonlySet<AskedKind> = new Set<AskedKind>([
   'count',
@@ -95,8 +94,10 @@ function opensWithVerdict({ pieces: [first] }: Plan): boolean {
 function answers(scene: Scene, plan: Plan, asked: Asked): boolean {
   const { kind } = asked
   const words = wordsOf(plan, scene.persona)
-  if (plan.move === 'grant-time') return kind !== 'permission' || grants(words, asked)
+  if (plan.move === 'grant-time') return kind === 'permission' && grants(words, asked)
   if (kind === 'permission' && plan.move === 'react') return grants(words, asked)
+  // Of two whole sentences "the second" is no answer that anybody understands: what was decided is better.
+  if (kind === 'choice' && optionsIn(asked) === null && !evading.has(plan.move)) return true
   if (plan.move === 'react' && !noReaction.has(kind)) return replyKeyOf(scene, asked) !== 'not-all'
   const fact = toldIn(scene, plan)
   if (kind === 'yes-no' && !evading.has(plan.move) && (plan.move === 'slot-answer' || opensWithVerdict(plan)))

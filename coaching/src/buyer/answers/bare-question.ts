@@ -38,6 +38,8 @@ export const bareQuestions: readonly BareQuestion[] = bareQuestionSchema.parse(b
 /** A longer question says itself what it is about. */
 const mostWords = 14
 
+const mostWordsOfOne = 6
+
 const bareQuestionOf = oncePer((persona: BuyerProfile) => oncePer((heard: Heard) => bareQuestionIn(persona, heard)))
 
 /** The bare question that a turn asks, if it asks one. */
@@ -46,7 +48,9 @@ function bareQuestionIn(persona: BuyerProfile, heard: Heard): BareQuestion | nul
   if (plain.split(/\s+/).length > mostWords || heard.wordCount > mostWords * 2) return null
   if (!heard.asks && heard.wordCount > 5) return null
   const patterns = patternsFor(persona)
-  return bareQuestions.find(({ asked }) => patterns(asked).some((pattern) => pattern.test(plain))) ?? null
+  // "Blue ink? You're kidding.": of so short a turn the half without a mark may be the question.
+  const asked = heard.wordCount <= mostWordsOfOne ? [plain, heard.plain] : [plain]
+  return bareQuestions.find((one) => patterns(one.asked).some((way) => asked.some((text) => way.test(text)))) ?? null
 }
 
 /** One way to answer that this person keeps to, then the others. */
@@ -75,6 +79,33 @@ export function goOnFromIt(scene: Scene): Plan | null {
   return scene.mind.pending === null ? meetBareQuestion(scene) : null
 }
 
+/** "Who was it that left?", asked of what a worry goes back to. */
+const inTheStory = /\bwho (?:was|were|did|else (?:was|did)|left|blamed|noticed|decided|brought|broke|told)\b/
+const withoutNames: readonly string[] = [
+  "I'd rather leave names out of it.",
+  "The name wouldn't tell you anything. What it left behind would.",
+  "No names. It isn't about who.",
+]
+
+function keepNames(scene: Scene): Plan | null {
+  const text = unsaid(scene, withoutNames)
+  return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
+}
+
+/** A worry goes back to something that was lived through: how that went may be asked without its having been told. */
+const ofThePast: ReadonlySet<string> = new Set(['hindsight', 'went-down'])
+
+/** Before anything was told "since when?" is after nothing, and that is what they ask. */
+const afterSomething: ReadonlySet<string> = new Set(['since', 'often', 'last', 'trend', 'feel', 'share', 'lot'])
+const fewWords = 4
+
+function asksAfterNothing(scene: Scene, { id }: BareQuestion): Plan | null {
+  const { heard, mind, traits } = scene
+  const early = mind.pending === null && (mind.phase !== 'opening' || traits.expected)
+  if (!early || heard.wordCount > fewWords || !afterSomething.has(id)) return null
+  return { move: 'ask-meaning', pieces: [say(scene, ['askMeaning'])] }
+}
+
 /** Goes on from the thing last talked about. Null when nothing has been, or the question names its own subject. */
 export function meetBareQuestion(scene: Scene): Plan | null {
   const { mind, persona, heard } = scene
@@ -83,11 +114,13 @@ export function meetBareQuestion(scene: Scene): Plan | null {
   if (found === null) return null
   const topic = persona.facts.find(({ id }) => id === mind.topic)
   if (found.again === true) return once(scene, topic)
-  if (mind.topic === null) return null
+  if (mind.pending !== null && found.id === 'who' && inTheStory.test(heard.plain)) return keepNames(scene)
+  const about = mind.topic ?? (mind.pending !== null && ofThePast.has(found.id) ? 'history' : null)
+  if (about === null) return asksAfterNothing(scene, found)
   // What they would not talk about a moment ago they do not talk about now.
   if (topic !== undefined && !hasGiven(mind, topic.id))
     return { move: 'deflect', pieces: [say(scene, ['deflect', 'unknownAlone'])] }
-  const keys = [mind.topic, ...(topic === undefined ? [] : [topic.topic])]
+  const keys = [about, ...(topic === undefined ? [] : [topic.topic])]
   for (const id of keys.flatMap((key) => found.tells?.[key] ?? [])) {
     const fact = persona.facts.find((candidate) => candidate.id === id && !hasGiven(mind, candidate.id))
     const plan = fact === undefined ? null : tell(scene, fact)
@@ -97,8 +130,8 @@ export function meetBareQuestion(scene: Scene): Plan | null {
   const voiced = key === 'any' ? (found.voiced?.[persona.temperament] ?? []) : []
   const wordings = key === undefined ? undefined : found.by[key]
   if (wordings === undefined) return null
-  const text = voiced.length > 0 ? sayOne(scene, found, mind.topic, voiced) : null
-  const said = text ?? sayOne(scene, found, mind.topic, wordings)
+  const text = voiced.length > 0 ? sayOne(scene, found, about, voiced) : null
+  const said = text ?? sayOne(scene, found, about, wordings)
   if (said === null) return { move: 'answer-vague', pieces: [say(scene, ['sayMore', 'nothingElse'])] }
   return { move: 'answer-plain', pieces: [...maybe(scene, 0.2, 'leadThink'), plainPiece(said)] }
 }

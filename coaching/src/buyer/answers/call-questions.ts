@@ -7,11 +7,10 @@ import { shownIn } from '../heard/showing.ts'
 import { countOf, hasGiven } from '../mind.ts'
 import type { Heard } from '../perceive.ts'
 import { saidAgain } from '../policy/showing.ts'
-import { listed } from '../policy/signing.ts'
 import { sellingOf } from '../../product-summary/selling.ts'
 import { openDemand, settledIn } from '../terms/bargain.ts'
 import type { DemandMemory } from '../terms/bargain.ts'
-import { demandNamed, returnSpoken, spoken, termsOf } from '../terms/demands.ts'
+import { demandNamed, returnSpoken, spoken, termsSpoken } from '../terms/demands.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { unsaid } from '../speak.ts'
@@ -102,11 +101,11 @@ function termsIn({ mind, setup }: Scene): Fillings {
   const { bargain } = mind
   if (bargain === null) return {}
   const open = openDemand(bargain)
-  const terms = termsOf(bargain)
+  const terms = termsSpoken(bargain)
   const price = sellingOf(setup.rep.product)?.price ?? null
   return {
     ...(open === undefined ? {} : { it: wishOf(open) }),
-    ...(terms.length === 0 ? {} : { terms: listed(terms) }),
+    ...(terms === '' ? {} : { terms }),
     ...(price === null ? {} : { price }),
   }
 }

@@ -65,7 +65,7 @@ export const guessKinds: readonly DirectKind[] = [
   {
     id: 'longest',
     asked:
-      /^(?:which|what) (?:bit|part|step|piece|of it)?(?: of (?:it|that|this))? ?(?:takes?|took|eats?(?: up)?|costs?) (?:you )?(?:up )?(?:the )?(?:longest|most)\b|\b(?:where|what)\b.*\b(?:time|hours|day|week)\b.*\b(?:lost|wasted|go|goes|going|disappears?|vanish(?:es)?|slips?|spent|eaten)\b|^where (?:do|does|are|is) (?:you|they|your \w+|staff|the team|people) (?:los(?:e|es|ing)|wast(?:e|es|ing)|spend(?:s|ing)?) (?:the )?(?:most |a lot of |your |their )?(?:of (?:your|their|the) )?(?:time|hours)\b/,
+      /^(?:which|what) (?:bit|part|step|piece|of it)?(?: of (?:it|that|this))? ?(?:takes?|took|eats?(?: up)?|costs?) (?:you )?(?:up )?(?:the )?(?:longest|most)\b|\b(?:where|what)\b.*\b(?:time|hours)\b.*\b(?:lost|wasted|go|goes|going|disappears?|vanish(?:es)?|slips?|spent|eaten)\b|\bwhere\b.*\b(?:day|week)\b.*\b(?:lost|wasted|go|goes|going|disappears?|vanish(?:es)?|slips?|spent|eaten)\b|^(?:what|where) (?:do|does|are|is) (?:you|they|your \w+|staff|the team|people) (?:los(?:e|es|ing)|wast(?:e|es|ing)|spend(?:s|ing)?) (?:the )?(?:most |a lot of |your |their )?(?:of (?:your|their|the) )?(?:time|hours)\b/,
     tells: [],
     otherwise: [
       'Finding out what has changed. The rest is routine.',
@@ -119,7 +119,7 @@ export const guessKinds: readonly DirectKind[] = [
     id: 'duration',
     ownSubject: true,
     asked:
-      /\bmean time\b|\b(?:average|typical|usual) (?:time|duration|wait)\b|^how (?:long|much time) (?:does|do|did|would|will) (?!(?:it|that|this|they|you|we|i)\b)(?:\w+ ){1,7}?(?:take|last|need|wait)|^how (?:long|quickly|fast|soon) (?:until|till|before|can|do|does|is|are)\b/,
+      /\bmean time\b|\b(?:average|typical|usual) (?:time|duration|wait)\b|^how (?:long|much time) (?:does|do|did|would|will) (?!(?:it|that|this|they|you|we|i)\b|(?:the |your |that |this )?(?:peak|bus(?:y|iest)|rush|high season|season|quiet)\b)(?:\w+ ){1,7}?(?:take|last|need|wait)|^how (?:long|quickly|fast|soon) (?:until|till|before|can|do|does|is|are)\b/,
     tells: [],
     otherwise: [
       'Ten minutes on a good day, half a day on a bad one. Nobody times it.',
@@ -156,7 +156,7 @@ export const guessKinds: readonly DirectKind[] = [
     id: 'contingency',
     ownSubject: true,
     asked:
-      /^(?:if|what if|in case) (?!(?:it|that|this|we|i) (?:took|cost|needed|ran|worked|was gone|could|can)\b)(?:[a-z']+ ){1,6}[a-z']+\?$|^(?:if|when|what if|in case) (?:it's|it is|there's|there is|one|a|an|somebody|someone|nobody|no one|the|two|that)\b[^?]{2,60}\?|^when .*\bwhat (?:do )?(?:you|they) do\b/,
+      /^(?!.*\bmagic wand\b)(?:if|what if|in case) (?!(?:it|that|this|we|i) (?:took|cost|needed|ran|worked|was gone|could|can)\b)(?:[a-z']+ ){1,6}[a-z']+\?$|^(?!.*\bmagic wand\b)(?:if|when|what if|in case) (?:it's|it is|there's|there is|one|a|an|somebody|someone|nobody|no one|the|two|that)\b[^?]{2,60}\?|^when .*\bwhat (?:do )?(?:you|they) do\b/,
     tells: [],
     otherwise: [
       "Then somebody drops what they're doing, and the rest waits.",

@@ -44,7 +44,7 @@ export const factKinds: readonly DirectKind[] = [
     id: 'decides',
     ownSubject: true,
     asked: new RegExp(
-      String.raw`\bwho(?:'d| would| has| needs| does| will| must|'s|'ll)?(?: \w+){0,3}? (?:have to |need to )?${decider}|\bwho else (?:looks? at|needs? to|has (?:a|to|the)|have (?:a|to)|gets a|would|should|must|weighs|at your end|on your side)\b(?!.*\b(?:pleased|glad|happy (?:about|to)|benefits?|care|feel|suffer|hit|hurt|know|seen?|notice)\b)|\b(?:do|would|will) you (?:need|have) to (?:ask|check with|talk to|run it (?:by|past)|clear it|get (?:approval|permission|a sign))|\bis (?:it|that) you who\b|\bhow (?:do|does|would|will) (?:you|your company|they)(?: \w+){0,5} (?:decide|buy|buying|purchas\w*)\b|\b(?:from )?whom? (?:must|does|should|has to|do)\b.*\bthe yes\b|\bwhose (?:call|decision|signature)\b`,
+      String.raw`\bwho(?:'d| would| has| needs| does| will| must|'s|'ll)?(?: \w+){0,3}? (?:have to |need to )?${decider}|\bwho else (?:looks? at|needs? to|has (?:a|to|the)|have (?:a|to)|gets a|would|should|must|weighs|at your end|on your side)\b(?!.*\b(?:pleased|glad|happy (?:about|to)|benefits?|care|feel|suffer|hit|hurt|know|seen?|notice)\b)|\b(?:do|would|will) you (?:need|have) to (?:ask|check with|talk to|run it (?:by|past)|clear it|get (?:approval|permission|a sign))|\bis (?:it|that) you who\b|\bhow (?:do|does|would|will) (?:you|your company|they)(?: \w+){0,5} (?:decide|buy|buying|purchas\w*)\b|\b(?:from )?whom? (?:must|does|should|has to|do)\b.*\bthe yes\b|\bwhose (?:call|decision|signature)\b|^(?:is|was|would|will) (?:that|it|this)(?: be)? (?:(?:just|all|only) )?(?:you|yours|your (?:call|decision|side|desk))(?: there)?,? or (?:is it |that's |your |the |with )?(?:finance|somebody else|someone else|your boss|the boss|the board|the owner|upstairs|head office|purchasing|procurement|legal|it\b|hr\b)|\b(?:are you|would you be) (?:able|allowed|free|in a position|the (?:one|person)) (?:to|who can) (?:actually |just |really )?(?:decide|sign|say yes|approve|buy)|\b(?:can|could|do) you (?:get to |actually |just |even |really |simply )*(?:decide|sign|approve|say yes)\b|\bis (?:it|that|this) (?:all |just |really )?(?:your call|your decision|up to you)\b`,
     ),
     tells: ['authority', 'hard'],
   },
@@ -106,6 +106,20 @@ export const factKinds: readonly DirectKind[] = [
     alone: true,
     lead: ['They do.', 'Oh, they notice.', 'Yes.'],
     otherwise: ['They do, sooner or later.', 'Some of them. The polite ones say nothing and remember it.'],
+  },
+  {
+    id: 'seen-by-customers',
+    ownSubject: true,
+    asked: new RegExp(
+      String.raw`^(?:how|what) (?:does|do|did|will|would|must) (?:it|that|this|all that|things?)(?: all)? (?:look|seem|feel|come across|appear|sound)(?: like)? (?:to|for|from|with)(?: the side of)? (?:your |the )?${theirCustomers}`,
+    ),
+    tells: ['hit'],
+    alone: true,
+    otherwise: [
+      "From outside it mostly looks fine. It's when something slips that they see it.",
+      'They see the end of it, late or wrong. The rest stays with us.',
+      "The regulars know. To the others it's just slow now and then.",
+    ],
   },
   {
     id: 'first-step',
@@ -212,7 +226,7 @@ export const factKinds: readonly DirectKind[] = [
   {
     id: 'informed',
     asked:
-      /^how (?:do|does|did|would) (?:they|you|the \w+|your \w+|staff|he|she|anybody|anyone) (?:know (?:what|where|when|who|which|if|whether)|find out|hear|get told|get to know)\b/,
+      /^how (?:do|does|would) (?:they|you|the \w+|your \w+|staff|he|she|anybody|anyone) (?:know (?:what|where|when|who|which|if|whether)|find out|hear|get told|get to know)\b/,
     tells: ['handoff', 'process'],
     alone: true,
   },

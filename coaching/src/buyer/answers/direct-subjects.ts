@@ -26,6 +26,8 @@ export const troubleWays: Ways = {
   'a bad week': /^(?:(?:what|how) about )?a (?:really )?bad (?:one|day|week|monday|morning|month)\W*$/,
   "what's so annoying":
     /^what(?:'s| is) (?:so )?(?:hard|difficult|annoying|broken|painful|going badly|driving you (?:mad|nuts|crazy))\b/,
+  'what happens on a day when it all goes wrong':
+    /^what (?:happens|goes on|is it like|does it look like) (?:(?:on|in) )?(?:an?|the|those|your) (?:\w+ )?(?:day|week|morning|shift|night|one)s?\b[^?]*\b(?:wrong|bad|worst|falls? apart|pear-shaped|chaos)\b/,
   'what do people hate':
     /^what do (?:you|they|people|staff|your \w+|the \w+) (?:hate|dread|dislike|moan|grumble|complain|struggle with)\b/,
   'what is the part everybody complains about':
@@ -33,7 +35,8 @@ export const troubleWays: Ways = {
   'what do you like the least': /\blike (?:it |that )?(?:the )?least\b/,
   "what's the silliest thing that happens": /^what(?:'s| is) the \w+est thing that (?:happens|happened|goes)\b/,
   'about what?': /^(?:about what|what about)\W*$/,
-  'what keeps you busy': /^what keeps you busy\b/,
+  'what keeps you busy':
+    /^what(?:'s| is| has|'s been| has been)? ?(?:been |really |mostly )*(?:keeps?|kept|keeping) you busy\b|\bon your own (?:plate|desk|list)\b|^what(?:'s| is) on your plate\b/,
   'what do you want to be better': /^what (?:do )?you want (?:to be |to have )?(?:better|different|changed)\b/,
   "what's the one thing that keeps you up":
     /^what(?:'s| is) the (?:one )?thing that (?:makes|keeps|drives|gets|costs)\b/,

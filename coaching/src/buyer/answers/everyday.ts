@@ -166,7 +166,11 @@ export function everydayWords({ persona }: Scene): Fillings {
     peak: vocabulary['peak'],
     per: vocabulary['per'],
     location: company.location,
-    industry: company.industry.replace(' & ', ' and ').toLowerCase(),
+    // "We're in other" says nobody.
+    industry:
+      company.industry === 'Other'
+        ? (vocabulary['market'] ?? 'local services')
+        : company.industry.replace(' & ', ' and ').toLowerCase(),
   }
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined && value !== ''))
 }

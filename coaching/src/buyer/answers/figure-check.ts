@@ -31,10 +31,15 @@ const guessOfAmount =
   /^(?:(?:and|so|but|then|okay|ok|right|well)[,.]? )*(?:that'?s |it'?s )?(?:about|roughly|nearly|almost|around|more or less) (?:an?|the|half|one) .*\b(?:every|each|a|per) (?:day|week|month|year)\W*$/
 const mostGuessWords = 16
 
+const hasAmount = new RegExp(amount)
+
 /** A short line that holds a figure against the buyer's own view of it. It offers nothing. */
 export function guessesFigure({ asks, plain, words, wordCount }: Heard): boolean {
   if (wordCount > mostGuessWords || !(guess.test(plain) || guessOfAmount.test(plain))) return false
   if (!asks && !words.trim().endsWith('?') && !supposes.test(plain)) return false
+  // "A year, blimey. Would you still be against?" only wonders at the figure, and asks something else.
+  const last = (plain.match(/[^.?!]+\?/g) ?? []).at(-1)
+  if (last !== undefined && ![hasAmount, checks, guessOfAmount].some((way) => way.test(last.trim()))) return false
   const rest = plain.replace(new RegExp(String.raw`${leads}what,? `), '')
   return !asksWord.test(rest) && !offers.test(plain)
 }

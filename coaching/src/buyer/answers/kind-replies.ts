@@ -3,6 +3,7 @@ import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
 import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
 import { asksForTime, optionsIn } from '../heard/asked-kind.ts'
 import type { Asked, AskedKind } from '../heard/asked-kind.ts'
+import { isTheirMatter, ofTheRep } from '../heard/their-matter.ts'
 import { everydayWords } from './everyday.ts'
 import { hasGiven } from '../mind.ts'
 import { oncePer } from '../once.ts'
@@ -55,6 +56,8 @@ const staff =
 const myself = /\b(?:you|your (?:own|day|evenings?|week|nights?|weekends?|sleep|work)|personally|yourself)\b/
 const rest = /\b(?:day|week|month|schedule|plan|rest|others?|next|shift|afternoon)\b/
 const negated = /\b(?:nobody|no one|not|never|none|nothing|n't)\b|n't\b/
+/** Only of people can it be said that nobody does. */
+const ofNobody = /\b(?:nobody|no one|anyone|anybody|someone|somebody|they|people|your \w+s)\b/
 const knows = /\b(?:know|aware|notice|see|realise|realize|feel|care|mind|bother|hear|complain|matter)s?\b/
 const worse = /\b(?:worse|harder|busier|more (?:of|than|difficult))\b/
 const bad =
@@ -112,6 +115,9 @@ const outside = /\b(?:customers?|clients?|guests?|patients?|tenants?|residents?|
 const hasIt =
   /^(?:do|does|are|is|have|has) (?:you|they|there|your \w+|the \w+)(?: \w+ly| also| already| still)? (?:us(?:e|es|ing)|have|has|got|get|gets|work(?:s|ing)? with|rely|pay(?:s|ing)? for|employ\w*|any|an?)\b/
 
+const isThere =
+  /^(?:is|are|was|were|has|have) (?:there|you got|they got)\b|^(?:can|could|does|do) (?:it|they|you|your \w+|the \w+) (?:\w+ )?(?:export|import|print|scan|integrate|connect|sync|track|log|record|measure|count)\b/
+
 /** What they have told of, or would: nobody who pays for agency nurses says that they use no agency. */
 const ownThings = oncePer(
   ({ facts }: BuyerProfile) =>
@@ -123,9 +129,19 @@ const hasOwn = (text: string, persona: BuyerProfile): boolean => {
   return hasIt.test(text) && asked.length > 0 && asked.every((stem) => ownThings(persona).has(stem))
 }
 
-const forYesNo = (text: string, persona: BuyerProfile): string => {
-  if (negated.test(text) && !/^(?:do|does|did|is|are|has|have|can|was|were)n't\b/.test(text)) return 'nobody'
-  if (/\b(?:count|measur|track|record|monitor|log)\w*\b/.test(text)) return 'nobody'
+const forYesNo = (asked: string, persona: BuyerProfile): string => {
+  // "When they can't check, they just pay?" denies nothing: what it is about comes after.
+  const text = asked.replace(/^(?:when|if) [^,?]{3,60}, (?:so )?/, '')
+  if (/^would (?:you|they|he|she|your \w+|the \w+)\b/.test(text)) return 'would'
+  // "Is there anything I'm not hearing?" denies nothing of theirs.
+  if (
+    negated.test(text) &&
+    /\b(?:i|we)(?:'m| am|'re| are|'ve| have)? not\b|\bnot (?:hearing|seeing|asking|getting)\b/.test(text)
+  )
+    return 'so-so'
+  if (negated.test(text) && !/^(?:do|does|did|is|are|has|have|can|was|were)n't\b/.test(text))
+    return ofNobody.test(text) ? 'nobody' : 'so-so'
+  if (/\b(?:count|measur|track|record|monitor|log(?!\w* ?(?:in|on)\b))\w*\b/.test(text)) return 'nobody'
   if (/^(?:do|does|did|are|is) (?:everybody|everyone|all|they all)\b/.test(text)) return 'not-all'
   if (worse.test(text)) return /\b(?:months|seasons?|days|weeks|times)\b/.test(text) ? 'when-worst' : 'yes-worse'
   if (knows.test(text) && !/\b(?:before|in advance|coming|ahead|live|real time|on (?:a|their) phones?)\b/.test(text))
@@ -138,9 +154,9 @@ const forYesNo = (text: string, persona: BuyerProfile): string => {
           : 'yes'
   if (hasOwn(text, persona)) return 'yes'
   if (/^(?:did|was|were|had)\b/.test(text) && !bad.test(text)) return 'no-past'
-  return bad.test(text) || !/^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would)\b/.test(text)
-    ? 'yes'
-    : 'no'
+  if (bad.test(text) || !/^(?:do|does|did|is|are|was|were|has|have|had|can|could|will|would)\b/.test(text)) return 'yes'
+  // A thing is there or it is not; of anything else a flat no would often be false.
+  return hasIt.test(text) || isThere.test(text) ? 'no' : 'so-so'
 }
 
 const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = {
@@ -173,7 +189,7 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
           : absent.test(text)
             ? 'happens-absent'
             : 'happens',
-  choice: (asked) => (optionsIn(asked) === null ? 'choice-clause' : 'choice'),
+  choice: (asked) => (ofTheRep.test(asked.text) ? null : optionsIn(asked) === null ? 'choice-clause' : 'choice'),
   effect: ({ text }, { persona, mind, lastWords }) => {
     const { workers = '', crew = '', customers = '' } = persona.vocabulary
     const names = (...words: string[]): boolean =>
@@ -215,7 +231,7 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
   which: ({ text }) =>
     places.test(text) ? 'which-place' : /\b(?:drop|skip|get rid|lose|remove|cut)\b/.test(text) ? 'which-drop' : 'which',
   how: ({ text }) => howKeys.find(([pattern]) => pattern.test(text))?.[1] ?? 'how',
-  'yes-no': ({ text }, { persona }) => forYesNo(text, persona),
+  'yes-no': ({ text }, { persona }) => (ofTheRep.test(text) ? null : forYesNo(text, persona)),
   what: ({ text }) => whatKeys.find(([pattern]) => pattern.test(text))?.[1] ?? 'what-any',
   money: () => 'money',
 }
@@ -257,7 +273,7 @@ export function replyInKind(scene: Scene, asked: Asked): string | null {
   const option = optionFor(scene, asked) ?? ''
   const { figure, per } = figureFor(scene, asked)
   const pain = scene.persona.vocabulary['pain'] ?? ''
-  const elsewhere = isElsewhere(scene, asked.text)
+  const elsewhere = isElsewhere(scene, asked.text) || !isTheirMatter(scene.persona, asked.text)
   const filled = (wordings: readonly string[] = []): string[] =>
     wordings
       .filter((wording) => !(pain === '' && wording.includes('{pain}')) && !(elsewhere && wording.includes('{lead}')))

@@ -1,4 +1,5 @@
 import { plainText } from '../../acts/tokens.ts'
+import { isTheirMatter, ofTheRep } from '../heard/their-matter.ts'
 import { count, countOf } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { chance } from '../random.ts'
@@ -55,7 +56,7 @@ const kinds: readonly [RegExp, LineKey | UnknownKind][] = [
     'unknownNumber',
   ],
   [/^(?:can|could|may|shall) i\b/, 'permit'],
-  [/^(?:when|since when|at what|what (?:day|date|month|year|time))\b/, 'unknownWhen'],
+  [/^(?:when(?! [^?]*,)|since when|at what|what (?:day|date|month|year|time))\b/, 'unknownWhen'],
   [/^(?:do|does|did|are|is|was|were|have|has|had|can|could|will|you)\b/, 'unknownYesNo'],
 ]
 
@@ -96,12 +97,25 @@ function notCounted(scene: Scene, kind: UnknownKind): Piece {
 /** Nobody passes every second question to a colleague. */
 const mostPassedOn = 3
 
+/** Nobody asks three times in a call what was meant. */
+const mostAskedBack = 2
+
+/** A question that they have no answer to and nobody else would: what is meant by it, or an honest no. */
+function askBack(scene: Scene): Plan {
+  if (count(scene.mind, 'asked-back-meaning') > mostAskedBack)
+    return { move: 'unknown-answer', pieces: [say(scene, ['unknownAlone'])] }
+  scene.mind.question = { kind: 'own', turn: scene.mind.turn }
+  return { move: 'ask-meaning', pieces: [say(scene, ['askMeaning', 'unknownAlone'])] }
+}
+
 /** No fact answers it: the buyer says so in the way the question wants, names who would know, or asks what it is for. */
 export function doNotKnow(scene: Scene): Plan {
   const { heard, mind } = scene
   const plain = plainText(heard.question).replace(politely, '').replace(named, '')
   const confirmed = confirms.test(heard.plain) ? unsaid(scene, roughly) : null
   if (confirmed !== null) return { move: 'react', pieces: [plainPiece(confirmed)] }
+  // Whether the caller did well, or what the two of them should do, nobody looks up.
+  if (ofTheRep.test(plain) && !offered.test(plain) && !/^(?:can|could|may|shall) i\b/.test(plain)) return askBack(scene)
   if (offered.test(plain))
     return {
       move: 'react',
@@ -133,6 +147,12 @@ export function doNotKnow(scene: Scene): Plan {
   }
   if (general !== undefined)
     return { move: 'unknown-answer', pieces: [say(scene, [general, 'unknownAlone', 'unknown'], whoKnows(scene))] }
+  // What is no matter of the company's is handed to nobody in it.
+  if (
+    !isTheirMatter(scene.persona, plain) &&
+    !/^(?:and |so |but )*who(?:'d|'s| would| might| could)? (?:else )?(?:know|knows|tell|be the one)\b/.test(plain)
+  )
+    return askBack(scene)
   const passesOn = count(mind, 'passed-on') <= mostPassedOn
   const keys = passesOn ? (['unknown', 'unknownAlone'] as const) : (['unknownAlone', 'unknown'] as const)
   return { move: 'unknown-answer', pieces: [say(scene, keys, whoKnows(scene))] }

@@ -8,7 +8,15 @@ function setupOf(industry: string, painPoints: string[], freeform = ''): CallSet
   const account = generateAccount({ seed: 5, segment, takenNames: [] })
   const contact = { level: 'Business Owner', department: 'Other' }
   return {
-    persona: generatePersona({ seed: 5, personaId: 'p', account, contact, colleagues: [], takenNames: [] }),
+    persona: generatePersona({
+      seed: 5,
+      personaId: 'p',
+      account,
+      contact,
+      colleagues: [],
+      takenNames: [],
+      takenManners: [],
+    }),
     type: 'discovery',
     difficulty: 'easy',
     seed: 5,

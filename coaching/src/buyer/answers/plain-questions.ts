@@ -1,5 +1,6 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { leadsToYes } from '../heard/leading.ts'
+import { plainText } from '../../acts/tokens.ts'
 import { hasGiven } from '../mind.ts'
 import { pick } from '../random.ts'
 import { actIn, meaningOf } from '../perceive.ts'
@@ -51,7 +52,7 @@ const listed: readonly string[] = [
 /** Somebody who says they have a list of their own is asked what is on it. */
 function meetOwnList(scene: Scene): Plan | null {
   const { heard, mind, lastWords } = scene
-  if (!heard.asks || heard.wordCount > mostWords || !ownList.test(heard.plain)) return null
+  if (!heard.asks || heard.wordCount > mostWords || !ownList.test(plainText(heard.question))) return null
   const spokeOfIt =
     /\blist\b/.test(lastWords.toLowerCase()) || mind.used.some((text) => /\blist of (?:my|our) own\b/.test(text))
   return spokeOfIt ? answered(unsaid(scene, listed)) : null
@@ -97,6 +98,8 @@ const costAsked =
 const ourCost =
   /\b(?:your (?:product|price|thing|service)|to (?:buy|switch)|would (?:you|it) (?:pay|be worth)|replac\w*|hir(?:e|ing)|train(?:ing)?|recruit\w*|new (?:one|starter|person))\b/
 /** Each single thing: "a late shipment", "per agency shift". */
+const onceOnly =
+  /\b(?:(?:just |only )?(?:that|this|the) (?:one|single|last) (?:time|day|case|night|week|job|order|one|mistake)|(?:just|only) (?:that|this) (?:time|once))\b/
 const single =
   /\b(?:cost(?:s|ing)?|run you|lose|set you back)\b[^?]*\b(?:per|each|for (?:one|a|each|every)) ([a-z][\w' -]{2,30}?)(?=[?,.]|$| (?:do|roughly|about|now|today|on average))|\bdo(?:es)? (?:a|an|one|each|every) ([a-z][\w' -]{2,30}?) (?:\w+ly )?(?:cost|run|lose|set)\b/
 const noFigureForOne: readonly string[] = [
@@ -121,7 +124,7 @@ function meetCost(scene: Scene): Plan | null {
     return null
   const fact = costOf(scene)
   const match = single.exec(heard.plain)
-  const thing = match?.[1] ?? match?.[2]
+  const thing = match?.[1] ?? match?.[2] ?? onceOnly.exec(heard.plain)?.[0]
   if (fact === undefined) return { move: 'unknown-answer', pieces: [plainPiece(pick(mind, noFigure))] }
   const earned = trustNeeded(scene, fact) <= mind.meters.trust
   if (!earned)

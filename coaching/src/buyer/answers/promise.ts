@@ -1,5 +1,6 @@
 import { nextStepDetail } from '../../acts/details.ts'
-import { line } from '../speak.ts'
+import { doubtContent } from '../doubts/content.ts'
+import { line, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Scene } from '../scene.ts'
 import { countOf } from '../mind.ts'
@@ -50,12 +51,36 @@ function overdue({ earlierCalls }: CallMemory): string | null {
   return earlierCalls.slice(at + 1).some(({ askedAfterPromise }) => askedAfterPromise === true) ? null : call.promise
 }
 
-/** The buyer asks what became of something that was to be sent: once, whatever the answer. Null when there is nothing to ask. */
+/** The repair whose day has passed and after which this customer has not asked yet, with the complaint it was promised for. */
+export function overdueRepair({
+  setup,
+  traits,
+}: Pick<Scene, 'setup' | 'traits'>): { id: string; words: string } | null {
+  const { earlierCalls } = setup.memory
+  const at = earlierCalls.findLastIndex(({ objections = [] }) => objections.some(({ repair }) => repair !== undefined))
+  const call = earlierCalls[at]
+  const found = call?.objections?.find(({ repair }) => repair !== undefined)
+  if (!traits.customer || call === undefined || found?.repair === undefined) return null
+  if (!isDue({ ...call, promise: found.repair })) return null
+  const isAsked = earlierCalls.slice(at + 1).some(({ askedAfterPromise }) => askedAfterPromise === true)
+  return isAsked ? null : { id: found.id, words: found.repair }
+}
+
+function questionAfter(scene: Scene): string | null {
+  const repair = overdueRepair(scene)
+  if (repair !== null) return unsaid(scene, doubtContent.repairAsked, { promised: whenNamed(repair.words) ?? 'a day' })
+  const promise = overdue(scene.setup.memory)
+  return promise === null ? null : line(scene, 'promiseSent', { promised: thingSent(promise) })
+}
+
+/**
+ * The buyer asks what became of a repair, or of something that was to be sent: once, whatever the answer. Null when there is
+ * nothing to ask.
+ */
 export function askAfterPromise(scene: Scene): Piece | null {
-  const { mind, setup } = scene
-  const promise = overdue(setup.memory)
-  if (promise === null || hasAskedAfterPromise(mind)) return null
-  const text = line(scene, 'promiseSent', { promised: thingSent(promise) })
+  const { mind } = scene
+  if (hasAskedAfterPromise(mind)) return null
+  const text = questionAfter(scene)
   if (text === null) return null
   mind.counts[asked] = mind.turn + 1
   return { ...plainPiece(text), promise: true }

@@ -8,7 +8,10 @@ import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
 
 /** Work that any company does beside its main trouble, as reps ask after it: the name it has, and the words for it. */
 const matters: readonly (readonly [string, RegExp])[] = [
-  ['scheduling', /\b(?:schedul\w*|rosters?|rostering|rotas?|shifts?|shift (?:plan\w*|filling|cover\w*))\b/],
+  [
+    'scheduling',
+    /\b(?:schedul\w*|rosters?|rostering|rotas?|shift (?:plan\w*|filling|cover\w*)|(?:plan|fill|cover|staff|assign|organi[sz]e|draw up)\w* (?:the |your |all |all the |those )?shifts|(?:about|and) (?:your |the )?shifts(?=\W*$))\b/,
+  ],
   ['invoicing', /\b(?:invoic\w*|billing|accounts (?:payable|receivable)|bookkeeping)\b/],
   ['payroll', /\bpay ?roll\b|\btimesheets?\b/],
   ['hiring', /\b(?:hiring|recruit\w*|vacanc\w*)\b/],

@@ -127,10 +127,14 @@ function onlyAsks(heard: Heard): boolean {
   return heard.asks && said.length === 0
 }
 
+/** "You sounded lukewarm, so I thought I'd ask": why they ring, and no answer yet. */
+export const onlyWantsToAsk =
+  /\bi(?: just| only)? (?:thought|figured|wanted|want|was going|'d like) (?:i'd |i would |to )(?:just |rather |better )?(?:ask|ring|call|hear|understand|check)\b[^.?!]*[.!]?\W*$/
+
 /** An answer by its words: cues of this worry, or the acts and reasons of an answer. */
 function spokenStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   const { heard, tuning } = scene
-  if (onlyAsks(heard)) return 0
+  if (onlyAsks(heard) || onlyWantsToAsk.test(heard.plain)) return 0
   const cues = cuesIn(heard, objection)
   const answering = (['answer', 'social_proof', 'value', 'pitch', 'pricing'] as const).some(
     (act) => actIn(heard, act, likelyFrom) !== undefined,

@@ -42,7 +42,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\bhow are you(?: doing| keeping)?(?: today)?\W*$|\bare you (?:well|keeping well)\W*$|\bhow(?:'s| is) life\W*$|\bhow(?:'s| is| has| was) (?:your|the) (?:day|week|weekend|morning|afternoon|monday|friday)(?: (?:been|going|treating you))?(?: so far)?(?:,? \w+)?\W*$/,
+      /\bhow are you(?: doing| keeping)?(?: today)?\W*$|\bare you (?:well|keeping well)\W*$|\bhow(?:'s| is| are|'re) (?:life|things|everything|business|tricks|it going)(?: (?:with you|going|today|there))?\W*$|\bhow(?:'s| is| has| was) (?:your|the) (?:day|week|weekend|morning|afternoon|monday|friday)(?: (?:been|going|treating you))?(?: so far)?(?:,? \w+)?\W*$/,
     lines: ['reactSmallTalk'],
     small: true,
   },
@@ -65,7 +65,7 @@ export const asides: readonly Aside[] = [
   },
   {
     pattern:
-      /\b(?:get|got|see|seen|read|receive|received|look at|chance to) (?:my|the|our|that|at my) (?:e-?mail|message|note|letter|voicemail|brochure|deck|proposal)\b/,
+      /\b(?:get|got|see|seen|read|receive|received|look at|chance to) (?:my|the|our|that|at my) (?:e-?mail|message|note|letter|voicemail|brochure|deck|proposal|invite|invitation|link|agenda)\b|\b(?:did|has|have) (?:the|my|our|that) (?:e-?mail|message|invite|invitation|link|agenda|note) (?:come|came|go|gone|get|got|arrive[d]?|land(?:ed)?|make it|reach(?:ed)?)\b/,
     lines: ['gotEmail'],
     small: true,
   },

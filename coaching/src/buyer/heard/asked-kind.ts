@@ -68,7 +68,7 @@ const frequency =
 const duration =
   /\bwhat(?:'s| is| was) the (?:longest|shortest|average|usual|typical)\b(?=.*\b(?:taken|took|takes?|time|wait\w*|lasted|going)\b)|\bhow (?:long|quickly|fast|soon)\b|\bhow (?:much|many) (?:time|hours|minutes|days|weeks|months)\b|\bhow far (?:ahead|in advance)\b/
 const count = /\bhow many\b|\bwhat (?:number|numbers|volume|sort of numbers?|kind of numbers?)\b|\bnumber of\b/
-const improvement = String.raw`(?:help|change|changed|matter|make (?:a|any|much|that) difference|make (?:it|that|things|life|your) \w+|be (?:better|easier|useful|worth|enough|any use|good|a relief|of use)|do it|solve|ease|save|improve|use (?:it|that|this)|take (?:it|that) up|fix)`
+const improvement = String.raw`(?:help|change|changed|matter|make (?:a|any|much|that) (?:big |real )?(?:difference|dent)|make (?:it|that|things|life|your) \w+|be (?:better|easier|useful|worth|enough|any use|good|a relief|of use)|do it|solve|ease|save|improve|use (?:it|that|this)|take (?:it|that) up|fix)`
 const wouldHelp = new RegExp(
   [
     String.raw`^(?:if|suppose|supposing|imagine|say|assuming|let's say)\b.*\b(?:would|could|will|might|does|do)\b(?: \w+){1,4} ${improvement}\b`,
@@ -128,7 +128,7 @@ const orElse =
 const yesNo = new RegExp(String.raw`^${auxiliary}(?: not)? \w+`)
 /** "So nobody checks it?", "you get told by phone then?": put as it may be, for a yes or a no. */
 const supposition =
-  /^(?:nobody|no one|everybody|everyone|somebody|someone|they|you|there(?:'s| is| are)|it(?:'s| is)?|that(?:'s| is)?|he|she|your \w+|the \w+|all|none|only)\b(?!.*\b(?:what|how|who|when|where|why|which)\b).*\?$/
+  /^(?:(?:when|if) [^,?]{3,60}, (?:so )?)?(?:nobody|no one|everybody|everyone|somebody|someone|they|you|there(?:'s| is| are)|it(?:'s| is)?|that(?:'s| is)?|he|she|your \w+|the \w+|all|none|only)\b(?!.*\b(?:what|how|who|when|where|why|which)\b).*\?$/
 const what = /^what\b|\bwhat (?:do|does|did|is|are|would|will|can|have|has|'s)\b/
 
 /** First that fits. What is counted or timed goes before all that only opens a question. */
@@ -175,7 +175,7 @@ const anyTool =
   /^(?:do|does|did|are|is|have|has) .{0,40}\b(?:us(?:e|es|ing)|got|have|work(?:s|ing)? with)\b.{0,20}\b(?:any|a|some) (?:kind of |sort of |\w+ )?(?:software|system|tool|program|programme|app|platform)\b/
 /** The one thing that somebody would have otherwise is their trouble, however it is asked for. */
 const wish =
-  /\b(?:fix|change|solve|improve|get rid of|drop|take away)\b.*\b(?:one|a single) (?:thing|bit|part|piece|step)\b/
+  /\bmagic (?:wand|button|pill)\b|\b(?:fix|change|solve|improve|get rid of|drop|take away)\b.*\b(?:one|a single) (?:thing|bit|part|piece|step)\b/
 const nothingOfItsOwn = /^(?:why|why not|how|how so|how come|what|when|who|which|where|and|really)\W*$/
 
 function kindIn(text: string): AskedKind | null {
@@ -222,6 +222,10 @@ export function isOfWorkings({ kind, text }: Asked): boolean {
 
 const joins = /^(?:on|by|in|at|with|for|from|to|of|before|after)$/
 
+/** "Every day or just Mondays": half of the first would be another thing. */
+const goesBefore =
+  /^(?:every|each|all|most|some|the|an?|once|twice|only|both|half|no|on|by|in|at|with|for|from|your|my|our|their)$/
+
 function asSaid(option: readonly string[]): string {
   return option
     .join(' ')
@@ -239,7 +243,8 @@ export function optionsIn({ text }: Asked): readonly [string, string] | null {
   const words = before.split(' ')
   const from = words.lastIndexOf(lead)
   if (joins.test(lead) && from > 0) return [asSaid(words.slice(from)), asSaid(second)]
-  const first = words.slice(-second.length)
+  const start = words.length - second.length
+  const first = words.slice(goesBefore.test(words[start - 1] ?? '') ? start - 1 : start)
   if (words.length <= second.length || first.length < second.length) return null
   return [asSaid(first), asSaid(second)]
 }

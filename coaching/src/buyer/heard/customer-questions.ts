@@ -8,9 +8,13 @@ export type CustomerSubject =
 
 export const promiseAskedWays: Ways = {
   'did you get what we promised': /\b(?:we|i|us|you were|been) promised\b|\bpromised? (?:you|to)\b/,
+  'what did we say exactly':
+    /\bwhat (?:exactly )?(?:did|had|have) (?:we|i)(?: \w+ly)? (?:say|said|agreed?|told?|tell you|offer(?:ed)?|commit(?:ted)?)\b/,
   'did we keep our word': /\bkeep (?:our|my) (?:word|promises?)\b|\bkept (?:our|my) (?:word|promises?)\b/,
   'we said we would come every quarter':
     /\b(?:we|i) (?:had |did )?(?:say|said|told you|agreed)(?: that)? (?:we|i|you|there)(?:'d| would)\b/,
+  'what was promised at the start':
+    /\bwhat (?:was|were|had been|has been) (?:\w+ )?promised\b|\bwhat (?:did|had|have) (?:we|i)(?: \w+)? promised?\b|\bpromis\w+\b[^?]*\b(?:kept|keep|true|happen(?:ed)?|delivered)\b/,
   'what did we leave undone': /\b(?:do|did|have) we (?:owe|owed|leave|left|forget|forgotten)\b/,
 }
 export const renewalAskedWays: Ways = {
@@ -55,7 +59,12 @@ export const worksAskedWays: Ways = {
     /\b(?:anything|something|(?:one|a|the (?:one|only|main|best)) (?:thing|bit|part)|what)(?:'s| is)? that (?:does |really |actually )*(?:works|helps|goes well|runs)\b/,
   'what do you like about it':
     /\bwhat (?:do|does|did) (?:you|they|people|your \w+) (?:like|value|appreciate|enjoy)(?: most| best)?\b/,
-  'what would you miss': /\bwhat would you miss\b/,
+  'what would you miss':
+    /\bwhat (?:would|will|might) (?:you|they|people|your \w+) (?:really |actually )?miss\b|\bif (?:it|we|that) (?:was|were|went|got) (?:gone|away|taken away|switched off)\b/,
+  'is anything better than before':
+    /\b(?:anything|something|what)(?:'s| is| has| have|'s got| got| gotten| that(?:'s| is| has))*(?: \w+ly)?(?: \w+)? (?:better|improved|easier|quicker|faster|smoother|nicer)\b(?! could)(?:[^?]{0,12}\bthan\b|[^?]{0,30}\?)/,
+  'what do your people say about it':
+    /\bwhat (?:do|does|did) (?:your (?:own )?\w+|the (?:team|people|others|staff)|they|people)(?: \w+)? (?:say|think|make)(?: (?:about|of) (?:it|us|that))?\W*(?:\?|$)/,
   'what has it been good for': /\b(?:good for|best (?:thing|part|bit)|biggest (?:win|success))\b/,
 }
 export const troubleAskedWays: Ways = {
@@ -91,6 +100,8 @@ export const troubleAskedWays: Ways = {
 export const useAskedWays: Ways = {
   'who uses it':
     /\bwho(?:'s| is|'re| are|se)?(?: \w+){0,2} (?:us(?:e|es|ing)|in it|on it|with it)\b|\bwho (?:isn't|doesn't|does not|is not|aren't|don't)\b/,
+  'are people still logging in':
+    /\b(?:logg?(?:ing|ed)? ?(?:in|on)|open(?:ing|s)? it|in it every|on it every|touch(?:ing|es)? it)\b/,
   'how do you use it': /\bhow (?:do|does|are|is|did|much|often|many|far)\b[^?]*\bus(?:e|es|ed|ing|age)\b/,
   'is everybody using it':
     /\b(?:everybody|everyone|all of them|the whole team|people|team|they)\b[^?]*\bus(?:e|es|ing)\b/,
@@ -108,6 +119,7 @@ export const howItGoesWays: Ways = {
     /\b(?:are|is|have|has) (?:you|everybody|everyone|people|they|the team|your \w+)(?: all| still| been| generally)? (?:happy|satisfied|pleased|content|comfortable)\b/,
   'is everything alright':
     /\b(?:is |are )?(?:everything|it all|all|things)(?: \w+)? (?:ok|okay|fine|good|alright|all right|well|in order|working|as (?:it should|you|expected|planned))\b/,
+  'anything on fire?': /\b(?:anything|something|nothing) (?:on fire|burning|broken|exploded|gone wrong)\b/,
   'how did the first year go':
     /\bhow (?:did|has|was|were) (?:the|your|it|that)\b[^?]*\b(?:year|months|start|go|gone|been|weeks)\b/,
   'where do we stand': /\bwhere (?:do|are) (?:we|things|you)(?: \w+)? (?:stand|at)\b/,
@@ -147,7 +159,8 @@ export function customerSubjectOf(heard: Pick<Heard, 'asks' | 'question' | 'plai
 /** What a trouble leads to: what it costs, how long, who feels it. */
 export const effectAskedWays: Ways = {
   'what does that cost you': /\bcost(?:s|ing)?\b/,
-  'how many hours go on that': /\bhow (?:much|many|long)\b/,
+  'how many hours go on that':
+    /\bhow (?:much|many)\b|\bhow long\b(?! (?:does|do|did|would|will) (?:it|that|this) take(?:s)? (?:to|until|before)\b)/,
   'what does that lead to':
     /\bwhat (?:does|do|did|has) (?:that|it|this)(?: \w+)? (?:mean|lead|do|cause|done|meant|caused)\b/,
   'what happens meanwhile': /\bwhat happens?\b|\bin the meantime\b|\bmeanwhile\b/,

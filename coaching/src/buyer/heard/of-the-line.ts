@@ -16,6 +16,9 @@ export const againWays: Ways = {
     String.raw`\bwhat (?:did|was) (?:you|that|it)(?: just)?(?: say| mean| said)?(?: again| just now)?${end}`,
   ),
   'what was that last bit': /\bwhat was (?:that|the) (?:last|first|other) (?:bit|part|thing|one|word)\b/,
+  'the last bit again': new RegExp(
+    String.raw`\b(?:the|that|your) (?:last|first) (?:bit|part|thing|one|word|sentence|number) (?:again|once more|one more time)${end}`,
+  ),
   pardon: /^\W*(?:i beg your )?pardon(?: me)?\W*$/,
   'sorry?': /^\W*(?:sorry|what|huh|eh)\W*\?\W*$/,
   'you broke up':

@@ -26,6 +26,8 @@ export const keptWays: Ways = {
   'it should be in your inbox': /\b(?:your|the|my) (?:inbox|spam|junk|sent|mailbox|post|outbox)\b/,
   'it went out on tuesday':
     /\b(?:it|they|that|those) (?:went|was sent|were sent|has gone|have gone|is) (?:out|off|over|across|sent|on (?:its|the) way)\b/,
+  'it was fixed on thursday':
+    /\b(?:it|that|this|they)(?:'s|'ve| is| was| were| has| have)(?: been)?(?: all| now| already)? (?:fixed|done|sorted|solved|put right|repaired|answered|closed|live|running|working)\b|\b(?:we|i)(?:'ve| have)? (?:fixed|sorted|solved|put (?:it|that) right|repaired|closed)\b/,
   "didn't it arrive?":
     /\b(?:did|didn't|has|hasn't|have|haven't) (?:it|they|that|you)(?: not)? (?:arrived?|reach\w*|come|got|gotten|get|received?|seen?)\b/,
 }

@@ -12,6 +12,7 @@ const padding: readonly RegExp[] = [
 /** A question put into a sentence of another kind: the part from its asking word on is what is asked. */
 const asking = String.raw`(?=(?:how|what|who|which|when|where|why|whose)\b)`
 const wrappings: readonly RegExp[] = [
+  /^(?:(?:and|so|but|okay|hm|well),? )*(?:if i (?:asked|ask|were to ask) you|if you had to (?:say|guess|pick|choose|put it in a word)(?: (?:one|though))?),? (?=(?:how|what|who|which|when|where|why|whose)\b)/,
   /^(?:and |so |but )*(?:when|if|once|after|before|whenever) [^,?]{2,60}, (?=(?:who|whose|how (?:many|much|often|long)|where|which)\b)/,
   new RegExp(
     String.raw`^.*\b(?:can|could|may|might|mind if|okay if|ok if|let me|want(?:ed)? to|like to|love to) i? ?(?:just |maybe |quickly |also )?(?:ask(?: you)?(?: about)?|(?:start|begin) (?:with|by asking)),? ${asking}`,
@@ -77,7 +78,7 @@ const unmarked: readonly [RegExp, string][] = [
 
 /** A long run of talk that ends in a question: the question begins at the last asking word that opens a clause. */
 const lastClause =
-  /^.*(?:[,;:] (?:(?:so|and|but|then|well|yeah|just)\b,? )*(?=(?:what|how|who|when|where|why|which)(?:'s|'re)?\b)|\b(?:so|and|but) (?=(?:what|how|who|when|where|why|which)(?:'s|'re)? ?(?:do|does|did|is|are|was|were|would|could|can|will|many|much|long|often|kind|sort)\b))/
+  /^.*(?:[,;:] (?:(?:so|and|but|then|well|yeah|just)\b,? )*(?=(?:(?:what|how|who|where|why|which)(?:'s|'re)?|when(?:'s| (?:do|does|did|is|are|was|were|will|would|can)))\b)|\b(?:so|and|but) (?=(?:what|how|who|when|where|why|which)(?:'s|'re)? ?(?:do|does|did|is|are|was|were|would|could|can|will|many|much|long|often|kind|sort)\b))/
 const longSentence = 14
 
 /** "What do you think is the reason?" is "what is the reason?". */

@@ -52,7 +52,10 @@ export function repairStrength(heard: Heard): 0 | 1 | 2 {
 
 /** The turn says what will be done about a complaint: a day in it is the day of the repair, and asks for no step. */
 export function promisesRepair({ heard, mind, persona }: Pick<Scene, 'heard' | 'mind' | 'persona'>): boolean {
-  if (repairStrength(heard) === 0) return false
+  // Told that a day would do, the rep names it: that day is for the repair, in whatever words.
+  const givesDay =
+    mind.turn > 1 && countOf(mind, 'would-at') === mind.turn - 1 && stepDetailIn(heard.words).when !== null
+  if (repairStrength(heard) === 0 && !givesDay) return false
   const justSettled = (id: string): boolean =>
     countOf(mind, `resolved:${id}`) === 1 ||
     (countOf(mind, `resolved:${id}`) > 0 && mind.counts['relented-at'] === mind.turn)

@@ -1,7 +1,7 @@
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { pendingObjection } from '../judge/objections.ts'
 import { objectionPiece, unsaid } from '../speak.ts'
-import { shown } from '../policy/objections.ts'
+import { shown } from '../policy/shown.ts'
 import { asksIfDecided, asksWhatIsFeared, asksWhatOthersSay, asksWhoseWorry } from './worry-questions.ts'
 import type { Plan, Scene } from '../scene.ts'
 

@@ -46,6 +46,12 @@ export const viewWays: Ways = {
   'is it the price': /\bis (?:it|that) (?:a rule|the (?:money|price|time|timing|effort)|about)\b/,
 }
 const theirView = anyOf(viewWays)
+/** "What would that look like on a Tuesday?": the worry turned round, and theirs to fill. */
+const lookLike =
+  /\bwhat (?:would|does|should|might|could) (?:that|it|this|good|better|safe|enough) (?:have to )?(?:look|feel|sound) like\b|\bhow would (?:that|it) (?:look|have to look)\b/
+/** "Is it the price, or is it us?": a reason is guessed at, and theirs to say. */
+export const guessesReason =
+  /\bis (?:it|that) (?:really |just |more |actually )?(?:that you|that they|that it|the (?:price|money|cost|time|timing|change|risk|size)|about|because|us|me|a matter of|down to|something (?:i|we)(?:'ve| have)?)\b[^?]*\?/
 const wantsToHear =
   /\bi(?:'d| would) (?:really )?like to (?:hear|understand) (?:it|that|more|your (?:point|worry|concern|side|view))\b|\btell me (?:a bit )?more about (?:that|it|this)\b/
 const namesIt =
@@ -59,9 +65,15 @@ const stillInTheWay =
  */
 export function asksAboutWorry(heard: Heard): boolean {
   if ((wantsToHear.test(heard.plain) || namesIt.test(heard.plain)) && heard.wordCount <= mostWords) return true
+  if (heard.asks && heard.wordCount <= 2 * mostWords && guessesReason.test(heard.plain)) return true
   if (!isShort(heard)) return false
   return [heard.question.toLowerCase(), heard.plain].some(
-    (plain) => inParticular.test(plain) || theirView.test(plain) || stillInTheWay.test(plain) || meantBy.test(plain),
+    (plain) =>
+      inParticular.test(plain) ||
+      theirView.test(plain) ||
+      stillInTheWay.test(plain) ||
+      meantBy.test(plain) ||
+      lookLike.test(plain),
   )
 }
 
@@ -72,7 +84,7 @@ const meantBy =
 const othersSay =
   /\bwhat (?:would|will|does|do|might|is|are) (?!you\b|i\b|we\b|it\b|that\b|this\b)(?:(?:your|the|a) )?(?:\w+ ){1,3}?(?:going to |likely to |want to |need to |have to |ask you to )?(?:ask|say|object|want|think|worry|need|look at|care about|be asking|be worried)\b|\bwhat(?:'s| is| will| would| are)(?: be)? (?:their|his|her) (?:\w+ )?(?:questions?|objections?|worry|worries|concerns?)\b|\bwhat (?:question|objection)s? (?:would|will|does|do|might) (?!you\b)/
 const puts = String.raw`(?:if|suppose|supposing|say|assuming|what if)\b`
-const changes = String.raw`(?:change|help|make|be enough|settle|do|work|ease|solve|answer|move|sway|convince|reassure|satisfy|matter|be (?:ok|okay|better|different|any (?:better|good|use|easier))|take (?:care|that|the)|put your|feel|have (?:gone|been|helped|worked|made))`
+const changes = String.raw`(?:change|help|make|be enough|settle|do|work|ease|solve|answer|move|sway|convince|reassure|satisfy|matter|mind|object|consider|say (?:yes|no)|be (?:ok|okay|better|different|against|open|interested|happy|up for|in favour|any (?:better|good|use|easier))|take (?:care|that|the)|put your|feel|have (?:gone|been|helped|worked|made))`
 /** Something put to the buyer to see whether it would move them: "if you could speak to one of them, would that help?" */
 const conditional = new RegExp(
   String.raw`\b${puts}[^?]*\b(?:would|could|might|does|will) (?:that|it|this|you|things?)\b[^?]*\b${changes}|\bwould (?:it|that|things?|you)(?: \w+){0,2} ${changes}\b[^?]*\b(?:if|to (?:see|hear|know|talk|speak|have|get))\b`,
@@ -81,11 +93,19 @@ const conditional = new RegExp(
 /** "What if nothing starts before February?": put to the buyer, with nothing of their own work in it. */
 const whatIf =
   /\b(?:what if|how about if|and if|suppose|supposing) (?:we|i|nothing|nobody|none of|one of|there (?:was|were)|the first|you (?:only|could|can|did not|didn't|don't|never|paid|pay|kept|keep|got|just|started|start|tried|try|had)|it (?:was|were|cost|took|ran|sat|only|all|didn't|did not|started|stayed|left|came))\b/
+/** "And if an answer came in ten minutes?": half a sentence, whose other half is theirs to say. */
+const supposed =
+  /^(?:(?:and|so|but|okay|right|well|sure),? )*(?:what )?if (?:an?|the|it|we|that|this|somebody|someone|there|they|your|you|i|nobody|nothing)\b[^,?]{0,50}\b(?:came|took|was|were|had|got|could|didn't|stayed|ran|cost|worked|kept|went|started|paid|sat|only|knew|saw|did|gave|put|showed|promised|guaranteed|sent)\b[^,?]{0,50}\?\W*$/
 const whatHappens = /\b(?:what|who) (?:happens|happened|would happen|then|do you do|does it|did)\b/
 
 /** The rep asks whether something would move the buyer, before they have it. */
 export function asksIfItWould({ plain, asks }: Heard): boolean {
-  return asks && (conditional.test(plain) || (whatIf.test(plain) && !whatHappens.test(plain)))
+  return (
+    asks &&
+    (conditional.test(plain) ||
+      (whatIf.test(plain) && !whatHappens.test(plain)) ||
+      supposed.test((plain.match(/[^.?!]+\?/g) ?? []).at(-1)?.trim() ?? ''))
+  )
 }
 
 /** The rep asks what somebody else at the buyer's would ask or say of it. */

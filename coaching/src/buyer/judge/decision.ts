@@ -4,6 +4,7 @@ import type { DecisionAsk } from '../../speech/deciding.ts'
 import type { DecisionMemory } from '../decision/decision.ts'
 import { seesToSigner, signerOf } from '../decision/signer.ts'
 import { noteSupplied } from '../heard/ask-put.ts'
+import { guessesReason } from '../heard/worry-questions.ts'
 import { smallQuestion } from '../heard/asides.ts'
 import { guessesFigure } from '../answers/figure-check.ts'
 import { takesLeave } from '../heard/leave-taking.ts'
@@ -16,7 +17,9 @@ import { isAsking } from '../perceive.ts'
 import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { asksForStep } from '../policy/step.ts'
 import type { Scene } from '../scene.ts'
-import { pendingObjection, settledReason } from './objections.ts'
+import { answerStrength } from '../heard/answer-strength.ts'
+import { pendingObjection, strengthNeeded } from './objections.ts'
+import { settledReason } from './settling.ts'
 import type { Effect, Ledger } from './turn.ts'
 
 type Turn = DecisionMemory['turn']
@@ -48,6 +51,14 @@ function sellsAgain({ scene, changes }: Pick<Ledger, 'scene' | 'changes'>): bool
 
 const besidesIt = /\b(?:else|other than|apart from|besides|beyond)\b/
 
+/** Speaks to what the no was about: brings what was missing, or answers the worry as well as it would have taken before. */
+function meetsReason(scene: Scene, { why }: DecisionMemory): boolean {
+  const { mind, persona } = scene
+  if (countOf(mind, `supplied:${why ?? ''}`) === mind.turn) return true
+  const worry = persona.objections.find(({ family }) => family === why)
+  return worry !== undefined && answerStrength(scene, worry) >= strengthNeeded(scene, worry)
+}
+
 const askedFor: Record<DecisionAsk, Turn> = {
   plain: 'asked',
   hedged: 'hedged',
@@ -65,11 +76,15 @@ function turnOf(ledger: Ledger, decision: DecisionMemory, seesSigner: boolean): 
   const { heard, mind } = scene
   if (takesLeave(heard) || smallQuestion(heard) !== null || heard.pressure !== null) return 'nothing'
   if (mind.step.agreed !== null) return sellsAgain(ledger) ? 'sold-past-yes' : 'nothing'
+  if (decision.answer === 'no' && !decision.turned && meetsReason(scene, decision)) return 'met-reason'
   if (settlesRest(scene, decision, seesSigner)) return 'settled-rest'
+  // "Is it that there's no room, or would you rather not?" asks what the worry is, and for no decision.
+  if (mind.pending !== null && guessesReason.test(heard.plain)) return 'nothing'
   const ask = decisionAskIn(heard.words)
   // "What would it take?" over an open worry is about that worry.
   if (ask !== null && !(ask === 'in-the-way' && mind.pending !== null && !besidesIt.test(heard.plain)))
     return askedFor[ask]
+  if (ask !== null) return 'nothing'
   if (decision.answer === 'yes') return sellsAgain(ledger) ? 'sold-past-yes' : 'nothing'
   // A day that belongs to the answer, as nothing starts before it, asks for no meeting.
   if (asksForStep(scene) && !hasSettled(ledger) && !namesTheDecision(heard.words))
@@ -83,6 +98,7 @@ const weights: Partial<Record<Turn, readonly [string, Effect]>> = {
   hedged: ['You asked in words that need no answer', { trust: -3, interest: -2, patience: -5 }],
   'asked-day': ['You asked for the day of the decision', { trust: 2, patience: 1 }],
   'asked-in-the-way': ['You asked what still stands in the way', { trust: 4, interest: 2, patience: 3 }],
+  'met-reason': ['You spoke to the reason of their no', { trust: 5, interest: 6, patience: 6 }],
   'settled-rest': ['You saw to what belongs to a yes', { trust: 3, interest: 2, patience: 2 }],
   'asked-meeting': [
     'You asked for one more meeting instead of the decision',

@@ -7,11 +7,13 @@ import { isBeside } from '../answers/everyday.ts'
 import { isPromiseAnswered } from '../answers/promise.ts'
 import type { Ledger } from './turn.ts'
 import { countOf } from '../mind.ts'
-import type { Mind, ObjectionMemory } from '../mind.ts'
+import type { ObjectionMemory } from '../mind.ts'
 import { keepObjectionTurn } from '../objection-turn.ts'
 import { askedIn } from '../heard/asked-kind.ts'
-import { answerStrength, isHeedless } from '../heard/answer-strength.ts'
+import { answerStrength, isHeedless, onlyWantsToAsk, speaksToObjection } from '../heard/answer-strength.ts'
 import { takesLeave } from '../heard/leave-taking.ts'
+import { asksOnlyOfTheCall } from '../heard/of-the-call.ts'
+import { takesUp } from '../heard/taken-up.ts'
 import { ofTheLine } from '../heard/of-the-line.ts'
 import { actIn, mainActOf, meaningOf } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
@@ -19,7 +21,9 @@ import { putsOff } from '../heard/putting-off.ts'
 import { sumsUp } from '../heard/recap.ts'
 import { ownsUp } from '../heard/repair.ts'
 import type { Scene } from '../scene.ts'
-import { asksWhatItTakes } from '../heard/what-it-takes.ts'
+import { answersDoubt, takeAnswer } from './settling.ts'
+import { judgeTakenBack } from './taken-back.ts'
+import { asksWhatItTakes, whatItTakes } from '../heard/what-it-takes.ts'
 import { asksAboutPast, asksHowItEnded, supposesOfPast } from '../heard/past-questions.ts'
 import {
   asksAboutWorry,
@@ -86,8 +90,9 @@ function asksOfTheWorry(heard: Heard): boolean {
 function exploresObjection(scene: Scene, objection: Objection): boolean {
   const { heard } = scene
   if (scene.mind.decision !== null && decisionAskIn(heard.words) === 'plain') return false
+  if (onlyWantsToAsk.test(heard.plain)) return true
   if (!heard.asks || sumsUp(heard) || actIn(heard, 'next_step') !== undefined) return false
-  if (asksOfTheWorry(heard)) return true
+  if (asksOfTheWorry(heard) || takesUp(heard, scene.lastWords, true)) return true
   if (asksForYes.test(heard.plain)) return false
   // How many of something they have goes to the heart of nothing.
   const counts = askedIn(heard.question)?.kind === 'count'
@@ -111,17 +116,6 @@ export function goesPast(heard: Heard): boolean {
   return main !== null && main.confidence >= judgedFrom && !meant.has(main.act)
 }
 
-/** What the rep reads when they have settled a worry. */
-export const settledReason = 'You took their objection seriously and answered it'
-
-function settle(mind: Mind, memory: ObjectionMemory): void {
-  memory.state = 'resolved'
-  mind.pending = null
-  // Whoever has talked a worry through is no stranger who has yet to say what the call is about.
-  if (mind.phase === 'opening') mind.phase = 'talking'
-  mind.counts[`resolved:${memory.id}`] = 1
-}
-
 const saysItIsSo =
   /^(?:(?:oh|well|great|good|okay|ok|right|perfect|then|sure|certainly|absolutely|of course)[,.! ]+)*(?:yes|yep|yeah|we (?:can|do|will|would)|i (?:can|do|will)|i'll|we'll|it is|that's (?:so|right|how|what|exactly)|certainly|absolutely|of course|done|consider it|it's so|sure|then (?:i'll|we'll|let's)|let's|no problem)\b/
 
@@ -129,6 +123,16 @@ const saysItIsSo =
 function promised({ heard, mind }: Scene, { id }: Objection): number {
   const asksOn = actIn(heard, 'next_step') !== undefined && countOf(mind, 'would-at') === mind.turn - 1
   return asksOn || (!heard.asks && saysItIsSo.test(heard.plain)) ? countOf(mind, `would:${id}`) : 0
+}
+
+/** The buyer has said what would settle it, or has already asked for proof: an answer after that is the one they wanted. */
+function wasNamed(scene: Scene, { objection, memory }: OpenObjection): boolean {
+  const { mind } = scene
+  if (promised(scene, objection) > 0) return true
+  if (memory.doubts > 0) return false
+  return (
+    countOf(mind, `proof:${objection.id}`) > 0 || whatItTakes[objection.family].some((text) => mind.used.includes(text))
+  )
 }
 
 /** How strong an answer there is by now, in this turn and before, and how strong it has to be. Keeps the best so far. */
@@ -154,9 +158,35 @@ export function strengthNeeded({ tuning }: Scene, objection: Objection): 1 | 2 {
   return objection.force >= tuning.evidenceFrom ? 2 : 1
 }
 
+/** The rep comes back by themselves to what the buyer has put aside. */
+function takeUpParked(scene: Scene): void {
+  const { mind, persona } = scene
+  const memory = mind.pending === null ? mind.objections.find(({ parked }) => parked === 'now') : undefined
+  const objection = persona.objections.find(({ id }) => id === memory?.id)
+  if (memory === undefined || objection === undefined) return
+  if (!speaksToObjection(scene, objection) || answerStrength(scene, objection) === 0) return
+  memory.parked = 'before'
+  mind.pending = memory.id
+}
+
+/** The worry that this turn is weighed against. What its words have only just opened again is not gone past by them. */
+function onTable(ledger: Ledger): OpenObjection | null {
+  const { scene } = ledger
+  judgeTakenBack(ledger)
+  if (countOf(scene.mind, 'taken-back-at') === scene.mind.turn) return null
+  takeUpParked(scene)
+  return pendingObjection(scene)
+}
+
 /** Passes nothing over: a small question, a word about the line, a goodbye. */
 function isBesideIt({ heard, persona }: Scene): boolean {
-  return smallQuestion(heard) !== null || ofTheLine(heard) !== null || isBeside(persona, heard) || takesLeave(heard)
+  return (
+    smallQuestion(heard) !== null ||
+    ofTheLine(heard) !== null ||
+    asksOnlyOfTheCall(heard) ||
+    isBeside(persona, heard) ||
+    takesLeave(heard)
+  )
 }
 
 /**
@@ -166,7 +196,7 @@ function isBesideIt({ heard, persona }: Scene): boolean {
 export function objectionChanges(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind } = scene
-  const open = pendingObjection(scene)
+  const open = onTable(ledger)
   // "What's your e-mail?" passes nothing over: the objection simply stays. Nor does a goodbye make a call worse that is over.
   if (open === null || isBesideIt(scene)) return
   const { objection, memory } = open
@@ -181,9 +211,9 @@ export function objectionChanges(ledger: Ledger): void {
   const { now, earlier, strength, needed } = weighAnswer(scene, open, explores, acknowledges)
   keepObjectionTurn(mind, 'nothing')
   if (acknowledges || explores || (scene.tuning.forgiving && now > 0 && earlier > 0)) memory.acknowledged = true
-  if (memory.acknowledged && strength >= needed) {
-    settle(mind, memory)
-    ledger.add('resolved', settledReason, { trust: 9, interest: 8, patience: 4 }, heard.acknowledges)
+  if (memory.acknowledged && (strength >= needed || answersDoubt(scene, memory, now))) {
+    // What they said would do, or had asked for themselves, they take; and an answer they only had to be heard with.
+    takeAnswer(ledger, open, { strength, mayDoubt: now > 0 && !yields && !reassures && !wasNamed(scene, open) })
   } else if (explores && (now === 0 || !memory.explained)) {
     keepObjectionTurn(mind, 'explored')
     if (!memory.explained)

@@ -1,6 +1,6 @@
 import { guessesFigure } from '../answers/figure-check.ts'
 import type { Ledger } from './turn.ts'
-import { settledReason } from './objections.ts'
+import { settledReason } from './settling.ts'
 import { judgeShowing } from './showing.ts'
 import { count, countOf } from '../mind.ts'
 import { knowsTrouble } from '../heard/ask-put.ts'

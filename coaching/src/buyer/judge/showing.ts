@@ -2,7 +2,7 @@ import { showingIn } from '../../speech/showing.ts'
 import { surely } from '../heard/surely.ts'
 import { namesTheirs, payoffAsked, shownIn, showsTheirs, skipsTheirQuestion } from '../heard/showing.ts'
 import { count, countOf } from '../mind.ts'
-import { settledReason } from './objections.ts'
+import { settledReason } from './settling.ts'
 import type { Ledger } from './turn.ts'
 
 /** Things shown in a row that nobody had asked for, after which they are a tour. */

@@ -4,6 +4,7 @@ import { noteSupplied } from '../heard/ask-put.ts'
 import { takesLeave } from '../heard/leave-taking.ts'
 import { promisesRepair } from '../heard/repair.ts'
 import { asksForLess, asksToBeTold, givesReason, isEarned, onlySends, setsPlan } from '../heard/step.ts'
+import { isInsisted } from '../heard/counter-answer.ts'
 import { surely } from '../heard/surely.ts'
 
 /** Asking for the next step before it is earned costs a little, and asking again with nothing new costs more. */
@@ -14,6 +15,8 @@ export function judgeStep(ledger: Ledger): void {
     ledger.add('supplied', 'You brought what they had said was missing', { trust: 3, interest: 4, patience: 4 })
   // A call that is over is not made worse by what is said on the way out.
   if (takesLeave(heard)) return
+  if (isInsisted(scene))
+    ledger.add('insisted', 'You came back with the day they had turned down', { trust: -1, patience: -4 })
   const step = surely(heard, 'next_step')
   if (step === undefined || mind.step.agreed !== null || isEarned(scene)) return
   if (asksToBeTold(heard) || promisesRepair(scene)) return

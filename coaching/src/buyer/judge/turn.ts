@@ -1,6 +1,7 @@
 import { judgedFrom } from '../../acts/confidence.ts'
 import type { Act, MeterChange } from '@ringside/contract/simulations/vocabulary'
-import { asksIfItDoes, objectionChanges, settledReason } from './objections.ts'
+import { asksIfItDoes, objectionChanges } from './objections.ts'
+import { settledReason } from './settling.ts'
 import { termsChanges } from './terms.ts'
 import { decisionChanges, isAboutDecision, isFoundBefore } from './decision.ts'
 import { judgeCustomer } from './customer.ts'

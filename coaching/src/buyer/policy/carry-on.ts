@@ -2,6 +2,7 @@ import { sureFrom } from '../../acts/confidence.ts'
 import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { chance } from '../random.ts'
 import { count } from '../mind.ts'
+import { orFillGap } from './gap.ts'
 import { doNotKnow } from '../answers/not-knowing.ts'
 import { knowsNothing, mainActOf, meaningOf } from '../perceive.ts'
 import { say } from '../speak.ts'
@@ -44,7 +45,7 @@ const courtesies: readonly [RegExp, LineKey][] = [
     'complimented',
   ],
   [
-    /^(?:ouch|oof|oh no|oh dear|yikes|blimey|wow|gosh|goodness|that(?:'s| is) (?:bad|awful|terrible|rough|tough|a shame))\b|^you sound (?:tired|stressed|busy|worn|fed up)/,
+    /^(?:ouch|oof|oh no|oh dear|yikes|blimey|wow|gosh|goodness|that(?:'s| is) (?:bad|awful|terrible|rough|tough|a shame))\b|^you sound (?:tired|stressed|busy|worn|fed up)|^(?:(?:so|and|okay|wow|oh),? )*(?:you|your \w+|that|it) must (?:be|have been|get|feel) (?:so |really |very )?(?:tired|tiring|fed up|sick|exhaust\w*|worn|hard|rough|tough|frustrat\w*|stress\w*|awful|annoy\w*|difficult|maddening)/,
     'reactFeel',
   ],
   [
@@ -57,6 +58,11 @@ const courtesies: readonly [RegExp, LineKey][] = [
 const guess =
   /^(?:(?:and|so|but|okay|ok|right|well|then|i think i understand|i see|aha)[,.]? )*(?:i (?:imagine|guess|bet|suppose|assume|take it|expect)|let me guess|you (?:probably|must|need|want|have to)|your (?:people|team) (?:must|probably)|(?:your \w+|somebody|someone|they|people) (?:told|tells?|said|say|mentioned)|i(?:'ve)? (?:hear|heard|gather|understand) (?:that )?(?:you|your|there))\b/
 
+/** "So it goes by word of mouth, and it falls over when one is off": how things are with them, said back without a question. */
+const soItIs =
+  /^(?:(?:okay|ok|right|well|and|ah|hm|got it|i see)[,.]? )*(?:so|in other words|basically),? (?!.*\b(?:we|our|us|i|my|let's)\b)(?:\w+ ){0,3}(?:it|they|you|your|there|that|everybody|everything|nobody|somebody)\b/
+const fewestOfGuess = 6
+
 const wantsToTell =
   /\b(?:can|may|could|shall|let me|mind if|okay if|ok if) (?:i )?(?:just |quickly |briefly |maybe )?(?:tell|show|explain|share|introduce|describe|give you)\b/
 
@@ -64,18 +70,20 @@ const wantsToTell =
 export function carryOn(scene: Scene): Plan {
   const { heard } = scene
   const kind = heard.asks ? undefined : courtesies.find(([pattern]) => pattern.test(heard.plain))?.[1]
-  if (kind !== undefined) return { move: 'react', pieces: [say(scene, [kind, 'reactAck'])] }
+  if (kind !== undefined) return handBack(scene, [kind, 'reactAck'])
   if (wantsToTell.test(heard.plain) && heard.wordCount <= 14)
     return { move: 'react', pieces: [say(scene, ['tellMe', 'goOn'])] }
   const main = mainActOf(heard)
   if (!heard.asks && guess.test(heard.plain) && (main === null || main.confidence < sureFrom || main.act === 'empathy'))
     return { move: 'react', pieces: [say(scene, ['guessed', 'reactFeel'])] }
   const sure = main !== null && main.confidence >= sureFrom
-  if (knowsNothing(heard)) return { move: 'react', pieces: [say(scene, ['reactAck', 'reactPitchCool'])] }
+  if (!heard.asks && !sure && heard.wordCount >= fewestOfGuess && soItIs.test(heard.plain))
+    return { move: 'react', pieces: [say(scene, ['guessed', 'reactFeel'])] }
+  if (knowsNothing(heard)) return handBack(scene, ['reactAck', 'reactPitchCool'])
   const keys = main === null || !sure ? undefined : quiet[main.act]
   const polite = main !== null && manners.has(main.act) && main.act !== 'empathy' && !heard.putsQuestion
   // What is asked gets an answer: "okay, and how many?" is more than a nod.
-  if (keys !== undefined && (polite || !heard.asks)) return { move: 'react', pieces: [say(scene, keys)] }
+  if (keys !== undefined && (polite || !heard.asks)) return handBack(scene, keys)
   if (heard.asks) {
     if (knowsAbout(scene) && !polite) return answer(scene)
     return doNotKnow(scene)
@@ -102,7 +110,12 @@ function unsure(scene: Scene): Plan {
     mind.question = { kind: 'own', turn: mind.turn }
     return { move: 'ask-question', pieces: [say(scene, ['ownQuestion', 'reactAck'])] }
   }
-  return { move: 'react', pieces: [say(scene, ['reactAck'])] }
+  return handBack(scene, ['reactAck'])
+}
+
+/** A nod and the word back. */
+function handBack(scene: Scene, keys: readonly LineKey[]): Plan {
+  return orFillGap(scene, { move: 'react', pieces: [say(scene, keys)] })
 }
 
 /** Words of the trade that anybody uses for anything. */

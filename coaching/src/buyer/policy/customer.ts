@@ -4,11 +4,12 @@ import { asksForMore, asksOfEffect, customerSubjectOf } from '../heard/customer-
 import type { CustomerSubject } from '../heard/customer-questions.ts'
 import { asksToRenew } from '../heard/renewal.ts'
 import { pendingObjection } from '../judge/objections.ts'
-import { count, countOf, hasGiven } from '../mind.ts'
+import { count, countOf, hasGiven, newWorry } from '../mind.ts'
 import { say } from '../speak.ts'
 import { tell } from '../telling.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { shown } from './objections.ts'
+import { objectAgain } from './objections.ts'
+import { shown } from './shown.ts'
 
 const factFor: Partial<Record<CustomerSubject, string>> = {
   promise: 'customer-promise',
@@ -86,7 +87,8 @@ export function meetCustomerQuestion(scene: Scene): Plan | null {
   // While a complaint stands, "what went wrong there?" is about that one.
   if (open !== null && (subject === null || aboutThat.has(subject) || heard.acknowledges !== null)) return null
   if (subject === 'how-it-goes' && mind.turn <= 1 && heard.wordCount < fewestOfIt) return null
-  const plan = answerTo(scene, subject)
+  // Whoever left a complaint open says that, and not that it goes well.
+  const plan = (subject !== null && aboutThat.has(subject) ? objectAgain(scene) : null) ?? answerTo(scene, subject)
   if (plan !== null && mind.phase === 'opening') mind.phase = 'talking'
   if (plan !== null && mind.names !== null) mind.names.heard = true
   return withOpen(scene, plan)
@@ -112,7 +114,7 @@ export function putOnTable(scene: Scene, plan: Plan): Plan {
   const complaint = persona.objections.find(({ id }) => ids.includes(id))
   if (complaint === undefined || mind.objections.length >= tuning.objections) return plan
   count(mind, 'complained')
-  mind.objections.push({ id: complaint.id, state: 'raised', acknowledged: false, explained: false, brushed: 0 })
+  mind.objections.push(newWorry(complaint.id))
   mind.pending = complaint.id
   const pieces = plan.pieces.map((piece) => (piece.fact === null ? piece : { ...piece, objection: complaint.id }))
   return { ...plan, move: 'object', pieces, objection: shown(scene, complaint) }

@@ -2,8 +2,6 @@ import { asksIfRead } from '../../speech/deciding.ts'
 import { whenNamed } from '../answers/promise.ts'
 import { dayNamed } from '../decision/day.ts'
 import type { DecisionMemory } from '../decision/decision.ts'
-import { reasons } from '../decision/reasons.ts'
-import type { WhyNot } from '../decision/reasons.ts'
 import { calledFirst, signerOf } from '../decision/signer.ts'
 import { gapIn } from '../heard/ask-put.ts'
 import { recapFault } from '../heard/recap.ts'
@@ -13,38 +11,24 @@ import type { OpenObjection } from '../judge/objections.ts'
 import { count, countOf } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { didWithObjection } from '../objection-turn.ts'
-import { capitalised, line, say, unsaid } from '../speak.ts'
+import { capitalised, line, say } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import type { LineKey } from '../words/line-keys.ts'
-import { objectAtAsk, shown, standBy } from './objections.ts'
+import { objectAtAsk, standBy } from './objections.ts'
+import { shown } from './shown.ts'
+import { afterNo, binding, sayNo, turnedFrom } from './decision-no.ts'
 import { asksForStep } from './step.ts'
-
-const binding = (piece: Piece): Piece => ({ ...piece, agreed: true })
 
 /** How many worries the ask brings up, one after another. */
 const mostWorries = { easy: 1, medium: 2, hard: 3, expert: 3 } as const
 
 /** This far below the mean that a next step takes, they sign: an offer was asked for because they want something. */
-const nearEnough = 10
-/** So far from a yes they are not there yet, and say what they lack; further away it is a no. */
-const within = 12
-/** So far from a yes nobody promises to decide by a day. */
-const mostForDay = 22
-
-function reason(scene: Scene, why: WhyNot): Piece[] {
-  const text = unsaid(scene, reasons[why])
-  return text === null ? [] : [plainPiece(text)]
-}
-
-/** A no with its reason, which ends the matter. */
-function sayNo(scene: Scene, decision: DecisionMemory, why: WhyNot): Plan {
-  decision.answer = 'no'
-  scene.mind.pending = null
-  scene.mind.phase = 'closing'
-  scene.mind.counts['refused-at'] = 0
-  return { move: 'refuse-next-step', pieces: [binding(say(scene, ['decideNo'])), ...reason(scene, why)] }
-}
+const nearEnough = { easy: 10, medium: 10, hard: 1, expert: -6 } as const
+/** Whoever has taken the reason of a no away is that much nearer. */
+const forTheReason = 4
+/** Further than this from a yes it is a no, and nobody promises to decide by a day; nearer they say what they lack. */
+const farFromIt = 22
 
 /** Whoever puts it so wants to hear a no as well as a yes. */
 const eitherWay = /\b(?:yes or (?:a )?no|is (?:it|that|this)(?: then)? a no)\b/
@@ -113,10 +97,11 @@ function agreeInPrinciple(scene: Scene, decision: DecisionMemory): Plan {
 function decide(scene: Scene, decision: DecisionMemory): Plan {
   const { mind } = scene
   const away = distance(scene)
-  if (away <= nearEnough) return agreeInPrinciple(scene, decision)
+  const near = nearEnough[scene.setup.difficulty] + (decision.turned ? forTheReason : 0)
+  if (away <= near) return agreeInPrinciple(scene, decision)
   const gap = gapIn(scene)
   const told = countOf(mind, `gap:${gap}`) > 0
-  if (decision.answer === 'nearly' || told || away > nearEnough + within) return sayNo(scene, decision, gap)
+  if (decision.answer === 'nearly' || told || away > farFromIt) return sayNo(scene, decision, gap)
   decision.answer = 'nearly'
   mind.counts[`gap:${gap}`] = mind.turn
   mind.question = { kind: 'own', turn: mind.turn }
@@ -147,7 +132,7 @@ function giveDay(scene: Scene, decision: DecisionMemory): Plan | null {
   const open = pendingObjection(scene)
   if (open !== null && countOf(mind, `asked-past:${open.objection.id}`) > 0)
     return sayNo(scene, decision, open.objection.family)
-  if (distance(scene) > mostForDay) return sayNo(scene, decision, gapIn(scene))
+  if (distance(scene) > farFromIt) return sayNo(scene, decision, gapIn(scene))
   const named = dayNamed(heard.words)
   if (named === null) {
     mind.question = { kind: 'step-detail', turn: mind.turn }
@@ -170,20 +155,6 @@ function tellInTheWay(scene: Scene, decision: DecisionMemory): Plan {
   const worry = worryAtAsk(scene, decision, false)
   if (worry !== null) return worry
   return { move: 'react', pieces: [say(scene, ['decideNothing', 'noConcerns'])] }
-}
-
-/** After a no there is the reason, for whoever asks, and nothing else to be had. */
-function afterNo(scene: Scene, decision: DecisionMemory): Plan | null {
-  const { heard, mind } = scene
-  if (decision.turn === 'asked-in-the-way' || /\b(?:why|reason|what (?:made|was|would))\b/.test(heard.plain)) {
-    const why = reason(scene, gapIn(scene))
-    if (heard.asks && why.length > 0) return { move: 'answer-plain', pieces: why }
-  }
-  if (decision.turn === 'nothing' && mind.pending === null && heard.asks) return null
-  if (decision.turn === 'nothing') return { move: 'react', pieces: [say(scene, ['decideNoThanks', 'makesSense'])] }
-  if (count(mind, 'asked-past-no') > 2)
-    return { move: 'goodbye', pieces: [say(scene, ['byeNo', 'byeCold'])], ends: 'goodbye' }
-  return { move: 'refuse-next-step', pieces: [say(scene, ['decideNoStays', 'stepNo'])] }
 }
 
 /** Lines without an ask after which they wonder aloud what it is all leading to. */
@@ -231,6 +202,8 @@ function answerTo(scene: Scene, decision: DecisionMemory): Plan | null {
       return { move: 'push-back', pieces: [say(scene, ['pastYes', 'makesSense'])] }
     case 'asked-again':
       return null
+    case 'met-reason':
+      return turnedFrom(scene, decision)
     case 'nothing':
       return beside(scene, decision)
   }
@@ -270,7 +243,8 @@ export function meetDecision(scene: Scene): Plan | null {
   const { decision } = mind
   // What has just been settled is let go first; then the ask comes again.
   if (decision === null || mind.objections.some(({ id }) => countOf(mind, `resolved:${id}`) === 1)) return null
-  if (decision.answer === 'no') return afterNo(scene, decision)
+  if (decision.answer === 'no')
+    return decision.turn === 'met-reason' ? turnedFrom(scene, decision) : afterNo(scene, decision)
   if (mind.step.agreed !== null && decision.turn === 'nothing') return null
   if (decision.turn !== 'nothing' && mind.phase === 'opening') mind.phase = 'talking'
   if (decision.turn === 'asked') mind.step.proposed = dayNamed(heard.words) ?? mind.step.proposed

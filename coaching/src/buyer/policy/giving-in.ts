@@ -8,6 +8,14 @@ const countWords = new Set(
   meaningOf('one two three four five six seven eight nine ten day week month quarter hour minute year people customer'),
 )
 
+const wants =
+  /\b(?:trial|try(?:ing)?|show me|see it|starting small|i can listen|we can talk|could work|ring one of them|i can say yes|then we know|get through it)\b/i
+
+/** What they said when they let a worry go leans towards having it: a worry after that must not gainsay it. */
+export function isLiking(words: string): boolean {
+  return wants.test(words)
+}
+
 /** The wordings of giving in that have most in common with what the rep said: nobody thanks for what was not offered. */
 export function givingIn({ heard }: Scene, { family, resolved }: Objection): readonly string[] {
   if (trialStrength(heard, family) > 0) return trialAccepted

@@ -1,4 +1,5 @@
 import type { DecisionMemory } from '../decision/decision.ts'
+import { whenNamed } from '../answers/promise.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { looksAhead, presumesDate, saysGoodbye, takesLeave } from '../heard/leave-taking.ts'
 import { actIn, isAsking } from '../perceive.ts'
@@ -25,9 +26,10 @@ export function bye(scene: Scene): Plan {
   const { agreed, asks, brushedOff } = mind.step
   const settled = mind.objections.length > 0 && mind.objections.every(({ state }) => state === 'resolved')
   const warm = (mind.meters.trust + mind.meters.interest) / 2 >= 45 && mind.facts.length > 0
+  const when = agreed === null ? null : whenNamed(agreed.words)
   const end = (keys: Parameters<typeof say>[1]): Plan => ({
     move: 'goodbye',
-    pieces: [say(scene, keys)],
+    pieces: [say(scene, keys, when === null ? {} : { when })],
     ends: 'goodbye',
   })
   if (mind.names !== null && namedNow(mind, scene.persona) > 0) return end(['byeNames', 'byeWarm'])

@@ -2,7 +2,7 @@ import type { Fact, Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { answersOverNames } from '../../generation/acquaintances.ts'
 import { knowsTrouble } from '../heard/ask-put.ts'
 import { pendingObjection } from '../judge/objections.ts'
-import { count, countOf } from '../mind.ts'
+import { count, countOf, newWorry } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { namedIn, namedNow, peopleIn, type NamesMemory } from '../names/names.ts'
 import { worriesBefore } from '../remembered.ts'
@@ -10,7 +10,8 @@ import { objectionPiece, say, unsaid } from '../speak.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { trustNeeded } from '../telling.ts'
 import type { LineKey } from '../words/line-keys.ts'
-import { deepen, relent, shown } from './objections.ts'
+import { deepen, relent } from './objections.ts'
+import { shown } from './shown.ts'
 
 const just = (scene: Scene, move: Plan['move'], ...keys: LineKey[]): Plan => ({ move, pieces: [say(scene, keys)] })
 
@@ -29,7 +30,7 @@ function raise(scene: Scene, objection: Objection): Plan | null {
   const { mind } = scene
   const text = unsaid(scene, objection.say)
   if (text === null) return null
-  mind.objections.push({ id: objection.id, state: 'raised', acknowledged: false, explained: false, brushed: 0 })
+  mind.objections.push(newWorry(objection.id))
   mind.pending = objection.id
   return { move: 'object', pieces: [objectionPiece(text, objection)], objection: shown(scene, objection) }
 }

@@ -3,40 +3,34 @@ import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { speaksToObjection } from '../heard/answer-strength.ts'
 import { asksIfItDoes, pendingObjection, strengthNeeded } from '../judge/objections.ts'
 import type { OpenObjection } from '../judge/objections.ts'
-import { countOf, hasGiven } from '../mind.ts'
+import { countOf, hasGiven, newWorry } from '../mind.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { actIn, meaningOf } from '../perceive.ts'
-import { pick } from '../random.ts'
+import { chance, diceFor, pick } from '../random.ts'
 import { recapFault, sumsUp } from '../heard/recap.ts'
 import { line, maybe, objectionPiece, say, unsaid } from '../speak.ts'
 import { knowsAbout } from '../telling.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { knowsCaller, worriesBefore, worryNames } from '../remembered.ts'
-import { givingIn } from './giving-in.ts'
-import { worriesLeft } from './worries-left.ts'
+import { park, unpark, whatSettled } from './doubts.ts'
+import { leadInTo } from './lead-in.ts'
+import { givingIn, isLiking } from './giving-in.ts'
+import { shown } from './shown.ts'
+import { reflexes, worriesLeft } from './worries-left.ts'
 import { askedBefore, asksWhatItTakes, whatItTakes } from '../heard/what-it-takes.ts'
 import { asksBehind } from '../heard/worry-questions.ts'
 
-/** The state of an objection as a reply shows it. */
-export function shown(scene: Scene, objection: Objection): Plan['objection'] {
-  const memory = scene.mind.objections.find(({ id }) => id === objection.id)
-  return { id: objection.id, family: objection.family, state: memory?.state ?? 'raised' }
-}
-
-/** Objections by habit, said before the buyer has listened. A good question undoes them. */
-export const reflexes: ReadonlySet<Objection['family']> = new Set<Objection['family']>(['no-need', 'send-something'])
-
 /** What nobody says to somebody they have talked with before. */
-const toStrangers = /\b(?:never heard of you|known for ten minutes)\b/
+const toStrangers = /\b(?:never heard of you|known for ten minutes|only just met|don't know your company)\b/
 
 /** Puts an objection on the table. Null when its wordings have run out. */
 function raise(scene: Scene, objection: Objection, lead: boolean): Plan | null {
-  const met = scene.setup.memory.earlierCalls.length > 0
+  const met = scene.setup.memory.earlierCalls.length > 0 || scene.traits.expected
   const text = unsaid(scene, met ? objection.say.filter((wording) => !toStrangers.test(wording)) : objection.say)
   if (text === null) return null
   const { mind } = scene
-  mind.objections.push({ id: objection.id, state: 'raised', acknowledged: false, explained: false, brushed: 0 })
+  mind.objections.push(newWorry(objection.id))
   mind.pending = objection.id
   mind.topic = null
   return {
@@ -47,13 +41,15 @@ function raise(scene: Scene, objection: Objection, lead: boolean): Plan | null {
 }
 
 /** A worry of an earlier call is raised as one the two have spoken of. */
-function leadTo(scene: Scene, { id, family }: Objection, lead: boolean): Plan['pieces'] {
+function leadTo(scene: Scene, objection: Objection, lead: boolean): Plan['pieces'] {
+  const { id, family } = objection
   const before = worriesBefore(scene.setup.memory).get(id)
   if (before !== undefined && knowsCaller(scene))
     return maybe(scene, 1, before === 'brushed-aside' ? 'worryPassedOver' : 'worryStillOpen', {
       worry: worryNames[family],
     })
-  return lead && !reflexes.has(family) ? maybe(scene, 0.7, 'objectionLead') : []
+  // Asked what worries them, they say it.
+  return lead ? leadInTo(scene, objection) : []
 }
 
 /** Raises a worry that an earlier call left open. Null when there is none, or the buyer does not know who is calling. */
@@ -84,7 +80,7 @@ export function objectNext(scene: Scene, lead = true): Plan | null {
   const [first] = worriesLeft(scene).filter(({ trigger }) => trigger !== 'next_step' && trigger !== 'intro')
   const [any] = worriesLeft(scene)
   const chosen = first ?? any
-  return chosen === undefined ? null : raise(scene, chosen, lead)
+  return chosen === undefined ? unpark(scene) : raise(scene, chosen, lead)
 }
 
 /** How many of the likeliest worries one is drawn from. */
@@ -132,7 +128,8 @@ export function standBy(scene: Scene): Plan | null {
       return { move: 'repeat-objection', pieces: [plainPiece(text)], objection: shown(scene, objection) }
   }
   if (halfAnswered) return notQuite(scene, open)
-  return actIn(heard, 'next_step') === undefined ? deepen(scene, objection) : null
+  if (actIn(heard, 'next_step') !== undefined) return null
+  return (didWithObjection(mind, 'went-past') ? null : park(scene, open)) ?? deepen(scene, objection)
 }
 
 /** The rep says the worry back. What they got right is confirmed, and what lies behind it is told where they did not. */
@@ -173,6 +170,8 @@ function notQuite(scene: Scene, { objection, memory }: OpenObjection): Plan | nu
   const text = full && !memory.acknowledged ? unsaid(scene, unheard) : null
   if (text !== null)
     return { move: 'repeat-objection', pieces: [objectionPiece(text, objection)], objection: shown(scene, objection) }
+  const parked = park(scene, { objection, memory })
+  if (parked !== null) return parked
   const lead = unsaid(scene, partly)
   const further = unsaid(scene, objection.deeper)
   if (lead === null || further === null) return deepen(scene, objection)
@@ -239,6 +238,11 @@ export function deepen(scene: Scene, objection: Objection): Plan | null {
   }
 }
 
+/** Nobody reads every good answer back: of ten worries so many are let go with what it was that settled them. */
+const saysWhy = 0.55
+/** Where something was promised, it is said what. */
+const mustSayWhy: ReadonlySet<Objection['family']> = new Set<Objection['family']>(['complaint', 'discretion'])
+
 /** An objection has just been answered well: what the buyer says to that, before anything else. */
 export function relent(scene: Scene): Pick<Plan, 'pieces' | 'objection'> | null {
   const { mind, persona } = scene
@@ -249,7 +253,11 @@ export function relent(scene: Scene): Pick<Plan, 'pieces' | 'objection'> | null 
   // A good question undoes an objection by habit: the buyer answers it, and needs to say no more.
   if (reflexes.has(solved.family) && knowsAbout(scene) && scene.heard.asks && !asksIfItDoes(scene.heard))
     return { pieces: [], objection: shown(scene, solved) }
-  const text = speaksToObjection(scene, solved) ? unsaid(scene, givingIn(scene, solved)) : null
+  const inFull = mustSayWhy.has(solved.family) || chance(diceFor(scene.setup.seed, `lets-go:${solved.id}`), saysWhy)
+  const text =
+    whatSettled(scene, solved) ??
+    (inFull && speaksToObjection(scene, solved) ? unsaid(scene, givingIn(scene, solved)) : null)
+  if (text !== null && isLiking(text)) mind.counts['liked-at'] = mind.turn
   const pieces = text === null ? [say(scene, ['reactAnswer'])] : [objectionPiece(text, solved)]
   return { pieces, objection: shown(scene, solved) }
 }

@@ -2,7 +2,7 @@ import { ofTheLine } from '../heard/of-the-line.ts'
 import { countOf } from '../mind.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { maybe, objectionPiece, say, unsaid } from '../speak.ts'
-import { shown } from './objections.ts'
+import { shown } from './shown.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 

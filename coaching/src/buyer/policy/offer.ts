@@ -2,7 +2,7 @@ import { sureFrom } from '../../acts/confidence.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { actIn, isAsking, mainActOf } from '../perceive.ts'
-import { shown } from './objections.ts'
+import { shown } from './shown.ts'
 import { maybe, say } from '../speak.ts'
 import type { Plan, Scene } from '../scene.ts'
 

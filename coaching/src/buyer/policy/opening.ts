@@ -2,13 +2,14 @@ import { likelyFrom, sureFrom } from '../../acts/confidence.ts'
 import { asksDirectly } from '../answers/direct-question.ts'
 import { isNamed, namesSelf } from '../../speech/naming.ts'
 import { count, countOf } from '../mind.ts'
-import type { Mind } from '../mind.ts'
+import type { Mind, Piece } from '../mind.ts'
 import { actIn, isAsking, mainActOf } from '../perceive.ts'
 import { askPurpose, meetFirstQuestion, mostPurposeAsked } from '../answers/opening-questions.ts'
 import { recallBadParting, recallLastCall, withHearsay } from '../answers/last-time.ts'
-import { say } from '../speak.ts'
+import { say, sayFitting } from '../speak.ts'
 import { manners } from './carry-on.ts'
 import { knowsAbout } from '../telling.ts'
+import type { Heard } from '../perceive.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { askedIn } from '../heard/asked-kind.ts'
 import { smallQuestion } from '../heard/asides.ts'
@@ -18,7 +19,7 @@ import { setsPlan } from '../heard/step.ts'
 const checksName =
   /\b(?:is (?:this|that)(?! (?:an? |the |still |now )*(?:good|bad|okay|ok|alright|all right|fine|convenient|right|terrible|time|moment))|am i (?:speaking|talking) (?:with|to)|speaking with|do i have|may i speak|can i speak|could i speak)\b/
 const asksAfter =
-  /\bhow(?:'s| are| is| have)(?: you|(?: your| the)? (?:day|morning|week|afternoon|it going|\w+day going))\b|\b(?:are you|hope you(?:'re| are)) (?:well|okay|alright|good|fine)\b/
+  /\bhow(?:'s| are| is| have)(?: you| life| things| everything|(?: your| the)? (?:day|morning|week|afternoon|it going|\w+day going))\b|\b(?:are you|hope you(?:'re| are)) (?:well|okay|alright|good|fine)\b|\bnothing(?:'s| is| has)? (?:broken|wrong|on fire|burning|the matter)\b/
 const reasonGiven =
   /\b(?:because|the reason|reason i|calling (?:about|to|because)|noticed|i saw|i read|i heard|congratulations|congrats|(?:i|we) (?:help|work|make|do|sell|build|provide|offer|are|specialise|specialize)|our (?:product|platform|software|company|system|customers)|reaching out|i (?:wanted|want|was hoping|would like) to (?:learn|ask|understand|find out|know))\b/
 
@@ -158,6 +159,22 @@ function grant(scene: Scene): Plan {
   return { move: 'grant-time', pieces: [say(scene, reasoned ? ['grantTimeReason', 'grantTime'] : ['grantTime'])] }
 }
 
+/** Asked how they are, or how the week was, people say so, however little. */
+const howTheyAre =
+  /\b(?:fine|good|well|lovely|complain|in order|according to plan|ish|hanging in|don't ask|i wish|not (?:bad|too bad)|weather's)\b/i
+
+function sayHowTheyAre(scene: Scene): Piece {
+  return sayFitting(scene, 'reactSmallTalk', (wording) => howTheyAre.test(wording))
+}
+
+/** After the hello something is asked that is no courtesy: "if I'd never called, would you have noticed?" */
+function putsSomething({ plain, question }: Heard): boolean {
+  const kind = plain.includes('?') ? askedIn(question)?.kind : undefined
+  return (
+    kind === 'would-help' || kind === 'choice' || (kind === 'yes-no' && /\b(?:would|did|have|were) you\b/.test(plain))
+  )
+}
+
 /** A call that was arranged: no need to say who and why, a short hello and on. */
 function openKnown(scene: Scene, started: boolean): Plan | null {
   const { heard, mind } = scene
@@ -165,22 +182,18 @@ function openKnown(scene: Scene, started: boolean): Plan | null {
   const main = perceived?.act
   const unsure = (perceived?.confidence ?? 0) < sureFrom && !heard.asks
   const polite =
-    unsure ||
-    main === 'greeting' ||
-    main === 'small_talk' ||
-    main === 'intro' ||
-    main === 'ack' ||
-    asksAfter.test(heard.plain)
+    !putsSomething(heard) &&
+    (unsure || main === 'greeting' || main === 'small_talk' || main === 'intro' || main === 'ack')
   const small = mind.pending === null ? smallQuestion(heard) : null
   if (small !== null && !small.includes('reactSmallTalk') && !small.includes('goOn')) {
     settled(mind)
     return { move: 'react', pieces: [say(scene, small)] }
   }
-  if (mind.pending !== null || started || !polite || mind.turn > 2) {
+  if (mind.pending !== null || started || !(polite || asksAfter.test(heard.plain)) || mind.turn > 2) {
     settled(mind)
     return actIn(heard, 'permission') && !started && mind.pending === null ? grant(scene) : null
   }
-  if (asksAfter.test(heard.plain)) return { move: 'greet-back', pieces: [say(scene, ['reactSmallTalk', 'greetBack'])] }
+  if (asksAfter.test(heard.plain)) return { move: 'greet-back', pieces: [sayHowTheyAre(scene)] }
   const chats = main === 'small_talk' && !unsure
   return { move: 'grant-time', pieces: [say(scene, chats ? ['reactSmallTalk', 'goOn'] : ['goOn', 'grantTime'])] }
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { castCall } from '../../evaluation/casting.ts'
 import { played } from '../played.fixture.ts'
 import type { CallSetup } from '../setup.ts'
+import { withoutStamp } from '../stamps.ts'
+import { voices } from '../words/lines.ts'
 import { toldBefore } from '../shared-past.ts'
 
 const demo = (seed = 5, difficulty: CallSetup['difficulty'] = 'medium') => castCall(seed, 'demo', difficulty)
@@ -64,6 +66,15 @@ describe('a demo', () => {
     expect(last(played(setup, [showsPain(setup), ask]).replies).move).toBe('answer-plain')
     expect(reasons(setup, [showsPain(setup), ask])).toContain('You asked what it would change for them')
     expect(reasons(setup, [tour, ask])).not.toContain('You asked what it would change for them')
+  })
+
+  it('asked whether it would have helped, they say so first, and a figure comes after it or not at all', () => {
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const setup = demo(seed)
+      const [, answer] = played(setup, [showsPain(setup), 'Would that have helped you last time?']).replies
+      const yes = voices[setup.persona.temperament].payoff.map(withoutStamp)
+      expect(yes.some((wording) => withoutStamp(answer?.words ?? '').startsWith(wording))).toBe(true)
+    }
   })
 
   it('pays no second time for the same question before something else was shown', () => {

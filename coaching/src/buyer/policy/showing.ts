@@ -1,6 +1,7 @@
 import { sureFrom } from '../../acts/confidence.ts'
 import type { Fact, Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { sharesScreen } from '../../speech/showing.ts'
+import { lastAsked } from '../heard/taken-up.ts'
 import { namesTheirs, payoffAsked, shownIn, skipsTheirQuestion } from '../heard/showing.ts'
 import { count, countOf, hasGiven } from '../mind.ts'
 import type { Piece } from '../mind.ts'
@@ -58,6 +59,8 @@ export function meetScreen(scene: Scene): Plan | null {
   return { move: 'grant-time', pieces: [plainPiece(text)] }
 }
 
+const asksWhetherItHelps = /\b(?:would|could|might) (?:that|this|it) (?:have )?(?:really )?help(?:ed)?\b/
+
 /** Asked what it would change, somebody who has seen their own trouble solved says so in their own words. */
 export function meetPayoff(scene: Scene): Plan | null {
   const { mind } = scene
@@ -65,16 +68,25 @@ export function meetPayoff(scene: Scene): Plan | null {
   mind.question = null
   const seen = countOf(mind, 'cause:shown') > 0
   if (!seen) return { move: 'push-back', pieces: [say(scene, ['payoffCold', 'showUntied'])] }
-  const own = countOf(mind, 'payoffs') < 2 ? saidAgain(scene, ['impact', 'pain']) : []
-  count(mind, 'payoffs')
-  const lead = own.length > 0 ? maybe(scene, 1, 'payoff') : []
-  return { move: 'answer-plain', pieces: [...lead, ...own, say(scene, ['payoffGain', 'showTied'])] }
+  const wouldHelp = asksWhetherItHelps.test(scene.heard.plain) ? maybe(scene, 1, 'payoff') : []
+  const gain = say(scene, ['payoffGain', 'showTied'])
+  // The answer first. What it costs them today belongs to it once; asked again, the answer is enough.
+  const own = count(mind, 'payoffs') === 1 ? saidAgain(scene, ['impact']) : []
+  return {
+    move: 'answer-plain',
+    pieces: [...wouldHelp, ...(wouldHelp.length > 0 && own.length > 0 ? [] : [gain]), ...own],
+  }
 }
+
+/** "And what happens to those today?": of their own work, in the middle of what is shown. */
+const asksOfTheirs =
+  /^(?:(?:and|so|but|now),? )*(?:what|how|who|where|when|which)\b.*\b(?:today|at the moment|currently|these days|right now|do you|does your|do your|are you|is your)\b/
 
 /** The turn asks something that has an answer of its own, beside what it shows. */
 function asksBeside(scene: Scene): boolean {
   const { heard } = scene
   if (heard.questionCount === 0) return false
+  if (asksOfTheirs.test(lastAsked(heard))) return true
   return heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom) || knowsAbout(scene)
 }
 

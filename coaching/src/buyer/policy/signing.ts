@@ -1,11 +1,11 @@
-import { whenNamed } from '../answers/promise.ts'
 import { stepDetailIn } from '../heard/step.ts'
 import { count, countOf } from '../mind.ts'
 import type { Piece } from '../mind.ts'
-import { capitalised, line, say } from '../speak.ts'
+import { line, say } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { termsOf } from '../terms/demands.ts'
+import { withDay } from './day-said.ts'
+import { termsOf, termsSpoken } from '../terms/demands.ts'
 
 /** This far below the mean that a next step takes, terms are signed: the will to buy was there before the call. */
 const nearEnough = 12
@@ -14,17 +14,16 @@ function isWilling({ mind, tuning }: Scene): boolean {
   return (mind.meters.trust + mind.meters.interest) / 2 >= tuning.stepThreshold - nearEnough
 }
 
-/** "five per cent off, payment at thirty days and two years signed" */
-export function listed(terms: readonly string[]): string {
-  return terms.length < 2 ? terms.join('') : `${terms.slice(0, -1).join(', ')} and ${terms.at(-1) ?? ''}`
-}
+/** More terms than this nobody reads out at the end of a talk in which each was said. */
+const mostReadOut = 3
 
-/** The terms said back by the buyer, once. */
+/** The terms said back by the buyer, once; of many, that they have been noted. */
 function sumUp(scene: Scene): Piece[] {
   const { mind } = scene
   if (mind.bargain === null || countOf(mind, 'terms-summed') > 0) return []
   mind.counts['terms-summed'] = 1
-  const text = line(scene, 'termsSum', { terms: listed(termsOf(mind.bargain)) })
+  const isShort = termsOf(mind.bargain).length <= mostReadOut
+  const text = isShort ? line(scene, 'termsSum', { terms: termsSpoken(mind.bargain) }) : line(scene, 'termsNoted')
   return text === null ? [] : [plainPiece(text)]
 }
 
@@ -48,10 +47,6 @@ export function sign(scene: Scene): Plan {
   mind.step.agreed = { kind: 'meeting', words: proposed }
   mind.phase = 'closing'
   mind.question = null
-  const day = whenNamed(proposed)
-  const said = day === null ? [] : [plainPiece(capitalised(`${day}.`))]
-  return {
-    move: 'agree-next-step',
-    pieces: [...sum, ...said, { ...say(scene, ['signDay', 'stepAgree']), agreed: true }],
-  }
+  const yes = { ...say(scene, ['signDay', 'stepAgree']), agreed: true }
+  return { move: 'agree-next-step', pieces: [...sum, ...withDay(scene, proposed, [yes])] }
 }

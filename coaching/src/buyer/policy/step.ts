@@ -2,15 +2,21 @@ import { hintFrom } from '../../acts/confidence.ts'
 import { decisionAskIn } from '../../speech/deciding.ts'
 import { asksAnew } from '../heard/ask-again.ts'
 import { pendingObjection } from '../judge/objections.ts'
+import { isOnDoubt } from '../judge/settling.ts'
 import type { OpenObjection } from '../judge/objections.ts'
 import { count, countOf, hasGiven, hasRenewed, isToRenew } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { actIn } from '../perceive.ts'
-import { deepen, objectAgain, objectNext, objectTo, sayWhatItTakes, shown, standBy } from './objections.ts'
+import { deepen, objectAgain, objectNext, objectTo, sayWhatItTakes, standBy } from './objections.ts'
+import { meetDayMoved, meetSendBefore } from './day-moved.ts'
+import { unpark } from './doubts.ts'
+import { withDay } from './day-said.ts'
+import { haggle } from './haggle.ts'
+import { lastWord } from './lead-in.ts'
+import { shown } from './shown.ts'
 import { ignoresNo, leave, refuse } from './refusal.ts'
-import { calledBy, capitalised, line, say, sayFitting } from '../speak.ts'
-import { whenNamed } from '../answers/promise.ts'
+import { calledBy, line, say, sayFitting } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import {
@@ -44,12 +50,16 @@ const suggestsDay =
   /^(?:(?:so|and|okay|ok|great|then|well|alright),? )*(?:how about|what about|would|could|can|are you (?:free|around)|say)\b/
 const mostDayWords = 8
 
+/** "I can, on Thursday. But first, does anybody type things twice?": the day waits, and the question does not. */
+const asksFirst = /\b(?:but|just|only),? (?:first|before (?:that|we do|then))\b[^.?!]*\?\W*$/
+
 /** The turn asks for a next step, or gives the detail of one that was asked for. */
 export const asksForStep = (scene: Scene): boolean => {
   const { heard, mind } = scene
   if ((mind.turn <= 3 && setsPlan(heard.words)) || asksOfAUsualDay(heard.words)) return false
+  if (asksFirst.test(heard.plain) && !namesATime.test(heard.plain)) return false
   if (asksToRenew(scene) || (mind.decision !== null && decisionAskIn(heard.words) !== null)) return true
-  if (promisesRepair(scene)) return false
+  if (promisesRepair(scene) || isOnDoubt(scene)) return false
   if (asksToBeTold(heard)) return false
   if (actIn(heard, 'next_step') !== undefined || booksUnasked(heard.words)) return true
   if (asksAnew(scene)) return true
@@ -90,11 +100,13 @@ function weighStep(scene: Scene): Plan {
   if (onlySends(heard.words)) return send(scene)
   const open = pendingObjection(scene)
   if (open !== null) return firstThat(scene, open)
+  const aside = unpark(scene)
+  if (aside !== null) return aside
   if (!isEarned(scene) || ignoresNo(scene)) return refuse(scene)
   const objection = lastWorry(scene)
   if (objection !== null) return objection
   if (when === null && mind.step.proposed === null) return askDetail(scene)
-  return agree(scene)
+  return haggle(scene) ?? agree(scene)
 }
 
 /** A later ask for a time alone is no longer one for the renewal; a bare day is the day of what was asked. */
@@ -160,10 +172,10 @@ function askDetail(scene: Scene): Plan {
 
 const agreedPiece = (piece: Piece): Piece => ({ ...piece, agreed: true })
 
-/** The buyer says yes to the day named in this turn, or else to the one that the rep named last. */
-export function agree(scene: Scene): Plan {
+/** The buyer says yes to the day named in this turn, or else to the one named last; to `fixed` where that is given. */
+export function agree(scene: Scene, fixed: string | null = null): Plan {
   const { heard, mind } = scene
-  const named = stepDetailIn(heard.words).when === null ? mind.step.proposed : null
+  const named = fixed ?? (stepDetailIn(heard.words).when === null ? mind.step.proposed : null)
   const words = named ?? heard.words.slice(0, 400)
   mind.step.agreed = { kind: 'meeting', words }
   mind.counts['renewed'] = isToRenew(mind) ? 1 : 0
@@ -178,13 +190,10 @@ export function agree(scene: Scene): Plan {
           colleagueTitle: calledBy(colleague.title),
         })
   const piece = brings === null ? sayYes(scene) : plainPiece(brings)
-  return { move: 'agree-next-step', pieces: [...setNameRight(scene), ...saidBack(words), agreedPiece(piece)] }
-}
-
-/** The day and time as the rep named them: both then know what was agreed. */
-function saidBack(words: string): Piece[] {
-  const named = whenNamed(words)
-  return named === null ? [] : [plainPiece(capitalised(`${named}.`))]
+  return {
+    move: 'agree-next-step',
+    pieces: [...setNameRight(scene), ...withDay(scene, words, [agreedPiece(piece)]), ...lastWord(scene)],
+  }
 }
 
 const halfHour = /\b(?:half an? hour|half hour|thirty minutes|30 minutes|30 min)\b/i
@@ -222,7 +231,8 @@ function isMeant({ words, plain }: Scene['heard'], title: string): boolean {
   return together.test(plain) && trades.some(([said, meant]) => said.test(words) && meant.test(title))
 }
 
-function followUp(scene: Scene): Plan {
+/** Agreed to speak again, with no day. */
+export function followUp(scene: Scene): Plan {
   const { heard, mind } = scene
   mind.step.agreed = { kind: 'follow-up', words: heard.words.slice(0, 400) }
   mind.phase = 'closing'
@@ -253,5 +263,8 @@ function confirm(scene: Scene): Plan {
   const { heard, mind } = scene
   if (mind.step.agreed?.kind === 'follow-up' && stepDetailIn(heard.words).when !== null && distance(scene) <= 0)
     return agree(scene)
-  return { move: 'react', pieces: [say(scene, ['stepConfirm', 'makesSense'])] }
+  return (
+    meetDayMoved(scene) ??
+    meetSendBefore(scene) ?? { move: 'react', pieces: [say(scene, ['stepConfirm', 'makesSense'])] }
+  )
 }

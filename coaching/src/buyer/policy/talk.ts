@@ -2,15 +2,19 @@ import { beyondDoubtFrom, judgedFrom, likelyFrom, sureFrom } from '../../acts/co
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { recapOf } from '../../acts/details.ts'
 import { asksWhetherRight } from '../../speech/asking-if-right.ts'
+import { askedIn } from '../heard/asked-kind.ts'
 import { asides, smallQuestion, worriesPattern } from '../heard/asides.ts'
 import { isBeside, meetEveryday } from '../answers/everyday.ts'
+import { inOtherWords } from '../answers/in-other-words.ts'
 import { meetBareQuestion } from '../answers/bare-question.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { matchSlot } from '../heard/matching.ts'
 import { count, countOf, sharedCount } from '../mind.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { actIn, isAsking, knowsNothing, mainActOf } from '../perceive.ts'
-import { asksAboutAnswer, objectNext, objectTo, shown } from './objections.ts'
+import type { Heard } from '../perceive.ts'
+import { asksAboutAnswer, explain, objectNext, objectTo } from './objections.ts'
+import { shown } from './shown.ts'
 import { chance, pick } from '../random.ts'
 import { wasAskedFor, whetherItHelps } from '../answers/own-question.ts'
 import { knowsTrouble } from '../heard/ask-put.ts'
@@ -97,6 +101,11 @@ export function meetOtherQuestion(scene: Scene): Plan | null {
   if (offers || heard.pressure !== null || putsAnOffer(scene) || asksAboutAnswer(scene)) return null
   const plan = meetEveryday(scene) ?? meetAside(scene) ?? meetBareQuestion(scene) ?? meetClarify(scene) ?? answer(scene)
   if (plan.ends !== undefined || plan.objection !== undefined) return plan
+  // What nobody has an answer to is taken for a question about what stands between the two.
+  const kind = askedIn(heard.question)?.kind
+  const isOpen = plan.move === 'unknown-answer' && (kind === 'what' || kind === 'why')
+  const behind = isOpen && !open.memory.explained ? explain(scene, open.objection) : null
+  if (behind !== null) return behind
   return backTo(scene, plan, open.objection)
 }
 
@@ -149,12 +158,31 @@ function askBack(scene: Scene, plan: Plan): Plan['pieces'] {
   return maybe(scene, 1, 'askBack')
 }
 
+const complimented =
+  /\b(?:impress\w*|great (?:team|job|company|people|work)|well done|amazing|brilliant|fantastic|wonderful)\b/
+
+/** The last sentence asks for something that is no yes. */
+function asksFurther({ plain }: Heard): boolean {
+  const last = (plain.match(/[^.?!]+[.?!]*/g) ?? []).at(-1)?.trim() ?? ''
+  return (
+    last.endsWith('?') &&
+    !asksWhetherRight(last) &&
+    /^(?:(?:and|so|but|okay|right),? )*(?:what|how|who|where|when|which|why)\b(?! (?:did|have|am) i\b|(?:'s| is) missing)/.test(
+      last,
+    )
+  )
+}
+
 /** The rep sums up what the buyer has said. */
 export function meetSumUp(scene: Scene): Plan | null {
   const { heard, mind } = scene
   if (heard.wordCount < 9 || sharedCount(mind) === 0) return null
-  const checks = heard.wordCount >= 15 && (recapOf(heard.words) || asksWhetherRight(heard.plain))
+  // "We show every job in one place, is that right?" says nothing back, whatever it ends in.
+  const ownWords = sellsIn(heard) || complimented.test(heard.plain)
+  const checks = heard.wordCount >= 15 && (recapOf(heard.words) || (asksWhetherRight(heard.plain) && !ownWords))
   if (!isTied(scene) && !checks) return null
+  // What is asked at the end is answered: "what do you do today when nobody knows?" wants no yes.
+  if (asksFurther(heard)) return null
   if (!checks && (actIn(heard, 'pitch') !== undefined || actIn(heard, 'value') !== undefined)) return null
   if (!checks) {
     const goesOn = heard.acts.some(
@@ -173,14 +201,6 @@ const asksForMore =
 
 const asksMeaning =
   /\b(?:what do you mean|how do you mean|(?:don't|do not|didn't) (?:quite |really )?(?:understand|follow|get (?:it|that|you))|what does that mean|meaning what)\b/
-
-/** What was told last, once more and differently. Null when nothing was, or there are no other words for it. */
-function inOtherWords(scene: Scene): Plan | null {
-  const { mind, persona } = scene
-  const fact = persona.facts.find(({ id }) => id === mind.topic && mind.facts.some((told) => told.id === id))
-  const text = fact === undefined ? null : unsaid(scene, fact.plain)
-  return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
-}
 
 /** The rep asks to hear more. */
 export function meetClarify(scene: Scene): Plan | null {

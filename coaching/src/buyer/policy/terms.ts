@@ -4,7 +4,7 @@ import { stepDetailIn } from '../heard/step.ts'
 import { smallQuestion } from '../heard/asides.ts'
 import { count, countOf } from '../mind.ts'
 import type { Piece } from '../mind.ts'
-import { capitalised, line, maybe, say, unsaid } from '../speak.ts'
+import { capitalised, maybe, say, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { demandId, newDemand, openDemand, type BargainMemory, type DemandMemory } from '../terms/bargain.ts'
@@ -12,16 +12,18 @@ import { returns } from '../terms/content.ts'
 import {
   demandNamed,
   givesLeft,
+  givingSpoken,
   listeningFor,
   mostExtra,
   nextDemand,
   returnSpoken,
   sizeAsked,
   spoken,
-  termsOf,
+  termsSpoken,
 } from '../terms/demands.ts'
 import type { LineKey } from '../words/line-keys.ts'
-import { listed, sign } from './signing.ts'
+import { proposal } from './proposal.ts'
+import { sign } from './signing.ts'
 import { asksForStep } from './step.ts'
 
 const shownAs = ({ id, state }: DemandMemory): NonNullable<Plan['objection']> => ({
@@ -33,14 +35,6 @@ const shownAs = ({ id, state }: DemandMemory): NonNullable<Plan['objection']> =>
 const pieceOf = (text: string, { id }: DemandMemory): Piece => ({ ...plainPiece(text), objection: demandId(id) })
 
 const asked = (memory: DemandMemory): string => spoken(demandNamed(memory.id), memory.size)
-
-/** What was agreed in an earlier call, said before anything new is asked for. */
-export function recallTerms(scene: Scene): Piece[] {
-  const { bargain } = scene.mind
-  if (bargain === null || bargain.before.length === 0) return []
-  const text = line(scene, 'termsBefore', { terms: listed(termsOf(bargain)) })
-  return text === null ? [] : [plainPiece(text)]
-}
 
 /** The next demand, as it is made. Null when there is none left, or one is on the table. */
 export function raiseDemand(scene: Scene): Plan | null {
@@ -91,20 +85,20 @@ function whyNot(scene: Scene, { demands }: BargainMemory, kind: ReturnKind): str
   return unsaid(scene, isGiven ? gotAlready : returns[kind].cannot)
 }
 
-/** "Seven per cent off and two years signed, and we have a deal." */
+/** "Seven per cent off, and we sign for two years." */
 function counter(scene: Scene, bargain: BargainMemory, memory: DemandMemory): Plan {
   const { counter: proposed } = memory
   const demand = demandNamed(memory.id)
   const wish = spoken(demand, proposed?.size ?? memory.size)
   const kind = proposed?.kind ?? null
-  const mine = kind === null ? '' : ` and ${returnSpoken(kind, proposed?.months ?? null)}`
+  const terms = kind === null ? {} : { terms: `we ${givingSpoken(kind, proposed?.months ?? null)}` }
   const isUnable = countOf(scene.mind, `cannot:${memory.id}`) === 1
   const [wanted] = bargainIn(scene.heard.words, listeningFor(demand)).returns
   const cannot = isUnable && wanted !== undefined ? whyNot(scene, bargain, wanted.kind) : null
   const lead = cannot === null ? say(scene, ['tradeCounter']) : plainPiece(cannot)
   return {
     move: 'push-back',
-    pieces: [lead, pieceOf(capitalised(`${wish}${mine}, and we have a deal.`), memory)],
+    pieces: [lead, pieceOf(proposal(scene, wish, terms), memory)],
     objection: shownAs(memory),
   }
 }
@@ -158,10 +152,15 @@ const given = (memory: DemandMemory): string => spoken(demandNamed(memory.id), m
 
 function dealDone(scene: Scene, bargain: BargainMemory, memory: DemandMemory): Plan {
   const { agreed } = memory
+  const yes = pieceOf(say(scene, ['tradeYes']).text, memory)
+  // All of it is about to be said back: saying this part first would be saying it twice in one breath.
+  if (!more(scene, bargain) && countOf(scene.mind, 'terms-summed') === 0) return settled(scene, bargain, memory, [yes])
+  // Taken as the buyer had proposed it, there is nothing to read back.
+  const { counter: proposed } = memory
+  if (proposed !== null && proposed.size === agreed?.size) return settled(scene, bargain, memory, [yes])
   const kind = agreed?.kind ?? null
-  const mine = kind === null ? '' : `, and ${returnSpoken(kind, agreed?.months ?? null)}`
-  const words = pieceOf(capitalised(`${given(memory)}${mine}.`), memory)
-  return settled(scene, bargain, memory, [say(scene, ['tradeYes']), words])
+  const mine = kind === null ? '' : `, and we ${givingSpoken(kind, agreed?.months ?? null)}`
+  return settled(scene, bargain, memory, [yes, pieceOf(capitalised(`${given(memory)}${mine}.`), memory)])
 }
 
 /** Something else than the demand was given, traded or offered: it is noted, and what was asked for stays asked. */
@@ -278,7 +277,7 @@ function meetSum(scene: Scene, bargain: BargainMemory): Plan | null {
   const memory = openDemand(bargain)
   const isRight = bargain.turn === 'summed-up'
   const lead = say(scene, isRight ? ['recapYes', 'makesSense'] : ['termsWrong', 'recapNo'])
-  const rest = isRight ? [] : [plainPiece(capitalised(`${listed(termsOf(bargain))}.`))]
+  const rest = isRight ? [] : [plainPiece(capitalised(`${termsSpoken(bargain)}.`))]
   const move = isRight ? 'confirm-recap' : 'correct-recap'
   if (memory !== undefined)
     return {

@@ -1,5 +1,6 @@
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { DecisionMemory } from '../decision/decision.ts'
+import { hasGiven } from '../mind.ts'
 import type { Mind } from '../mind.ts'
 import { worriesBefore } from '../remembered.ts'
 import type { Scene } from '../scene.ts'
@@ -35,6 +36,7 @@ export function worriesLeft(scene: Scene): Objection[] {
       !raised.has(id) &&
       before.get(id) !== 'resolved' &&
       !(mind.decision !== null && unfitAtDecision.has(family)) &&
+      !(isGainsaid(scene, family) && !before.has(id)) &&
       // What they fear for somebody they might name waits until they are asked for a name.
       family !== 'discretion' &&
       (before.has(id) || (force <= mildest && family !== 'complaint')),
@@ -42,6 +44,15 @@ export function worriesLeft(scene: Scene): Objection[] {
   const hard = setup.difficulty === 'hard' || setup.difficulty === 'expert'
   const known = ({ id }: Objection): number => (before.has(id) ? 0 : 1)
   return open.toSorted((a, b) => known(a) - known(b) || (hard ? b.force - a.force : a.force - b.force))
+}
+
+/** Objections by habit, said before the buyer has listened. A good question undoes them. */
+export const reflexes: ReadonlySet<Objection['family']> = new Set<Objection['family']>(['no-need', 'send-something'])
+
+/** A habit after a worry was talked through, and "we need nothing" after what hurts was told, gainsay what the buyer said. */
+function isGainsaid({ mind, persona }: Scene, family: Objection['family']): boolean {
+  if (reflexes.has(family) && mind.objections.some(({ state }) => state === 'resolved')) return true
+  return family === 'no-need' && persona.facts.some(({ id, topic }) => topic === 'pain' && hasGiven(mind, id))
 }
 
 /** The buyer has a worry that this call may still bring up. */

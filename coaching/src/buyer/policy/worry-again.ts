@@ -10,6 +10,8 @@ import { asksForStep } from './step.ts'
 
 /** Asks for nothing but leave to begin: the moment to say what is left from last time. */
 function begins({ heard, mind, traits }: Scene): boolean {
+  // A customer says it to whoever asks them anything.
+  if (traits.customer) return mind.phase === 'opening' && mind.turn > 0
   if (mind.phase !== 'opening' || (!traits.expected && countOf(mind, 'recognised') === 0)) return false
   return !heard.asks || setsPlan(heard.words) || actIn(heard, 'permission', likelyFrom) !== undefined
 }

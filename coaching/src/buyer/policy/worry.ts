@@ -3,8 +3,10 @@ import { answerStrength, provable } from '../heard/answer-strength.ts'
 import { sells } from '../answers/beside-worry.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import type { OpenObjection } from '../judge/objections.ts'
+import { dayNamed } from '../decision/day.ts'
 import { meaningOf } from '../perceive.ts'
-import { deepen, explain, sayWhatItTakes, shown } from './objections.ts'
+import { deepen, explain, sayWhatItTakes } from './objections.ts'
+import { shown } from './shown.ts'
 import { objectionPiece, unsaid } from '../speak.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { namesSomebody } from '../heard/somebody-named.ts'
@@ -53,8 +55,10 @@ function sayWhetherItWould(scene: Scene, open: OpenObjection): Plan | null {
   const { objection } = open
   // What is put as a question is weighed as if it were so.
   const stated = { ...heard, asks: false, plain: heard.plain.replaceAll('?', '.') }
+  // A day for the repair is all that a complaint waits for.
+  const dated = objection.family === 'complaint' && dayNamed(heard.words) !== null ? 2 : 0
   const speaks = provable.has(objection.family) && namesSomebody(scene.heard) ? 1 : isAboutIt(scene, objection) ? 1 : 0
-  const strength = Math.max(answerStrength({ ...scene, heard: stated }, objection), speaks)
+  const strength = Math.max(answerStrength({ ...scene, heard: stated }, objection), speaks, dated)
   if (strength > 0) {
     mind.counts[`would:${objection.id}`] = strength
     mind.counts['would-at'] = mind.turn

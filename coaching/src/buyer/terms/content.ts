@@ -50,6 +50,8 @@ export type Demand = z.infer<typeof demandSchema>
 const returnSchema = z.strictObject({
   /** How it stands in the terms: "the year paid up front". */
   is: z.string(),
+  /** What they say they do for it, after "we": "pay the year up front". */
+  gives: z.string(),
   could: wordings,
   cannot: wordings,
   /** What a seller asks for, after "if you could". */

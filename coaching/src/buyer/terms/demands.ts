@@ -127,12 +127,31 @@ export function granted(demand: Demand, { size, counter, pocketed }: DemandMemor
   return figure ?? (isNamed ? proposed : null)
 }
 
+/** "sign for two years", "pay the year up front": what the buyer gives, as they say it of themselves after "we". */
+export function givingSpoken(kind: ReturnKind, months: number | null): string {
+  return returns[kind].gives.replace('{n}', spanOfMonths(months ?? usualMonths))
+}
+
+/** "five per cent off, payment at thirty days and a free pilot" */
+function listed(terms: readonly string[]): string {
+  return terms.length < 2 ? terms.join('') : `${terms.slice(0, -1).join(', ')} and ${terms.at(-1) ?? ''}`
+}
+
 /** Each term that was agreed on, as it is spoken, and what the buyer gives for them. */
 export function termsOf(bargain: BargainMemory): string[] {
   const settled = settledIn(bargain)
   const terms = settled.map(({ id, size }) => spoken(demandNamed(id), size === 0 ? null : size))
   const theirs = settled.flatMap(({ kind, months }) => (kind === null ? [] : [returnSpoken(kind, months)]))
   return [...new Set([...terms, ...theirs])]
+}
+
+/** All that was agreed on, as one says it: what the buyer gets, and what they do for it. */
+export function termsSpoken(bargain: BargainMemory): string {
+  const settled = settledIn(bargain)
+  const gets = settled.map(({ id, size }) => spoken(demandNamed(id), size === 0 ? null : size))
+  const gives = settled.flatMap(({ kind, months }) => (kind === null ? [] : [givingSpoken(kind, months)]))
+  const forThat = gives.length === 0 ? '' : `, and for that we ${listed([...new Set(gives)])}`
+  return `${listed([...new Set(gets)])}${forThat}`
 }
 
 /** What the buyer could still give for a demand, best first: nothing is given twice, and who has given all that is near finds something else. */

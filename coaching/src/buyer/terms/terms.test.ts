@@ -65,7 +65,7 @@ describe('a concession', () => {
 
   it('that is too small for what is wanted is countered, and the counter can be taken', () => {
     const { replies, mind } = played(setup, ['I can do two per cent if you sign for two years.', 'Deal.'])
-    expect(replies[0]?.words).toMatch(/per cent off and two years signed, and we have a deal\./)
+    expect(replies[0]?.words).toMatch(/per cent off\b.*\bwe sign for two years/)
     expect(agreedIn(mind)?.[0]).toMatchObject({ kind: 'longer-term', months: 24, gift: false })
   })
 
@@ -129,9 +129,18 @@ describe('the end of a bargain', () => {
   const refer = 'I can do that if you could be a reference for us.'
   const bargained = [pay, 'Deal. What else is there?', refer, 'Agreed, deal.']
 
-  it('is the terms said back by the buyer, and a day to sign', () => {
+  it('of a single demand has its terms said back by the buyer', () => {
+    for (const one of onPrice('easy', 40)) {
+      const { replies } = played(one, [pay, 'Deal.'])
+      expect(replies.map(({ words }) => words).join(' ')).toMatch(/per cent off\b.*\bsign for two years/i)
+    }
+  })
+
+  it('of several is no list read out once more, and a day to sign', () => {
     const { mind, replies } = played(setup, [...bargained, 'Could we sign it on Thursday at ten?'])
-    expect(replies.map(({ words }) => words).join(' ')).toMatch(/ten per cent off.*two years signed/)
+    const last = replies.filter(({ move }) => move === 'agree-next-step' || move === 'ask-next-step-detail')
+    expect(last.length).toBeGreaterThan(0)
+    for (const { words } of last) expect(words).not.toMatch(/per cent off/)
     expect(outcomeOf(setup, mind, 'rep')).toBe('terms-agreed')
   })
 

@@ -73,6 +73,7 @@ export const fillings = [
   'freeAt',
   'extension',
   'acquaintance',
+  'when',
 ] as const
 export type Filling = (typeof fillings)[number]
 
@@ -139,6 +140,7 @@ const mayNeedFilling: ReadonlySet<LineKey> = new Set<LineKey>([
   'hearsayBadly',
   'termsAgain',
   'termsSum',
+  'tradeFrame',
   'termsBefore',
   'firstTerms',
   'otherNoted',

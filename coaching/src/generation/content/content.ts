@@ -10,6 +10,7 @@ import objectionsFile from './objections.json' with { type: 'json' }
 import referralFile from './referral.json' with { type: 'json' }
 import placesFile from './places.json' with { type: 'json' }
 import tailsFile from './tails.json' with { type: 'json' }
+import troublesFile from './troubles.json' with { type: 'json' }
 import titlesFile from './titles.json' with { type: 'json' }
 import viewsFile from './views.json' with { type: 'json' }
 
@@ -32,6 +33,8 @@ const objectionThreadSchema = z.object({
   explain: z.array(z.string()).min(2),
   deeper: sentences,
   resolved: sentences,
+  /** The same from somebody who takes more words: the warm, the analytical and the formal don't sound like the blunt. */
+  courteous: z.object({ say: sentences, explain: z.array(z.string()).min(2), resolved: sentences }).optional(),
 })
 export type ObjectionThread = z.infer<typeof objectionThreadSchema>
 
@@ -46,6 +49,13 @@ const levelTitles = z.record(z.string(), words)
 
 export const factTemplates = z.array(factTemplateSchema).parse(factsFile)
 /** How people of each temperament end the whole story of a fact: two of them never tell it alike. */
+/** How a trouble is told, by fact and temperament: no one begins as another does. */
+export const troubles = z
+  .record(
+    z.string(),
+    z.record(temperamentSchema, z.object({ plain: z.array(z.string()).min(3), full: z.array(z.string()).min(3) })),
+  )
+  .parse(troublesFile)
 export const tails = z.record(z.string(), z.record(temperamentSchema, z.array(z.string()).min(2))).parse(tailsFile)
 export const vantages = ['top', 'finance', 'systems', 'customers', 'people', 'floor'] as const
 export type Vantage = (typeof vantages)[number]

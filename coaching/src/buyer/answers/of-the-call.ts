@@ -1,0 +1,68 @@
+import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
+import { askedOfTheCall, asksOnlyOfTheCall } from '../heard/of-the-call.ts'
+import type { OfTheCall } from '../heard/of-the-call.ts'
+import { asksForStep } from '../policy/step.ts'
+import { shown } from '../policy/shown.ts'
+import { pendingObjection } from '../judge/objections.ts'
+import { actIn } from '../perceive.ts'
+import { wasAskedFor } from './own-question.ts'
+import { maybe, unsaid } from '../speak.ts'
+import { plainPiece } from '../scene.ts'
+import type { Plan, Scene } from '../scene.ts'
+
+/** From here a meter speaks for the rep, 0 to 100: about what a call that goes well reaches by its middle. */
+const wellFrom = { mean: 46, trust: 46, patience: 38 } as const
+
+/** Words of the rep's before the question that are more than a lead-in: something was given that may count. */
+const leastGiven = 14
+
+function isWell({ mind, heard, setup }: Scene, id: string, by: 'mean' | 'trust' | 'patience' | 'met'): boolean {
+  const { trust, interest, patience } = mind.meters
+  if (by === 'met') return setup.memory.earlierCalls.length > 0
+  if (by === 'patience') return patience >= wellFrom.patience
+  if (by === 'trust') return trust >= wellFrom.trust
+  if (id === 'counts' && heard.wordCount >= leastGiven && mind.question !== null) return trust >= wellFrom.trust - 10
+  return (trust + interest) / 2 >= wellFrom.mean
+}
+
+function sells({ heard }: Scene): boolean {
+  return (['pitch', 'value', 'social_proof', 'pricing'] as const).some((act) => actIn(heard, act) !== undefined)
+}
+
+/** Other rules know better what this is about: an ask for a date, an offer, a worry that the question is after. */
+function isElsewhere(scene: Scene, { id, skipsSelling }: OfTheCall): boolean {
+  const { heard, mind, traits } = scene
+  if (mind.phase === 'opening' && !traits.expected) return true
+  if (mind.pending !== null && !asksOnlyOfTheCall(heard)) return true
+  // "Are you joking?", said to something they have told, asks whether it is so.
+  if (id === 'joking' && mind.pieces.some(({ fact }) => fact !== null)) return true
+  if (skipsSelling === true && sells(scene) && !wasAskedFor(scene)) return true
+  return asksForStep(scene)
+}
+
+function comeBack(scene: Scene, objection: Objection | undefined): Pick<Plan, 'pieces' | 'objection'> {
+  if (objection === undefined) return { pieces: [] }
+  return { pieces: maybe(scene, 1, 'backToIt'), objection: shown(scene, objection) }
+}
+
+/**
+ * Asked about the call itself a person looks at how it goes for them, and takes up the word the rep had for it. It passes no
+ * worry over: after a short answer they come back to theirs.
+ */
+export function meetOfTheCall(scene: Scene): Plan | null {
+  const { heard, mind, persona } = scene
+  const asked = askedOfTheCall(heard)
+  if (asked === null || isElsewhere(scene, asked.question)) return null
+  const { id, answers } = asked.question
+  const voiced = 'any' in answers ? answers.any : isWell(scene, id, answers.by) ? answers.well : answers.badly
+  const words = asked.word === null ? {} : { word: asked.word }
+  const text = unsaid(scene, voiced[persona.temperament] ?? [], words)
+  if (text === null) return null
+  if (mind.phase === 'opening') mind.phase = 'talking'
+  const back = comeBack(scene, pendingObjection(scene)?.objection)
+  return {
+    move: back.objection === undefined ? 'answer-plain' : 'react',
+    ...back,
+    pieces: [plainPiece(text), ...back.pieces],
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { objectionFamilySchema } from '@ringside/contract/simulations/vocabulary'
+import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
+import file from './doubts.json' with { type: 'json' }
+
+const wordings = z.array(z.string().min(1)).min(2)
+
+/** What can put an end to a doubt. `fits`: it speaks to the worry, and is none of the others. */
+export const doubtAnswers = ['writing', 'figure', 'day', 'name', 'who', 'honest', 'fits'] as const
+export type DoubtAnswer = (typeof doubtAnswers)[number]
+
+const doubtSchema = z.object({
+  /** What is doubted: of one kind there is one doubt a call, whatever the worry. */
+  kind: z.string().min(1),
+  /** Words of an answer that beg this question; none where any answer does. */
+  begs: z.array(z.string()),
+  /** What it asks for: of an answer that holds several things, this one is what settles it. */
+  wants: z.enum(doubtAnswers),
+  say: wordings,
+})
+export type Doubt = z.infer<typeof doubtSchema>
+
+/** What is said of a worry between its being raised and its being settled. Worries without a list are not doubted. */
+export const doubtContent = z
+  .object({
+    families: z.partialRecord(objectionFamilySchema, z.array(doubtSchema).min(2)),
+    /** Doubts that ask nothing: once a call. */
+    remarks: wordings,
+    /** What half an answer is worth, by temperament, before the question. */
+    leads: z.record(temperamentSchema, wordings),
+    settled: z.record(z.enum(doubtAnswers), wordings),
+    park: wordings,
+    unpark: wordings,
+    takenBack: wordings,
+    /** Asked in a check-in, once the day of a promised repair has passed. */
+    repairAsked: wordings,
+  })
+  .parse(file)
