@@ -1,10 +1,15 @@
-import type { PerceivedAct } from '@ringside/contract/simulations/vocabulary'
+import { acts, type PerceivedAct } from '@ringside/contract/simulations/vocabulary'
 import { judge } from './judge.ts'
 import { loadModel, modelFileSchema } from './model.ts'
+import { onceForWords } from '../speech/once-for-words.ts'
 import { segmentsOf } from './segments.ts'
 import weights from './weights.json' with { type: 'json' }
 
-const model = loadModel(modelFileSchema.parse(weights))
+/** A call of an hour has so many pieces, and what they do is asked for again when it is looked at as a whole. */
+const piecesKept = 1024
+
+const loaded = loadModel(modelFileSchema.parse(weights), acts)
+const model = { ...loaded, distribution: onceForWords(loaded.distribution, piecesKept) }
 
 /**
  * The acts that a rep's turn does, surest first. Each carries its confidence (0..1, calibrated with caution: a wrong
@@ -35,3 +40,6 @@ export function mainAct(words: string): PerceivedAct | null {
   if (start === undefined || end === undefined) return null
   return { ...judge(model, words.slice(start, end)), start, end }
 }
+
+/** How likely each act is of the whole of some words, in the order of `acts`: raw, not calibrated; they sum to 1. */
+export const actLikelihoods = (words: string): ArrayLike<number> => model.distribution(words)

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { acts as allActs } from '@ringside/contract/simulations/vocabulary'
 import { expect, it } from 'vitest'
 import { mainAct } from './classify.ts'
 import { angerFrom, beyondDoubtFrom, hintFrom, judgedFrom, likelyFrom, sureFrom } from './confidence.ts'
 import { parseLabelledLines } from './labelled-line.ts'
 
-const heard = parseLabelledLines(readFileSync(new URL('held-out.tsv', import.meta.url), 'utf8')).flatMap(
+const heard = parseLabelledLines(readFileSync(new URL('held-out.tsv', import.meta.url), 'utf8'), allActs).flatMap(
   ({ acts, words }) => {
     const main = mainAct(words)
     return main === null ? [] : [{ confidence: main.confidence, right: acts.includes(main.act) }]

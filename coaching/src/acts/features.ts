@@ -1,3 +1,4 @@
+import { onceForWords } from '../speech/once-for-words.ts'
 import { cuesIn } from './cues.ts'
 import { familiesOf, isFirstName } from './lexicon.ts'
 import { segmentsOf } from './segments.ts'
@@ -93,7 +94,7 @@ function addPieces(into: Set<string>, words: string, all: readonly string[]): vo
  * The features of some words, each at most once: word 1-3-grams, stems, first and last words, families of words alone,
  * in sequence and by clause, cues, and shape. Pure and linear in the length of `words`.
  */
-export function featuresOf(words: string): string[] {
+export const featuresOf = onceForWords((words: string): readonly string[] => {
   const tokens = tokensOf(words)
   const into = new Set<string>()
   addNgrams(into, 'w:', tokens, 3)
@@ -119,7 +120,7 @@ export function featuresOf(words: string): string[] {
   }
   addShape(into, words, tokens)
   return [...into]
-}
+})
 
 const values: Readonly<Record<string, number>> = { 'c:': 2, 'a:': 2, 'f:': 2, 'x:': 1.5 }
 

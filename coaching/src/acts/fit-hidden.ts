@@ -1,4 +1,3 @@
-import { acts } from '@ringside/contract/simulations/vocabulary'
 import { descend } from './descend.ts'
 import { hiddenScores, hiddenValues, softmax } from './model.ts'
 import { randomFrom, shuffled, type TrainingSet } from './training-set.ts'
@@ -33,10 +32,9 @@ export const hiddenSettings: HiddenSettings = {
   unitDropout: 0.3,
 }
 
-const width = acts.length
-
 /** Trains the network with AdaGrad. Unlike the linear view it learns which features mean something only together. */
-export function fitHidden({ features, rows, values, targets }: TrainingSet, settings: HiddenSettings): Hidden {
+export function fitHidden(set: TrainingSet, width: number, settings: HiddenSettings): Hidden {
+  const { features, rows, values, targets } = set
   const { units, dropout, unitDropout } = settings
   const random = randomFrom(settings.seed)
   const into = Float64Array.from({ length: features.length * units }, () => (random() - 0.5) * 0.2)
@@ -69,6 +67,7 @@ export function fitHidden({ features, rows, values, targets }: TrainingSet, sett
 
 /** How far each unit that was on is to blame for the error; 0 for the others. */
 function blameOf(on: Float64Array, out: Float64Array, gradient: Float64Array): Float64Array {
+  const width = gradient.length
   return on.map((value, unit) => {
     if (value === 0) return 0
     let sum = 0

@@ -1,4 +1,3 @@
-import { acts } from '@ringside/contract/simulations/vocabulary'
 import { fitHidden, hiddenSettings, type Hidden, type HiddenSettings } from './fit-hidden.ts'
 import type { LabelledLine } from './labelled-line.ts'
 import { softmax } from './model.ts'
@@ -45,15 +44,18 @@ export const fitSettings: FitSettings = {
   hidden: hiddenSettings,
 }
 
-const width = acts.length
-
 /**
  * Trains both views on the lines: the hidden one on the features whose weights say most in the linear one. The same lines
  * and settings give the same weights to the bit.
  */
-export function fit(lines: readonly LabelledLine[], settings: FitSettings = fitSettings): Fitted {
-  const set = trainingSetOf(lines, settings.set)
-  const linear = fitLinear(set, settings.linear)
+export function fit<Label extends string>(
+  lines: readonly LabelledLine<Label>[],
+  acts: readonly Label[],
+  settings: FitSettings = fitSettings,
+): Fitted {
+  const width = acts.length
+  const set = trainingSetOf(lines, acts, settings.set)
+  const linear = fitLinear(set, width, settings.linear)
   const kept = tellingFeatures(set, linear, settings.mostFeatures)
   const small = narrowed(set, kept)
   const weights = new Float64Array(kept.length * width)
@@ -61,11 +63,12 @@ export function fit(lines: readonly LabelledLine[], settings: FitSettings = fitS
   return {
     features: small.features,
     linear: { weights, bias: linear.bias },
-    hidden: fitHidden(small, settings.hidden),
+    hidden: fitHidden(small, width, settings.hidden),
   }
 }
 
-function weightsOf({ weights }: Linear, row: number): Float64Array {
+function weightsOf({ weights, bias }: Linear, row: number): Float64Array {
+  const width = bias.length
   return weights.subarray(row * width, (row + 1) * width)
 }
 
@@ -78,7 +81,8 @@ function tellingFeatures({ features }: TrainingSet, linear: Linear, most: number
 }
 
 /** Multinomial logistic regression, with AdaGrad. */
-function fitLinear({ features, rows, values, targets }: TrainingSet, settings: LinearSettings): Linear {
+function fitLinear(set: TrainingSet, width: number, settings: LinearSettings): Linear {
+  const { features, rows, values, targets } = set
   const random = randomFrom(settings.seed)
   const weights = new Float64Array(features.length * width)
   const squares = new Float64Array(weights.length).fill(1e-2)

@@ -1,6 +1,6 @@
 import { acts, type Act } from '@ringside/contract/simulations/vocabulary'
 import { hasAttack, hasInsult, hasStrangeMatter } from './evidence.ts'
-import { probabilityOf, type Distribution, type Model } from './model.ts'
+import type { Distribution, Model } from './model.ts'
 import { presumes, recapOf } from './recap.ts'
 import { plainText } from './tokens.ts'
 
@@ -36,7 +36,7 @@ export function judge(model: Model, words: string): Judgement {
 const strong = 0.8
 
 function strongly(distribution: Distribution, act: Act): boolean {
-  return probabilityOf(distribution, act) > strong
+  return (distribution[acts.indexOf(act)] ?? 0) > strong
 }
 
 /** Takes out the costly acts where words or model don't support them, and the asking of one who presumes. The rest isn't scaled up: doubt stays doubt. */

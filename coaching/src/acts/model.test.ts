@@ -13,7 +13,7 @@ const lines: LabelledLine[] = [
   { acts: ['q_budget'], words: 'Is there a budget for it?' },
 ]
 const settings = { ...fitSettings, set: { ...fitSettings.set, leastLines: 1 } }
-const packed = (mostFeatures: number) => pack(fit(lines, { ...settings, mostFeatures }), uncalibrated)
+const packed = (mostFeatures: number) => pack(fit(lines, acts, { ...settings, mostFeatures }), acts, uncalibrated)
 
 describe('training', () => {
   it('gives the same model to the bit for the same lines and seed', () => {
@@ -21,7 +21,7 @@ describe('training', () => {
   })
 
   it('teaches the model to tell unseen words of the same kind apart', () => {
-    const model = loadModel(packed(500))
+    const model = loadModel(packed(500), acts)
     const likeliest = (words: string): string | undefined => {
       const distribution = model.distribution(words)
       return acts[distribution.indexOf(Math.max(...distribution))]
@@ -38,7 +38,7 @@ describe('training', () => {
 describe('a model file', () => {
   it('whose weights do not fit its features is refused', () => {
     const file = packed(5)
-    expect(() => loadModel({ ...file, features: ['one'] })).toThrow('Train it again')
+    expect(() => loadModel({ ...file, features: ['one'] }, acts)).toThrow('Train it again')
   })
 })
 

@@ -1,4 +1,3 @@
-import { acts, type Act } from '@ringside/contract/simulations/vocabulary'
 import { z } from 'zod'
 import { featuresOf } from './features.ts'
 
@@ -6,12 +5,12 @@ import { featuresOf } from './features.ts'
  * `weights` is base64 of signed bytes, feature by feature in the order of `features`; a byte times the feature's scale is
  * a weight.
  */
-const packedWeightsSchema = z.object({ scales: z.array(z.number()), weights: z.base64() })
+export const packedWeightsSchema = z.object({ scales: z.array(z.number()), weights: z.base64() })
 export type PackedWeights = z.infer<typeof packedWeightsSchema>
 
 /** Two trained views of the same features: a logistic regression and a network with one hidden layer. */
 export const modelFileSchema = z.object({
-  acts: z.array(z.enum(acts)),
+  acts: z.array(z.string()),
   features: z.array(z.string()),
   linear: packedWeightsSchema.extend({ bias: z.array(z.number()) }),
   hidden: packedWeightsSchema.extend({
@@ -23,7 +22,7 @@ export const modelFileSchema = z.object({
 })
 export type ModelFile = z.infer<typeof modelFileSchema>
 
-/** Probability of each act, in the order of `acts`; sums to 1. */
+/** Probability of each act, in the order of the acts it was trained on; sums to 1. */
 export type Distribution = Float64Array
 
 export type Model = {
@@ -33,8 +32,8 @@ export type Model = {
   readonly confidence: (raw: number) => number
 }
 
-/** Unpacks a model file. Throws when its parts don't fit together. */
-export function loadModel(file: ModelFile): Model {
+/** Unpacks a model file that was trained on these acts. Throws when its parts don't fit together. */
+export function loadModel(file: ModelFile, acts: readonly string[]): Model {
   const { linear, hidden } = file
   const units = hidden.bias.length
   const linearBytes = bytesOf(linear)
@@ -73,7 +72,8 @@ export function loadModel(file: ModelFile): Model {
   }
 }
 
-function bytesOf({ weights }: PackedWeights): Int8Array {
+/** The weights as they were packed, row by row. */
+export function bytesOf({ weights }: Pick<PackedWeights, 'weights'>): Int8Array {
   return new Int8Array(Buffer.from(weights, 'base64'))
 }
 
@@ -121,9 +121,4 @@ export function interpolate(points: ModelFile['calibration'], raw: number): numb
     before = point
   }
   return before.confidence
-}
-
-/** The probability of one act in a distribution. */
-export function probabilityOf(distribution: Distribution, act: Act): number {
-  return distribution[acts.indexOf(act)] ?? 0
 }

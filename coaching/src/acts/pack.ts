@@ -1,4 +1,3 @@
-import { acts } from '@ringside/contract/simulations/vocabulary'
 import type { Fitted } from './fit.ts'
 import type { ModelFile, PackedWeights } from './model.ts'
 
@@ -6,7 +5,11 @@ import type { ModelFile, PackedWeights } from './model.ts'
 export const uncalibrated: ModelFile['calibration'] = [{ raw: 1, confidence: 1 }]
 
 /** Stores each weight of a feature in a byte: the file is small enough to commit and to load in a few milliseconds. */
-export function pack({ features, linear, hidden }: Fitted, calibration: ModelFile['calibration']): ModelFile {
+export function pack(
+  { features, linear, hidden }: Fitted,
+  acts: readonly string[],
+  calibration: ModelFile['calibration'],
+): ModelFile {
   return {
     acts: [...acts],
     features: [...features],
@@ -21,7 +24,8 @@ export function pack({ features, linear, hidden }: Fitted, calibration: ModelFil
   }
 }
 
-function packed(weights: Float64Array, rows: number): PackedWeights {
+/** The weights of each row as signed bytes, with the row's scale. */
+export function packed(weights: Float64Array, rows: number): PackedWeights {
   const width = rows === 0 ? 0 : weights.length / rows
   const bytes = new Int8Array(weights.length)
   const scales: number[] = []
@@ -37,6 +41,7 @@ function packed(weights: Float64Array, rows: number): PackedWeights {
   return { scales, weights: Buffer.from(bytes.buffer).toString('base64') }
 }
 
-function shortened(values: Float64Array): number[] {
+/** Numbers with as many digits as matter. */
+export function shortened(values: Float64Array): number[] {
   return Array.from(values, (value) => Number(value.toPrecision(5)))
 }

@@ -3,9 +3,10 @@
  * With `--report` it writes nothing and prints, of lines in files left out of training, which act is taken for which.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { acts } from '@ringside/contract/simulations/vocabulary'
+import { acts, type Act } from '@ringside/contract/simulations/vocabulary'
 import { calibrationOf } from './calibrate.ts'
-import { fit } from './fit.ts'
+import { fit, fitSettings } from './fit.ts'
+import { judge } from './judge.ts'
 import { parseLabelledLines } from './labelled-line.ts'
 import { hearLeftOut, isRight, type HeardLine } from './left-out.ts'
 import { pack } from './pack.ts'
@@ -17,8 +18,8 @@ const folder = new URL('./training/', import.meta.url)
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.tsv'))
   .toSorted()
-  .map((name) => ({ name, lines: parseLabelledLines(readFileSync(new URL(name, folder), 'utf8')) }))
-const heard = hearLeftOut(files)
+  .map((name) => ({ name, lines: parseLabelledLines(readFileSync(new URL(name, folder), 'utf8'), acts) }))
+const heard = hearLeftOut(files, { acts, settings: fitSettings, judge })
 for (const { name } of files) {
   report(
     name,
@@ -33,7 +34,7 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
-function report(name: string, lines: readonly HeardLine[]): void {
+function report(name: string, lines: readonly HeardLine<Act>[]): void {
   const right = lines.filter(isRight).length
   print(`${name}: ${right} of ${lines.length} right (${((100 * right) / lines.length).toFixed(1)} %)`)
 }
@@ -56,7 +57,14 @@ function reportConfusions(): void {
 
 function write(): void {
   const outcomes = heard.map((line) => ({ raw: line.heard.confidence, right: isRight(line) }))
-  const file = pack(fit(files.flatMap(({ lines }) => lines)), calibrationOf(outcomes))
+  const file = pack(
+    fit(
+      files.flatMap(({ lines }) => lines),
+      acts,
+    ),
+    acts,
+    calibrationOf(outcomes),
+  )
   const text = `${JSON.stringify(file)}\n`
   writeFileSync(new URL('./weights.json', import.meta.url), text)
   print(`${heard.length} lines, ${file.features.length} features, ${Math.round(text.length / 1024)} KB`)

@@ -1,4 +1,3 @@
-import { acts } from '@ringside/contract/simulations/vocabulary'
 import { nextState, numberAt } from '../chance/mulberry32.ts'
 import { featuresOf, valueOf } from './features.ts'
 import type { LabelledLine } from './labelled-line.ts'
@@ -9,7 +8,7 @@ export type TrainingSet = {
   readonly rows: readonly Int32Array[]
   /** How much each feature counts, in the order of `features`. */
   readonly values: Float64Array
-  /** What share of each act a line should get, in the order of `acts`. */
+  /** What share of each act a line should get, in the order of the acts. */
   readonly targets: readonly Float64Array[]
 }
 
@@ -22,7 +21,11 @@ export type SetSettings = {
 
 export const setSettings: SetSettings = { leastLines: 3, alsoShare: 0.3 }
 
-export function trainingSetOf(lines: readonly LabelledLine[], settings: SetSettings = setSettings): TrainingSet {
+export function trainingSetOf<Label extends string>(
+  lines: readonly LabelledLine<Label>[],
+  acts: readonly Label[],
+  settings: SetSettings = setSettings,
+): TrainingSet {
   const bags = lines.map(({ words }) => featuresOf(words))
   const counts = new Map<string, number>()
   for (const bag of bags) for (const feature of bag) counts.set(feature, (counts.get(feature) ?? 0) + 1)
@@ -32,7 +35,7 @@ export function trainingSetOf(lines: readonly LabelledLine[], settings: SetSetti
     features,
     rows: bags.map((bag) => Int32Array.from(bag.flatMap((feature) => places.get(feature) ?? []))),
     values: Float64Array.from(features, valueOf),
-    targets: lines.map((line) => targetOf(line, settings.alsoShare)),
+    targets: lines.map((line) => targetOf(line, acts, settings.alsoShare)),
   }
 }
 
@@ -47,7 +50,11 @@ export function narrowed({ features, rows, values, targets }: TrainingSet, kept:
   }
 }
 
-function targetOf({ acts: [main, ...also] }: LabelledLine, alsoShare: number): Float64Array {
+function targetOf<Label extends string>(
+  { acts: [main, ...also] }: LabelledLine<Label>,
+  acts: readonly Label[],
+  alsoShare: number,
+): Float64Array {
   const target = new Float64Array(acts.length)
   const shared = also.length === 0 ? 0 : alsoShare
   target[acts.indexOf(main)] = 1 - shared

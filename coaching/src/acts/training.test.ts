@@ -6,7 +6,7 @@ import { actsAccuracy } from '../evaluation/acts-accuracy.ts'
 import { parseLabelledLines, type LabelledLine } from './labelled-line.ts'
 
 const linesIn = (path: string): LabelledLine[] =>
-  parseLabelledLines(readFileSync(new URL(path, import.meta.url), 'utf8'))
+  parseLabelledLines(readFileSync(new URL(path, import.meta.url), 'utf8'), acts)
 const names = readdirSync(new URL('./training/', import.meta.url)).filter((name) => name.endsWith('.tsv'))
 const trained = names.flatMap((name) => linesIn(`./training/${name}`))
 const heldOut = linesIn('./held-out.tsv')

@@ -44,6 +44,7 @@ function personaFrom({ persona, seed, industry }: CallFile): BuyerProfile {
     contact: { level: 'VP/Director Level', department: 'Operations' },
     colleagues: [],
     takenNames: [],
+    takenManners: [],
   })
 }
 

@@ -25,7 +25,9 @@ const earlierCallSchema = z.strictObject({
   factsGiven: z.array(z.string()).default([]),
   promise: z.string().nullable().default(null),
   held: heldSchema.optional(),
-  objections: z.array(z.strictObject({ id: z.string(), state: objectionStateSchema })).optional(),
+  objections: z
+    .array(z.strictObject({ id: z.string(), state: objectionStateSchema, repair: z.string().optional() }))
+    .optional(),
   askedAfterPromise: z.boolean().optional(),
   terms: z.array(agreedTermSchema).optional(),
 })

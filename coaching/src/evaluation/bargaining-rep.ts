@@ -3,6 +3,7 @@ import { roll } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import type { CallSetup } from '../buyer/setup.ts'
 import { demands, returns, type Demand } from '../buyer/terms/content.ts'
+import { withoutStamp } from '../buyer/stamps.ts'
 import { blindFor, shareOf, sizeFor, spoken } from '../buyer/terms/demands.ts'
 import { voices } from '../buyer/words/lines.ts'
 import { returnKinds } from '../speech/bargaining.ts'
@@ -42,14 +43,31 @@ function demandIn(plain: string): { demand: Demand; size: number } | null {
   return null
 }
 
-const unsure = Object.values(voices).flatMap(({ signNotYet }) => signNotYet.map((wording) => wording.toLowerCase()))
+/** Buyers leave out the word that a wording opens with. */
+const heardAs = (wording: string): string => withoutStamp(wording).toLowerCase()
+const unsure = Object.values(voices).flatMap(({ signNotYet }) => signNotYet.map(heardAs))
 
-const proposes = /and we have a deal/
-const asksForDay = /\b(?:sign\w*|signature)\b[^.!]*\?|\bwhich (?:day|date)\b|\bwhat (?:day|date)\b|\bgive me a day\b/
+/** How buyers put what would do: known by the words around what is filled in. */
+const proposals = Object.values(voices).flatMap(({ tradeFrame }) =>
+  tradeFrame.map(
+    (frame) =>
+      new RegExp(
+        frame
+          .toLowerCase()
+          .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+          .replaceAll('{it}', '[^.?!]+?')
+          .replaceAll('{terms}', 'we [^.?!]+?'),
+      ),
+  ),
+)
+const proposes = (plain: string): boolean =>
+  plain.includes('and we have a deal') || proposals.some((pattern) => pattern.test(plain))
+const asksForDay =
+  /\b(?:sign\w*|signature)\b[^.!]*\?|\bwhich (?:day|date)\b|\bwhat (?:day|date)\b|\b(?:give|name) me a day\b/
 /** How buyers lead over to what they want next: whoever has bargained before knows the phrases. */
 const leads = Object.values(voices)
   .flatMap(({ demandNext, demandMore }) => [...demandNext, ...demandMore])
-  .map((wording) => wording.toLowerCase())
+  .map(heardAs)
 
 /** Part of what is asked, as somebody puts it who means to get something for it. */
 function partOf({ demand, size }: { demand: Demand; size: number }, share: number): string {
@@ -122,12 +140,12 @@ export function bargainStep(
   if (last === 'signDay' || last === 'signAgain') return { key: 'confirm', parts: {} }
   if (last === 'confirm') return { key: 'bye', parts: {} }
   const heard = demandIn(plain)
-  if (proposes.test(plain)) {
-    return kind === 'pushy' && roll(dice) < 0.7 ? { key: 'refuse', parts: {} } : { key: 'accept', parts: {} }
-  }
   if (leads.some((wording) => plain.includes(wording))) {
     notes.demand = null
     return { key: 'goOn', parts: {} }
+  }
+  if (proposes(plain)) {
+    return kind === 'pushy' && roll(dice) < 0.7 ? { key: 'refuse', parts: {} } : { key: 'accept', parts: {} }
   }
   if (heard !== null && heard.demand.id !== notes.demand) {
     notes.demand = heard.demand.id

@@ -12,7 +12,7 @@ export const asksWho =
 
 /** Asks what the call is about. */
 export const asksPurpose =
-  /what(?:'s| is) (?:this|the call|it) (?:about|in connection)|what do you need|why me|calling because|what can i do|what are you selling|get to it|the reason for/
+  /what(?:'s| is) (?:this|the call|it) (?:about|in connection)|what do you need|why me|calling because|calling about|what can i do|what are you selling|get to it|the reason for/
 
 /** Asks who else has what is sold. */
 export const asksOthers =
@@ -71,9 +71,14 @@ export const unmoved = beginning([
   'do about it',
   'point outstanding',
   'quite answer it',
-  'my concern remains',
+  'still concerned',
   'passed over my point',
-  'not yet reassured',
+  'quite reassure',
+  'answered my concern',
+  "wasn't my point",
+  'question is still open',
+  'would you solve',
+  'something on my concern',
 ])
 
 /** Asks for the day or the time of what was proposed. */
@@ -195,4 +200,4 @@ export const ends = whole(['bye', 'goodbye', 'have to go', "we're done", 'talk t
 
 /** Gives in, for which a worry may be named once more. */
 export const givesIn =
-  /^(?:(?:okay|alright|fine|good|right|hm)[.,]|one page|that's a different|somebody my size|half an hour i)/
+  /^(?:(?:okay|alright|fine|good|right|hm|i see|thank you)[.,]|in that case|then |that (?:helps|would help)|if |i see what you mean|one page|that's a different|somebody my size|half an hour i)/

@@ -21,7 +21,15 @@ export function castCall(seed: number, type: PlayableCallType, difficulty: Diffi
     takenNames: [],
     contacts: [contact],
   })
-  const persona = generatePersona({ seed, personaId: `cast-${seed}`, account, contact, colleagues: [], takenNames: [] })
+  const persona = generatePersona({
+    seed,
+    personaId: `cast-${seed}`,
+    account,
+    contact,
+    colleagues: [],
+    takenNames: [],
+    takenManners: [],
+  })
   const rep = { firstName: 'Marcus', companyName: 'Routewell', product: null }
   const memory = { earlierCalls: [], colleaguesHeard: [] }
   return withGatekeeper(withSharedPast({ persona, type, difficulty, seed, rep, memory }))

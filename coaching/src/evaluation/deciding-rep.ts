@@ -1,23 +1,28 @@
 import { callTypeTraits } from '../call-types/call-types.ts'
 import type { CallSetup } from '../buyer/setup.ts'
 import { voices } from '../buyer/words/lines.ts'
+import { withoutStamp } from '../buyer/stamps.ts'
+import { inFull } from '../buyer/formal-speech.ts'
+import { reasons, turned } from '../buyer/decision/reasons.ts'
 import type { LineKey } from '../buyer/words/line-keys.ts'
 import type { Ear } from './rep-ear.ts'
 import type { RepKind } from './scripted-reps.ts'
 
 /** What a scripted rep keeps of a call about a decision. */
-export type DecisionNotes = { asks: number; isOver: boolean }
-export const noAsksYet = (): DecisionNotes => ({ asks: 0, isOver: false })
+export type DecisionNotes = { asks: number; isOver: boolean; askedWhy: boolean }
+export const noAsksYet = (): DecisionNotes => ({ asks: 0, isOver: false, askedWhy: false })
 
 type DecisionStep = { key: string; parts: Record<string, string> }
 
 /** The fixed part of a wording by which it is known again, whatever is filled in. */
-const longest = (wording: string): string =>
+const fixedPart = (wording: string): string =>
   wording
     .toLowerCase()
     .split(/\{\w+\}/)
     .toSorted((a, b) => b.length - a.length)[0]
     ?.trim() ?? ''
+/** Buyers leave out the word that a wording opens with, where something is left without it. */
+const longest = (wording: string): string => fixedPart(withoutStamp(wording)) || fixedPart(wording)
 
 /** Whoever has heard many buyers decide knows how they put it. */
 const phrasesOf = (...keys: LineKey[]): readonly string[] =>
@@ -34,8 +39,26 @@ const heardAs = {
   wonders: phrasesOf('decideVague', 'decideWaiting', 'anotherMeeting'),
 } as const
 
+/** Some speak contractions out. */
+const isIn = (plain: string, phrase: string): boolean => inFull(plain).includes(longest(inFull(phrase)))
+
+/** The reason of a no, by the words it is given in. */
+const reasonIn = (plain: string): string | null =>
+  Object.entries(reasons).find(([, said]) => said.some((phrase) => isIn(plain, phrase)))?.[0] ?? null
+
+/** What a no is met with that has its reason: the best rep speaks to it once, and leaves it then. */
+function afterNo(kind: RepKind, notes: DecisionNotes, plain: string): DecisionStep {
+  const why = reasonIn(plain)
+  notes.isOver = kind !== 'excellent' || notes.askedWhy
+  if (notes.isOver) return step('graceful')
+  notes.askedWhy = true
+  if (why === null) return step('whyNot')
+  if (why === 'proof') return step('others')
+  return why === 'benefit' || why === 'trouble' ? step('benefit') : step(`answer:${why}`)
+}
+
 /** How often a rep of a kind asks before they leave it. */
-const mostAsks: Record<RepKind, number> = { excellent: 9, good: 8, average: 4, weak: 2, pushy: 0 }
+const mostAsks: Record<RepKind, number> = { excellent: 9, good: 8, average: 3, weak: 2, pushy: 0 }
 
 const step = (key: string): DecisionStep => ({ key, parts: {} })
 
@@ -58,10 +81,12 @@ function meet(kind: RepKind, notes: DecisionNotes, plain: string): DecisionStep 
     return step('afterMaybe')
   }
   if (says('wonders')) return ask(kind, notes)
-  if (says('no') || says('yes')) {
+  if (says('no')) return afterNo(kind, notes, plain)
+  if (says('yes')) {
     notes.isOver = true
-    return step(says('no') ? 'graceful' : 'confirm')
+    return step('confirm')
   }
+  if (turned.some((phrase) => isIn(plain, phrase))) return ask(kind, notes)
   return null
 }
 
@@ -73,6 +98,8 @@ export function decisionStep(
 ): DecisionStep | null {
   if (!callTypeTraits[setup.type].aboutDecision || kind === 'pushy') return null
   if (notes.isOver) return step('bye')
+  // A question about the answer they had is no word on the decision.
+  if (ear.doubt !== null) return null
   const met = meet(kind, notes, words.toLowerCase().replaceAll('’', "'"))
   if (met !== null) return met
   if (isBusy || ear.objection !== null || ear.deeper !== null || ear.unmoved) return null

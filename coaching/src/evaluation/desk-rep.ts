@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deskKeys, deskVoices } from '../buyer/desk/words.ts'
 import type { DeskKey } from '../buyer/desk/words.ts'
+import { withoutStamp } from '../buyer/stamps.ts'
 import { diceFor, pick, roll } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import type { CallSetup } from '../buyer/setup.ts'
@@ -32,7 +33,9 @@ const asking = deskKeys.filter((key) => key !== 'answer')
 const phrases: readonly Phrase[] = Object.values(deskVoices).flatMap((voice) =>
   asking.flatMap((key) =>
     voice[key].filter(hasWords).map((wording) => {
-      const source = wording.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+?')
+      const source = withoutStamp(wording)
+        .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+        .replaceAll(/\{\w+\}/g, '.+?')
       return { key, pattern: new RegExp(source, 'i') }
     }),
   ),

@@ -1,4 +1,5 @@
 import { callTypeTraits } from '../call-types/call-types.ts'
+import { withoutStamp } from '../buyer/stamps.ts'
 import { inFull } from '../buyer/formal-speech.ts'
 import type { CallSetup } from '../buyer/setup.ts'
 import { namesKeys } from '../buyer/words/line-keys.ts'
@@ -12,7 +13,9 @@ type NamesKey = (typeof namesKeys)[number]
 const phrases: readonly { key: NamesKey; pattern: RegExp }[] = Object.values(voices).flatMap((voice) =>
   namesKeys.flatMap((key) =>
     voice[key].map((wording) => {
-      const source = wording.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '.+?')
+      const source = withoutStamp(wording)
+        .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+        .replaceAll(/\{\w+\}/g, '.+?')
       return { key, pattern: new RegExp(source) }
     }),
   ),

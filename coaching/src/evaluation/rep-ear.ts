@@ -1,5 +1,9 @@
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { meaningOf } from '../buyer/perceive.ts'
+import { doubtContent } from '../buyer/doubts/content.ts'
+import { remark } from '../buyer/doubts/doubting.ts'
+import { counterIn, wantsOtherDays } from './rep-counter.ts'
+import { inFull } from '../buyer/formal-speech.ts'
 import { customerContent, objectionTemplates } from '../generation/content/content.ts'
 import {
   agrees,
@@ -24,8 +28,12 @@ export type Ear = {
   objection: ObjectionFamily | 'other' | null
   /** The worry that the buyer comes back to, in other words than those it was raised with. */
   deeper: ObjectionFamily | null
+  /** What the buyer doubts of the answer they have just had, by the kind of question. */
+  doubt: string | null
   unmoved: boolean
   wantsDetail: boolean
+  /** The day that they would have instead of the one proposed. */
+  counter: string | null
   agrees: boolean
   refuses: boolean
   wantsQuestions: boolean
@@ -43,7 +51,9 @@ const stemsOf = (text: string): string[] =>
 /** How buyers put their worries, and how they come back to them: a rep who has heard many calls knows the phrases. */
 function phrasesOf(part: 'say' | 'deeper', ofCustomers: boolean): readonly Phrase[] {
   const told = objectionTemplates.flatMap(({ family, threads }) =>
-    threads.flatMap((thread) => thread[part]).map((text) => ({ family, text })),
+    threads
+      .flatMap((thread) => [...thread[part], ...(part === 'say' ? (thread.courteous?.say ?? []) : [])])
+      .map((text) => ({ family, text })),
   )
   return (ofCustomers ? [...told, ...customersPhrases(part)] : told)
     .map(({ family, text }) => ({ family, stems: new Set(stemsOf(text)) }))
@@ -80,7 +90,9 @@ function familyIn(text: string, phrases: readonly Phrase[]): ObjectionFamily | n
   return likely.toSorted((a, b) => b.common - a.common)[0]?.family ?? null
 }
 
-const conditional = /\b(?:if|that's (?:a|an|different|better|worth|the)|i can|nothing gets|show me)\b/
+/** "We can talk now, if nothing starts before then"; "I'd feel easier if I knew somebody" is none, and neither is "I can't tell yet". */
+const conditional =
+  /(?:^|[,;:] )(?:(?:and|so|but|then) )?if\b|\b(?:that's (?:a|an|different|better|worth|the)|i can(?!not|'t)|nothing gets|show me)\b/
 
 /** The objection in some words. A buyer who gives in may name it once more, and may then come up with another. */
 function objectionIn(plain: string, { raised }: Phrases): ObjectionFamily | null {
@@ -98,11 +110,25 @@ function comesBackIn(plain: string, { comesBack }: Phrases): ObjectionFamily | n
   return null
 }
 
+/** How people doubt an answer: whoever has been doubted often knows the questions. */
+const doubts: readonly (readonly [kind: string, phrases: readonly string[]])[] = [
+  ...Object.values(doubtContent.families).flatMap((list) => (list ?? []).map(({ kind, say }) => [kind, say] as const)),
+  [remark, doubtContent.remarks],
+]
+const doubtPhrases = doubts.flatMap(([kind, phrases]) =>
+  phrases.flatMap((phrase) => [phrase, inFull(phrase)].map((text) => [kind, text.toLowerCase()] as const)),
+)
+
+function doubtIn(plain: string): string | null {
+  return doubtPhrases.find(([, phrase]) => plain.includes(phrase))?.[0] ?? null
+}
+
 /** Hears one line of the buyer, who may have been a customer for a while. */
 export function listen(words: string, isCustomer: boolean): Ear {
   const phrases = isCustomer ? customers : prospects
   const plain = words.toLowerCase().replaceAll('’', "'")
-  const objection = objectionIn(plain, phrases)
+  const doubt = doubtIn(plain)
+  const objection = doubt === null ? objectionIn(plain, phrases) : null
   return {
     asksWho: asksWho.test(plain),
     asksPurpose: asksPurpose.test(plain),
@@ -111,9 +137,11 @@ export function listen(words: string, isCustomer: boolean): Ear {
     objection:
       objection ??
       (/worries me|say it straight|comes down to one thing|here's where i am/.test(plain) ? 'other' : null),
-    deeper: comesBackIn(plain, phrases),
-    unmoved: unmoved.test(plain),
-    wantsDetail: wantsDetail.test(plain),
+    deeper: doubt === null ? comesBackIn(plain, phrases) : null,
+    doubt,
+    unmoved: doubt === null && unmoved.test(plain),
+    wantsDetail: wantsDetail.test(plain) || wantsOtherDays(words),
+    counter: counterIn(words),
     agrees: agrees.test(plain),
     refuses: refuses.test(plain),
     wantsQuestions: wantsQuestions.test(plain),
@@ -148,19 +176,22 @@ export function turnRound(sentence: string): string {
 }
 
 const leadsIn =
-  /^(?:then there's|the other thing is|what also keeps me busy is|if i had to pick one,|i'd say|it's|so,|well,|mostly,?|and then) /i
+  /^(?:and |then |then there's|the other thing is|what also keeps me busy is|if i had to pick one,|i'd say|it's|so,|well,|mostly,?|and then) /i
+/** What a teller adds of themselves is not said back. */
+const leadsOut =
+  /,? (?:and guess who stayed late|to give you (?:a case|an instance)|i regret to say|which is on record|and i was the one on the phone|and people took it home with them)$/i
 const saysLittle =
-  /^(?:the same|that is|that's|since|nobody|it holds|it's the same|on paper|on a monday|my |i |simple|in confidence|if i'm|skip|enough that|i'd have to|i'd rather|it costs us, sure|nobody has|you'd hear|there's always|a few |it's come up|we have our|one of my|two of those|good people|let me|where|roughly speaking|hang on|call it)\b/i
+  /^(?:oh|don't|which means|chiefly|mainly|by frequency|ask anybody|they've got a word|they call it|the one that gets|we speak of|one speaks of|in our reports|what eats us|you'll have|i would name|officially|nobody'll tell|there is also|always the same|i count that|not|by hand|part of|as far as|the same|that is|that's|since|nobody|it holds|it's the same|on paper|on a monday|my |i |simple|in confidence|if i'm|skip|enough that|i'd have to|i'd rather|it costs us, sure|nobody has|you'd hear|there's always|a few |it's come up|we have our|one of my|two of those|good people|let me|where|roughly speaking|hang on|call it)\b/i
 
 /** The sentence of an answer most worth remembering: not too short, not too long, no question. */
 export function noteFrom(words: string): string | null {
   const sentences = words.match(/[^.?!]+[.?!]+/g) ?? []
   const plain = sentences
     .map((sentence) => sentence.trim())
-    .filter((sentence) => !sentence.endsWith('?') && !/\byou\b/i.test(sentence))
-    .map((sentence) => sentence.replace(/[.!]$/, '').replace(leadsIn, ''))
+    .filter((sentence) => !sentence.endsWith('?') && !/\byou\b|that's what it is/i.test(sentence))
+    .map((sentence) => sentence.replace(/[.!]$/, '').replace(leadsIn, '').replace(leadsOut, ''))
     .filter((sentence) => !saysLittle.test(sentence))
-    .filter((sentence) => sentence.split(' ').length >= 5 && sentence.split(' ').length <= 16)
+    .filter((sentence) => sentence.split(' ').length >= 5 && sentence.split(' ').length <= 18)
   const best = plain.toSorted((a, b) => b.split(' ').length - a.split(' ').length)[0]
   return best === undefined ? null : turnRound(best)
 }

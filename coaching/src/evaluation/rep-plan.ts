@@ -15,6 +15,13 @@ function toTheirFace(summary: string): string {
   return face.charAt(0).toLowerCase() + face.slice(1)
 }
 
+/** "Key people keep the plan in their heads" is said of "your key people". */
+function ofTheirPeople(summary: string): string {
+  const [first = summary] = summary.split(/\.\s/)
+  const said = first.replace(/\.$/, '')
+  return `your ${said.charAt(0).toLowerCase()}${said.slice(1)}`
+}
+
 const parts: readonly (readonly [string, Fact['topic']])[] = [
   ['hurt', 'pain'],
   ['costs', 'impact'],
@@ -25,9 +32,12 @@ const parts: readonly (readonly [string, Fact['topic']])[] = [
 export function partsOfPlan({ known = [], persona }: CallSetup): Record<string, string> {
   const told = parts.flatMap(([part, topic]) => {
     const one = known.find(({ factId }) => persona.facts.some((fact) => fact.id === factId && fact.topic === topic))
-    return one === undefined ? [] : [[part, toTheirFace(one.summary)] as const]
+    if (one === undefined) return []
+    // Whose heads the plan is in: those of their people, who are spoken of.
+    return [[part, topic === 'process' ? ofTheirPeople(one.summary) : toTheirFace(one.summary)] as const]
   })
   const said = Object.fromEntries(told)
+  const [hurt = '', ...hurtSays] = (said['hurt'] ?? 'what goes wrong').split(': ')
   const { costs = 'it costs you' } = said
   const capital = `${costs.charAt(0).toUpperCase()}${costs.slice(1)}`
   const signer = known.flatMap(({ summary }) => /signature of (\p{Lu}[\p{L}'-]+)/u.exec(summary)?.[1] ?? [])[0]
@@ -36,5 +46,13 @@ export function partsOfPlan({ known = [], persona }: CallSetup): Record<string, 
     toSigner: signer === undefined ? 'you' : `you and ${signer}`,
     withSigner: signer === undefined ? 'you' : `${signer} and you`,
   }
-  return { ...signers, hurt: 'what goes wrong', how: 'the way you do it', ...said, costs, costsCap: capital }
+  return {
+    ...signers,
+    how: 'the way you do it',
+    ...said,
+    hurt,
+    hurtSays: hurtSays.length === 0 ? 'it keeps coming back' : hurtSays.join(': '),
+    costs,
+    costsCap: capital,
+  }
 }

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { difficulties, playableCallTypes } from '@ringside/contract/simulations/vocabulary'
+import { acts, difficulties, playableCallTypes } from '@ringside/contract/simulations/vocabulary'
 import type { Difficulty, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import { classifyTurn, mainAct } from '../acts/classify.ts'
 import { parseLabelledLines } from '../acts/labelled-line.ts'
@@ -12,6 +12,7 @@ import { callTypeTraits } from '../call-types/call-types.ts'
 import { actsAccuracy, type ActsAccuracy } from './acts-accuracy.ts'
 import { answerTime } from './answer-time.ts'
 import { calibration, confusions } from './ear-report.ts'
+import { labelledReport } from './labelled-report.ts'
 import { meansOrdered, monotone, seedsOrdered } from './ordering.ts'
 import type { Ordering } from './ordering.ts'
 import { contradictionsIn, hangUpWithoutCause, playAll, repeatsIn, unearnedIn } from './play-all.ts'
@@ -85,7 +86,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
 /** What the ear makes of lines by the authors of its training lines that it never saw. */
 const heldOut = actsAccuracy(
-  parseLabelledLines(readFileSync(new URL('../acts/held-out.tsv', import.meta.url), 'utf8')),
+  parseLabelledLines(readFileSync(new URL('../acts/held-out.tsv', import.meta.url), 'utf8'), acts),
   {
     mainAct,
     classifyTurn,
@@ -95,7 +96,9 @@ const heldOut = actsAccuracy(
 /** Lines of voices that were written without knowing the acts, and are in no training set. */
 const unheardFolder = new URL('../acts/unheard/', import.meta.url)
 const unheard = actsAccuracy(
-  readdirSync(unheardFolder).flatMap((file) => parseLabelledLines(readFileSync(new URL(file, unheardFolder), 'utf8'))),
+  readdirSync(unheardFolder).flatMap((file) =>
+    parseLabelledLines(readFileSync(new URL(file, unheardFolder), 'utf8'), acts),
+  ),
   { mainAct, classifyTurn },
 )
 
@@ -154,6 +157,8 @@ authors of the buyer, so this shows that skill pays and that rules hold, not how
 | ${headings.join(' | ')} |
 |${headings.map(() => '---|').join('')}
 ${found.flatMap(({ rows }) => rows).join('\n')}
+
+${labelledReport()}
 
 ${earInFull()}
 `

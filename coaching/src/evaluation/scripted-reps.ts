@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { diceFor, pick, roll } from '../buyer/random.ts'
-import type { Dice } from '../buyer/random.ts'
 import type { CallSetup } from '../buyer/setup.ts'
 import { bargainStep, emptyNotes } from './bargaining-rep.ts'
-import type { BargainNotes } from './bargaining-rep.ts'
 import { callTypeTraits } from '../call-types/call-types.ts'
 import closingFile from './lines/closing.json' with { type: 'json' }
 import checkInFile from './lines/check-in.json' with { type: 'json' }
@@ -15,10 +13,11 @@ import objectionFile from './lines/objection-handling.json' with { type: 'json' 
 import linesFile from './lines/rep-lines.json' with { type: 'json' }
 import { namesStep } from './names-rep.ts'
 import { decisionStep, noAsksYet } from './deciding-rep.ts'
-import type { DecisionNotes } from './deciding-rep.ts'
-import { listen, noteFrom } from './rep-ear.ts'
-import type { Ear } from './rep-ear.ts'
-import { partsOfPlan } from './rep-plan.ts'
+import { onDoubt } from './doubted-rep.ts'
+import { listen, noteFrom, type Ear } from './rep-ear.ts'
+import { lineOf } from './rep-line.ts'
+import type { Choice, RepState } from './rep-line.ts'
+import { meetingDays } from './rep-wording.ts'
 import { plans } from './plans/index.ts'
 import type { Stage } from './plans/plan.ts'
 
@@ -31,7 +30,7 @@ const lines = byManner
   .extend({
     answers: pool,
     explore: z.array(z.string()),
-    shortAnswers: z.record(z.string(), z.string()),
+    shortAnswers: pool,
   })
   .parse(linesFile)
 /** What is said in calls of one type only, or differently there. */
@@ -57,31 +56,15 @@ const mannerOf: Record<RepKind, Manner> = {
 /** Skilled reps differ in how often they take the better of two ways. */
 const care: Record<RepKind, number> = { excellent: 1, good: 0.55, average: 0.3, weak: 0, pushy: 0 }
 
-type State = {
-  type: CallSetup['type']
-  dice: Dice
-  used: Set<string>
-  stage: number
-  notes: string[]
-  exploring: boolean
-  /** The objection last heard, for when the buyer comes back to it. */
-  family: string | null
-  steps: number
-  objections: number
-  agreed: boolean
-  last: string
-  bargain: BargainNotes
-  decision: DecisionNotes
-}
-
 /** A rep who speaks: given the buyer's last words, the next line, or null to hang up. Keeps its own notes. */
 export type ScriptedRep = { kind: RepKind; next(buyerWords: string): string | null }
 
 /** Makes a rep of a kind for a call. It may use what a rep can know before a call: names, company and trade. */
 export function scriptedRep(kind: RepKind, setup: CallSetup, seed: number): ScriptedRep {
-  const state: State = {
+  const state: RepState = {
     type: setup.type,
     dice: diceFor(seed, `rep:${kind}`),
+    when: pick(diceFor(seed, 'rep:day'), meetingDays),
     used: new Set(),
     stage: 0,
     notes: [],
@@ -97,8 +80,13 @@ export function scriptedRep(kind: RepKind, setup: CallSetup, seed: number): Scri
   return { kind, next: (buyerWords) => speak(kind, setup, state, buyerWords) }
 }
 
-function speak(kind: RepKind, setup: CallSetup, state: State, buyerWords: string): string | null {
-  const ear = listen(buyerWords, callTypeTraits[setup.type].customer)
+function speak(kind: RepKind, setup: CallSetup, state: RepState, buyerWords: string): string | null {
+  const heard = listen(buyerWords, callTypeTraits[setup.type].customer)
+  // Who says the proposed day back has taken it, in whatever words.
+  const ear = {
+    ...heard,
+    agrees: heard.counter === null && (heard.agrees || saysBack(buyerWords, state.when.when)),
+  }
   if (ear.ends && (state.stage > 0 || state.last === 'confirm' || state.last === 'bye')) return null
   remember(state, buyerWords)
   const step =
@@ -106,19 +94,26 @@ function speak(kind: RepKind, setup: CallSetup, state: State, buyerWords: string
     decisionStep(kind, setup, { notes: state.decision, ear, words: buyerWords, isBusy: isBusy(kind, setup, state) })
   const choice = chosen(kind, setup, state, { ear, buyerWords, key: step?.key ?? null })
   if (choice === null) return null
-  const line = fill(kind, setup, state, choice, step?.parts ?? {})
+  const line = lineOf(kind, setup, state, choice, step?.parts ?? {})
   state.last = choice.key
   return line
 }
+
+const saysBack = (words: string, when: string): boolean => new RegExp(`${when}(?![?])`, 'i').test(words)
+
+/** A step that answers a worry names its family after this. */
+const ofWorry = 'answer:'
 
 /** What is said next: what the call's kind asks for, else what the buyer's words call for, else the next stage of the plan. */
 function chosen(
   kind: RepKind,
   setup: CallSetup,
-  state: State,
+  state: RepState,
   { ear, buyerWords, key }: { ear: Ear; buyerWords: string; key: string | null },
 ): Choice | null {
   if (key === 'worry') return objectionLine(kind, state, { ...ear, unmoved: true })
+  const worry = key?.startsWith(ofWorry) === true ? key.slice(ofWorry.length) : null
+  if (worry !== null) return { key: 'answer', texts: answersTo(state, worry) }
   if (key !== null) return from(kind, state, key)
   const named = namesStep(kind, setup, buyerWords)
   const own = named === null ? null : from(kind, state, named)
@@ -126,12 +121,10 @@ function chosen(
 }
 
 /** Stages of the plan are left, or a worry is being looked into. */
-const isBusy = (kind: RepKind, { type }: CallSetup, { stage, exploring }: State): boolean =>
+const isBusy = (kind: RepKind, { type }: CallSetup, { stage, exploring }: RepState): boolean =>
   exploring || stage < plans[type][kind].length
 
-type Choice = { key: string; texts: readonly string[] }
-
-function from(kind: RepKind, { type }: State, key: string): Choice | null {
+function from(kind: RepKind, { type }: RepState, key: string): Choice | null {
   const manner = mannerOf[kind]
   const texts = ownLines[type]?.[manner][key] ?? lines[manner][key]
   return texts === undefined ? null : { key, texts }
@@ -139,15 +132,17 @@ function from(kind: RepKind, { type }: State, key: string): Choice | null {
 
 const noted = new Set(['process', 'pain', 'impact', 'second', 'people', 'handoff', 'customers', 'more', 'explore'])
 
-function remember(state: State, buyerWords: string): void {
+function remember(state: RepState, buyerWords: string): void {
   if (!noted.has(state.last)) return
   const note = noteFrom(buyerWords)
   if (note !== null) state.notes.push(note)
 }
 
 /** What the buyer's words call for, whatever the plan says. */
-function react(kind: RepKind, state: State, ear: Ear): Choice | null {
+function react(kind: RepKind, state: RepState, ear: Ear): Choice | null {
   if (kind === 'pushy') return reactPushy(state, ear)
+  if (ear.doubt !== null) return { key: 'doubt', texts: onDoubt(kind, state.dice, ear.doubt) }
+  if (ear.counter !== null) return onCounter(kind, state, ear.counter)
   if (ear.asksWho && state.stage <= 2) return from(kind, state, 'who')
   // A weak rep does not hear that the answer did not do.
   const unmoved = kind !== 'weak' && (ear.unmoved || ear.deeper !== null)
@@ -170,11 +165,22 @@ function react(kind: RepKind, state: State, ear: Ear): Choice | null {
       ? from(kind, state, 'bye')
       : (from(kind, state, 'stepWhy') ?? from(kind, state, 'bye'))
   }
-  if (ear.asks && !ear.asksPurpose && !ear.wantsQuestions && state.stage > 2) return from(kind, state, 'answerQuestion')
+  // The best answer what is asked of the first screen before they ask anything themselves.
+  const underWay = state.stage > (kind === 'excellent' && state.type === 'demo' ? 1 : 2)
+  if (ear.asks && !ear.asksPurpose && !ear.wantsQuestions && underWay) return from(kind, state, 'answerQuestion')
   return null
 }
 
-function reactPushy(state: State, ear: Ear): Choice | null {
+/** Another day is wanted than the one proposed: taken by whoever listens; the weak have to look, and the pushy press on. */
+function onCounter(kind: RepKind, state: RepState, when: string): Choice | null {
+  state.steps += 1
+  if (mannerOf[kind] === 'skilled' || kind === 'average') state.when = { day: when.split(' ')[0] ?? when, when }
+  return from(kind, state, 'stepTake') ?? from(kind, state, 'step')
+}
+
+function reactPushy(state: RepState, ear: Ear): Choice | null {
+  if (ear.doubt !== null) return { key: 'doubt', texts: onDoubt('pushy', state.dice, ear.doubt) }
+  if (ear.counter !== null) return onCounter('pushy', state, ear.counter)
   if (ear.objection !== null || ear.unmoved) return from('pushy', state, 'brush')
   if (ear.asksOthers) return from('pushy', state, 'others')
   if (ear.refuses && roll(state.dice) < 0.7) return from('pushy', state, 'pressure')
@@ -182,21 +188,24 @@ function reactPushy(state: State, ear: Ear): Choice | null {
 }
 
 /** What is said to a worry; in some types of call something else than elsewhere. */
-function answersTo({ type }: State, family: string): readonly string[] {
+function answersTo({ type }: RepState, family: string): readonly string[] {
   return ownLines[type]?.answers?.[family] ?? lines.answers[family] ?? lines.answers['other'] ?? []
 }
 
-function objectionLine(kind: RepKind, state: State, ear: Ear): Choice | null {
+/** How many lines a rep spends on worries in all before they take their leave. */
+const mostOverWorries: Record<RepKind, number> = { excellent: 12, good: 9, average: 6, weak: 9, pushy: 9 }
+
+function objectionLine(kind: RepKind, state: RepState, ear: Ear): Choice | null {
   // What lies behind a worry may sound like another one; the rep stays with the one they asked about.
   const family = (state.exploring ? state.family : null) ?? ear.objection ?? state.family ?? ear.deeper ?? 'other'
   state.family = family
   state.objections += 1
-  if (state.objections > (kind === 'excellent' ? 12 : 9)) return from(kind, state, 'bye')
+  if (state.objections > mostOverWorries[kind]) return from(kind, state, 'bye')
   if (kind === 'weak') return from(kind, state, state.objections > 3 ? 'bye' : 'objection')
   if (kind === 'average') {
-    const text = lines.shortAnswers[family] ?? lines.shortAnswers['other'] ?? ''
+    const short = lines.shortAnswers[family] ?? lines.shortAnswers['other'] ?? []
     const full = answersTo(state, family)
-    return { key: 'answer', texts: roll(state.dice) < 0.45 ? full : [text] }
+    return { key: 'answer', texts: roll(state.dice) < 0.45 ? full : short }
   }
   const reflex = family === 'send-something' || family === 'no-need' || family === 'timing'
   if (!state.exploring && !ear.unmoved && !reflex && roll(state.dice) < care[kind]) {
@@ -204,6 +213,9 @@ function objectionLine(kind: RepKind, state: State, ear: Ear): Choice | null {
     return { key: 'explore', texts: lines.explore }
   }
   state.exploring = false
+  // Asked for a day already, nobody goes back to "how do you do that today?".
+  const again = reflex && family !== 'timing' && state.steps > 0 ? from(kind, state, 'stepWhy') : null
+  if (again !== null) return again
   // The best reps don't turn an answer about timing into an ask before they have said what it is for.
   const asksOn = kind !== 'excellent' || state.steps > 0
   return {
@@ -213,7 +225,7 @@ function objectionLine(kind: RepKind, state: State, ear: Ear): Choice | null {
 }
 
 /** The next stage of the plan that this rep has a line for. */
-function follow(kind: RepKind, setup: CallSetup, state: State): Choice | null {
+function follow(kind: RepKind, setup: CallSetup, state: RepState): Choice | null {
   const plan = plans[setup.type][kind]
   while (state.stage < plan.length) {
     const stage: Stage | undefined = plan[state.stage]
@@ -231,55 +243,4 @@ function follow(kind: RepKind, setup: CallSetup, state: State): Choice | null {
       : choice
   }
   return null
-}
-
-function fill(
-  kind: RepKind,
-  setup: CallSetup,
-  state: State,
-  choice: Choice,
-  more: Readonly<Record<string, string>>,
-): string {
-  const open = choice.texts.filter((text) => !state.used.has(text))
-  // Out of fresh wordings: say it with a small change, as people do, rather than word for word.
-  const chosen =
-    open.length > 0
-      ? pick(state.dice, open)
-      : `${pick(state.dice, ['So, ', 'Like I said, ', 'Again, ', 'Honestly, '])}${carriedOn(pick(state.dice, choice.texts))}`
-  state.used.add(chosen)
-  const { persona, rep } = setup
-  const note = state.notes.at(-1)
-  const parts: Record<string, string> = {
-    ...persona.vocabulary,
-    ...partsOfPlan(setup),
-    me: rep.firstName,
-    company: rep.companyName,
-    buyer: persona.firstName,
-    theirCompany: persona.company.name,
-    product: rep.product?.name ?? rep.companyName,
-    does:
-      rep.product === null
-        ? `We do the re-planning in ${persona.vocabulary['area'] ?? 'the work'} for your ${persona.vocabulary['workers'] ?? 'people'}, so a change takes minutes instead of hours.`
-        : sentence(rep.product.whatItDoes),
-    echo: echoOf(kind, note),
-    notes: state.notes.slice(-3).map(sentence).join(' '),
-    tie: note === undefined ? 'That is where we come in.' : `You said ${lower(note)}.`,
-    painNote: note === undefined ? 'what you told me' : 'that',
-    ...more,
-  }
-  return chosen
-    .replaceAll(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
-
-/** A line that goes on after an opener begins small, but for "I", names, what has its own capitals and what is filled in. */
-const carriedOn = (text: string): string => (/^(?:I\b|\{|[A-Z]{2,}|[A-Z]\w*[A-Z])/.test(text) ? text : lower(text))
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.!]+$/, '')}.`
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-function echoOf(kind: RepKind, note: string | undefined): string {
-  if (note === undefined || kind === 'weak') return 'Okay.'
-  return `So ${lower(note)}.`
 }

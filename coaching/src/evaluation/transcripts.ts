@@ -2,29 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Turn } from '@ringside/contract/simulations/turn'
 import { outcomeLabels } from '@ringside/contract/simulations/outcome-labels'
-import type { Difficulty, PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import type { CallSetup } from '../buyer/setup.ts'
 import { castCall } from './casting.ts'
 import { runCall } from './run-call.ts'
 import { scoreOf } from './score-call.ts'
-import type { RepKind } from './scripted-reps.ts'
-
-type Cast = { kind: RepKind; seed: number; type: PlayableCallType; difficulty: Difficulty }
-
-const casts: readonly Cast[] = [
-  { kind: 'good', seed: 8, type: 'discovery', difficulty: 'medium' },
-  { kind: 'weak', seed: 14, type: 'discovery', difficulty: 'easy' },
-  { kind: 'good', seed: 3, type: 'cold-call', difficulty: 'hard' },
-  { kind: 'pushy', seed: 19, type: 'cold-call', difficulty: 'medium' },
-  { kind: 'good', seed: 5, type: 'gatekeeper', difficulty: 'medium' },
-  { kind: 'excellent', seed: 11, type: 'demo', difficulty: 'hard' },
-  { kind: 'excellent', seed: 6, type: 'objection-handling', difficulty: 'expert' },
-  { kind: 'good', seed: 9, type: 'negotiation', difficulty: 'medium' },
-  { kind: 'average', seed: 13, type: 'negotiation', difficulty: 'hard' },
-  { kind: 'good', seed: 16, type: 'closing', difficulty: 'hard' },
-  { kind: 'good', seed: 12, type: 'check-in', difficulty: 'medium' },
-  { kind: 'excellent', seed: 17, type: 'referral', difficulty: 'hard' },
-]
+import { casts } from './transcript-casts.ts'
+import type { Cast } from './transcript-casts.ts'
 
 /** One turn; under what the buyer says, their meters (trust, interest, patience) and why they moved. */
 function linesOf(turn: Turn, { persona, gatekeeper }: CallSetup): string {

@@ -27,6 +27,7 @@ const ended = (type: CallType, outcome: Outcome, more: Partial<LastCall> = {}): 
   score: 50,
   openObjections: [],
   daysAgo: 1,
+  promised: false,
   repairPromised: false,
   ...more,
 })
@@ -43,7 +44,7 @@ describe('whoever answers for a person is called', () => {
     ['not below the top', { difficulty: 'expert' }, 'cold-call'],
     [
       'not where a colleague has named them',
-      { level: 'C-Suite', difficulty: 'hard', namedBy: [{ firstName: 'Dana', says }] },
+      { level: 'C-Suite', difficulty: 'hard', namedBy: [{ firstName: 'Dana', says, toldTo: null }] },
       'discovery',
     ],
     ['not after one refusal', { lastCall: ended('cold-call', 'hung-up'), refusedInARow: 1 }, 'cold-call'],

@@ -8,6 +8,8 @@ export type LastCall = {
   /** Objections still open at its end. */
   openObjections: readonly ObjectionFamily[]
   daysAgo: number
+  /** They were left with something agreed: a day, papers, a next step. */
+  promised: boolean
   /** A customer's complaint was owned and given a day. */
   repairPromised: boolean
 }
@@ -34,12 +36,18 @@ export type Candidate = {
   /** Of the account: what the rep has found out, newest last, and what is still open. */
   factsKnown: readonly { label: string; summary: string }[]
   factsOpen: readonly { label: string }[]
-  /** Colleagues who have spoken of this person to the rep: "Dana", "watches the detention cost". */
-  namedBy: readonly { firstName: string; says: string }[]
+  /** Colleagues who have spoken of this person: "Dana", "watches the detention cost"; to another rep by name, or with null to this one. */
+  namedBy: readonly { firstName: string; says: string; toldTo: string | null }[]
 }
 
 /** `score` is null where a call was too short to score. */
-export type RecentCall = { personaId: string; difficulty: Difficulty; score: number | null }
+export type RecentCall = {
+  personaId: string
+  accountId: string
+  type: CallType
+  difficulty: Difficulty
+  score: number | null
+}
 
 export type NextCallInput = {
   candidates: readonly Candidate[]

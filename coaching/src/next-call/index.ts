@@ -1,5 +1,7 @@
 export { refusedEnough } from './call-type.ts'
 export { skills, skillWindow, weakestSkill } from './skills.ts'
 export type { Skill } from './skills.ts'
+export { skillTrends } from './skill-trends.ts'
+export { suggestAssigned } from './assigned.ts'
 export { suggestNextCall } from './suggest-next-call.ts'
 export type { Candidate, NextCall, NextCallInput, RecentCall } from './candidate.ts'

@@ -5,6 +5,7 @@ import type { Candidate, NextCallInput } from './candidate.ts'
 import { isRefused, isShielded } from './call-type.ts'
 import { checkInReason, type CheckInReason } from './customer.ts'
 import { practises } from './practice.ts'
+import { longAgoDays } from './worth.ts'
 
 const bare = (words: string): string => words.trim().replace(/[.!]+$/u, '')
 
@@ -19,7 +20,7 @@ function namedReason({ firstName, namedBy }: Candidate): string | null {
   const isClause = /^[\p{Ll}]/u.test(says)
   return isClause
     ? `${named.firstName} said ${firstName} ${says}.`
-    : `${named.firstName} spoke of ${firstName}: ${asClause(says)}.`
+    : `${named.firstName} told ${named.toldTo ?? 'you'} that ${asClause(says)}.`
 }
 
 /** How the last call ended, as a reason to ring again. */
@@ -59,9 +60,9 @@ function afterCall(candidate: Candidate): string | null {
   const open = worry === undefined ? '' : `${firstName}’s worry about ${objectionNames[worry]} is still open.`
   const { outcome } = lastCall
   // Whoever said yes expects the meeting, worry or not.
-  if (open !== '' && outcome !== 'meeting') return `${open}${known}`
+  if (open !== '' && outcome !== 'meeting') return `${open}${longAgo(candidate)}${known}`
   const rest = open !== '' ? ` ${open}` : withoutFacts.has(outcome) ? '' : known
-  return `${endings[outcome](firstName)}${rest}`
+  return `${endings[outcome](firstName)}${longAgo(candidate)}${rest}`
 }
 
 /** Why a customer hears from the rep. */
@@ -85,6 +86,12 @@ function deskReason(candidate: Candidate): string | null {
   return isRefused(candidate)
     ? `${firstName} refused your last calls. Whoever answers for ${firstName} can name a better time, or put you through with a reason.`
     : null
+}
+
+/** A deal that has gone quiet is told so, in weeks. Whoever has bought is checked in with for reasons of their own. */
+function longAgo({ lastCall, stage }: Candidate): string {
+  if (lastCall === null || stage === 'won' || lastCall.daysAgo < longAgoDays) return ''
+  return ` You last spoke ${Math.floor(lastCall.daysAgo / 7)} weeks ago.`
 }
 
 function firstContact({ firstName, title, accountName, factsKnown }: Candidate): string {

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import type { Candidate, LastCall, NextCallInput } from './candidate.ts'
 import { suggestNextCall } from './suggest-next-call.ts'
 
-const heldLately = { daysAgo: 2, repairPromised: false }
+const heldLately = { daysAgo: 1, promised: false, repairPromised: false }
+const callWithDana = {
+  personaId: 'a-dana',
+  accountId: 'brightwell',
+  type: 'cold-call',
+  difficulty: 'medium',
+  score: 66,
+} as const
 const dana: Candidate = {
   personaId: 'a-dana',
   firstName: 'Dana',
@@ -29,7 +36,7 @@ const irene: Candidate = {
   lastName: 'Castellanos',
   title: 'CFO',
   lastCall: null,
-  namedBy: [{ firstName: 'Dana', says: 'watches the detention cost' }],
+  namedBy: [{ firstName: 'Dana', says: 'watches the detention cost', toldTo: null }],
 }
 const hollis: Candidate = {
   ...dana,
@@ -42,7 +49,7 @@ const hollis: Candidate = {
 }
 const input: NextCallInput = {
   candidates: [hollis, dana, irene],
-  recentCalls: [{ personaId: 'a-dana', difficulty: 'medium', score: 66 }],
+  recentCalls: [callWithDana],
   weakest: { skill: 'next-step', label: 'Next step' },
 }
 
@@ -58,14 +65,15 @@ describe('the suggested next call', () => {
   })
 
   it('tells what a colleague said as one sentence, and writes a name as a name', () => {
-    const told = (says: string) => {
-      const named = { ...irene, namedBy: [{ firstName: 'Dana', says }] }
+    const told = (says: string, toldTo: string | null = null) => {
+      const named = { ...irene, namedBy: [{ firstName: 'Dana', says, toldTo }] }
       return suggestNextCall({ ...input, candidates: [named] })?.reason
     }
     expect(told('It needs the signature of Irene, and Gil has to be for it')).toMatch(
-      /^Dana spoke of Irene: it needs the signature of Irene, and Gil has to be for it\. /,
+      /^Dana told you that it needs the signature of Irene, and Gil has to be for it\. /,
     )
-    expect(told('Irene signs, and nobody else')).toMatch(/^Dana spoke of Irene: Irene signs, and nobody else\. /)
+    expect(told('Irene signs, and nobody else')).toMatch(/^Dana told you that Irene signs, and nobody else\. /)
+    expect(told('Irene signs', 'Jonas Lind')).toMatch(/^Dana told Jonas Lind that Irene signs\. /)
   })
 
   it('goes back to somebody who left something open, naming what is known', () => {
@@ -192,7 +200,12 @@ describe('the suggested next call', () => {
       suggestNextCall({
         ...input,
         candidates: [{ ...dana, difficulty: 'hard' }],
-        recentCalls: recent.map(([difficulty, score]) => ({ personaId: 'c-hollis', difficulty, score })),
+        recentCalls: recent.map(([difficulty, score]) => ({
+          ...callWithDana,
+          personaId: 'c-hollis',
+          difficulty,
+          score,
+        })),
       })?.suggestedDifficulty
     expect(after(['easy', 58])).toBe('hard')
     expect(after(['hard', 10], ['easy', 58])).toBe('medium')

@@ -27,12 +27,14 @@ export const impactWords =
 export const buyingWords =
   /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|budget|timeline|by when|when would you|approv\w+|how do you buy)\b/iu
 
+export const authorityWords =
+  /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|approv\w+|how do you buy|involved)\b/iu
+
+export const budgetWords = /\b(budget|money|funded|paid for|set aside)\b/iu
+
 /** The parts of how a company buys; a call by itself brings up one, discovery leaves at least two known. */
 export const buyingParts: readonly (readonly [Act, RegExp])[] = [
-  [
-    'q_authority',
-    /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|approv\w+|how do you buy|involved)\b/iu,
-  ],
+  ['q_authority', authorityWords],
   ['q_timeline', /\b(timeline|by when|when (would|does|did|do)|date by|deadline|how soon)\b/iu],
-  ['q_budget', /\b(budget|money|funded|paid for|set aside)\b/iu],
+  ['q_budget', budgetWords],
 ]

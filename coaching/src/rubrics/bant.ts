@@ -9,7 +9,8 @@ import type { Rubric } from './rubric.ts'
 export const bant: Rubric = {
   key: 'bant',
   name: rubricNames.bant.name,
-  version: 1,
+  version: 4,
+  blockers: [],
   criteria: [
     composed({
       key: 'budget',

@@ -151,3 +151,31 @@ it('an uploaded negotiation in which a discount was given for nothing ended with
   expect(said('Okay, I can give you ten per cent off.')).toBe('terms-conceded')
   expect(said('I can give you ten per cent off if you sign for two years.')).toBe('terms-agreed')
 })
+
+describe('an uploaded negotiation in which something is given, and asked for in the next line', () => {
+  const tradedBy = (next: string): boolean | undefined => {
+    const turns = spokenCall(`
+R: Hello Dana, thanks for your time today, shall we go through the terms that are still open between us?
+B: We like it, but your price is too high for us. We need ten per cent off.
+R: I understand, we can do ten per cent off for you, that is no problem at all.
+B: Good, thank you.
+R: ${next}
+B: Fine, that works for us.
+R: Could we meet on Thursday at ten to sign the contract together?
+B: Yes, Thursday at ten works for me.`)
+    const { result } = reviewCall({ ...inputOf(turns), type: 'negotiation' })
+    const scores = result.state === 'scored' ? result.scores : []
+    return scores.flatMap(({ checks }) => checks).find(({ key }) => key === 'objections.traded')?.met
+  }
+
+  it('was a trade', () => {
+    expect(tradedBy('And in return you would sign for two years instead of one, would that be all right?')).toBe(true)
+  })
+
+  it.each([
+    'Is there anything else that you would need from us before you can sign it?',
+    'And a go-live within six weeks if you sign for two years, how would that be?',
+  ])('was a gift where nothing was asked for it: %s', (next) => {
+    expect(tradedBy(next)).toBe(false)
+  })
+})

@@ -9,7 +9,8 @@ import type { Rubric } from './rubric.ts'
 export const challenger: Rubric = {
   key: 'challenger',
   name: rubricNames.challenger.name,
-  version: 1,
+  version: 4,
+  blockers: [],
   criteria: [
     composed({
       key: 'teach',

@@ -14,6 +14,7 @@ import { value } from './value.ts'
 export const coachable: Rubric = {
   key: 'coachable',
   name: rubricNames.coachable.name,
-  version: 15,
+  version: 20,
+  blockers: [],
   criteria: [opening, discovery, listening, value, objections, nextStep],
 }

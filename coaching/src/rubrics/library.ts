@@ -29,28 +29,38 @@ const all = new Map(
 /** A check of the library by its key; undefined for none. */
 export const libraryCheck = (key: string): Check | undefined => all.get(key)
 
+/** Every check that can be picked. Those of a decision come with the ask for a step and are not picked by themselves. */
+export const pickableChecks: readonly Check[] = [...all.values()].filter(
+  ({ key }) => !decisionChecks.some((check) => check.key === key),
+)
+
+/** What a criterion says of itself, whatever its checks are. */
+type CriterionWords = Pick<Criterion, 'key' | 'label' | 'weight' | 'descriptors' | 'notShown' | 'notApplicable'>
+
 /** What a criterion of a rubric is made of, its checks by key, most important first. */
-export type CriterionPlan = Pick<
-  Criterion,
-  'key' | 'label' | 'weight' | 'descriptors' | 'notShown' | 'notApplicable'
-> & {
-  checks: readonly string[]
-}
+export type CriterionPlan = CriterionWords & { checks: readonly string[] }
 
 /** Where the step is a decision, it has checks of its own in place of the others: who asks for the step asks for them. */
-const withDecision = (keys: readonly string[]): readonly string[] =>
-  keys.includes('next-step.asked') ? [...keys, ...decisionChecks.map(({ key }) => key)] : keys
+const withDecision = (checks: readonly Check[]): readonly Check[] =>
+  checks.some(({ key }) => key === 'next-step.asked')
+    ? [...checks, ...decisionChecks.map(({ key }) => mustHave(key))]
+    : checks
 
-/** A criterion out of checks of the library. It applies where one of them has an occasion. Throws on an unknown check. */
-export function composed({ checks: keys, ...plan }: CriterionPlan): Criterion {
-  const checks = withDecision(keys).map((key) => {
-    const check = libraryCheck(key)
-    if (check === undefined) throw new RangeError(`the library has no check ${key}`)
-    return check
-  })
+function mustHave(key: string): Check {
+  const check = libraryCheck(key)
+  if (check === undefined) throw new RangeError(`the library has no check ${key}`)
+  return check
+}
+
+/** A criterion out of these checks. It applies where one of them has an occasion. */
+export function criterionOf(words: CriterionWords, picked: readonly Check[]): Criterion {
+  const checks = withDecision(picked)
   return {
-    ...plan,
+    ...words,
     checks,
     applies: (evidence) => checks.some((check) => check.find(evidence).state !== 'no-occasion'),
   }
 }
+
+/** A criterion out of checks of the library. Throws on an unknown check. */
+export const composed = ({ checks, ...words }: CriterionPlan): Criterion => criterionOf(words, checks.map(mustHave))

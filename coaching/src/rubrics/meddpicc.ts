@@ -9,7 +9,8 @@ import type { Rubric } from './rubric.ts'
 export const meddpicc: Rubric = {
   key: 'meddpicc',
   name: rubricNames.meddpicc.name,
-  version: 1,
+  version: 4,
+  blockers: [],
   criteria: [
     composed({
       key: 'metrics',

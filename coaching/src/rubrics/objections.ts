@@ -120,7 +120,7 @@ function isAnswer(reply: HeardTurn): boolean {
 }
 
 /** What the rep stated in a reply, else its beginning. */
-function statedIn(reply: HeardTurn): Quote | null {
+export function statedIn(reply: HeardTurn): Quote | null {
   const span = statementIn(reply)
   return span === undefined ? openingOf(reply) : quoteOfSpan(reply, span)
 }
@@ -138,7 +138,7 @@ function speaksTo({ raised, replies }: HeardObjection, reply: HeardTurn, { call 
 /**
  * Said something that answers it, in the first two replies: an answer, a proof, a result; a smaller ask, once the worry
  * was acknowledged; or a plain statement in the buyer's own words. A pitch without that goes past it, and an admission
- * of not knowing is honest, and no answer.
+ * of not knowing is honest, and no answer. One that the buyer took for an answer and asked on about is one.
  */
 const answers: Handling = (objection, evidence) => {
   const { call } = evidence
@@ -147,6 +147,7 @@ const answers: Handling = (objection, evidence) => {
   if (settledBy !== null) return isHeldAgainst(call, settledBy, 'objections.answered') ? null : statedIn(settledBy)
   for (const reply of replies.slice(0, 2)) {
     if (isHeldAgainst(call, reply, 'objections.answered')) continue
+    if (creditFor(call, reply, 'objections.answered') !== null) return statedIn(reply)
     const acknowledged = acknowledgementIn(reply.heard, []) !== null
     const done = does(reply, acknowledged ? [...answering, 'pitch', 'next_step'] : answering)
     if (!isAnswer(reply)) continue

@@ -1,5 +1,6 @@
 import { sureFrom } from '../acts/confidence.ts'
 import { offersIn, type Done } from '../metrics/heard/acts-done.ts'
+import { shownByEar } from '../metrics/heard/by-ear.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
@@ -63,6 +64,10 @@ export function offersOf({ call, objections }: CallEvidence): Done[] {
     )
   return made.filter(({ turn }) => !speaksToOne(turn))
 }
+
+/** Of a call of which only the words are known: something sounds like an offer. */
+export const offersByEar = ({ call }: CallEvidence): boolean =>
+  (shownByEar(call)?.lines('value.offer') ?? []).length > 0
 
 /** Whether anything was offered at all: where nothing was, there is nothing to say about the offer. */
 export function hasOffer({ call }: CallEvidence): boolean {

@@ -32,3 +32,22 @@ describe('the opening of a check-in', () => {
     expect(checkIn('I thought it might be good to have a word again, so here I am.')).toBe(false)
   })
 })
+
+describe('asking for the time', () => {
+  const asksForTime = (asked: string) => {
+    const lines = `R: Good morning, Mr Tollefson, it's Ida from Clearmain, and I would like to hear how the town finds its leaks.
+B: Morning.
+R: ${asked}
+B: I can.
+R: Then tell me how you find a leak today, from the start, and who goes out to it when you have found it.
+B: They come up through the road.`
+    const { result } = reviewCall(inputOf(spokenCall(lines), { type: 'discovery', buyerName: 'Mr Tollefson' }))
+    const scores = result.state === 'scored' ? result.scores : []
+    return scores.flatMap(({ checks }) => checks).find(({ key }) => key === 'opening.time')?.met
+  }
+
+  it('is not asking whether the line is good', () => {
+    expect(asksForTime('Can you hear me all right?')).toBe(false)
+    expect(asksForTime('Is now all right for half an hour?')).toBe(true)
+  })
+})

@@ -132,13 +132,16 @@ export const leaveWays: Ways = {
 }
 const asksLeave = new RegExp(String.raw`\b(${anyOf(leaveWays).source})\b`, 'iu')
 
+/** "Can you hear me all right?" asks for nobody's time. */
+const ofTheLine = /\b(?:can|do) you (?:hear|see) (?:me|my screen|this|it)\b[^.?!]*/giu
+
 /** Who answers for somebody gives none of the buyer's time, and knows nothing to be asked about the buyer. */
 const isAtDoor = ({ call }: CallEvidence): boolean => call.type === 'gatekeeper'
 
 function asksForTime(evidence: CallEvidence): Finding {
   if (isAtDoor(evidence)) return noOccasion
   for (const turn of openingOfCall(evidence).filter(({ heard }) => !takesTime(heard))) {
-    const match = asksLeave.exec(turn.heard)
+    const match = asksLeave.exec(turn.heard.replaceAll(ofTheLine, (words) => ' '.repeat(words.length)))
     if (match !== null) return met(spanQuote(turn, match.index))
     const done = does(turn, ['permission'])
     if (done !== null) return met(quoteOfAct(done))

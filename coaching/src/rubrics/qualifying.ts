@@ -3,16 +3,19 @@ import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { questionQuote } from '../metrics/heard/spans.ts'
 import { anyOf, type Ways } from '../speech/ways.ts'
 import { asks } from './asked-in.ts'
+import { authorityWords, budgetWords } from './asked-words.ts'
 import { partAsked } from './buying.ts'
 import { met, unmet, type Check, type Finding } from './rubric.ts'
 
-/** What questions for a part of how they buy say, where the ear is unsure of them. */
+/**
+ * What questions for a part of how they buy say, where the ear is unsure of them. By when is narrower than where one part
+ * of three is enough: "when do they leave?" asks for no date of theirs.
+ */
 const partWords = {
-  q_authority:
-    /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|approv\w+|how do you buy|involved)\b/iu,
+  q_authority: authorityWords,
   q_timeline:
     /\b(timeline|by when|date by|deadline|how soon|when (would|do|does|will) (you|it|this|that)( all)? (want|need|have|hope|plan|like|start|go live|be ready))\b/iu,
-  q_budget: /\b(budget|money|funded|paid for|set aside)\b/iu,
+  q_budget: budgetWords,
 } as const satisfies Partial<Record<Act, RegExp>>
 
 /** One part of how they buy was asked for: who decides, by when, with what money. */

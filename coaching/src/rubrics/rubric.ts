@@ -1,4 +1,4 @@
-import type { CallType, Quote, RubricKey } from '@ringside/contract'
+import type { CallType, Quote, RubricId } from '@ringside/contract'
 import { callTypeTraits } from '../call-types/call-types.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 
@@ -10,7 +10,7 @@ export type Finding = { state: 'met' | 'unmet'; quotes: readonly Quote[] } | { s
 
 /** A yes/no question about a call that its words alone answer. */
 export type Check = {
-  /** Begins with the skill it belongs to (`skillOf`): "discovery.impact". Unique over all rubrics. */
+  /** Begins with the skill it belongs to (`skillOf`): "discovery.impact". Unique over all rubrics; phrases of an organisation's own are in theirs. */
   key: string
   /** As a rep reads it when it is met: "Asked what the problem costs". */
   text: string
@@ -48,12 +48,23 @@ export type Criterion = {
   checks: readonly Check[]
 }
 
+/** What a call must have in it, whatever its score. */
+export type Blocker = Pick<Check, 'key' | 'text' | 'find'> & {
+  /** Why the call failed, when it is not met. */
+  reason: (evidence: CallEvidence) => string
+}
+
 export type Rubric = {
-  key: RubricKey
+  key: RubricId
   name: string
   version: number
   criteria: readonly Criterion[]
+  blockers: readonly Blocker[]
 }
+
+/** A check of a rubric by its key; undefined for none. */
+export const checkIn = ({ criteria }: Rubric, key: string): Check | undefined =>
+  criteria.flatMap(({ checks }) => checks).find((check) => check.key === key)
 
 export function met(...quotes: readonly (Quote | null | undefined)[]): Finding {
   return { state: 'met', quotes: quotes.filter((quote) => quote !== null && quote !== undefined) }

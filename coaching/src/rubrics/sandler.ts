@@ -9,7 +9,8 @@ import type { Rubric } from './rubric.ts'
 export const sandler: Rubric = {
   key: 'sandler',
   name: rubricNames.sandler.name,
-  version: 1,
+  version: 4,
+  blockers: [],
   criteria: [
     composed({
       key: 'up-front-contract',

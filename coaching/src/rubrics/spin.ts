@@ -10,7 +10,8 @@ import type { Rubric } from './rubric.ts'
 export const spin: Rubric = {
   key: 'spin',
   name: rubricNames.spin.name,
-  version: 1,
+  version: 4,
+  blockers: [],
   criteria: [
     composed({
       key: 'preliminaries',

@@ -34,7 +34,15 @@ import {
   type Criterion,
   type Finding,
 } from './rubric.ts'
-import { needsBeforeOffers, offersMade, offersOf, picksOne, tiesToToldBefore, tiesToUnknown } from './offered.ts'
+import {
+  needsBeforeOffers,
+  offersByEar,
+  offersMade,
+  offersOf,
+  picksOne,
+  tiesToToldBefore,
+  tiesToUnknown,
+} from './offered.ts'
 
 /** When the offer is on the table already, what stands against it is what it has to be tied to. */
 function worriesAsNeeds({ call, objections }: CallEvidence): HeardTurn[] {
@@ -228,6 +236,7 @@ export const value: Criterion = {
     ((!needsFound(evidence.call.type) && !isCustomer(evidence.call.type)) ||
       isShowing(evidence.call.type) ||
       offersOf(evidence).length > 0 ||
+      offersByEar(evidence) ||
       hasDemands(evidence)),
   checks: [
     {

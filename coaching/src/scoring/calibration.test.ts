@@ -21,7 +21,15 @@ function setupOf(seed: number, type: PlayableCallType): CallSetup {
     takenNames: [],
   })
   const contact = { level: 'VP/Director Level', department: 'Operations' }
-  const persona = generatePersona({ seed, personaId: `p${seed}`, account, contact, colleagues: [], takenNames: [] })
+  const persona = generatePersona({
+    seed,
+    personaId: `p${seed}`,
+    account,
+    contact,
+    colleagues: [],
+    takenNames: [],
+    takenManners: [],
+  })
   const rep = { firstName: 'Marcus', companyName: 'Routewell', product: null }
   const memory = { earlierCalls: [], colleaguesHeard: [] }
   return withGatekeeper(withSharedPast({ persona, type, difficulty: 'medium', seed, rep, memory }))

@@ -67,9 +67,9 @@ describe('a call that ends with a link', () => {
     expect(isMet('value.fit')).toBe(false)
   })
 
-  it('asked what is in use, and followed nothing up by asking who else decides', () => {
+  it('asked what is in use, and followed it up by asking whether it is, and not by asking who else decides', () => {
     expect(quoteOf('discovery.process')).toMatch(/^I was wondering what you guys use/u)
-    expect(isMet('discovery.follow-up')).toBe(false)
+    expect(quoteOf('discovery.follow-up')).toBe('And do they?')
   })
 })
 

@@ -112,7 +112,8 @@ export const lostBy: Record<string, Lost> = {
         ? `You were rude to ${desk.who}, who decides whom you speak to.`
         : `${desk?.who ?? 'Whoever answered'} heard no thanks and no request for help.`,
   'opening.reason': ({ buyerName, desk }) => `${desk?.who ?? buyerName} never heard why you were calling.`,
-  'opening.question-first': () => 'You offered before you asked.',
+  'opening.question-first': ({ call }) =>
+    call.rep.some(({ questions }) => questions.length > 0) ? 'You offered before you asked.' : 'You asked nothing.',
   'opening.who': ({ buyerName, desk }) => `${desk?.who ?? buyerName} had to work out who you are.`,
   'opening.time': ({ buyerName }) => `You took ${buyerName}’s time without asking for it.`,
   'opening.short': () => 'The opening was too long.',

@@ -175,11 +175,16 @@ function openingMoment(situation: Situation, scores: readonly CriterionScore[]):
       kind: 'opening',
       caught,
       turn: first,
-      label: openingLabel(caught, missing?.key),
+      label: openingLabel(caught, asksNothing(situation.evidence, missing?.key) ? 'nothing asked' : missing?.key),
       quote: (shown?.quote?.turn === first.turn ? shown.quote : null) ?? openingOf(first),
       sayItBetter: caught ? null : betterOpening(situation),
     },
   ]
+}
+
+/** Who asked nothing in the whole call did not offer before they asked. */
+function asksNothing({ call }: CallEvidence, missing: string | undefined): boolean {
+  return missing === 'opening.question-first' && call.rep.every(({ questions }) => questions.length === 0)
 }
 
 /** A clear opening with one thing missing says both. */
@@ -192,6 +197,7 @@ function openingLabel(caught: boolean, missing: string | undefined): string {
 const missingInOpening: Record<string, string> = {
   'opening.reason': 'No reason given',
   'opening.question-first': 'Offered before asking',
+  'nothing asked': 'Nothing asked',
   'opening.who': 'No name given',
   'opening.time': 'No time asked for',
   'opening.short': 'Too long',

@@ -17,6 +17,7 @@ export function quotesIn(review: Review): Quote[] {
   const scores = review.result.state === 'scored' ? review.result.scores : []
   const all: (Quote | null)[] = [
     ...scores.flatMap((score) => [...score.evidence, ...score.checks.map((check) => check.quote)]),
+    ...review.blockers.map((blocker) => blocker.quote),
     ...review.metrics.map((metric) => metric.at),
     ...review.moments.map((moment) => moment.quote),
     ...(review.mind?.steps ?? []).map((step) => step.quote),
@@ -26,9 +27,14 @@ export function quotesIn(review: Review): Quote[] {
   return all.filter((quote) => quote !== null)
 }
 
+function isTimeOf(turn: ReviewTurn, ms: number): boolean {
+  const times = 'wordTimes' in turn ? (turn.wordTimes ?? []) : []
+  return turn.startMs === ms || times.some(([startMs]) => startMs === ms)
+}
+
 /**
  * Checks each quote of a review against the turns: the turn exists, the speaker said it, the words are an exact span of
- * it and the time is the turn's. Throws `FalseQuoteError` on the first that is not so.
+ * it and the time is the turn's or that of one of its words. Throws `FalseQuoteError` on the first that is not so.
  */
 export function verifyQuotes(review: Review, turns: readonly ReviewTurn[]): void {
   const said = new Map<string, ReviewTurn[]>()
@@ -38,7 +44,7 @@ export function verifyQuotes(review: Review, turns: readonly ReviewTurn[]): void
   }
   for (const quote of quotesIn(review)) {
     const candidates = said.get(`${quote.turn} ${quote.speaker}`) ?? []
-    if (!candidates.some((turn) => turn.words.includes(quote.quote) && turn.startMs === quote.startMs)) {
+    if (!candidates.some((turn) => turn.words.includes(quote.quote) && isTimeOf(turn, quote.startMs))) {
       throw new FalseQuoteError(quote)
     }
   }

@@ -1,4 +1,4 @@
-import type { CriterionScore, Review, SkillKey } from '@ringside/contract'
+import type { CriterionScore, RetryPoint, SkillKey } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { offersIn } from '../metrics/heard/acts-done.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
@@ -104,18 +104,21 @@ function whyOf(evidence: CallEvidence, checkKey: string): string | undefined {
 }
 
 /**
- * Where to take the call up again: the rep turn at the criterion with most points to gain, or the last one before it at
- * which the call could still be turned. Null when all was done, or nothing could be changed any more.
+ * Where what one criterion missed could be tried again: the rep turn at its first check that was not met and has a place, or
+ * the last one before it at which the call could still be turned. Null when all was done, or nothing could be changed any more.
  */
-export function retryFrom(evidence: CallEvidence, scores: readonly CriterionScore[]): Review['retryFrom'] {
-  const byGain = scores.filter((score) => score.pointsToGain > 0).toSorted((a, b) => b.pointsToGain - a.pointsToGain)
-  for (const score of byGain) {
-    const missing = score.checks.find((check) => !check.met && hasPlace(evidence, check.key))
-    const place = missing === undefined ? undefined : places[skillOf(missing)](evidence, missing.key)
-    const turn = place === undefined ? undefined : lastOpen(evidence, place)
-    if (turn !== undefined && missing !== undefined) {
-      return { turn: turn.turn, startMs: turn.startMs, why: whyOf(evidence, missing.key) ?? score.label }
-    }
-  }
-  return null
+export function retryOf(evidence: CallEvidence, score: CriterionScore): RetryPoint | null {
+  if (score.pointsToGain === 0) return null
+  const missing = score.checks.find((check) => !check.met && hasPlace(evidence, check.key))
+  const skill = missing === undefined ? null : skillOf(missing)
+  const place = missing === undefined || skill === null ? undefined : places[skill](evidence, missing.key)
+  const turn = place === undefined ? undefined : lastOpen(evidence, place)
+  if (turn === undefined || missing === undefined) return null
+  return { turn: turn.turn, startMs: turn.startMs, why: whyOf(evidence, missing.key) ?? score.label }
+}
+
+/** Where to take the call up again: at the criterion with most points to gain that has a place. Null when none has. */
+export function retryFrom(scores: readonly CriterionScore[]): RetryPoint | null {
+  const byGain = scores.toSorted((a, b) => b.pointsToGain - a.pointsToGain)
+  return byGain.find((score) => score.retryFrom)?.retryFrom ?? null
 }

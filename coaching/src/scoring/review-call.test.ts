@@ -276,6 +276,25 @@ describe('the quotes of a review', () => {
   })
 })
 
+describe('an opening that offers before anything is asked', () => {
+  const call = (asked: string) =>
+    spokenCall(`
+B: Rosa Lindqvist.
+R: Hello, this is Chad with LogiMax. I read that you opened a second kitchen in May, and that is why I'm calling. Our platform has route optimisation, real-time dashboards, a mobile app and automatic alerts.
+B: I see.
+R: It integrates with everything and we have support around the clock, with unlimited users. ${asked}
+B: Okay. We do that by phone.
+R: Our customers like the dashboards most of all, and they like the mobile app a lot.
+B: Right. Bye.`)
+  const labelOf = (turns: ReturnType<typeof call>): string | undefined =>
+    reviewCall(inputOf(turns)).moments.find(({ kind }) => kind === 'opening')?.label
+
+  it('is told as such where a question came later, and as asking nothing where none came', () => {
+    expect(labelOf(call('How do you plan your routes today?'))).toBe('Opening. Offered before asking')
+    expect(labelOf(call('It is the best there is.'))).toBe('Opening. Nothing asked')
+  })
+})
+
 describe('the outcome of an uploaded call', () => {
   it.each([
     ['a meeting when a day was agreed', goodCall, 'meeting'],

@@ -4,13 +4,14 @@ import { evidenceOf } from '../metrics/heard/evidence.ts'
 import { heardCall, type HeardCall } from '../metrics/heard/heard-call.ts'
 import { ordersIn } from '../metrics/heard/orders.ts'
 import { metricsOf } from '../metrics/index.ts'
-import { rubricOf } from '../rubrics/built-in.ts'
+import { rubricFrom } from '../rubrics/own-rubric.ts'
+import { blockersOf } from './blockers.ts'
 import { mindStepsOf } from './mind-steps.ts'
 import { momentsOf } from './moments.ts'
 import { namelessly } from './nameless.ts'
 import { nextStepsOf } from './next-steps.ts'
 import { verifyQuotes } from './quotes.ts'
-import { retryFrom } from './retry.ts'
+import { retryFrom, retryOf } from './retry.ts'
 import type { ReviewInput } from './review-input.ts'
 import type { Situation } from './say-it-better.ts'
 import { scoreCriteria } from './score-criteria.ts'
@@ -59,30 +60,32 @@ function withoutLessons(moments: readonly Moment[]): Moment[] {
 /**
  * Reviews a call: metrics, scores with evidence, moments, what each line did to the buyer, verdict, next steps. Pure:
  * the same input always gives the same review. A call under 3 turns or 40 words of the rep is `too-short`, with its
- * metrics and what was done well, but without scores or lessons. Throws `FalseQuoteError` if it should ever quote what was not said.
+ * metrics and what was done well, but without scores or lessons. Throws `RubricError` for an own rubric that is not
+ * complete, and `FalseQuoteError` if it should ever quote what was not said.
  */
 export function reviewCall(input: ReviewInput): Review {
-  const rubric = rubricOf(input.rubric ?? 'coachable')
+  const rubric = rubricFrom(input.rubric ?? 'coachable')
   const call = heardCall(input.turns, input.type)
   const { buyerName, facts, toldBefore, gatekeeperName } = input
   const situation: Situation = { evidence: evidenceOf(call, buyerName, facts, toldBefore, gatekeeperName), input }
   const short = shortness(call)
   const scored = short === null ? scoreCriteria(rubric, situation.evidence) : null
-  const scores = scored?.scores ?? []
+  const scores = (scored?.scores ?? []).map((score) => ({ ...score, retryFrom: retryOf(situation.evidence, score) }))
   const review: Review = {
     rubric: { key: rubric.key, name: rubric.name, version: rubric.version },
     type: input.type,
     outcome: input.outcome,
     outcomeText: outcomeLabels[input.outcome],
-    result: scored === null ? { state: 'too-short', reason: short ?? '' } : { state: 'scored', ...scored },
-    verdict: scored === null ? `Too short to score. ${short ?? ''}`.trim() : verdictOf(situation, scored),
+    result: scored === null ? { state: 'too-short', reason: short ?? '' } : { state: 'scored', ...scored, scores },
+    blockers: scored === null ? [] : blockersOf(rubric, situation.evidence),
+    verdict: scored === null ? `Too short to score. ${short ?? ''}`.trim() : verdictOf(situation, scored, rubric),
     metrics: metricsOf(situation.evidence),
     moments: scored === null ? withoutLessons(momentsOf(situation, scores)) : momentsOf(situation, scores),
     mind: input.mindStart === null ? null : { start: input.mindStart, steps: mindStepsOf(call) },
     nextSteps: scored === null ? [] : nextStepsOf(situation),
     facts: factsOf(situation),
     notCounted: notCounted(input.turns),
-    retryFrom: scored === null ? null : retryFrom(situation.evidence, scores),
+    retryFrom: retryFrom(scores),
     wordedBy: 'engine',
   }
   const worded = input.buyerName.trim() === '' ? namelessly(review) : review

@@ -1,4 +1,4 @@
-import type { CallType, Meters, ObjectionFamily, Outcome, RubricKey } from '@ringside/contract'
+import type { CallType, Meters, ObjectionFamily, Outcome, ScorableRubric } from '@ringside/contract'
 import type { ReviewTurn } from '../metrics/heard/review-turn.ts'
 import type { Product } from '../product-summary/selling.ts'
 
@@ -28,8 +28,8 @@ export type ReviewInput = {
   product?: Product | null
   /** Who called, when that is known: a better opening then leaves no blank for it. */
   seller?: { name: string; company: string }
-  /** Defaults to `coachable`. */
-  rubric?: RubricKey
+  /** A built-in one, or one of the organisation's own as data. Defaults to `coachable`. */
+  rubric?: ScorableRubric
   buyerName: string
   /** Who answered for the buyer, in a call that began so. */
   gatekeeperName?: string

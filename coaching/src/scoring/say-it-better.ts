@@ -94,6 +94,15 @@ function forThem(situation: Situation): string {
   return whom === null ? '' : `What we do is for ${whom}.`
 }
 
+/** A competitor of the summary whom the buyer has named by a turn; what has no name of its own is not one. */
+function rivalBefore(situation: Situation, at: number): string | null {
+  const said = situation.evidence.call.buyer.filter((turn) => turn.at <= at).map((turn) => turn.heard)
+  const plain = ` ${said.join(' ').replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const isNamed = (rival: string) =>
+    /^\p{Lu}/u.test(rival) && plain.includes(` ${rival.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `)
+  return sold(situation)?.rivals.find(isNamed) ?? null
+}
+
 /** Who else has a say, as the buyer named them by a turn; null where nobody was named. */
 export function decidersBefore({ evidence, input }: Situation, at: number): string | null {
   const named = decidersNamed(evidence.call, at, [input.buyerName, input.seller?.name ?? ''])
@@ -115,6 +124,7 @@ export function betterObjection(situation: Situation, objection: HeardObjection)
       lasting: lastingBefore(situation, at),
       forThem: forThem(situation),
       price: price ?? '[your price]',
+      rival: rivalBefore(situation, at),
       beside: value ?? 'There we would [what you add beside it].',
       decider: decidersBefore(situation, at),
     })

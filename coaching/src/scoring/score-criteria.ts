@@ -1,11 +1,13 @@
-import type { CheckResult, CriterionScore, Quote } from '@ringside/contract'
+import type { CheckResult, Quote } from '@ringside/contract'
 import type { Criterion, Finding, Rubric } from '../rubrics/rubric.ts'
+import { shownByEar } from '../metrics/heard/by-ear.ts'
+import { quoteByEar } from '../rubrics/shown-by-ear.ts'
 import { straysHeard } from '../metrics/heard/strays.ts'
 import { firstCredit } from '../metrics/heard/credits.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { standsAlone } from './their-point.ts'
+import { levels, weigh, type Scored, type Unweighed } from './weigh.ts'
 
-export const levels = 5
 /** More quotes than this are not read. */
 const mostEvidence = 4
 
@@ -23,9 +25,26 @@ function asCredited(key: string, finding: Finding, { call }: CallEvidence): Find
   return credit === null ? finding : { state: 'met', quotes: [credit] }
 }
 
+/**
+ * Nearly every line holds a word of the buyer's, and nearly every call a question before an offer: whether it takes up what
+ * they said, or asks about them, is heard.
+ */
+const decidedByEar = new Set(['listening.echo', 'opening.question-first'])
+
+/**
+ * Of a call of which only the words are known, an ear tells what no rule knows the words of. It adds to the rules, and
+ * takes back only what they let pass too easily with strangers.
+ */
+function asShown(key: string, finding: Finding, evidence: CallEvidence): Finding {
+  if (finding.state === 'no-occasion') return finding
+  if (finding.state === 'met' && (!decidedByEar.has(key) || shownByEar(evidence.call) === null)) return finding
+  const quote = quoteByEar(key, evidence)
+  return quote === null ? { state: 'unmet', quotes: finding.quotes } : { state: 'met', quotes: [quote] }
+}
+
 function runChecks(criterion: Criterion, evidence: CallEvidence): Checked[] {
   const checked = criterion.checks.flatMap((check) => {
-    const finding = asCredited(check.key, check.find(evidence), evidence)
+    const finding = asShown(check.key, asCredited(check.key, check.find(evidence), evidence), evidence)
     return finding.state === 'no-occasion' ? [] : [{ check, finding }]
   })
   const somethingDone = checked.some(({ check, finding }) => check.restraint !== true && finding.state === 'met')
@@ -76,8 +95,6 @@ function whyNot({ notApplicable, notAtTheDesk = notApplicable }: Criterion, { ca
   return call.type === 'gatekeeper' ? notAtTheDesk : notApplicable
 }
 
-type Unscaled = Omit<CriterionScore, 'pointsToGain'>
-
 /** Advice builds on a line that says something by itself, and on another one each time while there are others. */
 function withFreshNeeds(evidence: CallEvidence, quoted: readonly string[]): CallEvidence {
   const telling = evidence.needs.filter((need) => standsAlone(toldIn(need)))
@@ -85,7 +102,7 @@ function withFreshNeeds(evidence: CallEvidence, quoted: readonly string[]): Call
   return { ...evidence, needs: fresh.length > 0 ? fresh : telling }
 }
 
-function scoreOne(criterion: Criterion, evidence: CallEvidence, quoted: readonly string[]): Unscaled {
+function scoreOne(criterion: Criterion, evidence: CallEvidence, quoted: readonly string[]): Unweighed {
   const fixed = { criterion: criterion.key, label: criterion.label, weight: criterion.weight }
   if (!criterion.applies(evidence)) {
     const nothing = { level: null, checks: [], evidence: [], advice: '' }
@@ -122,27 +139,15 @@ function scoreOne(criterion: Criterion, evidence: CallEvidence, quoted: readonly
   }
 }
 
-export type Scored = { total: number; scores: CriterionScore[] }
-
 /**
- * Scores a call by a rubric. Total = sum of weight x level / 5 over the criteria that apply, scaled to 100 and rounded;
- * what was not shown counts 0, and the weight of what does not apply goes to the others in proportion. Difficulty is
- * not an input. Lines that said nothing lower every level by their share of the lines.
+ * Scores a call by a rubric. Difficulty is not an input. Lines that said nothing lower every level by their share of the
+ * lines.
  */
 export function scoreCriteria(rubric: Rubric, evidence: CallEvidence): Scored {
-  const unscaled: Unscaled[] = []
+  const unweighed: Unweighed[] = []
   for (const criterion of rubric.criteria) {
-    const quoted = unscaled.map(({ advice }) => advice)
-    unscaled.push(scoreOne(criterion, evidence, quoted))
+    const quoted = unweighed.map(({ advice }) => advice)
+    unweighed.push(scoreOne(criterion, evidence, quoted))
   }
-  const applying = unscaled.filter((score) => score.state !== 'not-applicable')
-  const weight = applying.reduce((total, score) => total + score.weight, 0)
-  const scale = weight === 0 ? 0 : 100 / weight
-  const earned = (score: Unscaled): number => (score.weight * (score.level ?? 0)) / levels
-  const total = Math.round(scale * applying.reduce((sum, score) => sum + earned(score), 0))
-  const scores = unscaled.map((score) => {
-    const gain = score.state === 'not-applicable' ? 0 : scale * (score.weight - earned(score))
-    return { ...score, pointsToGain: Math.round(gain) }
-  })
-  return { total, scores }
+  return weigh(unweighed)
 }

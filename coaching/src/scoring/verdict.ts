@@ -4,9 +4,8 @@ import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { straysHeard } from '../metrics/heard/strays.ts'
 import { briefly, listed, lowerFirst, upperFirst } from '../metrics/wording.ts'
-import { libraryCheck } from '../rubrics/library.ts'
 import { hasOffer } from '../rubrics/offered.ts'
-import { needsFound } from '../rubrics/rubric.ts'
+import { checkIn, needsFound, type Rubric } from '../rubrics/rubric.ts'
 import { skillMissed, skillOf } from '../rubrics/skill.ts'
 import { worryNamed } from '../rubrics/worry-named.ts'
 import { isAcquaintance } from '../generation/acquaintances.ts'
@@ -16,7 +15,7 @@ import { lostOverNames } from './losses-of-names.ts'
 import { lostAltogether, lostBy, needIn, withoutOffer } from './losses.ts'
 import { costliest } from './places.ts'
 import type { Situation } from './say-it-better.ts'
-import type { Scored } from './score-criteria.ts'
+import type { Scored } from './weigh.ts'
 
 /** Facts that decide a deal are told first: what it costs, who decides, by when. */
 const weighty = [
@@ -131,14 +130,16 @@ function askedSomething({ call, steps }: CallEvidence): boolean {
 }
 
 /** What a check that was not met cost, in a call of this kind. */
-function lossOf(key: string, situation: Situation): string | null {
+function lossOf(key: string, situation: Situation, rubric: Rubric): string | null {
   const { evidence } = situation
   const ofNames = evidence.names === null ? undefined : lostOverNames[key]?.(evidence.names, evidence.buyerName)
-  return ofNames ?? lostBy[key]?.(evidence, situation) ?? libraryCheck(key)?.lost?.(evidence) ?? null
+  return ofNames ?? lostBy[key]?.(evidence, situation) ?? checkIn(rubric, key)?.lost?.(evidence) ?? null
 }
 
+type Judged = { scores: readonly CriterionScore[]; rubric: Rubric }
+
 /** The unmet checks that cost most: the first of each criterion that goes with what was won, dearest criterion first. */
-function lostIn(situation: Situation, scores: readonly CriterionScore[], won: Won): string[] {
+function lostIn(situation: Situation, { scores, rubric }: Judged, won: Won): string[] {
   const { evidence } = situation
   // Where the call is about a worry, of equal losses that is told first.
   const rank = (score: CriterionScore): number =>
@@ -166,7 +167,7 @@ function lostIn(situation: Situation, scores: readonly CriterionScore[], won: Wo
       const overDecision = evidence.decision === null ? undefined : lostOverDecision[missing.key]
       if (overDecision !== undefined && evidence.decision !== null)
         return [overDecision(evidence.decision, evidence.buyerName)]
-      return lossOf(missing.key, situation) ?? []
+      return lossOf(missing.key, situation, rubric) ?? []
     })
 }
 
@@ -191,10 +192,10 @@ function strayed({ call }: CallEvidence): string | null {
 }
 
 /** What won and what lost the call, naming what was said in it. No sentence of it gainsays another. */
-export function verdictOf(situation: Situation, scored: Scored): string {
+export function verdictOf(situation: Situation, scored: Scored, rubric: Rubric): string {
   const won = wonIn(situation, scored)
   const praise = won.clauses.length === 0 ? null : `You ${won.clauses.join(' and ')}.`
-  const lost = lostIn(situation, scored.scores, won)
+  const lost = lostIn(situation, { scores: scored.scores, rubric }, won)
   const end = hangUp(situation) ?? strayed(situation.evidence)
   if (end !== null) return [praise ?? lost[0], end].filter((part) => part !== undefined).join(' ')
   if (praise === null) return lost.slice(0, 2).join(' ')

@@ -32,6 +32,8 @@ const checksByCredit: Readonly<Record<string, readonly string[]>> = {
     'objections.acknowledged',
     'objections.settled',
   ],
+  // A good answer is no less of one for being doubted; whether it settled the worry shows in the end.
+  'You answered their objection, and they wanted to know more': ['objections.answered', 'objections.acknowledged'],
   'You asked what lies behind their demand': ['objections.explored'],
   'You asked what they could give in return': ['objections.traded'],
   'You asked for something in return': ['objections.traded'],
@@ -59,6 +61,7 @@ const checksByBlame: Readonly<Record<string, readonly string[]>> = {
     'objections.calm',
     'listening.echo',
   ],
+  'You took back what had settled their objection': ['objections.answered', 'objections.settled'],
   'You answered without showing you had heard the worry': ['objections.acknowledged'],
   'You heard their objection but did not answer it': ['objections.answered'],
   'You had no answer to give': ['objections.answered', 'listening.answers'],

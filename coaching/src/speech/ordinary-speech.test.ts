@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import type { Act } from '@ringside/contract/simulations/vocabulary'
+import { acts, type Act } from '@ringside/contract/simulations/vocabulary'
 import { describe, expect, it } from 'vitest'
 import { hasAttack } from '../acts/evidence.ts'
 import { parseLabelledLines } from '../acts/labelled-line.ts'
@@ -14,11 +14,11 @@ import { hasNoAnswer, shrugsOff } from './no-answer.ts'
 import { pressureIn } from './pressure.ts'
 import { talksDown, wavesAway } from './waving-away.ts'
 
-const acts = new URL('../acts/', import.meta.url)
-const textOf = (path: string): string => readFileSync(new URL(path, acts), 'utf8')
-const training = readdirSync(new URL('training/', acts)).filter((name) => name.endsWith('.tsv'))
+const folder = new URL('../acts/', import.meta.url)
+const textOf = (path: string): string => readFileSync(new URL(path, folder), 'utf8')
+const training = readdirSync(new URL('training/', folder)).filter((name) => name.endsWith('.tsv'))
 const corpus = [...training.map((name) => `training/${name}`), 'held-out.tsv'].flatMap((path) =>
-  parseLabelledLines(textOf(path)),
+  parseLabelledLines(textOf(path), acts),
 )
 
 const taken = new Map<string, Heard>()

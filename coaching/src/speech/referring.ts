@@ -6,10 +6,12 @@ const oneOfThem = String.raw`(?:any(?:body|one)|some(?:body|one)|who|whom|people
 /** The rep asks a customer for somebody they know. */
 export const askForNamesWays: Ways = {
   'who do you know': new RegExp(
-    String.raw`\b(?:${oneOfThem}|which|what)(?: else)?(?: \w+){0,8}? (?:do |would |might |could |that |whom |can )*you(?:'d| would| might| could| may)? (?:happen to |ever |also |sometimes )?(?:know|think of|have in mind|recommend|suggest|send me to|point me|meet|talk to|speak to|deal with|run into|sit with)\b`,
+    String.raw`\b(?:${oneOfThem}|which|what)(?: else)?(?: \w+){0,8}? (?:do |would |might |could |that |whom |can )*you(?:'d| would| might| could| may)? (?:happen to |ever |also |sometimes )?(?:know|think of|have in mind|recommend|suggest|send me to|point me|meet|talk to|speak to|deal with|run into|sit with|put (?:me|us) in touch|introduce (?:me|us)|connect (?:me|us)|pass (?:me|us) on)\b`,
   ),
   'do you know anybody':
     /\b(?:do|would|might|can|could|whether|if) you (?:happen to |maybe |perhaps |also )?(?:know|knew|think of|have|name|suggest|recommend|share|give me|pass on|tell me)(?: of)? (?:any\w*|some\w*|one|two|three|a few|a couple|another|others?|an? \w+|people|who|the names?)\b(?! (?:time|times|minute|moment|question|idea|problem|look|word|second|figure|more about))(?<!\b(?:a minute|a moment|a second|a question|an idea|anything|something|sometime|somewhere))/,
+  'you know other people like you?':
+    /\byou(?:'ll| must| probably| surely| might)? know (?:\w+ (?:of )?)?(?:other|others|people|plenty|somebody|someone|a few)\b[^.?!]*\?/,
   'who comes to mind': /\bcom(?:e|es|ing) to (?:your )?mind\b|\b(?:spring|pop)s? (?:to|into) (?:your )?(?:mind|head)\b/,
   'could you introduce me':
     /\b(?:could|would|can|will|might|mind|willing|happy|able|like)\b[^.?!]{0,30}\b(?:introduc\w+|put (?:me|us) in touch|connect (?:me|us)|point (?:me|us) (?:to|at|towards|in)|refer (?:me|us)|recommend (?:me|us))\b/,

@@ -42,6 +42,10 @@ export const screenWords =
 export const screenWays: Ways = {
   'can you see my screen':
     /\b(?:can|do|could) you (?:all )?(?:see|get) (?:my|the|this|our) (?:screen|picture|slides?|window)\b/iu,
+  'do you see the board on your side?':
+    /\b(?:can|do|could) you (?:all |already )?see (?:it|that|something|anything|(?:the|a|my|our|that|this) (?:\w+ ){1,3})(?:okay|alright|now|yet|all right|on your (?:side|end|screen)|at your end|there)?\W*\?/iu,
+  'is it still loading or is your screen white?':
+    /\b(?:screen|bar|page|board|picture|window|window)\b[^?]{0,40}\b(?:loading|white|blank|black|frozen|stuck|moving|lagging|sharp|big enough|there|up)\b[^?]*\?|\b(?:can|do|could) you (?:all )?see (?:a|an|the|my|that|this)\b[^?]{0,40}\bor\b[^?]{0,30}\b(?:loading|white|blank|black|frozen|nothing)\b/iu,
   "I'll share my screen": /\b(?:share|sharing|shared) (?:my|the|our) (?:screen|window)\b/iu,
   'let me show you everything':
     /\blet me (?:just )?(?:show you|go through|walk you through) (?:everything|all\b|around|what we|the main)/iu,
@@ -49,9 +53,13 @@ export const screenWays: Ways = {
 }
 const screen = anyOf(screenWays, 'iu')
 
+/** "Can you see a grey bar at the top, or is it still white?" shows nothing yet, whatever it names. */
+const seen =
+  /\b(?:can|do) you (?:all |already )?see\b[^.?!]{0,60}\bor\b[^?]{0,40}\?|\b(?:screen|picture|window|page)\b[^.?!]{0,20}\b(?:still )?(?:loading|white|blank|black|frozen)\b[^?]*\?/iu
+
 /** The rep only gets the screen ready. */
 export function sharesScreen(words: string): boolean {
-  return screen.test(words.slice(0, 6000)) && showingIn(words) === null
+  return seen.test(words.slice(0, 6000)) || (screen.test(words.slice(0, 6000)) && showingIn(words) === null)
 }
 
 /** How a rep goes on to the next thing. */

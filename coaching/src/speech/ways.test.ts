@@ -6,6 +6,8 @@ import { processWays, troubleWays } from '../buyer/answers/direct-subjects.ts'
 import { recognisingWays } from '../buyer/answers/recognition.ts'
 import { effectWays, happensWays } from '../buyer/heard/asked-kind.ts'
 import { againWays, waitingWays, yieldingWays } from '../buyer/heard/of-the-line.ts'
+import { meaningWays } from '../buyer/heard/taken-up.ts'
+import { stillThereWays, theirTroubleWays, whoIsWays } from '../buyer/heard/colleague-asked.ts'
 import { remindWays } from '../buyer/answers/remind.ts'
 import { belittlingWays } from '../buyer/heard/belittling.ts'
 import { describedWays } from '../buyer/heard/described.ts'
@@ -14,6 +16,7 @@ import { sneerWays } from '../buyer/heard/sneering.ts'
 import { threatWays } from '../buyer/heard/threats.ts'
 import { keptWays, ownedWays } from '../buyer/heard/promise-answer.ts'
 import { signerWays } from '../buyer/decision/signer.ts'
+import { honestWays, whoWays, writingWays } from '../buyer/doubts/doubt-answer.ts'
 import { deskWays } from '../buyer/desk/ways.ts'
 import { viewWays } from '../buyer/heard/worry-questions.ts'
 import { openingWays } from '../buyer/perceive.ts'
@@ -29,11 +32,16 @@ import { movingOnWays, payoffWays, screenWays, showingWays } from './showing.ts'
 import * as referring from './referring.ts'
 import { fillerWays, findingOutWays } from './no-answer.ts'
 import { pushingWays } from './pressure.ts'
+import { takingBackWays } from './taking-back.ts'
 import { puttingRightWays } from './putting-right.ts'
 import { folded } from './said.ts'
 import { anyOf } from './ways.ts'
 
 const all = {
+  takingBackWays,
+  honestWays,
+  whoWays,
+  writingWays,
   troubleWays,
   processWays,
   recognisingWays,
@@ -77,6 +85,10 @@ const all = {
   againWays,
   leaningWays,
   remindWays,
+  meaningWays,
+  whoIsWays,
+  stillThereWays,
+  theirTroubleWays,
   waitingWays,
   yieldingWays,
   nameWays,

@@ -201,7 +201,7 @@ describe('a transcript file', () => {
   ])('is read from JSON as %s writes it', (_, file, first, second) => {
     const { speakers, turns } = parseTranscript('x.json', JSON.stringify(file))
     expect(speakers).toEqual([first, second])
-    expect(turns).toEqual([
+    expect(turns.map(({ wordTimes: _, ...turn }) => turn)).toEqual([
       { speaker: first, words: mayaSays, startMs: 1000, endMs: 2000 },
       { speaker: second, words: danaSays, startMs: 3000, endMs: 4000 },
     ])

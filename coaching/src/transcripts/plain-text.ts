@@ -1,58 +1,101 @@
-import { looksLikeName, namedLine } from './names.ts'
-import { clockMs } from './times.ts'
-import type { Piece } from './transcript.ts'
+import { looksLikeName } from './names.ts'
+import { columnsIn, textLine, type TextLine } from './text-line.ts'
+import { tidy, type Piece } from './transcript.ts'
 
-const time = String.raw`\[?\(?((?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?)\)?\]?`
-/** A line of its own with a name and a time: "Maya Okafor  0:04", "[Maya Okafor] 10:02:11", "0:04 | Maya Okafor". */
-const nameThenTime = new RegExp(String.raw`^\[?([^\[\]|:]{2,60}?)\]?\s*[-–|]?\s*${time}$`, 'u')
-const timeThenName = new RegExp(String.raw`^${time}\s*[-–|]?\s*([\p{Lu}][^:.!?|]{1,58})$`, 'u')
-/** A time before the words of a line: "[00:01:02] Maya: Hello". */
-const leadingTime = new RegExp(String.raw`^${time}\s*(?:-->?\s*${time})?\s*[-–|]?\s+(?=\S)`, 'u')
+/** What programmes write under a transcript, or about it. */
+const notSaid =
+  /^(?:transcribed by\b|this (?:editable )?transcript (?:was|has been) |transcription (?:started|ended)|.{1,60}(?:started|stopped) transcription$|https?:\/\/\S+$|view (?:original|recording)\b|-{3,}|={3,}|_{3,}|\*{3,})/iu
 
-type Heading = { speaker: string; startMs: number | null }
-
-function headingIn(line: string): Heading | null {
-  const byName = nameThenTime.exec(line)
-  if (byName?.[1] !== undefined && looksLikeName(byName[1])) {
-    return { speaker: byName[1].trim(), startMs: clockMs(byName[2] ?? '') }
-  }
-  const byTime = timeThenName.exec(line)
-  if (byTime?.[2] !== undefined && looksLikeName(byTime[2]))
-    return { speaker: byTime[2].trim(), startMs: clockMs(byTime[1] ?? '') }
-  return null
+function linesOf(content: string): TextLine[] {
+  return content.split('\n').flatMap((raw) => {
+    const columns = raw.includes('\t') ? columnsIn(raw) : null
+    // Bold type of documents that were made plain: "**Maya:** Good morning".
+    const line = tidy(raw.replaceAll(/\*\*|__/gu, ''))
+    if (line === '' || notSaid.test(line.slice(0, 200))) return []
+    return [columns ?? textLine(line)]
+  })
 }
 
-function pieceIn(line: string): Piece {
-  const at = leadingTime.exec(line)
-  const rest = at === null ? line : line.slice(at[0].length)
-  const named = namedLine(rest)
-  return {
-    speaker: named?.name ?? null,
-    words: named?.words ?? rest,
-    startMs: clockMs(at?.[1] ?? named?.time ?? ''),
-    endMs: clockMs(at?.[2] ?? ''),
-  }
+/** A label that stands before a colon once, and is a common word of the same file, was said: "Price: it is ninety." */
+function saidOnceAsWord(lines: readonly TextLine[], content: string): ReadonlySet<string> {
+  const times = new Map<string, number>()
+  for (const { speaker } of lines) if (speaker !== null) times.set(speaker, (times.get(speaker) ?? 0) + 1)
+  const once = [...times].filter(([label, count]) => count === 1 && /^\p{L}+$/u.test(label)).map(([label]) => label)
+  if (times.size - once.length < 2) return new Set()
+  const words = new Set(content.match(/\b\p{Ll}+\b/gu))
+  return new Set(once.filter((label) => words.has(label.toLowerCase())))
 }
 
-/** Reads text as people paste it and as programmes export it: "Name: words", or a line with name and time before the words. */
-export function textPieces(content: string): Piece[] {
-  const pieces: Piece[] = []
-  let heading: Heading | null = null
-  for (const raw of content.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/u)) {
-    const line = raw.trim()
-    if (line === '') continue
-    const next = headingIn(line)
-    if (next !== null) {
-      heading = next
-      continue
+const fewestHeadings = 2
+
+/** Lines that are nothing but a name, the same names again and again: each heads what is said below it. */
+function withNamesAbove(lines: readonly TextLine[]): TextLine[] {
+  const isName = ({ speaker, words }: TextLine): boolean =>
+    speaker === null && words.split(' ').length <= 4 && looksLikeName(words.replace(/:$/u, ''))
+  const times = new Map<string, number>()
+  for (const line of lines) if (isName(line)) times.set(line.words, (times.get(line.words) ?? 0) + 1)
+  const names = new Set([...times].filter(([, count]) => count >= fewestHeadings).map(([name]) => name))
+  if (names.size < 2) return [...lines]
+  return lines.map((line) =>
+    isName(line) && names.has(line.words) ? { ...line, speaker: line.words.replace(/:$/u, ''), words: '' } : line,
+  )
+}
+
+/** "maya: hello" and "rep: hello": labels without a capital, where the same few begin most lines. */
+function withSmallNames(lines: readonly TextLine[]): TextLine[] {
+  const label = /^(\p{Ll}[\p{L}\d .'’-]{0,24}): ?(?=\S)/u
+  const times = new Map<string, number>()
+  for (const { words } of lines) {
+    const name = label.exec(words)?.[1]
+    if (name !== undefined) times.set(name, (times.get(name) ?? 0) + 1)
+  }
+  const names = [...times].filter(([, count]) => count >= fewestHeadings)
+  const covered = names.reduce((sum, [, count]) => sum + count, 0)
+  if (names.length < 2 || covered * 2 < lines.length) return [...lines]
+  return lines.map((line) => {
+    const found = label.exec(line.words)
+    if (found?.[1] === undefined || !names.some(([name]) => name === found[1])) return line
+    return { ...line, speaker: found[1], words: line.words.slice(found[0].length) }
+  })
+}
+
+function speakersIn(lines: readonly TextLine[]): number {
+  return new Set(lines.flatMap(({ speaker }) => (speaker === null ? [] : [speaker]))).size
+}
+
+/** A line without words heads the next one that has some: its name and its time are theirs. */
+function pieces(lines: readonly TextLine[]): Piece[] {
+  const all: Piece[] = []
+  let above: TextLine | null = null
+  for (const line of lines) {
+    const heading: TextLine = {
+      speaker: line.speaker ?? above?.speaker ?? null,
+      words: line.words,
+      startMs: line.startMs ?? above?.startMs ?? null,
+      endMs: line.endMs ?? above?.endMs ?? null,
     }
-    const piece = pieceIn(line)
-    pieces.push(
-      heading === null
-        ? piece
-        : { ...piece, speaker: piece.speaker ?? heading.speaker, startMs: piece.startMs ?? heading.startMs },
-    )
-    heading = null
+    if (line.words === '') above = heading
+    else {
+      all.push(heading)
+      above = null
+    }
   }
-  return pieces
+  return all
+}
+
+/**
+ * Reads text as people paste it and as programmes export it: "Name: words", a line with a name and perhaps a time above
+ * the words, a table with tabs. Which it is, the whole file tells: names come again and again, words do not.
+ */
+export function textPieces(content: string): Piece[] {
+  const lines = linesOf(content)
+  const words = saidOnceAsWord(lines, content)
+  const named = lines.map((line) =>
+    line.speaker !== null && words.has(line.speaker)
+      ? { ...line, speaker: null, words: `${line.speaker}: ${line.words}` }
+      : line,
+  )
+  const readings = [(): TextLine[] => named, () => withNamesAbove(named), () => withSmallNames(named)]
+  const found = readings.map((read) => read()).find((reading) => speakersIn(reading) >= 2)
+  return pieces(found ?? named)
 }

@@ -31,6 +31,24 @@ function timesOf(line: TranscriptLine, cursor: number, nextStart: number | null)
   return { startMs, endMs: startMs + Math.min(spoken, room), estimated: true }
 }
 
+/** There are as many times as lines. */
+const unplaced = { zero: 0, startMs: 0, endMs: 0, estimated: true } as const
+
+/**
+ * When each line is said, whoever says it: from the first word on, which is at 0 and by the transcript's own times at `zero`.
+ * Times that it lacks are estimated at 160 words a minute and marked.
+ */
+export function lineTimes(lines: readonly TranscriptLine[]): (Timed & { zero: number })[] {
+  const origin = lines.reduce((least, { startMs }) => Math.min(least, startMs ?? least), Number.MAX_SAFE_INTEGER)
+  const zero = origin === Number.MAX_SAFE_INTEGER ? 0 : origin
+  let cursor = zero
+  return lines.map((line, at) => {
+    const { startMs, endMs, estimated } = timesOf(line, cursor, lines[at + 1]?.startMs ?? null)
+    cursor = Math.max(cursor, endMs)
+    return { zero, startMs: startMs - zero, endMs: endMs - zero, estimated }
+  })
+}
+
 /**
  * The turns of a transcript, ready for review, with `repName` as the rep and everybody else as the buyer. The first
  * word is at 0. Times that the file lacks are estimated at 160 words a minute and marked. Throws `TranscriptError` when
@@ -45,20 +63,20 @@ export function asReviewTurns(parsed: ParsedTranscript, repName: string): PlainT
   if (parsed.speakers.every((speaker) => same(speaker, repName))) {
     throw new TranscriptError(`Only ${repName} speaks in this file: use a transcript that names the buyer as well.`)
   }
-  const origin = parsed.turns.reduce((least, { startMs }) => Math.min(least, startMs ?? least), Number.MAX_SAFE_INTEGER)
-  const zero = origin === Number.MAX_SAFE_INTEGER ? 0 : origin
-  let cursor = zero
+  const times = lineTimes(parsed.turns)
   return parsed.turns.map((line, turn) => {
-    const times = timesOf(line, cursor, parsed.turns[turn + 1]?.startMs ?? null)
-    cursor = Math.max(cursor, times.endMs)
+    const { zero, startMs, endMs, estimated } = times[turn] ?? unplaced
     return {
       turn,
       speaker: same(line.speaker, repName) ? 'rep' : 'buyer',
       words: line.words,
-      startMs: times.startMs - zero,
-      endMs: times.endMs - zero,
+      startMs,
+      endMs,
       mode: 'voice',
-      ...(times.estimated ? { estimated: true } : {}),
+      ...(estimated ? { estimated: true } : {}),
+      ...(line.wordTimes === undefined
+        ? {}
+        : { wordTimes: line.wordTimes.map(([from, to]) => [from - zero, to - zero] as const) }),
     }
   })
 }

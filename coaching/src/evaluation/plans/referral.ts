@@ -2,7 +2,11 @@ import { all, perhaps } from './plan.ts'
 import type { Plans } from './plan.ts'
 
 export const referral: Plans = {
-  excellent: all('agenda', 'process', 'pain', 'ask', 'plan', 'leave', 'another', 'plan', 'bye'),
+  excellent: [
+    ...all('agenda', 'process', 'pain'),
+    { key: 'recap', notes: 1 },
+    ...all('ask', 'plan', 'leave', 'another', 'plan', 'bye'),
+  ],
   good: [
     ...all('agenda'),
     perhaps('process', 0.4),

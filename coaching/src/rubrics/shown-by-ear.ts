@@ -1,0 +1,114 @@
+import type { Quote } from '@ringside/contract'
+import { answersItself, does } from '../metrics/heard/acts-done.ts'
+import { agreementTo } from '../metrics/heard/agreement.ts'
+import { shownByEar } from '../metrics/heard/by-ear.ts'
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
+import type { HeardTurn } from '../metrics/heard/heard-call.ts'
+import { ownFigureIn } from '../metrics/heard/own-figures.ts'
+import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
+import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
+import { shownCheckOf, type ShownCheck } from '../shown/shown-checks.ts'
+import type { Shown } from '../shown/shown-model.ts'
+import { statedIn } from './objections.ts'
+import { findsOut, namesIt, tellsMuch } from './asked-in.ts'
+
+/** The opening is over by the rep's fourth line. */
+const openingTurns = 4
+
+/** What is asked, and finds nothing out where it was put for effect. */
+const asked = new Set<ShownCheck>([
+  'opening.question-first',
+  'discovery.process',
+  'discovery.pain',
+  'discovery.impact',
+  'discovery.buying',
+  'discovery.follow-up',
+  'objections.explored',
+  'value.fit',
+])
+/** A box that is ticked finds nothing out either. */
+const bringsOut = new Set<ShownCheck>([
+  'discovery.process',
+  'discovery.pain',
+  'discovery.impact',
+  'discovery.follow-up',
+])
+
+const figure =
+  /\p{N}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\p{L}+teen|\p{L}+ty|hundred|thousand|half)\b/iu
+
+/** On discovery the question for the cost has a figure for its answer, and how they buy is more than one question. */
+function enoughForDiscovery(check: ShownCheck, turn: HeardTurn, { call }: CallEvidence, shown: Shown): boolean {
+  if (call.type !== 'discovery') return true
+  const answer = call.turns[turn.at + 1]
+  if (check === 'discovery.impact') return answer !== undefined && figure.test(answer.heard)
+  if (check !== 'discovery.buying') return true
+  const told = shown.lines(check).filter(({ at }) => {
+    const line = call.turns[at]
+    return line !== undefined && findsOut(call, line, namesIt)
+  })
+  return told.length >= 2
+}
+
+/** A murmur, a goodbye or a no is no yes, however well it fits its place. */
+const noYes =
+  /^\W*(?:(?:h+m+|m+h*m*|uh[- ]?huh|oh|well|bye|goodbye|cheers|thanks|thank you)\W*)+$|^\W*(?:(?:oh|um|well|look|sorry),? )*(?:no\b(?! (?:problem|worries|bother))|nope|never|not (?:now|really|today|yet)|(?:i|we) (?:do not|don['’]t) (?:think|want|need)|i['’]m hanging up)/iu
+
+const saysNothing = (turn: HeardTurn | undefined): boolean => turn === undefined || noYes.test(turn.heard)
+
+/** The buyer said yes to it, as the words or the ear tell. */
+function isAgreed(turn: HeardTurn, { call }: CallEvidence, shown: Shown): boolean {
+  if (agreementTo(call, turn) !== null) return true
+  const answer = call.turns[turn.at + 1]
+  return !saysNothing(answer) && shown.lines('next-step.agreed').some(({ at }) => at === answer?.at)
+}
+
+/** What was announced is asked for by nobody, and whoever was pressed owes no step: unless they said yes to it. */
+function asksForStep(turn: HeardTurn, evidence: CallEvidence, shown: Shown): boolean {
+  if (isAgreed(turn, evidence, shown)) return true
+  const pushed = evidence.call.rep.some((earlier) => earlier.at < turn.at && isPressing(earlier))
+  return turn.questions.length > 0 && !pushed
+}
+
+/** Whether a line may be taken for showing a check at all, however it sounds: what the rules of fairness rule out. */
+function mayShow(check: ShownCheck, turn: HeardTurn, evidence: CallEvidence, shown: Shown): boolean {
+  const { call, objections } = evidence
+  if (turn.speaker === 'rep' && (isPressing(turn) || isArguing(turn))) return false
+  if (asked.has(check) && (turn.questions.length === 0 || answersItself(turn))) return false
+  if (bringsOut.has(check) && !findsOut(call, turn, tellsMuch)) return false
+  if (check === 'discovery.follow-up' && does(turn, ['q_authority', 'q_timeline', 'q_budget']) !== null) return false
+  if (check === 'value.concrete') return ownFigureIn(call, turn, { start: 0, end: turn.heard.length }) !== null
+  if (check === 'next-step.agreed' && saysNothing(turn)) return false
+  if (check === 'next-step.asked') return asksForStep(turn, evidence, shown)
+  if (check.startsWith('opening.')) return call.rep.indexOf(turn) < openingTurns
+  if (check.startsWith('objections.')) return objections.some(({ raised }) => raised.at < turn.at)
+  return enoughForDiscovery(check, turn, evidence, shown)
+}
+
+/** Where the step is a decision, asking for it, an answer, a day and what comes then sound as they do for any step. */
+const ofDecision: Readonly<Record<string, ShownCheck>> = {
+  'next-step.decision': 'next-step.asked',
+  'next-step.answer': 'next-step.agreed',
+  'next-step.day': 'next-step.when',
+  'next-step.after': 'next-step.what',
+}
+
+/**
+ * The words that show a check, as an ear tells that was taught on judged calls (`coaching/src/shown`); null where none do
+ * surely enough, in practice calls, and for checks that are not told by ear.
+ */
+export function quoteByEar(key: string, evidence: CallEvidence): Quote | null {
+  const check = shownCheckOf(ofDecision[key] ?? key)
+  const shown = shownByEar(evidence.call)
+  if (check === undefined || shown === null) return null
+  for (const { at } of shown.lines(check)) {
+    const turn = evidence.call.turns[at]
+    if (turn === undefined || !mayShow(check, turn, evidence, shown)) continue
+    const before = evidence.call.turns[at - 1]
+    // What a worry was let go after is quoted, as where the words tell it.
+    if (check === 'objections.settled' && before?.speaker === 'rep') return statedIn(before)
+    const place = shown.place(check, at)
+    return (place === null ? null : quoteOfSpan(turn, place)) ?? openingOf(turn)
+  }
+  return null
+}

@@ -1,0 +1,50 @@
+import {
+  isSameJudgement,
+  judgementOf,
+  levelIn,
+  type CriterionScore,
+  type Judgement,
+  type Override,
+  type Review,
+} from '@ringside/contract'
+import { levels, weigh } from './weigh.ts'
+
+/** A manager's judgement of one criterion. */
+export type CriterionOverride = Omit<Override, 'engine'> & { criterion: string; judgement: Judgement }
+
+const judgedBy = (score: CriterionScore, override: CriterionOverride | undefined): CriterionScore => {
+  if (override === undefined) return score
+  const { criterion: _, judgement, ...rest } = override
+  const level = judgement.state === 'scored' ? judgement.level : null
+  return { ...score, state: judgement.state, level, override: { ...rest, engine: judgementOf(score) } }
+}
+
+/**
+ * The engine's review as it counts once managers have judged some of its criteria: state and level of these are theirs, and
+ * total and points to gain follow by the rubric's formula. What the engine wrote (checks, quotes, advice, verdict) stays
+ * as it is: it says what is in the words of the call. Overrides of criteria that the review does not have are passed over; a
+ * call too short to score has none.
+ */
+export function withOverrides(review: Review, overrides: readonly CriterionOverride[]): Review {
+  const { result } = review
+  if (result.state !== 'scored' || overrides.length === 0) return review
+  const judged = result.scores.map((score) =>
+    judgedBy(
+      score,
+      overrides.find(({ criterion }) => criterion === score.criterion),
+    ),
+  )
+  const counted = judged.some(isChanged) ? { ...weigh(judged), engineTotal: result.total } : { scores: judged }
+  return { ...review, result: { ...result, ...counted } }
+}
+
+/** A manager judged this criterion, and otherwise than the engine. */
+export const isChanged = (score: Pick<CriterionScore, 'state' | 'level' | 'override'>): boolean =>
+  score.override !== undefined && !isSameJudgement(score.override.engine, judgementOf(score))
+
+/** The share of a criterion that a manager saw done, 0..1; null where the engine's checks tell it, or where it does not apply. */
+export function shareGiven(score: Pick<CriterionScore, 'state' | 'level' | 'override'>): number | null {
+  if (!isChanged(score)) return null
+  const level = levelIn(judgementOf(score))
+  return level === null ? null : level / levels
+}

@@ -1,0 +1,95 @@
+import type { Moment } from '@ringside/contract'
+import { describe, expect, it } from 'vitest'
+import { callMaterial, type MaterialLine } from './call-material.ts'
+
+/** "R: ..." is the rep's; everybody else's stands under their own name. */
+function call(text: string): MaterialLine[] {
+  return text.split('\n').map((line, turn) => {
+    const [, name = '', words = ''] = /^([^:]+): (.*)$/u.exec(line.trim()) ?? []
+    return { turn, speaker: name === 'R' ? 'rep' : 'buyer', name, words, startMs: turn * 1000 }
+  })
+}
+
+const worry = (turn: number, quote: string): Moment => ({
+  id: `m${turn}`,
+  kind: 'objection',
+  caught: true,
+  turn,
+  startMs: turn * 1000,
+  label: 'Objection: timing. Handled',
+  quote: { turn, speaker: 'buyer', quote, startMs: turn * 1000 },
+  sayItBetter: null,
+})
+
+describe('what a call tells of its buyer', () => {
+  it('is who spoke, for whom, and what goes wrong there, each in their own sentence with its place', () => {
+    const lines = call(`R: Hi Dana, this is Robin from Tallyport.
+      Dana Whitfield: Hello. We at Brightwell Foods book the slots in a spreadsheet, and it is wrong by noon.
+      R: What does it cost you?
+      Dana Whitfield: We lost two drivers over the waiting last month. Why do you ask?
+      Dana Whitfield: It was sunny.`)
+    expect(callMaterial(lines, [])).toEqual({
+      person: { firstName: 'Dana', lastName: 'Whitfield' },
+      company: {
+        name: 'Brightwell Foods',
+        from: { text: lines[1]?.words.replace(/\.$/u, ''), turn: 1, startMs: 1000 },
+      },
+      troubles: [
+        {
+          text: 'We at Brightwell Foods book the slots in a spreadsheet, and it is wrong by noon',
+          turn: 1,
+          startMs: 1000,
+        },
+        { text: 'We lost two drivers over the waiting last month', turn: 3, startMs: 3000 },
+      ],
+      worries: [],
+    })
+  })
+
+  it.each([
+    ['Dana Whitfield (Brightwell)', 'Dana', 'Whitfield', 'Brightwell'],
+    ['Dana from Brightwell Foods', 'Dana', '', 'Brightwell Foods'],
+    ['Ana de la Cruz, Rennick Cartage', 'Ana', 'de la Cruz', 'Rennick Cartage'],
+  ])('takes name and company apart where a transcript writes both: %s', (label, firstName, lastName, name) => {
+    const lines = call('R: Hello there.').concat({ turn: 1, speaker: 'buyer', name: label, words: 'Hi.', startMs: 0 })
+    expect(callMaterial(lines, [])).toMatchObject({ person: { firstName, lastName }, company: { name, from: null } })
+  })
+
+  it('takes no company of the rep’s for the buyer’s, and one the rep names as the buyer’s for theirs', () => {
+    expect(callMaterial(call('R: This is Robin from Tallyport.\nDana: Yes?'), []).company).toBeNull()
+    expect(callMaterial(call('R: How do you at Rennick Cartage plan?\nDana: By hand.'), []).company?.name).toBe(
+      'Rennick Cartage',
+    )
+  })
+
+  it.each(['Speaker 2', 'Customer', 'B', 'Participant 1'])('knows nobody called %s', (label) => {
+    expect(callMaterial(call(`R: Hello.\n${label}: Hi, who is it?`), []).person).toBeNull()
+  })
+
+  it('says a worry once, as a worry', () => {
+    const said = 'It took us a year to stop the mistakes with the last one'
+    const { worries, troubles } = callMaterial(call(`R: And?\nDana: ${said}.`), [worry(1, said), worry(1, `${said}.`)])
+    expect(worries).toEqual([{ text: said, turn: 1, startMs: 1000 }])
+    expect(troubles).toEqual([])
+  })
+
+  it('invents nothing where nothing was said, nor takes the rep’s words for the buyer’s', () => {
+    expect(callMaterial([], [])).toEqual({ person: null, company: null, troubles: [], worries: [] })
+    expect(
+      callMaterial(call('R: You lose hours by hand every day, that is a problem.\nDana: Hm.'), []).troubles,
+    ).toEqual([])
+  })
+
+  it('keeps five of the strongest, in the order of the call, and none longer than an account can take', () => {
+    const lines = call(
+      Array.from({ length: 9 }, (_, n) => `Dana: On day ${n} the trucks waited for ${'very '.repeat(n)}long`).join(
+        '\n',
+      ),
+    )
+    const { troubles } = callMaterial(lines, [])
+    expect(troubles).toHaveLength(5)
+    expect(troubles.map(({ turn }) => turn)).toEqual(troubles.map(({ turn }) => turn).toSorted((a, b) => a - b))
+    const long = callMaterial(call(`Dana: We lost ${'everything '.repeat(25)}again.`), []).troubles[0]?.text ?? ''
+    expect(long.length).toBeLessThanOrEqual(200)
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { heardTranscript, unknownVoice, type HeardPiece } from './heard-sound.ts'
+
+/** Each word lasts a quarter of a second, and begins where the one before it ended. */
+function said(text: string, startMs: number, speaker: string | null = null): HeardPiece {
+  const words = text
+    .split(' ')
+    .map((word, at) => ({ text: word, startMs: startMs + at * 250, endMs: startMs + at * 250 + 250 }))
+  return { speaker, text, startMs, endMs: words.at(-1)?.endMs ?? startMs, words }
+}
+
+const withoutWords = (piece: HeardPiece): HeardPiece => ({ ...piece, words: null })
+
+describe('a recording as it was heard', () => {
+  it('is a transcript of its voices, numbered as they begin', () => {
+    const pieces = [
+      said('Good morning Dana.', 1000, 'B'),
+      said('Who is this?', 2000, 'A'),
+      said('Robin from Tallyport.', 3000, 'B'),
+    ]
+    const { speakers, turns } = heardTranscript(pieces)
+    expect(speakers).toEqual(['Speaker 1', 'Speaker 2'])
+    expect(turns.map(({ speaker, words, startMs }) => [speaker, words, startMs])).toEqual([
+      ['Speaker 1', 'Good morning Dana.', 1000],
+      ['Speaker 2', 'Who is this?', 2000],
+      ['Speaker 1', 'Robin from Tallyport.', 3000],
+    ])
+    expect(turns[0]?.wordTimes).toEqual([
+      [1000, 1250],
+      [1250, 1500],
+      [1500, 1750],
+    ])
+    const [first] = heardTranscript(pieces.map(withoutWords)).turns
+    expect(first).toEqual({ speaker: 'Speaker 1', words: 'Good morning Dana.', startMs: 1000, endMs: 1750 })
+  })
+
+  it('of which nobody told the voices apart is a line a sentence, so that each can be given to somebody', () => {
+    const piece = said('Good morning. Who is this? Robin from Tallyport.', 1000)
+    for (const voice of [null, 'A']) {
+      const { speakers, turns } = heardTranscript([{ ...piece, speaker: voice }])
+      expect(speakers).toEqual([unknownVoice])
+      expect(turns.map(({ words, startMs, endMs }) => [words, startMs, endMs])).toEqual([
+        ['Good morning.', 1000, 1500],
+        ['Who is this?', 1500, 2250],
+        ['Robin from Tallyport.', 2250, 3000],
+      ])
+    }
+  })
+
+  it('begins a line at a pause too, for whisperers leave out full stops', () => {
+    const [one, two] = [said('I would say', 0), said('what do you mean', 1500)]
+    const piece = { ...one, endMs: two.endMs, words: [...(one.words ?? []), ...(two.words ?? [])] }
+    expect(heardTranscript([piece]).turns.map(({ words }) => words)).toEqual(['I would say', 'what do you mean'])
+  })
+
+  it('shares the time of a piece among its sentences by their letters, where no word has a time', () => {
+    const piece = { speaker: null, text: 'Yes. Nine letters here', startMs: 0, endMs: 2100, words: null }
+    expect(heardTranscript([piece]).turns).toEqual([
+      { speaker: unknownVoice, words: 'Yes.', startMs: 0, endMs: 400 },
+      { speaker: unknownVoice, words: 'Nine letters here', startMs: 400, endMs: 2100 },
+    ])
+  })
+
+  it('in which nothing was said, or not in English, is refused', () => {
+    expect(() => heardTranscript([])).toThrow('No words were heard')
+    expect(() => heardTranscript([{ ...said('x', 0), text: '  ' }])).toThrow('No words were heard')
+    const german = 'Guten Morgen, das ist nicht der Grund, wir haben auch noch eine andere Frage für Sie. '.repeat(4)
+    expect(() => heardTranscript([said(german.trim(), 0)])).toThrow('This call seems to be in German')
+  })
+})
