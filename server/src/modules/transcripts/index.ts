@@ -1,15 +1,41 @@
-import type { RubricKey } from '@ringside/contract'
+import type { ScorableRubric } from '@ringside/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Documents } from '../../integrations/documents/documents.ts'
+import type { ObjectStorage } from '../../integrations/object-storage/object-storage.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { defineJob, type JobHandler, type Jobs } from '../../platform/jobs.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Retention } from '../../platform/retention.ts'
 import type { Credits } from '../credits/index.ts'
-import type { Reviews } from '../reviews/index.ts'
+import type { KeepScore, ReviewedCall, Reviews } from '../reviews/index.ts'
+import { transcriptToExport } from './export.ts'
+import { recordingRoutes } from './recordings.routes.ts'
+import { createRecordings } from './recordings.service.ts'
 import { createScoring, scoreTranscriptJob, type Scoring } from './scoring.service.ts'
+import { fileRetentions, removeFileHandler } from './stored-files.ts'
 import { createTranscriptWork, scoringThreads } from './transcript-work.ts'
+import { createTranscription, finishWritingJob, writeDownJob, type Transcribing } from './transcription.service.ts'
+import { transcriptionRoutes } from './transcriptions.routes.ts'
 import { transcriptRoutes } from './transcripts.routes.ts'
+import { setScore } from './transcripts.repository.ts'
 import { createTranscripts } from './transcripts.service.ts'
+import { uploadRoutes } from './uploads.routes.ts'
+import { createUploads } from './uploads.service.ts'
+import { finishWriting, giveUpWriting, writeDown, type WriteDownNeeds } from './write-down.service.ts'
+
+export type { TranscriptionTerms } from './transcription.service.ts'
+
+/** What uploaded calls do for their reviews. */
+interface ReviewedTranscripts {
+  /** The review that a rubric would give a scored call, kept nowhere; null for one without a review. */
+  readonly reviewAs: Scoring['reviewAs']
+  /** A call as its review is taken away with it. */
+  readonly toExport: (orgId: string, id: string) => Promise<ReviewedCall | null>
+  /** Writes the score of a call as it counts. */
+  readonly keepScore: KeepScore['transcript']
+}
 
 /** Uploaded calls: read, kept, and reviewed once it is known who the rep is. */
 export function createTranscriptsModule(needs: {
@@ -18,15 +44,24 @@ export function createTranscriptsModule(needs: {
   jobs: Jobs
   credits: Credits
   reviews: Reviews
-  rubricOf: (orgId: string) => Promise<RubricKey>
+  storage: ObjectStorage
+  documents: Documents
+  log: Log
+  /** Null: recordings ask for a transcript file. */
+  speechToText: Transcribing | null
+  rubricOf: (orgId: string) => Promise<ScorableRubric>
 }): {
   routes: (app: FastifyInstance) => void
   service: Pick<Scoring, 'beginWaiting'>
+  reviewed: ReviewedTranscripts
   jobs: JobHandler[]
+  retentions: Retention[]
 } {
   const work = createTranscriptWork()
   const scoring = createScoring({ ...needs, work })
-  const transcripts = createTranscripts({ ...needs, scoring, work })
+  const hearing = { ...needs, work, transcribing: needs.speechToText }
+  const transcription = createTranscription(hearing)
+  const transcripts = createTranscripts({ ...needs, scoring, work, transcription })
   const score = defineJob({
     name: scoreTranscriptJob,
     data: z.object({ orgId: z.string(), transcriptId: z.uuid() }),
@@ -34,5 +69,43 @@ export function createTranscriptsModule(needs: {
     concurrency: scoringThreads,
     giveUp: ({ orgId, transcriptId }) => scoring.giveUp(orgId, transcriptId),
   })
-  return { routes: (app) => transcriptRoutes(app, transcripts), service: scoring, jobs: [score] }
+  const uploads = createUploads({ ...needs, transcripts })
+  const recordings = createRecordings(needs)
+  return {
+    reviewed: {
+      reviewAs: scoring.reviewAs,
+      toExport: (orgId, id) => transcriptToExport(needs.db, orgId, id),
+      keepScore: setScore,
+    },
+    routes(app) {
+      transcriptRoutes(app, transcripts)
+      recordingRoutes(app, recordings)
+      transcriptionRoutes(app, transcription)
+      uploadRoutes(app, uploads)
+    },
+    service: scoring,
+    jobs: [score, removeFileHandler(needs), ...hearingJobs(hearing)],
+    retentions: fileRetentions(needs),
+  }
 }
+
+const run = z.object({ orgId: z.string(), transcriptId: z.uuid(), run: z.uuid() })
+
+/** Stretch by stretch, so that a restart costs one of them; the fault of what fails otherwise is ours. */
+const hearingJobs = (needs: WriteDownNeeds): JobHandler[] => [
+  defineJob({
+    name: writeDownJob,
+    data: run.extend({ fromMs: z.number(), failures: z.number() }),
+    handle: (part) => writeDown(needs, part),
+    giveUp: (part) => giveUpWriting(needs, part, 'ours'),
+    concurrency: 2,
+    // More than the service is waited for.
+    expireInSeconds: 360,
+  }),
+  defineJob({
+    name: finishWritingJob,
+    data: run,
+    handle: (ended) => finishWriting(needs, ended),
+    giveUp: (ended) => giveUpWriting(needs, ended, 'ours'),
+  }),
+]

@@ -58,7 +58,7 @@ describe('a long transcript', () => {
   it('is read while others are answered', async () => {
     const happened: string[] = []
     const read = createTranscriptWork()
-      .read('Long.json', fileOf(8_000, 1_999_000))
+      .read({ fileName: 'Long.json', content: fileOf(8_000, 1_999_000) })
       .then(() => happened.push('read'))
     await test.request(member, 'GET', '/api/transcripts')
     happened.push('answered')

@@ -1,4 +1,4 @@
-import type { Review, RubricKey, Transcript } from '@ringside/contract'
+import type { Review, ScorableRubric, Transcript } from '@ringside/contract'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -21,6 +21,11 @@ export interface Scoring {
   changeAndBegin(orgId: string, id: string, change: (tx: Tx) => Promise<boolean>): Promise<void>
   /** Begins what waited for a credit of this person's, as far as their credits go. */
   beginWaiting(userId: string): Promise<void>
+  /**
+   * The review that a rubric would give a call that was scored, kept nowhere; null for one that is not there, or whose review is
+   * being made. Who may ask is judged by the caller.
+   */
+  reviewAs(orgId: string, id: string, rubric: ScorableRubric): Promise<Review | null>
   /** Does the scoring. Running it twice, or after a change of mind about who the rep is, comes to the same. */
   score(orgId: string, id: string): Promise<void>
   /** Nobody tries to score it any more: says so, and gives the credit back. */
@@ -34,7 +39,7 @@ export interface ScoringNeeds {
   reviews: Pick<Reviews, 'store' | 'remove'>
   work: Pick<TranscriptWork, 'score'>
   /** With which rubric an organisation's calls are scored now. */
-  rubricOf: (orgId: string) => Promise<RubricKey>
+  rubricOf: (orgId: string) => Promise<ScorableRubric>
 }
 
 export function createScoring(needs: ScoringNeeds): Scoring {
@@ -45,6 +50,7 @@ export function createScoring(needs: ScoringNeeds): Scoring {
         if (!(await begin(needs, orgId, id))) return
       }
     },
+    reviewAs: (orgId, id, rubric) => reviewAs(needs, orgId, id, rubric),
     score: (orgId, id) => score(needs, orgId, id),
     giveUp: (orgId, id) => giveUp(needs, { orgId, id, failure: 'ours' }),
   }
@@ -90,14 +96,31 @@ async function changeAndBegin(
   }
 }
 
+async function reviewOf(
+  { db, work }: ScoringNeeds,
+  { org_id: orgId, id, speakers, type }: transcripts.TranscriptRow,
+  repSpeaker: string,
+  rubric: ScorableRubric,
+): Promise<Review> {
+  return work.score({ speakers, repSpeaker, lines: await transcripts.readLines(db, orgId, id), type, rubric })
+}
+
+async function reviewAs(
+  needs: ScoringNeeds,
+  orgId: string,
+  id: string,
+  rubric: ScorableRubric,
+): Promise<Review | null> {
+  const row = await transcripts.findTranscript(needs.db, orgId, id)
+  return row?.state !== 'reviewed' || row.rep_speaker === null ? null : reviewOf(needs, row, row.rep_speaker, rubric)
+}
+
 async function score(needs: ScoringNeeds, orgId: string, id: string): Promise<void> {
-  const { db, reviews, work } = needs
+  const { db, reviews } = needs
   const row = await transcripts.findTranscript(db, orgId, id)
   if (row?.state !== 'scoring' || row.rep_speaker === null) return
-  const { speakers, rep_speaker: repSpeaker, type } = row
-  const lines = await transcripts.readLines(db, orgId, id)
   const rubric = await needs.rubricOf(orgId)
-  const review = await work.score({ speakers, repSpeaker, lines, type, rubric }).catch((error: unknown) => {
+  const review = await reviewOf(needs, row, row.rep_speaker, rubric).catch((error: unknown) => {
     if (error instanceof TimeLimitError) return null
     throw error
   })
@@ -105,18 +128,19 @@ async function score(needs: ScoringNeeds, orgId: string, id: string): Promise<vo
   if (review === null) return giveUp(needs, { orgId, id, failure: 'too-long' })
   await inTransaction(db, async (tx) => {
     const now = await transcripts.lockTranscript(tx, orgId, id)
-    // Deleted meanwhile, scored by another run, or with another rep, whose own job will follow.
-    if (now?.state !== 'scoring' || now.rep_speaker !== row.rep_speaker) return
+    // Deleted meanwhile, scored by another run, or with another rep or other words, whose own job will follow.
+    if (now?.state !== 'scoring' || now.rep_speaker !== row.rep_speaker || now.revision !== row.revision) return
     const paid = await pay(needs, tx, now, review)
-    const total = review.result.state === 'scored' ? review.result.total : null
+    const subject = { orgId, kind: 'transcript', subjectId: id, userId: now.user_id } as const
+    const { total, engineTotal } = await reviews.store(tx, subject, review)
     await transcripts.changeTranscript(tx, orgId, id, {
       state: 'reviewed',
       score: total,
+      engine_score: engineTotal,
       failure: null,
       hold_id: null,
       paid,
     })
-    await reviews.store(tx, { orgId, kind: 'transcript', subjectId: id, userId: now.user_id }, review)
   })
 }
 

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import type { TranscriptLine } from '@ringside/coaching/transcripts/index'
-import type { CallType, Review, RubricKey } from '@ringside/contract'
+import type { CallType, Review, ScorableRubric } from '@ringside/contract'
 import { createWorkerPool } from '../../platform/worker-pool.ts'
-import type { ReadFile } from './transcript-tasks.ts'
+import type { HeardPart } from './join-parts.ts'
+import type { HeardCall, ReadFile } from './transcript-tasks.ts'
 import type { Task } from './transcripts.worker.ts'
 
 /** A kept transcript, as far as its review depends on it. */
@@ -11,13 +12,21 @@ export interface CallToScore {
   readonly repSpeaker: string
   readonly lines: TranscriptLine[]
   readonly type: CallType
-  readonly rubric: RubricKey
+  readonly rubric: ScorableRubric
+}
+
+/** A transcript file: its bytes, or its words when they came as text. */
+export interface FileToRead {
+  readonly fileName: string
+  readonly content: string | Uint8Array
 }
 
 /** The parts of handling a transcript that take long enough to be in everybody's way. */
 export interface TranscriptWork {
   /** Reads a file. What is wrong with it comes back as a sentence. */
-  read(fileName: string, content: string): Promise<ReadFile>
+  read(file: FileToRead): Promise<ReadFile>
+  /** Makes a transcript of what was heard in the stretches of a recording. */
+  hear(parts: readonly HeardPart[]): Promise<HeardCall>
   score(call: CallToScore): Promise<Review>
 }
 
@@ -37,6 +46,13 @@ export function createTranscriptWork(limits: { readMs?: number; scoreMs?: number
     waiting: 20,
     timeLimitMs: limits.readMs ?? readMs,
   })
+  // Nobody waits for it, and what waits are jobs.
+  const hearers = createWorkerPool<Task, HeardCall>({
+    file,
+    threads: 1,
+    waiting: 100,
+    timeLimitMs: limits.scoreMs ?? scoreMs,
+  })
   const scorers = createWorkerPool<Task, Review>({
     file,
     threads: scoringThreads,
@@ -45,7 +61,8 @@ export function createTranscriptWork(limits: { readMs?: number; scoreMs?: number
     timeLimitMs: limits.scoreMs ?? scoreMs,
   })
   return {
-    read: (fileName, content) => readers.run({ do: 'read', fileName, content }),
+    read: (toRead) => readers.run({ do: 'read', file: toRead }),
+    hear: (parts) => hearers.run({ do: 'hear', parts }),
     score: (call) => scorers.run({ do: 'score', call }),
   }
 }

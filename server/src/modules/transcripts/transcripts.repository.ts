@@ -1,14 +1,14 @@
 import type { Transcript } from '@ringside/contract'
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 
 type TranscriptTable = Tables['transcripts']
 /** A transcript without what was said in it. */
-export type TranscriptRow = Omit<Selectable<TranscriptTable>, 'lines'>
+export type TranscriptRow = Omit<Selectable<TranscriptTable>, 'lines' | 'said'>
 export type TranscriptLines = Selectable<TranscriptTable>['lines']
 
-const columns = [
+export const listedColumns = [
   'org_id',
   'id',
   'user_id',
@@ -21,9 +21,21 @@ const columns = [
   'times_estimated',
   'duration_ms',
   'score',
+  'engine_score',
   'failure',
   'hold_id',
   'paid',
+  'recording_id',
+  'recording_media',
+  'recording_ms',
+  'recording_offset_ms',
+  'recording_secret',
+  'revision',
+  'edited_lines',
+  'transcription_id',
+  'transcribed_ms',
+  'transcription_failure',
+  'transcribed_by',
   'created_at',
 ] as const
 
@@ -38,51 +50,44 @@ export const presentTranscript = (row: TranscriptRow): Transcript => ({
   speakers: row.speakers,
   repSpeaker: row.rep_speaker,
   score: row.score,
+  engineScore: row.engine_score,
   failure: row.failure,
   durationMs: row.duration_ms,
   timesEstimated: row.times_estimated,
+  recording: presentRecording(row),
+  transcription: presentTranscription(row),
+  editedLines: row.edited_lines,
   createdAt: row.created_at.toISOString(),
 })
 
-/** Ids grow with time: the newest are the greatest. */
-export const listTranscripts = (
-  db: Database,
-  { orgId, userId, before, limit }: { orgId: string; userId: string; before: string | undefined; limit: number },
-): Promise<TranscriptRow[]> =>
-  db
-    .selectFrom('transcripts')
-    .select(columns)
-    .where('org_id', '=', orgId)
-    .where('user_id', '=', userId)
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+function presentRecording(row: TranscriptRow): Transcript['recording'] {
+  const { recording_ms: durationMs, recording_media: media, recording_offset_ms: offsetMs } = row
+  return durationMs === null || media === null ? null : { durationMs, media, offsetMs }
+}
 
-export async function countTranscripts(db: Database, orgId: string, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('transcripts')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('org_id', '=', orgId)
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return count
+function presentTranscription(row: TranscriptRow): Transcript['transcription'] {
+  const { transcription_failure: why, transcribed_by: by, transcribed_ms: doneMs, recording_ms: allMs } = row
+  if (why !== null) return { state: 'failed', why }
+  if (by === null) return null
+  if (row.transcription_id === null) return { state: 'done', by }
+  // All is heard a moment before it is a transcript.
+  return { state: 'running', by, percent: Math.min(99, Math.floor((100 * doneMs) / Math.max(1, allMs ?? 0))) }
 }
 
 export const findTranscript = (db: Database | Tx, orgId: string, id: string): Promise<TranscriptRow | undefined> =>
-  db.selectFrom('transcripts').select(columns).where('org_id', '=', orgId).where('id', '=', id).executeTakeFirst()
+  db.selectFrom('transcripts').select(listedColumns).where('org_id', '=', orgId).where('id', '=', id).executeTakeFirst()
 
 /** The transcript, locked as it is until the transaction ends. */
 export const lockTranscript = (tx: Tx, orgId: string, id: string): Promise<TranscriptRow | undefined> =>
   tx
     .selectFrom('transcripts')
-    .select(columns)
+    .select(listedColumns)
     .where('org_id', '=', orgId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
 
-export async function readLines(db: Database, orgId: string, id: string): Promise<TranscriptLines> {
+export async function readLines(db: Database | Tx, orgId: string, id: string): Promise<TranscriptLines> {
   const row = await db
     .selectFrom('transcripts')
     .select('lines')
@@ -104,28 +109,104 @@ export const listWaiting = (db: Database, userId: string): Promise<Array<{ orgId
     .execute()
 
 export const insertTranscript = (tx: Database | Tx, row: Insertable<TranscriptTable>): Promise<TranscriptRow> =>
-  tx.insertInto('transcripts').values(row).returning(columns).executeTakeFirstOrThrow()
+  tx.insertInto('transcripts').values(row).returning(listedColumns).executeTakeFirstOrThrow()
 
 export const changeTranscript = (
   tx: Tx,
   orgId: string,
   id: string,
-  change: Partial<Pick<TranscriptRow, 'state' | 'rep_speaker' | 'score' | 'failure' | 'hold_id' | 'paid'>>,
+  change: Partial<
+    Pick<TranscriptRow, 'title' | 'state' | 'rep_speaker' | 'score' | 'engine_score' | 'failure' | 'hold_id' | 'paid'>
+  >,
 ): Promise<TranscriptRow> =>
   tx
     .updateTable('transcripts')
     .set(change)
     .where('org_id', '=', orgId)
     .where('id', '=', id)
-    .returning(columns)
+    .returning(listedColumns)
     .executeTakeFirstOrThrow()
+
+/** The score of a call as it counts. False for one that is not scored, or is being scored anew. */
+export async function setScore(
+  tx: Tx,
+  orgId: string,
+  id: string,
+  { total, engineTotal }: { total: number | null; engineTotal: number | null },
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('transcripts')
+    .set({ score: total, engine_score: engineTotal })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .where('state', '=', 'reviewed')
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+type Change = Updateable<TranscriptTable>
+
+const change = (tx: Tx, row: TranscriptRow, changed: Change): Promise<TranscriptRow> =>
+  tx
+    .updateTable('transcripts')
+    .set(changed)
+    .where('org_id', '=', row.org_id)
+    .where('id', '=', row.id)
+    .returning(listedColumns)
+    .executeTakeFirstOrThrow()
+
+/** What was said, by whom, and what follows from it. */
+export const setWords: (
+  tx: Tx,
+  row: TranscriptRow,
+  words: Pick<
+    Change,
+    'title' | 'state' | 'speakers' | 'rep_speaker' | 'lines' | 'times_estimated' | 'duration_ms' | 'recording_offset_ms'
+  >,
+) => Promise<TranscriptRow> = change
+
+/** Who said what, put right by hand: whatever was worked out of it before holds no longer. */
+export const setLines: (
+  tx: Tx,
+  row: TranscriptRow,
+  lines: Pick<
+    Change,
+    | 'title'
+    | 'state'
+    | 'speakers'
+    | 'rep_speaker'
+    | 'lines'
+    | 'revision'
+    | 'edited_lines'
+    | 'score'
+    | 'engine_score'
+    | 'failure'
+  >,
+) => Promise<TranscriptRow> = change
+
+export const setRecording: (
+  tx: Tx,
+  row: TranscriptRow,
+  recording: Pick<
+    Change,
+    'recording_id' | 'recording_media' | 'recording_ms' | 'recording_secret' | 'recording_offset_ms' | 'duration_ms'
+  >,
+) => Promise<TranscriptRow> = change
+
+/** How far a speech service is with the recording, or what came of it. */
+export const setTranscription: (
+  tx: Tx,
+  row: TranscriptRow,
+  transcription: Pick<Change, 'transcription_id' | 'transcribed_ms' | 'transcription_failure' | 'transcribed_by'>,
+) => Promise<TranscriptRow> = change
 
 export async function deleteTranscript(tx: Tx, orgId: string, id: string): Promise<void> {
   await tx.deleteFrom('transcripts').where('org_id', '=', orgId).where('id', '=', id).execute()
 }
 
 /** Counts a file of this day. False when there were `most` already: the condition and the change are one statement. */
-export async function takeUpload(db: Database, userId: string, day: string, most: number): Promise<boolean> {
+export async function takeUpload(db: Database | Tx, userId: string, day: string, most: number): Promise<boolean> {
   const taken = await db
     .insertInto('transcript_uploads')
     .values({ user_id: userId, day, uploads: 1 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const none = { items: [], next: null, total: 0 }
+const none = { items: [], next: null, total: 0, allTotal: 0 }
 
 /** A call with enough said to be scored. The rep of the factories is called Robin Ash. */
 const call = (rep: string): string =>
@@ -105,7 +105,13 @@ describe('an uploaded call', () => {
     expect(transcript.state).toBe('waiting-for-credit')
     expect((await read(member, transcript._id)).body).toMatchObject({
       lines: expect.arrayContaining([
-        { name: 'Dana', words: 'I have two minutes.', startMs: expect.any(Number), endMs: expect.any(Number) },
+        expect.objectContaining({
+          name: 'Dana',
+          words: 'I have two minutes.',
+          startMs: expect.any(Number),
+          original: null,
+          endMs: expect.any(Number),
+        }),
       ]),
     })
     await test.modules.credits.grantSignUp(member.userId)

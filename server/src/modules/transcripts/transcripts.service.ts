@@ -1,26 +1,35 @@
-import {
-  uploadLimits,
-  type getTranscript,
-  type listTranscripts,
-  type Transcript,
-  type uploadTranscript,
+import { callMaterial } from '@ringside/coaching/transcripts/index'
+import type {
+  CallMaterial,
+  exportTranscripts,
+  getTranscript,
+  listTranscripts,
+  Transcript,
+  uploadTranscript,
 } from '@ringside/contract'
 import type { z } from 'zod'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database, Tx } from '../../platform/database/database.ts'
-import { cutPage, readIdCursor } from '../../platform/database/paging.ts'
+import type { Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
-import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
-import { newId } from '../../platform/ids.ts'
-import { PoolBusyError, TimeLimitError } from '../../platform/worker-pool.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { MemberActor } from '../../platform/http/actor.ts'
+import type { SavedFile } from '../../platform/http/saved-file.ts'
 import type { Credits } from '../credits/index.ts'
 import type { Reviews } from '../reviews/index.ts'
-import { repSpeakerIn } from './rep-speaker.ts'
-import type { Scoring } from './scoring.service.ts'
+import {
+  countFile,
+  keepFile,
+  keepText,
+  type ArrivedFile,
+  type KeepFileNeeds,
+  type Settle,
+} from './keep-file.service.ts'
+import { changeLines, editing, renaming, telling, type NewName, type ToldVoices } from './change-lines.service.ts'
+import { exportUploaded } from './export.ts'
+import { listUploaded } from './listing.service.ts'
+import { findTranscript, findVisible, lockOwn, mustHaveRoom, notASpeaker } from './own-transcripts.ts'
+import { removeFileJob } from './stored-files.ts'
 import { titleOf } from './title.ts'
-import { timedLines, type ReadFile } from './transcript-tasks.ts'
-import type { TranscriptWork } from './transcript-work.ts'
+import { timedLines } from './transcript-tasks.ts'
 import * as transcripts from './transcripts.repository.ts'
 
 type Uploaded = z.output<NonNullable<typeof uploadTranscript.body>>
@@ -30,112 +39,55 @@ type TranscriptPage = z.output<typeof getTranscript.response>
 export interface Transcripts {
   /** Keeps the call whether or not there is a credit to score it with. */
   upload(actor: MemberActor, body: Uploaded): Promise<Transcript>
-  /** One page of the actor's own, newest first. */
+  /** Makes a call of a file that is here whole, or adds it to its call; `settle` ties that to the upload. */
+  keep(actor: MemberActor, file: ArrivedFile, settle: Settle): Promise<Transcript>
+  /** Counts a file of today's. Throws `rate-limited` when there were as many as may be. */
+  countFile(tx: Tx, userId: string): Promise<void>
+  /** Throws `not-found` unless the call is the actor's own, to which they may add a file. */
+  mustTake(tx: Tx, actor: MemberActor, id: string): Promise<void>
+  /** One page of one's own; an admin may ask for anybody's, or everybody's. */
   list(actor: MemberActor, wanted: z.output<NonNullable<typeof listTranscripts.query>>): Promise<Page>
-  /** One's own; for an admin anybody's in the organisation. */
+  /** The same calls, all of them or those named, as a table to save. */
+  table(actor: MemberActor, wanted: z.output<NonNullable<typeof exportTranscripts.query>>): Promise<SavedFile>
+  /** One's own; for an admin anybody's in the organisation; for everybody there one whose review is shared. */
   get(actor: MemberActor, id: string): Promise<TranscriptPage>
+  /** What the call tells of its buyer, for whoever may see it; nothing while nobody has said who the rep is. */
+  material(actor: MemberActor, id: string): Promise<CallMaterial>
   setRepSpeaker(actor: MemberActor, id: string, repSpeaker: string): Promise<Transcript>
+  /** Gives a speaker's lines, or some of them, another name. A call that was scored is scored again for nothing. */
+  renameSpeaker(actor: MemberActor, id: string, wanted: NewName): Promise<Transcript>
+  /** Puts the words of a line right, beside those that came. A call that was scored is scored again for nothing. */
+  editLine(actor: MemberActor, id: string, line: number, words: string): Promise<Transcript>
+  /** Says which lines are the rep's, where all are under one name. Scores the call. */
+  tellVoices(actor: MemberActor, id: string, told: ToldVoices): Promise<Transcript>
   remove(actor: MemberActor, id: string): Promise<void>
 }
 
-export interface TranscriptsNeeds {
-  db: Database
-  clock: Clock
+export interface TranscriptsNeeds extends KeepFileNeeds {
   credits: Pick<Credits, 'release'>
-  reviews: Pick<Reviews, 'find' | 'remove'>
-  scoring: Pick<Scoring, 'changeAndBegin'>
-  work: Pick<TranscriptWork, 'read'>
+  reviews: Pick<Reviews, 'find' | 'isShared' | 'remove' | 'forgetOverrides'>
 }
 
 export function createTranscripts(needs: TranscriptsNeeds): Transcripts {
   return {
-    upload: (actor, body) => upload(needs, actor, body),
-    list: (actor, wanted) => readList(needs, actor, wanted),
+    upload: (actor, body) => keepText(needs, actor, body),
+    keep: (actor, file, settle) => keepFile(needs, actor, file, settle),
+    countFile: (tx, userId) => countFile(tx, needs.clock, userId),
+    mustTake: async (tx, actor, id) => void (await lockOwn(tx, actor, id)),
+    list: (actor, wanted) => listUploaded(needs.db, actor, wanted),
+    table: (actor, wanted) => exportUploaded(needs.db, actor, wanted),
     get: (actor, id) => readPage(needs, actor, id),
+    material: async (actor, id) => materialIn(await readPage(needs, actor, id)),
     setRepSpeaker: (actor, id, repSpeaker) => setRepSpeaker(needs, actor, id, repSpeaker),
+    renameSpeaker: (actor, id, wanted) => changeLines(needs, actor, id, renaming(wanted)),
+    editLine: (actor, id, line, words) => changeLines(needs, actor, id, editing(line, words)),
+    tellVoices: (actor, id, told) => changeLines(needs, actor, id, telling(told, actor)),
     remove: (actor, id) => inTransaction(needs.db, (tx) => remove(needs, tx, actor, id)),
   }
 }
 
-async function readList(
-  { db }: TranscriptsNeeds,
-  { userId, membership: { orgId } }: MemberActor,
-  { cursor, limit }: z.output<NonNullable<typeof listTranscripts.query>>,
-): Promise<Page> {
-  const before = readIdCursor(cursor)
-  const [rows, total] = await Promise.all([
-    // One more tells whether there is a next page.
-    transcripts.listTranscripts(db, { orgId, userId, before, limit: limit + 1 }),
-    transcripts.countTranscripts(db, orgId, userId),
-  ])
-  const { shown, next } = cutPage(rows, limit, ({ id }) => id)
-  return { items: shown.map(transcripts.presentTranscript), next, total }
-}
-
-async function find(db: Database, orgId: string, id: string): Promise<transcripts.TranscriptRow> {
-  const row = await transcripts.findTranscript(db, orgId, id)
-  if (!row) throw notFound('Uploaded call')
-  return row
-}
-
-/** Only who uploaded a call may change it. */
-async function lockOwn(tx: Tx, actor: MemberActor, id: string): Promise<transcripts.TranscriptRow> {
-  const row = await transcripts.lockTranscript(tx, actor.membership.orgId, id)
-  if (row?.user_id !== actor.userId) throw notFound('Uploaded call')
-  return row
-}
-
-async function upload(
-  { db, clock, scoring, work }: TranscriptsNeeds,
-  actor: MemberActor,
-  { fileName, content, type }: Uploaded,
-): Promise<Transcript> {
-  const { orgId } = actor.membership
-  const now = clock.now()
-  // Before it is read: reading is what has to be limited.
-  if (!(await transcripts.takeUpload(db, actor.userId, now.toISOString().slice(0, 10), uploadLimits.filesPerDay))) {
-    throw new AppError('rate-limited', enoughForToday)
-  }
-  const { parsed, estimated, durationMs } = await readFile(work, fileName, content)
-  const repSpeaker = repSpeakerIn(parsed.speakers, actor)
-  const id = newId()
-  const row = {
-    org_id: orgId,
-    id,
-    user_id: actor.userId,
-    title: titleOf(fileName, { speakers: parsed.speakers, repSpeaker, type }),
-    file_name: fileName,
-    type,
-    state: repSpeaker === null ? 'asking' : 'waiting-for-credit',
-    speakers: JSON.stringify(parsed.speakers),
-    rep_speaker: repSpeaker,
-    lines: JSON.stringify(parsed.turns),
-    times_estimated: estimated,
-    duration_ms: durationMs,
-    score: null,
-    hold_id: null,
-    created_at: now,
-  } as const
-  await scoring.changeAndBegin(orgId, id, async (tx) => {
-    if (repSpeaker !== null) await mustHaveRoom(tx, actor.userId)
-    await transcripts.insertTranscript(tx, row)
-    return repSpeaker !== null
-  })
-  return transcripts.presentTranscript(await find(db, orgId, id))
-}
-
-/** Throws `limit-reached` when as many of somebody's calls are being scored as may be at a time. */
-async function mustHaveRoom(tx: Tx, userId: string): Promise<void> {
-  const most = uploadLimits.scoringAtOnce
-  if ((await transcripts.lockScoringCount(tx, userId)) < most) return
-  throw new AppError('limit-reached', `${most} of your calls are being scored. Try again when one of them is done.`)
-}
-
-const enoughForToday = `You have uploaded ${uploadLimits.filesPerDay} files today. Upload the others tomorrow.`
-
 async function readPage({ db, reviews }: TranscriptsNeeds, actor: MemberActor, id: string): Promise<TranscriptPage> {
-  const row = await find(db, actor.membership.orgId, id)
-  if (row.user_id !== actor.userId && !isAdmin(actor)) throw notFound('Uploaded call')
+  const row = await findVisible({ db, reviews }, actor, id)
   const [turns, kept] = await Promise.all([
     transcripts.readLines(db, row.org_id, id),
     reviews.find({ orgId: row.org_id, kind: 'transcript', subjectId: id }),
@@ -144,14 +96,23 @@ async function readPage({ db, reviews }: TranscriptsNeeds, actor: MemberActor, i
   const current = row.state === 'reviewed' ? kept : null
   return {
     transcript: transcripts.presentTranscript(row),
-    lines: timedLines({ speakers: row.speakers, turns }).lines,
+    lines: timedLines(turns).lines,
     review: current?.review ?? null,
     reviewId: current?.reviewId ?? null,
   }
 }
 
+function materialIn({ transcript: { repSpeaker }, lines, review }: TranscriptPage): CallMaterial {
+  if (repSpeaker === null) return callMaterial([], [])
+  const said = lines.map(({ name, words, startMs }, turn) => {
+    const speaker = name === repSpeaker ? ('rep' as const) : ('buyer' as const)
+    return { turn, speaker, name, words, startMs }
+  })
+  return callMaterial(said, review?.moments ?? [])
+}
+
 async function setRepSpeaker(
-  { db, scoring }: TranscriptsNeeds,
+  { db, scoring, reviews }: TranscriptsNeeds,
   actor: MemberActor,
   id: string,
   repSpeaker: string,
@@ -159,44 +120,36 @@ async function setRepSpeaker(
   const { orgId } = actor.membership
   await scoring.changeAndBegin(orgId, id, async (tx) => {
     const row = await lockOwn(tx, actor, id)
-    if (!row.speakers.includes(repSpeaker)) throw notASpeaker(row.speakers)
+    if (!row.speakers.includes(repSpeaker)) throw notASpeaker('repSpeaker', row.speakers)
+    if (row.speakers.length < 2) throw new AppError('conflict', 'Say first which lines of this call are yours.')
     if (row.rep_speaker === repSpeaker && row.state === 'reviewed') return false
     if (row.state !== 'scoring' || row.failure !== null) await mustHaveRoom(tx, actor.userId)
     const title = titleOf(row.file_name, { ...row, repSpeaker })
-    const change = { rep_speaker: repSpeaker, title, state: 'waiting-for-credit', score: null, failure: null } as const
-    await transcripts.changeTranscript(tx, orgId, id, change)
+    await transcripts.changeTranscript(tx, orgId, id, {
+      rep_speaker: repSpeaker,
+      title,
+      state: 'waiting-for-credit',
+      score: null,
+      engine_score: null,
+      failure: null,
+    })
+    if (row.rep_speaker !== repSpeaker) await reviews.forgetOverrides(tx, { orgId, kind: 'transcript', subjectId: id })
     return true
   })
-  return transcripts.presentTranscript(await find(db, orgId, id))
+  return transcripts.presentTranscript(await findTranscript(db, orgId, id))
 }
 
-async function remove({ credits, reviews }: TranscriptsNeeds, tx: Tx, actor: MemberActor, id: string): Promise<void> {
+async function remove(
+  { jobs, credits, reviews, transcription }: TranscriptsNeeds,
+  tx: Tx,
+  actor: MemberActor,
+  id: string,
+): Promise<void> {
   const { orgId } = actor.membership
   const row = await lockOwn(tx, actor, id)
   if (row.hold_id !== null) await credits.release(row.hold_id, tx)
+  await transcription.stop(tx, row)
+  if (row.recording_id !== null) await jobs.enqueue(tx, removeFileJob, { orgId, id: row.recording_id })
   await reviews.remove(tx, { orgId, kind: 'transcript', subjectId: id })
   await transcripts.deleteTranscript(tx, orgId, id)
-}
-
-type UsableFile = Exclude<ReadFile, { refused: string }>
-
-async function readFile(work: Pick<TranscriptWork, 'read'>, fileName: string, content: string): Promise<UsableFile> {
-  const read = await work.read(fileName, content).catch((error: unknown) => {
-    if (error instanceof TimeLimitError) throw unusable('too-large', tookTooLong)
-    if (error instanceof PoolBusyError) throw new AppError('unavailable', tooBusy)
-    throw error
-  })
-  if (!('refused' in read)) return read
-  throw unusable(read.because === 'too-long' ? 'too-large' : 'invalid', read.refused)
-}
-
-const tookTooLong = 'This file takes too long to read: cut it to the call you want reviewed, and try again.'
-const tooBusy = 'Many transcripts are being read just now. Try again in a minute.'
-
-const unusable = (code: 'invalid' | 'too-large', message: string): AppError =>
-  new AppError(code, message, [{ field: 'content', message }])
-
-const notASpeaker = (speakers: readonly string[]): AppError => {
-  const message = `Choose one of the speakers: ${speakers.join(', ')}.`
-  return new AppError('invalid', message, [{ field: 'repSpeaker', message }])
 }

@@ -84,7 +84,7 @@ describe('an upload', () => {
     }
     const { db, clock, modules } = test
     const work = createTranscriptWork()
-    const reviews = { store: never, remove: never, find: never }
+    const reviews = { store: never, remove: never, find: never, isShared: never, forgetOverrides: never }
     const scoring = createScoring({
       db,
       work,
@@ -93,10 +93,24 @@ describe('an upload', () => {
       jobs: { enqueue: never },
       rubricOf: never,
     })
-    const transcripts = createTranscripts({ db, clock, work, reviews, scoring, credits: modules.credits })
+    const transcripts = createTranscripts({
+      db,
+      clock,
+      work,
+      reviews,
+      scoring,
+      credits: modules.credits,
+      jobs: { enqueue: never },
+      storage: test.storage,
+      documents: { read: never },
+      transcription: { begin: never, stop: never },
+    })
     const file = { fileName: 'Dana.txt', content: call, type: 'discovery' } as const
     await expect(transcripts.upload(member.actor, file)).rejects.toThrow('No job can be written')
-    expect(await transcripts.list(member.actor, { limit: 50 })).toMatchObject({ items: [], total: 0 })
+    expect(await transcripts.list(member.actor, { limit: 50, sort: 'when', direction: 'desc' })).toMatchObject({
+      items: [],
+      total: 0,
+    })
     expect(await creditsOf(member)).toMatchObject({ credits: 1, reserved: 0 })
   })
 })

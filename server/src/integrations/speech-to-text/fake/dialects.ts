@@ -1,0 +1,62 @@
+/** Something said: words with their times in seconds, and by which voice when the service tells them apart. */
+export interface Said {
+  readonly speaker?: string
+  readonly words: readonly (readonly [text: string, start: number, end: number])[]
+}
+
+const startOf = ({ words }: Said): number => words[0]?.[1] ?? 0
+const endOf = ({ words }: Said): number => words.at(-1)?.[2] ?? 0
+const textOf = ({ words }: Said): string => words.map(([text]) => text).join(' ')
+
+const bare = (word: string): string => word.replace(/[^\p{L}\p{N}’'-]/gu, '')
+
+const verbose = (said: readonly Said[]): object => ({
+  task: 'transcribe',
+  language: 'english',
+  duration: said.length === 0 ? 0 : endOf(said.at(-1) ?? { words: [] }),
+  text: said.map(textOf).join(' '),
+  segments: said.map((one, id) => ({ id, start: startOf(one), end: endOf(one), text: ` ${textOf(one)}` })),
+  words: said.flatMap(({ words }) => words.map(([word, start, end]) => ({ word: bare(word), start, end }))),
+})
+
+const diarized = (said: readonly Said[]): object => ({
+  text: said.map(textOf).join(' '),
+  segments: said.map((one, id) => ({
+    type: 'transcript.text.segment',
+    id: `seg_${id}`,
+    start: startOf(one),
+    end: endOf(one),
+    text: textOf(one),
+    speaker: one.speaker ?? 'A',
+  })),
+})
+
+const deepgram = (said: readonly Said[]): object => ({
+  metadata: { channels: 1 },
+  results: {
+    channels: [
+      {
+        alternatives: [
+          {
+            transcript: said.map(textOf).join(' '),
+            words: said.flatMap(({ speaker, words }) =>
+              words.map(([text, start, end]) => ({
+                word: bare(text).toLowerCase(),
+                punctuated_word: text,
+                start,
+                end,
+                ...(speaker !== undefined && { speaker: speaker.charCodeAt(0) - 65 }),
+              })),
+            ),
+          },
+        ],
+      },
+    ],
+  },
+})
+
+/** What was said as the service writes it that is asked, known by the address and the form. */
+export function answerOf({ path, body }: { path: string; body: Buffer }, said: readonly Said[]): object {
+  if (path.startsWith('/v1/listen')) return deepgram(said)
+  return body.includes('diarized_json') ? diarized(said) : verbose(said)
+}

@@ -1,0 +1,32 @@
+/** What a public page says. */
+export interface PageText {
+  /** Where it was read in the end, after redirects. */
+  readonly address: string
+  /** Empty when the page names none. */
+  readonly title: string
+  /** Its words as plain text, a line a paragraph, without menus, forms and scripts. */
+  readonly text: string
+}
+
+/**
+ * Why a page was not read. not-public: the address, or one it leads to, is not on the public internet. robots: its
+ * owner asks programs not to read it. not-a-page: it is neither HTML nor plain text, or holds no words.
+ */
+export type PageFault =
+  'not-public' | 'robots' | 'not-found' | 'not-a-page' | 'too-large' | 'too-slow' | 'too-many-redirects' | 'unreachable'
+
+export class PageError extends Error {
+  readonly fault: PageFault
+
+  constructor(fault: PageFault, cause?: unknown) {
+    super(`the page was not read: ${fault}`, { cause })
+    this.name = 'PageError'
+    this.fault = fault
+  }
+}
+
+/** Reads public web pages for people who name them. */
+export interface WebPages {
+  /** `address` is an http or https URL. Throws a PageError, and nothing else, when the page can't be read. */
+  read(address: string): Promise<PageText>
+}

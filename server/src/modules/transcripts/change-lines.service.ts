@@ -1,0 +1,113 @@
+import { joinedLines } from '@ringside/coaching/transcripts/index'
+import type { renameTranscriptSpeaker, tellVoices, Transcript } from '@ringside/contract'
+import type { z } from 'zod'
+import type { Database } from '../../platform/database/database.ts'
+import type { KeptLine } from '../../platform/database/tables/transcripts.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
+import { findTranscript, lockOwn, mustHaveRoom, notASpeaker } from './own-transcripts.ts'
+import { repSpeakerIn, type RepName } from './rep-speaker.ts'
+import type { Scoring } from './scoring.service.ts'
+import { titleOf } from './title.ts'
+import * as transcripts from './transcripts.repository.ts'
+
+export type NewName = z.output<NonNullable<typeof renameTranscriptSpeaker.body>>
+
+export type ToldVoices = z.output<NonNullable<typeof tellVoices.body>>
+
+interface Said {
+  readonly lines: readonly KeptLine[]
+  readonly speakers: readonly string[]
+  /** Null as long as nobody has said it. */
+  readonly repSpeaker: string | null
+}
+
+/** What a change makes of a call; null when it leaves it as it was. Throws what is wrong with the change. */
+type LineChange = (said: Said) => Pick<Said, 'lines' | 'repSpeaker'> | null
+
+/** Gives a speaker's lines, or those listed, another name; where somebody has it already the two become one. */
+export const renaming =
+  ({ speaker, to, lines: listed }: NewName): LineChange =>
+  ({ lines, speakers, repSpeaker }) => {
+    if (!speakers.includes(speaker)) throw notASpeaker('speaker', speakers)
+    if (speaker === to) return null
+    const chosen = listed === undefined ? null : new Set(listed)
+    const renamed = lines.map((line, at) =>
+      line.speaker === speaker && (chosen?.has(at) ?? true) ? { ...line, speaker: to } : line,
+    )
+    const isGone = renamed.every((line) => line.speaker !== speaker)
+    return { lines: renamed, repSpeaker: repSpeaker === speaker && isGone ? to : repSpeaker }
+  }
+
+/** Puts the words of a line right. The times of its single words are those of the words that came, so they go. */
+export const editing =
+  (at: number, words: string): LineChange =>
+  ({ lines, repSpeaker }) => {
+    const line = lines[at]
+    if (!line) throw notFound('Line')
+    if (line.words === words) return null
+    const { original = line.words, wordTimes: _, ...rest } = line
+    const edited = original === words ? { ...rest, words } : { ...rest, words, original }
+    return { lines: lines.with(at, edited), repSpeaker }
+  }
+
+/** Gives each line of a call that nobody told the voices of apart to the rep or to the other side, and joins what each says. */
+export const telling =
+  ({ repLines, otherName }: ToldVoices, rep: RepName): LineChange =>
+  ({ lines, speakers }) => {
+    if (speakers.length !== 1) throw new AppError('conflict', 'It is said already who speaks in this call.')
+    const own = new Set(repLines)
+    const repName = nameBeside(otherName, rep)
+    const told = lines.map((line, at) => ({ ...line, speaker: own.has(at) ? repName : otherName }))
+    return { lines: joinedLines(told), repSpeaker: repName }
+  }
+
+/** What the rep is called in the call: as they are called here, unless the other side is called the same. */
+function nameBeside(otherName: string, rep: RepName): string {
+  const name = shownNameOf(rep)
+  return name.toLowerCase() === otherName.toLowerCase() ? `${name} (rep)` : name
+}
+
+export interface ChangeLinesNeeds {
+  db: Database
+  scoring: Pick<Scoring, 'changeAndBegin'>
+}
+
+/** Makes a change of what was said, or by whom. A call whose rep is known is scored anew, for nothing if it was paid for. */
+export async function changeLines(
+  { db, scoring }: ChangeLinesNeeds,
+  actor: MemberActor,
+  id: string,
+  make: LineChange,
+): Promise<Transcript> {
+  const { orgId } = actor.membership
+  await scoring.changeAndBegin(orgId, id, async (tx) => {
+    const row = await lockOwn(tx, actor, id)
+    const lines = await transcripts.readLines(tx, orgId, id)
+    const made = make({ lines, speakers: row.speakers, repSpeaker: row.rep_speaker })
+    if (made === null) return false
+    const speakers = [...new Set(made.lines.map(({ speaker }) => speaker))]
+    if (speakers.length < 2) throw oneVoice()
+    const repSpeaker = made.repSpeaker ?? repSpeakerIn(speakers, actor)
+    if (repSpeaker !== null && (row.state !== 'scoring' || row.failure !== null)) await mustHaveRoom(tx, actor.userId)
+    await transcripts.setLines(tx, row, {
+      lines: JSON.stringify(made.lines),
+      speakers: JSON.stringify(speakers),
+      rep_speaker: repSpeaker,
+      title: titleOf(row.file_name, { speakers, repSpeaker, type: row.type }),
+      revision: row.revision + 1,
+      edited_lines: made.lines.filter(({ original }) => original !== undefined).length,
+      state: repSpeaker === null ? 'asking' : 'waiting-for-credit',
+      score: null,
+      engine_score: null,
+      failure: null,
+    })
+    return repSpeaker !== null
+  })
+  return transcripts.presentTranscript(await findTranscript(db, orgId, id))
+}
+
+const oneVoice = (): AppError => {
+  const message = 'Two have to speak in a call: give one of them another name.'
+  return new AppError('invalid', message, [{ field: 'to', message }])
+}

@@ -1,0 +1,69 @@
+import { callTypeLabels, mostExported, type exportTranscripts } from '@ringside/contract'
+import type { z } from 'zod'
+import { csvOf, type CsvField } from '../../platform/csv.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { listedRep, type MemberActor } from '../../platform/http/actor.ts'
+import type { SavedFile } from '../../platform/http/saved-file.ts'
+import type { ReviewedCall } from '../reviews/index.ts'
+import { listAll } from './listing.repository.ts'
+import { timedLines } from './transcript-tasks.ts'
+import { findTranscript, readLines, type TranscriptRow } from './transcripts.repository.ts'
+
+const head = [
+  'Uploaded (UTC)',
+  'Title',
+  'File',
+  'Rep',
+  'Speakers',
+  'Type',
+  'Seconds',
+  'Score',
+  'Score by the engine',
+  'State',
+]
+
+const rowOf = (row: TranscriptRow): CsvField[] => [
+  row.created_at.toISOString(),
+  row.title,
+  row.file_name,
+  row.rep_speaker,
+  row.speakers.join('; '),
+  callTypeLabels[row.type],
+  Math.round(row.duration_ms / 1000),
+  row.score,
+  row.engine_score ?? row.score,
+  row.failure === null ? row.state : 'failed',
+]
+
+/** Uploaded calls as a table: the actor's own, or for an admin anybody's. */
+export async function exportUploaded(
+  db: Database,
+  actor: MemberActor,
+  filters: z.output<NonNullable<typeof exportTranscripts.query>>,
+): Promise<SavedFile> {
+  const rep = listedRep(actor, filters.userId)
+  const { orgId } = actor.membership
+  const rows = await listAll(db, { ...filters, orgId, rep }, mostExported)
+  return { name: 'uploaded calls', ending: 'csv', content: csvOf(head, rows.map(rowOf)) }
+}
+
+/** An uploaded call as its review is taken away with it. */
+export async function transcriptToExport(db: Database, orgId: string, id: string): Promise<ReviewedCall | null> {
+  const row = await findTranscript(db, orgId, id)
+  if (!row) return null
+  const { lines } = timedLines(await readLines(db, orgId, id))
+  return {
+    title: row.title,
+    repName: row.rep_speaker ?? 'The rep',
+    at: row.created_at,
+    durationMs: row.duration_ms,
+    recordingOffsetMs: row.recording_id === null ? null : row.recording_offset_ms,
+    lines: lines.map(({ name, words, startMs }, turn) => ({
+      turn,
+      speaker: name === row.rep_speaker ? 'rep' : 'buyer',
+      name,
+      words,
+      startMs: Math.round(startMs),
+    })),
+  }
+}

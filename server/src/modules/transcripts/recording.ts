@@ -1,0 +1,72 @@
+import { buffer } from 'node:stream/consumers'
+import { longestRecordingMs } from '@ringside/contract'
+import { CustomSource, FLAC, Input, MATROSKA, MP3, MP4, OGG, WAVE, WEBM } from 'mediabunny'
+import type { ObjectKey, ObjectStorage } from '../../integrations/object-storage/object-storage.ts'
+import { AppError } from '../../platform/errors.ts'
+import { within } from '../../platform/time-limit.ts'
+import { unusable } from './file-kind.ts'
+
+/** What a recording is, as far as it matters to who plays it. */
+export interface Recording {
+  readonly media: string
+  readonly durationMs: number
+}
+
+/** What browsers play; a file of any other kind would be kept and never heard. */
+const formats = [MP3, MP4, WAVE, WEBM, MATROSKA, OGG, FLAC]
+
+/** A file whose length stands nowhere in it is read to its end; whoever waits is answered within 30 s (decision 0015). */
+const readMs = 25_000
+/** Shorter than any word of a call. */
+const leastMs = 1_000
+
+/**
+ * Reads what kind of recording lies under the key and how long it plays. Throws `invalid` for one that has no sound or
+ * can't be read, `too-large` for one that is longer than a call may be.
+ */
+export async function readRecording(storage: ObjectStorage, key: ObjectKey): Promise<Recording> {
+  const input = openRecording(storage, key)
+  try {
+    const recording = await within(readMs, describe(input), () => new AppError('too-large', tookTooLong))
+    if (recording.durationMs < leastMs) throw unusable('This recording is shorter than a second: choose another one.')
+    if (recording.durationMs > longestRecordingMs) throw new AppError('too-large', tooLong(recording.durationMs))
+    return recording
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw unusable(damaged)
+  } finally {
+    input.dispose()
+  }
+}
+
+/** The recording under the key, to be read piece by piece. Whoever opens it disposes of it. */
+export const openRecording = (storage: ObjectStorage, key: ObjectKey): Input =>
+  new Input({ formats, source: sourceOf(storage, key) })
+
+async function describe(input: Input): Promise<Recording> {
+  const track = await input.getPrimaryAudioTrack()
+  if (track === null) throw unusable('There is no sound in this file: export the recording again, with its sound.')
+  if (track.codec === null)
+    throw unusable('The sound in this file is of a kind that browsers can’t play. ' + exportAgain)
+  const media = (await input.getMimeType()).split(';')[0] ?? ''
+  const seconds = await track.computeDuration()
+  if (!Number.isFinite(seconds)) throw unusable(damaged)
+  return { media: media === 'video/mp4' ? 'audio/mp4' : media, durationMs: Math.round(seconds * 1000) }
+}
+
+const sourceOf = (storage: ObjectStorage, key: ObjectKey): CustomSource =>
+  new CustomSource({
+    getSize: async () => (await storage.size(key)) ?? 0,
+    read: async (start, end) => {
+      const found = await storage.read(key, { start, end })
+      return found === null ? new Uint8Array() : new Uint8Array(await buffer(found))
+    },
+    prefetchProfile: 'network',
+  })
+
+const exportAgain = 'Export it as mp3, m4a or wav, and try again.'
+const damaged = `This recording is damaged or was cut off: no sound can be read from it. ${exportAgain}`
+const tookTooLong = 'This recording takes too long to read: cut it to the call you want reviewed, and try again.'
+
+const tooLong = (ms: number): string =>
+  `This recording is ${(ms / 3_600_000).toFixed(1)} hours long, and one call may have ${longestRecordingMs / 3_600_000}: cut it to the call you want reviewed.`
