@@ -2,15 +2,18 @@ import { parentPort } from 'node:worker_threads'
 import type { Reply } from './worker-pool.ts'
 
 /** Called by the module a pool's threads run: does each piece of work that comes, and answers it. */
-export function serveWork<Task, Result>(work: (task: Task) => Result): void {
+export function serveWork<Task, Result>(work: (task: Task) => Result | Promise<Result>): void {
   parentPort?.on('message', (task: Task) => {
-    parentPort?.postMessage(replyTo(work, task))
+    void replyTo(work, task).then((reply) => parentPort?.postMessage(reply))
   })
 }
 
-function replyTo<Task, Result>(work: (task: Task) => Result, task: Task): Reply<Result> {
+async function replyTo<Task, Result>(
+  work: (task: Task) => Result | Promise<Result>,
+  task: Task,
+): Promise<Reply<Result>> {
   try {
-    return { result: work(task) }
+    return { result: await work(task) }
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { StartError } from '../errors.ts'
 import { languageModelOf, type LanguageModelConfig } from './language-model.ts'
 import { settings, type SettingName } from './settings.ts'
+import { speechToTextOf, type SpeechToTextConfig } from './speech-to-text.ts'
 
 export interface Config {
   readonly environment: 'development' | 'production' | 'test'
@@ -34,6 +35,8 @@ export interface Config {
   readonly mailFrom: string
   /** Null: the buyer's words are the built-in ones. */
   readonly languageModel: LanguageModelConfig | null
+  /** Null: nobody writes recordings down. */
+  readonly speechToText: SpeechToTextConfig | null
 }
 
 type Values = { [Name in SettingName]: z.output<(typeof settings)[Name]['schema']> }
@@ -61,6 +64,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     languageModel: languageModelOf(values),
+    speechToText: speechToTextOf(values),
   }
 }
 

@@ -76,7 +76,7 @@ export const settings = {
     '',
     'Addresses or networks of the reverse proxies in front, as `127.0.0.1,10.0.0.0/8`: what they say in `X-Forwarded-For` and `-Proto` is believed. Unset: nobody is.',
   ),
-  DATA_DIR: setting(z.string().min(1), './data', 'Folder for the embedded database and generated secrets.'),
+  DATA_DIR: setting(z.string().min(1), './data', 'Folder for the embedded database, recordings and generated secrets.'),
   DATABASE_URL: setting(
     address('postgres', 'postgresql').optional(),
     null,
@@ -174,6 +174,40 @@ export const settings = {
     dollars,
     '20',
     'Dollars that the words of one organisation’s calls may cost in a calendar month, in UTC.',
+  ),
+  SPEECH_TO_TEXT: setting(
+    z
+      .string()
+      .regex(
+        /^(openai-compatible|openai|deepgram)\/\S+$/,
+        'must be openai-compatible/, openai/ or deepgram/ and the name of a model',
+      )
+      .optional(),
+    null,
+    'Service that writes down what is said in uploaded recordings, as `openai/whisper-1`, `openai/gpt-4o-transcribe-diarize`, `deepgram/nova-3` or `openai-compatible/NAME` for a server of your own, which has to be as quick as speech. Recordings are sent there, and people are told so before they upload one. Unset: none; people add a transcript file.',
+  ),
+  SPEECH_TO_TEXT_URL: setting(
+    address('http', 'https').optional(),
+    null,
+    'Base address of that service, as `http://127.0.0.1:8000/v1`. Unset: the vendor’s own; `openai-compatible` has none.',
+  ),
+  SPEECH_TO_TEXT_KEY: setting(
+    z
+      .string()
+      .regex(/^[!-~]+$/, 'must be a key without spaces')
+      .optional(),
+    null,
+    'Key for that service. Unset: none is sent.',
+  ),
+  SPEECH_TO_TEXT_PRICE: setting(
+    dollars.optional(),
+    null,
+    'Dollars for an hour of sound, by which the cost is noted. Unset: nothing, for `openai-compatible` alone.',
+  ),
+  SPEECH_TO_TEXT_MONTH_HOURS: setting(
+    wholeNumber(1, 100_000),
+    '100',
+    'Hours of sound that one organisation may have written down in a calendar month, in UTC.',
   ),
 } as const satisfies Record<string, Setting>
 

@@ -36,6 +36,34 @@ export const microsecondsOf = (time: RawBuilder<Date | null>): RawBuilder<string
 export const timeAt = (microseconds: string): RawBuilder<Date> =>
   sql<Date>`timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond'`
 
+/**
+ * What a list is sorted by. `column` is what an index holds, so that a page is read and not sorted; `position` is its
+ * value as a whole number that loses nothing, times to the microsecond; `at` makes the column's value of it again.
+ */
+export interface SortedBy {
+  readonly column: RawBuilder<unknown>
+  readonly position: RawBuilder<string>
+  readonly at: (position: string) => RawBuilder<unknown>
+}
+
+export const byTime = (column: RawBuilder<Date>): SortedBy => ({
+  column,
+  position: microsecondsOf(column),
+  at: timeAt,
+})
+
+export const byNumber = (column: RawBuilder<number>): SortedBy => ({
+  column,
+  position: sql<string>`(${column})::text`,
+  at: (position) => sql`${position}::bigint`,
+})
+
+/** The rows after a cursor's, in the list's direction. */
+export function isAfter({ column, at }: SortedBy, direction: 'asc' | 'desc', cursor: string): RawBuilder<boolean> {
+  const [value, id] = decodeCursor(cursor, z.uuid())
+  return sql<boolean>`(${column}, id) ${sql.raw(direction === 'asc' ? '>' : '<')} (${at(value)}, ${id}::uuid)`
+}
+
 /** The rows of one page, from as many and one more, which tells whether there is a next page. */
 export function cutPage<Row>(
   rows: readonly Row[],
@@ -45,6 +73,35 @@ export function cutPage<Row>(
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return { shown, next: rows.length > limit && last !== undefined ? cursorOf(last) : null }
+}
+
+const readAtOnce = 200
+
+/** All rows of a list in its order, `most` of them at the utmost. `page` reads as many rows as asked for and one more. */
+export async function allRows<Row extends { position: string; id: string }>(
+  page: (at: { limit: number; cursor: string | undefined }) => Promise<readonly Row[]>,
+  most: number,
+): Promise<Row[]> {
+  const all: Row[] = []
+  let cursor: string | undefined
+  do {
+    const rows = await page({ limit: readAtOnce, cursor })
+    const { shown, next } = cutPage(rows, readAtOnce, ({ position, id }) => encodeCursor([position, id]))
+    all.push(...shown)
+    cursor = next ?? undefined
+  } while (cursor !== undefined && all.length < most)
+  return all.slice(0, most)
+}
+
+/** Times on the days from one to another, both with it, as they are counted in UTC. A day left out bounds nothing. */
+export function onDays(
+  column: RawBuilder<Date>,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+): RawBuilder<boolean> {
+  const start = (day: string) => sql`${new Date(`${day}T00:00:00Z`)}::timestamptz`
+  const after = from ? sql`${column} >= ${start(from)}` : sql`true`
+  const before = to ? sql`${column} < ${start(to)} + interval '1 day'` : sql`true`
+  return sql<boolean>`(${after} and ${before})`
 }
 
 /** A pattern for `like` that finds the text itself, wherever it stands. */

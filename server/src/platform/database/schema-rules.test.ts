@@ -7,6 +7,7 @@ const globalTables = [
   'users',
   'organization_names',
   'product_summaries',
+  'product_summary_versions',
   'profile_sections',
   'auth_users',
   'auth_sessions',
@@ -21,6 +22,8 @@ const globalTables = [
   'credit_entries',
   'credit_holds',
   'transcript_uploads',
+  // What is left of an organisation in the object storage is found by it, so it has to outlive the organisation.
+  'stored_files',
 ]
 
 interface Index {

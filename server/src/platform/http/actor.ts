@@ -83,6 +83,12 @@ export function mustBeCallerOrAdmin(actor: Actor, userId: string): void {
   if (!isAdmin(actor)) mustBeCaller(actor, userId)
 }
 
+/** Whose calls are listed, null for everybody's: one's own unless asked otherwise; an admin may name anybody, or `all`. */
+export function listedRep(actor: Actor, userId = actor.userId): string | null {
+  if (userId !== actor.userId && !isAdmin(actor)) throw new AppError('forbidden', 'You can only list your own calls.')
+  return userId === 'all' ? null : userId
+}
+
 export function actorOf(identity: Identity, membership: Membership | null): Actor {
   const { userId, firstName, lastName, email, emailVerified, isSiteAdmin } = identity
   return { userId, firstName, lastName, email, emailVerified, isSiteAdmin, membership }

@@ -80,7 +80,8 @@ export function mount<
         request,
         reply,
       })
-      reply.code(status)
+      // An answer with a part of a file has said so itself.
+      if (reply.statusCode === 200) reply.code(status)
       return status === 204 ? reply.send() : result
     },
   })

@@ -25,6 +25,13 @@ interface ProductSummariesTable {
   updated_at: Time
 }
 
+interface ProductSummaryVersionsTable {
+  user_id: string
+  version: number
+  summary: JSONColumnType<ProductSummary>
+  saved_at: Time
+}
+
 interface ProfileSectionsTable {
   user_id: string
   section: string
@@ -35,5 +42,6 @@ interface ProfileSectionsTable {
 export interface IdentityTables {
   users: UsersTable
   product_summaries: ProductSummariesTable
+  product_summary_versions: ProductSummaryVersionsTable
   profile_sections: ProfileSectionsTable
 }

@@ -1,9 +1,11 @@
 import type { AnalyticsTables } from './analytics.ts'
+import type { AssignmentTables } from './assignments.ts'
 import type { CreditTables } from './credits.ts'
 import type { IdentityTables } from './identity.ts'
 import type { MailTables } from './mail.ts'
 import type { OrganizationTables } from './organizations.ts'
 import type { ReviewTables } from './reviews.ts'
+import type { RubricTables } from './rubrics.ts'
 import type { SimulationTables } from './simulations.ts'
 import type { PipelineTables } from './pipeline.ts'
 import type { TranscriptTables } from './transcripts.ts'
@@ -19,4 +21,6 @@ export interface Tables
     PipelineTables,
     TranscriptTables,
     SimulationTables,
-    ReviewTables {}
+    ReviewTables,
+    RubricTables,
+    AssignmentTables {}

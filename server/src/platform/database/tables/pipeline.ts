@@ -1,13 +1,17 @@
 import type { AgreedTerm } from '@ringside/coaching/buyer/terms/bargain'
 import type { GeneratedAccount } from '@ringside/coaching/generation/index'
 import type {
+  AccountImport,
   BuyerProfile,
   CallType,
   ContactProfile,
   DealStage,
   Difficulty,
   Fact,
+  GenerationOrder,
   GeographicFocus,
+  ImportColumns,
+  ImportPreview,
   ObjectionFamily,
   ObjectionState,
   Outcome,
@@ -104,6 +108,8 @@ interface AccountStageChangesTable {
   to_stage: DealStage
   reason: string
   simulation_id: string | null
+  moved_by: string | null
+  moved_by_name: string | null
   at: Time
 }
 
@@ -113,6 +119,7 @@ interface DiscoveredInformationTable {
   fact_id: string
   simulation_id: string
   user_id: string
+  user_name: string | null
   persona_id: string
   persona_name: string
   summary: string
@@ -131,7 +138,7 @@ interface AccountCallsTable {
   score: number | null
   promise: string | null
   open_objections: JSONColumnType<ObjectionFamily[]>
-  objections: JSONColumnType<Array<{ id: string; state: ObjectionState }>>
+  objections: JSONColumnType<Array<{ id: string; state: ObjectionState; repair?: string | undefined }>>
   asked_after_promise: Generated<boolean>
   terms: JSONColumnType<AgreedTerm[]>
   at: Time
@@ -148,6 +155,51 @@ interface SegmentTransfersTable {
   finished_at: OptionalTime
 }
 
+interface GenerationOrdersTable {
+  org_id: string
+  id: string
+  segment_id: string
+  ordered_by: string
+  amount: number
+  made: Generated<number>
+  state: Generated<GenerationOrder['state']>
+  failure: string | null
+  created_at: Time
+}
+
+/** The cells of a file, with the numbers that its rows have in a spreadsheet. */
+export interface ImportedTable {
+  head: string[]
+  rows: Array<{ row: number; cells: string[] }>
+}
+
+/** Ids of what an import made; `people` counts those that the file named. */
+export interface ImportedThings {
+  accounts: string[]
+  personas: string[]
+  contactProfiles: string[]
+  people: number
+}
+
+interface AccountImportsTable {
+  org_id: string
+  id: string
+  user_id: string
+  file_name: string
+  state: Generated<AccountImport['state']>
+  content: JSONColumnType<ImportedTable>
+  head: JSONColumnType<string[]>
+  sample: JSONColumnType<string[][]>
+  row_count: number
+  columns: JSONColumnType<ImportColumns>
+  segment_id: string | null
+  made: JSONColumnType<ImportedThings> | null
+  left_out: JSONColumnType<ImportPreview['problems']>
+  failure: string | null
+  kept: JSONColumnType<AccountImport['kept']>
+  created_at: Time
+}
+
 export interface PipelineTables {
   pipeline_counts: PipelineCountsTable
   target_segments: TargetSegmentsTable
@@ -158,4 +210,6 @@ export interface PipelineTables {
   discovered_information: DiscoveredInformationTable
   account_calls: AccountCallsTable
   segment_transfers: SegmentTransfersTable
+  generation_orders: GenerationOrdersTable
+  account_imports: AccountImportsTable
 }

@@ -1,4 +1,4 @@
-import type { Review } from '@ringside/contract'
+import type { CallType, Review, RubricId, SkillKey } from '@ringside/contract'
 import type { JSONColumnType } from 'kysely'
 import type { Time } from './identity.ts'
 
@@ -12,7 +12,24 @@ interface ReviewsTable {
   subject_id: string
   total: number | null
   review: JSONColumnType<Review>
+  engine_review: JSONColumnType<Review | null, string | null | undefined, string | null>
   created_at: Time
+}
+
+interface CriterionOverridesTable {
+  org_id: string
+  review_id: string
+  criterion: string
+  label: string
+  rubric: RubricId
+  rubric_name: string
+  level: number | null
+  engine_level: number | null
+  reason: string
+  by_user_id: string
+  by_name: string
+  of_own_call: boolean
+  at: Time
 }
 
 interface ReviewCommentsTable {
@@ -26,7 +43,61 @@ interface ReviewCommentsTable {
   at: Time
 }
 
+interface ReviewScoringsTable {
+  org_id: string
+  review_id: string
+  id: string
+  rubric: string
+  version: number
+  total: number | null
+  review: JSONColumnType<Review>
+  by_user_id: string
+  by_name: string
+  created_at: Time
+}
+
+interface CommentMentionsTable {
+  org_id: string
+  review_id: string
+  comment_id: string
+  user_id: string
+  name: string
+  at: Time
+}
+
+interface ReviewSharesTable {
+  org_id: string
+  review_id: string
+  by_user_id: string
+  by_name: string
+  at: Time
+}
+
+interface BestMomentsTable {
+  org_id: string
+  id: string
+  review_id: string
+  subject_kind: ReviewSubject
+  subject_id: string
+  rep_id: string
+  type: CallType
+  user_id: string
+  name: string
+  from_turn: number
+  to_turn: number
+  title: string
+  note: string
+  skill: SkillKey | null
+  shared: boolean
+  created_at: Time
+}
+
 export interface ReviewTables {
   reviews: ReviewsTable
+  review_scorings: ReviewScoringsTable
   review_comments: ReviewCommentsTable
+  comment_mentions: CommentMentionsTable
+  review_shares: ReviewSharesTable
+  best_moments: BestMomentsTable
+  criterion_overrides: CriterionOverridesTable
 }

@@ -20,6 +20,7 @@ interface SimulationsTable {
   ended_by: Extract<CallEvent, { type: 'ended' }>['endedBy'] | null
   score: number | null
   score_change: number | null
+  engine_score: Generated<number | null>
   setup: JSONColumnType<CallSetup>
   notes: Generated<string>
   forked_from: string | null
@@ -34,6 +35,8 @@ interface SimulationsTable {
   ended_at: OptionalTime
   duration_ms: number | null
   scoring_failed_at: OptionalTime
+  /** The words of a call that has ended, for searching alone. */
+  said: Generated<string | null>
 }
 
 interface TurnsTable {
