@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
-import { dealStages, decisionMakerLevels, departments, levelsWithoutDepartment } from '../reference-data.ts'
+import { decisionMakerLevels, departments, levelsWithoutDepartment } from '../reference-data.ts'
 import { callTypeSchema, difficultySchema, outcomeSchema } from '../simulations/vocabulary.ts'
+import { dealStageSchema, moveDealBody, stageChangeSchema, stageRuleSchema } from './deal-stages.ts'
 import { segmentSchema } from './segments.ts'
-
-export const dealStageSchema = z.enum(dealStages)
-export type DealStage = z.infer<typeof dealStageSchema>
 
 /** Something a rep got to know on a call. */
 export const discoveredSchema = z.object({
@@ -15,7 +13,10 @@ export const discoveredSchema = z.object({
   personaId: idSchema,
   personaName: z.string(),
   simulationId: idSchema,
+  /** Of the call: where it was said. */
   turn: z.number().int(),
+  /** Whose call it was, by the name they had then; null when that was in another organisation, from which the account came. */
+  foundBy: z.object({ userId: providerIdSchema, name: z.string() }).nullable(),
   at: timeSchema,
 })
 export type Discovered = z.infer<typeof discoveredSchema>
@@ -201,10 +202,25 @@ export const getAccount = endpoint({
     segment: segmentSchema,
     stillToFind: z.array(openFactSchema),
     calls: z.array(accountCallSchema),
+    /** What moves the deal on by itself, from where it stands: the nearest stage first. */
+    stageRules: z.array(stageRuleSchema),
+    /** How it came to where it stands, the last step first; the last hundred. */
+    stageHistory: z.array(stageChangeSchema),
     /** Decision makers of the organisation who have no persona here yet. */
     missingContacts: z.array(contactProfileSchema),
   }),
   errors: ['not-found'],
+})
+
+export const moveDeal = endpoint({
+  method: 'PUT',
+  path: '/api/pipeline/account/:id/stage',
+  access: 'member',
+  summary: 'Move a deal to another stage by hand, with the reason; won and lost ones too',
+  params: byId,
+  body: moveDealBody,
+  response: accountSchema,
+  errors: ['not-found', 'forbidden', 'conflict'],
 })
 
 export const addPersona = endpoint({
@@ -238,19 +254,21 @@ export const getPersona = endpoint({
   errors: ['not-found'],
 })
 
+const whereTheyAre = { accountName: z.string(), accountSlug: z.string() }
+
 export const listPersonas = endpoint({
   method: 'GET',
   path: '/api/pipeline/personas',
   access: 'member',
   summary: 'Every persona that is not archived, with the account it belongs to',
   response: z.array(
-    personaSchema.extend({ accountName: z.string(), accountSlug: z.string(), segmentName: z.string() }),
+    personaSchema.extend({ ...whereTheyAre, targetSegmentProfileId: idSchema, segmentName: z.string() }),
   ),
   errors: [],
 })
 
 export const suggestedNextCallSchema = z.object({
-  persona: personaSchema.extend({ accountName: z.string(), accountSlug: z.string() }).nullable(),
+  persona: personaSchema.extend(whereTheyAre).nullable(),
   reason: z.string(),
   suggestedCallType: callTypeSchema.nullable(),
   suggestedDifficulty: difficultySchema.nullable(),

@@ -1,12 +1,22 @@
-import { skills, skillWindow, suggestNextCall, weakestSkill, type RecentCall } from '@ringside/coaching/next-call/index'
+import {
+  skills,
+  skillWindow,
+  suggestAssigned,
+  suggestNextCall,
+  weakestSkill,
+  type NextCallInput,
+  type RecentCall,
+} from '@ringside/coaching/next-call/index'
 import type { SuggestedNextCall } from '@ringside/contract'
 import { mustBeCaller, type MemberActor } from '../../platform/http/actor.ts'
+import type { Assignments } from '../assignments/index.ts'
 import type { Pipeline, Prospect } from '../pipeline/index.ts'
 import type { Reviews } from '../reviews/index.ts'
 
 export interface NextCallNeeds {
   pipeline: Pick<Pipeline, 'prospects'>
   reviews: Pick<Reviews, 'recentFor'>
+  assignments: Pick<Assignments, 'openFor'>
   /** The actor's own calls with anybody, newest first. */
   recentCalls: (actor: MemberActor) => Promise<readonly RecentCall[]>
   /** Ids of the personas the actor is on a call with, which can be gone back to. */
@@ -26,26 +36,32 @@ interface About {
   readonly exclude?: readonly string[] | undefined
 }
 
-export function createNextCalls({ pipeline, reviews, recentCalls, onTheLine }: NextCallNeeds): NextCalls {
+export function createNextCalls({ pipeline, reviews, assignments, recentCalls, onTheLine }: NextCallNeeds): NextCalls {
   return {
     async suggest(actor, { userId, accountId, personaId, exclude = [] }) {
       mustBeCaller(actor, userId)
-      const [found, recent, waiting, kept] = await Promise.all([
+      const [found, recent, waiting, kept, open] = await Promise.all([
         pipeline.prospects(actor, accountId),
         recentCalls(actor),
         onTheLine(actor),
         // Skills are averages over the last calls, beside those over as many before.
         reviews.recentFor(actor.membership.orgId, userId, 2 * skillWindow),
+        assignments.openFor(actor),
       ])
       // Whoever is still on the line is gone back to, and not called; asked about by name they are told about all the same.
       const prospects = found.filter(({ persona }) =>
         personaId === undefined ? !waiting.includes(persona._id) : persona._id === personaId,
       )
-      const suggestion = suggestNextCall({
+      const input: NextCallInput = {
         candidates: without(exclude, prospects).map(asCandidate),
         recentCalls: recent,
         weakest: weakestSkill(skills(kept.map(({ review }) => review))),
-      })
+      }
+      const assigned = open.map(({ target, ...terms }) => ({
+        ...terms,
+        personaId: target.kind === 'persona' ? target.id : null,
+      }))
+      const suggestion = suggestAssigned(input, assigned) ?? suggestNextCall(input)
       const prospect = prospects.find(({ persona }) => persona._id === suggestion?.personaId)
       if (!suggestion || !prospect) return nobody(accountId)
       return {

@@ -1,4 +1,3 @@
-import type { DealStage } from '@ringside/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
@@ -48,6 +47,18 @@ export const listAccounts = (db: Database, orgId: string, ids?: ShownIds): Promi
     .$if(ids !== undefined, (query) => query.where('accounts.id', 'in', ids ?? []))
     .orderBy('accounts.created_at', 'desc')
     .orderBy('accounts.id', 'desc')
+    .execute()
+
+export const accountIdsOf = (
+  db: Database,
+  orgId: string,
+  segmentIds: readonly string[],
+): Promise<Array<{ id: string; segment_id: string }>> =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'segment_id'])
+    .where('org_id', '=', orgId)
+    .where('segment_id', 'in', [...segmentIds])
     .execute()
 
 export const findAccount = (db: Database | Tx, orgId: string, id: string): Promise<AccountRow | undefined> =>
@@ -106,8 +117,8 @@ export async function takenNames(tx: Tx, orgId: string): Promise<{ names: string
   return { names: rows.map((row) => row.name), slugs: new Set(rows.map((row) => row.slug)) }
 }
 
-export async function insertAccount(tx: Tx, row: Insertable<AccountTable>): Promise<void> {
-  await tx.insertInto('accounts').values(row).execute()
+export async function insertAccounts(tx: Tx, rows: ReadonlyArray<Insertable<AccountTable>>): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('accounts').values(rows).execute()
 }
 
 export const putAccount = (tx: Tx, orgId: string, id: string, archived: Archived): Promise<AccountRow> =>
@@ -118,39 +129,3 @@ export const putAccount = (tx: Tx, orgId: string, id: string, archived: Archived
     .where('id', '=', id)
     .returning(accountColumns)
     .executeTakeFirstOrThrow()
-
-export interface StageChange {
-  orgId: string
-  accountId: string
-  id: string
-  from: DealStage | null
-  to: DealStage
-  reason: string
-  simulationId: string | null
-  at: Date
-}
-
-/** Moves the account to a stage, or with `from` null notes the one it starts in. */
-export async function writeStageChange(tx: Tx, change: StageChange): Promise<void> {
-  const { orgId, accountId, id, from, to, reason, simulationId, at } = change
-  await tx
-    .insertInto('account_stage_changes')
-    .values({
-      org_id: orgId,
-      account_id: accountId,
-      id,
-      from_stage: from,
-      to_stage: to,
-      reason,
-      simulation_id: simulationId,
-      at,
-    })
-    .execute()
-  if (from === null) return
-  await tx
-    .updateTable('accounts')
-    .set({ stage: to, stage_since: at })
-    .where('org_id', '=', orgId)
-    .where('id', '=', accountId)
-    .execute()
-}

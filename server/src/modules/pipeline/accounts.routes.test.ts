@@ -1,3 +1,4 @@
+import { personaSchema } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
 import { calls, servePipeline, test } from './pipeline.fixture.ts'
 
@@ -48,6 +49,22 @@ describe('generating an account', () => {
     expect(new Set(accounts.map((account) => account.name)).size).toBe(20)
     expect(new Set(accounts.map((account) => account.slug)).size).toBe(20)
     for (const { slug } of accounts) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  it('says of no two people in the organisation the same, whether made with their account or later', async () => {
+    const { member } = await test.makeOrganization()
+    const { _id } = await calls.addSegment(member)
+    await calls.addContact(member, 'C-Suite', 'Finance')
+    await calls.addContact(member, 'VP/Director Level', 'Operations')
+    const accounts = await Promise.all(Array.from({ length: 8 }, () => calls.makeAccount(member, _id)))
+    // Two dozen in all: each temperament has notes for that many, should they all have one.
+    const { _id: contactProfileId } = await calls.addContact(member, 'Department Head/Manager', 'IT')
+    const later = accounts.map((account) =>
+      test.request(member, 'POST', `/api/pipeline/account/${account._id}/persona`, { contactProfileId }),
+    )
+    const personas = (await Promise.all(later)).map(({ body }) => personaSchema.parse(body))
+    const made = [...accounts.flatMap((account) => account.personas), ...personas]
+    expect(new Set(made.map(({ manner }) => manner)).size).toBe(24)
   })
 
   it('tells the browser nothing a rep has to find out', async () => {
@@ -141,7 +158,13 @@ describe('a persona', () => {
     expect(body).toMatchObject({ persona, account, known: [], spokenBefore: false })
     expect(Object(body).toFind.length).toBeGreaterThan(10)
     expect((await calls.get(member, '/personas')).body).toMatchObject([
-      { _id: persona._id, accountName: account.name, accountSlug: account.slug, segmentName: 'Food makers in Ohio' },
+      {
+        _id: persona._id,
+        accountName: account.name,
+        accountSlug: account.slug,
+        targetSegmentProfileId: account.targetSegmentProfileId,
+        segmentName: 'Food makers in Ohio',
+      },
     ])
   })
 

@@ -9,6 +9,8 @@ import * as accounts from './accounts.repository.ts'
 import * as history from './call-history.repository.ts'
 import { shelve, shownIds, type Shelf } from './archiving.ts'
 import { listContactProfiles, presentContactProfile } from './contact-profiles.repository.ts'
+import { rulesFrom } from './deal-stage.ts'
+import { readStageHistory } from './deals.service.ts'
 import { openFacts } from './open-facts.ts'
 import { listPersonas, listShownPersonas, readProfiles } from './personas.repository.ts'
 import { findSegment, listSegments, presentSegment } from './segments.repository.ts'
@@ -102,13 +104,14 @@ async function readPage(
 ): Promise<AccountPage> {
   const { orgId } = actor.membership
   const row = await findBySlugOrId(db, orgId, slugOrId)
-  const [account, segment, calls, profiles, labels, buyers] = await Promise.all([
+  const [account, segment, calls, profiles, labels, buyers, stageHistory] = await Promise.all([
     present(db, actor, row),
     findSegment(db, orgId, row.segment_id),
     history.listCalls(db, orgId, row.id, repsSeenBy(actor), callsShown),
     listContactProfiles(db, orgId),
     accounts.readFactLabels(db, orgId, row.id),
     readProfiles(db, orgId, row.id),
+    readStageHistory(db, actor, row.id),
   ])
   if (!segment) throw notFound('Account')
   const ids = calls.map((call) => call.simulation_id)
@@ -118,6 +121,8 @@ async function readPage(
     segment: presentSegment(segment),
     stillToFind: openFacts(labels.get(row.id) ?? [], buyers, account.discoveredInformation),
     calls: calls.map((call) => presentCall(call, retries)),
+    stageRules: rulesFrom(row.stage),
+    stageHistory,
     missingContacts: contactsWithoutPersona(profiles.map(presentContactProfile), account.personas),
   }
 }

@@ -74,6 +74,8 @@ export async function readDiscovered(
       'persona_name as personaName',
       'simulation_id as simulationId',
       'turn',
+      'user_id as userId',
+      'user_name as userName',
       'at',
     ])
     .where('org_id', '=', orgId)
@@ -85,7 +87,11 @@ export async function readDiscovered(
     .execute()
   return rows
     .toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.turn - b.turn)
-    .map((row) => ({ ...row, at: row.at.toISOString() }))
+    .map(({ userId, userName, ...row }) => ({
+      ...row,
+      foundBy: userName === null ? null : { userId, name: userName },
+      at: row.at.toISOString(),
+    }))
 }
 
 /** Calls with anybody at an account, newest first. */
@@ -184,5 +190,17 @@ export async function insertDiscovered(
     .insertInto('discovered_information')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['org_id', 'account_id', 'fact_id', 'simulation_id']).doNothing())
+    .execute()
+}
+
+export async function setScore(
+  tx: Tx,
+  { orgId, simulationId, score }: { orgId: string; simulationId: string; score: number | null },
+): Promise<void> {
+  await tx
+    .updateTable('account_calls')
+    .set({ score })
+    .where('org_id', '=', orgId)
+    .where('simulation_id', '=', simulationId)
     .execute()
 }

@@ -51,6 +51,8 @@ describe('a finished call', () => {
       { factId: first, turn: 3, simulationId: call.simulationId, personaName: name, at: call.at.toISOString() },
       { factId: second, turn: 9, personaName: name },
     ])
+    const { firstName, lastName, userId } = scene.member
+    expect(Object(body).account.discoveredInformation[0].foundBy).toEqual({ userId, name: `${firstName} ${lastName}` })
     expect(Object(body).account.discoveredInformation[0].summary).not.toBe('')
     expect(Object(body).stillToFind).toHaveLength(scene.account.factCount - 2)
   })

@@ -21,6 +21,7 @@ import * as accounts from './accounts.repository.ts'
 import * as history from './call-history.repository.ts'
 import { stageAfter } from './deal-stage.ts'
 import { findPersona, readProfile, readProfiles } from './personas.repository.ts'
+import { writeStageChange } from './stage-changes.repository.ts'
 
 export interface FinishedCall {
   orgId: string
@@ -28,6 +29,8 @@ export interface FinishedCall {
   accountId: string
   personaId: string
   userId: string
+  /** The rep's name at the time, which is kept. */
+  repName: string
   type: CallType
   outcome: Outcome
   /** Null when the call was too short to score. */
@@ -40,7 +43,7 @@ export interface FinishedCall {
   /** Objections that were not settled when it ended: the next call may be about them. */
   openObjections: readonly ObjectionFamily[]
   /** Every objection that was raised, by id, as the call left it: one that was settled is not raised to this rep again. */
-  objections: ReadonlyArray<{ id: string; state: ObjectionState }>
+  objections: ReadonlyArray<{ id: string; state: ObjectionState; repair?: string | undefined }>
   /** The buyer asked what had become of an earlier promise: on the next call they don't. */
   askedAfterPromise: boolean
   /** The terms that were agreed on: the next call with this rep starts from them. */
@@ -64,10 +67,14 @@ export interface CallResults {
    * simulation. When the account has left the organisation meanwhile (a transfer), there is nothing to write.
    */
   recordCallResult(tx: Tx, call: FinishedCall): Promise<void>
+  /** Writes another score of a call that was recorded; for one that was not, there is nothing to write. */
+  changeScore(tx: Tx, call: Pick<FinishedCall, 'orgId' | 'simulationId' | 'score'>): Promise<void>
 }
 
 export function createCallResults({ db, clock }: { db: Database; clock: Clock }): CallResults {
   return {
+    changeScore: history.setScore,
+
     buyerFor: (orgId, userId, personaId) => buyerFor(db, { orgId, userId, personaId, at: clock.now() }),
 
     async recordCallResult(tx, call) {
@@ -93,7 +100,7 @@ export function createCallResults({ db, clock }: { db: Database; clock: Clock })
       const learned = await writeDiscovered(tx, call)
       const move = stageAfter(account.stage, { type: call.type, outcome: call.outcome, learned })
       if (!move) return
-      await accounts.writeStageChange(tx, {
+      await writeStageChange(tx, {
         orgId: call.orgId,
         accountId: call.accountId,
         id: newId(),
@@ -101,6 +108,7 @@ export function createCallResults({ db, clock }: { db: Database; clock: Clock })
         to: move.to,
         reason: move.reason,
         simulationId: call.simulationId,
+        by: { userId: call.userId, name: call.repName },
         at: call.at,
       })
     },
@@ -148,6 +156,7 @@ async function writeDiscovered(tx: Tx, call: FinishedCall): Promise<boolean> {
     account_id: call.accountId,
     simulation_id: call.simulationId,
     user_id: call.userId,
+    user_name: call.repName,
     persona_id: call.personaId,
     persona_name: buyerNameOf(buyer),
     at: call.at,

@@ -1,6 +1,6 @@
 import { tierCaps } from '@ringside/contract'
 import type { QueryCreator } from 'kysely'
-import type { Tx } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 import { AppError } from '../../platform/errors.ts'
 
@@ -23,11 +23,10 @@ export const wordsFor: Record<Capped, string> = {
 
 export type Counts = Record<Capped, number>
 
-const limitReached = (what: Capped): AppError =>
-  new AppError(
-    'limit-reached',
-    `You have ${tierCaps[what].toLocaleString('en')} ${wordsFor[what]}, the most a plan allows. Archive some to add more.`,
-  )
+export const limitWords = (what: Capped): string =>
+  `You have ${tierCaps[what].toLocaleString('en')} ${wordsFor[what]}, the most a plan allows. Archive some to add more.`
+
+export const limitReached = (what: Capped): AppError => new AppError('limit-reached', limitWords(what))
 
 /**
  * Makes the organisation's counts this transaction's own until it ends. Every change of an archive state starts with it,
@@ -39,13 +38,23 @@ export async function lockCounts(tx: Tx, orgId: string): Promise<Counts> {
     .values({ org_id: orgId })
     .onConflict((row) => row.column('org_id').doNothing())
     .execute()
-  return tx
+  return selectCounts(tx, orgId).forUpdate().executeTakeFirstOrThrow()
+}
+
+/** The counts as they are, for whoever only looks. */
+export const readCounts = async (db: Database | Tx, orgId: string): Promise<Counts> =>
+  (await selectCounts(db, orgId).executeTakeFirst()) ?? {
+    accounts: 0,
+    personas: 0,
+    targetSegments: 0,
+    contactProfiles: 0,
+  }
+
+const selectCounts = (db: Database | Tx, orgId: string) =>
+  db
     .selectFrom('pipeline_counts')
     .select(['accounts', 'personas', 'target_segments as targetSegments', 'contact_profiles as contactProfiles'])
     .where('org_id', '=', orgId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-}
 
 /**
  * The statement that counts `amount` more. It returns no row when there is no room for them, or the organisation has never

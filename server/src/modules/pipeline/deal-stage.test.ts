@@ -1,7 +1,7 @@
 import { callTypes, dealStages, outcomes } from '@ringside/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { stageAfter } from './deal-stage.ts'
+import { rulesFrom, stageAfter } from './deal-stage.ts'
 
 const call = { type: 'cold-call', outcome: 'open', learned: false } as const
 
@@ -67,5 +67,36 @@ describe('a deal', () => {
         expect(dealStages.indexOf(move.to)).toBeGreaterThan(dealStages.indexOf(stage))
       }),
     )
+  })
+})
+
+describe('the rules that people read', () => {
+  it('say in a sentence what takes a deal to its next stage, the nearest first', () => {
+    expect(rulesFrom('researching').slice(0, 3)).toEqual([
+      { to: 'contacted', when: 'somebody there is reached' },
+      { to: 'discovery', when: 'a cold call, a gatekeeper call or a referral ends in a meeting' },
+      { to: 'discovery', when: 'the buyer tells something new' },
+    ])
+    expect(rulesFrom('negotiation')).toEqual([
+      { to: 'won', when: 'the buyer agrees to sign' },
+      { to: 'won', when: 'a customer renews' },
+      { to: 'lost', when: 'the buyer says no at the close, or ends a closing call' },
+    ])
+  })
+
+  it('are none once a deal is won', () => {
+    expect(rulesFrom('won')).toEqual([])
+  })
+
+  it('name every stage that some call leads to from there, and no other', () => {
+    for (const stage of dealStages) {
+      const reached = callTypes.flatMap((type) =>
+        outcomes.flatMap((outcome) =>
+          [true, false].map((learned) => stageAfter(stage, { type, outcome, learned })?.to ?? stage),
+        ),
+      )
+      const named = new Set(rulesFrom(stage).map(({ to }) => to))
+      expect(named).toEqual(new Set(reached.filter((to) => to !== stage)))
+    }
   })
 })

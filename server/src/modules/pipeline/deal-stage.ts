@@ -1,4 +1,4 @@
-import { dealStages, type CallType, type DealStage, type Outcome } from '@ringside/contract'
+import { dealStages, type CallType, type DealStage, type Outcome, type StageRule } from '@ringside/contract'
 
 /** What a finished call says about the deal. */
 export interface CallResult {
@@ -13,59 +13,132 @@ export interface StageMove {
   reason: string
 }
 
-/** Where a call that ends in a meeting brings the deal: the meeting is for the step after this one. */
-const afterMeeting: Record<CallType, DealStage> = {
-  'cold-call': 'discovery',
-  gatekeeper: 'discovery',
-  referral: 'discovery',
-  discovery: 'evaluation',
-  demo: 'evaluation',
-  'objection-handling': 'evaluation',
-  'check-in': 'evaluation',
-  negotiation: 'negotiation',
-  // A day for the decision is no decision.
-  closing: 'negotiation',
+/** How a call moves a deal: the one place that says so, to the deal and to people. */
+interface Rule {
+  readonly to: DealStage
+  /** The rest of "moves to Discovery when ..."; without it the rule only words what another one says. */
+  readonly when?: string
+  /** What is kept of it, once it happened. */
+  readonly reason: string
+  /** The buyer said yes to what comes next: a lost deal opens again. */
+  readonly reopens?: true
+  readonly applies: (call: CallResult) => boolean
 }
 
-/** The buyer said yes to what comes next. */
-const won: ReadonlySet<Outcome> = new Set<Outcome>(['meeting', 'terms-agreed', 'terms-conceded', 'signed'])
+const sentAway = ({ outcome }: CallResult): boolean =>
+  outcome === 'brush-off' || outcome === 'hung-up' || outcome === 'turned-away'
+
+const endsIn =
+  (...outcomes: readonly Outcome[]): Rule['applies'] =>
+  ({ outcome }) =>
+    outcomes.includes(outcome)
+
+/** A meeting is for the step after the call that it was agreed in. */
+const meetingAfter =
+  (...types: readonly CallType[]): Rule['applies'] =>
+  ({ type, outcome }) =>
+    outcome === 'meeting' && types.includes(type)
+
+/** The first that applies to a call says what it means. */
+const rules: readonly Rule[] = [
+  {
+    to: 'lost',
+    when: 'the buyer says no at the close, or ends a closing call',
+    reason: 'The buyer said no at the close',
+    applies: (call) => call.outcome === 'clear-no' || (call.type === 'closing' && sentAway(call)),
+  },
+  {
+    to: 'won',
+    when: 'the buyer agrees to sign',
+    reason: 'The buyer agreed to sign',
+    reopens: true,
+    applies: endsIn('signed'),
+  },
+  { to: 'won', when: 'a customer renews', reason: 'The customer renewed', applies: endsIn('renewed') },
+  {
+    to: 'discovery',
+    when: 'a cold call, a gatekeeper call or a referral ends in a meeting',
+    reason: 'A meeting was agreed',
+    reopens: true,
+    applies: meetingAfter('cold-call', 'gatekeeper', 'referral'),
+  },
+  {
+    to: 'evaluation',
+    when: 'a discovery call, a demo, a call about objections or a check-in ends in a meeting',
+    reason: 'A meeting was agreed',
+    reopens: true,
+    applies: meetingAfter('discovery', 'demo', 'objection-handling', 'check-in'),
+  },
+  {
+    to: 'negotiation',
+    when: 'a closing call ends with a day for the decision',
+    reason: 'A day for the decision was agreed',
+    reopens: true,
+    applies: meetingAfter('closing'),
+  },
+  { to: 'negotiation', reason: 'A meeting was agreed', reopens: true, applies: meetingAfter('negotiation') },
+  {
+    to: 'negotiation',
+    when: 'terms are agreed',
+    reason: 'The terms were agreed',
+    reopens: true,
+    applies: endsIn('terms-agreed', 'terms-conceded'),
+  },
+  {
+    to: 'negotiation',
+    when: 'a decision is asked for',
+    reason: 'A decision was asked for',
+    applies: endsIn('undecided'),
+  },
+  {
+    to: 'negotiation',
+    when: 'terms are talked about in a negotiation',
+    reason: 'Terms were talked about',
+    applies: (call) => call.type === 'negotiation' && !sentAway(call),
+  },
+  {
+    to: 'evaluation',
+    when: 'an objection is settled',
+    reason: 'The objection was settled',
+    applies: endsIn('objection-settled'),
+  },
+  {
+    to: 'discovery',
+    when: 'the buyer tells something new',
+    reason: 'The buyer told something new',
+    applies: (call) => call.learned && !sentAway(call),
+  },
+  {
+    to: 'contacted',
+    reason: 'Somebody there was reached',
+    applies: endsIn('call-back', 'message-taken', 'turned-away'),
+  },
+  { to: 'contacted', when: 'somebody there is reached', reason: 'They were reached', applies: () => true },
+]
 
 const order = (stage: DealStage): number => dealStages.indexOf(stage)
 
 /**
- * Moves a deal on after a call; null when it stays. A deal only moves forward: a bad call does not undo what was reached,
- * except that a closing call the buyer ends loses it. Won stays won; a lost deal opens again with a meeting.
+ * Whether a rule may move a deal from here. A deal only moves forward: a bad call does not undo what was reached, except
+ * that a closing call the buyer ends loses it. Won stays won; a lost deal opens again when the buyer says yes to what
+ * comes next.
  */
-export function stageAfter(stage: DealStage, call: CallResult): StageMove | null {
-  if (call.outcome === 'abandoned' || stage === 'won') return null
-  const move = reached(call)
-  if (stage === 'lost') return won.has(call.outcome) ? move : null
-  if (move.to === 'lost') return move
-  return order(move.to) > order(stage) ? move : null
+function mayMove(stage: DealStage, rule: Rule): boolean {
+  if (stage === 'won') return false
+  if (stage === 'lost') return rule.reopens === true
+  return rule.to === 'lost' || order(rule.to) > order(stage)
 }
 
-function reached({ type, outcome, learned }: CallResult): StageMove {
-  const sentAway = outcome === 'brush-off' || outcome === 'hung-up' || outcome === 'turned-away'
-  if (outcome === 'clear-no' || (type === 'closing' && sentAway)) {
-    return { to: 'lost', reason: 'The buyer said no at the close' }
-  }
-  if (outcome === 'signed') return { to: 'won', reason: 'The buyer agreed to sign' }
-  if (outcome === 'renewed') return { to: 'won', reason: 'The customer renewed' }
-  if (outcome === 'meeting') {
-    return {
-      to: afterMeeting[type],
-      reason: type === 'closing' ? 'A day for the decision was agreed' : 'A meeting was agreed',
-    }
-  }
-  if (outcome === 'terms-agreed' || outcome === 'terms-conceded') {
-    return { to: 'negotiation', reason: 'The terms were agreed' }
-  }
-  if (outcome === 'undecided') return { to: 'negotiation', reason: 'A decision was asked for' }
-  if (type === 'negotiation' && !sentAway) {
-    return { to: 'negotiation', reason: 'Terms were talked about' }
-  }
-  if (outcome === 'objection-settled') return { to: 'evaluation', reason: 'The objection was settled' }
-  if (learned && !sentAway) return { to: 'discovery', reason: 'The buyer told something new' }
-  const whoAnswered: readonly Outcome[] = ['call-back', 'message-taken', 'turned-away']
-  return { to: 'contacted', reason: whoAnswered.includes(outcome) ? 'Somebody there was reached' : 'They were reached' }
+/** Moves a deal on after a call; null when it stays. */
+export function stageAfter(stage: DealStage, call: CallResult): StageMove | null {
+  if (call.outcome === 'abandoned') return null
+  const rule = rules.find((each) => each.applies(call))
+  return rule && mayMove(stage, rule) ? { to: rule.to, reason: rule.reason } : null
 }
+
+/** What would move a deal from here, in words for people: the nearest stage first. */
+export const rulesFrom = (stage: DealStage): StageRule[] =>
+  rules
+    .filter((rule) => mayMove(stage, rule))
+    .flatMap(({ to, when }) => (when === undefined ? [] : [{ to, when }]))
+    .toSorted((a, b) => order(a.to) - order(b.to))

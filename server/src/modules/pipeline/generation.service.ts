@@ -1,24 +1,35 @@
-import { isPublic } from '@ringside/coaching/buyer/findable'
-import { generateAccount, generatePersona, type GeneratedAccount } from '@ringside/coaching/generation/index'
+import { generateAccount, type GeneratedAccount, type GivenPerson } from '@ringside/coaching/generation/index'
+import type { makeAccountFromCall } from '@ringside/contract'
+import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId, seedOf } from '../../platform/ids.ts'
+import { accountRow, contactOf, describe, personaRow, type Maker } from './account-rows.ts'
 import * as accounts from './accounts.repository.ts'
 import { claim, claimUpTo, lockCounts } from './caps.repository.ts'
 import * as contacts from './contact-profiles.repository.ts'
 import * as personas from './personas.repository.ts'
-import { lockSegmentInPlace, presentSegment, type SegmentRow } from './segments.repository.ts'
+import { lockSegmentInPlace, type SegmentRow } from './segments.repository.ts'
 import { freeSlug, slugOf } from './slugs.ts'
+import { noteBeginnings } from './stage-changes.repository.ts'
 
 export interface Generation {
   /** A simulated company in a segment, with a persona for each decision maker in use, as far as the persona cap has room. */
   makeAccount(actor: MemberActor, segmentId: string): Promise<{ id: string }>
+  /**
+   * An account made of what was said in a real call: named so, with this person in the place of a decision maker. Throws `conflict` for
+   * the name of another account, and `limit-reached` when the persona cap leaves no room for the person.
+   */
+  makeFromCall(actor: MemberActor, told: ToldInCall): Promise<{ accountId: string; personaId: string }>
   /** The persona of a decision maker at an account: the one there is, archived or not, else a new one. */
   makePersona(actor: MemberActor, accountId: string, contactProfileId: string): Promise<{ id: string }>
 }
+
+/** What of an account is known before it is made. */
+export type ToldInCall = Omit<z.output<NonNullable<typeof makeAccountFromCall.body>>, 'orgId'>
 
 export interface GenerationNeeds {
   db: Database
@@ -29,9 +40,19 @@ export function createGeneration(needs: GenerationNeeds): Generation {
   return {
     async makeAccount(actor, segmentId) {
       const id = newId()
-      await inTransaction(needs.db, (tx) => makeAccount(tx, actor, { id, segmentId, at: needs.clock.now() }))
+      await inTransaction(needs.db, (tx) => makeAccount(tx, makerOf(actor), { id, segmentId, at: needs.clock.now() }))
       return { id }
     },
+    makeFromCall: (actor, told) =>
+      inTransaction(needs.db, async (tx) => {
+        const [accountId, at] = [newId(), needs.clock.now()]
+        const { targetSegmentProfileId: segmentId } = told
+        await makeAccount(tx, makerOf(actor), { id: accountId, segmentId, at, told })
+        const { orgId } = actor.membership
+        const person = await personas.findPersonaOfContact(tx, orgId, accountId, told.contactProfileId)
+        if (!person) throw new AppError('limit-reached', 'There is no room for another persona. Archive one first.')
+        return { accountId, personaId: person.id }
+      }),
     makePersona: (actor, accountId, contactProfileId) =>
       inTransaction(needs.db, async (tx) => ({
         id: await makePersona(tx, actor.membership.orgId, { accountId, contactProfileId, at: needs.clock.now() }),
@@ -39,42 +60,75 @@ export function createGeneration(needs: GenerationNeeds): Generation {
   }
 }
 
-async function makeAccount(
-  tx: Tx,
-  actor: MemberActor,
-  wanted: { id: string; segmentId: string; at: Date },
-): Promise<void> {
-  const { orgId } = actor.membership
-  const { id, at } = wanted
-  // The counts first, as archiving does: whoever locked the segment and waited for them could be waited for in turn.
-  await lockCounts(tx, orgId)
-  const segment = await lockSegmentInPlace(tx, orgId, wanted.segmentId)
+const makerOf = ({ membership, userId }: MemberActor): Maker => ({ orgId: membership.orgId, userId })
+
+/** The segment, when accounts can be made in it. */
+export function mustTakeAccounts(segment: SegmentRow | undefined): SegmentRow {
   if (!segment) throw notFound('Target segment')
   if (segment.archived_at) throw new AppError('conflict', 'This segment is archived. Restore it to add accounts.')
+  return segment
+}
+
+/** Makes an account in the caller's transaction, which takes the organisation's counts first. */
+export async function makeAccount(
+  tx: Tx,
+  maker: Maker,
+  wanted: { id: string; segmentId: string; at: Date; told?: ToldInCall },
+): Promise<void> {
+  const { orgId } = maker
+  const { id, at, told } = wanted
+  // The counts first, as archiving does: whoever locked the segment and waited for them could be waited for in turn.
+  await lockCounts(tx, orgId)
+  const segment = mustTakeAccounts(await lockSegmentInPlace(tx, orgId, wanted.segmentId))
   // From here on nobody else makes accounts in this organisation, so the names read are all there are.
   await claim(tx, orgId, 'accounts')
   const taken = await accounts.takenNames(tx, orgId)
-  const profiles = await contacts.listActiveContactProfiles(tx, orgId)
+  const profiles = inOrder(await contacts.listActiveContactProfiles(tx, orgId), told)
+  if (told) mustBeNew(told.name, taken.names)
+  const givenOf = givenIn(told)
   const generated = generateAccount({
     seed: seedOf(id),
-    segment: describe(segment),
+    segment: withTold(describe(segment), told),
     takenNames: taken.names,
-    contacts: profiles.map(contactOf),
+    contacts: profiles.map((profile) => contactOf(profile, givenOf(profile))),
+    ...(told && { given: { name: told.name } }),
   })
   const slug = freeSlug(slugOf(generated.name), taken.slugs)
-  await accounts.insertAccount(tx, accountRow(actor, segment, { id, slug, generated }, at))
-  await accounts.writeStageChange(tx, {
-    orgId,
-    accountId: id,
-    id: newId(),
-    from: null,
-    to: 'researching',
-    reason: 'The account was made',
-    simulationId: null,
-    at,
-  })
+  await accounts.insertAccounts(tx, [accountRow(maker, segment, { id, slug, generated }, at)])
+  await noteBeginnings(tx, orgId, [{ id: newId(), accountId: id, reason: 'The account was made', at }])
   const room = await claimUpTo(tx, orgId, 'personas', profiles.length)
-  await insertPersonas(tx, { orgId, id, generated }, profiles.slice(0, room), at)
+  await insertPersonas(tx, { orgId, id, generated, givenOf }, profiles.slice(0, room), at)
+}
+
+type GivenOf = (profile: contacts.ContactProfileRow) => GivenPerson | null
+
+/** Who a decision maker is, where that is known. */
+const givenIn =
+  (told: ToldInCall | undefined): GivenOf =>
+  ({ id }) =>
+    told?.contactProfileId === id ? { first: told.firstName, last: told.lastName, title: null } : null
+
+/** Whoever is known goes first: they are the one who must have room. */
+function inOrder(
+  profiles: readonly contacts.ContactProfileRow[],
+  told: ToldInCall | undefined,
+): readonly contacts.ContactProfileRow[] {
+  if (!told) return profiles
+  const known = profiles.find(({ id }) => id === told.contactProfileId)
+  if (!known) throw notFound('Decision maker')
+  return [known, ...profiles.filter((profile) => profile !== known)]
+}
+
+/** What this company's people said goes before what is said of all companies of the segment. */
+function withTold(segment: ReturnType<typeof describe>, told: ToldInCall | undefined): ReturnType<typeof describe> {
+  if (!told) return segment
+  const { painPoints, objections } = segment
+  return { ...segment, painPoints: [...told.troubles, ...painPoints], objections: [...told.worries, ...objections] }
+}
+
+function mustBeNew(name: string, taken: readonly string[]): void {
+  if (taken.every((other) => other.toLowerCase() !== name.toLowerCase())) return
+  throw new AppError('conflict', `You have an account called ${name} already. Give this one another name.`)
 }
 
 async function makePersona(
@@ -101,99 +155,23 @@ async function makePersona(
 
 async function insertPersonas(
   tx: Tx,
-  account: { orgId: string; id: string; generated: GeneratedAccount },
+  account: { orgId: string; id: string; generated: GeneratedAccount; givenOf?: GivenOf },
   profiles: readonly contacts.ContactProfileRow[],
   at: Date,
 ): Promise<string[]> {
   const ids: string[] = []
-  const takenNames = await personas.readNames(tx, account.orgId)
+  const taken = await personas.readTaken(tx, account.orgId)
   const colleagues = await personas.readColleagues(tx, account.orgId, account.id)
   for (const contact of profiles) {
     const personaId = newId()
-    const row = personaRow(account, contact, { personaId, colleagues, takenNames }, at)
-    await personas.insertPersona(tx, row)
+    const given = account.givenOf?.(contact) ?? null
+    const row = personaRow(account, contact, { personaId, colleagues, taken, given }, at)
+    await personas.insertPersonas(tx, [row])
     const name = personas.nameOf(row)
-    colleagues.push({ personaId, name, title: row.title })
-    takenNames.push(name)
+    colleagues.push({ personaId, name, title: row.title, manner: row.manner })
+    taken.names.push(name)
+    taken.manners.push(row.manner)
     ids.push(personaId)
   }
   return ids
-}
-
-function describe(row: SegmentRow): Parameters<typeof generateAccount>[0]['segment'] {
-  const segment = presentSegment(row)
-  const { targetIndustry, subIndustries } = segment.industry
-  return {
-    name: segment.name,
-    industry: targetIndustry,
-    subIndustries: segment.otherIndustry === null ? subIndustries : [segment.otherIndustry, ...subIndustries],
-    companySize: segment.companySize,
-    geography: segment.geographicFocus,
-    painPoints: segment.industryPainPoints,
-    objections: segment.potentialObjections,
-    freeform: segment.freeformCustomizations,
-  }
-}
-
-function accountRow(
-  actor: MemberActor,
-  segment: SegmentRow,
-  { id, slug, generated }: { id: string; slug: string; generated: GeneratedAccount },
-  at: Date,
-): Parameters<typeof accounts.insertAccount>[1] {
-  const toFind = generated.facts.filter((fact) => !isPublic(fact, generated))
-  return {
-    org_id: actor.membership.orgId,
-    id,
-    segment_id: segment.id,
-    created_by: actor.userId,
-    slug,
-    name: generated.name,
-    industry: presentSegment(segment).displayIndustry,
-    sub_industry: generated.subIndustry,
-    size: generated.size,
-    description: generated.description,
-    location: generated.location,
-    difficulty: generated.difficulty,
-    stage_since: at,
-    generated: JSON.stringify(generated),
-    fact_labels: JSON.stringify(toFind.map(({ id: factId, label, topic }) => ({ id: factId, label, topic }))),
-    fact_count: toFind.length,
-    created_at: at,
-  }
-}
-
-/** Generation knows the people who answer for the whole company by their level alone. */
-function contactOf({ level, department }: contacts.ContactProfileRow): { level: string; department: string } {
-  return { level, department: department ?? 'Other' }
-}
-
-function personaRow(
-  { orgId, id, generated }: { orgId: string; id: string; generated: GeneratedAccount },
-  contact: contacts.ContactProfileRow,
-  who: { personaId: string; colleagues: personas.Colleague[]; takenNames: string[] },
-  at: Date,
-): Parameters<typeof personas.insertPersona>[1] {
-  const { level, department } = contact
-  const profile = generatePersona({
-    seed: seedOf(who.personaId),
-    account: generated,
-    contact: contactOf(contact),
-    ...who,
-  })
-  return {
-    org_id: orgId,
-    id: who.personaId,
-    account_id: id,
-    contact_profile_id: contact.id,
-    first_name: profile.firstName,
-    last_name: profile.lastName,
-    title: profile.title,
-    level,
-    department: department ?? '',
-    manner: profile.manner,
-    priorities: JSON.stringify(profile.priorities),
-    profile: JSON.stringify(profile),
-    created_at: at,
-  }
 }

@@ -1,57 +1,120 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Database } from '../../platform/database/database.ts'
 import { defineJob, type JobHandler } from '../../platform/jobs.ts'
+import type { Retention } from '../../platform/retention.ts'
 import { accountRoutes, personaRoutes } from './accounts.routes.ts'
 import { createAccounts, type AccountNeeds } from './accounts.service.ts'
 import { createCallResults, type CallResults } from './call-results.service.ts'
 import { createContactProfiles, type ContactProfiles } from './contact-profiles.service.ts'
 import { contactProfileRoutes } from './contact-profiles.routes.ts'
+import { endedOrderDays, forgetOrders } from './generation-orders.repository.ts'
+import { generationOrderRoutes } from './generation-orders.routes.ts'
+import { createDeals } from './deals.service.ts'
+import { createGenerationOrders, fillOrderJob, type GenerationOrders } from './generation-orders.service.ts'
 import { createGeneration, type Generation, type GenerationNeeds } from './generation.service.ts'
+import { forgetImports, forgetReads, importDays, readDays } from './imports/imports.repository.ts'
+import { importRoutes } from './imports/imports.routes.ts'
+import {
+  createAccountImports,
+  makeImportJob,
+  type AccountImportNeeds,
+  type AccountImports,
+} from './imports/imports.service.ts'
 import { movableSegmentRoutes } from './movable-segments.routes.ts'
 import { createMovableSegments } from './movable-segments.service.ts'
 import { createPersonas } from './personas.service.ts'
 import { createProspects, type Prospects } from './prospects.service.ts'
 import { segmentRoutes } from './segments.routes.ts'
 import { createSegments, type Segments } from './segments.service.ts'
-import { completeTransferJob, createTransfers, type TransferNeeds } from './transfers.service.ts'
+import { createTargets, type Targets } from './targets.service.ts'
+import { completeTransferJob, createTransfers, type TransferNeeds, type Transfers } from './transfers.service.ts'
 
 export type { Prospect } from './prospects.service.ts'
 
 /** What other modules may ask of the pipeline. */
-export interface Pipeline extends CallResults, Prospects {
+export interface Pipeline extends CallResults, Prospects, Targets {
   readonly segments: Pick<Segments, 'add' | 'customize'>
   readonly contactProfiles: Pick<ContactProfiles, 'add'>
   readonly generation: Generation
 }
 
+/** What other modules ask of calls and of who can be called. */
+const askedByOthers = (needs: AccountNeeds): CallResults & Prospects & Targets => ({
+  ...createCallResults(needs),
+  ...createProspects(needs),
+  ...createTargets(needs),
+})
+
 /** Target segments, their accounts, and the people there. */
-export function createPipelineModule(needs: AccountNeeds & GenerationNeeds & TransferNeeds): {
+export function createPipelineModule(needs: AccountNeeds & AccountImportNeeds & GenerationNeeds & TransferNeeds): {
   routes: (app: FastifyInstance) => void
   service: Pipeline
   jobs: JobHandler[]
+  retentions: Retention[]
 } {
   const segments = createSegments(needs)
   const contactProfiles = createContactProfiles(needs)
   const generation = createGeneration(needs)
   const accounts = createAccounts(needs)
+  const deals = createDeals(needs)
   const personas = createPersonas({ ...needs, accounts })
   const transfers = createTransfers(needs)
   const movable = createMovableSegments(needs)
-  const completeTransfer = defineJob({
-    name: completeTransferJob,
-    data: z.object({ orgId: z.string(), transferId: z.uuid() }),
-    handle: ({ orgId, transferId }) => transfers.complete(orgId, transferId),
-    giveUp: ({ orgId, transferId }) => transfers.giveUp(orgId, transferId),
-  })
+  const orders = createGenerationOrders(needs)
+  const imports = createAccountImports(needs)
   return {
     routes: (app) => {
       segmentRoutes(app, segments, transfers)
       movableSegmentRoutes(app, movable)
       contactProfileRoutes(app, contactProfiles)
-      accountRoutes(app, accounts, generation)
+      accountRoutes(app, accounts, deals, generation)
+      generationOrderRoutes(app, orders)
+      importRoutes(app, imports)
       personaRoutes(app, personas, generation)
     },
-    service: { ...createCallResults(needs), ...createProspects(needs), segments, contactProfiles, generation },
-    jobs: [completeTransfer],
+    service: { ...askedByOthers(needs), segments, contactProfiles, generation },
+    jobs: jobsOf({ transfers, orders, imports }),
+    retentions: retentionsOf(needs.db),
   }
 }
+
+const named = z.object({ orgId: z.string(), id: z.uuid() })
+
+const jobsOf = ({
+  transfers,
+  orders,
+  imports,
+}: {
+  transfers: Transfers
+  orders: GenerationOrders
+  imports: AccountImports
+}): JobHandler[] => [
+  defineJob({
+    name: completeTransferJob,
+    data: z.object({ orgId: z.string(), transferId: z.uuid() }),
+    handle: ({ orgId, transferId }) => transfers.complete(orgId, transferId),
+    giveUp: ({ orgId, transferId }) => transfers.giveUp(orgId, transferId),
+  }),
+  defineJob({
+    name: fillOrderJob,
+    data: named,
+    handle: ({ orgId, id }) => orders.fill(orgId, id),
+    giveUp: ({ orgId, id }) => orders.giveUp(orgId, id),
+    concurrency: 2,
+    // A server that dies over an order leaves it to the next try: nobody waits long for that.
+    expireInSeconds: 60,
+  }),
+  defineJob({
+    name: makeImportJob,
+    data: named,
+    handle: ({ orgId, id }) => imports.make(orgId, id),
+    giveUp: ({ orgId, id }) => imports.giveUp(orgId, id),
+  }),
+]
+
+const retentionsOf = (db: Database): Retention[] => [
+  { days: endedOrderDays, forget: (before, atMost) => forgetOrders(db, before, atMost) },
+  { days: readDays, forget: (before, atMost) => forgetReads(db, before, atMost) },
+  { days: importDays, forget: (before, atMost) => forgetImports(db, before, atMost) },
+]

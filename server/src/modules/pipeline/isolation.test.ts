@@ -32,6 +32,7 @@ function attempts(actor: TestMember, ids: Ids, own: { account: string; contact: 
     }),
     persona(ids.account, own.contact),
     persona(own.account, ids.contact),
+    calls.put(actor, `account/${ids.account}/stage`, { userId, from: 'researching', to: 'won', reason: 'Mine now' }),
     calls.get(actor, `/account/${ids.account}`),
     calls.get(actor, `/persona/${ids.persona}`),
   ]

@@ -1,4 +1,4 @@
-import { withOneSigner } from '@ringside/coaching/generation/index'
+import { withOneSigner, type Colleague } from '@ringside/coaching/generation/index'
 import { buyerNameOf, type BuyerProfile } from '@ringside/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -78,23 +78,31 @@ export const findPersonaOfContact = (
     .where('personas.contact_profile_id', '=', contactProfileId)
     .executeTakeFirst()
 
-export interface Colleague {
-  personaId: string
-  name: string
-  title: string
-}
-
 export const nameOf = (row: { first_name: string; last_name: string }): string =>
   buyerNameOf({ firstName: row.first_name, lastName: row.last_name })
 
 /** Everybody at an account, archived ones too: their colleagues still know them. */
 export const readColleagues = async (tx: Tx, orgId: string, accountId: string): Promise<Colleague[]> =>
-  (await listPersonas(tx, orgId, accountId)).map((row) => ({ personaId: row.id, name: nameOf(row), title: row.title }))
+  (await listPersonas(tx, orgId, accountId)).map((row) => ({
+    personaId: row.id,
+    name: nameOf(row),
+    title: row.title,
+    manner: row.manner,
+  }))
 
-/** The names of everybody in the organisation's pipeline, so that no two people share one. */
-export async function readNames(tx: Tx, orgId: string): Promise<string[]> {
-  const rows = await tx.selectFrom('personas').select(['first_name', 'last_name']).where('org_id', '=', orgId).execute()
-  return rows.map(nameOf)
+export interface Taken {
+  names: string[]
+  manners: string[]
+}
+
+/** Of everybody in the organisation's pipeline, so that no two people share a name or what is noted about them. */
+export async function readTaken(tx: Tx, orgId: string): Promise<Taken> {
+  const rows = await tx
+    .selectFrom('personas')
+    .select(['first_name', 'last_name', 'manner'])
+    .where('org_id', '=', orgId)
+    .execute()
+  return { names: rows.map(nameOf), manners: rows.map(({ manner }) => manner) }
 }
 
 /** With what their account is really like: who signs there is one truth for all its people. */
@@ -122,8 +130,9 @@ export async function readProfiles(db: Database | Tx, orgId: string, accountId: 
   return rows.map((row) => withOneSigner(row.profile, row.generated))
 }
 
-export const insertPersona = (tx: Tx, row: Insertable<PersonaTable>): Promise<PersonaRow> =>
-  tx.insertInto('personas').values(row).returning(personaColumns).executeTakeFirstOrThrow()
+export async function insertPersonas(tx: Tx, rows: ReadonlyArray<Insertable<PersonaTable>>): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('personas').values(rows).execute()
+}
 
 export const putPersona = (tx: Tx, orgId: string, id: string, archived: Archived): Promise<PersonaRow> =>
   tx

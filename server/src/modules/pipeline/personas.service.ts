@@ -81,6 +81,7 @@ async function list(db: Database, actor: MemberActor): Promise<ListedPersona[]> 
     ...presentPersona(persona, figuresOf.get(persona.id)),
     accountName: account.name,
     accountSlug: account.slug,
+    targetSegmentProfileId: account.segment_id,
     segmentName: segmentNames.get(account.segment_id) ?? '',
   }))
 }

@@ -83,6 +83,7 @@ export const finishedCall = (rep: TestMember, persona: Persona, changes: Partial
   accountId: persona.accountId,
   personaId: persona._id,
   userId: rep.userId,
+  repName: `${rep.firstName} ${rep.lastName}`,
   type: 'cold-call',
   outcome: 'open',
   score: 61,

@@ -24,6 +24,7 @@ export interface Prospect {
     score: number | null
     openObjections: readonly ObjectionFamily[]
     daysAgo: number
+    promised: boolean
     repairPromised: boolean
   } | null
   /** Their last cold calls in a row that they refused, `refusedEnough` at most. */
@@ -31,8 +32,8 @@ export interface Prospect {
   /** Of the account; what was found last stands last. */
   factsKnown: ReadonlyArray<{ label: string; summary: string }>
   factsOpen: ReadonlyArray<{ label: string }>
-  /** Colleagues who told something about them by name. */
-  namedBy: ReadonlyArray<{ firstName: string; says: string }>
+  /** Colleagues who told something about them by name, and to whom: null when that was this rep. */
+  namedBy: ReadonlyArray<{ firstName: string; says: string; toldTo: string | null }>
 }
 
 export interface Prospects {
@@ -69,7 +70,11 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
           ...knowledge(labels.get(account.id) ?? [], found),
           namedBy: found
             .filter((fact) => fact.personaId !== persona.id && names(fact.summary, persona.first_name))
-            .map((fact) => ({ firstName: history.tellerOf(fact), says: fact.summary })),
+            .map((fact) => ({
+              firstName: history.tellerOf(fact),
+              says: fact.summary,
+              toldTo: fact.foundBy?.userId === actor.userId ? null : (fact.foundBy?.name ?? 'somebody before you'),
+            })),
         }
       })
     },
@@ -87,6 +92,7 @@ const presentLastCall = (call: history.CallRow | undefined, now: Date): Prospect
         score: call.score,
         openObjections: call.open_objections,
         daysAgo: daysBetween(call.at, now),
+        promised: call.promise !== null,
         repairPromised: call.objections.some(({ id, state }) => isComplaint(id) && state === 'resolved'),
       }
     : null

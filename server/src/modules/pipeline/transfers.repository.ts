@@ -194,10 +194,14 @@ export async function copySegment(
     changes: sql`jsonb_build_object('org_id', ${to}::text,
       'contact_profile_id', ${JSON.stringify(contacts)}::jsonb ->> kept.contact_profile_id::text)`,
   })
-  const changes = sql`jsonb_build_object('org_id', ${to}::text)`
-  for (const table of ['account_stage_changes', 'discovered_information'] as const) {
-    await copyRows(tx, table, { where, changes })
-  }
+  await copyRows(tx, 'account_stage_changes', {
+    where,
+    changes: sql`jsonb_build_object('org_id', ${to}::text, 'moved_by', null, 'moved_by_name', null)`,
+  })
+  await copyRows(tx, 'discovered_information', {
+    where,
+    changes: sql`jsonb_build_object('org_id', ${to}::text, 'user_name', null)`,
+  })
 }
 
 /** Segments that are not on their way elsewhere, by name. */

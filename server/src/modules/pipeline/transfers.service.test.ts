@@ -142,7 +142,7 @@ describe('transferring segments', () => {
     })
   })
 
-  it('keeps every column of every row as it was, but for those that say where it is', async () => {
+  it('keeps every column of every row as it was, but for those that say where it is and whose calls made it so', async () => {
     const { from, to, segment } = await setScene()
     const rowsOf = async ({ orgId }: TestMember): Promise<string[]> => {
       const tables = [
@@ -152,12 +152,11 @@ describe('transferring segments', () => {
         'account_stage_changes',
         'discovered_information',
       ] as const
+      const left = { org_id: null, contact_profile_id: null, moved_by: null, moved_by_name: null, user_name: null }
       const rows = await Promise.all(
         tables.map((table) => test.db.selectFrom(table).selectAll().where('org_id', '=', orgId).execute()),
       )
-      return rows.flatMap((each) =>
-        each.map((row) => JSON.stringify({ ...row, org_id: null, contact_profile_id: null })).toSorted(),
-      )
+      return rows.flatMap((each) => each.map((row) => JSON.stringify({ ...row, ...left })).toSorted())
     }
     const before = await rowsOf(from)
     expect(before.length).toBeGreaterThan(5)

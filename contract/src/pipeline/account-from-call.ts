@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { idSchema, providerIdSchema } from '../kernel/ids.ts'
+import { isStorable } from '../kernel/text.ts'
+
+/** A sentence of a call, with the line it was said in. */
+const saidSchema = z.object({ text: z.string(), turn: z.number().int(), startMs: z.number().int() })
+
+/** What an uploaded call tells of its buyer; what was not said is null or missing. */
+export const callMaterialSchema = z.object({
+  /** By the name the transcript gives them; the family name may be empty. */
+  person: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  /** `from` is null when the name stands beside the speaker's. */
+  company: z.object({ name: z.string(), from: saidSchema.nullable() }).nullable(),
+  troubles: z.array(saidSchema),
+  worries: z.array(saidSchema),
+})
+export type CallMaterial = z.infer<typeof callMaterialSchema>
+
+export const getCallMaterial = endpoint({
+  method: 'GET',
+  path: '/api/transcripts/:id/material',
+  access: 'member',
+  summary:
+    'What a reviewed uploaded call tells of its buyer, in their own sentences: a proposal for practising with somebody like them',
+  params: z.object({ id: idSchema }),
+  response: callMaterialSchema,
+  errors: ['not-found'],
+})
+
+/** As many as a simulated buyer brings up of what somebody wrote for them. */
+export const mostFromCall = { troubles: 5, worries: 3 } as const
+
+const storable = 'There is a character in it that cannot be kept.'
+const named = (max: number) => z.string().trim().max(max).refine(isStorable, storable)
+const sentence = named(200).min(3, 'Write a few words, or leave it out.')
+
+export const makeAccountFromCall = endpoint({
+  method: 'POST',
+  path: '/api/pipeline/account-from-call',
+  access: 'member',
+  summary:
+    'Make an account of what was said in a real call: its name, the person, what goes wrong there and what worries them as given, all else as in any account of the segment',
+  body: z.strictObject({
+    orgId: providerIdSchema,
+    targetSegmentProfileId: idSchema,
+    contactProfileId: idSchema,
+    name: named(80).min(2, 'Give the account a name.'),
+    firstName: named(60).min(1, 'Say what they are called.'),
+    lastName: named(60),
+    troubles: z.array(sentence).max(mostFromCall.troubles),
+    worries: z.array(sentence).max(mostFromCall.worries),
+  }),
+  response: z.object({ accountId: idSchema, personaId: idSchema }),
+  status: 201,
+  errors: ['not-found', 'forbidden', 'conflict', 'limit-reached'],
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { emptySchema, idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+
+/** The most accounts that one order makes. */
+export const mostOrdered = 50
+
+/**
+ * An order of several accounts, which the server makes one after another, whoever looks. `running`: being made. `done`: all
+ * are there. `stopped`: the rest can't be made, and `failure` says why. `cancelled`: nobody wanted the rest. Whatever ended
+ * it, the accounts that were made stay.
+ */
+export const generationOrderSchema = z.object({
+  _id: idSchema,
+  targetSegmentProfileId: idSchema,
+  segmentName: z.string(),
+  /** How many accounts were ordered, 1..50. */
+  amount: z.number().int(),
+  /** How many of them there are. */
+  made: z.number().int(),
+  state: z.enum(['running', 'done', 'stopped', 'cancelled']),
+  /** Why it stopped, as a sentence; null unless it did. */
+  failure: z.string().nullable(),
+  createdAt: timeSchema,
+})
+export type GenerationOrder = z.infer<typeof generationOrderSchema>
+
+const byId = z.object({ id: idSchema })
+
+export const orderAccounts = endpoint({
+  method: 'POST',
+  path: '/api/pipeline/generate-accounts',
+  access: 'member',
+  summary: 'Order several simulated companies in a segment, made one after another on the server. One order at a time',
+  body: z.strictObject({
+    orgId: providerIdSchema,
+    targetSegmentProfileId: idSchema,
+    amount: z.number().int().min(1).max(mostOrdered),
+  }),
+  response: generationOrderSchema,
+  status: 202,
+  errors: ['not-found', 'forbidden', 'conflict', 'limit-reached'],
+})
+
+export const listGenerationOrders = endpoint({
+  method: 'GET',
+  path: '/api/pipeline/generate-accounts',
+  access: 'member',
+  summary: "The caller's own orders: the one being made, and those that ended and were not put away, newest first",
+  response: z.array(generationOrderSchema),
+  errors: [],
+})
+
+export const cancelGenerationOrder = endpoint({
+  method: 'PUT',
+  path: '/api/pipeline/generate-accounts/:id/cancel',
+  access: 'member',
+  summary: 'Make no more accounts of an order; those that are made stay. One that has ended stays as it is',
+  params: byId,
+  response: generationOrderSchema,
+  errors: ['not-found'],
+})
+
+export const putAwayGenerationOrder = endpoint({
+  method: 'DELETE',
+  path: '/api/pipeline/generate-accounts/:id',
+  access: 'member',
+  summary: 'Put away an order that has ended: its end was seen. The accounts stay',
+  params: byId,
+  response: emptySchema,
+  status: 204,
+  errors: ['not-found', 'conflict'],
+})

@@ -1,0 +1,109 @@
+import { callMaterialSchema, makeAccountFromCall, transcriptSchema } from '@ringside/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
+import type { TestMember, TestOrganization } from '../../../test/factories.ts'
+import { makeCall } from '../../../test/practice.ts'
+import { pipelineCalls } from './pipeline.fixture.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await buildTestApp()
+})
+afterAll(() => test.close())
+
+const trouble = 'We lost two drivers over the waiting last month'
+const worry = 'Nobody has time for another rollout before the peak'
+
+async function prepared() {
+  const organization = await test.makeOrganization()
+  const { segment, contact } = await pipelineCalls(test).makePersona(organization.owner)
+  const body = (by: TestMember, over: object = {}) => ({
+    orgId: by.orgId,
+    targetSegmentProfileId: segment._id,
+    contactProfileId: contact._id,
+    name: 'Brightwell Foods',
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    troubles: [trouble],
+    worries: [worry],
+    ...over,
+  })
+  const make = (by: TestMember, over: object = {}) =>
+    test.request(by, 'POST', '/api/pipeline/account-from-call', body(by, over))
+  return { organization, make }
+}
+
+const buyerOf = async ({ organization }: { organization: TestOrganization }, personaId: string) => {
+  const { orgId } = organization.owner
+  const row = await test.db
+    .selectFrom('personas')
+    .select('profile')
+    .where('org_id', '=', orgId)
+    .where('id', '=', personaId)
+    .executeTakeFirstOrThrow()
+  return row.profile
+}
+
+describe('an account made of a real call', () => {
+  it('has the name, the person, the troubles and the worries that were given, and can be called at once', async () => {
+    const { organization, make } = await prepared()
+    const answer = await make(organization.member)
+    expect(answer.status).toBe(201)
+    const { personaId, accountId } = makeAccountFromCall.response.parse(answer.body)
+    const buyer = await buyerOf({ organization }, personaId)
+    expect(buyer).toMatchObject({ firstName: 'Dana', lastName: 'Whitfield', company: { name: 'Brightwell Foods' } })
+    expect(JSON.stringify(buyer.facts)).toContain('two drivers over the waiting')
+    expect(JSON.stringify(buyer.objections)).toContain('another rollout before the peak')
+    const account = await test.request(organization.member, 'GET', `/api/pipeline/account/${accountId}`)
+    expect(account).toMatchObject({ status: 200, body: { account: { name: 'Brightwell Foods' } } })
+    await test.modules.credits.grantSignUp(organization.member.userId)
+    expect(await makeCall(test, organization.member, personaId)).toMatchObject({ persona: { firstName: 'Dana' } })
+  })
+
+  it('is refused under the name of another account, and makes none', async () => {
+    const { organization, make } = await prepared()
+    await make(organization.member)
+    expect(await make(organization.member, { name: 'brightwell foods' })).toMatchObject({
+      status: 409,
+      body: { message: 'You have an account called brightwell foods already. Give this one another name.' },
+    })
+  })
+
+  it.each([
+    [{ firstName: ' ' }, 'Say what they are called.'],
+    [{ name: 'x' }, 'Give the account a name.'],
+    [{ troubles: ['no'] }, 'Write a few words, or leave it out.'],
+    [{ worries: Array(4).fill(worry) }, 'Worries can have at most 3 entries.'],
+  ])('is refused with what is wrong: %j', async (over, message) => {
+    const { organization, make } = await prepared()
+    expect(await make(organization.member, over)).toMatchObject({ status: 400, body: { message } })
+  })
+
+  it('can’t be made in another organisation’s segment', async () => {
+    const { organization, make } = await prepared()
+    expect(await make(organization.outsider)).toMatchObject({
+      status: 404,
+      body: { message: 'Target segment not found' },
+    })
+  })
+})
+
+describe('what an uploaded call tells', () => {
+  const file = `Robin Ash: Good morning Dana, this is Robin. How do you book the slots at your docks today?
+Dana Whitfield: In a spreadsheet. The shift lead does it by hand and it is wrong by noon.`
+
+  it('is for whoever may see the call, and nothing of it for others', async () => {
+    const { organization } = await prepared()
+    const { member, outsider } = organization
+    const sent = await test.request(member, 'POST', '/api/transcripts', { fileName: 'Dana.txt', content: file })
+    const { _id } = transcriptSchema.parse(sent.body)
+    const read = (by: TestMember) => test.request(by, 'GET', `/api/transcripts/${_id}/material`)
+    const material = callMaterialSchema.parse((await read(member)).body)
+    expect(material.person).toEqual({ firstName: 'Dana', lastName: 'Whitfield' })
+    expect(material.troubles).toMatchObject([
+      { text: 'The shift lead does it by hand and it is wrong by noon', turn: 1 },
+    ])
+    const colleague = await test.makeMember(organization, 'Member')
+    for (const stranger of [colleague, outsider]) expect(await read(stranger)).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,111 @@
+import { isPublic } from '@ringside/coaching/buyer/findable'
+import {
+  generatePersona,
+  type Colleague,
+  type Contact,
+  type generateAccount,
+  type GeneratedAccount,
+  type GivenPerson,
+} from '@ringside/coaching/generation/index'
+import { seedOf } from '../../platform/ids.ts'
+import type * as accounts from './accounts.repository.ts'
+import type { ContactProfileRow } from './contact-profiles.repository.ts'
+import type * as personas from './personas.repository.ts'
+import { presentSegment, type SegmentRow } from './segments.repository.ts'
+
+/** Who makes accounts, and where. */
+export interface Maker {
+  readonly orgId: string
+  readonly userId: string
+}
+
+/** A segment as generation takes it. */
+export function describe(row: SegmentRow): Parameters<typeof generateAccount>[0]['segment'] {
+  const segment = presentSegment(row)
+  const { targetIndustry, subIndustries } = segment.industry
+  return {
+    name: segment.name,
+    industry: targetIndustry,
+    subIndustries: segment.otherIndustry === null ? subIndustries : [segment.otherIndustry, ...subIndustries],
+    companySize: segment.companySize,
+    geography: segment.geographicFocus,
+    painPoints: segment.industryPainPoints,
+    objections: segment.potentialObjections,
+    freeform: segment.freeformCustomizations,
+  }
+}
+
+/** What generation made of a company, as it is kept. */
+export function accountRow(
+  { orgId, userId }: Maker,
+  segment: SegmentRow,
+  { id, slug, generated }: { id: string; slug: string; generated: GeneratedAccount },
+  at: Date,
+): Parameters<typeof accounts.insertAccounts>[1][number] {
+  const toFind = generated.facts.filter((fact) => !isPublic(fact, generated))
+  return {
+    org_id: orgId,
+    id,
+    segment_id: segment.id,
+    created_by: userId,
+    slug,
+    name: generated.name,
+    industry: presentSegment(segment).displayIndustry,
+    sub_industry: generated.subIndustry,
+    size: generated.size,
+    description: generated.description,
+    location: generated.location,
+    difficulty: generated.difficulty,
+    stage_since: at,
+    generated: JSON.stringify(generated),
+    fact_labels: JSON.stringify(toFind.map(({ id: factId, label, topic }) => ({ id: factId, label, topic }))),
+    fact_count: toFind.length,
+    created_at: at,
+  }
+}
+
+/** Generation knows the people who answer for the whole company by their level alone. */
+export function contactOf({ level, department }: ContactRole, given?: GivenPerson | null): Contact {
+  return { level, department: department ?? 'Other', ...(given && { given }) }
+}
+
+type ContactRole = Pick<ContactProfileRow, 'level' | 'department'>
+
+/** A new person at an account, as they are kept; with `given` one who is known by name. */
+export function personaRow(
+  { orgId, id, generated }: { orgId: string; id: string; generated: GeneratedAccount },
+  contact: Pick<ContactProfileRow, 'id' | 'level' | 'department'>,
+  {
+    personaId,
+    colleagues,
+    taken,
+    given = null,
+  }: { personaId: string; colleagues: Colleague[]; taken: personas.Taken; given?: GivenPerson | null },
+  at: Date,
+): Parameters<typeof personas.insertPersonas>[1][number] {
+  const { level, department } = contact
+  const profile = generatePersona({
+    seed: seedOf(personaId),
+    personaId,
+    account: generated,
+    contact: contactOf(contact, given),
+    colleagues,
+    takenNames: taken.names,
+    takenManners: taken.manners,
+  })
+  return {
+    org_id: orgId,
+    id: personaId,
+    account_id: id,
+    contact_profile_id: contact.id,
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    title: profile.title,
+    level,
+    department: department ?? '',
+    manner: profile.manner,
+    priorities: JSON.stringify(profile.priorities),
+    profile: JSON.stringify(profile),
+    created_at: at,
+  }
+}

@@ -1,0 +1,102 @@
+import type { GenerationOrder } from '@ringside/contract'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { deleteRows } from '../../platform/retention.ts'
+import type { Tables } from '../../platform/database/tables/index.ts'
+
+export type OrderRow = Selectable<Tables['generation_orders']>
+/** With the name of its segment, as its owner sees it. */
+export type NamedOrder = OrderRow & { segmentName: string }
+
+export const presentOrder = (row: NamedOrder): GenerationOrder => ({
+  _id: row.id,
+  targetSegmentProfileId: row.segment_id,
+  segmentName: row.segmentName,
+  amount: row.amount,
+  made: row.made,
+  state: row.state,
+  failure: row.failure,
+  createdAt: row.created_at.toISOString(),
+})
+
+/** One's own alone: an order is nobody's but who gave it. Newest first. */
+export const ordersOf = (db: Database, orgId: string, userId: string): Promise<NamedOrder[]> =>
+  db
+    .selectFrom('generation_orders as order')
+    .innerJoin('target_segments as segment', (join) =>
+      join.onRef('segment.org_id', '=', 'order.org_id').onRef('segment.id', '=', 'order.segment_id'),
+    )
+    .selectAll('order')
+    .select('segment.name as segmentName')
+    .where('order.org_id', '=', orgId)
+    .where('order.ordered_by', '=', userId)
+    .orderBy('order.created_at', 'desc')
+    .orderBy('order.id', 'desc')
+    .execute()
+
+export async function insertOrder(
+  tx: Tx,
+  row: Pick<OrderRow, 'org_id' | 'id' | 'segment_id' | 'ordered_by' | 'amount' | 'created_at'>,
+): Promise<void> {
+  await tx.insertInto('generation_orders').values(row).execute()
+}
+
+/** The order while it is running, kept so until the transaction ends; undefined once it has ended. */
+export const lockRunning = (tx: Tx, orgId: string, id: string): Promise<OrderRow | undefined> =>
+  tx
+    .selectFrom('generation_orders')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .forUpdate()
+    .executeTakeFirst()
+
+/** One account more; the last one ends the order. */
+export async function countMade(tx: Tx, { org_id: orgId, id }: OrderRow): Promise<void> {
+  await tx
+    .updateTable('generation_orders')
+    .set({
+      made: sql`made + 1`,
+      state: sql`case when made + 1 = amount then 'done' else state end`,
+    })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends an order that is running; one that has ended stays as it is. */
+export async function endOrder(
+  db: Database,
+  { orgId, id }: { orgId: string; id: string },
+  end: { state: 'cancelled'; failure: null } | { state: 'stopped'; failure: string },
+): Promise<void> {
+  await db
+    .updateTable('generation_orders')
+    .set(end)
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+export async function deleteEnded(db: Database, orgId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('generation_orders')
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .where('state', '!=', 'running')
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** How long an order that ended is told to whoever gave it and did not look, in days. */
+export const endedOrderDays = 30
+
+export const forgetOrders = (db: Database, before: Date, atMost: number): Promise<number> =>
+  deleteRows(
+    db,
+    { table: 'generation_orders', key: ['org_id', 'id'], where: sql`state <> 'running' and created_at < ${before}` },
+    atMost,
+  )

@@ -1,0 +1,236 @@
+import {
+  previewedProblems,
+  previewedRows,
+  type AccountImport,
+  type ImportChoice,
+  type ImportColumns,
+  type ImportPreview,
+} from '@ringside/contract'
+import type { Clock } from '../../../platform/clock.ts'
+import { csvOf } from '../../../platform/csv.ts'
+import { cutTo } from '../../../platform/cut-to.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
+import type { ImportedTable } from '../../../platform/database/tables/pipeline.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
+import type { MemberActor } from '../../../platform/http/actor.ts'
+import type { SavedFile } from '../../../platform/http/saved-file.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Jobs } from '../../../platform/jobs.ts'
+import { lockCounts } from '../caps.repository.ts'
+import { mustTakeAccounts } from '../generation.service.ts'
+import { findSegment, lockSegmentInPlace } from '../segments.repository.ts'
+import { guessColumns } from './guess-columns.ts'
+import * as imports from './imports.repository.ts'
+import { makeImported } from './make-imported.ts'
+import { planImport, sameCompany, type Plan } from './plan.ts'
+import { readFile } from './read-file.ts'
+import { undoMade } from './undo-import.ts'
+import { readWorld } from './world.repository.ts'
+
+/** Tables of accounts and people: read, looked at, made, undone. Each is its importer's own. */
+export interface AccountImports {
+  /** Throws `invalid` and `too-large` with a sentence for what is no such table. Nothing is made yet. */
+  read(actor: MemberActor, file: { fileName: string; content: Uint8Array }): Promise<AccountImport>
+  list(actor: MemberActor): Promise<AccountImport[]>
+  get(actor: MemberActor, id: string): Promise<AccountImport>
+  preview(actor: MemberActor, id: string, choice: ImportChoice): Promise<ImportPreview>
+  /** Throws `conflict` for one that was run before, and for an archived segment. */
+  run(actor: MemberActor, id: string, choice: ImportChoice): Promise<AccountImport>
+  undo(actor: MemberActor, id: string): Promise<AccountImport>
+  leftOut(actor: MemberActor, id: string): Promise<SavedFile>
+  discard(actor: MemberActor, id: string): Promise<void>
+  /** Makes what a table holds. Twice comes to the same. */
+  make(orgId: string, id: string): Promise<void>
+  giveUp(orgId: string, id: string): Promise<void>
+}
+
+export interface AccountImportNeeds {
+  db: Database
+  clock: Clock
+  jobs: Jobs
+  /** Which of these personas somebody has called, or is calling. */
+  calledAmong: (orgId: string, personaIds: readonly string[]) => Promise<ReadonlySet<string>>
+}
+
+export const makeImportJob = 'make-import'
+
+/** So many of one's files wait at once for something to be made of them; and so many that were begun are listed. */
+const waitingFiles = 5
+const listed = 10
+
+export function createAccountImports(needs: AccountImportNeeds): AccountImports {
+  const { db } = needs
+  return {
+    read: (actor, file) => read(needs, actor, file),
+    list: async (actor) =>
+      (await imports.listBegun(db, actor.membership.orgId, actor.userId, listed)).map(imports.presentImport),
+    get: async (actor, id) => imports.presentImport(await findOwn(db, actor, id)),
+    preview: (actor, id, choice) => preview(db, actor, id, choice),
+    run: (actor, id, choice) => run(needs, actor, id, choice),
+    undo: (actor, id) => undo(needs, actor, id),
+    leftOut: (actor, id) => leftOut(db, actor, id),
+    discard: (actor, id) => discard(db, actor, id),
+    make: (orgId, id) => make(needs, orgId, id),
+    giveUp: (orgId, id) => imports.failImport(db, orgId, id, 'Something failed on our side. Nothing was made.'),
+  }
+}
+
+async function findOwn(db: Database | Tx, { membership, userId }: MemberActor, id: string): Promise<imports.ImportRow> {
+  const row = await imports.findImport(db, { orgId: membership.orgId, userId, id })
+  if (!row) throw notFound('Import')
+  return row
+}
+
+async function read(
+  { db, clock }: AccountImportNeeds,
+  { membership, userId }: MemberActor,
+  { fileName, content }: { fileName: string; content: Uint8Array },
+): Promise<AccountImport> {
+  const { orgId } = membership
+  const table = readFile(content)
+  const row = await inTransaction(db, async (tx) => {
+    await imports.deleteOlderReads(tx, orgId, userId, waitingFiles - 1)
+    return imports.insertImport(tx, {
+      org_id: orgId,
+      id: newId(),
+      user_id: userId,
+      file_name: fileName,
+      content: JSON.stringify(table),
+      head: JSON.stringify(table.head),
+      sample: JSON.stringify(table.rows.slice(0, 5).map(({ cells }) => cells.map((cell) => cutTo(cell, 80)))),
+      row_count: table.rows.length,
+      columns: JSON.stringify(guessColumns(table.head)),
+      segment_id: null,
+      made: null,
+      left_out: '[]',
+      failure: null,
+      kept: '[]',
+      created_at: clock.now(),
+    })
+  })
+  return imports.presentImport(row)
+}
+
+function mustHaveCompany(columns: ImportColumns): number {
+  if (columns.company !== undefined) return columns.company
+  const message = 'Say which column holds the company’s name.'
+  throw new AppError('invalid', message, [{ field: 'columns.company', message }])
+}
+
+const companiesIn = ({ rows }: ImportedTable, company: number): Set<string> =>
+  new Set(rows.map(({ cells }) => sameCompany(cells[company] ?? '')))
+
+async function preview(
+  db: Database,
+  actor: MemberActor,
+  id: string,
+  { targetSegmentProfileId, columns }: ImportChoice,
+): Promise<ImportPreview> {
+  const { orgId } = actor.membership
+  await findOwn(db, actor, id)
+  const company = mustHaveCompany(columns)
+  mustTakeAccounts(await findSegment(db, orgId, targetSegmentProfileId))
+  const table = await imports.readContent(db, orgId, id)
+  const plan = planImport(table, columns, await readWorld(db, orgId, companiesIn(table, company)))
+  return {
+    accounts: plan.accounts.length,
+    people: peopleIn(plan),
+    decisionMakers: plan.decisionMakers.length,
+    leftOut: plan.problems.length,
+    rows: plan.rows.slice(0, previewedRows),
+    problems: plan.problems.slice(0, previewedProblems),
+  }
+}
+
+const peopleIn = ({ accounts, joining }: Plan): number =>
+  joining.length + accounts.reduce((sum, { people }) => sum + people.length, 0)
+
+const alreadyRun = (): AppError => new AppError('conflict', 'This file was imported already. Choose it again to go on.')
+
+async function run(
+  { db, jobs }: AccountImportNeeds,
+  actor: MemberActor,
+  id: string,
+  { targetSegmentProfileId, columns }: ImportChoice,
+): Promise<AccountImport> {
+  const { orgId } = actor.membership
+  await findOwn(db, actor, id)
+  mustHaveCompany(columns)
+  const running = await inTransaction(db, async (tx) => {
+    const row = await imports.lockImport(tx, orgId, id)
+    if (row?.state !== 'read' && row?.state !== 'failed') throw alreadyRun()
+    mustTakeAccounts(await lockSegmentInPlace(tx, orgId, targetSegmentProfileId))
+    await jobs.enqueue(tx, makeImportJob, { orgId, id })
+    const chosen = { columns: JSON.stringify(columns), segment_id: targetSegmentProfileId, failure: null }
+    return imports.changeImport(tx, orgId, id, { state: 'running', ...chosen })
+  })
+  if (!running) throw notFound('Import')
+  return imports.presentImport(running)
+}
+
+async function make({ db, clock }: AccountImportNeeds, orgId: string, id: string): Promise<void> {
+  try {
+    await inTransaction(db, (tx) => makeIn(tx, { orgId, id, at: clock.now() }))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    await imports.failImport(db, orgId, id, error.message)
+  }
+}
+
+/** Plans again, now that nobody else changes anything, and makes what can come. */
+async function makeIn(tx: Tx, { orgId, id, at }: { orgId: string; id: string; at: Date }): Promise<void> {
+  const counts = await lockCounts(tx, orgId)
+  const row = await imports.lockImport(tx, orgId, id)
+  if (row?.state !== 'running' || row.segment_id === null) return
+  const segment = mustTakeAccounts(await lockSegmentInPlace(tx, orgId, row.segment_id))
+  const table = await imports.readContent(tx, orgId, id)
+  const world = await readWorld(tx, orgId, companiesIn(table, mustHaveCompany(row.columns)), counts)
+  const plan = planImport(table, row.columns, world)
+  if (plan.accounts.length + plan.joining.length === 0) {
+    throw new AppError('conflict', 'No row of the file can come. Nothing was made.')
+  }
+  const { profiles } = world
+  const made = await makeImported(tx, { orgId, userId: row.user_id }, { plan, segment, profiles, at })
+  await imports.changeImport(tx, orgId, id, {
+    state: 'imported',
+    made: JSON.stringify(made),
+    left_out: JSON.stringify(plan.problems),
+  })
+}
+
+async function undo({ db, calledAmong }: AccountImportNeeds, actor: MemberActor, id: string): Promise<AccountImport> {
+  const { orgId } = actor.membership
+  const { made } = await findOwn(db, actor, id)
+  const called = await calledAmong(orgId, made?.personas ?? [])
+  const undone = await inTransaction(db, async (tx) => {
+    await lockCounts(tx, orgId)
+    const row = await imports.lockImport(tx, orgId, id)
+    if (row?.state !== 'imported' || !row.made) throw new AppError('conflict', 'There is nothing to undo here.')
+    const kept = await undoMade(tx, orgId, row.made, called)
+    return imports.changeImport(tx, orgId, id, { state: 'undone', kept: JSON.stringify(kept) })
+  })
+  if (!undone) throw notFound('Import')
+  return imports.presentImport(undone)
+}
+
+async function leftOut(db: Database, actor: MemberActor, id: string): Promise<SavedFile> {
+  const row = await findOwn(db, actor, id)
+  const { head, rows } = await imports.readContent(db, actor.membership.orgId, id)
+  const cells = new Map(rows.map((each) => [each.row, each.cells]))
+  const content = csvOf(
+    [...head, 'Row', 'Why it was left out'],
+    row.left_out.map((each) => [...head.map((_, index) => cells.get(each.row)?.[index] ?? ''), each.row, each.reason]),
+  )
+  return { name: `left out of ${row.file_name.replace(/\.\w+$/, '')}`, ending: 'csv', content }
+}
+
+async function discard(db: Database, actor: MemberActor, id: string): Promise<void> {
+  const { orgId } = actor.membership
+  await findOwn(db, actor, id)
+  await inTransaction(db, async (tx) => {
+    const row = await imports.lockImport(tx, orgId, id)
+    if (row?.state === 'running') throw new AppError('conflict', 'This file is being imported. Wait until it is done.')
+    await imports.deleteImport(tx, orgId, id)
+  })
+}

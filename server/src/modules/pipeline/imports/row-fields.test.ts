@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { guessColumns } from './guess-columns.ts'
+import { fieldsOf, nameParts, RowProblem, sizeOf } from './row-fields.ts'
+import { standingOf } from './standing.ts'
+
+const columns = guessColumns([
+  'Company Name',
+  'City',
+  'State/Region',
+  'Country/Region',
+  'Number of Employees',
+  'Contact Name',
+  'Job Title',
+])
+const fields = (...cells: string[]) => fieldsOf(cells, columns)
+
+describe('what columns hold', () => {
+  it('is guessed by what CRMs call them', () => {
+    expect(columns).toEqual({ company: 0, city: 1, state: 2, country: 3, size: 4, personName: 5, title: 6 })
+    expect(guessColumns(['First Name', 'Last Name', 'Title', 'Account Name', 'Department'])).toEqual({
+      firstName: 0,
+      lastName: 1,
+      title: 2,
+      company: 3,
+      department: 4,
+    })
+  })
+
+  it('a bare “Name” is the company where no other column is, else the person', () => {
+    expect(guessColumns(['Name', 'Billing City'])).toEqual({ company: 0, city: 1 })
+    expect(guessColumns(['Name', 'Company'])).toEqual({ company: 1, personName: 0 })
+  })
+
+  it('is left open where no name says it', () => {
+    expect(guessColumns(['Foo', 'Bar'])).toEqual({})
+  })
+})
+
+describe('a row', () => {
+  it('becomes a company and a person there', () => {
+    expect(
+      fields('Brightwell  Foods', 'Columbus', 'OH', 'USA', '1,240', 'Whitfield, Dana', 'VP of Operations'),
+    ).toEqual({
+      company: 'Brightwell Foods',
+      location: 'Columbus, Ohio',
+      size: '1001-5000',
+      description: null,
+      person: {
+        level: 'VP/Director Level',
+        department: 'Operations',
+        given: { first: 'Dana', last: 'Whitfield', title: 'VP of Operations' },
+      },
+    })
+    expect(fields('Kestrel', 'Leeds', 'West Yorkshire', 'UK')).toMatchObject({
+      location: 'Leeds, United Kingdom',
+      size: null,
+      person: null,
+    })
+  })
+
+  it.each([
+    ['without a company', ['', 'Leeds'], 'There is no company’s name.'],
+    ['with half a name', ['Kestrel', '', '', '', '', 'Dana', 'CFO'], '“Dana” needs a first and a last name.'],
+    ['with a title and no name', ['Kestrel', '', '', '', '', '', 'CFO'], 'There is a title, “CFO”, and no name.'],
+    [
+      'with a person of no standing',
+      ['Kestrel', '', '', '', '', 'Dana Whitfield'],
+      'Dana Whitfield needs a title or a level.',
+    ],
+    ['with a size that is none', ['Kestrel', '', '', '', 'many'], '“many” is not a number of employees.'],
+    ['with a template for a name', ['{name}'], 'The company’s name has characters that can’t stand in it: { } < >'],
+    ['with a name that is too long', ['x'.repeat(121)], 'The company’s name has more than 120 characters.'],
+  ])('%s is refused with its reason', (_what, cells, reason) => {
+    expect(() => fields(...cells)).toThrow(new RowProblem(reason))
+  })
+})
+
+describe('a number of employees', () => {
+  it.each([
+    ['5', '1-10'],
+    ['240 employees', '201-500'],
+    ['1.200', '1001-5000'],
+    ['1 200', '1001-5000'],
+    ['201-500', '201-500'],
+    ['5,001-10,000', '5001-10,000'],
+    ['11-50 employees', '11-50'],
+    ['12k', '10,001-50,000'],
+    ['1.5k', '1001-5000'],
+    ['60000+', '50,001+'],
+  ])('%s is a size of %s', (words, size) => {
+    expect(sizeOf(words)).toBe(size)
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    ['Dana Whitfield', 'Dana', 'Whitfield'],
+    ['Whitfield, Dana', 'Dana', 'Whitfield'],
+    ['Dr. Dana M. Whitfield', 'Dana', 'Whitfield'],
+    ['Anna van der Berg', 'Anna', 'van der Berg'],
+    ['Zoë', 'Zoë', ''],
+  ])('%s has its parts', (whole, first, last) => {
+    expect(nameParts(whole)).toEqual({ first, last })
+  })
+})
+
+describe('where somebody stands', () => {
+  it.each([
+    ['CFO', 'C-Suite', 'Finance'],
+    ['Chief Operating Officer', 'C-Suite', 'Operations'],
+    ['CEO', 'C-Suite', 'Other'],
+    ['Vice President of Sales', 'VP/Director Level', 'Sales'],
+    ['Director, IT Security', 'VP/Director Level', 'IT'],
+    ['Plant Manager', 'Department Head/Manager', 'Manufacturing'],
+    ['Head of Procurement', 'Department Head/Manager', 'Procurement'],
+    ['Product Owner', 'Other', 'Product'],
+    ['Owner', 'Business Owner', null],
+    ['Co-Founder & CEO', 'Startup Founder', null],
+    ['Customer Success Manager', 'Department Head/Manager', 'Customer Support'],
+    ['Analyst', 'Other', 'Other'],
+  ])('%s is %s in %s', (title, level, department) => {
+    expect(standingOf({ title, level: '', department: '' })).toEqual({ level, department })
+  })
+
+  it('is what the list says before what the title tells', () => {
+    expect(standingOf({ title: 'Lead', level: 'c-suite', department: 'HR' })).toEqual({
+      level: 'C-Suite',
+      department: 'HR',
+    })
+    expect(standingOf({ title: '', level: '', department: 'HR' })).toBeNull()
+  })
+})

@@ -1,0 +1,103 @@
+import type { GivenPerson } from '@ringside/coaching/generation/index'
+import { companySizes, type ImportColumns, type ImportField, type Segment } from '@ringside/contract'
+import { cutTo } from '../../../platform/cut-to.ts'
+import { locationOf } from './location.ts'
+import { standingOf, type Standing } from './standing.ts'
+
+export type CompanySize = Segment['companySize']
+
+export interface RowPerson extends Standing {
+  readonly given: GivenPerson
+}
+
+/** What a row says of a company and of a person there. Null: it says nothing of it. */
+export interface RowFields {
+  readonly company: string
+  readonly location: string | null
+  readonly size: CompanySize | null
+  readonly description: string | null
+  readonly person: RowPerson | null
+}
+
+/** Why a row can't be taken, in words that follow its number. */
+export class RowProblem extends Error {}
+
+const longest = { name: 120, location: 120, title: 120, description: 1000 } as const
+
+/** Braces and angle brackets stand in no name, and templates would take them for their own. */
+const marks = /[{}<>]/u
+const letter = /[\p{L}\p{N}]/u
+
+function checked(words: string, what: string, most: number): string {
+  if (words.length > most) throw new RowProblem(`${what} has more than ${most.toLocaleString('en')} characters.`)
+  if (marks.test(words)) throw new RowProblem(`${what} has characters that can’t stand in it: { } < >`)
+  return words
+}
+
+/** The row as fields. Throws `RowProblem` for one that can't be taken. */
+export function fieldsOf(cells: readonly string[], columns: ImportColumns): RowFields {
+  const cell = (field: ImportField): string => cells[columns[field] ?? -1]?.replaceAll(/\s+/gu, ' ').trim() ?? ''
+  const company = checked(cell('company'), 'The company’s name', longest.name)
+  if (!letter.test(company)) throw new RowProblem('There is no company’s name.')
+  const location = locationOf({
+    whole: cell('location'),
+    city: cell('city'),
+    state: cell('state'),
+    country: cell('country'),
+  })
+  return {
+    company,
+    location: location === null ? null : checked(location, 'The place', longest.location),
+    size: sizeOf(cell('size')),
+    description: checked(cell('description'), 'The description', longest.description) || null,
+    person: personOf(cell),
+  }
+}
+
+const lowestOf = (size: CompanySize): number => Number(/^[\d,]+/.exec(size)?.[0].replaceAll(',', ''))
+
+/** A number with its thousands parted, or with a fraction, and a "k" for thousand: "1,200", "1.200", "1.5k". */
+const amount = /(?:(\d{1,3}(?:[,.’' ]\d{3})+)|(\d+(?:[.,]\d+)?))\s*(k\b)?/iu
+
+/** "240", "1,200 employees", "201-500", "50,001+": the size that holds the number, or the first of two. */
+export function sizeOf(words: string): CompanySize | null {
+  if (words === '') return null
+  const plain = words.replaceAll(/[, ]|employees|people/giu, '').replaceAll('–', '-')
+  const listed = companySizes.find((size) => size.replaceAll(',', '') === plain)
+  if (listed) return listed
+  const [, parted, plainNumber, thousand] = amount.exec(words) ?? []
+  const said = Number(parted?.replaceAll(/\D/gu, '') ?? plainNumber?.replace(',', '.'))
+  const people = Math.round(said * (thousand === undefined ? 1 : 1000))
+  if (!(people >= 1)) throw new RowProblem(`“${cutTo(words, 60)}” is not a number of employees.`)
+  return companySizes.findLast((size) => lowestOf(size) <= people) ?? companySizes[0]
+}
+
+const addressed = /^(?:dr|mr|mrs|ms|miss|prof|sir)\.?\s+/iu
+const initial = /^\p{Lu}\.?$/u
+
+/** "Whitfield, Dana" and "Dr Dana M. Whitfield" are Dana Whitfield. */
+export function nameParts(whole: string): { first: string; last: string } {
+  const [family, given] = whole.split(/,\s*/u)
+  const name = (given ? `${given} ${family}` : whole).replace(addressed, '')
+  const [first = '', ...rest] = name.split(' ').filter((part) => part !== '')
+  const last = rest.length > 1 ? rest.filter((part) => !initial.test(part)) : rest
+  return { first, last: last.join(' ') }
+}
+
+function personOf(cell: (field: ImportField) => string): RowPerson | null {
+  const said = { title: cell('title'), level: cell('level'), department: cell('department') }
+  const whole = cell('personName')
+  const parts = { first: cell('firstName'), last: cell('lastName') }
+  const { first, last } = parts.first !== '' || parts.last !== '' ? parts : nameParts(whole)
+  if (first === '' && last === '') {
+    if (said.title === '') return null
+    throw new RowProblem(`There is a title, “${said.title}”, and no name.`)
+  }
+  if (!letter.test(first) || !letter.test(last)) {
+    throw new RowProblem(`“${first}${last}” needs a first and a last name.`)
+  }
+  checked(`${first} ${last}`, 'The person’s name', longest.name)
+  const standing = standingOf(said)
+  if (!standing) throw new RowProblem(`${first} ${last} needs a title or a level.`)
+  return { ...standing, given: { first, last, title: checked(said.title, 'The title', longest.title) || null } }
+}

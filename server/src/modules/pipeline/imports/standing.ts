@@ -1,0 +1,70 @@
+import { decisionMakerLevels, departments, levelsWithoutDepartment, type ContactProfile } from '@ringside/contract'
+
+/** Where somebody stands in their company: what makes them one decision maker or another. */
+export type Standing = Pick<ContactProfile, 'level' | 'department'>
+type Level = Standing['level']
+type Department = NonNullable<Standing['department']>
+
+/** In this order: a vice president is no president, and a chief of staff no chief. */
+const levelWords: ReadonlyArray<readonly [Level, RegExp]> = [
+  ['Startup Founder', /\b(?:co-?)?founder\b/i],
+  ['Business Owner', /(?<!\b(?:product|process|data|project|application|system) )\b(?:co-?)?(?:owner|proprietor)\b/i],
+  ['VP/Director Level', /\b(?:[esa]?vp|vice[ -]president)\b/i],
+  ['Department Head/Manager', /\bchief of staff\b/i],
+  [
+    'C-Suite',
+    /\b(?:chief|c[efotimrpsx]o|c[is]so|chro|c-?(?:suite|level)|president|managing director|general counsel|executive)\b/i,
+  ],
+  ['VP/Director Level', /\bdirector\b/i],
+  [
+    'Department Head/Manager',
+    /\b(?:head|manager|mgr|lead|leader|supervisor|controller|superintendent|foreman|principal|dean)\b/i,
+  ],
+]
+
+/** In this order: a plant's maintenance is the plant's, and IT security is IT. */
+const departmentWords: ReadonlyArray<readonly [Department, RegExp]> = [
+  ['Customer Support', /\bcustomer (?:success|service|support|care)|\bsupport\b|\bhelp ?desk\b/i],
+  ['Supply Chain', /\bsupply(?: chain)?\b|\bmaterials\b/i],
+  ['Procurement', /\bprocurement\b|\bpurchas\w+|\bbuy(?:er|ing)\b|\bsourcing\b/i],
+  ['Logistics', /\blogistics?\b|\bwarehous\w+|\bdistribution\b/i],
+  ['Transportation', /\btransport\w*|\bfleet\b|\bshipping\b|\bdispatch\w*/i],
+  ['Manufacturing', /\bmanufactur\w+|\bproduction\b|\bplant\b|\bfactory\b/i],
+  ['Facilities', /\bfacilit\w+|\bmaintenance\b|\bestates?\b|\bbuildings?\b/i],
+  ['Marketing', /\bmarket\w*|\bbrand\w*|\bgrowth\b|\bcommunications?\b|\bcmo\b/i],
+  ['Sales', /\bsales\b|\brevenue\b|\bbusiness development\b|\bcommercial\b|\bcro\b|\baccount (?:exec\w*|manag\w+)/i],
+  ['HR', /\bhr\b|\bhuman resources\b|\bpeople\b|\btalent\b|\bchro\b|\brecruit\w*/i],
+  ['Legal', /\blegal\b|\bcounsel\b|\bcompliance\b|\bcontracts?\b/i],
+  ['Finance', /\bfinanc\w+|\bcfo\b|\baccount(?:ing|ant|s)\b|\bcontroller\b|\btreasur\w+|\bbookkeep\w+/i],
+  ['Product', /\bproducts?\b|\bcpo\b/i],
+  ['Engineering', /\bengineer\w*|\bcto\b|\br ?& ?d\b|\bdevelopers?\b|\bsoftware\b/i],
+  ['IT', /\bIT\b|\binformation\b|\bsystems?\b|\bc(?:io|iso)\b|\btechnolog\w+|\binfrastructure\b|\bdata\b|\bsecurity\b/],
+  ['IT', /\binformation\b|\bsystems?\b|\bc(?:io|iso)\b|\btechnolog\w+|\binfrastructure\b/i],
+  ['Operations', /\boperat\w+|\bops\b|\bcoo\b/i],
+]
+
+const wordedIn = <Value>(words: string, list: ReadonlyArray<readonly [Value, RegExp]>): Value | undefined =>
+  list.find(([, pattern]) => pattern.test(words))?.[0]
+
+const listed = <Value extends string>(word: string, values: readonly Value[]): Value | undefined =>
+  values.find((value) => value.toLowerCase() === word.toLowerCase())
+
+/**
+ * Where somebody stands, by what a list says of them; null when it says nothing of it. What is said of level and
+ * department goes before what the title tells; words that name no department of the closed list are Other.
+ */
+export function standingOf(said: { title: string; level: string; department: string }): Standing | null {
+  if (said.title === '' && said.level === '') return null
+  const level =
+    listed(said.level, decisionMakerLevels) ??
+    wordedIn(said.level, levelWords) ??
+    wordedIn(said.title, levelWords) ??
+    'Other'
+  if (levelsWithoutDepartment.includes(level)) return { level, department: null }
+  const department =
+    listed(said.department, departments) ??
+    wordedIn(said.department, departmentWords) ??
+    wordedIn(said.title, departmentWords) ??
+    'Other'
+  return { level, department }
+}

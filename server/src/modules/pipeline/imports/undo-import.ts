@@ -1,0 +1,197 @@
+import type { AccountImport } from '@ringside/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { ImportedThings } from '../../../platform/database/tables/pipeline.ts'
+import { giveBack } from '../caps.repository.ts'
+import { nameOf } from '../personas.repository.ts'
+
+type Kept = AccountImport['kept']
+
+/** Of what stays, so many are named. */
+const mostNamed = 200
+
+/** What has become of an account or a person since the import, as a sentence; null while nothing has. */
+interface Standing {
+  readonly id: string
+  readonly name: string
+  readonly done: string | null
+}
+
+/**
+ * Takes away what an import made, in the caller's transaction, which has taken the organisation's counts. An account stays,
+ * and all its people with it, once anything was done with it; so does a person who joined an account that was there.
+ * What is not in this organisation any more is left alone. Returns what stays.
+ */
+export async function undoMade(
+  tx: Tx,
+  orgId: string,
+  made: ImportedThings,
+  called: ReadonlySet<string>,
+): Promise<Kept> {
+  const accounts = await standingAccounts(tx, orgId, made, called)
+  const untouched = idsOf(accounts)
+  const people = await standingPeople(tx, orgId, made, called)
+  const inUse = await countPeopleAt(tx, orgId, untouched)
+  await deleteFrom(tx, 'accounts', orgId, untouched)
+  await giveBack(tx, orgId, 'accounts', untouched.length)
+  await deleteFrom(tx, 'personas', orgId, idsOf(people))
+  await giveBack(tx, orgId, 'personas', inUse + idsOf(people).length)
+  const decisionMakers = await unusedDecisionMakers(tx, orgId, made)
+  await deleteFrom(tx, 'contact_profiles', orgId, decisionMakers)
+  await giveBack(tx, orgId, 'contactProfiles', decisionMakers.length)
+  return [...accounts, ...people]
+    .flatMap(({ name, done }) => (done === null ? [] : [{ name, reason: done }]))
+    .slice(0, mostNamed)
+}
+
+const idsOf = (things: readonly Standing[]): string[] => things.filter(({ done }) => done === null).map(({ id }) => id)
+
+async function standingAccounts(
+  tx: Tx,
+  orgId: string,
+  made: ImportedThings,
+  called: ReadonlySet<string>,
+): Promise<Standing[]> {
+  if (made.accounts.length === 0) return []
+  const rows = await tx
+    .selectFrom('accounts')
+    .innerJoin('target_segments as segment', (join) =>
+      join.onRef('segment.org_id', '=', 'accounts.org_id').onRef('segment.id', '=', 'accounts.segment_id'),
+    )
+    .select(['accounts.id', 'accounts.name', 'accounts.active'])
+    .where('accounts.org_id', '=', orgId)
+    .where('accounts.id', 'in', made.accounts)
+    .where('segment.moving_to', 'is', null)
+    .orderBy('accounts.name')
+    .orderBy('accounts.id')
+    .forUpdate('accounts')
+    .forShare('segment')
+    .execute()
+  const people = Map.groupBy(await peopleOf(tx, orgId, made.accounts), (row) => row.account_id)
+  const own = new Set(made.personas)
+  const rang = await calledAccounts(tx, orgId, made.accounts)
+  const moved = await movedAccounts(tx, orgId, made.accounts)
+  return rows.map(({ id, name, active }) => {
+    const there = people.get(id) ?? []
+    const wasCalled = rang.has(id) || there.some((row) => called.has(row.id))
+    const done = wasCalled
+      ? 'Somebody was called there.'
+      : moved.has(id)
+        ? 'Its deal was moved since.'
+        : !active
+          ? 'It was archived since.'
+          : there.some((row) => !own.has(row.id))
+            ? 'Somebody was added there since.'
+            : there.some((row) => row.archived_at !== null)
+              ? 'Somebody there was archived since.'
+              : null
+    return { id, name, done }
+  })
+}
+
+const peopleOf = (tx: Tx, orgId: string, accountIds: readonly string[]) =>
+  tx
+    .selectFrom('personas')
+    .select(['id', 'account_id', 'first_name', 'last_name', 'archived_at', 'created_at'])
+    .where('org_id', '=', orgId)
+    .where('account_id', 'in', [...accountIds])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+async function calledAccounts(tx: Tx, orgId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('account_calls')
+    .select('account_id')
+    .distinct()
+    .where('org_id', '=', orgId)
+    .where('account_id', 'in', [...ids])
+    .execute()
+  return new Set(rows.map((row) => row.account_id))
+}
+
+async function movedAccounts(tx: Tx, orgId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('account_stage_changes')
+    .select('account_id')
+    .distinct()
+    .where('org_id', '=', orgId)
+    .where('account_id', 'in', [...ids])
+    .where('from_stage', 'is not', null)
+    .execute()
+  return new Set(rows.map((row) => row.account_id))
+}
+
+/** People of the import at accounts that were there before. */
+async function standingPeople(
+  tx: Tx,
+  orgId: string,
+  made: ImportedThings,
+  called: ReadonlySet<string>,
+): Promise<Standing[]> {
+  if (made.personas.length === 0) return []
+  const joined = await tx
+    .selectFrom('personas')
+    .select(['id', 'account_id'])
+    .where('org_id', '=', orgId)
+    .where('id', 'in', made.personas)
+    .execute()
+  const newAccounts = new Set(made.accounts)
+  const at = [...new Set(joined.map((row) => row.account_id))].filter((id) => !newAccounts.has(id))
+  if (at.length === 0) return []
+  const own = new Set(made.personas)
+  const there = Map.groupBy(await peopleOf(tx, orgId, at), (row) => row.account_id)
+  return [...there.values()].flatMap((people) => {
+    const others = people.findLastIndex((row) => !own.has(row.id))
+    return people.flatMap((row, place) => {
+      if (!own.has(row.id)) return []
+      const done = called.has(row.id)
+        ? 'They were called.'
+        : row.archived_at !== null
+          ? 'They were archived since.'
+          : others > place
+            ? 'A colleague who knows them was added since.'
+            : null
+      return [{ id: row.id, name: nameOf(row), done }]
+    })
+  })
+}
+
+async function countPeopleAt(tx: Tx, orgId: string, accountIds: readonly string[]): Promise<number> {
+  if (accountIds.length === 0) return 0
+  return (await peopleOf(tx, orgId, accountIds)).filter((row) => row.archived_at === null).length
+}
+
+/** Decision makers that the import made, that are in use as it left them and stand for nobody. */
+async function unusedDecisionMakers(tx: Tx, orgId: string, made: ImportedThings): Promise<string[]> {
+  if (made.contactProfiles.length === 0) return []
+  const rows = await tx
+    .selectFrom('contact_profiles as contact')
+    .select('contact.id')
+    .where('contact.org_id', '=', orgId)
+    .where('contact.id', 'in', made.contactProfiles)
+    .where('contact.active', '=', true)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('personas')
+            .select('personas.id')
+            .whereRef('personas.org_id', '=', 'contact.org_id')
+            .whereRef('personas.contact_profile_id', '=', 'contact.id'),
+        ),
+      ),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function deleteFrom(
+  tx: Tx,
+  table: 'accounts' | 'personas' | 'contact_profiles',
+  orgId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await sql`delete from ${sql.table(table)} where org_id = ${orgId} and id = any(${[...ids]}::uuid[])`.execute(tx)
+}

@@ -1,0 +1,92 @@
+import type { Account, Pipeline } from '@ringside/contract'
+import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
+import { csvOf } from '../../platform/csv.ts'
+import type { SavedFile } from '../../platform/http/saved-file.ts'
+
+const accountHead = [
+  'Account',
+  'Segment',
+  'Industry',
+  'Sub-industry',
+  'Location',
+  'Size',
+  'Stage',
+  'In this stage since (UTC)',
+  'People',
+  'Facts found',
+  'Facts in all',
+  'Calls',
+  'Best score',
+  'Last call (UTC)',
+]
+
+const personHead = [
+  'First name',
+  'Last name',
+  'Title',
+  'Level',
+  'Department',
+  'Account',
+  'Segment',
+  'Stage',
+  'Calls',
+  'Best score',
+  'Last call (UTC)',
+]
+
+const segmentNames = ({ targetSegmentProfiles }: Pipeline): Map<string, string> =>
+  new Map(targetSegmentProfiles.map((segment) => [segment._id, segment.name]))
+
+const inUse = <Thing extends { archivedAt: string | null }>(things: readonly Thing[]): Thing[] =>
+  things.filter(({ archivedAt }) => archivedAt === null)
+
+const byName = (a: Account, b: Account): number => a.name.localeCompare(b.name, 'en') || (a._id < b._id ? -1 : 1)
+
+/** Accounts in use by name, all or those of these ids, as their reader may see them. */
+export function accountsAsCsv(pipeline: Pipeline, ids: readonly string[] | null): SavedFile {
+  const segments = segmentNames(pipeline)
+  const wanted = ids && new Set(ids)
+  const accounts = inUse(pipeline.accounts).filter(({ _id }) => wanted === null || wanted.has(_id))
+  const rows = accounts
+    .toSorted(byName)
+    .map((account) => [
+      account.name,
+      segments.get(account.targetSegmentProfileId) ?? '',
+      account.industry,
+      account.subIndustry,
+      account.location,
+      account.size,
+      stageLabels[account.stage],
+      account.stageSince,
+      inUse(account.personas).length,
+      account.discoveredInformation.length,
+      account.factCount,
+      account.personas.reduce((sum, { calls }) => sum + calls, 0),
+      account.bestScore,
+      account.lastCallAt,
+    ])
+  return { name: 'accounts', ending: 'csv', content: csvOf(accountHead, rows) }
+}
+
+/** Everybody who can be called, account by account. */
+export function peopleAsCsv(pipeline: Pipeline): SavedFile {
+  const segments = segmentNames(pipeline)
+  const rows = inUse(pipeline.accounts)
+    .toSorted(byName)
+    .flatMap((account) =>
+      inUse(account.personas).map((persona) => [
+        persona.firstName,
+        persona.lastName,
+        persona.title,
+        persona.level,
+        persona.department,
+        account.name,
+        segments.get(account.targetSegmentProfileId) ?? '',
+        stageLabels[account.stage],
+        persona.calls,
+        persona.bestScore,
+        persona.lastCallAt,
+      ]),
+    )
+  return { name: 'people', ending: 'csv', content: csvOf(personHead, rows) }
+}
