@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { emptySchema, idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
-import { rubricKeySchema } from './reviews/review.ts'
+import { rubricIdSchema } from './reviews/review.ts'
 
 export const roles = ['Owner', 'Admin', 'Member'] as const
 export const roleSchema = z.enum(roles)
@@ -12,7 +12,8 @@ export const organizationSchema = z.object({
   /** The auth provider's id. */
   orgId: providerIdSchema,
   name: z.string(),
-  rubric: rubricKeySchema,
+  /** With which rubric calls are scored from now on. */
+  rubric: rubricIdSchema,
   pipeline: z.boolean(),
   cobranded: z.boolean(),
   cobrandLogoUrl: z.string().nullable(),
@@ -109,11 +110,12 @@ export const updateOrganization = endpoint({
   method: 'PUT',
   path: '/api/organizations/mongoid/:id',
   access: 'user',
-  summary: 'Change name, rubric, pipeline or branding; needs Admin in it, or a site admin',
+  summary:
+    'Change name, rubric (a built-in one, or a published one of its own), pipeline or branding; needs Admin in it, or a site admin',
   params: byMongoId,
   body: z.strictObject({
     name: nameSchema.optional(),
-    rubric: rubricKeySchema.optional(),
+    rubric: rubricIdSchema.optional(),
     pipeline: z.boolean().optional(),
     cobranded: z.boolean().optional(),
     cobrandLogoUrl: logoUrlSchema.nullable().optional(),

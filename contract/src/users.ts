@@ -70,27 +70,76 @@ export const saveProductSummary = endpoint({
   errors: ['not-found'],
 })
 
+/** How many versions of a summary are kept, the one in use among them. */
+export const keptSummaryVersions = 20
+
+export const listProductSummaryVersions = endpoint({
+  method: 'GET',
+  path: '/api/product-summary/:userId/versions',
+  access: 'user',
+  summary:
+    "The caller's product summary as it was saved each time, newest first: the last twenty. An older one is brought back by saving it",
+  params: byUserId,
+  response: z.object({
+    versions: z.array(
+      z.object({
+        /** Counts up from 1 with every save that changed something. */
+        version: z.number().int().min(1),
+        savedAt: timeSchema,
+        summary: productSummarySchema,
+      }),
+    ),
+  }),
+  errors: ['not-found'],
+})
+export type ProductSummaryVersion = z.infer<typeof listProductSummaryVersions.response>['versions'][number]
+
 const productFields = ['whatItDoes', 'forWhom', 'problemsSolved', 'proof', 'price', 'competitors'] as const
 
-/** The longest text a summary can be drafted from. */
-const longestProductText = 20_000
+/** The letters of a text that a summary is drafted from; what a page or a document says beyond them is not read. */
+export const longestProductText = 20_000
+
+/** The largest document a summary can be drafted from, in bytes. */
+export const largestProductDocument = 5_000_000
+
+const productSource = z.discriminatedUnion('from', [
+  z.strictObject({
+    from: z.literal('text'),
+    text: z.string().trim().min(1, 'Paste some text first.').max(longestProductText),
+  }),
+  z.strictObject({
+    from: z.literal('page'),
+    address: z.string().trim().min(1, 'Write the address of the page first.').max(2000),
+  }),
+  z.strictObject({
+    from: z.literal('document'),
+    /** As base64; a third longer than the document. */
+    content: z.base64('The document did not arrive whole. Choose it again.').min(1, 'The document is empty.'),
+  }),
+])
 
 export const draftProductSummary = endpoint({
   method: 'POST',
   path: '/api/product-summary/:userId/draft',
   access: 'user',
-  summary: 'Sentences of a text sorted into the fields of a product summary, each with its line; nothing is kept',
+  summary:
+    'Sentences of a text, a web page or a document (docx, pdf, txt, md) sorted into the fields of a product summary, each with its line; nothing is kept',
   params: byUserId,
-  body: z.strictObject({ text: z.string().trim().min(1, 'Paste some text first.').max(longestProductText) }),
+  body: productSource,
   response: z.object({
     /** Empty where the text does not name the product. */
     name: z.string(),
     lines: z.array(z.object({ field: z.enum(productFields), text: z.string(), line: z.number().int() })),
     /** Sentences that went into no field. */
     leftOut: z.array(z.object({ text: z.string(), line: z.number().int() })),
+    /** Where a page was read in the end, after redirects; null for a text or a document. */
+    address: z.string().nullable(),
+    /** There was more to read than `longestProductText`. */
+    cutShort: z.boolean(),
   }),
   errors: ['not-found'],
 })
+export type ProductSource = z.infer<typeof productSource>
 export type ProductDraft = z.infer<typeof draftProductSummary.response>
 
 export const profileSections = {

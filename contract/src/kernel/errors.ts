@@ -11,6 +11,7 @@ export const errorStatuses = {
   conflict: 409,
   'limit-reached': 409,
   'too-large': 413,
+  'out-of-range': 416,
   'idempotency-mismatch': 422,
   'rate-limited': 429,
   internal: 500,

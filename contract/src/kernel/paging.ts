@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idSchema } from './ids.ts'
 
 /** Lists are read page by page with an opaque cursor; `next` is null on the last page. */
 export const pageQuery = {
@@ -9,3 +10,13 @@ export const pageQuery = {
 /** One page of a list: at most `limit` items, the cursor of the next page, and how many items there are on all pages. */
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next: z.string().nullable(), total: z.number().int() })
+
+/** The most rows that one table of a list has. */
+export const mostExported = 20_000
+
+/** Of a list, only these: ids parted by commas, as many as an address has room for. */
+export const exportedIds = z
+  .string()
+  .max(7_500)
+  .refine((ids) => ids.split(',').every((id) => idSchema.safeParse(id).success), 'These are no ids.')
+  .optional()

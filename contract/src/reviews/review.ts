@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { idSchema } from '../kernel/ids.ts'
 import { callTypeSchema, metersSchema, outcomeSchema, speakerSchema } from '../simulations/vocabulary.ts'
+import { overrideSchema } from './judgement.ts'
 
 /** An exact span of one turn's words. Checked against the turns before a review is stored. */
 export const quoteSchema = z.object({
@@ -16,6 +18,7 @@ export const metricKeys = [
   'switchesPerMinute',
   'questions',
   'openQuestions',
+  'questionSpread',
   'replyGap',
   'pace',
   'fillers',
@@ -60,6 +63,10 @@ export const rubricKeys = ['coachable', 'spin', 'bant', 'meddpicc', 'challenger'
 export const rubricKeySchema = z.enum(rubricKeys)
 export type RubricKey = z.infer<typeof rubricKeySchema>
 
+/** Names a rubric: the key of a built-in one, or the id of one of the organisation's own. */
+export const rubricIdSchema = z.union([rubricKeySchema, idSchema])
+export type RubricId = z.infer<typeof rubricIdSchema>
+
 /** The parts of the craft. A rep's progress is told by them, whichever rubric their organisation scores calls with. */
 export const skillKeys = ['opening', 'discovery', 'listening', 'value', 'objections', 'next-step'] as const
 export const skillKeySchema = z.enum(skillKeys)
@@ -67,13 +74,28 @@ export type SkillKey = z.infer<typeof skillKeySchema>
 
 /** One yes/no check inside a criterion: partial credit is the share of checks met. */
 export const checkResultSchema = z.object({
-  /** Begins with the skill that the check belongs to: "discovery.impact". */
+  /** Begins with the skill that the check belongs to: "discovery.impact". What an organisation looks for by phrases begins with "phrases." and belongs to none. */
   key: z.string(),
   text: z.string(),
   met: z.boolean(),
   quote: quoteSchema.nullable(),
 })
 export type CheckResult = z.infer<typeof checkResultSchema>
+
+/** What a call must have in it, whatever its score: one that is not met fails the call, and the number stays. */
+export const blockerResultSchema = checkResultSchema.extend({
+  /** Why it failed: "You did not say “this call is recorded” in the first 2 minutes." Empty when met. */
+  reason: z.string(),
+})
+export type BlockerResult = z.infer<typeof blockerResultSchema>
+
+/** Where to take the call up again. `turn` is the rep turn that is said anew. */
+export const retryPointSchema = z.object({
+  turn: z.number().int().min(0),
+  startMs: z.number().int().min(0),
+  why: z.string(),
+})
+export type RetryPoint = z.infer<typeof retryPointSchema>
 
 /**
  * not-shown: there was occasion and nothing was done; counts as 0. not-applicable: there was no occasion; its weight
@@ -96,6 +118,10 @@ export const criterionScoreSchema = z.object({
   evidence: z.array(quoteSchema),
   /** What to do next time, naming what was said in this call. */
   advice: z.string(),
+  /** Where in this call what was missed could be tried again; null where nothing could. Reviews made before this was kept have none. */
+  retryFrom: retryPointSchema.nullable().optional(),
+  /** Set where a manager judged it: state and level are theirs, all else stays the engine's. */
+  override: overrideSchema.optional(),
 })
 export type CriterionScore = z.infer<typeof criterionScoreSchema>
 
@@ -138,28 +164,25 @@ export const mindStepSchema = z.object({
 })
 export type MindStep = z.infer<typeof mindStepSchema>
 
-/** Where to take the call up again. `turn` is the rep turn that is said anew. */
-export const retryPointSchema = z.object({
-  turn: z.number().int().min(0),
-  startMs: z.number().int().min(0),
-  why: z.string(),
-})
-
 const scored = z.object({
   state: z.literal('scored'),
   /** 0..100: the sum of weight x level / 5 over the criteria that apply, scaled to 100 and rounded. */
   total: z.number().int().min(0).max(100),
+  /** What the engine's own judgements come to; set where a manager judged otherwise. */
+  engineTotal: z.number().int().min(0).max(100).optional(),
   scores: z.array(criterionScoreSchema),
 })
 const tooShort = z.object({ state: z.literal('too-short'), reason: z.string() })
 
 /** The scorecard of a call. The same turns and rubric version always give the same review. */
 export const reviewSchema = z.object({
-  rubric: z.object({ key: rubricKeySchema, name: z.string(), version: z.number().int().min(1) }),
+  rubric: z.object({ key: rubricIdSchema, name: z.string(), version: z.number().int().min(1) }),
   type: callTypeSchema,
   outcome: outcomeSchema,
   outcomeText: z.string(),
   result: z.discriminatedUnion('state', [scored, tooShort]),
+  /** In the rubric's order; empty where it has none, and for a call too short to score. Reviews made before there were any have none. */
+  blockers: z.array(blockerResultSchema).default([]),
   /** One sentence: what won and what lost it. */
   verdict: z.string(),
   metrics: z.array(metricSchema),

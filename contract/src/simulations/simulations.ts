@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
-import { page, pageQuery } from '../kernel/paging.ts'
+import { exportedIds, mostExported, page, pageQuery } from '../kernel/paging.ts'
 import { spokenText } from '../kernel/text.ts'
-import { reviewSchema, skillKeySchema } from '../reviews/review.ts'
+import { reviewSchema } from '../reviews/review.ts'
 import { maxNotesLength } from './call-protocol.ts'
+import { foundLineSchema } from './found-line.ts'
 import { personaSnapshotSchema } from './persona-snapshot.ts'
 import { planItemSchema } from './plan-item.ts'
 import { liveTurnSchema, turnSchema } from './turn.ts'
@@ -29,6 +30,8 @@ export const simulationSchema = z.object({
   outcome: outcomeSchema.nullable(),
   /** 0..100, null while not scored or when too short to score. */
   score: z.number().int().nullable(),
+  /** The score by the engine alone, where a manager judged a criterion otherwise; else null. */
+  engineScore: z.number().int().nullable(),
   /** Against this rep's previous call of the same type, or the call this one was retried from; null on the first. */
   scoreChange: z.number().int().nullable(),
   durationMs: z.number().int().nullable(),
@@ -76,29 +79,49 @@ export const getCallBrief = endpoint({
   errors: ['not-found', 'conflict'],
 })
 
+/** A call in a list. */
+export const listedSimulationSchema = simulationSchema.extend({
+  /** Set when what was searched for was said in the call, and is not just whom it was with. */
+  found: foundLineSchema.nullable(),
+})
+export type ListedSimulation = z.infer<typeof listedSimulationSchema>
+
+const callFilters = {
+  /** An admin may name a member, or `all`. */
+  userId: z.string().max(200).optional(),
+  /** Part of a name, or words that were said. */
+  search: z.string().trim().max(200).optional(),
+  type: callTypeSchema.optional(),
+  difficulty: difficultySchema.optional(),
+  outcome: outcomeSchema.optional(),
+  minScore: z.coerce.number().int().min(0).max(100).optional(),
+  maxScore: z.coerce.number().int().min(0).max(100).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  accountId: idSchema.optional(),
+  personaId: idSchema.optional(),
+  sort: z.enum(['when', 'score', 'length']).default('when'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+}
+
 export const listSimulations = endpoint({
   method: 'GET',
   path: '/api/simulations',
   access: 'member',
   summary: 'Finished calls, newest first: the caller’s own, or for an admin anybody’s',
-  query: z.object({
-    ...pageQuery,
-    /** An admin may name a member, or `all`. */
-    userId: z.string().max(200).optional(),
-    search: z.string().trim().max(200).optional(),
-    type: callTypeSchema.optional(),
-    difficulty: difficultySchema.optional(),
-    outcome: outcomeSchema.optional(),
-    minScore: z.coerce.number().int().min(0).max(100).optional(),
-    maxScore: z.coerce.number().int().min(0).max(100).optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
-    accountId: idSchema.optional(),
-    personaId: idSchema.optional(),
-    sort: z.enum(['when', 'score', 'length']).default('when'),
-    direction: z.enum(['asc', 'desc']).default('desc'),
-  }),
-  response: page(simulationSchema).extend({ allTotal: z.number().int() }),
+  query: z.object({ ...pageQuery, ...callFilters }),
+  response: page(listedSimulationSchema).extend({ allTotal: z.number().int() }),
+  errors: ['forbidden'],
+})
+
+export const exportSimulations = endpoint({
+  method: 'GET',
+  path: '/api/simulations/export.csv',
+  access: 'member',
+  summary: `A table of finished calls, by the same filters as their list or only those named; at most ${mostExported}`,
+  query: z.object({ ...callFilters, ids: exportedIds }),
+  /** The bytes of a file to save. */
+  response: z.unknown(),
   errors: ['forbidden'],
 })
 
@@ -205,66 +228,5 @@ export const scoreSimulationAgain = endpoint({
   summary: 'Score a call again whose scoring failed; of any other call it changes nothing. The rep’s own alone; free',
   params: byId,
   response: simulationSchema,
-  errors: ['not-found'],
-})
-
-/** How far back progress shows single things: the last scores, and the last days with a call. Counts go back to the first call. */
-export const progressSpan = { scores: 200, days: 1_000 } as const
-
-export const skillSchema = z.object({
-  skill: skillKeySchema,
-  label: z.string(),
-  /** 0..100 over the last five scored calls; null when none of them had occasion. */
-  last: z.number().nullable(),
-  before: z.number().nullable(),
-})
-
-export const getProgress = endpoint({
-  method: 'GET',
-  path: '/api/progress/:userId',
-  access: 'member',
-  summary: 'Skills, scores over time, streak and records of a rep; for an admin anybody’s in the organisation',
-  params: z.object({ userId: providerIdSchema }),
-  response: z.object({
-    skills: z.array(skillSchema),
-    weakest: skillKeySchema.nullable(),
-    scores: z.array(z.object({ simulationId: idSchema, at: timeSchema, score: z.number().int() })),
-    targetScore: z.number().int(),
-    /** The rep's goal; 0 for none. */
-    callsAWeek: z.number().int(),
-    averageLast5: z.number().nullable(),
-    averageBefore5: z.number().nullable(),
-    /** Days with at least one call, newest last, and the current run of working days. */
-    days: z.array(z.object({ date: z.iso.date(), calls: z.number().int() })),
-    streak: z.number().int(),
-    longestStreak: z.number().int(),
-    byDifficulty: z.array(
-      z.object({ difficulty: difficultySchema, calls: z.number().int(), average: z.number().nullable() }),
-    ),
-    byType: z.array(
-      z.object({
-        type: callTypeSchema,
-        calls: z.number().int(),
-        average: z.number().nullable(),
-        best: z.number().nullable(),
-      }),
-    ),
-    calls: z.number().int(),
-    /** What a recent call shows of the weakest skill, to work on. */
-    workOn: z
-      .object({
-        skill: skillKeySchema,
-        /** Of the review it stands in. */
-        criterion: z.string(),
-        advice: z.string(),
-        /** The words the advice is about, and when they were said; both null when it is about something not said at all. */
-        quote: z.string().nullable(),
-        simulationId: idSchema,
-        /** Whom the call was with: the advice speaks of them. */
-        buyerName: z.string(),
-        startMs: z.number().int().nullable(),
-      })
-      .nullable(),
-  }),
   errors: ['not-found'],
 })

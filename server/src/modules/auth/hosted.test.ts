@@ -111,6 +111,7 @@ describe('a hosted sign-in provider', () => {
       db: test.db,
       clock: test.clock,
       activityOf: async () => new Map(),
+      canBeChosen: async () => false,
       creditsOf: async () => new Map(),
       membershipChanged: () => undefined,
       keptElsewhere: true,

@@ -1,4 +1,4 @@
-import { rubricKeySchema, type Organization, type Role } from '@ringside/contract'
+import { rubricIdSchema, type Organization, type Role } from '@ringside/contract'
 import type { Selectable, Updateable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
@@ -12,7 +12,7 @@ export const toOrganization = (row: OrganizationRow): Organization => ({
   _id: row.id,
   orgId: row.org_id,
   name: row.name,
-  rubric: rubricKeySchema.parse(row.rubric),
+  rubric: rubricIdSchema.parse(row.rubric),
   pipeline: row.pipeline,
   cobranded: row.cobranded,
   cobrandLogoUrl: row.cobrand_logo_url,

@@ -1,4 +1,11 @@
-import { rubricKeys, type Member, type Organization, type Role, type RubricKey } from '@ringside/contract'
+import {
+  rubricKeys,
+  rubricKeySchema,
+  type Member,
+  type Organization,
+  type Role,
+  type RubricId,
+} from '@ringside/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -31,13 +38,15 @@ export interface OrganizationsNeeds {
   readonly creditsOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
   /** Somebody's membership or role changed. */
   readonly membershipChanged: (userId: string) => void
+  /** Whether an own rubric can be chosen: it is this organisation's, published, and not archived. */
+  readonly canBeChosen: (orgId: string, rubric: string) => Promise<boolean>
   /** A hosted sign-in provider keeps organisations and members; ours are copies. */
   readonly keptElsewhere: boolean
 }
 
 export interface OrganizationChanges {
   readonly name?: string | undefined
-  readonly rubric?: RubricKey | undefined
+  readonly rubric?: RubricId | undefined
   readonly pipeline?: boolean | undefined
   readonly cobranded?: boolean | undefined
   readonly cobrandLogoUrl?: string | null | undefined
@@ -54,10 +63,13 @@ export interface Organizations {
   get(actor: Actor, by: { id: string } | { orgId: string }): Promise<Organization>
   /** For other modules, which judge themselves who may know. */
   exists(orgId: string): Promise<boolean>
+  /** For other modules, which judge themselves who may know: its members, in the order they joined. */
+  membersOf(orgId: string): Promise<store.KeptMember[]>
   /** For other modules: with which rubric its calls are scored from now on. What is gone gets the one everybody starts with. */
-  rubricOf(orgId: string): Promise<RubricKey>
+  rubricOf(orgId: string): Promise<RubricId>
   /**
-   * For its admins and site admins; what is not named stays. Throws `not-found`, `forbidden`, and `conflict` for a name the actor is
+   * For its admins and site admins; what is not named stays. Throws `not-found`, `forbidden`, `invalid` for a rubric that it can't
+   * choose, and `conflict` for a name the actor is
    * in already, or any other name with a hosted provider.
    */
   update(actor: Actor, id: string, changes: OrganizationChanges): Promise<Organization>
@@ -113,12 +125,14 @@ export function createOrganizations(needs: OrganizationsNeeds): Organizations {
     list: (actor) => store.listOrganizationsOf(db, actor.userId),
     get: async (actor, by) => (await standingIn(actor, by)).organization,
     exists: async (orgId) => (await store.findOrganization(db, { orgId })) !== null,
+    membersOf: (orgId) => store.listMembers(db, orgId),
     rubricOf: async (orgId) => (await store.findOrganization(db, { orgId }))?.rubric ?? rubricKeys[0],
     async update(actor, id, changes) {
       const at = await standing(actor, id)
       mustAdminister(at)
       // A copy that we renamed would have its old name again with the next token; the rest is ours alone.
       if (changes.name !== undefined && changes.name !== at.organization.name) refuseWhenKeptElsewhere(keptElsewhere)
+      if (changes.rubric !== undefined) await mustBeChoosable(needs, at.organization, changes.rubric)
       await inTransaction(db, (tx) => change(tx, at, changes))
       return (await standing(actor, id)).organization
     },
@@ -164,6 +178,17 @@ function createMembers(needs: OrganizationsNeeds, standing: Organizations['stand
     },
     mirrorMemberships: (tx, userId, memberships) => mirror(tx, userId, memberships, clock.now()),
   }
+}
+
+/** Any built-in rubric, what is chosen already, or a published one of its own. */
+async function mustBeChoosable(
+  { canBeChosen }: OrganizationsNeeds,
+  { orgId, rubric: before }: Organization,
+  rubric: RubricId,
+): Promise<void> {
+  if (rubric === before || rubricKeySchema.safeParse(rubric).success || (await canBeChosen(orgId, rubric))) return
+  const message = 'Choose a built-in rubric, or one of yours that is published.'
+  throw new AppError('invalid', message, [{ field: 'rubric', message }])
 }
 
 const withoutUndefined = <Changes extends object>(changes: Changes): Partial<Changes> =>

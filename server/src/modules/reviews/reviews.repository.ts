@@ -1,4 +1,4 @@
-import type { Comment, Review } from '@ringside/contract'
+import type { Review } from '@ringside/contract'
 import type { Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
@@ -34,7 +34,9 @@ export async function putReview(
       created_at: row.at,
     })
     .onConflict((conflict) =>
-      conflict.columns(['org_id', 'subject_kind', 'subject_id']).doUpdateSet({ review, total: row.total }),
+      conflict
+        .columns(['org_id', 'subject_kind', 'subject_id'])
+        .doUpdateSet({ review, total: row.total, engine_review: null }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -81,8 +83,10 @@ export const listRecent = (db: Database, orgId: string, userId: string, limit: n
     .limit(limit)
     .execute()
 
-export async function listComments(db: Database, orgId: string, reviewId: string): Promise<Comment[]> {
-  const rows = await db
+export type CommentRow = Selectable<Tables['review_comments']>
+
+export const listComments = (db: Database, orgId: string, reviewId: string): Promise<CommentRow[]> =>
+  db
     .selectFrom('review_comments')
     .selectAll()
     .where('org_id', '=', orgId)
@@ -90,28 +94,7 @@ export async function listComments(db: Database, orgId: string, reviewId: string
     .orderBy('at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    _id: row.id,
-    userId: row.user_id,
-    name: row.name,
-    startMs: row.start_ms,
-    text: row.text,
-    at: row.at.toISOString(),
-  }))
-}
 
-export async function insertComment(db: Database, orgId: string, reviewId: string, comment: Comment): Promise<void> {
-  await db
-    .insertInto('review_comments')
-    .values({
-      org_id: orgId,
-      review_id: reviewId,
-      id: comment._id,
-      user_id: comment.userId,
-      name: comment.name,
-      start_ms: comment.startMs,
-      text: comment.text,
-      at: comment.at,
-    })
-    .execute()
+export async function insertComment(tx: Tx, row: CommentRow): Promise<void> {
+  await tx.insertInto('review_comments').values(row).execute()
 }

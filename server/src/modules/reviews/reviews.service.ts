@@ -1,17 +1,35 @@
-import type { Comment, Review } from '@ringside/contract'
+import type { Review } from '@ringside/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { ReviewSubject } from '../../platform/database/tables/reviews.ts'
 import { notFound } from '../../platform/errors.ts'
-import { isAdmin, shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
+import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
+import { createAgreements, type Agreements } from './agreement.service.ts'
+import type { Colleagues } from './colleagues.ts'
+import { createComments, type Comments } from './comments.service.ts'
+import type { ReadCall } from './exports/reviewed-call.ts'
+import { deleteOverrides } from './overrides.repository.ts'
+import {
+  countAnew,
+  createOverrides,
+  scoreOf,
+  type CountedScore,
+  type KeepScore,
+  type Overrides,
+} from './overrides.service.ts'
+import { mayAlwaysSee } from './reviews.policy.ts'
 import * as repository from './reviews.repository.ts'
+import { deleteScorings } from './scorings.repository.ts'
+import { createScorings, type Scorings } from './scorings.service.ts'
+import { findShare, isCallShared } from './shares/shares.repository.ts'
 
 /** A review as it is kept. */
 export interface KeptReview {
   readonly reviewId: string
   readonly userId: string
   /** The simulation or transcript it is of. */
+  readonly kind: ReviewSubject
   readonly subjectId: string
   readonly review: Review
   readonly createdAt: Date
@@ -24,38 +42,80 @@ export interface Subject {
   readonly subjectId: string
 }
 
-export interface Reviews {
-  /** Keeps the review of a call, in the transaction of whatever else follows from it. Again writes the same row. */
-  store(tx: Tx, of: Subject & { userId: string }, review: Review): Promise<string>
+export interface Reviews extends Scorings, Overrides, Agreements, Comments {
+  /**
+   * Keeps the engine's review of a call, in the transaction of whatever else follows from it. Again writes the same row, and lets
+   * go of what was scored beside the one before; what managers judged of the same rubric's criteria stays. Gives the score
+   * as it counts.
+   */
+  store(tx: Tx, of: Subject & { userId: string }, review: Review): Promise<CountedScore>
+  /** Lets go of what managers judged of a call: another person turned out to be its rep. */
+  forgetOverrides(tx: Tx, subject: Subject): Promise<void>
   /** Who may see it is judged by the caller, who knows the call. */
   find(subject: Subject): Promise<KeptReview | null>
+  /** Whether every member of the organisation may see the review of a call. */
+  isShared(subject: Subject): Promise<boolean>
+  /** A review to somebody who may see it: its rep and the organisation's admins, and all its members once it is shared; to others there is none. */
+  seen(actor: MemberActor, reviewId: string): Promise<KeptReview>
+  /** The same by its id. */
+  findById(orgId: string, reviewId: string): Promise<KeptReview | null>
   remove(tx: Tx, subject: Subject): Promise<void>
   /** A rep's reviews of practice calls that were scored, newest first. */
   recentFor(orgId: string, userId: string, limit: number): Promise<KeptReview[]>
-  comments(actor: MemberActor, reviewId: string): Promise<Comment[]>
-  addComment(actor: MemberActor, reviewId: string, comment: { text: string; startMs: number | null }): Promise<Comment>
 }
 
 const kept = (row: repository.ReviewRow): KeptReview => ({
   reviewId: row.id,
   userId: row.user_id,
+  kind: row.subject_kind,
   subjectId: row.subject_id,
   review: row.review,
   createdAt: row.created_at,
 })
 
-export function createReviews({ db, clock }: { db: Database; clock: Clock }): Reviews {
-  /** A rep sees their own reviews, an admin everybody's in the organisation; to others there is none. */
-  const mustSee = async (actor: MemberActor, reviewId: string): Promise<void> => {
-    const row = await repository.findReview(db, actor.membership.orgId, reviewId)
-    if (!row || (row.user_id !== actor.userId && !isAdmin(actor))) throw notFound('Review')
+export interface ReviewsNeeds {
+  readonly db: Database
+  readonly clock: Clock
+  readonly keepScore: KeepScore
+  readonly readCall: ReadCall
+  readonly colleagues: Colleagues
+}
+
+export function createReviews(needs: ReviewsNeeds): Reviews {
+  const { db, clock, keepScore } = needs
+
+  const mustSee = async (actor: MemberActor, reviewId: string): Promise<KeptReview> => {
+    const { orgId } = actor.membership
+    const row = await repository.findReview(db, orgId, reviewId)
+    if (!row) throw notFound('Review')
+    if (!mayAlwaysSee(actor, row.user_id) && !(await findShare(db, orgId, reviewId))) throw notFound('Review')
+    return kept(row)
   }
 
   return {
-    store(tx, { orgId, userId, kind, subjectId }, review) {
-      const total = review.result.state === 'scored' ? review.result.total : null
+    ...createScorings({ db, clock, seen: mustSee }),
+    ...createOverrides({ db, clock, keepScore }),
+    ...createAgreements({ db }),
+    ...createComments({ ...needs, seen: mustSee }),
+    seen: mustSee,
+    isShared: ({ orgId, kind, subjectId }) => isCallShared(db, orgId, kind, subjectId),
+
+    async store(tx, { orgId, userId, kind, subjectId }, review) {
+      const { total } = scoreOf(review)
       const at = clock.now()
-      return repository.putReview(tx, { orgId, id: newId(), userId, kind, subjectId, total, review, at })
+      const id = await repository.putReview(tx, { orgId, id: newId(), userId, kind, subjectId, total, review, at })
+      await deleteScorings(tx, orgId, id)
+      return countAnew(tx, orgId, id, review)
+    },
+
+    async forgetOverrides(tx, { orgId, kind, subjectId }) {
+      const row = await repository.findReviewOf(tx, orgId, kind, subjectId)
+      if (row) await deleteOverrides(tx, orgId, row.id)
+    },
+
+    async findById(orgId, reviewId) {
+      const row = await repository.findReview(db, orgId, reviewId)
+      return row ? kept(row) : null
     },
 
     async find({ orgId, kind, subjectId }) {
@@ -66,18 +126,5 @@ export function createReviews({ db, clock }: { db: Database; clock: Clock }): Re
     remove: (tx, { orgId, kind, subjectId }) => repository.deleteReviewOf(tx, orgId, kind, subjectId),
 
     recentFor: async (orgId, userId, limit) => (await repository.listRecent(db, orgId, userId, limit)).map(kept),
-
-    async comments(actor, reviewId) {
-      await mustSee(actor, reviewId)
-      return repository.listComments(db, actor.membership.orgId, reviewId)
-    },
-
-    async addComment(actor, reviewId, { text, startMs }) {
-      await mustSee(actor, reviewId)
-      const name = shownNameOf(actor)
-      const comment = { _id: newId(), userId: actor.userId, name, startMs, text, at: clock.now().toISOString() }
-      await repository.insertComment(db, actor.membership.orgId, reviewId, comment)
-      return comment
-    },
   }
 }

@@ -60,3 +60,20 @@ export async function retriesAmong(
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
+
+/** Which of these people somebody has set up a call with, whatever became of it. */
+export async function calledAmong(
+  db: Database,
+  orgId: string,
+  personaIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (personaIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('simulations')
+    .select('persona_id')
+    .distinct()
+    .where('org_id', '=', orgId)
+    .where('persona_id', 'in', [...personaIds])
+    .execute()
+  return new Set(rows.map((row) => row.persona_id))
+}

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { readEvents, readTurns } from './call-record.repository.ts'
 import { factsFoundIn, factsToldIn, planOf } from './plan.ts'
-import { mayPlay } from './simulations.policy.ts'
+import { mayPlay, maySee } from './simulations.policy.ts'
 import * as repository from './simulations.repository.ts'
 import type { SimulationRow } from './simulations.repository.ts'
 
@@ -33,6 +33,15 @@ async function describeKnown(db: Database, row: SimulationRow): Promise<Detail> 
   return { ...terms, isOver: false, turns: turns.map(liveTurn), plan: planOf(setup, found) }
 }
 
+/** A call that is shown to a colleague: without the rep's notes, and how it went against the one before. */
+async function describeShown(db: Database, row: SimulationRow): Promise<Detail> {
+  const known = await describeKnown(db, row)
+  return { ...known, notes: '', simulation: { ...known.simulation, scoreChange: null } }
+}
+
 /** A call to somebody who may see it. While it runs nobody reads along but its rep: who watches is shown to them. */
-export const describe = (db: Database, actor: MemberActor, row: SimulationRow): Promise<Detail> =>
-  row.ended_at === null && !mayPlay(actor, { userId: row.user_id }) ? describeUnseen(db, row) : describeKnown(db, row)
+export function describe(db: Database, actor: MemberActor, row: SimulationRow): Promise<Detail> {
+  const call = { userId: row.user_id }
+  if (!maySee(actor, call)) return describeShown(db, row)
+  return row.ended_at === null && !mayPlay(actor, call) ? describeUnseen(db, row) : describeKnown(db, row)
+}

@@ -1,16 +1,21 @@
+import type { Review, ScorableRubric } from '@ringside/contract'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { defineJob, type JobHandler } from '../../platform/jobs.ts'
 import { createCallKeeper, scoreSimulationJob, type CallKeeper, type CallKeeperNeeds } from './call-keeper.ts'
 import type { CallKey } from './call-record.repository.ts'
 import type { Retention } from '../../platform/retention.ts'
+import type { KeepScore, ReviewedCall } from '../reviews/index.ts'
+import { callToExport } from './export.ts'
 import { createProgress } from './progress.service.ts'
-import { giveUpScoring, scoreSimulation, type ScoringNeeds } from './scoring.service.ts'
+import { giveUpScoring, keepScore, reviewAs, scoreSimulation, type ScoringNeeds } from './scoring.service.ts'
 import { forgetKeys } from './simulations.repository.ts'
 import { simulationRoutes } from './simulations.routes.ts'
 import { createSimulations, type Simulations, type SimulationsNeeds } from './simulations.service.ts'
 
-export { activityOf, retriesAmong } from './activity.repository.ts'
+export { readAttempts } from './attempts.repository.ts'
+export type { AskedCalls, Attempts } from './attempts.repository.ts'
+export { activityOf, calledAmong, retriesAmong } from './activity.repository.ts'
 export { isFinished } from './finished.ts'
 export { abandonedCallJob } from './abandoned.ts'
 export { LeaseLostError } from './call-keeper.ts'
@@ -18,7 +23,7 @@ export type { CallInProgress, CallKeeper, TakenCall } from './call-keeper.ts'
 export { seenEveryMs } from './call-record.repository.ts'
 export type { CallKey } from './call-record.repository.ts'
 export { factsFoundIn, offerOf, planOf } from './plan.ts'
-export { reviewOf } from './scoring.service.ts'
+export { reviewOf, type ScoringNeeds } from './scoring.service.ts'
 export type { Simulations } from './simulations.service.ts'
 export { createWordingBudget } from './wording-budget.ts'
 export type { WordingBudget, WordingTerms } from './wording-budget.ts'
@@ -30,6 +35,12 @@ export interface SimulationsModule {
   readonly keeper: CallKeeper
   /** Scores an ended call now. The job does the same later, should the server die first. */
   readonly score: (key: CallKey) => Promise<void>
+  /** The review that a rubric would give a scored call, kept nowhere; null for one without a review. */
+  readonly reviewAs: (key: CallKey, rubric: ScorableRubric) => Promise<Review | null>
+  /** A call as its review is taken away with it. */
+  readonly toExport: (orgId: string, id: string) => Promise<ReviewedCall | null>
+  /** Writes the score of a call as it counts. */
+  readonly keepScore: KeepScore['simulation']
   readonly jobs: readonly JobHandler[]
   readonly retentions: readonly Retention[]
 }
@@ -53,6 +64,9 @@ export function createSimulationsModule(needs: CallKeeperNeeds & SimulationsNeed
     service,
     keeper: createCallKeeper(needs),
     score,
+    reviewAs: (key, rubric) => reviewAs(needs.db, key, rubric),
+    toExport: (orgId, id) => callToExport(needs.db, orgId, id),
+    keepScore: (tx, orgId, simulationId, counted) => keepScore(needs.pipeline, tx, { orgId, simulationId }, counted),
     jobs: [job],
     retentions: [{ days: keyDays, forget: (before, atMost) => forgetKeys(needs.db, before, atMost) }],
   }

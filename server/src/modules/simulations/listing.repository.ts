@@ -1,48 +1,37 @@
 import type { listSimulations } from '@ringside/contract'
 import { sql, type SelectQueryBuilder } from 'kysely'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import {
+  allRows,
+  byNumber,
+  byTime,
   containing,
   cutPage,
-  decodeCursor,
   encodeCursor,
-  microsecondsOf,
-  timeAt,
+  isAfter,
+  onDays,
 } from '../../platform/database/paging.ts'
+import { wasSaid } from '../../platform/database/said.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 import { isFinished } from './finished.ts'
 import { listedColumns, type ListedRow } from './simulations.repository.ts'
 
 export type Listing = z.output<(typeof listSimulations)['query'] & z.ZodType> & {
   orgId: string
+  /** Only these, of those the filters leave; parted by commas. */
+  ids?: string | undefined
   /** Whose calls: one rep's, or with null everybody's. */
   rep: string | null
 }
 
 type Query = SelectQueryBuilder<Tables, 'simulations', object>
 
-/**
- * What a list is sorted by. `column` is what an index holds, so that a page is read and not sorted; `position` is its
- * value as a whole number that loses nothing, times to the microsecond; `at` makes the column's value of it again.
- */
 const sorts = {
-  when: {
-    column: sql<Date>`ended_at`,
-    position: microsecondsOf(sql<Date>`ended_at`),
-    at: timeAt,
-  },
-  score: {
-    // Calls without a score are below all others.
-    column: sql<number>`coalesce(score, -1)`,
-    position: sql<string>`coalesce(score, -1)::text`,
-    at: (position: string) => sql`${position}::bigint`,
-  },
-  length: {
-    column: sql<number>`duration_ms`,
-    position: sql<string>`duration_ms::text`,
-    at: (position: string) => sql`${position}::bigint`,
-  },
+  when: byTime(sql<Date>`ended_at`),
+  // Calls without a score are below all others.
+  score: byNumber(sql<number>`coalesce(score, -1)`),
+  length: byNumber(sql<number>`duration_ms`),
 }
 
 /** Finished calls that were really begun. */
@@ -55,19 +44,28 @@ const finished = (db: Database, { orgId, rep }: Pick<Listing, 'orgId' | 'rep'>):
 
 const names = sql<string>`concat_ws(' ', rep_name, persona->>'firstName', persona->>'lastName', persona->>'title', persona->>'accountName')`
 
+/**
+ * Calls by whom they were with or by what was said in them. Each is found in its own way, names row by row and words by
+ * their index: a condition with both in it could use neither.
+ */
+const searched = (db: Database, orgId: string, search: string) => {
+  const calls = db.selectFrom('simulations').select('id').where('org_id', '=', orgId)
+  return calls.where(names, 'ilike', containing(search)).union(calls.where(wasSaid(orgId, search)))
+}
+
 /** With no filter set this is the query itself. */
-function filtered(query: Query, filters: Listing): Query {
-  const { search, type, difficulty, outcome, minScore, maxScore, from, to, accountId, personaId } = filters
+function filtered(db: Database, query: Query, filters: Listing): Query {
+  const { search, type, difficulty, outcome, minScore, maxScore, from, to, accountId, personaId, ids } = filters
   let result = query
-  if (search) result = result.where(names, 'ilike', containing(search))
+  if (search) result = result.where('id', 'in', searched(db, filters.orgId, search))
   if (type) result = result.where('type', '=', type)
   if (difficulty) result = result.where('difficulty', '=', difficulty)
   if (outcome) result = result.where('outcome', '=', outcome)
   if (minScore !== undefined) result = result.where('score', '>=', minScore)
   if (maxScore !== undefined) result = result.where('score', '<=', maxScore)
-  if (from) result = result.where('ended_at', '>=', new Date(`${from}T00:00:00Z`))
-  if (to) result = result.where(sql<boolean>`ended_at < ${new Date(`${to}T00:00:00Z`)}::timestamptz + interval '1 day'`)
+  if (from || to) result = result.where(onDays(sql`ended_at`, { from, to }))
   if (accountId) result = result.where('account_id', '=', accountId)
+  if (ids) result = result.where('id', 'in', ids.split(','))
   if (personaId) result = result.where('persona_id', '=', personaId)
   return result
 }
@@ -79,15 +77,11 @@ const counted = async (query: Query): Promise<number> => (await count(query).exe
 /** Asks for the rows of one page and one more, which tells whether there is a next page. */
 export function pageQuery(db: Database, listing: Listing) {
   const { sort, direction, cursor, limit } = listing
-  const { column, position, at } = sorts[sort]
-  let page = filtered(finished(db, listing), listing).select(listedColumns).select(position.as('position'))
-  if (cursor !== undefined) {
-    const [value, id] = decodeCursor(cursor, z.uuid())
-    const after = sql.raw(direction === 'asc' ? '>' : '<')
-    page = page.where(sql<boolean>`(${column}, id) ${after} (${at(value)}, ${id}::uuid)`)
-  }
+  const sortedBy = sorts[sort]
+  let page = filtered(db, finished(db, listing), listing).select(listedColumns).select(sortedBy.position.as('position'))
+  if (cursor !== undefined) page = page.where(isAfter(sortedBy, direction, cursor))
   return page
-    .orderBy(column, direction)
+    .orderBy(sortedBy.column, direction)
     .orderBy('id', direction)
     .limit(limit + 1)
 }
@@ -98,7 +92,7 @@ export async function listPage(
   listing: Listing,
 ): Promise<{ rows: ListedRow[]; next: string | null; total: number; allTotal: number }> {
   const all = finished(db, listing)
-  const matching = filtered(all, listing)
+  const matching = filtered(db, all, listing)
   // One statement counts and reads. Rows carry the counts, so without a row they are asked for on their own.
   const rows = await pageQuery(db, listing)
     .select(count(matching).as('total'))
@@ -110,3 +104,7 @@ export async function listPage(
   const allTotal = matching === all ? total : (first?.allTotal ?? (await counted(all)))
   return { rows: shown, next, total, allTotal }
 }
+
+/** All rows of a list in its order, `most` of them at the utmost, read page by page. */
+export const listAll = (db: Database, listing: Omit<Listing, 'limit' | 'cursor'>, most: number): Promise<ListedRow[]> =>
+  allRows((at) => pageQuery(db, { ...listing, ...at }).execute(), most)

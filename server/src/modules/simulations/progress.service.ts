@@ -1,6 +1,14 @@
-import { skills, skillWindow, weakestSkill } from '@ringside/coaching/next-call/index'
+import { skills, skillTrends, skillWindow, weakestSkill } from '@ringside/coaching/next-call/index'
 import { skillMissed } from '@ringside/coaching/rubrics/skill'
-import { buyerNameOf, callTypes, difficulties, progressSpan, type getProgress, type SkillKey } from '@ringside/contract'
+import {
+  buyerNameOf,
+  callTypes,
+  difficulties,
+  freeRetries,
+  progressSpan,
+  type getProgress,
+  type SkillKey,
+} from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -9,7 +17,7 @@ import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import type { KeptReview, Reviews } from '../reviews/index.ts'
 import type { Reps } from './reps.ts'
 import { countKinds, lastDays, lastScores, type KindOfCalls } from './progress.repository.ts'
-import { findSimulation, isMember } from './simulations.repository.ts'
+import { findSimulation, isMember, readRetries } from './simulations.repository.ts'
 import { dayOf, streaks } from './working-days.ts'
 
 type ProgressOf = z.output<typeof getProgress.response>
@@ -48,10 +56,12 @@ export function createProgress({ db, clock, reviews, reps }: ProgressNeeds): Pro
   }
 }
 
-/** What to work on was shown in one call; its buyer is named, since the advice speaks of them. */
+/** What to work on was shown in one call; its buyer is named, since the advice speaks of them. It is a drill while the call has free retries. */
 async function withBuyer(db: Database, orgId: string, lesson: Lesson | null): Promise<ProgressOf['workOn']> {
   const call = lesson === null ? undefined : await findSimulation(db, orgId, lesson.simulationId)
-  return lesson === null || call === undefined ? null : { ...lesson, buyerName: buyerNameOf(call.persona) }
+  if (lesson === null || call === undefined) return null
+  const hasRetries = lesson.drill !== null && (await readRetries(db, call)) < freeRetries
+  return { ...lesson, drill: hasRetries ? lesson.drill : null, buyerName: buyerNameOf(call.persona) }
 }
 
 const average = (values: readonly number[]): number | null =>
@@ -87,6 +97,14 @@ function progressOf(
   return {
     skills: all,
     weakest: weakest?.skill ?? null,
+    skillTrends: skillTrends(
+      recent.map(({ review, createdAt, subjectId }) => ({
+        review,
+        at: createdAt.toISOString(),
+        simulationId: subjectId,
+      })),
+      progressSpan.skillPoints,
+    ),
     scores: scores.map(({ at, ...score }) => ({ ...score, at: at.toISOString() })),
     averageLast5: average(points.slice(-skillWindow)),
     averageBefore5: average(points.slice(-2 * skillWindow, -skillWindow)),
@@ -119,6 +137,7 @@ function workOn(recent: readonly KeptReview[], skill: SkillKey): Lesson | null {
       advice: score.advice,
       quote: quote?.quote ?? null,
       simulationId: subjectId,
+      drill: score.retryFrom ?? null,
       startMs: quote?.startMs ?? null,
     }
   }

@@ -1,7 +1,9 @@
 import { buyerNameOf, freeRetries, type getSimulationReview } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
+import type { MemberActor } from '../../platform/http/actor.ts'
 import type { Reviews } from '../reviews/index.ts'
+import { maySee } from './simulations.policy.ts'
 import * as repository from './simulations.repository.ts'
 import type { SimulationRow } from './simulations.repository.ts'
 import { readWording } from './wordings.repository.ts'
@@ -11,6 +13,7 @@ export type ReviewState = z.output<typeof getSimulationReview.response>
 /** The review of a call with what stands around it, or how far it is from having one. */
 export async function stateOfReview(
   { db, reviews }: { db: Database; reviews: Reviews },
+  actor: MemberActor,
   row: SimulationRow,
 ): Promise<ReviewState> {
   const kept = await reviews.find({ orgId: row.org_id, kind: 'simulation', subjectId: row.id })
@@ -21,7 +24,8 @@ export async function stateOfReview(
     reviewId,
     review,
     createdAt: createdAt.toISOString(),
-    comparedWith: await comparison(db, row),
+    // To whom the call is shown only, the one before is none of their business.
+    comparedWith: maySee(actor, { userId: row.user_id }) ? await comparison(db, row) : null,
     retriesLeft: Math.max(0, freeRetries - (await repository.readRetries(db, row))),
     wording: await readWording(db, { orgId: row.org_id, simulationId: row.id }),
   }

@@ -53,6 +53,10 @@ const objection = (id: string, state: Mind['objections'][number]['state']): Mind
   acknowledged: false,
   explained: false,
   brushed: 0,
+  doubts: 0,
+  doubt: null,
+  parked: 'never',
+  settledWith: null,
 })
 
 describe('what a call leaves behind', () => {

@@ -1,15 +1,16 @@
 import { toldBefore } from '@ringside/coaching/buyer/shared-past'
-import { hasAskedAfterPromise, openingMeters, termsAgreedIn } from '@ringside/coaching/buyer/index'
+import { hasAskedAfterPromise, openingMeters, termsAgreedIn, worriesLeftBy } from '@ringside/coaching/buyer/index'
 import type { CallSetup, Mind } from '@ringside/coaching/buyer/index'
 import { reviewCall } from '@ringside/coaching/scoring/index'
-import type { ObjectionFamily, Outcome, Review, RubricKey, Turn } from '@ringside/contract'
+import type { ObjectionFamily, Outcome, Review, ScorableRubric, Turn } from '@ringside/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Credits } from '../credits/index.ts'
 import type { Pipeline } from '../pipeline/index.ts'
-import type { Reviews } from '../reviews/index.ts'
+import type { CountedScore, Reviews } from '../reviews/index.ts'
 import { readLastMind, readTurns, type CallKey } from './call-record.repository.ts'
+import { lockScored, setScore } from './counted-score.repository.ts'
 import { findableFacts, plannedFacts } from './plan.ts'
 import * as simulations from './simulations.repository.ts'
 import type { SimulationRow } from './simulations.repository.ts'
@@ -17,13 +18,13 @@ import type { SimulationRow } from './simulations.repository.ts'
 export interface ScoringNeeds {
   readonly db: Database
   readonly reviews: Reviews
-  readonly pipeline: Pick<Pipeline, 'recordCallResult'>
+  readonly pipeline: Pick<Pipeline, 'recordCallResult' | 'changeScore'>
   /** With which rubric an organisation's calls are scored now. */
-  readonly rubricOf: (orgId: string) => Promise<RubricKey>
+  readonly rubricOf: (orgId: string) => Promise<ScorableRubric>
 }
 
 /** The review of a finished practice call. The same turns always give the same review. */
-export function reviewOf(setup: CallSetup, turns: readonly Turn[], outcome: Outcome, rubric: RubricKey): Review {
+export function reviewOf(setup: CallSetup, turns: readonly Turn[], outcome: Outcome, rubric: ScorableRubric): Review {
   const { persona } = setup
   return reviewCall({
     turns,
@@ -40,6 +41,21 @@ export function reviewOf(setup: CallSetup, turns: readonly Turn[], outcome: Outc
     product: setup.rep.product,
     seller: { name: setup.rep.firstName, company: setup.rep.companyName },
   })
+}
+
+/**
+ * The review that a rubric would give a call that was scored, kept nowhere; null for one that is not there or has no review
+ * yet. Who may ask is judged by the caller.
+ */
+export async function reviewAs(
+  db: Database,
+  { orgId, simulationId }: CallKey,
+  rubric: ScorableRubric,
+): Promise<Review | null> {
+  const row = await simulations.findSimulation(db, orgId, simulationId)
+  if (row?.state !== 'reviewed' || row.outcome === null) return null
+  const setup = await simulations.readSetup(db, orgId, simulationId)
+  return reviewOf(setup, await readTurns(db, { orgId, simulationId }), row.outcome, rubric)
 }
 
 /**
@@ -77,6 +93,20 @@ export async function giveUpScoring(
   })
 }
 
+/** Writes the score of a call as it counts, wherever it stands. False for a call that is not scored. */
+export async function keepScore(
+  pipeline: Pick<Pipeline, 'changeScore'>,
+  tx: Tx,
+  { orgId, simulationId }: CallKey,
+  score: CountedScore,
+): Promise<boolean> {
+  const row = await lockScored(tx, orgId, simulationId)
+  if (!row) return false
+  await setScore(tx, row, score)
+  await pipeline.changeScore(tx, { orgId, simulationId, score: score.total })
+  return true
+}
+
 interface Scored {
   readonly row: SimulationRow
   readonly setup: CallSetup
@@ -86,12 +116,13 @@ interface Scored {
   readonly at: Date
 }
 
-/** The score that this one is compared with; null where there is none, or another rubric gave it. */
+/** The score that this one is compared with; null where there is none, or another rubric or version gave it. */
 async function scoreBefore(reviews: Reviews, tx: Tx, row: SimulationRow, { rubric }: Review): Promise<number | null> {
   const compared = await simulations.comparedCall(tx, row)
   if (compared === null || compared.score === null) return null
   const kept = await reviews.find({ orgId: row.org_id, kind: 'simulation', subjectId: compared.id })
-  return kept?.review.rubric.key === rubric.key ? compared.score : null
+  const before = kept?.review.rubric
+  return before?.key === rubric.key && before.version === rubric.version ? compared.score : null
 }
 
 async function store({ reviews, pipeline }: ScoringNeeds, tx: Tx, scored: Scored): Promise<void> {
@@ -111,13 +142,14 @@ async function store({ reviews, pipeline }: ScoringNeeds, tx: Tx, scored: Scored
     accountId: row.account_id,
     personaId: row.persona_id,
     userId: row.user_id,
+    repName: row.rep_name,
     type: setup.type,
     outcome,
     score,
     at,
     promise: mind?.step.agreed?.words ?? null,
     openObjections: mind === null ? [] : leftOpen(setup, mind),
-    objections: mind === null ? [] : mind.objections.map(({ id, state }) => ({ id, state })),
+    objections: mind === null ? [] : worriesLeftBy(mind),
     askedAfterPromise: mind !== null && hasAskedAfterPromise(mind),
     terms: mind === null ? [] : termsAgreedIn(mind),
     facts: turns.flatMap((turn) =>

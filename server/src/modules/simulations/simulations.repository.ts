@@ -1,12 +1,13 @@
 import type { Simulation } from '@ringside/contract'
 import type { CallSetup } from '@ringside/coaching/buyer/index'
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { saidWords } from '../../platform/database/said.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 
 type SimulationsTable = Tables['simulations']
-/** A simulation without its setup: that is large, and only a call needs it. */
-export type SimulationRow = Omit<Selectable<SimulationsTable>, 'setup'>
+/** A simulation without what is large: its setup, which only a call needs, and the words that a search reads. */
+export type SimulationRow = Omit<Selectable<SimulationsTable>, 'setup' | 'said'>
 
 /** What the contract shows of a simulation. */
 export const listedColumns = [
@@ -21,6 +22,7 @@ export const listedColumns = [
   'outcome',
   'score',
   'score_change',
+  'engine_score',
   'forked_from',
   'forked_turn',
   'created_at',
@@ -57,6 +59,7 @@ export function toSimulation(row: ListedRow): Simulation {
     state: row.state === 'ended' && row.scoring_failed_at !== null ? 'failed' : row.state,
     outcome: row.outcome,
     score: row.score,
+    engineScore: row.engine_score,
     scoreChange: row.score_change,
     durationMs: row.duration_ms,
     createdAt: row.created_at.toISOString(),
@@ -165,6 +168,11 @@ export async function setLive(tx: Tx, orgId: string, id: string, at: Date): Prom
     .execute()
 }
 
+/** What was said in the call of the row that is written. */
+const saidOfTurns =
+  saidWords(sql<string>`(select coalesce(string_agg(turns.body ->> 'words', ' ' order by turns.turn), '')
+  from turns where turns.org_id = simulations.org_id and turns.simulation_id = simulations.id)`)
+
 export async function setEnded(
   tx: Tx,
   orgId: string,
@@ -173,7 +181,7 @@ export async function setEnded(
 ): Promise<void> {
   await tx
     .updateTable('simulations')
-    .set({ state: 'ended', ...ending })
+    .set({ state: 'ended', ...ending, said: saidOfTurns })
     .where('org_id', '=', orgId)
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'live'])

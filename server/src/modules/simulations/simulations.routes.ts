@@ -1,5 +1,6 @@
 import {
   createSimulation,
+  exportSimulations,
   forkSimulation,
   getCallBrief,
   getProgress,
@@ -12,6 +13,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { saveAs } from '../../platform/http/saved-file.ts'
 import type { Progress } from './progress.service.ts'
 import type { Simulations } from './simulations.service.ts'
 
@@ -26,6 +28,7 @@ function keyOf(request: FastifyRequest): string | undefined {
 export function simulationRoutes(app: FastifyInstance, simulations: Simulations, progress: Progress): void {
   mount(app, createSimulation, ({ actor, body, request }) => simulations.create(actor, body, keyOf(request)))
   mount(app, listSimulations, ({ actor, query }) => simulations.list(actor, query))
+  mount(app, exportSimulations, async ({ actor, query, reply }) => saveAs(reply, await simulations.table(actor, query)))
   mount(app, getCallBrief, ({ actor, query }) => simulations.brief(actor, query))
   mount(app, getSimulation, ({ actor, params }) => simulations.get(actor, params.id))
   mount(app, forkSimulation, ({ actor, params, body }) => simulations.fork(actor, params.id, body.turn))

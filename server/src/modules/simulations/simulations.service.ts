@@ -5,6 +5,7 @@ import { withGatekeeper } from '@ringside/coaching/generation/index'
 import {
   freeRetries,
   type createSimulation,
+  type exportSimulations,
   type getCallBrief,
   type GatekeeperOnCall,
   type listSimulations,
@@ -16,7 +17,8 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { sqlState, uniqueViolation } from '../../platform/database/sql-state.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
+import { listedRep, shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
+import type { SavedFile } from '../../platform/http/saved-file.ts'
 import { newId, seedOf } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Credits } from '../credits/index.ts'
@@ -28,10 +30,12 @@ import { introduce, type Reps } from './reps.ts'
 import { briefOf, type CallBrief } from './call-brief.ts'
 import { describe, type Detail } from './call-detail.ts'
 import { insertEvents, insertTurns, readEvents, readKeptTurns } from './call-record.repository.ts'
+import { exportCalls } from './export.ts'
+import { foundLines } from './found-lines.ts'
 import { forkRecord } from './fork.ts'
 import { listPage } from './listing.repository.ts'
 import { stateOfReview, type ReviewState } from './review-state.ts'
-import { listedRep, mayPlay, maySee } from './simulations.policy.ts'
+import { mayPlay, mayRead } from './simulations.policy.ts'
 import * as repository from './simulations.repository.ts'
 import type { SimulationRow } from './simulations.repository.ts'
 
@@ -46,6 +50,8 @@ export interface Simulations {
   /** What a call would begin with. Throws as `create` does, and sets nothing up. */
   brief(actor: MemberActor, call: BriefQuery): Promise<CallBrief>
   list(actor: MemberActor, filters: Filters): Promise<Page>
+  /** The same calls, all of them or those named, as a table to save. */
+  table(actor: MemberActor, filters: z.output<NonNullable<typeof exportSimulations.query>>): Promise<SavedFile>
   /**
    * A call the actor may see, else `not-found`. Of another's call an admin reads what was said once it is over: while it runs they
    * would do so unseen, and whoever watches is shown to the rep.
@@ -88,7 +94,7 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
 
   const seeRow = async (actor: MemberActor, id: string): Promise<SimulationRow> => {
     const row = await repository.findSimulation(db, actor.membership.orgId, id)
-    if (!row || !maySee(actor, { userId: row.user_id })) throw notFound('Call')
+    if (!row || !(await mayRead(needs.reviews, actor, row))) throw notFound('Call')
     return row
   }
   const ownRow = async (actor: MemberActor, id: string): Promise<SimulationRow> => {
@@ -109,8 +115,12 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
       const rep = listedRep(actor, filters.userId)
       const { orgId } = actor.membership
       const { rows, next, total, allTotal } = await listPage(db, { ...filters, orgId, rep })
-      return { items: rows.map(repository.toSimulation), next, total, allTotal }
+      const found = await foundLines(db, orgId, rows, filters.search)
+      const items = rows.map((row) => ({ ...repository.toSimulation(row), found: found.get(row.id) ?? null }))
+      return { items, next, total, allTotal }
     },
+
+    table: (actor, filters) => exportCalls(db, actor, filters),
 
     async fork(actor, id, turn) {
       const row = await ownRow(actor, id)
@@ -126,7 +136,7 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
 
     scoreAgain: async (actor, id) => scoreAgain(needs, await ownRow(actor, id)),
 
-    review: async (actor, id) => stateOfReview(needs, await seeRow(actor, id)),
+    review: async (actor, id) => stateOfReview(needs, actor, await seeRow(actor, id)),
   }
 }
 

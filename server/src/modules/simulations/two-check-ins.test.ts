@@ -27,14 +27,18 @@ const honest = "And honestly, what doesn't work the way you'd hoped?"
 const repair = "I'm sorry, that's on us. I'll have it fixed by Thursday and ring you that afternoon."
 
 describe('two check-ins with one customer', () => {
-  it('the complaint that was given a day is remembered in the second as settled, and the past is the same', async () => {
+  it('the complaint that was given a day is remembered in the second as settled, with what was promised for it, and the past is the same', async () => {
     const one = await checkIn(hello, honest, repair)
     const [complaint] = one.objections.filter(({ id }) => isComplaint(id))
     expect(complaint).toMatchObject({ state: 'resolved' })
 
     const two = await checkIn(hello, honest)
     expect(two.persona.facts).toEqual(one.persona.facts)
-    expect(two.memory.earlierCalls.at(-1)?.objections).toContainEqual({ id: complaint?.id, state: 'resolved' })
+    expect(two.memory.earlierCalls.at(-1)?.objections).toContainEqual({
+      id: complaint?.id,
+      state: 'resolved',
+      repair,
+    })
     expect(two.objections.filter(({ id }) => id === complaint?.id)).toEqual([])
   })
 

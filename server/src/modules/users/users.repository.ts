@@ -1,4 +1,4 @@
-import { profileSectionNames, type ProductSummary, type ProfileSection } from '@ringside/contract'
+import { profileSectionNames, type ProfileSection } from '@ringside/contract'
 import type { Database, Tx } from '../../platform/database/database.ts'
 
 export interface KeptUser {
@@ -93,25 +93,6 @@ export async function isAdminOver(db: Database, adminId: string, userId: string)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
-}
-
-export interface KeptSummary {
-  readonly summary: ProductSummary
-  readonly updatedAt: Date
-}
-
-export async function findSummary(db: Database, userId: string): Promise<KeptSummary | null> {
-  const row = await db.selectFrom('product_summaries').selectAll().where('user_id', '=', userId).executeTakeFirst()
-  return row === undefined ? null : { summary: row.summary, updatedAt: row.updated_at }
-}
-
-export async function keepSummary(db: Database, userId: string, summary: ProductSummary, now: Date): Promise<void> {
-  const values = { summary: JSON.stringify(summary), updated_at: now }
-  await db
-    .insertInto('product_summaries')
-    .values({ user_id: userId, ...values })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
-    .execute()
 }
 
 const isSection = (name: string): name is ProfileSection => profileSectionNames.some((section) => section === name)

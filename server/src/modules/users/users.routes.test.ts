@@ -1,3 +1,4 @@
+import { listProductSummaryVersions } from '@ringside/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import { newId } from '../../platform/ids.ts'
@@ -78,6 +79,40 @@ describe('users', () => {
     expect((await test.request(person, 'GET', path)).body).toMatchObject({ name: 'Tallyport 2' })
   })
 
+  it('an earlier summary can be seen and saved again; saving the same words makes no version', async () => {
+    const person = await test.makePerson()
+    const path = `/api/product-summary/${person.userId}`
+    const listed = async () =>
+      listProductSummaryVersions.response.parse((await test.request(person, 'GET', `${path}/versions`)).body).versions
+    expect(await listed()).toEqual([])
+    for (const name of ['One', 'Two', 'Two']) await test.request(person, 'POST', path, { ...summary, name })
+    const [two, one] = await listed()
+    expect([two, one].map((each) => [each?.version, each?.summary.name])).toEqual([
+      [2, 'Two'],
+      [1, 'One'],
+    ])
+    await test.request(person, 'POST', path, one?.summary)
+    expect((await test.request(person, 'GET', path)).body).toMatchObject({ name: 'One' })
+    expect((await listed()).map((each) => each.summary.name)).toEqual(['One', 'Two', 'One'])
+    const outsider = await test.makePerson()
+    expect((await test.request(outsider, 'GET', `${path}/versions`)).status).toBe(404)
+  })
+
+  it('of many summaries the newest twenty versions are kept, and two saves at once keep both', async () => {
+    const person = await test.makePerson()
+    const path = `/api/product-summary/${person.userId}`
+    await Promise.all(
+      Array.from({ length: 25 }, (_, count) =>
+        test.request(person, 'POST', path, { ...summary, name: `Summary ${count}` }),
+      ),
+    )
+    const { body } = await test.request(person, 'GET', `${path}/versions`)
+    const { versions } = listProductSummaryVersions.response.parse(body)
+    expect(versions.map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, at) => 25 - at))
+    const { body: current } = await test.request(person, 'GET', path)
+    expect(current).toMatchObject({ name: versions[0]?.summary.name })
+  })
+
   it('a summary says what the product is called and what it does', async () => {
     const person = await test.makePerson()
     const { status, body } = await test.request(person, 'POST', `/api/product-summary/${person.userId}`, { name: 'X' })
@@ -137,17 +172,20 @@ describe('users', () => {
   it('a text is sorted into a draft for oneself alone, and nothing of it is kept', async () => {
     const person = await test.makePerson()
     const path = `/api/product-summary/${person.userId}`
+    const source = (text: string): object => ({ from: 'text', text })
     const text = 'Dock Planner is a tool that books dock slots.\nIt costs 400 dollars a month.\nLunch was very nice.'
-    expect((await test.request(person, 'POST', `${path}/draft`, { text })).body).toEqual({
+    expect((await test.request(person, 'POST', `${path}/draft`, source(text))).body).toEqual({
       name: 'Dock Planner',
       lines: [
         { field: 'whatItDoes', text: 'Dock Planner is a tool that books dock slots.', line: 1 },
         { field: 'price', text: 'It costs 400 dollars a month.', line: 2 },
       ],
       leftOut: [{ text: 'Lunch was very nice.', line: 3 }],
+      address: null,
+      cutShort: false,
     })
     expect((await test.request(person, 'GET', path)).body).toMatchObject({ name: '', updatedAt: null })
-    expect((await test.request(await test.makePerson(), 'POST', `${path}/draft`, { text })).status).toBe(404)
-    expect((await test.request(person, 'POST', `${path}/draft`, { text: ' ' })).status).toBe(400)
+    expect((await test.request(await test.makePerson(), 'POST', `${path}/draft`, source(text))).status).toBe(404)
+    expect((await test.request(person, 'POST', `${path}/draft`, source(' '))).status).toBe(400)
   })
 })

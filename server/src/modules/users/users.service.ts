@@ -6,6 +6,8 @@ import {
   type Plan,
   type ProductDraft,
   type ProductSummary,
+  type ProductSummaryVersion,
+  type ProductSource,
   type Profile,
   type ProfileSection,
   type User,
@@ -16,10 +18,12 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { invalidInput, notFound } from '../../platform/errors.ts'
 import { isSiteAdmin, type Actor } from '../../platform/http/actor.ts'
+import * as summaries from './product-summaries.repository.ts'
+import { readSource, type ReadingNeeds } from './product-source.ts'
 import { readable } from './readable.ts'
 import * as store from './users.repository.ts'
 
-export interface UsersNeeds {
+export interface UsersNeeds extends ReadingNeeds {
   readonly db: Database
   readonly clock: Clock
   readonly planOf: (userId: string) => Promise<Plan>
@@ -37,9 +41,11 @@ export interface Users {
   /** Keeps our copy as a hosted provider's token tells it; false when a newer token was seen before. */
   mirrorHosted(tx: Tx, user: store.HostedUser, issuedAt: Date): Promise<boolean>
   getSummary(actor: Actor, userId: string): Promise<SavedSummary>
-  /** Sentences of a text, sorted; nothing is kept. */
-  draftSummary(actor: Actor, userId: string, text: string): Promise<ProductDraft>
+  /** Sentences of a text, a page or a document, sorted; nothing is kept. */
+  draftSummary(actor: Actor, userId: string, source: ProductSource): Promise<ProductDraft>
   saveSummary(actor: Actor, userId: string, summary: ProductSummary): Promise<SavedSummary>
+  /** As it was saved each time, newest first. */
+  listSummaryVersions(actor: Actor, userId: string): Promise<ProductSummaryVersion[]>
   getProfile(actor: Actor, userId: string): Promise<Profile>
   saveProfileSection(actor: Actor, userId: string, section: ProfileSection, content: unknown): Promise<Profile>
   /** What the rep sells, for other modules; null when they have not said. */
@@ -79,11 +85,11 @@ export function createUsers(needs: UsersNeeds): Users {
   }
 }
 
-type Summaries = Pick<Users, 'getSummary' | 'draftSummary' | 'saveSummary' | 'productSummaryOf'>
+type Summaries = Pick<Users, 'getSummary' | 'draftSummary' | 'saveSummary' | 'listSummaryVersions' | 'productSummaryOf'>
 
-function createSummaries({ db, clock }: UsersNeeds): Summaries {
+function createSummaries({ db, clock, documents, webPages }: UsersNeeds): Summaries {
   const readSummary = async (userId: string): Promise<SavedSummary> => {
-    const kept = await store.findSummary(db, userId)
+    const kept = await summaries.findSummary(db, userId)
     // Older summaries may lack fields that were added since.
     const { value: summary } = readable(productSummarySchema, kept?.summary ?? {})
     return { ...summary, updatedAt: kept?.updatedAt.toISOString() ?? null }
@@ -93,14 +99,25 @@ function createSummaries({ db, clock }: UsersNeeds): Summaries {
       mustBeSelf(actor, userId)
       return readSummary(userId)
     },
-    async draftSummary(actor, userId, text) {
+    async draftSummary(actor, userId, source) {
       mustBeSelf(actor, userId)
-      return draftProductSummary(text)
+      const { text, address, cutShort } = await readSource(source, { documents, webPages })
+      return { ...draftProductSummary(text), address, cutShort }
     },
     async saveSummary(actor, userId, summary) {
       mustBeSelf(actor, userId)
-      await store.keepSummary(db, userId, summary, clock.now())
+      const now = clock.now()
+      await inTransaction(db, (tx) => summaries.keepSummary(tx, userId, summary, now))
       return readSummary(userId)
+    },
+    async listSummaryVersions(actor, userId) {
+      mustBeSelf(actor, userId)
+      const versions = await summaries.findVersions(db, userId)
+      return versions.map(({ version, summary, saved_at }) => ({
+        version,
+        savedAt: saved_at.toISOString(),
+        summary: readable(productSummarySchema, summary).value,
+      }))
     },
     async productSummaryOf(userId) {
       const { updatedAt, ...summary } = await readSummary(userId)

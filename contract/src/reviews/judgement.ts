@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { providerIdSchema, timeSchema } from '../kernel/ids.ts'
+
+/** What a criterion of one call was found to be: a level, or one of the two ways of having none. */
+export const judgementSchema = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('scored'), level: z.number().int().min(1).max(5) }),
+  /** There was occasion and nothing was done: counts as 0. */
+  z.strictObject({ state: z.literal('not-shown') }),
+  /** There was no occasion: the criterion's weight goes to the others. */
+  z.strictObject({ state: z.literal('not-applicable') }),
+])
+export type Judgement = z.infer<typeof judgementSchema>
+
+/** The longest reason, in letters. */
+export const longestReason = 1000
+
+/** A manager's judgement of a criterion, which counts in place of the engine's. One equal to the engine's confirms it. */
+export const overrideSchema = z.object({
+  /** What the engine found, and finds again once the override is taken back. */
+  engine: judgementSchema,
+  /** Why; may be empty where the engine's judgement was confirmed. */
+  reason: z.string(),
+  byUserId: providerIdSchema,
+  /** Who judged, as they were called then. */
+  by: z.string(),
+  at: timeSchema,
+})
+export type Override = z.infer<typeof overrideSchema>
+
+/** Anything that has a state and a level, such as a criterion's score. */
+type Judged = { state: Judgement['state']; level: number | null }
+
+/** The state and level of a criterion's score as one judgement. */
+export function judgementOf({ state, level }: Judged): Judgement {
+  if (state === 'scored' && level !== null) return { state, level }
+  return { state: state === 'not-applicable' ? 'not-applicable' : 'not-shown' }
+}
+
+export const isSameJudgement = (one: Judgement, other: Judgement): boolean =>
+  one.state === other.state && levelIn(one) === levelIn(other)
+
+/** The level of a judgement on the scale 0 to 5, not shown being 0; null where the criterion did not apply. */
+export function levelIn(judgement: Judgement): number | null {
+  if (judgement.state === 'not-applicable') return null
+  return judgement.state === 'scored' ? judgement.level : 0
+}

@@ -1,0 +1,52 @@
+import { isChanged } from '@ringside/coaching/scoring/index'
+import type { CriterionScore, Metric } from '@ringside/contract'
+
+const two = (count: number): string => String(count).padStart(2, '0')
+
+/** "12:48", or "1:02:03" from an hour on. */
+export function clock(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}
+
+/** "20 November 2026", in UTC: a file is read anywhere. */
+export const day = (at: Date): string =>
+  at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export function levelWords({ state, level }: Pick<CriterionScore, 'state' | 'level'>): string {
+  if (state === 'not-applicable') return 'Does not count'
+  return level === null ? 'Not shown' : `${level} of 5`
+}
+
+/** What a manager judged otherwise than the engine: "Ruth Adeyemi; the engine: 2 of 5". Empty where nobody did. */
+export function judgedWords(score: CriterionScore): string {
+  if (score.override === undefined || !isChanged(score)) return ''
+  const { by, engine } = score.override
+  return `${by}; the engine: ${levelWords({ state: engine.state, level: engine.state === 'scored' ? engine.level : null })}`
+}
+
+const signed = (value: number): string => String(value).replace('-', '−')
+
+const units: Record<Metric['unit'], (value: number) => string> = {
+  ratio: (value) => `${Math.round(value * 100)}%`,
+  seconds: (value) => (value >= 60 ? clock(value * 1000) : `${value} s`),
+  count: signed,
+  'per-minute': (value) => `${value} a min`,
+  'words-per-minute': (value) => `${value} wpm`,
+  score: signed,
+  'yes-no': (value) => (value === 1 ? 'yes' : 'no'),
+}
+
+/** The recommended range of a metric: "40% to 60%", "at least 3", "up to 1:30", "3 to 12 a min"; empty where there is none. */
+export function rangeWords({ range, unit }: Metric): string {
+  if (range === null) return ''
+  const [low, high] = range
+  if (low === null) return high === null ? '' : `up to ${units[unit](high)}`
+  if (high === null) return `at least ${units[unit](low)}`
+  if (low === high) return units[unit](low)
+  // Nothing is less than none.
+  if (low === 0) return `up to ${units[unit](high)}`
+  const isRate = unit === 'per-minute' || unit === 'words-per-minute'
+  return `${isRate ? low : units[unit](low)} to ${units[unit](high)}`
+}

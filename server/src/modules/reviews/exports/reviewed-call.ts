@@ -1,0 +1,33 @@
+import type { CallSubject, Review } from '@ringside/contract'
+
+/** One line of a call. */
+export interface SaidLine {
+  readonly turn: number
+  readonly speaker: 'rep' | 'buyer'
+  readonly name: string
+  readonly words: string
+  readonly startMs: number
+}
+
+/** What a review alone does not say of its call. */
+export interface ReviewedCall {
+  /** "Discovery call with Dana Whitfield" */
+  readonly title: string
+  readonly repName: string
+  readonly at: Date
+  readonly durationMs: number
+  /** Where in the recording the first word is, in milliseconds; null without one. */
+  readonly recordingOffsetMs: number | null
+  readonly lines: readonly SaidLine[]
+}
+
+/** A review with its call, to be taken away. */
+export interface ReviewToExport {
+  readonly call: ReviewedCall
+  readonly review: Review
+}
+
+/** Reads a call of either kind; null when it is there no more. Who may see it was asked before. */
+export type ReadCall = Readonly<
+  Record<CallSubject['kind'], (orgId: string, id: string) => Promise<ReviewedCall | null>>
+>

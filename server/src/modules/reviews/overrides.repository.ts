@@ -1,0 +1,130 @@
+import type { CriterionOverride } from '@ringside/coaching/scoring/index'
+import { levelIn, type Judgement, type Review, type RubricId } from '@ringside/contract'
+import type { Insertable, Selectable } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Tables } from '../../platform/database/tables/index.ts'
+import type { ReviewRow } from './reviews.repository.ts'
+
+type Row = Tables['criterion_overrides']
+
+/** The review, locked as it is until the transaction ends. */
+export const lockReview = (tx: Tx, orgId: string, id: string): Promise<ReviewRow | undefined> =>
+  tx.selectFrom('reviews').selectAll().where('org_id', '=', orgId).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Keeps the judgement of a criterion, in place of an earlier one. */
+export async function putOverride(tx: Tx, row: Insertable<Row>): Promise<void> {
+  const { level, engine_level, reason, by_user_id, by_name, of_own_call, at } = row
+  await tx
+    .insertInto('criterion_overrides')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['org_id', 'review_id', 'criterion'])
+        .doUpdateSet({ level, engine_level, reason, by_user_id, by_name, of_own_call, at }),
+    )
+    .execute()
+}
+
+export async function deleteOverride(tx: Tx, orgId: string, reviewId: string, criterion: string): Promise<void> {
+  await tx
+    .deleteFrom('criterion_overrides')
+    .where('org_id', '=', orgId)
+    .where('review_id', '=', reviewId)
+    .where('criterion', '=', criterion)
+    .execute()
+}
+
+export async function deleteOverrides(tx: Tx, orgId: string, reviewId: string): Promise<void> {
+  await tx.deleteFrom('criterion_overrides').where('org_id', '=', orgId).where('review_id', '=', reviewId).execute()
+}
+
+export async function listOverrides(tx: Tx, orgId: string, reviewId: string): Promise<CriterionOverride[]> {
+  const rows = await tx
+    .selectFrom('criterion_overrides')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('review_id', '=', reviewId)
+    .orderBy('criterion')
+    .execute()
+  return rows.map(toOverride)
+}
+
+const toOverride = (row: Selectable<Row>): CriterionOverride => ({
+  criterion: row.criterion,
+  judgement: judgementAt(row.level),
+  reason: row.reason,
+  byUserId: row.by_user_id,
+  by: row.by_name,
+  at: row.at.toISOString(),
+})
+
+function judgementAt(level: number | null): Judgement {
+  if (level === null) return { state: 'not-applicable' }
+  return level === 0 ? { state: 'not-shown' } : { state: 'scored', level }
+}
+
+/**
+ * Brings the overrides of a review that was made anew in line with what the engine found now. Those of another rubric, and of
+ * criteria that it does not have any more, fall.
+ */
+export async function setEngineLevels(
+  tx: Tx,
+  { orgId, reviewId, rubric }: { orgId: string; reviewId: string; rubric: RubricId },
+  judged: ReadonlyMap<string, Judgement>,
+): Promise<void> {
+  const of = tx.selectFrom('criterion_overrides').where('org_id', '=', orgId).where('review_id', '=', reviewId)
+  for (const kept of await of.select(['criterion', 'rubric']).execute()) {
+    const { criterion } = kept
+    const engine = judged.get(criterion)
+    if (engine === undefined || kept.rubric !== rubric) await deleteOverride(tx, orgId, reviewId, criterion)
+    else
+      await tx
+        .updateTable('criterion_overrides')
+        .set({ engine_level: levelIn(engine) })
+        .where('org_id', '=', orgId)
+        .where('review_id', '=', reviewId)
+        .where('criterion', '=', criterion)
+        .execute()
+  }
+}
+
+/** Writes a review as it counts, and the engine's beside it where the two are not the same. */
+export async function setReview(
+  tx: Tx,
+  orgId: string,
+  id: string,
+  counted: { review: Review; total: number | null; engine: Review | null },
+): Promise<void> {
+  await tx
+    .updateTable('reviews')
+    .set({
+      review: JSON.stringify(counted.review),
+      total: counted.total,
+      engine_review: counted.engine === null ? null : JSON.stringify(counted.engine),
+    })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How often people and the engine gave which levels, by criterion. One's own practice calls are left out. */
+export const countLevels = (db: Database, orgId: string) =>
+  db
+    .selectFrom('criterion_overrides')
+    .select((row) => [
+      'rubric',
+      'criterion',
+      'level',
+      'engine_level',
+      row.fn.countAll<number>().as('cases'),
+      row.fn.max('rubric_name').as('rubric_name'),
+      row.fn.max('label').as('label'),
+    ])
+    .where('org_id', '=', orgId)
+    .where('of_own_call', '=', false)
+    .groupBy(['rubric', 'criterion', 'level', 'engine_level'])
+    .orderBy('rubric')
+    .orderBy('criterion')
+    .orderBy('level')
+    .orderBy('engine_level')
+    .execute()

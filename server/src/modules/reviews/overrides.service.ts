@@ -1,0 +1,150 @@
+import { withOverrides } from '@ringside/coaching/scoring/index'
+import {
+  isSameJudgement,
+  judgementOf,
+  levelIn,
+  type CallSubject,
+  type CriterionScore,
+  type Judgement,
+  type Review,
+} from '@ringside/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { mustBeAdmin, shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
+import * as repository from './overrides.repository.ts'
+import type { ReviewRow } from './reviews.repository.ts'
+
+/** The score of a call as it counts; `engineTotal` is null where nobody judged otherwise than the engine. */
+export interface CountedScore {
+  readonly total: number | null
+  readonly engineTotal: number | null
+}
+
+/**
+ * Writes the score of a call wherever calls of its kind keep it. False for a call that is being scored just now: what was
+ * judged is then about to be another review.
+ */
+export type KeepScore = Readonly<
+  Record<CallSubject['kind'], (tx: Tx, orgId: string, id: string, score: CountedScore) => Promise<boolean>>
+>
+
+export interface Overrides {
+  /**
+   * For admins: judges a criterion in place of the engine, or confirms it. Gives the review as it counts then. Throws
+   * `not-found`, `invalid` for a change without a reason, `conflict` for a call that can't be judged.
+   */
+  override(
+    actor: MemberActor,
+    about: { reviewId: string; criterion: string },
+    given: { judgement: Judgement; reason: string },
+  ): Promise<Review>
+  /** For admins: lets the engine's judgement of a criterion count again. Throws as `override`. */
+  takeBack(actor: MemberActor, about: { reviewId: string; criterion: string }): Promise<Review>
+}
+
+export interface OverridesNeeds {
+  readonly db: Database
+  readonly clock: Clock
+  readonly keepScore: KeepScore
+}
+
+/** The score of a review as it counts. */
+export const scoreOf = ({ result }: Review): CountedScore =>
+  result.state === 'scored'
+    ? { total: result.total, engineTotal: result.engineTotal ?? null }
+    : { total: null, engineTotal: null }
+
+export function createOverrides(needs: OverridesNeeds): Overrides {
+  const { db, clock } = needs
+  return {
+    async override(actor, { reviewId, criterion }, { judgement, reason }) {
+      mustBeAdmin(actor)
+      const { orgId } = actor.membership
+      return inTransaction(db, async (tx) => {
+        const row = await mustFind(tx, orgId, reviewId)
+        const score = criterionIn(engineOf(row), criterion)
+        const engine = judgementOf(score)
+        if (reason === '' && !isSameJudgement(judgement, engine)) throw withoutReason()
+        const { key: rubric, name } = row.review.rubric
+        await repository.putOverride(tx, {
+          org_id: orgId,
+          review_id: reviewId,
+          criterion,
+          label: score.label,
+          rubric,
+          rubric_name: name,
+          level: levelIn(judgement),
+          engine_level: levelIn(engine),
+          reason,
+          by_user_id: actor.userId,
+          by_name: shownNameOf(actor),
+          of_own_call: row.subject_kind === 'simulation' && row.user_id === actor.userId,
+          at: clock.now(),
+        })
+        return count(needs, tx, row)
+      })
+    },
+
+    async takeBack(actor, { reviewId, criterion }) {
+      mustBeAdmin(actor)
+      const { orgId } = actor.membership
+      return inTransaction(db, async (tx) => {
+        const row = await mustFind(tx, orgId, reviewId)
+        criterionIn(engineOf(row), criterion)
+        await repository.deleteOverride(tx, orgId, reviewId, criterion)
+        return count(needs, tx, row)
+      })
+    },
+  }
+}
+
+const engineOf = (row: ReviewRow): Review => row.engine_review ?? row.review
+
+async function mustFind(tx: Tx, orgId: string, reviewId: string): Promise<ReviewRow> {
+  const row = await repository.lockReview(tx, orgId, reviewId)
+  if (!row) throw notFound('Review')
+  return row
+}
+
+function criterionIn({ result }: Review, criterion: string): CriterionScore {
+  if (result.state !== 'scored')
+    throw new AppError('conflict', 'This call was too short to score, so there is nothing to judge.')
+  const score = result.scores.find((each) => each.criterion === criterion)
+  if (!score) throw notFound('Criterion')
+  return score
+}
+
+const withoutReason = (): AppError => {
+  const message = 'Say why, so that the rep can learn from it.'
+  return new AppError('invalid', message, [{ field: 'reason', message }])
+}
+
+/** Works out the review as it counts with the overrides that are kept, and writes it and its score. */
+async function count({ keepScore }: OverridesNeeds, tx: Tx, row: ReviewRow): Promise<Review> {
+  const engine = engineOf(row)
+  const overrides = await repository.listOverrides(tx, row.org_id, row.id)
+  const review = withOverrides(engine, overrides)
+  const { result } = review
+  if (result.state === 'scored' && result.scores.every(({ state }) => state === 'not-applicable'))
+    throw new AppError('conflict', 'At least one criterion has to count.')
+  const score = scoreOf(review)
+  const kept = overrides.length === 0 ? null : engine
+  await repository.setReview(tx, row.org_id, row.id, { review, total: score.total, engine: kept })
+  if (!(await keepScore[row.subject_kind](tx, row.org_id, row.subject_id, score)))
+    throw new AppError('conflict', 'This call is being scored. Try again when its review is there.')
+  return review
+}
+
+/** A review that was made anew, with the overrides of the one before: of criteria of the same rubric, by their key. */
+export async function countAnew(tx: Tx, orgId: string, reviewId: string, engine: Review): Promise<CountedScore> {
+  const scores = engine.result.state === 'scored' ? engine.result.scores : []
+  const judged = new Map(scores.map((score) => [score.criterion, judgementOf(score)]))
+  await repository.setEngineLevels(tx, { orgId, reviewId, rubric: engine.rubric.key }, judged)
+  const overrides = await repository.listOverrides(tx, orgId, reviewId)
+  const review = withOverrides(engine, overrides)
+  const score = scoreOf(review)
+  if (overrides.length > 0) await repository.setReview(tx, orgId, reviewId, { review, total: score.total, engine })
+  return score
+}

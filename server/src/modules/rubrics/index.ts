@@ -1,0 +1,36 @@
+import { rubricIdSchema } from '@ringside/contract'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { defineJob, type JobHandler } from '../../platform/jobs.ts'
+import { rubricRoutes } from './rubrics.routes.ts'
+import { createRubrics, type RubricsNeeds } from './rubrics.service.ts'
+import {
+  createScoringAgain,
+  scoreAgainJob,
+  type ScoringAgain,
+  type ScoringAgainNeeds,
+} from './scoring-again.service.ts'
+
+/** Rubrics of an organisation's own, and scoring past calls with others than they were scored with. */
+export function createRubricsModule(needs: RubricsNeeds & ScoringAgainNeeds): {
+  routes: (app: FastifyInstance) => void
+  service: Pick<ScoringAgain, 'toScoreWith' | 'canBeChosen'>
+  jobs: JobHandler[]
+} {
+  const service = createRubrics(needs)
+  const scoring = createScoringAgain(needs)
+  const again = defineJob({
+    name: scoreAgainJob,
+    data: z.object({
+      orgId: z.string(),
+      reviewId: z.uuid(),
+      rubric: rubricIdSchema,
+      version: z.number(),
+      by: z.object({ userId: z.string(), name: z.string() }),
+    }),
+    handle: (data) => scoring.run(data),
+    // Somebody waits for several: while one reads, another scores.
+    concurrency: 3,
+  })
+  return { routes: (app) => rubricRoutes(app, service, scoring), service: scoring, jobs: [again] }
+}

@@ -1,0 +1,52 @@
+import { keptSummaryVersions, type ProductSummary } from '@ringside/contract'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/database/database.ts'
+
+export interface KeptSummary {
+  readonly summary: ProductSummary
+  readonly updatedAt: Date
+}
+
+export async function findSummary(db: Database, userId: string): Promise<KeptSummary | null> {
+  const row = await db.selectFrom('product_summaries').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  return row === undefined ? null : { summary: row.summary, updatedAt: row.updated_at }
+}
+
+/** Keeps a summary and, where it says something else than the last, a version of it. Holds the user's summary until `tx` ends. */
+export async function keepSummary(tx: Tx, userId: string, summary: ProductSummary, now: Date): Promise<void> {
+  const values = { summary: JSON.stringify(summary), updated_at: now }
+  await tx
+    .insertInto('product_summaries')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute()
+  // Read after the summary is held, so that of two saves at once each finds the other's version or none.
+  const last = await tx
+    .selectFrom('product_summary_versions')
+    .select(['version', sql<boolean>`summary = ${values.summary}::jsonb`.as('says_the_same')])
+    .where('user_id', '=', userId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last?.says_the_same) return
+  const version = (last?.version ?? 0) + 1
+  await tx
+    .insertInto('product_summary_versions')
+    .values({ user_id: userId, version, summary: values.summary, saved_at: now })
+    .execute()
+  await tx
+    .deleteFrom('product_summary_versions')
+    .where('user_id', '=', userId)
+    .where('version', '<=', version - keptSummaryVersions)
+    .execute()
+}
+
+/** Newest first. */
+export async function findVersions(db: Database, userId: string) {
+  return db
+    .selectFrom('product_summary_versions')
+    .select(['version', 'summary', 'saved_at'])
+    .where('user_id', '=', userId)
+    .orderBy('version', 'desc')
+    .execute()
+}
