@@ -2,10 +2,14 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../src/app/build-app.ts'
 import { buildModules, type Modules } from '../src/app/build-modules.ts'
 import type { PricedModel } from '../src/app/build-language-model.ts'
+import type { PricedSpeechToText } from '../src/app/build-speech-to-text.ts'
 import { createFakeIdentity } from '../src/integrations/identity/fake/fake-identity.ts'
 import type { TokenVerifier, UserDirectory } from '../src/integrations/identity/identity.ts'
 import { createTokenVerifier } from '../src/integrations/identity/jose/token-verifier.ts'
+import { createDocuments } from '../src/integrations/documents/parsed/parsed-documents.ts'
 import type { MailSender } from '../src/integrations/mail/mail.ts'
+import { createFetchedPages } from '../src/integrations/web-pages/fetched/fetched-pages.ts'
+import { createInMemoryStorage } from '../src/integrations/object-storage/fake/in-memory-storage.ts'
 import type { SignIn } from '../src/modules/auth/index.ts'
 import { createInProcessBus, type Bus } from '../src/platform/bus.ts'
 import type { Database } from '../src/platform/database/database.ts'
@@ -18,7 +22,7 @@ import { createTestTokens, testIssuer } from './tokens.ts'
 
 export interface Answer {
   readonly status: number
-  /** The parsed body; an empty one is null. */
+  /** The parsed body, or that of a file as text; an empty one is null. */
   readonly body: unknown
   readonly response: LightMyRequestResponse
 }
@@ -34,6 +38,7 @@ export interface TestApp extends Factories {
   readonly clock: FakeClock
   readonly bus: Bus
   readonly modules: Modules
+  readonly storage: ReturnType<typeof createInMemoryStorage>
   /** A request as this person, in their organisation; null for nobody signed in. */
   request(
     actor: TestActor | null,
@@ -56,6 +61,8 @@ export interface TestAppOptions {
   readonly mailSender?: MailSender | null
   /** None unless given, as without configuration. */
   readonly languageModel?: PricedModel
+  /** None unless given, as without configuration. */
+  readonly speechToText?: PricedSpeechToText
   /** Shows stored mail as outside production; as in production nobody unless given. */
   readonly announceMail?: (mail: { to: string; subject: string; text: string }) => void
   /** Believes tokens signed with the test's key unless given. */
@@ -82,6 +89,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     publicUrl: testPublicUrl,
     addressHeader: 'x-test-address',
   } as const
+  const storage = createInMemoryStorage()
   const queue: JobQueue = createJobQueue(connection, log)
   const bus = createInProcessBus((error) => {
     throw error
@@ -98,6 +106,11 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     directory: options.directory ?? null,
     mailSender,
     languageModel: options.languageModel ?? null,
+    speechToText: options.speechToText ?? null,
+    documents: createDocuments(),
+    // The pages that tests read are on this machine.
+    webPages: createFetchedPages({ lets: ['127.0.0.1'] }),
+    storage,
     announceMail: options.announceMail ?? null,
     publicUrl: testPublicUrl,
     demo,
@@ -124,6 +137,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     bus,
     modules,
+    storage,
     async request(actor, method, path, body, headers = {}) {
       const signedIn = actor === null ? {} : { authorization: `Bearer ${actor.token}` }
       const place = actor?.orgId == null ? {} : { 'x-org-id': actor.orgId }
@@ -137,7 +151,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
         }),
       })
       const text = response.body
-      return { status: response.statusCode, body: text === '' ? null : JSON.parse(text), response }
+      const isJson = String(response.headers['content-type']).startsWith('application/json')
+      return { status: response.statusCode, body: text === '' ? null : isJson ? JSON.parse(text) : text, response }
     },
     runJobs: () => queue.runDue(),
     async close() {

@@ -3,8 +3,8 @@ import { demoOrganizationName, type DemoModules } from '../demo/index.ts'
 import { createConversationsModule } from '../modules/conversations/index.ts'
 import { createCreditsModule } from '../modules/credits/index.ts'
 import { createPipelineModule } from '../modules/pipeline/index.ts'
-import { createReviewsModule } from '../modules/reviews/index.ts'
-import { createSimulationsModule, retriesAmong } from '../modules/simulations/index.ts'
+import { createReviews } from '../modules/reviews/index.ts'
+import { createSimulationsModule, calledAmong, retriesAmong } from '../modules/simulations/index.ts'
 import type { Users } from '../modules/users/index.ts'
 import { createInProcessBus } from '../platform/bus.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -21,10 +21,24 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
   const bus = createInProcessBus((error) => log.error({ err: error }, 'A bus subscriber failed'))
   const shared = { db, clock, jobs: noJobs }
   const { service: credits } = createCreditsModule({ ...shared, afterCredited: async () => undefined })
-  const { service: reviews } = createReviewsModule(shared)
+  const reviews = createReviews({
+    ...shared,
+    keepScore: {
+      simulation: (tx, orgId, id, score) => simulations.keepScore(tx, orgId, id, score),
+      // The demo has no uploaded calls when it is made.
+      transcript: async () => false,
+    },
+    readCall: {
+      simulation: (orgId, id) => simulations.toExport(orgId, id),
+      transcript: async () => null,
+    },
+    // The demo's comments speak to nobody, and it sends no mail.
+    colleagues: { membersOf: async () => [], tellMentioned: async () => undefined },
+  })
   const { service: pipeline } = createPipelineModule({
     ...shared,
     organizationExists: async () => true,
+    calledAmong: (orgId, ids) => calledAmong(db, orgId, ids),
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
   })
   const reps = { ...users, organizationNameOf: async () => demoOrganizationName }

@@ -1,20 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import type { TokenVerifier, UserDirectory } from '../integrations/identity/identity.ts'
+import type { Documents } from '../integrations/documents/documents.ts'
+import type { ObjectStorage } from '../integrations/object-storage/object-storage.ts'
 import type { MailSender } from '../integrations/mail/mail.ts'
+import type { WebPages } from '../integrations/web-pages/web-pages.ts'
 import { createSiteAdminModule } from '../modules/site-admin/index.ts'
 import { createAnalyticsModule } from '../modules/analytics/index.ts'
 import type { Actors, Auth, SignIn } from '../modules/auth/index.ts'
 import { createConversationsModule } from '../modules/conversations/index.ts'
 import { createCreditsModule } from '../modules/credits/index.ts'
 import { createLiveCallsModule } from '../modules/live-calls/index.ts'
-import { createNextCallModule, type NextCallNeeds } from '../modules/next-call/index.ts'
+import type { NextCallNeeds } from '../modules/next-call/index.ts'
 import { createPipelineModule, type Pipeline } from '../modules/pipeline/index.ts'
-import { createReviewsModule, type Reviews } from '../modules/reviews/index.ts'
+import type { Reviews } from '../modules/reviews/index.ts'
 import {
   activityOf,
+  calledAmong,
   createSimulationsModule,
   createWordingBudget,
   retriesAmong,
+  type ScoringNeeds,
   type Simulations,
 } from '../modules/simulations/index.ts'
 import { createTranscriptsModule } from '../modules/transcripts/index.ts'
@@ -27,7 +32,10 @@ import type { JobHandler, Jobs } from '../platform/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import { createForgetting, type Retention } from '../platform/retention.ts'
 import type { PricedModel } from './build-language-model.ts'
+import type { PricedSpeechToText } from './build-speech-to-text.ts'
+import { buildNextCalls } from './build-next-calls.ts'
 import { buildPeople, type People } from './build-people.ts'
+import { buildReviews, type ReviewedCalls } from './build-reviews.ts'
 
 /** What every module offers to the server: its routes, and the jobs it runs. */
 export interface Module {
@@ -53,6 +61,12 @@ export interface ModuleNeeds {
   readonly mailSender: MailSender | null
   /** Null: buyers say their lines as decided. */
   readonly languageModel: PricedModel | null
+  /** Null: nobody writes recordings down. */
+  readonly speechToText: PricedSpeechToText | null
+  readonly documents: Documents
+  readonly webPages: WebPages
+  /** Where recordings are kept. */
+  readonly storage: ObjectStorage
   /** Shows a stored mail to whoever runs the server; null in production. */
   readonly announceMail: ((mail: { to: string; subject: string; text: string }) => void) | null
   /** Origin people reach the application at, for the links in mails. */
@@ -88,38 +102,34 @@ export function buildModules(needs: ModuleNeeds): Modules {
   const people = buildPeople(needs, {
     credits: credits.service,
     activityOf: (orgId, userIds) => activityOf(db, orgId, userIds),
+    // Asked when somebody chooses one, as is everything of modules made further down.
+    canBeChosen: (orgId, rubric) => reviewing.canBeChosen(orgId, rubric),
   })
-  const reviews = createReviewsModule({ db, clock })
-  const { rubricOf } = people.organizations
-  const services = { credits: credits.service, reviews: reviews.service }
-  const transcripts = createTranscriptsModule({ db, clock, jobs, ...services, rubricOf })
+  const reviewing = buildReviews(
+    { db, clock, jobs, chosen: people.organizations.rubricOf, colleagues: people.colleagues },
+    { simulation: () => calls.reviewed, transcript: () => transcripts.reviewed },
+  )
+  const { reviews, rubricOf } = reviewing
+  const services = { credits: credits.service, reviews, rubricOf }
+  const transcripts = createTranscriptsModule({ ...needs, ...services })
   const pipeline = createPipelineModule({
     db,
     clock,
     jobs,
     organizationExists: people.organizations.exists,
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
+    calledAmong: (orgId, ids) => calledAmong(db, orgId, ids),
   })
   const calls = buildCalls(needs, people, { ...services, pipeline: pipeline.service })
   const analytics = createAnalyticsModule({ db, clock })
-  const nextCall = createNextCallModule({
-    pipeline: pipeline.service,
-    reviews: reviews.service,
-    recentCalls: calls.recentCalls,
-    onTheLine: calls.onTheLine,
-  })
+  const { recentCalls, onTheLine, simulations, conversations } = calls
+  const nextCalls = buildNextCalls(needs, { pipeline: pipeline.service, reviews, recentCalls, onTheLine })
   const siteAdmin = createSiteAdminModule({ ...needs, credits: credits.service })
-  const all = [...people.all, analytics, credits, reviews, transcripts, pipeline, ...calls.all, nextCall, siteAdmin]
-  return {
-    all: [...all, forgetting(clock, all)],
-    actors: people.actors,
-    auth: people.auth,
-    users: people.users,
-    credits: credits.service,
-    pipeline: pipeline.service,
-    simulations: calls.simulations,
-    conversations: calls.conversations,
-  }
+  const scored = [...reviewing.all, transcripts, pipeline, ...calls.all]
+  const all = [...people.all, analytics, credits, ...scored, ...nextCalls, siteAdmin]
+  const { actors, auth, users } = people
+  const kept = { actors, auth, users, credits: credits.service, pipeline: pipeline.service, simulations, conversations }
+  return { all: [...all, forgetting(clock, all)], ...kept }
 }
 
 /** Lets go of what the modules keep for a time only. */
@@ -132,16 +142,17 @@ const forgetting = (clock: Clock, modules: readonly Module[]): Module => {
 function buildCalls(
   { db, jobs, bus, clock, log, ringMs, languageModel }: ModuleNeeds,
   { users, organizations }: People,
-  services: { credits: Modules['credits']; pipeline: Pipeline; reviews: Reviews },
-): Pick<Modules, 'all' | 'simulations' | 'conversations'> & Pick<NextCallNeeds, 'recentCalls' | 'onTheLine'> {
+  services: { credits: Modules['credits']; pipeline: Pipeline; reviews: Reviews; rubricOf: ScoringNeeds['rubricOf'] },
+): Pick<Modules, 'all' | 'simulations' | 'conversations'> &
+  Pick<NextCallNeeds, 'recentCalls' | 'onTheLine'> & { reviewed: ReviewedCalls } {
   const reps = {
     productSummaryOf: users.productSummaryOf,
     profileOf: users.profileOf,
     organizationNameOf: async (actor: MemberActor) =>
       (await organizations.get(actor, { orgId: actor.membership.orgId })).name,
   }
-  const simulations = createSimulationsModule({ ...services, db, clock, jobs, reps, rubricOf: organizations.rubricOf })
-  const { keeper, score, service } = simulations
+  const simulations = createSimulationsModule({ ...services, db, clock, jobs, reps })
+  const { keeper, score, reviewAs, toExport, keepScore, service } = simulations
   const words = languageModel && {
     model: languageModel.model,
     budget: createWordingBudget({ db, clock }, languageModel.terms),
@@ -151,11 +162,22 @@ function buildCalls(
   const all = [simulations, conversations, liveCalls]
   return {
     all,
+    reviewed: {
+      reviewAs: (orgId, simulationId, rubric) => reviewAs({ orgId, simulationId }, rubric),
+      toExport,
+      keepScore,
+    },
     simulations: service,
     conversations: conversations.service,
     recentCalls: async (actor) => {
       const { items } = await service.list(actor, { limit: 10, sort: 'when', direction: 'desc' })
-      return items.map(({ persona, difficulty, score }) => ({ personaId: persona.personaId, difficulty, score }))
+      return items.map(({ persona: { personaId, accountId }, type, difficulty, score }) => ({
+        personaId,
+        accountId,
+        type,
+        difficulty,
+        score,
+      }))
     },
     onTheLine: async ({ userId, membership }) => {
       const running = await keeper.inProgress(membership.orgId, userId)

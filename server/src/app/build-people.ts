@@ -1,7 +1,8 @@
 import { createActorSource, createAuthModule, type Actors, type Auth } from '../modules/auth/index.ts'
 import type { Credits } from '../modules/credits/index.ts'
-import { createEmailModule } from '../modules/email/index.ts'
+import { createEmailModule, type Email } from '../modules/email/index.ts'
 import { createOrganizationsModule, type MemberActivity, type Organizations } from '../modules/organizations/index.ts'
+import type { Colleagues } from '../modules/reviews/index.ts'
 import { createUsersModule, type Users } from '../modules/users/index.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { personChangedTopic } from '../platform/http/actor.ts'
@@ -13,15 +14,18 @@ export interface People {
   readonly auth: Auth | null
   readonly users: Users
   readonly organizations: Organizations
+  readonly colleagues: Colleagues
 }
 
 export interface PeopleNeeds {
   readonly credits: Credits
   readonly activityOf: (orgId: string, userIds: readonly string[]) => Promise<ReadonlyMap<string, MemberActivity>>
+  /** Whether an organisation can choose this rubric of its own. */
+  readonly canBeChosen: (orgId: string, rubric: string) => Promise<boolean>
 }
 
 /** Who people are, where they belong, how they sign in, and the mail they get. */
-export function buildPeople(needs: ModuleNeeds, { credits, activityOf }: PeopleNeeds): People {
+export function buildPeople(needs: ModuleNeeds, { credits, activityOf, canBeChosen }: PeopleNeeds): People {
   const { db, jobs, clock, log, bus, signIn, mailSender, siteAdminEmails } = needs
   const keptElsewhere = signIn.provider === 'propelauth'
   const personChanged = (userId: string): void => {
@@ -38,12 +42,15 @@ export function buildPeople(needs: ModuleNeeds, { credits, activityOf }: PeopleN
     db,
     clock,
     siteAdminEmails,
+    documents: needs.documents,
+    webPages: needs.webPages,
     planOf: async (userId) => (await credits.planDetails(userId)).plan,
   })
   const organizations = createOrganizationsModule({
     db,
     clock,
     activityOf,
+    canBeChosen,
     creditsOf: async (userIds) => {
       const plans = await credits.planDetailsOf(userIds)
       return new Map([...plans].map(([userId, plan]) => [userId, plan.credits]))
@@ -61,11 +68,24 @@ export function buildPeople(needs: ModuleNeeds, { credits, activityOf }: PeopleN
   const services = { ...people, grantSignUp, personChanged, pageUrl, postMail: email.service.post }
   const actors = createActorSource({ ...needs, hosted: keptElsewhere ? { ...needs, ...services } : null })
   bus.subscribe(personChangedTopic, ({ userId }) => actors.forget(String(userId)))
-  const auth = createAuthModule({
-    ...needs,
-    ...services,
-    actors,
-    mail: email.service.sending ? 'sent' : 'stored',
-  })
-  return { all: [users, organizations, email, auth], actors, auth: auth.service, ...people }
+  const mail = email.service.sending ? 'sent' : 'stored'
+  const auth = createAuthModule({ ...needs, ...services, actors, mail })
+  const colleagues = buildColleagues(people.organizations, email.service, needs.publicUrl)
+  return { all: [users, organizations, email, auth], actors, auth: auth.service, colleagues, ...people }
 }
+
+/** Whom comments on calls can speak to, and the mail that tells them. */
+const buildColleagues = (organizations: Organizations, email: Email, publicUrl: string): Colleagues => ({
+  membersOf: organizations.membersOf,
+  async tellMentioned(tx, { to, by, text, call, callTitle, startMs }) {
+    const screen = call.kind === 'simulation' ? 'call-review' : 'uploaded-call-review'
+    const link = `${publicUrl}/${screen}/${call.id}?tab=comments${startMs === null ? '' : `&at=${startMs}`}`
+    const mail = [
+      `${by} mentioned you in a comment on “${callTitle}”:`,
+      text,
+      `Read it in the call:\n${link}`,
+      'You find all comments that mention you in Call history, under Mentioned you.',
+    ].join('\n\n')
+    await email.post({ kind: 'mention', to: to.email, subject: `${by} mentioned you on Ringside`, text: mail }, tx)
+  },
+})

@@ -1,5 +1,20 @@
-import { getSimulationReview, newInviteSchema, transcriptSchema, type AnyEndpoint } from '@ringside/contract'
+import {
+  generationOrderSchema,
+  getAccount,
+  getSimulationReview,
+  bestMomentSchema,
+  newInviteSchema,
+  rubricSchema,
+  teamAssignmentSchema,
+  transcriptSchema,
+  type AnyEndpoint,
+  type RubricContent,
+} from '@ringside/contract'
+import { houseRubric } from '@ringside/contract/rubrics/rubric.fixture'
+import { importCalls } from '../modules/pipeline/imports/imports.fixture.ts'
 import { pipelineCalls } from '../modules/pipeline/pipeline.fixture.ts'
+import { wavTone } from '../modules/transcripts/recording.fixture.ts'
+import { fileSender, type FileToSend } from '../modules/transcripts/upload.fixture.ts'
 import type { TestApp } from '../../test/build-test-app.ts'
 import { joinCall, type CallClient } from '../../test/call-client.ts'
 import type { TestMember, TestOrganization } from '../../test/factories.ts'
@@ -15,10 +30,24 @@ export interface Things {
   readonly account: string
   readonly contact: string
   readonly persona: string
+  /** An order of accounts that has ended. */
+  readonly order: string
+  /** A file of accounts, and one that was imported. */
+  readonly file: string
+  readonly imported: string
   readonly call: string
   readonly liveCall: string
   readonly review: string
+  readonly assignment: string
+  readonly moment: string
+  readonly rubric: string
   readonly transcript: string
+  /** An uploaded call that is a recording alone. */
+  readonly recording: string
+  /** An uploaded call whose voices nobody told apart. */
+  readonly untold: string
+  /** Here whole, and not finished. */
+  readonly upload: string
 }
 
 const file = `Robin Ash: Good morning Dana, this is Robin. How do you book the slots at your docks today?
@@ -31,12 +60,17 @@ export async function makeThings(
   { organizationId, orgId, owner, member }: TestOrganization,
 ): Promise<{ things: Things; line: CallClient }> {
   for (const { userId } of [owner, member]) await test.modules.credits.grantSignUp(userId)
+  const untold = await recordedBy(test, owner)
+  await test.runJobs()
   const { segment, account, contact, persona } = await pipelineCalls(test).makePersona(owner)
+  const imports = importCalls(test)
+  const { _id: imported } = await imports.imported(owner, segment._id, 'Company\nBrightwell Foods\n')
   const call = (await makeCall(test, owner, persona._id))._id
   await talkAndHangUp(await joinCall(address, call, owner.token))
   const answer = await test.request(owner, 'GET', `/api/simulations/${call}/review`)
   const review = getSimulationReview.response.parse(answer.body)
   if (review.state !== 'ready') throw new Error('The call has no review')
+  await negotiate(test, owner, account._id)
   const liveCall = (await makeCall(test, member, persona._id))._id
   const line = await joinCall(address, liveCall, member.token)
   await line.event('buyer-turn')
@@ -54,18 +88,95 @@ export async function makeThings(
     account: account._id,
     contact: contact._id,
     persona: persona._id,
+    file: (await imports.read(owner, 'Company\nKestrel Freight\n'))._id,
+    imported,
+    order: await cancelledOrder(test, owner, segment._id),
     call,
     liveCall,
     review: review.reviewId,
-    transcript: transcriptSchema.parse(uploaded.body)._id,
+    assignment: await makeAssignment(test, owner, { member: member.userId, persona: persona._id }),
+    moment: await keepMoment(test, owner, review.reviewId),
+    rubric: await makeRubric(test, owner),
+    transcript: await withRecording(test, owner, transcriptSchema.parse(uploaded.body)._id),
+    recording: await recordedBy(test, owner),
+    untold,
+    upload: await sentWhole(test, owner, { fileName: 'Robin.txt', content: file }),
   }
   return { things, line }
 }
 
+async function cancelledOrder(test: TestApp, by: TestMember, segment: string): Promise<string> {
+  const wanted = { orgId: by.orgId, targetSegmentProfileId: segment, amount: 2 }
+  const { body } = await test.request(by, 'POST', '/api/pipeline/generate-accounts', wanted)
+  const { _id: id } = generationOrderSchema.parse(body)
+  await test.request(by, 'PUT', `/api/pipeline/generate-accounts/${id}/cancel`, {})
+  return id
+}
+
+/** Where a call brings the deal depends on who answered; from here on it stands where `bodies` says. */
+async function negotiate(test: TestApp, owner: TestMember, accountId: string): Promise<void> {
+  const { body } = await test.request(owner, 'GET', `/api/pipeline/account/${accountId}`)
+  const { stage: from } = getAccount.response.parse(body).account
+  const move = { userId: owner.userId, from, to: 'negotiation', reason: 'They ask for terms' }
+  await test.request(owner, 'PUT', `/api/pipeline/account/${accountId}/stage`, move)
+}
+
+async function keepMoment(test: TestApp, owner: TestMember, reviewId: string): Promise<string> {
+  const kept = await test.request(owner, 'POST', `/api/reviews/${reviewId}/best-moments`, keptMoment)
+  return bestMomentSchema.parse(kept.body)._id
+}
+
+async function sentWhole(test: TestApp, by: TestMember, sent: FileToSend): Promise<string> {
+  const files = fileSender(test)
+  const { _id } = await files.begun(by, sent)
+  await files.part(by, _id, 0, Buffer.from(sent.content))
+  return _id
+}
+
+/** A recording, which a speech service will write down. */
+async function recordedBy(test: TestApp, by: TestMember): Promise<string> {
+  return (await fileSender(test).sent(by, { fileName: 'call.wav', content: wavTone(4) }))._id
+}
+
+async function withRecording(test: TestApp, by: TestMember, transcriptId: string): Promise<string> {
+  await fileSender(test).sent(by, { fileName: 'call.wav', content: wavTone(2), transcriptId })
+  return transcriptId
+}
+
+async function makeAssignment(
+  test: TestApp,
+  owner: TestMember,
+  { member, persona }: { member: string; persona: string },
+): Promise<string> {
+  const target = { kind: 'persona', id: persona }
+  const dueOn = test.clock.now().toISOString().slice(0, 10)
+  const body = { target, type: 'discovery', targetScore: 70, dueOn, userIds: [member] }
+  return teamAssignmentSchema.parse((await test.request(owner, 'POST', '/api/assignments', body)).body)._id
+}
+
+/** A rubric with a published version and a draft of the next. */
+async function makeRubric(test: TestApp, owner: TestMember): Promise<string> {
+  const made = await test.request(owner, 'POST', '/api/rubrics', { name: houseRubric.name, copyOf: null })
+  const { _id: id } = rubricSchema.parse(made.body)
+  await test.request(owner, 'PUT', `/api/rubrics/${id}/draft`, { revision: 1, content: houseRubric })
+  await test.request(owner, 'POST', `/api/rubrics/${id}/publish`, { revision: 2 })
+  await test.request(owner, 'PUT', `/api/rubrics/${id}/draft`, {
+    revision: 0,
+    content: renamed('House rules, shorter'),
+  })
+  return id
+}
+
+/** What is said of a best moment, and where in a call it is. */
+export const toldMoment = { title: 'Well asked', note: '', skill: null, shared: true }
+export const keptMoment = { ...toldMoment, fromTurn: 0, toTurn: 1 }
+export const renamed = (name: string): RubricContent => ({ ...houseRubric, name })
+
 async function talkAndHangUp(client: CallClient): Promise<void> {
   await client.event('buyer-turn')
   await client.ask('How do you plan the work of your people today?')
-  await client.ask('What does it cost you when that goes wrong?')
+  await client.ask('That makes sense. What goes wrong with that when it gets busy, and who is called then?')
+  await client.ask('It sounds like that is a hard morning. What does it cost you when that goes wrong?')
   client.send({ type: 'hang-up' })
   await client.closed()
 }
@@ -76,10 +187,19 @@ const idIn: ReadonlyArray<readonly [RegExp, keyof Things]> = [
   [/^\/api\/pipeline\/account\//, 'account'],
   [/^\/api\/pipeline\/contact-profile\//, 'contact'],
   [/^\/api\/pipeline\/persona\//, 'persona'],
+  [/^\/api\/pipeline\/generate-accounts\//, 'order'],
+  [/^\/api\/pipeline\/imports\/:id\/(preview|run)/, 'file'],
+  [/^\/api\/pipeline\/imports\//, 'imported'],
   [/^\/api\/live-calls\//, 'liveCall'],
   [/^\/api\/simulations\//, 'call'],
   [/^\/api\/reviews\//, 'review'],
+  [/^\/api\/best-moments\//, 'moment'],
+  [/^\/api\/rubrics\//, 'rubric'],
+  [/^\/api\/transcripts\/:id\/transcription$/, 'recording'],
+  [/^\/api\/transcripts\/:id\/voices$/, 'untold'],
+  [/^\/api\/assignments\//, 'assignment'],
   [/^\/api\/transcripts\//, 'transcript'],
+  [/^\/api\/uploads\//, 'upload'],
 ]
 
 /** The endpoint's address with these things in it. Throws for an address that nobody has said how to fill. */
@@ -92,47 +212,13 @@ export function addressOf({ path }: AnyEndpoint, things: Things): string {
     orgId: things.orgId,
     inviteId: things.invite,
     section: 'you',
+    criterion: 'opening',
+    version: '1',
+    line: '1',
   }
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = byName[name]
     if (value === undefined) throw new Error(`${path} has ${name}, and no thing for it`)
     return value
   })
-}
-
-type Body = (actor: TestMember, things: Things) => object
-
-const own: Body = ({ userId }) => ({ userId })
-const ownHere: Body = ({ userId, orgId }) => ({ userId, orgId })
-const customizations = { industryPainPoints: [], potentialObjections: [], freeformCustomizations: 'Mine' }
-
-/** What is sent where an endpoint takes a body: right but for the ids, which may be foreign. */
-export const bodies: Readonly<Record<string, Body>> = {
-  'POST /api/live-calls/:id/whisper': () => ({ text: 'Ask what it costs' }),
-  'PUT /api/organizations/mongoid/:id': () => ({ name: 'Renamed' }),
-  'POST /api/organizations/mongoid/:id/invites': () => ({ emails: ['more@ringside.test'], role: 'Member' }),
-  'PUT /api/organizations/mongoid/:id/users/:userId/role': () => ({ role: 'Admin' }),
-  'POST /api/pipeline/generate-account': ({ orgId }, { segment }) => ({ orgId, targetSegmentProfileId: segment }),
-  'PUT /api/pipeline/target-segment/:id': ({ orgId }) => ({ orgId, name: 'Renamed' }),
-  'PUT /api/pipeline/target-segment/:id/archive': ownHere,
-  'PUT /api/pipeline/target-segment/:id/unarchive': ownHere,
-  'PUT /api/pipeline/target-segment/:id/customizations': (actor, things) => ({
-    ...ownHere(actor, things),
-    customizations,
-  }),
-  'PUT /api/pipeline/account/:id/archive': own,
-  'PUT /api/pipeline/account/:id/unarchive': own,
-  'POST /api/pipeline/account/:id/persona': (_, { contact }) => ({ contactProfileId: contact }),
-  'PUT /api/pipeline/contact-profile/:id/archive': own,
-  'PUT /api/pipeline/contact-profile/:id/unarchive': own,
-  'PUT /api/pipeline/persona/:id/archive': own,
-  'PUT /api/pipeline/persona/:id/unarchive': own,
-  'POST /api/simulations': (_, { persona }) => ({ personaId: persona, type: 'discovery', difficulty: 'easy' }),
-  'POST /api/simulations/:id/fork': () => ({ turn: 1 }),
-  'PUT /api/simulations/:id/notes': () => ({ notes: 'Mine' }),
-  'POST /api/reviews/:id/comments': () => ({ text: 'Well asked', startMs: null }),
-  'PUT /api/transcripts/:id/speakers': () => ({ repSpeaker: 'Dana' }),
-  'PUT /api/profile/:userId/:section': () => ({ role: 'Mine' }),
-  'POST /api/product-summary/:userId': () => ({ name: 'Mine', whatItDoes: 'It is mine.' }),
-  'POST /api/product-summary/:userId/draft': () => ({ text: 'Mine saves an hour a day.' }),
 }

@@ -4,8 +4,10 @@ import { buildTestApp, sayingOf, type Answer, type TestApp } from '../../test/bu
 import type { CallClient } from '../../test/call-client.ts'
 import { contractEndpoints, nameOf } from '../../test/contract-endpoints.ts'
 import type { TestMember, TestOrganization } from '../../test/factories.ts'
+import { createFakeSpeech, saidPiece } from '../integrations/speech-to-text/fake/fake-speech.ts'
 import { newId } from '../platform/ids.ts'
-import { addressOf, bodies, makeThings, type Things } from './isolation.fixture.ts'
+import { bodies } from './isolation-bodies.fixture.ts'
+import { addressOf, makeThings, type Things } from './isolation.fixture.ts'
 
 /** What a site admin may do is theirs everywhere, and what is public knows nobody. */
 const guarded = contractEndpoints.filter(({ access }) => ['user', 'member', 'admin'].includes(access))
@@ -27,7 +29,9 @@ describe('another organisation', () => {
   let random: Things
   let line: CallClient
   beforeAll(async () => {
-    test = await buildTestApp()
+    const service = createFakeSpeech()
+    service.behave(() => ({ state: 'heard', pieces: [saidPiece('Good morning Dana. Who is this, please?', 0)] }))
+    test = await buildTestApp({ speechToText: { service, terms: { pricePerHour: 0, monthMs: 3_600_000 } } })
     theirs = await test.makeOrganization()
     const address = await test.app.listen({ port: 0, host: '127.0.0.1' })
     ;({ things, line } = await makeThings(test, address, theirs))

@@ -1,6 +1,6 @@
 import type { RepKind } from '@ringside/coaching/evaluation/scripted-reps'
 import type { Difficulty, PlayableCallType } from '@ringside/contract'
-import type { DemoPerson } from './workspace.ts'
+import type { DemoPerson, Step } from './workspace.ts'
 
 /** One call that is to be played: who, when, with whom, and how well. */
 export interface PlannedCall {
@@ -27,13 +27,6 @@ function workday(before: Date, count: number): Date {
   return new Date(day)
 }
 
-/** A deal as it goes: cold, then a talk, then what stands in the way; each with another person of the account. */
-const course = [
-  { type: 'cold-call', person: 0 },
-  { type: 'discovery', person: 0 },
-  { type: 'objection-handling', person: 1 },
-] as const satisfies readonly { type: PlayableCallType; person: number }[]
-
 /** Reps begin easily and take on more as they go. */
 function difficultyOf(share: number, index: number): Difficulty {
   if (share < 0.3) return index % 3 === 2 ? 'medium' : 'easy'
@@ -45,19 +38,22 @@ function difficultyOf(share: number, index: number): Difficulty {
 /** Everybody's calls of the last weeks up to `now`, in the order they happened. */
 export function planCalls(people: readonly DemoPerson[], accounts: number, now: Date): PlannedCall[] {
   const plans = people.flatMap((person, place) =>
-    Array.from({ length: person.calls }, (_, index): PlannedCall => {
-      const step = course[index % course.length] ?? course[0]
-      const day = workday(now, 1 + (person.calls - 1 - index) * person.everyDays)
+    stepsOf(person).map(({ type, person: who, deal }, index, { length }): PlannedCall => {
+      const day = workday(now, 1 + (length - 1 - index) * person.everyDays)
       return {
         email: person.email,
         at: new Date(day.getTime() + (8.5 + place * 1.75 + (index % 4) * 0.4) * hourMs),
-        account: (place * 5 + Math.floor(index / course.length)) % accounts,
-        person: (step.person + Math.floor(index / (course.length * 2))) % 3,
-        type: step.type,
-        difficulty: difficultyOf(index / person.calls, index),
+        account: (place * 5 + deal) % accounts,
+        // Not every deal is with the same three roles.
+        person: (who + deal) % 3,
+        type,
+        difficulty: difficultyOf(index / length, index),
         manner: person.manner[Math.min(index, person.manner.length - 1)] ?? 'average',
       }
     }),
   )
   return plans.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
+
+const stepsOf = ({ deals }: DemoPerson): (Step & { deal: number })[] =>
+  deals.flatMap((steps, deal) => steps.map((step) => ({ ...step, deal })))

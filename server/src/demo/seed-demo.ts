@@ -12,6 +12,7 @@ import { planCalls, type PlannedCall } from './call-plan.ts'
 import { playCall, type MovableClock } from './play-call.ts'
 import {
   accountsPerSegment,
+  callsOf,
   demoContacts,
   demoOrganizationName,
   demoPassword,
@@ -81,7 +82,7 @@ export async function seedDemo(needs: DemoNeeds): Promise<'made' | 'there' | 'ab
 }
 
 /** How many calls a complete workspace has at least. */
-const plannedCalls = demoPeople.reduce((sum, { calls }) => sum + calls, 0)
+const plannedCalls = demoPeople.reduce((sum, person) => sum + callsOf(person), 0)
 const demoEmails = demoPeople.map(({ email }) => email)
 
 /** empty: nobody is here, or only a demo workspace that was cut short. */
@@ -148,9 +149,10 @@ async function makePipeline({ pipeline, credits }: Stage, people: People): Promi
   if (!owner) throw new Error('The demo has an owner')
   const { userId } = owner
   const { orgId } = owner.membership
-  for (const { email, calls } of demoPeople) {
-    const person = people.get(email)
-    if (person) await credits.give({ userId: person.userId, amount: calls + 6, note: 'For the demo', key: newId() })
+  for (const demoPerson of demoPeople) {
+    const person = people.get(demoPerson.email)
+    if (person)
+      await credits.give({ userId: person.userId, amount: callsOf(demoPerson) + 6, note: 'For the demo', key: newId() })
   }
   for (const contact of demoContacts) await pipeline.contactProfiles.add(owner, { orgId, userId, ...contact })
   const accounts: string[] = []

@@ -1,10 +1,47 @@
-import type { ProductSummary, Role, Segment } from '@ringside/contract'
+import type { PlayableCallType, ProductSummary, Role, Segment } from '@ringside/contract'
 import type { RepKind } from '@ringside/coaching/evaluation/scripted-reps'
 
 /** Everybody in the demo signs in with this. The demo never runs in production. */
 export const demoPassword = 'ringside-demo'
 
 export const demoOrganizationName = 'Tallyport'
+
+/** A call in the course of a deal: its type, and which of the account's three people it is with, counted from 0. */
+export interface Step {
+  readonly type: PlayableCallType
+  readonly person: number
+}
+
+/** A deal as a rep has it: from a first call to the signature, by way of whoever has a say in it. */
+const deal: readonly Step[] = [
+  { type: 'cold-call', person: 0 },
+  { type: 'discovery', person: 0 },
+  { type: 'objection-handling', person: 1 },
+  { type: 'demo', person: 2 },
+  { type: 'negotiation', person: 1 },
+  { type: 'closing', person: 1 },
+]
+
+/** A deal that has come so far. */
+const upTo = (calls: number): readonly Step[] => deal.slice(0, calls)
+
+/** A deal that somebody took over after its first call, and what comes once it is won. */
+const customer: readonly Step[] = [
+  { type: 'discovery', person: 0 },
+  { type: 'demo', person: 2 },
+  { type: 'negotiation', person: 1 },
+  { type: 'closing', person: 1 },
+  { type: 'check-in', person: 0 },
+  { type: 'referral', person: 0 },
+]
+
+/** A deal with somebody whose calls are answered by others, where the terms are all that is left after the first talk. */
+const byWayOfTheDesk: readonly Step[] = [
+  { type: 'gatekeeper', person: 1 },
+  { type: 'discovery', person: 1 },
+  { type: 'negotiation', person: 1 },
+  { type: 'closing', person: 1 },
+]
 
 export interface DemoPerson {
   readonly email: string
@@ -14,11 +51,14 @@ export interface DemoPerson {
   readonly title: string
   /** How they sell, call by call; the last goes on for as long as they make calls. */
   readonly manner: readonly RepKind[]
-  readonly calls: number
+  /** Their deals, one after another, call by call. */
+  readonly deals: readonly (readonly Step[])[]
   /** They call every so many working days. */
   readonly everyDays: number
   readonly targetScore: number
 }
+
+export const callsOf = ({ deals }: DemoPerson): number => deals.flat().length
 
 const at = (name: string): string => `${name}@tallyport.example`
 
@@ -31,7 +71,7 @@ export const demoPeople: readonly DemoPerson[] = [
     role: 'Owner',
     title: 'Head of Sales',
     manner: ['good', 'excellent'],
-    calls: 4,
+    deals: [byWayOfTheDesk],
     everyDays: 5,
     targetScore: 80,
   },
@@ -42,7 +82,7 @@ export const demoPeople: readonly DemoPerson[] = [
     role: 'Admin',
     title: 'Sales Manager',
     manner: ['good', 'average', 'good'],
-    calls: 6,
+    deals: [customer],
     everyDays: 3,
     targetScore: 75,
   },
@@ -72,7 +112,7 @@ export const demoPeople: readonly DemoPerson[] = [
       'good',
       'excellent',
     ],
-    calls: 18,
+    deals: [deal, upTo(4), upTo(3), upTo(2), upTo(2), upTo(1)],
     everyDays: 1,
     targetScore: 70,
   },
@@ -83,7 +123,7 @@ export const demoPeople: readonly DemoPerson[] = [
     role: 'Member',
     title: 'Account Executive',
     manner: ['average', 'good', 'average', 'pushy', 'average', 'weak', 'good', 'pushy', 'average', 'weak', 'pushy'],
-    calls: 12,
+    deals: [deal, upTo(3), upTo(2), upTo(1)],
     everyDays: 2,
     targetScore: 65,
   },
