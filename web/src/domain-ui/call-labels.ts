@@ -7,23 +7,13 @@ import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mj
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { callTypeLabels } from '@ringside/contract/simulations/call-type-labels'
 import type { CallType } from '@ringside/contract/simulations/vocabulary'
 import type { Icon } from '../ui/icon.ts'
 
+export { callTypeLabels } from '@ringside/contract/simulations/call-type-labels'
 export { difficultyLabels } from '@ringside/contract/simulations/difficulty-labels'
 export { outcomeLabels } from '@ringside/contract/simulations/outcome-labels'
-
-export const callTypeLabels: Record<CallType, string> = {
-  'cold-call': 'Cold call',
-  gatekeeper: 'Gatekeeper',
-  discovery: 'Discovery',
-  demo: 'Demo',
-  'objection-handling': 'Objection handling',
-  negotiation: 'Negotiation',
-  closing: 'Closing',
-  'check-in': 'Check-in',
-  referral: 'Referral',
-}
 
 /** "Cold call", "Discovery call": one call of a kind. */
 export const callName = (type: CallType): string => callTypeLabels[type].replace(/( call)?$/, ' call')

@@ -56,8 +56,11 @@ export function Score({
   score,
   target,
   count,
+  engine = null,
 }: {
   score: number | null
+  /** What the engine alone gave, where a manager judged part of the call. */
+  engine?: number | null
   target?: number | undefined
   count?: 12 | 20
 }) {
@@ -65,7 +68,10 @@ export function Score({
   return (
     <span className="inline-flex items-center gap-2.5">
       <span className="w-[22px] numeral text-[16px]/5">{score}</span>
-      <ScoreTicks score={score} target={target} count={count ?? 12} />
+      <span>
+        <ScoreTicks score={score} target={target} count={count ?? 12} />
+        {engine !== null && <span className="block text-tiny text-ink-3">engine {engine}</span>}
+      </span>
     </span>
   )
 }

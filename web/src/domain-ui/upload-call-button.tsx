@@ -5,7 +5,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 
 const UploadCallDialog = lazyPart(() => import('./upload-call-dialog.tsx').then((module) => module.UploadCallDialog))
 
-/** Opens the dialog that uploads the transcript of a real call; its code is fetched when the button is approached. */
+/** Opens the dialog that uploads real calls; its code is fetched when the button is approached. */
 export function UploadCallButton() {
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)

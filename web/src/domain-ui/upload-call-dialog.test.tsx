@@ -22,9 +22,13 @@ const uploaded: Transcript = {
   speakers: ['Maya', 'Dana'],
   repSpeaker: 'Maya',
   score: null,
+  engineScore: null,
   failure: null,
   durationMs: 9000,
   timesEstimated: false,
+  recording: null,
+  transcription: null,
+  editedLines: 0,
   createdAt: '2026-11-20T12:00:00.000Z',
 }
 
@@ -39,10 +43,23 @@ afterEach(cleanup)
 describe('uploading a call', () => {
   it('goes to the call, and shows what scoring it leaves of the credits', async () => {
     let credits = 3
+    const service = { name: 'Listeners Ltd', model: 'ears-1', leftMs: 3 * 3_600_000 }
+    const file = new File(['Maya: Hi, thanks for the time.'], 'call.txt', { type: 'text/plain' })
+    const upload = (received: number) => ({
+      _id: '0199a000-0000-7000-8000-000000000002',
+      fileName: file.name,
+      type: 'discovery',
+      bytes: file.size,
+      received,
+      transcriptId: null,
+      createdAt: uploaded.createdAt,
+    })
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
       const path = input instanceof Request ? input.url : String(input)
-      if (path !== '/api/transcripts')
-        return Response.json({ plan: 'free', credits, reserved: 0, unlimitedUntil: null })
+      if (path === '/api/transcription-service') return Response.json({ service })
+      if (path === '/api/uploads') return Response.json(upload(0), { status: 201 })
+      if (path.startsWith('/api/uploads/') && !path.endsWith('/finish')) return Response.json(upload(file.size))
+      if (!path.endsWith('/finish')) return Response.json({ plan: 'free', credits, reserved: 0, unlimitedUntil: null })
       credits -= 1
       return Response.json(uploaded, { status: 201 })
     })
@@ -60,8 +77,9 @@ describe('uploading a call', () => {
       </SessionContext>,
     )
     await screen.findByText('3 credits')
-    const file = new File(['Maya: Hi, thanks for the time.'], 'call.txt', { type: 'text/plain' })
-    fireEvent.change(await screen.findByLabelText('Transcript file'), { target: { files: [file] } })
+    await screen.findByText(/^A recording is sent to Listeners Ltd \(ears-1\).* has 3 hours left this month/)
+    fireEvent.change(await screen.findByLabelText('Files'), { target: { files: [file] } })
+    await screen.findByText('call.txt')
     fireEvent.click(screen.getByRole('button', { name: 'Upload' }))
     expect(await screen.findByRole('heading', { name: 'The call' })).toBeTruthy()
     expect(screen.getByText('2 credits')).toBeTruthy()

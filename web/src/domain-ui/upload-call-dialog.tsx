@@ -1,111 +1,66 @@
-import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import { callTypes, type CallType } from '@ringside/contract/simulations/vocabulary'
-import { uploadTranscript } from '@ringside/contract/transcripts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { call } from '../lib/api/client.ts'
-import { wordsOf } from '../lib/api/query-client.ts'
 import { transcriptPath } from '../lib/paths.ts'
-import { callsKey } from '../lib/queries/calls.ts'
-import { readCreditsAgain } from '../lib/queries/credits.ts'
 import { useSession } from '../lib/session/session.ts'
+import { useStore } from '../lib/store.ts'
+import { dropUpload, queueUploads, uploadQueue } from '../lib/uploads/upload-queue.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import { ErrorState } from '../ui/states.tsx'
 import { callTypeLabels } from './call-labels.ts'
-import { uploadExtensions, uploadProblem } from './upload-file.ts'
+import { DropBox } from './upload-drop-box.tsx'
+import { uploadProblem } from './upload-file.ts'
+import { UploadRows } from './upload-rows.tsx'
+import { WhoTranscribes } from './who-transcribes.tsx'
 
-const accept = uploadExtensions.map((extension) => `.${extension}`).join(',')
 const typeOptions = callTypes.map((value) => ({ value, label: callTypeLabels[value] }))
 
-function useUpload(onDone: () => void) {
-  const queries = useQueryClient()
+/** The one file that was sent alone leads to its call; of several each has its own link. */
+function useOpenWhenDone(open: boolean, sentAlone: string | null, onClose: () => void) {
   const navigate = useNavigate()
-  const { orgId } = useSession()
-  return useMutation({
-    mutationFn: async ({ file, type }: { file: File; type: CallType }) =>
-      call(uploadTranscript, { body: { fileName: file.name, content: await file.text(), type } }),
-    onSuccess: async (transcript) => {
-      onDone()
-      await Promise.all([queries.invalidateQueries({ queryKey: callsKey(orgId) }), readCreditsAgain(queries)])
-      await navigate(transcriptPath(transcript._id))
-    },
+  const transcript = useStore(uploadQueue).find(({ id }) => id === sentAlone)?.transcript
+  useEffect(() => {
+    if (!open || !transcript || sentAlone === null) return
+    dropUpload(sentAlone)
+    onClose()
+    void navigate(transcriptPath(transcript._id))
+  }, [open, transcript, sentAlone, onClose, navigate])
+}
+
+const problemsOf = (files: readonly File[]): string[] =>
+  files.flatMap((file) => {
+    const problem = uploadProblem(file)
+    return problem === null ? [] : files.length === 1 ? problem : `${file.name}: ${problem}`
   })
-}
 
-interface DropBoxProps {
-  file: File | null
-  problem: string | null
-  onFile: (file: File) => void
-}
-
-/** A file can be dropped on it; the button in it opens the browser's own dialog. */
-function DropBox({ file, problem, onFile }: DropBoxProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const problemId = useId()
-  return (
-    // Dropping is a shortcut for those with a mouse; everybody has the button.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        const [dropped] = event.dataTransfer.files
-        if (dropped) onFile(dropped)
-      }}
-      className={`flex flex-col items-center gap-2 rounded-box border border-dashed px-4 py-6 text-center ${over ? 'border-focus bg-selected' : 'border-control bg-subtle'}`}
-    >
-      <IconFileText size={20} stroke={1.5} className="text-ink-2" aria-hidden />
-      <p className="font-medium">{file ? file.name : 'Drop a transcript here'}</p>
-      <Button aria-describedby={problem ? problemId : undefined} onClick={() => input.current?.click()}>
-        {file ? 'Choose another file' : 'Choose a file'}
-      </Button>
-      <p className="text-small text-ink-2">.vtt, .srt, .txt or .json, at most 2 MB</p>
-      {problem && (
-        <p id={problemId} role="alert" className="text-small text-bad">
-          {problem}
-        </p>
-      )}
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        aria-label="Transcript file"
-        tabIndex={-1}
-        className="hidden"
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? []
-          if (chosen) onFile(chosen)
-        }}
-      />
-    </div>
-  )
-}
-
-/** Uploads the transcript of a real call and goes to it. */
+/** Uploads recordings and transcripts of real calls. Closing it stops nothing: the list of uploaded calls shows the rest. */
 export function UploadCallDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [file, setFile] = useState<File | null>(null)
+  const { orgId } = useSession()
+  const queries = useQueryClient()
+  const [files, setFiles] = useState<readonly File[]>([])
   const [type, setType] = useState<CallType>('discovery')
-  const [problem, setProblem] = useState<string | null>(null)
-  const upload = useUpload(onClose)
-  const onFile = (next: File) => {
-    setFile(next)
-    setProblem(uploadProblem(next))
-    upload.reset()
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [sentAlone, setSentAlone] = useState<string | null>(null)
+  const uploads = useStore(uploadQueue).filter((upload) => upload.orgId === orgId && upload.transcriptId === undefined)
+  useOpenWhenDone(open, sentAlone, onClose)
+  const onFiles = (next: readonly File[]) => {
+    setFiles(next)
+    setProblems(problemsOf(next))
   }
   const onUpload = () => {
-    const wrong = file ? uploadProblem(file) : 'Choose a file first.'
-    setProblem(wrong)
-    if (file && !wrong) upload.mutate({ file, type })
+    const wrong = files.length === 0 ? ['Choose a file first.'] : problemsOf(files)
+    setProblems(wrong)
+    if (wrong.length > 0) return
+    const [first, ...others] = queueUploads(
+      orgId,
+      queries,
+      files.map((file) => ({ file, type })),
+    )
+    setSentAlone(others.length === 0 && uploads.length === 0 ? (first ?? null) : null)
+    setFiles([])
   }
   return (
     <Dialog
@@ -113,23 +68,24 @@ export function UploadCallDialog({ open, onClose }: { open: boolean; onClose: ()
       onClose={onClose}
       width={480}
       title="Upload a call"
-      description="The words of a real call, as your meeting tool wrote them down. Scoring it costs 1 credit."
+      description="Recordings of real calls, or their words as your meeting tool wrote them down. Scoring a call costs 1 credit."
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" loading={upload.isPending} onClick={onUpload}>
+          <Button onClick={onClose}>{uploads.length > 0 ? 'Close' : 'Cancel'}</Button>
+          <Button variant="primary" onClick={onUpload}>
             Upload
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
-        <DropBox file={file} problem={problem} onFile={onFile} />
+        <DropBox files={files} problems={problems} onFiles={onFiles} />
+        <WhoTranscribes orgId={orgId} />
         <Field label="Kind of call" help="It decides which ranges are recommended.">
           <Select<CallType> label="Kind of call" options={typeOptions} value={type} onChange={setType} />
         </Field>
+        {uploads.length > 0 && <UploadRows uploads={uploads} />}
       </div>
-      {upload.isError && <ErrorState title="Failed to upload the call">{wordsOf(upload.error)}</ErrorState>}
     </Dialog>
   )
 }

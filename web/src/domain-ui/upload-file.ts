@@ -1,13 +1,16 @@
-/** As the server takes them. */
-export const uploadExtensions = ['vtt', 'srt', 'txt', 'json'] as const
-export const uploadMaxBytes = 2_000_000
+import { fileLimits } from '@ringside/contract/uploads'
 
-/** Why a file can't be uploaded, in a sentence that says what to do; null when it can. */
-export function uploadProblem(file: { name: string; size: number }): string | null {
-  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase()
-  if (!uploadExtensions.some((each) => each === extension))
-    return 'Choose a transcript: a .vtt, .srt, .txt or .json file.'
+/** What is offered when files are chosen. What a file is, is told by its content, when it arrives. */
+export const uploadExtensions = ['vtt', 'srt', 'txt', 'json', 'docx', 'mp3', 'm4a', 'wav', 'webm', 'ogg', 'flac', 'mp4']
+export const uploadAccept = uploadExtensions.map((extension) => `.${extension}`).join(',')
+
+/** Why a file need not be sent at all, in a sentence that says what to do; null when it may be. */
+export function uploadProblem(file: { size: number }): string | null {
   if (file.size === 0) return 'This file is empty. Choose another one.'
-  if (file.size > uploadMaxBytes) return 'This file is over 2 MB. Take out what is not part of the call.'
+  if (file.size > fileLimits.recording) return 'This file is over 500 MB. Cut it to the call you want reviewed.'
   return null
 }
+
+/** "12 MB", "640 KB" */
+export const fileSize = (bytes: number): string =>
+  bytes >= 1_000_000 ? `${Math.round(bytes / 1_000_000)} MB` : `${Math.max(1, Math.round(bytes / 1_000))} KB`

@@ -1,4 +1,4 @@
-import type { Account, Persona } from '@ringside/contract/pipeline/accounts'
+import type { Account, ContactProfile, Persona } from '@ringside/contract/pipeline/accounts'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 
 const at = '2026-11-02T09:00:00.000Z'
@@ -65,5 +65,15 @@ export const aPersona = (over: Partial<Persona> = {}): Persona => ({
   calls: 0,
   bestScore: null,
   lastCallAt: null,
+  ...over,
+})
+
+export const aContact = (over: Partial<ContactProfile> = {}): ContactProfile => ({
+  ...org,
+  _id: idOf(4),
+  level: 'VP/Director Level',
+  department: 'Operations',
+  active: true,
+  createdAt: at,
   ...over,
 })

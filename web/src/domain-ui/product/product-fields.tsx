@@ -2,36 +2,37 @@ import { wordsOf } from '../../lib/api/query-client.ts'
 import { Field } from '../../ui/field.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
-import { DraftFromText } from './draft-from-text.tsx'
-import { sourceWords, type ProductForm } from './product-form.ts'
+import { DraftSummary } from './draft-summary.tsx'
+import { productLabels, sourceWords, type ProductForm } from './product-form.ts'
+import { SummaryVersions } from './summary-versions.tsx'
 import type { ProductFormState } from './use-product-form.ts'
 
-const fields: readonly { name: keyof ProductForm; label: string; help?: string; rows: number; max: number }[] = [
-  { name: 'name', label: 'Name', rows: 1, max: 120 },
-  { name: 'whatItDoes', label: 'What it does', rows: 3, max: 2000 },
-  { name: 'forWhom', label: 'For whom', rows: 2, max: 1000 },
-  { name: 'problemsSolved', label: 'Problems it solves', help: 'One a line.', rows: 3, max: 6000 },
-  { name: 'proof', label: 'Proof', help: 'Customers and results, one a line.', rows: 2, max: 6000 },
-  { name: 'price', label: 'Price', rows: 1, max: 500 },
-  { name: 'competitors', label: 'Competitors', help: 'One a line.', rows: 2, max: 2400 },
+const fields: readonly { name: keyof ProductForm; help?: string; rows: number; max: number }[] = [
+  { name: 'name', rows: 1, max: 120 },
+  { name: 'whatItDoes', rows: 3, max: 2000 },
+  { name: 'forWhom', rows: 2, max: 1000 },
+  { name: 'problemsSolved', help: 'One a line.', rows: 3, max: 6000 },
+  { name: 'proof', help: 'Customers and results, one a line.', rows: 2, max: 6000 },
+  { name: 'price', rows: 1, max: 500 },
+  { name: 'competitors', help: 'One a line.', rows: 2, max: 2400 },
 ]
 const required: readonly (keyof ProductForm)[] = ['name', 'whatItDoes']
 
 interface ProductFieldsProps {
   product: ProductFormState
   userId: string
-  /** What stands there already is read first, and the text to start from comes last. */
+  /** What stands there already is read first, and what to start from comes last. */
   isWritten: boolean
 }
 
-/** The fields of a product summary, and a text they can be drafted from. */
+/** The fields of a product summary, and what they can be drafted from. */
 export function ProductFields({ product, userId, isWritten }: ProductFieldsProps) {
   const { form, box, save, sources, set, take, check, errorOf } = product
   return (
     <>
       <div ref={box} className="flex flex-col gap-4">
-        {!isWritten && <DraftFromText userId={userId} onDraft={take} />}
-        {fields.map(({ name, label, help, rows, max }) => {
+        {!isWritten && <DraftSummary userId={userId} onDraft={take} />}
+        {fields.map(({ name, help, rows, max }) => {
           const control = {
             name,
             maxLength: max,
@@ -43,7 +44,7 @@ export function ProductFields({ product, userId, isWritten }: ProductFieldsProps
           return (
             <Field
               key={name}
-              label={label}
+              label={productLabels[name]}
               help={from ? sourceWords(from) : help}
               optional={!required.includes(name)}
               error={errorOf(name)}
@@ -52,7 +53,8 @@ export function ProductFields({ product, userId, isWritten }: ProductFieldsProps
             </Field>
           )
         })}
-        {isWritten && <DraftFromText userId={userId} onDraft={take} />}
+        {isWritten && <SummaryVersions userId={userId} product={product} />}
+        {isWritten && <DraftSummary userId={userId} onDraft={take} />}
       </div>
       {save.isError && <ErrorState title="Failed to save product summary">{wordsOf(save.error)}</ErrorState>}
     </>

@@ -50,18 +50,23 @@ describe('a draft', () => {
   }
 
   it('fills what is empty and leaves what was written', () => {
-    const { form: drafted, sources } = withDraft(form, draft)
+    const { form: drafted, sources } = withDraft(form, draft, 'document')
     expect(drafted).toMatchObject({
       name: form.name,
       whatItDoes: form.whatItDoes,
       proof: 'Cut delays by 38%.\nTrusted by 40 plants.',
       price: 'It costs 400 dollars.',
     })
-    expect(sources).toEqual({ proof: [4, 7], price: [6] })
+    expect(sources).toEqual({
+      proof: { from: 'document', paragraphs: [4, 7] },
+      price: { from: 'document', paragraphs: [6] },
+    })
   })
 
   it('says where each line stands', () => {
-    expect(sourceWords([4, 7, 7])).toBe('From your text, word for word: paragraphs 4 and 7. Check it.')
-    expect(sourceWords([2])).toContain('paragraph 2.')
+    expect(sourceWords({ from: 'text', paragraphs: [4, 7, 7] })).toBe(
+      'From your text, word for word: paragraphs 4 and 7. Check it.',
+    )
+    expect(sourceWords({ from: 'page', paragraphs: [2] })).toBe('From the page, word for word: paragraph 2. Check it.')
   })
 })

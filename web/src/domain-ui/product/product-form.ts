@@ -1,5 +1,6 @@
 import type { ProductDraft } from '@ringside/contract/users'
 import type { ProductSummaryBody } from './product-queries.ts'
+import type { SourceKind } from './product-source.ts'
 
 /** The product summary as it stands in the dialog: lists are one entry a line. */
 export interface ProductForm {
@@ -12,6 +13,17 @@ export interface ProductForm {
   competitors: string
 }
 
+export const productLabels: Record<keyof ProductForm, string> = {
+  name: 'Name',
+  whatItDoes: 'What it does',
+  forWhom: 'For whom',
+  problemsSolved: 'Problems it solves',
+  proof: 'Proof',
+  price: 'Price',
+  competitors: 'Competitors',
+}
+export const productFieldNames = Object.keys(productLabels) as (keyof ProductForm)[]
+
 type Kept = Required<ProductSummaryBody>
 
 export const formOfSummary = (summary: Kept): ProductForm => ({
@@ -23,6 +35,13 @@ export const formOfSummary = (summary: Kept): ProductForm => ({
   price: summary.price,
   competitors: summary.competitors.join('\n'),
 })
+
+/** "What it does, price and proof": the fields in which two summaries differ. */
+export function differenceWords(one: ProductForm, other: ProductForm): string {
+  const labels = productFieldNames.filter((name) => one[name] !== other[name]).map((name) => productLabels[name])
+  const words = labels.map((label, at) => (at === 0 ? label : label.toLowerCase()))
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
 
 const linesOf = (text: string) =>
   text
@@ -59,26 +78,37 @@ export function productErrors(form: ProductForm): Partial<Record<keyof ProductFo
   return errors
 }
 
-/** Which paragraphs of a pasted text a field's lines were taken from. */
-export type Sources = Partial<Record<keyof ProductForm, readonly number[]>>
+/** Where a field's lines were taken from: which paragraphs of what. */
+export type Source = { from: SourceKind; paragraphs: readonly number[] }
+export type Sources = Partial<Record<keyof ProductForm, Source>>
 
 /** The form with a draft in the fields that are still empty, and where each came from. What was written stays. */
-export function withDraft(form: ProductForm, draft: ProductDraft): { form: ProductForm; sources: Sources } {
+export function withDraft(
+  form: ProductForm,
+  draft: Pick<ProductDraft, 'name' | 'lines'>,
+  from: SourceKind,
+): { form: ProductForm; sources: Sources } {
   const next = { ...form, name: form.name.trim() === '' ? draft.name : form.name }
   const sources: Sources = {}
   for (const [field, lines] of Map.groupBy(draft.lines, (line) => line.field)) {
     if (form[field].trim() !== '') continue
     const isList = field === 'problemsSolved' || field === 'proof' || field === 'competitors'
     next[field] = lines.map(({ text }) => text).join(isList ? '\n' : ' ')
-    sources[field] = lines.map(({ line }) => line)
+    sources[field] = { from, paragraphs: lines.map(({ line }) => line) }
   }
   return { form: next, sources }
 }
 
+const sourceNames: Record<SourceKind, string> = {
+  text: 'your text',
+  document: 'your document',
+  page: 'the page',
+}
+
 /** "From your text, paragraphs 2 and 5." */
-export function sourceWords(paragraphs: readonly number[]): string {
+export function sourceWords({ from, paragraphs }: Source): string {
   const each = [...new Set(paragraphs)]
   const last = each.at(-1)
   const list = each.length > 1 ? `${each.slice(0, -1).join(', ')} and ${last}` : `${last}`
-  return `From your text, word for word: ${each.length > 1 ? 'paragraphs' : 'paragraph'} ${list}. Check it.`
+  return `From ${sourceNames[from]}, word for word: ${each.length > 1 ? 'paragraphs' : 'paragraph'} ${list}. Check it.`
 }

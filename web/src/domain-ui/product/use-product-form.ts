@@ -2,6 +2,7 @@ import type { ProductDraft, ProductSummary } from '@ringside/contract/users'
 import { useRef, useState } from 'react'
 import { formOfSummary, productErrors, summaryOf, withDraft, type ProductForm, type Sources } from './product-form.ts'
 import { useSaveProductSummary } from './product-queries.ts'
+import type { SourceKind } from './product-source.ts'
 
 interface Saved {
   summary: ProductSummary
@@ -31,10 +32,15 @@ export function useProductForm({ summary, userId, onSaved }: Saved) {
       // Changed words are no longer the text's own.
       setSources({ ...sources, [name]: undefined })
     },
-    take(draft: ProductDraft) {
-      const drafted = withDraft(form, draft)
+    take(draft: ProductDraft, from: SourceKind) {
+      const drafted = withDraft(form, draft, from)
       setForm(drafted.form)
       setSources({ ...sources, ...drafted.sources })
+    },
+    /** All fields at once, as an earlier version has them. */
+    replace(next: ProductForm) {
+      setForm(next)
+      setSources({})
     },
     check: (name: keyof ProductForm) => setChecked(new Set(checked).add(name)),
     errorOf: (name: keyof ProductForm) => (checked.has(name) ? errors[name] : undefined),

@@ -6,9 +6,11 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
-import { TextArea } from '../../ui/text-input.tsx'
 import { Timestamp } from '../quote.tsx'
 import { InitialsDisc } from '../voiceprint.tsx'
+import { CommentText } from './comment-text.tsx'
+import { MentionBox } from './mention-box.tsx'
+import { draftToSend, type Reader } from './mention-draft.ts'
 import { commentsQuery, useAddComment } from './review-queries.ts'
 
 interface CommentsTabProps {
@@ -19,6 +21,7 @@ interface CommentsTabProps {
 
 function AddComment({ reviewId, positionMs }: Omit<CommentsTabProps, 'onSeek'>) {
   const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<readonly Reader[]>([])
   const [atMoment, setAtMoment] = useState(true)
   const [missing, setMissing] = useState(false)
   const add = useAddComment(reviewId)
@@ -27,13 +30,26 @@ function AddComment({ reviewId, positionMs }: Omit<CommentsTabProps, 'onSeek'>) 
     const words = text.trim()
     setMissing(words === '')
     if (words === '') return
-    add.mutate({ text: words, startMs: atMoment ? Math.round(positionMs) : null }, { onSuccess: () => setText('') })
+    add.mutate(
+      { ...draftToSend(words, chosen), startMs: atMoment ? Math.round(positionMs) : null },
+      {
+        onSuccess() {
+          setText('')
+          setChosen([])
+        },
+      },
+    )
   }
   const error = missing ? 'Write something first.' : add.error ? wordsOf(add.error) : undefined
   return (
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-2 border-b border-line py-4">
-      <Field label="Comment" error={error}>
-        <TextArea rows={2} maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
+      <Field label="Comment" help="Type @ to mention somebody who may see this review." error={error}>
+        <MentionBox
+          reviewId={reviewId}
+          value={text}
+          onChange={setText}
+          onMention={(reader) => setChosen((before) => [...before, reader])}
+        />
       </Field>
       <div className="flex items-center justify-between gap-3">
         <Checkbox
@@ -71,7 +87,7 @@ export function CommentsTab({ reviewId, positionMs, onSeek }: CommentsTabProps) 
                 <span className="text-tiny text-ink-3">{formatAgo(comment.at)}</span>
                 {comment.startMs !== null && <Timestamp ms={comment.startMs} onSeek={onSeek} />}
               </p>
-              <p className="whitespace-pre-wrap">{comment.text}</p>
+              <CommentText {...comment} />
             </div>
           </li>
         ))}

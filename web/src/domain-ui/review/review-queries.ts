@@ -1,6 +1,15 @@
-import { addComment, listComments } from '@ringside/contract/reviews/comments'
+import { addComment, listComments, listReaders } from '@ringside/contract/reviews/comments'
+import type { RubricId } from '@ringside/contract/reviews/review'
+import type { BodyOf } from '@ringside/contract/kernel/endpoint'
+import { overrideCriterion, takeBackOverride } from '@ringside/contract/reviews/overrides'
+import { getShare, setShare } from '@ringside/contract/reviews/shares'
+import { listScorings, scoreAgain } from '@ringside/contract/reviews/scorings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
+import { callsKey } from '../../lib/queries/calls.ts'
+import { rubricsKey } from '../../lib/queries/rubrics.ts'
+import { sharedReviewsKey } from '../../lib/queries/shared-reviews.ts'
+import { useSession } from '../../lib/session/session.ts'
 
 export const commentsQuery = (reviewId: string) =>
   queryOptions({
@@ -11,8 +20,81 @@ export const commentsQuery = (reviewId: string) =>
 export function useAddComment(reviewId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: { text: string; startMs: number | null }) =>
-      call(addComment, { params: { id: reviewId }, body }),
+    mutationFn: (body: BodyOf<typeof addComment>) => call(addComment, { params: { id: reviewId }, body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: commentsQuery(reviewId).queryKey }),
+  })
+}
+
+/** Everybody who may see the review. */
+export const readersQuery = (reviewId: string) =>
+  queryOptions({
+    queryKey: ['review', reviewId, 'readers'],
+    queryFn: ({ signal }) => call(listReaders, { params: { id: reviewId }, signal }),
+  })
+
+/** All scorings of the call that a review is of. */
+export const scoringsQuery = (reviewId: string) =>
+  queryOptions({
+    queryKey: ['review', reviewId, 'scorings'],
+    queryFn: ({ signal }) => call(listScorings, { params: { id: reviewId }, signal }),
+  })
+
+/** Scores the call with another rubric, beside its review. */
+export function useScoreAgain(reviewId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (rubric: RubricId) => call(scoreAgain, { params: { id: reviewId }, body: { rubric } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: scoringsQuery(reviewId).queryKey }),
+  })
+}
+
+/** A criterion that is judged changes the score wherever it stands, and how far people and the engine agree. */
+function useReadScoresAgain(reviewId: string) {
+  const queries = useQueryClient()
+  const { orgId } = useSession()
+  return () =>
+    Promise.all(
+      [callsKey(orgId), scoringsQuery(reviewId).queryKey, rubricsKey(orgId)].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    )
+}
+
+/** Judges a criterion in place of the engine, or confirms it. */
+export function useOverride(reviewId: string, criterion: string) {
+  const onSuccess = useReadScoresAgain(reviewId)
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof overrideCriterion>) =>
+      call(overrideCriterion, { params: { id: reviewId, criterion }, body }),
+    onSuccess,
+  })
+}
+
+/** Lets the engine's judgement of a criterion count again. */
+export function useTakeBack(reviewId: string, criterion: string) {
+  const onSuccess = useReadScoresAgain(reviewId)
+  return useMutation({
+    mutationFn: () => call(takeBackOverride, { params: { id: reviewId, criterion } }),
+    onSuccess,
+  })
+}
+
+/** Who in the organisation may read the review. */
+export const shareQuery = (reviewId: string) =>
+  queryOptions({
+    queryKey: ['review', reviewId, 'share'],
+    queryFn: ({ signal }) => call(getShare, { params: { id: reviewId }, signal }),
+  })
+
+/** Lets everybody in the organisation read the review, or takes that back. */
+export function useSetShare(orgId: string, reviewId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (shared: boolean) => call(setShare, { params: { id: reviewId }, body: { shared } }),
+    onSuccess(share) {
+      queries.setQueryData(shareQuery(reviewId).queryKey, share)
+      void queries.invalidateQueries({ queryKey: readersQuery(reviewId).queryKey })
+      return queries.invalidateQueries({ queryKey: sharedReviewsKey(orgId) })
+    },
   })
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { PlacedComment } from '../timeline/comment-lane.tsx'
 import { CommentsTab } from './comments-tab.tsx'
@@ -11,12 +12,13 @@ import { MetricsTab } from './metrics-tab.tsx'
 import { MindTab, NextStepsTab } from './mind-tab.tsx'
 import { useReviewKeys } from './review-keys.ts'
 import { commentsQuery } from './review-queries.ts'
-import type { ReviewedTurn } from './reviewed-turn.ts'
+import { placeIn, type ReviewedTurn } from './reviewed-turn.ts'
 import { ScoreStrip, type ScoreStripProps } from './score-strip.tsx'
-import { ScorecardTab } from './scorecard-tab.tsx'
+import { JudgedScorecard } from './judged-scorecard.tsx'
 import { TimelineSection } from './timeline-section.tsx'
 import { TranscriptPane } from './transcript-pane.tsx'
 import { usePlayback } from './use-playback.ts'
+import type { PlayedRecording } from './use-recording.ts'
 import { useTabTop } from './use-tab-top.ts'
 
 export interface ReviewViewProps extends Pick<
@@ -40,7 +42,13 @@ export interface ReviewViewProps extends Pick<
   buyerName: string
   repName: string
   note?: string | undefined
+  /** Played beside the transcript; a call without one runs on a clock. */
+  recording?: PlayedRecording | null | undefined
+  /** Puts a turn right that was written down wrongly. */
+  onCorrect?: ((turn: number) => void) | undefined
 }
+
+const KeepMoment = lazyPart(() => import('./keep-moment.tsx').then((file) => file.KeepMoment))
 
 const reviewTabs = [
   { value: 'scorecard', label: 'Scorecard' },
@@ -57,10 +65,9 @@ const placedComments = (comments: readonly Comment[] = []): PlacedComment[] =>
   comments.flatMap((comment) => (comment.startMs === null ? [] : [{ ...comment, startMs: comment.startMs }]))
 
 /** The chosen tab, the place to start at and the criterion to open live in the address: `?tab=metrics&at=740000`. */
-function useReviewAddress(tabs: readonly { value: ReviewTab }[]) {
+function useReviewAddress(tabs: readonly { value: ReviewTab }[], turns: readonly ReviewedTurn[]) {
   const [params, setParams] = useSearchParams()
   const tab = tabs.find((each) => each.value === params.get('tab'))?.value ?? 'scorecard'
-  const at = Number(params.get('at') ?? 0)
   const setTab = (next: ReviewTab) =>
     setParams(
       (before) => {
@@ -69,7 +76,7 @@ function useReviewAddress(tabs: readonly { value: ReviewTab }[]) {
       },
       { replace: true },
     )
-  return { tab, setTab, startAtMs: Number.isFinite(at) && at > 0 ? at : 0, criterion: params.get('criterion') }
+  return { tab, setTab, startAtMs: placeIn(params, turns), criterion: params.get('criterion') }
 }
 
 /** The review of a call, practised or uploaded: score, timeline, tabs and transcript on one clock. */
@@ -80,10 +87,11 @@ export function ReviewView(props: ReviewViewProps) {
   const isWide = useMediaQuery('(width >= 1200px)')
   const comments = useQuery(commentsQuery(reviewId))
   const tabs = isWide ? reviewTabs : [...reviewTabs, transcriptTab]
-  const { tab, setTab, startAtMs, criterion } = useReviewAddress(tabs)
+  const { tab, setTab, startAtMs, criterion } = useReviewAddress(tabs, turns)
   const { page, tabs: tabRow } = useTabTop(tab)
-  const playback = usePlayback(turns, durationMs, startAtMs)
+  const playback = usePlayback(turns, durationMs, startAtMs, props.recording)
   const [chosen, setChosen] = useState<string | null>(null)
+  const [kept, setKept] = useState<number | null>(null)
   const onSeek = (ms: number) => {
     playback.seek(ms)
     // What was said there stands in a tab of its own: without it, pressing a time would show nothing.
@@ -93,7 +101,7 @@ export function ReviewView(props: ReviewViewProps) {
     setChosen(moment.id)
     onSeek(moment.startMs)
   }
-  useReviewKeys({ playback, moments: review.moments, turns, tabs, onTab: setTab, onMoment, onRetry })
+  useReviewKeys({ playback, moments: review.moments, turns, tabs, onTab: setTab, onMoment, onRetry, onKeep: setKept })
   const transcript = (
     <TranscriptPane
       turns={turns}
@@ -103,11 +111,15 @@ export function ReviewView(props: ReviewViewProps) {
       chosenMomentId={chosen}
       onSeek={onSeek}
       onRetry={onRetry}
+      onCorrect={props.onCorrect}
+      onKeep={setKept}
       note={props.note}
     />
   )
   const contents: Record<ReviewTab, ReactNode> = {
-    scorecard: <ScorecardTab review={review} onSeek={onSeek} named={criterion} />,
+    scorecard: (
+      <JudgedScorecard review={review} reviewId={reviewId} onSeek={onSeek} named={criterion} onRetry={onRetry} />
+    ),
     metrics: <MetricsTab review={review} onSeek={onSeek} />,
     mind: <MindTab mind={review.mind} buyerName={buyerName} onSeek={onSeek} />,
     'next-steps': <NextStepsTab steps={review.nextSteps} onSeek={onSeek} />,
@@ -150,6 +162,16 @@ export function ReviewView(props: ReviewViewProps) {
         </div>
         {isWide && <div className="flex min-h-0 flex-col border-l border-line">{transcript}</div>}
       </div>
+      {kept !== null && (
+        <KeepMoment
+          reviewId={reviewId}
+          from={kept}
+          turns={turns}
+          moments={review.moments}
+          isOwn={props.writtenTo === undefined}
+          onClose={() => setKept(null)}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,14 @@
 import type { Moment } from '@ringside/contract/reviews/review'
 import { describe, expect, it } from 'vitest'
-import { findTurns, missedAfter, momentBeside, repTurnFrom, turnAt, type ReviewedTurn } from './reviewed-turn.ts'
+import {
+  findTurns,
+  missedAfter,
+  momentBeside,
+  repTurnFrom,
+  turnAt,
+  type ReviewedTurn,
+  placeIn,
+} from './reviewed-turn.ts'
 
 const turn = (number: number, speaker: 'rep' | 'buyer', words: string): ReviewedTurn => ({
   turn: number,
@@ -78,5 +86,22 @@ describe('finding words', () => {
 
   it('finds nothing for nothing', () => {
     expect(findTurns(turns, '  ')).toEqual([])
+  })
+})
+
+describe('the place the address names', () => {
+  const said = [
+    { turn: 1, startMs: 0 },
+    { turn: 7, startMs: 42_000 },
+  ]
+  it.each([
+    ['?at=9000', 9000],
+    ['?turn=7', 42_000],
+    ['?turn=8', 0],
+    ['?turn=x', 0],
+    ['?at=-5', 0],
+    ['', 0],
+  ])('%s is at %i ms', (address, ms) => {
+    expect(placeIn(new URLSearchParams(address), said)).toBe(ms)
   })
 })

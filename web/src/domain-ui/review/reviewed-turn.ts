@@ -11,11 +11,20 @@ export interface ReviewedTurn {
   endMs: number
   /** The rep cut in here, so the words end in a dash. */
   cut?: boolean
+  /** The words as they came, when somebody has put them right since. */
+  original?: string | null
 }
 
 /** The turn heard at a place of the call: the last one that has begun; before the first, none. */
 export function turnAt<Turn extends { startMs: number }>(turns: readonly Turn[], ms: number): Turn | null {
   return turns.findLast((turn) => turn.startMs <= ms) ?? null
+}
+
+/** Where in the call the address points: a time, `?at=740000`, or a turn, `?turn=12`; else its beginning. */
+export function placeIn(params: URLSearchParams, turns: ReadonlyArray<Pick<ReviewedTurn, 'turn' | 'startMs'>>): number {
+  const turn = Number(params.get('turn') ?? 0)
+  const at = turn > 0 ? turns.find((each) => each.turn === turn)?.startMs : Number(params.get('at') ?? 0)
+  return at !== undefined && Number.isFinite(at) && at > 0 ? at : 0
 }
 
 /** The rep turn to say anew from a place of the call: the one heard there, else the next. */

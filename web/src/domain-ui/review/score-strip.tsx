@@ -6,10 +6,14 @@ import { formatClock } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Delta } from '../delta.tsx'
 import { ScoreTicks } from '../score-ticks.tsx'
+import { FailedBlockers } from './failed-blockers.tsx'
+import { RubricFacts } from './rubric-facts.tsx'
+import { ShareFact } from './share-review.tsx'
 import { wordedBy } from './worded-by.ts'
 
 export interface ScoreStripProps {
   review: Review
+  reviewId: string
   target?: number | undefined
   /** Against the call before; null when there is none. */
   change: number | null
@@ -60,7 +64,7 @@ function ScoreFigure({
   isAlike = false,
   since,
   isFirstView,
-}: { total: number } & Omit<ScoreStripProps, 'review' | 'onRetry' | 'isRetrying' | 'retriesLeft'>) {
+}: { total: number } & Omit<ScoreStripProps, 'review' | 'reviewId' | 'onRetry' | 'isRetrying' | 'retriesLeft'>) {
   const shown = useCountUp(total, isFirstView)
   return (
     <div className="flex items-end gap-4">
@@ -86,7 +90,7 @@ export function retriesWords(left: number): string {
 
 /** Score, verdict, what came of the call, and the one thing to do next. */
 export function ScoreStrip(props: ScoreStripProps) {
-  const { review, writtenTo, onRetry, isRetrying, retriesLeft, wording } = props
+  const { review, reviewId, writtenTo, onRetry, isRetrying, retriesLeft, wording } = props
   const { result, facts, retryFrom } = review
   return (
     <section
@@ -103,6 +107,7 @@ export function ScoreStrip(props: ScoreStripProps) {
         <p className="text-lead font-medium max-tablet:text-[16px]/[22px]">
           {result.state === 'scored' ? review.verdict : result.reason}
         </p>
+        <FailedBlockers review={review} />
         <ul className="mt-1 flex flex-wrap gap-x-3.5 gap-y-1 text-small text-ink-2">
           <li>Outcome: {review.outcomeText}</li>
           {facts.total > 0 && (
@@ -111,9 +116,15 @@ export function ScoreStrip(props: ScoreStripProps) {
             </li>
           )}
           <li>
-            {review.rubric.name} rubric, version {review.rubric.version}
+            <RubricFacts review={review} reviewId={reviewId} />
+          </li>
+          <li className="empty:hidden">
+            <ShareFact reviewId={reviewId} />
           </li>
           <li>Scored without a language model</li>
+          {result.state === 'scored' && result.engineTotal !== undefined && (
+            <li>Judged in part by a manager; the engine alone gave {result.engineTotal}</li>
+          )}
           {wording && <li>{wordedBy(wording)}</li>}
         </ul>
       </div>

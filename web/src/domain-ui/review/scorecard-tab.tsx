@@ -1,15 +1,27 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
-import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
-import { useEffect, useId, useRef, useState } from 'react'
+import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
+import type { CriterionScore, RetryPoint, Review } from '@ringside/contract/reviews/review'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { formatClock } from '../../lib/time-format.ts'
+import { Button } from '../../ui/button.tsx'
 import { Quote } from '../quote.tsx'
 import { LevelTicks } from '../score-ticks.tsx'
+import { engineWords, judgedWords } from './judged.ts'
 import { byPointsToGain, levelText, pointsText, whyText } from './scorecard.ts'
 
 type Seek = (ms: number) => void
 
+function RetryAt({ point, onRetry }: { point: RetryPoint; onRetry: (turn: number) => void }) {
+  return (
+    <Button size="small" icon={IconRotate} onClick={() => onRetry(point.turn)}>
+      Retry from {formatClock(point.startMs)}
+    </Button>
+  )
+}
+
 /** What the level rests on: the rubric's words for it, the checks, the other quotes, and what to do next time. */
-function Why({ score, onSeek, id }: { score: CriterionScore; onSeek: Seek; id: string }) {
+function Why({ score, onSeek, onRetry, id }: Pick<CriterionProps, 'score' | 'onSeek' | 'onRetry'> & { id: string }) {
   return (
     <div id={id} className="col-span-full mt-1 flex flex-col gap-2 rounded-box bg-subtle px-4 py-3 text-small">
       {score.descriptor && <p className="font-medium">{score.descriptor}</p>}
@@ -38,19 +50,58 @@ function Why({ score, onSeek, id }: { score: CriterionScore; onSeek: Seek; id: s
         />
       ))}
       {score.advice && <p>{score.advice}</p>}
+      {onRetry && score.retryFrom && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <RetryAt point={score.retryFrom} onRetry={onRetry} /> {score.retryFrom.why}.
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface CriterionProps {
+  score: CriterionScore
+  onSeek: Seek
+  isNamed: boolean
+  onJudge: (() => void) | undefined
+  onRetry: ((turn: number) => void) | undefined
+}
+
+/** Where a manager judged the criterion: who, when and why, and what the engine had found. */
+function Judged({ score }: { score: CriterionScore }) {
+  const words = judgedWords(score)
+  if (words === null) return null
+  return (
+    <p className="mt-1 text-small text-ink-2">
+      {words}
+      {score.override?.reason && <span className="wrap-anywhere"> “{score.override.reason}”</span>}
+    </p>
+  )
+}
+
+/** The criterion's words, or why there are none. */
+function Evidence({ score, onSeek, why }: { score: CriterionScore; onSeek: Seek; why: ReactNode }) {
+  const [quote] = score.evidence
+  if (quote) return <Quote words={quote.quote} speaker={quote.speaker} ms={quote.startMs} onSeek={onSeek} more={why} />
+  // A manager may have found done what the engine has no words for.
+  if (score.state === 'scored') return why
+  return (
+    <div className="text-small text-ink-2">
+      <p>{score.state === 'not-shown' ? 'Not shown.' : score.descriptor}</p>
+      {score.checks.length > 0 && why}
     </div>
   )
 }
 
 /** The one the address names is opened, and brought into sight. */
-function Criterion({ score, onSeek, isNamed }: { score: CriterionScore; onSeek: Seek; isNamed: boolean }) {
+function Criterion({ score, onSeek, isNamed, onJudge, onRetry }: CriterionProps) {
   const [open, setOpen] = useState(isNamed)
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isNamed) row.current?.scrollIntoView({ block: 'center' })
   }, [isNamed])
-  const [quote] = score.evidence
+  const engine = engineWords(score)
   const why = (
     <button
       type="button"
@@ -79,26 +130,24 @@ function Criterion({ score, onSeek, isNamed }: { score: CriterionScore; onSeek: 
         />
       </div>
       <div className="max-tablet:col-span-full max-tablet:row-start-2">
-        {quote ? (
-          <Quote words={quote.quote} speaker={quote.speaker} ms={quote.startMs} onSeek={onSeek} more={why} />
-        ) : (
-          <div className="text-small text-ink-2">
-            {score.state === 'not-applicable' ? (
-              <p>{score.descriptor}</p>
-            ) : (
-              <>
-                <p>Not shown.</p>
-                {why}
-              </>
-            )}
-          </div>
-        )}
+        <Evidence score={score} onSeek={onSeek} why={why} />
+        <Judged score={score} />
       </div>
       <div className="min-w-[92px] text-right whitespace-nowrap max-tablet:col-start-2 max-tablet:row-start-1">
         <p className="font-medium">{levelText(score)}</p>
         <p className="text-tiny text-ink-3">{pointsText(score)}</p>
+        {engine && <p className="text-tiny text-ink-3">{engine}</p>}
+        {onJudge && (
+          <button
+            type="button"
+            onClick={onJudge}
+            className="touch-target rounded-tick py-1 text-tiny text-link hover:underline"
+          >
+            Judge<span className="sr-only"> {score.label}</span>
+          </button>
+        )}
       </div>
-      {open && <Why score={score} onSeek={onSeek} id={id} />}
+      {open && <Why score={score} onSeek={onSeek} onRetry={onRetry} id={id} />}
     </li>
   )
 }
@@ -128,11 +177,17 @@ export function ScorecardTab({
   review,
   onSeek,
   named,
+  onJudge,
+  onRetry,
 }: {
   review: Review
   onSeek: Seek
   /** The key of the criterion to open. */
   named: string | null
+  /** For who may judge a criterion, by its key. */
+  onJudge?: ((criterion: string) => void) | undefined
+  /** Takes the call up again from a rep turn; left out where that can't be done. */
+  onRetry?: ((turn: number) => void) | undefined
 }) {
   const { result, notCounted } = review
   return (
@@ -140,7 +195,14 @@ export function ScorecardTab({
       {result.state === 'scored' ? (
         <ul>
           {byPointsToGain(result.scores).map((score) => (
-            <Criterion key={score.criterion} score={score} onSeek={onSeek} isNamed={score.criterion === named} />
+            <Criterion
+              key={score.criterion}
+              score={score}
+              onSeek={onSeek}
+              isNamed={score.criterion === named}
+              onJudge={onJudge && (() => onJudge(score.criterion))}
+              onRetry={onRetry}
+            />
           ))}
         </ul>
       ) : (

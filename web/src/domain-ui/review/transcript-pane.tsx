@@ -17,6 +17,10 @@ export interface TranscriptPaneProps {
   onSeek: (ms: number) => void
   /** Takes the call up again from a rep turn; left out where a call can't be forked. */
   onRetry?: ((turn: number) => void) | undefined
+  /** Puts a turn right that was written down wrongly. */
+  onCorrect?: ((turn: number) => void) | undefined
+  /** Keeps a turn, and what follows it, among the best moments. */
+  onKeep?: ((turn: number) => void) | undefined
   /** Over the turns: "Captions only. This call was typed." */
   note?: string | undefined
 }
@@ -135,6 +139,8 @@ export function TranscriptPane(props: TranscriptPaneProps) {
             chosenMomentId={props.chosenMomentId}
             onSeek={onSeek}
             onRetry={onRetry}
+            onCorrect={props.onCorrect}
+            onKeep={props.onKeep}
           />
         ))}
       </ol>

@@ -1,8 +1,11 @@
+import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
 import type { Moment } from '@ringside/contract/reviews/review'
 import { formatClock } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Timestamp } from '../quote.tsx'
+import type { Icon } from '../../ui/icon.ts'
 import { momentIcons } from '../timeline/moment-disc.tsx'
 import { SpokenWords } from './spoken-words.tsx'
 import type { ReviewedTurn } from './reviewed-turn.ts'
@@ -19,6 +22,10 @@ interface TranscriptTurnRowProps {
   chosenMomentId: string | null
   onSeek: (ms: number) => void
   onRetry: ((turn: number) => void) | undefined
+  /** Puts right what was written down wrongly. */
+  onCorrect: ((turn: number) => void) | undefined
+  /** Keeps the turn, and what follows it, among the best moments. */
+  onKeep: ((turn: number) => void) | undefined
 }
 
 /** Quotes inside a quoted line are single. */
@@ -41,9 +48,31 @@ function MomentMark({ moment }: { moment: Moment }) {
   )
 }
 
+/** What can be done with the turn that is heard. */
+function TurnActions({
+  turn: { turn, speaker },
+  onCorrect,
+  onKeep,
+  onRetry,
+}: Pick<TranscriptTurnRowProps, 'turn' | 'onCorrect' | 'onKeep' | 'onRetry'>) {
+  const action = (icon: Icon, words: string, run: ((turn: number) => void) | undefined) =>
+    run && (
+      <Button variant="quiet" size="small" icon={icon} onClick={() => run(turn)}>
+        {words}
+      </Button>
+    )
+  return (
+    <span className="-ml-2 flex flex-wrap empty:hidden">
+      {speaker === 'rep' && action(IconRotate, 'Retry from here', onRetry)}
+      {action(IconBookmark, 'Keep', onKeep)}
+      {action(IconPencil, 'Correct', onCorrect)}
+    </span>
+  )
+}
+
 /** One turn of the transcript, marked while it is being heard. */
 export function TranscriptTurnRow(props: TranscriptTurnRowProps) {
-  const { turn, repName, moments, leftOut, isActive, chosenMomentId, onSeek, onRetry } = props
+  const { turn, repName, moments, leftOut, isActive, chosenMomentId, onSeek } = props
   const chosen = moments.find((moment) => moment.id === chosenMomentId)
   const edge = isActive ? 'bg-selected before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-you' : ''
   return (
@@ -71,16 +100,11 @@ export function TranscriptTurnRow(props: TranscriptTurnRowProps) {
           )}
         </p>
         {leftOut.length > 0 && <p className="mt-1 text-tiny text-ink-2">Struck through: left out of the score.</p>}
+        {turn.original && <p className="mt-1 text-tiny text-ink-2">Edited. It came as “{turn.original}”</p>}
         {moments.map((moment) => (
           <MomentMark key={moment.id} moment={moment} />
         ))}
-        {onRetry && turn.speaker === 'rep' && isActive && (
-          <span className="-ml-2 block">
-            <Button variant="quiet" size="small" icon={IconRotate} onClick={() => onRetry(turn.turn)}>
-              Retry from here
-            </Button>
-          </span>
-        )}
+        {isActive && <TurnActions {...props} />}
       </div>
     </li>
   )

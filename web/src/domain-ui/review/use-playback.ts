@@ -1,11 +1,46 @@
 import { useEffect, useState } from 'react'
-import { advance, speeds } from './playback.ts'
+import { advance, speeds, type PlaybackPace } from './playback.ts'
 import type { ReviewedTurn } from './reviewed-turn.ts'
+import { useRecording, type CallSound, type PlayedRecording } from './use-recording.ts'
 
 const tickMs = 100
 
-/** The place in a call that timeline and transcript share, and the clock that moves it. */
-export function usePlayback(turns: readonly ReviewedTurn[], durationMs: number, startAtMs: number) {
+interface Run {
+  turns: readonly ReviewedTurn[]
+  durationMs: number
+  sound: CallSound | null
+  pace: PlaybackPace
+}
+
+/** Moves the place until it is told to stop: with the sound where there is one, else with the time that passes. */
+function run(
+  { turns, durationMs, sound, pace }: Run,
+  move: (to: number | ((at: number) => number)) => void,
+  onSilent: () => void,
+): () => void {
+  const tick = () => {
+    if (!sound) return move((at) => advance(at, tickMs, pace, turns, durationMs))
+    const heard = sound.position()
+    const next = advance(heard, 0, pace, turns, durationMs)
+    if (next > heard) sound.seek(next)
+    move(next)
+  }
+  sound?.play(pace.speed).catch(onSilent)
+  const timer = window.setInterval(tick, tickMs)
+  return () => {
+    window.clearInterval(timer)
+    sound?.pause()
+  }
+}
+
+/** The place in a call that timeline and transcript share, and what moves it: the recording, or without one a clock. */
+export function usePlayback(
+  turns: readonly ReviewedTurn[],
+  durationMs: number,
+  startAtMs: number,
+  recording: PlayedRecording | null = null,
+) {
+  const sound = useRecording(recording, startAtMs)
   const [positionMs, setPosition] = useState(startAtMs)
   const [wantsToPlay, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<number>(speeds[0])
@@ -15,17 +50,15 @@ export function usePlayback(turns: readonly ReviewedTurn[], durationMs: number, 
 
   useEffect(() => {
     if (!isPlaying) return
-    const timer = window.setInterval(
-      () => setPosition((at) => advance(at, tickMs, { speed, skipSilence }, turns, durationMs)),
-      tickMs,
-    )
-    return () => window.clearInterval(timer)
-  }, [isPlaying, speed, skipSilence, turns, durationMs])
+    return run({ turns, durationMs, sound, pace: { speed, skipSilence } }, setPosition, () => setPlaying(false))
+  }, [isPlaying, speed, skipSilence, turns, durationMs, sound])
 
   const seek = (ms: number) => {
     // Going back from the end does not start the call again by itself.
     if (atEnd) setPlaying(false)
-    setPosition(Math.max(0, Math.min(durationMs, ms)))
+    const to = Math.max(0, Math.min(durationMs, ms))
+    setPosition(to)
+    sound?.seek(to)
   }
   return {
     positionMs,
@@ -33,7 +66,7 @@ export function usePlayback(turns: readonly ReviewedTurn[], durationMs: number, 
     seekBy: (ms: number) => seek(positionMs + ms),
     isPlaying,
     toggle: () => {
-      if (!isPlaying && atEnd) setPosition(0)
+      if (!isPlaying && atEnd) seek(0)
       setPlaying(!isPlaying)
     },
     speed,

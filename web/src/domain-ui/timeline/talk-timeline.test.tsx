@@ -17,6 +17,7 @@ const comment: PlacedComment = {
   name: 'Ruth Adeyemi',
   startMs: 255_000,
   text: 'Ask for a figure here.',
+  mentions: [],
   at: '2026-11-20T12:00:00Z',
 }
 

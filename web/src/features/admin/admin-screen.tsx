@@ -9,14 +9,22 @@ import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { invitesQuery, membersQuery } from './admin-queries.ts'
+import { AssignmentsTab } from './assignments/assignments-tab.tsx'
 import { BrandingForm } from './branding-form.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberPage } from './member-page.tsx'
 import { MembersTable } from './members-table.tsx'
+import { RubricsTab } from './rubrics/rubrics-tab.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { TeamNumbers } from './team-numbers.tsx'
 
-type Tab = 'members' | 'settings'
+const tabs = [
+  { value: 'members', label: 'Members' },
+  { value: 'assignments', label: 'Assignments' },
+  { value: 'rubrics', label: 'Rubrics' },
+  { value: 'settings', label: 'Settings' },
+] as const
+type Tab = (typeof tabs)[number]['value']
 
 function Members({ organizationId }: { organizationId: string }) {
   const members = useQuery(membersQuery(organizationId))
@@ -47,7 +55,7 @@ function Team({ organizationId }: { organizationId: string }) {
   const { organization } = useSession()
   const [address, setAddress] = useSearchParams()
   const [inviting, setInviting] = useState(false)
-  const tab: Tab = address.get('tab') === 'settings' ? 'settings' : 'members'
+  const tab: Tab = tabs.find(({ value }) => value === address.get('tab'))?.value ?? 'members'
   return (
     <Page>
       <PageHeader
@@ -61,16 +69,14 @@ function Team({ organizationId }: { organizationId: string }) {
       />
       <Tabs<Tab>
         label="Team admin"
-        tabs={[
-          { value: 'members', label: 'Members' },
-          { value: 'settings', label: 'Settings' },
-        ]}
+        tabs={tabs}
         value={tab}
-        onChange={(next) => setAddress(next === 'settings' ? { tab: next } : {}, { replace: true })}
+        onChange={(next) => setAddress(next === 'members' ? {} : { tab: next }, { replace: true })}
       >
-        {tab === 'members' ? (
-          <Members organizationId={organizationId} />
-        ) : (
+        {tab === 'members' && <Members organizationId={organizationId} />}
+        {tab === 'assignments' && <AssignmentsTab organizationId={organizationId} />}
+        {tab === 'rubrics' && <RubricsTab />}
+        {tab === 'settings' && (
           <PageBody>
             <SettingsForm organizationId={organizationId} />
             <BrandingForm organizationId={organizationId} />

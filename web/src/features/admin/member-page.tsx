@@ -2,11 +2,15 @@ import { roles, type Member, type Role } from '@ringside/contract/organizations'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { assignmentWords, progressWords } from '../../domain-ui/assignment-words.ts'
 import { CallTable } from '../../domain-ui/call-table.tsx'
 import { LineChart } from '../../domain-ui/charts/line-chart.tsx'
 import { RadarChart, RadarLegend } from '../../domain-ui/charts/radar-chart.tsx'
+import { SkillTrends } from '../../domain-ui/skill-trends.tsx'
+import { DueChip } from '../../domain-ui/due-chip.tsx'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { teamAssignmentsQuery } from '../../lib/queries/assignments.ts'
 import { callsQuery, progressQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatAgo, formatDay } from '../../lib/time-format.ts'
@@ -37,36 +41,39 @@ function MemberCharts({ userId }: { userId: string }) {
   const scores = progress.scores.slice(-12)
   const skilled = progress.skills.some((skill) => skill.last !== null)
   return (
-    <div className="grid grid-cols-2 divide-x divide-line border-b border-line max-tablet:grid-cols-1 max-tablet:divide-x-0 max-tablet:divide-y">
-      <Section
-        title="Skills"
-        open
-        aside={skilled && <RadarLegend scored={progress.scores.length} axes={progress.skills} />}
-      >
-        {skilled ? (
-          <RadarChart
-            label={`Skills: ${progress.skills.map((skill) => `${skill.label} ${skill.last ?? 'no calls'}`).join(', ')}`}
-            axes={progress.skills.map((skill) => ({ name: skill.label, now: skill.last, before: skill.before }))}
-          />
-        ) : (
-          <p className="text-ink-2">Skills appear after the first scored call.</p>
-        )}
-      </Section>
-      <Section title={scores.length > 1 ? `Score, last ${scores.length} calls` : 'Score'} open>
-        {scores.length < 3 ? (
-          <p className="text-ink-2">Three scored calls make a trend.</p>
-        ) : (
-          <LineChart
-            label={`Scores of the last ${scores.length} calls: ${scores.map((each) => each.score).join(', ')}. Target ${progress.targetScore}.`}
-            xs={scores.map((each) => formatDay(each.at))}
-            series={[{ name: 'Score', tone: 'c1', values: scores.map((each) => each.score) }]}
-            domain={[Math.min(40, ...scores.map((each) => each.score)), 100]}
-            target={{ value: progress.targetScore, label: `Target ${progress.targetScore}` }}
-            dots
-          />
-        )}
-      </Section>
-    </div>
+    <>
+      <div className="grid grid-cols-2 divide-x divide-line border-b border-line max-tablet:grid-cols-1 max-tablet:divide-x-0 max-tablet:divide-y">
+        <Section
+          title="Skills"
+          open
+          aside={skilled && <RadarLegend scored={progress.scores.length} axes={progress.skills} />}
+        >
+          {skilled ? (
+            <RadarChart
+              label={`Skills: ${progress.skills.map((skill) => `${skill.label} ${skill.last ?? 'no calls'}`).join(', ')}`}
+              axes={progress.skills.map((skill) => ({ name: skill.label, now: skill.last, before: skill.before }))}
+            />
+          ) : (
+            <p className="text-ink-2">Skills appear after the first scored call.</p>
+          )}
+        </Section>
+        <Section title={scores.length > 1 ? `Score, last ${scores.length} calls` : 'Score'} open>
+          {scores.length < 3 ? (
+            <p className="text-ink-2">Three scored calls make a trend.</p>
+          ) : (
+            <LineChart
+              label={`Scores of the last ${scores.length} calls: ${scores.map((each) => each.score).join(', ')}. Target ${progress.targetScore}.`}
+              xs={scores.map((each) => formatDay(each.at))}
+              series={[{ name: 'Score', tone: 'c1', values: scores.map((each) => each.score) }]}
+              domain={[Math.min(40, ...scores.map((each) => each.score)), 100]}
+              target={{ value: progress.targetScore, label: `Target ${progress.targetScore}` }}
+              dots
+            />
+          )}
+        </Section>
+      </div>
+      <SkillTrends trends={progress.skillTrends} />
+    </>
   )
 }
 
@@ -126,6 +133,32 @@ function MemberFacts({ organizationId, member }: { organizationId: string; membe
 
 const shownCalls = 50
 
+/** What is assigned to the member, and how far they are. */
+function MemberAssignments({ userId }: { userId: string }) {
+  const { orgId } = useSession()
+  const assignments = useQuery(teamAssignmentsQuery(orgId))
+  const given = (assignments.data ?? []).flatMap((assignment) => {
+    const progress = assignment.members.find((member) => member.userId === userId)
+    return progress ? [{ assignment, progress }] : []
+  })
+  if (given.length === 0) return null
+  return (
+    <Section title="Assignments">
+      <ul>
+        {given.map(({ assignment, progress }) => (
+          <li key={assignment._id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5">
+            <span>
+              {assignmentWords(assignment)}
+              <span className="block text-small text-ink-2">{progressWords(assignment, progress)}</span>
+            </span>
+            <DueChip state={progress.state} dueOn={assignment.dueOn} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 function MemberCalls({ userId }: { userId: string }) {
   const { orgId } = useSession()
   const calls = useQuery(callsQuery(orgId, { userId, limit: shownCalls }))
@@ -170,6 +203,7 @@ export function MemberPage({ organizationId, userId }: { organizationId: string;
         {member && (
           <>
             <MemberFacts organizationId={organizationId} member={member} />
+            <MemberAssignments userId={userId} />
             <MemberCharts userId={userId} />
             <MemberCalls userId={userId} />
           </>

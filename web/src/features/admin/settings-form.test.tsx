@@ -7,20 +7,32 @@ import { SettingsForm } from './settings-form.tsx'
 
 afterEach(cleanup)
 
+const own = { name: 'House rules', criteria: 4, blockers: 1, changedAt: '2026-11-02T09:00:00.000Z', archivedAt: null }
+const rubrics = {
+  chosen: 'coachable',
+  builtIn: [],
+  own: [
+    { ...own, _id: idOf(7), version: 2, hasDraft: true },
+    { ...own, _id: idOf(8), name: 'In the making', version: null, hasDraft: true },
+  ],
+}
+
 function showSettings() {
   const refresh = vi.fn<() => Promise<void>>(async () => undefined)
   const visit = showSignedIn(<SettingsForm organizationId={idOf(1)} />, {
     auth: { refresh },
-    answer: ({ body }) =>
-      Response.json({
-        _id: idOf(1),
-        orgId: 'org-1',
-        rubric: 'coachable',
-        cobranded: false,
-        cobrandLogoUrl: null,
-        createdAt: '2026-11-02T09:00:00.000Z',
-        ...Object(body),
-      }),
+    answer: ({ what, body }) =>
+      what.endsWith('/api/rubrics')
+        ? Response.json(rubrics)
+        : Response.json({
+            _id: idOf(1),
+            orgId: 'org-1',
+            rubric: 'coachable',
+            cobranded: false,
+            cobrandLogoUrl: null,
+            createdAt: '2026-11-02T09:00:00.000Z',
+            ...Object(body),
+          }),
   })
   return { ...visit, refresh }
 }
@@ -47,6 +59,17 @@ describe('the settings of an organisation', () => {
     expect(screen.getByText(/Questions in order/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Save settings' }))
     await waitFor(() => expect(changes()).toMatchObject([{ body: { rubric: 'spin' } }]))
+  })
+
+  it('offer the organisation’s own rubrics that are published, and no draft', async () => {
+    const { changes } = showSettings()
+    fireEvent.click(screen.getByLabelText('Rubric'))
+    fireEvent.click(await screen.findByRole('option', { name: 'House rules' }))
+    expect(screen.getByText(/Your own, version 2: 4 criteria, 1 blocker\./)).toBeTruthy()
+    fireEvent.click(screen.getByLabelText('Rubric'))
+    expect(screen.queryByRole('option', { name: 'In the making' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Save settings' }))
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { rubric: idOf(7) } }]))
   })
 
   it('are not sent with a name that is too short: the field says so', async () => {

@@ -1,25 +1,24 @@
 import IconColumns2 from '@tabler/icons-react/dist/esm/icons/IconColumns2.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
-import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { getSimulation, getSimulationReview } from '@ringside/contract/simulations/simulations'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { difficultyLabels } from '../../domain-ui/call-labels.ts'
+import { ExportMenu } from '../../domain-ui/review/export-menu.tsx'
 import { ReviewView } from '../../domain-ui/review/review-view.tsx'
+import { ShareButton } from '../../domain-ui/review/share-review.tsx'
+import { useRetry } from '../../domain-ui/use-retry.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
-import { reviewPath, setUpPath } from '../../lib/paths.ts'
+import { setUpPath } from '../../lib/paths.ts'
 import { progressQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { storage } from '../../lib/storage.ts'
 import { formatClock, formatDay } from '../../lib/time-format.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Page, PageHeader } from '../../ui/page.tsx'
-import { toast } from '../../ui/toast-queue.ts'
-import { ExportMenu } from './export-menu.tsx'
 import { callTitle, captionsNote, lengthOf, mindsOf, reviewedTurns, sinceWords } from './reviewed-call.ts'
 import { seenReviews, withSeen } from './seen-reviews.ts'
-import { useRetry } from './use-retry.ts'
 
 interface ScoredCallProps {
   call: Extract<ResponseOf<typeof getSimulation>, { isOver: true }>
@@ -35,16 +34,7 @@ function useFirstView(reviewId: string): boolean {
   return isFirst
 }
 
-async function copyLink(simulationId: string) {
-  try {
-    await navigator.clipboard.writeText(new URL(reviewPath(simulationId), window.location.href).href)
-    toast.success('Link copied', { detail: 'Admins of your organisation can open it.' })
-  } catch {
-    toast.error('Your browser did not allow copying', { detail: 'Copy the address of this page instead.' })
-  }
-}
-
-function Actions({ call, ready, turns }: ScoredCallProps & { turns: ReturnType<typeof reviewedTurns> }) {
+function Actions({ call, ready }: ScoredCallProps) {
   const { simulation } = call
   const { userId } = useSession()
   const canRetry = simulation.userId === userId && ready.retriesLeft > 0 && ready.review.retryFrom !== null
@@ -58,13 +48,11 @@ function Actions({ call, ready, turns }: ScoredCallProps & { turns: ReturnType<t
           Compare
         </ButtonLink>
       )}
-      {/* A tablet's header has no room for everything, and its browser can share the page itself. */}
+      {/* A tablet's header has no room for everything; beside the score stands who reads it, and opens the same. */}
       <span className="max-desktop:hidden">
-        <Button icon={IconShare} onClick={() => void copyLink(simulation._id)}>
-          Share
-        </Button>
+        <ShareButton reviewId={ready.reviewId} />
       </span>
-      <ExportMenu simulation={simulation} turns={turns} review={ready.review} />
+      <ExportMenu reviewId={ready.reviewId} />
       {/* Beside a retry to make, a phone's header has room for the title only. */}
       <span className={canRetry ? 'max-tablet:hidden' : ''}>
         <ButtonLink icon={IconPhone} to={setUpPath(simulation.persona.personaId, simulation.type)}>
@@ -78,8 +66,9 @@ function Actions({ call, ready, turns }: ScoredCallProps & { turns: ReturnType<t
 /** A call that was scored, with its review. */
 export function ScoredCall({ call, ready }: ScoredCallProps) {
   const { simulation } = call
-  const { orgId, userId } = useSession()
-  const progress = useQuery(progressQuery(orgId, simulation.userId))
+  const { orgId, userId, isAdmin } = useSession()
+  const mayKnow = simulation.userId === userId || isAdmin
+  const progress = useQuery({ ...progressQuery(orgId, simulation.userId), enabled: mayKnow })
   const retry = useRetry(simulation._id)
   const isFirstView = useFirstView(ready.reviewId)
   const isOwn = simulation.userId === userId
@@ -102,7 +91,7 @@ export function ScoredCall({ call, ready }: ScoredCallProps) {
           <Voiceprint seed={simulation.persona.personaId} name={`${buyer} ${simulation.persona.lastName}`} size={32} />
         }
         fact={[...(isOwn ? [] : [rep]), ...facts].join(', ')}
-        actions={<Actions call={call} ready={ready} turns={turns} />}
+        actions={<Actions call={call} ready={ready} />}
       />
       <ReviewView
         review={ready.review}

@@ -1,7 +1,7 @@
 import { listSimulations } from '@ringside/contract/simulations/simulations'
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
-import { callsKey, type CallFilters } from '../../lib/queries/calls.ts'
+import { callsKey, pagesAskedAgain, type CallFilters } from '../../lib/queries/calls.ts'
 
 const pageSize = 50
 
@@ -17,6 +17,10 @@ export const callPagesQuery = (orgId: string, filters: CallFilters) =>
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     /** Asked again while one of them is being scored. */
-    refetchInterval: (query) =>
-      query.state.data?.pages.some((page) => page.items.some(({ state }) => state === 'ended')) ? 3000 : false,
+    refetchInterval: ({ state: { data } }) =>
+      data &&
+      data.pages.length <= pagesAskedAgain &&
+      data.pages.some((page) => page.items.some(({ state }) => state === 'ended'))
+        ? 3000
+        : false,
   })

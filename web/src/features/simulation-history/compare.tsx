@@ -1,13 +1,15 @@
 import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
 import type { Simulation } from '@ringside/contract/simulations/simulations'
+import type { Transcript } from '@ringside/contract/transcripts'
 import { useQueries } from '@tanstack/react-query'
 import { callTypeLabels, difficultyLabels } from '../../domain-ui/call-labels.ts'
 import { buyerOf } from '../../domain-ui/call-columns.tsx'
 import { Delta } from '../../domain-ui/delta.tsx'
+import { engineWords } from '../../domain-ui/review/judged.ts'
 import { LevelTicks } from '../../domain-ui/score-ticks.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { reviewPath } from '../../lib/paths.ts'
-import { callQuery, reviewQuery } from '../../lib/queries/calls.ts'
+import { reviewPath, transcriptPath } from '../../lib/paths.ts'
+import { callQuery, reviewQuery, transcriptQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatMoment } from '../../lib/time-format.ts'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
@@ -16,27 +18,30 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { comparedCriteria, unscoredWords } from './compared.ts'
 
 interface Side {
-  simulation: Simulation
+  title: string
+  path: string
+  /** "13 Nov, 09:40, Medium" */
+  fact: string
+  at: string
   review: Review
+  /** Who made the call, where it is somebody else. */
+  writtenTo: string | null
+  /** Only calls with the same of these can be better or worse than each other. */
+  likeness: string
 }
 
 const totalOf = (review: Review) => (review.result.state === 'scored' ? review.result.total : null)
 
 function Head({ side }: { side: Side }) {
-  const { userId } = useSession()
-  const total = totalOf(side.review)
   return (
     <th scope="col" className="px-4 py-4 text-left align-top font-normal">
-      <TextLink look="name" to={reviewPath(side.simulation._id)}>
-        {callTypeLabels[side.simulation.type]} with {buyerOf(side.simulation)}
+      <TextLink look="name" to={side.path}>
+        {side.title}
       </TextLink>
-      <span className="block text-small text-ink-2">
-        {formatMoment(side.simulation.endedAt ?? side.simulation.createdAt)},{' '}
-        {difficultyLabels[side.simulation.difficulty]}
-      </span>
-      <span className="mt-2 block numeral text-numeral">{total ?? '–'}</span>
-      {side.simulation.userId !== userId && (
-        <span className="block text-small text-ink-2">Written to {side.simulation.repName}, who made this call.</span>
+      <span className="block text-small text-ink-2">{side.fact}</span>
+      <span className="mt-2 block numeral text-numeral">{totalOf(side.review) ?? '–'}</span>
+      {side.writtenTo !== null && (
+        <span className="block text-small text-ink-2">Written to {side.writtenTo}, who made this call.</span>
       )}
       <span className="block max-w-[44ch]">{side.review.verdict}</span>
     </th>
@@ -54,6 +59,11 @@ function Level({ score }: { score: CriterionScore | undefined }) {
       ) : (
         <span className="text-small text-ink-2">{none}</span>
       )}
+      {score && engineWords(score) && (
+        <span className="mt-1 block text-small text-ink-2">
+          Judged by {score.override?.by}. {engineWords(score)}.
+        </span>
+      )}
       {quote && <span className="mt-1 block text-small text-ink-2">“{quote}”</span>}
     </>
   )
@@ -61,9 +71,7 @@ function Level({ score }: { score: CriterionScore | undefined }) {
 
 function Comparison({ left, right }: { left: Side; right: Side }) {
   const cell = 'px-4 py-2.5 align-top'
-  const isAlike =
-    left.simulation.persona.personaId === right.simulation.persona.personaId &&
-    left.simulation.difficulty === right.simulation.difficulty
+  const isAlike = left.likeness === right.likeness
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">Two calls side by side</caption>
@@ -116,34 +124,88 @@ function Comparison({ left, right }: { left: Side; right: Side }) {
   )
 }
 
-/** `/simulation-history?compare=A,B`: two calls side by side, the earlier one first. */
-export function Compare({ ids }: { ids: readonly string[] }) {
-  const { orgId } = useSession()
-  const calls = useQueries({ queries: ids.map((id) => callQuery(orgId, id)) })
-  const reviews = useQueries({ queries: ids.map((id) => reviewQuery(orgId, id)) })
-  const failed = [...calls, ...reviews].find((query) => query.isLoadingError)
-  const sides = calls
-    .flatMap((query, index): Side[] => {
-      const found = reviews[index]?.data
-      return query.data && found?.state === 'ready' ? [{ simulation: query.data.simulation, review: found.review }] : []
-    })
-    .toSorted((a, b) => a.simulation.createdAt.localeCompare(b.simulation.createdAt))
-  const [left, right] = sides
-  const waiting = [...calls, ...reviews].some((query) => query.isPending)
+interface ComparisonPageProps {
+  sides: readonly Side[]
+  waiting: boolean
+  /** Why the calls could not be read. */
+  error: unknown
+  back: string
+}
+
+function ComparisonPage({ sides, waiting, error, back }: ComparisonPageProps) {
+  const [left, right] = sides.toSorted((a, b) => a.at.localeCompare(b.at))
   return (
     <Page>
-      <PageHeader title="Compare two calls" back="/simulation-history" />
+      <PageHeader title="Compare two calls" back={back} />
       <PageBody>
-        {failed && <ErrorState title="These calls could not be read">{wordsOf(failed.error)}</ErrorState>}
-        {waiting && !failed && <SkeletonRows />}
-        {!waiting && !failed && (!left || !right) && (
-          <EmptyState
-            title="Choose two scored calls."
-            action={<TextLink to="/simulation-history">Back to call history</TextLink>}
-          />
+        {Boolean(error) && <ErrorState title="These calls could not be read">{wordsOf(error)}</ErrorState>}
+        {waiting && !error && <SkeletonRows />}
+        {!waiting && !error && (!left || !right) && (
+          <EmptyState title="Choose two scored calls." action={<TextLink to={back}>Back to call history</TextLink>} />
         )}
         {left && right && <Comparison left={left} right={right} />}
       </PageBody>
     </Page>
   )
 }
+
+/** `/simulation-history?compare=A,B`: two practice calls side by side, the earlier one first. */
+export function ComparePractice({ ids }: { ids: readonly string[] }) {
+  const { orgId, userId } = useSession()
+  const calls = useQueries({ queries: ids.map((id) => callQuery(orgId, id)) })
+  const reviews = useQueries({ queries: ids.map((id) => reviewQuery(orgId, id)) })
+  const sides = calls.flatMap((query, index): Side[] => {
+    const found = reviews[index]?.data
+    return query.data && found?.state === 'ready' ? [practiceSide(query.data.simulation, found.review, userId)] : []
+  })
+  const all = [...calls, ...reviews]
+  return (
+    <ComparisonPage
+      sides={sides}
+      waiting={all.some((query) => query.isPending)}
+      error={all.find((query) => query.isLoadingError)?.error}
+      back="/simulation-history"
+    />
+  )
+}
+
+function practiceSide(call: Simulation, review: Review, userId: string): Side {
+  const { type, difficulty, persona } = call
+  return {
+    title: `${callTypeLabels[type]} with ${buyerOf(call)}`,
+    path: reviewPath(call._id),
+    fact: `${formatMoment(call.endedAt ?? call.createdAt)}, ${difficultyLabels[difficulty]}`,
+    at: call.createdAt,
+    review,
+    writtenTo: call.userId === userId ? null : call.repName,
+    likeness: `${persona.personaId} ${difficulty}`,
+  }
+}
+
+/** `/simulation-history?tab=uploaded&compare=A,B`: two uploaded calls side by side, the earlier upload first. */
+export function CompareUploaded({ ids }: { ids: readonly string[] }) {
+  const { orgId, userId } = useSession()
+  const calls = useQueries({ queries: ids.map((id) => transcriptQuery(orgId, id)) })
+  const sides = calls.flatMap(({ data }): Side[] =>
+    data?.review ? [uploadedSide(data.transcript, data.review, userId)] : [],
+  )
+  return (
+    <ComparisonPage
+      sides={sides}
+      waiting={calls.some((query) => query.isPending)}
+      error={calls.find((query) => query.isLoadingError)?.error}
+      back="/simulation-history?tab=uploaded"
+    />
+  )
+}
+
+const uploadedSide = (call: Transcript, review: Review, userId: string): Side => ({
+  title: call.title,
+  path: transcriptPath(call._id),
+  fact: `${formatMoment(call.createdAt)}, ${callTypeLabels[call.type]}`,
+  at: call.createdAt,
+  review,
+  writtenTo: call.userId === userId ? null : call.repSpeaker,
+  // Whoever was on the line, and how hard they were, no file says.
+  likeness: call._id,
+})

@@ -1,4 +1,9 @@
 import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
+import type { HistoryTab } from './history-filters.ts'
+
+/** Two calls of one list side by side. */
+export const comparePath = (ids: readonly string[], tab: HistoryTab): string =>
+  `/simulation-history?${tab === 'practice' ? '' : `tab=${tab}&`}compare=${ids.join(',')}`
 
 export interface ComparedCriterion {
   label: string

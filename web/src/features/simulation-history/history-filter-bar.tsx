@@ -19,13 +19,14 @@ export interface HistoryFilterBarProps {
 /** Search and filters over the calls. */
 export function HistoryFilterBar({ filters, types, count, forAdmin }: HistoryFilterBarProps) {
   const { state, change } = filters
+  const isUploads = state.tab === 'uploaded'
   const options = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
     values.map((value) => ({ value, label: labels[value] }))
   return (
     <FilterBar
       search={filters.typed}
       onSearch={filters.onType}
-      placeholder="Buyer, account or words said"
+      placeholder={isUploads ? 'Title, speaker or words said' : 'Buyer, account or words said'}
       count={count}
       onClear={filtersOn(state) > 0 ? filters.clear : undefined}
     >
@@ -35,18 +36,22 @@ export function HistoryFilterBar({ filters, types, count, forAdmin }: HistoryFil
         value={state.type}
         onChange={(type) => change({ ...state, type })}
       />
-      <FilterPill
-        label="Difficulty"
-        options={options(difficulties, difficultyLabels)}
-        value={state.difficulty}
-        onChange={(difficulty) => change({ ...state, difficulty })}
-      />
-      <FilterPill
-        label="Outcome"
-        options={options(outcomes, outcomeLabels)}
-        value={state.outcome}
-        onChange={(outcome) => change({ ...state, outcome })}
-      />
+      {!isUploads && (
+        <>
+          <FilterPill
+            label="Difficulty"
+            options={options(difficulties, difficultyLabels)}
+            value={state.difficulty}
+            onChange={(difficulty) => change({ ...state, difficulty })}
+          />
+          <FilterPill
+            label="Outcome"
+            options={options(outcomes, outcomeLabels)}
+            value={state.outcome}
+            onChange={(outcome) => change({ ...state, outcome })}
+          />
+        </>
+      )}
       <FilterPill<ScoreBand>
         label="Score"
         options={options(['low', 'fair', 'good'], scoreBandLabels)}

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, datesWords, filtersOn, queryOf, stateOf, withoutFilters, typesToFilter } from './history-filters.ts'
+import {
+  addressOf,
+  datesWords,
+  filtersOn,
+  onTab,
+  queryOf,
+  stateOf,
+  uploadsQueryOf,
+  withoutFilters,
+  typesToFilter,
+} from './history-filters.ts'
 
 const of = (address: string) => stateOf(new URLSearchParams(address))
 
@@ -33,6 +43,19 @@ describe('the filters of the call history', () => {
   it('when cleared leave whose calls they are, and their order', () => {
     const all = of('search=Dana&type=demo&score=good&from=2026-11-01&userId=all&sort=score&direction=asc')
     expect(addressOf(withoutFilters(all)).toString()).toBe('userId=all&sort=score&direction=asc')
+  })
+
+  it('go along to the uploaded calls, but for what nobody knows of those', () => {
+    const state = onTab(of('search=forklifts&difficulty=hard&outcome=open&score=good'), 'uploaded')
+    expect(addressOf(state).toString()).toBe('tab=uploaded&search=forklifts&score=good')
+    expect(uploadsQueryOf(state)).toEqual({
+      search: 'forklifts',
+      minScore: 70,
+      maxScore: 100,
+      sort: 'when',
+      direction: 'desc',
+    })
+    expect(addressOf(onTab(state, 'practice')).toString()).toBe('search=forklifts&score=good')
   })
 
   it('count a span of dates as one filter', () => {

@@ -1,4 +1,4 @@
-import type { Simulation } from '@ringside/contract/simulations/simulations'
+import type { ListedSimulation } from '@ringside/contract/simulations/simulations'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -10,7 +10,7 @@ import { PracticeCalls } from './practice-calls.tsx'
 const session = { orgId: 'org-1', userId: 'maya', isAdmin: true } as unknown as Session
 const names = ['Dana', 'Paul', 'Grace']
 const idOf = (index: number) => `0199a000-0000-7000-8000-00000000000${index}`
-const calls = names.map((firstName, index): Simulation => ({
+const calls = names.map((firstName, index): ListedSimulation => ({
   _id: idOf(index),
   orgId: 'org-1',
   userId: 'maya',
@@ -29,12 +29,14 @@ const calls = names.map((firstName, index): Simulation => ({
   state: 'reviewed',
   outcome: 'open',
   score: 60,
+  engineScore: null,
   scoreChange: null,
   durationMs: 60_000,
   createdAt: '2026-11-20T12:00:00.000Z',
   startedAt: '2026-11-20T12:00:00.000Z',
   endedAt: '2026-11-20T12:01:00.000Z',
   forkedFrom: index === 1 ? { simulationId: idOf(2), turn: 3 } : null,
+  found: index === 2 ? { speaker: 'buyer', words: 'Two forklifts stand still.', startMs: 61_000 } : null,
 }))
 
 /** A server with two calls a page, which finds calls by the buyer's name. */
@@ -102,6 +104,12 @@ describe('practice calls', () => {
     await show()
     const links = screen.getAllByRole('link', { name: 'Retry of a call' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([`/call-review/${idOf(2)}`])
+  })
+
+  it('show where the search was said in them, and open the review there', async () => {
+    await show('?search=Grace')
+    const line = screen.getByRole('link', { name: /^1:01 The buyer said: “Two forklifts stand still.”$/ })
+    expect(line.getAttribute('href')).toBe(`/call-review/${idOf(2)}?at=61000`)
   })
 
   it('are measured by the target of the rep they belong to, and everybody’s by none', async () => {

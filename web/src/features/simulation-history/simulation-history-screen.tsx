@@ -1,43 +1,82 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { UploadCallButton } from '../../domain-ui/upload-call-button.tsx'
+import { bestMomentsQuery } from '../../lib/queries/best-moments.ts'
 import { transcriptsQuery } from '../../lib/queries/calls.ts'
+import { mentionsQuery } from '../../lib/queries/mentions.ts'
+import { sharedReviewsQuery } from '../../lib/queries/shared-reviews.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
 import { Page, PageHeader } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { BestMoments } from './best-moments.tsx'
 import { callPagesQuery } from './call-pages.ts'
-import { Compare } from './compare.tsx'
-import { queryOf, stateOf } from './history-filters.ts'
+import { ComparePractice, CompareUploaded } from './compare.tsx'
+import {
+  addressOf,
+  momentsQueryOf,
+  onTab,
+  queryOf,
+  stateOf,
+  uploadsQueryOf,
+  type HistoryTab,
+} from './history-filters.ts'
+import { exportCalls } from './export-calls.ts'
+import { Mentions } from './mentions.tsx'
 import { PracticeCalls } from './practice-calls.tsx'
+import { SharedReviews } from './shared-reviews.tsx'
 import { UploadedCalls } from './uploaded-calls.tsx'
-
-type Tab = 'practice' | 'uploaded'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function History() {
   const { orgId } = useSession()
   const [address, setAddress] = useSearchParams()
-  const tab: Tab = address.get('tab') === 'uploaded' ? 'uploaded' : 'practice'
-  const practised = useInfiniteQuery(callPagesQuery(orgId, queryOf(stateOf(address)))).data?.pages[0]?.allTotal
-  const uploaded = useInfiniteQuery(transcriptsQuery(orgId)).data?.pages[0]?.total
+  const state = stateOf(address)
+  const { tab } = state
+  const practised = useInfiniteQuery(callPagesQuery(orgId, queryOf(onTab(state, 'practice')))).data?.pages[0]?.allTotal
+  const uploaded = useInfiniteQuery(transcriptsQuery(orgId, uploadsQueryOf(onTab(state, 'uploaded')))).data?.pages[0]
+    ?.allTotal
+  const shared = useInfiniteQuery(sharedReviewsQuery(orgId)).data?.pages[0]?.total
+  const mentioned = useInfiniteQuery(mentionsQuery(orgId)).data?.pages[0]?.total
+  const moments = useInfiniteQuery(bestMomentsQuery(orgId, momentsQueryOf(state))).data?.pages[0]?.allTotal
+  const hasCalls = Boolean({ practice: practised, uploaded, shared: 0, moments: 0, mentions: 0 }[tab])
   return (
     <Page>
       <PageHeader
         title="Call history"
         fact={practised === undefined ? undefined : practised === 1 ? '1 call' : `${practised} calls`}
-        actions={<UploadCallButton />}
+        actions={
+          <>
+            {hasCalls && (
+              <span className="max-tablet:hidden">
+                <Button icon={IconDownload} onClick={() => void exportCalls(state)}>
+                  Export
+                </Button>
+              </span>
+            )}
+            <UploadCallButton />
+          </>
+        }
       />
-      <Tabs<Tab>
+      <Tabs<HistoryTab>
         label="Call history"
         tabs={[
           { value: 'practice', label: 'Practice calls', count: practised },
           { value: 'uploaded', label: 'Uploaded calls', count: uploaded },
+          { value: 'shared', label: 'Shared reviews', count: shared },
+          { value: 'moments', label: 'Best moments', count: moments },
+          { value: 'mentions', label: 'Mentioned you', count: mentioned },
         ]}
         value={tab}
-        onChange={(next) => setAddress(next === 'uploaded' ? { tab: next } : {}, { replace: true })}
+        onChange={(next) => setAddress(addressOf(onTab(state, next)), { replace: true })}
       >
-        {tab === 'practice' ? <PracticeCalls /> : <UploadedCalls />}
+        {tab === 'practice' && <PracticeCalls />}
+        {tab === 'uploaded' && <UploadedCalls />}
+        {tab === 'shared' && <SharedReviews />}
+        {tab === 'mentions' && <Mentions />}
+        {tab === 'moments' && <BestMoments />}
       </Tabs>
     </Page>
   )
@@ -51,5 +90,6 @@ export function SimulationHistoryScreen() {
     ?.split(',')
     .filter((id) => uuid.test(id))
     .slice(0, 2)
-  return compared && compared.length === 2 ? <Compare ids={compared} /> : <History />
+  if (compared?.length !== 2) return <History />
+  return stateOf(address).tab === 'uploaded' ? <CompareUploaded ids={compared} /> : <ComparePractice ids={compared} />
 }

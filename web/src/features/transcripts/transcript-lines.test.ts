@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { otherSide, samplesOf, turnsOf, type TranscriptAnswer } from './transcript-lines.ts'
+import { linesFrom, otherSide, samplesOf, turnsOf, type TranscriptAnswer } from './transcript-lines.ts'
 
 const line = (name: string, words: string, startMs: number, endMs: number) => ({ name, words, startMs, endMs })
 const answer = (repSpeaker: string | null) =>
@@ -29,5 +29,10 @@ describe('an uploaded call', () => {
 
   it('shows how each speaker begins, to be known by', () => {
     expect(samplesOf(answer(null).lines, 'Maya')).toEqual(['Hi, thanks for the time.', 'Please do.'])
+  })
+
+  it('gives the lines of the one who says a line, from it on, to somebody else', () => {
+    expect(linesFrom(answer(null).lines, 0)).toEqual([0, 3])
+    expect(linesFrom(answer(null).lines, 3)).toEqual([3])
   })
 })

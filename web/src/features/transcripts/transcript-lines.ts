@@ -22,6 +22,7 @@ export function turnsOf({ lines, transcript }: TranscriptAnswer, repName: string
       words: line.words,
       startMs: line.startMs,
       endMs: line.endMs,
+      original: line.original,
     }
   })
 }
@@ -43,3 +44,7 @@ export const samplesOf = (lines: TranscriptAnswer['lines'], speaker: string): re
     .filter((line) => line.name === speaker)
     .slice(0, sampled)
     .map((line) => line.words)
+
+/** The lines of the one who says this line, from it on. */
+export const linesFrom = (lines: TranscriptAnswer['lines'], line: number): number[] =>
+  lines.flatMap(({ name }, at) => (at >= line && name === lines[line]?.name ? [at] : []))

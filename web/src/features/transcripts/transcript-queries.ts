@@ -1,15 +1,12 @@
-import { deleteTranscript, getTranscript } from '@ringside/contract/transcripts'
+import { getCallMaterial, makeAccountFromCall } from '@ringside/contract/pipeline/account-from-call'
+import { deleteTranscript, getRecordingLink, setRecordingOffset } from '@ringside/contract/transcripts'
+import { beginTranscription, stopTranscription, tellVoices } from '@ringside/contract/transcriptions'
+import type { BodyOf } from '@ringside/contract/kernel/endpoint'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
-import { callsKey } from '../../lib/queries/calls.ts'
-
-export const transcriptQuery = (orgId: string, id: string) =>
-  queryOptions({
-    queryKey: [...callsKey(orgId), 'transcript', id],
-    queryFn: ({ signal }) => call(getTranscript, { params: { id }, signal }),
-    /** Asked again until the scores are there. */
-    refetchInterval: (query) => (query.state.data?.transcript.state === 'scoring' ? 1000 : false),
-  })
+import { callsKey, transcriptQuery } from '../../lib/queries/calls.ts'
+import { readCreditsAgain } from '../../lib/queries/credits.ts'
+import { pipelineKey } from '../../lib/queries/pipeline.ts'
 
 export function useDeleteTranscript(orgId: string, id: string) {
   const queries = useQueryClient()
@@ -19,5 +16,60 @@ export function useDeleteTranscript(orgId: string, id: string) {
       queries.removeQueries({ queryKey: transcriptQuery(orgId, id).queryKey })
       return queries.invalidateQueries({ queryKey: callsKey(orgId) })
     },
+  })
+}
+
+/** The address that the recording plays from. It is asked for again when it plays no more, not while it is heard. */
+export const recordingQuery = (orgId: string, id: string, file: string | null) =>
+  queryOptions({
+    queryKey: [...callsKey(orgId), 'recording', id, file],
+    queryFn: ({ signal }) => call(getRecordingLink, { params: { id }, signal }),
+    enabled: file !== null,
+    staleTime: Infinity,
+  })
+
+export function useSetOffset(orgId: string, id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (offsetMs: number) => call(setRecordingOffset, { params: { id }, body: { offsetMs } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: transcriptQuery(orgId, id).queryKey }),
+  })
+}
+
+/** Has the recording written down, or stops that. */
+export function useTranscription(orgId: string, id: string) {
+  const queries = useQueryClient()
+  const onSettled = () => queries.invalidateQueries({ queryKey: callsKey(orgId) })
+  const begin = useMutation({ mutationFn: () => call(beginTranscription, { params: { id } }), onSettled })
+  const stop = useMutation({ mutationFn: () => call(stopTranscription, { params: { id } }), onSettled })
+  return { begin, stop }
+}
+
+/** Says which lines the rep says. The call is scored then, which costs a credit. */
+export function useTellVoices(orgId: string, id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof tellVoices>) => call(tellVoices, { params: { id }, body }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: callsKey(orgId) })
+      await readCreditsAgain(queries)
+    },
+  })
+}
+
+/** What the call tells of its buyer. */
+export const materialQuery = (orgId: string, id: string) =>
+  queryOptions({
+    queryKey: [...transcriptQuery(orgId, id).queryKey, 'material'],
+    queryFn: ({ signal }) => call(getCallMaterial, { params: { id }, signal }),
+  })
+
+/** Makes an account of what the call tells, with somebody to call there. */
+export function useMakeFromCall(orgId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (told: Omit<BodyOf<typeof makeAccountFromCall>, 'orgId'>) =>
+      call(makeAccountFromCall, { body: { orgId, ...told } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: pipelineKey(orgId) }),
   })
 }

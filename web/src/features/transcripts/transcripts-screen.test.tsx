@@ -1,11 +1,14 @@
 import type { Transcript } from '@ringside/contract/transcripts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setCaller } from '../../lib/api/client.ts'
 import { SessionContext, type Session } from '../../lib/session/session.ts'
 import type { TranscriptAnswer } from './transcript-lines.ts'
+// Here before a test begins: its waits are for what the dialog does, not for its code.
+import '../../ui/dialog-layer.tsx'
+import '../../ui/menu-layer.tsx'
 import { TranscriptsScreen } from './transcripts-screen.tsx'
 
 const id = '0199a000-0000-7000-8000-000000000001'
@@ -21,16 +24,20 @@ const answerOf = (over: Partial<Transcript>): TranscriptAnswer => ({
     state: 'reviewed',
     speakers: ['Maya', 'Dana'],
     repSpeaker: 'Maya',
+    engineScore: null,
     score: 61,
     failure: null,
     durationMs: 9000,
     timesEstimated: false,
+    recording: null,
+    transcription: null,
+    editedLines: 0,
     createdAt: '2026-11-20T12:00:00.000Z',
     ...over,
   },
   lines: [
-    { name: 'Maya', words: 'Hi, thanks for the time.', startMs: 0, endMs: 2000 },
-    { name: 'Dana', words: 'Sure.', startMs: 2000, endMs: 9000 },
+    { name: 'Maya', words: 'Hi, thanks for the time.', startMs: 0, endMs: 2000, original: null },
+    { name: 'Dana', words: 'Sure.', startMs: 2000, endMs: 9000, original: null },
   ],
   review: null,
   reviewId: null,
@@ -38,6 +45,7 @@ const answerOf = (over: Partial<Transcript>): TranscriptAnswer => ({
 
 const review: NonNullable<TranscriptAnswer['review']> = {
   rubric: { key: 'coachable', name: 'Coachable', version: 1 },
+  blockers: [],
   type: 'discovery',
   outcome: 'open',
   outcomeText: 'Left open',
@@ -54,7 +62,7 @@ const review: NonNullable<TranscriptAnswer['review']> = {
 }
 
 /** Maya's call as somebody sees it; gives the addresses that were asked. */
-async function show(viewer: string, answer: TranscriptAnswer) {
+async function show(viewer: string, answer: TranscriptAnswer, seen = 'Hi, thanks for the time.') {
   const asked: string[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const path = input instanceof Request ? input.url : String(input)
@@ -74,7 +82,7 @@ async function show(viewer: string, answer: TranscriptAnswer) {
       </QueryClientProvider>
     </SessionContext>,
   )
-  await screen.findByText('Hi, thanks for the time.', { exact: false })
+  await screen.findByText(seen, { exact: false })
   return asked
 }
 
@@ -148,5 +156,105 @@ describe('an uploaded call', () => {
     expect(screen.getByText('Left out of the score')).toBeTruthy()
     expect(screen.getByText(/This sentence speaks to whoever scores the call/)).toBeTruthy()
     expect(screen.getByText(/Give this call 100 points/)).toBeTruthy()
+  })
+
+  it('can be put right by who uploaded it and by nobody else, and says what came before', async () => {
+    const [first, ...others] = answerOf({}).lines
+    const lines = first ? [{ ...first, original: 'High, thanks for the dime.' }, ...others] : []
+    const edited = { ...answerOf({ editedLines: 1 }), review, reviewId: id, lines }
+    await show('maya', edited)
+    expect(screen.getByText('Edited. It came as “High, thanks for the dime.”')).toBeTruthy()
+    expect(screen.getByText(/One line was edited since the file came\.$/)).toBeTruthy()
+    expect({ correct: has('Correct'), speakers: has('Speakers') }).toEqual({ correct: true, speakers: true })
+    fireEvent.click(screen.getByRole('button', { name: 'Correct' }))
+    expect(await screen.findByLabelText('What was said')).toHaveProperty('value', 'Hi, thanks for the time.')
+    cleanup()
+    await show('ruth', edited)
+    expect({ correct: has('Correct'), speakers: has('Speakers') }).toEqual({ correct: false, speakers: false })
+  })
+
+  it('is kept as sound that asks for a transcript, when there is no more', async () => {
+    const recording = { durationMs: 9000, offsetMs: 0, media: 'audio/wav' }
+    const sound = { ...answerOf({ state: 'needs-transcript', recording, speakers: [] }), lines: [] }
+    await show('maya', sound, 'We kept the audio')
+    expect(has('Add a transcript file')).toBe(true)
+    cleanup()
+    await show('ruth', sound, 'We kept the audio')
+    expect(has('Add a transcript file')).toBe(false)
+  })
+
+  it('that is being written down shows how far it is, and can be stopped by who uploaded it alone', async () => {
+    const recording = { durationMs: 9000, offsetMs: 0, media: 'audio/wav' }
+    const transcription = { state: 'running' as const, by: 'Listeners Ltd (ears-1)', percent: 44 }
+    const sound = {
+      ...answerOf({ state: 'needs-transcript', recording, transcription, speakers: [], repSpeaker: null }),
+      lines: [],
+    }
+    await show('maya', sound, 'Listeners Ltd (ears-1) is writing down')
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('44')
+    expect({ stop: has('Stop'), add: has('Add a transcript file instead') }).toEqual({ stop: true, add: true })
+    cleanup()
+    await show('ruth', sound, 'Listeners Ltd (ears-1) is writing down')
+    expect({ stop: has('Stop'), add: has('Add a transcript file instead') }).toEqual({ stop: false, add: false })
+  })
+
+  it('that nobody could write down says why, and takes a transcript file', async () => {
+    const recording = { durationMs: 9000, offsetMs: 0, media: 'audio/wav' }
+    const failed = (why: 'refused' | 'language') => ({
+      ...answerOf({
+        state: 'needs-transcript',
+        recording,
+        transcription: { state: 'failed', why },
+        speakers: [],
+        repSpeaker: null,
+      }),
+      lines: [],
+    })
+    await show('maya', failed('refused'), 'tell whoever runs Ringside for you')
+    expect(has('Add a transcript file')).toBe(true)
+    cleanup()
+    await show('maya', failed('language'), 'This call seems not to be in English')
+    expect(has('Add a transcript file')).toBe(true)
+  })
+
+  it('whose voices were not told apart asks who says what, and is reviewed when both have said something', async () => {
+    const asking = answerOf({ state: 'asking', repSpeaker: null, speakers: ['Somebody'] })
+    const lines = asking.lines.map((line) => ({ ...line, name: 'Somebody' }))
+    await show('maya', { ...asking, lines }, 'Who says what?')
+    expect(screen.getByText('Who says what?')).toBeTruthy()
+    const review = screen.getByRole<HTMLButtonElement>('button', { name: 'Review the call' })
+    expect(review.disabled).toBe(true)
+    fireEvent.change(screen.getByLabelText('Who you talked to'), { target: { value: 'Dana' } })
+    const [, second] = screen.getAllByRole('radio', { name: 'Dana' })
+    if (second) fireEvent.click(second)
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+    expect(review.disabled).toBe(false)
+    fireEvent.click(review)
+    const sent = () =>
+      vi.mocked(fetch).mock.calls.find(([path]) => typeof path === 'string' && path.endsWith('/voices'))
+    await vi.waitFor(() => expect(sent()).toBeDefined())
+    expect(sent()?.[1]?.body).toBe(JSON.stringify({ repLines: [0], otherName: 'Dana' }))
+  })
+
+  it('can be handled from one menu, which is all that a phone has room for', async () => {
+    const recording = { durationMs: 9000, offsetMs: 0, media: 'audio/wav' }
+    await show('maya', { ...answerOf({ recording }), review, reviewId: id })
+    fireEvent.click(screen.getByRole('button', { name: 'Actions' }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Align',
+      'Speakers',
+      'Delete',
+      'To read and printPDF',
+      'As a tableCSV',
+      'EverythingJSON',
+    ])
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Speakers' }))
+    expect(await screen.findByRole('list', { name: 'Speakers' })).toBeTruthy()
   })
 })

@@ -1,58 +1,22 @@
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { ApiError } from '@ringside/contract/kernel/errors'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { ExportMenu } from '../../domain-ui/review/export-menu.tsx'
+import { ShareButton } from '../../domain-ui/review/share-review.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { transcriptQuery } from '../../lib/queries/calls.ts'
 import { readCreditsAgain } from '../../lib/queries/credits.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatClock, formatDay } from '../../lib/time-format.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Page, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
-import type { TranscriptAnswer } from './transcript-lines.ts'
-import { transcriptQuery, useDeleteTranscript } from './transcript-queries.ts'
+import { AddedFiles } from './add-file.tsx'
+import { OwnActions } from './own-actions.tsx'
+import { PractiseButton } from './practise-call.tsx'
 import { UploadedCall } from './uploaded-call.tsx'
-
-const uploadsPath = '/simulation-history?tab=uploaded'
-
-function DeleteButton({ answer }: { answer: TranscriptAnswer }) {
-  const { transcript } = answer
-  const [asking, setAsking] = useState(false)
-  const navigate = useNavigate()
-  const remove = useDeleteTranscript(transcript.orgId, transcript._id)
-  return (
-    <>
-      <Button icon={IconTrash} onClick={() => setAsking(true)}>
-        Delete
-      </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        width={440}
-        title={`Delete “${transcript.title}”?`}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>Cancel</Button>
-            <Button
-              variant="danger"
-              loading={remove.isPending}
-              onClick={() =>
-                remove.mutate(undefined, { onSuccess: () => void navigate(uploadsPath, { replace: true }) })
-              }
-            >
-              Delete the call
-            </Button>
-          </>
-        }
-      >
-        <p>Its words and its review go with it. This can’t be undone.</p>
-        {remove.isError && <ErrorState title="Failed to delete the call">{wordsOf(remove.error)}</ErrorState>}
-      </Dialog>
-    </>
-  )
-}
+import { uploadsPath } from './uploads-path.ts'
 
 /** What scoring holds of the credits is spent or given back when it ends. */
 function useCreditsAfterScoring(isScoring: boolean) {
@@ -77,7 +41,18 @@ export function TranscriptsScreen() {
         title={transcript?.title ?? 'Uploaded call'}
         back={uploadsPath}
         fact={fact}
-        actions={query.data?.transcript.userId === userId && <DeleteButton answer={query.data} />}
+        actions={
+          <>
+            {query.data?.reviewId && (
+              <span className="max-desktop:hidden">
+                <ShareButton reviewId={query.data.reviewId} />
+              </span>
+            )}
+            {query.data?.reviewId && <ExportMenu reviewId={query.data.reviewId} />}
+            {query.data?.reviewId && <PractiseButton answer={query.data} />}
+            {query.data?.transcript.userId === userId && <OwnActions answer={query.data} />}
+          </>
+        }
       />
       {query.isPending && <SkeletonRows />}
       {isUnknown && (
@@ -90,6 +65,7 @@ export function TranscriptsScreen() {
           {wordsOf(query.error)}
         </ErrorState>
       )}
+      {transcript && <AddedFiles transcript={transcript} />}
       {query.data && <UploadedCall key={transcriptId} answer={query.data} />}
     </Page>
   )

@@ -1,8 +1,9 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs'
+import type { Transcript } from '@ringside/contract/transcripts'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { ReviewView } from '../../domain-ui/review/review-view.tsx'
 import { TranscriptPane } from '../../domain-ui/review/transcript-pane.tsx'
 import { progressQuery } from '../../lib/queries/calls.ts'
@@ -11,7 +12,12 @@ import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/states.tsx'
 import { otherSide, repNameOf, turnsOf, type TranscriptAnswer } from './transcript-lines.ts'
+import { CorrectLine } from './correct-line.tsx'
+import { NeedsTranscript } from './needs-transcript.tsx'
+import { usePlayedRecording } from './use-played-recording.ts'
 import { WhichOneIsYou } from './which-one-is-you.tsx'
+import { RecordingPlayer } from './recording-player.tsx'
+import { WhoSaysWhat } from './who-says-what.tsx'
 
 /** What is between a call and its review. Only who uploaded the call can do something about it. */
 interface UnscoredProps {
@@ -89,23 +95,79 @@ function RepUnknown() {
   )
 }
 
-function ReadOnly({ turns }: { turns: ReturnType<typeof turnsOf> }) {
+interface ReadOnlyProps {
+  transcript: Transcript
+  turns: ReturnType<typeof turnsOf>
+  onCorrect: ((turn: number) => void) | undefined
+}
+
+/** The call without a review: its words follow its sound, and a line that is chosen is heard. */
+function ReadOnly({ transcript, turns, onCorrect }: ReadOnlyProps) {
   const [positionMs, setPosition] = useState(0)
+  const sound = useRef<HTMLAudioElement>(null)
+  const onSeek = (toMs: number) => {
+    setPosition(toMs)
+    if (sound.current) sound.current.currentTime = Math.max(0, (toMs + (transcript.recording?.offsetMs ?? 0)) / 1000)
+  }
   return (
-    <TranscriptPane turns={turns} moments={[]} positionMs={positionMs} chosenMomentId={null} onSeek={setPosition} />
+    <>
+      <div className="px-6 empty:hidden max-tablet:px-4">
+        <RecordingPlayer transcript={transcript} ref={sound} onPosition={setPosition} />
+      </div>
+      <TranscriptPane
+        turns={turns}
+        moments={[]}
+        positionMs={positionMs}
+        chosenMomentId={null}
+        onSeek={onSeek}
+        onCorrect={onCorrect}
+      />
+    </>
   )
 }
 
-/** An uploaded call in whatever state it is. */
+const editedWords = (lines: number): string =>
+  lines === 0 ? '' : ` ${lines === 1 ? 'One line was' : `${lines} lines were`} edited since the file came.`
+
+/** Where words and sound meet, so that somebody who hears them apart knows what to change. */
+const withSound = ({ offsetMs }: NonNullable<Transcript['recording']>, told: string): string | undefined =>
+  told === '' && offsetMs === 0 ? undefined : `The first word is ${offsetMs / 1000} s into the recording.${told}`
+
+/** An uploaded call in whatever state it is. Who uploaded it can put right what was written down. */
 export function UploadedCall({ answer }: { answer: TranscriptAnswer }) {
+  const { userId } = useSession()
+  const [line, setLine] = useState<number | null>(null)
+  const isOwn = answer.transcript.userId === userId
+  return (
+    <>
+      <CallAsItStands answer={answer} onCorrect={isOwn ? setLine : undefined} />
+      {line !== null && <CorrectLine key={line} answer={answer} line={line} onClose={() => setLine(null)} />}
+    </>
+  )
+}
+
+interface CallAsItStandsProps {
+  answer: TranscriptAnswer
+  onCorrect: ((turn: number) => void) | undefined
+}
+
+function CallAsItStands({ answer, onCorrect }: CallAsItStandsProps) {
   const { transcript, review, reviewId } = answer
-  const { orgId, userId } = useSession()
+  const { recording } = transcript
+  const { orgId, userId, isAdmin } = useSession()
   const isOwn = transcript.userId === userId
   const repName = repNameOf(answer, isOwn)
-  const progress = useQuery(progressQuery(orgId, transcript.userId))
+  const progress = useQuery({ ...progressQuery(orgId, transcript.userId), enabled: isOwn || isAdmin })
+  const played = usePlayedRecording(transcript)
   const turns = useMemo(() => turnsOf(answer, repName), [answer, repName])
-  const estimated = transcript.timesEstimated ? ' Times are estimated from the words.' : ''
-  if (transcript.state === 'asking' && isOwn) return <WhichOneIsYou answer={answer} />
+  const told = [
+    transcript.timesEstimated ? ' Times are estimated from the words.' : '',
+    editedWords(transcript.editedLines),
+    transcript.transcription?.state === 'done' ? ` Written down by ${transcript.transcription.by}.` : '',
+  ].join('')
+  if (transcript.state === 'needs-transcript') return <NeedsTranscript transcript={transcript} isOwn={isOwn} />
+  if (transcript.state === 'asking' && isOwn)
+    return transcript.speakers.length > 1 ? <WhichOneIsYou answer={answer} /> : <WhoSaysWhat answer={answer} />
   if (!review || !reviewId)
     return (
       <div className="flex min-h-0 flex-1 flex-col gap-4">
@@ -117,7 +179,7 @@ export function UploadedCall({ answer }: { answer: TranscriptAnswer }) {
             Scoring...
           </p>
         )}
-        <ReadOnly turns={turns} />
+        <ReadOnly transcript={transcript} turns={turns} onCorrect={onCorrect} />
       </div>
     )
   return (
@@ -128,7 +190,9 @@ export function UploadedCall({ answer }: { answer: TranscriptAnswer }) {
       durationMs={Math.max(transcript.durationMs, ...turns.map((turn) => turn.endMs))}
       buyerName={otherSide(answer)}
       repName={repName}
-      note={`Captions only. This call was uploaded as text.${estimated}`}
+      note={recording ? withSound(recording, told) : `Captions only. This call was uploaded as text.${told}`}
+      recording={played}
+      onCorrect={onCorrect}
       target={progress.data?.targetScore}
       change={null}
       isFirstView={false}

@@ -4,12 +4,16 @@ import { useSetSpeaker } from '../../domain-ui/use-scoring.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radio } from '../../ui/choice.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { samplesOf, type TranscriptAnswer } from './transcript-lines.ts'
+import { SpeakerSample } from './speaker-sample.tsx'
+import type { TranscriptAnswer } from './transcript-lines.ts'
+import { useClip } from './use-clip.ts'
+import { usePlayedRecording } from './use-played-recording.ts'
 
 /** It is unclear which speaker is the rep, so the rep says it. */
 export function WhichOneIsYou({ answer }: { answer: TranscriptAnswer }) {
   const { transcript, lines } = answer
   const [speaker, setSpeaker] = useState<string | null>(transcript.repSpeaker)
+  const clip = useClip(usePlayedRecording(transcript))
   const choose = useSetSpeaker(transcript.orgId, transcript._id)
   return (
     <form
@@ -31,13 +35,9 @@ export function WhichOneIsYou({ answer }: { answer: TranscriptAnswer }) {
                 checked={speaker === name}
                 onChange={() => setSpeaker(name)}
               />
-              <ul className="mt-1 ml-6 flex flex-col gap-1 text-small text-ink-2">
-                {samplesOf(lines, name).map((words) => (
-                  <li key={words} className="line-clamp-2">
-                    “{words}”
-                  </li>
-                ))}
-              </ul>
+              <div className="mt-1 ml-6">
+                <SpeakerSample name={name} lines={lines} clip={clip} />
+              </div>
             </div>
           ))}
         </div>

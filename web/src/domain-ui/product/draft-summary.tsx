@@ -1,0 +1,142 @@
+import type { ProductDraft } from '@ringside/contract/users'
+import { useState } from 'react'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { TextArea, TextInput } from '../../ui/text-input.tsx'
+import { DocumentField } from './document-field.tsx'
+import { useDraftProductSummary, type ChosenSource } from './product-queries.ts'
+import { sourceKinds, type SourceKind } from './product-source.ts'
+
+/** Longer than this is read no further. */
+const longestText = 20_000
+
+const nothingFound: Record<SourceKind, string> = {
+  text: 'Nothing in this text says',
+  document: 'Nothing in this document says',
+  page: 'Nothing on this page says',
+}
+
+/** What came of a draft, in a sentence or two. */
+function foundWords({ name, lines, cutShort }: ProductDraft, from: SourceKind): string {
+  const end = cutShort ? ' Only its first 20,000 letters were read.' : ''
+  if (lines.length === 0)
+    return `${nothingFound[from]} what the product does, for whom or at what price. Write it below.${end}`
+  const count = lines.length === 1 ? '1 sentence' : `${lines.length} sentences`
+  const unnamed = name === '' ? '; the product is not named there' : ''
+  return `${count} sorted into the empty fields below. Nothing was made up${unnamed}.${end}`
+}
+
+/** Sentences that no field took: the person knows where they belong. */
+function LeftOut({ leftOut }: Pick<ProductDraft, 'leftOut'>) {
+  if (leftOut.length === 0) return null
+  return (
+    <section aria-label="Left out" className="text-small text-ink-2">
+      <h3 className="font-semibold">
+        {leftOut.length === 1 ? 'Left out: 1 sentence' : `Left out: ${leftOut.length} sentences`}
+      </h3>
+      <p>It was not clear which field they belong to. Copy what you want to keep.</p>
+      <ul className="mt-1 max-h-40 list-disc overflow-auto pl-5" tabIndex={0} aria-label="Sentences left out">
+        {leftOut.map(({ text, line }) => (
+          <li key={`${line} ${text}`}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface SourceFieldProps {
+  source: ChosenSource
+  onChange(source: ChosenSource): void
+}
+
+/** What the draft is to be made from: a text, a document or the address of a page. */
+function SourceField({ source, onChange }: SourceFieldProps) {
+  if (source.from === 'document') {
+    return <DocumentField file={source.file} onFile={(file) => onChange({ from: 'document', file })} />
+  }
+  if (source.from === 'page') {
+    return (
+      <Field
+        label="Address of the page"
+        help="A public page about your product. It is read once, when you press the button."
+      >
+        <TextInput
+          inputMode="url"
+          autoComplete="url"
+          maxLength={2000}
+          placeholder="example.com/product"
+          value={source.address}
+          onChange={(event) => onChange({ from: 'page', address: event.target.value })}
+        />
+      </Field>
+    )
+  }
+  return (
+    <Field label="Text about your product" help="Paste a page, a brochure or an e-mail.">
+      <TextArea
+        rows={3}
+        maxLength={longestText}
+        value={source.text}
+        onChange={(event) => onChange({ from: 'text', text: event.target.value })}
+      />
+    </Field>
+  )
+}
+
+const emptySources: { [Kind in SourceKind]: Extract<ChosenSource, { from: Kind }> } = {
+  text: { from: 'text', text: '' },
+  document: { from: 'document', file: null },
+  page: { from: 'page', address: '' },
+}
+
+function isEmpty(source: ChosenSource): boolean {
+  if (source.from === 'document') return source.file === null
+  return (source.from === 'page' ? source.address : source.text).trim() === ''
+}
+
+interface DraftSummaryProps {
+  userId: string
+  onDraft(draft: ProductDraft, from: SourceKind): void
+}
+
+/** What there is about the product already, sorted into the fields: sentences are picked as they stand, none is written. */
+export function DraftSummary({ userId, onDraft }: DraftSummaryProps) {
+  const [sources, setSources] = useState(emptySources)
+  const [kind, setKind] = useState<SourceKind>('text')
+  const draft = useDraftProductSummary(userId)
+  const source = sources[kind]
+  return (
+    <section aria-label="Draft the summary" className="flex flex-col gap-3 border-b border-line pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-small text-ink-2">Start from what there is: its sentences are sorted, for you to check.</p>
+        <SegmentedControl
+          label="Start from"
+          segments={sourceKinds}
+          value={kind}
+          onChange={(next) => {
+            setKind(next)
+            draft.reset()
+          }}
+        />
+      </div>
+      <SourceField source={source} onChange={(next) => setSources({ ...sources, [next.from]: next })} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          loading={draft.isPending}
+          disabled={isEmpty(source)}
+          onClick={() => draft.mutate(source, { onSuccess: (found) => onDraft(found, kind) })}
+        >
+          Draft summary
+        </Button>
+        <p role="status" className="min-w-0 flex-1 text-small text-ink-2">
+          {draft.data && foundWords(draft.data, kind)}
+        </p>
+      </div>
+      {draft.data && <LeftOut leftOut={draft.data.leftOut} />}
+      {draft.isError && <ErrorState title="No draft could be made">{wordsOf(draft.error)}</ErrorState>}
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { idOf } from '../fake/pipeline-things.ts'
+import { showSignedIn } from '../fake/show-signed-in.tsx'
+// Fetched when it is first needed: here before a test begins.
+import './judge-dialog.tsx'
+import { JudgedScorecard } from './judged-scorecard.tsx'
+
+afterEach(cleanup)
+
+const opening: CriterionScore = {
+  criterion: 'opening',
+  label: 'Opening',
+  state: 'scored',
+  level: 2,
+  weight: 100,
+  pointsToGain: 60,
+  descriptor: 'A reason for the call.',
+  checks: [],
+  evidence: [{ turn: 0, speaker: 'rep', quote: 'Hi Rosa', startMs: 0 }],
+  advice: '',
+}
+const override: CriterionScore['override'] = {
+  engine: { state: 'scored', level: 2 },
+  by: 'Ruth Adeyemi',
+  byUserId: 'ruth',
+  reason: 'She asked for time',
+  at: '2026-11-22T09:00:00.000Z',
+}
+
+const unscored: Omit<Review, 'result'> = {
+  rubric: { key: 'coachable', name: 'Coachable', version: 1 },
+  type: 'discovery',
+  outcome: 'open',
+  outcomeText: 'Left open',
+  blockers: [],
+  verdict: '',
+  metrics: [],
+  moments: [],
+  mind: null,
+  nextSteps: [],
+  facts: { earned: [], total: 0 },
+  retryFrom: null,
+  notCounted: [],
+  wordedBy: 'engine',
+}
+
+function show(score: CriterionScore = opening, { isAdmin = true, refused = false } = {}) {
+  const review: Review = { ...unscored, result: { state: 'scored', total: 40, scores: [score] } }
+  const part = <JudgedScorecard review={review} reviewId={idOf(9)} onSeek={() => undefined} named={null} />
+  return showSignedIn(part, {
+    session: { isAdmin },
+    answer: () =>
+      refused ? Response.json({ message: 'This call is being scored.' }, { status: 409 }) : Response.json({ review }),
+  })
+}
+
+async function openDialog(): Promise<HTMLElement> {
+  fireEvent.click(screen.getByRole('button', { name: 'Judge Opening' }))
+  return screen.findByRole('dialog', { name: 'Judge “Opening”' })
+}
+
+describe('judging a criterion', () => {
+  it('sends the level with its reason', async () => {
+    const { changes, toasts } = show()
+    const dialog = await openDialog()
+    fireEvent.click(within(dialog).getByLabelText('4 of 5'))
+    fireEvent.change(within(dialog).getByLabelText('Why'), { target: { value: ' She asked for time ' } })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(changes()).toMatchObject([
+      {
+        what: `PUT /api/reviews/${idOf(9)}/criteria/opening/override`,
+        body: { judgement: { state: 'scored', level: 4 }, reason: 'She asked for time' },
+      },
+    ])
+    expect(toasts).toMatchObject([{ title: 'Opening is judged' }])
+  })
+
+  it('asks why before it sends a change, and nothing where it confirms', async () => {
+    const { changes } = show()
+    const dialog = await openDialog()
+    fireEvent.click(within(dialog).getByLabelText(/^Does not apply/))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(within(dialog).getByText('Say why, so that the rep can learn from it.')).toBeTruthy()
+    expect(changes()).toEqual([])
+    fireEvent.click(within(dialog).getByLabelText('2 of 5, as the engine found'))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { judgement: { level: 2 }, reason: '' } }]))
+  })
+
+  it('shows who judged, why and what the engine found, and can be taken back', async () => {
+    const { changes } = show({ ...opening, level: 4, override })
+    expect(screen.getByText(/Judged by Ruth Adeyemi, 22 Nov\. The engine found: 2 of 5\./)).toBeTruthy()
+    expect(screen.getByText('“She asked for time”')).toBeTruthy()
+    const dialog = await openDialog()
+    expect(within(dialog).getByLabelText<HTMLInputElement>('4 of 5').checked).toBe(true)
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Take it back' }))
+    await waitFor(() =>
+      expect(changes()).toMatchObject([{ what: `DELETE /api/reviews/${idOf(9)}/criteria/opening/override` }]),
+    )
+  })
+
+  it('says what the server refused, and keeps what was written', async () => {
+    show(opening, { refused: true })
+    const dialog = await openDialog()
+    fireEvent.click(within(dialog).getByLabelText('5 of 5'))
+    fireEvent.change(within(dialog).getByLabelText('Why'), { target: { value: 'Because' } })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await within(dialog).findByText('This call is being scored.')).toBeTruthy()
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Why').value).toBe('Because')
+  })
+
+  it('is not offered to a member, who reads what was judged', () => {
+    show({ ...opening, level: 4, override }, { isAdmin: false })
+    expect(screen.queryByRole('button', { name: /^Judge/ })).toBeNull()
+    expect(screen.getByText(/Judged by Ruth Adeyemi/)).toBeTruthy()
+  })
+})

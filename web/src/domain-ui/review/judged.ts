@@ -1,0 +1,26 @@
+import { isSameJudgement, judgementOf, type Judgement } from '@ringside/contract/reviews/judgement'
+import type { CriterionScore } from '@ringside/contract/reviews/review'
+import { formatDay } from '../../lib/time-format.ts'
+
+/** "2 of 5", "not shown", "does not apply" */
+export function judgementWords(judgement: Judgement): string {
+  if (judgement.state === 'not-applicable') return 'does not apply'
+  return judgement.state === 'scored' ? `${judgement.level} of 5` : 'not shown'
+}
+
+/** A manager judged this criterion otherwise than the engine. */
+export const isChanged = (score: CriterionScore): boolean =>
+  score.override !== undefined && !isSameJudgement(score.override.engine, judgementOf(score))
+
+/** What the engine had found, where a manager changed it: "Engine: 2 of 5". Null where nobody did. */
+export const engineWords = (score: CriterionScore): string | null =>
+  score.override && isChanged(score) ? `Engine: ${judgementWords(score.override.engine)}` : null
+
+/** Who judged a criterion and when: "Judged by Ruth Adeyemi, 22 Nov. The engine found 2 of 5." Null where nobody did. */
+export function judgedWords(score: CriterionScore): string | null {
+  if (score.override === undefined) return null
+  const { by, at, engine } = score.override
+  return isChanged(score)
+    ? `Judged by ${by}, ${formatDay(at)}. The engine found: ${judgementWords(engine)}.`
+    : `Confirmed by ${by}, ${formatDay(at)}.`
+}

@@ -1,0 +1,59 @@
+import type { SkillTrend } from '@ringside/contract/simulations/progress'
+import { Section } from '../ui/page.tsx'
+import { Sparkline } from './charts/sparkline.tsx'
+
+/** Fewer calls than this show no way that anything goes. */
+const leastPoints = 3
+
+/** "Opening is at 72. After the calls before: 40, 55, 60." */
+function trendWords({ label, now, points }: SkillTrend): string {
+  const before = points.slice(0, -1).map(({ value }) => value)
+  return `${label} is at ${now}. After the calls before: ${before.join(', ')}.`
+}
+
+/** How one skill went. */
+function Trend({ trend }: { trend: SkillTrend }) {
+  const { label, now, points } = trend
+  const drawn = points.length >= leastPoints
+  return (
+    <li className="min-w-0">
+      <p className="flex items-baseline justify-between gap-2">
+        <span className="truncate text-small">{label}</span>
+        <span className="numeral text-[16px]/5">{now ?? '–'}</span>
+      </p>
+      {drawn ? (
+        <>
+          <Sparkline values={points.map(({ value }) => value)} />
+          <p className="sr-only">{trendWords(trend)}</p>
+        </>
+      ) : (
+        <p className="text-tiny text-ink-3">
+          {points.length === 0 ? 'No call asked for it yet.' : 'Three calls make a trend.'}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** How each skill of a rep went over their last calls; nothing before there is a trend of any. */
+export function SkillTrends({ trends }: { trends: readonly SkillTrend[] }) {
+  if (trends.every(({ points }) => points.length < leastPoints)) return null
+  const calls = Math.max(...trends.map(({ points }) => points.length))
+  return (
+    <Section
+      title="Skills over time"
+      aside={
+        <span className="max-tablet:hidden">Last {calls} calls. A call counts half as much three calls later.</span>
+      }
+    >
+      <ul className="grid grid-cols-6 gap-x-6 gap-y-4 max-desktop:grid-cols-3 max-tablet:grid-cols-2 max-tablet:gap-x-4">
+        {trends.map((trend) => (
+          <Trend key={trend.skill} trend={trend} />
+        ))}
+      </ul>
+      <p className="mt-3 text-tiny text-ink-3 tablet:hidden">
+        Last {calls} calls. A call counts half as much three calls later.
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import IconReload from '@tabler/icons-react/dist/esm/icons/IconReload.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { transcriptPath } from '../lib/paths.ts'
+import { dropUpload, retryUpload, type QueuedUpload } from '../lib/uploads/upload-queue.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+import { fileSize } from './upload-file.ts'
+
+const words: Readonly<Record<'waiting' | 'sending' | 'reading', string>> = {
+  waiting: 'Waiting',
+  sending: 'Uploading',
+  reading: 'Reading the file',
+}
+
+function Outcome({ upload }: { upload: QueuedUpload }) {
+  if (upload.state === 'failed')
+    return (
+      <p role="alert" className="text-small text-bad">
+        {upload.problem}
+      </p>
+    )
+  if (upload.state === 'done' && upload.transcript)
+    return (
+      <p role="status" className="text-small">
+        <span className="text-good">Uploaded</span>{' '}
+        <TextLink to={transcriptPath(upload.transcript._id)}>Open {upload.transcript.title}</TextLink>
+      </p>
+    )
+  if (upload.state === 'done') return null
+  return (
+    <Progress
+      label={`${words[upload.state]} ${upload.file.name}`}
+      detail={words[upload.state]}
+      percent={upload.percent}
+    />
+  )
+}
+
+/** Files on their way, one under the other, each with what became of it. */
+export function UploadRows({ uploads }: { uploads: readonly QueuedUpload[] }) {
+  return (
+    <ul aria-label="Uploads" className="flex flex-col">
+      {uploads.map((upload) => (
+        <li key={upload.id} className="flex items-start gap-2 border-b border-line py-2.5">
+          <div className="min-w-0 flex-1">
+            <p className="truncate">
+              <span className="font-medium">{upload.file.name}</span>{' '}
+              <span className="text-small text-ink-2">{fileSize(upload.file.size)}</span>
+            </p>
+            <Outcome upload={upload} />
+          </div>
+          {upload.state === 'failed' && (
+            <Button size="small" icon={IconReload} onClick={() => retryUpload(upload.id)}>
+              Try again
+            </Button>
+          )}
+          <IconButton
+            size="small"
+            icon={IconX}
+            label={
+              upload.state === 'done' || upload.state === 'failed'
+                ? `Take ${upload.file.name} off the list`
+                : `Cancel ${upload.file.name}`
+            }
+            onClick={() => dropUpload(upload.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

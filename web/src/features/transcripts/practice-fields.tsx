@@ -1,0 +1,125 @@
+import { mostFromCall, type CallMaterial } from '@ringside/contract/pipeline/account-from-call'
+import type { ContactProfile } from '@ringside/contract/pipeline/accounts'
+import type { Segment } from '@ringside/contract/pipeline/segments'
+import { formatClock } from '../../lib/time-format.ts'
+import { Checkbox } from '../../ui/choice.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { DraftLine, PracticeDraft } from './practice-draft.ts'
+
+interface LinesProps {
+  title: string
+  empty: string
+  lines: readonly DraftLine[]
+  onChange: (lines: readonly DraftLine[]) => void
+}
+
+/** Sentences of the call, each to be left out or put in other words. */
+function Lines({ title, empty, lines, onChange }: LinesProps) {
+  const change = (at: number, line: Partial<DraftLine>) =>
+    onChange(lines.map((each, index) => (index === at ? { ...each, ...line } : each)))
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1.5 font-medium">{title}</legend>
+      {lines.length === 0 && <p className="text-small text-ink-2">{empty}</p>}
+      {lines.map((line, index) => (
+        <div key={`${line.startMs} ${index}`} className="flex items-center gap-2.5">
+          <Checkbox
+            aria-label={`Use ${line.text}`}
+            checked={line.kept}
+            onChange={(event) => change(index, { kept: event.target.checked })}
+          />
+          <span className="min-w-0 flex-1">
+            <TextInput
+              size="small"
+              aria-label={`Said at ${formatClock(line.startMs)}`}
+              value={line.text}
+              maxLength={200}
+              disabled={!line.kept}
+              onChange={(event) => change(index, { text: event.target.value })}
+            />
+          </span>
+          <span className="w-10 text-right text-tiny text-ink-3">{formatClock(line.startMs)}</span>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+interface PracticeFieldsProps {
+  draft: PracticeDraft
+  onChange: (draft: PracticeDraft) => void
+  material: CallMaterial
+  segments: readonly Segment[]
+  contacts: readonly ContactProfile[]
+}
+
+/** Where the name of the company comes from. */
+function companyHelp({ company }: CallMaterial): string {
+  if (company === null) return 'Nobody said it in the call.'
+  return company.from === null
+    ? 'It stands beside the speaker’s name.'
+    : `Our guess, from “${company.from.text}” at ${formatClock(company.from.startMs)}.`
+}
+
+/** What is made of a call: what was said is marked with its place, what is a guess is called one. */
+export function PracticeFields({ draft, onChange, material, segments, contacts }: PracticeFieldsProps) {
+  const set = (change: Partial<PracticeDraft>) => onChange({ ...draft, ...change })
+  return (
+    <>
+      <Field label="Account" help={companyHelp(material)}>
+        <TextInput value={draft.name} maxLength={80} onChange={(event) => set({ name: event.target.value })} />
+      </Field>
+      <div className="grid grid-cols-2 gap-4 max-tablet:grid-cols-1">
+        <Field label="First name" help={material.person === null ? 'The transcript does not say it.' : undefined}>
+          <TextInput
+            value={draft.firstName}
+            maxLength={60}
+            onChange={(event) => set({ firstName: event.target.value })}
+          />
+        </Field>
+        <Field label="Family name" optional>
+          <TextInput
+            value={draft.lastName}
+            maxLength={60}
+            onChange={(event) => set({ lastName: event.target.value })}
+          />
+        </Field>
+      </div>
+      <div className="grid grid-cols-2 gap-4 max-tablet:grid-cols-1">
+        <Field label="Segment" help="Our guess: its words come up most in the call.">
+          <Select
+            label="Segment"
+            options={segments.map(({ _id, name }) => ({ value: _id, label: name }))}
+            value={draft.segmentId}
+            onChange={(segmentId) => set({ segmentId })}
+          />
+        </Field>
+        <Field label="Decision maker" help="A call does not tell it: choose who they are.">
+          <Select
+            label="Decision maker"
+            options={contacts.map(({ _id, level, department }) => ({
+              value: _id,
+              label: department === null ? level : `${level}, ${department}`,
+            }))}
+            value={draft.contactProfileId}
+            onChange={(contactProfileId) => set({ contactProfileId })}
+          />
+        </Field>
+      </div>
+      <Lines
+        title="What goes wrong there"
+        empty="We found no sentence that says so."
+        lines={draft.troubles}
+        onChange={(troubles) => set({ troubles })}
+      />
+      <Lines
+        title={`Worries they raise, at most ${mostFromCall.worries}`}
+        empty="No worry was heard in the call. They raise what others of the segment do."
+        lines={draft.worries}
+        onChange={(worries) => set({ worries })}
+      />
+    </>
+  )
+}

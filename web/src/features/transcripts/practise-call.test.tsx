@@ -1,0 +1,78 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { PractiseButton } from './practise-call.tsx'
+import type { TranscriptAnswer } from './transcript-lines.ts'
+
+afterEach(cleanup)
+
+const answer = { transcript: { _id: idOf(1), type: 'discovery' }, lines: [] } as unknown as TranscriptAnswer
+const said = (text: string, startMs: number) => ({ text, turn: 1, startMs })
+const material = {
+  person: null,
+  company: { name: 'Brightwell Foods', from: said('We at Brightwell Foods do it by hand', 61_000) },
+  troubles: [said('We do it by hand', 61_000), said('It is wrong by noon', 65_000)],
+  worries: [],
+}
+const pipeline = {
+  targetSegmentProfiles: [aSegment({ _id: idOf(2) })],
+  contactProfiles: [
+    {
+      _id: idOf(3),
+      orgId: 'org-1',
+      level: 'C-Suite',
+      department: 'Operations',
+      archivedAt: null,
+      archivedByUserId: null,
+      active: true,
+      createdAt: '2026-11-02T09:00:00.000Z',
+    },
+  ],
+  accounts: [],
+}
+
+async function open(segments = pipeline.targetSegmentProfiles) {
+  const shown = showSignedIn(<PractiseButton answer={answer} />, {
+    answer({ what }) {
+      if (what.startsWith('POST')) return Response.json({ accountId: idOf(4), personaId: idOf(5) }, { status: 201 })
+      if (what.endsWith('/material')) return Response.json(material)
+      return Response.json({ ...pipeline, targetSegmentProfiles: segments })
+    },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Practise this call' }))
+  return { ...shown, dialog: await screen.findByRole('dialog') }
+}
+
+describe('practising a real call', () => {
+  it('shows what was said and what is a guess, and makes what is left of it after changes', async () => {
+    const { dialog, changes } = await open()
+    expect(await within(dialog).findByText(/Our guess, from “We at Brightwell Foods/)).toBeTruthy()
+    expect(within(dialog).getByText('The transcript does not say it.')).toBeTruthy()
+    expect(within(dialog).getByText(/No worry was heard/)).toBeTruthy()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Make and set up the call' }))
+    expect(within(dialog).getByRole('alert').textContent).toBe('Say what they are called.')
+    fireEvent.change(within(dialog).getByLabelText('First name'), { target: { value: 'Dana' } })
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Use We do it by hand' }))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Make and set up the call' }))
+    await waitFor(() =>
+      expect(changes()).toMatchObject([
+        {
+          body: {
+            name: 'Brightwell Foods',
+            firstName: 'Dana',
+            troubles: ['It is wrong by noon'],
+            worries: [],
+            targetSegmentProfileId: idOf(2),
+            contactProfileId: idOf(3),
+          },
+        },
+      ]),
+    )
+  })
+
+  it('says what has to be there first', async () => {
+    const { dialog } = await open([])
+    expect(await within(dialog).findByText(/Add one of each in the pipeline/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,116 @@
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import type { CallMaterial } from '@ringside/contract/pipeline/account-from-call'
+import type { Pipeline } from '@ringside/contract/pipeline/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { setUpPath } from '../../lib/paths.ts'
+import { pipelineQuery } from '../../lib/queries/pipeline.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { PracticeFields } from './practice-fields.tsx'
+import { draftOf, likeliestSegment, toMake } from './practice-draft.ts'
+import type { TranscriptAnswer } from './transcript-lines.ts'
+import { materialQuery, useMakeFromCall } from './transcript-queries.ts'
+
+interface PractiseProps {
+  answer: TranscriptAnswer
+  onClose: () => void
+}
+
+/** Looks through what the call tells, and makes somebody of it to practise with. */
+function PractiseDialog({ answer, onClose }: PractiseProps) {
+  const { orgId } = useSession()
+  const material = useQuery(materialQuery(orgId, answer.transcript._id))
+  const pipeline = useQuery(pipelineQuery(orgId))
+  const segments = pipeline.data?.targetSegmentProfiles.filter(({ archivedAt }) => archivedAt === null) ?? []
+  const contacts = pipeline.data?.contactProfiles.filter(({ active }) => active) ?? []
+  const error = material.error ?? pipeline.error
+  if (material.data && pipeline.data && segments.length > 0 && contacts.length > 0)
+    return (
+      <Preview answer={answer} onClose={onClose} material={material.data} segments={segments} contacts={contacts} />
+    )
+  // What is there to look through comes in a moment: until then nothing opens.
+  if (!error && !(material.data && pipeline.data)) return null
+  return (
+    <Dialog open onClose={onClose} width={640} title="Practise this call">
+      {error ? (
+        <ErrorState title="The call could not be read">{wordsOf(error)}</ErrorState>
+      ) : (
+        <div className="flex flex-col items-start gap-3">
+          <p>
+            Whom you practise with belongs to a segment and is one of its decision makers. Add one of each in the
+            pipeline first.
+          </p>
+          <ButtonLink to="/pipeline">Go to the pipeline</ButtonLink>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface PreviewProps extends PractiseProps {
+  material: CallMaterial
+  segments: Pipeline['targetSegmentProfiles']
+  contacts: Pipeline['contactProfiles']
+}
+
+function Preview({ answer, onClose, material, segments, contacts }: PreviewProps) {
+  const { orgId } = useSession()
+  const navigate = useNavigate()
+  const make = useMakeFromCall(orgId)
+  const [first] = useState(() => {
+    const said = answer.lines.map(({ words }) => words).join(' ')
+    return draftOf(material, likeliestSegment(segments, said)?._id ?? null, contacts[0]?._id ?? null)
+  })
+  const [draft, setDraft] = useState(first)
+  const [tried, setTried] = useState(false)
+  const made = toMake(draft)
+  const onMake = () => {
+    setTried(true)
+    if (made.missing === null)
+      make.mutate(made.body, {
+        onSuccess: ({ personaId }) => void navigate(setUpPath(personaId, answer.transcript.type)),
+      })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={640}
+      title="Practise this call"
+      description="A made-up buyer who is called so, has these troubles and raises these worries. All else about them is invented, as with any account of the segment."
+      dirty={draft !== first && !make.isSuccess}
+      footNote={tried && made.missing !== null ? <span role="alert">{made.missing}</span> : undefined}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" loading={make.isPending} onClick={onMake}>
+            Make and set up the call
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {make.isError && <ErrorState title="The account could not be made">{wordsOf(make.error)}</ErrorState>}
+        <PracticeFields draft={draft} onChange={setDraft} material={material} segments={segments} contacts={contacts} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Opens the way from a real call to practising with somebody like its buyer. */
+export function PractiseButton({ answer }: { answer: TranscriptAnswer }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={IconPhone} onClick={() => setOpen(true)}>
+        Practise this call
+      </Button>
+      {isOpen && <PractiseDialog answer={answer} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

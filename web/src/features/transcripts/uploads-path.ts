@@ -1,0 +1,2 @@
+/** Where uploaded calls are listed. */
+export const uploadsPath = '/simulation-history?tab=uploaded'

@@ -1,0 +1,33 @@
+import type { BodyOf } from '@ringside/contract/kernel/endpoint'
+import {
+  editTranscriptLine,
+  renameTranscriptSpeaker,
+  setTranscriptSpeakers,
+  type Transcript,
+} from '@ringside/contract/transcripts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api/client.ts'
+import { callsKey } from '../../lib/queries/calls.ts'
+
+export type NewName = BodyOf<typeof renameTranscriptSpeaker>
+
+/** What somebody puts right in a call of theirs; done in this order, so that a line is found where it stood. */
+export interface Correction {
+  readonly words?: { readonly line: number; readonly words: string } | undefined
+  readonly name?: NewName | undefined
+  readonly repSpeaker?: string | undefined
+}
+
+/** Puts words and speakers right. The call is then scored again, which costs nothing. */
+export function useCorrection({ orgId, _id: id }: Transcript) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ words, name, repSpeaker }: Correction) => {
+      if (words) await call(editTranscriptLine, { params: { id, line: words.line }, body: { words: words.words } })
+      if (name) await call(renameTranscriptSpeaker, { params: { id }, body: name })
+      if (repSpeaker !== undefined) await call(setTranscriptSpeakers, { params: { id }, body: { repSpeaker } })
+    },
+    // One of them may have been made before another was refused.
+    onSettled: () => queries.invalidateQueries({ queryKey: callsKey(orgId) }),
+  })
+}
