@@ -25,12 +25,17 @@ export const callPath = (simulationId: string) => `/simulation?call=${simulation
 export const reviewPath = (simulationId: string, atMs?: number) =>
   `/call-review/${simulationId}${atMs === undefined ? '' : `?at=${Math.round(atMs)}`}`
 
+/** The review at something that was said in the call, by its turn. */
+export const turnPath = (simulationId: string, turn: number) => `${reviewPath(simulationId)}?turn=${turn}`
+
 /** The review opened at a moment of the call, or at a criterion where there is none. */
 export const lessonPath = (lesson: { simulationId: string; startMs: number | null; criterion: string }) =>
   lesson.startMs === null
     ? `${reviewPath(lesson.simulationId)}?criterion=${encodeURIComponent(lesson.criterion)}`
     : reviewPath(lesson.simulationId, lesson.startMs)
 
-export const transcriptPath = (transcriptId: string) => `/uploaded-call-review/${transcriptId}`
+/** An uploaded call, at a moment of it if one is named. */
+export const transcriptPath = (transcriptId: string, atMs?: number) =>
+  `/uploaded-call-review/${transcriptId}${atMs === undefined ? '' : `?at=${Math.round(atMs)}`}`
 
 export const memberPath = (userId: string) => `/admin/user/${encodeURIComponent(userId)}`

@@ -8,6 +8,8 @@ interface TableRowProps<Row> {
   index: number
   columns: readonly Column<Row>[]
   onOpen: ((row: Row) => void) | undefined
+  /** Told the row's element, where its height has to be known. */
+  measure: ((element: HTMLTableRowElement | null) => void) | undefined
   selection: { on: boolean; name: string; onToggle(): void } | undefined
 }
 
@@ -29,13 +31,15 @@ const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null
 
 /** One row of a Table. */
-export function TableRow<Row>({ row, index, columns, onOpen, selection }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, index, columns, onOpen, measure, selection }: TableRowProps<Row>) {
   const open = (event: MouseEvent) => {
     const inRow = event.target instanceof Node && event.currentTarget.contains(event.target)
     if (inRow && !isControl(event.target) && window.getSelection()?.toString() === '') onOpen?.(row)
   }
   return (
     <tr
+      ref={measure}
+      data-index={index}
       role="row"
       aria-rowindex={index + 2}
       aria-selected={selection?.on}

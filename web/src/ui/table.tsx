@@ -113,12 +113,13 @@ export function Table<Row>(props: TableProps<Row>) {
     some: selected.size > 0,
     onToggle: () => onSelect?.(all ? new Set() : new Set(rows.map(rowKey))),
   }
-  const draw = (row: Row, index: number) => {
+  const draw = (row: Row, index: number, measure?: (element: HTMLTableRowElement | null) => void) => {
     const key = rowKey(row)
     return (
       <TableRow
         key={key}
         index={index}
+        measure={measure}
         row={row}
         columns={columns}
         onOpen={onOpen}
@@ -136,14 +137,14 @@ export function Table<Row>(props: TableProps<Row>) {
     >
       <Head columns={columns} sort={sort} onSort={onSort} selection={selection} />
       {shown.length <= drawnWhole ? (
-        <tbody role="rowgroup">{shown.map(draw)}</tbody>
+        <tbody role="rowgroup">{shown.map((row, index) => draw(row, index))}</tbody>
       ) : (
         <VirtualRows
           count={shown.length}
           columnCount={columnCount}
-          draw={(index) => {
+          draw={(index, measure) => {
             const row = shown[index]
-            return row === undefined ? null : draw(row, index)
+            return row === undefined ? null : draw(row, index, measure)
           }}
         />
       )}

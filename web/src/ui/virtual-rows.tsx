@@ -4,7 +4,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 export interface VirtualRowsProps {
   count: number
   columnCount: number
-  draw(index: number): ReactNode
+  /** Draws a row that hands its element to `measure`: rows differ in height. */
+  draw(index: number, measure: (row: HTMLTableRowElement | null) => void): ReactNode
 }
 
 const deskRow = 45
@@ -35,7 +36,7 @@ export function VirtualRows({ count, columnCount, draw }: VirtualRowsProps) {
   return (
     <tbody ref={body} role="rowgroup">
       {before > 0 && <Gap height={before} columns={columnCount} />}
-      {rows.map((row) => draw(row.index))}
+      {rows.map((row) => draw(row.index, virtual.measureElement))}
       {after > 0 && <Gap height={after} columns={columnCount} />}
     </tbody>
   )

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { anAccount, aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
@@ -30,6 +30,8 @@ function showAccount() {
           stillToFind: [],
           calls: [],
           missingContacts: [],
+          stageRules: [],
+          stageHistory: [],
         })
       },
     },
@@ -47,5 +49,115 @@ describe('a person of an account', () => {
     toasts[0]?.action?.onPress()
     expect(await screen.findByRole('link', { name: 'Dana Whitfield' })).toBeTruthy()
     await waitFor(() => expect(toasts.at(-1)?.title).toBe('1 person restored'))
+  })
+})
+
+const steps = [
+  {
+    _id: idOf(21),
+    from: 'contacted',
+    to: 'discovery',
+    reason: 'A meeting was agreed',
+    cause: {
+      kind: 'call',
+      call: { simulationId: idOf(31), type: 'cold-call', personaName: 'Dana Whitfield', mayOpen: true },
+    },
+    by: 'Jonas Lind',
+    at: '2026-11-13T14:05:00.000Z',
+  },
+  {
+    _id: idOf(20),
+    from: 'lost',
+    to: 'contacted',
+    reason: 'They wrote again',
+    cause: { kind: 'hand' },
+    by: 'Maya Okafor',
+    at: '2026-11-10T09:00:00.000Z',
+  },
+]
+
+/** A deal in discovery, on a server that moves it unless it is to refuse. */
+function showDeal(refusal?: string) {
+  let stage: 'discovery' | 'won' = 'discovery'
+  return showSignedIn(
+    <Routes>
+      <Route path="/account/:accountName/:pretty" element={<AccountScreen />} />
+    </Routes>,
+    {
+      at: '/account/brightwell-foods/brightwell-foods',
+      answer: ({ what }) => {
+        if (what.startsWith('PUT') && refusal) {
+          return Response.json({ message: refusal, error: 'Conflict', code: 'conflict' }, { status: 409 })
+        }
+        if (what.startsWith('PUT')) {
+          stage = 'won'
+          return Response.json(anAccount({ stage }))
+        }
+        if (!what.startsWith('GET /api/pipeline/account/')) return undefined
+        const stageRules = stage === 'won' ? [] : [{ to: 'evaluation', when: 'a discovery call ends in a meeting' }]
+        return Response.json({
+          account: anAccount({ stage }),
+          segment: aSegment(),
+          stillToFind: [],
+          calls: [],
+          missingContacts: [],
+          stageRules,
+          stageHistory: steps,
+        })
+      },
+    },
+  )
+}
+
+async function fillMove(reason: string) {
+  fireEvent.click(await screen.findByRole('button', { name: 'Move deal, now in Discovery' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move the deal' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Stage' }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Won' }))
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Why' }), { target: { value: reason } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Move deal' }))
+  return dialog
+}
+
+describe('the deal of an account', () => {
+  it('says what takes it on, and how it came here: who, when, why and by which call', async () => {
+    showDeal()
+    expect(await screen.findByText('Moves to Evaluation when a discovery call ends in a meeting.')).toBeTruthy()
+    const history = within(screen.getByRole('region', { name: 'How the deal moved' }))
+    const [byCall, byHand] = history.getAllByRole('listitem')
+    expect(byCall?.textContent).toMatch(
+      /Discovery, from Contacted.*A meeting was agreed.*13 Nov.*Jonas Lind’s cold call with Dana Whitfield/,
+    )
+    expect(history.getByRole('link', { name: 'cold call with Dana Whitfield' }).getAttribute('href')).toBe(
+      `/call-review/${idOf(31)}`,
+    )
+    expect(byHand?.textContent).toMatch(/Contacted, from Lost.*They wrote again.*10 Nov.*moved by Maya Okafor/)
+  })
+
+  it('is moved by hand with a reason, from where it stood', async () => {
+    const { changes, toasts } = showDeal()
+    await fillMove(' They signed at the fair ')
+    expect(await screen.findByText('Won. Calls leave it as it is.')).toBeTruthy()
+    expect(changes()).toEqual([
+      {
+        what: `PUT /api/pipeline/account/${idOf(2)}/stage`,
+        body: { userId: 'me', from: 'discovery', to: 'won', reason: 'They signed at the fair' },
+      },
+    ])
+    expect(toasts.map(({ title }) => title)).toEqual(['Brightwell Foods is in Won now'])
+  })
+
+  it('asks for what is missing, and sends nothing', async () => {
+    const { changes } = showDeal()
+    const dialog = await fillMove(' ')
+    expect(await dialog.findByText('Say why, in a few words.')).toBeTruthy()
+    expect(changes()).toEqual([])
+  })
+
+  it('keeps what was written when somebody was quicker', async () => {
+    showDeal('The deal has moved to Evaluation meanwhile. Look at it again before you move it.')
+    const dialog = await fillMove('They signed')
+    expect(await dialog.findByText(/has moved to Evaluation meanwhile/)).toBeTruthy()
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why' }).value).toBe('They signed')
   })
 })

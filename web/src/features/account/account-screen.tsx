@@ -25,6 +25,8 @@ import { toast } from '../../ui/toast-queue.ts'
 import { AccountCalls, SuggestedHere } from './account-side.tsx'
 import { FoundOut, StillToFind } from './facts.tsx'
 import { OrgChart } from './org-chart.tsx'
+import { StageHistory } from './stage-history.tsx'
+import { StageRules } from './stage-rules.tsx'
 import { StageTrack } from './stage-track.tsx'
 
 type Loaded = ResponseOf<typeof getAccount>
@@ -119,6 +121,7 @@ function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<
         </div>
       )}
       <StageTrack stage={account.stage} since={account.stageSince} />
+      <StageRules account={account} rules={loaded.stageRules} />
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_384px] grid-rows-[auto_1fr] max-desktop:grid-cols-1 max-desktop:grid-rows-none">
         <div className="desktop:col-start-2">
           <SuggestedHere suggestion={suggestion} />
@@ -133,6 +136,7 @@ function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<
         </div>
         <div className="border-line max-desktop:border-t desktop:col-start-2">
           <AccountCalls calls={loaded.calls} everybody={isAdmin} />
+          <StageHistory steps={loaded.stageHistory} />
         </div>
       </div>
     </PageBody>

@@ -5,7 +5,8 @@ import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { getAccount } from '@ringside/contract/pipeline/accounts'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { reviewPath } from '../../lib/paths.ts'
+import { turnPath } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -35,6 +36,30 @@ function useInSight(name: string | null) {
 
 const row = 'flex items-start gap-2.5 border-b border-line py-1.5'
 
+/** Who said it, with the way to where they did for those who may open the call; a fact of a colleague's has their name. */
+function Source({ fact }: { fact: Discovered }) {
+  const { userId, isAdmin } = useSession()
+  const { foundBy, personaName } = fact
+  const buyer = personaName.split(' ')[0]
+  const isOwn = foundBy?.userId === userId
+  return (
+    <span className="shrink-0 text-right text-small">
+      {foundBy && (isOwn || isAdmin) ? (
+        <TextLink
+          look="alone"
+          to={turnPath(fact.simulationId, fact.turn)}
+          aria-label={`${personaName} said this: see where in the call`}
+        >
+          {buyer}
+        </TextLink>
+      ) : (
+        <span className="text-ink-2">{buyer}</span>
+      )}
+      {foundBy && !isOwn && <span className="block text-ink-3">to {foundBy.name}</span>}
+    </span>
+  )
+}
+
 /** What reps got to know here, each with the way to its moment; the one the address names is marked. */
 export function FoundOut({ facts }: { facts: readonly Discovered[] }) {
   const named = useSearchParams()[0].get('fact')
@@ -58,13 +83,7 @@ export function FoundOut({ facts }: { facts: readonly Discovered[] }) {
           >
             <IconCheck size={16} stroke={1.5} className="mt-0.5 text-good" aria-hidden />
             <span className="min-w-0 flex-1">{fact.summary}</span>
-            <TextLink
-              look="alone"
-              to={reviewPath(fact.simulationId)}
-              aria-label={`${fact.personaName} said this: see the call`}
-            >
-              {fact.personaName.split(' ')[0]}
-            </TextLink>
+            <Source fact={fact} />
           </li>
         ))}
       </ul>

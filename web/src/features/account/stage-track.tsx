@@ -1,4 +1,4 @@
-import type { DealStage } from '@ringside/contract/pipeline/accounts'
+import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { formatDay } from '../../lib/time-format.ts'
 
 const steps: readonly { stages: readonly DealStage[]; label: string }[] = [
@@ -25,7 +25,7 @@ export function StageTrack({ stage, since }: { stage: DealStage; since: string }
     <ol
       aria-label="Deal stage"
       tabIndex={0}
-      className="flex gap-1 border-b border-line px-6 py-3.5 max-tablet:overflow-x-auto max-tablet:px-4"
+      className="flex gap-1 px-6 pt-3.5 pb-2 max-tablet:overflow-x-auto max-tablet:px-4"
     >
       {steps.map((step, index) => (
         <li

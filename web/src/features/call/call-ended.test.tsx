@@ -31,6 +31,7 @@ const ready = (result: Review['result']): Answer => ({
   wording: null,
   review: {
     rubric: { key: 'coachable', name: 'Coachable', version: 1 },
+    blockers: [],
     type: 'discovery',
     outcome: 'open',
     outcomeText: 'Left open',

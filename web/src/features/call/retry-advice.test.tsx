@@ -15,7 +15,10 @@ const showCall = (forkedFrom: { simulationId: string; turn: number } | null, Adv
       client.setQueryData(callQuery('org-1', idOf(2)).queryKey, { isOver: false, simulation: { forkedFrom } } as never)
       client.setQueryData(reviewQuery('org-1', idOf(1)).queryKey, {
         state: 'ready',
-        review: { retryFrom: { turn: 8, startMs: 61_000, why: 'Sum up before you move on' } },
+        review: {
+          retryFrom: { turn: 8, startMs: 61_000, why: 'Sum up before you move on' },
+          result: { state: 'too-short', reason: 'Too short.' },
+        },
       } as never)
     },
   })

@@ -1,6 +1,13 @@
+import type { RetryPoint, Review } from '@ringside/contract/reviews/review'
 import { useQuery } from '@tanstack/react-query'
 import { callQuery, reviewQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
+
+/** Where a review says to take its call up again: first what would gain most, then what each criterion missed. */
+function pointsOf({ retryFrom, result }: Review): RetryPoint[] {
+  const ofCriteria = result.state === 'scored' ? result.scores.map((score) => score.retryFrom) : []
+  return [retryFrom, ...ofCriteria].flatMap((point) => point ?? [])
+}
 
 /** In a call that takes up another at the turn its review named: what that review said to do there. */
 function useRetryAdvice(simulationId: string): string | null {
@@ -9,8 +16,8 @@ function useRetryAdvice(simulationId: string): string | null {
   const { data: own } = useQuery({ ...callQuery(orgId, simulationId), refetchInterval: false })
   const from = own?.simulation.forkedFrom ?? null
   const { data: before } = useQuery({ ...reviewQuery(orgId, from?.simulationId ?? ''), enabled: from !== null })
-  const point = before?.state === 'ready' ? before.review.retryFrom : null
-  return point !== null && point.turn === from?.turn ? point.why : null
+  const points = before?.state === 'ready' ? pointsOf(before.review) : []
+  return points.find((point) => point.turn === from?.turn)?.why ?? null
 }
 
 /** What to do otherwise this time, over the plan. */

@@ -4,8 +4,13 @@ import { aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
 import { ProgressCards } from './progress-cards.tsx'
+// Fetched after the screen: here before a test begins.
+import './recent-calls.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 const progress = (calls: number) => ({
   calls,
@@ -18,6 +23,7 @@ const progress = (calls: number) => ({
   callsAWeek: 5,
   scores: [],
   skills: [],
+  skillTrends: [],
   byDifficulty: [],
   byType: [],
   weakest: null,
@@ -143,6 +149,28 @@ describe('the suggested next call', () => {
     expect(await screen.findByText('Call Irene.')).toBeTruthy()
     another()
     expect(await screen.findByText('Call Dana.')).toBeTruthy()
+  })
+
+  it('remembers who was passed over when the rep comes back the same day', async () => {
+    showSuggestions([suggest(11, 'Dana'), suggest(12, 'Irene')])
+    await screen.findByText('Call Dana.')
+    another()
+    await screen.findByText('Call Irene.')
+    cleanup()
+    showSuggestions([suggest(11, 'Dana'), suggest(12, 'Irene')])
+    expect(await screen.findByText('Call Irene.')).toBeTruthy()
+  })
+
+  it('is nobody, and no error, where it could not be fetched', async () => {
+    const { toasts } = showSignedIn(<DashboardScreen />, {
+      answer: ({ what }) => {
+        if (what.includes('progress')) return Response.json(progress(3))
+        return Response.json({ message: 'Out of order.' }, { status: what.includes('get-next-call') ? 500 : 404 })
+      },
+    })
+    const hero = await screen.findByText('Choose who to call')
+    expect(hero.closest('section')?.textContent).not.toContain('Out of order')
+    expect(toasts).toEqual([])
   })
 
   it('says so when there is nobody else', async () => {

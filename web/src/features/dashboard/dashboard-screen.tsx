@@ -1,33 +1,53 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CallTable } from '../../domain-ui/call-table.tsx'
 import { UploadCallButton } from '../../domain-ui/upload-call-button.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { callsQuery, progressQuery } from '../../lib/queries/calls.ts'
+import { progressQuery } from '../../lib/queries/calls.ts'
 import { nextCallQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { storage } from '../../lib/storage.ts'
 import { formatLongDay, greetingAt } from '../../lib/time-format.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
-import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ChooseWhoToCall, NextCall, NextCallWaiting } from './next-call.tsx'
 import { OwnLiveCall } from './own-live-call.tsx'
 
-/** The charts come while their figures do: the suggested call above them waits for neither. */
+/** Charts and table come while their figures do: the suggested call above them waits for neither. */
 const ProgressCards = lazyPart(() => import('./progress-cards.tsx').then((file) => file.ProgressCards))
 ProgressCards.preload()
+const OwnAssignments = lazyPart(() => import('./own-assignments.tsx').then((file) => file.OwnAssignments))
+OwnAssignments.preload()
+const RecentCalls = lazyPart(() => import('./recent-calls.tsx').then((file) => file.RecentCalls))
+RecentCalls.preload()
 const ProfileCard = lazyPart(() => import('./profile-card.tsx').then((file) => file.ProfileCard))
 const FirstVisit = lazyPart(() => import('./first-visit.tsx').then((file) => file.FirstVisit))
 
-const recentCalls = 8
 /** Suggestions of one round: the server is asked to leave these out, and takes no longer list. */
 const mostShown = 50
+
+const today = () => new Date().toDateString()
+
+/** Whom the rep has been shown and passed over: for the rest of the day, on this machine. */
+function useShown(key: string) {
+  const [shown, setShown] = useState(() => {
+    const [day, ...ids] = storage.read(key)?.split(',') ?? []
+    return day === today() ? ids : []
+  })
+  return {
+    shown,
+    setShown(ids: string[]) {
+      setShown(ids)
+      storage.write(key, [today(), ...ids].join())
+    },
+  }
+}
 
 /** Undefined until it is known whether somebody has called before. */
 function Hero({ isFirstVisit }: { isFirstVisit: boolean | undefined }) {
   const { orgId, userId } = useSession()
-  const [shown, setShown] = useState<readonly string[]>([])
+  const { shown, setShown } = useShown(`shown:${orgId}:${userId}`)
   const query = useQuery({ ...nextCallQuery(orgId, userId, { shown }), placeholderData: keepPreviousData })
   if (query.isPending) return <NextCallWaiting />
   if (query.data?.persona) {
@@ -44,26 +64,6 @@ function Hero({ isFirstVisit }: { isFirstVisit: boolean | undefined }) {
   }
   if (isFirstVisit === undefined) return <NextCallWaiting />
   return isFirstVisit ? <FirstVisit /> : <ChooseWhoToCall />
-}
-
-function RecentCalls({ target }: { target: number | undefined }) {
-  const { orgId } = useSession()
-  const query = useQuery(callsQuery(orgId, { limit: recentCalls }))
-  if (query.isPending) return <SkeletonRows />
-  if (query.isLoadingError) {
-    return (
-      <ErrorState title="Your calls could not be read" onRetry={() => void query.refetch()}>
-        {wordsOf(query.error)}
-      </ErrorState>
-    )
-  }
-  if (query.data.items.length === 0)
-    return (
-      <p className="px-6 pb-6 text-ink-2 max-tablet:px-4">
-        No calls yet. Your first review is about five minutes away.
-      </p>
-    )
-  return <CallTable label="Recent calls" calls={query.data.items} target={target} />
 }
 
 /** `/`: whom to call next, how the rep is doing, and the last calls. */
@@ -88,7 +88,7 @@ export function DashboardScreen() {
             {wordsOf(query.error)}
           </ErrorState>
         )}
-        {progress && <ProgressCards progress={progress} />}
+        {progress && <ProgressCards progress={progress} assignments={<OwnAssignments />} />}
         <div className="flex items-center justify-between gap-2 px-6 pt-5 pb-1 max-tablet:px-4">
           <h2 className="text-h2 font-semibold">Recent calls</h2>
           {progress && progress.calls > 0 && (

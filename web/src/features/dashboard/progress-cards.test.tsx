@@ -17,10 +17,12 @@ const lesson: NonNullable<Progress['workOn']> = {
   simulationId: idOf(3),
   buyerName: 'Dana Crane',
   startMs: 61_000,
+  drill: null,
 }
 
 const progress = (scores: readonly number[], workOn = lesson): Progress => ({
   skills: [],
+  skillTrends: [],
   weakest: 'value',
   scores: scores.map((score, nth) => ({
     simulationId: idOf(nth),

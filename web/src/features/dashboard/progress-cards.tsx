@@ -1,8 +1,10 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
-import type { getProgress } from '@ringside/contract/simulations/simulations'
-import { useState } from 'react'
+import type { getProgress } from '@ringside/contract/simulations/progress'
+import { useState, type ReactNode } from 'react'
 import { LineChart } from '../../domain-ui/charts/line-chart.tsx'
 import { RadarChart, RadarLegend } from '../../domain-ui/charts/radar-chart.tsx'
+import { RetryButton } from '../../domain-ui/retry-button.tsx'
+import { SkillTrends } from '../../domain-ui/skill-trends.tsx'
 import { lessonPath } from '../../lib/paths.ts'
 import { formatClock, formatDate, formatDay, formatTime } from '../../lib/time-format.ts'
 import { Section } from '../../ui/page.tsx'
@@ -10,6 +12,12 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { callsThisWeek, lastDays } from './last-days.ts'
 
 type Progress = ResponseOf<typeof getProgress>
+
+interface ProgressCardsProps {
+  progress: Progress
+  /** What is assigned to the rep, under their streak. */
+  assignments?: ReactNode
+}
 
 /** The last calls a trend shows. */
 const trendCalls = 12
@@ -85,7 +93,7 @@ function Trend({ progress }: { progress: Progress }) {
   )
 }
 
-function Streak({ progress }: { progress: Progress }) {
+function Streak({ progress, assignments }: ProgressCardsProps) {
   const [now] = useState(() => new Date())
   const days = lastDays(progress.days, now, streakDays)
   const title =
@@ -119,6 +127,7 @@ function Streak({ progress }: { progress: Progress }) {
           This week: {callsThisWeek(progress.days, now)} of {progress.callsAWeek} calls
         </p>
       )}
+      {assignments}
       <h3 className="mt-5 text-h2 font-semibold">To work on</h3>
       {progress.workOn ? (
         <>
@@ -129,6 +138,9 @@ function Streak({ progress }: { progress: Progress }) {
               {progress.workOn.startMs !== null && `, ${formatClock(progress.workOn.startMs)}`}
             </TextLink>
           </p>
+          {progress.workOn.drill && (
+            <RetryButton simulationId={progress.workOn.simulationId} point={progress.workOn.drill} />
+          )}
         </>
       ) : (
         <p className="mt-1 text-ink-2">After your first scored call we say what would gain you most.</p>
@@ -137,19 +149,22 @@ function Streak({ progress }: { progress: Progress }) {
   )
 }
 
-/** How the rep is doing: skills, trend and streak. */
-export function ProgressCards({ progress }: { progress: Progress }) {
+/** How the rep is doing: skills, trend and streak, and how each skill went. */
+export function ProgressCards({ progress, assignments }: ProgressCardsProps) {
   return (
-    <div className="grid grid-cols-[1.05fr_1.2fr_1fr] divide-x divide-line border-b border-line max-desktop:grid-cols-2 max-tablet:grid-cols-1 max-tablet:divide-x-0">
-      <div className="min-w-0 max-tablet:order-2 max-tablet:border-b max-tablet:border-line">
-        <Skills progress={progress} />
+    <>
+      <div className="grid grid-cols-[1.05fr_1.2fr_1fr] divide-x divide-line border-b border-line max-desktop:grid-cols-2 max-tablet:grid-cols-1 max-tablet:divide-x-0">
+        <div className="min-w-0 max-tablet:order-2 max-tablet:border-b max-tablet:border-line">
+          <Skills progress={progress} />
+        </div>
+        <div className="min-w-0 max-tablet:order-3">
+          <Trend progress={progress} />
+        </div>
+        <div className="min-w-0 max-desktop:border-t max-desktop:border-line max-tablet:order-1 max-tablet:border-t-0 max-tablet:border-b">
+          <Streak progress={progress} assignments={assignments} />
+        </div>
       </div>
-      <div className="min-w-0 max-tablet:order-3">
-        <Trend progress={progress} />
-      </div>
-      <div className="min-w-0 max-desktop:border-t max-desktop:border-line max-tablet:order-1 max-tablet:border-t-0 max-tablet:border-b">
-        <Streak progress={progress} />
-      </div>
-    </div>
+      <SkillTrends trends={progress.skillTrends} />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
-import { activeFilters, arrange, noFilters, valuesOf } from './buyers.ts'
+import { activeFilters, arrange, noFilters, segmentsOf, valuesOf } from './buyers.ts'
 
 const buyer = (id: number, firstName: string, more: Partial<Buyer> = {}): Buyer => ({
   _id: `019a0000-0000-7000-8000-00000000000${id}`,
@@ -21,6 +21,7 @@ const buyer = (id: number, firstName: string, more: Partial<Buyer> = {}): Buyer 
   archivedByUserId: null,
   accountName: 'Brightwell Foods',
   accountSlug: 'brightwell-foods',
+  targetSegmentProfileId: '019a0000-0000-7000-8000-000000000020',
   segmentName: 'Food makers',
   ...more,
 })
@@ -46,6 +47,16 @@ describe('the gallery of buyers', () => {
 
   it('offers as filters only what there is', () => {
     expect(valuesOf(all, 'department')).toEqual(['Finance', 'Operations'])
+  })
+
+  it('tells segments apart by what they are, not by what they are called', () => {
+    const carriers = '019a0000-0000-7000-8000-000000000021'
+    const other = { ...irene, targetSegmentProfileId: carriers, segmentName: 'Carriers' }
+    expect(segmentsOf([dana, marcus, other])).toEqual([
+      { value: carriers, label: 'Carriers' },
+      { value: dana.targetSegmentProfileId, label: 'Food makers' },
+    ])
+    expect(names(arrange([dana, other], { ...noFilters, segment: carriers }, 'name', null))).toEqual(['Irene'])
   })
 
   it('counts the filters that are on', () => {

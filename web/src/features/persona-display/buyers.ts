@@ -1,9 +1,11 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
 import { matchesSearchWords } from '../../lib/search-words.ts'
+import type { Option } from '../../ui/option.ts'
 
 export interface BuyerFilters {
   search: string
+  /** Its id: a link holds when the segment is renamed. */
   segment: string | null
   level: string | null
   department: string | null
@@ -31,7 +33,7 @@ export const sortLabels: Record<BuyerSort, string> = {
 function matches(buyer: Buyer, filters: BuyerFilters): boolean {
   return (
     matchesSearchWords(`${buyerNameOf(buyer)} ${buyer.title} ${buyer.accountName}`, filters.search) &&
-    (filters.segment === null || buyer.segmentName === filters.segment) &&
+    (filters.segment === null || buyer.targetSegmentProfileId === filters.segment) &&
     (filters.level === null || buyer.level === filters.level) &&
     (filters.department === null || buyer.department === filters.department)
   )
@@ -58,8 +60,16 @@ export function arrange(
 }
 
 /** The values a filter can take, in the order of the alphabet. */
-export const valuesOf = (buyers: readonly Buyer[], field: 'segmentName' | 'level' | 'department'): string[] =>
+export const valuesOf = (buyers: readonly Buyer[], field: 'level' | 'department'): string[] =>
   [...new Set(buyers.map((buyer) => buyer[field]).filter((value) => value !== ''))].toSorted()
+
+/** The segments of these buyers, in the order of the alphabet. */
+export function segmentsOf(buyers: readonly Buyer[]): Option[] {
+  const names = new Map(buyers.map((buyer) => [buyer.targetSegmentProfileId, buyer.segmentName]))
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label) || a.value.localeCompare(b.value))
+}
 
 export const activeFilters = (filters: BuyerFilters): number =>
   [filters.search, filters.segment, filters.level, filters.department].filter((value) => value !== null && value !== '')

@@ -11,7 +11,8 @@ const buyer = (nth: number, firstName: string, department: string) => ({
   ...aPersona({ _id: idOf(nth), firstName, department }),
   accountName: 'Brightwell Foods',
   accountSlug: 'brightwell-foods',
-  segmentName: 'Food makers',
+  targetSegmentProfileId: nth === 3 ? idOf(91) : idOf(90),
+  segmentName: nth === 3 ? 'Carriers' : 'Food makers',
 })
 const buyers = [buyer(1, 'Dana', 'Operations'), buyer(2, 'Paul', 'Finance'), buyer(3, 'Grace', 'Finance')]
 
@@ -34,6 +35,12 @@ describe('the filters of the buyers', () => {
   it('are those of the address: a link finds the same people in the same order', async () => {
     await showBuyers('/persona-display?department=Finance&sort=name')
     expect(shown()).toEqual(['Grace Whitfield', 'Paul Whitfield'])
+  })
+
+  it('name the segment that a link means by its id as it is called now', async () => {
+    await showBuyers(`/persona-display?segment=${idOf(91)}`)
+    expect(shown()).toEqual(['Grace Whitfield'])
+    expect(screen.getByRole('button', { name: 'Segment Carriers' })).toBeTruthy()
   })
 
   it('come into the address, and clearing them leaves the order as it is', async () => {

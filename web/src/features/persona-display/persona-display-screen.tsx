@@ -17,7 +17,7 @@ import { formatDay } from '../../lib/time-format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { FilterPill } from '../../ui/filter-pill.tsx'
-import { plainOptions } from '../../ui/option.ts'
+import { plainOptions, type Option } from '../../ui/option.ts'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -26,7 +26,17 @@ import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { BuyerTile, callsOf } from './buyer-tile.tsx'
-import { activeFilters, arrange, filtersOf, noFilters, sortLabels, sorts, valuesOf, type BuyerSort } from './buyers.ts'
+import {
+  activeFilters,
+  arrange,
+  filtersOf,
+  noFilters,
+  segmentsOf,
+  sortLabels,
+  sorts,
+  valuesOf,
+  type BuyerSort,
+} from './buyers.ts'
 
 /** Over this many people a list is easier to read than pictures. */
 const listFrom = 200
@@ -100,10 +110,10 @@ function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId
   const on = activeFilters(filters)
   // The order is no filter: it stays.
   const clear = () => address.change(noFilters)
-  const pill = (label: string, field: 'segment' | 'level' | 'department', values: readonly string[]) => (
+  const pill = (label: string, field: 'segment' | 'level' | 'department', options: readonly Option[]) => (
     <FilterPill
       label={label}
-      options={plainOptions(values)}
+      options={options}
       value={filters[field]}
       onChange={(value) => address.change({ [field]: value })}
     />
@@ -140,9 +150,9 @@ function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId
           </>
         }
       >
-        {pill('Segment', 'segment', valuesOf(buyers, 'segmentName'))}
-        {pill('Level', 'level', valuesOf(buyers, 'level'))}
-        {pill('Department', 'department', valuesOf(buyers, 'department'))}
+        {pill('Segment', 'segment', segmentsOf(buyers))}
+        {pill('Level', 'level', plainOptions(valuesOf(buyers, 'level')))}
+        {pill('Department', 'department', plainOptions(valuesOf(buyers, 'department')))}
       </FilterBar>
       <PageBody>
         {shown.length === 0 ? (

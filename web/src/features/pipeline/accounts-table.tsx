@@ -1,10 +1,14 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
+import { exportAccounts } from '@ringside/contract/pipeline/imports'
 import { companySizes } from '@ringside/contract/reference-data'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ScoreTicks } from '../../domain-ui/score-ticks.tsx'
 import { useAddressFilters } from '../../lib/address-filters.ts'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { saveFile } from '../../lib/api/save-file.ts'
 import { accountPath } from '../../lib/paths.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
@@ -15,8 +19,10 @@ import { plainOptions } from '../../ui/option.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
+import { toast } from '../../ui/toast-queue.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { mainContact, matchesSearch, stageLabels } from './pipeline-figures.ts'
+import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
+import { mainContact, matchesSearch } from './pipeline-figures.ts'
 
 const byText = (of: (account: Account) => string) => (a: Account, b: Account) => of(a).localeCompare(of(b))
 const byNumber = (of: (account: Account) => number) => (a: Account, b: Account) => of(a) - of(b)
@@ -97,6 +103,14 @@ const columns: Column<Account>[] = [
 
 const countWords = (count: number) => (count === 1 ? '1 account' : `${count.toLocaleString('en-GB')} accounts`)
 
+/** As many ids as one address has room for. */
+const mostNamed = 200
+
+const exportNamed = (ids: readonly string[]) =>
+  saveFile(exportAccounts, { query: { ids: ids.join(',') } }).catch((error: unknown) =>
+    toast.error('Failed to export the accounts', { detail: wordsOf(error) }),
+  )
+
 export interface AccountsTableProps {
   accounts: readonly Account[]
   /** What the table holds: "All accounts", "Food makers, Discovery". */
@@ -161,6 +175,11 @@ export function AccountsTable({ accounts, title, onShowAll, onArchive }: Account
       )}
       {chosen.length > 0 && (
         <ActionBar words={`${countWords(chosen.length)} selected`} onClear={() => setSelected(new Set())}>
+          {chosen.length <= mostNamed && (
+            <Button size="small" icon={IconDownload} onClick={() => void exportNamed(chosen)}>
+              Export
+            </Button>
+          )}
           <Button
             size="small"
             icon={IconArchive}

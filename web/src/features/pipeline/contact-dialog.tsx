@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { useAddContactProfile } from './pipeline-changes.ts'
-import { useJudgedFields } from './use-judged-fields.ts'
+import { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'
 
 type Level = (typeof decisionMakerLevels)[number]
 type Department = (typeof departments)[number]

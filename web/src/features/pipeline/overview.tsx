@@ -3,7 +3,8 @@ import type { Segment } from '@ringside/contract/pipeline/segments'
 import { dealStages, tierCaps } from '@ringside/contract/reference-data'
 import { useSearchParams } from 'react-router'
 import { AccountsTable } from './accounts-table.tsx'
-import { countStages, matrixOf, stageLabels } from './pipeline-figures.ts'
+import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
+import { countStages, matrixOf } from './pipeline-figures.ts'
 import { Funnel, StageMatrix, type Cell } from './stage-matrix.tsx'
 
 /** The chosen cell stands in the address: `?segment=ID&stage=evaluation`. */

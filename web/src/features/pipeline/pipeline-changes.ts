@@ -1,9 +1,4 @@
-import {
-  addContactProfile,
-  generateAccount,
-  type Account,
-  type ContactProfile,
-} from '@ringside/contract/pipeline/accounts'
+import { addContactProfile, type Account, type ContactProfile } from '@ringside/contract/pipeline/accounts'
 import {
   addSegment,
   getSegmentMarket,
@@ -51,10 +46,5 @@ export const useSaveCustomizations = (who: Who) =>
 
 export const useAddContactProfile = (who: Who) =>
   useChange(who, (fields: ContactFields) => call(addContactProfile, { body: { ...who, ...fields } }))
-
-export const useGenerateAccount = (who: Who) =>
-  useChange(who, (targetSegmentProfileId: string) =>
-    call(generateAccount, { body: { orgId: who.orgId, targetSegmentProfileId } }),
-  )
 
 export const isHere = (thing: Segment | Account | ContactProfile): boolean => thing.archivedAt === null

@@ -1,18 +1,9 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
-import type { Account, DealStage } from '@ringside/contract/pipeline/accounts'
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { dealStages } from '@ringside/contract/reference-data'
 import { matchesSearchWords } from '../../lib/search-words.ts'
-
-export const stageLabels: Record<DealStage, string> = {
-  researching: 'Researching',
-  contacted: 'Contacted',
-  discovery: 'Discovery',
-  evaluation: 'Evaluation',
-  negotiation: 'Negotiation',
-  won: 'Won',
-  lost: 'Lost',
-}
 
 export type StageCounts = Record<DealStage, number>
 

@@ -1,6 +1,8 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { Pipeline } from '@ringside/contract/pipeline/accounts'
+import { exportAccounts, exportPeople } from '@ringside/contract/pipeline/imports'
 import { tierCaps } from '@ringside/contract/reference-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,27 +10,35 @@ import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { FirstSteps } from '../../domain-ui/first-steps.tsx'
 import { useArchive, type Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { saveFile } from '../../lib/api/save-file.ts'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Notice, SkeletonRows } from '../../ui/states.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
+import { toast } from '../../ui/toast-queue.ts'
 import { AccountsTable } from './accounts-table.tsx'
 import { archivedThings, ArchiveView } from './archive-view.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ContactsView, decisionMakerWords } from './contacts-view.tsx'
 import { GenerateDialog } from './generate-dialog.tsx'
+import { GenerationStrip } from './generation-strip.tsx'
 import { Overview } from './overview.tsx'
 import { isHere } from './pipeline-changes.ts'
 import { SegmentDialog } from './segment-dialog.tsx'
 import { SegmentsView } from './segments-view.tsx'
+import { useImportWatch } from './import/use-imports.ts'
 import { useGeneration } from './use-generation.ts'
 
 const accountWords = 'An account is an invented company of your segment, with people, problems and facts of its own.'
 
-type Opened = 'segment' | 'contact' | 'generate' | null
+type Opened = 'segment' | 'contact' | 'generate' | 'import' | null
+
+const ImportDialog = lazyPart(() => import('./import/import-dialog.tsx').then((module) => module.ImportDialog))
 
 const here = (pipeline: Pipeline) => ({
   segments: pipeline.targetSegmentProfiles.filter(isHere),
@@ -55,9 +65,12 @@ function NoAccounts({ all, open }: { all: Here; open(dialog: Opened): void }) {
       <EmptyState
         title={title}
         action={
-          <Button variant="primary" onClick={() => open(dialog)}>
-            {action}
-          </Button>
+          <span className="flex flex-wrap gap-2">
+            <Button variant="primary" onClick={() => open(dialog)}>
+              {action}
+            </Button>
+            {all.segments.length > 0 && <Button onClick={() => open('import')}>Import a list</Button>}
+          </span>
         }
       >
         {words}
@@ -117,7 +130,7 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
 }
 
 /** What can be added. A phone has room for the last one alone: there it is what the open tab holds. */
-function HeaderActions({ all, open }: { all: Here | null; open(dialog: Opened): void }) {
+function HeaderActions({ all, busy, open }: { all: Here | null; busy: boolean; open(dialog: Opened): void }) {
   const { pathname } = useLocation()
   const onPhone = useMediaQuery('(width < 768px)')
   const contact = (
@@ -131,15 +144,79 @@ function HeaderActions({ all, open }: { all: Here | null; open(dialog: Opened): 
     </Button>
   )
   const accounts = (
-    <Button key="accounts" icon={IconPlus} disabled={all !== null && isFull(all)} onClick={() => open('generate')}>
+    <Button
+      key="accounts"
+      icon={IconPlus}
+      disabled={busy || (all !== null && isFull(all))}
+      onClick={() => open('generate')}
+    >
       Generate accounts
     </Button>
   )
+  const lists = <ListsMenu key="lists" all={all} open={open} />
   // Accounts come out of a segment: before the first one there is nothing to generate from.
   const rest = !all || all.segments.length === 0 ? [] : [accounts]
-  if (onPhone && pathname.endsWith('/segments')) return [contact, ...rest, segment]
-  if (onPhone && pathname.endsWith('/decision-makers')) return [segment, ...rest, contact]
-  return [contact, segment, ...rest]
+  if (!onPhone) return [lists, contact, segment, ...rest]
+  const last = pathname.endsWith('/segments')
+    ? segment
+    : pathname.endsWith('/decision-makers')
+      ? contact
+      : (rest[0] ?? segment)
+  return (
+    <span className="flex items-center gap-2">
+      {lists}
+      {last}
+    </span>
+  )
+}
+
+/** Lists that come in and go out as files. */
+function ListsMenu({ all, open }: { all: Here | null; open(dialog: Opened): void }) {
+  const save = (endpoint: typeof exportAccounts | typeof exportPeople) =>
+    void saveFile(endpoint).catch((error: unknown) =>
+      toast.error('Failed to export the list', { detail: wordsOf(error) }),
+    )
+  const hasSegment = (all?.segments.length ?? 0) > 0
+  const hasAccounts = (all?.accounts.length ?? 0) > 0
+  return (
+    <Menu
+      label="Import and export"
+      items={[
+        {
+          kind: 'action',
+          label: 'Import a list',
+          hint: hasSegment ? 'CSV' : 'Add a segment first',
+          disabled: !hasSegment,
+          onSelect: () => open('import'),
+        },
+        { kind: 'separator' },
+        {
+          kind: 'action',
+          label: 'Export accounts',
+          hint: 'CSV',
+          disabled: !hasAccounts,
+          onSelect: () => save(exportAccounts),
+        },
+        {
+          kind: 'action',
+          label: 'Export people',
+          hint: 'CSV',
+          disabled: !hasAccounts,
+          onSelect: () => save(exportPeople),
+        },
+      ]}
+      opener={(opener) => (
+        <button
+          {...opener}
+          type="button"
+          aria-label="Import and export"
+          className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
+        >
+          <IconDots size={18} stroke={1.5} aria-hidden />
+        </button>
+      )}
+    />
+  )
 }
 
 /** `/pipeline/*`: the market, its segments, accounts and decision makers. */
@@ -150,13 +227,14 @@ export function PipelineScreen() {
   const query = useQuery(pipelineQuery(orgId))
   const all = query.data ? here(query.data) : null
   const close = () => setOpened(null)
-  // Whatever else is open by the time the accounts are ready stays open.
-  const generating = useGeneration(who, opened === 'generate', () =>
-    setOpened((now) => (now === 'generate' ? null : now)),
-  )
+  const generation = useGeneration(who)
+  useImportWatch(orgId, opened === 'import')
   return (
     <Page>
-      <PageHeader title="Pipeline" actions={<HeaderActions all={all} open={setOpened} />} />
+      <PageHeader
+        title="Pipeline"
+        actions={<HeaderActions all={all} busy={generation.order?.state === 'running'} open={setOpened} />}
+      />
       <TabLinks
         label="Pipeline"
         tabs={[
@@ -168,6 +246,7 @@ export function PipelineScreen() {
         ]}
       />
       <PageBody>
+        <GenerationStrip who={who} generation={generation} />
         {query.isError && !all && (
           <ErrorState title="Failed to fetch pipeline data" onRetry={() => void query.refetch()}>
             {wordsOf(query.error)}
@@ -187,11 +266,12 @@ export function PipelineScreen() {
       </PageBody>
       {opened === 'segment' && <SegmentDialog who={who} segment={null} open onClose={close} />}
       {opened === 'contact' && <ContactDialog who={who} open onClose={close} />}
+      {opened === 'import' && all && <ImportDialog orgId={orgId} segments={all.segments} open onClose={close} />}
       {opened === 'generate' && all && (
         <GenerateDialog
+          who={who}
           segments={all.segments}
           hasDecisionMakers={all.contacts.length > 0}
-          generating={generating}
           open
           onClose={close}
         />

@@ -34,7 +34,7 @@ import {
   type SegmentForm,
   type SegmentErrors,
 } from './segment-form.ts'
-import { useJudgedFields } from './use-judged-fields.ts'
+import { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'
 
 const countryNames = new Intl.DisplayNames(['en-GB'], { type: 'region' })
 const countryOptions: Option<(typeof countries)[number]>[] = countries

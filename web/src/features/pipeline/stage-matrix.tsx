@@ -1,7 +1,8 @@
-import type { DealStage } from '@ringside/contract/pipeline/accounts'
+import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { dealStages } from '@ringside/contract/reference-data'
 import { useRef, type KeyboardEvent } from 'react'
-import { largestCount, shareGoingOn, stageLabels, type MatrixRow, type StageCounts } from './pipeline-figures.ts'
+import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
+import { largestCount, shareGoingOn, type MatrixRow, type StageCounts } from './pipeline-figures.ts'
 
 export interface Cell {
   segmentId: string

@@ -1,61 +1,92 @@
-import { useEffect, useRef, useState } from 'react'
+import {
+  cancelGenerationOrder,
+  listGenerationOrders,
+  orderAccounts,
+  putAwayGenerationOrder,
+  type GenerationOrder,
+} from '@ringside/contract/pipeline/generation-orders'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { Who } from '../../domain-ui/use-archive.ts'
+import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { pipelineKey } from '../../lib/queries/pipeline.ts'
 import { toast } from '../../ui/toast-queue.ts'
-import { useGenerateAccount } from './pipeline-changes.ts'
+
+const everyMs = 1000
+
+/** One's own orders of accounts, newest first. */
+export const generationQuery = (orgId: string) =>
+  queryOptions({
+    queryKey: ['generation-orders', orgId],
+    queryFn: ({ signal }) => call(listGenerationOrders, { signal }),
+    refetchInterval: ({ state }) => (state.data?.some((order) => order.state === 'running') ? everyMs : false),
+  })
 
 /** How many accounts of which segment. */
-export interface Order {
+export interface Wanted {
   segmentId: string
   amount: number
 }
 
-/** An order on its way, or one that stopped: `made` of its accounts are ready. */
-export interface Generation {
-  order: Order
-  made: number
-  /** Why it stopped; null while it goes on. */
-  failure: string | null
+export const accountWords = (count: number) => (count === 1 ? '1 account' : `${count} accounts`)
+
+/** What is still to be made of an order that stopped on its way. */
+export const restOf = ({ amount, made }: GenerationOrder) => amount - made
+
+export function useOrderAccounts(who: Who) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ segmentId, amount }: Wanted) =>
+      call(orderAccounts, { body: { orgId: who.orgId, targetSegmentProfileId: segmentId, amount } }),
+    onSettled: () => client.invalidateQueries({ queryKey: generationQuery(who.orgId).queryKey }),
+  })
 }
 
-export interface Generating {
-  /** Null when nothing is being made. */
-  now: Generation | null
-  start(order: Order): void
-  /** Leaves a failure behind. */
-  forget(): void
-}
-
-/**
- * Makes accounts one after another, so that the table fills row by row. It goes on without its dialog; what became of it
- * is said in a toast when nobody is looking at the dialog any more.
- */
-export function useGeneration(who: Who, watched: boolean, onDone: () => void): Generating {
-  const [now, setNow] = useState<Generation | null>(null)
-  const isWatched = useRef(watched)
-  const generate = useGenerateAccount(who)
+/** Has the table filled row by row: the pipeline is read again with each account that is there. */
+function useReadAgain(orgId: string, order: GenerationOrder | undefined) {
+  const client = useQueryClient()
+  const seen = useRef(order)
   useEffect(() => {
-    isWatched.current = watched
-    return () => void (isWatched.current = false)
-  }, [watched])
+    const before = seen.current
+    seen.current = order
+    if (!order || (before?._id === order._id && before.made === order.made)) return
+    void client.invalidateQueries({ queryKey: pipelineKey(orgId) })
+  }, [client, orgId, order])
+}
 
-  const start = async (order: Order) => {
-    for (let made = 0; made < order.amount; made++) {
-      setNow({ order, made, failure: null })
-      try {
-        await generate.mutateAsync(order.segmentId)
-      } catch (error) {
-        setNow({ order, made, failure: wordsOf(error) })
-        if (!isWatched.current)
-          toast.error('Failed to generate segment account', {
-            detail: `${made} of ${order.amount} are ready. ${wordsOf(error)}`,
-          })
-        return
-      }
-    }
-    setNow(null)
-    toast.success(order.amount === 1 ? '1 account is ready' : `${order.amount} accounts are ready`)
-    onDone()
-  }
-  return { now, start: (order) => void start(order), forget: () => setNow(null) }
+export interface Generation {
+  /** The order being made, or one that stopped on its way; null when there is neither. */
+  order: GenerationOrder | null
+  cancel(order: GenerationOrder): void
+  putAway(order: GenerationOrder): void
+}
+
+/** What the server makes for the person who looks, whichever tab they ordered it from. One that is done says so once. */
+export function useGeneration(who: Who): Generation {
+  const client = useQueryClient()
+  const { orgId } = who
+  const query = generationQuery(orgId)
+  const order = useQuery(query).data?.[0]
+  useReadAgain(orgId, order)
+  const { mutate: putAway } = useMutation({
+    mutationFn: ({ _id }: GenerationOrder) => call(putAwayGenerationOrder, { params: { id: _id } }),
+    onMutate: ({ _id }) => client.setQueryData(query.queryKey, (all) => all?.filter((each) => each._id !== _id)),
+    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
+  })
+  const { mutate: cancel } = useMutation({
+    mutationFn: ({ _id }: GenerationOrder) => call(cancelGenerationOrder, { params: { id: _id } }),
+    onError: (error) => toast.error('Failed to cancel', { detail: wordsOf(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
+  })
+  const told = useRef('')
+  useEffect(() => {
+    if (!order || order.state === 'running' || order.state === 'stopped' || told.current === order._id) return
+    told.current = order._id
+    if (order.state === 'cancelled') toast.info(`Cancelled. ${order.made} of ${accountWords(order.amount)} are ready`)
+    else toast.success(order.amount === 1 ? '1 account is ready' : `${order.amount} accounts are ready`)
+    putAway(order)
+  }, [order, putAway])
+  const isShown = order?.state === 'running' || order?.state === 'stopped'
+  return { order: isShown ? order : null, cancel, putAway }
 }

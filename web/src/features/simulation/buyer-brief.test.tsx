@@ -44,7 +44,7 @@ describe('getting ready for a buyer', () => {
 
   it('keeps what was found apart from a talk nobody held, and says that it was not held', async () => {
     showBrief('demo')
-    const madeUp = await screen.findByText(/^A demo comes after a talk with Greg\. It was not held here/)
+    const madeUp = await screen.findByText(/^Demo calls come after a talk with Greg\. It was not held here/)
     expect(madeUp.nextElementSibling?.textContent).toBe('Approvals slip')
     expect(screen.getByText('The cost').textContent).toContain('Greg, 20 Nov')
   })

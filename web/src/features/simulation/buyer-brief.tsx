@@ -12,6 +12,7 @@ import { DataList } from '../../ui/data-list.tsx'
 import { Section } from '../../ui/page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { PlayableCallType } from './call-terms.ts'
+import { AssignedNote } from './assigned-note.tsx'
 import { KnownAndOpen } from './known-and-open.tsx'
 import { WorkOn } from './work-on.tsx'
 
@@ -71,6 +72,7 @@ export function BuyerBrief({ brief, type }: { brief: PersonaBrief; type: Playabl
     'grid grid-cols-2 border-b border-line max-tablet:grid-cols-1 last:border-0 [&>*+*]:border-l [&>*+*]:border-line max-tablet:[&>*+*]:border-l-0 max-tablet:[&>*+*]:border-t'
   return (
     <>
+      <AssignedNote brief={brief} />
       <div className={pair}>
         <KnownAndOpen brief={brief} type={type} />
       </div>

@@ -1,9 +1,9 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
-import { callTypeGuide } from '@ringside/contract/simulations/call-guide'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { callName } from '../../domain-ui/call-labels.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatDay } from '../../lib/time-format.ts'
@@ -43,8 +43,7 @@ function Found({ known }: Pick<PersonaBrief, 'known'>) {
 function sayPresupposed(type: PlayableCallType, firstName: string): string {
   if (type === 'check-in')
     return `For a check-in ${firstName} has been your customer for some months. That past is made up; you both know this of it:`
-  const { label } = callTypeGuide[type]
-  return `A ${label.toLowerCase()} comes after a talk with ${firstName}. It was not held here; you both take this as said in it:`
+  return `${callName(type)}s come after a talk with ${firstName}. It was not held here; you both take this as said in it:`
 }
 
 function Presupposed({ said, children }: { said: readonly { factId: string; summary: string }[]; children: string }) {

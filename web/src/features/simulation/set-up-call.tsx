@@ -21,7 +21,7 @@ const anotherBuyer = (
 function Ready({ brief, typeInAddress }: { brief: PersonaBrief; typeInAddress: string | undefined }) {
   const setUp = useSetUp(brief, typeInAddress)
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_400px] grid-rows-[auto_minmax(0,1fr)] max-desktop:block max-desktop:overflow-auto">
+    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_400px] grid-rows-[auto_minmax(0,1fr)] max-desktop:block max-desktop:overflow-auto max-tablet:scroll-pb-28">
       <BuyerWho brief={brief} />
       <div className="row-span-2 grid min-h-0">
         <ThisCall firstName={brief.persona.firstName} setUp={setUp} />

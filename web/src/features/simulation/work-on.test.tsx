@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
@@ -15,6 +15,7 @@ const workOn = {
   simulationId: idOf(7),
   buyerName: 'Greg Marsh',
   startMs: 61_000,
+  drill: { turn: 4, startMs: 61_000, why: 'Tie the offer to their words' },
 }
 
 const list = callsQuery('org-1', { personaId: idOf(3), limit: 20 })
@@ -45,5 +46,14 @@ describe('what to work on with a buyer', () => {
     expect(other.getAttribute('href')).toBe(`/call-review/${idOf(7)}?at=61000`)
     expect(screen.getByRole('heading', { name: /Work on: value/ })).toBeTruthy()
     expect(screen.queryByText(/twelve thousand/)).toBeNull()
+  })
+
+  it('is tried again with one press, where it was missed', async () => {
+    const { changes } = prepare([idOf(7)])
+    expect(await screen.findByText('Tie the offer to their words. Free.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry from 1:01' }))
+    await waitFor(() =>
+      expect(changes()).toMatchObject([{ what: `POST /api/simulations/${idOf(7)}/fork`, body: { turn: 4 } }]),
+    )
   })
 })

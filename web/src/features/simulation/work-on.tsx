@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { RetryButton } from '../../domain-ui/retry-button.tsx'
 import { lessonPath } from '../../lib/paths.ts'
 import { callsQuery, progressQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -43,6 +44,7 @@ export function WorkOn({ personaId }: { personaId: string }) {
           Your call{workOn.startMs !== null && `, ${formatClock(workOn.startMs)}`}
         </TextLink>
       </p>
+      {workOn.drill && <RetryButton simulationId={workOn.simulationId} point={workOn.drill} />}
     </Section>
   )
 }

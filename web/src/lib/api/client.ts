@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@ringside/
 import { ApiError, messageOf } from '@ringside/contract/kernel/errors'
 import type { z } from 'zod'
 
-type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
+export type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>
 
 /** A part an endpoint does not have may not be given; one whose every field is optional may be left out. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -14,6 +14,8 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 export type CallInput<E> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   Part<'body', BodyOf<E>> & {
+    /** Part of a file: sent as it is, instead of a JSON body. */
+    bytes?: Blob
     /** For uploads: sent instead of a JSON body. */
     form?: FormData
     /** The same key makes the same thing once. */
@@ -55,7 +57,7 @@ export function addressOf(
 
 async function headersFor(endpoint: AnyEndpoint, input: CallInput<AnyEndpoint>): Promise<Headers> {
   const headers = new Headers()
-  if (!input.form) headers.set('content-type', 'application/json')
+  if (!input.form) headers.set('content-type', input.bytes ? 'application/octet-stream' : 'application/json')
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey)
   if (endpoint.access === 'public') return headers
   const token = await caller.token()
@@ -97,12 +99,9 @@ function checked(endpoint: AnyEndpoint, data: unknown): unknown {
   throw new ApiError(`${endpoint.method} ${endpoint.path} answered in another form.`, 200, parsed.error.issues)
 }
 
-/** Calls an endpoint of the contract. Throws ApiError with the words to show. A 204 answers {}. */
-export async function call<E extends AnyEndpoint>(
-  endpoint: E,
-  ...[input]: object extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
-): Promise<ResponseOf<E>> {
-  // The parts are checked against this endpoint by the signature; here they are only passed on.
+/** Sends a request and gives the answer when it is a good one. Throws ApiError with the words to show. */
+export async function ask(endpoint: AnyEndpoint, input: unknown): Promise<Response> {
+  // The parts are checked against this endpoint by the callers' signatures; here they are only passed on.
   const given = (input ?? {}) as CallInput<AnyEndpoint> & {
     params?: Record<string, Primitive>
     query?: Record<string, Primitive>
@@ -111,12 +110,22 @@ export async function call<E extends AnyEndpoint>(
   const response = await send(addressOf(endpoint.path, given.params, given.query), {
     method: endpoint.method,
     headers: await headersFor(endpoint, given),
-    body: given.form ?? (given.body === undefined ? null : JSON.stringify(given.body)),
+    body: given.bytes ?? given.form ?? (given.body === undefined ? null : JSON.stringify(given.body)),
     signal: given.signal ?? null,
     keepalive: given.keepalive ?? false,
   })
-  const data = response.status === 204 ? {} : await bodyOf(response)
   if (response.status === 401 && endpoint.access !== 'public') caller.refused()
-  if (!response.ok) throw new ApiError(messageOf(data, response.status, response.statusText), response.status, data)
+  if (response.ok) return response
+  const data = await bodyOf(response)
+  throw new ApiError(messageOf(data, response.status, response.statusText), response.status, data)
+}
+
+/** Calls an endpoint of the contract. Throws ApiError with the words to show. A 204 answers {}. */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input]: object extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
+): Promise<ResponseOf<E>> {
+  const response = await ask(endpoint, input)
+  const data = response.status === 204 ? {} : await bodyOf(response)
   return checked(endpoint, data) as ResponseOf<E>
 }

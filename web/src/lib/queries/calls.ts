@@ -1,11 +1,8 @@
 import type { QueryOf } from '@ringside/contract/kernel/endpoint'
-import {
-  getProgress,
-  getSimulation,
-  getSimulationReview,
-  listSimulations,
-} from '@ringside/contract/simulations/simulations'
-import { listTranscripts } from '@ringside/contract/transcripts'
+import { getProgress } from '@ringside/contract/simulations/progress'
+import { getSimulation, getSimulationReview, listSimulations } from '@ringside/contract/simulations/simulations'
+import { getTranscript, listTranscripts, type Transcript } from '@ringside/contract/transcripts'
+import { getTranscriptionService } from '@ringside/contract/transcriptions'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 
@@ -30,16 +27,44 @@ export const progressQuery = (orgId: string, userId: string) =>
     queryFn: ({ signal }) => call(getProgress, { params: { userId }, signal }),
   })
 
-export const transcriptsQuery = (orgId: string) =>
+export type TranscriptFilters = QueryOf<typeof listTranscripts>
+
+/** So far into a long list nothing is asked again by itself: every page of it would be. */
+export const pagesAskedAgain = 4
+
+/** Uploaded calls page by page; those shown stay while calls by other filters are on their way. */
+export const transcriptsQuery = (orgId: string, filters: TranscriptFilters = {}) =>
   infiniteQueryOptions({
-    queryKey: [...callsKey(orgId), 'transcripts'],
+    queryKey: [...callsKey(orgId), 'transcripts', filters],
     queryFn: ({ signal, pageParam }) =>
-      call(listTranscripts, { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+      call(listTranscripts, { query: pageParam === null ? filters : { ...filters, cursor: pageParam }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
-    /** Asked again while one of them is being scored. */
-    refetchInterval: (query) =>
-      query.state.data?.pages.some((page) => page.items.some(({ state }) => state === 'scoring')) ? 3000 : false,
+    placeholderData: keepPreviousData,
+    /** Asked again while one of them is being written down or scored. */
+    refetchInterval: ({ state: { data } }) =>
+      data && data.pages.length <= pagesAskedAgain && data.pages.some((page) => page.items.some(isUnderWay))
+        ? 3000
+        : false,
+  })
+
+/** Something is done with it that nobody has to wait for, and that will be news. */
+const isUnderWay = ({ state, transcription }: Transcript): boolean =>
+  state === 'scoring' || transcription?.state === 'running'
+
+/** Who writes recordings down; asked anew for a dialog, for what is left of the month goes on. */
+export const transcriptionServiceQuery = (orgId: string) =>
+  queryOptions({
+    queryKey: ['transcription-service', orgId],
+    queryFn: ({ signal }) => call(getTranscriptionService, { signal }),
+  })
+
+export const transcriptQuery = (orgId: string, id: string) =>
+  queryOptions({
+    queryKey: [...callsKey(orgId), 'transcript', id],
+    queryFn: ({ signal }) => call(getTranscript, { params: { id }, signal }),
+    /** Asked again until the words, and then the scores, are there. */
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data.transcript) ? 1000 : false),
   })
 
 export const callQuery = (orgId: string, id: string) =>

@@ -1,0 +1,59 @@
+import type { Discovered } from '@ringside/contract/pipeline/accounts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { FoundOut, StillToFind } from './facts.tsx'
+
+afterEach(cleanup)
+
+const fact = (foundBy: Discovered['foundBy']): Discovered => ({
+  factId: 'cost',
+  summary: 'Late loads cost about 18,000 dollars a month',
+  personaId: idOf(3),
+  personaName: 'Dana Whitfield',
+  simulationId: idOf(31),
+  turn: 7,
+  foundBy,
+  at: '2026-11-13T14:05:00.000Z',
+})
+
+function showFact(foundBy: Discovered['foundBy'], isAdmin = false) {
+  showSignedIn(<FoundOut facts={[fact(foundBy)]} />, { answer: () => undefined, session: { isAdmin } })
+  return within(screen.getByRole('listitem'))
+}
+
+describe('a fact that was found out', () => {
+  it('leads to where in the call it was said', () => {
+    const row = showFact({ userId: 'me', name: 'Maya Okafor' })
+    expect(row.getByRole('link', { name: /Dana Whitfield said this/ }).getAttribute('href')).toBe(
+      `/call-review/${idOf(31)}?turn=7`,
+    )
+    expect(row.queryByText(/to Maya/)).toBeNull()
+  })
+
+  it('has the name of the colleague who found it, whose call only admins open', () => {
+    const jonas = { userId: 'jonas', name: 'Jonas Lind' }
+    const row = showFact(jonas)
+    expect(row.getByText('to Jonas Lind')).toBeTruthy()
+    expect(row.queryByRole('link')).toBeNull()
+    cleanup()
+    const forAdmin = showFact(jonas, true)
+    expect(forAdmin.getByText('to Jonas Lind')).toBeTruthy()
+    expect(forAdmin.getByRole('link', { name: /Dana Whitfield said this/ })).toBeTruthy()
+  })
+
+  it('leads nowhere when its call stayed with another organisation', () => {
+    const row = showFact(null, true)
+    expect(row.getByText('Dana')).toBeTruthy()
+    expect(row.queryByRole('link')).toBeNull()
+  })
+})
+
+describe('what is still to find', () => {
+  it('is listed by what to ask, with who can tell', () => {
+    const open = { factId: 'signs', label: 'Who signs', topic: 'authority', knownBy: ['Irene'] }
+    showSignedIn(<StillToFind facts={[open]} />, { answer: () => undefined })
+    expect(screen.getByRole('listitem').textContent).toBe('Who signsIrene')
+  })
+})

@@ -1,0 +1,106 @@
+import { moveDeal, type Account } from '@ringside/contract/pipeline/accounts'
+import { moveReasonMax, type DealStage, type StageRule } from '@ringside/contract/pipeline/deal-stages'
+import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
+import { dealStages } from '@ringside/contract/reference-data'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../lib/api/client.ts'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { pipelineKey } from '../../lib/queries/pipeline.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
+import { Select } from '../../ui/select.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { TextArea } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast-queue.ts'
+import { sentencesOf } from './stage-sentences.ts'
+
+interface Props {
+  account: Account
+  rules: readonly StageRule[]
+  onClose(): void
+}
+
+/** Moves a deal to any other stage, with the reason. What was typed stays when the server refuses. */
+export function MoveDealDialog({ account, rules, onClose }: Props) {
+  const { orgId, userId } = useSession()
+  const client = useQueryClient()
+  // Read again when the server refuses because a call moved it: what is shown is what is moved from.
+  const from = account.stage
+  const [chosen, setTo] = useState<DealStage | ''>('')
+  const to = chosen === from ? '' : chosen
+  const [reason, setReason] = useState('')
+  const [sent, setSent] = useState(false)
+  const move = useMutation({
+    mutationFn: (stage: DealStage) =>
+      call(moveDeal, { params: { id: account._id }, body: { userId, from, to: stage, reason: reason.trim() } }),
+    onSuccess: ({ stage }) => {
+      toast.success(`${account.name} is in ${stageLabels[stage]} now`)
+      onClose()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: pipelineKey(orgId) }),
+  })
+  const submit = () => {
+    setSent(true)
+    if (to === '' || reason.trim() === '') return focusFirstInvalid()
+    move.mutate(to)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={480}
+      title="Move the deal"
+      description={`${account.name} is in ${stageLabels[from]}.`}
+      dirty={(to !== '' || reason !== '') && !move.isSuccess}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" loading={move.isPending} onClick={submit}>
+            Move deal
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {move.isError && <ErrorState title="The deal could not be moved">{wordsOf(move.error)}</ErrorState>}
+        <Field label="Stage" error={sent && to === '' ? 'Choose a stage.' : undefined}>
+          <Select<DealStage>
+            label="Stage"
+            placeholder="Choose a stage"
+            options={dealStages.filter((each) => each !== from).map((value) => ({ value, label: stageLabels[value] }))}
+            value={to}
+            onChange={setTo}
+          />
+        </Field>
+        <Field
+          label="Why"
+          help="Stays in the history of this deal, with your name."
+          error={sent && reason.trim() === '' ? 'Say why, in a few words.' : undefined}
+        >
+          <TextArea
+            rows={2}
+            maxLength={moveReasonMax}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+        {rules.length > 0 && (
+          <section aria-labelledby="by-itself" className="text-small text-ink-2">
+            <h3 id="by-itself" className="mb-1 font-semibold">
+              What calls do by themselves
+            </h3>
+            <ul className="flex list-disc flex-col gap-1 pl-4">
+              {sentencesOf(rules).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aContact, anAccount, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { FirstVisit } from './first-visit.tsx'
+
+afterEach(cleanup)
+
+const paths = {
+  segment: 'POST /api/pipeline/target-segment',
+  contact: 'POST /api/pipeline/contact-profile',
+  account: 'POST /api/pipeline/generate-account',
+}
+
+/** A server whose organisation has nothing yet; the account of this number can't be made, once. */
+function showFirstVisit(failing = 0) {
+  const made = { segments: 0, contacts: 0, accounts: 0 }
+  let fails = failing
+  const shown = showSignedIn(<FirstVisit />, {
+    answer: ({ what }) => {
+      if (what === paths.segment) made.segments += 1
+      if (what === paths.contact) made.contacts += 1
+      if (what === paths.account) {
+        if (made.accounts + 1 === fails) {
+          fails = 0
+          return Response.json({ message: 'The server is restarting.' }, { status: 503 })
+        }
+        made.accounts += 1
+      }
+      if (what === paths.segment) return Response.json(aSegment(), { status: 201 })
+      if (what === paths.contact) return Response.json(aContact(), { status: 201 })
+      if (what === paths.account) return Response.json(anAccount(), { status: 201 })
+      if (!what.startsWith('GET /api/pipeline?')) return undefined
+      return Response.json({
+        targetSegmentProfiles: made.segments === 0 ? [] : [aSegment()],
+        contactProfiles: made.contacts === 0 ? [] : [aContact()],
+        accounts: Array.from({ length: made.accounts }, (_, nth) => anAccount({ _id: idOf(20 + nth) })),
+      })
+    },
+  })
+  return { ...shown, made: () => made }
+}
+
+const choose = async (field: string, option: string) => {
+  fireEvent.click(await screen.findByLabelText(field))
+  fireEvent.click(await screen.findByRole('option', { name: option }))
+}
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Find somebody to call' }))
+
+describe('somebody new who says who they sell to', () => {
+  it('need only choose an industry to have a segment, a decision maker and three companies', async () => {
+    const { changes, made } = showFirstVisit()
+    await choose('Industry', 'Manufacturing')
+    press()
+    await waitFor(() => expect(made()).toEqual({ segments: 1, contacts: 1, accounts: 3 }))
+    expect(changes()[0]).toMatchObject({
+      what: paths.segment,
+      body: { name: 'Manufacturing', industry: { targetIndustry: 'Manufacturing' }, companySize: '201-500' },
+    })
+    expect(changes()[1]).toMatchObject({ body: { level: 'VP/Director Level', department: 'Operations' } })
+    expect(changes()[2]).toMatchObject({ body: { targetSegmentProfileId: idOf(1) } })
+  })
+
+  it('is asked for the industry, and for its name where it is another', async () => {
+    const { changes } = showFirstVisit()
+    await screen.findByLabelText('Industry')
+    press()
+    expect(await screen.findByText('Choose an industry.')).toBeTruthy()
+    await choose('Industry', 'Other')
+    press()
+    expect(await screen.findByText('Say which industry it is.')).toBeTruthy()
+    expect(changes()).toEqual([])
+    fireEvent.change(screen.getByLabelText('Which industry'), { target: { value: 'Beekeeping' } })
+    press()
+    await waitFor(() => expect(changes()[0]?.body).toMatchObject({ name: 'Beekeeping', otherIndustry: 'Beekeeping' }))
+  })
+
+  it('goes on with what is not there yet when a part of it failed, and makes nothing twice', async () => {
+    const { made } = showFirstVisit(2)
+    await choose('Industry', 'Manufacturing')
+    press()
+    expect(await screen.findByText('The server is restarting.')).toBeTruthy()
+    expect(made()).toEqual({ segments: 1, contacts: 1, accounts: 1 })
+    press()
+    await waitFor(() => expect(made()).toEqual({ segments: 1, contacts: 1, accounts: 3 }))
+  })
+
+  it('has no department to say for somebody who answers for the whole company', async () => {
+    const { changes } = showFirstVisit()
+    await choose('Industry', 'Manufacturing')
+    await choose('Who you call there', 'Business Owner')
+    expect(screen.queryByLabelText('Department')).toBeNull()
+    press()
+    await waitFor(() => expect(changes()[1]?.body).toEqual({ orgId: 'org-1', userId: 'me', level: 'Business Owner' }))
+  })
+})

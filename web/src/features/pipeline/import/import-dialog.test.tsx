@@ -1,0 +1,178 @@
+import type { AccountImport, ImportPreview } from '@ringside/contract/pipeline/imports'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aSegment, idOf } from '../../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../../domain-ui/fake/show-signed-in.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { importsQuery, useImportWatch } from './use-imports.ts'
+
+afterEach(cleanup)
+
+const anImport = (over: Partial<AccountImport> = {}): AccountImport => ({
+  _id: idOf(60),
+  fileName: 'prospects.csv',
+  state: 'read',
+  rows: 3,
+  head: ['Company', 'Town', 'Who'],
+  sample: [['Brightwell Foods', 'Columbus', 'Dana Whitfield']],
+  columns: { company: 0 },
+  targetSegmentProfileId: null,
+  made: null,
+  failure: null,
+  kept: [],
+  createdAt: '2026-11-02T09:00:00.000Z',
+  ...over,
+})
+const made = { accounts: 2, people: 1, decisionMakers: 1, leftOut: 1 }
+const imported = anImport({ state: 'imported', made, targetSegmentProfileId: aSegment()._id })
+
+const preview: ImportPreview = {
+  ...made,
+  rows: [
+    {
+      row: 2,
+      account: 'Brightwell Foods',
+      isNew: true,
+      location: 'Columbus',
+      size: null,
+      person: { name: 'Dana Whitfield', title: 'CFO', level: 'C-Suite', department: 'Finance' },
+    },
+  ],
+  problems: [{ row: 4, reason: 'Kestrel Freight is there already.' }],
+}
+
+function Page() {
+  const [open, setOpen] = useState(true)
+  useImportWatch('org-1', open)
+  return (
+    <>
+      {open && <ImportDialog orgId="org-1" segments={[aSegment()]} open onClose={() => setOpen(false)} />}
+      <p>The page</p>
+    </>
+  )
+}
+
+/** The page, with a server that reads each file as `read`, and has these imports. */
+function showPage({ read = anImport(), has = [] }: { read?: AccountImport; has?: AccountImport[] } = {}) {
+  let imports = has
+  const visit = showSignedIn(<Page />, {
+    answer: ({ what }) => {
+      if (what.startsWith('GET')) return Response.json(imports)
+      if (what.includes('?fileName=')) return Response.json(read, { status: 201 })
+      if (what.endsWith('/preview')) return Response.json(preview)
+      if (what.endsWith('/run')) imports = [{ ...read, state: 'running' }]
+      if (what.endsWith('/undo')) imports = [{ ...imported, state: 'undone' }]
+      return Response.json(imports[0], { status: what.endsWith('/run') ? 202 : 200 })
+    },
+  })
+  const becomes = async (...next: AccountImport[]) => {
+    imports = next
+    await visit.client.invalidateQueries({ queryKey: importsQuery('org-1').queryKey })
+  }
+  return { ...visit, becomes }
+}
+
+const choose = async (name = 'prospects.csv', content = 'Company\nBrightwell Foods\n') =>
+  fireEvent.change(await screen.findByLabelText('File'), { target: { files: [new File([content], name)] } })
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+/** Once what would come of the columns as they are now is known. */
+const pressImport = async () => {
+  const button = () => screen.getByRole('button', { name: 'Import 2 accounts and 1 person' })
+  await screen.findByRole('button', { name: 'Import 2 accounts and 1 person' })
+  await waitFor(() => expect(button().hasAttribute('disabled')).toBe(false))
+  fireEvent.click(button())
+}
+const pick = async (field: string, option: string) => {
+  await press(new RegExp(`^${field}`))
+  fireEvent.click(await screen.findByRole('option', { name: option }))
+}
+
+describe('a list that is imported', () => {
+  it('is shown as it will become, with what will be left out and why', async () => {
+    showPage()
+    await choose()
+    expect(await screen.findByText('2 accounts and 1 person will be imported.')).toBeTruthy()
+    const table = screen.getByRole('table', { name: 'The first rows as they will become' })
+    expect(within(table).getByText('Dana Whitfield, CFO')).toBeTruthy()
+    expect(screen.getByText('1 row will be left out')).toBeTruthy()
+    expect(screen.getByText('Row 4: Kestrel Freight is there already.')).toBeTruthy()
+  })
+
+  it('is sent with the columns as they were chosen', async () => {
+    const { changes } = showPage()
+    await choose()
+    await pick('City', 'Town')
+    await pressImport()
+    await screen.findByText(/^Importing 3 rows/)
+    expect(changes().at(-1)).toEqual({
+      what: `POST /api/pipeline/imports/${idOf(60)}/run`,
+      body: { targetSegmentProfileId: aSegment()._id, columns: { company: 0, city: 1 } },
+    })
+  })
+
+  it('asks which column holds the company where none is known by its name', async () => {
+    showPage({ read: anImport({ columns: {} }) })
+    await choose()
+    expect(await screen.findByText('Say which column it is.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('says what was made, and is undone with one press', async () => {
+    const { becomes, changes } = showPage()
+    await choose()
+    await pressImport()
+    await screen.findByText(/^Importing 3 rows/)
+    await becomes(imported)
+    expect(await screen.findByText('2 accounts and 1 person imported')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Save the rows left out' })).toBeTruthy()
+    await press('Undo the import')
+    expect(await screen.findByText('The import is undone: all it made is gone.')).toBeTruthy()
+    expect(changes().at(-1)?.what).toBe(`POST /api/pipeline/imports/${idOf(60)}/undo`)
+  })
+
+  it('that failed says why and leaves the columns as they were chosen', async () => {
+    const { becomes } = showPage()
+    await choose()
+    await pick('City', 'Town')
+    await pressImport()
+    await screen.findByText(/^Importing 3 rows/)
+    const columns = { company: 0, city: 1 }
+    await becomes(anImport({ state: 'failed', failure: 'No row of the file can come.', columns }))
+    expect((await screen.findByRole('alert')).textContent).toContain('No row of the file can come.')
+    expect(screen.getByRole('button', { name: /^City/ }).textContent).toBe('Town')
+  })
+
+  it('is told of in a toast when its dialog was closed meanwhile', async () => {
+    const { becomes, toasts } = showPage()
+    await choose()
+    await pressImport()
+    await screen.findByText(/^Importing 3 rows/)
+    fireEvent.click(await screen.findByText('Close'))
+    await becomes(imported)
+    await waitFor(() => expect(toasts).toMatchObject([{ title: '2 accounts and 1 person imported', action: {} }]))
+  })
+})
+
+describe('a file that is chosen', () => {
+  it.each([
+    ['list.xlsx', 'PK', /This is a workbook/],
+    ['list.csv', '', /This file is empty/],
+  ])('%s of “%s” is refused before it is sent', async (name, content, words) => {
+    const { changes } = showPage()
+    await choose(name, content)
+    expect((await screen.findByRole('alert')).textContent).toMatch(words)
+    expect(changes()).toEqual([])
+  })
+})
+
+describe('the last imports', () => {
+  it('can be undone from where files are chosen, and their rows left out be saved', async () => {
+    const { toasts } = showPage({ has: [imported] })
+    expect(await screen.findByText(/2 accounts and 1 person, 1 row left out/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Save rows left out of prospects.csv' })).toBeTruthy()
+    await press('Undo the import of prospects.csv')
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['prospects.csv is undone']))
+    expect(await screen.findByText(/undone$/)).toBeTruthy()
+  })
+})

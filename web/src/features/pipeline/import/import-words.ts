@@ -1,0 +1,35 @@
+import type { AccountImport, ImportField } from '@ringside/contract/pipeline/imports'
+
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-GB')} ${many}`
+
+export const rowWords = (count: number) => counted(count, 'row', 'rows')
+
+/** "12 accounts and 2 people" */
+export function madeWords({
+  accounts,
+  people,
+}: Pick<NonNullable<AccountImport['made']>, 'accounts' | 'people'>): string {
+  const parts = [
+    ...(accounts > 0 || people === 0 ? [counted(accounts, 'account', 'accounts')] : []),
+    ...(people > 0 ? [counted(people, 'person', 'people')] : []),
+  ]
+  return parts.join(' and ')
+}
+
+/** What a column can hold, as the form asks for it. */
+export const fieldLabels: Record<ImportField, string> = {
+  company: 'Name',
+  location: 'Place',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  size: 'Employees',
+  description: 'What they do',
+  personName: 'Whole name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  title: 'Job title',
+  level: 'Level',
+  department: 'Department',
+}

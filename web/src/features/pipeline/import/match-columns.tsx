@@ -1,0 +1,95 @@
+import type { AccountImport, ImportColumns, ImportField } from '@ringside/contract/pipeline/imports'
+import type { Segment } from '@ringside/contract/pipeline/segments'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { fieldLabels } from './import-words.ts'
+import type { Choice } from './use-imports.ts'
+
+const ofCompany = ['company', 'size', 'location', 'city', 'state', 'country', 'description'] as const
+const ofPerson = ['personName', 'firstName', 'lastName', 'title', 'level', 'department'] as const
+const none = 'none'
+
+/** The columns with one field said anew. A column holds one thing: what it held before is left open. */
+export function withColumn(columns: ImportColumns, field: ImportField, index: number | undefined): ImportColumns {
+  const others = Object.entries(columns).filter(([name, held]) => name !== field && held !== index)
+  return { ...(Object.fromEntries(others) as ImportColumns), ...(index !== undefined && { [field]: index }) }
+}
+
+interface ColumnSelectProps {
+  field: ImportField
+  file: AccountImport
+  columns: ImportColumns
+  onChange(columns: ImportColumns): void
+}
+
+function ColumnSelect({ field, file, columns, onChange }: ColumnSelectProps) {
+  const held = columns[field]
+  const example = held === undefined ? '' : (file.sample.find((row) => row[held])?.[held] ?? '')
+  const missing = field === 'company' && held === undefined
+  return (
+    <div className="min-w-0">
+      <Field label={fieldLabels[field]} error={missing ? 'Say which column it is.' : undefined}>
+        <Select
+          label={fieldLabels[field]}
+          options={[
+            { value: none, label: 'Not in the file' },
+            ...file.head.map((name, index) => ({ value: String(index), label: name })),
+          ]}
+          value={held === undefined ? none : String(held)}
+          onChange={(next) => onChange(withColumn(columns, field, next === none ? undefined : Number(next)))}
+        />
+      </Field>
+      {example !== '' && <p className="mt-1 truncate text-small text-ink-2">{example}</p>}
+    </div>
+  )
+}
+
+function Columns({
+  title,
+  fields,
+  ...rest
+}: { title: string; fields: readonly ImportField[] } & Omit<ColumnSelectProps, 'field'>) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-small font-semibold text-ink-2">{title}</legend>
+      <div className="grid grid-cols-4 gap-x-4 gap-y-3 max-tablet:grid-cols-2">
+        {fields.map((field) => (
+          <ColumnSelect key={field} field={field} {...rest} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export interface MatchColumnsProps {
+  file: AccountImport
+  segments: readonly Segment[]
+  choice: Choice
+  onChange(choice: Choice): void
+}
+
+/** The second step: where the accounts go, and which column holds what. */
+export function MatchColumns({ file, segments, choice, onChange }: MatchColumnsProps) {
+  const columns = {
+    file,
+    columns: choice.columns,
+    onChange: (next: ImportColumns) => onChange({ ...choice, columns: next }),
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <Field
+        label="Segment"
+        help="What the file does not say comes from it: industry, problems, facts and, where it names nobody, people."
+      >
+        <Select
+          label="Segment"
+          options={segments.map((segment) => ({ value: segment._id, label: segment.name }))}
+          value={choice.segmentId}
+          onChange={(segmentId) => onChange({ ...choice, segmentId })}
+        />
+      </Field>
+      <Columns title="The company: which column holds its" fields={ofCompany} {...columns} />
+      <Columns title="A person there, if the file names any" fields={ofPerson} {...columns} />
+    </div>
+  )
+}

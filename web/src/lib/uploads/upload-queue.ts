@@ -1,0 +1,94 @@
+import type { Transcript } from '@ringside/contract/transcripts'
+import type { QueryClient } from '@tanstack/react-query'
+import { wordsOf } from '../api/query-client.ts'
+import { newId } from '../new-id.ts'
+import { callsKey } from '../queries/calls.ts'
+import { readCreditsAgain } from '../queries/credits.ts'
+import { createStore } from '../store.ts'
+import { sendFile, type FileToSend } from './send-file.ts'
+
+/** A file of this page that is on its way, was sent, or could not be. */
+export interface QueuedUpload extends FileToSend {
+  readonly id: string
+  readonly orgId: string
+  /** What was read of calls and credits before is not true any more when it is done. */
+  readonly queries: QueryClient
+  readonly state: 'waiting' | 'sending' | 'reading' | 'done' | 'failed'
+  /** 0..100 */
+  readonly percent: number
+  /** Why it failed, and what to do. */
+  readonly problem: string | null
+  readonly transcript: Transcript | null
+}
+
+/** Files at a time: more would only share the same connection. */
+const atOnce = 2
+
+/** Uploads go on when the dialog they were begun in is closed, until the page is left. */
+export const uploadQueue = createStore<readonly QueuedUpload[]>([])
+
+const running = new Map<string, AbortController>()
+/** Puts files in the queue and answers what they are called there. */
+export function queueUploads(orgId: string, queries: QueryClient, files: readonly FileToSend[]): string[] {
+  const added = files.map((file) => ({
+    ...file,
+    queries,
+    id: newId(),
+    orgId,
+    state: 'waiting' as const,
+    percent: 0,
+    problem: null,
+    transcript: null,
+  }))
+  uploadQueue.set([...uploadQueue.get(), ...added])
+  next()
+  return added.map(({ id }) => id)
+}
+
+/** Tries a file again that failed; what is there of it already is not sent again. */
+export function retryUpload(id: string): void {
+  change(id, { state: 'waiting', problem: null })
+  next()
+}
+
+/** Takes a file out of the queue; one on its way is broken off. */
+export function dropUpload(id: string): void {
+  running.get(id)?.abort()
+  uploadQueue.set(uploadQueue.get().filter((each) => each.id !== id))
+  next()
+}
+
+function change(id: string, changed: Partial<QueuedUpload>): void {
+  uploadQueue.set(uploadQueue.get().map((each) => (each.id === id ? { ...each, ...changed } : each)))
+}
+
+function next(): void {
+  const waiting = uploadQueue.get().find(({ state }) => state === 'waiting')
+  if (!waiting || running.size >= atOnce) return
+  void run(waiting)
+  next()
+}
+
+async function run(queued: QueuedUpload): Promise<void> {
+  const { id, file, orgId, queries } = queued
+  const controller = new AbortController()
+  running.set(id, controller)
+  change(id, { state: 'sending' })
+  try {
+    const transcript = await sendFile(queued, {
+      signal: controller.signal,
+      pause,
+      onProgress: (sent) =>
+        change(id, { state: sent < file.size ? 'sending' : 'reading', percent: (100 * sent) / Math.max(1, file.size) }),
+    })
+    await Promise.all([queries.invalidateQueries({ queryKey: callsKey(orgId) }), readCreditsAgain(queries)])
+    change(id, { state: 'done', percent: 100, transcript })
+  } catch (error) {
+    change(id, { state: 'failed', problem: wordsOf(error) })
+  } finally {
+    running.delete(id)
+    next()
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
