@@ -7,7 +7,9 @@ export interface Load {
   readonly requests: readonly LoadRequest[]
   readonly seconds: number
   /** Requests a second; as many as are answered unless given. */
-  readonly rate?: number
+  readonly rate?: number | undefined
+  /** Requests at a time; ten unless given. */
+  readonly connections?: number | undefined
 }
 
 export interface Answered {
@@ -19,10 +21,16 @@ export interface Answered {
 }
 
 /** As many as the published comparisons of API servers use. */
-const connections = 10
+const usualConnections = 10
 
 /** Sends requests for a while. Throws when any of them failed: a quick refusal is not a quick answer. */
-export async function send({ address, requests, seconds, rate }: Load): Promise<Answered> {
+export async function send({
+  address,
+  requests,
+  seconds,
+  rate,
+  connections = usualConnections,
+}: Load): Promise<Answered> {
   const running = autocannon({
     url: address,
     connections,

@@ -14,6 +14,8 @@ export interface Subject {
   readonly database: LocalDatabase
   /** One of each person, so that nobody reaches the limit of requests of one person. */
   readonly requests: readonly LoadRequest[]
+  /** Requests at a time; the usual number unless given. */
+  readonly connections?: number
 }
 
 export interface Subjects {
@@ -24,6 +26,8 @@ export interface Subjects {
 
 export interface Ours extends Subjects {
   readonly pipeline: Subject
+  /** The organisation whose pipeline that is. */
+  readonly sharedOrgId: string
 }
 
 const json = { 'content-type': 'application/json' }
@@ -47,8 +51,9 @@ export async function startOurs(postgres: LocalPostgres, people: number): Promis
   })
   return {
     list: subject('list 25 of 1,000 calls', read(`${listSimulations.path}?limit=25&userId=all`)),
-    pipeline: subject('pipeline of 12 accounts', read(`${getPipeline.path}?orgId=${sharedOrgId}`)),
+    pipeline: subject('the pipeline', read(`${getPipeline.path}?orgId=${sharedOrgId}`)),
     create: subject('create a segment', creations),
+    sharedOrgId,
     stop: () => server.stop(),
   }
 }

@@ -26,7 +26,8 @@ test('the whole main job by keyboard alone', async ({ page, emptyServer }) => {
   await press(page, 'button', /^Generate accounts$/)
   await pick(page, /^How many/, '1')
   await press(page, 'button', /^Generate 1 account$/)
-  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'All accounts' })).toBeVisible({ timeout: 30_000 })
 
   await page.keyboard.press('c')
   await expect(page.getByRole('heading', { name: 'Set up a call' })).toBeVisible()

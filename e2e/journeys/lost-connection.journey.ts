@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { buyerLines, fairLines, heard, sayAll } from '../support/call.ts'
+import { buyerLines, fairLines, heard, sayAll, setUpAndCall } from '../support/call.ts'
 import { enterDemo } from '../support/person.ts'
 import { RunningServer } from '../support/server.ts'
 import { expect, expectedComplaint, test } from '../support/test.ts'
@@ -7,8 +7,8 @@ import { expect, expectedComplaint, test } from '../support/test.ts'
 async function startCall(page: Page, address: string): Promise<void> {
   await enterDemo(page, address)
   await page.getByRole('link', { name: 'Set up this call' }).click()
-  await page.getByRole('radio', { name: 'Typing' }).check()
-  await page.getByRole('button', { name: /^Call [A-Z]/ }).click()
+  await page.getByRole('button', { name: 'Change the kind of call' }).click()
+  await setUpAndCall(page)
   await heard(page, 1)
 }
 

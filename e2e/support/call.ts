@@ -41,8 +41,12 @@ export async function sayAll(page: Page, lines: readonly string[], buyerLinesSoF
   return count
 }
 
-/** From a page of set-up on which a dialog asks for the kind of call: chooses what is suggested, types, calls. */
+/**
+ * From a page of set-up on which a dialog asks for the kind of call: a cold call, typed. What is suggested depends on the
+ * calls that were made before, and with some of them somebody else answers first.
+ */
 export async function setUpAndCall(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Cold call/ }).check()
   await page.getByRole('button', { name: 'Next: difficulty' }).click()
   await page.getByRole('button', { name: /^Use / }).click()
   await page.getByRole('radio', { name: 'Typing' }).check()

@@ -9,8 +9,8 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** Adds a segment, a decision maker and an account, as the pipeline says step by step, and opens the account. */
-export async function makeAccount(page: Page): Promise<void> {
+/** Adds the first segment, from the pipeline as it is before there is one. */
+export async function addFirstSegment(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pipeline', exact: true }).click()
   await page.getByRole('button', { name: 'Add a segment' }).click()
   const segment = page.getByRole('dialog', { name: 'Add a segment' })
@@ -19,7 +19,11 @@ export async function makeAccount(page: Page): Promise<void> {
   await choose(page, 'Company size', '51-200')
   await segment.getByRole('button', { name: 'Save segment' }).click()
   await expect(segment).toBeHidden()
+}
 
+/** Adds a segment, a decision maker and an account, as the pipeline says step by step, and opens the account. */
+export async function makeAccount(page: Page): Promise<void> {
+  await addFirstSegment(page)
   const steps = page.getByRole('list', { name: 'Steps to your first call' })
   await expect(steps.getByRole('listitem').first()).toHaveText(/, done$/)
   await page.getByRole('button', { name: 'Add a decision maker' }).click()
@@ -33,7 +37,8 @@ export async function makeAccount(page: Page): Promise<void> {
   const generate = page.getByRole('dialog', { name: 'Generate accounts' })
   await choose(page, 'How many', '1')
   await generate.getByRole('button', { name: 'Generate 1 account' }).click()
-  await expect(generate).toBeHidden({ timeout: 30_000 })
+  await expect(generate).toBeHidden()
+  await expect(page.getByRole('table', { name: 'All accounts' })).toBeVisible({ timeout: 30_000 })
   await page.getByRole('table', { name: 'All accounts' }).getByRole('link').first().click()
   await expect(page.getByRole('region', { name: 'People' })).toBeVisible()
 }

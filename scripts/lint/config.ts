@@ -54,7 +54,13 @@ const outsideTheLayers = {
   files: [
     'coaching/src/cli/**',
     'coaching/src/acts/train.ts',
+    'coaching/src/buyer-acts/left-out-report.ts',
+    'coaching/src/deeds/left-out-report.ts',
+    'coaching/src/deeds/train.ts',
+    'coaching/src/buyer-acts/train.ts',
+    'coaching/src/shown/train.ts',
     'coaching/src/evaluation/report.ts',
+    'coaching/src/evaluation/labelled-report.ts',
     'coaching/src/evaluation/answer-time.ts',
     'coaching/src/evaluation/transcripts.ts',
     '**/*.test.ts',

@@ -87,17 +87,13 @@ describe('layers', () => {
     expect(lintPlanted(file, `export { thing } from '${imports}'\n`)).toContain('no-restricted-imports')
   })
 
-  it.each([
-    'zod',
-    'zod/mini',
-    '@ringside/contract',
-    '@ringside/contract/users',
-    '@plussub/srt-vtt-parser',
-    './near.ts',
-  ])('the engine may import %s', (imports) => {
-    const said = lintPlanted('coaching/src/planted.ts', `export { thing } from '${imports}'\n`)
-    expect(said).not.toContain('no-restricted-imports')
-  })
+  it.each(['zod', 'zod/mini', '@ringside/contract', '@ringside/contract/users', './near.ts'])(
+    'the engine may import %s',
+    (imports) => {
+      const said = lintPlanted('coaching/src/planted.ts', `export { thing } from '${imports}'\n`)
+      expect(said).not.toContain('no-restricted-imports')
+    },
+  )
 
   it.each(['Date.now()', 'new Date()', 'Math.random()', 'performance.now()', 'crypto.randomUUID()', 'process.argv'])(
     'the engine itself never says %s; its commands may',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Which module keeps which tables. Nobody else writes to them. */
 export const tablesOf: Readonly<Record<string, readonly string[]>> = {
   organizations: ['organizations', 'organization_names', 'memberships', 'invites'],
-  users: ['users', 'product_summaries', 'profile_sections'],
+  users: ['users', 'product_summaries', 'product_summary_versions', 'profile_sections'],
   credits: ['credit_balances', 'credit_transfers', 'credit_entries', 'credit_holds'],
   pipeline: [
     'pipeline_counts',
@@ -16,12 +16,32 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'discovered_information',
     'account_calls',
     'segment_transfers',
+    'generation_orders',
+    'account_imports',
   ],
   analytics: ['page_views', 'client_errors'],
   email: ['outbox_mails'],
-  reviews: ['reviews', 'review_comments'],
+  reviews: [
+    'reviews',
+    'review_comments',
+    'comment_mentions',
+    'review_scorings',
+    'criterion_overrides',
+    'review_shares',
+    'best_moments',
+  ],
+  assignments: ['assignments', 'assignment_members'],
+  rubrics: ['rubrics', 'rubric_versions'],
   simulations: ['simulations', 'turns', 'call_events', 'call_leases', 'whispers', 'call_wordings', 'wording_months'],
-  transcripts: ['transcripts', 'transcript_uploads'],
+  transcripts: [
+    'transcripts',
+    'transcript_uploads',
+    'uploads',
+    'stored_files',
+    'transcriptions',
+    'transcription_parts',
+    'transcription_months',
+  ],
 }
 
 /** Tables of others that a module reads, never writes; why each may: docs/decisions/0012. */
@@ -32,6 +52,8 @@ export const readsBeyond: Readonly<Record<string, readonly string[]>> = {
   organizations: ['users'],
   users: ['memberships'],
   simulations: ['memberships'],
+  // What is assigned is given to members alone.
+  assignments: ['memberships'],
   // Reports over the whole service.
   'site-admin': [
     'organizations',

@@ -1,0 +1,64 @@
+import { expectClean, expectStill } from '../support/axe.ts'
+import { newPerson, signUp } from '../support/person.ts'
+import { expect, expectedComplaint, paintIn, test } from '../support/test.ts'
+import { captions, tone } from '../support/tone.ts'
+
+const seconds = 45
+
+test('a recording is uploaded and kept, a transcript is added, and the review plays from a moment', async ({
+  page,
+  emptyServer,
+  complaints,
+}) => {
+  await signUp(page, emptyServer.address, newPerson(), 'Routewell')
+  await page.goto(`${emptyServer.address}/simulation-history?tab=uploaded`)
+  await page.getByRole('button', { name: 'Upload a call' }).first().click()
+  await page.getByLabel('Files').setInputFiles([
+    { name: 'northwind.wav', mimeType: 'audio/wav', buffer: tone(seconds) },
+    { name: 'picture.txt', mimeType: 'text/plain', buffer: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') },
+  ])
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  const uploads = page.getByRole('dialog').getByRole('list', { name: 'Uploads' })
+  await expect(uploads.getByText(/^This is a \.png file, whatever its name says/)).toBeVisible()
+  expectedComplaint(complaints, /400 .*\/api\/uploads\//)
+  await uploads.getByRole('link', { name: 'Open Northwind' }).click()
+
+  await expect(page.getByText('We kept the audio')).toBeVisible()
+  await expect(page.getByLabel('Recording of Northwind')).toBeVisible()
+  await expectClean(page, 'a recording without a transcript')
+  await page
+    .getByLabel('Add a transcript file', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles([{ name: 'northwind.vtt', mimeType: 'text/vtt', buffer: Buffer.from(captions) }])
+  await expect(page.getByRole('group', { name: 'Which one is you?' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Speaker 1' }).check()
+  await page.getByRole('button', { name: 'I am Speaker 1' }).click()
+
+  const timeline = page.getByRole('region', { name: 'Timeline' })
+  await expect(timeline).toBeVisible()
+  await expect(page.getByText('The first word is 4 s into the recording.')).toBeVisible()
+  await page.getByRole('region', { name: 'Transcript' }).getByRole('button', { name: '0:18' }).click()
+  await expect(timeline.getByText('0:18', { exact: true })).toBeVisible()
+  await timeline.getByRole('button', { name: 'Play' }).click()
+  await expect(timeline.getByText('0:21', { exact: true })).toBeVisible()
+  await timeline.getByRole('button', { name: 'Pause' }).click()
+
+  for (const scheme of ['light', 'dark'] as const) {
+    await paintIn(page, scheme)
+    await expectStill(page, `an uploaded review, ${scheme}`)
+    await expectClean(page, `an uploaded review, ${scheme}`)
+  }
+
+  await page.getByRole('button', { name: 'Speakers' }).click()
+  await page.getByLabel('Name of Speaker 2').fill('Dana Whitfield')
+  await page.getByLabel('Name of Speaker 2').press('Enter')
+  await expect(page.getByLabel('Name of Dana Whitfield')).toBeVisible()
+  await expectClean(page, 'the speakers of a call')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: '0:18' }).first().click()
+  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  await page.getByLabel('What was said').fill('That sounds very tiring. What does it cost you?')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/^Edited\. It came as “That sounds tiring/)).toBeVisible()
+  await expect(timeline).toBeVisible()
+})
