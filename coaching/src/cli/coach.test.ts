@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { metricKeys } from '@ringside/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { coach as run, type Ended } from './coach.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'coach-'))
@@ -17,10 +18,7 @@ function fileOf(name: string, content: string): string {
   return file
 }
 
-function coach(...args: string[]): { code: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
-  return { code: status, out: stdout, err: stderr }
-}
+const coach = (...args: string[]): Ended => run(args)
 
 const reviewSchema = z.strictObject({
   metrics: z.record(
@@ -74,8 +72,15 @@ describe('coach review', () => {
     expect(review.total).toBeGreaterThan(0)
   })
 
-  it('prints the same twice', () => {
-    expect(coach('review', file, '--rep', 'Maya').out).toBe(coach('review', file, '--rep', 'Maya').out)
+  it('prints the same in a program of its own, and ends with the code', () => {
+    const program = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
+    for (const args of [
+      ['review', file, '--rep', 'Maya'],
+      ['sing', file],
+    ]) {
+      const { status, stdout, stderr } = program(...args)
+      expect({ code: status, out: stdout, err: stderr }).toEqual(coach(...args))
+    }
   })
 
   it('gives no total, and the reason, for a call too short to score', () => {

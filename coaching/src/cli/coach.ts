@@ -34,10 +34,15 @@ function run(args: readonly string[]): unknown {
   return reviewCommand(file, { rep: values.rep, type: values.type, rubric: values.rubric })
 }
 
-try {
-  process.stdout.write(`${JSON.stringify(run(process.argv.slice(2)))}\n`)
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 2
+/** What a command printed, and the code it ends with: 0, or 2 for an order that could not be carried out. */
+export type Ended = { readonly code: 0 | 2; readonly out: string; readonly err: string }
+
+/** Runs `coach` with these arguments. Throws on what is no fault of theirs. */
+export function coach(args: readonly string[]): Ended {
+  try {
+    return { code: 0, out: `${JSON.stringify(run(args))}\n`, err: '' }
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    return { code: 2, out: '', err: `${error.message}\n` }
+  }
 }
