@@ -176,6 +176,8 @@ export const getTranscript = endpoint({
     ),
     review: reviewSchema.nullable(),
     reviewId: idSchema.nullable(),
+    /** Whom the rep practises it with, and how often they may still take it up; null when nobody was made, and for others. */
+    practice: z.object({ personaId: idSchema, retriesLeft: z.number().int().min(0) }).nullable(),
   }),
   errors: ['not-found'],
 })

@@ -40,7 +40,7 @@ export type { CallMemory, CallSetup, Gatekeeper } from './setup.ts'
 
 /** How long this buyer and whoever answers for them stay on the line, in milliseconds from the moment they pick up. */
 export function timeLimitMs(setup: CallSetup): number {
-  return callTypeRules[setup.type].timeMs + (setup.gatekeeper === undefined ? 0 : deskTimeMs)
+  return callTypeRules[setup.type].timeMs + (setup.gatekeeper === undefined ? 0 : deskTimeMs) + (setup.pastMs ?? 0)
 }
 
 function newMind(setup: CallSetup): Mind {
@@ -146,7 +146,8 @@ export function hear(
   heard: { words: string; elapsedMs: number },
 ): { mind: Mind; acts: PerceivedAct[]; reply: BuyerReply } {
   const { aboutDecision } = callTypeTraits[setup.type]
-  const perceived = perceive(heard.words, heard.elapsedMs - (mind.desk?.throughAtMs ?? 0), aboutDecision)
+  const before = (mind.desk?.throughAtMs ?? 0) + (setup.pastMs ?? 0)
+  const perceived = perceive(heard.words, heard.elapsedMs - before, aboutDecision)
   if (isConnecting(mind)) return { ...connect(setup, mind, heard.elapsedMs), acts: perceived.acts }
   const next = copyOf(mind)
   const scene = sceneOf(setup, next, hearingOf(setup, perceived))

@@ -88,6 +88,8 @@ export const callSetupSchema = z.object({
   memory: callMemorySchema,
   /** Who picks up before the persona; in gatekeeper calls alone (`withGatekeeper`). */
   gatekeeper: gatekeeperSchema.optional(),
+  /** How much of a real call went before, in milliseconds, where the call goes on from one: it takes none of this buyer's time. */
+  pastMs: z.number().int().min(0).optional(),
   /** What the rep's organisation had found out at this company before the call; absent in calls from before it was kept. */
   known: z.array(z.object({ factId: z.string(), summary: z.string(), from: z.string() })).optional(),
 })

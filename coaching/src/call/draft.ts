@@ -2,7 +2,7 @@ import type { CallEvent } from '@ringside/contract'
 import type { Call, CallState, Effect, Step } from './call.ts'
 
 /** Omits `seq` from each kind of event apart, so that the union stays one. */
-type Unnumbered<Event> = Event extends CallEvent ? Omit<Event, 'seq'> : never
+export type Unnumbered<Event> = Event extends CallEvent ? Omit<Event, 'seq'> : never
 
 /** One step being made: the call so far and the effects so far. Lives only inside `step`. */
 export class Draft {

@@ -43,6 +43,8 @@ export const makeAccountFromCall = endpoint({
     'Make an account of what was said in a real call: its name, the person, what goes wrong there and what worries them as given, all else as in any account of the segment',
   body: z.strictObject({
     orgId: providerIdSchema,
+    /** The uploaded call it is made of: its rep takes that up with this person from then on. */
+    transcriptId: idSchema.optional(),
     targetSegmentProfileId: idSchema,
     contactProfileId: idSchema,
     name: named(80).min(2, 'Give the account a name.'),

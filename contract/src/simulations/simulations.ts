@@ -40,6 +40,8 @@ export const simulationSchema = z.object({
   endedAt: timeSchema.nullable(),
   /** The call this one was forked from, and the turn said anew. */
   forkedFrom: z.object({ simulationId: idSchema, turn: z.number().int() }).nullable(),
+  /** The uploaded call that this one, or the call it was forked from, goes on from, and the line said anew. */
+  takenUpFrom: z.object({ transcriptId: idSchema, line: z.number().int() }).nullable(),
 })
 export type Simulation = z.infer<typeof simulationSchema>
 

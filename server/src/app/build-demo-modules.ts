@@ -5,6 +5,7 @@ import { createCreditsModule } from '../modules/credits/index.ts'
 import { createPipelineModule } from '../modules/pipeline/index.ts'
 import { createReviews } from '../modules/reviews/index.ts'
 import { createSimulationsModule, calledAmong, retriesAmong } from '../modules/simulations/index.ts'
+import { createPractisedCalls } from '../modules/transcripts/index.ts'
 import type { Users } from '../modules/users/index.ts'
 import { createInProcessBus } from '../platform/bus.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -21,6 +22,7 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
   const bus = createInProcessBus((error) => log.error({ err: error }, 'A bus subscriber failed'))
   const shared = { db, clock, jobs: noJobs }
   const { service: credits } = createCreditsModule({ ...shared, afterCredited: async () => undefined })
+  const realCalls = createPractisedCalls({ db, reviews: { isShared: async () => false } })
   const reviews = createReviews({
     ...shared,
     keepScore: {
@@ -40,6 +42,7 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
     organizationExists: async () => true,
     calledAmong: (orgId, ids) => calledAmong(db, orgId, ids),
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
+    keepPractice: realCalls.keepPractice,
   })
   const reps = { ...users, organizationNameOf: async () => demoOrganizationName }
   const simulations = createSimulationsModule({
@@ -48,6 +51,7 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
     pipeline,
     reviews,
     reps,
+    realCalls,
     rubricOf: async () => rubricKeys[0],
   })
   const { keeper, score } = simulations

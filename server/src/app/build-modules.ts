@@ -19,10 +19,11 @@ import {
   createSimulationsModule,
   createWordingBudget,
   retriesAmong,
+  type RealCalls,
   type ScoringNeeds,
   type Simulations,
 } from '../modules/simulations/index.ts'
-import { createTranscriptsModule } from '../modules/transcripts/index.ts'
+import { createPractisedCalls, createTranscriptsModule } from '../modules/transcripts/index.ts'
 import type { Users } from '../modules/users/index.ts'
 import type { Bus } from '../platform/bus.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -112,6 +113,7 @@ export function buildModules(needs: ModuleNeeds): Modules {
   const { reviews, rubricOf } = reviewing
   const services = { credits: credits.service, reviews, rubricOf }
   const transcripts = createTranscriptsModule({ ...needs, ...services })
+  const realCalls = createPractisedCalls({ db, reviews })
   const pipeline = createPipelineModule({
     db,
     clock,
@@ -119,8 +121,9 @@ export function buildModules(needs: ModuleNeeds): Modules {
     organizationExists: people.organizations.exists,
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
     calledAmong: (orgId, ids) => calledAmong(db, orgId, ids),
+    keepPractice: realCalls.keepPractice,
   })
-  const calls = buildCalls(needs, people, { ...services, pipeline: pipeline.service })
+  const calls = buildCalls(needs, people, { ...services, realCalls, pipeline: pipeline.service })
   const analytics = createAnalyticsModule({ db, clock })
   const { recentCalls, onTheLine, simulations, conversations } = calls
   const nextCalls = buildNextCalls(needs, { pipeline: pipeline.service, reviews, recentCalls, onTheLine })
@@ -138,11 +141,19 @@ const forgetting = (clock: Clock, modules: readonly Module[]): Module => {
   return { routes: () => undefined, jobs: [createForgetting(clock, retentions)] }
 }
 
+interface CallServices {
+  readonly credits: Modules['credits']
+  readonly pipeline: Pipeline
+  readonly reviews: Reviews
+  readonly realCalls: RealCalls
+  readonly rubricOf: ScoringNeeds['rubricOf']
+}
+
 /** Practice calls: their record, the sockets they run on, and those who watch. */
 function buildCalls(
   { db, jobs, bus, clock, log, ringMs, languageModel }: ModuleNeeds,
   { users, organizations }: People,
-  services: { credits: Modules['credits']; pipeline: Pipeline; reviews: Reviews; rubricOf: ScoringNeeds['rubricOf'] },
+  services: CallServices,
 ): Pick<Modules, 'all' | 'simulations' | 'conversations'> &
   Pick<NextCallNeeds, 'recentCalls' | 'onTheLine'> & { reviewed: ReviewedCalls } {
   const reps = {

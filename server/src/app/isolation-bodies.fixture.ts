@@ -56,6 +56,7 @@ export const bodies: Readonly<Record<string, Body>> = {
   'PUT /api/pipeline/persona/:id/unarchive': own,
   'POST /api/simulations': (_, { persona }) => ({ personaId: persona, type: 'discovery', difficulty: 'easy' }),
   'POST /api/simulations/:id/fork': () => ({ turn: 1 }),
+  'POST /api/transcripts/:id/take-up': () => ({ line: 0 }),
   'PUT /api/simulations/:id/notes': () => ({ notes: 'Mine' }),
   'POST /api/reviews/:id/comments': () => ({ text: 'Well asked', startMs: null }),
   'POST /api/reviews/:id/best-moments': () => keptMoment,

@@ -42,6 +42,8 @@ export interface Things {
   readonly moment: string
   readonly rubric: string
   readonly transcript: string
+  /** A reviewed one of which somebody was made to practise with. */
+  readonly practised: string
   /** An uploaded call that is a recording alone. */
   readonly recording: string
   /** An uploaded call whose voices nobody told apart. */
@@ -61,8 +63,10 @@ export async function makeThings(
 ): Promise<{ things: Things; line: CallClient }> {
   for (const { userId } of [owner, member]) await test.modules.credits.grantSignUp(userId)
   const untold = await recordedBy(test, owner)
+  const practised = await uploadedBy(test, owner)
   await test.runJobs()
   const { segment, account, contact, persona } = await pipelineCalls(test).makePersona(owner)
+  await practise(test, owner, { transcript: practised, segment: segment._id, contact: contact._id })
   const imports = importCalls(test)
   const { _id: imported } = await imports.imported(owner, segment._id, 'Company\nBrightwell Foods\n')
   const call = (await makeCall(test, owner, persona._id))._id
@@ -74,16 +78,11 @@ export async function makeThings(
   const liveCall = (await makeCall(test, member, persona._id))._id
   const line = await joinCall(address, liveCall, member.token)
   await line.event('buyer-turn')
-  const sent = { fileName: 'Dana.txt', content: file }
-  const uploaded = await test.request(owner, 'POST', '/api/transcripts', sent)
-  const asked = { emails: ['new@ringside.test'], role: 'Member' }
-  const invited = await test.request(owner, 'POST', `/api/organizations/mongoid/${organizationId}/invites`, asked)
-  const [invite] = newInviteSchema.array().parse(invited.body)
   const things: Things = {
     organization: organizationId,
     orgId,
     userId: member.userId,
-    invite: invite?._id ?? '',
+    invite: await invited(test, owner, organizationId),
     segment: segment._id,
     account: account._id,
     contact: contact._id,
@@ -97,12 +96,19 @@ export async function makeThings(
     assignment: await makeAssignment(test, owner, { member: member.userId, persona: persona._id }),
     moment: await keepMoment(test, owner, review.reviewId),
     rubric: await makeRubric(test, owner),
-    transcript: await withRecording(test, owner, transcriptSchema.parse(uploaded.body)._id),
+    transcript: await withRecording(test, owner, await uploadedBy(test, owner)),
+    practised,
     recording: await recordedBy(test, owner),
     untold,
     upload: await sentWhole(test, owner, { fileName: 'Robin.txt', content: file }),
   }
   return { things, line }
+}
+
+async function invited(test: TestApp, by: TestMember, organizationId: string): Promise<string> {
+  const asked = { emails: ['new@ringside.test'], role: 'Member' }
+  const { body } = await test.request(by, 'POST', `/api/organizations/mongoid/${organizationId}/invites`, asked)
+  return newInviteSchema.array().parse(body)[0]?._id ?? ''
 }
 
 async function cancelledOrder(test: TestApp, by: TestMember, segment: string): Promise<string> {
@@ -131,6 +137,24 @@ async function sentWhole(test: TestApp, by: TestMember, sent: FileToSend): Promi
   const { _id } = await files.begun(by, sent)
   await files.part(by, _id, 0, Buffer.from(sent.content))
   return _id
+}
+
+async function uploadedBy(test: TestApp, by: TestMember): Promise<string> {
+  const sent = await test.request(by, 'POST', '/api/transcripts', { fileName: 'Dana.txt', content: file })
+  const { _id } = transcriptSchema.parse(sent.body)
+  await test.request(by, 'PUT', `/api/transcripts/${_id}/speakers`, { repSpeaker: 'Robin Ash' })
+  return _id
+}
+
+/** Makes somebody of an uploaded call. */
+async function practise(
+  test: TestApp,
+  by: TestMember,
+  { transcript, segment, contact }: { transcript: string; segment: string; contact: string },
+): Promise<void> {
+  const told = { name: 'Kestrel Foods', firstName: 'Dana', lastName: '', troubles: [], worries: [] }
+  const place = { orgId: by.orgId, targetSegmentProfileId: segment, contactProfileId: contact }
+  await test.request(by, 'POST', '/api/pipeline/account-from-call', { transcriptId: transcript, ...place, ...told })
 }
 
 /** A recording, which a speech service will write down. */
@@ -197,6 +221,7 @@ const idIn: ReadonlyArray<readonly [RegExp, keyof Things]> = [
   [/^\/api\/rubrics\//, 'rubric'],
   [/^\/api\/transcripts\/:id\/transcription$/, 'recording'],
   [/^\/api\/transcripts\/:id\/voices$/, 'untold'],
+  [/^\/api\/transcripts\/:id\/take-up$/, 'practised'],
   [/^\/api\/assignments\//, 'assignment'],
   [/^\/api\/transcripts\//, 'transcript'],
   [/^\/api\/uploads\//, 'upload'],

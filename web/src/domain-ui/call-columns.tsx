@@ -1,6 +1,6 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Simulation } from '@ringside/contract/simulations/simulations'
-import { reviewPath } from '../lib/paths.ts'
+import { reviewPath, transcriptPath } from '../lib/paths.ts'
 import { formatClock, formatMoment } from '../lib/time-format.ts'
 import type { Column } from '../ui/table-columns.ts'
 import { TextLink } from '../ui/text-link.tsx'
@@ -50,6 +50,11 @@ export const callColumns = (
         {call.forkedFrom && (
           <span className="block text-small">
             <TextLink to={reviewPath(call.forkedFrom.simulationId)}>Retry of a call</TextLink>
+          </span>
+        )}
+        {!call.forkedFrom && call.takenUpFrom && (
+          <span className="block text-small">
+            <TextLink to={transcriptPath(call.takenUpFrom.transcriptId)}>Retry of an uploaded call</TextLink>
           </span>
         )}
       </span>

@@ -38,7 +38,7 @@ function present({ simulation, startedAt, turns, lastTurns }: CallInProgress): L
     persona: { personaId, firstName, lastName, title, accountName, gatekeeper },
     type: simulation.type,
     difficulty: simulation.difficulty,
-    isRetry: simulation.forkedFrom !== null,
+    isRetry: simulation.forkedFrom !== null || simulation.takenUpFrom !== null,
     startedAt: startedAt.toISOString(),
     turns,
     lastLine: lastTurns.at(-1)?.words ?? '',

@@ -34,6 +34,8 @@ export type ToldInCall = Omit<z.output<NonNullable<typeof makeAccountFromCall.bo
 export interface GenerationNeeds {
   db: Database
   clock: Clock
+  /** Keeps with whom an uploaded call is practised; `not-found` for one that the actor may not see. */
+  keepPractice: (tx: Tx, actor: MemberActor, transcriptId: string, personaId: string) => Promise<void>
 }
 
 export function createGeneration(needs: GenerationNeeds): Generation {
@@ -51,6 +53,7 @@ export function createGeneration(needs: GenerationNeeds): Generation {
         const { orgId } = actor.membership
         const person = await personas.findPersonaOfContact(tx, orgId, accountId, told.contactProfileId)
         if (!person) throw new AppError('limit-reached', 'There is no room for another persona. Archive one first.')
+        if (told.transcriptId !== undefined) await needs.keepPractice(tx, actor, told.transcriptId, person.id)
         return { accountId, personaId: person.id }
       }),
     makePersona: (actor, accountId, contactProfileId) =>

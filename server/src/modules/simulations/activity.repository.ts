@@ -56,7 +56,7 @@ export async function retriesAmong(
     .select('id')
     .where('org_id', '=', orgId)
     .where('id', 'in', [...simulationIds])
-    .where('forked_from', 'is not', null)
+    .where((call) => call.or([call('forked_from', 'is not', null), call('from_transcript', 'is not', null)]))
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -39,7 +39,7 @@ export async function readAttempts(db: Database, orgId: string, asked: readonly 
     from jsonb_to_recordset(${wanted}::jsonb) as asked(
       nth integer, "userId" text, type text, "personaId" uuid, "accountIds" jsonb, since timestamptz, "targetScore" integer)
     join simulations as calls on calls.org_id = ${orgId} and calls.user_id = asked."userId" and calls.type = asked.type
-      and calls.score is not null and calls.forked_from is null and calls.started_at > asked.since
+      and calls.score is not null and calls.forked_from is null and calls.from_transcript is null and calls.started_at > asked.since
       and (calls.persona_id = asked."personaId" or asked."accountIds" ? calls.account_id::text)
     group by asked.nth`.execute(db)
   const byNth = new Map(rows.map((row) => [row.nth, row]))

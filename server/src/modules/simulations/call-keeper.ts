@@ -204,7 +204,7 @@ async function begin(
   now: Date,
 ): Promise<void> {
   const row = await simulations.findSimulation(tx, orgId, simulationId)
-  if (row && row.forked_from === null) {
+  if (row && row.forked_from === null && row.from_transcript === null) {
     const hold = await credits.reserve(tx, row.user_id, simulationId, callNote(row))
     if (hold.id !== row.hold_id) await simulations.setHold(tx, orgId, simulationId, hold.id)
   }

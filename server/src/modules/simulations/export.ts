@@ -40,7 +40,7 @@ const rowOf = (row: ListedRow): CsvField[] => [
   row.score,
   row.engine_score ?? row.score,
   row.score_change,
-  row.forked_from === null ? 'no' : 'yes',
+  row.forked_from === null && row.from_transcript === null ? 'no' : 'yes',
 ]
 
 /** Finished calls as a table: the actor's own, or for an admin anybody's. */

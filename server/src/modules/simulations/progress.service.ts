@@ -1,14 +1,6 @@
 import { skills, skillTrends, skillWindow, weakestSkill } from '@ringside/coaching/next-call/index'
 import { skillMissed } from '@ringside/coaching/rubrics/skill'
-import {
-  buyerNameOf,
-  callTypes,
-  difficulties,
-  freeRetries,
-  progressSpan,
-  type getProgress,
-  type SkillKey,
-} from '@ringside/contract'
+import { buyerNameOf, callTypes, difficulties, progressSpan, type getProgress, type SkillKey } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -17,7 +9,9 @@ import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import type { KeptReview, Reviews } from '../reviews/index.ts'
 import type { Reps } from './reps.ts'
 import { countKinds, lastDays, lastScores, type KindOfCalls } from './progress.repository.ts'
-import { findSimulation, isMember, readRetries } from './simulations.repository.ts'
+import type { RealCalls } from './real-calls.ts'
+import { retriesLeft } from './retries.ts'
+import { findSimulation, isMember } from './simulations.repository.ts'
 import { dayOf, streaks } from './working-days.ts'
 
 type ProgressOf = z.output<typeof getProgress.response>
@@ -33,9 +27,11 @@ export interface ProgressNeeds {
   readonly clock: Clock
   readonly reviews: Reviews
   readonly reps: Reps
+  readonly realCalls: Pick<RealCalls, 'retriesOf'>
 }
 
-export function createProgress({ db, clock, reviews, reps }: ProgressNeeds): Progress {
+export function createProgress(needs: ProgressNeeds): Progress {
+  const { db, clock, reviews, reps } = needs
   return {
     async of(actor, userId) {
       const { orgId } = actor.membership
@@ -51,16 +47,16 @@ export function createProgress({ db, clock, reviews, reps }: ProgressNeeds): Pro
       ])
       const { targetScore, callsAWeek } = goals
       const { workOn, ...progress } = progressOf({ kinds, scores, days }, recent, dayOf(clock.now()))
-      return { ...progress, targetScore, callsAWeek, workOn: await withBuyer(db, orgId, workOn) }
+      return { ...progress, targetScore, callsAWeek, workOn: await withBuyer(needs, orgId, workOn) }
     },
   }
 }
 
 /** What to work on was shown in one call; its buyer is named, since the advice speaks of them. It is a drill while the call has free retries. */
-async function withBuyer(db: Database, orgId: string, lesson: Lesson | null): Promise<ProgressOf['workOn']> {
-  const call = lesson === null ? undefined : await findSimulation(db, orgId, lesson.simulationId)
+async function withBuyer(needs: ProgressNeeds, orgId: string, lesson: Lesson | null): Promise<ProgressOf['workOn']> {
+  const call = lesson === null ? undefined : await findSimulation(needs.db, orgId, lesson.simulationId)
   if (lesson === null || call === undefined) return null
-  const hasRetries = lesson.drill !== null && (await readRetries(db, call)) < freeRetries
+  const hasRetries = lesson.drill !== null && (await retriesLeft(needs, call)) > 0
   return { ...lesson, drill: hasRetries ? lesson.drill : null, buyerName: buyerNameOf(call.persona) }
 }
 

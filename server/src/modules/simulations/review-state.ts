@@ -1,8 +1,10 @@
-import { buyerNameOf, freeRetries, type getSimulationReview } from '@ringside/contract'
+import { buyerNameOf, type getSimulationReview } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import type { Reviews } from '../reviews/index.ts'
+import type { RealCalls } from './real-calls.ts'
+import { retriesLeft } from './retries.ts'
 import { maySee } from './simulations.policy.ts'
 import * as repository from './simulations.repository.ts'
 import type { SimulationRow } from './simulations.repository.ts'
@@ -12,7 +14,7 @@ export type ReviewState = z.output<typeof getSimulationReview.response>
 
 /** The review of a call with what stands around it, or how far it is from having one. */
 export async function stateOfReview(
-  { db, reviews }: { db: Database; reviews: Reviews },
+  { db, reviews, realCalls }: { db: Database; reviews: Reviews; realCalls: Pick<RealCalls, 'retriesOf'> },
   actor: MemberActor,
   row: SimulationRow,
 ): Promise<ReviewState> {
@@ -26,7 +28,7 @@ export async function stateOfReview(
     createdAt: createdAt.toISOString(),
     // To whom the call is shown only, the one before is none of their business.
     comparedWith: maySee(actor, { userId: row.user_id }) ? await comparison(db, row) : null,
-    retriesLeft: Math.max(0, freeRetries - (await repository.readRetries(db, row))),
+    retriesLeft: await retriesLeft({ db, realCalls }, row),
     wording: await readWording(db, { orgId: row.org_id, simulationId: row.id }),
   }
 }

@@ -25,6 +25,8 @@ export const listedColumns = [
   'engine_score',
   'forked_from',
   'forked_turn',
+  'from_transcript',
+  'from_line',
   'created_at',
   'started_at',
   'ended_at',
@@ -69,6 +71,10 @@ export function toSimulation(row: ListedRow): Simulation {
       row.forked_from === null || row.forked_turn === null
         ? null
         : { simulationId: row.forked_from, turn: row.forked_turn },
+    takenUpFrom:
+      row.from_transcript === null || row.from_line === null
+        ? null
+        : { transcriptId: row.from_transcript, line: row.from_line },
   }
 }
 
@@ -131,30 +137,6 @@ export async function setHold(tx: Tx, orgId: string, id: string, holdId: string 
     .where('org_id', '=', orgId)
     .where('id', '=', id)
     .execute()
-}
-
-/** Counts one more retry of a call that was paid for; false when it has had `atMost` of them. Held until the end of `tx`. */
-export async function countRetry(tx: Tx, orgId: string, id: string, atMost: number): Promise<boolean> {
-  const counted = await tx
-    .updateTable('simulations')
-    .set((row) => ({ retries: row('retries', '+', 1) }))
-    .where('org_id', '=', orgId)
-    .where('id', '=', id)
-    .where('retries', '<', atMost)
-    .returning('id')
-    .executeTakeFirst()
-  return counted !== undefined
-}
-
-/** Retries made so far of the call that was paid for, whichever retry of it the row is. */
-export async function readRetries(db: Database, row: SimulationRow): Promise<number> {
-  const { retries } = await db
-    .selectFrom('simulations')
-    .select('retries')
-    .where('org_id', '=', row.org_id)
-    .where('id', '=', row.first_call ?? row.id)
-    .executeTakeFirstOrThrow()
-  return retries
 }
 
 /** The buyer picked up. */
@@ -232,9 +214,11 @@ export async function setReviewed(
  */
 export async function comparedCall(
   db: Database | Tx,
-  row: Pick<SimulationRow, 'org_id' | 'user_id' | 'type' | 'id' | 'forked_from' | 'ended_at'>,
+  row: Pick<SimulationRow, 'org_id' | 'user_id' | 'type' | 'id' | 'forked_from' | 'from_transcript' | 'ended_at'>,
 ): Promise<Pick<SimulationRow, 'id' | 'score' | 'ended_at' | 'persona'> | null> {
   if (row.forked_from !== null) return (await findSimulation(db, row.org_id, row.forked_from)) ?? null
+  // The call it goes on from was scored by its words alone.
+  if (row.from_transcript !== null) return null
   const found = await db
     .selectFrom('simulations')
     .select(['id', 'score', 'ended_at', 'persona'])

@@ -9,6 +9,7 @@ import {
   listSimulations,
   saveNotes,
   scoreSimulationAgain,
+  takeUpTranscript,
 } from '@ringside/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
@@ -32,6 +33,7 @@ export function simulationRoutes(app: FastifyInstance, simulations: Simulations,
   mount(app, getCallBrief, ({ actor, query }) => simulations.brief(actor, query))
   mount(app, getSimulation, ({ actor, params }) => simulations.get(actor, params.id))
   mount(app, forkSimulation, ({ actor, params, body }) => simulations.fork(actor, params.id, body.turn))
+  mount(app, takeUpTranscript, ({ actor, params, body }) => simulations.takeUp(actor, params.id, body.line))
   mount(app, saveNotes, async ({ actor, params, body }) => ({
     notes: await simulations.saveNotes(actor, params.id, body.notes),
   }))

@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { CallSetup, Gatekeeper } from '@ringside/coaching/buyer/index'
-import { withSharedPast } from '@ringside/coaching/buyer/shared-past'
-import { withGatekeeper } from '@ringside/coaching/generation/index'
 import {
-  freeRetries,
   type createSimulation,
   type exportSimulations,
   type getCallBrief,
-  type GatekeeperOnCall,
   type listSimulations,
   type Simulation,
 } from '@ringside/contract'
@@ -19,14 +14,18 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { listedRep, shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
 import type { SavedFile } from '../../platform/http/saved-file.ts'
-import { newId, seedOf } from '../../platform/ids.ts'
+import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Credits } from '../credits/index.ts'
 import type { Pipeline } from '../pipeline/index.ts'
 import type { Reviews } from '../reviews/index.ts'
+import type { RealCalls } from './real-calls.ts'
 import { callNote, scoreSimulationJob } from './call-keeper.ts'
 import { endIfAbandoned, waitingLifetimeMs } from './abandoned.ts'
-import { introduce, type Reps } from './reps.ts'
+import type { Reps } from './reps.ts'
+import { countRetry } from './retries.ts'
+import { emptyCall, setUp, type MadeUp } from './set-up.ts'
+import { takeUp } from './take-up.ts'
 import { briefOf, type CallBrief } from './call-brief.ts'
 import { describe, type Detail } from './call-detail.ts'
 import { insertEvents, insertTurns, readEvents, readKeptTurns } from './call-record.repository.ts'
@@ -62,6 +61,11 @@ export interface Simulations {
    * `freeRetries` of them, whichever try each goes on from, and then it is a `conflict`.
    */
   fork(actor: MemberActor, id: string, turn: number): Promise<Simulation>
+  /**
+   * A new call that goes on from just before line `line` of one's own uploaded call, with whom it is practised. Costs nothing;
+   * an uploaded call has `freeRetries` of them, and then it is a `conflict`.
+   */
+  takeUp(actor: MemberActor, transcriptId: string, line: number): Promise<Simulation>
   saveNotes(actor: MemberActor, id: string, notes: string): Promise<string>
   review(actor: MemberActor, id: string): Promise<ReviewState>
   /** Scores a call of one's own again that could not be scored before. */
@@ -76,6 +80,7 @@ export interface SimulationsNeeds {
   readonly pipeline: Pick<Pipeline, 'buyerFor' | 'recordCallResult'>
   readonly reviews: Reviews
   readonly reps: Reps
+  readonly realCalls: RealCalls
 }
 
 /** A request's fingerprint, to tell a repeated one from another that reuses its key. */
@@ -128,6 +133,7 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
       return inTransaction(db, (tx) => insertFork(needs, tx, row, turn))
     },
 
+    takeUp: (actor, transcriptId, line) => takeUp(needs, actor, transcriptId, line),
     async saveNotes(actor, id, notes) {
       const row = await ownRow(actor, id)
       await repository.setNotes(db, row.org_id, row.id, notes)
@@ -135,7 +141,6 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
     },
 
     scoreAgain: async (actor, id) => scoreAgain(needs, await ownRow(actor, id)),
-
     review: async (actor, id) => stateOfReview(needs, actor, await seeRow(actor, id)),
   }
 }
@@ -171,49 +176,6 @@ async function create(
   }
 }
 
-interface MadeUp {
-  readonly actor: MemberActor
-  readonly id: string
-  readonly setup: CallSetup
-  readonly persona: Simulation['persona']
-}
-
-/** Everything that decides the call besides what the rep will say. */
-async function setUp(needs: SimulationsNeeds, actor: MemberActor, id: string, body: Body): Promise<MadeUp> {
-  const { orgId } = actor.membership
-  const { profile, memory, known, account } = await needs.pipeline.buyerFor(orgId, actor.userId, body.personaId)
-  const rep = await introduce(needs.reps, actor)
-  const asKnown: CallSetup = withSharedPast({
-    persona: profile,
-    type: body.type,
-    difficulty: body.difficulty,
-    seed: seedOf(id),
-    rep: { ...rep, firstName: actor.firstName },
-    memory,
-    known,
-  })
-  const setup = withGatekeeper(asKnown)
-  const persona = {
-    personaId: body.personaId,
-    firstName: profile.firstName,
-    lastName: profile.lastName,
-    title: profile.title,
-    accountId: account.id,
-    accountName: account.name,
-    accountSlug: account.slug,
-    ...(setup.gatekeeper ? { gatekeeper: shownGatekeeper(setup.gatekeeper) } : {}),
-  }
-  return { actor, id, setup, persona }
-}
-
-/** What is shown of whoever answers: not what they know. */
-const shownGatekeeper = ({ firstName, lastName, title, voice }: Gatekeeper): GatekeeperOnCall => ({
-  firstName,
-  lastName,
-  title,
-  voice,
-})
-
 /** The row goes first: of two requests with one key the second waits at it, and sets no credit aside. */
 async function insertPaid(
   { clock, credits, jobs }: SimulationsNeeds,
@@ -243,32 +205,13 @@ async function insertPaid(
   return repository.toSimulation(row)
 }
 
-const emptyCall = {
-  state: 'waiting',
-  outcome: null,
-  ended_by: null,
-  score: null,
-  score_change: null,
-  forked_from: null,
-  forked_turn: null,
-  first_call: null,
-  hold_id: null,
-  duration_ms: null,
-} as const
-
-const retriesUsed = `You have retried this call ${freeRetries} times, as often as its credit covers. Call again to go on practising.`
-
-async function insertFork(
-  { clock, jobs }: SimulationsNeeds,
-  tx: Tx,
-  from: SimulationRow,
-  turn: number,
-): Promise<Simulation> {
+async function insertFork(needs: SimulationsNeeds, tx: Tx, from: SimulationRow, turn: number): Promise<Simulation> {
   const key = { orgId: from.org_id, simulationId: from.id }
+  const { clock, jobs } = needs
   const fork = forkRecord(await readKeptTurns(tx, key), await readEvents(tx, key, 0), turn)
   if (!fork) throw new AppError('invalid', 'Choose one of your own lines to go on from.')
   const first = from.first_call ?? from.id
-  if (!(await repository.countRetry(tx, from.org_id, first, freeRetries))) throw new AppError('conflict', retriesUsed)
+  await countRetry(needs, tx, from)
   const id = newId()
   const row = await repository.insertSimulation(tx, {
     ...emptyCall,
@@ -285,6 +228,8 @@ async function insertFork(
     forked_from: from.id,
     forked_turn: turn,
     first_call: first,
+    from_transcript: from.from_transcript,
+    from_line: from.from_line,
     idempotency_key: null,
     idempotency_hash: null,
     created_at: clock.now(),

@@ -25,6 +25,7 @@ import { uploadRoutes } from './uploads.routes.ts'
 import { createUploads } from './uploads.service.ts'
 import { finishWriting, giveUpWriting, writeDown, type WriteDownNeeds } from './write-down.service.ts'
 
+export { createPractisedCalls } from './practices.service.ts'
 export type { TranscriptionTerms } from './transcription.service.ts'
 
 /** What uploaded calls do for their reviews. */

@@ -27,6 +27,7 @@ import { changeLines, editing, renaming, telling, type NewName, type ToldVoices 
 import { exportUploaded } from './export.ts'
 import { listUploaded } from './listing.service.ts'
 import { findTranscript, findVisible, lockOwn, mustHaveRoom, notASpeaker } from './own-transcripts.ts'
+import { practiceOf } from './practices.service.ts'
 import { removeFileJob } from './stored-files.ts'
 import { titleOf } from './title.ts'
 import { timedLines } from './transcript-tasks.ts'
@@ -88,9 +89,10 @@ export function createTranscripts(needs: TranscriptsNeeds): Transcripts {
 
 async function readPage({ db, reviews }: TranscriptsNeeds, actor: MemberActor, id: string): Promise<TranscriptPage> {
   const row = await findVisible({ db, reviews }, actor, id)
-  const [turns, kept] = await Promise.all([
+  const [turns, kept, practice] = await Promise.all([
     transcripts.readLines(db, row.org_id, id),
     reviews.find({ orgId: row.org_id, kind: 'transcript', subjectId: id }),
+    practiceOf(db, actor, row),
   ])
   // While it is scored again, the review kept is of somebody else as the rep.
   const current = row.state === 'reviewed' ? kept : null
@@ -99,6 +101,7 @@ async function readPage({ db, reviews }: TranscriptsNeeds, actor: MemberActor, i
     lines: timedLines(turns).lines,
     review: current?.review ?? null,
     reviewId: current?.reviewId ?? null,
+    practice,
   }
 }
 

@@ -77,7 +77,7 @@ export function ScoredCall({ call, ready }: ScoredCallProps) {
   const turns = useMemo(() => reviewedTurns(call.turns, simulation.persona, rep), [call.turns, simulation.persona, rep])
   const durationMs = lengthOf(simulation, call.turns)
   const facts = [
-    ...(simulation.forkedFrom ? ['Retry'] : []),
+    ...(simulation.forkedFrom || simulation.takenUpFrom ? ['Retry'] : []),
     formatDay(simulation.createdAt),
     formatClock(durationMs),
     difficultyLabels[simulation.difficulty],

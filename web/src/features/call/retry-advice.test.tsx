@@ -12,7 +12,10 @@ const showCall = (forkedFrom: { simulationId: string; turn: number } | null, Adv
   showSignedIn(<Advice simulationId={idOf(2)} />, {
     answer: () => undefined,
     seen: (client) => {
-      client.setQueryData(callQuery('org-1', idOf(2)).queryKey, { isOver: false, simulation: { forkedFrom } } as never)
+      client.setQueryData(callQuery('org-1', idOf(2)).queryKey, {
+        isOver: false,
+        simulation: { forkedFrom, takenUpFrom: null },
+      } as never)
       client.setQueryData(reviewQuery('org-1', idOf(1)).queryKey, {
         state: 'ready',
         review: {

@@ -1,6 +1,6 @@
 import type { RetryPoint, Review } from '@ringside/contract/reviews/review'
 import { useQuery } from '@tanstack/react-query'
-import { callQuery, reviewQuery } from '../../lib/queries/calls.ts'
+import { callQuery, reviewQuery, transcriptQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 
 /** Where a review says to take its call up again: first what would gain most, then what each criterion missed. */
@@ -16,8 +16,11 @@ function useRetryAdvice(simulationId: string): string | null {
   const { data: own } = useQuery({ ...callQuery(orgId, simulationId), refetchInterval: false })
   const from = own?.simulation.forkedFrom ?? null
   const { data: before } = useQuery({ ...reviewQuery(orgId, from?.simulationId ?? ''), enabled: from !== null })
-  const points = before?.state === 'ready' ? pointsOf(before.review) : []
-  return points.find((point) => point.turn === from?.turn)?.why ?? null
+  const real = from === null ? (own?.simulation.takenUpFrom ?? null) : null
+  const { data: uploaded } = useQuery({ ...transcriptQuery(orgId, real?.transcriptId ?? ''), enabled: real !== null })
+  const review = before?.state === 'ready' ? before.review : uploaded?.review
+  const turn = from?.turn ?? real?.line
+  return (review ? pointsOf(review) : []).find((point) => point.turn === turn)?.why ?? null
 }
 
 /** What to do otherwise this time, over the plan. */

@@ -37,7 +37,7 @@ export function EarlierToday({ live }: { live: string }) {
               <span className="font-medium">{call.repName}</span>
               <span className="text-ink-2">
                 {callTypeLabels[call.type]} with {buyerOf(call)}
-                {call.forkedFrom && ', retry of a call'}
+                {(call.forkedFrom ?? call.takenUpFrom) && ', retry of a call'}
               </span>
             </span>
             <span className="shrink-0 text-small text-ink-2 max-tablet:hidden">

@@ -36,6 +36,7 @@ const calls = names.map((firstName, index): ListedSimulation => ({
   startedAt: '2026-11-20T12:00:00.000Z',
   endedAt: '2026-11-20T12:01:00.000Z',
   forkedFrom: index === 1 ? { simulationId: idOf(2), turn: 3 } : null,
+  takenUpFrom: null,
   found: index === 2 ? { speaker: 'buyer', words: 'Two forklifts stand still.', startMs: 61_000 } : null,
 }))
 

@@ -1,3 +1,4 @@
+import { freeRetries } from '@ringside/contract/simulations/simulations'
 import { useNavigate } from 'react-router'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,7 @@ interface DeleteDialogProps {
 
 /** Asks before a call is deleted with all that belongs to it. */
 export function DeleteDialog({ answer, open, onClose }: DeleteDialogProps) {
-  const { transcript } = answer
+  const { transcript, practice } = answer
   const navigate = useNavigate()
   const remove = useDeleteTranscript(transcript.orgId, transcript._id)
   return (
@@ -38,6 +39,9 @@ export function DeleteDialog({ answer, open, onClose }: DeleteDialogProps) {
       }
     >
       <p>Its words, its recording and its review go with it. This can’t be undone.</p>
+      {practice !== null && practice.retriesLeft < freeRetries && (
+        <p>Practice calls that went on from it stay in your history, with what had been said in it by then.</p>
+      )}
       {remove.isError && <ErrorState title="Failed to delete the call">{wordsOf(remove.error)}</ErrorState>}
     </Dialog>
   )

@@ -3,11 +3,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { PractiseButton } from './practise-call.tsx'
+import { useTakingUp } from './taking-up.tsx'
 import type { TranscriptAnswer } from './transcript-lines.ts'
 
 afterEach(cleanup)
 
-const answer = { transcript: { _id: idOf(1), type: 'discovery' }, lines: [] } as unknown as TranscriptAnswer
+const answer = {
+  transcript: { _id: idOf(1), type: 'discovery' },
+  lines: [],
+  practice: null,
+} as unknown as TranscriptAnswer
 const said = (text: string, startMs: number) => ({ text, turn: 1, startMs })
 const material = {
   person: null,
@@ -74,5 +79,45 @@ describe('practising a real call', () => {
   it('says what has to be there first', async () => {
     const { dialog } = await open([])
     expect(await within(dialog).findByText(/Add one of each in the pipeline/)).toBeTruthy()
+  })
+})
+
+describe('going on from a moment of a real call', () => {
+  const moment = 7
+  const TakeUp = ({ practised }: { practised: boolean }) => {
+    const practice = practised ? { personaId: idOf(5), retriesLeft: 9 } : null
+    const { onRetry, dialog } = useTakingUp({ ...answer, practice })
+    return (
+      <>
+        <button onClick={() => onRetry(moment)}>Retry</button>
+        {dialog}
+      </>
+    )
+  }
+  const show = (practised: boolean) => {
+    const shown = showSignedIn(<TakeUp practised={practised} />, {
+      answer({ what }) {
+        if (what.endsWith('/take-up')) return Response.json({ message: 'Not today' }, { status: 409 })
+        if (what.startsWith('POST')) return Response.json({ accountId: idOf(4), personaId: idOf(5) }, { status: 201 })
+        return Response.json(what.endsWith('/material') ? material : pipeline)
+      },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    return shown
+  }
+
+  it('asks the first time whom to practise with, and goes on with them', async () => {
+    const { changes } = show(false)
+    const dialog = await screen.findByRole('dialog')
+    fireEvent.change(within(dialog).getByLabelText('First name'), { target: { value: 'Dana' } })
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Make and go on from there' }))
+    await waitFor(() => expect(changes()).toHaveLength(2))
+    expect(changes()).toMatchObject([{ body: { transcriptId: idOf(1) } }, { body: { line: moment } }])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('goes on at once with whoever was made before', async () => {
+    const { changes } = show(true)
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { line: moment } }]))
   })
 })

@@ -19,10 +19,15 @@ import { materialQuery, useMakeFromCall } from './transcript-queries.ts'
 interface PractiseProps {
   answer: TranscriptAnswer
   onClose: () => void
+  /** What is done with whoever was made. */
+  onMade: (personaId: string) => void
+  /** What that is, on the button that makes them. */
+  then: string
 }
 
 /** Looks through what the call tells, and makes somebody of it to practise with. */
-function PractiseDialog({ answer, onClose }: PractiseProps) {
+export function PractiseDialog(props: PractiseProps) {
+  const { answer, onClose } = props
   const { orgId } = useSession()
   const material = useQuery(materialQuery(orgId, answer.transcript._id))
   const pipeline = useQuery(pipelineQuery(orgId))
@@ -30,9 +35,7 @@ function PractiseDialog({ answer, onClose }: PractiseProps) {
   const contacts = pipeline.data?.contactProfiles.filter(({ active }) => active) ?? []
   const error = material.error ?? pipeline.error
   if (material.data && pipeline.data && segments.length > 0 && contacts.length > 0)
-    return (
-      <Preview answer={answer} onClose={onClose} material={material.data} segments={segments} contacts={contacts} />
-    )
+    return <Preview {...props} material={material.data} segments={segments} contacts={contacts} />
   // What is there to look through comes in a moment: until then nothing opens.
   if (!error && !(material.data && pipeline.data)) return null
   return (
@@ -58,10 +61,9 @@ interface PreviewProps extends PractiseProps {
   contacts: Pipeline['contactProfiles']
 }
 
-function Preview({ answer, onClose, material, segments, contacts }: PreviewProps) {
+function Preview({ answer, onClose, onMade, then, material, segments, contacts }: PreviewProps) {
   const { orgId } = useSession()
-  const navigate = useNavigate()
-  const make = useMakeFromCall(orgId)
+  const make = useMakeFromCall(orgId, answer.transcript._id)
   const [first] = useState(() => {
     const said = answer.lines.map(({ words }) => words).join(' ')
     return draftOf(material, likeliestSegment(segments, said)?._id ?? null, contacts[0]?._id ?? null)
@@ -71,10 +73,7 @@ function Preview({ answer, onClose, material, segments, contacts }: PreviewProps
   const made = toMake(draft)
   const onMake = () => {
     setTried(true)
-    if (made.missing === null)
-      make.mutate(made.body, {
-        onSuccess: ({ personaId }) => void navigate(setUpPath(personaId, answer.transcript.type)),
-      })
+    if (made.missing === null) make.mutate(made.body, { onSuccess: ({ personaId }) => onMade(personaId) })
   }
   return (
     <Dialog
@@ -89,7 +88,7 @@ function Preview({ answer, onClose, material, segments, contacts }: PreviewProps
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" loading={make.isPending} onClick={onMake}>
-            Make and set up the call
+            {then}
           </Button>
         </>
       }
@@ -102,15 +101,20 @@ function Preview({ answer, onClose, material, segments, contacts }: PreviewProps
   )
 }
 
-/** Opens the way from a real call to practising with somebody like its buyer. */
+/** Opens the way from a real call to practising with somebody like its buyer: with whom it is practised, once they are made. */
 export function PractiseButton({ answer }: { answer: TranscriptAnswer }) {
   const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const { practice, transcript } = answer
+  const setUp = (personaId: string) => void navigate(setUpPath(personaId, transcript.type))
   return (
     <>
-      <Button icon={IconPhone} onClick={() => setOpen(true)}>
+      <Button icon={IconPhone} onClick={() => (practice === null ? setOpen(true) : setUp(practice.personaId))}>
         Practise this call
       </Button>
-      {isOpen && <PractiseDialog answer={answer} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <PractiseDialog answer={answer} onClose={() => setOpen(false)} onMade={setUp} then="Make and set up the call" />
+      )}
     </>
   )
 }

@@ -1,12 +1,17 @@
 import { getCallMaterial, makeAccountFromCall } from '@ringside/contract/pipeline/account-from-call'
 import { deleteTranscript, getRecordingLink, setRecordingOffset } from '@ringside/contract/transcripts'
 import { beginTranscription, stopTranscription, tellVoices } from '@ringside/contract/transcriptions'
+import { takeUpTranscript } from '@ringside/contract/simulations/taken-up'
 import type { BodyOf } from '@ringside/contract/kernel/endpoint'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { call } from '../../lib/api/client.ts'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { callPath } from '../../lib/paths.ts'
 import { callsKey, transcriptQuery } from '../../lib/queries/calls.ts'
 import { readCreditsAgain } from '../../lib/queries/credits.ts'
 import { pipelineKey } from '../../lib/queries/pipeline.ts'
+import { toast } from '../../ui/toast-queue.ts'
 
 export function useDeleteTranscript(orgId: string, id: string) {
   const queries = useQueryClient()
@@ -65,11 +70,29 @@ export const materialQuery = (orgId: string, id: string) =>
   })
 
 /** Makes an account of what the call tells, with somebody to call there. */
-export function useMakeFromCall(orgId: string) {
+export function useMakeFromCall(orgId: string, transcriptId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (told: Omit<BodyOf<typeof makeAccountFromCall>, 'orgId'>) =>
-      call(makeAccountFromCall, { body: { orgId, ...told } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: pipelineKey(orgId) }),
+    mutationFn: (told: Omit<BodyOf<typeof makeAccountFromCall>, 'orgId' | 'transcriptId'>) =>
+      call(makeAccountFromCall, { body: { orgId, transcriptId, ...told } }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: pipelineKey(orgId) })
+      void queries.invalidateQueries({ queryKey: transcriptQuery(orgId, transcriptId).queryKey })
+    },
+  })
+}
+
+/** Goes on from a line of the call with whom it is practised: the buyer is on the line at once. */
+export function useTakeUp(orgId: string, id: string) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (line: number) => call(takeUpTranscript, { params: { id }, body: { line } }),
+    onSuccess: ({ _id }) => {
+      // One free retry less.
+      void queries.invalidateQueries({ queryKey: transcriptQuery(orgId, id).queryKey })
+      return navigate(callPath(_id))
+    },
+    onError: (error) => toast.error('Failed to take up the call', { detail: wordsOf(error) }),
   })
 }

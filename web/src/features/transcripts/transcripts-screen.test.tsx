@@ -41,6 +41,7 @@ const answerOf = (over: Partial<Transcript>): TranscriptAnswer => ({
   ],
   review: null,
   reviewId: null,
+  practice: null,
 })
 
 const review: NonNullable<TranscriptAnswer['review']> = {

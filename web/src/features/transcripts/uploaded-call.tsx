@@ -1,6 +1,7 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs'
+import { freeRetries } from '@ringside/contract/simulations/simulations'
 import type { Transcript } from '@ringside/contract/transcripts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
@@ -14,6 +15,7 @@ import { Notice } from '../../ui/states.tsx'
 import { otherSide, repNameOf, turnsOf, type TranscriptAnswer } from './transcript-lines.ts'
 import { CorrectLine } from './correct-line.tsx'
 import { NeedsTranscript } from './needs-transcript.tsx'
+import { useTakingUp, type TakingUp } from './taking-up.tsx'
 import { usePlayedRecording } from './use-played-recording.ts'
 import { WhichOneIsYou } from './which-one-is-you.tsx'
 import { RecordingPlayer } from './recording-player.tsx'
@@ -138,20 +140,25 @@ export function UploadedCall({ answer }: { answer: TranscriptAnswer }) {
   const { userId } = useSession()
   const [line, setLine] = useState<number | null>(null)
   const isOwn = answer.transcript.userId === userId
+  const taken = useTakingUp(answer)
+  // Of a call at the desk, nobody can tell from the words who was put through.
+  const retrying = isOwn && answer.transcript.type !== 'gatekeeper' ? taken : null
   return (
     <>
-      <CallAsItStands answer={answer} onCorrect={isOwn ? setLine : undefined} />
+      <CallAsItStands answer={answer} onCorrect={isOwn ? setLine : undefined} retrying={retrying} />
       {line !== null && <CorrectLine key={line} answer={answer} line={line} onClose={() => setLine(null)} />}
+      {retrying?.dialog}
     </>
   )
 }
 
 interface CallAsItStandsProps {
   answer: TranscriptAnswer
+  retrying: TakingUp | null
   onCorrect: ((turn: number) => void) | undefined
 }
 
-function CallAsItStands({ answer, onCorrect }: CallAsItStandsProps) {
+function CallAsItStands({ answer, onCorrect, retrying }: CallAsItStandsProps) {
   const { transcript, review, reviewId } = answer
   const { recording } = transcript
   const { orgId, userId, isAdmin } = useSession()
@@ -197,7 +204,9 @@ function CallAsItStands({ answer, onCorrect }: CallAsItStandsProps) {
       change={null}
       isFirstView={false}
       writtenTo={isOwn ? undefined : repName}
-      isRetrying={false}
+      onRetry={retrying?.onRetry}
+      isRetrying={retrying?.isRetrying ?? false}
+      retriesLeft={retrying ? (answer.practice?.retriesLeft ?? freeRetries) : undefined}
     />
   )
 }

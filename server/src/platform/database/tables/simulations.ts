@@ -27,6 +27,8 @@ interface SimulationsTable {
   forked_turn: number | null
   first_call: string | null
   retries: Generated<number>
+  from_transcript: string | null
+  from_line: number | null
   hold_id: string | null
   idempotency_key: string | null
   idempotency_hash: string | null

@@ -103,7 +103,16 @@ interface TranscriptionMonthsTable {
   cost: Generated<number>
 }
 
+/** With whom an uploaded call is practised, and how often it was taken up. */
+interface CallPracticesTable {
+  org_id: string
+  transcript_id: string
+  persona_id: string
+  retries: Generated<number>
+}
+
 export interface TranscriptTables {
+  call_practices: CallPracticesTable
   transcripts: TranscriptsTable
   transcript_uploads: TranscriptUploadsTable
   uploads: UploadsTable

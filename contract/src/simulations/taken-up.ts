@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { idSchema } from '../kernel/ids.ts'
+import { simulationSchema } from './simulations.ts'
+
+export const takeUpTranscript = endpoint({
+  method: 'POST',
+  path: '/api/transcripts/:id/take-up',
+  access: 'member',
+  summary:
+    'A practice call that goes on from just before a line of the rep’s in one’s own uploaded call, with whoever was made of it to practise with; free, `freeRetries` times for each uploaded call',
+  params: z.object({ id: idSchema }),
+  /** Lines are counted from 0, as in `getTranscript`. */
+  body: z.strictObject({ line: z.number().int().min(0) }),
+  response: simulationSchema,
+  status: 201,
+  errors: ['not-found', 'conflict'],
+})

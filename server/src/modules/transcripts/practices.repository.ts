@@ -1,0 +1,36 @@
+import type { Database, Tx } from '../../platform/database/database.ts'
+
+/** With whom an uploaded call is practised, and how often it was taken up. */
+export const findPractice = (
+  db: Database | Tx,
+  orgId: string,
+  transcriptId: string,
+): Promise<{ persona_id: string; retries: number } | undefined> =>
+  db
+    .selectFrom('call_practices')
+    .select(['persona_id', 'retries'])
+    .where('org_id', '=', orgId)
+    .where('transcript_id', '=', transcriptId)
+    .executeTakeFirst()
+
+/** From now on the call is practised with this person. How often it was taken up stays. */
+export async function setPractice(tx: Tx, orgId: string, transcriptId: string, personaId: string): Promise<void> {
+  await tx
+    .insertInto('call_practices')
+    .values({ org_id: orgId, transcript_id: transcriptId, persona_id: personaId })
+    .onConflict((conflict) => conflict.columns(['org_id', 'transcript_id']).doUpdateSet({ persona_id: personaId }))
+    .execute()
+}
+
+/** Counts one more; false when there were `atMost`. Held until the end of `tx`. */
+export async function countTakenUp(tx: Tx, orgId: string, transcriptId: string, atMost: number): Promise<boolean> {
+  const counted = await tx
+    .updateTable('call_practices')
+    .set((row) => ({ retries: row('retries', '+', 1) }))
+    .where('org_id', '=', orgId)
+    .where('transcript_id', '=', transcriptId)
+    .where('retries', '<', atMost)
+    .returning('transcript_id')
+    .executeTakeFirst()
+  return counted !== undefined
+}

@@ -1,0 +1,88 @@
+import type { RealLine } from '@ringside/coaching/call/index'
+import { freeRetries, type CallType, type getTranscript } from '@ringside/contract'
+import type { z } from 'zod'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import type { MemberActor } from '../../platform/http/actor.ts'
+import type { Reviews } from '../reviews/index.ts'
+import { findTranscript, findVisible } from './own-transcripts.ts'
+import * as practices from './practices.repository.ts'
+import { timedLines } from './transcript-tasks.ts'
+import { readLines, type TranscriptRow } from './transcripts.repository.ts'
+
+/** Uploaded calls, for those who practise them. */
+interface PractisedCalls {
+  /** Keeps whom the actor practises an uploaded call with. Of another's call, which they may see, nothing is kept. */
+  keepPractice(tx: Tx, actor: MemberActor, transcriptId: string, personaId: string): Promise<void>
+  /**
+   * What was said in one's own reviewed call before a line of the rep's, and with whom it is practised. `not-found` for another's;
+   * `conflict` when it can't be taken up, or nobody was made of it yet.
+   */
+  saidBefore(actor: MemberActor, transcriptId: string, line: number): Promise<SaidBefore>
+  /** Counts one more time that it was taken up, for the transaction; false when there were `freeRetries`. */
+  countRetry(tx: Tx, orgId: string, transcriptId: string): Promise<boolean>
+  /** How often it was; as often as may be of a call that is there no more. */
+  retriesOf(orgId: string, transcriptId: string): Promise<number>
+}
+
+interface SaidBefore {
+  type: CallType
+  personaId: string
+  lines: RealLine[]
+  /** The times were worked out from the words. */
+  estimated: boolean
+}
+
+interface PractisedCallsNeeds {
+  db: Database
+  reviews: Pick<Reviews, 'isShared'>
+}
+
+export function createPractisedCalls(needs: PractisedCallsNeeds): PractisedCalls {
+  const { db } = needs
+  return {
+    async keepPractice(tx, actor, transcriptId, personaId) {
+      const { org_id: orgId, user_id: userId } = await findVisible(needs, actor, transcriptId)
+      if (userId === actor.userId) await practices.setPractice(tx, orgId, transcriptId, personaId)
+    },
+    saidBefore: (actor, transcriptId, line) => saidBefore(db, actor, transcriptId, line),
+    countRetry: (tx, orgId, transcriptId) => practices.countTakenUp(tx, orgId, transcriptId, freeRetries),
+    retriesOf: async (orgId, transcriptId) =>
+      (await practices.findPractice(db, orgId, transcriptId))?.retries ?? freeRetries,
+  }
+}
+
+/** The call type whose words don't tell whether the buyer was ever on the line. */
+const withDesk: CallType = 'gatekeeper'
+
+function mustBeReviewed({ state, type }: TranscriptRow): void {
+  if (state !== 'reviewed') throw new AppError('conflict', 'This call has no review yet to take it up from.')
+  if (type === withDesk)
+    throw new AppError('conflict', 'A gatekeeper call can’t be taken up: its words don’t say who was put through.')
+}
+
+async function saidBefore(db: Database, actor: MemberActor, id: string, line: number): Promise<SaidBefore> {
+  const { orgId } = actor.membership
+  const row = await findTranscript(db, orgId, id)
+  if (row.user_id !== actor.userId) throw notFound('Uploaded call')
+  mustBeReviewed(row)
+  const { lines, estimated } = timedLines(await readLines(db, orgId, id))
+  if (lines[line]?.name !== row.rep_speaker)
+    throw new AppError('invalid', 'Choose one of your own lines to go on from.')
+  const practice = await practices.findPractice(db, orgId, id)
+  if (!practice) throw new AppError('conflict', 'Make somebody of this call to practise with first.')
+  const said = lines.slice(0, line).map(({ name, words, startMs, endMs }) => {
+    const speaker = name === row.rep_speaker ? ('rep' as const) : ('buyer' as const)
+    return { speaker, words, startMs, endMs }
+  })
+  return { type: row.type, personaId: practice.persona_id, lines: said, estimated }
+}
+
+type Practice = z.output<typeof getTranscript.response>['practice']
+
+/** Whom the rep practises their call with, as their page of it shows it. */
+export async function practiceOf(db: Database, actor: MemberActor, row: TranscriptRow): Promise<Practice> {
+  if (row.user_id !== actor.userId) return null
+  const practice = await practices.findPractice(db, row.org_id, row.id)
+  return practice ? { personaId: practice.persona_id, retriesLeft: Math.max(0, freeRetries - practice.retries) } : null
+}
