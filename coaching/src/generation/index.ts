@@ -1,3 +1,5 @@
+export { industrySaid } from './industry-said.ts'
+export type { IndustrySaid } from './industry-said.ts'
 export { generateAccount } from './account.ts'
 export type { AccountInput, GivenCompany } from './account.ts'
 export { sitsAt } from './people.ts'

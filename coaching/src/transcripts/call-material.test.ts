@@ -34,6 +34,7 @@ describe('what a call tells of its buyer', () => {
         name: 'Brightwell Foods',
         from: { text: lines[1]?.words.replace(/\.$/u, ''), turn: 1, startMs: 1000 },
       },
+      industry: null,
       troubles: [
         {
           text: 'We at Brightwell Foods book the slots in a spreadsheet, and it is wrong by noon',
@@ -74,7 +75,7 @@ describe('what a call tells of its buyer', () => {
   })
 
   it('invents nothing where nothing was said, nor takes the rep’s words for the buyer’s', () => {
-    expect(callMaterial([], [])).toEqual({ person: null, company: null, troubles: [], worries: [] })
+    expect(callMaterial([], [])).toEqual({ person: null, company: null, industry: null, troubles: [], worries: [] })
     expect(
       callMaterial(call('R: You lose hours by hand every day, that is a problem.\nDana: Hm.'), []).troubles,
     ).toEqual([])

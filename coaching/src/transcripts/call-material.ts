@@ -1,4 +1,5 @@
 import type { CallMaterial, Moment } from '@ringside/contract'
+import { industrySaid } from '../generation/industry-said.ts'
 
 /** A line of an uploaded call, as its review numbers it. */
 export interface MaterialLine {
@@ -53,6 +54,7 @@ export function callMaterial(lines: readonly MaterialLine[], moments: readonly M
   return {
     person: personIn(label),
     company: companyIn(label, lines),
+    industry: industryIn(buyer),
     troubles: troublesIn(buyer).filter(({ text }) => !told.has(text.toLowerCase())),
     worries: onceEach(worries).slice(0, most),
   }
@@ -81,6 +83,11 @@ function companyIn(label: string, lines: readonly MaterialLine[]): CallMaterial[
     if (found !== undefined) return { name: found, from: { text: shortened(words), turn, startMs } }
   }
   return null
+}
+
+function industryIn(buyer: readonly MaterialLine[]): CallMaterial['industry'] {
+  const said = industrySaid(buyer.map(({ words }) => words))
+  return said && { name: said.industry, words: [...said.words] }
 }
 
 function troublesIn(buyer: readonly MaterialLine[]): CallMaterial['troubles'] {

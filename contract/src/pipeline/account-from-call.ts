@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema } from '../kernel/ids.ts'
+import { targetIndustryNames } from '../target-industries.ts'
 import { isStorable } from '../kernel/text.ts'
 
 /** A sentence of a call, with the line it was said in. */
@@ -12,6 +13,8 @@ export const callMaterialSchema = z.object({
   person: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   /** `from` is null when the name stands beside the speaker's. */
   company: z.object({ name: z.string(), from: saidSchema.nullable() }).nullable(),
+  /** What they do, by words that the buyer said; null when these don't tell it. */
+  industry: z.object({ name: z.enum(targetIndustryNames), words: z.array(z.string()) }).nullable(),
   troubles: z.array(saidSchema),
   worries: z.array(saidSchema),
 })
@@ -47,6 +50,8 @@ export const makeAccountFromCall = endpoint({
     transcriptId: idSchema.optional(),
     targetSegmentProfileId: idSchema,
     contactProfileId: idSchema,
+    /** The segment's own unless given. */
+    industry: z.enum(targetIndustryNames).optional(),
     name: named(80).min(2, 'Give the account a name.'),
     firstName: named(60).min(1, 'Say what they are called.'),
     lastName: named(60),

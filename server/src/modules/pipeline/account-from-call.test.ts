@@ -1,4 +1,4 @@
-import { callMaterialSchema, makeAccountFromCall, transcriptSchema } from '@ringside/contract'
+import { callMaterialSchema, getAccount, makeAccountFromCall, transcriptSchema } from '@ringside/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestMember, TestOrganization } from '../../../test/factories.ts'
@@ -58,6 +58,17 @@ describe('an account made of a real call', () => {
     expect(account).toMatchObject({ status: 200, body: { account: { name: 'Brightwell Foods' } } })
     await test.modules.credits.grantSignUp(organization.member.userId)
     expect(await makeCall(test, organization.member, personaId)).toMatchObject({ persona: { firstName: 'Dana' } })
+  })
+
+  it('is of the industry that was given, and else of the segment’s', async () => {
+    const { organization, make } = await prepared()
+    const industryOf = async (over: object) => {
+      const { accountId } = makeAccountFromCall.response.parse((await make(organization.member, over)).body)
+      const { body } = await test.request(organization.member, 'GET', `/api/pipeline/account/${accountId}`)
+      return getAccount.response.parse(body).account.industry
+    }
+    expect(await industryOf({ industry: 'Education' })).toBe('Education')
+    expect(await industryOf({ name: 'Brightwell Mills' })).toBe('Manufacturing')
   })
 
   it('is refused under the name of another account, and makes none', async () => {

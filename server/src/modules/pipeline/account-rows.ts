@@ -39,7 +39,12 @@ export function describe(row: SegmentRow): Parameters<typeof generateAccount>[0]
 export function accountRow(
   { orgId, userId }: Maker,
   segment: SegmentRow,
-  { id, slug, generated }: { id: string; slug: string; generated: GeneratedAccount },
+  {
+    id,
+    slug,
+    generated,
+    industry,
+  }: { id: string; slug: string; generated: GeneratedAccount; industry?: string | undefined },
   at: Date,
 ): Parameters<typeof accounts.insertAccounts>[1][number] {
   const toFind = generated.facts.filter((fact) => !isPublic(fact, generated))
@@ -50,7 +55,7 @@ export function accountRow(
     created_by: userId,
     slug,
     name: generated.name,
-    industry: presentSegment(segment).displayIndustry,
+    industry: industry ?? presentSegment(segment).displayIndustry,
     sub_industry: generated.subIndustry,
     size: generated.size,
     description: generated.description,

@@ -97,7 +97,7 @@ export async function makeAccount(
     ...(told && { given: { name: told.name } }),
   })
   const slug = freeSlug(slugOf(generated.name), taken.slugs)
-  await accounts.insertAccounts(tx, [accountRow(maker, segment, { id, slug, generated }, at)])
+  await accounts.insertAccounts(tx, [accountRow(maker, segment, { id, slug, generated, industry: told?.industry }, at)])
   await noteBeginnings(tx, orgId, [{ id: newId(), accountId: id, reason: 'The account was made', at }])
   const room = await claimUpTo(tx, orgId, 'personas', profiles.length)
   await insertPersonas(tx, { orgId, id, generated, givenOf }, profiles.slice(0, room), at)
@@ -126,7 +126,15 @@ function inOrder(
 function withTold(segment: ReturnType<typeof describe>, told: ToldInCall | undefined): ReturnType<typeof describe> {
   if (!told) return segment
   const { painPoints, objections } = segment
-  return { ...segment, painPoints: [...told.troubles, ...painPoints], objections: [...told.worries, ...objections] }
+  // Of another industry than the segment's, its kinds of companies are not this one's.
+  const isOther = told.industry !== undefined && told.industry !== segment.industry
+  const trade = isOther ? { industry: told.industry ?? segment.industry, subIndustries: [] } : {}
+  return {
+    ...segment,
+    ...trade,
+    painPoints: [...told.troubles, ...painPoints],
+    objections: [...told.worries, ...objections],
+  }
 }
 
 function mustBeNew(name: string, taken: readonly string[]): void {

@@ -9,6 +9,7 @@ const said = (text: string, startMs = 0) => ({ text, turn: 0, startMs })
 const material = {
   person: { firstName: 'Dana', lastName: 'Whitfield' },
   company: { name: 'Brightwell', from: null },
+  industry: null,
   troubles: [said('We lose hours')],
   worries: ['One', 'Two', 'Three', 'Four'].map((text) => said(text)),
 }
@@ -25,7 +26,7 @@ describe('what is made of a call', () => {
     const draft = draftOf(material, 's', 'c')
     expect(toMake(draft)).toMatchObject({
       missing: null,
-      body: { name: 'Brightwell', troubles: ['We lose hours'], worries: ['One', 'Two', 'Three'] },
+      body: { name: 'Brightwell', industry: 'Other', troubles: ['We lose hours'], worries: ['One', 'Two', 'Three'] },
     })
     const all = { ...draft, worries: draft.worries.map((line) => ({ ...line, kept: true })) }
     expect(toMake(all).missing).toBe('Choose at most 3 worries.')

@@ -1,4 +1,5 @@
 import { mostFromCall, type CallMaterial } from '@ringside/contract/pipeline/account-from-call'
+import type { TargetIndustry } from '@ringside/contract/target-industries'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 
 /** A sentence of the call, to be kept as it is, reworded or left out. */
@@ -13,6 +14,7 @@ export interface DraftLine {
 export interface PracticeDraft {
   segmentId: string | null
   contactProfileId: string | null
+  industry: TargetIndustry
   name: string
   firstName: string
   lastName: string
@@ -36,12 +38,13 @@ const draftLines = (said: readonly { text: string; startMs: number }[], most: nu
   said.map(({ text, startMs }, index) => ({ text, startMs, kept: index < most }))
 
 export const draftOf = (
-  { person, company, troubles, worries }: CallMaterial,
+  { person, company, industry, troubles, worries }: CallMaterial,
   segmentId: string | null,
   contactProfileId: string | null,
 ): PracticeDraft => ({
   segmentId,
   contactProfileId,
+  industry: industry?.name ?? 'Other',
   name: company?.name ?? '',
   firstName: person?.firstName ?? '',
   lastName: person?.lastName ?? '',
@@ -54,7 +57,7 @@ const keptOf = (lines: readonly DraftLine[]): string[] =>
 
 /** What is sent, once there is all it takes; else what is missing, in a sentence. */
 export function toMake(draft: PracticeDraft) {
-  const { segmentId, contactProfileId, name, firstName, lastName } = draft
+  const { segmentId, contactProfileId, industry, name, firstName, lastName } = draft
   if (name.trim().length < 2) return { missing: 'Give the account a name.' } as const
   if (firstName.trim() === '') return { missing: 'Say what they are called.' } as const
   if (segmentId === null) return { missing: 'Choose a segment.' } as const
@@ -67,6 +70,7 @@ export function toMake(draft: PracticeDraft) {
     body: {
       targetSegmentProfileId: segmentId,
       contactProfileId,
+      industry,
       name: name.trim(),
       firstName: firstName.trim(),
       lastName: lastName.trim(),

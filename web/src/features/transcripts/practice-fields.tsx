@@ -1,6 +1,7 @@
 import { mostFromCall, type CallMaterial } from '@ringside/contract/pipeline/account-from-call'
 import type { ContactProfile } from '@ringside/contract/pipeline/accounts'
 import type { Segment } from '@ringside/contract/pipeline/segments'
+import { targetIndustryNames, type TargetIndustry } from '@ringside/contract/target-industries'
 import { formatClock } from '../../lib/time-format.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -63,6 +64,15 @@ function companyHelp({ company }: CallMaterial): string {
     : `Our guess, from “${company.from.text}” at ${formatClock(company.from.startMs)}.`
 }
 
+/** Where the industry comes from, and what it is good for. */
+function industryHelp({ industry }: CallMaterial, chosen: TargetIndustry): string {
+  if (industry?.name === chosen) return `Our guess, as they speak of ${industry.words.slice(0, 3).join(', ')}.`
+  if (chosen !== 'Other') return 'They know what people of it know.'
+  return industry === null
+    ? 'The call does not tell it. Of an industry you choose, they know what people of it know.'
+    : 'They know little beyond what was said in the call.'
+}
+
 /** What is made of a call: what was said is marked with its place, what is a guess is called one. */
 export function PracticeFields({ draft, onChange, material, segments, contacts }: PracticeFieldsProps) {
   const set = (change: Partial<PracticeDraft>) => onChange({ ...draft, ...change })
@@ -70,6 +80,14 @@ export function PracticeFields({ draft, onChange, material, segments, contacts }
     <>
       <Field label="Account" help={companyHelp(material)}>
         <TextInput value={draft.name} maxLength={80} onChange={(event) => set({ name: event.target.value })} />
+      </Field>
+      <Field label="Industry" help={industryHelp(material, draft.industry)}>
+        <Select
+          label="Industry"
+          options={targetIndustryNames.map((name) => ({ value: name, label: name }))}
+          value={draft.industry}
+          onChange={(industry) => set({ industry })}
+        />
       </Field>
       <div className="grid grid-cols-2 gap-4 max-tablet:grid-cols-1">
         <Field label="First name" help={material.person === null ? 'The transcript does not say it.' : undefined}>

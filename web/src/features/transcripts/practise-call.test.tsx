@@ -17,6 +17,7 @@ const said = (text: string, startMs: number) => ({ text, turn: 1, startMs })
 const material = {
   person: null,
   company: { name: 'Brightwell Foods', from: said('We at Brightwell Foods do it by hand', 61_000) },
+  industry: { name: 'Manufacturing', words: ['factory', 'batch'] },
   troubles: [said('We do it by hand', 61_000), said('It is wrong by noon', 65_000)],
   worries: [],
 }
@@ -53,6 +54,7 @@ describe('practising a real call', () => {
   it('shows what was said and what is a guess, and makes what is left of it after changes', async () => {
     const { dialog, changes } = await open()
     expect(await within(dialog).findByText(/Our guess, from “We at Brightwell Foods/)).toBeTruthy()
+    expect(within(dialog).getByText('Our guess, as they speak of factory, batch.')).toBeTruthy()
     expect(within(dialog).getByText('The transcript does not say it.')).toBeTruthy()
     expect(within(dialog).getByText(/No worry was heard/)).toBeTruthy()
     fireEvent.click(within(dialog).getByRole('button', { name: 'Make and set up the call' }))
@@ -65,6 +67,7 @@ describe('practising a real call', () => {
         {
           body: {
             name: 'Brightwell Foods',
+            industry: 'Manufacturing',
             firstName: 'Dana',
             troubles: ['It is wrong by noon'],
             worries: [],
