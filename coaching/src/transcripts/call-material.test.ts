@@ -47,6 +47,13 @@ describe('what a call tells of its buyer', () => {
     })
   })
 
+  it('cuts a sentence that is too long to be asked about, also one without a space', () => {
+    const told = (words: string): string => callMaterial([], [worry(0, words)]).worries[0]?.text ?? ''
+    expect(told(`${'late '.repeat(60)}`.trim())).toBe('late '.repeat(40).trim())
+    expect(told('遅'.repeat(300))).toHaveLength(200)
+    expect(told(`x${'😀'.repeat(150)}`).isWellFormed()).toBe(true)
+  })
+
   it.each([
     ['Dana Whitfield (Brightwell)', 'Dana', 'Whitfield', 'Brightwell'],
     ['Dana from Brightwell Foods', 'Dana', '', 'Brightwell Foods'],

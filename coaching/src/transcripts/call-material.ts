@@ -111,7 +111,10 @@ function troublesIn(buyer: readonly MaterialLine[]): CallMaterial['troubles'] {
 /** A sentence as it was said, cut at a word where it is too long to be asked about. */
 function shortened(text: string): string {
   const plain = withoutStop(text.trim())
-  return plain.length <= longest ? plain : plain.slice(0, plain.lastIndexOf(' ', longest))
+  if (plain.length <= longest) return plain
+  const atWord = plain.lastIndexOf(' ', longest)
+  // Without a space it is cut where it is, and never through a character that takes two.
+  return atWord > 0 ? plain.slice(0, atWord) : plain.slice(0, longest).replace(/[\uD800-\uDBFF]$/u, '')
 }
 
 const onceEach = <Said extends { text: string }>(said: readonly Said[]): Said[] =>

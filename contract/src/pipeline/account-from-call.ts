@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema } from '../kernel/ids.ts'
 import { targetIndustryNames } from '../target-industries.ts'
-import { isStorable } from '../kernel/text.ts'
+import { isStorable, withoutBraces } from '../kernel/text.ts'
 
 /** A sentence of a call, with the line it was said in. */
 const saidSchema = z.object({ text: z.string(), turn: z.number().int(), startMs: z.number().int() })
@@ -35,8 +35,9 @@ export const getCallMaterial = endpoint({
 export const mostFromCall = { troubles: 5, worries: 3 } as const
 
 const storable = 'There is a character in it that cannot be kept.'
-const named = (max: number) => z.string().trim().max(max).refine(isStorable, storable)
-const sentence = named(200).min(3, 'Write a few words, or leave it out.')
+const named = (max: number, min: number, missing?: string) =>
+  z.string().trim().min(min, missing).max(max).refine(isStorable, storable).transform(withoutBraces)
+const sentence = named(200, 3, 'Write a few words, or leave it out.')
 
 export const makeAccountFromCall = endpoint({
   method: 'POST',
@@ -52,9 +53,9 @@ export const makeAccountFromCall = endpoint({
     contactProfileId: idSchema,
     /** The segment's own unless given. */
     industry: z.enum(targetIndustryNames).optional(),
-    name: named(80).min(2, 'Give the account a name.'),
-    firstName: named(60).min(1, 'Say what they are called.'),
-    lastName: named(60),
+    name: named(80, 2, 'Give the account a name.'),
+    firstName: named(60, 1, 'Say what they are called.'),
+    lastName: named(60, 0),
     troubles: z.array(sentence).max(mostFromCall.troubles),
     worries: z.array(sentence).max(mostFromCall.worries),
   }),

@@ -31,6 +31,12 @@ export type Comment = z.infer<typeof commentSchema>
 /** How somebody is named in a comment that is sent: by id, so that another name later is theirs still. */
 export const mentionOf = (userId: string): string => `@{${userId}}`
 
+/** How long a comment may be, as it is typed. */
+export const longestComment = 2000
+/** With ids in the place of names it is longer, as long as each of those it names is named a few times. */
+const longestSent = 3 * longestComment
+const asTyped = (text: string): string => text.replaceAll(/@\{[^{}\s]+\}/gu, '@')
+
 const byId = z.object({ id: idSchema })
 
 export const listComments = endpoint({
@@ -55,7 +61,8 @@ export const addComment = endpoint({
       .string()
       .trim()
       .min(1, 'Write something first.')
-      .max(2000)
+      .max(longestSent)
+      .refine((text) => asTyped(text).length <= longestComment, `A comment has at most ${longestComment} characters.`)
       .refine(isStorable, 'There is a character in it that cannot be kept.'),
     startMs: z.number().int().min(0).nullable(),
     mentions: z.array(providerIdSchema).max(mostMentioned).default([]),

@@ -71,6 +71,16 @@ describe('an account made of a real call', () => {
     expect(await industryOf({ name: 'Brightwell Mills' })).toBe('Manufacturing')
   })
 
+  it('may be given names and sentences with braces, which no wording is filled by', async () => {
+    const { organization, make } = await prepared()
+    const given = { name: '{peers} Foods', firstName: '{Dana}', troubles: ['The {system} loses two orders a day'] }
+    const answer = await make(organization.member, given)
+    expect(answer.status).toBe(201)
+    const { personaId } = makeAccountFromCall.response.parse(answer.body)
+    const buyer = await buyerOf({ organization }, personaId)
+    expect(buyer).toMatchObject({ firstName: '(Dana)', company: { name: '(peers) Foods' } })
+  })
+
   it('is refused under the name of another account, and makes none', async () => {
     const { organization, make } = await prepared()
     await make(organization.member)

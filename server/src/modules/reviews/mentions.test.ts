@@ -77,6 +77,15 @@ describe('a comment that mentions somebody', () => {
     expect(await mentioned(colleague)).toMatchObject({ total: 0, items: [] })
   })
 
+  it('is as long as any other, however long the ids are that it names people by', async () => {
+    const name = mentionOf(rep.userId)
+    expect(await comment(admin, rep, name + 'x'.repeat(1999))).toMatchObject({ status: 201 })
+    expect(await comment(admin, rep, name + 'x'.repeat(2000))).toMatchObject({
+      status: 400,
+      body: { message: 'A comment has at most 2000 characters.' },
+    })
+  })
+
   it('mentions nobody whom the text does not name, and mails nobody their own comment', async () => {
     expect(await comment(rep, admin, 'No name')).toMatchObject({ status: 201, body: { mentions: [] } })
     expect(await comment(rep, rep)).toMatchObject({ status: 201 })

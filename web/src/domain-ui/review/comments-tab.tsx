@@ -48,6 +48,7 @@ function AddComment({ reviewId, positionMs }: Omit<CommentsTabProps, 'onSeek'>) 
           reviewId={reviewId}
           value={text}
           onChange={setText}
+          chosen={chosen}
           onMention={(reader) => setChosen((before) => [...before, reader])}
         />
       </Field>

@@ -1,3 +1,4 @@
+import { longestComment } from '@ringside/contract/reviews/comments'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { TextArea } from '../../ui/text-input.tsx'
@@ -9,12 +10,14 @@ interface MentionBoxProps {
   reviewId: string
   value: string
   onChange: (text: string) => void
+  /** Who was chosen out of the list before. */
+  chosen: readonly Reader[]
   /** Somebody was chosen out of the list. */
   onMention: (reader: Reader) => void
 }
 
 /** What to type in: after an @ it offers those who may see the review, by arrows and Enter or by pressing one. */
-export function MentionBox({ reviewId, value, onChange, onMention }: MentionBoxProps) {
+export function MentionBox({ reviewId, value, onChange, chosen, onMention }: MentionBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const list = useId()
   const [caret, setCaret] = useState(0)
@@ -27,7 +30,7 @@ export function MentionBox({ reviewId, value, onChange, onMention }: MentionBoxP
   const at = Math.min(active, offered.length - 1)
   const choose = (reader: Reader | undefined) => {
     if (!asked || !reader) return
-    const next = withReader(value, caret, asked.start, reader)
+    const next = withReader(value, caret, asked.start, reader, chosen)
     onChange(next.text)
     onMention(reader)
     setCaret(next.caret)
@@ -51,7 +54,7 @@ export function MentionBox({ reviewId, value, onChange, onMention }: MentionBoxP
       <TextArea
         ref={box}
         rows={2}
-        maxLength={2000}
+        maxLength={longestComment}
         value={value}
         aria-autocomplete="list"
         aria-controls={offered.length > 0 ? list : undefined}

@@ -26,7 +26,7 @@ describe('a name that is being typed', () => {
   })
 
   it('is written out, with the caret after it', () => {
-    expect(withReader('See @ma there', 7, 4, { userId: 'maya', name: 'Maya Okafor' })).toEqual({
+    expect(withReader('See @ma there', 7, 4, { userId: 'maya', name: 'Maya Okafor' }, [])).toEqual({
       text: 'See @Maya Okafor there',
       caret: 17,
     })
@@ -39,5 +39,13 @@ describe('a comment that is sent', () => {
       text: '@{annlee}, ask @{ann}. @{ann}!',
       mentions: ['annlee', 'ann'],
     })
+  })
+
+  it('tells two people of one name apart by the order in which they were chosen', () => {
+    const [first, second] = ['one', 'two'].map((userId) => ({ userId, name: 'Ann Lee' }))
+    if (!first || !second) throw new Error('Two go in')
+    const { text } = withReader('@Ann Lee and @ann', 17, 13, second, [first])
+    expect(text).toBe('@Ann Lee and @Ann Lee (2) ')
+    expect(draftToSend(text, [first, second])).toEqual({ text: '@{one} and @{two} ', mentions: ['two', 'one'] })
   })
 })

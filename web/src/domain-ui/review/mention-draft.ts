@@ -31,16 +31,24 @@ export function offeredFor(readers: readonly Reader[], part: string): readonly R
     .slice(0, mostOffered)
 }
 
-/** The text with the name that was typed in part written out; the caret goes after it. */
-export function withReader(text: string, caret: number, start: number, { name }: Reader) {
-  const before = `${text.slice(0, start)}@${name} `
+/** The name somebody is written by: of several who have it, all but the first chosen get a number. */
+function writtenName({ userId, name }: Reader, chosen: readonly Reader[]): string {
+  const alike = [...new Set(chosen.filter((each) => each.name === name).map((each) => each.userId))]
+  const place = alike.includes(userId) ? alike.indexOf(userId) : alike.length
+  return place === 0 ? name : `${name} (${place + 1})`
+}
+
+/** The text with the name that was typed in part written out; the caret goes after it. `chosen` were before. */
+export function withReader(text: string, caret: number, start: number, reader: Reader, chosen: readonly Reader[]) {
+  const before = `${text.slice(0, start)}@${writtenName(reader, chosen)} `
   return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length }
 }
 
 /** The comment as it is sent: whoever was chosen and still stands in it is named by id. */
 export function draftToSend(text: string, chosen: readonly Reader[]): { text: string; mentions: string[] } {
+  const written = chosen.map((reader) => ({ userId: reader.userId, name: writtenName(reader, chosen) }))
   // Longer names first: "@Ann Lee" is not "@Ann" with a word after it.
-  const people = chosen.toSorted((a, b) => b.name.length - a.name.length)
+  const people = written.toSorted((a, b) => b.name.length - a.name.length)
   const mentions: string[] = []
   let sent = text
   for (const { userId, name } of people) {
