@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { idSchema } from '../kernel/ids.ts'
+import { idSchema, timeSchema } from '../kernel/ids.ts'
 import { judgementSchema, longestReason } from './judgement.ts'
 import { reviewSchema, rubricIdSchema } from './review.ts'
 
@@ -35,6 +35,30 @@ export const takeBackOverride = endpoint({
   summary: 'Let the engine’s judgement of a criterion count again; where none stands against it, nothing changes',
   params: criterionOfReview,
   response: asItCounts,
+  errors: ['not-found', 'conflict'],
+})
+
+export const getJudging = endpoint({
+  method: 'GET',
+  path: '/api/reviews/:id/criteria/:criterion/judging',
+  access: 'admin',
+  summary: 'What the levels of a criterion mean in the rubric of a review, and all that was judged of it, newest first',
+  params: criterionOfReview,
+  response: z.object({
+    /** Null: nobody knows any more what the rubric said in that version. */
+    levels: z
+      .object({ descriptors: z.array(z.string()).length(5), notShown: z.string(), notApplicable: z.string() })
+      .nullable(),
+    judged: z.array(
+      z.object({
+        /** Null: the judgement before was taken back. */
+        judgement: judgementSchema.nullable(),
+        reason: z.string(),
+        by: z.string(),
+        at: timeSchema,
+      }),
+    ),
+  }),
   errors: ['not-found', 'conflict'],
 })
 

@@ -16,6 +16,12 @@ import type { Log } from '../platform/log.ts'
 /** Everything jobs would do later is done at once: calls are scored when they end, and none is left behind. */
 const noJobs: Jobs = { enqueue: async () => undefined }
 
+/** The demo's comments speak to nobody, it sends no mail, has no uploaded calls, and nobody judges in it while it is made. */
+const nobody = {
+  colleagues: { membersOf: async () => [], tellMentioned: async () => undefined },
+  criterionOf: async () => null,
+}
+
 /** The modules that calls need, as `build-modules.ts` makes them, but in the demo's own time. */
 export function buildDemoModules(needs: { db: Database; log: Log; users: Users }, clock: Clock): DemoModules {
   const { db, log, users } = needs
@@ -27,15 +33,13 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
     ...shared,
     keepScore: {
       simulation: (tx, orgId, id, score) => simulations.keepScore(tx, orgId, id, score),
-      // The demo has no uploaded calls when it is made.
       transcript: async () => false,
     },
     readCall: {
       simulation: (orgId, id) => simulations.toExport(orgId, id),
       transcript: async () => null,
     },
-    // The demo's comments speak to nobody, and it sends no mail.
-    colleagues: { membersOf: async () => [], tellMentioned: async () => undefined },
+    ...nobody,
   })
   const { service: pipeline } = createPipelineModule({
     ...shared,
@@ -55,14 +59,7 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
     rubricOf: async () => rubricKeys[0],
   })
   const { keeper, score } = simulations
-  const { service: conversations } = createConversationsModule({
-    keeper,
-    score,
-    bus,
-    clock,
-    log,
-    ringMs: 0,
-    words: null,
-  })
+  const talking = { keeper, score, bus, clock, log, ringMs: 0, words: null }
+  const { service: conversations } = createConversationsModule(talking)
   return { credits, pipeline, simulations: simulations.service, conversations, reviews }
 }

@@ -48,7 +48,13 @@ export function buildReviews(
     simulation: (tx, orgId, id, score) => calls.simulation().keepScore(tx, orgId, id, score),
     transcript: (tx, orgId, id, score) => calls.transcript().keepScore(tx, orgId, id, score),
   }
-  const reviews = createReviewsModule({ ...needs, readCall, keepScore })
+  const reviews = createReviewsModule({
+    ...needs,
+    readCall,
+    keepScore,
+    // Asked when somebody judges: the module is made further down.
+    criterionOf: (orgId, of) => rubrics.service.criterionOf(orgId, of),
+  })
   const rubrics = createRubricsModule({
     ...needs,
     reviews: reviews.service,

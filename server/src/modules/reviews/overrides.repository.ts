@@ -25,13 +25,16 @@ export async function putOverride(tx: Tx, row: Insertable<Row>): Promise<void> {
     .execute()
 }
 
-export async function deleteOverride(tx: Tx, orgId: string, reviewId: string, criterion: string): Promise<void> {
-  await tx
+/** False when there was none. */
+export async function deleteOverride(tx: Tx, orgId: string, reviewId: string, criterion: string): Promise<boolean> {
+  const deleted = await tx
     .deleteFrom('criterion_overrides')
     .where('org_id', '=', orgId)
     .where('review_id', '=', reviewId)
     .where('criterion', '=', criterion)
-    .execute()
+    .returning('criterion')
+    .executeTakeFirst()
+  return deleted !== undefined
 }
 
 export async function deleteOverrides(tx: Tx, orgId: string, reviewId: string): Promise<void> {
@@ -58,7 +61,8 @@ const toOverride = (row: Selectable<Row>): CriterionOverride => ({
   at: row.at.toISOString(),
 })
 
-function judgementAt(level: number | null): Judgement {
+/** A level as it is kept, as a judgement. */
+export function judgementAt(level: number | null): Judgement {
   if (level === null) return { state: 'not-applicable' }
   return level === 0 ? { state: 'not-shown' } : { state: 'scored', level }
 }

@@ -5,16 +5,21 @@ import {
   levelIn,
   type CallSubject,
   type CriterionScore,
+  type getJudging,
   type Judgement,
   type Review,
+  type RubricId,
 } from '@ringside/contract'
+import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { mustBeAdmin, shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
+import { newId } from '../../platform/ids.ts'
+import { insertJudgement, listJudgements } from './judgements.repository.ts'
 import * as repository from './overrides.repository.ts'
-import type { ReviewRow } from './reviews.repository.ts'
+import { findReview, type ReviewRow } from './reviews.repository.ts'
 
 /** The score of a call as it counts; `engineTotal` is null where nobody judged otherwise than the engine. */
 export interface CountedScore {
@@ -42,12 +47,30 @@ export interface Overrides {
   ): Promise<Review>
   /** For admins: lets the engine's judgement of a criterion count again. Throws as `override`. */
   takeBack(actor: MemberActor, about: { reviewId: string; criterion: string }): Promise<Review>
+  /** For admins: what the levels of a criterion mean, and all that was judged of it. Throws as `override`. */
+  judging(actor: MemberActor, about: { reviewId: string; criterion: string }): Promise<Judging>
 }
+
+type Judging = z.output<typeof getJudging.response>
+
+/** What the levels of a criterion mean. */
+export interface CriterionLevels {
+  readonly descriptors: readonly string[]
+  readonly notShown: string
+  readonly notApplicable: string
+}
+
+/** A criterion as a rubric had it in a version; null when that is not kept. */
+export type CriterionOf = (
+  orgId: string,
+  of: { key: RubricId; version: number; criterion: string },
+) => Promise<CriterionLevels | null>
 
 export interface OverridesNeeds {
   readonly db: Database
   readonly clock: Clock
   readonly keepScore: KeepScore
+  readonly criterionOf: CriterionOf
 }
 
 /** The score of a review as it counts. */
@@ -83,6 +106,7 @@ export function createOverrides(needs: OverridesNeeds): Overrides {
           of_own_call: row.subject_kind === 'simulation' && row.user_id === actor.userId,
           at: clock.now(),
         })
+        await insertJudgement(tx, { ...judgedBy(needs, actor, reviewId, criterion), judgement, reason })
         return count(needs, tx, row)
       })
     },
@@ -93,12 +117,46 @@ export function createOverrides(needs: OverridesNeeds): Overrides {
       return inTransaction(db, async (tx) => {
         const row = await mustFind(tx, orgId, reviewId)
         criterionIn(engineOf(row), criterion)
-        await repository.deleteOverride(tx, orgId, reviewId, criterion)
+        if (await repository.deleteOverride(tx, orgId, reviewId, criterion))
+          await insertJudgement(tx, { ...judgedBy(needs, actor, reviewId, criterion), judgement: null, reason: '' })
         return count(needs, tx, row)
       })
     },
+
+    judging: (actor, about) => judging(needs, actor, about),
   }
 }
+
+async function judging(
+  { db, criterionOf }: OverridesNeeds,
+  actor: MemberActor,
+  { reviewId, criterion }: { reviewId: string; criterion: string },
+): Promise<Judging> {
+  mustBeAdmin(actor)
+  const { orgId } = actor.membership
+  const row = await findReview(db, orgId, reviewId)
+  if (!row) throw notFound('Review')
+  criterionIn(engineOf(row), criterion)
+  const { key, version } = row.review.rubric
+  const levels = await criterionOf(orgId, { key, version, criterion })
+  return { levels: levels && levelsOf(levels), judged: await listJudgements(db, orgId, reviewId, criterion) }
+}
+
+/** Of whom and when a judgement is that is kept. */
+const judgedBy = ({ clock }: OverridesNeeds, actor: MemberActor, reviewId: string, criterion: string) => ({
+  orgId: actor.membership.orgId,
+  reviewId,
+  id: newId(),
+  criterion,
+  by: { userId: actor.userId, name: shownNameOf(actor) },
+  at: clock.now(),
+})
+
+const levelsOf = ({ descriptors, notShown, notApplicable }: CriterionLevels) => ({
+  descriptors: [...descriptors],
+  notShown,
+  notApplicable,
+})
 
 const engineOf = (row: ReviewRow): Review => row.engine_review ?? row.review
 

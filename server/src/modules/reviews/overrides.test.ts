@@ -1,5 +1,6 @@
 import {
   getAgreement,
+  getJudging,
   getProgress,
   getSimulationReview,
   getTranscript,
@@ -263,5 +264,53 @@ describe('the agreement of people and the engine', () => {
     ])
     await takeBack(admin, two.reviewId, 'discovery')
     expect((await read()).criteria).toHaveLength(1)
+  })
+})
+
+describe('where an admin judges', () => {
+  const judging = async (by: TestMember, reviewId: string, criterion = 'opening') =>
+    test.request(by, 'GET', `/api/reviews/${reviewId}/criteria/${criterion}/judging`)
+
+  it('stands what each level means, and everything that was judged, newest first', async () => {
+    const { reviewId } = await practised()
+    const { admin, owner } = organization
+    await judge(admin, reviewId, 'opening', level(5), 'She asked for time')
+    test.clock.advance(60_000)
+    await judge(owner, reviewId, 'opening', { state: 'not-shown' }, 'She did not')
+    test.clock.advance(60_000)
+    await takeBack(admin, reviewId, 'opening')
+    await takeBack(admin, reviewId, 'opening')
+    const { levels, judged } = getJudging.response.parse((await judging(admin, reviewId)).body)
+    expect(levels?.descriptors).toHaveLength(5)
+    expect(judged).toMatchObject([
+      { judgement: null, reason: '' },
+      { judgement: { state: 'not-shown' }, reason: 'She did not' },
+      { judgement: level(5), reason: 'She asked for time' },
+    ])
+  })
+
+  it('is for admins of the organisation, of criteria that the rubric has', async () => {
+    const { reviewId } = await practised()
+    expect(await judging(rep, reviewId)).toMatchObject({ status: 403 })
+    expect(await judging(organization.outsider, reviewId)).toMatchObject({ status: 404 })
+    expect(await judging(organization.admin, reviewId, 'charm')).toMatchObject({ status: 404 })
+  })
+
+  it('gives its reason to the rep and to admins, and not to others with whom the review is shared', async () => {
+    const { id, reviewId } = await practised()
+    await judge(organization.admin, reviewId, 'opening', level(5), 'A private word')
+    await test.request(rep, 'PUT', `/api/reviews/${reviewId}/share`, { shared: true })
+    const colleague = await test.makeMember(organization, 'Member')
+    const paths = [
+      `/api/simulations/${id}/review`,
+      ...['csv', 'json'].map((as) => `/api/reviews/${reviewId}/export.${as}`),
+    ]
+    const reads = async (by: TestMember) =>
+      Promise.all(paths.map(async (path) => (await test.request(by, 'GET', path)).response.body))
+    for (const body of await reads(rep)) expect(body).toContain('A private word')
+    for (const body of await reads(colleague)) {
+      expect(body).toContain('Robin Ash')
+      expect(body).not.toContain('A private word')
+    }
   })
 })

@@ -1,4 +1,15 @@
+import type { Review } from '@ringside/contract'
 import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
 
 /** A rep sees their own reviews, an admin everybody's in the organisation; others what is shared with them, and change nothing. */
 export const mayAlwaysSee = (actor: MemberActor, repId: string): boolean => repId === actor.userId || isAdmin(actor)
+
+/** A review that is shared with others than its rep and the admins: without the reasons that a manager wrote to its rep. */
+export function asShownTo(actor: MemberActor, repId: string, review: Review): Review {
+  const { result } = review
+  if (mayAlwaysSee(actor, repId) || result.state !== 'scored') return review
+  const scores = result.scores.map((score) =>
+    score.override === undefined ? score : { ...score, override: { ...score.override, reason: '' } },
+  )
+  return { ...review, result: { ...result, scores } }
+}

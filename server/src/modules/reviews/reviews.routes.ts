@@ -8,6 +8,7 @@ import {
   listReaders,
   listScoredCalls,
   getAgreement,
+  getJudging,
   listScorings,
   overrideCriterion,
   takeBackOverride,
@@ -31,6 +32,9 @@ export function reviewRoutes(app: FastifyInstance, reviews: Reviews, exports: Ex
   mount(app, takeBackOverride, async ({ actor, params }) => ({
     review: await reviews.takeBack(actor, { reviewId: params.id, criterion: params.criterion }),
   }))
+  mount(app, getJudging, ({ actor, params }) =>
+    reviews.judging(actor, { reviewId: params.id, criterion: params.criterion }),
+  )
   mount(app, addComment, ({ actor, params, body }) => reviews.addComment(actor, params.id, body))
   mount(app, exportReviewPdf, async ({ actor, params, reply }) =>
     saveAs(reply, await exports.review(actor, params.id, 'pdf')),

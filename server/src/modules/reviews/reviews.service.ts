@@ -15,10 +15,11 @@ import {
   createOverrides,
   scoreOf,
   type CountedScore,
+  type CriterionOf,
   type KeepScore,
   type Overrides,
 } from './overrides.service.ts'
-import { mayAlwaysSee } from './reviews.policy.ts'
+import { asShownTo, mayAlwaysSee } from './reviews.policy.ts'
 import * as repository from './reviews.repository.ts'
 import { deleteScorings } from './scorings.repository.ts'
 import { createScorings, type Scorings } from './scorings.service.ts'
@@ -53,6 +54,8 @@ export interface Reviews extends Scorings, Overrides, Agreements, Comments {
   forgetOverrides(tx: Tx, subject: Subject): Promise<void>
   /** Who may see it is judged by the caller, who knows the call. */
   find(subject: Subject): Promise<KeptReview | null>
+  /** A review as somebody reads it who may see it: why a manager judged as they did is between them and the rep. */
+  asShownTo(actor: MemberActor, repId: string, review: Review): Review
   /** Whether every member of the organisation may see the review of a call. */
   isShared(subject: Subject): Promise<boolean>
   /** A review to somebody who may see it: its rep and the organisation's admins, and all its members once it is shared; to others there is none. */
@@ -79,6 +82,7 @@ export interface ReviewsNeeds {
   readonly keepScore: KeepScore
   readonly readCall: ReadCall
   readonly colleagues: Colleagues
+  readonly criterionOf: CriterionOf
 }
 
 export function createReviews(needs: ReviewsNeeds): Reviews {
@@ -89,15 +93,16 @@ export function createReviews(needs: ReviewsNeeds): Reviews {
     const row = await repository.findReview(db, orgId, reviewId)
     if (!row) throw notFound('Review')
     if (!mayAlwaysSee(actor, row.user_id) && !(await findShare(db, orgId, reviewId))) throw notFound('Review')
-    return kept(row)
+    return { ...kept(row), review: asShownTo(actor, row.user_id, row.review) }
   }
 
   return {
     ...createScorings({ db, clock, seen: mustSee }),
-    ...createOverrides({ db, clock, keepScore }),
+    ...createOverrides({ db, clock, keepScore, criterionOf: needs.criterionOf }),
     ...createAgreements({ db }),
     ...createComments({ ...needs, seen: mustSee }),
     seen: mustSee,
+    asShownTo,
     isShared: ({ orgId, kind, subjectId }) => isCallShared(db, orgId, kind, subjectId),
 
     async store(tx, { orgId, userId, kind, subjectId }, review) {

@@ -14,7 +14,7 @@ import {
 /** Rubrics of an organisation's own, and scoring past calls with others than they were scored with. */
 export function createRubricsModule(needs: RubricsNeeds & ScoringAgainNeeds): {
   routes: (app: FastifyInstance) => void
-  service: Pick<ScoringAgain, 'toScoreWith' | 'canBeChosen'>
+  service: Pick<ScoringAgain, 'toScoreWith' | 'canBeChosen' | 'criterionOf'>
   jobs: JobHandler[]
 } {
   const service = createRubrics(needs)

@@ -3,6 +3,7 @@ import {
   rubricKeys,
   rubricKeySchema,
   type CallSubject,
+  type CriterionContent,
   type OwnRubric,
   type Review,
   type RubricContent,
@@ -42,6 +43,8 @@ export interface ScoringAgain {
   toScoreWith(orgId: string): Promise<ScorableRubric>
   /** Whether an own rubric can be chosen: it is of this organisation, published, and not archived. */
   canBeChosen(orgId: string, id: string): Promise<boolean>
+  /** A criterion as a rubric had it in a version; null when that is not kept. For other modules. */
+  criterionOf(orgId: string, of: { key: RubricId; version: number; criterion: string }): Promise<KnownCriterion | null>
   /** For admins: scores a call with what is being written, and keeps nothing. Throws `invalid` and `not-found`. */
   tryOut(
     actor: MemberActor,
@@ -75,11 +78,28 @@ export function createScoringAgain(needs: ScoringAgainNeeds): ScoringAgain {
       const [row, published] = await Promise.all([store.findRubric(db, orgId, id), store.findPublished(db, orgId, id)])
       return row?.archived_at === null && published !== undefined
     },
+    criterionOf: (orgId, of) => criterionOf(needs, orgId, of),
     tryOut: (actor, about) => tryOut(needs, actor, about),
     again: (actor, reviewId, which) => again(needs, actor, reviewId, which),
     lastAgain: (actor, which) => lastAgain(needs, actor, which),
     run: (data) => run(needs, data),
   }
+}
+
+type KnownCriterion = Pick<CriterionContent, 'notShown' | 'notApplicable'> & { readonly descriptors: readonly string[] }
+
+async function criterionOf(
+  { db }: ScoringAgainNeeds,
+  orgId: string,
+  { key, version, criterion }: { key: RubricId; version: number; criterion: string },
+): Promise<KnownCriterion | null> {
+  const builtIn = rubricKeySchema.safeParse(key)
+  const criteria: ReadonlyArray<KnownCriterion & { readonly key: string }> = builtIn.success
+    ? rubricOf(builtIn.data).version === version
+      ? rubricOf(builtIn.data).criteria
+      : []
+    : ((await store.findVersion(db, orgId, key, version))?.content.criteria ?? [])
+  return criteria.find((each) => each.key === criterion) ?? null
 }
 
 async function toScoreWith({ db, chosen }: ScoringAgainNeeds, orgId: string): Promise<ScorableRubric> {

@@ -24,7 +24,7 @@ export async function stateOfReview(
   return {
     state: 'ready',
     reviewId,
-    review,
+    review: reviews.asShownTo(actor, row.user_id, review),
     createdAt: createdAt.toISOString(),
     // To whom the call is shown only, the one before is none of their business.
     comparedWith: maySee(actor, { userId: row.user_id }) ? await comparison(db, row) : null,

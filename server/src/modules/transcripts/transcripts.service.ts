@@ -66,7 +66,7 @@ export interface Transcripts {
 
 export interface TranscriptsNeeds extends KeepFileNeeds {
   credits: Pick<Credits, 'release'>
-  reviews: Pick<Reviews, 'find' | 'isShared' | 'remove' | 'forgetOverrides'>
+  reviews: Pick<Reviews, 'find' | 'isShared' | 'asShownTo' | 'remove' | 'forgetOverrides'>
 }
 
 export function createTranscripts(needs: TranscriptsNeeds): Transcripts {
@@ -99,7 +99,7 @@ async function readPage({ db, reviews }: TranscriptsNeeds, actor: MemberActor, i
   return {
     transcript: transcripts.presentTranscript(row),
     lines: timedLines(turns).lines,
-    review: current?.review ?? null,
+    review: current && reviews.asShownTo(actor, row.user_id, current.review),
     reviewId: current?.reviewId ?? null,
     practice,
   }

@@ -84,7 +84,14 @@ describe('an upload', () => {
     }
     const { db, clock, modules } = test
     const work = createTranscriptWork()
-    const reviews = { store: never, remove: never, find: never, isShared: never, forgetOverrides: never }
+    const reviews = {
+      store: never,
+      remove: never,
+      find: never,
+      isShared: never,
+      asShownTo: never,
+      forgetOverrides: never,
+    }
     const scoring = createScoring({
       db,
       work,

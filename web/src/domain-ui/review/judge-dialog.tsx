@@ -1,54 +1,16 @@
-import { isSameJudgement, judgementOf, longestReason, type Judgement } from '@ringside/contract/reviews/judgement'
+import { isSameJudgement, judgementOf, longestReason } from '@ringside/contract/reviews/judgement'
 import type { CriterionScore } from '@ringside/contract/reviews/review'
-import { useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
-import { Radio } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextArea } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast-queue.ts'
-import { judgementWords } from './judged.ts'
-import { useOverride, useTakeBack } from './review-queries.ts'
-
-const judgements: readonly { judgement: Judgement; help?: string }[] = [
-  ...[5, 4, 3, 2, 1].map((level) => ({ judgement: { state: 'scored', level } as const })),
-  { judgement: { state: 'not-shown' }, help: 'There was occasion, and nothing was done. Counts as 0.' },
-  { judgement: { state: 'not-applicable' }, help: 'There was no occasion. Its weight goes to the others.' },
-]
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
-
-interface LevelsProps {
-  label: string
-  engine: Judgement
-  value: Judgement
-  onChange: (next: Judgement) => void
-}
-
-function Levels({ label, engine, value, onChange }: LevelsProps) {
-  const name = useId()
-  return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-2 font-medium">{label}</legend>
-      {judgements.map(({ judgement, help }) => (
-        <Radio
-          key={judgementWords(judgement)}
-          name={name}
-          label={
-            isSameJudgement(judgement, engine)
-              ? `${capital(judgementWords(judgement))}, as the engine found`
-              : capital(judgementWords(judgement))
-          }
-          help={help}
-          checked={isSameJudgement(judgement, value)}
-          onChange={() => onChange(judgement)}
-        />
-      ))}
-    </fieldset>
-  )
-}
+import { JudgedBefore, JudgeLevels } from './judge-levels.tsx'
+import { judgingQuery, useOverride, useTakeBack } from './review-queries.ts'
 
 interface JudgeDialogProps {
   reviewId: string
@@ -63,6 +25,7 @@ export function JudgeDialog({ reviewId, score, onClose }: JudgeDialogProps) {
   const [judgement, setJudgement] = useState(counts)
   const [reason, setReason] = useState(score.override?.reason ?? '')
   const [isTried, setTried] = useState(false)
+  const judging = useQuery(judgingQuery(reviewId, score.criterion))
   const save = useOverride(reviewId, score.criterion)
   const takeBack = useTakeBack(reviewId, score.criterion)
   const confirms = isSameJudgement(judgement, engine)
@@ -85,7 +48,7 @@ export function JudgeDialog({ reviewId, score, onClose }: JudgeDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      width={480}
+      width={640}
       title={`Judge “${score.label}”`}
       description="Your judgement counts in place of the engine’s. Both are shown, with your name and your reason."
       dirty={dirty}
@@ -110,15 +73,22 @@ export function JudgeDialog({ reviewId, score, onClose }: JudgeDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <Levels label="In this call it is" engine={engine} value={judgement} onChange={(next) => setJudgement(next)} />
+        <JudgeLevels
+          label="In this call it is"
+          engine={engine}
+          value={judgement}
+          onChange={setJudgement}
+          levels={judging.data?.levels}
+        />
         <Field
           label="Why"
           optional={confirms}
-          help="The rep reads this. Say what you heard in the call."
+          help="The rep and other admins read this, nobody else. Say what you heard in the call."
           error={isTried && isMissing ? 'Say why, so that the rep can learn from it.' : undefined}
         >
           <TextArea value={reason} maxLength={longestReason} onChange={(event) => setReason(event.target.value)} />
         </Field>
+        <JudgedBefore judged={judging.data?.judged ?? []} />
         {failed && <ErrorState title="The judgement was not saved">{wordsOf(failed)}</ErrorState>}
       </div>
     </Dialog>

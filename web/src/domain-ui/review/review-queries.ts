@@ -1,7 +1,7 @@
 import { addComment, listComments, listReaders } from '@ringside/contract/reviews/comments'
 import type { RubricId } from '@ringside/contract/reviews/review'
 import type { BodyOf } from '@ringside/contract/kernel/endpoint'
-import { overrideCriterion, takeBackOverride } from '@ringside/contract/reviews/overrides'
+import { getJudging, overrideCriterion, takeBackOverride } from '@ringside/contract/reviews/overrides'
 import { getShare, setShare } from '@ringside/contract/reviews/shares'
 import { listScorings, scoreAgain } from '@ringside/contract/reviews/scorings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -54,8 +54,8 @@ function useReadScoresAgain(reviewId: string) {
   const { orgId } = useSession()
   return () =>
     Promise.all(
-      [callsKey(orgId), scoringsQuery(reviewId).queryKey, rubricsKey(orgId)].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
+      [callsKey(orgId), scoringsQuery(reviewId).queryKey, rubricsKey(orgId), ['review', reviewId, 'judging']].map(
+        (queryKey) => queries.invalidateQueries({ queryKey }),
       ),
     )
 }
@@ -69,6 +69,13 @@ export function useOverride(reviewId: string, criterion: string) {
     onSuccess,
   })
 }
+
+/** What the levels of a criterion mean, and all that was judged of it. */
+export const judgingQuery = (reviewId: string, criterion: string) =>
+  queryOptions({
+    queryKey: ['review', reviewId, 'judging', criterion],
+    queryFn: ({ signal }) => call(getJudging, { params: { id: reviewId, criterion }, signal }),
+  })
 
 /** Lets the engine's judgement of a criterion count again. */
 export function useTakeBack(reviewId: string, criterion: string) {

@@ -61,7 +61,7 @@ function judged({ result, rubric, verdict, blockers }: Review): Row[] {
       weight: score.weight,
       pointsToGain: Math.round(score.pointsToGain),
       quote: score.evidence[0],
-      advice: judgedWords(score) === '' ? score.advice : `${score.override?.reason} ${score.advice}`,
+      advice: judgedWords(score) === '' ? score.advice : `${score.override?.reason} ${score.advice}`.trim(),
     })),
   ]
 }

@@ -70,7 +70,8 @@ function criterion(sheet: Sheet, score: CriterionScore): void {
     [levelWords(score), { size: 10, weight: 600, x: margin + 410, align: 'right' }],
   ])
   const judged = judgedWords(score)
-  if (judged !== '') sheet.text(`Judged by ${judged}. ${score.override?.reason}`, { size: 9, colour: ink.second })
+  if (judged !== '')
+    sheet.text(`Judged by ${judged}. ${score.override?.reason}`.trim(), { size: 9, colour: ink.second })
   const [quote] = score.evidence
   if (quote) quoted(sheet, quote, margin)
   if (score.advice) sheet.text(score.advice, { size: 9 })

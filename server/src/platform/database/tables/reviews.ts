@@ -32,6 +32,19 @@ interface CriterionOverridesTable {
   at: Time
 }
 
+interface CriterionJudgementsTable {
+  org_id: string
+  review_id: string
+  id: string
+  criterion: string
+  taken_back: boolean
+  level: number | null
+  reason: string
+  by_user_id: string
+  by_name: string
+  at: Time
+}
+
 interface ReviewCommentsTable {
   org_id: string
   review_id: string
@@ -99,5 +112,6 @@ export interface ReviewTables {
   comment_mentions: CommentMentionsTable
   review_shares: ReviewSharesTable
   best_moments: BestMomentsTable
+  criterion_judgements: CriterionJudgementsTable
   criterion_overrides: CriterionOverridesTable
 }
