@@ -7,7 +7,7 @@ export const outboxMailSchema = z.object({
   _id: idSchema,
   to: z.string(),
   subject: z.string(),
-  kind: z.enum(['verification', 'password-reset', 'invite', 'mention', 'message']),
+  kind: z.enum(['verification', 'password-reset', 'invite', 'mention', 'assignment', 'message']),
   /** stored: no mail server is configured, so it was kept and not sent. */
   state: z.enum(['queued', 'stored', 'sent', 'failed']),
   reason: z.string(),

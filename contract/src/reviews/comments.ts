@@ -88,6 +88,7 @@ export const mentionedSchema = z.object({
   call: callSubjectSchema,
   /** "Discovery call with Dana Whitfield" */
   callTitle: z.string(),
+  isUnread: z.boolean(),
 })
 export type Mentioned = z.infer<typeof mentionedSchema>
 

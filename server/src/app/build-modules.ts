@@ -126,7 +126,13 @@ export function buildModules(needs: ModuleNeeds): Modules {
   const calls = buildCalls(needs, people, { ...services, realCalls, pipeline: pipeline.service })
   const analytics = createAnalyticsModule({ db, clock })
   const { recentCalls, onTheLine, simulations, conversations } = calls
-  const nextCalls = buildNextCalls(needs, { pipeline: pipeline.service, reviews, recentCalls, onTheLine })
+  const nextCalls = buildNextCalls(needs, {
+    pipeline: pipeline.service,
+    reviews,
+    recentCalls,
+    onTheLine,
+    tellAssigned: people.tellAssigned,
+  })
   const siteAdmin = createSiteAdminModule({ ...needs, credits: credits.service })
   const scored = [...reviewing.all, transcripts, pipeline, ...calls.all]
   const all = [...people.all, analytics, credits, ...scored, ...nextCalls, siteAdmin]

@@ -1,4 +1,4 @@
-import { createAssignmentsModule } from '../modules/assignments/index.ts'
+import { createAssignmentsModule, type AssignmentsNeeds } from '../modules/assignments/index.ts'
 import { createNextCallModule, type NextCallNeeds } from '../modules/next-call/index.ts'
 import type { Pipeline } from '../modules/pipeline/index.ts'
 import { readAttempts } from '../modules/simulations/index.ts'
@@ -9,12 +9,16 @@ import type { Module } from './build-modules.ts'
 /** What a rep is to call next: what is assigned to them, and whom they are pointed at. */
 export function buildNextCalls(
   { db, clock }: { db: Database; clock: Clock },
-  needs: Omit<NextCallNeeds, 'assignments' | 'pipeline'> & { pipeline: Pipeline },
+  needs: Omit<NextCallNeeds, 'assignments' | 'pipeline'> & {
+    pipeline: Pipeline
+    tellAssigned: AssignmentsNeeds['tellAssigned']
+  },
 ): readonly Module[] {
   const assignments = createAssignmentsModule({
     db,
     clock,
     pipeline: needs.pipeline,
+    tellAssigned: needs.tellAssigned,
     attempts: (orgId, asked) => readAttempts(db, orgId, asked),
   })
   return [assignments, createNextCallModule({ ...needs, assignments: assignments.service })]

@@ -1,11 +1,13 @@
+import type { AssignmentsNeeds } from '../modules/assignments/index.ts'
 import { createActorSource, createAuthModule, type Actors, type Auth } from '../modules/auth/index.ts'
 import type { Credits } from '../modules/credits/index.ts'
-import { createEmailModule, type Email } from '../modules/email/index.ts'
+import { createEmailModule } from '../modules/email/index.ts'
 import { createOrganizationsModule, type MemberActivity, type Organizations } from '../modules/organizations/index.ts'
 import type { Colleagues } from '../modules/reviews/index.ts'
 import { createUsersModule, type Users } from '../modules/users/index.ts'
 import type { Tx } from '../platform/database/database.ts'
 import { personChangedTopic } from '../platform/http/actor.ts'
+import { buildColleagues, buildTellAssigned } from './build-colleagues.ts'
 import type { Module, ModuleNeeds } from './build-modules.ts'
 
 export interface People {
@@ -15,6 +17,7 @@ export interface People {
   readonly users: Users
   readonly organizations: Organizations
   readonly colleagues: Colleagues
+  readonly tellAssigned: AssignmentsNeeds['tellAssigned']
 }
 
 export interface PeopleNeeds {
@@ -71,21 +74,7 @@ export function buildPeople(needs: ModuleNeeds, { credits, activityOf, canBeChos
   const mail = email.service.sending ? 'sent' : 'stored'
   const auth = createAuthModule({ ...needs, ...services, actors, mail })
   const colleagues = buildColleagues(people.organizations, email.service, needs.publicUrl)
-  return { all: [users, organizations, email, auth], actors, auth: auth.service, colleagues, ...people }
+  const tellAssigned = buildTellAssigned(people.organizations, email.service, needs.publicUrl)
+  const all = [users, organizations, email, auth]
+  return { all, actors, auth: auth.service, colleagues, tellAssigned, ...people }
 }
-
-/** Whom comments on calls can speak to, and the mail that tells them. */
-const buildColleagues = (organizations: Organizations, email: Email, publicUrl: string): Colleagues => ({
-  membersOf: organizations.membersOf,
-  async tellMentioned(tx, { to, by, text, call, callTitle, startMs }) {
-    const screen = call.kind === 'simulation' ? 'call-review' : 'uploaded-call-review'
-    const link = `${publicUrl}/${screen}/${call.id}?tab=comments${startMs === null ? '' : `&at=${startMs}`}`
-    const mail = [
-      `${by} mentioned you in a comment on “${callTitle}”:`,
-      text,
-      `Read it in the call:\n${link}`,
-      'You find all comments that mention you in Call history, under Mentioned you.',
-    ].join('\n\n')
-    await email.post({ kind: 'mention', to: to.email, subject: `${by} mentioned you on Ringside`, text: mail }, tx)
-  },
-})

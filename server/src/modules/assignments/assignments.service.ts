@@ -9,7 +9,7 @@ import {
 } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { mustBeAdmin, shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
@@ -38,10 +38,15 @@ export interface Assignments {
   remove(actor: MemberActor, id: string): Promise<void>
 }
 
+/** What is told of an assignment to whom it is given to. */
+export type NewAssignment = Pick<Assignment, 'by' | 'type' | 'target' | 'subject' | 'targetScore' | 'dueOn' | 'note'>
+
 export interface AssignmentsNeeds {
   readonly db: Database
   readonly clock: Clock
   readonly pipeline: Pick<Pipeline, 'nameOfTarget' | 'accountsIn'>
+  /** Tells people that a call was assigned to them, should the transaction hold. */
+  readonly tellAssigned: (tx: Tx, orgId: string, userIds: readonly string[], assigned: NewAssignment) => Promise<void>
   /** How calls that people were asked to make went, in the order asked. */
   readonly attempts: (orgId: string, asked: readonly AskedCalls[]) => Promise<Attempts[]>
 }
@@ -89,7 +94,8 @@ export function createAssignments(needs: AssignmentsNeeds): Assignments {
 
 const badField = (field: string, message: string): AppError => new AppError('invalid', message, [{ field, message }])
 
-async function insert({ db, clock, pipeline }: AssignmentsNeeds, actor: MemberActor, body: Body): Promise<GivenRow[]> {
+async function insert(needs: AssignmentsNeeds, actor: MemberActor, body: Body): Promise<GivenRow[]> {
+  const { db, clock, pipeline } = needs
   const { orgId } = actor.membership
   const { target, type, targetScore, dueOn, note } = body
   const subject = await pipeline.nameOfTarget(orgId, target)
@@ -100,6 +106,9 @@ async function insert({ db, clock, pipeline }: AssignmentsNeeds, actor: MemberAc
     if (members.length < userIds.length) throw badField('userIds', 'Somebody you chose is not a member any more.')
     if ((await repository.countAssignments(tx, orgId)) >= mostAssignments)
       throw new AppError('limit-reached', `You have ${mostAssignments} assignments. Remove some to add more.`)
+    const by = shownNameOf(actor)
+    const others = userIds.filter((userId) => userId !== actor.userId)
+    await needs.tellAssigned(tx, orgId, others, { by, type, target, subject, targetScore, dueOn, note })
     return repository.insertAssignment(
       tx,
       {
@@ -113,7 +122,7 @@ async function insert({ db, clock, pipeline }: AssignmentsNeeds, actor: MemberAc
         due_on: dueOn,
         note,
         by_user_id: actor.userId,
-        by_name: shownNameOf(actor),
+        by_name: by,
         created_at: clock.now(),
       },
       userIds,

@@ -60,6 +60,16 @@ async function called(score: number, change: Parameters<typeof finishedCallRow>[
 }
 
 describe('an assignment', () => {
+  it('is mailed to whom it was given to, with a way to the call, and not to who gave it', async () => {
+    const { admin } = organization
+    await assigned({ note: 'Ask for the cost first.', userIds: [rep.userId, admin.userId] })
+    const mails = await test.db.selectFrom('outbox_mails').selectAll().where('kind', '=', 'assignment').execute()
+    const here = mails.filter(({ recipient }) => [rep.actor.email, admin.actor.email].includes(recipient))
+    expect(here).toMatchObject([{ recipient: rep.actor.email, subject: 'Robin Ash assigned you a call on Ringside' }])
+    expect(here[0]?.text).toContain('Ask for the cost first.')
+    expect(here[0]?.text).toContain(`/simulation/start/${personaId}/discovery`)
+  })
+
   it('is seen by whom it was given to, with who asks for what by when', async () => {
     const made = await assigned({ note: 'Ask for the cost first.' })
     expect(await own(rep)).toMatchObject([

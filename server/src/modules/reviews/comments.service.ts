@@ -27,7 +27,17 @@ export interface Comments {
     actor: MemberActor,
     wanted: z.output<NonNullable<typeof listMentions.query>>,
   ): Promise<z.output<typeof listMentions.response>>
+  /** How many of these the actor has not read. */
+  unreadMentions(actor: MemberActor): Promise<number>
+  /** The actor has read these comments. Gives how many are left. */
+  readMentions(actor: MemberActor, commentIds: readonly string[]): Promise<number>
 }
+
+const askerOf = (actor: MemberActor) => ({
+  orgId: actor.membership.orgId,
+  userId: actor.userId,
+  isAdmin: isAdmin(actor),
+})
 
 export interface CommentsNeeds {
   readonly db: Database
@@ -56,15 +66,24 @@ export function createComments(needs: CommentsNeeds): Comments {
 
     async mentions(actor, wanted) {
       const { orgId } = actor.membership
-      const asker = { orgId, userId: actor.userId, isAdmin: isAdmin(actor) }
-      const page = await mentions.listMentions(db, asker, wanted)
+      const page = await mentions.listMentions(db, askerOf(actor), wanted)
       const comments = await present(needs, orgId, page.shown)
-      const items = page.shown.map(async ({ review_id: reviewId, subject_kind: kind, subject_id: id }, index) => {
-        const comment = comments[index]
-        const call = await needs.readCall[kind](orgId, id)
-        return comment ? [{ comment, reviewId, call: { kind, id }, callTitle: call?.title ?? '' }] : []
-      })
+      const items = page.shown.map(
+        async ({ review_id: reviewId, subject_kind: kind, subject_id: id, read_at: readAt }, index) => {
+          const comment = comments[index]
+          const call = await needs.readCall[kind](orgId, id)
+          return comment
+            ? [{ comment, reviewId, call: { kind, id }, callTitle: call?.title ?? '', isUnread: readAt === null }]
+            : []
+        },
+      )
       return { items: (await Promise.all(items)).flat(), next: page.next, total: page.total }
+    },
+
+    unreadMentions: (actor) => mentions.countUnread(db, askerOf(actor)),
+    async readMentions(actor, commentIds) {
+      await mentions.setRead(db, askerOf(actor), commentIds, needs.clock.now())
+      return mentions.countUnread(db, askerOf(actor))
     },
   }
 }
@@ -106,7 +125,7 @@ async function add(
   const read = withNames(text, new Map(named.map(({ userId, name }) => [userId, name])))
   await inTransaction(needs.db, async (tx) => {
     await insertComment(tx, row)
-    await mentions.insertMentions(tx, { orgId, reviewId, commentId: row.id, at }, named)
+    await mentions.insertMentions(tx, { orgId, reviewId, commentId: row.id, at, by: actor.userId }, named)
     for (const to of people)
       if (to.userId !== actor.userId)
         await needs.colleagues.tellMentioned(tx, { to, by, text: read.text, call, callTitle, startMs })

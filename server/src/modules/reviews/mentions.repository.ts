@@ -5,13 +5,19 @@ import { cutPage, decodeCursor, encodeCursor, microsecondsOf, timeAt } from '../
 
 export async function insertMentions(
   tx: Tx,
-  of: { orgId: string; reviewId: string; commentId: string; at: Date },
+  of: { orgId: string; reviewId: string; commentId: string; at: Date; by: string },
   people: readonly { userId: string; name: string }[],
 ): Promise<void> {
   if (people.length === 0) return
-  const { orgId, reviewId, commentId, at } = of
+  const { orgId, reviewId, commentId, at, by } = of
   const comment = { org_id: orgId, review_id: reviewId, comment_id: commentId, at }
-  const rows = people.map(({ userId, name }) => ({ ...comment, user_id: userId, name }))
+  // One's own words are read.
+  const rows = people.map(({ userId, name }) => ({
+    ...comment,
+    user_id: userId,
+    name,
+    read_at: userId === by ? at : null,
+  }))
   await tx.insertInto('comment_mentions').values(rows).execute()
 }
 
@@ -34,13 +40,15 @@ export async function mentionsIn(
   return found
 }
 
-/** One page of the comments that mention somebody, newest first, on reviews that they may see. */
-export async function listMentions(
-  db: Database,
-  { orgId, userId, isAdmin }: { orgId: string; userId: string; isAdmin: boolean },
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
-) {
-  const mentions = db
+interface Asker {
+  readonly orgId: string
+  readonly userId: string
+  readonly isAdmin: boolean
+}
+
+/** Comments that mention somebody, on reviews that they may see. */
+const mentionsOf = (db: Database, { orgId, userId, isAdmin }: Asker) =>
+  db
     .selectFrom('comment_mentions as mention')
     .innerJoin('review_comments as comment', (join) =>
       join
@@ -54,10 +62,43 @@ export async function listMentions(
     .where('mention.org_id', '=', orgId)
     .where('mention.user_id', '=', userId)
     .$if(!isAdmin, (query) => query.where((row) => row.or([row('review.user_id', '=', userId), isShared])))
+
+export async function countUnread(db: Database, of: Asker): Promise<number> {
+  const { count } = await mentionsOf(db, of)
+    .where('mention.read_at', 'is', null)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Whom these comments mention has read them; others' mentions in them stay as they are. */
+export async function setRead(
+  db: Database,
+  { orgId, userId }: Pick<Asker, 'orgId' | 'userId'>,
+  commentIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('comment_mentions')
+    .set({ read_at: at })
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', userId)
+    .where('comment_id', 'in', [...commentIds])
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+/** One page of the comments that mention somebody, newest first, on reviews that they may see. */
+export async function listMentions(
+  db: Database,
+  of: Asker,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  const mentions = mentionsOf(db, of)
   const [rows, { count }] = await Promise.all([
     (cursor === undefined ? mentions : mentions.where(isBefore(cursor)))
       .selectAll('comment')
-      .select(['review.subject_kind', 'review.subject_id'])
+      .select(['review.subject_kind', 'review.subject_id', 'mention.read_at'])
       .select(microsecondsOf(sql<Date>`mention.at`).as('position'))
       .orderBy('mention.at', 'desc')
       .orderBy('mention.comment_id', 'desc')

@@ -77,6 +77,23 @@ describe('a comment that mentions somebody', () => {
     expect(await mentioned(colleague)).toMatchObject({ total: 0, items: [] })
   })
 
+  it('is unread by whom it mentions until they have read it, and by nobody else', async () => {
+    const unread = async (by: TestMember) => (await test.request(by, 'GET', '/api/mentions/unread')).body
+    const { _id } = commentSchema.parse((await comment(admin, rep)).body)
+    expect(await unread(rep)).toEqual({ unread: 1 })
+    expect((await mentioned(rep)).items).toMatchObject([{ isUnread: true }])
+    for (const other of [admin, colleague, organization.outsider]) {
+      expect(await unread(other)).toEqual({ unread: 0 })
+      await test.request(other, 'POST', '/api/mentions/read', { commentIds: [_id] })
+    }
+    expect(await unread(rep)).toEqual({ unread: 1 })
+    expect(await test.request(rep, 'POST', '/api/mentions/read', { commentIds: [_id] })).toMatchObject({
+      status: 200,
+      body: { unread: 0 },
+    })
+    expect((await mentioned(rep)).items).toMatchObject([{ isUnread: false }])
+  })
+
   it('is as long as any other, however long the ids are that it names people by', async () => {
     const name = mentionOf(rep.userId)
     expect(await comment(admin, rep, name + 'x'.repeat(1999))).toMatchObject({ status: 201 })

@@ -1,5 +1,6 @@
 import {
   addComment,
+  countUnreadMentions,
   exportReviewCsv,
   exportReviewJson,
   exportReviewPdf,
@@ -11,6 +12,7 @@ import {
   getJudging,
   listScorings,
   overrideCriterion,
+  readMentions,
   takeBackOverride,
 } from '@ringside/contract'
 import type { FastifyInstance } from 'fastify'
@@ -23,6 +25,10 @@ export function reviewRoutes(app: FastifyInstance, reviews: Reviews, exports: Ex
   mount(app, listComments, ({ actor, params }) => reviews.comments(actor, params.id))
   mount(app, listReaders, ({ actor, params }) => reviews.readers(actor, params.id))
   mount(app, listMentions, ({ actor, query }) => reviews.mentions(actor, query))
+  mount(app, countUnreadMentions, async ({ actor }) => ({ unread: await reviews.unreadMentions(actor) }))
+  mount(app, readMentions, async ({ actor, body }) => ({
+    unread: await reviews.readMentions(actor, body.commentIds),
+  }))
   mount(app, listScoredCalls, ({ actor, query }) => reviews.scoredCalls(actor, query))
   mount(app, listScorings, ({ actor, params }) => reviews.scorings(actor, params.id))
   mount(app, getAgreement, ({ actor }) => reviews.agreement(actor))

@@ -2,8 +2,10 @@ import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useUnreadMentions } from '../../lib/queries/unread-mentions.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { UnreadMark } from './unread-mark.tsx'
 import { isCurrent, mainNav, manageNav, type NavItem } from './nav-items.ts'
 
 const MoreSheet = lazyPart(() => import('./more-sheet.tsx').then((file) => file.MoreSheet))
@@ -13,11 +15,18 @@ const cell =
 
 const shortNames: Record<string, string> = { '/': 'Home', '/simulation-history': 'History' }
 
-function Cell({ item }: { item: NavItem }) {
+function Cell({ item, unread = 0 }: { item: NavItem; unread?: number }) {
   const { pathname } = useLocation()
   return (
     <Link to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined} className={cell}>
-      <item.icon size={20} stroke={1.5} aria-hidden />
+      <span className="relative">
+        <item.icon size={20} stroke={1.5} aria-hidden />
+        {unread > 0 && (
+          <span className="absolute -top-1.5 left-3">
+            <UnreadMark unread={unread} />
+          </span>
+        )}
+      </span>
       {shortNames[item.to] ?? item.label}
     </Link>
   )
@@ -26,6 +35,7 @@ function Cell({ item }: { item: NavItem }) {
 /** The navigation of phones. */
 export function BottomBar({ onSearch, onProfile }: { onSearch(): void; onProfile(): void }) {
   const session = useSession()
+  const unread = useUnreadMentions()
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   const all = [...mainNav(session), ...manageNav(session)]
@@ -49,7 +59,7 @@ export function BottomBar({ onSearch, onProfile }: { onSearch(): void; onProfile
           <span className="sr-only">Start a call</span>
         </Link>
         {shown.slice(2).map((item) => (
-          <Cell key={item.to} item={item} />
+          <Cell key={item.to} item={item} unread={item.to === '/simulation-history' ? unread : 0} />
         ))}
         <button
           type="button"

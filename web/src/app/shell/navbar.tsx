@@ -2,7 +2,9 @@ import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { liveCallsQuery, planQuery } from '../../lib/queries/session.ts'
+import { useUnreadMentions } from '../../lib/queries/unread-mentions.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -10,6 +12,7 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { preloadPath } from '../routes.ts'
 import { mainNav, manageNav } from './nav-items.ts'
 import { navLine, NavLink } from './nav-link.tsx'
+import { UnreadMark } from './unread-mark.tsx'
 import { OrganisationSwitch } from './organisation-switch.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 
@@ -36,6 +39,11 @@ interface NavbarProps {
 export function Navbar({ rail, onSearch, onShortcuts, onProfile }: NavbarProps) {
   const session = useSession()
   const live = useQuery(liveCallsQuery(session.orgId)).data?.length ?? 0
+  const unread = useUnreadMentions()
+  const asides: Record<string, ReactNode> = {
+    ...(live > 0 && { '/live-calls': live }),
+    ...(unread > 0 && { '/simulation-history': <UnreadMark unread={unread} /> }),
+  }
   const credits = useCreditWords()
   const manage = manageNav(session)
   const search = (
@@ -75,7 +83,8 @@ export function Navbar({ rail, onSearch, onShortcuts, onProfile }: NavbarProps) 
           key={item.to}
           item={item}
           rail={rail}
-          aside={item.to === '/live-calls' && live > 0 ? live : undefined}
+          aside={asides[item.to]}
+          mark={item.to === '/simulation-history' && unread > 0 ? `${unread} unread` : undefined}
         />
       ))}
       {manage.length > 0 && <p className={`px-2 pt-3.5 pb-1 text-tiny text-ink-3 ${rail ? 'sr-only' : ''}`}>Manage</p>}

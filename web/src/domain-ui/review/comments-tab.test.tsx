@@ -20,10 +20,12 @@ const comment = {
   at: '2026-11-20T12:00:00.000Z',
 }
 
-const show = () =>
+const show = (unread = 0) =>
   showSignedIn(<CommentsTab reviewId={idOf(1)} positionMs={4000} onSeek={() => undefined} />, {
     answer({ what }) {
+      if (what.endsWith('/mentions/read')) return Response.json({ unread: 0 })
       if (what.startsWith('POST')) return Response.json(comment, { status: 201 })
+      if (what.endsWith('/unread')) return Response.json({ unread })
       return Response.json(what.endsWith('/readers') ? readers : [comment])
     },
   })
@@ -61,5 +63,10 @@ describe('a comment', () => {
     show()
     expect(await screen.findByText('@Maya Okafor')).toBeTruthy()
     expect(screen.getByText(/: wait here/)).toBeTruthy()
+  })
+
+  it('that speaks to its reader is read once it is shown', async () => {
+    const { changes } = show(1)
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { commentIds: [comment._id] } }]))
   })
 })

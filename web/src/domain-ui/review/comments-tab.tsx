@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { useReadMentions, useUnreadMentions } from '../../lib/queries/unread-mentions.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { formatAgo, formatClock } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
@@ -69,6 +71,10 @@ function AddComment({ reviewId, positionMs }: Omit<CommentsTabProps, 'onSeek'>) 
 /** What people said about the call, at a moment or on the whole. */
 export function CommentsTab({ reviewId, positionMs, onSeek }: CommentsTabProps) {
   const comments = useQuery(commentsQuery(reviewId))
+  const { userId } = useSession()
+  const unread = useUnreadMentions()
+  const ofMe = (comments.data ?? []).filter(({ mentions }) => mentions.some((mention) => mention.userId === userId))
+  useReadMentions(unread > 0 ? ofMe.map(({ _id }) => _id) : [])
   return (
     <>
       <AddComment reviewId={reviewId} positionMs={positionMs} />

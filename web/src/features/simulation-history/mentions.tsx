@@ -5,8 +5,10 @@ import { InitialsDisc } from '../../domain-ui/voiceprint.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { reviewPath, transcriptPath } from '../../lib/paths.ts'
 import { mentionsQuery } from '../../lib/queries/mentions.ts'
+import { useReadMentions } from '../../lib/queries/unread-mentions.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatAgo, formatClock } from '../../lib/time-format.ts'
+import { Chip } from '../../ui/chip.tsx'
 import { PageBody } from '../../ui/page.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
@@ -19,7 +21,7 @@ function pathOf({ call: { kind, id }, comment: { startMs } }: Mentioned): string
 }
 
 function MentionRow({ mentioned }: { mentioned: Mentioned }) {
-  const { comment, callTitle } = mentioned
+  const { comment, callTitle, isUnread } = mentioned
   return (
     <li className="flex gap-3 border-b border-line px-6 py-4 max-tablet:px-4">
       <InitialsDisc name={comment.name} />
@@ -27,6 +29,7 @@ function MentionRow({ mentioned }: { mentioned: Mentioned }) {
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold">{comment.name}</span>
           <span className="text-tiny text-ink-3">{formatAgo(comment.at)}</span>
+          {isUnread && <Chip>New</Chip>}
           <TextLink look="alone" to={pathOf(mentioned)}>
             {callTitle}
             {comment.startMs === null ? '' : `, ${formatClock(comment.startMs)}`}
@@ -44,6 +47,7 @@ export function Mentions() {
   const query = useInfiniteQuery(mentionsQuery(orgId))
   const mentions = query.data?.pages.flatMap((page) => page.items) ?? []
   const first = query.data?.pages[0]
+  useReadMentions(mentions.filter(({ isUnread }) => isUnread).map(({ comment }) => comment._id))
   return (
     <PageBody>
       {query.isPending && <SkeletonRows />}

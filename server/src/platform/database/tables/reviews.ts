@@ -1,6 +1,6 @@
 import type { CallType, Review, RubricId, SkillKey } from '@ringside/contract'
 import type { JSONColumnType } from 'kysely'
-import type { Time } from './identity.ts'
+import type { OptionalTime, Time } from './identity.ts'
 
 export type ReviewSubject = 'simulation' | 'transcript'
 
@@ -76,6 +76,7 @@ interface CommentMentionsTable {
   user_id: string
   name: string
   at: Time
+  read_at: OptionalTime
 }
 
 interface ReviewSharesTable {
