@@ -34,7 +34,7 @@ const totalOf = (review: Review) => (review.result.state === 'scored' ? review.r
 
 function Head({ side }: { side: Side }) {
   return (
-    <th scope="col" className="px-4 py-4 text-left align-top font-normal">
+    <th scope="col" className="px-4 py-4 text-left align-top font-normal wrap-anywhere">
       <TextLink look="name" to={side.path}>
         {side.title}
       </TextLink>
@@ -69,28 +69,35 @@ function Level({ score }: { score: CriterionScore | undefined }) {
   )
 }
 
+/** A phone has room for the two calls alone: what is compared stands over them, with the change at its end. */
+const row = 'border-b border-line max-tablet:grid max-tablet:grid-cols-2'
+const named = 'px-6 text-left max-tablet:px-4 max-tablet:pb-0'
+const changed =
+  'px-6 text-right align-top max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:px-4 max-tablet:pb-0'
+const onlyWide = 'max-tablet:sr-only'
+
 function Comparison({ left, right }: { left: Side; right: Side }) {
-  const cell = 'px-4 py-2.5 align-top'
+  const cell = 'px-4 py-2.5 align-top max-tablet:row-start-2 wrap-anywhere'
   const isAlike = left.likeness === right.likeness
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">Two calls side by side</caption>
       <thead>
-        <tr className="border-b border-line">
-          <th scope="col" className="w-56 px-6 py-4 text-left align-top text-tiny font-medium text-ink-3">
+        <tr className={row}>
+          <th scope="col" className={`w-56 px-6 py-4 text-left align-top text-tiny font-medium text-ink-3 ${onlyWide}`}>
             Criterion
           </th>
           <Head side={left} />
           <Head side={right} />
-          <th scope="col" className="px-6 py-4 text-right align-top text-tiny font-medium text-ink-3">
+          <th scope="col" className={`px-6 py-4 text-right align-top text-tiny font-medium text-ink-3 ${onlyWide}`}>
             Change
           </th>
         </tr>
       </thead>
       <tbody>
         {comparedCriteria(left.review, right.review).map(({ label, change, ...sides }) => (
-          <tr key={label} className="border-b border-line">
-            <th scope="row" className="px-6 py-2.5 text-left align-top font-medium">
+          <tr key={label} className={row}>
+            <th scope="row" className={`${named} py-2.5 align-top font-medium`}>
               {label}
             </th>
             <td className={cell}>
@@ -99,7 +106,7 @@ function Comparison({ left, right }: { left: Side; right: Side }) {
             <td className={cell}>
               <Level score={sides.right} />
             </td>
-            <td className="px-6 py-2.5 text-right align-top">
+            <td className={`${changed} py-2.5`}>
               <Delta change={change} neutral={!isAlike} />
             </td>
           </tr>
@@ -109,13 +116,13 @@ function Comparison({ left, right }: { left: Side; right: Side }) {
           .map((metric) => {
             const other = right.review.metrics.find((each) => each.key === metric.key)
             return (
-              <tr key={metric.key} className="border-b border-line">
-                <th scope="row" className="px-6 py-2.5 text-left font-normal text-ink-2">
+              <tr key={metric.key} className={row}>
+                <th scope="row" className={`${named} py-2.5 font-normal text-ink-2 max-tablet:col-span-2`}>
                   {metric.label}
                 </th>
                 <td className={cell}>{metric.display}</td>
                 <td className={cell}>{other?.applies ? other.display : '–'}</td>
-                <td aria-hidden />
+                <td aria-hidden className="max-tablet:hidden" />
               </tr>
             )
           })}

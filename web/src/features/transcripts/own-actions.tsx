@@ -1,5 +1,6 @@
 import IconArrowsHorizontal from '@tabler/icons-react/dist/esm/icons/IconArrowsHorizontal.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
@@ -23,7 +24,7 @@ interface Action {
 const addRecording = 'Add the recording'
 
 /** What who uploaded a call can do with it: buttons side by side, or on a phone one menu, with the exports in it. */
-export function OwnActions({ answer }: { answer: TranscriptAnswer }) {
+export function OwnActions({ answer, onPractise }: { answer: TranscriptAnswer; onPractise: () => void }) {
   const { transcript, reviewId } = answer
   const [open, setOpen] = useState<'align' | 'speakers' | 'delete' | null>(null)
   const [input, setInput] = useState<HTMLInputElement | null>(null)
@@ -57,6 +58,9 @@ export function OwnActions({ answer }: { answer: TranscriptAnswer }) {
         <Menu
           label="Actions"
           items={[
+            ...(reviewId === null
+              ? []
+              : [{ kind: 'action' as const, label: 'Practise this call', icon: IconPhone, onSelect: onPractise }]),
             ...actions.map((action) => ({ kind: 'action' as const, danger: action.label === 'Delete', ...action })),
             ...(reviewId === null ? [] : [{ kind: 'heading' as const, label: 'Export' }, ...exportItems(reviewId)]),
           ]}

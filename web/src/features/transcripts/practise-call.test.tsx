@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest'
 import { aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
-import { PractiseButton } from './practise-call.tsx'
+import { usePractising } from './practise-call.tsx'
 import { useTakingUp } from './taking-up.tsx'
 import type { TranscriptAnswer } from './transcript-lines.ts'
 
@@ -38,8 +38,18 @@ const pipeline = {
   accounts: [],
 }
 
+const Practise = () => {
+  const { onPractise, dialog } = usePractising(answer)
+  return (
+    <>
+      <button onClick={onPractise}>Practise this call</button>
+      {dialog}
+    </>
+  )
+}
+
 async function open(segments = pipeline.targetSegmentProfiles) {
-  const shown = showSignedIn(<PractiseButton answer={answer} />, {
+  const shown = showSignedIn(<Practise />, {
     answer({ what }) {
       if (what.startsWith('POST')) return Response.json({ accountId: idOf(4), personaId: idOf(5) }, { status: 201 })
       if (what.endsWith('/material')) return Response.json(material)

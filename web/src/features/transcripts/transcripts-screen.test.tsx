@@ -248,6 +248,7 @@ describe('an uploaded call', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Actions' }))
     const items = await screen.findAllByRole('menuitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Practise this call',
       'Align',
       'Speakers',
       'Delete',

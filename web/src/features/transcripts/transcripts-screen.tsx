@@ -1,3 +1,4 @@
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { ApiError } from '@ringside/contract/kernel/errors'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -9,12 +10,12 @@ import { transcriptQuery } from '../../lib/queries/calls.ts'
 import { readCreditsAgain } from '../../lib/queries/credits.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatClock, formatDay } from '../../lib/time-format.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { AddedFiles } from './add-file.tsx'
 import { OwnActions } from './own-actions.tsx'
-import { PractiseButton } from './practise-call.tsx'
+import { usePractising } from './practise-call.tsx'
 import { UploadedCall } from './uploaded-call.tsx'
 import { uploadsPath } from './uploads-path.ts'
 
@@ -31,6 +32,7 @@ export function TranscriptsScreen() {
   const { transcriptId = '' } = useParams()
   const { orgId, userId } = useSession()
   const query = useQuery(transcriptQuery(orgId, transcriptId))
+  const { onPractise, dialog } = usePractising(query.data)
   const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status)
   const transcript = query.data?.transcript
   useCreditsAfterScoring(transcript?.state === 'scoring')
@@ -49,8 +51,12 @@ export function TranscriptsScreen() {
               </span>
             )}
             {query.data?.reviewId && <ExportMenu reviewId={query.data.reviewId} />}
-            {query.data?.reviewId && <PractiseButton answer={query.data} />}
-            {query.data?.transcript.userId === userId && <OwnActions answer={query.data} />}
+            {query.data?.reviewId && (
+              <Button icon={IconPhone} onClick={onPractise}>
+                Practise this call
+              </Button>
+            )}
+            {query.data?.transcript.userId === userId && <OwnActions answer={query.data} onPractise={onPractise} />}
           </>
         }
       />
@@ -66,6 +72,7 @@ export function TranscriptsScreen() {
         </ErrorState>
       )}
       {transcript && <AddedFiles transcript={transcript} />}
+      {dialog}
       {query.data && <UploadedCall key={transcriptId} answer={query.data} />}
     </Page>
   )
