@@ -116,3 +116,18 @@ describe('what is said of phrases that were not said', () => {
     expect(reason(rule(['a', 'b', 'c', 'd']))).toBe('You did not say “a”, “b”, “c” or another of the phrases.')
   })
 })
+
+describe('phrases that must not be said', () => {
+  const blocker = phraseBlocker({ ...rule(['we guarantee', 'risk free']), forbidden: true })
+  const calls = (line: string) => evidence(`B: Rosa Lindqvist.\nR: ${line}\nB: We guarantee nothing, either.`)
+
+  it('fail a call in which they are said, with the place and the words', () => {
+    const said = calls('It works. We guarantee that, Rosa.')
+    expect(blocker.find(said)).toMatchObject({ state: 'unmet', quotes: [{ turn: 1 }] })
+    expect(blocker.reason(said)).toBe('You said “We guarantee that, Rosa.”')
+  })
+
+  it('are met where nobody says them whom the rule means', () => {
+    expect(blocker.find(calls('It works for most people.'))).toEqual({ state: 'met', quotes: [] })
+  })
+})

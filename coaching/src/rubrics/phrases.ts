@@ -1,11 +1,11 @@
-import { wordsIn, type PhraseRule, type PhraseWindow, type Quote } from '@ringside/contract'
+import { wordsIn, type BlockerRule, type PhraseRule, type PhraseWindow, type Quote } from '@ringside/contract'
 import { oncePer } from '../buyer/once.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardCall, HeardTurn } from '../metrics/heard/heard-call.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import type { Span } from '../metrics/heard/words.ts'
 import { upperFirst } from '../metrics/wording.ts'
-import { metIf, type Blocker, type Check } from './rubric.ts'
+import { met, metIf, unmet, type Blocker, type Check } from './rubric.ts'
 import { phrasePrefix } from './skill.ts'
 
 const minuteMs = 60_000
@@ -86,8 +86,29 @@ export function phraseCheck(rule: PhraseRule): Check {
   }
 }
 
-/** The same as what a call must have in it, whatever its score. */
-export function phraseBlocker(rule: PhraseRule): Blocker {
+/** The same as what a call must have in it, or with `forbidden` must not, whatever its score. */
+export function phraseBlocker(rule: BlockerRule): Blocker {
+  return rule.forbidden === true ? forbidden(rule) : mustBeSaid(rule)
+}
+
+function mustBeSaid(rule: BlockerRule): Blocker {
   const { key, text, find } = phraseCheck(rule)
   return { key, text, find, reason: (evidence) => missing(rule, evidence) }
+}
+
+function forbidden(rule: BlockerRule): Blocker {
+  const said = ({ call }: CallEvidence): Quote | null => placeOf(rule, call)
+  return {
+    key: `${phrasePrefix}${rule.key}`,
+    text: rule.text,
+    forbidden: true,
+    find: (evidence) => {
+      const quote = said(evidence)
+      return quote === null ? met() : unmet(quote)
+    },
+    reason: (evidence) => {
+      const who = rule.saidBy === 'rep' ? 'You' : upperFirst(evidence.buyerName)
+      return `${who} said “${said(evidence)?.quote ?? ''}”`
+    },
+  }
 }

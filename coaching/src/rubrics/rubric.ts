@@ -50,6 +50,8 @@ export type Criterion = {
 
 /** What a call must have in it, whatever its score. */
 export type Blocker = Pick<Check, 'key' | 'text' | 'find'> & {
+  /** It is met as long as nobody says it. */
+  forbidden?: true
   /** Why the call failed, when it is not met. */
   reason: (evidence: CallEvidence) => string
 }

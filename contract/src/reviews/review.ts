@@ -82,8 +82,10 @@ export const checkResultSchema = z.object({
 })
 export type CheckResult = z.infer<typeof checkResultSchema>
 
-/** What a call must have in it, whatever its score: one that is not met fails the call, and the number stays. */
+/** What a call must have in it, or must not, whatever its score: one that is not met fails the call, and the number stays. */
 export const blockerResultSchema = checkResultSchema.extend({
+  /** It must not be said; `quote` is then where it was. */
+  forbidden: z.boolean().optional(),
   /** Why it failed: "You did not say “this call is recorded” in the first 2 minutes." Empty when met. */
   reason: z.string(),
 })

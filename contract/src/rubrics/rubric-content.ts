@@ -48,6 +48,10 @@ const phraseRule = {
 export const phraseRuleSchema = z.strictObject(phraseRule)
 export type PhraseRule = z.infer<typeof phraseRuleSchema>
 
+/** What fails a call whatever its score: phrases that must be said, or with `forbidden` that must not be. */
+export const blockerRuleSchema = z.strictObject({ ...phraseRule, forbidden: z.boolean().optional() })
+export type BlockerRule = z.infer<typeof blockerRuleSchema>
+
 /** A check of a criterion: picked from the library by its key, or phrases to look for. */
 export const chosenCheckSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('library'), key: z.string().min(1).max(60) }),
@@ -92,7 +96,7 @@ export type CriterionContent = z.infer<typeof criterionContentSchema>
 export const rubricContentSchema = z.strictObject({
   name: text(rubricLimits.name),
   criteria: z.array(criterionContentSchema).max(rubricLimits.criteria),
-  blockers: z.array(phraseRuleSchema).max(rubricLimits.blockers),
+  blockers: z.array(blockerRuleSchema).max(rubricLimits.blockers),
 })
 export type RubricContent = z.infer<typeof rubricContentSchema>
 

@@ -47,8 +47,8 @@ function judged({ result, rubric, verdict, blockers }: Review): Row[] {
   return [
     { part: 'Score', name: rubric.name, result: total, advice: verdict },
     ...engineScore(result),
-    ...blockers.map(({ text, met, reason, quote }) => ({
-      part: 'Must be said',
+    ...blockers.map(({ text, met, reason, quote, forbidden }) => ({
+      part: forbidden ? 'Must not be said' : 'Must be said',
       name: text,
       result: met ? 'met' : 'failed',
       quote,

@@ -1,4 +1,5 @@
 import type {
+  BlockerRule,
   ChosenCheck,
   CriterionContent,
   PhraseRule,
@@ -16,6 +17,13 @@ const sameCheck = (a: ChosenCheck, b: ChosenCheck): boolean => a.kind === b.kind
 function changesOfRule(before: PhraseRule, after: PhraseRule): string[] {
   if (same(before, after)) return []
   return [`“${after.text}” looks for ${ruleWords(after)}; before, for ${ruleWords(before)}.`]
+}
+
+const failsWords = (blocker: BlockerRule): string => `${blocker.forbidden ? 'with' : 'without'} ${ruleWords(blocker)}`
+
+function changesOfBlocker(before: BlockerRule, after: BlockerRule): string[] {
+  if (Boolean(before.forbidden) === Boolean(after.forbidden)) return changesOfRule(before, after)
+  return [`“${after.text}”: a call fails ${failsWords(after)}; before, ${failsWords(before)}.`]
 }
 
 function changesOfChecks(before: CriterionContent, after: CriterionContent, text: (key: string) => string): string[] {
@@ -69,7 +77,7 @@ export function rubricChanges(before: RubricContent, after: RubricContent, text:
     ...before.criteria.filter(({ key }) => !kept.has(key)).map(({ label }) => `${label} is gone.`),
     ...after.blockers.flatMap((blocker) => {
       const was = oldBlockers.get(blocker.key)
-      return was ? changesOfRule(was, blocker) : [`New blocker: a call fails without ${ruleWords(blocker)}.`]
+      return was ? changesOfBlocker(was, blocker) : [`New blocker: a call fails ${failsWords(blocker)}.`]
     }),
     ...before.blockers
       .filter(({ key }) => !keptBlockers.has(key))
