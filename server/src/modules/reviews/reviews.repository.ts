@@ -1,5 +1,5 @@
 import type { Review } from '@ringside/contract'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 import type { ReviewSubject } from '../../platform/database/tables/reviews.ts'
@@ -59,6 +59,29 @@ export const findReviewOf = (
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', subjectId)
     .executeTakeFirst()
+
+/** Whether something that a call must have in it is missing, or something that it must not is there. */
+export const failedIn = (table: string) =>
+  sql<boolean>`jsonb_path_exists(${sql.ref(`${table}.review`)}, '$.blockers[*] ? (@.met == false)')`
+
+/** Which of these calls failed, whatever their score. */
+export async function listFailed(
+  db: Database,
+  orgId: string,
+  kind: ReviewSubject,
+  subjectIds: readonly string[],
+): Promise<string[]> {
+  if (subjectIds.length === 0) return []
+  const rows = await db
+    .selectFrom('reviews')
+    .select('subject_id')
+    .where('org_id', '=', orgId)
+    .where('subject_kind', '=', kind)
+    .where('subject_id', 'in', [...subjectIds])
+    .where(failedIn('reviews'))
+    .execute()
+  return rows.map((row) => row.subject_id)
+}
 
 export async function deleteReviewOf(tx: Tx, orgId: string, kind: ReviewSubject, subjectId: string): Promise<void> {
   await tx

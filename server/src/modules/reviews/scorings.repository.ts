@@ -2,6 +2,7 @@ import type { Review } from '@ringside/contract'
 import { sql, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
+import { failedIn } from './reviews.repository.ts'
 
 export type ScoringRow = Selectable<Tables['review_scorings']>
 
@@ -52,9 +53,6 @@ export const listScorings = (db: Database, orgId: string, reviewId: string): Pro
 export async function deleteScorings(tx: Tx, orgId: string, reviewId: string): Promise<void> {
   await tx.deleteFrom('review_scorings').where('org_id', '=', orgId).where('review_id', '=', reviewId).execute()
 }
-
-const failedIn = (table: 'reviews' | 'again') =>
-  sql<boolean>`jsonb_path_exists(${sql.ref(`${table}.review`)}, '$.blockers[*] ? (@.met == false)')`
 
 /** The newest scored reviews of an organisation, each with its scoring by one rubric and version where it has one. */
 export const listScored = (
