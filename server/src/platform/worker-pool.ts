@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { Worker, type Transferable } from 'node:worker_threads'
 
 /** What a thread answers; see `serveWork`. */
 export type Reply<Result> = { readonly result: Result } | { readonly failure: string }
@@ -14,8 +14,8 @@ export class PoolBusyError extends Error {
 }
 
 export interface WorkerPool<Task, Result> {
-  /** Does the work in another thread, in its turn. Rejects with `TimeLimitError`, `PoolBusyError`, or what the work threw. */
-  run(task: Task): Promise<Result>
+  /** Does the work in another thread, in its turn; what is handed over is the thread's from then on. Rejects with `TimeLimitError`, `PoolBusyError`, or what the work threw. */
+  run(task: Task, handedOver?: readonly Transferable[]): Promise<Result>
 }
 
 export interface WorkerPoolOptions {
@@ -31,6 +31,7 @@ export interface WorkerPoolOptions {
 
 interface Piece<Task, Result> {
   readonly task: Task
+  readonly handedOver: readonly Transferable[]
   readonly resolve: (result: Result) => void
   readonly reject: (error: Error) => void
 }
@@ -70,11 +71,11 @@ export function createWorkerPool<Task, Result>(options: WorkerPoolOptions): Work
   }
 
   return {
-    run: (task) =>
+    run: (task, handedOver = []) =>
       new Promise<Result>((resolve, reject) => {
         const free = idle.count() > 0 || threads < options.threads
         if (!free && queue.length >= options.waiting) return reject(new PoolBusyError('Too much work waits already'))
-        queue.push({ task, resolve, reject })
+        queue.push({ task, handedOver, resolve, reject })
         next()
       }),
   }
@@ -117,7 +118,7 @@ function createIdle(): Idle {
 /** Gives a thread one piece of work. A thread that answered may rest; any other is ended. */
 function begin<Task, Result>(
   worker: Worker,
-  { task, resolve, reject }: Piece<Task, Result>,
+  { task, handedOver, resolve, reject }: Piece<Task, Result>,
   timeLimitMs: number,
   rest: (worker: Worker) => void,
 ): void {
@@ -143,5 +144,5 @@ function begin<Task, Result>(
   }, timeLimitMs)
   worker.ref()
   worker.on('message', answered).on('error', broke).on('exit', exited)
-  worker.postMessage(task)
+  worker.postMessage(task, handedOver)
 }

@@ -3,7 +3,7 @@ import { createInMemoryStorage } from '../../integrations/object-storage/fake/in
 import type { ObjectKey } from '../../integrations/object-storage/object-storage.ts'
 import { cutSound, type Cut } from './cut-sound.ts'
 import { recordings, sparseRecording, wavTone } from './recording.fixture.ts'
-import { readRecording } from './recording.ts'
+import { readRecording, storedSound } from './recording.ts'
 
 const storage = createInMemoryStorage()
 
@@ -23,7 +23,7 @@ const ample = { bytes: 10_000_000, ms: 600_000 }
 async function allOf(key: ObjectKey, limits: { bytes: number; ms: number }): Promise<Cut[]> {
   const cuts: Cut[] = []
   for (let fromMs = 0; ; fromMs = cuts.at(-1)?.toMs ?? 0) {
-    const cut = await cutSound(storage, key, fromMs, limits)
+    const cut = await cutSound(storedSound(storage, key), fromMs, limits)
     if (cut === null) return cuts
     cuts.push(cut)
     if (cut.isLast) return cuts
@@ -37,7 +37,7 @@ describe('a stretch of a recording', () => {
     for (const { sound, fromMs, toMs } of cuts) {
       expect(sound.durationMs).toBe(toMs - fromMs)
       expect(sound.durationMs).toBeLessThanOrEqual(4_000)
-      const alone = await readRecording(storage, await kept(sound.bytes))
+      const alone = await readRecording(storedSound(storage, await kept(sound.bytes)))
       expect(Math.abs(alone.durationMs - sound.durationMs)).toBeLessThan(150)
       expect(alone.media).toBe(sound.media)
     }
@@ -58,7 +58,7 @@ describe('a stretch of a recording', () => {
   })
 
   it('begins with the packet that plays at its beginning, so that nothing is left out', async () => {
-    const cut = await cutSound(storage, await kept(await sparseRecording(600)), 90_000, ample)
+    const cut = await cutSound(storedSound(storage, await kept(await sparseRecording(600))), 90_000, ample)
     expect(cut).toMatchObject({ fromMs: 60_000, isLast: true })
   })
 })

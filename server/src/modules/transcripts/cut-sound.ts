@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import {
   BufferTarget,
   EncodedAudioPacketSource,
@@ -13,9 +12,8 @@ import {
   type InputAudioTrack,
   type OutputFormat,
 } from 'mediabunny'
-import type { ObjectKey, ObjectStorage } from '../../integrations/object-storage/object-storage.ts'
 import type { Sound, SpeechToText } from '../../integrations/speech-to-text/speech-to-text.ts'
-import { openRecording } from './recording.ts'
+import { openRecording, type SoundFile } from './recording.ts'
 
 /** A stretch of a recording as a file of its own; times in milliseconds from the recording's beginning. */
 export interface Cut {
@@ -28,8 +26,6 @@ export interface Cut {
 
 /** What is around the sound in a file: tables of where its pieces are. */
 const wrapping = 0.05
-/** So many packets are copied before anybody else is given a turn. */
-const atOnce = 200
 
 const files = [
   { format: () => new Mp3OutputFormat(), media: 'audio/mpeg', fileName: 'sound.mp3' },
@@ -43,18 +39,13 @@ const files = [
  * The sound from `fromMs` on, as much of it as the limits let. It is copied as it was recorded, without pictures and
  * without what the file says of itself. Null when there is none any more, or when it is of a kind that can't be cut.
  */
-export async function cutSound(
-  storage: ObjectStorage,
-  key: ObjectKey,
-  fromMs: number,
-  limits: SpeechToText['limits'],
-): Promise<Cut | null> {
-  const input = openRecording(storage, key)
+export async function cutSound(file: SoundFile, fromMs: number, limits: SpeechToText['limits']): Promise<Cut | null> {
+  const input = openRecording(file)
   try {
     const track = await input.getPrimaryAudioTrack()
-    const file = files.find(({ format }) => track?.codec && format().getSupportedAudioCodecs().includes(track.codec))
-    if (track === null || file === undefined) return null
-    return await copied(track, file, fromMs, limits)
+    const kind = files.find(({ format }) => track?.codec && format().getSupportedAudioCodecs().includes(track.codec))
+    if (track === null || kind === undefined) return null
+    return await copied(track, kind, fromMs, limits)
   } finally {
     input.dispose()
   }
@@ -104,7 +95,6 @@ async function copyFrom(
     bytes += packet.byteLength
     packets += 1
     seconds = Math.max(seconds, packet.timestamp + packet.duration)
-    if (packets % atOnce === 0) await setImmediate()
   }
   return { seconds, isLast: true }
 }

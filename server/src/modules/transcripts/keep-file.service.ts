@@ -13,7 +13,7 @@ import type { Jobs } from '../../platform/jobs.ts'
 import { headBytes, kindOf, mustFit } from './file-kind.ts'
 import { findTranscript, lockOwn, mustHaveRoom } from './own-transcripts.ts'
 import { documentWords, readWords, type UsableFile } from './read-words.ts'
-import { readRecording, type Recording } from './recording.ts'
+import { storedSound, type Recording } from './recording.ts'
 import { repSpeakerIn } from './rep-speaker.ts'
 import type { Scoring } from './scoring.service.ts'
 import { recordingKey, removeFileJob } from './stored-files.ts'
@@ -47,7 +47,7 @@ export interface KeepFileNeeds {
   jobs: Jobs
   storage: ObjectStorage
   scoring: Pick<Scoring, 'changeAndBegin'>
-  work: Pick<TranscriptWork, 'read'>
+  work: Pick<TranscriptWork, 'read' | 'sound'>
   documents: Documents
   transcription: Pick<Transcription, 'begin' | 'stop'>
 }
@@ -192,7 +192,7 @@ async function keepRecording(
 ): Promise<Transcript> {
   const key = recordingKey(file)
   await needs.storage.put(key, file.content())
-  const recording = await readRecording(needs.storage, key)
+  const recording = await needs.work.sound.measure(storedSound(needs.storage, key))
   return file.addedTo === null
     ? newRecording(needs, actor, { file, recording, settle })
     : addRecording(needs, actor, { file, recording, settle, id: file.addedTo })

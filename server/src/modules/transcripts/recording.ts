@@ -12,6 +12,22 @@ export interface Recording {
   readonly durationMs: number
 }
 
+/** The bytes of a recording, wherever they are kept. */
+export interface SoundFile {
+  size(): Promise<number>
+  /** From `start` to before `end`. */
+  read(start: number, end: number): Promise<Uint8Array>
+}
+
+/** The recording that lies under the key. */
+export const storedSound = (storage: ObjectStorage, key: ObjectKey): SoundFile => ({
+  size: async () => (await storage.size(key)) ?? 0,
+  async read(start, end) {
+    const found = await storage.read(key, { start, end })
+    return found === null ? new Uint8Array() : new Uint8Array(await buffer(found))
+  },
+})
+
 /** What browsers play; a file of any other kind would be kept and never heard. */
 const formats = [MP3, MP4, WAVE, WEBM, MATROSKA, OGG, FLAC]
 
@@ -21,11 +37,11 @@ const readMs = 25_000
 const leastMs = 1_000
 
 /**
- * Reads what kind of recording lies under the key and how long it plays. Throws `invalid` for one that has no sound or
+ * Reads what kind of recording it is and how long it plays. Throws `invalid` for one that has no sound or
  * can't be read, `too-large` for one that is longer than a call may be.
  */
-export async function readRecording(storage: ObjectStorage, key: ObjectKey): Promise<Recording> {
-  const input = openRecording(storage, key)
+export async function readRecording(file: SoundFile): Promise<Recording> {
+  const input = openRecording(file)
   try {
     const recording = await within(readMs, describe(input), () => new AppError('too-large', tookTooLong))
     if (recording.durationMs < leastMs) throw unusable('This recording is shorter than a second: choose another one.')
@@ -39,9 +55,8 @@ export async function readRecording(storage: ObjectStorage, key: ObjectKey): Pro
   }
 }
 
-/** The recording under the key, to be read piece by piece. Whoever opens it disposes of it. */
-export const openRecording = (storage: ObjectStorage, key: ObjectKey): Input =>
-  new Input({ formats, source: sourceOf(storage, key) })
+/** A recording, to be read piece by piece. Whoever opens it disposes of it. */
+export const openRecording = (file: SoundFile): Input => new Input({ formats, source: sourceOf(file) })
 
 async function describe(input: Input): Promise<Recording> {
   const track = await input.getPrimaryAudioTrack()
@@ -54,19 +69,16 @@ async function describe(input: Input): Promise<Recording> {
   return { media: media === 'video/mp4' ? 'audio/mp4' : media, durationMs: Math.round(seconds * 1000) }
 }
 
-const sourceOf = (storage: ObjectStorage, key: ObjectKey): CustomSource =>
+const sourceOf = (file: SoundFile): CustomSource =>
   new CustomSource({
-    getSize: async () => (await storage.size(key)) ?? 0,
-    read: async (start, end) => {
-      const found = await storage.read(key, { start, end })
-      return found === null ? new Uint8Array() : new Uint8Array(await buffer(found))
-    },
+    getSize: () => file.size(),
+    read: (start, end) => file.read(start, end),
     prefetchProfile: 'network',
   })
 
 const exportAgain = 'Export it as mp3, m4a or wav, and try again.'
 const damaged = `This recording is damaged or was cut off: no sound can be read from it. ${exportAgain}`
-const tookTooLong = 'This recording takes too long to read: cut it to the call you want reviewed, and try again.'
+export const tookTooLong = 'This recording takes too long to read: cut it to the call you want reviewed, and try again.'
 
 const tooLong = (ms: number): string =>
   `This recording is ${(ms / 3_600_000).toFixed(1)} hours long, and one call may have ${longestRecordingMs / 3_600_000}: cut it to the call you want reviewed.`

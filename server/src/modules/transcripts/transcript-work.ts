@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { TranscriptLine } from '@ringside/coaching/transcripts/index'
 import type { CallType, Review, ScorableRubric } from '@ringside/contract'
 import { createWorkerPool } from '../../platform/worker-pool.ts'
+import { createSoundWork, type SoundWork } from './sound-work.ts'
 import type { HeardPart } from './join-parts.ts'
 import type { HeardCall, ReadFile } from './transcript-tasks.ts'
 import type { Task } from './transcripts.worker.ts'
@@ -28,6 +29,7 @@ export interface TranscriptWork {
   /** Makes a transcript of what was heard in the stretches of a recording. */
   hear(parts: readonly HeardPart[]): Promise<HeardCall>
   score(call: CallToScore): Promise<Review>
+  readonly sound: SoundWork
 }
 
 /** How many transcripts one server scores at a time: one processor is left for everybody else. */
@@ -64,5 +66,6 @@ export function createTranscriptWork(limits: { readMs?: number; scoreMs?: number
     read: (toRead) => readers.run({ do: 'read', file: toRead }),
     hear: (parts) => hearers.run({ do: 'hear', parts }),
     score: (call) => scorers.run({ do: 'score', call }),
+    sound: createSoundWork(),
   }
 }

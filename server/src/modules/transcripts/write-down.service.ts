@@ -4,7 +4,8 @@ import type { HeardPiece, Hearing, HearingFailure } from '../../integrations/spe
 import type { Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { Log } from '../../platform/log.ts'
-import { cutSound, type Cut } from './cut-sound.ts'
+import type { Cut } from './cut-sound.ts'
+import { storedSound } from './recording.ts'
 import { recordingKey } from './stored-files.ts'
 import { titleOf } from './title.ts'
 import { firstWordMs } from './transcript-tasks.ts'
@@ -22,7 +23,7 @@ import * as transcripts from './transcripts.repository.ts'
 
 export interface WriteDownNeeds extends TranscriptionNeeds {
   storage: ObjectStorage
-  work: Pick<TranscriptWork, 'hear'>
+  work: Pick<TranscriptWork, 'hear' | 'sound'>
   log: Log
 }
 
@@ -53,7 +54,7 @@ export async function writeDown(needs: WriteDownNeeds, part: NextPart): Promise<
   if (await runs.hasPart(needs.db, { orgId: part.orgId, id: part.run }, part.fromMs)) return
   const run = { needs, transcribing: needs.transcribing, part }
   const key = recordingKey({ orgId: part.orgId, id: row.recording_id })
-  const cut = await cutSound(needs.storage, key, part.fromMs, run.transcribing.service.limits)
+  const cut = await needs.work.sound.cut(storedSound(needs.storage, key), part.fromMs, run.transcribing.service.limits)
   const isNoFurther = cut !== null && cut.toMs <= row.transcribed_ms && !cut.isLast
   if (cut === null || isNoFurther) return giveUpWriting(needs, part, 'unreadable')
   if (!(await isBooked(run, cut))) return
