@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-const choose = async (page: Page, field: string, option: string) => {
+/** Chooses one of a list in a dialog. */
+export const choose = async (page: Page, field: string, option: string) => {
   await page
     .getByRole('dialog')
     .getByRole('button', { name: new RegExp(`^${field}`) })
