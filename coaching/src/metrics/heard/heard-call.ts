@@ -4,6 +4,7 @@ import { priceMentioned, questions, type AskedQuestion } from '../../acts/detail
 import { callTypeTraits } from '../../call-types/call-types.ts'
 import { pressureIn } from '../../speech/pressure.ts'
 import { amountsIn } from './amounts.ts'
+import { oncePer } from '../../buyer/once.ts'
 import { countWords } from '../../speech/said.ts'
 import { withoutOrders } from './orders.ts'
 import { isTheirMoney, moneyBefore } from './whose-money.ts'
@@ -175,11 +176,22 @@ function heardTurn(turn: ReviewTurn, at: number, mode: 'typed' | 'voice', type: 
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
+const readAs = oncePer((_turns: readonly ReviewTurn[]) => new Map<CallType, HeardCall>())
+
 /**
  * Reads a call once: acts found where they are missing, spoken lengths measured or estimated, orders to the scorer
- * blanked out. Everything in a review is computed from the result. Turns are taken in the order given.
+ * blanked out. The same turns are read once for as long as somebody holds them, since what is heard in a call is kept with it; so they
+ * must not change afterwards. Everything in a review is computed from the result. Turns are taken in the order given.
  */
 export function heardCall(turns: readonly ReviewTurn[], type: CallType): HeardCall {
+  const before = readAs(turns).get(type)
+  if (before !== undefined) return before
+  const call = read(turns, type)
+  readAs(turns).set(type, call)
+  return call
+}
+
+function read(turns: readonly ReviewTurn[], type: CallType): HeardCall {
   const modes = modesOf(turns)
   const heard = withProof(withoutTheirMoney(turns.map((turn, at) => heardTurn(turn, at, modes[at] ?? 'typed', type))))
   const rep = heard.filter((turn) => turn.speaker === 'rep')
