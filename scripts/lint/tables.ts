@@ -27,6 +27,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'comment_mentions',
     'review_scorings',
     'criterion_overrides',
+    'criterion_judgements',
     'review_shares',
     'best_moments',
   ],
@@ -41,6 +42,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'transcriptions',
     'transcription_parts',
     'transcription_months',
+    'call_practices',
   ],
 }
 

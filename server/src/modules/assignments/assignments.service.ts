@@ -39,7 +39,7 @@ export interface Assignments {
 }
 
 /** What is told of an assignment to whom it is given to. */
-export type NewAssignment = Pick<Assignment, 'by' | 'type' | 'target' | 'subject' | 'targetScore' | 'dueOn' | 'note'>
+type NewAssignment = Pick<Assignment, 'by' | 'type' | 'target' | 'subject' | 'targetScore' | 'dueOn' | 'note'>
 
 export interface AssignmentsNeeds {
   readonly db: Database
