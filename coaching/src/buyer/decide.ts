@@ -11,6 +11,7 @@ import { meetComparison, meetDiscount, meetPrice } from './policy/price.ts'
 import { meetDecision } from './policy/decision.ts'
 import { meetCustomerQuestion, putOnTable } from './policy/customer.ts'
 import { meetTakenBack, voiceDoubt } from './policy/doubts.ts'
+import { meetCalledIn } from './policy/conditions.ts'
 import { meetCounter } from './policy/haggle-answer.ts'
 import { meetGoodbye } from './policy/goodbye.ts'
 import { meetOfTheLine } from './policy/of-the-line.ts'
@@ -64,6 +65,8 @@ const guards: readonly Rule[] = [
   meetOffTopic,
   // "Friday's fine, I'll send the invite, bye" takes the day first.
   meetCounter,
+  // What their yes hung on may be refused on the way out.
+  meetCalledIn,
   // A goodbye ends the call whatever else the turn holds; only the four above are heard sooner.
   meetGoodbye,
   // Before what is said twice: a bad line may be bad for long.

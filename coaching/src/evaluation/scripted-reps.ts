@@ -14,6 +14,7 @@ import linesFile from './lines/rep-lines.json' with { type: 'json' }
 import { namesStep } from './names-rep.ts'
 import { decisionStep, noAsksYet } from './deciding-rep.ts'
 import { onDoubt } from './doubted-rep.ts'
+import { promiseFor } from './rep-promises.ts'
 import { listen, noteFrom, type Ear } from './rep-ear.ts'
 import { lineOf } from './rep-line.ts'
 import type { Choice, RepState } from './rep-line.ts'
@@ -96,7 +97,8 @@ function speak(kind: RepKind, setup: CallSetup, state: RepState, buyerWords: str
   if (choice === null) return null
   const line = lineOf(kind, setup, state, choice, step?.parts ?? {})
   state.last = choice.key
-  return line
+  const promise = choice.key === 'confirm' && mannerOf[kind] === 'skilled' ? promiseFor(buyerWords) : null
+  return promise === null ? line : `${promise} ${line}`
 }
 
 const saysBack = (words: string, when: string): boolean => new RegExp(`${when}(?![?])`, 'i').test(words)
