@@ -17,6 +17,7 @@ import { meetGoodbye } from './policy/goodbye.ts'
 import { meetOfTheLine } from './policy/of-the-line.ts'
 import { meetNames } from './policy/names.ts'
 import { sayWhatIsMissing } from './policy/refusal.ts'
+import { afterSettled } from './policy/after-answer.ts'
 import { asksForStep, meetStep } from './policy/step.ts'
 import { endOfPatience, meetOffTopic, meetRepetition, meetRudeness, meetStrange } from './policy/strange.ts'
 import {
@@ -187,8 +188,14 @@ function resolved(scene: Scene, eased: Pick<Plan, 'pieces' | 'objection'>): Plan
   return {
     ...eased,
     move: 'resolve-objection',
-    pieces: eased.pieces.length > 0 ? eased.pieces : [say(scene, ['goOn'])],
+    pieces: eased.pieces.length > 0 ? [...eased.pieces, ...afterwards(scene, eased)] : [say(scene, ['goOn'])],
   }
+}
+
+/** What they add to a worry let go, where the turn held nothing else to answer. */
+function afterwards(scene: Scene, { objection }: Pick<Plan, 'objection'>): Plan['pieces'] {
+  const solved = scene.persona.objections.find(({ id }) => id === objection?.id)
+  return solved === undefined ? [] : afterSettled(scene, solved)
 }
 
 function firstOf(scene: Scene): Plan | null {

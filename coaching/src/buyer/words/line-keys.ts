@@ -45,6 +45,7 @@ export const termsKeys = [
   'giftTaken',
   'giftPart',
   'tradeYes',
+  'tradeTaken',
   'tradeCounter',
   'tradeFrame',
   'holdYes',

@@ -11,6 +11,7 @@ import referralFile from './referral.json' with { type: 'json' }
 import placesFile from './places.json' with { type: 'json' }
 import tailsFile from './tails.json' with { type: 'json' }
 import troublesFile from './troubles.json' with { type: 'json' }
+import workingsFile from './workings.json' with { type: 'json' }
 import titlesFile from './titles.json' with { type: 'json' }
 import viewsFile from './views.json' with { type: 'json' }
 
@@ -56,6 +57,8 @@ export const troubles = z
     z.record(temperamentSchema, z.object({ plain: z.array(z.string()).min(3), full: z.array(z.string()).min(3) })),
   )
   .parse(troublesFile)
+/** How people of each temperament say how their side works: whatever is filled in ends its sentence, so that it joins. */
+export const workings = z.record(temperamentSchema, z.array(z.string()).min(3)).parse(workingsFile)
 export const tails = z.record(z.string(), z.record(temperamentSchema, z.array(z.string()).min(2))).parse(tailsFile)
 export const vantages = ['top', 'finance', 'systems', 'customers', 'people', 'floor'] as const
 export type Vantage = (typeof vantages)[number]
