@@ -8,8 +8,7 @@ import type { Mind } from './index.ts'
 import { newWorry } from './mind.ts'
 import { conditionWords } from './policy/conditions.ts'
 import { played } from './played.fixture.ts'
-import { trialAccepted } from './heard/trial-offer.ts'
-import { doubtContent } from './doubts/content.ts'
+import { lettingGo } from './doubts/content.ts'
 import { voices } from './words/lines.ts'
 
 const setup = castCall(11, 'discovery', 'easy')
@@ -83,7 +82,12 @@ describe('the words of a condition', () => {
     const worries = Array.from({ length: 40 }, (_, seed) => seed + 1).flatMap((seed) =>
       castCall(seed, 'objection-handling', 'medium').persona.objections.flatMap(({ resolved }) => resolved),
     )
-    const said = [...worries, ...trialAccepted, ...doubtContent.settled.writing, ...voices.direct.stepNotYet]
+    const said = [
+      ...worries,
+      ...lettingGo.trial.direct,
+      ...lettingGo.settled.writing.direct,
+      ...voices.direct.stepNotYet,
+    ]
     const set = new Set(said.flatMap(conditionsIn))
     expect(conditionKinds.filter((kind) => !set.has(kind))).toEqual([])
   })

@@ -6,7 +6,7 @@ import type { Dice } from '../buyer/random.ts'
 import { factsFrom } from './account-facts.ts'
 import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
 import { seatValues } from './seats.ts'
-import { tails, troubles, views, workings } from './content/content.ts'
+import { tails, troubles, vague, views, workings } from './content/content.ts'
 import type { Vantage } from './content/content.ts'
 import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
@@ -141,7 +141,7 @@ function inOwnWords(dice: Dice, told: Fact, own: Teller): Fact {
   const full = shuffled(dice, fact.full).slice(0, 3)
   return {
     ...fact,
-    vague: shuffled(dice, fact.vague),
+    vague: shuffled(dice, vague[fact.id]?.[own.temperament] ?? fact.vague),
     plain,
     full: toldBy(own, { ...fact, plain, full }) ?? full,
   }

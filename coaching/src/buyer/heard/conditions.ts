@@ -27,7 +27,7 @@ const ways: Record<ConditionKind, { set: RegExp; met: RegExp }> = {
     met: /\b(?:your|their) (?:own )?(?:data|figures|numbers|exports?|entries|plans?|files)\b|\byour own\b|\b(?:bad|worst|hardest) (?:day|week|case)s?\b/i,
   },
   reference: {
-    set: /\bif i can ring one of them\b|\bi'd like to ask them\b|\bi'll check it\b|\bsomebody i can ask myself\b/i,
+    set: /\bif i can ring one of them\b|\bi'd like to ask them\b|\bi'll check it\b|\bsomebody i can ask myself\b|\bif i (?:may ask|can put my questions to) them\b/i,
     met: /\b(?:send|give|get|mail|text|bring|have) (?:you )?(?:\w+ ){0,5}(?:names?|numbers?|references?|contacts?|customers?)\b/i,
   },
   writing: {
@@ -67,7 +67,7 @@ const ways: Record<ConditionKind, { set: RegExp; met: RegExp }> = {
     met: /\b(?:page|figures|numbers)\b/i,
   },
   trial: {
-    set: /\btrying it first\b|\bsee it work before i commit\b|\ba trial i can say yes to\b/i,
+    set: /\btry(?:ing)? it first\b|\bsee it work before i commit\b|\ba trial (?:i can|i could|gives)\b|^a trial\b/i,
     met: /\b(?:trial|pilot|try|test)\b/i,
   },
 }

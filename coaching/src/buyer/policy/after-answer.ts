@@ -24,19 +24,32 @@ type AskKind = (typeof askKinds)[number]
  * was just let go: what they still hold back, and what they want to know.
  */
 export const afterAnswer = z
-  .strictObject({ figure: voiced, person: voiced, reserve: voiced, asks: z.record(z.enum(askKinds), voiced) })
+  .strictObject({
+    figure: voiced,
+    effort: voiced,
+    person: voiced,
+    reserve: voiced,
+    asks: z.record(z.enum(askKinds), voiced),
+  })
   .parse(afterFile)
 
 /** Half of something is another figure. */
 const halved = /\bhalf an? \w+/
 
+/** What it takes of somebody's time is weighed otherwise than how long a thing has been so, or how many have it. */
+const ofTheirTime = /\b(?:minutes?|hours?|days?|weeks?)$/
+const asksForTime = /\bhow (?:long|much (?:of|time))\b[^?]*\?/i
+
 /** A person takes up the thing they were told, "two weeks", and gives nobody marks for having said it. */
-export function takeIn(scene: Scene, keys: readonly LineKey[] = ['reactAnswer']): Piece {
-  const { heard, persona } = scene
+export function takeIn(scene: Scene, keys: readonly LineKey[] = ['reactAnswer'], about?: Objection['family']): Piece {
+  const { heard, persona, lastWords } = scene
+  const { temperament } = persona
   const named = halved.test(heard.plain) ? null : figureIn(heard)
+  const isEffort = about === 'effort' || about === 'timing' || (about === undefined && asksForTime.test(lastWords))
+  const kind = named !== null && isEffort && ofTheirTime.test(named) ? 'effort' : 'figure'
   const text =
-    (named === null ? null : unsaid(scene, afterAnswer.figure[persona.temperament], { named })) ??
-    (named === null && namesSomebody(heard) ? unsaid(scene, afterAnswer.person[persona.temperament]) : null)
+    (named === null ? null : unsaid(scene, afterAnswer[kind][temperament], { named })) ??
+    (named === null && namesSomebody(heard) ? unsaid(scene, afterAnswer.person[temperament]) : null)
   return text === null ? say(scene, keys) : plainPiece(text)
 }
 

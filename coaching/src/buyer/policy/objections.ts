@@ -246,7 +246,7 @@ export function relent(scene: Scene): Pick<Plan, 'pieces' | 'objection'> | null 
     whatSettled(scene, solved) ??
     (inFull && speaksToObjection(scene, solved) ? unsaid(scene, givingIn(scene, solved)) : null)
   if (text !== null && isLiking(text)) mind.counts['liked-at'] = mind.turn
-  const pieces = text === null ? [takeIn(scene)] : [objectionPiece(text, solved)]
+  const pieces = text === null ? [takeIn(scene, ['reactAnswer'], solved.family)] : [objectionPiece(text, solved)]
   return { pieces, objection: shown(scene, solved) }
 }
 

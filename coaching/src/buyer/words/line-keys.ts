@@ -124,6 +124,7 @@ export const lineKeys = [
   'reactPitchAgain',
   'reactProof',
   'reactAnswer',
+  'reactTold',
   'recapYes',
   'objectionLead',
   'stepAgree',
