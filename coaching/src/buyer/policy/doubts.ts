@@ -42,6 +42,8 @@ export function meetTakenBack(scene: Scene): Plan | null {
   }
 }
 
+const ofSomebody = /\b(?:customers?|compan(?:y|ies)|firms?|names?|references?|somebody|who|ring|put you through)\b/
+
 /** What is said when a doubt has had its answer: what it was that settled it. Null where nothing had been doubted. */
 export function whatSettled(scene: Scene, objection: Objection): string | null {
   const { heard, mind } = scene
@@ -50,7 +52,9 @@ export function whatSettled(scene: Scene, objection: Objection): string | null {
   if (memory === undefined || memory.doubts === 0) return null
   const found = doubtAnswersIn(heard)
   const wanted = wantedBy(objection, memory.doubt)
-  const by = (wanted !== null && (wanted === 'fits' || found.includes(wanted)) ? wanted : found[0]) ?? 'fits'
+  // Nobody can be asked where nobody was spoken of, whatever the ear makes of the line.
+  const held = found.filter((answer) => answer !== 'name' || ofSomebody.test(heard.plain))
+  const by = (wanted !== null && (wanted === 'fits' || held.includes(wanted)) ? wanted : held[0]) ?? 'fits'
   const figure = by === 'figure' ? figureIn(heard) : null
   return (
     unsaid(scene, lettingGo.settled[by][temperament], figure === null ? {} : { named: figure }) ??
