@@ -170,7 +170,11 @@ async function writeDiscovered(tx: Tx, call: FinishedCall): Promise<boolean> {
 
 async function readKnown(db: Database, orgId: string, accountId: string): Promise<Buyer['known']> {
   const discovered = await history.readDiscovered(db, orgId, accountId)
-  return discovered.map((fact) => ({ factId: fact.factId, summary: fact.summary, from: history.tellerOf(fact) }))
+  return (discovered.get(accountId) ?? []).map((fact) => ({
+    factId: fact.factId,
+    summary: fact.summary,
+    from: history.tellerOf(fact),
+  }))
 }
 
 const dayMs = 86_400_000
