@@ -39,3 +39,35 @@ it('of 1,000 companies in one market no two have one name, one description, one 
 it('every description names its company, so that two of one size in one town still differ', () => {
   for (const text of [...manners.descriptions, ...manners.ownDescriptions]) expect(text).toContain('{name}')
 })
+
+it('family names are kept apart in an organisation while there are any left, and come round evenly after that', () => {
+  const people: string[] = []
+  const families: string[] = []
+  const finance = { level: 'C-Suite', department: 'Finance' }
+  for (let seed = 0; seed < 150; seed += 1) {
+    const input = {
+      seed,
+      segment: plainSegment('Manufacturing', '201-500'),
+      takenNames: [],
+      contacts: [finance, contact],
+    }
+    const account = generateAccount({ ...input, takenPeople: people })
+    for (const role of [finance, contact]) {
+      const made = {
+        seed: seed * 2 + (role === contact ? 1 : 0),
+        personaId: 'p',
+        account,
+        contact: role,
+        colleagues: [],
+      }
+      const { firstName, lastName } = generatePersona({ ...made, takenNames: people, takenManners: [] })
+      people.push(`${firstName} ${lastName}`)
+      families.push(lastName)
+    }
+    expect(generateAccount({ ...input, takenPeople: people.slice(0, -2) })).toEqual(account)
+  }
+  expect(distinct(people)).toBe(300)
+  expect(distinct(families.slice(0, 120))).toBe(120)
+  const bearers = [...Map.groupBy(families, (family) => family).values()].map(({ length }) => length)
+  expect(Math.max(...bearers)).toBeLessThanOrEqual(3)
+})
