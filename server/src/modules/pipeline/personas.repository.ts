@@ -64,6 +64,16 @@ export const listPersonas = (db: Database | Tx, orgId: string, accountId?: strin
 export const findPersona = (db: Database | Tx, orgId: string, id: string): Promise<PersonaRow | undefined> =>
   present(db, orgId).select(personaColumns).where('personas.id', '=', id).executeTakeFirst()
 
+/** Whether the persona is there, and stays until the transaction ends, whatever else is changed about them. */
+export const holdPersona = async (tx: Tx, orgId: string, id: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('personas')
+    .select('id')
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined
+
 export const findPersonaOfContact = (
   tx: Tx,
   orgId: string,

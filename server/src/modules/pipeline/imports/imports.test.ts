@@ -265,6 +265,19 @@ describe('undoing an import', () => {
     expect((await files.undo(member, _id)).status).toBe(409)
   })
 
+  it('never takes the buyer from a call that is set up meanwhile', async () => {
+    const { member, segmentId } = await setUp()
+    const { _id } = await files.imported(member, segmentId, csv('Company,Contact,Title', 'Kettle,Dana Whitfield,CFO'))
+    const [buyer] = (await accountNamed(member, 'Kettle')).personas
+    const call = { personaId: buyer?._id, type: 'cold-call', difficulty: 'easy' }
+    const [, { status }] = await Promise.all([
+      files.undo(member, _id),
+      test.request(member, 'POST', '/api/simulations', call),
+    ])
+    expect([201, 404]).toContain(status)
+    expect((await calls.get(member, `/persona/${buyer?._id}`)).status).toBe(status === 201 ? 200 : 404)
+  })
+
   it('leaves a company where somebody was called, archived or added since, and says so', async () => {
     const { member, segmentId } = await setUp()
     const rows = csv(
