@@ -54,7 +54,7 @@ export interface AccountImportNeeds {
 
 export const makeImportJob = 'make-import'
 
-/** So many of one's files wait at once for something to be made of them; and so many that were begun are listed. */
+/** So many of one's files wait at once for something to be made of them; so many that were begun are listed, and kept. */
 const waitingFiles = 5
 const listed = 10
 
@@ -89,7 +89,8 @@ async function read(
   const { orgId } = membership
   const table = readFile(content)
   const row = await inTransaction(db, async (tx) => {
-    await imports.deleteOlderReads(tx, orgId, userId, waitingFiles - 1)
+    await imports.deleteOlder(tx, { orgId, userId, of: 'read', kept: waitingFiles - 1 })
+    await imports.deleteOlder(tx, { orgId, userId, of: 'ended', kept: listed })
     return imports.insertImport(tx, {
       org_id: orgId,
       id: newId(),

@@ -355,4 +355,19 @@ describe('an import', () => {
     expect((await files.list(member)).body).toEqual([])
     expect((await pipelineOf(member)).accounts).toHaveLength(2)
   })
+
+  it('is kept while it is one of the ten last of its importer, however many there were', async () => {
+    const { member } = await setUp()
+    const ended: string[] = []
+    for (let brought = 0; brought < 12; brought += 1) {
+      const { _id } = await files.read(member, list)
+      const ending = { state: 'failed', failure: 'The plan is full.' } as const
+      await test.db.updateTable('account_imports').set(ending).where('id', '=', _id).execute()
+      test.clock.advance(1000)
+      ended.push(_id)
+    }
+    const { _id } = await files.read(member, list)
+    const left = await test.db.selectFrom('account_imports').select('id').where('org_id', '=', member.orgId).execute()
+    expect(left.map(({ id }) => id).toSorted()).toEqual([...ended.slice(2), _id].toSorted())
+  })
 })
