@@ -12,6 +12,7 @@ import * as accounts from './accounts.repository.ts'
 import { claim, claimUpTo, lockCounts } from './caps.repository.ts'
 import * as contacts from './contact-profiles.repository.ts'
 import * as personas from './personas.repository.ts'
+import { sameCompany } from './same-company.ts'
 import { lockSegmentInPlace, type SegmentRow } from './segments.repository.ts'
 import { freeSlug, slugOf } from './slugs.ts'
 import { noteBeginnings } from './stage-changes.repository.ts'
@@ -129,8 +130,9 @@ function withTold(segment: ReturnType<typeof describe>, told: ToldInCall | undef
 }
 
 function mustBeNew(name: string, taken: readonly string[]): void {
-  if (taken.every((other) => other.toLowerCase() !== name.toLowerCase())) return
-  throw new AppError('conflict', `You have an account called ${name} already. Give this one another name.`)
+  const same = taken.find((other) => sameCompany(other) === sameCompany(name))
+  if (same === undefined) return
+  throw new AppError('conflict', `You have an account called ${same} already. Give this one another name.`)
 }
 
 async function makePersona(
