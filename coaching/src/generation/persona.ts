@@ -12,7 +12,7 @@ import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
 import { mannerOf } from './manner.ts'
 import { objectionsFor } from './persona-objections.ts'
-import { givenName, personName, seatOf, titleFor } from './people.ts'
+import { familiesOf, givenName, personName, seatOf, titleFor } from './people.ts'
 import type { Contact, PersonName, Pronoun } from './people.ts'
 
 /** Somebody at the account whom the organisation knows. */
@@ -25,6 +25,7 @@ export type PersonaInput = {
   contact: Contact
   /** Other personas of the account, who already have names. */
   colleagues: Colleague[]
+  /** Whole names of everybody in the organisation: this one has another family name, while there is any. */
   takenNames: string[]
   /** How everybody else in the organisation comes across: no two reps' notes there are to be the same. */
   takenManners: string[]
@@ -49,7 +50,7 @@ function nameFor(dice: Dice, input: PersonaInput, seated: PersonSeed | null): Pe
   if (input.contact.given !== undefined) return givenName(input.contact.given)
   const taken = new Set([...input.takenNames, ...input.colleagues.map(({ name }) => name)])
   for (const { first, last } of input.account.people) taken.add(`${first} ${last}`)
-  return personName(dice, input.account.country, taken)
+  return personName(dice, input.account.country, taken, familiesOf(input.takenNames))
 }
 
 const byDepartment: Readonly<Record<string, Vantage>> = {

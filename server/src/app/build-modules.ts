@@ -118,7 +118,7 @@ export function buildModules(needs: ModuleNeeds): Modules {
     jobs,
     organizationExists: people.organizations.exists,
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
-    calledAmong: (orgId, ids) => calledAmong(db, orgId, ids),
+    calledAmong,
   })
   const calls = buildCalls(needs, people, { ...services, pipeline: pipeline.service })
   const analytics = createAnalyticsModule({ db, clock })

@@ -73,7 +73,7 @@ export interface SimulationsNeeds {
   readonly clock: Clock
   readonly jobs: Jobs
   readonly credits: Credits
-  readonly pipeline: Pick<Pipeline, 'buyerFor' | 'recordCallResult'>
+  readonly pipeline: Pick<Pipeline, 'buyerFor' | 'holdBuyer' | 'recordCallResult'>
   readonly reviews: Reviews
   readonly reps: Reps
 }
@@ -216,11 +216,12 @@ const shownGatekeeper = ({ firstName, lastName, title, voice }: Gatekeeper): Gat
 
 /** The row goes first: of two requests with one key the second waits at it, and sets no credit aside. */
 async function insertPaid(
-  { clock, credits, jobs }: SimulationsNeeds,
+  { clock, credits, jobs, pipeline }: SimulationsNeeds,
   tx: Tx,
   { actor, id, setup, persona, key, hash }: MadeUp & { key: string | undefined; hash: string },
 ): Promise<Simulation> {
   const { orgId } = actor.membership
+  await pipeline.holdBuyer(tx, orgId, persona.personaId)
   const row = await repository.insertSimulation(tx, {
     ...emptyCall,
     org_id: orgId,
