@@ -3,6 +3,7 @@
 import { listSimulations } from '@ringside/contract'
 import type pg from 'pg'
 import { percentile, say, sayMachine } from './figures.ts'
+import { fillHistoryTo } from './full-history.ts'
 import { leavingNothing } from './leaving-nothing.ts'
 import { startLocalPostgres } from './local-postgres.ts'
 import { ask } from './ringside-client.ts'
@@ -13,14 +14,6 @@ const turns = 40
 const asked = 30
 /** What a list may take to answer before it is felt while scrolling, and a search while typing. */
 const limits = { page: 100, search: 250 } as const
-
-/** Every call that is there nine times more, each an hour after the last. */
-const copyCalls = `insert into simulations (org_id, id, user_id, rep_name, persona_id, account_id, persona, type, difficulty, state,
-    outcome, ended_by, score, score_change, setup, created_at, started_at, ended_at, duration_ms)
-  select org_id, gen_random_uuid(), user_id, rep_name, persona_id, account_id, persona, type, difficulty, state, outcome, ended_by,
-    score, score_change, setup, created_at - i * interval '60 days', started_at - i * interval '60 days',
-    ended_at - i * interval '60 days', duration_ms + i
-  from simulations, generate_series(1, $2::int) as i where org_id = $1 and ended_at is not null`
 
 /** Lines of twelve words of two hundred; one call in five hundred speaks of forklifts. */
 const fillTurns = `insert into turns (org_id, simulation_id, turn, body)
@@ -38,7 +31,7 @@ const fillSaid = `update simulations set said = array_to_tsvector(array['org ' |
   where org_id = $1 and ended_at is not null`
 
 async function fill(pool: pg.Pool, orgId: string): Promise<void> {
-  await pool.query(copyCalls, [orgId, calls / 1_000 - 1])
+  await fillHistoryTo(pool, orgId, calls)
   await pool.query(fillTurns, [orgId, turns])
   await pool.query(fillSaid, [orgId])
   await pool.query('analyze')

@@ -38,6 +38,8 @@ export async function measureInTurn(subjects: readonly Subject[]): Promise<Map<S
 
 interface Summary {
   readonly perSecond: number
+  /** Time of an answer, the median in milliseconds. */
+  readonly medianMs: number
   /** CPU time per request, in milliseconds: of the server alone, and with its database connections. */
   readonly serverMs: number
   readonly allMs: number
@@ -54,9 +56,10 @@ export function summarize({ name }: Subject, measured: readonly Measured[]): Sum
   const bytes = Math.round(total((each) => each.bytes * each.answers) / answers)
   console.log(`\n${name} (${bytes} bytes an answer)`)
   say('  requests, median of the rounds', perSecond, '/s')
-  say('  latency p50', percentile(latencies, 0.5), 'ms')
+  const medianMs = percentile(latencies, 0.5)
+  say('  latency p50', medianMs, 'ms')
   say('  latency p99', percentile(latencies, 0.99), 'ms')
   say('  CPU of the server', serverMs, 'ms/request')
   say('  CPU of its database connections', databaseMs, 'ms/request')
-  return { perSecond, serverMs, allMs: serverMs + databaseMs }
+  return { perSecond, medianMs, serverMs, allMs: serverMs + databaseMs }
 }

@@ -6,9 +6,11 @@ export async function ask(
   headers: Readonly<Record<string, string>>,
   body?: unknown,
 ): Promise<Response> {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-  const type = body === undefined ? {} : { 'content-type': 'application/json' }
-  const response = await fetch(address + path, { method, headers: { ...headers, ...type }, ...sent })
+  const sent =
+    body === undefined
+      ? { headers }
+      : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetch(address + path, { method, ...sent })
   if (!response.ok) throw new Error(`${method} ${path} answers ${response.status}: ${await response.text()}`)
   return response
 }

@@ -6,6 +6,7 @@ import { ask } from './ringside-client.ts'
 export interface Person {
   readonly userId: string
   readonly email: string
+  readonly password: string
   readonly organization: { readonly _id: string; readonly orgId: string }
   /** What their browser sends with every request, but for the organisation. */
   readonly headers: Readonly<Record<string, string>>
@@ -19,7 +20,8 @@ export async function signUp(address: string, index: number): Promise<Person> {
   // Of the addresses that are set aside for benchmarks (RFC 2544).
   const from = { 'x-forwarded-for': `198.18.0.${index + 1}` }
   const email = `bench-${index}@example.com`
-  const form = { email, password: crypto.randomUUID(), firstName: 'Ann', lastName: `Lee ${index}` }
+  const password = crypto.randomUUID()
+  const form = { email, password, firstName: 'Ann', lastName: `Lee ${index}` }
   const signedUp = await ask(address, 'POST', '/api/auth/sign-up/email', from, form)
   const cookie = signedUp.headers
     .getSetCookie()
@@ -30,7 +32,7 @@ export async function signUp(address: string, index: number): Promise<Person> {
   const headers = { ...from, authorization: `Bearer ${textAt(session, 'access_token')}` }
   const made = await ask(address, 'POST', createOrganization.path, headers, { name: `Benchmark ${index}` })
   const organization = createOrganization.response.parse(await made.json())
-  return { userId: textAt(session, 'user', 'user_id'), email, organization, headers }
+  return { userId: textAt(session, 'user', 'user_id'), email, password, organization, headers }
 }
 
 /** Makes everybody an admin of the owner's organisation, by the links in the mails they get. Only who has confirmed invites. */

@@ -17,6 +17,17 @@ function pathsIn(page: string, text: string): string[] {
   return [...links, ...spans]
 }
 
+/** The tests a page names after their file: `file`: _name_, _another name_. */
+function testsNamedIn(page: string): { file: string; name: string }[] {
+  const named = [...readFileSync(join(root, page), 'utf8').matchAll(/`([^`]+\.test\.tsx?)`: (_[^|;\n]+_)/g)]
+  return named.flatMap(([, file = '', names = '']) =>
+    names
+      .slice(1, -1)
+      .split('_, _')
+      .map((name) => ({ file, name })),
+  )
+}
+
 describe('prose', () => {
   it.each(pages)('%s names only files and folders that exist', (page) => {
     const missing = pathsIn(page, readFileSync(join(root, page), 'utf8')).filter(
@@ -29,5 +40,17 @@ describe('prose', () => {
     const [, table = ''] = readFileSync(join(root, 'docs/glossary.md'), 'utf8').split('## Acts')
     const [, , ...named] = [...table.matchAll(/^\| (\S+) /gm)].map((match) => match[1])
     expect(named).toEqual([...acts])
+  })
+
+  it('every row of the specification on the pipeline names tests that exist', () => {
+    const page = 'docs/specification-tests.md'
+    const rows = [...readFileSync(join(root, page), 'utf8').matchAll(/^\| (?!row |-)(.*?) *\| (.*) \|$/gm)]
+    expect(rows.length).toBeGreaterThan(60)
+    expect(rows.filter(([, , proof = '']) => !/`: _.+_/.test(proof)).map(([, row]) => row)).toEqual([])
+    const missing = testsNamedIn(page).filter(({ file, name }) => {
+      const quoted = [`'${name}'`, `"${name}"`]
+      return !quoted.some((text) => readFileSync(join(root, file), 'utf8').includes(text))
+    })
+    expect(missing).toEqual([])
   })
 })

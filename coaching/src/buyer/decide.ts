@@ -11,11 +11,13 @@ import { meetComparison, meetDiscount, meetPrice } from './policy/price.ts'
 import { meetDecision } from './policy/decision.ts'
 import { meetCustomerQuestion, putOnTable } from './policy/customer.ts'
 import { meetTakenBack, voiceDoubt } from './policy/doubts.ts'
+import { meetCalledIn } from './policy/conditions.ts'
 import { meetCounter } from './policy/haggle-answer.ts'
 import { meetGoodbye } from './policy/goodbye.ts'
 import { meetOfTheLine } from './policy/of-the-line.ts'
 import { meetNames } from './policy/names.ts'
 import { sayWhatIsMissing } from './policy/refusal.ts'
+import { afterSettled } from './policy/after-answer.ts'
 import { asksForStep, meetStep } from './policy/step.ts'
 import { endOfPatience, meetOffTopic, meetRepetition, meetRudeness, meetStrange } from './policy/strange.ts'
 import {
@@ -64,6 +66,8 @@ const guards: readonly Rule[] = [
   meetOffTopic,
   // "Friday's fine, I'll send the invite, bye" takes the day first.
   meetCounter,
+  // What their yes hung on may be refused on the way out.
+  meetCalledIn,
   // A goodbye ends the call whatever else the turn holds; only the four above are heard sooner.
   meetGoodbye,
   // Before what is said twice: a bad line may be bad for long.
@@ -184,8 +188,14 @@ function resolved(scene: Scene, eased: Pick<Plan, 'pieces' | 'objection'>): Plan
   return {
     ...eased,
     move: 'resolve-objection',
-    pieces: eased.pieces.length > 0 ? eased.pieces : [say(scene, ['goOn'])],
+    pieces: eased.pieces.length > 0 ? [...eased.pieces, ...afterwards(scene, eased)] : [say(scene, ['goOn'])],
   }
+}
+
+/** What they add to a worry let go, where the turn held nothing else to answer. */
+function afterwards(scene: Scene, { objection }: Pick<Plan, 'objection'>): Plan['pieces'] {
+  const solved = scene.persona.objections.find(({ id }) => id === objection?.id)
+  return solved === undefined ? [] : afterSettled(scene, solved)
 }
 
 function firstOf(scene: Scene): Plan | null {

@@ -2,6 +2,7 @@ import type { MeterChange, PerceivedAct } from '@ringside/contract/simulations/v
 import { callTypeTraits } from '../call-types/call-types.ts'
 import { answerAtDesk, atDesk, isConnecting, newDesk, pickUpAfter, takeAtDesk } from './desk/desk.ts'
 import { deskTimeMs, openingMeters } from './desk/tuning.ts'
+import { forgetUnsaid, keepConditions, noteMet } from './conditions.ts'
 import { decide } from './decide.ts'
 import { newDecision, undecidedAgain } from './decision/decision.ts'
 import { signerOf } from './decision/signer.ts'
@@ -65,6 +66,7 @@ function newMind(setup: CallSetup): Mind {
     dodged: [],
     objections: [],
     pending: null,
+    conditions: [],
     question: null,
     step: { asks: 0, refusals: 0, agreed: null, wanted: false, brushedOff: false, proposed: null, counter: null },
     bargain: aboutTerms ? { ...structuredClone(newBargain), before: termsBefore(setup.memory) } : null,
@@ -176,10 +178,12 @@ function answerTo(scene: Scene): BuyerReply {
     mind.endedBecause = plan.ends
   }
   const reply = replyFrom(scene, plan, changes)
+  if (desk === null) keepConditions(mind)
   return desk === null ? reply : { ...reply, by: 'gatekeeper' }
 }
 
 function takeAsPersona(scene: Scene): { changes: MeterChange[]; plan: Plan } {
+  noteMet(scene)
   const changes = judgeTurn(scene)
   const plan = withProduct(scene, decide(scene))
   keepQuestion(scene, plan)
@@ -243,6 +247,7 @@ export function cutOff(
 
 function dropUnsaid(mind: Mind, lost: Mind['pieces']): void {
   mind.pieces = mind.pieces.filter((piece) => !lost.includes(piece))
+  if (lost.length > 0) forgetUnsaid(mind)
   // Another day that was not said aloud waits for no answer.
   if (lost.length > 0 && mind.step.counter?.turn === mind.turn) mind.step.counter = null
 }

@@ -7,6 +7,7 @@ const facts = () => [{ id: 'pain', depth: 'plain' as const }]
 const objections = (): Mind['objections'] => [newWorry('price')]
 const bargain = (): Mind['bargain'] => ({ demands: [], extra: 1, bigger: true, turn: 'given', unasked: [], before: [] })
 const decision = (): Mind['decision'] => ({ ...newDecision(false), asks: 1, answer: 'nearly' })
+const conditions = () => [{ kind: 'reference' as const, turn: 2, state: 'open' as const }]
 const agreed = () => ({ kind: 'meeting' as const, words: 'Tuesday at ten' })
 
 /** With something in every part, so that a part which a copy forgets shows. */
@@ -22,6 +23,7 @@ const full: Mind = {
   dodged: ['cost'],
   objections: objections(),
   pending: 'price',
+  conditions: conditions(),
   question: { kind: 'proof', turn: 2 },
   step: {
     asks: 1,

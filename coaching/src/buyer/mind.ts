@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { namesSchema } from './names/names.ts'
 import { decisionSchema } from './decision/decision.ts'
+import { conditionKinds } from './heard/conditions.ts'
 import { bargainSchema } from './terms/bargain.ts'
 import { metersSchema, objectionStateSchema } from '@ringside/contract/simulations/vocabulary'
 
@@ -23,6 +24,13 @@ const pieceSchema = z.object({
   promise: z.boolean().optional(),
 })
 export type Piece = z.infer<typeof pieceSchema>
+
+const conditionSchema = z.object({
+  kind: z.enum(conditionKinds),
+  /** When it was set, or called in. */
+  turn: z.number().int(),
+  state: z.enum(['open', 'called-in', 'met']),
+})
 
 const objectionMemorySchema = z.object({
   id: z.string(),
@@ -87,6 +95,8 @@ export const mindSchema = z.object({
   objections: z.array(objectionMemorySchema),
   /** The objection on the table. */
   pending: z.string().nullable(),
+  /** What the buyer made a condition of along the way, to be called in with a yes. */
+  conditions: z.array(conditionSchema).default([]),
   question: z.object({ kind: z.enum(buyerQuestions), turn: z.number().int() }).nullable(),
   step: z.object({
     asks: z.number().int(),
@@ -158,6 +168,7 @@ export function copyOf(mind: Mind): Mind {
     brought,
     dodged,
     objections,
+    conditions,
     question,
     step,
     used,
@@ -178,6 +189,7 @@ export function copyOf(mind: Mind): Mind {
     brought: [...brought],
     dodged: [...dodged],
     objections: eachOf(objections),
+    conditions: eachOf(conditions),
     question: question && { ...question },
     step: { ...step, agreed: step.agreed && { ...step.agreed }, counter: step.counter && { ...step.counter } },
     used: [...used],
@@ -189,15 +201,19 @@ export function copyOf(mind: Mind): Mind {
     names: names && structuredClone(names),
     decision: decision && { ...decision },
     desk: desk && { ...desk, knows: { ...desk.knows }, tests: [...desk.tests] },
-    before: before && {
-      ...before,
-      bargain: before.bargain && structuredClone(before.bargain),
-      names: before.names && structuredClone(before.names),
-      decision: before.decision && { ...before.decision },
-      facts: eachOf(before.facts),
-      objections: eachOf(before.objections),
-      agreed: before.agreed && { ...before.agreed },
-    },
+    before: before && copyOfBefore(before),
+  }
+}
+
+function copyOfBefore(before: NonNullable<Mind['before']>): Mind['before'] {
+  return {
+    ...before,
+    bargain: before.bargain && structuredClone(before.bargain),
+    names: before.names && structuredClone(before.names),
+    decision: before.decision && { ...before.decision },
+    facts: eachOf(before.facts),
+    objections: eachOf(before.objections),
+    agreed: before.agreed && { ...before.agreed },
   }
 }
 

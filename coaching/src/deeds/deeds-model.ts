@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { bytesOf, packedWeightsSchema } from '../acts/model.ts'
 import { packed, shortened } from '../acts/pack.ts'
-import { deeds, type Deed, type Exchange } from './deeds.ts'
-import { exchangeFeatures } from './exchange-features.ts'
+import { deeds, type Deed } from './deeds.ts'
+import type { Feature } from './exchange-features.ts'
 import type { FittedDeeds } from './fit-deeds.ts'
 
 export const deedsFileSchema = packedWeightsSchema.extend({
@@ -12,8 +12,8 @@ export const deedsFileSchema = packedWeightsSchema.extend({
 })
 export type DeedsFile = z.infer<typeof deedsFileSchema>
 
-/** How likely each deed is in an exchange, 0..1; several may be. */
-export type DeedsModel = (exchange: Exchange) => Readonly<Record<Deed, number>>
+/** How likely each deed is in an exchange with these features, 0..1; several may be. */
+export type DeedsModel = (features: readonly Feature[]) => Readonly<Record<Deed, number>>
 
 /** Stores each weight in a byte. */
 export function packDeeds({ features, weights, bias }: FittedDeeds): DeedsFile {
@@ -28,9 +28,9 @@ export function loadDeeds(file: DeedsFile): DeedsModel {
     throw new Error('The weights of the deeds do not fit the deeds. Train them again.')
   }
   const places = new Map(file.features.map((feature, place) => [feature, place]))
-  return (exchange) => {
+  return (features) => {
     const scores = Float64Array.from(file.bias)
-    for (const [name, value] of exchangeFeatures(exchange)) {
+    for (const [name, value] of features) {
       const place = places.get(name)
       if (place === undefined) continue
       const by = value * (file.scales[place] ?? 0)

@@ -5,6 +5,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { deeds, parseExchanges, type LabelledExchange } from './deeds.ts'
 import { loadDeeds, packDeeds } from './deeds-model.ts'
+import { exchangeFeatures } from './exchange-features.ts'
 import { fitDeeds } from './fit-deeds.ts'
 
 /** Trainings it takes; each leaves out every fifth file. */
@@ -23,7 +24,7 @@ type Heard = { readonly exchange: LabelledExchange; readonly likely: ReturnType<
 const heard = Array.from({ length: rounds }, (_, round): Heard[] => {
   const model = loadDeeds(packDeeds(fitDeeds(files.filter((_file, i) => i % rounds !== round).flat())))
   const out = files.filter((_file, i) => i % rounds === round).flat()
-  return out.map((exchange) => ({ exchange, likely: model(exchange) }))
+  return out.map((exchange) => ({ exchange, likely: model(exchangeFeatures(exchange)) }))
 }).flat()
 
 for (const deed of deeds) {

@@ -43,7 +43,7 @@ function reviewOf(setup: CallSetup, lines: readonly string[]): Review {
 
 /** An objection call with somebody whose one worry is whether the vendor will last. */
 function unknownVendor(difficulty: Difficulty = 'easy'): CallSetup {
-  const setup = castCall(108, 'objection-handling', difficulty)
+  const setup = castCall(110, 'objection-handling', difficulty)
   const wary = Array.from({ length: 80 }, (_, index) => castCall(index + 1, 'cold-call', 'medium').persona.objections)
     .flat()
     .find(({ family, say }) => family === 'vendor-trust' && say.some((text) => text.includes('next year')))

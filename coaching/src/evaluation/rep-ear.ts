@@ -1,5 +1,6 @@
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { meaningOf } from '../buyer/perceive.ts'
+import { afterAnswer } from '../buyer/policy/after-answer.ts'
 import { doubtContent } from '../buyer/doubts/content.ts'
 import { remark } from '../buyer/doubts/doubting.ts'
 import { counterIn, wantsOtherDays } from './rep-counter.ts'
@@ -30,6 +31,8 @@ export type Ear = {
   deeper: ObjectionFamily | null
   /** What the buyer doubts of the answer they have just had, by the kind of question. */
   doubt: string | null
+  /** The kind of thing the buyer asks to know for themselves (`afterAnswer`). */
+  askedOwn: string | null
   unmoved: boolean
   wantsDetail: boolean
   /** The day that they would have instead of the one proposed. */
@@ -52,7 +55,10 @@ const stemsOf = (text: string): string[] =>
 function phrasesOf(part: 'say' | 'deeper', ofCustomers: boolean): readonly Phrase[] {
   const told = objectionTemplates.flatMap(({ family, threads }) =>
     threads
-      .flatMap((thread) => [...thread[part], ...(part === 'say' ? (thread.courteous?.say ?? []) : [])])
+      .flatMap((thread) => [
+        ...thread[part],
+        ...(part === 'say' ? [...(thread.courteous?.say ?? []), ...Object.values(thread.voiced ?? {}).flat()] : []),
+      ])
       .map((text) => ({ family, text })),
   )
   return (ofCustomers ? [...told, ...customersPhrases(part)] : told)
@@ -123,6 +129,17 @@ function doubtIn(plain: string): string | null {
   return doubtPhrases.find(([, phrase]) => plain.includes(phrase))?.[0] ?? null
 }
 
+const askedPhrases = Object.entries(afterAnswer.asks).flatMap(([kind, voices]) =>
+  Object.values(voices)
+    .flat()
+    .flatMap((phrase) => [phrase, inFull(phrase)].map((text) => [kind, text.toLowerCase()] as const)),
+)
+
+/** What the buyer wants to know for themselves: the price, who else has it, what becomes of their data. */
+function askedOwnIn(plain: string): string | null {
+  return askedPhrases.find(([, phrase]) => plain.includes(phrase))?.[0] ?? null
+}
+
 /** Hears one line of the buyer, who may have been a customer for a while. */
 export function listen(words: string, isCustomer: boolean): Ear {
   const phrases = isCustomer ? customers : prospects
@@ -139,6 +156,7 @@ export function listen(words: string, isCustomer: boolean): Ear {
       (/worries me|say it straight|comes down to one thing|here's where i am/.test(plain) ? 'other' : null),
     deeper: doubt === null ? comesBackIn(plain, phrases) : null,
     doubt,
+    askedOwn: askedOwnIn(plain),
     unmoved: doubt === null && unmoved.test(plain),
     wantsDetail: wantsDetail.test(plain) || wantsOtherDays(words),
     counter: counterIn(words),
@@ -181,7 +199,7 @@ const leadsIn =
 const leadsOut =
   /,? (?:and guess who stayed late|to give you (?:a case|an instance)|i regret to say|which is on record|and i was the one on the phone|and people took it home with them)$/i
 const saysLittle =
-  /^(?:oh|don't|which means|chiefly|mainly|by frequency|ask anybody|they've got a word|they call it|the one that gets|we speak of|one speaks of|in our reports|what eats us|you'll have|i would name|officially|nobody'll tell|there is also|always the same|i count that|not|by hand|part of|as far as|the same|that is|that's|since|nobody|it holds|it's the same|on paper|on a monday|my |i |simple|in confidence|if i'm|skip|enough that|i'd have to|i'd rather|it costs us, sure|nobody has|you'd hear|there's always|a few |it's come up|we have our|one of my|two of those|good people|let me|where|roughly speaking|hang on|call it)\b/i
+  /^(?:oh|don't|which means|chiefly|mainly|by frequency|ask anybody|they've got a word|they call it|the one that gets|we speak of|one speaks of|in our reports|what eats us|you'll have|i would name|officially|nobody'll tell|there is also|always the same|i count that|not|by hand|part of|as far as|the same|that is|that's|since|nobody|it holds|it's the same|on paper|on a monday|my |i |simple|in confidence|if i'm|skip|enough that|i'd have to|i'd rather|it costs us, sure|nobody has|you'd hear|there's always|a few |it's come up|we have our|one of my|two of those|good people|let me|where|roughly speaking|hang on|call it|ask me|it adds up|more than i|there is a figure|it's in the monthly|too much|enough to|it is a sum|manually|then it|there's no|with|and (?:they|that)|for (?:that|company)|the rest|to help|what they|what helps|as tools|in between|the system|mostly with|all they've got|there's nothing)\b/i
 
 /** The sentence of an answer most worth remembering: not too short, not too long, no question. */
 export function noteFrom(words: string): string | null {

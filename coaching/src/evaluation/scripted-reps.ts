@@ -14,6 +14,7 @@ import linesFile from './lines/rep-lines.json' with { type: 'json' }
 import { namesStep } from './names-rep.ts'
 import { decisionStep, noAsksYet } from './deciding-rep.ts'
 import { onDoubt } from './doubted-rep.ts'
+import { promiseFor } from './rep-promises.ts'
 import { listen, noteFrom, type Ear } from './rep-ear.ts'
 import { lineOf } from './rep-line.ts'
 import type { Choice, RepState } from './rep-line.ts'
@@ -30,6 +31,8 @@ const lines = byManner
   .extend({
     answers: pool,
     explore: z.array(z.string()),
+    /** The same of a worry that was put as a question. */
+    exploreAsked: z.array(z.string()),
     shortAnswers: pool,
   })
   .parse(linesFile)
@@ -96,7 +99,8 @@ function speak(kind: RepKind, setup: CallSetup, state: RepState, buyerWords: str
   if (choice === null) return null
   const line = lineOf(kind, setup, state, choice, step?.parts ?? {})
   state.last = choice.key
-  return line
+  const promise = choice.key === 'confirm' && mannerOf[kind] === 'skilled' ? promiseFor(buyerWords) : null
+  return promise === null ? line : `${promise} ${line}`
 }
 
 const saysBack = (words: string, when: string): boolean => new RegExp(`${when}(?![?])`, 'i').test(words)
@@ -138,11 +142,23 @@ function remember(state: RepState, buyerWords: string): void {
   if (note !== null) state.notes.push(note)
 }
 
+/** The lines that answer what a buyer asks to know for themselves. */
+const toldOf: Readonly<Record<string, string>> = {
+  what: 'askedWhat',
+  price: 'askedPrice',
+  who: 'others',
+  time: 'askedTime',
+  data: 'askedData',
+  rival: 'askedRival',
+}
+
 /** What the buyer's words call for, whatever the plan says. */
 function react(kind: RepKind, state: RepState, ear: Ear): Choice | null {
   if (kind === 'pushy') return reactPushy(state, ear)
   if (ear.doubt !== null) return { key: 'doubt', texts: onDoubt(kind, state.dice, ear.doubt) }
   if (ear.counter !== null) return onCounter(kind, state, ear.counter)
+  const told = ear.askedOwn === null ? null : from(kind, state, toldOf[ear.askedOwn] ?? 'answerQuestion')
+  if (told !== null) return told
   if (ear.asksWho && state.stage <= 2) return from(kind, state, 'who')
   // A weak rep does not hear that the answer did not do.
   const unmoved = kind !== 'weak' && (ear.unmoved || ear.deeper !== null)
@@ -210,7 +226,7 @@ function objectionLine(kind: RepKind, state: RepState, ear: Ear): Choice | null 
   const reflex = family === 'send-something' || family === 'no-need' || family === 'timing'
   if (!state.exploring && !ear.unmoved && !reflex && roll(state.dice) < care[kind]) {
     state.exploring = true
-    return { key: 'explore', texts: lines.explore }
+    return { key: 'explore', texts: ear.asks ? lines.exploreAsked : lines.explore }
   }
   state.exploring = false
   // Asked for a day already, nobody goes back to "how do you do that today?".

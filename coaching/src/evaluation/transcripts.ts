@@ -6,6 +6,7 @@ import type { CallSetup } from '../buyer/setup.ts'
 import { castCall } from './casting.ts'
 import { runCall } from './run-call.ts'
 import { scoreOf } from './score-call.ts'
+import { sharedSentences } from './shared-sentences.ts'
 import { casts } from './transcript-casts.ts'
 import type { Cast } from './transcript-casts.ts'
 
@@ -40,6 +41,12 @@ function transcriptOf({ kind, seed, type, difficulty }: Cast): string {
 
 const folder = new URL('../../../docs/transcripts/', import.meta.url)
 mkdirSync(folder, { recursive: true })
+const played = casts.map(({ kind, seed, type, difficulty }) => {
+  const setup = castCall(seed, type, difficulty)
+  return { setup, call: runCall(setup, kind, seed) }
+})
+for (const { sentence, by } of sharedSentences(played))
+  process.stdout.write(`said by ${by.join(' and ')}: ${sentence}\n`)
 for (const cast of casts) {
   const name = `${cast.type}-${cast.kind}.md`
   writeFileSync(new URL(name, folder), transcriptOf(cast))

@@ -9,7 +9,7 @@ import type { Trade } from './content/trades.ts'
 import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
 import { tradesMeant } from './market.ts'
-import { givenName, personName, seatOf, sitsAt, titleFor } from './people.ts'
+import { countFamily, familiesOf, givenName, personName, seatOf, sitsAt, titleFor } from './people.ts'
 import type { Contact } from './people.ts'
 import { placeIn } from './place.ts'
 import type { Place } from './place.ts'
@@ -25,6 +25,8 @@ export type AccountInput = {
   seed: number
   segment: SegmentInput
   takenNames: string[]
+  /** Whole names of whom the organisation knows elsewhere: people here have other family names, while there are any. */
+  takenPeople?: readonly string[]
   /** Whom the organisation will speak to here: their title is the one that colleagues call them by. */
   contacts?: readonly Contact[]
   /** What is known of the company beforehand, and is not made up. How many work there goes into the segment's size. */
@@ -116,11 +118,12 @@ const mostForPartners = 220
 
 function peopleOf(
   dice: Dice,
-  { seed, contacts = [] }: AccountInput,
+  { seed, contacts = [], takenPeople }: AccountInput,
   { country, trade, employees }: { country: string; trade: Trade; employees: number },
 ): PersonSeed[] {
   const given = contacts.flatMap((contact) => contact.given ?? [])
   const taken = new Set(given.map(({ first, last }) => `${first} ${last}`))
+  const families = takenPeople && familiesOf([...takenPeople, ...taken])
   const usual = { chief: 'CEO', finance: financeTitle(employees), it: employees > 100 ? 'IT Manager' : 'IT Consultant' }
   const titleOf = (seat: keyof typeof usual): string => {
     const contact = contacts.find((candidate) => seatOf(candidate) === seat)
@@ -141,8 +144,9 @@ function peopleOf(
   return there.map((seat) => {
     const [title, calledBy] = titles[seat]
     const known = contacts.find((contact) => contact.given !== undefined && sitsAt(contact, { seat, title }))?.given
-    const { first, last, pronoun } = known === undefined ? personName(dice, country, taken) : givenName(known)
+    const { first, last, pronoun } = known === undefined ? personName(dice, country, taken, families) : givenName(known)
     taken.add(`${first} ${last}`)
+    if (families) countFamily(families, `${first} ${last}`)
     return { seat, first, last, pronoun, title, calledBy }
   })
 }

@@ -53,9 +53,54 @@ function weighted(dice: Dice, weights: Record<string, number>): string {
   return entries[0]?.[0] ?? 'anglo'
 }
 
-/** A person's name that fits the country and is not taken. In big cities given and family name may come from two places. */
-export function personName(dice: Dice, country: string, taken: ReadonlySet<string>): PersonName {
-  const mix = names.countries[country] ?? { anglo: 1 }
+/** How many people have a family name, by its last word: "van Dijk" and "Dijk" are heard as one. */
+export type Families = Map<string, number>
+
+const familyOf = (name: string): string => name.split(' ').at(-1) ?? name
+
+/** Counts the family of one more person, by their whole name. */
+export function countFamily(families: Families, name: string): void {
+  families.set(familyOf(name), (families.get(familyOf(name)) ?? 0) + 1)
+}
+
+export function familiesOf(names: readonly string[]): Families {
+  const families: Families = new Map()
+  for (const name of names) countFamily(families, name)
+  return families
+}
+
+/**
+ * A family name in place of one that somebody has: nobody's, from where the first name comes, else from the country's other
+ * pools, and where all are taken one that fewest have.
+ */
+function otherFamily(
+  dice: Dice,
+  { first, culture, country }: { first: string; culture: string; country: string },
+  { taken, families }: { taken: ReadonlySet<string>; families: Families },
+): string | undefined {
+  const cultures = [culture, ...Object.keys(mixOf(country)).filter((other) => other !== culture)]
+  const free = cultures.map((each) =>
+    (names.pools[each]?.family ?? []).filter((family) => !taken.has(`${first} ${family}`)),
+  )
+  const countOf = (family: string): number => families.get(familyOf(family)) ?? 0
+  const fewest = Math.min(...free.flat().map(countOf))
+  const pool = free.map((each) => each.filter((family) => countOf(family) === fewest)).find((each) => each.length > 0)
+  return pool && pick(dice, pool)
+}
+
+const mixOf = (country: string): Record<string, number> => names.countries[country] ?? { anglo: 1 }
+
+/**
+ * A person's name that fits the country and is not taken. In big cities given and family name may come from two places.
+ * The family name is none of `families` while there is another. The same input gives the same name.
+ */
+export function personName(
+  dice: Dice,
+  country: string,
+  taken: ReadonlySet<string>,
+  families: Families = new Map(),
+): PersonName {
+  const mix = mixOf(country)
   for (let attempt = 0; ; attempt += 1) {
     const culture = weighted(dice, mix)
     const familyCulture = roll(dice) < 0.1 ? weighted(dice, mix) : culture
@@ -64,7 +109,9 @@ export function personName(dice: Dice, country: string, taken: ReadonlySet<strin
     const last = pick(dice, names.pools[familyCulture]?.family ?? ['Reed'])
     const free =
       !taken.has(`${first} ${last}`) && (attempt > 30 || ![...taken].some((name) => name.startsWith(`${first} `)))
-    if (free || attempt > 200) return { first, last, pronoun }
+    if (!free && attempt <= 200) continue
+    if (!families.has(familyOf(last))) return { first, last, pronoun }
+    return { first, last: otherFamily(dice, { first, culture, country }, { taken, families }) ?? last, pronoun }
   }
 }
 

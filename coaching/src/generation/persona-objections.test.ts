@@ -57,7 +57,11 @@ describe('an objection', () => {
     expect(new Set(made.map(({ family }) => family)).size).toBe(objectionTemplates.length)
     for (const { family, say, explain, deeper } of made) {
       const threads = objectionTemplates.find((template) => template.family === family)?.threads ?? []
-      const tellings = threads.flatMap((thread) => [thread, { ...thread, ...thread.courteous }])
+      const tellings = threads.flatMap((thread) => {
+        const voices = [thread, { ...thread, ...thread.courteous }]
+        const own = Object.values(thread.voiced ?? {})
+        return [...voices, ...own.flatMap((raised) => voices.map((voice) => ({ ...voice, say: raised })))]
+      })
       expect(tellings.some((told) => sameReason(told, { say, explain, deeper }))).toBe(true)
     }
   })

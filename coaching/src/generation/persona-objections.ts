@@ -47,7 +47,8 @@ function filled(
   { temperament, values }: Speaker,
 ): Objection {
   const all = (texts: readonly string[]): string[] => texts.map((text) => fillTemplate(text, values))
-  const said = courteous.has(temperament) ? { ...thread, ...thread.courteous } : thread
+  const voice = courteous.has(temperament) ? { ...thread, ...thread.courteous } : thread
+  const said = { ...voice, say: thread.voiced?.[temperament] ?? voice.say }
   return {
     id,
     family: template.family,

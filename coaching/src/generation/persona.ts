@@ -6,13 +6,13 @@ import type { Dice } from '../buyer/random.ts'
 import { factsFrom } from './account-facts.ts'
 import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
 import { seatValues } from './seats.ts'
-import { tails, troubles, views } from './content/content.ts'
+import { tails, troubles, vague, views, workings } from './content/content.ts'
 import type { Vantage } from './content/content.ts'
 import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
 import { mannerOf } from './manner.ts'
 import { objectionsFor } from './persona-objections.ts'
-import { givenName, personName, seatOf, titleFor } from './people.ts'
+import { familiesOf, givenName, personName, seatOf, titleFor } from './people.ts'
 import type { Contact, PersonName, Pronoun } from './people.ts'
 
 /** Somebody at the account whom the organisation knows. */
@@ -25,6 +25,7 @@ export type PersonaInput = {
   contact: Contact
   /** Other personas of the account, who already have names. */
   colleagues: Colleague[]
+  /** Whole names of everybody in the organisation: this one has another family name, while there is any. */
   takenNames: string[]
   /** How everybody else in the organisation comes across: no two reps' notes there are to be the same. */
   takenManners: string[]
@@ -49,7 +50,7 @@ function nameFor(dice: Dice, input: PersonaInput, seated: PersonSeed | null): Pe
   if (input.contact.given !== undefined) return givenName(input.contact.given)
   const taken = new Set([...input.takenNames, ...input.colleagues.map(({ name }) => name)])
   for (const { first, last } of input.account.people) taken.add(`${first} ${last}`)
-  return personName(dice, input.account.country, taken)
+  return personName(dice, input.account.country, taken, familiesOf(input.takenNames))
 }
 
 const byDepartment: Readonly<Record<string, Vantage>> = {
@@ -104,7 +105,8 @@ type Teller = { temperament: Temperament; vantage: Vantage | null; values: Value
 function toldBy({ temperament, vantage, values }: Teller, fact: Fact): string[] | null {
   const ofTemperament = tails[fact.id]?.[temperament]
   const seen = vantage === null ? [] : (views[vantage]?.[fact.id] ?? [])
-  const own = ofTemperament === undefined ? undefined : [...ofTemperament, ...seen]
+  // What their place shows them comes before what their temper adds: a head of finance is heard to be one.
+  const own = ofTemperament === undefined ? undefined : [...seen, ...ofTemperament.slice(seen.length > 0 ? 2 : 0)]
   if (own === undefined || isOwners(fact, values)) return null
   // The story of a trouble is the point of telling it, so it stays.
   const told = fact.id === 'pain' ? fact.full : fact.plain
@@ -117,8 +119,15 @@ function toldBy({ temperament, vantage, values }: Teller, fact: Fact): string[] 
 /** A trouble in the words of the segment's owner stands for itself. */
 const isOwners = ({ id }: Fact, values: Values): boolean => id === 'pain' && values['ownPain'] !== undefined
 
-/** A trouble as somebody of this temperament tells it: with the story first, with its name last, or without a name for it. */
-function asTrouble(fact: Fact, { temperament, values }: Teller): Fact {
+/**
+ * How they work, or a trouble, as somebody of this temperament tells it: a trouble with the story first, with its name last,
+ * or without a name for it.
+ */
+function inOwnShape(fact: Fact, { temperament, values }: Teller): Fact {
+  if (fact.id === 'process') {
+    const told = workings[temperament].map((text) => fillTemplate(text, values))
+    return { ...fact, plain: told, full: told }
+  }
   // A market's owner has named what goes wrong there, whatever it is called by.
   const shapes = values['ownPain'] === undefined ? troubles[fact.id]?.[temperament] : undefined
   if (shapes === undefined) return fact
@@ -128,12 +137,12 @@ function asTrouble(fact: Fact, { temperament, values }: Teller): Fact {
 
 /** Each persona tells a fact in another way: two people of one company don't recite the same lines. */
 function inOwnWords(dice: Dice, told: Fact, own: Teller): Fact {
-  const fact = asTrouble(told, own)
+  const fact = inOwnShape(told, own)
   const plain = shuffled(dice, fact.plain).slice(0, 3)
   const full = shuffled(dice, fact.full).slice(0, 3)
   return {
     ...fact,
-    vague: shuffled(dice, fact.vague),
+    vague: shuffled(dice, vague[fact.id]?.[own.temperament] ?? fact.vague),
     plain,
     full: toldBy(own, { ...fact, plain, full }) ?? full,
   }

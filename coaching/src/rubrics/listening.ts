@@ -101,6 +101,10 @@ function questionsAsked({ call, objections }: CallEvidence): Asked[] {
   })
 }
 
+/** The rep's lines after a question of the buyer's that do not speak to it, as far as the words tell. */
+export const repliesBeside = (evidence: CallEvidence): HeardTurn[] =>
+  questionsAsked(evidence).flatMap(({ answered, reply }) => (answered ? [] : [reply]))
+
 /** The practice buyer let their worry go over it, or decided: whatever was asked of it was answered. */
 function settlesIt(call: CallEvidence['call'], reply: HeardTurn): boolean {
   const move = call.turns[reply.at + 1]?.mind?.move

@@ -9,6 +9,7 @@ import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { shownCheckOf, type ShownCheck } from '../shown/shown-checks.ts'
 import type { Shown } from '../shown/shown-model.ts'
+import { repliesBeside } from './listening.ts'
 import { statedIn } from './objections.ts'
 import { findsOut, namesIt, tellsMuch } from './asked-in.ts'
 
@@ -79,6 +80,9 @@ function mayShow(check: ShownCheck, turn: HeardTurn, evidence: CallEvidence, sho
   if (check === 'discovery.follow-up' && does(turn, ['q_authority', 'q_timeline', 'q_budget']) !== null) return false
   if (check === 'value.concrete') return ownFigureIn(call, turn, { start: 0, end: turn.heard.length }) !== null
   if (check === 'next-step.agreed' && saysNothing(turn)) return false
+  // All that was asked is answered, or something was left open, however well another line answers.
+  if (check === 'listening.answers')
+    return repliesBeside(evidence).every((reply) => shown.lines(check).some(({ at }) => at === reply.at))
   if (check === 'next-step.asked') return asksForStep(turn, evidence, shown)
   if (check.startsWith('opening.')) return call.rep.indexOf(turn) < openingTurns
   if (check.startsWith('objections.')) return objections.some(({ raised }) => raised.at < turn.at)

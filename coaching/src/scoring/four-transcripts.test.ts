@@ -115,7 +115,8 @@ describe('a call with an undertaker', () => {
   it('says back over the sale what the stone cost, and not the walk to the daughter', () => {
     expect(review.verdict).toContain('The stone was eleven hundred')
     const advice = review.result.state === 'scored' ? review.result.scores.map((score) => score.advice) : []
-    expect(advice.join(' ')).not.toContain('daughter')
+    const open = advice.filter((each) => !each.startsWith('Full marks'))
+    expect(open.join(' ')).not.toContain('daughter')
     expect(review.verdict).not.toMatch(/never asked what “The stone/u)
   })
 

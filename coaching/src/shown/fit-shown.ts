@@ -1,115 +1,118 @@
-import type { Weighing } from './shown-model.ts'
+import { lowestPoint } from './lowest-point.ts'
+import type { PlacedLine } from './placed-turns.ts'
 
-/** A line's features, and whether it shows what is learnt. */
-export type Example = { readonly features: Float64Array; readonly shows: boolean }
+/** A line, whether it shows what is learnt, and how much it counts: 1 where a reader said so of this line. */
+export type Example = { readonly line: PlacedLine; readonly shows: boolean; readonly counts: number }
 
-/** Strength of the pull of weights to zero, for features scaled to one. */
-const pull = 3
+/** What is learnt of one check. */
+export type Learnt = {
+  /** One for each feature of a line's place. */
+  readonly weights: readonly number[]
+  readonly bias: number
+  /** One for each word feature, by name; those that say nothing are left out. */
+  readonly words: ReadonlyMap<string, number>
+}
+
+/** Strength of the pull of weights to zero: of the place, whose features are scaled to one, and of the words. */
+const pull = { place: 3, words: 10, bias: 0.01 }
 /** A feature that hardly ever moves is not blown up. */
 const leastSpread = 0.15
-const steps = 12
-const halvings = 10
+/** Words that fewer lines hold teach nothing that holds elsewhere. */
+const leastLines = 3
 /** Of a score beyond this nothing more is learnt. */
 const mostScore = 30
 
-type Scaled = { readonly rows: readonly Float64Array[]; readonly mean: Float64Array; readonly spread: Float64Array }
+/** A line as numbers: the place scaled, and the words by their number. */
+type Row = { readonly place: Float64Array; readonly words: Int32Array; readonly values: Float64Array }
 
-function scaled(examples: readonly Example[], width: number): Scaled {
-  const each = (of: (column: number) => number): Float64Array => Float64Array.from({ length: width }, (_, i) => of(i))
-  const meanOf = (value: (features: Float64Array) => number): number =>
-    examples.reduce((sum, { features }) => sum + value(features), 0) / examples.length
-  const mean = each((i) => meanOf((features) => features[i] ?? 0))
-  const spread = each((i) => leastSpread + Math.sqrt(meanOf((features) => ((features[i] ?? 0) - (mean[i] ?? 0)) ** 2)))
-  const rows = examples.map(({ features }) =>
-    // The last column is the bias.
-    Float64Array.from({ length: width + 1 }, (_, i) =>
-      i === width ? 1 : ((features[i] ?? 0) - (mean[i] ?? 0)) / (spread[i] ?? 1),
-    ),
-  )
-  return { rows, mean, spread }
+type Scale = { readonly mean: Float64Array; readonly spread: Float64Array }
+
+function scaleOf(examples: readonly Example[], width: number): Scale {
+  const meanOf = (value: (place: Float64Array) => number): number =>
+    examples.reduce((sum, { line }) => sum + value(line.place), 0) / examples.length
+  const mean = Float64Array.from({ length: width }, (_, i) => meanOf((place) => place[i] ?? 0))
+  const off = (i: number): number => meanOf((place) => ((place[i] ?? 0) - (mean[i] ?? 0)) ** 2)
+  return { mean, spread: Float64Array.from({ length: width }, (_, i) => leastSpread + Math.sqrt(off(i))) }
 }
 
-const dot = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
-const bounded = (score: number): number => Math.max(-mostScore, Math.min(mostScore, score))
-/** The bias is hardly pulled. */
-const pullOn = (column: number, width: number): number => (column === width ? 0.01 : pull)
+/** The words that lines have in common, numbered. */
+function vocabularyOf(examples: readonly Example[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { line } of examples)
+    for (const name of new Set(line.words.map(([word]) => word))) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const known = [...counts].flatMap(([name, count]) => (count >= leastLines ? [name] : []))
+  return new Map(known.map((name, i) => [name, i]))
+}
+
+function rowOf({ place, words }: PlacedLine, { mean, spread }: Scale, vocabulary: ReadonlyMap<string, number>): Row {
+  const known = words.flatMap(([name, value]) => {
+    const number = vocabulary.get(name)
+    return number === undefined ? [] : [{ number, value }]
+  })
+  return {
+    place: place.map((value, i) => (value - (mean[i] ?? 0)) / (spread[i] ?? 1)),
+    words: Int32Array.from(known, ({ number }) => number),
+    values: Float64Array.from(known, ({ value }) => value),
+  }
+}
+
+/** Weights lie in one line: those of the place, those of the words, and the bias. */
+function scoreOf({ place, words, values }: Row, weights: Float64Array): number {
+  let score = weights.at(-1) ?? 0
+  for (let i = 0; i < place.length; i++) score += (place[i] ?? 0) * (weights[i] ?? 0)
+  for (let i = 0; i < words.length; i++) score += (values[i] ?? 0) * (weights[place.length + (words[i] ?? 0)] ?? 0)
+  return Math.max(-mostScore, Math.min(mostScore, score))
+}
+
+function addTo({ place, words, values }: Row, slope: Float64Array, by: number): void {
+  const last = slope.length - 1
+  slope[last] = (slope[last] ?? 0) + by
+  for (let i = 0; i < place.length; i++) slope[i] = (slope[i] ?? 0) + by * (place[i] ?? 0)
+  for (let i = 0; i < words.length; i++) {
+    const at = place.length + (words[i] ?? 0)
+    slope[at] = (slope[at] ?? 0) + by * (values[i] ?? 0)
+  }
+}
 
 /** What is made least: the surprise at the examples, and the pull on the weights. */
-function cost(rows: readonly Float64Array[], examples: readonly Example[], weights: Float64Array): number {
-  const width = weights.length - 1
-  const held = weights.reduce((sum, weight, i) => sum + (pullOn(i, width) * weight * weight) / 2, 0)
-  return rows.reduce((sum, row, n) => {
-    const score = bounded(dot(row, weights))
-    return sum + Math.log1p(Math.exp(score)) - (examples[n]?.shows === true ? score : 0)
-  }, held)
-}
-
-/** Solves a symmetric positive system by Gaussian elimination, in place. */
-function solved(matrix: Float64Array[], right: Float64Array): Float64Array {
-  const size = right.length
-  for (let i = 0; i < size; i++) {
-    const pivot = matrix[i] ?? right
-    for (let j = i + 1; j < size; j++) {
-      const row = matrix[j] ?? right
-      const by = (row[i] ?? 0) / (pivot[i] ?? 1)
-      if (by === 0) continue
-      for (let k = i; k < size; k++) row[k] = (row[k] ?? 0) - by * (pivot[k] ?? 0)
-      right[j] = (right[j] ?? 0) - by * (right[i] ?? 0)
+function surprise(rows: readonly Row[], examples: readonly Example[], width: number) {
+  return (weights: Float64Array, slope: Float64Array): number => {
+    const pullAt = (i: number): number => (i === weights.length - 1 ? pull.bias : i < width ? pull.place : pull.words)
+    let cost = 0
+    for (let i = 0; i < weights.length; i++) {
+      const weight = weights[i] ?? 0
+      cost += (pullAt(i) * weight * weight) / 2
+      slope[i] = pullAt(i) * weight
     }
-  }
-  for (let i = size - 1; i >= 0; i--) {
-    const row = matrix[i] ?? right
-    let rest = right[i] ?? 0
-    for (let k = i + 1; k < size; k++) rest -= (row[k] ?? 0) * (right[k] ?? 0)
-    right[i] = rest / (row[i] ?? 1)
-  }
-  return right
-}
-
-/** Newton's step from these weights. */
-function newtonStep(rows: readonly Float64Array[], examples: readonly Example[], weights: Float64Array): Float64Array {
-  const size = weights.length
-  const slope = Float64Array.from(weights, (weight, i) => pullOn(i, size - 1) * weight)
-  const curve = Array.from({ length: size }, (_, i) => {
-    const line = new Float64Array(size)
-    line[i] = pullOn(i, size - 1)
-    return line
-  })
-  for (const [n, row] of rows.entries()) {
-    const likelihood = 1 / (1 + Math.exp(-bounded(dot(row, weights))))
-    const off = likelihood - (examples[n]?.shows === true ? 1 : 0)
-    const weight = likelihood * (1 - likelihood) + 1e-6
-    for (let i = 0; i < size; i++) {
-      const value = row[i] ?? 0
-      if (value === 0) continue
-      slope[i] = (slope[i] ?? 0) + off * value
-      const line = curve[i] ?? slope
-      for (let k = 0; k < size; k++) line[k] = (line[k] ?? 0) + weight * value * (row[k] ?? 0)
+    for (const [n, row] of rows.entries()) {
+      const example = examples[n]
+      if (example === undefined) continue
+      const score = scoreOf(row, weights)
+      cost += example.counts * (Math.log1p(Math.exp(score)) - (example.shows ? score : 0))
+      addTo(row, slope, example.counts * (1 / (1 + Math.exp(-score)) - (example.shows ? 1 : 0)))
     }
+    return cost
   }
-  return solved(curve, slope)
 }
 
 /**
- * A logistic regression with a pull of its weights to zero, by Newton's method with halved steps. The same examples give
- * the same weights to the bit. Throws without an example of either kind.
+ * A logistic regression with a pull of its weights to zero. The same examples give the same weights to the bit. Throws
+ * without an example of either kind.
  */
-export function fitShown(examples: readonly Example[]): Omit<Weighing, 'least'> {
+export function fitShown(examples: readonly Example[]): Learnt {
   const [first] = examples
   if (first === undefined || examples.every(({ shows }) => shows === first.shows))
     throw new RangeError('nothing to learn from lines that all show it, or that none of them shows')
-  const width = first.features.length
-  const { rows, mean, spread } = scaled(examples, width)
-  let weights: Float64Array = new Float64Array(width + 1)
-  for (let step = 0; step < steps; step++) {
-    const move = newtonStep(rows, examples, weights)
-    const before = cost(rows, examples, weights)
-    let length = 1
-    const moved = (): Float64Array => weights.map((weight, i) => weight - length * (move[i] ?? 0))
-    for (let half = 0; half < halvings && cost(rows, examples, moved()) > before; half++) length /= 2
-    weights = moved()
+  const width = first.line.place.length
+  const scale = scaleOf(examples, width)
+  const vocabulary = vocabularyOf(examples)
+  const rows = examples.map(({ line }) => rowOf(line, scale, vocabulary))
+  const found = lowestPoint(surprise(rows, examples, width), width + vocabulary.size + 1)
+  const weights = Array.from({ length: width }, (_, i) => (found[i] ?? 0) / (scale.spread[i] ?? 1))
+  const bias = weights.reduce((sum, weight, i) => sum - weight * (scale.mean[i] ?? 0), found.at(-1) ?? 0)
+  return {
+    weights: weights.map((weight) => Number(weight.toPrecision(4))),
+    bias: Number(bias.toPrecision(5)),
+    words: new Map([...vocabulary].map(([name, i]) => [name, found[width + i] ?? 0])),
   }
-  const unscaled = Array.from({ length: width }, (_, i) => (weights[i] ?? 0) / (spread[i] ?? 1))
-  const bias = unscaled.reduce((sum, weight, i) => sum - weight * (mean[i] ?? 0), weights[width] ?? 0)
-  return { weights: unscaled.map((weight) => Number(weight.toPrecision(4))), bias: Number(bias.toPrecision(5)) }
 }

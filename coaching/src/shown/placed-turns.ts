@@ -1,39 +1,75 @@
 import type { Speaker } from '@ringside/contract'
+import { featuresOf, valueOf } from '../acts/features.ts'
 import { segmentsOf } from '../acts/segments.ts'
 import { stemOf, tokensOf } from '../acts/tokens.ts'
 import { buyerActs } from '../buyer-acts/buyer-acts.ts'
 import { buyerActLikelihoods } from '../buyer-acts/likely-buyer-acts.ts'
 import { deeds } from '../deeds/deeds.ts'
+import { exchangeFeatures, type Feature } from '../deeds/exchange-features.ts'
 import { likelyDeeds } from '../deeds/likely-deeds.ts'
 
 /** A line of a call, of which only the words are known. */
 export type SpokenLine = { readonly speaker: Speaker; readonly words: string }
 
-/** What the ears make of a line: of any piece of it at most, and of the whole. */
-type Heard = { readonly most: Float64Array; readonly whole: Float64Array }
+/** The features of a line in its place. */
+export type PlacedLine = {
+  /** What the ears make of it and of the lines around it, and where it stands: as many for every line of a speaker. */
+  readonly place: Float64Array
+  /** Its words, and those of the line it follows. */
+  readonly words: readonly Feature[]
+}
+
+/** What the ears make of a line: of any piece of it at most, and of the whole; and its words. */
+type Heard = { readonly most: Float64Array; readonly whole: Float64Array; readonly words: readonly Feature[] }
 
 /** More pieces than this say nothing new, and the work must stay bounded. */
 const mostPieces = 8
 
-function heardBy(ear: (words: string) => ArrayLike<number>, words: string): Heard {
-  const whole = Float64Array.from(ear(words))
-  const pieces = segmentsOf(words).slice(0, mostPieces)
-  const most = Float64Array.from(whole)
-  if (pieces.length < 2) return { most, whole }
-  for (const { start, end } of pieces) {
-    const heard = ear(words.slice(start, end))
-    for (let i = 0; i < most.length; i++) most[i] = Math.max(most[i] ?? 0, heard[i] ?? 0)
-  }
-  return { most, whole }
+/** The words of what the other side said last count for less than one's own. */
+const beforeValue = 0.5
+/** What the ear makes of the words says more than any phrase of them. */
+const actValue = 4
+/** A likelihood below this says nothing. */
+const leastLikelihood = 0.05
+
+type HeardWords = Pick<Heard, 'whole' | 'words'>
+
+function heardOfRep(words: string, before: string): HeardWords {
+  const features = exchangeFeatures({ before, words })
+  const likely = likelyDeeds(features)
+  return { whole: Float64Array.from(deeds, (deed) => likely[deed]), words: features }
 }
 
-function hearLine({ speaker, words }: SpokenLine, before: SpokenLine | undefined): Heard {
-  if (speaker === 'buyer') return heardBy(buyerActLikelihoods, words)
-  const theirs = before?.speaker === 'buyer' ? before.words : ''
-  return heardBy((piece) => {
-    const likely = likelyDeeds({ before: theirs, words: piece })
-    return deeds.map((deed) => likely[deed])
-  }, words)
+function heardOfBuyer(words: string, before: string): HeardWords {
+  const whole = Float64Array.from(buyerActLikelihoods(words))
+  const features = [
+    ...featuresOf(words).map((name): Feature => [name, valueOf(name)]),
+    ...[...new Set(tokensOf(before))].map((token): Feature => [`b:${token}`, beforeValue]),
+    ...buyerActs.flatMap((act, i): Feature[] => {
+      const likelihood = whole[i] ?? 0
+      return likelihood < leastLikelihood ? [] : [[`e:${act}`, actValue * likelihood]]
+    }),
+  ]
+  return { whole, words: features }
+}
+
+/** What the other side said right before. */
+function wordsBefore(lines: readonly SpokenLine[], at: number): string {
+  const before = lines[at - 1]
+  return before === undefined || before.speaker === lines[at]?.speaker ? '' : before.words
+}
+
+function hearLine({ speaker, words }: SpokenLine, before: string): Heard {
+  const heardOf = speaker === 'rep' ? heardOfRep : heardOfBuyer
+  const heard = heardOf(words, before)
+  const pieces = segmentsOf(words).slice(0, mostPieces)
+  const most = Float64Array.from(heard.whole)
+  if (pieces.length < 2) return { ...heard, most }
+  for (const { start, end } of pieces) {
+    const { whole } = heardOf(words.slice(start, end), before)
+    for (let i = 0; i < most.length; i++) most[i] = Math.max(most[i] ?? 0, whole[i] ?? 0)
+  }
+  return { ...heard, most }
 }
 
 const holdsFigure =
@@ -85,22 +121,22 @@ const none = (width: number): Float64Array => new Float64Array(width)
 export function placedPieces(
   lines: readonly SpokenLine[],
   at: number,
-  features: Float64Array,
-): { readonly start: number; readonly end: number; readonly features: Float64Array }[] {
+  whole: PlacedLine,
+): { readonly start: number; readonly end: number; readonly placed: PlacedLine }[] {
   const line = lines[at]
   if (line === undefined) return []
   return segmentsOf(line.words)
     .slice(0, mostPieces)
     .map(({ start, end }) => {
-      const { whole } = hearLine({ ...line, words: line.words.slice(start, end) }, lines[at - 1])
-      const own = line.speaker === 'rep' ? [...whole] : [...whole, ...whole]
-      const placed = Float64Array.from(features)
-      placed.set(own)
-      return { start, end, features: placed }
+      const piece = { ...line, words: line.words.slice(start, end) }
+      const heard = hearLine(piece, wordsBefore(lines, at))
+      const place = Float64Array.from(whole.place)
+      place.set(line.speaker === 'rep' ? heard.whole : [...heard.whole, ...heard.whole])
+      return { start, end, placed: { place, words: heard.words } }
     })
 }
 
-/** How many features a line of a speaker has. */
+/** How many features of its place a line of a speaker has. */
 export const widthOf = (speaker: Speaker): number =>
   speaker === 'rep'
     ? deeds.length + 2 * buyerActs.length + placeWidth
@@ -110,11 +146,11 @@ export const widthOf = (speaker: Speaker): number =>
  * The features of each line of a call in its place: what the ears make of it and of the lines around it, and where it
  * stands. Pure, and linear in the length of the call.
  */
-export function placedLines(lines: readonly SpokenLine[]): Float64Array[] {
-  const heard = lines.map((line, at) => hearLine(line, lines[at - 1]))
+export function placedLines(lines: readonly SpokenLine[]): PlacedLine[] {
+  const heard = lines.map((line, at) => hearLine(line, wordsBefore(lines, at)))
   const told = new Set<string>()
   return lines.map(({ speaker, words }, at) => {
-    const place = placeOf(lines, at, told)
+    const where = placeOf(lines, at, told)
     if (speaker === 'buyer') for (const stem of stemsIn(words)) told.add(stem)
     const beside = (other: number): Heard | undefined =>
       lines[other] === undefined || lines[other].speaker === speaker ? undefined : heard[other]
@@ -124,6 +160,7 @@ export function placedLines(lines: readonly SpokenLine[]): Float64Array[] {
       speaker === 'rep'
         ? [own?.most, before?.whole ?? none(buyerActs.length), after?.whole ?? none(buyerActs.length)]
         : [own?.most, own?.whole, before?.most ?? none(deeds.length), after?.most ?? none(deeds.length)]
-    return Float64Array.from([...parts.flatMap((part) => [...(part ?? [])]), ...place])
+    const place = Float64Array.from([...parts.flatMap((part) => [...(part ?? [])]), ...where])
+    return { place, words: own?.words ?? [] }
   })
 }

@@ -40,5 +40,9 @@ const ofBuyer = new Set<ShownCheck>([...shownByBuyer, 'objections.worry'])
 /** Whose line shows it. */
 export const whoShows = (check: ShownCheck): 'rep' | 'buyer' => (ofBuyer.has(check) ? 'buyer' : 'rep')
 
+/** What lines of this speaker can show. */
+export const checksOf = (speaker: 'rep' | 'buyer'): readonly ShownCheck[] =>
+  shownChecks.filter((check) => whoShows(check) === speaker)
+
 /** The check of this name that can be told by ear, or undefined. */
 export const shownCheckOf = (key: string): ShownCheck | undefined => shownChecks.find((check) => check === key)

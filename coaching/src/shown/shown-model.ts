@@ -1,19 +1,25 @@
 import { z } from 'zod'
-import { whoShows, shownChecks, type ShownCheck } from './shown-checks.ts'
-import { placedLines, placedPieces, widthOf, type SpokenLine } from './placed-turns.ts'
+import { bytesOf, packedWeightsSchema } from '../acts/model.ts'
+import type { Learnt } from './fit-shown.ts'
+import { placedLines, placedPieces, widthOf, type PlacedLine, type SpokenLine } from './placed-turns.ts'
+import { checksOf, whoShows, shownChecks, type ShownCheck } from './shown-checks.ts'
 
-const weighingSchema = z.object({
-  /** One for each feature of a line, as they come. */
-  weights: z.array(z.number()),
-  bias: z.number(),
-  /** From this likelihood on it counts as shown. */
-  least: z.number().min(0).max(1),
+/** How the place of a line is weighed for one check: a weight for each feature, as they come. */
+const weighingSchema = z.object({ weights: z.array(z.number()), bias: z.number() })
+/** How its words are weighed: a row for each word, with a weight for each check of the speaker. */
+const wordsSchema = packedWeightsSchema.extend({ features: z.array(z.string()) })
+
+export const shownFileSchema = z.object({
+  checks: z.partialRecord(z.enum(shownChecks), weighingSchema),
+  words: z.object({ rep: wordsSchema, buyer: wordsSchema }),
 })
-/** How the features of a line are weighed for one check. */
-export type Weighing = z.infer<typeof weighingSchema>
-
-export const shownFileSchema = z.object({ checks: z.partialRecord(z.enum(shownChecks), weighingSchema) })
 export type ShownFile = z.infer<typeof shownFileSchema>
+
+/**
+ * From this likelihood on it counts as shown: what is likelier than not. Nobody is scored on an objection that was never
+ * raised, so a worry must be surer.
+ */
+export const leastFor = (check: ShownCheck): number => (check === 'objections.worry' ? 0.65 : 0.5)
 
 /** A line that shows a check: its place in the call, and how surely. */
 export type Showing = { readonly at: number; readonly likelihood: number }
@@ -28,23 +34,62 @@ export type Shown = {
 
 const logistic = (score: number): number => 1 / (1 + Math.exp(-score))
 
-/** How likely a line with these features shows what is weighed, 0..1. */
-export function likelihoodOf({ weights, bias }: Pick<Weighing, 'weights' | 'bias'>, features: Float64Array): number {
+function placeScore({ weights, bias }: z.infer<typeof weighingSchema>, place: Float64Array): number {
   let score = bias
-  for (let i = 0; i < features.length; i++) score += (features[i] ?? 0) * (weights[i] ?? 0)
-  return logistic(score)
+  for (let i = 0; i < place.length; i++) score += (place[i] ?? 0) * (weights[i] ?? 0)
+  return score
+}
+
+/** How likely this line shows what was learnt, 0..1. */
+export function likelihoodOf(learnt: Learnt, { place, words }: PlacedLine): number {
+  const known = { weights: [...learnt.weights], bias: learnt.bias }
+  return logistic(
+    words.reduce((sum, [name, value]) => sum + value * (learnt.words.get(name) ?? 0), placeScore(known, place)),
+  )
+}
+
+/** What the words of a line say towards each check of its speaker, in the order of `checksOf`. */
+type WordScores = (line: PlacedLine) => Float64Array
+
+function wordScores(speaker: 'rep' | 'buyer', file: z.infer<typeof wordsSchema>): WordScores {
+  const bytes = bytesOf(file)
+  const width = checksOf(speaker).length
+  if (bytes.length !== file.features.length * width)
+    throw new Error(`The words of the ${speaker} do not fit the checks. Train them again.`)
+  const rows = new Map(file.features.map((name, row) => [name, row]))
+  return ({ words }) => {
+    const scores = new Float64Array(width)
+    for (const [name, value] of words) {
+      const row = rows.get(name)
+      if (row === undefined) continue
+      const by = value * (file.scales[row] ?? 0)
+      for (let i = 0; i < width; i++) scores[i] = (scores[i] ?? 0) + by * (bytes[row * width + i] ?? 0)
+    }
+    return scores
+  }
+}
+
+/** How likely a line of whoever can show a check shows it, for each check. */
+function likelihoods({ checks, words }: ShownFile): (check: ShownCheck) => (line: PlacedLine) => number {
+  const scores = { rep: wordScores('rep', words.rep), buyer: wordScores('buyer', words.buyer) }
+  const heard = new WeakMap<PlacedLine, Float64Array>()
+  return (check) => {
+    const [weighing, speaker] = [checks[check], whoShows(check)]
+    if (weighing?.weights.length !== widthOf(speaker))
+      throw new Error(`The weights of ${check} do not fit the features. Train them again.`)
+    const column = checksOf(speaker).indexOf(check)
+    return (line) => {
+      const ofWords = heard.get(line) ?? scores[speaker](line)
+      heard.set(line, ofWords)
+      return logistic(placeScore(weighing, line.place) + (ofWords[column] ?? 0))
+    }
+  }
 }
 
 /** Unpacks a model file. Throws when its weights don't fit the features. */
-export function loadShown({ checks }: ShownFile): (lines: readonly SpokenLine[]) => Shown {
-  const weighings = new Map(
-    shownChecks.map((check) => {
-      const weighing = checks[check]
-      if (weighing?.weights.length !== widthOf(whoShows(check)))
-        throw new Error(`The weights of ${check} do not fit the features. Train them again.`)
-      return [check, weighing] as const
-    }),
-  )
+export function loadShown(file: ShownFile): (lines: readonly SpokenLine[]) => Shown {
+  const likelihood = likelihoods(file)
+  const ears = new Map(shownChecks.map((check) => [check, likelihood(check)]))
   return (lines) => {
     const placed = placedLines(lines)
     const known = new Map<ShownCheck, readonly Showing[]>()
@@ -52,26 +97,24 @@ export function loadShown({ checks }: ShownFile): (lines: readonly SpokenLine[])
       lines: (check) => {
         const before = known.get(check)
         if (before !== undefined) return before
-        const weighing = weighings.get(check)
-        if (weighing === undefined) return []
         const found = lines.flatMap(({ speaker, words }, at): Showing[] => {
-          const features = placed[at]
-          if (features === undefined || speaker !== whoShows(check) || words.trim() === '') return []
-          const likelihood = likelihoodOf(weighing, features)
-          return likelihood < weighing.least ? [] : [{ at, likelihood }]
+          const line = placed[at]
+          if (line === undefined || speaker !== whoShows(check) || words.trim() === '') return []
+          const likely = ears.get(check)?.(line) ?? 0
+          return likely < leastFor(check) ? [] : [{ at, likelihood: likely }]
         })
         const sorted = found.toSorted((a, b) => b.likelihood - a.likelihood || a.at - b.at)
         known.set(check, sorted)
         return sorted
       },
       place: (check, at) => {
-        const [weighing, features] = [weighings.get(check), placed[at]]
-        if (weighing === undefined || features === undefined) return null
-        const pieces = placedPieces(lines, at, features).map(({ start, end, features: own }) => ({
+        const line = placed[at]
+        if (line === undefined) return null
+        const pieces = placedPieces(lines, at, line).map(({ start, end, placed: own }) => ({
           span: { start, end },
-          likelihood: likelihoodOf(weighing, own),
+          likely: ears.get(check)?.(own) ?? 0,
         }))
-        const [best] = pieces.toSorted((a, b) => b.likelihood - a.likelihood || a.span.start - b.span.start)
+        const [best] = pieces.toSorted((a, b) => b.likely - a.likely || a.span.start - b.span.start)
         return best?.span ?? null
       },
     }

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fitShown, type Example } from './fit-shown.ts'
 import { callsSchema, canShow, examplesOf, isShown, judgementsSchema, type PlacedCall } from './judged-calls.ts'
-import { placedLines, widthOf, type SpokenLine } from './placed-turns.ts'
+import { lowestPoint } from './lowest-point.ts'
+import { placedLines, widthOf, type PlacedLine, type SpokenLine } from './placed-turns.ts'
 import { shownChecks, whoShows } from './shown-checks.ts'
 import { likelihoodOf, loadShown, shownFileSchema } from './shown-model.ts'
 import weights from './weights.json' with { type: 'json' }
@@ -17,16 +18,24 @@ const judged = new Map(
 )
 const calls = names.filter((name) => !name.endsWith('.judged.json')).flatMap((name) => callsSchema.parse(read(name)))
 
-const example = (feature: number, shows: boolean): Example => ({ features: Float64Array.from([feature, 1]), shows })
+const lineOf = (feature: number, ...words: string[]): PlacedLine => ({
+  place: Float64Array.from([feature, 1]),
+  words: words.map((word) => [word, 1]),
+})
+const example = (feature: number, shows: boolean, ...words: string[]): Example => ({
+  line: lineOf(feature, ...words),
+  shows,
+  counts: 1,
+})
 
 describe('the judged calls', () => {
-  it('are a hundred, each with its judgement, whose lines are in the call', () => {
-    expect(calls.length).toBe(100)
+  it('are hundreds, each with its judgement, whose lines are in the call', () => {
+    expect(calls.length).toBeGreaterThan(500)
     for (const { id, turns } of calls) {
       const found = Object.values(judged.get(id) ?? {})
       expect(found.length).toBeGreaterThan(0)
       for (const { met, worries = [] } of found)
-        for (const at of [...Object.values(met), ...worries]) expect(turns[at]).toBeDefined()
+        for (const at of [...Object.values(met).flat(), ...worries]) expect(turns[at]).toBeDefined()
       for (const at of judged.get(id)?.objections?.worries ?? []) expect(turns[at]?.speaker).toBe('buyer')
     }
   })
@@ -39,16 +48,17 @@ describe('the judged calls', () => {
 })
 
 describe('what a call teaches', () => {
-  const features = Float64Array.from([0])
+  const line = lineOf(0)
   const call: PlacedCall = {
     id: 'x',
+    starts: 'start',
     ends: 'end',
     turns: [
       { speaker: 'rep', words: 'Who packs?' },
       { speaker: 'buyer', words: 'My brother does that for us.' },
       { speaker: 'rep', words: 'And when he is away?' },
     ],
-    placed: [features, features, features],
+    placed: [line, line, line],
     judged: {
       discovery: { level: 3, met: { 'discovery.process': 0 } },
       objections: { level: 'not-shown', met: {}, worries: [1] },
@@ -56,7 +66,23 @@ describe('what a call teaches', () => {
   }
 
   it('is the line that a reader named, and nothing of the others, which may show it too', () => {
-    expect(examplesOf('discovery.process', call)).toEqual([{ features, shows: true }])
+    expect(examplesOf('discovery.process', call)).toEqual([{ line, shows: true, counts: 1 }])
+  })
+
+  it('is every line where a reader named all that show it, though one passed over counts for less', () => {
+    expect(
+      examplesOf('discovery.process', {
+        ...call,
+        judged: { discovery: { level: 3, met: { 'discovery.process': [2] } } },
+      }).map(({ shows, counts }) => [shows, counts < 1]),
+    ).toEqual([
+      [false, true],
+      [true, false],
+    ])
+  })
+
+  it('is nothing of an opening where the call begins before the stretch', () => {
+    expect(isShown('opening.who', { ...call, starts: 'middle', judged: { opening: { level: 3, met: {} } } })).toBeNull()
   })
 
   it('is every line of whoever could have shown what nobody did', () => {
@@ -75,9 +101,26 @@ describe('training', () => {
 
   it('tells apart what the examples tell apart, and gives the same weights to the bit each time', () => {
     const learnt = fitShown(examples)
-    const at = (feature: number): number => likelihoodOf(learnt, Float64Array.from([feature, 1]))
+    const at = (feature: number): number => likelihoodOf(learnt, lineOf(feature))
     expect(at(1)).toBeGreaterThan(at(0))
     expect(fitShown(examples)).toEqual(learnt)
+  })
+
+  it('goes by the words where the place tells nothing, once three lines hold them', () => {
+    const said = (shows: boolean, word: string) => example(0, shows, word)
+    const few = [said(true, 'why'), said(true, 'why'), said(false, 'so'), said(false, 'so'), said(false, 'so')]
+    expect([...fitShown(few).words.keys()]).toEqual(['so'])
+    const learnt = fitShown([...few, said(true, 'why')])
+    expect(likelihoodOf(learnt, lineOf(0, 'why'))).toBeGreaterThan(likelihoodOf(learnt, lineOf(0, 'so')))
+  })
+
+  it('finds the lowest point of a bowl', () => {
+    const bowl = (point: Float64Array, slope: Float64Array): number => {
+      const off = point.map((value, i) => value - i - 1)
+      for (const [i, value] of off.entries()) slope[i] = 2 * (i + 1) * value
+      return off.reduce((sum, value, i) => sum + (i + 1) * value * value, 0)
+    }
+    expect([...lowestPoint(bowl, 3)].map((value) => Number(value.toFixed(3)))).toEqual([1, 2, 3])
   })
 
   it('learns nothing from lines that are all alike', () => {
@@ -92,7 +135,10 @@ describe('the weights', () => {
   it('are there for every check, and refused where they do not fit the features', () => {
     expect(Object.keys(file.checks).toSorted()).toEqual([...shownChecks].toSorted())
     const { 'opening.who': who, ...rest } = file.checks
-    expect(() => loadShown({ checks: rest })).toThrow('Train them again')
+    expect(() => loadShown({ ...file, checks: rest })).toThrow('Train them again')
+    expect(() =>
+      loadShown({ ...file, words: { ...file.words, rep: { ...file.words.rep, features: ['so'] } } }),
+    ).toThrow('Train them again')
     expect(who?.weights.length).toBe(widthOf(whoShows('opening.who')))
   })
 
@@ -109,6 +155,6 @@ describe('the weights', () => {
     expect(asked.map(({ at }) => lines[at]?.speaker)).not.toContain('buyer')
     expect(asked).toEqual(asked.toSorted((a, b) => b.likelihood - a.likelihood))
     expect(shown.place('next-step.asked', 9)).toBeNull()
-    expect(placedLines(lines).map(({ length }) => length)).toEqual(lines.map(({ speaker }) => widthOf(speaker)))
+    expect(placedLines(lines).map(({ place }) => place.length)).toEqual(lines.map(({ speaker }) => widthOf(speaker)))
   })
 })

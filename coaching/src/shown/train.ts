@@ -1,9 +1,9 @@
 /**
  * Trains what lines show from the judged calls in `calls/` and writes `weights.json`: `node coaching/src/shown/train.ts`.
- * With `--report` it writes nothing. Both print how often calls left out of training are told right.
+ * With `--report` it writes nothing, and prints how often calls by hands left out of training are told right.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { fitShown, type Example } from './fit-shown.ts'
+import { fitShown, type Learnt } from './fit-shown.ts'
 import {
   callsSchema,
   canShow,
@@ -11,40 +11,22 @@ import {
   isShown,
   judgementsSchema,
   placedCall,
-  type JudgedCall,
   type PlacedCall,
 } from './judged-calls.ts'
+import { packShown } from './pack-shown.ts'
 import { shownChecks, type ShownCheck } from './shown-checks.ts'
-import { likelihoodOf, type ShownFile, type Weighing } from './shown-model.ts'
-
-/** Trainings that leave out every tenth call. */
-const rounds = 10
-/** Likelihoods out of which the least is chosen. */
-const candidates = [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8]
-/** What it weighs that a check is met too often or too seldom over all calls, beside being told wrong. */
-const biasWeighs = 0.5
-/**
- * Beside the rules it counts from another likelihood than alone: from a higher one where they hear well by themselves, from
- * a lower one where they hear little. Found in left-out calls, by the levels that rules and ear come to together.
- */
-const besideTheRules: Partial<Record<ShownCheck, number>> = {
-  'discovery.pain': 0.6,
-  'listening.recap': 0.5,
-  'value.tied': 0.3,
-  'value.after-need': 0.3,
-  'value.fit': 0.25,
-  'value.concrete': 0.25,
-  'value.proof': 0.3,
-  'objections.acknowledged': 0.5,
-  'objections.worry': 0.45,
-  'next-step.when': 0.6,
-}
+import { leastFor, likelihoodOf } from './shown-model.ts'
 
 const folder = new URL('./calls/', import.meta.url)
 const read = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
+/** A judged call, and whose hand it is of: files of one writer begin with one name. */
+type Handed = PlacedCall & { readonly hand: string }
+
+const handOf = (name: string): string => name.replace(/-\d+\.json$/u, '')
+
 /** The calls in this folder, and those of the labelled ones that were judged check by check. */
-function judgedCalls(): JudgedCall[] {
+function judgedCalls(): Handed[] {
   const names = readdirSync(folder).toSorted()
   const judged = Object.assign(
     {},
@@ -55,81 +37,59 @@ function judgedCalls(): JudgedCall[] {
   const files = [
     ...names
       .filter((name) => name.endsWith('.json') && !name.endsWith('.judged.json'))
-      .map((name) => new URL(name, folder)),
-    new URL('../evaluation/labelled/calls.json', import.meta.url),
+      .map((name) => ({ hand: handOf(name), file: new URL(name, folder) })),
+    { hand: 'labelled', file: new URL('../evaluation/labelled/calls.json', import.meta.url) },
   ]
-  return files
-    .flatMap((file) => callsSchema.parse(read(file)))
-    .flatMap((call) => {
+  return files.flatMap(({ hand, file }) =>
+    callsSchema.parse(read(file)).flatMap((call) => {
       const found = judged[call.id]
-      return found === undefined ? [] : [{ ...call, judged: found }]
-    })
-}
-
-type Learnt = Omit<Weighing, 'least'>
-
-function learnt(check: ShownCheck, calls: readonly PlacedCall[]): Learnt {
-  return fitShown(calls.flatMap((call): Example[] => examplesOf(check, call)))
-}
-
-/** How surely some line of the call shows it. */
-function surest(check: ShownCheck, weighing: Learnt, call: PlacedCall): number {
-  return call.placed.reduce(
-    (most, features, at) => (canShow(check, call, at) ? Math.max(most, likelihoodOf(weighing, features)) : most),
-    0,
+      return found === undefined ? [] : [{ ...placedCall({ ...call, judged: found }), hand }]
+    }),
   )
 }
+
+const learntOf = (check: ShownCheck, calls: readonly PlacedCall[]): Learnt =>
+  fitShown(calls.flatMap((call) => examplesOf(check, call)))
+
+/** How surely some line of the call shows it. */
+const surest = (check: ShownCheck, learnt: Learnt, call: PlacedCall): number =>
+  call.placed.reduce(
+    (most, line, at) => (canShow(check, call, at) ? Math.max(most, likelihoodOf(learnt, line)) : most),
+    0,
+  )
 
 type Told = { readonly shown: boolean; readonly likelihood: number }
 
-/** Each call told by weights that were trained without it. */
-function toldLeftOut(check: ShownCheck, calls: readonly PlacedCall[]): Told[] {
-  return Array.from({ length: rounds }, (_, round) => {
-    const weighing = learnt(
+/** Each call told by what was learnt from other hands. */
+function toldOfOthers(check: ShownCheck, calls: readonly Handed[]): Told[] {
+  return [...new Set(calls.map(({ hand }) => hand))].flatMap((hand) => {
+    const learnt = learntOf(
       check,
-      calls.filter((_call, i) => i % rounds !== round),
+      calls.filter((call) => call.hand !== hand),
     )
     return calls
-      .filter((_call, i) => i % rounds === round)
+      .filter((call) => call.hand === hand)
       .flatMap((call): Told[] => {
-        if (check === 'objections.worry')
-          return examplesOf(check, call).map(({ features, shows }) => ({
-            shown: shows,
-            likelihood: likelihoodOf(weighing, features),
-          }))
         const shown = isShown(check, call)
-        return shown === null ? [] : [{ shown, likelihood: surest(check, weighing, call) }]
+        return shown === null ? [] : [{ shown, likelihood: surest(check, learnt, call) }]
       })
-  }).flat()
+  })
 }
 
-const share = (told: readonly Told[], is: (one: Told) => boolean): number => told.filter(is).length / told.length
-
-/** How good it is to count from this likelihood on. */
-function goodness(told: readonly Told[], least: number): number {
-  const right = share(told, ({ shown, likelihood }) => likelihood >= least === shown)
-  const often = share(told, ({ likelihood }) => likelihood >= least)
-  const truly = share(told, ({ shown }) => shown)
-  return right - biasWeighs * Math.abs(often - truly)
+/** How often calls of hands that were left out are told right. */
+function report(check: ShownCheck, calls: readonly Handed[]): string {
+  const told = toldOfOthers(check, calls)
+  const percent = (is: (one: Told) => boolean): string =>
+    `${((100 * told.filter(is).length) / told.length).toFixed(0)} %`
+  const right = percent(({ shown, likelihood }) => likelihood >= leastFor(check) === shown)
+  return `${check}: ${right} of ${told.length} right, shown in ${percent(({ shown }) => shown)}, told so in ${percent(({ likelihood }) => likelihood >= leastFor(check))}`
 }
 
-function trained(check: ShownCheck, calls: readonly PlacedCall[]): Weighing {
-  const told = toldLeftOut(check, calls)
-  const least = candidates.reduce((best, candidate) =>
-    goodness(told, candidate) > goodness(told, best) ? candidate : best,
-  )
-  const right = share(told, ({ shown, likelihood }) => likelihood >= least === shown)
-  const heard = told.filter(({ likelihood }) => likelihood >= least)
-  const sure = heard.length === 0 ? 0 : share(heard, ({ shown }) => shown)
-  const percent = (value: number): string => `${(100 * value).toFixed(0)} %`
-  process.stdout.write(
-    `${check} from ${least}: ${percent(right)} of ${told.length} right, shown in ${percent(share(told, ({ shown }) => shown))}, told so in ${percent(heard.length / told.length)}, of those right ${percent(sure)}\n`,
-  )
-  return { ...learnt(check, calls), least: besideTheRules[check] ?? least }
+const calls = judgedCalls()
+if (process.argv.includes('--report')) {
+  for (const check of shownChecks) process.stdout.write(`${report(check, calls)}\n`)
+} else {
+  const learnt = new Map(shownChecks.map((check) => [check, learntOf(check, calls)]))
+  writeFileSync(new URL('./weights.json', import.meta.url), `${JSON.stringify(packShown(learnt))}\n`)
 }
-
-const calls = judgedCalls().map(placedCall)
-const file: ShownFile = { checks: Object.fromEntries(shownChecks.map((check) => [check, trained(check, calls)])) }
-if (!process.argv.includes('--report'))
-  writeFileSync(new URL('./weights.json', import.meta.url), `${JSON.stringify(file)}\n`)
 process.stdout.write(`${calls.length} calls\n`)

@@ -44,7 +44,7 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
   const { service: pipeline } = createPipelineModule({
     ...shared,
     organizationExists: async () => true,
-    calledAmong: (orgId, ids) => calledAmong(db, orgId, ids),
+    calledAmong,
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
     keepPractice: realCalls.keepPractice,
   })

@@ -120,7 +120,7 @@ export function buildModules(needs: ModuleNeeds): Modules {
     jobs,
     organizationExists: people.organizations.exists,
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
-    calledAmong: (orgId, ids) => calledAmong(db, orgId, ids),
+    calledAmong,
     keepPractice: realCalls.keepPractice,
   })
   const calls = buildCalls(needs, people, { ...services, realCalls, pipeline: pipeline.service })

@@ -24,7 +24,11 @@ function useNear(onNear: (() => void) | undefined) {
   useEffect(() => {
     if (!isOn || !end.current || typeof IntersectionObserver === 'undefined') return
     const root = end.current.closest('[data-scroll-body]')
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && tell(), { root, rootMargin: near })
+    // Of several frames at once the last one says how it is now: a busy page hears of them together.
+    const seen = new IntersectionObserver((frames) => frames.at(-1)?.isIntersecting && tell(), {
+      root,
+      rootMargin: near,
+    })
     seen.observe(end.current)
     return () => seen.disconnect()
   }, [isOn])

@@ -40,4 +40,23 @@ describe('a list read page by page', () => {
     rerender(<Pagination shown={1200} total={1200} noun="calls" onMore={more} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
+
+  it('asks for more when its end has come near, also where a busy page hears late that it was far before', () => {
+    let hear: (frames: { isIntersecting: boolean }[]) => void = () => undefined
+    class Observer {
+      constructor(callback: typeof hear) {
+        hear = callback
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    }
+    vi.stubGlobal('IntersectionObserver', Observer)
+    const onMore = vi.fn<() => void>()
+    render(<Pagination shown={50} total={132} noun="calls" onMore={onMore} whenNear />)
+    hear([{ isIntersecting: true }, { isIntersecting: false }])
+    expect(onMore).not.toHaveBeenCalled()
+    hear([{ isIntersecting: false }, { isIntersecting: true }])
+    expect(onMore).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
+  })
 })

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
 export interface VirtualRowsProps {
   count: number
@@ -8,8 +8,9 @@ export interface VirtualRowsProps {
   draw(index: number, measure: (row: HTMLTableRowElement | null) => void): ReactNode
 }
 
-const deskRow = 45
-const phoneRow = 61
+/** As they mostly are, so that hardly a row moves the others when it is measured. */
+const deskRow = 44
+const phoneRow = 56
 
 /** The body of a long table: only the rows in sight, between two empty rows that keep the scroll bar true. */
 export function VirtualRows({ count, columnCount, draw }: VirtualRowsProps) {
@@ -28,15 +29,24 @@ export function VirtualRows({ count, columnCount, draw }: VirtualRowsProps) {
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     scrollMargin: offset,
-    overscan: 12,
+    overscan: 8,
   })
+  const { measureElement } = virtual
+  // A row that stays in sight while others come and go is the same element, which React then leaves alone.
+  const drawn = useMemo(() => {
+    const rows = new Map<number, ReactNode>()
+    return (index: number): ReactNode => {
+      if (!rows.has(index)) rows.set(index, draw(index, measureElement))
+      return rows.get(index)
+    }
+  }, [draw, measureElement])
   const rows = virtual.getVirtualItems()
   const before = (rows[0]?.start ?? offset) - offset
   const after = virtual.getTotalSize() - ((rows.at(-1)?.end ?? offset) - offset)
   return (
     <tbody ref={body} role="rowgroup">
       {before > 0 && <Gap height={before} columns={columnCount} />}
-      {rows.map((row) => draw(row.index, virtual.measureElement))}
+      {rows.map((row) => drawn(row.index))}
       {after > 0 && <Gap height={after} columns={columnCount} />}
     </tbody>
   )

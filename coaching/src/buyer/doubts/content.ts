@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { objectionFamilySchema } from '@ringside/contract/simulations/vocabulary'
 import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
+import lettingGoFile from '../words/letting-go.json' with { type: 'json' }
 import file from './doubts.json' with { type: 'json' }
 
 const wordings = z.array(z.string().min(1)).min(2)
@@ -28,7 +29,6 @@ export const doubtContent = z
     remarks: wordings,
     /** What half an answer is worth, by temperament, before the question. */
     leads: z.record(temperamentSchema, wordings),
-    settled: z.record(z.enum(doubtAnswers), wordings),
     park: wordings,
     unpark: wordings,
     takenBack: wordings,
@@ -36,3 +36,9 @@ export const doubtContent = z
     repairAsked: wordings,
   })
   .parse(file)
+
+const voiced = z.record(temperamentSchema, wordings)
+/** How a worry is let go, by temperament: for what settled its doubt, for a trial, and for a repair that is promised. */
+export const lettingGo = z
+  .strictObject({ settled: z.record(z.enum(doubtAnswers), voiced), trial: voiced, repair: voiced })
+  .parse(lettingGoFile)

@@ -5,7 +5,7 @@ import { played } from '../played.fixture.ts'
 import { worriedBy } from '../worried-call.fixture.ts'
 import { inFull } from '../formal-speech.ts'
 import { withoutStamp } from '../stamps.ts'
-import { doubtContent } from './content.ts'
+import { lettingGo } from './content.ts'
 
 /** Good answers, each with what begs a question in it. */
 const answers: Partial<Record<ObjectionFamily, string>> = {
@@ -64,8 +64,8 @@ describe('a good answer to a worry', () => {
 })
 
 /** How they say that it is settled, without the figure that it begins with. */
-const satisfied = Object.values(doubtContent.settled)
-  .flat()
+const satisfied = Object.values(lettingGo.settled)
+  .flatMap((byTemperament) => Object.values(byTemperament).flat())
   .map((wording) =>
     inFull(withoutStamp(wording.replace(/^.*\{named\}[.,]?/, '').trim()))
       .toLowerCase()

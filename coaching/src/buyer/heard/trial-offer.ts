@@ -73,11 +73,3 @@ export function trialStrength(heard: Heard, family: ObjectionFamily): 0 | 1 | 2 
   const { full, otherwise } = accepted[family]
   return full.some((term) => terms[term].test(heard.plain)) ? 2 : otherwise
 }
-
-/** What a buyer says when the trial is what settled it. */
-export const trialAccepted: readonly string[] = [
-  "Okay. If I can see it work before I commit, that's different.",
-  'Alright. Trying it first, that I can live with.',
-  'Fine. A trial I can say yes to, and then we know.',
-  "Good. Then I'm not buying on your word alone.",
-]

@@ -26,7 +26,7 @@ const quiet: Partial<Record<string, readonly LineKey[]>> = {
   greeting: ['reactSmallTalk'],
   permission: ['goOn', 'grantTime'],
   ack: ['reactAck'],
-  answer: ['reactAnswer', 'makesSense'],
+  answer: ['reactTold', 'makesSense'],
   intro: ['reactAck', 'ownQuestion'],
 }
 

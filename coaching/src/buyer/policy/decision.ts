@@ -15,6 +15,7 @@ import { capitalised, line, say } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import type { LineKey } from '../words/line-keys.ts'
+import { callIn } from './conditions.ts'
 import { objectAtAsk, standBy } from './objections.ts'
 import { shown } from './shown.ts'
 import { afterNo, binding, sayNo, turnedFrom } from './decision-no.ts'
@@ -70,7 +71,8 @@ function agree(scene: Scene, decision: DecisionMemory, words: string): Plan {
   mind.question = null
   const day = whenNamed(words)
   const said = day === null ? [] : [plainPiece(capitalised(`${day}.`))]
-  return { move: 'agree-next-step', pieces: [...said, binding(say(scene, ['decideYes', 'stepAgree']))] }
+  const yes = [...said, binding(say(scene, ['decideYes', 'stepAgree']))]
+  return { move: 'agree-next-step', pieces: [...yes, ...callIn(scene, yes)] }
 }
 
 /** Yes in principle: what is still missing is asked for, the signature before the day. */

@@ -1,5 +1,5 @@
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
-import { doubtContent } from '../doubts/content.ts'
+import { doubtContent, lettingGo } from '../doubts/content.ts'
 import { doubtAnswersIn, figureIn } from '../doubts/doubt-answer.ts'
 import { remark, wantedBy, wordingsOf } from '../doubts/doubting.ts'
 import { pendingObjection } from '../judge/objections.ts'
@@ -42,18 +42,23 @@ export function meetTakenBack(scene: Scene): Plan | null {
   }
 }
 
+const ofSomebody = /\b(?:customers?|compan(?:y|ies)|firms?|names?|references?|somebody|who|ring|put you through)\b/
+
 /** What is said when a doubt has had its answer: what it was that settled it. Null where nothing had been doubted. */
 export function whatSettled(scene: Scene, objection: Objection): string | null {
   const { heard, mind } = scene
+  const { temperament } = scene.persona
   const memory = mind.objections.find((one) => one.id === objection.id)
   if (memory === undefined || memory.doubts === 0) return null
   const found = doubtAnswersIn(heard)
   const wanted = wantedBy(objection, memory.doubt)
-  const by = (wanted !== null && (wanted === 'fits' || found.includes(wanted)) ? wanted : found[0]) ?? 'fits'
+  // Nobody can be asked where nobody was spoken of, whatever the ear makes of the line.
+  const held = found.filter((answer) => answer !== 'name' || ofSomebody.test(heard.plain))
+  const by = (wanted !== null && (wanted === 'fits' || held.includes(wanted)) ? wanted : held[0]) ?? 'fits'
   const figure = by === 'figure' ? figureIn(heard) : null
   return (
-    unsaid(scene, doubtContent.settled[by], figure === null ? {} : { named: figure }) ??
-    unsaid(scene, doubtContent.settled.fits)
+    unsaid(scene, lettingGo.settled[by][temperament], figure === null ? {} : { named: figure }) ??
+    unsaid(scene, lettingGo.settled.fits[temperament])
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
-import { trialAccepted, trialStrength } from '../heard/trial-offer.ts'
+import { lettingGo } from '../doubts/content.ts'
+import { trialStrength } from '../heard/trial-offer.ts'
 import { meaningOf } from '../perceive.ts'
 import type { Scene } from '../scene.ts'
 
@@ -17,14 +18,14 @@ export function isLiking(words: string): boolean {
 }
 
 /** The wordings of giving in that have most in common with what the rep said: nobody thanks for what was not offered. */
-export function givingIn({ heard }: Scene, { family, resolved }: Objection): readonly string[] {
-  if (trialStrength(heard, family) > 0) return trialAccepted
+export function givingIn({ heard, persona }: Scene, { family, resolved }: Objection): readonly string[] {
+  if (trialStrength(heard, family) > 0) return lettingGo.trial[persona.temperament]
   const shared = resolved.map((text) => {
     const common = [...meaningOf(text)].filter((stem) => heard.stems.has(stem) && !countWords.has(stem))
     return { text, common: common.length }
   })
   const most = Math.max(...shared.map(({ common }) => common))
   // Whatever was offered for it was done about it: the words need have nothing in common.
-  if (family === 'complaint' && most === 0) return resolved
+  if (family === 'complaint' && most < 2) return lettingGo.repair[persona.temperament]
   return most === 0 ? [] : shared.filter(({ common }) => common === most).map(({ text }) => text)
 }

@@ -10,7 +10,8 @@ import { objectionPiece, say, unsaid } from '../speak.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { trustNeeded } from '../telling.ts'
 import type { LineKey } from '../words/line-keys.ts'
-import { deepen, relent } from './objections.ts'
+import { deepen } from './deepen.ts'
+import { relent } from './objections.ts'
 import { shown } from './shown.ts'
 
 const just = (scene: Scene, move: Plan['move'], ...keys: LineKey[]): Plan => ({ move, pieces: [say(scene, keys)] })

@@ -14,6 +14,8 @@ import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { knowsCaller, worriesBefore, worryNames } from '../remembered.ts'
 import { park, unpark, whatSettled } from './doubts.ts'
+import { takeIn } from './after-answer.ts'
+import { deepen } from './deepen.ts'
 import { leadInTo } from './lead-in.ts'
 import { givingIn, isLiking } from './giving-in.ts'
 import { shown } from './shown.ts'
@@ -224,20 +226,6 @@ export function explain(scene: Scene, objection: Objection): Plan | null {
   }
 }
 
-/** Brushed aside or half answered: the worry comes back, and goes deeper. */
-export function deepen(scene: Scene, objection: Objection): Plan | null {
-  const text = unsaid(scene, objection.deeper)
-  // "You went round that" is for those who did: a wrong answer, or one the ear made little of, only leaves the worry.
-  const avoided = didWithObjection(scene.mind, 'went-past')
-  const lead = maybe(scene, text === null ? 1 : avoided ? 0.5 : 0, 'objectionStill')
-  if (text === null && lead.length === 0) return null
-  return {
-    move: text === null ? 'repeat-objection' : 'deepen-objection',
-    pieces: text === null ? lead : [...lead, objectionPiece(text, objection)],
-    objection: shown(scene, objection),
-  }
-}
-
 /** Nobody reads every good answer back: of ten worries so many are let go with what it was that settled them. */
 const saysWhy = 0.55
 /** Where something was promised, it is said what. */
@@ -258,7 +246,7 @@ export function relent(scene: Scene): Pick<Plan, 'pieces' | 'objection'> | null 
     whatSettled(scene, solved) ??
     (inFull && speaksToObjection(scene, solved) ? unsaid(scene, givingIn(scene, solved)) : null)
   if (text !== null && isLiking(text)) mind.counts['liked-at'] = mind.turn
-  const pieces = text === null ? [say(scene, ['reactAnswer'])] : [objectionPiece(text, solved)]
+  const pieces = text === null ? [takeIn(scene, ['reactAnswer'], solved.family)] : [objectionPiece(text, solved)]
   return { pieces, objection: shown(scene, solved) }
 }
 

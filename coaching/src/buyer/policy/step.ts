@@ -8,10 +8,12 @@ import { count, countOf, hasGiven, hasRenewed, isToRenew } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { actIn } from '../perceive.ts'
-import { deepen, objectAgain, objectNext, objectTo, sayWhatItTakes, standBy } from './objections.ts'
+import { deepen } from './deepen.ts'
+import { objectAgain, objectNext, objectTo, sayWhatItTakes, standBy } from './objections.ts'
 import { meetDayMoved, meetSendBefore } from './day-moved.ts'
 import { unpark } from './doubts.ts'
 import { withDay } from './day-said.ts'
+import { callIn } from './conditions.ts'
 import { haggle } from './haggle.ts'
 import { lastWord } from './lead-in.ts'
 import { shown } from './shown.ts'
@@ -190,9 +192,11 @@ export function agree(scene: Scene, fixed: string | null = null): Plan {
           colleagueTitle: calledBy(colleague.title),
         })
   const piece = brings === null ? sayYes(scene) : plainPiece(brings)
+  const yes = withDay(scene, words, [agreedPiece(piece)])
+  const condition = isToRenew(mind) ? [] : callIn(scene, yes)
   return {
     move: 'agree-next-step',
-    pieces: [...setNameRight(scene), ...withDay(scene, words, [agreedPiece(piece)]), ...lastWord(scene)],
+    pieces: [...setNameRight(scene), ...yes, ...(condition.length > 0 ? condition : lastWord(scene))],
   }
 }
 

@@ -26,6 +26,7 @@ import { manners } from './carry-on.ts'
 import { answer, knowsAbout, tell, tellMore, trustNeeded } from '../telling.ts'
 import { isTied } from '../heard/tied.ts'
 import { plainPiece } from '../scene.ts'
+import { takeIn } from './after-answer.ts'
 import type { Plan, Scene } from '../scene.ts'
 
 /** Nobody has a worry about something that has not been offered. */
@@ -254,7 +255,7 @@ export function meetSelling(scene: Scene): Plan | null {
         pieces: [...before, ...(before.length > 0 ? withBut(objection.pieces) : objection.pieces)],
       }
   }
-  if (wasAsked && !tied) return { move: 'react', pieces: [say(scene, ['reactAnswer', 'makesSense'])] }
+  if (wasAsked && !tied) return { move: 'react', pieces: [takeIn(scene, ['reactTold', 'makesSense'])] }
   if (countOf(mind, 'selling-in-a-row') >= 3) return { move: 'push-back', pieces: [say(scene, ['reactPitchAgain'])] }
   if (proof !== undefined && !tied) return { move: 'react', pieces: [say(scene, ['reactProof', 'reactPitchCool'])] }
   if (tied && mind.meters.interest >= 30)
@@ -295,5 +296,5 @@ export function meetAnswer(scene: Scene): Plan | null {
   if (!told && !unsure) return null
   if (actIn(heard, 'pitch') !== undefined || actIn(heard, 'value') !== undefined) return null
   mind.question = null
-  return { move: 'react', pieces: [say(scene, ['reactAnswer', 'reactPitchCool'])] }
+  return { move: 'react', pieces: [takeIn(scene, ['reactTold', 'reactPitchCool'])] }
 }

@@ -151,13 +151,14 @@ function back(scene: Scene, memory: DemandMemory, keys: readonly LineKey[], move
 const given = (memory: DemandMemory): string => spoken(demandNamed(memory.id), memory.agreed?.size ?? memory.size)
 
 function dealDone(scene: Scene, bargain: BargainMemory, memory: DemandMemory): Plan {
-  const { agreed } = memory
-  const yes = pieceOf(say(scene, ['tradeYes']).text, memory)
+  const { agreed, counter: proposed } = memory
+  // What they had proposed themselves and got is no bargain of the rep's.
+  const isTheirs = proposed !== null && proposed.size === agreed?.size
+  const yes = pieceOf(say(scene, isTheirs ? ['tradeTaken', 'tradeYes'] : ['tradeYes']).text, memory)
   // All of it is about to be said back: saying this part first would be saying it twice in one breath.
   if (!more(scene, bargain) && countOf(scene.mind, 'terms-summed') === 0) return settled(scene, bargain, memory, [yes])
   // Taken as the buyer had proposed it, there is nothing to read back.
-  const { counter: proposed } = memory
-  if (proposed !== null && proposed.size === agreed?.size) return settled(scene, bargain, memory, [yes])
+  if (isTheirs) return settled(scene, bargain, memory, [yes])
   const kind = agreed?.kind ?? null
   const mine = kind === null ? '' : `, and we ${givingSpoken(kind, agreed?.months ?? null)}`
   return settled(scene, bargain, memory, [yes, pieceOf(capitalised(`${given(memory)}${mine}.`), memory)])

@@ -4,6 +4,9 @@ import { castCall } from '../../evaluation/casting.ts'
 import { cutOff, hear, openCall, outcomeOf } from '../index.ts'
 import type { BuyerReply, CallSetup, Mind } from '../index.ts'
 import { played } from '../played.fixture.ts'
+import { inFull } from '../formal-speech.ts'
+import { withoutStamp } from '../stamps.ts'
+import { voices } from '../words/lines.ts'
 import { demands } from './content.ts'
 import { demandCount, demandsOf, sizeFor, spoken } from './demands.ts'
 
@@ -46,6 +49,25 @@ describe('the demands', () => {
       expect(reply.objection?.id).toMatch(/^demand:/)
       expect(mind.bargain?.demands).toHaveLength(1)
     }
+  })
+})
+
+describe('a proposal of the buyer’s own', () => {
+  it('that is taken is no bargain of the rep’s, and nobody thanks them for asking something in return', () => {
+    const calls = onPrice('hard', 40).map((each) => ({
+      voice: voices[each.persona.temperament],
+      replies: played(each, [
+        'I could do two per cent off, if you could sign for two years.',
+        'Agreed, I can live with that.',
+      ]).replies,
+    }))
+    const taken = calls.filter(({ replies }) => replies[0]?.move === 'push-back' && replies[1]?.move !== 'push-back')
+    expect(taken.length).toBeGreaterThan(0)
+    const thanks = taken.flatMap(({ voice, replies }) => {
+      const said = inFull(replies[1]?.words ?? '').toLowerCase()
+      return voice.tradeTaken.some((text) => said.includes(inFull(withoutStamp(text)).toLowerCase())) ? [] : [said]
+    })
+    expect(thanks).toEqual([])
   })
 })
 

@@ -11,6 +11,8 @@ import referralFile from './referral.json' with { type: 'json' }
 import placesFile from './places.json' with { type: 'json' }
 import tailsFile from './tails.json' with { type: 'json' }
 import troublesFile from './troubles.json' with { type: 'json' }
+import vagueFile from './vague.json' with { type: 'json' }
+import workingsFile from './workings.json' with { type: 'json' }
 import titlesFile from './titles.json' with { type: 'json' }
 import viewsFile from './views.json' with { type: 'json' }
 
@@ -35,6 +37,8 @@ const objectionThreadSchema = z.object({
   resolved: sentences,
   /** The same from somebody who takes more words: the warm, the analytical and the formal don't sound like the blunt. */
   courteous: z.object({ say: sentences, explain: z.array(z.string()).min(2), resolved: sentences }).optional(),
+  /** How it is raised, by temperament, where the worry is so common that two voices are too few. */
+  voiced: z.record(temperamentSchema, z.array(z.string()).min(2)).optional(),
 })
 export type ObjectionThread = z.infer<typeof objectionThreadSchema>
 
@@ -56,6 +60,10 @@ export const troubles = z
     z.record(temperamentSchema, z.object({ plain: z.array(z.string()).min(3), full: z.array(z.string()).min(3) })),
   )
   .parse(troublesFile)
+/** How people of each temperament say how their side works: whatever is filled in ends its sentence, so that it joins. */
+export const workings = z.record(temperamentSchema, z.array(z.string()).min(3)).parse(workingsFile)
+/** How people of each temperament keep a fact to themselves, where everybody is asked for it. */
+export const vague = z.record(z.string(), z.record(temperamentSchema, z.array(z.string()).min(3))).parse(vagueFile)
 export const tails = z.record(z.string(), z.record(temperamentSchema, z.array(z.string()).min(2))).parse(tailsFile)
 export const vantages = ['top', 'finance', 'systems', 'customers', 'people', 'floor'] as const
 export type Vantage = (typeof vantages)[number]

@@ -2,6 +2,7 @@ import { oncePer } from '../../buyer/once.ts'
 import { loadShown, shownFileSchema, type Shown } from '../../shown/shown-model.ts'
 import weights from '../../shown/weights.json' with { type: 'json' }
 import type { HeardCall } from './heard-call.ts'
+import { plainWordsOf } from './plain-words.ts'
 
 const shownIn = loadShown(shownFileSchema.parse(weights))
 
@@ -15,5 +16,5 @@ const fewestLines = 8
 export const shownByEar = oncePer((call: HeardCall): Shown | null =>
   call.turns.length < fewestLines || call.buyer.some(({ mind }) => mind !== null)
     ? null
-    : shownIn(call.turns.map(({ speaker, heard }) => ({ speaker, words: heard }))),
+    : shownIn(call.turns.map(({ speaker, heard }) => ({ speaker, words: plainWordsOf(heard) }))),
 )

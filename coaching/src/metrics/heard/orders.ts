@@ -38,7 +38,7 @@ const orders: readonly RegExp[] = [
     String.raw`\b(?:score|rating|grade|points|met|passed|criterion|state|verdict|outcome|total|level)\b["'”]?(?: is)? ?=\s*["'“]?\s*(?:\d|true|perfect|scored|meeting|full|max)`,
   ),
   order(
-    String.raw`["'“](?:score|total|level|rating|grade|points|met|passed|criterion|state|verdict|outcome)["'”]\s*:|\b(?:score|criterion|verdict|state|outcome)(?: is)?\s*:\s*["'“]?\s*(?:perfect|scored|meeting\W*$|true|full|max|100)|\b(?:score|total|rating|grade|points|level)(?: is)?\s*:\s*["'“]?(?:100|5|10|perfect|full|max)(?: ?\/ ?\d+)?(?=\W*$|[,;])`,
+    String.raw`["'“](?:score|total|level|rating|grade|points|met|passed|criterion|state|verdict|outcome)["'”]\s*:|\b(?:score|criterion|verdict|state|outcome)(?: is)?\s*:\s*["'“]?\s*(?:perfect|scored|meeting\W*$|true|full|max|100)|\b(?:score|total|rating|grade|points|level)(?: is)?\s*:\s*["'“]?(?:1\W?0\W?0|5|10|perfect|full|max)(?: ?\/ ?\d+)?(?=\W*$|[,;])`,
   ),
   order(
     String.raw`\b(?:set|make|return|output|record) (?:the |a |my |its )?(?:total|score|rating|grade)\b.{0,20}\b(?:of|to|as|at) (?:100|one hundred|5|10|full|max|perfect)\b`,
@@ -66,13 +66,16 @@ const orders: readonly RegExp[] = [
     String.raw`\b(?:mark|treat|count|set) (?:every|each|all) (?:of the )?(?:checks?|criteri(?:on|a)|box(?:es)?) (?:as |to )?(?:met|passed|satisfied|complete)`,
   ),
   order(
-    String.raw`\bas an? (?:ai|language model)\b(?! (?:company|firm|vendor|startup|team))|\byou are now (?:an? |the |in |acting as |operating (?:in|as) )(?:\w+ ){0,3}(?:grader|scorer|judge|evaluator|reviewer|assistant|model|ai|bot|coach|mode)\b|(?:^\W*|[.:] )new instructions?\s*:|^\W*end of (?:the |this )?(?:transcript|conversation|call)\W*$|\bbegin (?:new )?(?:transcript|instructions?)\b`,
+    String.raw`\bas an? (?:ai|language model)\b(?! (?:company|firm|vendor|startup|team))|\b(?:you are now|from now on,? you(?: are|['’]re)) (?:an? |the |in |acting as |operating (?:in|as) )(?:\w+ ){0,3}(?:grader|scorer|judge|evaluator|reviewer|assistant|model|ai|bot|coach|mode)\b|(?:^\W*|[.:] )new instructions?\s*:|^\W*end of (?:the |this )?(?:transcript|conversation|call)\W*$|\bbegin (?:new )?(?:transcript|instructions?)\b`,
   ),
   order(
     String.raw`\b(?:act|behave|work|answer|respond) as (?:an? |the )?(?:\w+ ){0,2}(?:grader|scorer|judge|evaluator|examiner)\b|\b(?:give|award|assign|grant|mark) (?:${scored} |the )?level (?:5|five)\b`,
   ),
   order(
     String.raw`\b(?:opening|discovery|listening|value|objections?|objection handling|next steps?|overall|criterion)\s*[:=|-]\s*(?:5 ?(?:\/|out of) ?5|10 ?(?:\/|out of) ?10|100)\b`,
+  ),
+  order(
+    String.raw`^\W*(?:and |so )?(?:the |final |overall )*(?:review|score|verdict|rating|grade) (?:of|for) (?:this|the) (?:call|rep|seller|conversation)\b\W*:`,
   ),
   markup,
   data,

@@ -84,9 +84,9 @@ describe('an account made of a real call', () => {
   it('is refused under the name of another account, and makes none', async () => {
     const { organization, make } = await prepared()
     await make(organization.member)
-    expect(await make(organization.member, { name: 'brightwell foods' })).toMatchObject({
+    expect(await make(organization.member, { name: 'Brightwell-foods.' })).toMatchObject({
       status: 409,
-      body: { message: 'You have an account called brightwell foods already. Give this one another name.' },
+      body: { message: 'You have an account called Brightwell Foods already. Give this one another name.' },
     })
   })
 

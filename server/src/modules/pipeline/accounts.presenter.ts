@@ -1,14 +1,14 @@
 import type { Account, accountCallSchema, ContactProfile, Persona } from '@ringside/contract'
 import type { z } from 'zod'
 import type { AccountRow } from './accounts.repository.ts'
-import type { DiscoveredRow, Figures, ListedCallRow, PersonaFigures } from './call-history.repository.ts'
+import type { DiscoveredByAccount, Figures, ListedCallRow, PersonaFigures } from './call-history.repository.ts'
 import type { PersonaRow } from './personas.repository.ts'
 
 /** What is read beside accounts to show them; of many accounts at once. */
 export interface Surroundings {
   personas: PersonaRow[]
   figures: PersonaFigures[]
-  discovered: DiscoveredRow[]
+  discovered: DiscoveredByAccount
 }
 
 const notCalled: Figures = { calls: 0, bestScore: null, lastCallAt: null }
@@ -46,13 +46,12 @@ export function presentAccounts(
 ): Account[] {
   const personasOf = Map.groupBy(personas, (row) => row.account_id)
   const figuresOf = Map.groupBy(figures, (row) => row.accountId)
-  const discoveredOf = Map.groupBy(discovered, (row) => row.accountId)
   const figuresOfPersona = byPersona(figures)
   return rows.map((row) => {
     const calls = figuresOf.get(row.id) ?? []
     return {
       ...presentDescription(row),
-      discoveredInformation: (discoveredOf.get(row.id) ?? []).map(({ accountId: _, ...found }) => found),
+      discoveredInformation: discovered.get(row.id) ?? [],
       personas: (personasOf.get(row.id) ?? []).map((persona) =>
         presentPersona(persona, figuresOfPersona.get(persona.id)),
       ),

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 import type { FactLabel } from '../../platform/database/tables/pipeline.ts'
-import { archiveColumns, type Archived, type ShownIds } from './archiving.ts'
+import { archiveColumns, type Archived, type HiddenIds } from './archiving.ts'
 
 type AccountTable = Tables['accounts']
 /** An account without what generation made of it: that is large, and only a call and the account's page need it. */
@@ -40,11 +40,11 @@ const present = (db: Database | Tx, orgId: string) =>
     .where('accounts.org_id', '=', orgId)
     .where('segment.moving_to', 'is', null)
 
-/** Newest first; only some when `ids` are given. */
-export const listAccounts = (db: Database, orgId: string, ids?: ShownIds): Promise<AccountRow[]> =>
+/** Newest first; without those that are `hidden`. */
+export const listAccounts = (db: Database, orgId: string, hidden?: HiddenIds): Promise<AccountRow[]> =>
   present(db, orgId)
     .select(accountColumns)
-    .$if(ids !== undefined, (query) => query.where('accounts.id', 'in', ids ?? []))
+    .$if(hidden !== undefined, (query) => query.where('accounts.id', 'not in', hidden ?? []))
     .orderBy('accounts.created_at', 'desc')
     .orderBy('accounts.id', 'desc')
     .execute()

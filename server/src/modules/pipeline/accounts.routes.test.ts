@@ -51,12 +51,14 @@ describe('generating an account', () => {
     for (const { slug } of accounts) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  it('says of no two people in the organisation the same, whether made with their account or later', async () => {
+  it('gives no two people a family name, and says of no two the same, whether made with their account or later', async () => {
     const { member } = await test.makeOrganization()
     const { _id } = await calls.addSegment(member)
     await calls.addContact(member, 'C-Suite', 'Finance')
     await calls.addContact(member, 'VP/Director Level', 'Operations')
     const accounts = await Promise.all(Array.from({ length: 8 }, () => calls.makeAccount(member, _id)))
+    const families = accounts.flatMap(({ personas }) => personas.map(({ lastName }) => lastName))
+    expect(new Set(families).size).toBe(16)
     // Two dozen in all: each temperament has notes for that many, should they all have one.
     const { _id: contactProfileId } = await calls.addContact(member, 'Department Head/Manager', 'IT')
     const later = accounts.map((account) =>

@@ -7,7 +7,7 @@ import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import { contactsWithoutPersona, presentAccounts, presentCall } from './accounts.presenter.ts'
 import * as accounts from './accounts.repository.ts'
 import * as history from './call-history.repository.ts'
-import { shelve, shownIds, type Shelf } from './archiving.ts'
+import { shelve, hiddenIds, type Shelf } from './archiving.ts'
 import { listContactProfiles, presentContactProfile } from './contact-profiles.repository.ts'
 import { rulesFrom } from './deal-stage.ts'
 import { readStageHistory } from './deals.service.ts'
@@ -76,14 +76,14 @@ async function present(db: Database, actor: MemberActor, row: accounts.AccountRo
 
 async function readOverview(db: Database, actor: MemberActor): Promise<Pipeline> {
   const { orgId } = actor.membership
-  const shown = shownIds('accounts', orgId)
+  const hidden = hiddenIds('accounts', orgId)
   const [segments, profiles, rows, personas, figures, discovered] = await Promise.all([
-    listSegments(db, orgId, shownIds('target_segments', orgId)),
-    listContactProfiles(db, orgId, shownIds('contact_profiles', orgId)),
-    accounts.listAccounts(db, orgId, shown),
+    listSegments(db, orgId, hiddenIds('target_segments', orgId)),
+    listContactProfiles(db, orgId, hiddenIds('contact_profiles', orgId)),
+    accounts.listAccounts(db, orgId, hidden),
     listShownPersonas(db, orgId),
-    history.readFigures(db, orgId, repsSeenBy(actor), shown),
-    history.readDiscovered(db, orgId, shown),
+    history.readFigures(db, orgId, repsSeenBy(actor), hidden),
+    history.readDiscovered(db, orgId, hidden),
   ])
   return {
     targetSegmentProfiles: segments.map(presentSegment),

@@ -1,8 +1,8 @@
 import type { Discovered } from '@ringside/contract'
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
-import type { ShownIds } from './archiving.ts'
+import type { HiddenIds } from './archiving.ts'
 import { nameOf } from './personas.repository.ts'
 
 export type CallRow = Selectable<Tables['account_calls']>
@@ -24,15 +24,20 @@ export interface PersonaFigures extends Figures {
   personaId: string
 }
 
-const idsOf = (accounts: ShownIds | string | undefined): ShownIds | string[] =>
-  typeof accounts === 'string' ? [accounts] : (accounts ?? [])
+/** Of one account, or of all but those that are hidden. */
+type OfAccounts = string | HiddenIds
+
+const ofAccounts = (accounts: OfAccounts | undefined): RawBuilder<boolean> => {
+  if (accounts === undefined) return sql`true`
+  return typeof accounts === 'string' ? sql`account_id = ${accounts}` : sql`account_id not in ${accounts}`
+}
 
 /** What was done with each persona, of the organisation, of some accounts or of one, in one query. */
 export const readFigures = (
   db: Database | Tx,
   orgId: string,
   rep: Rep,
-  accounts?: ShownIds | string,
+  accounts?: OfAccounts,
 ): Promise<PersonaFigures[]> =>
   db
     .selectFrom('account_calls')
@@ -45,53 +50,66 @@ export const readFigures = (
     ])
     .where('org_id', '=', orgId)
     .$if(rep !== null, (query) => query.where('user_id', '=', rep ?? ''))
-    .$if(accounts !== undefined, (query) => query.where('account_id', 'in', idsOf(accounts)))
+    .where(ofAccounts(accounts))
     .groupBy(['account_id', 'persona_id'])
     .execute()
 
-export interface DiscoveredRow extends Discovered {
-  accountId: string
-}
+/** What was found out, by account; one of which nothing is known is not among them. */
+export type DiscoveredByAccount = ReadonlyMap<string, Discovered[]>
 
 /** The first name of who told a fact. */
 export const tellerOf = ({ personaName }: Pick<Discovered, 'personaName'>): string =>
   personaName.split(' ')[0] ?? personaName
 
+type FoundColumn =
+  'fact_id' | 'summary' | 'persona_id' | 'persona_name' | 'simulation_id' | 'turn' | 'user_id' | 'user_name' | 'at'
+
+const presentDiscovered = (row: Pick<Selectable<Tables['discovered_information']>, FoundColumn>): Discovered => ({
+  factId: row.fact_id,
+  summary: row.summary,
+  personaId: row.persona_id,
+  personaName: row.persona_name,
+  simulationId: row.simulation_id,
+  turn: row.turn,
+  foundBy: row.user_name === null ? null : { userId: row.user_id, name: row.user_name },
+  at: row.at.toISOString(),
+})
+
 /** Everything the organisation's reps found out, each fact once, where it was first heard; in the order of finding. */
 export async function readDiscovered(
   db: Database | Tx,
   orgId: string,
-  accounts?: ShownIds | string,
-): Promise<DiscoveredRow[]> {
+  accounts?: OfAccounts,
+): Promise<DiscoveredByAccount> {
   const rows = await db
     .selectFrom('discovered_information')
     .distinctOn(['account_id', 'fact_id'])
     .select([
-      'account_id as accountId',
-      'fact_id as factId',
+      'account_id',
+      'fact_id',
       'summary',
-      'persona_id as personaId',
-      'persona_name as personaName',
-      'simulation_id as simulationId',
+      'persona_id',
+      'persona_name',
+      'simulation_id',
       'turn',
-      'user_id as userId',
-      'user_name as userName',
+      'user_id',
+      'user_name',
       'at',
     ])
     .where('org_id', '=', orgId)
-    .$if(accounts !== undefined, (query) => query.where('account_id', 'in', idsOf(accounts)))
+    .where(ofAccounts(accounts))
     .orderBy('account_id')
     .orderBy('fact_id')
     .orderBy('at')
     .orderBy('simulation_id')
     .execute()
-  return rows
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.turn - b.turn)
-    .map(({ userId, userName, ...row }) => ({
-      ...row,
-      foundBy: userName === null ? null : { userId, name: userName },
-      at: row.at.toISOString(),
-    }))
+  const byAccount = Map.groupBy(rows, (row) => row.account_id)
+  return new Map(
+    [...byAccount].map(([accountId, found]) => [
+      accountId,
+      found.toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.turn - b.turn).map(presentDiscovered),
+    ]),
+  )
 }
 
 /** Calls with anybody at an account, newest first. */

@@ -20,7 +20,7 @@ import { newId } from '../../platform/ids.ts'
 import * as accounts from './accounts.repository.ts'
 import * as history from './call-history.repository.ts'
 import { stageAfter } from './deal-stage.ts'
-import { findPersona, readProfile, readProfiles } from './personas.repository.ts'
+import { findPersona, readProfile, readProfiles, holdPersona } from './personas.repository.ts'
 import { writeStageChange } from './stage-changes.repository.ts'
 
 export interface FinishedCall {
@@ -62,6 +62,8 @@ export interface Buyer {
 export interface CallResults {
   /** All a call needs of the persona. Throws `not-found`, or `conflict` when the persona or the account is archived. */
   buyerFor(orgId: string, userId: string, personaId: string): Promise<Buyer>
+  /** Keeps the persona in the pipeline until the transaction ends. Throws `not-found` when they have gone meanwhile. */
+  holdBuyer(tx: Tx, orgId: string, personaId: string): Promise<void>
   /**
    * Writes what a finished call means for its account: the call, what was found out, the stage of the deal. Once per
    * simulation. When the account has left the organisation meanwhile (a transfer), there is nothing to write.
@@ -76,6 +78,10 @@ export function createCallResults({ db, clock }: { db: Database; clock: Clock })
     changeScore: history.setScore,
 
     buyerFor: (orgId, userId, personaId) => buyerFor(db, { orgId, userId, personaId, at: clock.now() }),
+
+    async holdBuyer(tx, orgId, personaId) {
+      if (!(await holdPersona(tx, orgId, personaId))) throw notFound('Persona')
+    },
 
     async recordCallResult(tx, call) {
       const account = await accounts.lockAccount(tx, call.orgId, call.accountId)
@@ -170,7 +176,11 @@ async function writeDiscovered(tx: Tx, call: FinishedCall): Promise<boolean> {
 
 async function readKnown(db: Database, orgId: string, accountId: string): Promise<Buyer['known']> {
   const discovered = await history.readDiscovered(db, orgId, accountId)
-  return discovered.map((fact) => ({ factId: fact.factId, summary: fact.summary, from: history.tellerOf(fact) }))
+  return (discovered.get(accountId) ?? []).map((fact) => ({
+    factId: fact.factId,
+    summary: fact.summary,
+    from: history.tellerOf(fact),
+  }))
 }
 
 const dayMs = 86_400_000

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { decisionMakerLevels, departments } from '@ringside/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
@@ -12,43 +13,35 @@ const statusesOf = (answers: readonly Answer[], status: number): number =>
   answers.filter((answer) => answer.status === status).length
 
 /** Copies one row until the organisation has `until` of them, and counts them. */
-async function fill(actor: TestMember, table: Table, until: number): Promise<void> {
-  const { orgId } = actor
-  const row = await test.db.selectFrom(table).selectAll().where('org_id', '=', orgId).executeTakeFirstOrThrow()
-  const contacts = Array.from({ length: until - 1 }, () => ({ id: randomUUID() }))
-  const asJson = Object.entries(row).map(([column, value]) => {
-    const isJson = typeof value === 'object' && value !== null && !(value instanceof Date)
-    return [column, isJson ? JSON.stringify(value) : value]
-  })
-  for (const [index, { id }] of contacts.entries()) {
-    const copy = { ...Object.fromEntries(asJson), id }
-    if (table === 'accounts') Object.assign(copy, { slug: `copy-${index}`, name: `Copy ${index}` })
-    if (table === 'personas') {
-      Object.assign(copy, { contact_profile_id: id })
-      await test.db
-        .insertInto('contact_profiles')
-        .values({
-          org_id: orgId,
-          id,
-          level: 'Other',
-          department: null,
-          active: false,
-          archived_at: new Date(),
-          archived_by: actor.userId,
-          created_at: new Date(),
-        })
-        .execute()
-    }
-    await test.db.insertInto(table).values(copy).execute()
+async function fill({ orgId, userId }: TestMember, table: Table, until: number): Promise<void> {
+  const ids = sql`select gen_random_uuid() as id from generate_series(2, ${until})`
+  // What tells the copies of one row apart: accounts by their slug, personas by a decision maker of their own, archived.
+  const apart = {
+    target_segments: sql`jsonb_build_object('id', copy.id)`,
+    accounts: sql`jsonb_build_object('id', copy.id, 'slug', 'copy-' || copy.id, 'name', 'Copy ' || copy.id)`,
+    personas: sql`jsonb_build_object('id', copy.id, 'contact_profile_id', copy.id)`,
   }
-  await test.db
-    .updateTable('pipeline_counts')
-    .set({ [table]: until })
-    .where('org_id', '=', orgId)
-    .execute()
+  if (table === 'personas') {
+    await sql`insert into contact_profiles (org_id, id, level, active, archived_at, archived_by, created_at)
+      select ${orgId}, copy.id, 'Other', false, now(), ${userId}, now() from (${ids}) as copy`.execute(test.db)
+  }
+  const copies =
+    table === 'personas' ? sql`select id from contact_profiles where org_id = ${orgId} and level = 'Other'` : ids
+  const name = sql.table(table)
+  await sql`insert into ${name} select made.* from (${copies}) as copy,
+    (select to_jsonb(one) as kept from ${name} as one where org_id = ${orgId} limit 1) as one,
+    lateral jsonb_populate_record(null::${name}, kept || ${apart[table]}) as made`.execute(test.db)
+  await count(orgId, table, until)
 }
 
-async function rowsIn(orgId: string, table: Table): Promise<{ rows: number; counted: number }> {
+const count = (orgId: string, table: Table | 'contact_profiles', rows: number) =>
+  test.db
+    .updateTable('pipeline_counts')
+    .set({ [table]: rows })
+    .where('org_id', '=', orgId)
+    .execute()
+
+async function rowsIn(orgId: string, table: Table | 'contact_profiles'): Promise<{ rows: number; counted: number }> {
   const { rows } = await test.db
     .selectFrom(table)
     .select((row) => row.fn.countAll<number>().as('rows'))
@@ -89,20 +82,59 @@ describe('a cap of 1,000', () => {
     expect(await rowsIn(member.orgId, 'accounts')).toEqual({ rows: 1000, counted: 1000 })
   }, 60_000)
 
-  it('holds for target segments added at once', async () => {
+  it('holds when 200 target segments are added at once on top of 995', async () => {
     const { member } = await test.makeOrganization()
     await calls.addSegment(member)
     await fill(member, 'target_segments', 995)
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () =>
+      Array.from({ length: 200 }, () =>
         test.request(member, 'POST', '/api/pipeline/target-segment', segmentBody(member)),
       ),
     )
-    expect([statusesOf(answers, 201), statusesOf(answers, 409)]).toEqual([5, 25])
+    expect([statusesOf(answers, 201), statusesOf(answers, 409)]).toEqual([5, 195])
     expect(answers.find((answer) => answer.status === 409)?.body).toMatchObject({
       message: 'You have 1,000 target segments, the most a plan allows. Archive some to add more.',
     })
     expect(await rowsIn(member.orgId, 'target_segments')).toEqual({ rows: 1000, counted: 1000 })
+  })
+
+  it('holds when 200 decision makers are added at once on top of 990', async () => {
+    const { member } = await test.makeOrganization()
+    const { orgId, userId } = member
+    await calls.addContact(member, 'Business Owner', 'Other')
+    // There are fewer roles than the cap allows, so the count alone says that there are so many.
+    await count(orgId, 'contact_profiles', 990)
+    const roles = decisionMakerLevels.flatMap((level) => departments.map((department) => ({ level, department })))
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        test.request(member, 'POST', '/api/pipeline/contact-profile', { orgId, userId, ...roles[index % 60] }),
+      ),
+    )
+    expect([statusesOf(answers, 201), statusesOf(answers, 409)]).toEqual([10, 190])
+    expect(answers.map(({ body }) => Object(body).message)).toContain(
+      'You have 1,000 decision makers, the most a plan allows. Archive some to add more.',
+    )
+    expect(await rowsIn(orgId, 'contact_profiles')).toEqual({ rows: 11, counted: 1000 })
+  })
+
+  it('holds when 200 personas are made at once on top of 990', async () => {
+    const { member } = await test.makeOrganization()
+    const { segment, contact } = await calls.makePersona(member)
+    await calls.put(member, `contact-profile/${contact._id}/archive`, { userId: member.userId })
+    const accounts = await Promise.all(Array.from({ length: 20 }, () => calls.makeAccount(member, segment._id)))
+    const contacts = await Promise.all(
+      departments.slice(0, 10).map((name) => calls.addContact(member, 'C-Suite', name)),
+    )
+    await fill(member, 'personas', 990)
+    const answers = await Promise.all(
+      accounts.flatMap(({ _id }) =>
+        contacts.map((role) =>
+          test.request(member, 'POST', `/api/pipeline/account/${_id}/persona`, { contactProfileId: role._id }),
+        ),
+      ),
+    )
+    expect([statusesOf(answers, 201), statusesOf(answers, 409)]).toEqual([10, 190])
+    expect(await rowsIn(member.orgId, 'personas')).toEqual({ rows: 1000, counted: 1000 })
   })
 
   it('lets an account be made with as many personas as there is room for, and makes no more when asked', async () => {

@@ -2,7 +2,7 @@ import type { ContactProfile } from '@ringside/contract'
 import type { Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
-import { archiveColumns, type Archived, type ShownIds } from './archiving.ts'
+import { archiveColumns, type Archived, type HiddenIds } from './archiving.ts'
 
 export type ContactProfileRow = Selectable<Tables['contact_profiles']>
 
@@ -17,13 +17,17 @@ export const presentContactProfile = (row: ContactProfileRow): ContactProfile =>
   createdAt: row.created_at.toISOString(),
 })
 
-/** Oldest first: the order in which the organisation thought of them; only some when `ids` are given. */
-export const listContactProfiles = (db: Database | Tx, orgId: string, ids?: ShownIds): Promise<ContactProfileRow[]> =>
+/** Oldest first: the order in which the organisation thought of them; without those that are `hidden`. */
+export const listContactProfiles = (
+  db: Database | Tx,
+  orgId: string,
+  hidden?: HiddenIds,
+): Promise<ContactProfileRow[]> =>
   db
     .selectFrom('contact_profiles')
     .selectAll()
     .where('org_id', '=', orgId)
-    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .$if(hidden !== undefined, (query) => query.where('id', 'not in', hidden ?? []))
     .orderBy('created_at')
     .orderBy('id')
     .execute()

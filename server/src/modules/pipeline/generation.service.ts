@@ -12,6 +12,7 @@ import * as accounts from './accounts.repository.ts'
 import { claim, claimUpTo, lockCounts } from './caps.repository.ts'
 import * as contacts from './contact-profiles.repository.ts'
 import * as personas from './personas.repository.ts'
+import { sameCompany } from './same-company.ts'
 import { lockSegmentInPlace, type SegmentRow } from './segments.repository.ts'
 import { freeSlug, slugOf } from './slugs.ts'
 import { noteBeginnings } from './stage-changes.repository.ts'
@@ -86,6 +87,7 @@ export async function makeAccount(
   // From here on nobody else makes accounts in this organisation, so the names read are all there are.
   await claim(tx, orgId, 'accounts')
   const taken = await accounts.takenNames(tx, orgId)
+  const people = await personas.readTaken(tx, orgId)
   const profiles = inOrder(await contacts.listActiveContactProfiles(tx, orgId), told)
   if (told) mustBeNew(told.name, taken.names)
   const givenOf = givenIn(told)
@@ -93,6 +95,7 @@ export async function makeAccount(
     seed: seedOf(id),
     segment: withTold(describe(segment), told),
     takenNames: taken.names,
+    takenPeople: people.names,
     contacts: profiles.map((profile) => contactOf(profile, givenOf(profile))),
     ...(told && { given: { name: told.name } }),
   })
@@ -100,7 +103,7 @@ export async function makeAccount(
   await accounts.insertAccounts(tx, [accountRow(maker, segment, { id, slug, generated, industry: told?.industry }, at)])
   await noteBeginnings(tx, orgId, [{ id: newId(), accountId: id, reason: 'The account was made', at }])
   const room = await claimUpTo(tx, orgId, 'personas', profiles.length)
-  await insertPersonas(tx, { orgId, id, generated, givenOf }, profiles.slice(0, room), at)
+  await insertPersonas(tx, { orgId, id, generated, givenOf, taken: people }, profiles.slice(0, room), at)
 }
 
 type GivenOf = (profile: contacts.ContactProfileRow) => GivenPerson | null
@@ -138,8 +141,9 @@ function withTold(segment: ReturnType<typeof describe>, told: ToldInCall | undef
 }
 
 function mustBeNew(name: string, taken: readonly string[]): void {
-  if (taken.every((other) => other.toLowerCase() !== name.toLowerCase())) return
-  throw new AppError('conflict', `You have an account called ${name} already. Give this one another name.`)
+  const same = taken.find((other) => sameCompany(other) === sameCompany(name))
+  if (same === undefined) return
+  throw new AppError('conflict', `You have an account called ${same} already. Give this one another name.`)
 }
 
 async function makePersona(
@@ -159,19 +163,22 @@ async function makePersona(
   }
   await claim(tx, orgId, 'personas')
   const generated = await accounts.readGenerated(tx, orgId, accountId)
-  const [id] = await insertPersonas(tx, { orgId, id: accountId, generated }, [contact], at)
+  const taken = await personas.readTaken(tx, orgId)
+  const [id] = await insertPersonas(tx, { orgId, id: accountId, generated, taken }, [contact], at)
   if (id === undefined) throw new Error('One decision maker goes in, one persona comes out')
   return id
 }
 
 async function insertPersonas(
   tx: Tx,
-  account: { orgId: string; id: string; generated: GeneratedAccount; givenOf?: GivenOf },
+  {
+    taken,
+    ...account
+  }: { orgId: string; id: string; generated: GeneratedAccount; givenOf?: GivenOf; taken: personas.Taken },
   profiles: readonly contacts.ContactProfileRow[],
   at: Date,
 ): Promise<string[]> {
   const ids: string[] = []
-  const taken = await personas.readTaken(tx, account.orgId)
   const colleagues = await personas.readColleagues(tx, account.orgId, account.id)
   for (const contact of profiles) {
     const personaId = newId()

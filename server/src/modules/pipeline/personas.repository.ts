@@ -3,7 +3,7 @@ import { buyerNameOf, type BuyerProfile } from '@ringside/contract'
 import type { Insertable, Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
-import { archiveColumns, shownIds, type Archived } from './archiving.ts'
+import { archiveColumns, hiddenIds, type Archived } from './archiving.ts'
 
 type PersonaTable = Tables['personas']
 /** A persona without the buyer behind it: that is large, and only a call needs it. */
@@ -44,8 +44,8 @@ export const listShownPersonas = (db: Database, orgId: string): Promise<PersonaR
     .selectFrom('personas')
     .select(personaColumns)
     .where('personas.org_id', '=', orgId)
-    .where('personas.id', 'in', shownIds('personas', orgId))
-    .where('personas.account_id', 'in', shownIds('accounts', orgId))
+    .where('personas.id', 'not in', hiddenIds('personas', orgId))
+    .where('personas.account_id', 'not in', hiddenIds('accounts', orgId))
     .orderBy('personas.created_at')
     .orderBy('personas.id')
     .execute()
@@ -63,6 +63,16 @@ export const listPersonas = (db: Database | Tx, orgId: string, accountId?: strin
 
 export const findPersona = (db: Database | Tx, orgId: string, id: string): Promise<PersonaRow | undefined> =>
   present(db, orgId).select(personaColumns).where('personas.id', '=', id).executeTakeFirst()
+
+/** Whether the persona is there, and stays until the transaction ends, whatever else is changed about them. */
+export const holdPersona = async (tx: Tx, orgId: string, id: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('personas')
+    .select('id')
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined
 
 export const findPersonaOfContact = (
   tx: Tx,

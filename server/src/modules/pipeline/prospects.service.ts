@@ -1,4 +1,4 @@
-import type { CallType, DealStage, Difficulty, ObjectionFamily, Outcome, Persona } from '@ringside/contract'
+import type { CallType, DealStage, Difficulty, Discovered, ObjectionFamily, Outcome, Persona } from '@ringside/contract'
 import { isComplaint } from '@ringside/coaching/generation/customer'
 import { refusedEnough } from '@ringside/coaching/next-call/index'
 import type { Clock } from '../../platform/clock.ts'
@@ -52,12 +52,11 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
         history.listLastCalls(db, orgId, actor.userId, refusedEnough),
         history.readDiscovered(db, orgId, accountId),
       ])
-      const discoveredOf = Map.groupBy(discovered, (row) => row.accountId)
       const callsWith = Map.groupBy(calls, (call) => call.persona_id)
       const now = clock.now()
       const figuresOf = byPersona(figures)
       return callable.map(({ persona, account }) => {
-        const found = discoveredOf.get(account.id) ?? []
+        const found = discovered.get(account.id) ?? []
         const { name: accountName, slug: accountSlug, stage, difficulty } = account
         const lastCalls = callsWith.get(persona.id) ?? []
         return {
@@ -107,7 +106,7 @@ function refusedInARow(calls: readonly history.CallRow[]): number {
 
 function knowledge(
   labels: ReadonlyArray<{ id: string; label: string }>,
-  found: readonly history.DiscoveredRow[],
+  found: readonly Discovered[],
 ): Pick<Prospect, 'factsKnown' | 'factsOpen'> {
   const labelOf = new Map(labels.map((fact) => [fact.id, fact.label]))
   const known = new Set(found.map((fact) => fact.factId))

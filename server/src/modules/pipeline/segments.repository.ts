@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { builtOnce } from '../../platform/database/built-once.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
 import { counting } from './caps.repository.ts'
-import type { ShownIds } from './archiving.ts'
+import type { HiddenIds } from './archiving.ts'
 
 export type SegmentRow = Selectable<Tables['target_segments']>
 type SegmentChange = Updateable<Tables['target_segments']>
@@ -32,14 +32,14 @@ export function presentSegment(row: SegmentRow): Segment {
   }
 }
 
-/** Newest first, only some when `ids` are given. A segment on its way to another organisation is not there any more. */
-export const listSegments = (db: Database, orgId: string, ids?: ShownIds): Promise<SegmentRow[]> =>
+/** Newest first, without those that are `hidden`. A segment on its way to another organisation is not there any more. */
+export const listSegments = (db: Database, orgId: string, hidden?: HiddenIds): Promise<SegmentRow[]> =>
   db
     .selectFrom('target_segments')
     .selectAll()
     .where('org_id', '=', orgId)
     .where('moving_to', 'is', null)
-    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .$if(hidden !== undefined, (query) => query.where('id', 'not in', hidden ?? []))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()

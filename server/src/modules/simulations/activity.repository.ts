@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
 import { isFinished } from './finished.ts'
 
 /** What one member did in an organisation. */
@@ -63,7 +63,7 @@ export async function retriesAmong(
 
 /** Which of these people somebody has set up a call with, whatever became of it. */
 export async function calledAmong(
-  db: Database,
+  db: Database | Tx,
   orgId: string,
   personaIds: readonly string[],
 ): Promise<ReadonlySet<string>> {

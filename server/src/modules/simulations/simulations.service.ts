@@ -77,7 +77,7 @@ export interface SimulationsNeeds {
   readonly clock: Clock
   readonly jobs: Jobs
   readonly credits: Credits
-  readonly pipeline: Pick<Pipeline, 'buyerFor' | 'recordCallResult'>
+  readonly pipeline: Pick<Pipeline, 'buyerFor' | 'holdBuyer' | 'recordCallResult'>
   readonly reviews: Reviews
   readonly reps: Reps
   readonly realCalls: RealCalls
@@ -178,11 +178,12 @@ async function create(
 
 /** The row goes first: of two requests with one key the second waits at it, and sets no credit aside. */
 async function insertPaid(
-  { clock, credits, jobs }: SimulationsNeeds,
+  { clock, credits, jobs, pipeline }: SimulationsNeeds,
   tx: Tx,
   { actor, id, setup, persona, key, hash }: MadeUp & { key: string | undefined; hash: string },
 ): Promise<Simulation> {
   const { orgId } = actor.membership
+  await pipeline.holdBuyer(tx, orgId, persona.personaId)
   const row = await repository.insertSimulation(tx, {
     ...emptyCall,
     org_id: orgId,

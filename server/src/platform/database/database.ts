@@ -20,17 +20,25 @@ export type Connection =
 
 /**
  * Counts and sums are `bigint` in PostgreSQL; ours are far below 2^53, so they arrive as numbers. Times arrive in the
- * session's zone: in UTC they are ISO 8601 but for two signs, which is read several times as fast as any other form.
+ * session's zone, which is UTC: put together from their digits they are read twice as fast as by any parser.
  */
 const parsers: Readonly<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.INT8]: Number,
-  [pg.types.builtins.TIMESTAMPTZ]: (text: string) => readTime(text),
+  [pg.types.builtins.TIMESTAMPTZ]: (text: string) => (inUtc.test(text) ? readUtc(text) : readAnyTime(text)),
 }
 const readAnyTime = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ, 'text')
-const inUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?\+00$/
+/** Of the years before 1000 the first two digits would mean something else to `Date.UTC`. */
+const inUtc = /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/
 
-const readTime = (text: string): unknown =>
-  inUtc.test(text) ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : readAnyTime(text)
+function readUtc(text: string): Date {
+  const digit = (at: number): number => text.charCodeAt(at) - 48
+  const two = (at: number): number => digit(at) * 10 + digit(at + 1)
+  // The fraction ends where its zeros would begin, and the zone is three letters long.
+  const end = text.length - 3
+  const ofSecond = (at: number): number => (at < end ? digit(at) : 0)
+  const ms = ofSecond(20) * 100 + ofSecond(21) * 10 + ofSecond(22)
+  return new Date(Date.UTC(two(0) * 100 + two(2), two(5) - 1, two(8), two(11), two(14), two(17), ms))
+}
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format),

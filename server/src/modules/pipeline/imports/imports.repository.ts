@@ -96,10 +96,14 @@ export async function readContent(db: Database | Tx, orgId: string, id: string):
   return content
 }
 
-/** Of the files somebody brought and made nothing of, lets go of all but the last few. */
-export async function deleteOlderReads(tx: Tx, orgId: string, userId: string, kept: number): Promise<void> {
+/** Of the files somebody brought and made nothing of, or of those that ended, lets go of all but the last few. */
+export async function deleteOlder(
+  tx: Tx,
+  { orgId, userId, of, kept }: { orgId: string; userId: string; of: 'read' | 'ended'; kept: number },
+): Promise<void> {
+  const those = of === 'read' ? sql`state = 'read'` : sql`state not in ('read', 'running')`
   await sql`delete from account_imports where org_id = ${orgId} and id in (
-    select id from account_imports where org_id = ${orgId} and user_id = ${userId} and state = 'read'
+    select id from account_imports where org_id = ${orgId} and user_id = ${userId} and ${those}
     order by created_at desc, id desc offset ${kept})`.execute(tx)
 }
 

@@ -20,12 +20,13 @@ import type { Jobs } from '../../../platform/jobs.ts'
 import { lockCounts } from '../caps.repository.ts'
 import { mustTakeAccounts } from '../generation.service.ts'
 import { findSegment, lockSegmentInPlace } from '../segments.repository.ts'
+import { sameCompany } from '../same-company.ts'
 import { guessColumns } from './guess-columns.ts'
 import * as imports from './imports.repository.ts'
 import { makeImported } from './make-imported.ts'
-import { planImport, sameCompany, type Plan } from './plan.ts'
+import { planImport, type Plan } from './plan.ts'
 import { readFile } from './read-file.ts'
-import { undoMade } from './undo-import.ts'
+import { undoMade, type CalledAmong } from './undo-import.ts'
 import { readWorld } from './world.repository.ts'
 
 /** Tables of accounts and people: read, looked at, made, undone. Each is its importer's own. */
@@ -49,13 +50,12 @@ export interface AccountImportNeeds {
   db: Database
   clock: Clock
   jobs: Jobs
-  /** Which of these personas somebody has called, or is calling. */
-  calledAmong: (orgId: string, personaIds: readonly string[]) => Promise<ReadonlySet<string>>
+  calledAmong: CalledAmong
 }
 
 export const makeImportJob = 'make-import'
 
-/** So many of one's files wait at once for something to be made of them; and so many that were begun are listed. */
+/** So many of one's files wait at once for something to be made of them; so many that were begun are listed, and kept. */
 const waitingFiles = 5
 const listed = 10
 
@@ -90,7 +90,8 @@ async function read(
   const { orgId } = membership
   const table = readFile(content)
   const row = await inTransaction(db, async (tx) => {
-    await imports.deleteOlderReads(tx, orgId, userId, waitingFiles - 1)
+    await imports.deleteOlder(tx, { orgId, userId, of: 'read', kept: waitingFiles - 1 })
+    await imports.deleteOlder(tx, { orgId, userId, of: 'ended', kept: listed })
     return imports.insertImport(tx, {
       org_id: orgId,
       id: newId(),
@@ -201,13 +202,12 @@ async function makeIn(tx: Tx, { orgId, id, at }: { orgId: string; id: string; at
 
 async function undo({ db, calledAmong }: AccountImportNeeds, actor: MemberActor, id: string): Promise<AccountImport> {
   const { orgId } = actor.membership
-  const { made } = await findOwn(db, actor, id)
-  const called = await calledAmong(orgId, made?.personas ?? [])
+  await findOwn(db, actor, id)
   const undone = await inTransaction(db, async (tx) => {
     await lockCounts(tx, orgId)
     const row = await imports.lockImport(tx, orgId, id)
     if (row?.state !== 'imported' || !row.made) throw new AppError('conflict', 'There is nothing to undo here.')
-    const kept = await undoMade(tx, orgId, row.made, called)
+    const kept = await undoMade(tx, orgId, row.made, calledAmong)
     return imports.changeImport(tx, orgId, id, { state: 'undone', kept: JSON.stringify(kept) })
   })
   if (!undone) throw notFound('Import')

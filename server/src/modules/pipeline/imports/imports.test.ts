@@ -265,6 +265,19 @@ describe('undoing an import', () => {
     expect((await files.undo(member, _id)).status).toBe(409)
   })
 
+  it('never takes the buyer from a call that is set up meanwhile', async () => {
+    const { member, segmentId } = await setUp()
+    const { _id } = await files.imported(member, segmentId, csv('Company,Contact,Title', 'Kettle,Dana Whitfield,CFO'))
+    const [buyer] = (await accountNamed(member, 'Kettle')).personas
+    const call = { personaId: buyer?._id, type: 'cold-call', difficulty: 'easy' }
+    const [, { status }] = await Promise.all([
+      files.undo(member, _id),
+      test.request(member, 'POST', '/api/simulations', call),
+    ])
+    expect([201, 404]).toContain(status)
+    expect((await calls.get(member, `/persona/${buyer?._id}`)).status).toBe(status === 201 ? 200 : 404)
+  })
+
   it('leaves a company where somebody was called, archived or added since, and says so', async () => {
     const { member, segmentId } = await setUp()
     const rows = csv(
@@ -341,5 +354,20 @@ describe('an import', () => {
     await forgetImports(test.db, after(importDays), 10_000)
     expect((await files.list(member)).body).toEqual([])
     expect((await pipelineOf(member)).accounts).toHaveLength(2)
+  })
+
+  it('is kept while it is one of the ten last of its importer, however many there were', async () => {
+    const { member } = await setUp()
+    const ended: string[] = []
+    for (let brought = 0; brought < 12; brought += 1) {
+      const { _id } = await files.read(member, list)
+      const ending = { state: 'failed', failure: 'The plan is full.' } as const
+      await test.db.updateTable('account_imports').set(ending).where('id', '=', _id).execute()
+      test.clock.advance(1000)
+      ended.push(_id)
+    }
+    const { _id } = await files.read(member, list)
+    const left = await test.db.selectFrom('account_imports').select('id').where('org_id', '=', member.orgId).execute()
+    expect(left.map(({ id }) => id).toSorted()).toEqual([...ended.slice(2), _id].toSorted())
   })
 })

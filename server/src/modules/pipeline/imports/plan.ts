@@ -2,6 +2,7 @@ import { sitsAt, type Contact, type GeneratedAccount } from '@ringside/coaching/
 import type { ImportColumns, ImportPreview, PreviewedRow } from '@ringside/contract'
 import { limitWords, type Capped } from '../caps.repository.ts'
 import type { ImportedTable } from '../../../platform/database/tables/pipeline.ts'
+import { sameCompany } from '../same-company.ts'
 import { fieldsOf, RowProblem, type RowFields, type RowPerson } from './row-fields.ts'
 import type { Standing } from './standing.ts'
 
@@ -39,14 +40,6 @@ export interface Plan {
   readonly rows: readonly PreviewedRow[]
   readonly problems: ImportPreview['problems']
 }
-
-/** Two companies are taken for one when their names differ in case, spaces and marks alone. */
-export const sameCompany = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}&+]+/gu, ' ')
-    .trim()
 
 export const standingKey = ({ level, department }: Standing): string => `${level}, ${department ?? ''}`
 const shownStanding = ({ level, department }: Standing): string =>

@@ -92,6 +92,7 @@ function generate(
     seed: seedOf(id),
     segment: size === null ? described : { ...described, companySize: size },
     takenNames: taken.names,
+    takenPeople: taken.people.names,
     contacts: coming.map(({ contact, person }) => contactOf(contact, person?.given)),
     given: {
       name: company,

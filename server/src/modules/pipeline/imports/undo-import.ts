@@ -7,6 +7,9 @@ import { nameOf } from '../personas.repository.ts'
 
 type Kept = AccountImport['kept']
 
+/** Which of these personas somebody has called, or is calling. */
+export type CalledAmong = (tx: Tx, orgId: string, personaIds: readonly string[]) => Promise<ReadonlySet<string>>
+
 /** Of what stays, so many are named. */
 const mostNamed = 200
 
@@ -22,12 +25,12 @@ interface Standing {
  * and all its people with it, once anything was done with it; so does a person who joined an account that was there.
  * What is not in this organisation any more is left alone. Returns what stays.
  */
-export async function undoMade(
-  tx: Tx,
-  orgId: string,
-  made: ImportedThings,
-  called: ReadonlySet<string>,
-): Promise<Kept> {
+export async function undoMade(tx: Tx, orgId: string, made: ImportedThings, calledAmong: CalledAmong): Promise<Kept> {
+  // Accounts before their people, as a finished call locks them. Whoever sets up a call holds its buyer: once these are
+  // locked, all calls there are can be seen, and none begins.
+  await lock(tx, 'accounts', orgId, made.accounts)
+  await lock(tx, 'personas', orgId, made.personas)
+  const called = await calledAmong(tx, orgId, made.personas)
   const accounts = await standingAccounts(tx, orgId, made, called)
   const untouched = idsOf(accounts)
   const people = await standingPeople(tx, orgId, made, called)
@@ -64,7 +67,6 @@ async function standingAccounts(
     .where('segment.moving_to', 'is', null)
     .orderBy('accounts.name')
     .orderBy('accounts.id')
-    .forUpdate('accounts')
     .forShare('segment')
     .execute()
   const people = Map.groupBy(await peopleOf(tx, orgId, made.accounts), (row) => row.account_id)
@@ -184,6 +186,11 @@ async function unusedDecisionMakers(tx: Tx, orgId: string, made: ImportedThings)
     )
     .execute()
   return rows.map(({ id }) => id)
+}
+
+async function lock(tx: Tx, table: 'accounts' | 'personas', orgId: string, ids: readonly string[]): Promise<void> {
+  await sql`select id from ${sql.table(table)} where org_id = ${orgId} and id = any(${[...ids]}::uuid[])
+    order by id for update`.execute(tx)
 }
 
 async function deleteFrom(

@@ -4,7 +4,8 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { readCounts, type Counts } from '../caps.repository.ts'
 import { listActiveContactProfiles, type ContactProfileRow } from '../contact-profiles.repository.ts'
 import { nameOf } from '../personas.repository.ts'
-import { sameCompany, standingKey, type StandingAccount, type World } from './plan.ts'
+import { sameCompany } from '../same-company.ts'
+import { standingKey, type StandingAccount, type World } from './plan.ts'
 
 /** The pipeline as a plan meets it; the companies whose names do not stand in the table are left out. */
 export async function readWorld(

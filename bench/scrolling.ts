@@ -1,0 +1,107 @@
+// How smoothly long lists scroll: the pipeline's at 1,000 rows and the calls at 10,000, in a headless Chromium without a GPU.
+// Run: node bench/scrolling.ts
+import { chromium, type Page } from '@playwright/test'
+import { findChromium, quietFlags } from '../e2e/support/chromium.ts'
+import { buildWeb } from '../scripts/build-web.ts'
+import { percentile, say, sayMachine } from './figures.ts'
+import { fillHistoryTo } from './full-history.ts'
+import { fillToTheCap } from './full-pipeline.ts'
+import { leavingNothing } from './leaving-nothing.ts'
+import { startLocalPostgres } from './local-postgres.ts'
+import { startRingside, type Ringside } from './ringside.ts'
+
+const calls = 10_000
+/** A screen shows 60 frames a second: with a twentieth later than that, scrolling is seen to stutter. */
+const frameMs = 16.7
+/** Some rows a frame, as a quick turn of the wheel does. */
+const pixelsAFrame = 120
+const frames = 300
+
+/** Milliseconds from each frame to the next while the list is scrolled down from its top. */
+const scroll = (page: Page): Promise<number[]> =>
+  page.evaluate(
+    async ({ pixelsAFrame, frames }) => {
+      const body = document.querySelector('[data-scroll-body]')
+      if (body === null) throw new Error('Nothing here scrolls')
+      const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+      const figures: number[] = []
+      let before = await nextFrame()
+      // Where it stands is not read: that would have the page laid out once more.
+      for (let top = 0; figures.length < frames; top += pixelsAFrame) {
+        body.scrollTop = top
+        const at = await nextFrame()
+        figures.push(at - before)
+        before = at
+      }
+      return figures
+    },
+    { pixelsAFrame, frames },
+  )
+
+async function report(page: Page, name: string): Promise<void> {
+  const rows = await page.evaluate(() =>
+    Number(document.querySelector('[aria-rowcount]')?.getAttribute('aria-rowcount')),
+  )
+  const figures = (await scroll(page)).map((ms) => Math.round(ms * 10) / 10)
+  const late = figures.filter((ms) => ms > frameMs).length
+  say(`${name}, ${(rows - 1).toLocaleString('en-GB')} rows: frame p95`, percentile(figures, 0.95), 'ms', frameMs)
+  say(`  frames later than that, of ${frames}`, late, '')
+  say('  the longest', Math.max(...figures), 'ms')
+}
+
+async function signIn(page: Page, { server, people: [owner] }: Ringside): Promise<void> {
+  if (!owner) throw new Error('Nobody to sign in')
+  await page.goto(`${server.address}/login`)
+  await page.getByLabel('Work e-mail').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('heading', { name: /^Good / }).waitFor()
+}
+
+/** Scrolls to the end again and again, until every page of the list is there. */
+const readAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const body = document.querySelector('[data-scroll-body]')
+    const isThere = () =>
+      ![...document.querySelectorAll('button')].some((each) => each.textContent.includes('Show more'))
+    while (body !== null && !isThere()) {
+      body.scrollTop = body.scrollHeight
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    if (body !== null) body.scrollTop = 0
+  })
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('[aria-rowcount] tbody tr').nth(5).waitFor()
+}
+
+sayMachine()
+buildWeb()
+await leavingNothing(async (closeLater) => {
+  const postgres = await startLocalPostgres()
+  closeLater(() => postgres.stop())
+  const database = await postgres.createDatabase('scrolling')
+  const ringside = await startRingside({ database, dataDir: postgres.dataDir, people: 1 })
+  closeLater(() => ringside.server.stop())
+  await fillToTheCap(database.pool, ringside.sharedOrgId)
+  await fillHistoryTo(database.pool, ringside.sharedOrgId, calls)
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: quietFlags })
+  closeLater(() => browser.close())
+  console.log(`Chromium ${browser.version()}, headless, without a GPU`)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await signIn(page, ringside)
+  const { address } = ringside.server
+  for (const [name, path] of [
+    ['segments', '/pipeline/segments'],
+    ['accounts', '/pipeline/accounts'],
+    ['overview', '/pipeline'],
+    ['archive', '/pipeline/archive'],
+  ] as const) {
+    await open(page, address + path)
+    await report(page, name)
+  }
+  await open(page, `${address}/simulation-history`)
+  await readAll(page)
+  await report(page, 'calls, all of them there')
+})

@@ -1,0 +1,90 @@
+import type { Heard } from '../perceive.ts'
+
+/** What a buyer may make a condition of before they say yes. */
+export const conditionKinds = [
+  'own-data',
+  'reference',
+  'writing',
+  'stop',
+  'stays',
+  'first-say',
+  'off-work',
+  'later',
+  'system',
+  'once',
+  'setup',
+  'hours',
+  'report',
+  'page',
+  'trial',
+] as const
+export type ConditionKind = (typeof conditionKinds)[number]
+
+/** How each is set in the buyer's words, and by which words of the rep's it is met. */
+const ways: Record<ConditionKind, { set: RegExp; met: RegExp }> = {
+  'own-data': {
+    set: /\b(?:on|with) our (?:own )?(?:data|figures|numbers)\b|\bit work on something of ours\b/i,
+    met: /\b(?:your|their) (?:own )?(?:data|figures|numbers|exports?|entries|plans?|files)\b|\byour own\b|\b(?:bad|worst|hardest) (?:day|week|case)s?\b/i,
+  },
+  reference: {
+    set: /\bif i can ring one of them\b|\bi'd like to ask them\b|\bi'll check it\b|\bsomebody i can ask myself\b|\bif i (?:may ask|can put my questions to) them\b/i,
+    met: /\b(?:send|give|get|mail|text|bring|have) (?:you )?(?:\w+ ){0,5}(?:names?|numbers?|references?|contacts?|customers?)\b/i,
+  },
+  writing: {
+    set: /\bif that's in the contract\b|\bas long as that's in the contract\b|\bif it's on paper\b|\bput it in writing\b|\bin writing, that's another matter\b/i,
+    met: /\b(?:in writing|on paper|written|in the contract|in black and white)\b/i,
+  },
+  stop: {
+    set: /\bif (?:i|we) can stop\b|\b(?:holds|price) and (?:i|we) can stop\b|\bout if it doesn't pay\b|\bnotice period i can live with\b|\bif there's a notice period\b/i,
+    met: /\b(?:month to month|cancel|notice|way out|(?:can|could) (?:stop|leave))\b/i,
+  },
+  stays: { set: /\bif somebody (?:really )?stays until they\b/i, met: /\bstay(?:s|ing)?\b/i },
+  'first-say': {
+    set: /\bif they get to change it first\b/i,
+    met: /\b(?:they|your \w+) (?:get to |can |will |may )?(?:change|decide|say|choose)\b|\basked first\b/i,
+  },
+  'off-work': {
+    set: /\bif (?:it (?:really )?doesn't take anybody|nobody (?:comes|has to come)) off the work\b/i,
+    met: /\bnobody (?:comes|leaves|has to|is taken)\b|\boff the (?:floor|work)\b/i,
+  },
+  later: {
+    set: /\bif nothing starts before\b/i,
+    met: /\b(?:nothing (?:starts|then|before)|after (?:the|your)|until it suits|until after)\b/i,
+  },
+  system: {
+    set: /\bif [^.]{2,30} stays (?:and|where it is)\b|\bnothing gets ripped out\b/i,
+    met: /\b(?:stays|beside|alongside|keep|don't touch)\b/i,
+  },
+  once: { set: /\b(?:if )?nobody types anything twice\b/i, met: /\b(?:twice|types?|typed)\b/i },
+  setup: {
+    set: /\b(?:if|as long as) (?:your people do the setting up|the setting up is yours)\b/i,
+    met: /\bset(?:s|ting)?(?: it| that)? up\b|\bthe setup\b/i,
+  },
+  hours: { set: /\bcouple of hours\b|\bto two people for two weeks\b/i, met: /\b(?:two|three|few|of) hours\b/i },
+  report: { set: /\bgets the report\b|\bhand that report\b/i, met: /\b(?:report|audit)\b/i },
+  page: {
+    set: /\bif you help me with the numbers\b|\bone page i can carry\b|\bone page is something i can\b|\ba page that\b/i,
+    met: /\b(?:page|figures|numbers)\b/i,
+  },
+  trial: {
+    set: /\btry(?:ing)? it first\b|\bsee it work before i commit\b|\ba trial (?:i can|i could|gives)\b|^a trial\b/i,
+    met: /\b(?:trial|pilot|try|test)\b/i,
+  },
+}
+
+/** The conditions that some words of the buyer's set. */
+export function conditionsIn(words: string): ConditionKind[] {
+  return conditionKinds.filter((kind) => ways[kind].set.test(words))
+}
+
+/** The rep says that it will be so, or has made it part of what they propose. */
+export function meets({ plain }: Pick<Heard, 'plain'>, kind: ConditionKind): boolean {
+  return ways[kind].met.test(plain) && !denies.test(plain)
+}
+
+/** The rep says no to what was asked of them. */
+export function refusesIt({ plain, asks }: Pick<Heard, 'plain' | 'asks'>): boolean {
+  return !asks && denies.test(plain)
+}
+const denies =
+  /\b(?:(?:that|this|we|i) (?:\w+ )?(?:can't|cannot|couldn't|won't be able|wouldn't be able)|(?:isn't|is not|not|won't be) possible|(?:i'm|i am) afraid (?:not|we|i|that)|unfortunately)\b/

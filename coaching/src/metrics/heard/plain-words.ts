@@ -1,0 +1,32 @@
+import { sentencePattern } from '../../speech/said.ts'
+
+/** What every longer sentence of English has a few of. */
+const smallWords =
+  /^(?:a|an|the|i|you|he|she|it|we|they|me|us|him|her|them|my|your|his|our|their|is|are|was|were|be|been|am|do|does|did|have|has|had|can|could|will|would|should|and|or|but|if|so|not|no|yes|yeah|okay|to|of|in|on|at|for|from|with|by|about|as|than|up|down|out|over|under|through|per|percent|that|this|these|those|there|here|now|then|what|who|how|why|when|where|which|all|any|some|every|each|more|less|just|only|still|like|get|got|go|one|two|three|four|five|six|seven|eight|nine|ten)(?:['’](?:s|m|d|re|ve|ll|t))?$/iu
+/** Words of English as a transcript holds them: letters, a figure, a sum, a time. */
+const plainWord = /^(?:[a-zà-öø-ÿ]+(?:['’-][a-zà-öø-ÿ]+)*['’]?|[$€£]?\d+(?:[.,:/-]\d+)*(?:%|[a-z]{1,3})?)$/iu
+/** Signs that turn writing around or hide in it, and those of code and tables. */
+const strangeSign = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff|{}<>=\\`[\]]/u
+const marksAround = /^[("“‘'’,;:–—-]+|[)"”’',;:.?!…–—-]+$/gu
+
+/** Shares of a sentence's words, and from how many words on the second is asked. */
+const leastPlain = 0.7
+const leastSmall = 0.2
+const fewestWords = 5
+
+function isPlain(sentence: string): boolean {
+  if (strangeSign.test(sentence)) return false
+  const words = sentence.split(/\s+/u).flatMap((word) => word.replace(marksAround, '') || [])
+  if (words.length === 0) return true
+  const share = (is: (word: string) => boolean): number => words.filter(is).length / words.length
+  if (share((word) => word.length === 1) > leastPlain || share((word) => plainWord.test(word)) < leastPlain)
+    return false
+  return words.length < fewestWords || share((word) => smallWords.test(word)) >= leastSmall
+}
+
+/**
+ * The words with sentences blanked out, at the same length, that are no English anybody says: codes, tables, letters that
+ * only look alike, other languages. An ear that was taught on speech would hear something in them all the same.
+ */
+export const plainWordsOf = (words: string): string =>
+  words.replace(sentencePattern, (part) => (isPlain(part) ? part : ' '.repeat(part.length)))

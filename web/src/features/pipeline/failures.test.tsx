@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aSegment } from '../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { ConfigurationDialog } from './configuration-dialog.tsx'
+import { ContactDialog } from './contact-dialog.tsx'
+import { GenerateDialog } from './generate-dialog.tsx'
+import { PipelineScreen } from './pipeline-screen.tsx'
+import { SegmentDialog } from './segment-dialog.tsx'
+
+afterEach(cleanup)
+
+const dialog = { who: { orgId: 'org-1', userId: 'me' }, open: true, onClose: () => undefined }
+
+/** Shows the part, with a server that refuses everything. */
+const show = (part: ReactNode) =>
+  showSignedIn(part, { answer: () => Response.json({ message: 'Not now.' }, { status: 503 }) })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const choose = async (field: string | RegExp, option: string) => {
+  fireEvent.click(await screen.findByLabelText(field))
+  fireEvent.click(await screen.findByRole('option', { name: option }))
+}
+/** What stands in the one alert. */
+const said = async () => (await screen.findByRole('alert')).textContent
+
+describe('what fails is said in the specification’s words, with the server’s reason', () => {
+  it('Failed to fetch pipeline data', async () => {
+    show(<PipelineScreen />)
+    expect(await said()).toContain('Failed to fetch pipeline dataNot now.')
+  })
+
+  it('Failed to add target segment', async () => {
+    show(<SegmentDialog {...dialog} segment={null} />)
+    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Food makers' } })
+    await choose('Industry', 'Manufacturing')
+    await choose(/^Company size/, '51-200')
+    await press('Save segment')
+    expect(await said()).toBe('Failed to add target segmentNot now.')
+  })
+
+  it('Failed to update target segment', async () => {
+    show(<SegmentDialog {...dialog} segment={aSegment()} />)
+    await press('Save segment')
+    expect(await said()).toBe('Failed to update target segmentNot now.')
+  })
+
+  it('Failed to generate segment account', async () => {
+    show(<GenerateDialog {...dialog} segments={[aSegment()]} hasDecisionMakers />)
+    await press('Generate 3 accounts')
+    expect(await said()).toBe('Failed to generate segment accountNot now.')
+  })
+
+  it('Failed to save segment customizations', async () => {
+    show(<ConfigurationDialog {...dialog} segment={aSegment()} />)
+    await press('Save changes')
+    expect(await said()).toBe('Failed to save segment customizationsNot now.')
+  })
+
+  it('Failed to add contact profile', async () => {
+    show(<ContactDialog {...dialog} />)
+    await choose('Level', 'Business Owner')
+    await press('Add decision maker')
+    expect(await said()).toBe('Failed to add contact profileNot now.')
+  })
+})
