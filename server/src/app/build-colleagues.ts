@@ -6,7 +6,7 @@ import type { Colleagues } from '../modules/reviews/index.ts'
 
 /** Whom comments on calls can speak to, and the mail that tells them. */
 export const buildColleagues = (organizations: Organizations, email: Email, publicUrl: string): Colleagues => ({
-  membersOf: organizations.membersOf,
+  membersOf: (orgId) => organizations.membersOf(orgId),
   async tellMentioned(tx, { to, by, text, call, callTitle, startMs }) {
     const screen = call.kind === 'simulation' ? 'call-review' : 'uploaded-call-review'
     const link = `${publicUrl}/${screen}/${call.id}?tab=comments${startMs === null ? '' : `&at=${startMs}`}`
@@ -35,7 +35,7 @@ export const buildTellAssigned =
       `Set up the call:\n${publicUrl}${path}`,
       'You find what is assigned to you on your dashboard.',
     ].join('\n\n')
-    for (const { userId, email: to } of await organizations.membersOf(orgId))
+    for (const { userId, email: to } of await organizations.membersOf(orgId, tx))
       if (userIds.includes(userId))
         await email.post({ kind: 'assignment', to, subject: `${by} assigned you a call on Ringside`, text }, tx)
   }

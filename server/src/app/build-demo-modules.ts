@@ -46,7 +46,7 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
     organizationExists: async () => true,
     calledAmong,
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
-    keepPractice: realCalls.keepPractice,
+    realCalls,
   })
   const reps = { ...users, organizationNameOf: async () => demoOrganizationName }
   const simulations = createSimulationsModule({

@@ -121,7 +121,7 @@ export function buildModules(needs: ModuleNeeds): Modules {
     organizationExists: people.organizations.exists,
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
     calledAmong,
-    keepPractice: realCalls.keepPractice,
+    realCalls,
   })
   const calls = buildCalls(needs, people, { ...services, realCalls, pipeline: pipeline.service })
   const analytics = createAnalyticsModule({ db, clock })

@@ -63,8 +63,8 @@ export interface Organizations {
   get(actor: Actor, by: { id: string } | { orgId: string }): Promise<Organization>
   /** For other modules, which judge themselves who may know. */
   exists(orgId: string): Promise<boolean>
-  /** For other modules, which judge themselves who may know: its members, in the order they joined. */
-  membersOf(orgId: string): Promise<store.KeptMember[]>
+  /** For other modules, which judge themselves who may know: its members, in the order they joined; inside a transaction where one is on. */
+  membersOf(orgId: string, inside?: Tx): Promise<store.KeptMember[]>
   /** For other modules: with which rubric its calls are scored from now on. What is gone gets the one everybody starts with. */
   rubricOf(orgId: string): Promise<RubricId>
   /**
@@ -125,7 +125,7 @@ export function createOrganizations(needs: OrganizationsNeeds): Organizations {
     list: (actor) => store.listOrganizationsOf(db, actor.userId),
     get: async (actor, by) => (await standingIn(actor, by)).organization,
     exists: async (orgId) => (await store.findOrganization(db, { orgId })) !== null,
-    membersOf: (orgId) => store.listMembers(db, orgId),
+    membersOf: (orgId, inside) => store.listMembers(inside ?? db, orgId),
     rubricOf: async (orgId) => (await store.findOrganization(db, { orgId }))?.rubric ?? rubricKeys[0],
     async update(actor, id, changes) {
       const at = await standing(actor, id)

@@ -35,8 +35,11 @@ export type ToldInCall = Omit<z.output<NonNullable<typeof makeAccountFromCall.bo
 export interface GenerationNeeds {
   db: Database
   clock: Clock
-  /** Keeps with whom an uploaded call is practised; `not-found` for one that the actor may not see. */
-  keepPractice: (tx: Tx, actor: MemberActor, transcriptId: string, personaId: string) => Promise<void>
+  /** Uploaded calls: whose they are (`not-found` for one that the actor may not see), and with whom they are practised. */
+  realCalls: {
+    isOwn: (actor: MemberActor, transcriptId: string) => Promise<boolean>
+    keepPractice: (tx: Tx, orgId: string, transcriptId: string, personaId: string) => Promise<void>
+  }
 }
 
 export function createGeneration(needs: GenerationNeeds): Generation {
@@ -46,17 +49,21 @@ export function createGeneration(needs: GenerationNeeds): Generation {
       await inTransaction(needs.db, (tx) => makeAccount(tx, makerOf(actor), { id, segmentId, at: needs.clock.now() }))
       return { id }
     },
-    makeFromCall: (actor, told) =>
-      inTransaction(needs.db, async (tx) => {
+    async makeFromCall(actor, told) {
+      const { transcriptId } = told
+      // Of another's call, which the actor may see, nothing is kept.
+      const isKept = transcriptId !== undefined && (await needs.realCalls.isOwn(actor, transcriptId))
+      return inTransaction(needs.db, async (tx) => {
         const [accountId, at] = [newId(), needs.clock.now()]
         const { targetSegmentProfileId: segmentId } = told
         await makeAccount(tx, makerOf(actor), { id: accountId, segmentId, at, told })
         const { orgId } = actor.membership
         const person = await personas.findPersonaOfContact(tx, orgId, accountId, told.contactProfileId)
         if (!person) throw new AppError('limit-reached', 'There is no room for another persona. Archive one first.')
-        if (told.transcriptId !== undefined) await needs.keepPractice(tx, actor, told.transcriptId, person.id)
+        if (isKept) await needs.realCalls.keepPractice(tx, orgId, transcriptId, person.id)
         return { accountId, personaId: person.id }
-      }),
+      })
+    },
     makePersona: (actor, accountId, contactProfileId) =>
       inTransaction(needs.db, async (tx) => ({
         id: await makePersona(tx, actor.membership.orgId, { accountId, contactProfileId, at: needs.clock.now() }),

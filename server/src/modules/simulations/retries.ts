@@ -25,6 +25,15 @@ export async function countRetry(
   if (!counted) throw new AppError('conflict', retriesUsed)
 }
 
+/** Throws `conflict` when an uploaded call was taken up `freeRetries` times. */
+export async function mustHaveRetries(
+  { realCalls }: { realCalls: Pick<RealCalls, 'retriesOf'> },
+  orgId: string,
+  transcriptId: string,
+): Promise<void> {
+  if ((await realCalls.retriesOf(orgId, transcriptId)) >= freeRetries) throw new AppError('conflict', retriesUsed)
+}
+
 /** Of `freeRetries`, those that are left to what was paid for. */
 export async function retriesLeft(
   { db, realCalls }: { db: Database; realCalls: Pick<RealCalls, 'retriesOf'> },

@@ -6,7 +6,7 @@ import { shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import { endIfAbandoned, waitingLifetimeMs } from './abandoned.ts'
 import { insertEvents, insertTurns } from './call-record.repository.ts'
-import { countRetry } from './retries.ts'
+import { countRetry, mustHaveRetries } from './retries.ts'
 import { emptyCall, setUp, type MadeUp } from './set-up.ts'
 import { insertSimulation, toSimulation } from './simulations.repository.ts'
 import type { SimulationsNeeds } from './simulations.service.ts'
@@ -28,6 +28,8 @@ export async function takeUp(
   line: number,
 ): Promise<Simulation> {
   const { lines, estimated, type, personaId } = await needs.realCalls.saidBefore(actor, transcriptId, line)
+  // Hearing all that was said takes a second of work: not for somebody who has had their tries.
+  await mustHaveRetries(needs, actor.membership.orgId, transcriptId)
   const made = await setUp(needs, actor, newId(), { personaId, type, difficulty })
   // Of times that were worked out from the words no pace can be measured, as of typed lines.
   const record = takenUp({ setup: made.setup, lines, mode: estimated ? 'typed' : 'voice', lineId: newId })
@@ -38,6 +40,7 @@ async function insertTakenUp(needs: SimulationsNeeds, tx: Tx, call: TakenUp): Pr
   const { actor, id, persona, record, transcriptId, line } = call
   const { clock, jobs } = needs
   const { orgId } = actor.membership
+  await needs.pipeline.holdBuyer(tx, orgId, persona.personaId)
   const row = await insertSimulation(tx, {
     ...emptyCall,
     org_id: orgId,

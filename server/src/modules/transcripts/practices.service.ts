@@ -12,8 +12,10 @@ import { readLines, type TranscriptRow } from './transcripts.repository.ts'
 
 /** Uploaded calls, for those who practise them. */
 interface PractisedCalls {
-  /** Keeps whom the actor practises an uploaded call with. Of another's call, which they may see, nothing is kept. */
-  keepPractice(tx: Tx, actor: MemberActor, transcriptId: string, personaId: string): Promise<void>
+  /** Whether an uploaded call is the actor's own; `not-found` for one that they may not see. */
+  isOwn(actor: MemberActor, transcriptId: string): Promise<boolean>
+  /** Keeps whom an uploaded call of one's own is practised with. */
+  keepPractice(tx: Tx, orgId: string, transcriptId: string, personaId: string): Promise<void>
   /**
    * What was said in one's own reviewed call before a line of the rep's, and with whom it is practised. `not-found` for another's;
    * `conflict` when it can't be taken up, or nobody was made of it yet.
@@ -41,10 +43,8 @@ interface PractisedCallsNeeds {
 export function createPractisedCalls(needs: PractisedCallsNeeds): PractisedCalls {
   const { db } = needs
   return {
-    async keepPractice(tx, actor, transcriptId, personaId) {
-      const { org_id: orgId, user_id: userId } = await findVisible(needs, actor, transcriptId)
-      if (userId === actor.userId) await practices.setPractice(tx, orgId, transcriptId, personaId)
-    },
+    isOwn: async (actor, transcriptId) => (await findVisible(needs, actor, transcriptId)).user_id === actor.userId,
+    keepPractice: practices.setPractice,
     saidBefore: (actor, transcriptId, line) => saidBefore(db, actor, transcriptId, line),
     countRetry: (tx, orgId, transcriptId) => practices.countTakenUp(tx, orgId, transcriptId, freeRetries),
     retriesOf: async (orgId, transcriptId) =>
