@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config'
 /** A test that hangs must end; no test is judged by how fast the machine is. */
 const testTimeout = 60_000
 
-/** Nothing in the engine is kept between calls, so its models and word lists are loaded once a worker: a fifth of the time. */
+/**
+ * What the engine keeps it keeps by the object it was made from, which nobody changes afterwards; so its models and word lists are
+ * loaded once a worker, which takes a fifth of the time.
+ */
 const engine = { name: 'coaching', isolate: false, include: ['coaching/src/**/*.test.ts'] }
 
 export default defineConfig({

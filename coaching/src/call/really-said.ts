@@ -1,4 +1,5 @@
 import type { Fact, Objection } from '@ringside/contract/pipeline/buyer-profile'
+import { keepConditions } from '../buyer/conditions.ts'
 import { isKnownTo } from '../buyer/findable.ts'
 import { hasGiven, newWorry } from '../buyer/mind.ts'
 import type { Mind } from '../buyer/mind.ts'
@@ -43,6 +44,9 @@ const plainly = (facts: readonly Fact[]): Mind['facts'] => facts.map(({ id }) =>
 export const toldIn = (setup: CallSetup, mind: Mind, words: string): Mind['facts'] =>
   plainly(factsIn(setup, mind, meaningOf(words)))
 
+const metIn = (mind: Mind, kind: Mind['conditions'][number]['kind']): boolean =>
+  mind.conditions.some((one) => one.kind === kind && one.state === 'met')
+
 /** What really was said stands for what the engine would have said: nothing else was told, objected to, asked or agreed. */
 function mindAfter(before: Mind, after: Mind, said: Said): Mind {
   const open = after.objections.filter(({ id }) => before.objections.some((raised) => raised.id === id))
@@ -65,6 +69,7 @@ function mindAfter(before: Mind, after: Mind, said: Said): Mind {
     decision: before.decision,
     topic: said.facts.at(-1)?.id ?? before.topic,
     used: before.used,
+    conditions: before.conditions.map((one) => ({ ...one, state: metIn(after, one.kind) ? 'met' : one.state })),
     pieces: [
       { text: said.words, fact: said.facts.at(-1)?.id ?? null, objection: said.worry?.id ?? null, agreed: false },
     ],
@@ -106,6 +111,7 @@ export function asWasSaid(setup: CallSetup, before: Mind, answered: Answered, wo
     mostTurns: Math.floor(callTypeRules[setup.type].turns / 2),
   }
   const mind = mindAfter(before, answered.mind, said)
+  keepConditions(mind)
   const objection = aboutWorry(setup, answered, mind)
   const reply: BuyerReply = {
     words,

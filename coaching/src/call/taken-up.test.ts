@@ -73,6 +73,19 @@ describe('a practice call that goes on from a real one', () => {
     expect(turns.at(-1)).toMatchObject({ mind: { pending: 'busy-season' }, turn: { move: 'object' } })
   })
 
+  it('keeps what the real buyer made a condition of, and nothing that the engine would have', () => {
+    const after = (words: string) =>
+      takenUp({
+        setup: ritasCall(),
+        lines: [...said.slice(0, 3), line('rep', 'We could start in May.', 40), line('buyer', words, 45)],
+        mode: 'voice',
+        lineId,
+      }).turns.at(-1)
+    const inWriting = { kind: 'writing', state: 'open' }
+    expect(after('Put it in writing and we can talk.')).toMatchObject({ mind: { conditions: [inWriting] } })
+    expect(after('Right, I see.')).toMatchObject({ mind: { conditions: [] } })
+  })
+
   it('goes through the end of a long call, and knows what was told before it', () => {
     const small = Array.from({ length: 100 }, (_, at) => line(at % 2 === 0 ? 'rep' : 'buyer', 'I see.', 20 + at * 10))
     const { turns } = takenUp({ setup: ritasCall(), lines: [...said.slice(0, 3), ...small], mode: 'typed', lineId })

@@ -73,7 +73,8 @@ describe('coach review', () => {
   })
 
   it('prints the same in a program of its own, and ends with the code', () => {
-    const program = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
+    const program = (...args: string[]) =>
+      spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', timeout: 50_000 })
     for (const args of [
       ['review', file, '--rep', 'Maya'],
       ['sing', file],

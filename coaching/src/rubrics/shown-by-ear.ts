@@ -1,4 +1,5 @@
 import type { Quote } from '@ringside/contract'
+import { oncePer } from '../buyer/once.ts'
 import { answersItself, does } from '../metrics/heard/acts-done.ts'
 import { agreementTo } from '../metrics/heard/agreement.ts'
 import { shownByEar } from '../metrics/heard/by-ear.ts'
@@ -71,6 +72,16 @@ function asksForStep(turn: HeardTurn, evidence: CallEvidence, shown: Shown): boo
   return turn.questions.length > 0 && !pushed
 }
 
+/** All that was asked is answered, or something was left open, however well another line answers. */
+const isAllAnswered = oncePer((evidence: CallEvidence): boolean => {
+  const answers = new Set(
+    shownByEar(evidence.call)
+      ?.lines('listening.answers')
+      .map(({ at }) => at),
+  )
+  return repliesBeside(evidence).every(({ at }) => answers.has(at))
+})
+
 /** Whether a line may be taken for showing a check at all, however it sounds: what the rules of fairness rule out. */
 function mayShow(check: ShownCheck, turn: HeardTurn, evidence: CallEvidence, shown: Shown): boolean {
   const { call, objections } = evidence
@@ -80,9 +91,7 @@ function mayShow(check: ShownCheck, turn: HeardTurn, evidence: CallEvidence, sho
   if (check === 'discovery.follow-up' && does(turn, ['q_authority', 'q_timeline', 'q_budget']) !== null) return false
   if (check === 'value.concrete') return ownFigureIn(call, turn, { start: 0, end: turn.heard.length }) !== null
   if (check === 'next-step.agreed' && saysNothing(turn)) return false
-  // All that was asked is answered, or something was left open, however well another line answers.
-  if (check === 'listening.answers')
-    return repliesBeside(evidence).every((reply) => shown.lines(check).some(({ at }) => at === reply.at))
+  if (check === 'listening.answers') return isAllAnswered(evidence)
   if (check === 'next-step.asked') return asksForStep(turn, evidence, shown)
   if (check.startsWith('opening.')) return call.rep.indexOf(turn) < openingTurns
   if (check.startsWith('objections.')) return objections.some(({ raised }) => raised.at < turn.at)

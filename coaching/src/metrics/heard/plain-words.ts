@@ -9,6 +9,8 @@ const plainWord = /^(?:[a-zà-öø-ÿ]+(?:['’-][a-zà-öø-ÿ]+)*['’]?|[$€
 const strangeSign = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff|{}<>=\\`[\]]/u
 const marksAround = /^[("“‘'’,;:–—-]+|[)"”’',;:.?!…–—-]+$/gu
 
+/** Nobody says a longer word; longer runs of signs are not looked into. */
+const longestWord = 60
 /** Shares of a sentence's words, and from how many words on the second is asked. */
 const leastPlain = 0.7
 const leastSmall = 0.2
@@ -16,10 +18,15 @@ const fewestWords = 5
 
 function isPlain(sentence: string): boolean {
   if (strangeSign.test(sentence)) return false
-  const words = sentence.split(/\s+/u).flatMap((word) => word.replace(marksAround, '') || [])
+  const words = sentence
+    .split(/\s+/u)
+    .flatMap((word) => (word.length > longestWord ? word : word.replace(marksAround, '') || []))
   if (words.length === 0) return true
   const share = (is: (word: string) => boolean): number => words.filter(is).length / words.length
-  if (share((word) => word.length === 1) > leastPlain || share((word) => plainWord.test(word)) < leastPlain)
+  if (
+    share((word) => word.length === 1) > leastPlain ||
+    share((word) => word.length <= longestWord && plainWord.test(word)) < leastPlain
+  )
     return false
   return words.length < fewestWords || share((word) => smallWords.test(word)) >= leastSmall
 }
