@@ -1,7 +1,7 @@
 import type { CallType } from '@ringside/contract'
 import { playableCallTypes } from '@ringside/contract/simulations/vocabulary'
 import { describe, expect, it } from 'vitest'
-import type { Candidate, LastCall, NextCallInput } from './candidate.ts'
+import type { Candidate, LastCall, NextCallInput, RecentCall } from './candidate.ts'
 import { suggestNextCall } from './suggest-next-call.ts'
 
 const heldLately = { daysAgo: 1, promised: false, repairPromised: false }
@@ -212,10 +212,17 @@ describe('the suggested next call', () => {
     expect(after(['hard', 10], ['medium', 20], ['easy', 58])).toBe('easy')
     expect(after(['hard', 10], ['medium', 20], ['easy', 5])).toBe('easy')
     expect(after(['hard', 10], ['hard', 80])).toBe('hard')
-    expect(after(['hard', null])).toBe('hard')
   })
 
-  it('starts at the difficulty of the account, as every call there does', () => {
+  it('is no harder than medium for a rep of whom no call has a score yet', () => {
+    const first = (difficulty: Candidate['difficulty'], recentCalls: readonly RecentCall[]) =>
+      suggestNextCall({ ...input, candidates: [{ ...dana, difficulty }], recentCalls })?.suggestedDifficulty
+    expect([first('expert', []), first('medium', []), first('easy', [])]).toEqual(['medium', 'medium', 'easy'])
+    expect(first('hard', [{ ...callWithDana, score: null }])).toBe('medium')
+    expect(first('hard', [callWithDana])).toBe('hard')
+  })
+
+  it('starts at the difficulty of the account once the rep has a score, as every call there does', () => {
     const at = (difficulty: Candidate['difficulty']) =>
       suggestNextCall({ ...input, candidates: [{ ...dana, difficulty }] })?.suggestedDifficulty
     expect([at('easy'), at('hard')]).toEqual(['easy', 'hard'])

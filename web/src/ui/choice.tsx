@@ -13,8 +13,9 @@ const box =
   'peer size-4 shrink-0 appearance-none border-[1.5px] border-control bg-surface checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:opacity-50 aria-invalid:border-bad'
 
 function Row({ control, label, help }: { control: ReactNode; label: ReactNode; help: ReactNode }) {
+  // A label, so that what is pressed around the box ticks it.
   if (!label)
-    return <span className="relative inline-grid size-4 touch-target place-items-center align-middle">{control}</span>
+    return <label className="relative inline-grid size-4 touch-target place-items-center align-middle">{control}</label>
   return (
     <label className="flex items-start gap-2 max-tablet:min-h-11 max-tablet:items-center">
       <span className="relative grid h-5 place-items-center">{control}</span>
