@@ -267,6 +267,8 @@ describe('undoing an import', () => {
 
   it('never takes the buyer from a call that is set up meanwhile', async () => {
     const { member, segmentId } = await setUp()
+    // Whichever comes first: the call that does must find its credit.
+    await test.modules.credits.give({ userId: member.userId, amount: 1, note: 'For a test', key: member.userId })
     const { _id } = await files.imported(member, segmentId, csv('Company,Contact,Title', 'Kettle,Dana Whitfield,CFO'))
     const [buyer] = (await accountNamed(member, 'Kettle')).personas
     const call = { personaId: buyer?._id, type: 'cold-call', difficulty: 'easy' }
