@@ -43,6 +43,6 @@ await leavingNothing(async (closeLater) => {
   const their = summarize(reference, measured.get(reference) ?? [])
   console.log('\nthe pipeline of 4 x 1,000, Ringside of the reference')
   say('  CPU time of server and database connections', our.allMs / their.allMs, 'times', mostTimes)
-  say('  of it the server alone', our.serverMs / their.serverMs, 'times')
+  say('  of it the server alone', our.serverMs / their.serverMs, 'times', mostTimes)
   say('  time of an answer, two at once (p50)', our.medianMs / their.medianMs, 'times', mostTimes)
 })

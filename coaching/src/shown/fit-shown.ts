@@ -19,7 +19,7 @@ const pull = { place: 3, words: 10, bias: 0.01 }
 const leastSpread = 0.15
 /** Words that fewer lines hold teach nothing that holds elsewhere. */
 const leastLines = 3
-/** Of a score beyond this nothing more is learnt. */
+/** A score beyond this is cut, so that its exponential stays a number. */
 const mostScore = 30
 
 /** A line as numbers: the place scaled, and the words by their number. */
