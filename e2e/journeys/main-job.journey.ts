@@ -40,6 +40,8 @@ test('from sign-up on an empty database to a review that is believed, and a retr
   await expect(page.getByText('10 free retries of this call left')).toBeVisible()
   await page.getByRole('button', { name: /^Retry from/ }).click()
   await page.waitForURL(/\/simulation\?call=/)
+  // The review stays until the call is there, and it quotes the same line.
+  await expect(page.getByLabel('Type your line')).toBeVisible()
   await expect(page.getByText(fairLines[0] ?? '', { exact: true })).toBeVisible()
   await page
     .getByLabel('Type your line')
