@@ -1,6 +1,6 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account, Pipeline } from '@ringside/contract/pipeline/accounts'
-import type { Kind } from '../../domain-ui/use-archive.ts'
+import type { Kind, Thing } from '../../domain-ui/use-archive.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -8,9 +8,7 @@ import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { contactName } from './contacts-view.tsx'
 
-interface ArchivedThing {
-  id: string
-  kind: Kind
+interface ArchivedThing extends Thing {
   kindName: string
   name: string
   archivedAt: string
@@ -44,7 +42,7 @@ export function ArchiveView({
   onRestore,
 }: {
   things: readonly ArchivedThing[]
-  onRestore(kind: Kind, ids: readonly string[]): void
+  onRestore(thing: Thing): void
 }) {
   const columns: Column<ArchivedThing>[] = [
     {
@@ -75,7 +73,7 @@ export function ArchiveView({
       align: 'right',
       phone: 'action',
       cell: (each) => (
-        <Button size="small" aria-label={`Restore ${each.name}`} onClick={() => onRestore(each.kind, [each.id])}>
+        <Button size="small" aria-label={`Restore ${each.name}`} onClick={() => onRestore(each)}>
           Restore
         </Button>
       ),

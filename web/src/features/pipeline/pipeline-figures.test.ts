@@ -1,6 +1,7 @@
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { describe, expect, it } from 'vitest'
-import { countStages, matchesSearch, shareGoingOn } from './pipeline-figures.ts'
+import { aSegment, anAccount, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { countStages, matchesSearch, matrixOf, shareGoingOn } from './pipeline-figures.ts'
 
 const account = (name: string, stage: Account['stage'], person?: string): Account => ({
   _id: '019a0000-0000-7000-8000-000000000001',
@@ -77,5 +78,27 @@ describe('search', () => {
   it('finds an account by the name of a person there', () => {
     expect(matchesSearch(account('Brightwell', 'won', 'Dana'), 'dana brightwell')).toBe(true)
     expect(matchesSearch(account('Brightwell', 'won', 'Dana'), 'irene')).toBe(false)
+  })
+})
+
+describe('the rows of the overview', () => {
+  const carriers = aSegment({ _id: idOf(1), name: 'Carriers' })
+  const makers = aSegment({ _id: idOf(2), name: 'Food makers' })
+  const gone = '2026-11-10T09:00:00.000Z'
+  const inSegment = (nth: number, segmentId: string) => anAccount({ _id: idOf(nth), targetSegmentProfileId: segmentId })
+
+  it('add up to all the accounts: those that were kept of an archived segment have a row of their own, the last', () => {
+    const rows = matrixOf(
+      [{ ...carriers, archivedAt: gone }, makers],
+      [inSegment(11, carriers._id), inSegment(12, carriers._id), inSegment(13, makers._id)],
+    )
+    expect(rows.map(({ label, counts }) => [label, counts.researching])).toEqual([
+      ['Food makers', 1],
+      ['Archived segment: Carriers', 2],
+    ])
+  })
+
+  it('leave out an archived segment that holds nothing in use, and keep an empty one that is', () => {
+    expect(matrixOf([{ ...carriers, archivedAt: gone }, makers], []).map(({ label }) => label)).toEqual(['Food makers'])
   })
 })

@@ -1,6 +1,7 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
+import { placeOf, segmentNames } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { dealStages } from '@ringside/contract/reference-data'
 import { matchesSearchWords } from '../../lib/search-words.ts'
@@ -37,29 +38,36 @@ export function shareGoingOn(counts: StageCounts, stage: DealStage): number | nu
 }
 
 export interface MatrixRow {
-  segment: Segment
+  segmentId: string
+  label: string
   place: string
   counts: StageCounts
 }
 
-/** Where a segment's companies are, in a word or two. */
-export function placeOf(segment: Segment): string {
-  const focus = segment.geographicFocus
-  const places = [...focus.regions, ...focus.states, ...focus.countries, ...focus.internationalRegions]
-  const [first, ...more] = places
-  if (!first) return 'Anywhere'
-  return more.length === 0 ? first : `${first} +${more.length}`
-}
-
-/** One row a segment, largest first, for the segment by stage matrix. */
+/**
+ * One row a segment in use, largest first, and after them one for each archived segment whose accounts were kept: the rows
+ * add up to all the accounts.
+ */
 export function matrixOf(segments: readonly Segment[], accounts: readonly Account[]): MatrixRow[] {
-  return segments
-    .map((segment) => ({
-      segment,
-      place: placeOf(segment),
-      counts: countStages(accounts.filter((account) => account.targetSegmentProfileId === segment._id)),
-    }))
-    .toSorted((a, b) => total(b.counts) - total(a.counts) || a.segment.name.localeCompare(b.segment.name))
+  const accountsOf = Map.groupBy(accounts, (account) => account.targetSegmentProfileId)
+  const listed = segments.filter(({ _id, archivedAt }) => archivedAt === null || accountsOf.has(_id))
+  const names = segmentNames(listed)
+  return listed
+    .map((segment) => {
+      const name = names.get(segment._id) ?? segment.name
+      return {
+        archived: segment.archivedAt !== null,
+        segmentId: segment._id,
+        label: segment.archivedAt === null ? name : `Archived segment: ${name}`,
+        place: placeOf(segment),
+        counts: countStages(accountsOf.get(segment._id) ?? []),
+      }
+    })
+    .toSorted(
+      (a, b) =>
+        Number(a.archived) - Number(b.archived) || total(b.counts) - total(a.counts) || a.label.localeCompare(b.label),
+    )
+    .map(({ archived: _archived, ...row }) => row)
 }
 
 const total = (counts: StageCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
