@@ -240,3 +240,23 @@ describe('the market of a segment', () => {
     expect((await calls.get(outsider, `/target-segment/${_id}/market`)).status).toBe(404)
   })
 })
+
+describe('two segments of one name', () => {
+  it('are told apart wherever somebody reads which one a person or an account belongs to', async () => {
+    const { member } = await test.makeOrganization()
+    const { account } = await calls.makePersona(member)
+    const iowa = { geographicFocus: 'State', states: ['Iowa'] }
+    const other = await calls.addSegment(member, { geographicFocus: iowa })
+    const theirs = await calls.makeAccount(member, other._id)
+    const { body } = await calls.get(member, '/personas')
+    const named = Array.isArray(body) ? body.map((each) => [Object(each).accountName, Object(each).segmentName]) : []
+    expect(new Map(named)).toEqual(
+      new Map([
+        [account.name, 'Food makers in Ohio (Ohio)'],
+        [theirs.name, 'Food makers in Ohio (Iowa)'],
+      ]),
+    )
+    const csv = await calls.get(member, '/accounts/export.csv')
+    expect(csv.response.body).toContain('Food makers in Ohio (Iowa)')
+  })
+})

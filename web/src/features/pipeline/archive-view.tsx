@@ -1,5 +1,6 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account, Pipeline } from '@ringside/contract/pipeline/accounts'
+import { segmentNames } from '@ringside/contract/pipeline/segment-names'
 import type { Kind, Thing } from '../../domain-ui/use-archive.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,9 +25,10 @@ const peopleOf = (account: Account) =>
 
 /** Everything that is archived, newest first. */
 export function archivedThings(pipeline: Pipeline): ArchivedThing[] {
+  const names = segmentNames(pipeline.targetSegmentProfiles)
   return [
     ...pipeline.targetSegmentProfiles.flatMap((each) =>
-      thing('segment', 'Segment', each._id, each.name, each.archivedAt),
+      thing('segment', 'Segment', each._id, names.get(each._id) ?? each.name, each.archivedAt),
     ),
     ...pipeline.accounts.flatMap((each) => thing('account', 'Account', each._id, each.name, each.archivedAt)),
     ...pipeline.contactProfiles.flatMap((each) =>

@@ -11,10 +11,10 @@ export interface SegmentDeeds {
   onArchive(segment: Segment): void
 }
 
-function SegmentMenu({ segment, deeds }: { segment: Segment; deeds: SegmentDeeds }) {
+function SegmentMenu({ segment, name, deeds }: { segment: Segment; name: string; deeds: SegmentDeeds }) {
   return (
     <Menu
-      label={`Actions for ${segment.name}`}
+      label={`Actions for ${name}`}
       items={[
         { kind: 'action', label: 'Configure', onSelect: () => deeds.onConfigure(segment) },
         { kind: 'action', label: 'Change', onSelect: () => deeds.onChange(segment) },
@@ -24,7 +24,7 @@ function SegmentMenu({ segment, deeds }: { segment: Segment; deeds: SegmentDeeds
         <button
           {...opener}
           type="button"
-          aria-label={`Actions for ${segment.name}`}
+          aria-label={`Actions for ${name}`}
           className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
         >
           <IconDots size={18} stroke={1.5} aria-hidden />
@@ -34,8 +34,12 @@ function SegmentMenu({ segment, deeds }: { segment: Segment; deeds: SegmentDeeds
   )
 }
 
-/** The columns of the segments' table; `accounts` are those in use. */
-export function segmentColumns(accounts: readonly Account[], deeds: SegmentDeeds): Column<Segment>[] {
+/** The columns of the segments' table; `accounts` are those in use, `nameOf` is what a segment is called among the others. */
+export function segmentColumns(
+  accounts: readonly Account[],
+  nameOf: (segment: Segment) => string,
+  deeds: SegmentDeeds,
+): Column<Segment>[] {
   const counts = new Map(
     [...Map.groupBy(accounts, (account) => account.targetSegmentProfileId)].map(([id, { length }]) => [id, length]),
   )
@@ -50,10 +54,10 @@ export function segmentColumns(accounts: readonly Account[], deeds: SegmentDeeds
           className="rounded-tick font-medium hover:underline"
           onClick={() => deeds.onConfigure(segment)}
         >
-          {segment.name}
+          {nameOf(segment)}
         </button>
       ),
-      compare: (a, b) => a.name.localeCompare(b.name),
+      compare: (a, b) => nameOf(a).localeCompare(nameOf(b)),
       phone: 'lead',
     },
     { key: 'industry', head: 'Industry', cell: (segment) => segment.displayIndustry, phone: 'detail' },
@@ -73,7 +77,7 @@ export function segmentColumns(accounts: readonly Account[], deeds: SegmentDeeds
       name: 'Actions',
       width: '56px',
       phone: 'action',
-      cell: (segment) => <SegmentMenu segment={segment} deeds={deeds} />,
+      cell: (segment) => <SegmentMenu segment={segment} name={nameOf(segment)} deeds={deeds} />,
     },
   ]
 }
