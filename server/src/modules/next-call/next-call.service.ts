@@ -69,7 +69,7 @@ export function createNextCalls({ pipeline, reviews, assignments, recentCalls, o
         reason: suggestion.reason,
         suggestedCallType: suggestion.suggestedCallType,
         suggestedDifficulty: suggestion.suggestedDifficulty,
-        factsKnown: prospect.factsKnown.length,
+        factsKnown: prospect.factsFound,
         factsToFind: prospect.factsOpen.length,
       }
     },

@@ -1,4 +1,4 @@
-import { segmentNames, type Account, type Pipeline } from '@ringside/contract'
+import { foundCount, segmentNames, type Account, type Pipeline } from '@ringside/contract'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { csvOf } from '../../platform/csv.ts'
 import type { SavedFile } from '../../platform/http/saved-file.ts'
@@ -56,7 +56,7 @@ export function accountsAsCsv(pipeline: Pipeline, ids: readonly string[] | null)
       stageLabels[account.stage],
       account.stageSince,
       inUse(account.personas).length,
-      account.discoveredInformation.length,
+      foundCount(account.discoveredInformation),
       account.factCount,
       account.personas.reduce((sum, { calls }) => sum + calls, 0),
       account.bestScore,

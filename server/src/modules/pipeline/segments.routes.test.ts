@@ -1,3 +1,4 @@
+import { listPersonas } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
 import { calls, segmentBody, servePipeline, test } from './pipeline.fixture.ts'
 
@@ -249,7 +250,7 @@ describe('two segments of one name', () => {
     const other = await calls.addSegment(member, { geographicFocus: iowa })
     const theirs = await calls.makeAccount(member, other._id)
     const { body } = await calls.get(member, '/personas')
-    const named = Array.isArray(body) ? body.map((each) => [Object(each).accountName, Object(each).segmentName]) : []
+    const named = listPersonas.response.parse(body).map((each) => [each.accountName, each.segmentName] as const)
     expect(new Map(named)).toEqual(
       new Map([
         [account.name, 'Food makers in Ohio (Ohio)'],

@@ -130,7 +130,7 @@ function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<
           <p className="max-w-[820px] px-6 pt-5 text-ink-2 max-tablet:px-4">{account.description}</p>
           <People loaded={loaded} suggestedId={suggestion?.persona?._id ?? null} changes={changes} />
           <div className="grid grid-cols-2 max-tablet:grid-cols-1">
-            <FoundOut facts={account.discoveredInformation} />
+            <FoundOut facts={account.discoveredInformation} toFind={account.factCount} />
             <StillToFind facts={loaded.stillToFind} />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
-import type { SuggestedNextCall } from '@ringside/contract/pipeline/accounts'
+import type { SuggestedNextCall } from '@ringside/contract/pipeline/next-call'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { getAccount } from '@ringside/contract/pipeline/accounts'
 import { callName, callTypeLabels, outcomeLabels } from '../../domain-ui/call-labels.ts'

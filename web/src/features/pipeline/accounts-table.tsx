@@ -1,6 +1,7 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
+import { foundCount, foundWords } from '@ringside/contract/pipeline/found-count'
 import { exportAccounts } from '@ringside/contract/pipeline/imports'
 import { companySizes } from '@ringside/contract/reference-data'
 import { useState } from 'react'
@@ -57,8 +58,8 @@ const columns: Column<Account>[] = [
     key: 'found',
     head: 'Found out',
     cell: (account) => {
-      const found = account.discoveredInformation.length
-      const words = `${found} of ${account.factCount}`
+      const found = foundCount(account.discoveredInformation)
+      const words = foundWords(account.discoveredInformation, account.factCount)
       return (
         <span className="inline-flex items-center gap-2.5">
           <span className="min-w-[52px]">{words}</span>
@@ -69,7 +70,7 @@ const columns: Column<Account>[] = [
         </span>
       )
     },
-    compare: byNumber((account) => account.discoveredInformation.length),
+    compare: byNumber((account) => foundCount(account.discoveredInformation)),
     firstDirection: 'descending',
   },
   {

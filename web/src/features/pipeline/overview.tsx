@@ -4,7 +4,7 @@ import { dealStages, tierCaps } from '@ringside/contract/reference-data'
 import { useSearchParams } from 'react-router'
 import { AccountsTable } from './accounts-table.tsx'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
-import { countStages, matrixOf } from './pipeline-figures.ts'
+import { matrixOf } from './pipeline-figures.ts'
 import { Funnel, StageMatrix, type Cell } from './stage-matrix.tsx'
 
 /** The chosen cell stands in the address: `?segment=ID&stage=evaluation`. */
@@ -49,7 +49,7 @@ export function Overview({
   return (
     <>
       <div className="overflow-x-auto">
-        <Funnel counts={countStages(accounts)} total={accounts.length} cap={tierCaps.accounts} />
+        <Funnel accounts={accounts} cap={tierCaps.accounts} />
         <StageMatrix rows={rows} chosen={row ? cell : null} onChoose={setCell} />
       </div>
       <AccountsTable

@@ -24,17 +24,20 @@ export function countStages(accounts: readonly Account[]): StageCounts {
   return counts
 }
 
-/**
- * How many of those that reached a stage went on from it, in per cent; null where nobody reached it or nothing follows.
- * An account that is lost counts as having reached the first stage only: we don't know how far it had come.
- */
-export function shareGoingOn(counts: StageCounts, stage: DealStage): number | null {
-  const path = dealStages.slice(0, 6)
+/** The way of a deal that is won; a lost one leaves it where it stood. */
+const path: readonly DealStage[] = dealStages.filter((stage) => stage !== 'lost')
+
+/** How far along the path a deal came. One that was lost came as far as where it stood before. */
+const reached = ({ stage, lostFrom }: Pick<Account, 'stage' | 'lostFrom'>) =>
+  path.indexOf(stage === 'lost' ? (lostFrom ?? 'researching') : stage)
+
+/** How many of those that reached a stage went on from it, in per cent; null where nobody reached it or nothing follows. */
+export function shareGoingOn(accounts: readonly Account[], stage: DealStage): number | null {
   const at = path.indexOf(stage)
-  if (at < 0 || stage === 'won') return null
-  const reached = path.slice(at).reduce((sum, each) => sum + counts[each], 0) + (at === 0 ? counts.lost : 0)
-  const wentOn = path.slice(at + 1).reduce((sum, each) => sum + counts[each], 0)
-  return reached === 0 ? null : Math.round((100 * wentOn) / reached)
+  if (at < 0 || at === path.length - 1) return null
+  const cameHere = accounts.filter((account) => reached(account) >= at)
+  const wentOn = cameHere.filter((account) => reached(account) > at)
+  return cameHere.length === 0 ? null : Math.round((100 * wentOn.length) / cameHere.length)
 }
 
 export interface MatrixRow {

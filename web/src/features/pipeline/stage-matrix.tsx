@@ -1,8 +1,9 @@
+import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { dealStages } from '@ringside/contract/reference-data'
 import { useRef, type KeyboardEvent } from 'react'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
-import { largestCount, shareGoingOn, type MatrixRow, type StageCounts } from './pipeline-figures.ts'
+import { countStages, largestCount, shareGoingOn, type MatrixRow, type StageCounts } from './pipeline-figures.ts'
 
 export interface Cell {
   segmentId: string
@@ -45,12 +46,14 @@ function FunnelPart({ stage, counts, most }: { stage: DealStage; counts: StageCo
 }
 
 /** Counts by stage with the share that goes on, and the funnel they make. */
-export function Funnel({ counts, total, cap }: { counts: StageCounts; total: number; cap: number }) {
+export function Funnel({ accounts, cap }: { accounts: readonly Account[]; cap: number }) {
+  const counts = countStages(accounts)
+  const total = accounts.length
   const most = Math.max(1, ...Object.values(counts))
   /** Where nobody stands or nobody went on, there is no share to tell. */
   const shares = dealStages.map((stage) => ({
     stage,
-    share: counts[stage] > 0 ? shareGoingOn(counts, stage) || null : null,
+    share: counts[stage] > 0 ? shareGoingOn(accounts, stage) || null : null,
   }))
   return (
     <div className={`${columns} min-w-[930px] border-b border-line`}>
