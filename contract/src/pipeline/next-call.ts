@@ -9,6 +9,9 @@ export const suggestedNextCallSchema = z.object({
   reason: z.string(),
   suggestedCallType: callTypeSchema.nullable(),
   suggestedDifficulty: difficultySchema.nullable(),
+  /** What it would do for the deal's stage, in a sentence; null when there is nobody to call. */
+  stageEffect: z.string().nullable(),
+  /** Of the facts to find at the account. */
   factsKnown: z.number().int(),
   factsToFind: z.number().int(),
 })

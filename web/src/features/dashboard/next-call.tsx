@@ -85,6 +85,7 @@ export function NextCall({
         </div>
         <div className="min-w-0 self-start max-tablet:col-span-2">
           <p className="mt-1 max-w-[68ch] text-reason text-ink-2">{suggestion.reason}</p>
+          {suggestion.stageEffect && <p className="mt-1 max-w-[68ch] text-ink-2">{suggestion.stageEffect}</p>}
           <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
             {suggestedCallType && <Term icon={IconPhone}>{callTypeLabels[suggestedCallType]}</Term>}
             {suggestedDifficulty && <Term icon={IconTarget}>{difficultyLabels[suggestedDifficulty]}</Term>}
