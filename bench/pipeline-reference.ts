@@ -67,6 +67,7 @@ const persona = object({
 const fact = object({
   factId: text,
   summary: text,
+  counts: { type: 'boolean' },
   personaId: text,
   personaName: text,
   simulationId: text,
@@ -89,6 +90,7 @@ const account = object({
   difficulty: text,
   stage: text,
   stageSince: text,
+  lostFrom: maybeText,
   factCount: number,
   active: { type: 'boolean' },
   ...times,
@@ -113,7 +115,7 @@ const queries = {
   contacts: `select id as "_id", org_id as "orgId", level, department, active, ${archived}, created_at as "createdAt"
     from contact_profiles where org_id = $1 order by created_at, id`,
   accounts: `select id as "_id", segment_id as "targetSegmentProfileId", created_by as "propelAuthId", org_id as "orgId", slug, name,
-      industry, sub_industry as "subIndustry", size, description, location, difficulty, stage, stage_since as "stageSince",
+      industry, sub_industry as "subIndustry", size, description, location, difficulty, stage, stage_since as "stageSince", lost_from as "lostFrom",
       fact_count as "factCount", active, ${archived}, created_at as "createdAt"
     from accounts where org_id = $1 order by created_at desc, id desc`,
   personas: `select p.id as "_id", p.org_id as "orgId", p.account_id as "accountId", contact_profile_id as "contactProfileId",
@@ -122,7 +124,7 @@ const queries = {
     from personas p left join (select persona_id, count(*) as calls, max(score) as best, max(at) as last
       from account_calls where org_id = $1 group by persona_id) c on c.persona_id = p.id
     where p.org_id = $1 order by created_at, id`,
-  facts: `select account_id as "accountId", fact_id as "factId", summary, persona_id as "personaId", persona_name as "personaName",
+  facts: `select account_id as "accountId", fact_id as "factId", summary, counts, persona_id as "personaId", persona_name as "personaName",
       simulation_id as "simulationId", turn, user_id as "userId", user_name as "userName", at
     from (select distinct on (account_id, fact_id) * from discovered_information where org_id = $1
       order by account_id, fact_id, at, simulation_id) as found order by at, turn`,

@@ -67,8 +67,8 @@ const copyAccountCalls = `insert into account_calls
 
 /** Every third fact of each account was found out, in that account's last call. */
 const copyFacts = `insert into discovered_information
-    (org_id, account_id, fact_id, simulation_id, user_id, persona_id, persona_name, summary, turn, at)
-  select a.org_id, a.id, fact->>'id', c.simulation_id, c.user_id, c.persona_id, 'Ann Lee', fact->>'label', place::int, c.at
+    (org_id, account_id, fact_id, simulation_id, user_id, persona_id, persona_name, summary, counts, turn, at)
+  select a.org_id, a.id, fact->>'id', c.simulation_id, c.user_id, c.persona_id, 'Ann Lee', fact->>'label', true, place::int, c.at
   from accounts a, jsonb_array_elements(a.fact_labels) with ordinality as labels (fact, place),
     lateral (select * from account_calls c where c.org_id = a.org_id and c.account_id = a.id order by at desc limit 1) c
   where a.org_id = $1 and place % 3 = 0`

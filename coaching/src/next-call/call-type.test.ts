@@ -75,10 +75,18 @@ describe('a customer is checked in with', () => {
   it.each<[string, Partial<Candidate>, string]>([
     ['never called', { ...won, lastCall: null }, 'b-irene'],
     ['whatever they were last called for', { ...won, lastCall: ended('negotiation', 'terms-agreed') }, 'b-irene'],
-    ['also where only a call took them for one', { lastCall: ended('check-in', 'left-warm') }, 'b-irene'],
   ])('and called for nothing else: %s', (_, about, personaId) => {
     expect(next(about)).toMatchObject({ personaId, suggestedCallType: 'check-in' })
   })
+
+  it.each(['contacted', 'negotiation', 'lost'] as const)(
+    'and nobody else is, as in %s, whatever a call took them for',
+    (stage) => {
+      const asked = next({ stage, stageDays: 90, lastCall: ended('check-in', 'renewed', { daysAgo: 40 }) })
+      expect(asked?.suggestedCallType).toBe('cold-call')
+      expect(asked?.reason).not.toMatch(/bought|how it goes/)
+    },
+  )
 
   it.each<[string, Partial<Candidate>, RegExp | null]>([
     [

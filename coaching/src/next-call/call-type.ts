@@ -1,5 +1,6 @@
 import type { CallType, Outcome } from '@ringside/contract'
 import { playableCallTypeSchema } from '@ringside/contract/simulations/vocabulary'
+import { callTypeTraits } from '../call-types/call-types.ts'
 import type { Candidate, LastCall, NextCallInput } from './candidate.ts'
 import { isCustomer, isHappy } from './customer.ts'
 
@@ -48,7 +49,8 @@ function afterBreak(candidate: Candidate, { type, openObjections }: LastCall): C
 export function typeFor(candidate: Candidate, weakest: NextCallInput['weakest']): CallType {
   const { lastCall, factsKnown } = candidate
   if (isCustomer(candidate)) return isHappy(candidate) ? orElse('referral', 'check-in') : 'check-in'
-  if (lastCall === null) return firstCall(candidate)
+  // What was said to a customer leads nowhere with a company that is none.
+  if (lastCall === null || callTypeTraits[lastCall.type].customer) return firstCall(candidate)
   const { type, outcome, openObjections } = lastCall
   if (outcome === 'meeting') return typeOfMeeting(candidate, lastCall)
   if (outcome === 'terms-agreed' || outcome === 'terms-conceded') return orElse('closing', 'negotiation')

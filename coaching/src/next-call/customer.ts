@@ -1,13 +1,11 @@
-import { callTypeTraits } from '../call-types/call-types.ts'
 import type { Candidate } from './candidate.ts'
 
 /** A repair takes days, and whoever promised one asks about it; how it goes is asked of a customer some weeks after. */
 const repairDays = 5
 const quietDays = 30
 
-/** True of somebody who has bought: the deal says so, or a call that took them for a customer. */
-export const isCustomer = ({ stage, lastCall }: Pick<Candidate, 'stage' | 'lastCall'>): boolean =>
-  stage === 'won' || (lastCall !== null && callTypeTraits[lastCall.type].customer)
+/** True of somebody whose company has bought: the deal alone says so, whatever a call took them for. */
+export const isCustomer = ({ stage }: Pick<Candidate, 'stage'>): boolean => stage === 'won'
 
 /** Why a customer should hear from the rep now, in the order in which it presses; null while there is no reason. */
 export type CheckInReason = 'complaint-open' | 'repair-promised' | 'long-quiet'

@@ -70,10 +70,7 @@ const checkIns: Record<CheckInReason, (candidate: Candidate) => string> = {
   'complaint-open': ({ firstName }) =>
     `${firstName} told you what goes wrong, and has no day for it yet. Ring before they ring you.`,
   'repair-promised': ({ firstName }) => `You gave ${firstName} a day for what went wrong. Ask whether it holds.`,
-  'long-quiet': ({ accountName, stage }) =>
-    stage === 'won'
-      ? `${accountName} bought some weeks ago, and nobody has asked since how it goes.`
-      : `Nobody has asked ${accountName} for some weeks how it goes.`,
+  'long-quiet': ({ accountName }) => `${accountName} bought some weeks ago, and nobody has asked since how it goes.`,
 }
 
 /** Why somebody else is called first. */

@@ -10,6 +10,8 @@ import { segmentSchema } from './segments.ts'
 export const discoveredSchema = z.object({
   factId: z.string(),
   summary: z.string(),
+  /** It is one of the facts to find at its account; what a customer tells, or who else is named, is not. */
+  counts: z.boolean(),
   personaId: idSchema,
   personaName: z.string(),
   simulationId: idSchema,
@@ -59,8 +61,10 @@ export const accountSchema = z.object({
   difficulty: difficultySchema,
   stage: dealStageSchema,
   stageSince: timeSchema,
+  /** Where a lost deal stood before it was lost; null for one that is not. */
+  lostFrom: dealStageSchema.nullable(),
   discoveredInformation: z.array(discoveredSchema),
-  /** How many facts there are to find at this account. */
+  /** How many facts there are to find at this account; of what was found out those count that say so. */
   factCount: z.number().int(),
   archivedAt: timeSchema.nullable(),
   archivedByUserId: providerIdSchema.nullable(),
@@ -254,7 +258,8 @@ export const getPersona = endpoint({
   errors: ['not-found'],
 })
 
-const whereTheyAre = { accountName: z.string(), accountSlug: z.string() }
+/** Beside a persona: at which account. */
+export const whereTheyAre = { accountName: z.string(), accountSlug: z.string() }
 
 export const listPersonas = endpoint({
   method: 'GET',
@@ -265,36 +270,4 @@ export const listPersonas = endpoint({
     personaSchema.extend({ ...whereTheyAre, targetSegmentProfileId: idSchema, segmentName: z.string() }),
   ),
   errors: [],
-})
-
-export const suggestedNextCallSchema = z.object({
-  persona: personaSchema.extend(whereTheyAre).nullable(),
-  reason: z.string(),
-  suggestedCallType: callTypeSchema.nullable(),
-  suggestedDifficulty: difficultySchema.nullable(),
-  factsKnown: z.number().int(),
-  factsToFind: z.number().int(),
-})
-export type SuggestedNextCall = z.infer<typeof suggestedNextCallSchema>
-
-export const getNextCall = endpoint({
-  method: 'GET',
-  path: '/api/pipeline/get-next-call',
-  access: 'member',
-  summary: 'Whom to call next, why, and how; persona null when there is nobody to call',
-  query: z.object({
-    orgId: providerIdSchema,
-    userId: providerIdSchema,
-    accountId: idSchema.optional(),
-    /** How to call this person next, whoever else there is. */
-    personaId: idSchema.optional(),
-    /** Ids of personas already shown, separated by commas: somebody else is suggested, while there is anybody. */
-    exclude: z
-      .string()
-      .transform((ids) => ids.split(','))
-      .pipe(z.array(idSchema).max(50))
-      .optional(),
-  }),
-  response: suggestedNextCallSchema,
-  errors: ['forbidden'],
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import * as contract from '../index.ts'
-import { accountSchema, contactProfileSchema, personaSchema, suggestedNextCallSchema } from './accounts.ts'
+import { accountSchema, contactProfileSchema, personaSchema } from './accounts.ts'
+import { suggestedNextCallSchema } from './next-call.ts'
 import { addContactProfile, generateAccount, getPipeline } from './accounts.ts'
 import { addSegmentBody, geographicFocusSchema, industrySchema, segmentSchema } from './segments.ts'
 

@@ -1,6 +1,6 @@
 import type { RepKind } from '@ringside/coaching/evaluation/scripted-reps'
 import type { Difficulty, PlayableCallType } from '@ringside/contract'
-import type { DemoPerson, Step } from './workspace.ts'
+import { isOfCustomer, type DemoPerson, type Step } from './workspace.ts'
 
 /** One call that is to be played: who, when, with whom, and how well. */
 export interface PlannedCall {
@@ -12,6 +12,8 @@ export interface PlannedCall {
   readonly type: PlayableCallType
   readonly difficulty: Difficulty
   readonly manner: RepKind
+  /** The company has bought before this call. */
+  readonly ofCustomer: boolean
 }
 
 const hourMs = 3_600_000
@@ -37,23 +39,26 @@ function difficultyOf(share: number, index: number): Difficulty {
 
 /** Everybody's calls of the last weeks up to `now`, in the order they happened. */
 export function planCalls(people: readonly DemoPerson[], accounts: number, now: Date): PlannedCall[] {
-  const plans = people.flatMap((person, place) =>
-    stepsOf(person).map(({ type, person: who, deal }, index, { length }): PlannedCall => {
+  const plans = people.flatMap((person, place) => {
+    const dealsBefore = people.slice(0, place).reduce((sum, { deals }) => sum + deals.length, 0)
+    return stepsOf(person).map(({ type, person: who, deal, ofCustomer }, index, { length }): PlannedCall => {
       const day = workday(now, 1 + (length - 1 - index) * person.everyDays)
       return {
         email: person.email,
         at: new Date(day.getTime() + (8.5 + place * 1.75 + (index % 4) * 0.4) * hourMs),
-        account: (place * 5 + deal) % accounts,
+        // Two people's deals with one company would tell two stories of it.
+        account: (dealsBefore + deal) % accounts,
         // Not every deal is with the same three roles.
         person: (who + deal) % 3,
         type,
         difficulty: difficultyOf(index / length, index),
         manner: person.manner[Math.min(index, person.manner.length - 1)] ?? 'average',
+        ofCustomer,
       }
-    }),
-  )
+    })
+  })
   return plans.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-const stepsOf = ({ deals }: DemoPerson): (Step & { deal: number })[] =>
-  deals.flatMap((steps, deal) => steps.map((step) => ({ ...step, deal })))
+const stepsOf = ({ deals }: DemoPerson): (Step & { deal: number; ofCustomer: boolean })[] =>
+  deals.flatMap((steps, deal) => steps.map((step) => ({ ...step, deal, ofCustomer: isOfCustomer(steps) })))

@@ -62,6 +62,15 @@ describe('the demo workspace', () => {
     expect(new Set(calls.map(({ outcome }) => outcome)).size).toBeGreaterThan(2)
   })
 
+  it('asks only customers how it goes, and nobody’s deal is another’s as well', async () => {
+    const calls = await everyCall()
+    const taken = new Set(calls.flatMap(({ type, account_id: id }) => (type === 'check-in' ? [id] : [])))
+    const deals = await test.db.selectFrom('accounts').select(['id', 'stage']).orderBy('id').execute()
+    expect(deals.filter(({ id }) => taken.has(id)).map(({ stage }) => stage)).toEqual(['won'])
+    const callers = new Set(calls.map(({ account_id: id, user_id: rep }) => `${id} ${rep}`))
+    expect(callers.size).toBe(new Set(calls.map(({ account_id: id }) => id)).size)
+  })
+
   it('scores better selling higher: the owner above the rep who is pushy', async () => {
     const calls = await everyCall()
     const averageOf = async (email: string): Promise<number> => {

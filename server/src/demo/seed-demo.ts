@@ -71,7 +71,9 @@ export async function seedDemo(needs: DemoNeeds): Promise<'made' | 'there' | 'ab
   const modules = { ...needs.buildModules(clock), clock }
   try {
     const personas = await makePipeline(modules, people)
-    for (const planned of planCalls(demoPeople, personas.length, needs.clock.now())) {
+    const plan = planCalls(demoPeople, personas.length, needs.clock.now())
+    await markCustomers(modules, { plan, people, personas })
+    for (const planned of plan) {
       await playPlanned(needs, modules, { planned, people, personas })
     }
     await comment(needs.db, modules.reviews, clock, people)
@@ -168,6 +170,22 @@ async function makePipeline({ pipeline, credits }: Stage, people: People): Promi
   return accounts.map((id) =>
     prospects.filter(({ persona }) => persona.accountId === id).map(({ persona }) => persona._id),
   )
+}
+
+/** Who has bought before the first call is a customer from the start: the deal says so, with the reason. */
+async function markCustomers(
+  { pipeline }: Stage,
+  { plan, people, personas }: { plan: readonly PlannedCall[]; people: People; personas: readonly string[][] },
+): Promise<void> {
+  const customers = new Map(plan.filter(({ ofCustomer }) => ofCustomer).map((call) => [call.account, call.email]))
+  for (const [account, email] of customers) {
+    const rep = people.get(email)
+    const personaId = personas[account]?.[0]
+    if (!rep || personaId === undefined) throw new Error('The plan of the demo names people who are there')
+    const buyer = await pipeline.buyerFor(rep.membership.orgId, rep.userId, personaId)
+    const reason = 'They bought last spring, before we kept our pipeline here'
+    await pipeline.deals.move(rep, buyer.account.id, { userId: rep.userId, from: 'researching', to: 'won', reason })
+  }
 }
 
 async function playPlanned(

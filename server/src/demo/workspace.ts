@@ -25,12 +25,16 @@ const deal: readonly Step[] = [
 /** A deal that has come so far. */
 const upTo = (calls: number): readonly Step[] => deal.slice(0, calls)
 
-/** A deal that somebody took over after its first call, and what comes once it is won. */
-const customer: readonly Step[] = [
+/** A deal that somebody took over after its first call. */
+const takenOver: readonly Step[] = [
   { type: 'discovery', person: 0 },
   { type: 'demo', person: 2 },
   { type: 'negotiation', person: 1 },
   { type: 'closing', person: 1 },
+]
+
+/** A company that bought before the workspace was set up. */
+const customer: readonly Step[] = [
   { type: 'check-in', person: 0 },
   { type: 'referral', person: 0 },
 ]
@@ -51,12 +55,15 @@ export interface DemoPerson {
   readonly title: string
   /** How they sell, call by call; the last goes on for as long as they make calls. */
   readonly manner: readonly RepKind[]
-  /** Their deals, one after another, call by call. */
+  /** Their deals, one after another, call by call; each is with a company of its own. */
   readonly deals: readonly (readonly Step[])[]
   /** They call every so many working days. */
   readonly everyDays: number
   readonly targetScore: number
 }
+
+/** A company that is called as a customer from the first call on has bought before. */
+export const isOfCustomer = ([first]: readonly Step[]): boolean => first?.type === 'check-in'
 
 export const callsOf = ({ deals }: DemoPerson): number => deals.flat().length
 
@@ -82,7 +89,7 @@ export const demoPeople: readonly DemoPerson[] = [
     role: 'Admin',
     title: 'Sales Manager',
     manner: ['good', 'average', 'good'],
-    deals: [customer],
+    deals: [takenOver, customer],
     everyDays: 3,
     targetScore: 75,
   },
@@ -123,7 +130,7 @@ export const demoPeople: readonly DemoPerson[] = [
     role: 'Member',
     title: 'Account Executive',
     manner: ['average', 'good', 'average', 'pushy', 'average', 'weak', 'good', 'pushy', 'average', 'weak', 'pushy'],
-    deals: [deal, upTo(3), upTo(2), upTo(1)],
+    deals: [deal, upTo(4), upTo(2)],
     everyDays: 2,
     targetScore: 65,
   },

@@ -1,20 +1,20 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { anAccount } from './fake/pipeline-things.ts'
+import { anAccount, aSegment } from './fake/pipeline-things.ts'
 import { showSignedIn, type SignedInVisit } from './fake/show-signed-in.tsx'
-import { useArchive } from './use-archive.ts'
+import { thingsOf, useArchive, type Thing } from './use-archive.ts'
 
 afterEach(cleanup)
 
 const who = { orgId: 'org-1', userId: 'me' }
 
-function ArchiveAll({ ids }: { ids: readonly string[] }) {
+function ArchiveAll({ things }: { things: readonly Thing[] }) {
   const { archive } = useArchive(who)
-  return <button onClick={() => void archive('account', ids)}>Archive them</button>
+  return <button onClick={() => void archive(things)}>Archive them</button>
 }
 
-function archiveAll(ids: readonly string[], answer: SignedInVisit['answer']) {
-  const visit = showSignedIn(<ArchiveAll ids={ids} />, { answer })
+function archiveAll(things: readonly Thing[], answer: SignedInVisit['answer']) {
+  const visit = showSignedIn(<ArchiveAll things={things} />, { answer })
   fireEvent.click(screen.getByRole('button'))
   return visit
 }
@@ -27,7 +27,7 @@ describe('archiving several accounts at once', () => {
     const ids = Array.from({ length: 20 }, (_, index) => `a${index}`)
     let running = 0
     let most = 0
-    const { changes, toasts } = archiveAll(ids, async () => {
+    const { changes, toasts } = archiveAll(thingsOf('account', ids), async () => {
       most = Math.max(most, ++running)
       await Promise.resolve()
       running--
@@ -39,7 +39,9 @@ describe('archiving several accounts at once', () => {
   })
 
   it('that fails for one still archives the others, says so, and takes those back alone', async () => {
-    const { changes, toasts } = archiveAll(['a1', 'a2', 'a3'], ({ what }) => (what.includes('a2/') ? refuse() : done()))
+    const { changes, toasts } = archiveAll(thingsOf('account', ['a1', 'a2', 'a3']), ({ what }) =>
+      what.includes('a2/') ? refuse() : done(),
+    )
     await waitFor(() =>
       expect(toasts.map(({ title, detail }) => [title, detail])).toEqual([
         ['2 accounts archived', undefined],
@@ -53,5 +55,27 @@ describe('archiving several accounts at once', () => {
         .map(({ what }) => what)
         .filter((what) => what.includes('unarchive')),
     ).toEqual(['PUT /api/pipeline/account/a1/unarchive', 'PUT /api/pipeline/account/a3/unarchive'])
+  })
+})
+
+describe('archiving a segment with its accounts', () => {
+  it('is one change to people: one toast counts both, and one undo brings both back', async () => {
+    const both = [...thingsOf('segment', ['s1']), ...thingsOf('account', ['a1', 'a2'])]
+    const { changes, toasts } = archiveAll(both, ({ what }) =>
+      Response.json(what.includes('target-segment') ? aSegment() : anAccount()),
+    )
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['1 segment and 2 accounts archived']))
+    toasts[0]?.action?.onPress()
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('1 segment and 2 accounts restored'))
+    expect(
+      changes()
+        .slice(3)
+        .map(({ what }) => what)
+        .toSorted(),
+    ).toEqual([
+      'PUT /api/pipeline/account/a1/unarchive',
+      'PUT /api/pipeline/account/a2/unarchive',
+      'PUT /api/pipeline/target-segment/s1/unarchive',
+    ])
   })
 })

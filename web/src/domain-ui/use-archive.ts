@@ -21,7 +21,15 @@ export interface Who {
 
 export type Kind = 'segment' | 'account' | 'contact-profile' | 'persona'
 
-const archiveOne = (who: Who, kind: Kind, id: string) => {
+/** One thing that is archived or restored. */
+export interface Thing {
+  kind: Kind
+  id: string
+}
+
+export const thingsOf = (kind: Kind, ids: readonly string[]): Thing[] => ids.map((id) => ({ kind, id }))
+
+const archiveOne = (who: Who, { kind, id }: Thing) => {
   const params = { id }
   const body = { userId: who.userId }
   if (kind === 'segment') return call(archiveSegment, { params, body: who })
@@ -30,7 +38,7 @@ const archiveOne = (who: Who, kind: Kind, id: string) => {
   return call(archiveContactProfile, { params, body })
 }
 
-const restoreOne = (who: Who, kind: Kind, id: string) => {
+const restoreOne = (who: Who, { kind, id }: Thing) => {
   const params = { id }
   const body = { userId: who.userId }
   if (kind === 'segment') return call(unarchiveSegment, { params, body: who })
@@ -45,54 +53,60 @@ const words: Record<Kind, [one: string, many: string]> = {
   'contact-profile': ['decision maker', 'decision makers'],
   persona: ['person', 'people'],
 }
-const counted = (kind: Kind, count: number) => `${count} ${words[kind][count === 1 ? 0 : 1]}`
+
+/** "1 segment and 12 accounts" */
+const counted = (things: readonly Thing[]) =>
+  [...Map.groupBy(things, ({ kind }) => kind)]
+    .map(([kind, { length }]) => `${length} ${words[kind][length === 1 ? 0 : 1]}`)
+    .join(' and ')
 
 /** As many requests as are on their way at once: a thousand rows must not be a thousand of them. */
 const atOnce = 4
 
 /** Changes each, a few at a time; one that fails does not keep the others from it. */
-async function changeEach(ids: readonly string[], change: (id: string) => Promise<unknown>) {
-  const waiting = [...ids]
-  const done: string[] = []
+async function changeEach(things: readonly Thing[], change: (thing: Thing) => Promise<unknown>) {
+  const waiting = [...things]
+  const done: Thing[] = []
+  const failed: Thing[] = []
   const failures: unknown[] = []
   const work = async () => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    for (let thing = waiting.shift(); thing !== undefined; thing = waiting.shift()) {
       try {
-        await change(id)
-        done.push(id)
+        await change(thing)
+        done.push(thing)
       } catch (error) {
+        failed.push(thing)
         failures.push(error)
       }
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return { done, failures }
+  return { done, failed, failures }
 }
 
-/** Archives several things of one kind, with a way back in the toast for all that went. */
+/** Archives several things, of one kind or more, with one way back in the toast for all that went. */
 export function useArchive(who: Who) {
   const client = useQueryClient()
   const again = () => client.invalidateQueries({ queryKey: pipelineKey(who.orgId) })
-  const sayFailed = (kind: Kind, failures: readonly unknown[], what: string) => {
-    if (failures.length > 0)
-      toast.error(`${counted(kind, failures.length)} could not be ${what}`, { detail: wordsOf(failures[0]) })
+  const sayFailed = (failed: readonly Thing[], failures: readonly unknown[], what: string) => {
+    if (failed.length > 0) toast.error(`${counted(failed)} could not be ${what}`, { detail: wordsOf(failures[0]) })
   }
 
-  const restore = async (kind: Kind, ids: readonly string[]) => {
-    const { done, failures } = await changeEach(ids, (id) => restoreOne(who, kind, id))
-    if (done.length > 0) toast.success(`${counted(kind, done.length)} restored`)
-    sayFailed(kind, failures, 'restored')
+  const restore = async (things: readonly Thing[]) => {
+    const { done, failed, failures } = await changeEach(things, (thing) => restoreOne(who, thing))
+    if (done.length > 0) toast.success(`${counted(done)} restored`)
+    sayFailed(failed, failures, 'restored')
     await again()
   }
 
-  const archive = async (kind: Kind, ids: readonly string[]) => {
-    const { done, failures } = await changeEach(ids, (id) => archiveOne(who, kind, id))
+  const archive = async (things: readonly Thing[]) => {
+    const { done, failed, failures } = await changeEach(things, (thing) => archiveOne(who, thing))
     if (done.length > 0) {
-      toast.success(`${counted(kind, done.length)} archived`, {
-        action: { label: 'Undo', onPress: () => void restore(kind, done) },
+      toast.success(`${counted(done)} archived`, {
+        action: { label: 'Undo', onPress: () => void restore(done) },
       })
     }
-    sayFailed(kind, failures, 'archived')
+    sayFailed(failed, failures, 'archived')
     await again()
   }
   return { archive, restore }

@@ -25,6 +25,7 @@ describe('the suggested next call', () => {
       reason: 'Nobody to call yet. Add a target segment and a decision maker, then generate an account.',
       suggestedCallType: null,
       suggestedDifficulty: null,
+      stageEffect: null,
       factsKnown: 0,
       factsToFind: 0,
     })
@@ -38,6 +39,7 @@ describe('the suggested next call', () => {
       persona: { _id: persona._id, accountName: account.name, accountSlug: account.slug },
       suggestedCallType: 'cold-call',
       suggestedDifficulty: account.difficulty,
+      stageEffect: 'A meeting agreed moves the deal to Discovery.',
       factsKnown: 0,
       factsToFind: account.factCount,
     })

@@ -10,7 +10,7 @@ import {
 import type { SuggestedNextCall } from '@ringside/contract'
 import { mustBeCaller, type MemberActor } from '../../platform/http/actor.ts'
 import type { Assignments } from '../assignments/index.ts'
-import type { Pipeline, Prospect } from '../pipeline/index.ts'
+import { stageEffect, type Pipeline, type Prospect } from '../pipeline/index.ts'
 import type { Reviews } from '../reviews/index.ts'
 
 export interface NextCallNeeds {
@@ -69,7 +69,8 @@ export function createNextCalls({ pipeline, reviews, assignments, recentCalls, o
         reason: suggestion.reason,
         suggestedCallType: suggestion.suggestedCallType,
         suggestedDifficulty: suggestion.suggestedDifficulty,
-        factsKnown: prospect.factsKnown.length,
+        stageEffect: stageEffect(prospect.stage, suggestion.suggestedCallType),
+        factsKnown: prospect.factsFound,
         factsToFind: prospect.factsOpen.length,
       }
     },
@@ -106,6 +107,7 @@ const nobody = (accountId: string | undefined): SuggestedNextCall => ({
       : 'Nobody to call at this account. Add a person to it.',
   suggestedCallType: null,
   suggestedDifficulty: null,
+  stageEffect: null,
   factsKnown: 0,
   factsToFind: 0,
 })

@@ -78,6 +78,7 @@ const presentDescription = (
   difficulty: row.difficulty,
   stage: row.stage,
   stageSince: row.stage_since.toISOString(),
+  lostFrom: row.lost_from,
   factCount: row.fact_count,
   archivedAt: row.archived_at?.toISOString() ?? null,
   archivedByUserId: row.archived_by,

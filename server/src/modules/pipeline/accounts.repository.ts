@@ -23,6 +23,7 @@ const accountColumns = [
   'accounts.difficulty',
   'accounts.stage',
   'accounts.stage_since',
+  'accounts.lost_from',
   'accounts.fact_count',
   'accounts.active',
   'accounts.archived_at',
@@ -78,7 +79,7 @@ export const lockAccount = (tx: Tx, orgId: string, id: string): Promise<AccountR
 
 /** What can be found out, by account: of the organisation or of one account. */
 export async function readFactLabels(
-  db: Database,
+  db: Database | Tx,
   orgId: string,
   accountId?: string,
 ): Promise<Map<string, FactLabel[]>> {

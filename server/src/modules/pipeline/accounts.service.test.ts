@@ -62,4 +62,18 @@ describe('the whole pipeline', () => {
       expect(archived.toSorted()[0]).toBe('2026-01-01T00:04:00.000Z')
     }
   })
+
+  it('never leaves out the segment of an account in use, however long ago it was archived', async () => {
+    const { member, orgId } = await test.makeOrganization()
+    const calls = pipelineCalls(test)
+    const { segment } = await calls.makePersona(member)
+    await calls.put(member, `target-segment/${segment._id}/archive`, { orgId, userId: member.userId })
+    await sql`insert into target_segments select (jsonb_populate_record(one,
+        jsonb_build_object('id', gen_random_uuid(), 'archived_at', one.archived_at + n * interval '1 minute'))).*
+      from target_segments one, generate_series(1, 1001) n where one.org_id = ${orgId}`.execute(test.db)
+    const { overview } = createAccounts({ db: test.db, clock: test.clock, retriesAmong: async () => new Set() })
+    const shown = (await overview(member.actor)).targetSegmentProfiles
+    expect(shown).toHaveLength(1001)
+    expect(shown.map(({ _id }) => _id)).toContain(segment._id)
+  })
 })

@@ -7,7 +7,7 @@ import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
 import { contactsWithoutPersona, presentAccounts, presentCall } from './accounts.presenter.ts'
 import * as accounts from './accounts.repository.ts'
 import * as history from './call-history.repository.ts'
-import { shelve, hiddenIds, type Shelf } from './archiving.ts'
+import { shelve, hiddenIds, hiddenSegmentIds, type Shelf } from './archiving.ts'
 import { listContactProfiles, presentContactProfile } from './contact-profiles.repository.ts'
 import { rulesFrom } from './deal-stage.ts'
 import { readStageHistory } from './deals.service.ts'
@@ -78,7 +78,7 @@ async function readOverview(db: Database, actor: MemberActor): Promise<Pipeline>
   const { orgId } = actor.membership
   const hidden = hiddenIds('accounts', orgId)
   const [segments, profiles, rows, personas, figures, discovered] = await Promise.all([
-    listSegments(db, orgId, hiddenIds('target_segments', orgId)),
+    listSegments(db, orgId, hiddenSegmentIds(orgId)),
     listContactProfiles(db, orgId, hiddenIds('contact_profiles', orgId)),
     accounts.listAccounts(db, orgId, hidden),
     listShownPersonas(db, orgId),

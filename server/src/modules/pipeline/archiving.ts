@@ -30,6 +30,11 @@ export const hiddenIds = (
   sql<string>`(select id from ${sql.table(table)} where org_id = ${orgId} and archived_at is not null
     order by archived_at desc, id desc offset ${archivedShown})`
 
+/** As `hiddenIds`, of segments. One whose accounts are in use is never hidden: the overview tells where they belong. */
+export const hiddenSegmentIds = (orgId: string): HiddenIds =>
+  sql<string>`(select id from ${hiddenIds('target_segments', orgId)} as hidden
+    where not exists (select 1 from accounts where org_id = ${orgId} and segment_id = hidden.id and active))`
+
 /** A kind of thing that can be archived and restored. */
 export interface Shelf<Row extends { archived_at: Date | null }> {
   readonly capped: Capped

@@ -62,11 +62,21 @@ export const tellerOf = ({ personaName }: Pick<Discovered, 'personaName'>): stri
   personaName.split(' ')[0] ?? personaName
 
 type FoundColumn =
-  'fact_id' | 'summary' | 'persona_id' | 'persona_name' | 'simulation_id' | 'turn' | 'user_id' | 'user_name' | 'at'
+  | 'fact_id'
+  | 'summary'
+  | 'counts'
+  | 'persona_id'
+  | 'persona_name'
+  | 'simulation_id'
+  | 'turn'
+  | 'user_id'
+  | 'user_name'
+  | 'at'
 
 const presentDiscovered = (row: Pick<Selectable<Tables['discovered_information']>, FoundColumn>): Discovered => ({
   factId: row.fact_id,
   summary: row.summary,
+  counts: row.counts,
   personaId: row.persona_id,
   personaName: row.persona_name,
   simulationId: row.simulation_id,
@@ -88,6 +98,7 @@ export async function readDiscovered(
       'account_id',
       'fact_id',
       'summary',
+      'counts',
       'persona_id',
       'persona_name',
       'simulation_id',

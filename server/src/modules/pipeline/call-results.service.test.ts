@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { getPersona, type Account, type Persona } from '@ringside/contract'
+import { asCustomer } from '@ringside/coaching/generation/customer'
+import { foundCount, getAccount, getPersona, type Account, type Persona } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '../../../test/factories.ts'
 import type { FinishedCall } from './call-results.service.ts'
@@ -55,6 +56,25 @@ describe('a finished call', () => {
     expect(Object(body).account.discoveredInformation[0].foundBy).toEqual({ userId, name: `${firstName} ${lastName}` })
     expect(Object(body).account.discoveredInformation[0].summary).not.toBe('')
     expect(Object(body).stillToFind).toHaveLength(scene.account.factCount - 2)
+  })
+
+  it('counts among the facts to find only those that are: what a customer tells is kept beside them', async () => {
+    const scene = await setScene()
+    const { profile } = await test.modules.pipeline.buyerFor(scene.member.orgId, scene.member.userId, scene.persona._id)
+    const { facts } = asCustomer(profile, null).persona
+    const told = facts.find(({ id }) => profile.facts.every((fact) => fact.id !== id))
+    await recordCall(finished(scene, { facts: [{ factId: scene.facts[0], turn: 3 }] }))
+    await recordCall(finished(scene, { type: 'check-in', facts: [{ factId: told?.id ?? '', turn: 5 }] }))
+    const { account, stillToFind } = getAccount.response.parse(
+      (await calls.get(scene.member, `/account/${scene.account.slug}`)).body,
+    )
+    expect(account.discoveredInformation.map(({ factId, counts }) => [factId, counts])).toEqual([
+      [scene.facts[0], true],
+      [told?.id, false],
+    ])
+    expect(foundCount(account.discoveredInformation) + stillToFind.length).toBe(account.factCount)
+    const [prospect] = await test.modules.pipeline.prospects(scene.member.actor)
+    expect(prospect).toMatchObject({ factsFound: 1, factsKnown: { length: 2 } })
   })
 
   it('counts for the persona and the account: calls, best score, last call', async () => {

@@ -153,9 +153,13 @@ async function writeDiscovered(tx: Tx, call: FinishedCall): Promise<boolean> {
   const { facts: told } = callTypeTraits[call.type].customer ? asCustomer(buyer, null).persona : buyer
   const facts = new Map(told.map((fact) => [fact.id, fact]))
   const firstTurn = new Map(call.facts.toSorted((a, b) => b.turn - a.turn).map(({ factId, turn }) => [factId, turn]))
+  const labels = (await accounts.readFactLabels(tx, call.orgId, call.accountId)).get(call.accountId) ?? []
+  const toFind = new Set(labels.map(({ id }) => id))
   const rows = [...firstTurn].flatMap(([factId, turn]) => {
     const fact = facts.get(factId)
-    return fact && !isPublic(fact, buyer.company) ? [{ fact_id: factId, summary: fact.summary, turn }] : []
+    return fact && !isPublic(fact, buyer.company)
+      ? [{ fact_id: factId, summary: fact.summary, counts: toFind.has(factId), turn }]
+      : []
   })
   const found = {
     org_id: call.orgId,

@@ -1,7 +1,7 @@
 import { callTypes, dealStages, outcomes } from '@ringside/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rulesFrom, stageAfter } from './deal-stage.ts'
+import { rulesFrom, stageAfter, stageEffect } from './deal-stage.ts'
 
 const call = { type: 'cold-call', outcome: 'open', learned: false } as const
 
@@ -54,6 +54,12 @@ describe('a deal', () => {
     expect(stageAfter('lost', { ...call, outcome: 'meeting' })?.to).toBe('discovery')
   })
 
+  it('is not opened again by a call with a customer: a company that was lost is none', () => {
+    for (const type of ['check-in', 'referral'] as const) {
+      for (const outcome of outcomes) expect(stageAfter('lost', { type, outcome, learned: true })).toBeNull()
+    }
+  })
+
   it('never goes back, whatever the call, unless it is lost or was lost', () => {
     const any = fc.record({
       type: fc.constantFrom(...callTypes),
@@ -72,9 +78,10 @@ describe('a deal', () => {
 
 describe('the rules that people read', () => {
   it('say in a sentence what takes a deal to its next stage, the nearest first', () => {
-    expect(rulesFrom('researching').slice(0, 3)).toEqual([
+    expect(rulesFrom('researching').slice(0, 4)).toEqual([
       { to: 'contacted', when: 'somebody there is reached' },
-      { to: 'discovery', when: 'a cold call, a gatekeeper call or a referral ends in a meeting' },
+      { to: 'discovery', when: 'a cold call or a gatekeeper call ends in a meeting' },
+      { to: 'discovery', when: 'a referral ends in a meeting' },
       { to: 'discovery', when: 'the buyer tells something new' },
     ])
     expect(rulesFrom('negotiation')).toEqual([
@@ -98,5 +105,19 @@ describe('the rules that people read', () => {
       const named = new Set(rulesFrom(stage).map(({ to }) => to))
       expect(named).toEqual(new Set(reached.filter((to) => to !== stage)))
     }
+  })
+})
+
+describe('what a call would do for the stage', () => {
+  it.each([
+    ['researching', 'cold-call', 'A meeting agreed moves the deal to Discovery.'],
+    ['discovery', 'demo', 'A meeting agreed moves the deal to Evaluation.'],
+    ['evaluation', 'negotiation', 'A deal on the terms moves the deal to Negotiation.'],
+    ['negotiation', 'closing', 'A yes to signing wins the deal.'],
+    ['negotiation', 'discovery', 'This call does not move the deal on from Negotiation.'],
+    ['lost', 'check-in', 'This call does not move the deal on from Lost.'],
+    ['won', 'check-in', 'The deal is won, and this call leaves it so.'],
+  ] as const)('in %s, for a %s: %s', (stage, type, words) => {
+    expect(stageEffect(stage, type)).toBe(words)
   })
 })

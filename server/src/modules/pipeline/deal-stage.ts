@@ -1,4 +1,6 @@
+import { callTypeTraits } from '@ringside/coaching/call-types/call-types'
 import { dealStages, type CallType, type DealStage, type Outcome, type StageRule } from '@ringside/contract'
+import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 
 /** What a finished call says about the deal. */
 export interface CallResult {
@@ -57,17 +59,29 @@ const rules: readonly Rule[] = [
   { to: 'won', when: 'a customer renews', reason: 'The customer renewed', applies: endsIn('renewed') },
   {
     to: 'discovery',
-    when: 'a cold call, a gatekeeper call or a referral ends in a meeting',
+    when: 'a cold call or a gatekeeper call ends in a meeting',
     reason: 'A meeting was agreed',
     reopens: true,
-    applies: meetingAfter('cold-call', 'gatekeeper', 'referral'),
+    applies: meetingAfter('cold-call', 'gatekeeper'),
+  },
+  {
+    to: 'discovery',
+    when: 'a referral ends in a meeting',
+    reason: 'A meeting was agreed',
+    applies: meetingAfter('referral'),
   },
   {
     to: 'evaluation',
-    when: 'a discovery call, a demo, a call about objections or a check-in ends in a meeting',
+    when: 'a discovery call, a demo or a call about objections ends in a meeting',
     reason: 'A meeting was agreed',
     reopens: true,
-    applies: meetingAfter('discovery', 'demo', 'objection-handling', 'check-in'),
+    applies: meetingAfter('discovery', 'demo', 'objection-handling'),
+  },
+  {
+    to: 'evaluation',
+    when: 'a check-in ends in a meeting',
+    reason: 'A meeting was agreed',
+    applies: meetingAfter('check-in'),
   },
   {
     to: 'negotiation',
@@ -129,9 +143,10 @@ function mayMove(stage: DealStage, rule: Rule): boolean {
   return rule.to === 'lost' || order(rule.to) > order(stage)
 }
 
-/** Moves a deal on after a call; null when it stays. */
+/** Moves a deal on after a call; null when it stays. What is said to a customer wins no lost deal back. */
 export function stageAfter(stage: DealStage, call: CallResult): StageMove | null {
   if (call.outcome === 'abandoned') return null
+  if (stage === 'lost' && callTypeTraits[call.type].customer) return null
   const rule = rules.find((each) => each.applies(call))
   return rule && mayMove(stage, rule) ? { to: rule.to, reason: rule.reason } : null
 }
@@ -142,3 +157,21 @@ export const rulesFrom = (stage: DealStage): StageRule[] =>
     .filter((rule) => mayMove(stage, rule))
     .flatMap(({ to, when }) => (when === undefined ? [] : [{ to, when }]))
     .toSorted((a, b) => order(a.to) - order(b.to))
+
+/** How a call of a type ends when it goes as it should, at the head of "... moves the deal to Discovery". */
+const goodEnds: Partial<Record<Outcome, string>> = {
+  'terms-agreed': 'A deal on the terms',
+  signed: 'A yes to signing',
+  renewed: 'A renewal',
+  'names-given': 'Reaching them',
+}
+
+/** What a call of a type would do for a deal that stands here, when it goes as it should: a sentence for people. */
+export function stageEffect(stage: DealStage, type: CallType): string {
+  const { won: outcome } = callTypeTraits[type]
+  const move = stageAfter(stage, { type, outcome, learned: true })
+  if (stage === 'won') return 'The deal is won, and this call leaves it so.'
+  if (move === null) return `This call does not move the deal on from ${stageLabels[stage]}.`
+  const end = goodEnds[outcome] ?? 'A meeting agreed'
+  return move.to === 'won' ? `${end} wins the deal.` : `${end} moves the deal to ${stageLabels[move.to]}.`
+}

@@ -57,6 +57,20 @@ describe('moving a deal by hand', () => {
     ])
   })
 
+  it('keeps of a lost deal where it stood, by hand or by a call, until it is lost no more', async () => {
+    const { member } = await test.makeOrganization()
+    const { account, persona } = await calls.makePersona(member)
+    const lostFrom = async () => (await page(member, account.slug)).account.lostFrom
+    expect(await lostFrom()).toBeNull()
+    await move(member, account._id, { from: 'researching', to: 'evaluation' })
+    await move(member, account._id, { from: 'evaluation', to: 'lost' })
+    expect(await lostFrom()).toBe('evaluation')
+    await move(member, account._id, { from: 'lost', to: 'negotiation' })
+    expect(await lostFrom()).toBeNull()
+    await recordCall(finishedCall(member, persona, { type: 'closing', outcome: 'clear-no' }))
+    expect(await lostFrom()).toBe('negotiation')
+  })
+
   it('wants a reason and another stage', async () => {
     const { member } = await test.makeOrganization()
     const { account } = await calls.makePersona(member)

@@ -10,7 +10,7 @@ import { createContactProfiles, type ContactProfiles } from './contact-profiles.
 import { contactProfileRoutes } from './contact-profiles.routes.ts'
 import { endedOrderDays, forgetOrders } from './generation-orders.repository.ts'
 import { generationOrderRoutes } from './generation-orders.routes.ts'
-import { createDeals } from './deals.service.ts'
+import { createDeals, type Deals } from './deals.service.ts'
 import { createGenerationOrders, fillOrderJob, type GenerationOrders } from './generation-orders.service.ts'
 import { createGeneration, type Generation, type GenerationNeeds } from './generation.service.ts'
 import { forgetImports, forgetReads, importDays, readDays } from './imports/imports.repository.ts'
@@ -30,6 +30,7 @@ import { createSegments, type Segments } from './segments.service.ts'
 import { createTargets, type Targets } from './targets.service.ts'
 import { completeTransferJob, createTransfers, type TransferNeeds, type Transfers } from './transfers.service.ts'
 
+export { stageEffect } from './deal-stage.ts'
 export type { Prospect } from './prospects.service.ts'
 
 /** What other modules may ask of the pipeline. */
@@ -37,6 +38,7 @@ export interface Pipeline extends CallResults, Prospects, Targets {
   readonly segments: Pick<Segments, 'add' | 'customize'>
   readonly contactProfiles: Pick<ContactProfiles, 'add'>
   readonly generation: Generation
+  readonly deals: Deals
 }
 
 /** What other modules ask of calls and of who can be called. */
@@ -73,7 +75,7 @@ export function createPipelineModule(needs: AccountNeeds & AccountImportNeeds & 
       importRoutes(app, imports)
       personaRoutes(app, personas, generation)
     },
-    service: { ...askedByOthers(needs), segments, contactProfiles, generation },
+    service: { ...askedByOthers(needs), segments, contactProfiles, generation, deals },
     jobs: jobsOf({ transfers, orders, imports }),
     retentions: retentionsOf(needs.db),
   }

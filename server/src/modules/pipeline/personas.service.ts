@@ -1,5 +1,5 @@
 import { isPublic } from '@ringside/coaching/buyer/findable'
-import type { getPersona, listPersonas, Persona } from '@ringside/contract'
+import { segmentNames, type getPersona, type listPersonas, type Persona } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -13,7 +13,7 @@ import { shelve, type Shelf } from './archiving.ts'
 import { readCallablePersonas } from './callable-personas.ts'
 import { openFacts } from './open-facts.ts'
 import * as personas from './personas.repository.ts'
-import { listSegments } from './segments.repository.ts'
+import { listSegments, presentSegment } from './segments.repository.ts'
 
 type PersonaPage = z.output<typeof getPersona.response>
 type ListedPersona = z.output<typeof listPersonas.response>[number]
@@ -75,14 +75,14 @@ async function list(db: Database, actor: MemberActor): Promise<ListedPersona[]> 
     listSegments(db, orgId),
     readFigures(db, orgId, repsSeenBy(actor)),
   ])
-  const segmentNames = new Map(segments.map((segment) => [segment.id, segment.name]))
+  const names = segmentNames(segments.map(presentSegment))
   const figuresOf = byPersona(figures)
   return callable.map(({ persona, account }) => ({
     ...presentPersona(persona, figuresOf.get(persona.id)),
     accountName: account.name,
     accountSlug: account.slug,
     targetSegmentProfileId: account.segment_id,
-    segmentName: segmentNames.get(account.segment_id) ?? '',
+    segmentName: names.get(account.segment_id) ?? '',
   }))
 }
 

@@ -1,4 +1,4 @@
-import type { Account, Pipeline } from '@ringside/contract'
+import { foundCount, segmentNames, type Account, type Pipeline } from '@ringside/contract'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { csvOf } from '../../platform/csv.ts'
 import type { SavedFile } from '../../platform/http/saved-file.ts'
@@ -34,9 +34,6 @@ const personHead = [
   'Last call (UTC)',
 ]
 
-const segmentNames = ({ targetSegmentProfiles }: Pipeline): Map<string, string> =>
-  new Map(targetSegmentProfiles.map((segment) => [segment._id, segment.name]))
-
 const inUse = <Thing extends { archivedAt: string | null }>(things: readonly Thing[]): Thing[] =>
   things.filter(({ archivedAt }) => archivedAt === null)
 
@@ -44,7 +41,7 @@ const byName = (a: Account, b: Account): number => a.name.localeCompare(b.name, 
 
 /** Accounts in use by name, all or those of these ids, as their reader may see them. */
 export function accountsAsCsv(pipeline: Pipeline, ids: readonly string[] | null): SavedFile {
-  const segments = segmentNames(pipeline)
+  const segments = segmentNames(pipeline.targetSegmentProfiles)
   const wanted = ids && new Set(ids)
   const accounts = inUse(pipeline.accounts).filter(({ _id }) => wanted === null || wanted.has(_id))
   const rows = accounts
@@ -59,7 +56,7 @@ export function accountsAsCsv(pipeline: Pipeline, ids: readonly string[] | null)
       stageLabels[account.stage],
       account.stageSince,
       inUse(account.personas).length,
-      account.discoveredInformation.length,
+      foundCount(account.discoveredInformation),
       account.factCount,
       account.personas.reduce((sum, { calls }) => sum + calls, 0),
       account.bestScore,
@@ -70,7 +67,7 @@ export function accountsAsCsv(pipeline: Pipeline, ids: readonly string[] | null)
 
 /** Everybody who can be called, account by account. */
 export function peopleAsCsv(pipeline: Pipeline): SavedFile {
-  const segments = segmentNames(pipeline)
+  const segments = segmentNames(pipeline.targetSegmentProfiles)
   const rows = inUse(pipeline.accounts)
     .toSorted(byName)
     .flatMap((account) =>

@@ -1,4 +1,13 @@
-import type { CallType, DealStage, Difficulty, Discovered, ObjectionFamily, Outcome, Persona } from '@ringside/contract'
+import {
+  foundCount,
+  type CallType,
+  type DealStage,
+  type Difficulty,
+  type Discovered,
+  type ObjectionFamily,
+  type Outcome,
+  type Persona,
+} from '@ringside/contract'
 import { isComplaint } from '@ringside/coaching/generation/customer'
 import { refusedEnough } from '@ringside/coaching/next-call/index'
 import type { Clock } from '../../platform/clock.ts'
@@ -32,6 +41,8 @@ export interface Prospect {
   /** Of the account; what was found last stands last. */
   factsKnown: ReadonlyArray<{ label: string; summary: string }>
   factsOpen: ReadonlyArray<{ label: string }>
+  /** How many of the facts to find there were found: those known beside them are not counted. */
+  factsFound: number
   /** Colleagues who told something about them by name, and to whom: null when that was this rep. */
   namedBy: ReadonlyArray<{ firstName: string; says: string; toldTo: string | null }>
 }
@@ -107,12 +118,13 @@ function refusedInARow(calls: readonly history.CallRow[]): number {
 function knowledge(
   labels: ReadonlyArray<{ id: string; label: string }>,
   found: readonly Discovered[],
-): Pick<Prospect, 'factsKnown' | 'factsOpen'> {
+): Pick<Prospect, 'factsKnown' | 'factsOpen' | 'factsFound'> {
   const labelOf = new Map(labels.map((fact) => [fact.id, fact.label]))
   const known = new Set(found.map((fact) => fact.factId))
   return {
     factsKnown: found.map((fact) => ({ label: labelOf.get(fact.factId) ?? fact.summary, summary: fact.summary })),
     factsOpen: labels.filter((fact) => !known.has(fact.id)).map(({ label }) => ({ label })),
+    factsFound: foundCount(found),
   }
 }
 

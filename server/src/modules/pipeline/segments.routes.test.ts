@@ -1,3 +1,4 @@
+import { listPersonas } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
 import { calls, segmentBody, servePipeline, test } from './pipeline.fixture.ts'
 
@@ -238,5 +239,25 @@ describe('the market of a segment', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ objections: expect.arrayContaining(['It costs too much']) })
     expect((await calls.get(outsider, `/target-segment/${_id}/market`)).status).toBe(404)
+  })
+})
+
+describe('two segments of one name', () => {
+  it('are told apart wherever somebody reads which one a person or an account belongs to', async () => {
+    const { member } = await test.makeOrganization()
+    const { account } = await calls.makePersona(member)
+    const iowa = { geographicFocus: 'State', states: ['Iowa'] }
+    const other = await calls.addSegment(member, { geographicFocus: iowa })
+    const theirs = await calls.makeAccount(member, other._id)
+    const { body } = await calls.get(member, '/personas')
+    const named = listPersonas.response.parse(body).map((each) => [each.accountName, each.segmentName] as const)
+    expect(new Map(named)).toEqual(
+      new Map([
+        [account.name, 'Food makers in Ohio (Ohio)'],
+        [theirs.name, 'Food makers in Ohio (Iowa)'],
+      ]),
+    )
+    const csv = await calls.get(member, '/accounts/export.csv')
+    expect(csv.response.body).toContain('Food makers in Ohio (Iowa)')
   })
 })

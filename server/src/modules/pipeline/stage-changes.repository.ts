@@ -70,7 +70,7 @@ export async function writeStageChange(tx: Tx, change: StageStep): Promise<void>
     .execute()
   await tx
     .updateTable('accounts')
-    .set({ stage: to, stage_since: at })
+    .set({ stage: to, stage_since: at, lost_from: to === 'lost' ? from : null })
     .where('org_id', '=', orgId)
     .where('id', '=', accountId)
     .execute()

@@ -1,8 +1,8 @@
-import { buyerNameOf, type AssignmentTarget } from '@ringside/contract'
+import { buyerNameOf, segmentNames, type AssignmentTarget } from '@ringside/contract'
 import type { Database } from '../../platform/database/database.ts'
 import { accountIdsOf, findAccount } from './accounts.repository.ts'
 import { findPersona } from './personas.repository.ts'
-import { findSegment } from './segments.repository.ts'
+import { listSegments, presentSegment } from './segments.repository.ts'
 
 export interface Targets {
   /** What a person or segment that can be called is called: "Dana Whitfield, Brightwell Foods"; null for none. */
@@ -15,8 +15,8 @@ export function createTargets({ db }: { db: Database }): Targets {
   return {
     async nameOfTarget(orgId, { kind, id }) {
       if (kind === 'persona') return nameOfPersona(db, orgId, id)
-      const segment = await findSegment(db, orgId, id)
-      return segment === undefined || segment.archived_at !== null ? null : segment.name
+      const segments = (await listSegments(db, orgId)).filter((segment) => segment.archived_at === null)
+      return segmentNames(segments.map(presentSegment)).get(id) ?? null
     },
 
     async accountsIn(orgId, segmentIds) {

@@ -1,7 +1,8 @@
-import type { MovableSegment } from '@ringside/contract'
+import { segmentNames, type MovableSegment } from '@ringside/contract'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
+import { presentSegment } from './segments.repository.ts'
 
 export type TransferRow = Selectable<Tables['segment_transfers']>
 
@@ -208,7 +209,7 @@ export async function copySegment(
 export async function listMovable(db: Database, orgId: string): Promise<MovableSegment[]> {
   const rows = await db
     .selectFrom('target_segments as segment')
-    .select(['segment.id', 'segment.name', 'segment.archived_at'])
+    .selectAll('segment')
     .select((row) =>
       row
         .selectFrom('accounts')
@@ -223,9 +224,10 @@ export async function listMovable(db: Database, orgId: string): Promise<MovableS
     .orderBy('segment.name')
     .orderBy('segment.id')
     .execute()
+  const names = segmentNames(rows.map(presentSegment))
   return rows.map((row) => ({
     _id: row.id,
-    name: row.name,
+    name: names.get(row.id) ?? row.name,
     accounts: row.accounts ?? 0,
     archivedAt: row.archived_at?.toISOString() ?? null,
   }))

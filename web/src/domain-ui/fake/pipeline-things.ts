@@ -40,6 +40,7 @@ export const anAccount = (over: Partial<Account> = {}): Account => ({
   difficulty: 'medium',
   stage: 'researching',
   stageSince: at,
+  lostFrom: null,
   discoveredInformation: [],
   factCount: 10,
   active: true,

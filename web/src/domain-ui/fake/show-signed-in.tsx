@@ -41,7 +41,8 @@ const port = {
   refresh: async () => undefined,
 } as unknown as AuthPort
 
-const someone = {
+/** An admin, in their one organisation. */
+export const someone = {
   orgId: 'org-1',
   userId: 'me',
   user: { firstName: 'Maya', lastName: 'Okafor', email: 'maya@tallyport.example' },

@@ -12,7 +12,7 @@ import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import { ApiError } from '@ringside/contract/kernel/errors'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { useArchive } from '../../domain-ui/use-archive.ts'
+import { thingsOf, useArchive } from '../../domain-ui/use-archive.ts'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { accountQuery, nextCallQuery, pipelineKey } from '../../lib/queries/pipeline.ts'
@@ -45,7 +45,7 @@ function useAccountChanges(accountId: string | undefined) {
   return {
     archive: useMutation(change(archiveAccount, 'The account could not be archived')),
     restore: useMutation(change(unarchiveAccount, 'The account could not be restored')),
-    archivePerson: (persona: Persona) => void archiveEach('persona', [persona._id]),
+    archivePerson: (persona: Persona) => void archiveEach(thingsOf('persona', [persona._id])),
     add: useMutation({
       mutationFn: (contact: ContactProfile) =>
         call(addPersona, { params: { id: accountId ?? '' }, body: { contactProfileId: contact._id } }),
@@ -130,7 +130,7 @@ function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<
           <p className="max-w-[820px] px-6 pt-5 text-ink-2 max-tablet:px-4">{account.description}</p>
           <People loaded={loaded} suggestedId={suggestion?.persona?._id ?? null} changes={changes} />
           <div className="grid grid-cols-2 max-tablet:grid-cols-1">
-            <FoundOut facts={account.discoveredInformation} />
+            <FoundOut facts={account.discoveredInformation} toFind={account.factCount} />
             <StillToFind facts={loaded.stillToFind} />
           </div>
         </div>

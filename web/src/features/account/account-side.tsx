@@ -1,6 +1,6 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
-import type { SuggestedNextCall } from '@ringside/contract/pipeline/accounts'
+import type { SuggestedNextCall } from '@ringside/contract/pipeline/next-call'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { getAccount } from '@ringside/contract/pipeline/accounts'
 import { callName, callTypeLabels, outcomeLabels } from '../../domain-ui/call-labels.ts'
@@ -22,10 +22,13 @@ export function SuggestedHere({ suggestion }: { suggestion: SuggestedNextCall | 
       <h2 className="mt-1 text-h1 font-semibold">
         {buyerNameOf(persona)}, {persona.title}
       </h2>
-      <p className="mt-1 mb-3 text-ink-2">{suggestion.reason}</p>
-      <ButtonLink variant="primary" icon={IconPhone} to={setUpPath(persona._id, suggestedCallType)}>
-        Set up {suggestedCallType ? callName(suggestedCallType).toLowerCase() : 'call'}
-      </ButtonLink>
+      <p className="mt-1 text-ink-2">{suggestion.reason}</p>
+      {suggestion.stageEffect && <p className="mt-1 text-small text-ink-2">{suggestion.stageEffect}</p>}
+      <p className="mt-3">
+        <ButtonLink variant="primary" icon={IconPhone} to={setUpPath(persona._id, suggestedCallType)}>
+          Set up {suggestedCallType ? callName(suggestedCallType).toLowerCase() : 'call'}
+        </ButtonLink>
+      </p>
     </section>
   )
 }

@@ -9,6 +9,7 @@ afterEach(cleanup)
 
 const fact = (foundBy: Discovered['foundBy']): Discovered => ({
   factId: 'cost',
+  counts: true,
   summary: 'Late loads cost about 18,000 dollars a month',
   personaId: idOf(3),
   personaName: 'Dana Whitfield',
@@ -19,7 +20,7 @@ const fact = (foundBy: Discovered['foundBy']): Discovered => ({
 })
 
 function showFact(foundBy: Discovered['foundBy'], isAdmin = false) {
-  showSignedIn(<FoundOut facts={[fact(foundBy)]} />, { answer: () => undefined, session: { isAdmin } })
+  showSignedIn(<FoundOut facts={[fact(foundBy)]} toFind={9} />, { answer: () => undefined, session: { isAdmin } })
   return within(screen.getByRole('listitem'))
 }
 
@@ -47,6 +48,15 @@ describe('a fact that was found out', () => {
     const row = showFact(null, true)
     expect(row.getByText('Dana')).toBeTruthy()
     expect(row.queryByRole('link')).toBeNull()
+  })
+})
+
+describe('what was found out', () => {
+  it('counts the facts that there were to find, and says what was told beside them', () => {
+    const told = { ...fact(null), factId: 'renewal', counts: false }
+    showSignedIn(<FoundOut facts={[fact(null), told]} toFind={9} />, { answer: () => undefined })
+    expect(screen.getByRole('heading').textContent).toBe('Found out 1 of 9')
+    expect(screen.getByText('1 more was told beside these: by customers, or of others.')).toBeTruthy()
   })
 })
 

@@ -4,6 +4,7 @@ import type { ContactProfile, Persona } from '@ringside/contract/pipeline/accoun
 import { decisionMakerLevels } from '@ringside/contract/reference-data'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { setUpPath } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -15,8 +16,9 @@ const rank = (level: string) => {
   return at < 0 ? decisionMakerLevels.length : at
 }
 
-const record = (persona: Persona) => {
-  if (persona.calls === 0) return 'Not called by you'
+/** An admin's figures count everybody's calls. */
+const record = (persona: Persona, isAdmin: boolean) => {
+  if (persona.calls === 0) return isAdmin ? 'Not called yet' : 'Not called by you'
   const calls = persona.calls === 1 ? '1 call' : `${persona.calls} calls`
   return persona.bestScore === null ? calls : `${calls}, best ${persona.bestScore}`
 }
@@ -30,6 +32,7 @@ function PersonBox({
   suggested: boolean
   onArchive(persona: Persona): void
 }) {
+  const { isAdmin } = useSession()
   const name = buyerNameOf(persona)
   return (
     <li
@@ -42,7 +45,7 @@ function PersonBox({
         </TextLink>
         <span className="block truncate text-small text-ink-2">{persona.title}</span>
         <span className={`block text-small ${suggested ? 'font-medium text-you-text' : 'text-ink-3'}`}>
-          {suggested ? 'Suggested next' : record(persona)}
+          {suggested ? 'Suggested next' : record(persona, isAdmin)}
         </span>
       </span>
       <Menu

@@ -129,6 +129,7 @@ describe('the suggested next call', () => {
     reason: `Call ${firstName}.`,
     suggestedCallType: 'discovery',
     suggestedDifficulty: 'medium',
+    stageEffect: 'A meeting agreed moves the deal to Discovery.',
     factsKnown: 1,
     factsToFind: 9,
   })

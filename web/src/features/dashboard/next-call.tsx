@@ -4,7 +4,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconTarget from '@tabler/icons-react/dist/esm/icons/IconTarget.mjs'
 import { simulationCost } from '@ringside/contract/credits'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
-import type { SuggestedNextCall } from '@ringside/contract/pipeline/accounts'
+import type { SuggestedNextCall } from '@ringside/contract/pipeline/next-call'
 import { callTypeLabels, difficultyLabels } from '../../domain-ui/call-labels.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { setUpPath } from '../../lib/paths.ts'
@@ -85,6 +85,7 @@ export function NextCall({
         </div>
         <div className="min-w-0 self-start max-tablet:col-span-2">
           <p className="mt-1 max-w-[68ch] text-reason text-ink-2">{suggestion.reason}</p>
+          {suggestion.stageEffect && <p className="mt-1 max-w-[68ch] text-ink-2">{suggestion.stageEffect}</p>}
           <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
             {suggestedCallType && <Term icon={IconPhone}>{callTypeLabels[suggestedCallType]}</Term>}
             {suggestedDifficulty && <Term icon={IconTarget}>{difficultyLabels[suggestedDifficulty]}</Term>}

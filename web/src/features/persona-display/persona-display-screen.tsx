@@ -41,7 +41,8 @@ import {
 /** Over this many people a list is easier to read than pictures. */
 const listFrom = 200
 
-const columns: Column<Buyer>[] = [
+/** An admin's figures count everybody's calls, and their heads say so. */
+const columnsFor = (whose: 'Team’s' | 'Your'): Column<Buyer>[] => [
   {
     key: 'name',
     head: 'Buyer',
@@ -60,11 +61,11 @@ const columns: Column<Buyer>[] = [
   { key: 'title', head: 'Role', cell: (buyer) => buyer.title, phone: 'detail' },
   { key: 'account', head: 'Account', cell: (buyer) => buyer.accountName },
   { key: 'manner', head: 'Manner', cell: (buyer) => <span className="text-ink-2">{buyer.manner}</span> },
-  { key: 'best', head: 'Best', cell: (buyer) => <Score score={buyer.bestScore} />, phone: 'value' },
-  { key: 'calls', head: 'Calls', cell: callsOf, phone: 'end' },
+  { key: 'best', head: `${whose} best`, cell: (buyer) => <Score score={buyer.bestScore} />, phone: 'value' },
+  { key: 'calls', head: `${whose} calls`, cell: callsOf, phone: 'end' },
   {
     key: 'last',
-    head: 'Last call',
+    head: `${whose} last call`,
     align: 'right',
     cell: (buyer) => (buyer.lastCallAt ? formatDay(buyer.lastCallAt) : '–'),
   },
@@ -80,12 +81,13 @@ function Gallery({
   view: 'grid' | 'list'
 }) {
   const navigate = useNavigate()
+  const { isAdmin } = useSession()
   if (view === 'list') {
     return (
       <Table
         label="Buyers"
         rows={buyers}
-        columns={columns}
+        columns={columnsFor(isAdmin ? 'Team’s' : 'Your')}
         rowKey={(buyer) => buyer._id}
         sort={null}
         onOpen={(buyer) => void navigate(setUpPath(buyer._id))}

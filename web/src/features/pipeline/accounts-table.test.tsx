@@ -8,10 +8,11 @@ afterEach(cleanup)
 
 const accounts = ['Brightwell', 'Carrow', 'Dunmore'].map((name, nth) => anAccount({ _id: idOf(nth), name }))
 
-function showTable(at = '/pipeline/accounts') {
+function showTable(at = '/pipeline/accounts', isAdmin = true) {
   const onArchive = vi.fn<(ids: readonly string[]) => void>()
   const visit = showSignedIn(<AccountsTable accounts={accounts} title="All accounts" onArchive={onArchive} />, {
     at,
+    session: { isAdmin },
     answer: () => undefined,
   })
   return { onArchive, ...visit }
@@ -26,6 +27,17 @@ describe('the filters of the accounts', () => {
       'Select all rows',
       'Select Carrow',
     ])
+  })
+})
+
+describe('figures of calls', () => {
+  it.each([
+    [true, 'Team’s'],
+    [false, 'Your'],
+  ])('say in their heads whose they are: for an admin (%s) %s', (isAdmin, whose) => {
+    showTable('/pipeline/accounts', isAdmin)
+    for (const figure of ['main contact', 'best score', 'last call'])
+      expect(screen.getByRole('columnheader', { name: `${whose} ${figure}` })).toBeTruthy()
   })
 })
 

@@ -3,14 +3,13 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { exportAccounts } from '@ringside/contract/pipeline/imports'
 import { companySizes } from '@ringside/contract/reference-data'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ScoreTicks } from '../../domain-ui/score-ticks.tsx'
 import { useAddressFilters } from '../../lib/address-filters.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { saveFile } from '../../lib/api/save-file.ts'
 import { accountPath } from '../../lib/paths.ts'
-import { formatDay } from '../../lib/time-format.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
@@ -18,88 +17,9 @@ import { FilterPill } from '../../ui/filter-pill.tsx'
 import { plainOptions } from '../../ui/option.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
-import type { Column } from '../../ui/table-columns.ts'
 import { toast } from '../../ui/toast-queue.ts'
-import { TextLink } from '../../ui/text-link.tsx'
-import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
-import { mainContact, matchesSearch } from './pipeline-figures.ts'
-
-const byText = (of: (account: Account) => string) => (a: Account, b: Account) => of(a).localeCompare(of(b))
-const byNumber = (of: (account: Account) => number) => (a: Account, b: Account) => of(a) - of(b)
-
-const columns: Column<Account>[] = [
-  {
-    key: 'account',
-    head: 'Account',
-    cell: (account) => (
-      <TextLink look="name" to={accountPath(account)}>
-        {account.name}
-      </TextLink>
-    ),
-    compare: byText((account) => account.name),
-    phone: 'lead',
-  },
-  {
-    key: 'location',
-    head: 'Location',
-    cell: (account) => account.location,
-    compare: byText((account) => account.location),
-    phone: 'detail',
-  },
-  {
-    key: 'size',
-    head: 'Size',
-    cell: (account) => account.size,
-    compare: byNumber((account) => companySizes.findIndex((size) => size === account.size)),
-  },
-  { key: 'contact', head: 'Main contact', cell: mainContact },
-  {
-    key: 'found',
-    head: 'Found out',
-    cell: (account) => {
-      const found = account.discoveredInformation.length
-      const words = `${found} of ${account.factCount}`
-      return (
-        <span className="inline-flex items-center gap-2.5">
-          <span className="min-w-[52px]">{words}</span>
-          <ScoreTicks
-            score={account.factCount === 0 ? 0 : (100 * found) / account.factCount}
-            label={`${words} facts found`}
-          />
-        </span>
-      )
-    },
-    compare: byNumber((account) => account.discoveredInformation.length),
-    firstDirection: 'descending',
-  },
-  {
-    key: 'best',
-    head: 'Best score',
-    cell: (account) =>
-      account.bestScore === null ? (
-        <span className="text-ink-3">–</span>
-      ) : (
-        <span className="numeral text-[16px]/5">{account.bestScore}</span>
-      ),
-    compare: byNumber((account) => account.bestScore ?? -1),
-    firstDirection: 'descending',
-    phone: 'value',
-  },
-  {
-    key: 'last',
-    head: 'Last call',
-    cell: (account) => (account.lastCallAt ? formatDay(account.lastCallAt) : <span className="text-ink-3">–</span>),
-    compare: byText((account) => account.lastCallAt ?? ''),
-    firstDirection: 'descending',
-    phone: 'end',
-  },
-  {
-    key: 'stage',
-    head: 'Stage',
-    cell: (account) => stageLabels[account.stage],
-    compare: byText((account) => account.stage),
-  },
-]
+import { accountColumns } from './account-columns.tsx'
+import { matchesSearch } from './pipeline-figures.ts'
 
 const countWords = (count: number) => (count === 1 ? '1 account' : `${count.toLocaleString('en-GB')} accounts`)
 
@@ -123,6 +43,8 @@ export interface AccountsTableProps {
 /** Accounts with search, size filter, sorting, and archiving of several at once. */
 export function AccountsTable({ accounts, title, onShowAll, onArchive }: AccountsTableProps) {
   const navigate = useNavigate()
+  const { isAdmin } = useSession()
+  const columns = useMemo(() => accountColumns(isAdmin), [isAdmin])
   const { filters, change, clear } = useAddressFilters(['search', 'size'])
   const { search } = filters
   const size = companySizes.find((each) => each === filters.size) ?? null

@@ -1,6 +1,7 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account, Pipeline } from '@ringside/contract/pipeline/accounts'
-import type { Kind } from '../../domain-ui/use-archive.ts'
+import { segmentNames } from '@ringside/contract/pipeline/segment-names'
+import type { Kind, Thing } from '../../domain-ui/use-archive.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -8,9 +9,7 @@ import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { contactName } from './contacts-view.tsx'
 
-interface ArchivedThing {
-  id: string
-  kind: Kind
+interface ArchivedThing extends Thing {
   kindName: string
   name: string
   archivedAt: string
@@ -26,9 +25,10 @@ const peopleOf = (account: Account) =>
 
 /** Everything that is archived, newest first. */
 export function archivedThings(pipeline: Pipeline): ArchivedThing[] {
+  const names = segmentNames(pipeline.targetSegmentProfiles)
   return [
     ...pipeline.targetSegmentProfiles.flatMap((each) =>
-      thing('segment', 'Segment', each._id, each.name, each.archivedAt),
+      thing('segment', 'Segment', each._id, names.get(each._id) ?? each.name, each.archivedAt),
     ),
     ...pipeline.accounts.flatMap((each) => thing('account', 'Account', each._id, each.name, each.archivedAt)),
     ...pipeline.contactProfiles.flatMap((each) =>
@@ -44,7 +44,7 @@ export function ArchiveView({
   onRestore,
 }: {
   things: readonly ArchivedThing[]
-  onRestore(kind: Kind, ids: readonly string[]): void
+  onRestore(thing: Thing): void
 }) {
   const columns: Column<ArchivedThing>[] = [
     {
@@ -75,7 +75,7 @@ export function ArchiveView({
       align: 'right',
       phone: 'action',
       cell: (each) => (
-        <Button size="small" aria-label={`Restore ${each.name}`} onClick={() => onRestore(each.kind, [each.id])}>
+        <Button size="small" aria-label={`Restore ${each.name}`} onClick={() => onRestore(each)}>
           Restore
         </Button>
       ),

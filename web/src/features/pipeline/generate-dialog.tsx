@@ -3,6 +3,7 @@ import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useState } from 'react'
 import type { Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { segmentOptions } from '../../domain-ui/segment-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -55,12 +56,7 @@ export function GenerateDialog({ who, segments, hasDecisionMakers, open, onClose
           </Notice>
         )}
         <Field label="Segment">
-          <Select
-            label="Segment"
-            options={segments.map((segment) => ({ value: segment._id, label: segment.name }))}
-            value={segmentId}
-            onChange={setSegmentId}
-          />
+          <Select label="Segment" options={segmentOptions(segments)} value={segmentId} onChange={setSegmentId} />
         </Field>
         <Field label="How many">
           <Select<(typeof amounts)[number]>

@@ -2,6 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aSegment, anAccount, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { someone } from '../../domain-ui/fake/show-signed-in.tsx'
+import { SessionContext } from '../../lib/session/session.ts'
 import { Overview } from './overview.tsx'
 
 afterEach(cleanup)
@@ -15,7 +17,11 @@ const accounts = [
 function show(at = '/pipeline', standing = accounts) {
   const part = <Overview segments={[segment]} accounts={standing} onArchive={() => undefined} />
   const router = createMemoryRouter([{ path: '/pipeline', element: part }], { initialEntries: [at] })
-  render(<RouterProvider router={router} />)
+  render(
+    <SessionContext value={someone}>
+      <RouterProvider router={router} />
+    </SessionContext>,
+  )
   return { address: () => router.state.location.search }
 }
 

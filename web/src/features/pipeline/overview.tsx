@@ -4,7 +4,7 @@ import { dealStages, tierCaps } from '@ringside/contract/reference-data'
 import { useSearchParams } from 'react-router'
 import { AccountsTable } from './accounts-table.tsx'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
-import { countStages, matrixOf } from './pipeline-figures.ts'
+import { matrixOf } from './pipeline-figures.ts'
 import { Funnel, StageMatrix, type Cell } from './stage-matrix.tsx'
 
 /** The chosen cell stands in the address: `?segment=ID&stage=evaluation`. */
@@ -34,27 +34,28 @@ export function Overview({
   accounts,
   onArchive,
 }: {
+  /** Archived ones too: those whose accounts were kept have a row of their own. */
   segments: readonly Segment[]
   accounts: readonly Account[]
   onArchive(ids: readonly string[]): void
 }) {
   const [cell, setCell] = useChosenCell()
   const rows = matrixOf(segments, accounts)
-  const segment = segments.find((each) => each._id === cell?.segmentId)
+  const row = rows.find((each) => each.segmentId === cell?.segmentId)
   const shown =
-    cell && segment
+    cell && row
       ? accounts.filter((account) => account.targetSegmentProfileId === cell.segmentId && account.stage === cell.stage)
       : accounts
   return (
     <>
       <div className="overflow-x-auto">
-        <Funnel counts={countStages(accounts)} total={accounts.length} cap={tierCaps.accounts} />
-        <StageMatrix rows={rows} chosen={segment ? cell : null} onChoose={setCell} />
+        <Funnel accounts={accounts} cap={tierCaps.accounts} />
+        <StageMatrix rows={rows} chosen={row ? cell : null} onChoose={setCell} />
       </div>
       <AccountsTable
         accounts={shown}
-        title={cell && segment ? `${segment.name}, ${stageLabels[cell.stage]}` : 'All accounts'}
-        onShowAll={cell && segment ? () => setCell(null) : undefined}
+        title={cell && row ? `${row.label}, ${stageLabels[cell.stage]}` : 'All accounts'}
+        onShowAll={cell && row ? () => setCell(null) : undefined}
         onArchive={onArchive}
       />
     </>

@@ -1,6 +1,7 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
+import { placeOf, segmentNames } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { dealStages } from '@ringside/contract/reference-data'
 import { matchesSearchWords } from '../../lib/search-words.ts'
@@ -23,43 +24,53 @@ export function countStages(accounts: readonly Account[]): StageCounts {
   return counts
 }
 
-/**
- * How many of those that reached a stage went on from it, in per cent; null where nobody reached it or nothing follows.
- * An account that is lost counts as having reached the first stage only: we don't know how far it had come.
- */
-export function shareGoingOn(counts: StageCounts, stage: DealStage): number | null {
-  const path = dealStages.slice(0, 6)
+/** The way of a deal that is won; a lost one leaves it where it stood. */
+const path: readonly DealStage[] = dealStages.filter((stage) => stage !== 'lost')
+
+/** How far along the path a deal came. One that was lost came as far as where it stood before. */
+const reached = ({ stage, lostFrom }: Pick<Account, 'stage' | 'lostFrom'>) =>
+  path.indexOf(stage === 'lost' ? (lostFrom ?? 'researching') : stage)
+
+/** How many of those that reached a stage went on from it, in per cent; null where nobody reached it or nothing follows. */
+export function shareGoingOn(accounts: readonly Account[], stage: DealStage): number | null {
   const at = path.indexOf(stage)
-  if (at < 0 || stage === 'won') return null
-  const reached = path.slice(at).reduce((sum, each) => sum + counts[each], 0) + (at === 0 ? counts.lost : 0)
-  const wentOn = path.slice(at + 1).reduce((sum, each) => sum + counts[each], 0)
-  return reached === 0 ? null : Math.round((100 * wentOn) / reached)
+  if (at < 0 || at === path.length - 1) return null
+  const cameHere = accounts.filter((account) => reached(account) >= at)
+  const wentOn = cameHere.filter((account) => reached(account) > at)
+  return cameHere.length === 0 ? null : Math.round((100 * wentOn.length) / cameHere.length)
 }
 
 export interface MatrixRow {
-  segment: Segment
+  segmentId: string
+  label: string
   place: string
   counts: StageCounts
 }
 
-/** Where a segment's companies are, in a word or two. */
-export function placeOf(segment: Segment): string {
-  const focus = segment.geographicFocus
-  const places = [...focus.regions, ...focus.states, ...focus.countries, ...focus.internationalRegions]
-  const [first, ...more] = places
-  if (!first) return 'Anywhere'
-  return more.length === 0 ? first : `${first} +${more.length}`
-}
-
-/** One row a segment, largest first, for the segment by stage matrix. */
+/**
+ * One row a segment in use, largest first, and after them one for each archived segment whose accounts were kept: the rows
+ * add up to all the accounts.
+ */
 export function matrixOf(segments: readonly Segment[], accounts: readonly Account[]): MatrixRow[] {
-  return segments
-    .map((segment) => ({
-      segment,
-      place: placeOf(segment),
-      counts: countStages(accounts.filter((account) => account.targetSegmentProfileId === segment._id)),
-    }))
-    .toSorted((a, b) => total(b.counts) - total(a.counts) || a.segment.name.localeCompare(b.segment.name))
+  const accountsOf = Map.groupBy(accounts, (account) => account.targetSegmentProfileId)
+  const listed = segments.filter(({ _id, archivedAt }) => archivedAt === null || accountsOf.has(_id))
+  const names = segmentNames(listed)
+  return listed
+    .map((segment) => {
+      const name = names.get(segment._id) ?? segment.name
+      return {
+        archived: segment.archivedAt !== null,
+        segmentId: segment._id,
+        label: segment.archivedAt === null ? name : `Archived segment: ${name}`,
+        place: placeOf(segment),
+        counts: countStages(accountsOf.get(segment._id) ?? []),
+      }
+    })
+    .toSorted(
+      (a, b) =>
+        Number(a.archived) - Number(b.archived) || total(b.counts) - total(a.counts) || a.label.localeCompare(b.label),
+    )
+    .map(({ archived: _archived, ...row }) => row)
 }
 
 const total = (counts: StageCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { FirstSteps } from '../../domain-ui/first-steps.tsx'
-import { useArchive, type Who } from '../../domain-ui/use-archive.ts'
+import { thingsOf, useArchive, type Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { saveFile } from '../../lib/api/save-file.ts'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
@@ -85,13 +85,21 @@ function NoAccounts({ all, open }: { all: Here; open(dialog: Opened): void }) {
 
 function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): void }) {
   const { archive, restore } = useArchive(who)
-  const archiveAccounts = (ids: readonly string[]) => void archive('account', ids)
+  const archiveAccounts = (ids: readonly string[]) => void archive(thingsOf('account', ids))
   const empty = all.accounts.length === 0 ? <NoAccounts all={all} open={open} /> : null
   return (
     <Routes>
       <Route
         index
-        element={empty ?? <Overview segments={all.segments} accounts={all.accounts} onArchive={archiveAccounts} />}
+        element={
+          empty ?? (
+            <Overview
+              segments={all.everything.targetSegmentProfiles}
+              accounts={all.accounts}
+              onArchive={archiveAccounts}
+            />
+          )
+        }
       />
       <Route
         path="segments"
@@ -101,7 +109,7 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
             segments={all.segments}
             accounts={all.accounts}
             onAdd={() => open('segment')}
-            onArchive={(ids) => void archive('segment', ids)}
+            onArchive={(things) => void archive(things)}
           />
         }
       />
@@ -116,13 +124,13 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
             contacts={all.contacts}
             accounts={all.accounts}
             onAdd={() => open('contact')}
-            onArchive={(ids) => void archive('contact-profile', ids)}
+            onArchive={(ids) => void archive(thingsOf('contact-profile', ids))}
           />
         }
       />
       <Route
         path="archive"
-        element={<ArchiveView things={all.archived} onRestore={(kind, ids) => void restore(kind, ids)} />}
+        element={<ArchiveView things={all.archived} onRestore={(thing) => void restore([thing])} />}
       />
       <Route path="*" element={<Navigate to="/pipeline" replace />} />
     </Routes>

@@ -1,86 +1,58 @@
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
+import { segmentNames } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useState } from 'react'
-import type { Who } from '../../domain-ui/use-archive.ts'
+import { thingsOf, type Thing, type Who } from '../../domain-ui/use-archive.ts'
+import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Menu } from '../../ui/menu.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
-import type { Column } from '../../ui/table-columns.ts'
+import { ArchiveSegmentsDialog } from './archive-segments-dialog.tsx'
 import { ConfigurationDialog } from './configuration-dialog.tsx'
-import { placeOf } from './pipeline-figures.ts'
+import { segmentColumns } from './segment-columns.tsx'
 import { SegmentDialog } from './segment-dialog.tsx'
 
 export interface SegmentsViewProps {
   who: Who
   segments: readonly Segment[]
+  /** Those in use, whichever segment they are in. */
   accounts: readonly Account[]
   onAdd(): void
-  onArchive(ids: readonly string[]): void
+  onArchive(things: readonly Thing[]): void
 }
 
-/** Segments as a table: change, configure, archive. */
+/** Segments that are to be archived: at once where they hold no account in use, else after a question. */
+function useArchiveSegments({ segments, accounts, onArchive }: Omit<SegmentsViewProps, 'who' | 'onAdd'>) {
+  const [asking, setAsking] = useState<ReadonlySet<string>>(new Set())
+  const asked = segments.filter(({ _id }) => asking.has(_id))
+  const within = (ids: ReadonlySet<string>) => accounts.filter((account) => ids.has(account.targetSegmentProfileId))
+  const archive = (ids: readonly string[]) => {
+    const chosen = new Set(ids)
+    if (within(chosen).length === 0) onArchive(thingsOf('segment', ids))
+    else setAsking(chosen)
+  }
+  const question = asked.length > 0 && (
+    <ArchiveSegmentsDialog
+      segments={asked}
+      accounts={within(asking)}
+      onArchive={onArchive}
+      onClose={() => setAsking(new Set())}
+    />
+  )
+  return { archive, question }
+}
+
+/** Segments as a table: change, configure, archive one or several. */
 export function SegmentsView({ who, segments, accounts, onAdd, onArchive }: SegmentsViewProps) {
   const [changing, setChanging] = useState<Segment | null>(null)
   const [configuring, setConfiguring] = useState<Segment | null>(null)
-  const accountsIn = (segment: Segment) =>
-    accounts.filter((account) => account.targetSegmentProfileId === segment._id).length
-  const columns: Column<Segment>[] = [
-    {
-      key: 'name',
-      head: 'Segment',
-      cell: (segment) => (
-        <button
-          type="button"
-          className="rounded-tick font-medium hover:underline"
-          onClick={() => setConfiguring(segment)}
-        >
-          {segment.name}
-        </button>
-      ),
-      compare: (a, b) => a.name.localeCompare(b.name),
-      phone: 'lead',
-    },
-    { key: 'industry', head: 'Industry', cell: (segment) => segment.displayIndustry, phone: 'detail' },
-    { key: 'sub', head: 'Sub-industry', cell: (segment) => segment.displaySubIndustry || 'Any' },
-    { key: 'size', head: 'Size', cell: (segment) => segment.companySize },
-    { key: 'place', head: 'Geography', cell: placeOf },
-    {
-      key: 'accounts',
-      head: 'Accounts',
-      align: 'right',
-      cell: accountsIn,
-      compare: (a, b) => accountsIn(a) - accountsIn(b),
-    },
-    {
-      key: 'menu',
-      head: '',
-      name: 'Actions',
-      width: '56px',
-      phone: 'action',
-      cell: (segment) => (
-        <Menu
-          label={`Actions for ${segment.name}`}
-          items={[
-            { kind: 'action', label: 'Configure', onSelect: () => setConfiguring(segment) },
-            { kind: 'action', label: 'Change', onSelect: () => setChanging(segment) },
-            { kind: 'action', label: 'Archive', onSelect: () => onArchive([segment._id]) },
-          ]}
-          opener={(opener) => (
-            <button
-              {...opener}
-              type="button"
-              aria-label={`Actions for ${segment.name}`}
-              className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
-            >
-              <IconDots size={18} stroke={1.5} aria-hidden />
-            </button>
-          )}
-        />
-      ),
-    },
-  ]
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { archive, question } = useArchiveSegments({ segments, accounts, onArchive })
+  const names = segmentNames(segments)
+  const nameOf = ({ _id, name }: Segment) => names.get(_id) ?? name
+  // What was archived meanwhile is not among the selected any more.
+  const chosen = segments.filter(({ _id }) => selected.has(_id)).map(({ _id }) => _id)
   if (segments.length === 0) {
     return (
       <EmptyState
@@ -100,10 +72,28 @@ export function SegmentsView({ who, segments, accounts, onAdd, onArchive }: Segm
       <Table
         label="Segments"
         rows={segments}
-        columns={columns}
+        columns={segmentColumns(accounts, nameOf, {
+          onConfigure: setConfiguring,
+          onChange: setChanging,
+          onArchive: ({ _id }) => archive([_id]),
+        })}
         rowKey={(segment) => segment._id}
+        rowName={nameOf}
         initialSort={{ key: 'name', direction: 'ascending' }}
+        selected={new Set(chosen)}
+        onSelect={setSelected}
       />
+      {chosen.length > 0 && (
+        <ActionBar
+          words={chosen.length === 1 ? '1 segment selected' : `${chosen.length} segments selected`}
+          onClear={() => setSelected(new Set())}
+        >
+          <Button size="small" icon={IconArchive} onClick={() => archive(chosen)}>
+            Archive
+          </Button>
+        </ActionBar>
+      )}
+      {question}
       {changing && (
         <SegmentDialog key={changing._id} who={who} segment={changing} open onClose={() => setChanging(null)} />
       )}

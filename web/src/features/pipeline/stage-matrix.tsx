@@ -1,8 +1,9 @@
+import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { dealStages } from '@ringside/contract/reference-data'
 import { useRef, type KeyboardEvent } from 'react'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
-import { largestCount, shareGoingOn, type MatrixRow, type StageCounts } from './pipeline-figures.ts'
+import { countStages, largestCount, shareGoingOn, type MatrixRow, type StageCounts } from './pipeline-figures.ts'
 
 export interface Cell {
   segmentId: string
@@ -45,12 +46,14 @@ function FunnelPart({ stage, counts, most }: { stage: DealStage; counts: StageCo
 }
 
 /** Counts by stage with the share that goes on, and the funnel they make. */
-export function Funnel({ counts, total, cap }: { counts: StageCounts; total: number; cap: number }) {
+export function Funnel({ accounts, cap }: { accounts: readonly Account[]; cap: number }) {
+  const counts = countStages(accounts)
+  const total = accounts.length
   const most = Math.max(1, ...Object.values(counts))
   /** Where nobody stands or nobody went on, there is no share to tell. */
   const shares = dealStages.map((stage) => ({
     stage,
-    share: counts[stage] > 0 ? shareGoingOn(counts, stage) || null : null,
+    share: counts[stage] > 0 ? shareGoingOn(accounts, stage) || null : null,
   }))
   return (
     <div className={`${columns} min-w-[930px] border-b border-line`}>
@@ -111,17 +114,17 @@ export function StageMatrix({ rows, chosen, onChoose }: StageMatrixProps) {
       className="max-h-[430px] min-w-[930px] overflow-y-auto"
     >
       {rows.map((row, rowIndex) => (
-        <div key={row.segment._id} className={`${columns} border-b border-line`}>
+        <div key={row.segmentId} className={`${columns} border-b border-line`}>
           {/* A place that has no room beside the name wraps out of sight. */}
           <div className="sticky left-0 z-10 flex h-9 flex-wrap justify-between gap-x-3 overflow-hidden bg-surface pr-3 pl-6 leading-9 max-tablet:items-center max-tablet:pl-4">
             <span className="max-w-full truncate max-tablet:line-clamp-2 max-tablet:text-small/4 max-tablet:whitespace-normal">
-              {row.segment.name}
+              {row.label}
             </span>
             <span className="text-small/9 text-ink-3 max-tablet:hidden">{row.place}</span>
           </div>
           {dealStages.map((stage, stageIndex) => {
             const count = row.counts[stage]
-            const on = chosen?.segmentId === row.segment._id && chosen.stage === stage
+            const on = chosen?.segmentId === row.segmentId && chosen.stage === stage
             return (
               <button
                 key={stage}
@@ -130,8 +133,8 @@ export function StageMatrix({ rows, chosen, onChoose }: StageMatrixProps) {
                 onKeyDown={onKeyDown}
                 tabIndex={on || (!chosen && rowIndex === 0 && stageIndex === 0) ? 0 : -1}
                 aria-pressed={on}
-                aria-label={`${row.segment.name}, ${stageLabels[stage]}: ${count}`}
-                onClick={() => onChoose(on ? null : { segmentId: row.segment._id, stage })}
+                aria-label={`${row.label}, ${stageLabels[stage]}: ${count}`}
+                onClick={() => onChoose(on ? null : { segmentId: row.segmentId, stage })}
                 className="flex h-9 items-center gap-2 px-3 -outline-offset-2 hover:bg-subtle aria-pressed:bg-selected aria-pressed:outline-2 aria-pressed:outline-you"
               >
                 <span className={`w-6 text-left ${count === 0 ? 'text-ink-3' : ''}`}>{count}</span>

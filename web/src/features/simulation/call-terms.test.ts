@@ -1,4 +1,4 @@
-import type { SuggestedNextCall } from '@ringside/contract/pipeline/accounts'
+import type { SuggestedNextCall } from '@ringside/contract/pipeline/next-call'
 import { callTypes } from '@ringside/contract/simulations/vocabulary'
 import { describe, expect, it } from 'vitest'
 import {

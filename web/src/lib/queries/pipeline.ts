@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
-import { getAccount, getNextCall, getPipeline, listPersonas } from '@ringside/contract/pipeline/accounts'
+import { getAccount, getPipeline, listPersonas } from '@ringside/contract/pipeline/accounts'
+import { getNextCall } from '@ringside/contract/pipeline/next-call'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
 

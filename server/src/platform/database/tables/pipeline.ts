@@ -77,6 +77,7 @@ interface AccountsTable extends Archivable {
   difficulty: Difficulty
   stage: Generated<DealStage>
   stage_since: Time
+  lost_from: DealStage | null
   generated: JSONColumnType<GeneratedAccount>
   fact_labels: JSONColumnType<FactLabel[]>
   fact_count: number
@@ -123,6 +124,7 @@ interface DiscoveredInformationTable {
   persona_id: string
   persona_name: string
   summary: string
+  counts: Generated<boolean>
   turn: number
   at: Time
 }

@@ -17,6 +17,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { MultiSelect, Select } from '../../../ui/select.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { TextArea, TextInput } from '../../../ui/text-input.tsx'
+import { segmentOptions } from '../../../domain-ui/segment-options.ts'
 import { toast } from '../../../ui/toast-queue.ts'
 import { problemsOf, type Draft } from './assignment-draft.ts'
 import { useCreateAssignment } from './use-assignments.ts'
@@ -30,7 +31,7 @@ function useTargets(kind: AssignmentTarget['kind']) {
   const segments = useQuery(pipelineQuery(orgId)).data?.targetSegmentProfiles ?? []
   if (kind === 'persona')
     return personas.map((each) => ({ value: each._id, label: buyerNameOf(each), hint: each.accountName }))
-  return segments.filter(({ archivedAt }) => archivedAt === null).map(({ _id, name }) => ({ value: _id, label: name }))
+  return segmentOptions(segments.filter(({ archivedAt }) => archivedAt === null))
 }
 
 interface FieldsProps {

@@ -1,4 +1,5 @@
 import type { AccountImport } from '@ringside/contract/pipeline/imports'
+import { segmentNames } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -142,7 +143,7 @@ interface ResultStepProps extends StepProps {
 
 function ResultStep({ orgId, segments, result, open, onClose }: ResultStepProps) {
   const undo = useUndoImport(orgId)
-  const segmentName = segments.find(({ _id }) => _id === result.targetSegmentProfileId)?.name ?? 'the segment'
+  const segmentName = segmentNames(segments).get(result.targetSegmentProfileId ?? '') ?? 'the segment'
   return (
     <Dialog
       {...frame}

@@ -1,5 +1,6 @@
 import type { AccountImport, ImportColumns, ImportField } from '@ringside/contract/pipeline/imports'
 import type { Segment } from '@ringside/contract/pipeline/segments'
+import { segmentOptions } from '../../../domain-ui/segment-options.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { fieldLabels } from './import-words.ts'
@@ -83,7 +84,7 @@ export function MatchColumns({ file, segments, choice, onChange }: MatchColumnsP
       >
         <Select
           label="Segment"
-          options={segments.map((segment) => ({ value: segment._id, label: segment.name }))}
+          options={segmentOptions(segments)}
           value={choice.segmentId}
           onChange={(segmentId) => onChange({ ...choice, segmentId })}
         />

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { idSchema, providerIdSchema } from '../kernel/ids.ts'
+import { callTypeSchema, difficultySchema } from '../simulations/vocabulary.ts'
+import { personaSchema, whereTheyAre } from './accounts.ts'
+
+export const suggestedNextCallSchema = z.object({
+  persona: personaSchema.extend(whereTheyAre).nullable(),
+  reason: z.string(),
+  suggestedCallType: callTypeSchema.nullable(),
+  suggestedDifficulty: difficultySchema.nullable(),
+  /** What it would do for the deal's stage, in a sentence; null when there is nobody to call. */
+  stageEffect: z.string().nullable(),
+  /** Of the facts to find at the account. */
+  factsKnown: z.number().int(),
+  factsToFind: z.number().int(),
+})
+export type SuggestedNextCall = z.infer<typeof suggestedNextCallSchema>
+
+export const getNextCall = endpoint({
+  method: 'GET',
+  path: '/api/pipeline/get-next-call',
+  access: 'member',
+  summary: 'Whom to call next, why, and how; persona null when there is nobody to call',
+  query: z.object({
+    orgId: providerIdSchema,
+    userId: providerIdSchema,
+    accountId: idSchema.optional(),
+    /** How to call this person next, whoever else there is. */
+    personaId: idSchema.optional(),
+    /** Ids of personas already shown, separated by commas: somebody else is suggested, while there is anybody. */
+    exclude: z
+      .string()
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(idSchema).max(50))
+      .optional(),
+  }),
+  response: suggestedNextCallSchema,
+  errors: ['forbidden'],
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { segmentNames, type NamedSegment } from './segment-names.ts'
+
+const anywhere: NamedSegment['geographicFocus'] = {
+  geographicFocus: 'None',
+  regions: [],
+  states: [],
+  countries: [],
+  internationalRegions: [],
+}
+const segment = (nth: number, over: Partial<NamedSegment> = {}): NamedSegment => ({
+  _id: `0199a000-0000-7000-8000-${String(nth).padStart(12, '0')}`,
+  name: 'Food makers',
+  displayIndustry: 'Manufacturing',
+  displaySubIndustry: '',
+  companySize: '51-200',
+  geographicFocus: anywhere,
+  createdAt: `2026-11-0${nth}T09:00:00.000Z`,
+  ...over,
+})
+const inOhio = {
+  ...anywhere,
+  geographicFocus: 'State',
+  states: ['Ohio', 'Iowa'],
+} satisfies NamedSegment['geographicFocus']
+const namesOf = (...segments: NamedSegment[]) => [...segmentNames(segments).values()]
+
+describe('what a segment is called in a list', () => {
+  it('is its name, as long as no other has it', () => {
+    expect(namesOf(segment(1), segment(2, { name: 'Carriers' }))).toEqual(['Food makers', 'Carriers'])
+  })
+
+  it('says what tells it from another of its name, and nothing in which they are alike', () => {
+    expect(namesOf(segment(1), segment(2, { geographicFocus: inOhio }))).toEqual([
+      'Food makers (Anywhere)',
+      'Food makers (Ohio +1)',
+    ])
+    expect(namesOf(segment(1), segment(2, { displayIndustry: 'Bees', companySize: '1-10' }))).toEqual([
+      'Food makers (Manufacturing, 51-200 employees)',
+      'Food makers (Bees, 1-10 employees)',
+    ])
+  })
+
+  it('takes names that differ in case alone for one', () => {
+    expect(namesOf(segment(1), segment(2, { name: 'food makers', displaySubIndustry: 'Dairy' }))).toEqual([
+      'Food makers (any sub-industry)',
+      'food makers (Dairy)',
+    ])
+  })
+
+  it('has a number where nothing else tells them apart, the oldest without one', () => {
+    const names = segmentNames([segment(2), segment(1)])
+    expect([names.get(segment(1)._id), names.get(segment(2)._id)]).toEqual(['Food makers', 'Food makers 2'])
+  })
+})

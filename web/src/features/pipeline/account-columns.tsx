@@ -1,0 +1,91 @@
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import { foundCount, foundWords } from '@ringside/contract/pipeline/found-count'
+import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
+import { companySizes } from '@ringside/contract/reference-data'
+import { ScoreTicks } from '../../domain-ui/score-ticks.tsx'
+import { accountPath } from '../../lib/paths.ts'
+import { formatDay } from '../../lib/time-format.ts'
+import type { Column } from '../../ui/table-columns.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { mainContact } from './pipeline-figures.ts'
+
+const byText = (of: (account: Account) => string) => (a: Account, b: Account) => of(a).localeCompare(of(b))
+const byNumber = (of: (account: Account) => number) => (a: Account, b: Account) => of(a) - of(b)
+
+/** `isAdmin`: figures of calls are everybody's then, and else the reader's own. Their heads say so. */
+export function accountColumns(isAdmin: boolean): Column<Account>[] {
+  const whose = isAdmin ? 'Team’s' : 'Your'
+  return [
+    {
+      key: 'account',
+      head: 'Account',
+      cell: (account) => (
+        <TextLink look="name" to={accountPath(account)}>
+          {account.name}
+        </TextLink>
+      ),
+      compare: byText((account) => account.name),
+      phone: 'lead',
+    },
+    {
+      key: 'location',
+      head: 'Location',
+      cell: (account) => account.location,
+      compare: byText((account) => account.location),
+      phone: 'detail',
+    },
+    {
+      key: 'size',
+      head: 'Size',
+      cell: (account) => account.size,
+      compare: byNumber((account) => companySizes.findIndex((size) => size === account.size)),
+    },
+    { key: 'contact', head: `${whose} main contact`, cell: mainContact },
+    {
+      key: 'found',
+      head: 'Found out',
+      cell: (account) => {
+        const found = foundCount(account.discoveredInformation)
+        const words = foundWords(account.discoveredInformation, account.factCount)
+        return (
+          <span className="inline-flex items-center gap-2.5">
+            <span className="min-w-[52px]">{words}</span>
+            <ScoreTicks
+              score={account.factCount === 0 ? 0 : (100 * found) / account.factCount}
+              label={`${words} facts found`}
+            />
+          </span>
+        )
+      },
+      compare: byNumber((account) => foundCount(account.discoveredInformation)),
+      firstDirection: 'descending',
+    },
+    {
+      key: 'best',
+      head: `${whose} best score`,
+      cell: (account) =>
+        account.bestScore === null ? (
+          <span className="text-ink-3">–</span>
+        ) : (
+          <span className="numeral text-[16px]/5">{account.bestScore}</span>
+        ),
+      compare: byNumber((account) => account.bestScore ?? -1),
+      firstDirection: 'descending',
+      phone: 'value',
+    },
+    {
+      key: 'last',
+      head: `${whose} last call`,
+      cell: (account) => (account.lastCallAt ? formatDay(account.lastCallAt) : <span className="text-ink-3">–</span>),
+      compare: byText((account) => account.lastCallAt ?? ''),
+      firstDirection: 'descending',
+      phone: 'end',
+    },
+    {
+      key: 'stage',
+      head: 'Stage',
+      cell: (account) => stageLabels[account.stage],
+      compare: byText((account) => account.stage),
+    },
+  ]
+}

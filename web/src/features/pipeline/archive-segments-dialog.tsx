@@ -1,0 +1,76 @@
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import type { Segment } from '@ringside/contract/pipeline/segments'
+import { useState } from 'react'
+import { thingsOf, type Thing } from '../../domain-ui/use-archive.ts'
+import { Button } from '../../ui/button.tsx'
+import { Radio } from '../../ui/choice.tsx'
+import { Dialog, questionWidth } from '../../ui/dialog.tsx'
+
+const countOf = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-GB')} ${one}s`)
+
+/** Archiving does not cascade: what becomes of the accounts in use is asked, and both answers can be undone. */
+export function ArchiveSegmentsDialog({
+  segments,
+  accounts,
+  onArchive,
+  onClose,
+}: {
+  segments: readonly Segment[]
+  /** Those in use in these segments; at least one. */
+  accounts: readonly Account[]
+  onArchive(things: readonly Thing[]): void
+  onClose(): void
+}) {
+  const [alsoAccounts, setAlsoAccounts] = useState(false)
+  const [first] = segments
+  const one = segments.length === 1 ? first : undefined
+  const what = countOf(segments.length, 'segment')
+  const there = countOf(accounts.length, 'account')
+  const rest = accounts.length === 1 ? 'it' : 'them'
+  const archive = () => {
+    const ids = accounts.map(({ _id }) => _id)
+    onArchive([
+      ...thingsOf(
+        'segment',
+        segments.map(({ _id }) => _id),
+      ),
+      ...(alsoAccounts ? thingsOf('account', ids) : []),
+    ])
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={questionWidth}
+      title={one ? `Archive ${one.name}?` : `Archive ${what}?`}
+      description={`${there} in use ${accounts.length === 1 ? 'belongs' : 'belong'} to ${one ? 'it' : 'them'}.`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" onClick={archive}>
+            {alsoAccounts ? `Archive ${one ? 'segment' : what} and ${there}` : `Archive ${one ? 'segment' : what}`}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="flex flex-col gap-3">
+        <legend className="mb-3 font-medium">What becomes of {there}?</legend>
+        <Radio
+          name="accounts-of-archived"
+          label={`Keep ${rest}`}
+          help={`They stay in the lists and can be called. The overview shows them under the archived ${one ? 'segment' : 'segments'}.`}
+          checked={!alsoAccounts}
+          onChange={() => setAlsoAccounts(false)}
+        />
+        <Radio
+          name="accounts-of-archived"
+          label={`Archive ${rest} as well`}
+          help="They leave the lists and no longer count towards your plan. What was found out stays."
+          checked={alsoAccounts}
+          onChange={() => setAlsoAccounts(true)}
+        />
+      </fieldset>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import { placeOf } from '@ringside/contract/pipeline/segment-names'
+import type { Segment } from '@ringside/contract/pipeline/segments'
+import { Menu } from '../../ui/menu.tsx'
+import type { Column } from '../../ui/table-columns.ts'
+
+export interface SegmentDeeds {
+  onConfigure(segment: Segment): void
+  onChange(segment: Segment): void
+  onArchive(segment: Segment): void
+}
+
+function SegmentMenu({ segment, name, deeds }: { segment: Segment; name: string; deeds: SegmentDeeds }) {
+  return (
+    <Menu
+      label={`Actions for ${name}`}
+      items={[
+        { kind: 'action', label: 'Configure', onSelect: () => deeds.onConfigure(segment) },
+        { kind: 'action', label: 'Change', onSelect: () => deeds.onChange(segment) },
+        { kind: 'action', label: 'Archive', onSelect: () => deeds.onArchive(segment) },
+      ]}
+      opener={(opener) => (
+        <button
+          {...opener}
+          type="button"
+          aria-label={`Actions for ${name}`}
+          className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
+        >
+          <IconDots size={18} stroke={1.5} aria-hidden />
+        </button>
+      )}
+    />
+  )
+}
+
+/** The columns of the segments' table; `accounts` are those in use, `nameOf` is what a segment is called among the others. */
+export function segmentColumns(
+  accounts: readonly Account[],
+  nameOf: (segment: Segment) => string,
+  deeds: SegmentDeeds,
+): Column<Segment>[] {
+  const counts = new Map(
+    [...Map.groupBy(accounts, (account) => account.targetSegmentProfileId)].map(([id, { length }]) => [id, length]),
+  )
+  const accountsIn = (segment: Segment) => counts.get(segment._id) ?? 0
+  return [
+    {
+      key: 'name',
+      head: 'Segment',
+      cell: (segment) => (
+        <button
+          type="button"
+          className="rounded-tick font-medium hover:underline"
+          onClick={() => deeds.onConfigure(segment)}
+        >
+          {nameOf(segment)}
+        </button>
+      ),
+      compare: (a, b) => nameOf(a).localeCompare(nameOf(b)),
+      phone: 'lead',
+    },
+    { key: 'industry', head: 'Industry', cell: (segment) => segment.displayIndustry, phone: 'detail' },
+    { key: 'sub', head: 'Sub-industry', cell: (segment) => segment.displaySubIndustry || 'Any' },
+    { key: 'size', head: 'Size', cell: (segment) => segment.companySize },
+    { key: 'place', head: 'Geography', cell: placeOf },
+    {
+      key: 'accounts',
+      head: 'Accounts',
+      align: 'right',
+      cell: accountsIn,
+      compare: (a, b) => accountsIn(a) - accountsIn(b),
+    },
+    {
+      key: 'menu',
+      head: '',
+      name: 'Actions',
+      width: '56px',
+      phone: 'action',
+      cell: (segment) => <SegmentMenu segment={segment} name={nameOf(segment)} deeds={deeds} />,
+    },
+  ]
+}

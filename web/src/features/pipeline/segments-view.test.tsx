@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aSegment, anAccount, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { thingsOf, type Thing } from '../../domain-ui/use-archive.ts'
+import { SegmentsView } from './segments-view.tsx'
+
+afterEach(cleanup)
+
+const carriers = aSegment({ _id: idOf(1), name: 'Carriers' })
+const makers = aSegment({ _id: idOf(2), name: 'Food makers' })
+const empty = aSegment({ _id: idOf(3), name: 'Banks' })
+const accounts = [
+  anAccount({ _id: idOf(11), targetSegmentProfileId: carriers._id }),
+  anAccount({ _id: idOf(12), targetSegmentProfileId: carriers._id }),
+  anAccount({ _id: idOf(13), targetSegmentProfileId: makers._id }),
+]
+
+function showSegments() {
+  const onArchive = vi.fn<(things: readonly Thing[]) => void>()
+  const who = { orgId: 'org-1', userId: 'me' }
+  showSignedIn(
+    <SegmentsView
+      who={who}
+      segments={[carriers, makers, empty]}
+      accounts={accounts}
+      onAdd={() => undefined}
+      onArchive={onArchive}
+    />,
+    { answer: () => undefined },
+  )
+  return onArchive
+}
+
+const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+describe('archiving segments', () => {
+  it('asks what becomes of the accounts in use, and keeps them unless somebody says otherwise', async () => {
+    const onArchive = showSegments()
+    tick('Carriers')
+    await press('Archive')
+    expect(await screen.findByText('2 accounts in use belong to it.')).toBeTruthy()
+    expect(onArchive).not.toHaveBeenCalled()
+    await press('Archive segment')
+    expect(onArchive).toHaveBeenCalledWith(thingsOf('segment', [carriers._id]))
+  })
+
+  it('takes the accounts of all of them along when asked to', async () => {
+    const onArchive = showSegments()
+    tick('Carriers')
+    tick('Food makers')
+    tick('Banks')
+    await press('Archive')
+    fireEvent.click(await screen.findByRole('radio', { name: /^Archive them as well/ }))
+    await press('Archive 3 segments and 3 accounts')
+    expect(onArchive).toHaveBeenCalledWith([
+      ...thingsOf('segment', [carriers._id, makers._id, empty._id]),
+      ...thingsOf('account', [idOf(11), idOf(12), idOf(13)]),
+    ])
+  })
+
+  it('asks nothing where nothing is in use', async () => {
+    const onArchive = showSegments()
+    tick('Banks')
+    await press('Archive')
+    expect(onArchive).toHaveBeenCalledWith(thingsOf('segment', [empty._id]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
