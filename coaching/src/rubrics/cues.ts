@@ -90,10 +90,10 @@ const ofBuying = new Set(Object.keys(topics).filter((key) => key !== 'discovery.
 /** Whether a check asks for a part of how they buy. */
 export const isOfBuying = (key: string): boolean => ofBuying.has(key)
 
-/** A bare figure ("One thousand two hundred and something") is nothing that somebody would want gone. */
+/** A bare figure ("One thousand two hundred and something") and who signs are nothing that somebody would want gone. */
 export function isTrouble(need: Need): boolean {
   const words = contentWords(toldIn(need)).filter(({ figure }) => !figure)
-  return need.weight > 0 && words.length >= fewestTelling
+  return need.weight > 0 && words.length >= fewestTelling && !/\b(?:signs?|approves?|decides?)\b/iu.test(toldIn(need))
 }
 const fewestTelling = 2
 
