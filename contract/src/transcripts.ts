@@ -79,6 +79,8 @@ export const transcriptSchema = z.object({
   score: z.number().int().nullable(),
   /** The score by the engine alone, where a manager judged a criterion otherwise; else null. */
   engineScore: z.number().int().nullable(),
+  /** A blocker of its rubric failed it, whatever its score. */
+  failedBlocker: z.boolean(),
   /** Why it is `failed`: scoring it took too long, or the fault is ours. A credit is given back either way. */
   failure: z.enum(['too-long', 'ours']).nullable(),
   durationMs: z.number().int(),

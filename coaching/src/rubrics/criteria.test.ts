@@ -69,6 +69,7 @@ describe('advice after an ask that got no yes', () => {
       evidence(
         `R: What goes wrong?\nB: Open shifts are a mess, we lose two nurses a month.\nR: ${ask}\nB: I don’t think so, no.`,
       ),
+      [],
     )
 
   it('is to ask for less, where less can be asked for', () => {
@@ -86,7 +87,7 @@ describe('answering the buyer', () => {
       'R: We plan routes.\nB: How much is it?\nR: It’s $900 a month.\nB: And does it read the school calendar?\nR: Everybody who has our platform loves our platform.\nB: Okay.',
     )
     expect(answers.find(call)).toMatchObject({ state: 'unmet' })
-    expect(answers.advice(call)).toContain('“And does it read the school calendar?”')
+    expect(answers.advice(call, [])).toContain('“And does it read the school calendar?”')
   })
 
   it('is no push for a yes', () => {

@@ -1,3 +1,4 @@
+import { namesSum } from '../metrics/heard/amounts.ts'
 import type { Quote } from '@ringside/contract'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { toldIn } from '../metrics/heard/evidence.ts'
@@ -81,7 +82,7 @@ export const deepening: readonly Check[] = [
       const words = need(evidence)
       return words === null
         ? `Once ${evidence.buyerName} has named a problem, ask what it adds up to in a month.`
-        : `${evidence.buyerName} said “${words}”. Ask what that adds up to in a month, in hours or in money.`
+        : `${evidence.buyerName} said “${words}”. Ask ${namesSum(words) ? 'how often that comes up, and what it adds up to in a year' : 'what that adds up to in a month, in hours or in money'}.`
     },
     lost: () => 'Nobody put a figure on what it costs.',
     why: 'Ask for a figure',
@@ -103,7 +104,12 @@ export const deepening: readonly Check[] = [
     key: 'discovery.payoff',
     text: 'Asked what it would change to have it solved',
     find: (evidence) => metIf(firstAsked(evidence, (words) => payoffAskedIn(words) !== null)),
-    advice: ({ buyerName }) => `Ask ${buyerName} what it would change for them if that were gone, and let them say it.`,
+    advice: (evidence) => {
+      const words = need(evidence)
+      return words === null
+        ? `Ask ${evidence.buyerName} what it would change for them to have it solved, and let them say it.`
+        : `${evidence.buyerName} said “${words}”. Ask what it would change for them if that were gone, and let them say it.`
+    },
     lost: ({ buyerName }) => `You never let ${buyerName} say what a solution would be worth.`,
     why: 'Ask what it would change',
   },

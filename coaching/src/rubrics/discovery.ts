@@ -225,10 +225,15 @@ const process: Check = {
   text: 'Asked how things are done today',
   textOfNames: 'Asked how they get on with it',
   find: processFound,
-  advice: ({ buyerName, names }) =>
-    names !== null
-      ? `Ask ${buyerName} how they get on with it, before anything else.`
-      : `Ask ${buyerName} to walk you through how it is done today, step by step.`,
+  advice: (evidence) =>
+    evidence.names !== null
+      ? `Ask ${evidence.buyerName} how they get on with it, before anything else.`
+      : afterNeed(
+          evidence,
+          (words) =>
+            `${evidence.buyerName} said “${words}”. Ask them to walk you through how it comes to that, step by step.`,
+          'Ask % to walk you through how it is done today, step by step.',
+        ),
 }
 
 const enough: Check = {

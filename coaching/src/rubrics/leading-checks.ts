@@ -4,6 +4,7 @@ import { openingOf, sentenceAt, spanQuote } from '../metrics/heard/spans.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
+import { builtOn } from './cues.ts'
 import { met, unmet, type Check, type Finding } from './rubric.ts'
 
 const folk = String.raw`(?:companies|firms|businesses|people|teams|owners|managers|directors|customers|clients|places|others|[a-z]+s)`
@@ -84,8 +85,12 @@ export const leading: readonly Check[] = [
     key: 'value.insight',
     text: 'Told the buyer something new about their kind of business',
     find: teaches,
-    advice: ({ buyerName }) =>
-      `Tell ${buyerName} one thing you have seen at others like them that they may not have counted, before you offer anything.`,
+    advice: (evidence, quoted) =>
+      builtOn('value.insight', evidence, quoted, {
+        need: 'Tell them one thing you have seen at others with the same trouble that they may not have counted.',
+        without:
+          'Tell % one thing you have seen at others like them that they may not have counted, before you offer anything.',
+      }),
     lost: ({ buyerName }) => `${buyerName} learnt nothing new from you.`,
     why: 'Tell them something new',
   },

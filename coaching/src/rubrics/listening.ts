@@ -101,6 +101,11 @@ function questionsAsked({ call, objections }: CallEvidence): Asked[] {
   })
 }
 
+/** The first question of the buyer's that got no answer; null where there was none. */
+export function leftUnanswered(evidence: CallEvidence): Pick<Asked, 'turn' | 'span'> | null {
+  return questionsAsked(evidence).find((question) => !question.answered) ?? null
+}
+
 /** The rep's lines after a question of the buyer's that do not speak to it, as far as the words tell. */
 export const repliesBeside = (evidence: CallEvidence): HeardTurn[] =>
   questionsAsked(evidence).flatMap(({ answered, reply }) => (answered ? [] : [reply]))
@@ -226,8 +231,8 @@ export const listening: Criterion = {
       text: 'Answered what the buyer asked',
       find: answersQuestions,
       advice: (evidence) => {
-        const open = questionsAsked(evidence).find((question) => !question.answered)
-        const what = open === undefined ? 'something' : `“${saidIn(open.turn, open.span)}”`
+        const open = leftUnanswered(evidence)
+        const what = open === null ? 'something' : `“${saidIn(open.turn, open.span)}”`
         return `When ${evidence.buyerName} asks ${what}, answer it first, then ask your own question.`
       },
     },

@@ -83,7 +83,16 @@ export function phraseCheck(rule: PhraseRule): Check {
     find: ({ call }) => metIf(placeOf(rule, call)),
     advice: (evidence) => advice(rule, evidence),
     lost: (evidence) => missing(rule, evidence),
+    ...sayOf(rule),
   }
+}
+
+/** The first phrase as a sentence, where it is for the rep to say. */
+function sayOf({ saidBy, phrases, within }: PhraseRule): Pick<Check, 'say'> {
+  const [first] = phrases
+  if (saidBy !== 'rep' || first === undefined) return {}
+  const line = upperFirst(first.trim())
+  return { say: { line: /[.!?…]$/u.test(line) ? line : `${line}.`, part: within.part } }
 }
 
 /** The same as what a call must have in it, or with `forbidden` must not, whatever its score. */

@@ -5,6 +5,7 @@ import { anyOf, type Ways } from '../speech/ways.ts'
 import { asks } from './asked-in.ts'
 import { authorityWords, budgetWords } from './asked-words.ts'
 import { partAsked } from './buying.ts'
+import { builtOn } from './cues.ts'
 import { met, unmet, type Check, type Finding } from './rubric.ts'
 
 /**
@@ -95,7 +96,12 @@ export const qualifying: readonly Check[] = [
     key: 'discovery.authority',
     text: 'Asked who decides',
     find: askedPart('q_authority'),
-    advice: ({ buyerName }) => `Ask ${buyerName} who else would have a say, and who signs.`,
+    advice: (evidence, quoted) =>
+      builtOn('discovery.authority', evidence, quoted, {
+        cue: 'Ask right there who else gets a say, and who signs in the end.',
+        need: 'Ask who else feels that, and who would have to sign before it changes.',
+        without: 'Ask % who else would have a say, and who signs.',
+      }),
     lost: ({ buyerName }) => `You never asked ${buyerName} who decides.`,
     why: 'Ask who decides',
   },
@@ -103,7 +109,12 @@ export const qualifying: readonly Check[] = [
     key: 'discovery.deadline',
     text: 'Asked by when it would have to be better',
     find: askedPart('q_timeline'),
-    advice: ({ buyerName }) => `Ask ${buyerName} by when it would have to be better, and what happens on that day.`,
+    advice: (evidence, quoted) =>
+      builtOn('discovery.deadline', evidence, quoted, {
+        cue: 'Ask whether that is the day it has to work by, and what happens if it doesn’t.',
+        need: 'Ask by when that would have to be better, and what happens on that day.',
+        without: 'Ask % by when it would have to be better, and what happens on that day.',
+      }),
     lost: () => 'You never asked by when.',
     why: 'Ask by when',
   },
@@ -111,7 +122,12 @@ export const qualifying: readonly Check[] = [
     key: 'discovery.budget',
     text: 'Asked where the money would come from',
     find: askedPart('q_budget'),
-    advice: ({ buyerName }) => `Ask ${buyerName} out of which budget it would come, and who holds it.`,
+    advice: (evidence, quoted) =>
+      builtOn('discovery.budget', evidence, quoted, {
+        cue: 'Money was on the table: ask whose budget that is, and what is set aside for a change.',
+        need: 'Ask whose budget would pay to put that right, and who holds it.',
+        without: 'Ask % out of which budget it would come, and who holds it.',
+      }),
     lost: () => 'You never asked where the money would come from.',
     why: 'Ask about the money',
   },
@@ -119,8 +135,12 @@ export const qualifying: readonly Check[] = [
     key: 'discovery.criteria',
     text: 'Asked by what they would choose',
     find: asksWays(criteriaWays),
-    advice: ({ buyerName }) =>
-      `Ask ${buyerName} what it would have to do for them, and how they would know that it works.`,
+    advice: (evidence, quoted) =>
+      builtOn('discovery.criteria', evidence, quoted, {
+        cue: 'Ask what else it would have to do, and how they would know that it works.',
+        need: 'Ask what an answer to that would have to do, and how they would know that it works.',
+        without: 'Ask % what it would have to do for them, and how they would know that it works.',
+      }),
     lost: () => 'You never asked by what they would choose.',
     why: 'Ask by what they choose',
   },
@@ -128,8 +148,12 @@ export const qualifying: readonly Check[] = [
     key: 'discovery.buying-steps',
     text: 'Asked what has to happen before they can say yes',
     find: asksWays(stepsWays),
-    advice: ({ buyerName }) =>
-      `Ask ${buyerName} how they bought the last thing of this kind: who saw it, in what order.`,
+    advice: (evidence, quoted) =>
+      builtOn('discovery.buying-steps', evidence, quoted, {
+        cue: 'Ask what comes before that and what comes after, up to the yes.',
+        need: 'Ask what would have to happen, and who would have to see it, before they could change that.',
+        without: 'Ask % how they bought the last thing of this kind: who saw it, in what order.',
+      }),
     lost: () => 'You never asked what has to happen before a yes.',
     why: 'Ask how they buy',
   },
@@ -137,7 +161,11 @@ export const qualifying: readonly Check[] = [
     key: 'discovery.paper',
     text: 'Asked about the paper: contract, legal, security, purchasing',
     find: asksWays(paperWays),
-    advice: ({ buyerName }) => `Ask ${buyerName} who looks at a contract before it is signed, and how long that takes.`,
+    advice: (evidence, quoted) =>
+      builtOn('discovery.paper', evidence, quoted, {
+        cue: 'Ask what is looked at there, who does it, and how long it takes.',
+        without: 'Ask % who looks at a contract before it is signed, and how long that takes.',
+      }),
     lost: () => 'You never asked what the paper takes.',
     why: 'Ask about the paper',
   },
@@ -145,8 +173,12 @@ export const qualifying: readonly Check[] = [
     key: 'discovery.champion',
     text: 'Asked the buyer to carry it further inside',
     find: asksWays(championWays),
-    advice: ({ buyerName }) =>
-      `Ask ${buyerName} how they would put it to the others, and what you can give them for that.`,
+    advice: (evidence, quoted) =>
+      builtOn('discovery.champion', evidence, quoted, {
+        cue: 'Ask how they would put it to the others, and what you can give them for that.',
+        need: 'Ask how they would tell the others about that, and what you can give them for it.',
+        without: 'Ask % how they would put it to the others, and what you can give them for that.',
+      }),
     lost: ({ buyerName }) => `You never asked ${buyerName} to carry it further.`,
     why: 'Ask for their help inside',
   },
@@ -157,7 +189,12 @@ export const qualifying: readonly Check[] = [
       ['q_competitor'],
       /\b(?:what|which) (?:\w+ ){0,3}(?:do you|are you) (?:use|using|run|have|work with)\b|\b(?:tried|looked at|compar\w+|using) (?:anything|anyone|anybody|others?|something) (?:else|before)?/iu,
     ),
-    advice: ({ buyerName }) => `Ask ${buyerName} what they use for it today, and what they have tried before.`,
+    advice: (evidence, quoted) =>
+      builtOn('discovery.tools', evidence, quoted, {
+        cue: 'Ask what that does well, where it lets them down, and what they tried before.',
+        need: 'Ask what they have tried so far to get on top of that.',
+        without: 'Ask % what they use for it today, and what they have tried before.',
+      }),
     lost: () => 'You never asked what they use or have tried.',
     why: 'Ask what they use',
   },

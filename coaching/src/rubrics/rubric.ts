@@ -1,4 +1,4 @@
-import type { CallType, Quote, RubricId } from '@ringside/contract'
+import type { CallType, PhraseWindow, Quote, RubricId } from '@ringside/contract'
 import { callTypeTraits } from '../call-types/call-types.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 
@@ -22,12 +22,14 @@ export type Check = {
    */
   restraint?: boolean
   find: (evidence: CallEvidence) => Finding
-  /** What to do next time when it was not met; names what was said in this call. */
-  advice: (evidence: CallEvidence) => string
+  /** What to do next time when it was not met; names what was said in this call, if it can what `quoted`, the advice before it, does not. */
+  advice: (evidence: CallEvidence, quoted: readonly string[]) => string
   /** What its absence cost, as a sentence of the verdict; without one the verdict has its own. */
   lost?: (evidence: CallEvidence) => string
   /** What to try instead when the call is taken up again there: "Ask who decides". */
   why?: string
+  /** The words that meet it, where the rubric has them to the letter, and in which part of a call. */
+  say?: { line: string; part: PhraseWindow['part'] }
 }
 
 export type Criterion = {

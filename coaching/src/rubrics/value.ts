@@ -1,10 +1,10 @@
 import { openingOf } from '../metrics/heard/spans.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
-import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
+import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
 import { isBargain } from '../metrics/heard/demands.ts'
+import { needWords, withNeed } from './offer-advice.ts'
 import { hasDemands, notInBargain, tradeInFigures } from './bargaining.ts'
-import { mainNeed } from '../metrics/heard/needs.ts'
 import {
   allDoing,
   answersItself,
@@ -34,15 +34,7 @@ import {
   type Criterion,
   type Finding,
 } from './rubric.ts'
-import {
-  needsBeforeOffers,
-  offersByEar,
-  offersMade,
-  offersOf,
-  picksOne,
-  tiesToToldBefore,
-  tiesToUnknown,
-} from './offered.ts'
+import { offersByEar, offersMade, offersOf, picksOne, tiesToToldBefore, tiesToUnknown } from './offered.ts'
 
 /** When the offer is on the table already, what stands against it is what it has to be tied to. */
 function worriesAsNeeds({ call, objections }: CallEvidence): HeardTurn[] {
@@ -191,11 +183,6 @@ function checksFit(evidence: CallEvidence): Finding {
   return unmet(quoteOfFirst(offersOf(evidence)))
 }
 
-function needWords(evidence: CallEvidence): string | null {
-  const need = mainNeed(needsBeforeOffers(evidence))
-  return need === null ? null : toldIn(need)
-}
-
 /** A bargain is no place for a new offer: whether it fits, who else has it and how much of it there is were talked of before. */
 const outsideBargains =
   (find: (evidence: CallEvidence) => Finding) =>
@@ -265,18 +252,19 @@ export const value: Criterion = {
       key: 'value.fit',
       text: 'Asked whether it would help',
       find: outsideBargains(checksFit),
-      advice: (evidence) => {
-        const words = needWords(evidence)
-        return words === null
-          ? `After one sentence of offer, ask ${evidence.buyerName} whether it would help.`
-          : `After one sentence of offer, ask: “You said ‘${words}’. Would this have helped there?”`
-      },
+      advice: withNeed(
+        'After one sentence of offer, ask % whether it would help.',
+        'After one sentence of offer, ask: “You said ‘&’. Would this have helped there?”',
+      ),
     },
     {
       key: 'value.concrete',
       text: 'Gave a figure or a result that can be checked',
       find: isConcreteHere,
-      advice: ({ buyerName }) => `Give ${buyerName} one figure: how much less, how many hours, by when.`,
+      advice: withNeed(
+        'Give % one figure: how much less, how many hours, by when.',
+        '% said “&”. Answer that with one figure: how much less, how many hours, by when.',
+      ),
     },
     {
       key: 'value.proof',
@@ -285,15 +273,20 @@ export const value: Criterion = {
         isOneOf(evidence.call.type, ['negotiation', 'closing']) || isCustomer(evidence.call.type)
           ? noOccasion
           : provesIt(evidence),
-      advice: ({ buyerName }) =>
-        `Tell ${buyerName} of one customer of their size with the same problem, and what changed there.`,
+      advice: withNeed(
+        'Tell % of one customer of their size with the same problem, and what changed there.',
+        '% said “&”. Tell of one customer of their size with the same problem, and what changed there.',
+      ),
     },
     {
       key: 'value.one-thing',
       text: 'Offered one thing, not a list',
       restraint: true,
       find: picksOne,
-      advice: ({ buyerName }) => `Leave the list out. Choose the one thing that fits what ${buyerName} told you.`,
+      advice: withNeed(
+        'Leave the list out. Choose the one thing that fits what % told you.',
+        'Leave the list out. Choose the one thing that answers “&”.',
+      ),
     },
   ],
 }

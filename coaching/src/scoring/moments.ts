@@ -1,4 +1,4 @@
-import type { CriterionScore, Moment, Quote } from '@ringside/contract'
+import type { CriterionScore, Moment } from '@ringside/contract'
 import { longestAllowed } from '../metrics/ranges.ts'
 import { lowerFirst } from '../metrics/wording.ts'
 import { clock } from '../metrics/measure.ts'
@@ -13,13 +13,13 @@ import { bestStep, type Step } from '../metrics/heard/steps.ts'
 import { standing, worryNamed } from '../rubrics/worry-named.ts'
 import { deskOutcome } from '../rubrics/desk-step.ts'
 import { needsFound } from '../rubrics/rubric.ts'
+import { withCriteria, type Judged } from './criterion-moments.ts'
+import type { Draft } from './draft.ts'
 import { betterNextStep, worryOpenAt } from './better-next-step.ts'
 import { betterOpening } from './better-opening.ts'
 import { lastOpen } from './places.ts'
 import { betterInterruption, betterMonologue, betterObjection, betterSignal, type Situation } from './say-it-better.ts'
 import { worstLines, type WorstLine } from './worst-lines.ts'
-
-type Draft = Omit<Moment, 'id' | 'turn' | 'startMs' | 'quote'> & { turn: HeardTurn; quote: Quote | null }
 
 /** A worry that was taken up and stood all the same is not one that was passed over. */
 function howItWent({ call }: CallEvidence, { settled, settledBy, replies }: HeardObjection): string {
@@ -209,7 +209,8 @@ function misstepMoments(worst: readonly WorstLine[]): Draft[] {
 }
 
 /** The places worth looking at, in the order of the call. */
-export function momentsOf(situation: Situation, scores: readonly CriterionScore[]): Moment[] {
+export function momentsOf(situation: Situation, judged: Judged): Moment[] {
+  const { scores } = judged
   const worst = worstLines(situation)
   const drafts = [
     ...openingMoment(situation, scores),
@@ -221,7 +222,7 @@ export function momentsOf(situation: Situation, scores: readonly CriterionScore[
     ...misstepMoments(worst),
     ...nextStepMoment(situation, worst),
   ]
-  return drafts
+  return withCriteria(drafts, situation, judged)
     .toSorted((a, b) => a.turn.at - b.turn.at)
     .flatMap(({ turn, quote, ...draft }, i) =>
       quote === null

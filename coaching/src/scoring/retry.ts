@@ -1,9 +1,10 @@
 import type { CriterionScore, RetryPoint, SkillKey } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
-import { offersIn } from '../metrics/heard/acts-done.ts'
+import { does, offersIn } from '../metrics/heard/acts-done.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { listed } from '../metrics/wording.ts'
 import { buyingAsked } from '../rubrics/buying.ts'
+import { cameTo, cuesFor, isOfBuying } from '../rubrics/cues.ts'
 import { libraryCheck } from '../rubrics/library.ts'
 import { skillOf } from '../rubrics/skill.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
@@ -26,11 +27,29 @@ function afterNeed(evidence: CallEvidence, need: CallEvidence['needs'][number] |
   return need === undefined ? undefined : repAfter(evidence, need.turn.at)
 }
 
+/** Where the buyer spoke of the very thing in passing. */
+function afterCue(evidence: CallEvidence, key: string): HeardTurn | undefined {
+  const [cue] = cuesFor(key, evidence)
+  return cue === undefined ? undefined : repAfter(evidence, cue.turn.at)
+}
+
+/** Where the rep said who they are, or the beginning: how a call may end is agreed once that is known. */
+function introduced({ call }: CallEvidence): HeardTurn | undefined {
+  return call.rep.slice(0, 4).find((turn) => does(turn, ['intro', 'permission']) !== null) ?? call.rep[0]
+}
+
 /** For each skill: the rep turn at which the unmet check could have been met. */
 const places: Record<SkillKey, Place> = {
-  opening: (evidence, key) => (key === 'opening.question-first' ? firstOffer(evidence) : evidence.call.rep[0]),
-  discovery: (evidence) =>
-    afterNeed(evidence, mainNeed(evidence.needs) ?? undefined) ?? firstOffer(evidence) ?? evidence.call.rep[1],
+  opening: (evidence, key) => {
+    if (key === 'opening.question-first') return firstOffer(evidence)
+    return key === 'opening.no-is-fine' ? introduced(evidence) : evidence.call.rep[0]
+  },
+  discovery: (evidence, key) =>
+    afterCue(evidence, key) ??
+    (isOfBuying(key) ? cameTo(evidence)?.turn : undefined) ??
+    afterNeed(evidence, mainNeed(evidence.needs) ?? undefined) ??
+    firstOffer(evidence) ??
+    evidence.call.rep[1],
   listening: (evidence, key) => {
     if (key === 'listening.floor') return evidence.interruptions[0]
     if (key === 'listening.room') return evidence.longest?.first
@@ -88,6 +107,12 @@ const whys: Record<string, string> = {
   'next-step.kept': 'Leave out what they have not asked for',
 }
 
+/** The rep turn at which a check that was not met could have been; undefined for phrases and where there is none. */
+export function placeOf(evidence: CallEvidence, key: string): HeardTurn | undefined {
+  const skill = skillOf({ key })
+  return skill === null ? undefined : places[skill](evidence, key)
+}
+
 /** What is said back must have been told: there is nothing to sum up in "it costs us, sure". */
 const takesUp = new Set(['listening.recap', 'listening.echo', 'value.tied'])
 
@@ -97,7 +122,7 @@ function hasPlace(evidence: CallEvidence, checkKey: string): boolean {
 }
 
 /** Who decides was asked: what is left of buying is the rest. */
-function whyOf(evidence: CallEvidence, checkKey: string): string | undefined {
+export function whyOf(evidence: CallEvidence, checkKey: string): string | undefined {
   if (checkKey !== 'discovery.buying') return whys[checkKey] ?? libraryCheck(checkKey)?.why
   const { asked, left } = buyingAsked(evidence)
   return asked.length === 1 ? `Ask ${listed(left)}` : whys[checkKey]
@@ -110,8 +135,7 @@ function whyOf(evidence: CallEvidence, checkKey: string): string | undefined {
 export function retryOf(evidence: CallEvidence, score: CriterionScore): RetryPoint | null {
   if (score.pointsToGain === 0) return null
   const missing = score.checks.find((check) => !check.met && hasPlace(evidence, check.key))
-  const skill = missing === undefined ? null : skillOf(missing)
-  const place = missing === undefined || skill === null ? undefined : places[skill](evidence, missing.key)
+  const place = missing === undefined ? undefined : placeOf(evidence, missing.key)
   const turn = place === undefined ? undefined : lastOpen(evidence, place)
   if (turn === undefined || missing === undefined) return null
   return { turn: turn.turn, startMs: turn.startMs, why: whyOf(evidence, missing.key) ?? score.label }

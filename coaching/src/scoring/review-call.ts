@@ -71,6 +71,7 @@ export function reviewCall(input: ReviewInput): Review {
   const short = shortness(call)
   const scored = short === null ? scoreCriteria(rubric, situation.evidence) : null
   const scores = (scored?.scores ?? []).map((score) => ({ ...score, retryFrom: retryOf(situation.evidence, score) }))
+  const moments = momentsOf(situation, { scores, rubric })
   const review: Review = {
     rubric: { key: rubric.key, name: rubric.name, version: rubric.version },
     type: input.type,
@@ -80,7 +81,7 @@ export function reviewCall(input: ReviewInput): Review {
     blockers: scored === null ? [] : blockersOf(rubric, situation.evidence),
     verdict: scored === null ? `Too short to score. ${short ?? ''}`.trim() : verdictOf(situation, scored, rubric),
     metrics: metricsOf(situation.evidence),
-    moments: scored === null ? withoutLessons(momentsOf(situation, scores)) : momentsOf(situation, scores),
+    moments: scored === null ? withoutLessons(moments) : moments,
     mind: input.mindStart === null ? null : { start: input.mindStart, steps: mindStepsOf(call) },
     nextSteps: scored === null ? [] : nextStepsOf(situation),
     facts: factsOf(situation),

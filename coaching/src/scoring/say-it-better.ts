@@ -18,7 +18,7 @@ import { theirPoint } from './their-point.ts'
 export type Situation = { evidence: CallEvidence; input: ReviewInput }
 
 /** The product summary of this rep, as far as it is fit to be said. */
-function sold({ input }: Situation): Selling | null {
+export function sold({ input }: Situation): Selling | null {
   return sellingOf(input.product ?? null)
 }
 
@@ -33,7 +33,7 @@ export function pointBefore(situation: Situation, at: number, least?: 1): string
  * What only the seller can know is left for the rep to fill in, unless they said it themselves before this turn or it
  * stands in their product summary: there, the proof that has most in common with what the buyer had said.
  */
-function proofBefore(situation: Situation, at: number): string {
+export function proofBefore(situation: Situation, at: number): string {
   const { evidence } = situation
   const proof = offersIn(evidence.call.rep, ['social_proof']).findLast(
     ({ turn, act }) => turn.at < at && act.end - act.start <= longestProof,

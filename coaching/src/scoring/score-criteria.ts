@@ -115,7 +115,7 @@ function scoreOne(criterion: Criterion, evidence: CallEvidence, quoted: readonly
   const keep = best === undefined ? 'Full marks.' : `Full marks. Keep “${best.quote}”`
   const level = levelOf(metCount * shareHeard(evidence), checked.length)
   const full = level === levels ? keep : 'All of it was there. Say each line so that it can be followed.'
-  const advice = missing?.check.advice(withFreshNeeds(evidence, quoted)) ?? full
+  const advice = missing?.check.advice(withFreshNeeds(evidence, quoted), quoted) ?? full
   const checks = checked.map((each) => resultOf(each, evidence))
   if (metCount === 0) {
     return {

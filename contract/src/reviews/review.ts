@@ -136,6 +136,8 @@ export const momentKinds = [
   'next-step',
   'opening',
   'misstep',
+  /** What a criterion of the rubric asks for and no other kind tells. */
+  'criterion',
 ] as const
 export const momentKindSchema = z.enum(momentKinds)
 
@@ -151,6 +153,8 @@ export const momentSchema = z.object({
   quote: quoteSchema,
   /** A line the rep could have said here, built from what this buyer had said. */
   sayItBetter: z.string().nullable(),
+  /** Keys of the criteria that it shows, or that missed it. Reviews made before this was kept have none. */
+  criteria: z.array(z.string()).optional(),
 })
 export type Moment = z.infer<typeof momentSchema>
 

@@ -32,6 +32,8 @@ export const simulationSchema = z.object({
   score: z.number().int().nullable(),
   /** The score by the engine alone, where a manager judged a criterion otherwise; else null. */
   engineScore: z.number().int().nullable(),
+  /** A blocker of its rubric failed it, whatever its score. */
+  failedBlocker: z.boolean(),
   /** Against this rep's previous call of the same type, or the call this one was retried from; null on the first. */
   scoreChange: z.number().int().nullable(),
   durationMs: z.number().int().nullable(),

@@ -88,7 +88,7 @@ export const callColumns = (
       call.score === null && call.state === 'reviewed' ? (
         <span className="text-ink-2">Too short</span>
       ) : (
-        <Score score={call.score} engine={call.engineScore} target={target} count={20} />
+        <Score score={call.score} engine={call.engineScore} failed={call.failedBlocker} target={target} count={20} />
       ),
   },
   change: {

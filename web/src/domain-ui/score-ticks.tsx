@@ -57,10 +57,13 @@ export function Score({
   target,
   count,
   engine = null,
+  failed = false,
 }: {
   score: number | null
   /** What the engine alone gave, where a manager judged part of the call. */
   engine?: number | null
+  /** A blocker of the rubric failed the call, whatever its score. */
+  failed?: boolean
   target?: number | undefined
   count?: 12 | 20
 }) {
@@ -71,6 +74,7 @@ export function Score({
       <span>
         <ScoreTicks score={score} target={target} count={count ?? 12} />
         {engine !== null && <span className="block text-tiny text-ink-3">engine {engine}</span>}
+        {failed && <span className="block text-tiny font-semibold text-bad">Failed</span>}
       </span>
     </span>
   )

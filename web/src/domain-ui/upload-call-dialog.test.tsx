@@ -23,6 +23,7 @@ const uploaded: Transcript = {
   repSpeaker: 'Maya',
   score: null,
   engineScore: null,
+  failedBlocker: false,
   failure: null,
   durationMs: 9000,
   timesEstimated: false,

@@ -141,7 +141,7 @@ describe('a summary that the buyer has to put right', () => {
     const recap = listening.checks.find(({ key }) => key === 'listening.recap')
     const evidence = after(sum, 'Not quite. Sixty boxes, not forty.')
     expect(recap?.find(evidence).state).toBe('unmet')
-    expect(recap?.advice(evidence)).toMatch(/^Farah had to put “So you type the orders.*” right\./u)
+    expect(recap?.advice(evidence, [])).toMatch(/^Farah had to put “So you type the orders.*” right\./u)
   })
 })
 

@@ -9,6 +9,7 @@ import { createShares } from './shares/shares.service.ts'
 
 export type { Colleagues } from './colleagues.ts'
 export type { ReadCall, ReviewedCall } from './exports/reviewed-call.ts'
+export { hasFailed } from './failed.ts'
 export { createReviews } from './reviews.service.ts'
 export type { CountedScore, KeepScore } from './overrides.service.ts'
 export type { KeptReview, Reviews } from './reviews.service.ts'

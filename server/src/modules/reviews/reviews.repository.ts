@@ -64,25 +64,6 @@ export const findReviewOf = (
 export const failedIn = (table: string) =>
   sql<boolean>`jsonb_path_exists(${sql.ref(`${table}.review`)}, '$.blockers[*] ? (@.met == false)')`
 
-/** Which of these calls failed, whatever their score. */
-export async function listFailed(
-  db: Database,
-  orgId: string,
-  kind: ReviewSubject,
-  subjectIds: readonly string[],
-): Promise<string[]> {
-  if (subjectIds.length === 0) return []
-  const rows = await db
-    .selectFrom('reviews')
-    .select('subject_id')
-    .where('org_id', '=', orgId)
-    .where('subject_kind', '=', kind)
-    .where('subject_id', 'in', [...subjectIds])
-    .where(failedIn('reviews'))
-    .execute()
-  return rows.map((row) => row.subject_id)
-}
-
 export async function deleteReviewOf(tx: Tx, orgId: string, kind: ReviewSubject, subjectId: string): Promise<void> {
   await tx
     .deleteFrom('reviews')

@@ -62,8 +62,6 @@ export interface Reviews extends Scorings, Overrides, Agreements, Comments {
   seen(actor: MemberActor, reviewId: string): Promise<KeptReview>
   /** The same by its id. */
   findById(orgId: string, reviewId: string): Promise<KeptReview | null>
-  /** Which of these calls failed by what their rubric says must or must not be said, whatever their score. */
-  failedAmong(orgId: string, kind: ReviewSubject, subjectIds: readonly string[]): Promise<ReadonlySet<string>>
   remove(tx: Tx, subject: Subject): Promise<void>
   /** A rep's reviews of practice calls that were scored, newest first. */
   recentFor(orgId: string, userId: string, limit: number): Promise<KeptReview[]>
@@ -130,7 +128,6 @@ export function createReviews(needs: ReviewsNeeds): Reviews {
       return row ? kept(row) : null
     },
 
-    failedAmong: async (orgId, kind, ids) => new Set(await repository.listFailed(db, orgId, kind, ids)),
     remove: (tx, { orgId, kind, subjectId }) => repository.deleteReviewOf(tx, orgId, kind, subjectId),
 
     recentFor: async (orgId, userId, limit) => (await repository.listRecent(db, orgId, userId, limit)).map(kept),

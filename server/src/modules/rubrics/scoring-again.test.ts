@@ -2,6 +2,8 @@ import {
   getSimulationReview,
   getTranscript,
   listScoredCalls,
+  listSimulations,
+  listTranscripts,
   listScorings,
   rubricSchema,
   transcriptSchema,
@@ -107,6 +109,27 @@ describe('a call of an organisation with a rubric of its own', () => {
         scores: [{ label: 'Finding out' }, { label: 'Moving on' }],
       })
       expect(review.blockers).toMatchObject([{ met: false, reason: 'You did not say “this call is recorded”.' }])
+    }
+  })
+
+  it('is told to have failed by what must be said in lists and tables, whatever its score', async () => {
+    await choose('coachable')
+    const fine = [await practised(), await uploadedCall()]
+    await choose(await publish(houseRubric))
+    const failed = [await practised(), await uploadedCall()]
+    const lists = [
+      listSimulations.response.parse((await test.request(rep, 'GET', '/api/simulations?limit=100')).body).items,
+      listTranscripts.response.parse((await test.request(rep, 'GET', '/api/transcripts?limit=100')).body).items,
+    ].flat()
+    const told = (calls: readonly Scored[]) =>
+      calls.map(({ call }) => lists.find(({ _id }) => _id === call.id)?.failedBlocker)
+    expect(told(fine)).toEqual([false, false])
+    expect(told(failed)).toEqual([true, true])
+    for (const [at, list] of ['simulations', 'transcripts'].entries()) {
+      const ids = [fine[at], failed[at]].map((scored) => scored?.call.id).join(',')
+      const table = await test.request(rep, 'GET', `/api/${list}/export.csv?direction=asc&ids=${ids}`)
+      const [head, first, second] = String(table.body).trim().split('\r\n')
+      expect([head, first, second].map((line) => line?.split(',').at(-1))).toEqual(['Failed a blocker', 'no', 'yes'])
     }
   })
 

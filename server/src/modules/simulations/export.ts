@@ -6,7 +6,7 @@ import { csvOf, type CsvField } from '../../platform/csv.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { listedRep, type MemberActor } from '../../platform/http/actor.ts'
 import type { SavedFile } from '../../platform/http/saved-file.ts'
-import type { ReviewedCall, Reviews } from '../reviews/index.ts'
+import type { ReviewedCall } from '../reviews/index.ts'
 import { readTurns } from './call-record.repository.ts'
 import { listAll } from './listing.repository.ts'
 import { findSimulation, type ListedRow } from './simulations.repository.ts'
@@ -28,7 +28,7 @@ const head = [
   'Failed a blocker',
 ]
 
-const rowOf = (row: ListedRow, hasFailed: boolean): CsvField[] => [
+const rowOf = (row: ListedRow): CsvField[] => [
   (row.ended_at ?? row.created_at).toISOString(),
   buyerNameOf(row.persona),
   row.persona.title,
@@ -42,25 +42,19 @@ const rowOf = (row: ListedRow, hasFailed: boolean): CsvField[] => [
   row.engine_score ?? row.score,
   row.score_change,
   row.forked_from === null && row.from_transcript === null ? 'no' : 'yes',
-  hasFailed ? 'yes' : 'no',
+  row.failed_blocker ? 'yes' : 'no',
 ]
 
 /** Finished calls as a table: the actor's own, or for an admin anybody's. */
 export async function exportCalls(
-  { db, reviews }: { db: Database; reviews: Pick<Reviews, 'failedAmong'> },
+  db: Database,
   actor: MemberActor,
   filters: z.output<NonNullable<typeof exportSimulations.query>>,
 ): Promise<SavedFile> {
   const rep = listedRep(actor, filters.userId)
   const { orgId } = actor.membership
   const rows = await listAll(db, { ...filters, orgId, rep }, mostExported)
-  const failed = await reviews.failedAmong(
-    orgId,
-    'simulation',
-    rows.map(({ id }) => id),
-  )
-  const table = rows.map((row) => rowOf(row, failed.has(row.id)))
-  return { name: 'practice calls', ending: 'csv', content: csvOf(head, table) }
+  return { name: 'practice calls', ending: 'csv', content: csvOf(head, rows.map(rowOf)) }
 }
 
 /** A practice call as its review is taken away with it. */

@@ -23,6 +23,7 @@ export const listedColumns = [
   'score',
   'score_change',
   'engine_score',
+  'failed_blocker',
   'forked_from',
   'forked_turn',
   'from_transcript',
@@ -62,6 +63,7 @@ export function toSimulation(row: ListedRow): Simulation {
     outcome: row.outcome,
     score: row.score,
     engineScore: row.engine_score,
+    failedBlocker: row.failed_blocker,
     scoreChange: row.score_change,
     durationMs: row.duration_ms,
     createdAt: row.created_at.toISOString(),
@@ -195,7 +197,7 @@ export async function setReviewed(
   tx: Tx,
   orgId: string,
   id: string,
-  scored: { score: number | null; score_change: number | null },
+  scored: { score: number | null; score_change: number | null; failed_blocker: boolean },
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('simulations')

@@ -125,7 +125,7 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
       return { items, next, total, allTotal }
     },
 
-    table: (actor, filters) => exportCalls(needs, actor, filters),
+    table: (actor, filters) => exportCalls(needs.db, actor, filters),
 
     async fork(actor, id, turn) {
       const row = await ownRow(actor, id)

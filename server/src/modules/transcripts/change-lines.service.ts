@@ -100,6 +100,7 @@ export async function changeLines(
       state: repSpeaker === null ? 'asking' : 'waiting-for-credit',
       score: null,
       engine_score: null,
+      failed_blocker: false,
       failure: null,
     })
     return repSpeaker !== null

@@ -4,7 +4,7 @@ import { csvOf, type CsvField } from '../../platform/csv.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { listedRep, type MemberActor } from '../../platform/http/actor.ts'
 import type { SavedFile } from '../../platform/http/saved-file.ts'
-import type { ReviewedCall, Reviews } from '../reviews/index.ts'
+import type { ReviewedCall } from '../reviews/index.ts'
 import { listAll } from './listing.repository.ts'
 import { timedLines } from './transcript-tasks.ts'
 import { findTranscript, readLines, type TranscriptRow } from './transcripts.repository.ts'
@@ -23,7 +23,7 @@ const head = [
   'Failed a blocker',
 ]
 
-const rowOf = (row: TranscriptRow, hasFailed: boolean): CsvField[] => [
+const rowOf = (row: TranscriptRow): CsvField[] => [
   row.created_at.toISOString(),
   row.title,
   row.file_name,
@@ -34,25 +34,19 @@ const rowOf = (row: TranscriptRow, hasFailed: boolean): CsvField[] => [
   row.score,
   row.engine_score ?? row.score,
   row.failure === null ? row.state : 'failed',
-  hasFailed ? 'yes' : 'no',
+  row.failed_blocker ? 'yes' : 'no',
 ]
 
 /** Uploaded calls as a table: the actor's own, or for an admin anybody's. */
 export async function exportUploaded(
-  { db, reviews }: { db: Database; reviews: Pick<Reviews, 'failedAmong'> },
+  db: Database,
   actor: MemberActor,
   filters: z.output<NonNullable<typeof exportTranscripts.query>>,
 ): Promise<SavedFile> {
   const rep = listedRep(actor, filters.userId)
   const { orgId } = actor.membership
   const rows = await listAll(db, { ...filters, orgId, rep }, mostExported)
-  const failed = await reviews.failedAmong(
-    orgId,
-    'transcript',
-    rows.map(({ id }) => id),
-  )
-  const table = rows.map((row) => rowOf(row, failed.has(row.id)))
-  return { name: 'uploaded calls', ending: 'csv', content: csvOf(head, table) }
+  return { name: 'uploaded calls', ending: 'csv', content: csvOf(head, rows.map(rowOf)) }
 }
 
 /** An uploaded call as its review is taken away with it. */

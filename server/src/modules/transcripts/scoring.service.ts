@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { TimeLimitError } from '../../platform/worker-pool.ts'
 import type { Credits } from '../credits/index.ts'
-import type { Reviews } from '../reviews/index.ts'
+import { hasFailed, type Reviews } from '../reviews/index.ts'
 import type { TranscriptWork } from './transcript-work.ts'
 import * as transcripts from './transcripts.repository.ts'
 
@@ -137,6 +137,7 @@ async function score(needs: ScoringNeeds, orgId: string, id: string): Promise<vo
       state: 'reviewed',
       score: total,
       engine_score: engineTotal,
+      failed_blocker: hasFailed(review),
       failure: null,
       hold_id: null,
       paid,

@@ -22,6 +22,7 @@ export const listedColumns = [
   'duration_ms',
   'score',
   'engine_score',
+  'failed_blocker',
   'failure',
   'hold_id',
   'paid',
@@ -51,6 +52,7 @@ export const presentTranscript = (row: TranscriptRow): Transcript => ({
   repSpeaker: row.rep_speaker,
   score: row.score,
   engineScore: row.engine_score,
+  failedBlocker: row.failed_blocker,
   failure: row.failure,
   durationMs: row.duration_ms,
   timesEstimated: row.times_estimated,
@@ -116,7 +118,10 @@ export const changeTranscript = (
   orgId: string,
   id: string,
   change: Partial<
-    Pick<TranscriptRow, 'title' | 'state' | 'rep_speaker' | 'score' | 'engine_score' | 'failure' | 'hold_id' | 'paid'>
+    Pick<
+      TranscriptRow,
+      'title' | 'state' | 'rep_speaker' | 'score' | 'engine_score' | 'failed_blocker' | 'failure' | 'hold_id' | 'paid'
+    >
   >,
 ): Promise<TranscriptRow> =>
   tx
@@ -181,6 +186,7 @@ export const setLines: (
     | 'edited_lines'
     | 'score'
     | 'engine_score'
+    | 'failed_blocker'
     | 'failure'
   >,
 ) => Promise<TranscriptRow> = change

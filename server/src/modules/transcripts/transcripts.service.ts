@@ -66,7 +66,7 @@ export interface Transcripts {
 
 export interface TranscriptsNeeds extends KeepFileNeeds {
   credits: Pick<Credits, 'release'>
-  reviews: Pick<Reviews, 'find' | 'isShared' | 'asShownTo' | 'failedAmong' | 'remove' | 'forgetOverrides'>
+  reviews: Pick<Reviews, 'find' | 'isShared' | 'asShownTo' | 'remove' | 'forgetOverrides'>
 }
 
 export function createTranscripts(needs: TranscriptsNeeds): Transcripts {
@@ -76,7 +76,7 @@ export function createTranscripts(needs: TranscriptsNeeds): Transcripts {
     countFile: (tx, userId) => countFile(tx, needs.clock, userId),
     mustTake: async (tx, actor, id) => void (await lockOwn(tx, actor, id)),
     list: (actor, wanted) => listUploaded(needs.db, actor, wanted),
-    table: (actor, wanted) => exportUploaded(needs, actor, wanted),
+    table: (actor, wanted) => exportUploaded(needs.db, actor, wanted),
     get: (actor, id) => readPage(needs, actor, id),
     material: async (actor, id) => materialIn(await readPage(needs, actor, id)),
     setRepSpeaker: (actor, id, repSpeaker) => setRepSpeaker(needs, actor, id, repSpeaker),

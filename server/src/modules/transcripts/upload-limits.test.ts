@@ -90,7 +90,6 @@ describe('an upload', () => {
       find: never,
       isShared: never,
       asShownTo: never,
-      failedAmong: never,
       forgetOverrides: never,
     }
     const scoring = createScoring({

@@ -1,5 +1,5 @@
 import type { Review } from '@ringside/contract/reviews/review'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ScorecardTab } from './scorecard-tab.tsx'
 
@@ -18,8 +18,49 @@ it('a criterion that does not count says why at once, with nothing to open', () 
     evidence: [],
     advice: '',
   }
-  const review = { result: { state: 'scored', total: 60, scores: [score] }, notCounted: [] } as unknown as Review
+  const review = {
+    result: { state: 'scored', total: 60, scores: [score] },
+    moments: [],
+    notCounted: [],
+  } as unknown as Review
   render(<ScorecardTab review={review} onSeek={() => undefined} named={null} />)
   expect(screen.getByText('What hurts was found before this call.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('a criterion that was missed has the line where it could have been done, and what to say there', () => {
+  const said = { turn: 4, speaker: 'buyer', quote: 'Anita signs that', startMs: 61_000 }
+  const score = {
+    criterion: 'authority',
+    label: 'Authority',
+    state: 'not-shown',
+    level: null,
+    weight: 100,
+    pointsToGain: 100,
+    descriptor: 'Nothing was asked about who decides.',
+    checks: [{ key: 'discovery.authority', text: 'Asked who decides', met: false, quote: null }],
+    evidence: [],
+    advice: 'Ask who signs.',
+  }
+  const moment = {
+    id: 'criterion-4-0',
+    kind: 'criterion',
+    caught: false,
+    turn: 4,
+    startMs: 61_000,
+    label: 'Authority. Ask who decides',
+    quote: said,
+    sayItBetter: 'You said “Anita signs that”. Who else has a say?',
+    criteria: ['authority'],
+  }
+  const review = {
+    result: { state: 'scored', total: 0, scores: [score] },
+    moments: [{ ...moment, id: 'other', criteria: ['need'], sayItBetter: 'Another line' }, moment],
+    notCounted: [],
+  } as unknown as Review
+  render(<ScorecardTab review={review} onSeek={() => undefined} named={null} />)
+  fireEvent.click(screen.getByRole('button', { name: /Authority/ }))
+  expect(screen.getByText(/You said ‘Anita signs that’\. Who else has a say\?/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Go to 1:01' })).toBeTruthy()
+  expect(screen.queryByText(/Another line/)).toBeNull()
 })

@@ -1,14 +1,15 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs'
 import IconRotate from '@tabler/icons-react/dist/esm/icons/IconRotate.mjs'
-import type { CriterionScore, RetryPoint, Review } from '@ringside/contract/reviews/review'
+import type { CriterionScore, Moment, RetryPoint, Review } from '@ringside/contract/reviews/review'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { formatClock } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Quote } from '../quote.tsx'
 import { LevelTicks } from '../score-ticks.tsx'
 import { engineWords, judgedWords } from './judged.ts'
-import { byPointsToGain, levelText, pointsText, whyText } from './scorecard.ts'
+import { withInnerQuotes } from './inner-quotes.ts'
+import { byPointsToGain, levelText, missedMoment, pointsText, whyText } from './scorecard.ts'
 
 type Seek = (ms: number) => void
 
@@ -20,8 +21,23 @@ function RetryAt({ point, onRetry }: { point: RetryPoint; onRetry: (turn: number
   )
 }
 
+/** The line of the call where it could have been done, and what to say there. */
+function SayItBetter({ moment: { quote, startMs, sayItBetter }, onSeek }: { moment: Moment; onSeek: Seek }) {
+  if (sayItBetter === null) return null
+  return (
+    <div className="flex flex-col gap-1">
+      <Quote words={quote.quote} speaker={quote.speaker} ms={startMs} onSeek={onSeek} />
+      <p>
+        <span className="font-semibold">Say it better</span> “{withInnerQuotes(sayItBetter)}”
+      </p>
+    </div>
+  )
+}
+
+type WhyProps = Pick<CriterionProps, 'score' | 'missed' | 'onSeek' | 'onRetry'> & { id: string }
+
 /** What the level rests on: the rubric's words for it, the checks, the other quotes, and what to do next time. */
-function Why({ score, onSeek, onRetry, id }: Pick<CriterionProps, 'score' | 'onSeek' | 'onRetry'> & { id: string }) {
+function Why({ score, missed, onSeek, onRetry, id }: WhyProps) {
   return (
     <div id={id} className="col-span-full mt-1 flex flex-col gap-2 rounded-box bg-subtle px-4 py-3 text-small">
       {score.descriptor && <p className="font-medium">{score.descriptor}</p>}
@@ -50,6 +66,7 @@ function Why({ score, onSeek, onRetry, id }: Pick<CriterionProps, 'score' | 'onS
         />
       ))}
       {score.advice && <p>{score.advice}</p>}
+      {missed && <SayItBetter moment={missed} onSeek={onSeek} />}
       {onRetry && score.retryFrom && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <RetryAt point={score.retryFrom} onRetry={onRetry} /> {score.retryFrom.why}.
@@ -61,6 +78,8 @@ function Why({ score, onSeek, onRetry, id }: Pick<CriterionProps, 'score' | 'onS
 
 interface CriterionProps {
   score: CriterionScore
+  /** Where in the call it was missed; reviews made before this was kept have none. */
+  missed: Moment | undefined
   onSeek: Seek
   isNamed: boolean
   onJudge: (() => void) | undefined
@@ -94,7 +113,7 @@ function Evidence({ score, onSeek, why }: { score: CriterionScore; onSeek: Seek;
 }
 
 /** The one the address names is opened, and brought into sight. */
-function Criterion({ score, onSeek, isNamed, onJudge, onRetry }: CriterionProps) {
+function Criterion({ score, missed, onSeek, isNamed, onJudge, onRetry }: CriterionProps) {
   const [open, setOpen] = useState(isNamed)
   const id = useId()
   const row = useRef<HTMLLIElement>(null)
@@ -147,7 +166,7 @@ function Criterion({ score, onSeek, isNamed, onJudge, onRetry }: CriterionProps)
           </button>
         )}
       </div>
-      {open && <Why score={score} onSeek={onSeek} onRetry={onRetry} id={id} />}
+      {open && <Why score={score} missed={missed} onSeek={onSeek} onRetry={onRetry} id={id} />}
     </li>
   )
 }
@@ -198,6 +217,7 @@ export function ScorecardTab({
             <Criterion
               key={score.criterion}
               score={score}
+              missed={missedMoment(review, score)}
               onSeek={onSeek}
               isNamed={score.criterion === named}
               onJudge={onJudge && (() => onJudge(score.criterion))}

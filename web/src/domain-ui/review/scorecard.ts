@@ -1,4 +1,4 @@
-import type { CriterionScore } from '@ringside/contract/reviews/review'
+import type { CriterionScore, Moment, Review } from '@ringside/contract/reviews/review'
 
 /** The criterion that would gain most first; those that do not count last; equals in the rubric's order. */
 export function byPointsToGain(scores: readonly CriterionScore[]): CriterionScore[] {
@@ -25,4 +25,12 @@ export function whyText(score: CriterionScore): string {
   const more = score.evidence.length - 1
   if (more <= 0) return 'Why'
   return more === 1 ? '1 more quote, and why' : `${more} more quotes, and why`
+}
+
+/** Where in the call a criterion was missed, with a line to say there; undefined where it was shown, or nobody marked it. */
+export function missedMoment(
+  { moments }: Pick<Review, 'moments'>,
+  { criterion }: Pick<CriterionScore, 'criterion'>,
+): Moment | undefined {
+  return moments.find((moment) => !moment.caught && moment.criteria?.includes(criterion) === true)
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Timestamp } from '../quote.tsx'
 import type { Icon } from '../../ui/icon.ts'
 import { momentIcons } from '../timeline/moment-disc.tsx'
+import { withInnerQuotes } from './inner-quotes.ts'
 import { SpokenWords } from './spoken-words.tsx'
 import type { ReviewedTurn } from './reviewed-turn.ts'
 
@@ -27,9 +28,6 @@ interface TranscriptTurnRowProps {
   /** Keeps the turn, and what follows it, among the best moments. */
   onKeep: ((turn: number) => void) | undefined
 }
-
-/** Quotes inside a quoted line are single. */
-const withInnerQuotes = (words: string) => words.replaceAll('“', '‘').replaceAll('”', '’')
 
 function MomentMark({ moment }: { moment: Moment }) {
   const Glyph = momentIcons[moment.kind]

@@ -2,6 +2,7 @@ import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs'
 import IconCut from '@tabler/icons-react/dist/esm/icons/IconCut.mjs'
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconShield from '@tabler/icons-react/dist/esm/icons/IconShield.mjs'
@@ -19,6 +20,7 @@ export const momentIcons: Record<Moment['kind'], Icon> = {
   'next-step': IconFlag,
   opening: IconPhone,
   misstep: IconMessage,
+  criterion: IconListCheck,
 }
 
 const circle = 'grid place-items-center rounded-full border-[1.5px] border-primary'

@@ -5,6 +5,7 @@ import { useQueries } from '@tanstack/react-query'
 import { callTypeLabels, difficultyLabels } from '../../domain-ui/call-labels.ts'
 import { buyerOf } from '../../domain-ui/call-columns.tsx'
 import { Delta } from '../../domain-ui/delta.tsx'
+import { FailedBlockers } from '../../domain-ui/review/failed-blockers.tsx'
 import { engineWords } from '../../domain-ui/review/judged.ts'
 import { LevelTicks } from '../../domain-ui/score-ticks.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -43,6 +44,10 @@ function Head({ side }: { side: Side }) {
       {side.writtenTo !== null && (
         <span className="block text-small text-ink-2">Written to {side.writtenTo}, who made this call.</span>
       )}
+      <span className="block text-small text-ink-2">
+        {side.review.rubric.name} rubric, version {side.review.rubric.version}
+      </span>
+      <FailedBlockers review={side.review} />
       <span className="block max-w-[44ch]">{side.review.verdict}</span>
     </th>
   )

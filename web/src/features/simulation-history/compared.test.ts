@@ -4,9 +4,10 @@ import { comparedCriteria, unscoredWords } from './compared.ts'
 
 const score = (criterion: string, level: number | null, state = level === null ? 'not-shown' : 'scored') =>
   ({ criterion, label: criterion, level, state }) as CriterionScore
+const rubric = { key: 'coachable', name: 'Coachable', version: 21 }
 const scored = (...scores: CriterionScore[]) =>
-  ({ result: { state: 'scored', total: 50, scores } }) as unknown as Review
-const tooShort = { result: { state: 'too-short', reason: 'Two turns.' } } as unknown as Review
+  ({ rubric, result: { state: 'scored', total: 50, scores } }) as unknown as Review
+const tooShort = { rubric, result: { state: 'too-short', reason: 'Two turns.' } } as unknown as Review
 
 describe('two calls side by side', () => {
   it('change by the levels both have', () => {
@@ -26,6 +27,21 @@ describe('two calls side by side', () => {
       comparedCriteria(scored(score('opening', 4)), tooShort),
     ]) {
       expect(rows.map(({ label, change }) => [label, change])).toEqual([['opening', null]])
+    }
+  })
+
+  it('are not measured against each other where another rubric or version scored them, and hide no criterion', () => {
+    const before = scored(score('need', 2), score('budget', 1))
+    for (const other of [
+      { ...rubric, version: 20 },
+      { ...rubric, key: 'bant' },
+    ]) {
+      const after = { ...scored(score('need', 4), score('closing', 3)), rubric: other } as Review
+      expect(comparedCriteria(before, after).map(({ label, change }) => [label, change])).toEqual([
+        ['need', null],
+        ['budget', null],
+        ['closing', null],
+      ])
     }
   })
 

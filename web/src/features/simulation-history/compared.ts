@@ -10,20 +10,22 @@ export interface ComparedCriterion {
   /** Left out where that call has no score. */
   left: CriterionScore | undefined
   right: CriterionScore | undefined
-  /** In levels; null unless both have one. */
+  /** In levels; null unless both have one, by the same version of a rubric: others do not measure the same. */
   change: number | null
 }
 
 const scoresOf = ({ result }: Review) => (result.state === 'scored' ? result.scores : [])
 
-/** The criteria of two reviews side by side; those of the right one where the left was too short to score. */
+/** The criteria of two reviews side by side: those of the left one, then what the right one alone has. */
 export function comparedCriteria(left: Review, right: Review): ComparedCriterion[] {
   const [lefts, rights] = [scoresOf(left), scoresOf(right)]
-  const named = lefts.length > 0 ? lefts : rights
+  const onLeft = new Set(lefts.map(({ criterion }) => criterion))
+  const named = [...lefts, ...rights.filter(({ criterion }) => !onLeft.has(criterion))]
+  const isAlike = left.rubric.key === right.rubric.key && left.rubric.version === right.rubric.version
   return named.map(({ criterion, label }) => {
     const sides = [lefts, rights].map((scores) => scores.find((score) => score.criterion === criterion))
     const [before, after] = sides.map((score) => score?.level ?? null)
-    const change = typeof before === 'number' && typeof after === 'number' ? after - before : null
+    const change = isAlike && typeof before === 'number' && typeof after === 'number' ? after - before : null
     return { label, left: sides[0], right: sides[1], change }
   })
 }

@@ -30,6 +30,7 @@ const calls = names.map((firstName, index): ListedSimulation => ({
   outcome: 'open',
   score: 60,
   engineScore: null,
+  failedBlocker: false,
   scoreChange: null,
   durationMs: 60_000,
   createdAt: '2026-11-20T12:00:00.000Z',

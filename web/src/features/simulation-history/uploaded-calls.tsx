@@ -68,7 +68,7 @@ const columnsFor = ({ search, userId }: HistoryState): Column<ListedTranscript>[
       transcript.state === 'failed' ? (
         <UploadNotScored transcript={transcript} />
       ) : (
-        <Score score={transcript.score} engine={transcript.engineScore} />
+        <Score score={transcript.score} engine={transcript.engineScore} failed={transcript.failedBlocker} />
       ),
     phone: 'value',
   }),

@@ -25,6 +25,7 @@ const answerOf = (over: Partial<Transcript>): TranscriptAnswer => ({
     speakers: ['Maya', 'Dana'],
     repSpeaker: 'Maya',
     engineScore: null,
+    failedBlocker: false,
     score: 61,
     failure: null,
     durationMs: 9000,

@@ -21,6 +21,7 @@ interface SimulationsTable {
   score: number | null
   score_change: number | null
   engine_score: Generated<number | null>
+  failed_blocker: Generated<boolean>
   setup: JSONColumnType<CallSetup>
   notes: Generated<string>
   forked_from: string | null

@@ -21,6 +21,7 @@ interface TranscriptsTable {
   duration_ms: number
   score: number | null
   engine_score: Generated<number | null>
+  failed_blocker: Generated<boolean>
   failure: Generated<Transcript['failure']>
   hold_id: string | null
   paid: Generated<boolean>

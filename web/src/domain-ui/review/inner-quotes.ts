@@ -1,0 +1,2 @@
+/** Quotes inside a quoted line are single. */
+export const withInnerQuotes = (words: string): string => words.replaceAll('“', '‘').replaceAll('”', '’')
