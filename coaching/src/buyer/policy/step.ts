@@ -17,7 +17,8 @@ import { callIn } from './conditions.ts'
 import { haggle } from './haggle.ts'
 import { lastWord } from './lead-in.ts'
 import { shown } from './shown.ts'
-import { ignoresNo, leave, refuse } from './refusal.ts'
+import { bringsSomethingNew, ignoresNo, leave, refuse } from './refusal.ts'
+import { sayWhatMoved, withWhatMoved } from './what-moved.ts'
 import { calledBy, line, say, sayFitting } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
@@ -34,6 +35,7 @@ import {
 } from '../heard/step.ts'
 import { asksToRenew } from '../heard/renewal.ts'
 import { promisesRepair } from '../heard/repair.ts'
+import { isOverAsk } from '../heard/time-asked.ts'
 import { setNameRight } from '../heard/wrong-name.ts'
 
 /** How often a buyer is asked for a date past their worry before they leave. */
@@ -104,7 +106,7 @@ function weighStep(scene: Scene): Plan {
   if (open !== null) return firstThat(scene, open)
   const aside = unpark(scene)
   if (aside !== null) return aside
-  if (!isEarned(scene) || ignoresNo(scene)) return refuse(scene)
+  if (!isEarned(scene) || ignoresNo(scene) || !bringsSomethingNew(scene)) return refuse(scene)
   const objection = lastWorry(scene)
   if (objection !== null) return objection
   if (when === null && mind.step.proposed === null) return askDetail(scene)
@@ -150,8 +152,9 @@ function firstThat(scene: Scene, open: OpenObjection): Plan {
   const answered = didWithObjection(mind, 'half-answered') ? standBy(scene) : null
   if (answered !== null) return answered
   const times = count(mind, `asked-past:${objection.id}`)
+  const same = objection.family === 'timing' && isOverAsk(scene) ? sayWhatMoved(scene, 'same') : null
   if (times > mostTimesAskedPast) return leave(scene)
-  const text = line(scene, 'stepPending')
+  const text = same ?? line(scene, 'stepPending')
   if (text === null) return deepen(scene, objection) ?? refuse(scene)
   const settles = times > 1 ? sayWhatItTakes(scene, open) : null
   return {
@@ -192,7 +195,7 @@ export function agree(scene: Scene, fixed: string | null = null): Plan {
           colleagueTitle: calledBy(colleague.title),
         })
   const piece = brings === null ? sayYes(scene) : plainPiece(brings)
-  const yes = withDay(scene, words, [agreedPiece(piece)])
+  const yes = withWhatMoved(scene, withDay(scene, words, [agreedPiece(piece)]))
   const condition = isToRenew(mind) ? [] : callIn(scene, yes)
   return {
     move: 'agree-next-step',
