@@ -2,6 +2,7 @@ import { conditionsIn, meets } from './heard/conditions.ts'
 import type { ConditionKind } from './heard/conditions.ts'
 import type { Mind } from './mind.ts'
 import type { Scene } from './scene.ts'
+import { settledIn } from './terms/bargain.ts'
 
 /** Keeps what the buyer has just made a condition of. What they had let go is open again when they ask for it again. */
 export function keepConditions(mind: Mind): void {
@@ -24,17 +25,33 @@ export function forgetUnsaid(mind: Mind): void {
 
 /** Lets go the conditions that this line of the rep's meets. */
 export function noteMet({ mind, heard }: Scene): void {
-  for (const one of mind.conditions) if (one.state === 'open' && meets(heard, one.kind)) one.state = 'met'
+  for (const one of mind.conditions)
+    if (one.state === 'open' && meets(heard, one.kind)) Object.assign(one, { state: 'met', turn: mind.turn })
 }
 
-/** The condition that a yes is to be reminded of: the last that is open from an earlier turn. Null where there is none. */
-export function openCondition({ mind }: Scene): Mind['conditions'][number] | null {
-  const open = mind.conditions.filter(({ state, turn }) => state === 'open' && turn < mind.turn)
+type Condition = Mind['conditions'][number]
+
+/** A free pilot that was bargained away, or never granted, is no condition any more. */
+function stands({ mind }: Scene, { kind }: Condition): boolean {
   // Whoever signs has done with trying.
-  return open.findLast(({ kind }) => kind !== 'trial' || mind.decision === null) ?? null
+  if (kind === 'trial') return mind.decision === null && mind.bargain === null
+  if (kind !== 'pilot') return true
+  return mind.bargain !== null && settledIn(mind.bargain).some(({ id, size }) => id === 'pilot' && size > 0)
 }
 
-/** The condition that was called in with the line before. */
-export function calledInBefore({ mind }: Scene): ConditionKind | null {
-  return mind.conditions.find(({ state, turn }) => state === 'called-in' && turn === mind.turn - 1)?.kind ?? null
+/** The conditions that a yes is to be reminded of: those open from an earlier turn, in the order they were set. */
+export function openConditions(scene: Scene): Condition[] {
+  const { mind } = scene
+  const open = mind.conditions.filter(({ state, turn }) => state === 'open' && turn < mind.turn)
+  return open.filter((one) => stands(scene, one))
+}
+
+/** What this line of the rep's has met of what had been asked for earlier. */
+export function metNow({ mind }: Scene): ConditionKind | null {
+  return mind.conditions.findLast(({ state, turn }) => state === 'met' && turn === mind.turn)?.kind ?? null
+}
+
+/** The conditions that were called in with the line before. */
+export function calledInBefore({ mind }: Scene): Condition[] {
+  return mind.conditions.filter(({ state, turn }) => state === 'called-in' && turn === mind.turn - 1)
 }

@@ -11,7 +11,7 @@ import { meetComparison, meetDiscount, meetPrice } from './policy/price.ts'
 import { meetDecision } from './policy/decision.ts'
 import { meetCustomerQuestion, putOnTable } from './policy/customer.ts'
 import { meetTakenBack, voiceDoubt } from './policy/doubts.ts'
-import { meetCalledIn } from './policy/conditions.ts'
+import { meetCalledIn, meetMet } from './policy/conditions.ts'
 import { meetCounter } from './policy/haggle-answer.ts'
 import { meetGoodbye } from './policy/goodbye.ts'
 import { meetOfTheLine } from './policy/of-the-line.ts'
@@ -154,6 +154,8 @@ const subjects: readonly Rule[] = [
   meetEveryday,
   meetAside,
   meetBareQuestion,
+  // What they had asked for has just been promised.
+  meetMet,
   // From here on the acts that the ear heard decide, more than the words.
   meetClarify,
   meetQuestion,

@@ -6,6 +6,7 @@ import { forgetUnsaid, keepConditions, noteMet } from './conditions.ts'
 import { decide } from './decide.ts'
 import { newDecision, undecidedAgain } from './decision/decision.ts'
 import { signerOf } from './decision/signer.ts'
+import { creditTold } from './judge/told.ts'
 import { judgeTurn } from './judge/turn.ts'
 import { copyOf, hasGiven } from './mind.ts'
 import type { Mind } from './mind.ts'
@@ -184,8 +185,9 @@ function answerTo(scene: Scene): BuyerReply {
 
 function takeAsPersona(scene: Scene): { changes: MeterChange[]; plan: Plan } {
   noteMet(scene)
-  const changes = judgeTurn(scene)
+  const judged = judgeTurn(scene)
   const plan = withProduct(scene, decide(scene))
+  const changes = creditTold(scene, plan, judged)
   keepQuestion(scene, plan)
   return { changes, plan }
 }

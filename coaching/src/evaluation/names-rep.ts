@@ -29,6 +29,11 @@ const answerTo: Partial<Record<NamesKey, string>> = { namesWhoMeant: 'who', name
 /** Who hears that nobody comes to mind, and says whom they mean; the others only ask again. */
 const saysMore: ReadonlySet<RepKind> = new Set<RepKind>(['excellent', 'good', 'average'])
 
+/** The customer is naming somebody, whatever else the words sound like. */
+export function namesSomebodyNow(words: string): boolean {
+  return phrases.some(({ key, pattern }) => (key === 'nameLead' || key === 'nameNext') && pattern.test(words))
+}
+
 /** What a rep does next who is after names; null where the buyer's words call for nothing of the kind. */
 export function namesStep(kind: RepKind, { type }: CallSetup, words: string): string | null {
   if (!callTypeTraits[type].aboutNames) return null

@@ -1,6 +1,7 @@
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { meaningOf } from '../buyer/perceive.ts'
 import { afterAnswer } from '../buyer/policy/after-answer.ts'
+import { whatMoved } from '../buyer/policy/what-moved.ts'
 import { doubtContent } from '../buyer/doubts/content.ts'
 import { remark } from '../buyer/doubts/doubting.ts'
 import { counterIn, wantsOtherDays } from './rep-counter.ts'
@@ -129,6 +130,11 @@ function doubtIn(plain: string): string | null {
   return doubtPhrases.find(([, phrase]) => plain.includes(phrase))?.[0] ?? null
 }
 
+/** The same was asked again, and nothing about it is different. */
+const wantsOther = Object.values(whatMoved.same)
+  .flat()
+  .flatMap((phrase) => [phrase, inFull(phrase)].map((text) => text.toLowerCase()))
+
 const askedPhrases = Object.entries(afterAnswer.asks).flatMap(([kind, voices]) =>
   Object.values(voices)
     .flat()
@@ -161,7 +167,7 @@ export function listen(words: string, isCustomer: boolean): Ear {
     wantsDetail: wantsDetail.test(plain) || wantsOtherDays(words),
     counter: counterIn(words),
     agrees: agrees.test(plain),
-    refuses: refuses.test(plain),
+    refuses: refuses.test(plain) || wantsOther.some((phrase) => plain.includes(phrase)),
     wantsQuestions: wantsQuestions.test(plain),
     declines: declines.test(plain),
     ends: ends.test(plain),

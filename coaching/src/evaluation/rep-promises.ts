@@ -19,6 +19,8 @@ const promises: Record<ConditionKind, string> = {
   report: 'And IT gets the report from me this week, before we meet.',
   page: "And I'll bring the page with the figures, and we go through it together.",
   trial: 'And it is a trial and nothing more.',
+  'hear-first': "And you speak to them first, I only ring once you've told me so.",
+  pilot: 'And the pilot comes first, nothing is paid before that.',
 }
 
 const fixedPart = (wording: string): string =>
@@ -36,9 +38,19 @@ const heardAs = Object.values(conditionWords.calledIn).flatMap((kinds) =>
   ),
 )
 
-/** What a rep says to a condition that the buyer's words call in; null where they call in none. */
+const again = Object.values(conditionWords.again).flatMap((wordings) =>
+  wordings.flatMap((text) => [text, inFull(text)].map(fixedPart)),
+)
+const things = Object.entries(conditionWords.things).map(([kind, thing]) => ({
+  kind: kind as ConditionKind,
+  part: fixedPart(thing),
+}))
+
+/** What a rep says to the conditions that the buyer's words call in; null where they call in none. */
 export function promiseFor(buyerWords: string): string | null {
   const plain = buyerWords.toLowerCase()
-  const found = heardAs.find(({ part }) => plain.includes(part))
-  return found === undefined ? null : promises[found.kind]
+  const comesBack = again.some((part) => plain.includes(part))
+  const found = [...heardAs, ...(comesBack ? things : [])].filter(({ part }) => plain.includes(part))
+  const kinds = [...new Set(found.map(({ kind }) => kind))]
+  return kinds.length === 0 ? null : kinds.map((kind) => promises[kind]).join(' ')
 }

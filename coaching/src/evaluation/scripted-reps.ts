@@ -11,7 +11,7 @@ import negotiationFile from './lines/negotiation.json' with { type: 'json' }
 import referralFile from './lines/referral.json' with { type: 'json' }
 import objectionFile from './lines/objection-handling.json' with { type: 'json' }
 import linesFile from './lines/rep-lines.json' with { type: 'json' }
-import { namesStep } from './names-rep.ts'
+import { namesSomebodyNow, namesStep } from './names-rep.ts'
 import { decisionStep, noAsksYet } from './deciding-rep.ts'
 import { onDoubt } from './doubted-rep.ts'
 import { promiseFor } from './rep-promises.ts'
@@ -99,9 +99,13 @@ function speak(kind: RepKind, setup: CallSetup, state: RepState, buyerWords: str
   if (choice === null) return null
   const line = lineOf(kind, setup, state, choice, step?.parts ?? {})
   state.last = choice.key
-  const promise = choice.key === 'confirm' && mannerOf[kind] === 'skilled' ? promiseFor(buyerWords) : null
-  return promise === null ? line : `${promise} ${line}`
+  const promise = mannerOf[kind] === 'skilled' ? promiseFor(buyerWords) : null
+  if (promise === null) return line
+  return goesOnAfter.has(choice.key) ? `${promise} ${line}` : promise
 }
+
+/** What a rep who has promised what the buyer called in goes on with in the same breath. */
+const goesOnAfter = new Set(['confirm', 'leave', 'another', 'plan'])
 
 const saysBack = (words: string, when: string): boolean => new RegExp(`${when}(?![?])`, 'i').test(words)
 
@@ -121,6 +125,8 @@ function chosen(
   if (key !== null) return from(kind, state, key)
   const named = namesStep(kind, setup, buyerWords)
   const own = named === null ? null : from(kind, state, named)
+  if (own === null && callTypeTraits[setup.type].aboutNames && namesSomebodyNow(buyerWords))
+    return follow(kind, setup, state)
   return own ?? react(kind, state, ear) ?? follow(kind, setup, state)
 }
 

@@ -1,3 +1,5 @@
+import { assuranceWays } from '../../speech/referring.ts'
+import { anyOf } from '../../speech/ways.ts'
 import type { Heard } from '../perceive.ts'
 
 /** What a buyer may make a condition of before they say yes. */
@@ -17,38 +19,43 @@ export const conditionKinds = [
   'report',
   'page',
   'trial',
+  'hear-first',
+  'pilot',
 ] as const
 export type ConditionKind = (typeof conditionKinds)[number]
 
 /** How each is set in the buyer's words, and by which words of the rep's it is met. */
 const ways: Record<ConditionKind, { set: RegExp; met: RegExp }> = {
   'own-data': {
-    set: /\b(?:on|with) our (?:own )?(?:data|figures|numbers)\b|\bit work on something of ours\b/i,
+    set: /\b(?:on|with) our (?:own )?(?:data|figures|numbers)\b|\bour (?:own )?(?:data|numbers) in it\b|\bit work on something of ours\b/i,
     met: /\b(?:your|their) (?:own )?(?:data|figures|numbers|exports?|entries|plans?|files)\b|\byour own\b|\b(?:bad|worst|hardest) (?:day|week|case)s?\b/i,
   },
   reference: {
-    set: /\bif i can ring one of them\b|\bi'd like to ask them\b|\bi'll check it\b|\bsomebody i can ask myself\b|\bif i (?:may ask|can put my questions to) them\b/i,
+    set: /\bif i can ring one of them\b|\bi'd like to ask them\b|\bi'll check it\b|\bsomebody i can ask myself\b|\bi want to speak to somebody who\b|\bif i (?:may ask|can put my questions to) them\b/i,
     met: /\b(?:send|give|get|mail|text|bring|have) (?:you )?(?:\w+ ){0,5}(?:names?|numbers?|references?|contacts?|customers?)\b/i,
   },
   writing: {
-    set: /\bif that's in the contract\b|\bas long as that's in the contract\b|\bif it's on paper\b|\bput it in writing\b|\bin writing, that's another matter\b/i,
+    set: /\bif that's in the contract\b|\bas long as that's in the contract\b|\bif it's on paper\b|\bsomething on paper\b|\bput it in writing\b|\bin writing, that's another matter\b/i,
     met: /\b(?:in writing|on paper|written|in the contract|in black and white)\b/i,
   },
   stop: {
-    set: /\bif (?:i|we) can stop\b|\b(?:holds|price) and (?:i|we) can stop\b|\bout if it doesn't pay\b|\bnotice period i can live with\b|\bif there's a notice period\b/i,
+    set: /\bif (?:i|we) can stop\b|\bi'd have to know that i'm not tied\b|\bif i can't get out\b|\bif we couldn't get out\b|\b(?:holds|price) and (?:i|we) can stop\b|\bout if it doesn't pay\b|\bnotice period i can live with\b|\bif there's a notice period\b/i,
     met: /\b(?:month to month|cancel|notice|way out|(?:can|could) (?:stop|leave))\b/i,
   },
-  stays: { set: /\bif somebody (?:really )?stays until they\b/i, met: /\bstay(?:s|ing)?\b/i },
+  stays: {
+    set: /\bif somebody (?:really )?stays until they\b|\bsomebody would have to stay until\b/i,
+    met: /\bstay(?:s|ing)?\b/i,
+  },
   'first-say': {
     set: /\bif they get to change it first\b/i,
     met: /\b(?:they|your \w+) (?:get to |can |will |may )?(?:change|decide|say|choose)\b|\basked first\b/i,
   },
   'off-work': {
-    set: /\bif (?:it (?:really )?doesn't take anybody|nobody (?:comes|has to come)) off the work\b/i,
+    set: /\bif (?:it (?:really )?doesn't take anybody|nobody (?:comes|has to come)) off the work\b|\bhave to cost my people no time\b|\bmy people stay (?:at it|where they are)\b/i,
     met: /\bnobody (?:comes|leaves|has to|is taken)\b|\boff the (?:floor|work)\b/i,
   },
   later: {
-    set: /\bif nothing starts before\b/i,
+    set: /\b(?:if|so) nothing starts (?:before|till|until)\b|\bnothing starts until (?:they|it)\b/i,
     met: /\b(?:nothing (?:starts|then|before)|after (?:the|your)|until it suits|until after)\b/i,
   },
   system: {
@@ -63,12 +70,23 @@ const ways: Record<ConditionKind, { set: RegExp; met: RegExp }> = {
   hours: { set: /\bcouple of hours\b|\bto two people for two weeks\b/i, met: /\b(?:two|three|few|of) hours\b/i },
   report: { set: /\bgets the report\b|\bhand that report\b/i, met: /\b(?:report|audit)\b/i },
   page: {
-    set: /\bif you help me with the numbers\b|\bone page i can carry\b|\bone page is something i can\b|\ba page that\b/i,
+    set: /\bif you help me with the numbers\b|\bsomething short with a number\b|\bone page i can carry\b|\bone page is something i can\b|\ba page that\b/i,
     met: /\b(?:page|figures|numbers)\b/i,
   },
   trial: {
     set: /\btry(?:ing)? it first\b|\bsee it work before i commit\b|\ba trial (?:i can|i could|gives)\b|^a trial\b/i,
     met: /\b(?:trial|pilot|try|test)\b/i,
+  },
+  'hear-first': {
+    set: /\b(?:hear it from me (?:first|before)|hear from me (?:first|before)|they hear it from me|let me (?:ask|tell|speak to) them first|i'd (?:like|want) to (?:ask|tell|speak to) them first|ask(?:ed)? them (?:myself )?first)\b/i,
+    met: new RegExp(
+      String.raw`${anyOf(assuranceWays['asked-first']).source}|\b(?:once|after|when|until|till) you(?:'ve| have)? (?:asked|spoken|told|talked|rung|called)\b|\byou (?:\w+ )?(?:ask|speak|tell|talk|ring)\b[^.?!]{0,25}\b(?:first|before)\b`,
+      'i',
+    ),
+  },
+  pilot: {
+    set: /\bbefore we pay for anything\b|\b(?:want|start with|give me|so|like) (?:a )?free pilot\b|\bwant to try it first\b|\bfree pilot of \w+ months? first\b/i,
+    met: /\b(?:pilot|trial)\b[^.?!]{0,40}\b(?:first|before|then)\b|\b(?:after|once|when) the (?:pilot|trial)\b|\b(?:start|begin)\w* with the (?:pilot|trial)\b/i,
   },
 }
 

@@ -73,10 +73,16 @@ const sizes: readonly RegExp[] = [
 const aMeeting = sizes.length
 const aTrial = aMeeting + 1
 
+/** The size that the words name; null where they leave it open. */
+export function namedSize(words: string): number | null {
+  const found = sizes.findIndex((pattern) => pattern.test(words))
+  return found < 0 ? null : found
+}
+
 /** How much a next step asks for, 0 least: a mail, a short word, a quarter of an hour, half an hour, a meeting, a trial. */
 export function askSize(words: string): number {
-  const found = sizes.findIndex((pattern) => pattern.test(words))
-  if (found >= 0) return found
+  const named = namedSize(words)
+  if (named !== null) return named
   return /\b(?:trial|pilot|try (?:it|that)|for a month|one team|start (?:on|with))\b/i.test(words) ? aTrial : aMeeting
 }
 

@@ -18,6 +18,7 @@ import { ofTheLine } from '../heard/of-the-line.ts'
 import { actIn, mainActOf, meaningOf } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
 import { putsOff } from '../heard/putting-off.ts'
+import { easedBy, isOverAsk } from '../heard/time-asked.ts'
 import { sumsUp } from '../heard/recap.ts'
 import { ownsUp } from '../heard/repair.ts'
 import type { Scene } from '../scene.ts'
@@ -135,12 +136,22 @@ function wasNamed(scene: Scene, { objection, memory }: OpenObjection): boolean {
   )
 }
 
+/** "No time" was said to an ask: only what changes something about the ask answers it. Keeps what that was. */
+function answerToAsk(scene: Scene, objection: Objection): 0 | 1 | 2 {
+  const strength = answerStrength(scene, objection)
+  if (objection.family !== 'timing' || !isOverAsk(scene)) return strength
+  const eased = easedBy(scene)
+  if (eased === null) return 0
+  scene.mind.counts[`eased:${eased}`] = scene.mind.turn
+  return strength
+}
+
 /** How strong an answer there is by now, in this turn and before, and how strong it has to be. Keeps the best so far. */
 function weighAnswer(scene: Scene, open: OpenObjection, explores: boolean, acknowledges: boolean) {
   const { heard, mind, tuning } = scene
   const { objection, memory } = open
   const earlier = countOf(mind, `answered:${objection.id}`)
-  const now = answerStrength(scene, objection)
+  const now = answerToAsk(scene, objection)
   const reflex = objection.family === 'no-need' || objection.family === 'send-something'
   // A question about how they work undoes a habit; one about the habit itself does not.
   const undone = reflex && explores && !asksOfTheWorry(heard) && (acknowledges || tuning.loss <= 1) ? 2 : 0

@@ -247,6 +247,9 @@ function judgeManners(ledger: Ledger): void {
   if (isRepeated(scene)) ledger.add('repeat', 'You said the same thing again', { trust: -2, patience: -8 })
 }
 
+/** What the rep reads of a line that moved nobody. */
+export const timeWentBy = 'Time went by'
+
 function judgeMomentum(ledger: Ledger): void {
   const { scene } = ledger
   const { heard, mind, rules } = scene
@@ -257,7 +260,7 @@ function judgeMomentum(ledger: Ledger): void {
   } else mind.counts['bare'] = 0
   if (ledger.isGood || mind.step.agreed !== null) return
   const tired = heard.elapsedMs > rules.timeMs * 0.8 ? 2 : 1
-  ledger.add('time', 'Time went by', { patience: -rules.patiencePerTurn * tired })
+  ledger.add('time', timeWentBy, { patience: -rules.patiencePerTurn * tired })
 }
 
 /** The turn did something in a bargain over the terms. */

@@ -6,6 +6,7 @@ import { actIn, isAsking } from '../perceive.ts'
 import { sureFrom } from '../../acts/confidence.ts'
 import { agree, asksForStep, willRead } from './step.ts'
 import { namedNow } from '../names/names.ts'
+import { comeBackToCondition } from './conditions.ts'
 import { partOverDecision } from './decision.ts'
 import { say } from '../speak.ts'
 import { isSettled } from '../terms/bargain.ts'
@@ -27,9 +28,10 @@ export function bye(scene: Scene): Plan {
   const settled = mind.objections.length > 0 && mind.objections.every(({ state }) => state === 'resolved')
   const warm = (mind.meters.trust + mind.meters.interest) / 2 >= 45 && mind.facts.length > 0
   const when = agreed === null ? null : whenNamed(agreed.words)
+  const again = comeBackToCondition(scene)
   const end = (keys: Parameters<typeof say>[1]): Plan => ({
     move: 'goodbye',
-    pieces: [say(scene, keys, when === null ? {} : { when })],
+    pieces: [...again, say(scene, keys, when === null ? {} : { when })],
     ends: 'goodbye',
   })
   if (mind.names !== null && namedNow(mind, scene.persona) > 0) return end(['byeNames', 'byeWarm'])

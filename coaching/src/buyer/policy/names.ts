@@ -10,6 +10,7 @@ import { objectionPiece, say, unsaid } from '../speak.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { trustNeeded } from '../telling.ts'
 import type { LineKey } from '../words/line-keys.ts'
+import { acknowledge, callIn } from './conditions.ts'
 import { deepen } from './deepen.ts'
 import { relent } from './objections.ts'
 import { shown } from './shown.ts'
@@ -163,6 +164,14 @@ function goOn(scene: Scene, names: NamesMemory): Plan | null {
 const ofThem = /\b(?:she|he|they|her|him|them|their|his|there)\b/
 const mostOfThem = 14
 
+/** The plan for whoever was named: fine, and with what they had asked for where the plan leaves it out. */
+function heardPlan(scene: Scene): Plan {
+  const open = callIn(scene, [], ['hear-first'])
+  if (open.length > 0) return { move: 'react', pieces: open }
+  const met = acknowledge(scene)
+  return { move: 'react', pieces: met.length > 0 ? met : just(scene, 'react', 'namesPlanYes', 'stepConfirm').pieces }
+}
+
 /** Asked more about whoever they have just named: they have said what they know. */
 function tellOfThem(scene: Scene): Plan | null {
   const { heard, mind, persona } = scene
@@ -209,7 +218,6 @@ export function meetNames(scene: Scene): Plan | null {
   // Nobody to be rung has been named.
   if (plans && namedIn(mind, scene.persona).length === 0) return just(scene, 'deflect', 'namesVague', 'deflect')
   // What is promised for the person, before or after they are named, is taken note of.
-  if (plans || names.turn.assures)
-    return { move: 'react', pieces: [say(scene, ['namesPlanYes', 'stepConfirm', 'makesSense'], lastNamed(scene))] }
+  if (plans || names.turn.assures) return heardPlan(scene)
   return null
 }

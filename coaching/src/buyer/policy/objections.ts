@@ -8,18 +8,20 @@ import { didWithObjection } from '../objection-turn.ts'
 import { actIn, meaningOf } from '../perceive.ts'
 import { chance, diceFor, pick } from '../random.ts'
 import { recapFault, sumsUp } from '../heard/recap.ts'
+import { isOverAsk, keepAsk } from '../heard/time-asked.ts'
 import { line, maybe, objectionPiece, say, unsaid } from '../speak.ts'
 import { knowsAbout } from '../telling.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { knowsCaller, worriesBefore, worryNames } from '../remembered.ts'
+import { easedSince, sayWhatMoved } from './what-moved.ts'
 import { park, unpark, whatSettled } from './doubts.ts'
 import { takeIn } from './after-answer.ts'
 import { deepen } from './deepen.ts'
 import { leadInTo } from './lead-in.ts'
 import { givingIn, isLiking } from './giving-in.ts'
 import { shown } from './shown.ts'
-import { reflexes, worriesLeft } from './worries-left.ts'
+import { isAskedForTime, reflexes, worriesLeft } from './worries-left.ts'
 import { askedBefore, asksWhatItTakes, whatItTakes } from '../heard/what-it-takes.ts'
 import { asksBehind } from '../heard/worry-questions.ts'
 
@@ -35,6 +37,7 @@ function raise(scene: Scene, objection: Objection, lead: boolean): Plan | null {
   mind.objections.push(newWorry(objection.id))
   mind.pending = objection.id
   mind.topic = null
+  if (objection.family === 'timing' && isAskedForTime(mind)) keepAsk(scene)
   return {
     move: 'object',
     pieces: [...leadTo(scene, objection, lead), objectionPiece(text, objection)],
@@ -244,10 +247,18 @@ export function relent(scene: Scene): Pick<Plan, 'pieces' | 'objection'> | null 
   const inFull = mustSayWhy.has(solved.family) || chance(diceFor(scene.setup.seed, `lets-go:${solved.id}`), saysWhy)
   const text =
     whatSettled(scene, solved) ??
+    overTheAsk(scene, solved) ??
     (inFull && speaksToObjection(scene, solved) ? unsaid(scene, givingIn(scene, solved)) : null)
   if (text !== null && isLiking(text)) mind.counts['liked-at'] = mind.turn
   const pieces = text === null ? [takeIn(scene, ['reactAnswer'], solved.family)] : [objectionPiece(text, solved)]
   return { pieces, objection: shown(scene, solved) }
+}
+
+/** No time was a no to an ask: let go, it is said what the rep has changed about it. */
+function overTheAsk(scene: Scene, { family }: Objection): string | null {
+  if (family !== 'timing' || !isOverAsk(scene)) return null
+  const eased = easedSince(scene)
+  return eased === null ? null : sayWhatMoved(scene, eased)
 }
 
 const aboutThat = /\b(?:would|could|does|will|is) (?:that|this|it)\b/

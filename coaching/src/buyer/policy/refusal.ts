@@ -7,7 +7,8 @@ import type { Piece } from '../mind.ts'
 import { line, say, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { askSize, asksForLess, distance, givesReason } from '../heard/step.ts'
+import { askSize, asksForLess, distance, givesReason, isEarned } from '../heard/step.ts'
+import { sayWhatMoved } from './what-moved.ts'
 import { askedBefore, asksWhatItTakes } from '../heard/what-it-takes.ts'
 import { setNameRight } from '../heard/wrong-name.ts'
 import type { LineKey } from '../words/line-keys.ts'
@@ -115,13 +116,13 @@ export function refuse(scene: Scene): Plan {
   const pieces = presumesDate(heard)
     ? [say(scene, ['notAgreed', 'stepNo'])]
     : row > 1
-      ? shorterNo(scene)
+      ? (sameAgain(scene) ?? shorterNo(scene))
       : noWithReason(scene, isNew)
   return { move: 'refuse-next-step', pieces: [...setNameRight(scene), ...pieces] }
 }
 
 /** Something was said for it that was not said before, less is asked for, or the last no is long past. */
-function bringsSomethingNew(scene: Scene): boolean {
+export function bringsSomethingNew(scene: Scene): boolean {
   const { mind } = scene
   const refused = countOf(mind, 'refused-at')
   if (refused === 0) return true
@@ -159,6 +160,12 @@ function noWithReason(scene: Scene, isNew: boolean): Piece[] {
   if (wasSaid) return shorterNo(scene)
   mind.counts[`gap:${gap}`] = mind.turn
   return [say(scene, [noFor[gap], 'stepNo'])]
+}
+
+/** They would say yes, and have just been asked the same again: they ask what is different now. */
+function sameAgain(scene: Scene): Piece[] | null {
+  const text = isEarned(scene) ? sayWhatMoved(scene, 'same') : null
+  return text === null ? null : [plainPiece(text)]
 }
 
 /** Said no to before: shorter, and with what is missing as long as there is another way to put it. */

@@ -4,6 +4,7 @@ import type { Piece } from '../mind.ts'
 import { line, say } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
+import { callIn } from './conditions.ts'
 import { withDay } from './day-said.ts'
 import { termsOf, termsSpoken } from '../terms/demands.ts'
 
@@ -48,5 +49,6 @@ export function sign(scene: Scene): Plan {
   mind.phase = 'closing'
   mind.question = null
   const yes = { ...say(scene, ['signDay', 'stepAgree']), agreed: true }
-  return { move: 'agree-next-step', pieces: [...sum, ...withDay(scene, proposed, [yes])] }
+  const said = [...sum, ...withDay(scene, proposed, [yes])]
+  return { move: 'agree-next-step', pieces: [...said, ...callIn(scene, said)] }
 }

@@ -4,7 +4,7 @@ import { asksAnew } from '../heard/ask-again.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { isOnDoubt } from '../judge/settling.ts'
 import type { OpenObjection } from '../judge/objections.ts'
-import { count, countOf, hasGiven, hasRenewed, isToRenew } from '../mind.ts'
+import { count, countOf, hasRenewed, isToRenew } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { actIn } from '../perceive.ts'
@@ -13,12 +13,14 @@ import { objectAgain, objectNext, objectTo, sayWhatItTakes, standBy } from './ob
 import { meetDayMoved, meetSendBefore } from './day-moved.ts'
 import { unpark } from './doubts.ts'
 import { withDay } from './day-said.ts'
-import { callIn } from './conditions.ts'
+import { acknowledge, callIn } from './conditions.ts'
+import { sayWhoComes } from './who-comes.ts'
 import { haggle } from './haggle.ts'
 import { lastWord } from './lead-in.ts'
 import { shown } from './shown.ts'
-import { ignoresNo, leave, refuse } from './refusal.ts'
-import { calledBy, line, say, sayFitting } from '../speak.ts'
+import { bringsSomethingNew, ignoresNo, leave, refuse } from './refusal.ts'
+import { sayWhatMoved, withWhatMoved } from './what-moved.ts'
+import { line, say, sayFitting } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import {
@@ -34,6 +36,7 @@ import {
 } from '../heard/step.ts'
 import { asksToRenew } from '../heard/renewal.ts'
 import { promisesRepair } from '../heard/repair.ts'
+import { isOverAsk } from '../heard/time-asked.ts'
 import { setNameRight } from '../heard/wrong-name.ts'
 
 /** How often a buyer is asked for a date past their worry before they leave. */
@@ -104,7 +107,7 @@ function weighStep(scene: Scene): Plan {
   if (open !== null) return firstThat(scene, open)
   const aside = unpark(scene)
   if (aside !== null) return aside
-  if (!isEarned(scene) || ignoresNo(scene)) return refuse(scene)
+  if (!isEarned(scene) || ignoresNo(scene) || !bringsSomethingNew(scene)) return refuse(scene)
   const objection = lastWorry(scene)
   if (objection !== null) return objection
   if (when === null && mind.step.proposed === null) return askDetail(scene)
@@ -150,8 +153,9 @@ function firstThat(scene: Scene, open: OpenObjection): Plan {
   const answered = didWithObjection(mind, 'half-answered') ? standBy(scene) : null
   if (answered !== null) return answered
   const times = count(mind, `asked-past:${objection.id}`)
+  const same = objection.family === 'timing' && isOverAsk(scene) ? sayWhatMoved(scene, 'same') : null
   if (times > mostTimesAskedPast) return leave(scene)
-  const text = line(scene, 'stepPending')
+  const text = same ?? line(scene, 'stepPending')
   if (text === null) return deepen(scene, objection) ?? refuse(scene)
   const settles = times > 1 ? sayWhatItTakes(scene, open) : null
   return {
@@ -183,17 +187,9 @@ export function agree(scene: Scene, fixed: string | null = null): Plan {
   mind.counts['renewed'] = isToRenew(mind) ? 1 : 0
   mind.phase = 'closing'
   mind.question = null
-  const colleague = isToRenew(mind) ? null : whoComes(scene)
-  const brings =
-    colleague === null
-      ? null
-      : line(scene, 'stepAgreeColleague', {
-          colleague: colleague.name.split(' ')[0] ?? colleague.name,
-          colleagueTitle: calledBy(colleague.title),
-        })
-  const piece = brings === null ? sayYes(scene) : plainPiece(brings)
-  const yes = withDay(scene, words, [agreedPiece(piece)])
-  const condition = isToRenew(mind) ? [] : callIn(scene, yes)
+  const piece = (isToRenew(mind) ? null : sayWhoComes(scene)) ?? sayYes(scene)
+  const yes = withWhatMoved(scene, withDay(scene, words, [agreedPiece(piece)]))
+  const condition = isToRenew(mind) ? [] : [...acknowledge(scene), ...callIn(scene, yes)]
   return {
     move: 'agree-next-step',
     pieces: [...setNameRight(scene), ...yes, ...(condition.length > 0 ? condition : lastWord(scene))],
@@ -208,31 +204,6 @@ function sayYes(scene: Scene): Piece {
   if (isToRenew(scene.mind)) return say(scene, ['renewAgree'])
   const granted = halfHour.test(scene.heard.words)
   return sayFitting(scene, 'stepAgree', (wording) => granted || !halfHour.test(wording))
-}
-
-type Colleague = Scene['persona']['colleagues'][number]
-
-/** Who joins: a colleague the rep asked for by name or trade, else one the buyer has named as having a say. */
-function whoComes({ heard, persona, mind }: Scene): Colleague | null {
-  const named = (text: string) => (colleague: Colleague) =>
-    new RegExp(`\\b${(colleague.name.split(' ')[0] ?? '').replaceAll(/[^\p{L}'-]/gu, '')}\\b`, 'u').test(text)
-  const asked =
-    persona.colleagues.find(named(heard.words)) ?? persona.colleagues.find(({ title }) => isMeant(heard, title))
-  if (asked !== undefined) return asked
-  const told = persona.facts.filter(({ id, topic }) => topic === 'authority' && hasGiven(mind, id))
-  const words = told.flatMap(({ summary, plain, full }) => [summary, ...plain, ...full]).join(' ')
-  return persona.colleagues.find(named(words)) ?? null
-}
-
-/** What the rep calls somebody whose name they do not know, and the titles it may mean. */
-const trades: readonly [RegExp, RegExp][] = [
-  [/\b(?:financ\w*|CFO|the money|the budget|controller)\b/i, /\b(?:financ\w*|cfo|controller|treasurer)\b/i],
-  [/\bIT\b|\binformation security\b/, /\b(?:it|information|systems?)\b/i],
-]
-const together = /\b(?:with|bring|involve|include|invite|join)\b/
-
-function isMeant({ words, plain }: Scene['heard'], title: string): boolean {
-  return together.test(plain) && trades.some(([said, meant]) => said.test(words) && meant.test(title))
 }
 
 /** Agreed to speak again, with no day. */

@@ -1,6 +1,7 @@
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { DecisionMemory } from '../decision/decision.ts'
-import { hasGiven } from '../mind.ts'
+import { isTooMuch } from '../heard/time-asked.ts'
+import { countOf, hasGiven, isToRenew } from '../mind.ts'
 import type { Mind } from '../mind.ts'
 import { worriesBefore } from '../remembered.ts'
 import type { Scene } from '../scene.ts'
@@ -37,6 +38,7 @@ export function worriesLeft(scene: Scene): Objection[] {
       before.get(id) !== 'resolved' &&
       !(mind.decision !== null && unfitAtDecision.has(family)) &&
       !(isGainsaid(scene, family) && !before.has(id)) &&
+      !(family === 'timing' && isWithinTheirTime(scene)) &&
       // What they fear for somebody they might name waits until they are asked for a name.
       family !== 'discretion' &&
       (before.has(id) || (force <= mildest && family !== 'complaint')),
@@ -44,6 +46,16 @@ export function worriesLeft(scene: Scene): Objection[] {
   const hard = setup.difficulty === 'hard' || setup.difficulty === 'expert'
   const known = ({ id }: Objection): number => (before.has(id) ? 0 : 1)
   return open.toSorted((a, b) => known(a) - known(b) || (hard ? b.force - a.force : a.force - b.force))
+}
+
+/** This turn asks for their time, and not for a decision or another year. */
+export function isAskedForTime(mind: Mind): boolean {
+  return mind.turn > 0 && countOf(mind, 'asked-at') === mind.turn && mind.decision === null && !isToRenew(mind)
+}
+
+/** A time was asked for just now, and it is no more than they would give: nobody with a reason to meet pleads a full diary. */
+function isWithinTheirTime(scene: Scene): boolean {
+  return isAskedForTime(scene.mind) && !isTooMuch(scene)
 }
 
 /** Objections by habit, said before the buyer has listened. A good question undoes them. */

@@ -74,6 +74,9 @@ export const fillings = [
   'extension',
   'acquaintance',
   'when',
+  'thing',
+  'first',
+  'second',
 ] as const
 export type Filling = (typeof fillings)[number]
 
