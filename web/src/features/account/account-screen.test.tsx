@@ -30,6 +30,7 @@ function showAccount() {
           stillToFind: [],
           calls: [],
           missingContacts: [],
+          named: [],
           stageRules: [],
           stageHistory: [],
         })
@@ -101,6 +102,7 @@ function showDeal(refusal?: string) {
           stillToFind: [],
           calls: [],
           missingContacts: [],
+          named: [],
           stageRules,
           stageHistory: steps,
         })
