@@ -23,8 +23,8 @@ const told = [
 describe('somebody who was named in a call', () => {
   it('is told of by the name that was said, with who said it and the role that is theirs', () => {
     expect(namedPeople(account, [told[0] ?? { summary: '', teller: '' }], { here: ['Paul Adler'], roles })).toEqual([
-      { name: 'Irene', namedBy: ['Paul'], role: finance },
-      { name: 'Hollis', namedBy: ['Paul'], role: null },
+      { name: 'Irene', namedBy: ['Paul'], role: finance, hasRole: true },
+      { name: 'Hollis', namedBy: ['Paul'], role: null, hasRole: false },
     ])
     const whole = { summary: 'Forty drivers, led by Hollis Reed', teller: 'Dana' }
     expect(namedPeople(account, [...told, whole], { here: [], roles }).at(1)).toMatchObject({

@@ -1,4 +1,4 @@
-import type { GeneratedAccount } from './account-schema.ts'
+import type { GeneratedAccount, Seat } from './account-schema.ts'
 import { sitsAt, type Contact } from './people.ts'
 
 /** Something a buyer told: a summary, and the first name of who told it. */
@@ -11,7 +11,12 @@ export type NamedPerson<Role> = {
   namedBy: readonly string[]
   /** Of the roles, the one that this person has; null when none of them is theirs. */
   role: Role | null
+  /** Some decision maker's role could be theirs; of who works below those, none is. */
+  hasRole: boolean
 }
+
+/** The seats that a level and a department can stand for (`seatOf`). */
+const seatsOfRoles: ReadonlySet<Seat> = new Set<Seat>(['chief', 'finance', 'it'])
 
 const wordsIn = (text: string): Set<string> => new Set(text.split(/[^\p{L}\p{M}'’-]+/u))
 
@@ -33,7 +38,8 @@ export function namedPeople<Role extends Contact>(
     if (by.length === 0) return []
     const name = by.some(({ summary }) => summary.includes(whole)) ? whole : person.first
     const role = roles.find((each) => sitsAt(each, person)) ?? null
-    return [{ name, namedBy: [...new Set(by.map(({ teller }) => teller))], role }]
+    const namedBy = [...new Set(by.map(({ teller }) => teller))]
+    return [{ name, namedBy, role, hasRole: seatsOfRoles.has(person.seat) }]
   })
 }
 

@@ -190,6 +190,8 @@ export const namedPersonSchema = z.object({
   namedBy: z.array(z.string()),
   /** Of the missing contacts, the one that they are; null when their role is none of the organisation's. */
   contactProfileId: idSchema.nullable(),
+  /** A decision maker could be them, if the organisation had that role. */
+  hasRole: z.boolean(),
 })
 export type NamedPerson = z.infer<typeof namedPersonSchema>
 

@@ -44,7 +44,7 @@ describe('somebody whom a buyer named', () => {
     expect((await page(member, account.slug)).named).toEqual([])
     await tell(member, persona, `It needs the signature of ${first}`)
     const named = (await page(member, account.slug)).named.filter(({ name }) => name === first)
-    expect(named).toEqual([{ name: first, namedBy: [persona.firstName], contactProfileId: null }])
+    expect(named).toEqual([{ name: first, namedBy: [persona.firstName], contactProfileId: null, hasRole: true }])
 
     const finance = await calls.addContact(member, 'C-Suite', 'Finance')
     const [theirs] = (await page(member, account.slug)).named.filter(({ name }) => name === first)

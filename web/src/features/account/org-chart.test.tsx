@@ -28,7 +28,7 @@ function showChart(named: NamedPerson, missing: readonly ContactProfile[]) {
 
 describe('somebody whom buyers named', () => {
   it('is drawn with who named them, and added through the role that is theirs, which is not drawn again', () => {
-    const irene = { name: 'Irene', namedBy: ['Paul', 'Dana'], contactProfileId: finance._id }
+    const irene = { name: 'Irene', namedBy: ['Paul', 'Dana'], contactProfileId: finance._id, hasRole: true }
     const { onAdd, box } = showChart(irene, [finance])
     expect(box.getByText('Named by Paul and Dana, not a contact yet')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add C-Suite, Finance' })).toBeNull()
@@ -37,8 +37,14 @@ describe('somebody whom buyers named', () => {
   })
 
   it('leads to the decision makers where the organisation has none of their role', () => {
-    const { box } = showChart({ name: 'Hollis', namedBy: ['Paul'], contactProfileId: null }, [finance])
+    const { box } = showChart({ name: 'Hollis', namedBy: ['Paul'], contactProfileId: null, hasRole: true }, [finance])
     expect(box.getByRole('link', { name: 'Add a decision maker for their role' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Add C-Suite, Finance' })).toBeTruthy()
+  })
+
+  it('is only shown where no decision maker is ever them', () => {
+    const { box } = showChart({ name: 'Hollis', namedBy: ['Paul'], contactProfileId: null, hasRole: false }, [])
+    expect(box.getByText('Named by Paul, not a contact yet')).toBeTruthy()
+    expect(box.queryByRole('link')).toBeNull()
   })
 })

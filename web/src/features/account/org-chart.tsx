@@ -84,7 +84,7 @@ function NamedBox({
       <span className="min-w-0">
         <span className="block truncate font-medium">{person.name}</span>
         <span className="block text-small text-ink-2">Named by {and.format(person.namedBy)}, not a contact yet</span>
-        {!contact && (
+        {!contact && person.hasRole && (
           <span className="block text-small">
             <TextLink to="/pipeline/decision-makers">Add a decision maker for their role</TextLink>
           </span>
