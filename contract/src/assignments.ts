@@ -36,10 +36,11 @@ export type Assignment = z.infer<typeof assignmentSchema>
 /**
  * How far somebody is with an assignment. It follows from their calls each time it is asked for: done as soon as a call of the
  * type with the person or segment, begun after it was assigned and no retry, has the target score as its score counts now.
- * late: not done, and the day has passed.
+ * late: not done, and the day has passed. closed: not done, and nobody is there any more to do it with, as the person or segment
+ * is archived or gone; restoring them opens it again.
  */
 export const assignmentStateSchema = z.object({
-  state: z.enum(['open', 'late', 'done']),
+  state: z.enum(['open', 'late', 'done', 'closed']),
   /** The best score of such a call, 0..100; null while there is none. */
   best: z.number().int().nullable(),
   /** When the first such call that reached the target ended, and which it was; both null until it is done. */

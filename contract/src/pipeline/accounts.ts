@@ -183,6 +183,18 @@ export const openFactSchema = z.object({
   knownBy: z.array(z.string()),
 })
 
+export const namedPersonSchema = z.object({
+  /** As far as it was said: "Irene", or the whole name. */
+  name: z.string(),
+  /** First names of those who named them. */
+  namedBy: z.array(z.string()),
+  /** Of the missing contacts, the one that they are; null when their role is none of the organisation's. */
+  contactProfileId: idSchema.nullable(),
+  /** A decision maker could be them, if the organisation had that role. */
+  hasRole: z.boolean(),
+})
+export type NamedPerson = z.infer<typeof namedPersonSchema>
+
 export const accountCallSchema = z.object({
   simulationId: idSchema,
   personaId: idSchema,
@@ -212,6 +224,8 @@ export const getAccount = endpoint({
     stageHistory: z.array(stageChangeSchema),
     /** Decision makers of the organisation who have no persona here yet. */
     missingContacts: z.array(contactProfileSchema),
+    /** People here whom buyers have named in calls and who are no persona yet. */
+    named: z.array(namedPersonSchema),
   }),
   errors: ['not-found'],
 })

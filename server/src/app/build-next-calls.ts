@@ -19,7 +19,7 @@ export function buildNextCalls(
     clock,
     pipeline: needs.pipeline,
     tellAssigned: needs.tellAssigned,
-    attempts: (orgId, asked) => readAttempts(db, orgId, asked),
+    attempts: (orgId, asked, accountsIn) => readAttempts(db, orgId, asked, accountsIn),
   })
   return [assignments, createNextCallModule({ ...needs, assignments: assignments.service })]
 }

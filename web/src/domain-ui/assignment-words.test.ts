@@ -23,5 +23,8 @@ describe('an assignment in words', () => {
     expect(progressWords(withDana, open)).toBe('70 or more. No call yet.')
     expect(progressWords(withDana, { ...open, best: 66 })).toBe('70 or more. Best so far 66.')
     expect(progressWords(withDana, { ...open, state: 'done', best: 81 })).toBe('70 or more. Best 81.')
+    expect(progressWords(withDana, { ...open, state: 'closed' })).toBe(
+      '70 or more. Nobody can be called there any more.',
+    )
   })
 })

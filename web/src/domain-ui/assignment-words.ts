@@ -15,6 +15,7 @@ export const assignmentPath = ({ type, target }: What): string =>
 /** "70 or more. Best so far 66." */
 export function progressWords({ targetScore }: What, { best, state }: AssignmentState): string {
   const wanted = `${targetScore} or more.`
+  if (state === 'closed') return `${wanted} Nobody can be called there any more.`
   if (best === null) return `${wanted} No call yet.`
   return state === 'done' ? `${wanted} Best ${best}.` : `${wanted} Best so far ${best}.`
 }

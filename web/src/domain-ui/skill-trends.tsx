@@ -11,6 +11,10 @@ function trendWords({ label, now, points }: SkillTrend): string {
   return `${label} is at ${now}. After the calls before: ${before.join(', ')}.`
 }
 
+/** The radar above draws other figures of the same skills: whoever compares the two is told why. */
+const howCounted =
+  'A call counts half as much three calls later; the chart of skills is the plain average of the last 5.'
+
 /** How one skill went. */
 function Trend({ trend }: { trend: SkillTrend }) {
   const { label, now, points } = trend
@@ -43,7 +47,9 @@ export function SkillTrends({ trends }: { trends: readonly SkillTrend[] }) {
     <Section
       title="Skills over time"
       aside={
-        <span className="max-tablet:hidden">Last {calls} calls. A call counts half as much three calls later.</span>
+        <span className="max-tablet:hidden">
+          Last {calls} calls. {howCounted}
+        </span>
       }
     >
       <ul className="grid grid-cols-6 gap-x-6 gap-y-4 max-desktop:grid-cols-3 max-tablet:grid-cols-2 max-tablet:gap-x-4">
@@ -52,7 +58,7 @@ export function SkillTrends({ trends }: { trends: readonly SkillTrend[] }) {
         ))}
       </ul>
       <p className="mt-3 text-tiny text-ink-3 tablet:hidden">
-        Last {calls} calls. A call counts half as much three calls later.
+        Last {calls} calls. {howCounted}
       </p>
     </Section>
   )

@@ -14,6 +14,9 @@ export const accountPath = (account: { slug: string; name: string }) =>
 export const factPath = (account: { slug: string; name: string }, factId: string) =>
   `${accountPath(account)}?fact=${encodeURIComponent(factId)}`
 
+/** What is archived, as far as a search finds it. */
+export const archivePath = (search: string) => `/pipeline/archive?search=${encodeURIComponent(search.trim())}`
+
 /** Setting up a call with a person; with a type, its dialogs are skipped. */
 export const setUpPath = (personaId: string, type?: CallType | null) =>
   `/simulation/start/${personaId}${type ? `/${type}` : ''}`

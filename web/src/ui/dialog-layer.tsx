@@ -6,6 +6,7 @@ import { questionWidth, type DialogProps } from './dialog.tsx'
 import { focusFirst } from './focus-first.ts'
 import { IconButton } from './icon-button.tsx'
 import { useReturnFocus } from './return-focus.ts'
+import { useOverflow } from './use-overflow.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 function AskToLeave({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
@@ -63,6 +64,7 @@ export function DialogLayer({
 }: DialogProps) {
   const guard = useUnsavedGuard(dirty, onClose)
   const returnFocus = useReturnFocus(focusStart)
+  const [takeBody, overflows] = useOverflow()
   const phone = onPhones[width === questionWidth ? 'question' : 'form']
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && guard.tryClose()}>
@@ -91,8 +93,10 @@ export function DialogLayer({
               </span>
             </header>
             <div
+              ref={takeBody}
               data-dialog-body={bare ? 'bare' : 'padded'}
-              tabIndex={0}
+              // Only what scrolls is a stop of the Tab key, and that has a name.
+              {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': title })}
               className={`min-h-0 flex-1 overflow-auto -outline-offset-2 ${bare ? 'border-t border-line' : 'px-6 pt-1 pb-5 max-tablet:px-4'}`}
             >
               {children}

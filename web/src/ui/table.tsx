@@ -3,6 +3,7 @@ import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Checkbox } from './choice.tsx'
 import { lazyPart } from './lazy-part.tsx'
+import { PhoneSort } from './phone-sort.tsx'
 import { nextSort, sortRows, type Column, type Sort } from './table-columns.ts'
 import { TableRow } from './table-row.tsx'
 import type { VirtualRowsProps } from './virtual-rows.tsx'
@@ -11,6 +12,9 @@ import type { VirtualRowsProps } from './virtual-rows.tsx'
 const drawnWhole = 100
 
 const VirtualRows = lazyPart<VirtualRowsProps>(() => import('./virtual-rows.tsx').then((module) => module.VirtualRows))
+
+/** A phone shows no heads, and so has its own way to sort. */
+const isPhone = () => matchMedia('(width < 768px)').matches
 
 export interface TableProps<Row> {
   label: string
@@ -128,7 +132,7 @@ export function Table<Row>(props: TableProps<Row>) {
     )
   }
   const columnCount = columns.length + (selected ? 1 : 0)
-  return (
+  const table = (
     <table
       role="table"
       aria-label={label}
@@ -150,5 +154,12 @@ export function Table<Row>(props: TableProps<Row>) {
       )}
       {props.more}
     </table>
+  )
+  if (!isPhone() || (controlled && !props.onSort)) return table
+  return (
+    <>
+      <PhoneSort columns={columns} sort={sort} onSort={onSort} />
+      {table}
+    </>
   )
 }

@@ -30,7 +30,7 @@ export interface Assignments {
   /** For admins. */
   list(actor: MemberActor): Promise<TeamAssignment[]>
   own(actor: MemberActor): Promise<OwnAssignment[]>
-  /** The actor's own that are not done, the one due first leading. */
+  /** The actor's own that are to be done, the one due first leading. */
   openFor(actor: MemberActor): Promise<OpenAssignment[]>
   /** For admins. Throws `invalid`, `not-found`, and `limit-reached`. */
   create(actor: MemberActor, body: Body): Promise<TeamAssignment>
@@ -44,11 +44,15 @@ type NewAssignment = Pick<Assignment, 'by' | 'type' | 'target' | 'subject' | 'ta
 export interface AssignmentsNeeds {
   readonly db: Database
   readonly clock: Clock
-  readonly pipeline: Pick<Pipeline, 'nameOfTarget' | 'accountsIn'>
+  readonly pipeline: Pick<Pipeline, 'nameOfTarget' | 'accountsIn' | 'callableAmong'>
   /** Tells people that a call was assigned to them, should the transaction hold. */
   readonly tellAssigned: (tx: Tx, orgId: string, userIds: readonly string[], assigned: NewAssignment) => Promise<void>
   /** How calls that people were asked to make went, in the order asked. */
-  readonly attempts: (orgId: string, asked: readonly AskedCalls[]) => Promise<Attempts[]>
+  readonly attempts: (
+    orgId: string,
+    asked: readonly AskedCalls[],
+    accountsIn: ReadonlyMap<string, readonly string[]>,
+  ) => Promise<Attempts[]>
 }
 
 const furthestBehindMs = 12 * 3_600_000
@@ -72,7 +76,9 @@ export function createAssignments(needs: AssignmentsNeeds): Assignments {
     own: async (actor) => (await read(actor, actor.userId)).map(presentOwn).toSorted(byDay),
 
     async openFor(actor) {
-      const given = (await read(actor, actor.userId)).filter(({ progress }) => progress.state !== 'done')
+      const given = (await read(actor, actor.userId)).filter(
+        ({ progress: { state } }) => state === 'open' || state === 'late',
+      )
       return given.map((each) => ({ ...presentOwn(each), accountIds: each.accountIds })).toSorted(byDay)
     },
 
@@ -142,27 +148,30 @@ async function withProgress(
   orgId: string,
   rows: readonly GivenRow[],
 ): Promise<Given[]> {
-  const accounts = await pipeline.accountsIn(orgId, [...new Set(rows.flatMap((row) => row.segment_id ?? []))])
+  const accountsIn = await pipeline.accountsIn(orgId, [...new Set(rows.flatMap((row) => row.segment_id ?? []))])
+  const callable = await pipeline.callableAmong(orgId, rows.map(targetOf))
   const wanted = rows.map((row) => ({
     userId: row.user_id,
     type: row.type,
     personaId: row.persona_id,
-    accountIds: row.segment_id === null ? null : (accounts.get(row.segment_id) ?? []),
+    segmentId: row.segment_id,
     since: row.created_at,
     targetScore: row.target_score,
   }))
-  const attempts = await readAttempts(orgId, wanted)
+  const attempts = await readAttempts(orgId, wanted, accountsIn)
   const today = earliestToday(clock.now())
   return rows.map((row, nth) => {
     const { best, reached } = attempts[nth] ?? { best: null, reached: null }
-    const open = row.due_on < today ? 'late' : 'open'
+    const due = row.due_on < today ? 'late' : 'open'
+    const open = callable.has(targetOf(row).id) ? due : 'closed'
     const progress: AssignmentState = {
       state: reached === null ? open : 'done',
       best,
       doneAt: reached?.at.toISOString() ?? null,
       simulationId: reached?.simulationId ?? null,
     }
-    return { row, progress, accountIds: wanted[nth]?.accountIds ?? null }
+    // One list for all the assignments of a segment.
+    return { row, progress, accountIds: row.segment_id === null ? null : (accountsIn.get(row.segment_id) ?? []) }
   })
 }
 

@@ -149,6 +149,31 @@ describe('an assignment', () => {
     expect((await next()).reason).not.toContain('asks you for this one')
   })
 
+  it('is closed while nobody is there to do it with, and open again once they are restored', async () => {
+    const { accountId, segmentId } = await targets()
+    await assigned()
+    await assigned({ target: { kind: 'segment', id: segmentId }, type: 'demo' })
+    const { orgId, userId } = rep
+    const put = async (path: string): Promise<void> => {
+      expect((await test.request(rep, 'PUT', `/api/pipeline/${path}`, { orgId, userId })).status).toBe(200)
+    }
+    const states = async () => (await own(rep)).map(({ type, state }) => `${type} ${state}`).toSorted()
+    const person = (verb: string) => test.request(rep, 'PUT', `/api/pipeline/persona/${personaId}/${verb}`, { userId })
+
+    expect((await person('archive')).status).toBe(200)
+    expect(await states()).toEqual(['demo open', 'discovery closed'])
+    await put(`target-segment/${segmentId}/archive`)
+    expect(await states()).toEqual(['demo closed', 'discovery closed'])
+    expect((await person('unarchive')).status).toBe(200)
+    // The accounts of an archived segment were kept: whoever is there can be called.
+    expect(await states()).toEqual(['demo open', 'discovery open'])
+    const archived = await test.request(rep, 'PUT', `/api/pipeline/account/${accountId}/archive`, { userId })
+    expect(archived.status).toBe(200)
+    expect(await states()).toEqual(['demo closed', 'discovery closed'])
+    await called(80)
+    expect(await states()).toEqual(['demo closed', 'discovery done'])
+  })
+
   it('can be due on the day that it still is somewhere west of Greenwich', async () => {
     goTo('11:59')
     expect((await ask(organization.admin, { dueOn: dayIn(-2) })).status).toBe(400)

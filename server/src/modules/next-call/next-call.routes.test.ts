@@ -38,7 +38,8 @@ describe('the suggested next call', () => {
     expect(suggested).toMatchObject({
       persona: { _id: persona._id, accountName: account.name, accountSlug: account.slug },
       suggestedCallType: 'cold-call',
-      suggestedDifficulty: account.difficulty,
+      // Before a first score no call is suggested harder than this.
+      suggestedDifficulty: account.difficulty === 'easy' ? 'easy' : 'medium',
       stageEffect: 'A meeting agreed moves the deal to Discovery.',
       factsKnown: 0,
       factsToFind: account.factCount,

@@ -1,7 +1,22 @@
-import type { Account, accountCallSchema, ContactProfile, Persona } from '@ringside/contract'
+import { namedPeople, type GeneratedAccount } from '@ringside/coaching/generation/index'
+import {
+  buyerNameOf,
+  type Account,
+  type accountCallSchema,
+  type ContactProfile,
+  type NamedPerson,
+  type Persona,
+} from '@ringside/contract'
 import type { z } from 'zod'
 import type { AccountRow } from './accounts.repository.ts'
-import type { DiscoveredByAccount, Figures, ListedCallRow, PersonaFigures } from './call-history.repository.ts'
+import {
+  asRead,
+  tellerOf,
+  type DiscoveredByAccount,
+  type Figures,
+  type ListedCallRow,
+  type PersonaFigures,
+} from './call-history.repository.ts'
 import type { PersonaRow } from './personas.repository.ts'
 
 /** What is read beside accounts to show them; of many accounts at once. */
@@ -51,7 +66,7 @@ export function presentAccounts(
     const calls = figuresOf.get(row.id) ?? []
     return {
       ...presentDescription(row),
-      discoveredInformation: discovered.get(row.id) ?? [],
+      discoveredInformation: (discovered.get(row.id) ?? []).map(asRead),
       personas: (personasOf.get(row.id) ?? []).map((persona) =>
         presentPersona(persona, figuresOfPersona.get(persona.id)),
       ),
@@ -104,4 +119,21 @@ export function contactsWithoutPersona(
 ): ContactProfile[] {
   const met = new Set(personas.map((persona) => persona.contactProfileId))
   return profiles.filter((profile) => profile.active && !met.has(profile._id))
+}
+
+/** Whom buyers have named at the account and who is nobody there yet; `missing` are the roles that have nobody. */
+export function presentNamed(
+  generated: Pick<GeneratedAccount, 'people'>,
+  { discoveredInformation, personas }: Account,
+  missing: readonly ContactProfile[],
+): NamedPerson[] {
+  const told = discoveredInformation.map((fact) => ({ summary: fact.summary, teller: tellerOf(fact) }))
+  const here = personas.map(buyerNameOf)
+  const roles = missing.map(({ _id, level, department }) => ({ _id, level, department: department ?? 'Other' }))
+  return namedPeople(generated, told, { here, roles }).map(({ name, namedBy, role, hasRole }) => ({
+    name,
+    namedBy: [...namedBy],
+    contactProfileId: role?._id ?? null,
+    hasRole,
+  }))
 }

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
-import { contactsWithoutPersona, presentAccounts, presentCall } from './accounts.presenter.ts'
+import { contactsWithoutPersona, presentAccounts, presentCall, presentNamed } from './accounts.presenter.ts'
 import * as accounts from './accounts.repository.ts'
 import * as history from './call-history.repository.ts'
 import { shelve, hiddenIds, hiddenSegmentIds, type Shelf } from './archiving.ts'
@@ -104,7 +104,7 @@ async function readPage(
 ): Promise<AccountPage> {
   const { orgId } = actor.membership
   const row = await findBySlugOrId(db, orgId, slugOrId)
-  const [account, segment, calls, profiles, labels, buyers, stageHistory] = await Promise.all([
+  const [account, segment, calls, profiles, labels, buyers, stageHistory, generated] = await Promise.all([
     present(db, actor, row),
     findSegment(db, orgId, row.segment_id),
     history.listCalls(db, orgId, row.id, repsSeenBy(actor), callsShown),
@@ -112,10 +112,12 @@ async function readPage(
     accounts.readFactLabels(db, orgId, row.id),
     readProfiles(db, orgId, row.id),
     readStageHistory(db, actor, row.id),
+    accounts.readGenerated(db, orgId, row.id),
   ])
   if (!segment) throw notFound('Account')
   const ids = calls.map((call) => call.simulation_id)
   const retries = await retriesAmong(orgId, ids)
+  const missingContacts = contactsWithoutPersona(profiles.map(presentContactProfile), account.personas)
   return {
     account,
     segment: presentSegment(segment),
@@ -123,6 +125,7 @@ async function readPage(
     calls: calls.map((call) => presentCall(call, retries)),
     stageRules: rulesFrom(row.stage),
     stageHistory,
-    missingContacts: contactsWithoutPersona(profiles.map(presentContactProfile), account.personas),
+    missingContacts,
+    named: presentNamed(generated, account, missingContacts),
   }
 }

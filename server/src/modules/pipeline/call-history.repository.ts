@@ -1,3 +1,4 @@
+import { toldByName } from '@ringside/coaching/generation/named'
 import type { Discovered } from '@ringside/contract'
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
@@ -72,6 +73,12 @@ type FoundColumn =
   | 'user_id'
   | 'user_name'
   | 'at'
+
+/** As people who were not on the call read it: what a buyer told of themselves has their name. */
+export const asRead = (fact: Discovered): Discovered => ({
+  ...fact,
+  summary: toldByName({ summary: fact.summary, teller: tellerOf(fact) }),
+})
 
 const presentDiscovered = (row: Pick<Selectable<Tables['discovered_information']>, FoundColumn>): Discovered => ({
   factId: row.fact_id,

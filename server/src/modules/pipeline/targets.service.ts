@@ -7,6 +7,11 @@ import { listSegments, presentSegment } from './segments.repository.ts'
 export interface Targets {
   /** What a person or segment that can be called is called: "Dana Whitfield, Brightwell Foods"; null for none. */
   nameOfTarget(orgId: string, target: AssignmentTarget): Promise<string | null>
+  /**
+   * Ids of those of these targets who can be called: people in use at accounts in use, and segments that are in use or
+   * hold such people still.
+   */
+  callableAmong(orgId: string, targets: readonly AssignmentTarget[]): Promise<ReadonlySet<string>>
   /** The accounts of each of these segments. */
   accountsIn(orgId: string, segmentIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
 }
@@ -17,6 +22,16 @@ export function createTargets({ db }: { db: Database }): Targets {
       if (kind === 'persona') return nameOfPersona(db, orgId, id)
       const segments = (await listSegments(db, orgId)).filter((segment) => segment.archived_at === null)
       return segmentNames(segments.map(presentSegment)).get(id) ?? null
+    },
+
+    async callableAmong(orgId, targets) {
+      const idsOf = (wanted: AssignmentTarget['kind']): string[] => [
+        ...new Set(targets.flatMap(({ kind, id }) => (kind === wanted ? id : []))),
+      ]
+      return new Set([
+        ...(await callablePersonas(db, orgId, idsOf('persona'))),
+        ...(await callableSegments(db, orgId, idsOf('segment'))),
+      ])
     },
 
     async accountsIn(orgId, segmentIds) {
@@ -34,4 +49,46 @@ async function nameOfPersona(db: Database, orgId: string, id: string): Promise<s
   if (!persona || persona.archived_at !== null || !account?.active) return null
   const { first_name: firstName, last_name: lastName } = persona
   return `${buyerNameOf({ firstName, lastName })}, ${account.name}`
+}
+
+/** Personas in use, with the account and the segment they are in: none that is on its way elsewhere. */
+const personasInUse = (db: Database, orgId: string) =>
+  db
+    .selectFrom('personas as persona')
+    .innerJoin('accounts as account', (join) =>
+      join.onRef('account.org_id', '=', 'persona.org_id').onRef('account.id', '=', 'persona.account_id'),
+    )
+    .innerJoin('target_segments as segment', (join) =>
+      join.onRef('segment.org_id', '=', 'account.org_id').onRef('segment.id', '=', 'account.segment_id'),
+    )
+    .where('persona.org_id', '=', orgId)
+    .where('persona.archived_at', 'is', null)
+    .where('account.active', '=', true)
+    .where('segment.moving_to', 'is', null)
+
+async function callablePersonas(db: Database, orgId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await personasInUse(db, orgId)
+    .select('persona.id')
+    .where('persona.id', 'in', [...ids])
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function callableSegments(db: Database, orgId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const inUse = await db
+    .selectFrom('target_segments')
+    .select('id')
+    .where('org_id', '=', orgId)
+    .where('id', 'in', [...ids])
+    .where('moving_to', 'is', null)
+    .where('archived_at', 'is', null)
+    .execute()
+  const holding = await personasInUse(db, orgId)
+    .select('segment.id')
+    .distinct()
+    .where('segment.id', 'in', [...ids])
+    .execute()
+  return [...inUse, ...holding].map(({ id }) => id)
 }

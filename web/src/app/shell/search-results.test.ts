@@ -56,7 +56,10 @@ describe('the search', () => {
   })
 
   it('finds accounts by where they are', () => {
-    expect(found('ohio')).toEqual([['Accounts', '/account/brightwell/brightwell', '/account/tamarack/tamarack']])
+    expect(found('ohio')).toEqual([
+      ['Accounts', '/account/brightwell/brightwell', '/account/tamarack/tamarack'],
+      ['Archived', '/pipeline/archive?search=ohio'],
+    ])
   })
 
   it('finds the calls of a kind, and where to upload one', () => {
@@ -71,9 +74,10 @@ describe('the search', () => {
     expect(found('dana')).toEqual([['Buyers', '/simulation/start/dana']])
   })
 
-  it('leaves out what is archived', () => {
+  it('lists nothing that is archived, and says how many accounts of the archive it fits', () => {
     expect(found('laptop')).toEqual([])
-    expect(found('old mill')).toEqual([])
+    expect(found('old mill')).toEqual([['Archived', '/pipeline/archive?search=old%20mill']])
+    expect(searchAll(all, 'old mill')[0]?.found[0]?.name).toBe('1 archived account')
   })
 
   it('offers the screens before anything is asked', () => {

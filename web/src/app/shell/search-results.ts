@@ -1,11 +1,12 @@
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { playableCallTypes } from '@ringside/contract/simulations/vocabulary'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
+import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { callName, callTypeIcons } from '../../domain-ui/call-labels.ts'
-import { accountPath, factPath, setUpPath } from '../../lib/paths.ts'
+import { accountPath, archivePath, factPath, setUpPath } from '../../lib/paths.ts'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
 import { matchesSearchWords, searchThings } from '../../lib/search-words.ts'
 import type { Icon } from '../../ui/icon.ts'
@@ -71,6 +72,17 @@ function findFacts(accounts: readonly Account[], search: string): Found[] {
   )
 }
 
+const accountWords = (account: Account) => `${account.name} ${account.industry} ${account.location}`
+
+/** One line says how many archived accounts there are, and leads to them. */
+function archivedFound(accounts: readonly Account[], search: string): Found[] {
+  const archived = accounts.filter(({ archivedAt }) => archivedAt !== null)
+  const { length } = searchThings(archived, search, accountWords)
+  if (length === 0) return []
+  const name = length === 1 ? '1 archived account' : `${length} archived accounts`
+  return [{ key: 'archived', to: archivePath(search), name, detail: 'Show', icon: IconArchive }]
+}
+
 /** Screens always; the rest once something is asked. Kinds without a hit are left out. */
 export function searchAll({ buyers, accounts, screens }: Searched, search: string): FoundGroup[] {
   const isAsked = search.trim() !== ''
@@ -92,21 +104,20 @@ export function searchAll({ buyers, accounts, screens }: Searched, search: strin
     },
     {
       heading: 'Accounts',
-      found: find(used, search, (account) => `${account.name} ${account.industry} ${account.location}`).map(
-        (account) => ({
-          key: account._id,
-          to: accountPath(account),
-          name: account.name,
-          detail: account.location,
-          icon: IconBuilding,
-        }),
-      ),
+      found: find(used, search, accountWords).map((account) => ({
+        key: account._id,
+        to: accountPath(account),
+        name: account.name,
+        detail: account.location,
+        icon: IconBuilding,
+      })),
     },
     {
       heading: 'Calls',
       found: find(isAsked ? callLists : [], search, ({ name }) => name),
     },
     { heading: 'Found out', found: findFacts(used, search) },
+    { heading: 'Archived', found: isAsked ? archivedFound(accounts, search) : [] },
     {
       heading: 'Screens',
       found: find(screens, search, ({ label }) => label).map(({ to, label, icon }) => ({

@@ -30,6 +30,7 @@ function showAccount() {
           stillToFind: [],
           calls: [],
           missingContacts: [],
+          named: [],
           stageRules: [],
           stageHistory: [],
         })
@@ -85,12 +86,12 @@ function showDeal(refusal?: string) {
     </Routes>,
     {
       at: '/account/brightwell-foods/brightwell-foods',
-      answer: ({ what }) => {
+      answer: ({ what, body }) => {
         if (what.startsWith('PUT') && refusal) {
           return Response.json({ message: refusal, error: 'Conflict', code: 'conflict' }, { status: 409 })
         }
         if (what.startsWith('PUT')) {
-          stage = 'won'
+          stage = Object(body).to === 'won' ? 'won' : 'discovery'
           return Response.json(anAccount({ stage }))
         }
         if (!what.startsWith('GET /api/pipeline/account/')) return undefined
@@ -101,6 +102,7 @@ function showDeal(refusal?: string) {
           stillToFind: [],
           calls: [],
           missingContacts: [],
+          named: [],
           stageRules,
           stageHistory: steps,
         })
@@ -145,6 +147,21 @@ describe('the deal of an account', () => {
       },
     ])
     expect(toasts.map(({ title }) => title)).toEqual(['Brightwell Foods is in Won now'])
+  })
+
+  it('is back where it stood with Undo, and its history says so', async () => {
+    const { changes, toasts } = showDeal()
+    await fillMove('They signed')
+    await screen.findByText('Won. Calls leave it as it is.')
+    toasts[0]?.action?.onPress()
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('Brightwell Foods is back in Discovery'))
+    expect(changes().at(-1)?.body).toEqual({
+      userId: 'me',
+      from: 'won',
+      to: 'discovery',
+      reason: 'Undone: the move to Won was a mistake',
+    })
+    expect(await screen.findByText('Moves to Evaluation when a discovery call ends in a meeting.')).toBeTruthy()
   })
 
   it('asks for what is missing, and sends nothing', async () => {

@@ -74,7 +74,7 @@ function People({
       title="People"
       aside={people.length > 0 ? `${isAdmin ? 'Called' : 'You called'} ${called} of ${people.length}` : undefined}
     >
-      {people.length === 0 && loaded.missingContacts.length === 0 ? (
+      {people.length === 0 && loaded.missingContacts.length === 0 && loaded.named.length === 0 ? (
         <p className="text-ink-2">
           {loaded.account.personas.length === 0 ? (
             <>
@@ -91,6 +91,7 @@ function People({
           people={people}
           suggestedId={suggestedId}
           missing={loaded.missingContacts}
+          named={loaded.named}
           adding={changes.add.isPending}
           onAdd={(contact) => changes.add.mutate(contact)}
           onArchive={changes.archivePerson}

@@ -24,6 +24,22 @@ interface Props {
   onClose(): void
 }
 
+/** Takes a move back, from where it led to where the deal stood before; the history says so. */
+function useTakeBack({ _id, name, stage: before }: Account) {
+  const { orgId, userId } = useSession()
+  const client = useQueryClient()
+  return async (from: DealStage) => {
+    try {
+      const body = { userId, from, to: before, reason: `Undone: the move to ${stageLabels[from]} was a mistake` }
+      await call(moveDeal, { params: { id: _id }, body })
+      toast.success(`${name} is back in ${stageLabels[before]}`)
+    } catch (error) {
+      toast.error('The move could not be undone', { detail: wordsOf(error) })
+    }
+    await client.invalidateQueries({ queryKey: pipelineKey(orgId) })
+  }
+}
+
 /** Moves a deal to any other stage, with the reason. What was typed stays when the server refuses. */
 export function MoveDealDialog({ account, rules, onClose }: Props) {
   const { orgId, userId } = useSession()
@@ -34,11 +50,14 @@ export function MoveDealDialog({ account, rules, onClose }: Props) {
   const to = chosen === from ? '' : chosen
   const [reason, setReason] = useState('')
   const [sent, setSent] = useState(false)
+  const takeBack = useTakeBack(account)
   const move = useMutation({
     mutationFn: (stage: DealStage) =>
       call(moveDeal, { params: { id: account._id }, body: { userId, from, to: stage, reason: reason.trim() } }),
     onSuccess: ({ stage }) => {
-      toast.success(`${account.name} is in ${stageLabels[stage]} now`)
+      toast.success(`${account.name} is in ${stageLabels[stage]} now`, {
+        action: { label: 'Undo', onPress: () => void takeBack(stage) },
+      })
       onClose()
     },
     onSettled: () => client.invalidateQueries({ queryKey: pipelineKey(orgId) }),

@@ -1,6 +1,6 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
-import type { ContactProfile, Persona } from '@ringside/contract/pipeline/accounts'
+import type { ContactProfile, NamedPerson, Persona } from '@ringside/contract/pipeline/accounts'
 import { decisionMakerLevels } from '@ringside/contract/reference-data'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { setUpPath } from '../../lib/paths.ts'
@@ -69,19 +69,53 @@ function PersonBox({
   )
 }
 
+const and = new Intl.ListFormat('en-GB')
+
+/** Somebody whom buyers spoke of by name. They are added through the role that is theirs, where the organisation has it. */
+function NamedBox({
+  person,
+  missing,
+  adding,
+  onAdd,
+}: Pick<OrgChartProps, 'missing' | 'adding' | 'onAdd'> & { person: NamedPerson }) {
+  const contact = missing.find(({ _id }) => _id === person.contactProfileId)
+  return (
+    <li className="flex w-72 items-center justify-between gap-2 rounded-box border border-dashed border-line-strong p-3.5 max-tablet:w-full">
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{person.name}</span>
+        <span className="block text-small text-ink-2">Named by {and.format(person.namedBy)}, not a contact yet</span>
+        {!contact && person.hasRole && (
+          <span className="block text-small">
+            <TextLink to="/pipeline/decision-makers">Add a decision maker for their role</TextLink>
+          </span>
+        )}
+      </span>
+      {contact && (
+        <Button size="small" loading={adding} aria-label={`Add ${person.name}`} onClick={() => onAdd(contact)}>
+          Add
+        </Button>
+      )}
+    </li>
+  )
+}
+
 export interface OrgChartProps {
   people: readonly Persona[]
   suggestedId: string | null
   /** Decision makers who have no person here yet. */
   missing: readonly ContactProfile[]
+  /** People whom buyers named and who are nobody here yet. */
+  named: readonly NamedPerson[]
   adding: boolean
   onAdd(contact: ContactProfile): void
   onArchive(persona: Persona): void
 }
 
 /** Level rows from the top down. A list for screen readers, in the same order. */
-export function OrgChart({ people, suggestedId, missing, adding, onAdd, onArchive }: OrgChartProps) {
+export function OrgChart({ people, suggestedId, missing, named, adding, onAdd, onArchive }: OrgChartProps) {
   const ranks = [...new Set(people.map((persona) => rank(persona.level)))].toSorted((a, b) => a - b)
+  // Whoever has a name is drawn by it, and not once more by their role.
+  const unnamed = missing.filter(({ _id }) => named.every((person) => person.contactProfileId !== _id))
   return (
     <div className="flex flex-col">
       {ranks.map((each, index) => (
@@ -101,9 +135,16 @@ export function OrgChart({ people, suggestedId, missing, adding, onAdd, onArchiv
           </ul>
         </div>
       ))}
-      {missing.length > 0 && (
+      {named.length > 0 && (
+        <ul aria-label="Named in calls" className="mt-5 flex flex-wrap justify-center gap-4 max-tablet:flex-col">
+          {named.map((person) => (
+            <NamedBox key={person.name} person={person} missing={missing} adding={adding} onAdd={onAdd} />
+          ))}
+        </ul>
+      )}
+      {unnamed.length > 0 && (
         <ul className="mt-5 flex flex-wrap justify-center gap-4 max-tablet:flex-col">
-          {missing.map((contact) => (
+          {unnamed.map((contact) => (
             <li
               key={contact._id}
               className="flex w-60 items-center justify-between gap-2 rounded-box border border-dashed border-line-strong p-3.5 max-tablet:w-full"

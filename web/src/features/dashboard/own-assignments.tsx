@@ -26,13 +26,14 @@ function Row({ assignment }: { assignment: OwnAssignment }) {
   )
 }
 
-/** What is assigned to the rep and not done, what is due first leading. */
+/** What is assigned to the rep and to be done, what is due first leading. */
 export function OwnAssignments() {
   const { orgId } = useSession()
   const { data } = useQuery(ownAssignmentsQuery(orgId))
   if (!data) return null
-  const open = data.filter(({ state }) => state !== 'done')
-  const done = data.length - open.length
+  // One that is closed asks for nothing, as long as nobody is there.
+  const open = data.filter(({ state }) => state === 'open' || state === 'late')
+  const done = data.filter(({ state }) => state === 'done').length
   return (
     <section aria-label="Assignments" className="mt-5">
       <div className="mb-2 flex items-baseline justify-between gap-2">

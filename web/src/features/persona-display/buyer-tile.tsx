@@ -1,6 +1,7 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { callsWith } from '../../domain-ui/call-labels.ts'
+import { MannerNote } from '../../domain-ui/manner-note.tsx'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { setUpPath } from '../../lib/paths.ts'
@@ -42,7 +43,7 @@ export function BuyerTile({ buyer, suggested }: { buyer: Buyer; suggested: boole
         </p>
         <p className="truncate text-small text-ink-2">{buyer.title}</p>
         <p className="truncate text-small text-ink-2">{buyer.accountName}</p>
-        <p className="mt-2.5 line-clamp-3 text-small text-ink-3 max-tablet:mt-1">{buyer.manner}</p>
+        <MannerNote manner={buyer.manner} className="mt-2.5 line-clamp-4 text-small text-ink-3 max-tablet:mt-1" />
         <div className="mt-auto flex items-center justify-between gap-2 pt-2.5 text-small text-ink-2 max-tablet:pt-1.5">
           <Record buyer={buyer} suggested={suggested} />
         </div>

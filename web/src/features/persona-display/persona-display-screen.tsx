@@ -60,7 +60,11 @@ const columnsFor = (whose: 'Team’s' | 'Your'): Column<Buyer>[] => [
   },
   { key: 'title', head: 'Role', cell: (buyer) => buyer.title, phone: 'detail' },
   { key: 'account', head: 'Account', cell: (buyer) => buyer.accountName },
-  { key: 'manner', head: 'Manner', cell: (buyer) => <span className="text-ink-2">{buyer.manner}</span> },
+  {
+    key: 'manner',
+    head: 'Note from the rep before you',
+    cell: (buyer) => <span className="text-ink-2">{buyer.manner && `“${buyer.manner}”`}</span>,
+  },
   { key: 'best', head: `${whose} best`, cell: (buyer) => <Score score={buyer.bestScore} />, phone: 'value' },
   { key: 'calls', head: `${whose} calls`, cell: callsOf, phone: 'end' },
   {

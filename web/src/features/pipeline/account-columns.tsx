@@ -30,7 +30,13 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
     {
       key: 'location',
       head: 'Location',
-      cell: (account) => account.location,
+      cell: (account) => (
+        <>
+          {/* A phone has no column for it. */}
+          <span className="tablet:hidden">{stageLabels[account.stage]}, </span>
+          {account.location}
+        </>
+      ),
       compare: byText((account) => account.location),
       phone: 'detail',
     },

@@ -8,13 +8,18 @@ afterEach(cleanup)
 
 const accounts = ['Brightwell', 'Carrow', 'Dunmore'].map((name, nth) => anAccount({ _id: idOf(nth), name }))
 
+const old = anAccount({ _id: idOf(9), name: 'Carrow Old Mill', archivedAt: '2026-11-10T09:00:00.000Z' })
+
 function showTable(at = '/pipeline/accounts', isAdmin = true) {
   const onArchive = vi.fn<(ids: readonly string[]) => void>()
-  const visit = showSignedIn(<AccountsTable accounts={accounts} title="All accounts" onArchive={onArchive} />, {
-    at,
-    session: { isAdmin },
-    answer: () => undefined,
-  })
+  const visit = showSignedIn(
+    <AccountsTable accounts={accounts} archived={[old]} title="All accounts" onArchive={onArchive} />,
+    {
+      at,
+      session: { isAdmin },
+      answer: () => undefined,
+    },
+  )
   return { onArchive, ...visit }
 }
 const search = (words: string) =>
@@ -27,6 +32,16 @@ describe('the filters of the accounts', () => {
       'Select all rows',
       'Select Carrow',
     ])
+  })
+})
+
+describe('a search', () => {
+  it('says how many archived accounts it would have found, and leads to them', () => {
+    showTable()
+    expect(screen.queryByText(/archived account/)).toBeNull()
+    search('carrow')
+    expect(screen.getByText(/1 archived account matches as well/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe('/pipeline/archive?search=carrow')
   })
 })
 

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 import { useAddressFilters } from '../../lib/address-filters.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { saveFile } from '../../lib/api/save-file.ts'
-import { accountPath } from '../../lib/paths.ts'
+import { accountPath, archivePath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,6 +17,7 @@ import { FilterPill } from '../../ui/filter-pill.tsx'
 import { plainOptions } from '../../ui/option.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 import { accountColumns } from './account-columns.tsx'
 import { matchesSearch } from './pipeline-figures.ts'
@@ -31,8 +32,22 @@ const exportNamed = (ids: readonly string[]) =>
     toast.error('Failed to export the accounts', { detail: wordsOf(error) }),
   )
 
+/** What a search would have found in the archive. */
+function ArchivedMatches({ archived, search }: { archived: readonly Account[]; search: string }) {
+  const count = search === '' ? 0 : archived.filter((account) => matchesSearch(account, search)).length
+  if (count === 0) return null
+  return (
+    <p className="border-b border-line px-6 py-2 text-small text-ink-2 max-tablet:px-4">
+      {count === 1 ? '1 archived account matches as well.' : `${count} archived accounts match as well.`}{' '}
+      <TextLink to={archivePath(search)}>Show</TextLink>
+    </p>
+  )
+}
+
 export interface AccountsTableProps {
   accounts: readonly Account[]
+  /** A search tells how many of these it fits, and leads to them. */
+  archived?: readonly Account[]
   /** What the table holds: "All accounts", "Food makers, Discovery". */
   title: string
   /** Shows everything again when a cell of the matrix filters. */
@@ -41,7 +56,7 @@ export interface AccountsTableProps {
 }
 
 /** Accounts with search, size filter, sorting, and archiving of several at once. */
-export function AccountsTable({ accounts, title, onShowAll, onArchive }: AccountsTableProps) {
+export function AccountsTable({ accounts, archived = [], title, onShowAll, onArchive }: AccountsTableProps) {
   const navigate = useNavigate()
   const { isAdmin } = useSession()
   const columns = useMemo(() => accountColumns(isAdmin), [isAdmin])
@@ -77,6 +92,7 @@ export function AccountsTable({ accounts, title, onShowAll, onArchive }: Account
           </Button>
         )}
       </FilterBar>
+      <ArchivedMatches archived={archived} search={search} />
       {shown.length === 0 ? (
         <EmptyState
           title={filtered ? 'No accounts match.' : 'No accounts here yet.'}

@@ -55,7 +55,7 @@ export function ArchiveSegmentsDialog({
       }
     >
       <fieldset className="flex flex-col gap-3">
-        <legend className="mb-3 font-medium">What becomes of {there}?</legend>
+        <legend className="mb-3 font-medium">What becomes of the {there}?</legend>
         <Radio
           name="accounts-of-archived"
           label={`Keep ${rest}`}

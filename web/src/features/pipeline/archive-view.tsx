@@ -1,26 +1,37 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account, Pipeline } from '@ringside/contract/pipeline/accounts'
 import { segmentNames } from '@ringside/contract/pipeline/segment-names'
-import type { Kind, Thing } from '../../domain-ui/use-archive.ts'
+import type { Thing } from '../../domain-ui/use-archive.ts'
+import { useAddressFilters } from '../../lib/address-filters.ts'
+import { matchesSearchWords } from '../../lib/search-words.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import { Button } from '../../ui/button.tsx'
+import { FilterBar } from '../../ui/filter-bar.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
+import { searchedWords } from './pipeline-figures.ts'
 import { contactName } from './contacts-view.tsx'
 
 interface ArchivedThing extends Thing {
   kindName: string
   name: string
+  /** What a search finds it by beside its name. */
+  words: string
   archivedAt: string
 }
 
-const thing = (kind: Kind, kindName: string, id: string, name: string, archivedAt: string | null): ArchivedThing[] =>
-  archivedAt === null ? [] : [{ id, kind, kindName, name, archivedAt }]
+const thing = (
+  of: Omit<ArchivedThing, 'archivedAt' | 'words'> & { words?: string },
+  archivedAt: string | null,
+): ArchivedThing[] => (archivedAt === null ? [] : [{ words: '', ...of, archivedAt }])
 
 const peopleOf = (account: Account) =>
   account.personas.flatMap((persona) =>
-    thing('persona', 'Person', persona._id, `${buyerNameOf(persona)}, ${account.name}`, persona.archivedAt),
+    thing(
+      { kind: 'persona', kindName: 'Person', id: persona._id, name: `${buyerNameOf(persona)}, ${account.name}` },
+      persona.archivedAt,
+    ),
   )
 
 /** Everything that is archived, newest first. */
@@ -28,11 +39,22 @@ export function archivedThings(pipeline: Pipeline): ArchivedThing[] {
   const names = segmentNames(pipeline.targetSegmentProfiles)
   return [
     ...pipeline.targetSegmentProfiles.flatMap((each) =>
-      thing('segment', 'Segment', each._id, names.get(each._id) ?? each.name, each.archivedAt),
+      thing(
+        { kind: 'segment', kindName: 'Segment', id: each._id, name: names.get(each._id) ?? each.name },
+        each.archivedAt,
+      ),
     ),
-    ...pipeline.accounts.flatMap((each) => thing('account', 'Account', each._id, each.name, each.archivedAt)),
+    ...pipeline.accounts.flatMap((each) =>
+      thing(
+        { kind: 'account', kindName: 'Account', id: each._id, name: each.name, words: searchedWords(each) },
+        each.archivedAt,
+      ),
+    ),
     ...pipeline.contactProfiles.flatMap((each) =>
-      thing('contact-profile', 'Decision maker', each._id, contactName(each), each.archivedAt),
+      thing(
+        { kind: 'contact-profile', kindName: 'Decision maker', id: each._id, name: contactName(each) },
+        each.archivedAt,
+      ),
     ),
     ...pipeline.accounts.flatMap(peopleOf),
   ].toSorted((a, b) => b.archivedAt.localeCompare(a.archivedAt))
@@ -46,6 +68,9 @@ export function ArchiveView({
   things: readonly ArchivedThing[]
   onRestore(thing: Thing): void
 }) {
+  const { filters, change, clear } = useAddressFilters(['search'])
+  const { search } = filters
+  const shown = things.filter(({ name, words }) => search === '' || matchesSearchWords(`${name} ${words}`, search))
   const columns: Column<ArchivedThing>[] = [
     {
       key: 'name',
@@ -84,12 +109,25 @@ export function ArchiveView({
   if (things.length === 0)
     return <EmptyState title="Nothing is archived.">What you archive waits here and can be restored.</EmptyState>
   return (
-    <Table
-      label="Archive"
-      rows={things}
-      columns={columns}
-      rowKey={(each) => each.id}
-      initialSort={{ key: 'archived', direction: 'descending' }}
-    />
+    <>
+      <FilterBar
+        search={search}
+        onSearch={(words) => change({ search: words })}
+        placeholder="What is archived"
+        count={search === '' ? `${things.length} archived` : `${shown.length} of ${things.length}`}
+        onClear={search === '' ? undefined : clear}
+      />
+      {shown.length === 0 ? (
+        <EmptyState title="Nothing in the archive matches." action={<Button onClick={clear}>Clear filters</Button>} />
+      ) : (
+        <Table
+          label="Archive"
+          rows={shown}
+          columns={columns}
+          rowKey={(each) => each.id}
+          initialSort={{ key: 'archived', direction: 'descending' }}
+        />
+      )}
+    </>
   )
 }

@@ -15,7 +15,7 @@ const accounts = [
 ]
 
 function show(at = '/pipeline', standing = accounts) {
-  const part = <Overview segments={[segment]} accounts={standing} onArchive={() => undefined} />
+  const part = <Overview segments={[segment]} accounts={standing} archived={[]} onArchive={() => undefined} />
   const router = createMemoryRouter([{ path: '/pipeline', element: part }], { initialEntries: [at] })
   render(
     <SessionContext value={someone}>

@@ -32,11 +32,13 @@ function useChosenCell(): [Cell | null, (cell: Cell | null) => void] {
 export function Overview({
   segments,
   accounts,
+  archived,
   onArchive,
 }: {
   /** Archived ones too: those whose accounts were kept have a row of their own. */
   segments: readonly Segment[]
   accounts: readonly Account[]
+  archived: readonly Account[]
   onArchive(ids: readonly string[]): void
 }) {
   const [cell, setCell] = useChosenCell()
@@ -48,12 +50,15 @@ export function Overview({
       : accounts
   return (
     <>
+      {/* Three of the stages fit on a phone, and a part of the fourth. */}
+      <p className="px-4 pt-3 text-small text-ink-2 tablet:hidden">Seven stages: swipe sideways to see them all.</p>
       <div className="overflow-x-auto">
         <Funnel accounts={accounts} cap={tierCaps.accounts} />
         <StageMatrix rows={rows} chosen={row ? cell : null} onChoose={setCell} />
       </div>
       <AccountsTable
         accounts={shown}
+        archived={archived}
         title={cell && row ? `${row.label}, ${stageLabels[cell.stage]}` : 'All accounts'}
         onShowAll={cell && row ? () => setCell(null) : undefined}
         onArchive={onArchive}

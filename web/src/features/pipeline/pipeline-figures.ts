@@ -78,16 +78,18 @@ const total = (counts: StageCounts) => Object.values(counts).reduce((sum, count)
 export const largestCount = (rows: readonly MatrixRow[]) =>
   Math.max(1, ...rows.flatMap((row) => Object.values(row.counts)))
 
-/** Every word of the search in the account's name, place or people. */
-export function matchesSearch(account: Account, search: string): boolean {
-  const text = [
+/** What a search finds an account by: its name, place, industry and people. */
+export const searchedWords = (account: Account): string =>
+  [
     account.name,
     account.location,
     account.industry,
     ...account.personas.map((persona) => `${buyerNameOf(persona)} ${persona.title}`),
   ].join(' ')
-  return matchesSearchWords(text, search)
-}
+
+/** Every word of the search in the account's name, place or people. */
+export const matchesSearch = (account: Account, search: string): boolean =>
+  matchesSearchWords(searchedWords(account), search)
 
 /** Who has been called most there, else who was made first. */
 export function mainContact(account: Account): string {

@@ -1,8 +1,6 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { Pipeline } from '@ringside/contract/pipeline/accounts'
-import { exportAccounts, exportPeople } from '@ringside/contract/pipeline/imports'
 import { tierCaps } from '@ringside/contract/reference-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,23 +8,21 @@ import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { FirstSteps } from '../../domain-ui/first-steps.tsx'
 import { thingsOf, useArchive, type Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { saveFile } from '../../lib/api/save-file.ts'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Menu } from '../../ui/menu.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Notice, SkeletonRows } from '../../ui/states.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
-import { toast } from '../../ui/toast-queue.ts'
 import { AccountsTable } from './accounts-table.tsx'
 import { archivedThings, ArchiveView } from './archive-view.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ContactsView, decisionMakerWords } from './contacts-view.tsx'
 import { GenerateDialog } from './generate-dialog.tsx'
 import { GenerationStrip } from './generation-strip.tsx'
+import { ListsMenu } from './lists-menu.tsx'
 import { Overview } from './overview.tsx'
 import { isHere } from './pipeline-changes.ts'
 import { SegmentDialog } from './segment-dialog.tsx'
@@ -45,6 +41,7 @@ const here = (pipeline: Pipeline) => ({
   contacts: pipeline.contactProfiles.filter(isHere),
   accounts: pipeline.accounts.filter(isHere),
   archived: archivedThings(pipeline),
+  archivedAccounts: pipeline.accounts.filter((account) => !isHere(account)),
   everything: pipeline,
 })
 type Here = ReturnType<typeof here>
@@ -96,6 +93,7 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
             <Overview
               segments={all.everything.targetSegmentProfiles}
               accounts={all.accounts}
+              archived={all.archivedAccounts}
               onArchive={archiveAccounts}
             />
           )
@@ -115,7 +113,16 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
       />
       <Route
         path="accounts"
-        element={empty ?? <AccountsTable accounts={all.accounts} title="All accounts" onArchive={archiveAccounts} />}
+        element={
+          empty ?? (
+            <AccountsTable
+              accounts={all.accounts}
+              archived={all.archivedAccounts}
+              title="All accounts"
+              onArchive={archiveAccounts}
+            />
+          )
+        }
       />
       <Route
         path="decision-makers"
@@ -161,7 +168,14 @@ function HeaderActions({ all, busy, open }: { all: Here | null; busy: boolean; o
       Generate accounts
     </Button>
   )
-  const lists = <ListsMenu key="lists" all={all} open={open} />
+  const lists = (
+    <ListsMenu
+      key="lists"
+      hasSegment={(all?.segments.length ?? 0) > 0}
+      hasAccounts={(all?.accounts.length ?? 0) > 0}
+      onImport={() => open('import')}
+    />
+  )
   // Accounts come out of a segment: before the first one there is nothing to generate from.
   const rest = !all || all.segments.length === 0 ? [] : [accounts]
   if (!onPhone) return [lists, contact, segment, ...rest]
@@ -175,55 +189,6 @@ function HeaderActions({ all, busy, open }: { all: Here | null; busy: boolean; o
       {lists}
       {last}
     </span>
-  )
-}
-
-/** Lists that come in and go out as files. */
-function ListsMenu({ all, open }: { all: Here | null; open(dialog: Opened): void }) {
-  const save = (endpoint: typeof exportAccounts | typeof exportPeople) =>
-    void saveFile(endpoint).catch((error: unknown) =>
-      toast.error('Failed to export the list', { detail: wordsOf(error) }),
-    )
-  const hasSegment = (all?.segments.length ?? 0) > 0
-  const hasAccounts = (all?.accounts.length ?? 0) > 0
-  return (
-    <Menu
-      label="Import and export"
-      items={[
-        {
-          kind: 'action',
-          label: 'Import a list',
-          hint: hasSegment ? 'CSV' : 'Add a segment first',
-          disabled: !hasSegment,
-          onSelect: () => open('import'),
-        },
-        { kind: 'separator' },
-        {
-          kind: 'action',
-          label: 'Export accounts',
-          hint: 'CSV',
-          disabled: !hasAccounts,
-          onSelect: () => save(exportAccounts),
-        },
-        {
-          kind: 'action',
-          label: 'Export people',
-          hint: 'CSV',
-          disabled: !hasAccounts,
-          onSelect: () => save(exportPeople),
-        },
-      ]}
-      opener={(opener) => (
-        <button
-          {...opener}
-          type="button"
-          aria-label="Import and export"
-          className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
-        >
-          <IconDots size={18} stroke={1.5} aria-hidden />
-        </button>
-      )}
-    />
   )
 }
 

@@ -60,7 +60,17 @@ export function segmentColumns(
       compare: (a, b) => nameOf(a).localeCompare(nameOf(b)),
       phone: 'lead',
     },
-    { key: 'industry', head: 'Industry', cell: (segment) => segment.displayIndustry, phone: 'detail' },
+    {
+      key: 'industry',
+      head: 'Industry',
+      cell: (segment) => (
+        <>
+          {segment.displayIndustry}
+          <span className="tablet:hidden">, {placeOf(segment)}</span>
+        </>
+      ),
+      phone: 'detail',
+    },
     { key: 'sub', head: 'Sub-industry', cell: (segment) => segment.displaySubIndustry || 'Any' },
     { key: 'size', head: 'Size', cell: (segment) => segment.companySize },
     { key: 'place', head: 'Geography', cell: placeOf },

@@ -11,7 +11,7 @@ export interface Cell {
 }
 
 const columns =
-  'grid grid-cols-[minmax(190px,2.3fr)_repeat(7,minmax(104px,1fr))] max-tablet:grid-cols-[148px_repeat(7,minmax(104px,1fr))]'
+  'grid grid-cols-[minmax(190px,2.3fr)_repeat(7,minmax(104px,1fr))] max-tablet:grid-cols-[124px_repeat(7,minmax(82px,1fr))]'
 const barColour = (stage: DealStage) => (stage === 'won' ? 'bg-good' : stage === 'lost' ? 'bg-c6' : 'bg-you')
 
 const funnelHeight = 44
@@ -56,7 +56,7 @@ export function Funnel({ accounts, cap }: { accounts: readonly Account[]; cap: n
     share: counts[stage] > 0 ? shareGoingOn(accounts, stage) || null : null,
   }))
   return (
-    <div className={`${columns} min-w-[930px] border-b border-line`}>
+    <div className={`${columns} min-w-[930px] border-b border-line max-tablet:min-w-[698px]`}>
       <div className="sticky left-0 z-10 bg-surface px-6 pt-3 max-tablet:px-4">
         <p className="numeral text-numeral">{total.toLocaleString('en-GB')}</p>
         <p className="text-small text-ink-2">
@@ -71,7 +71,7 @@ export function Funnel({ accounts, cap }: { accounts: readonly Account[]; cap: n
       {shares.map(({ stage, share }) => (
         <div key={stage} className="flex flex-col pt-3">
           <p className="px-3 text-small text-ink-2">{stageLabels[stage]}</p>
-          <p className="flex items-baseline gap-2 px-3 whitespace-nowrap">
+          <p className="flex items-baseline gap-2 px-3 whitespace-nowrap max-tablet:flex-col max-tablet:gap-0">
             <span className="numeral text-numeral">{counts[stage]}</span>
             {share !== null && (
               <span className="text-tiny text-ink-3">
@@ -111,7 +111,7 @@ export function StageMatrix({ rows, chosen, onChoose }: StageMatrixProps) {
       role="group"
       aria-label="Accounts by segment and stage"
       tabIndex={-1}
-      className="max-h-[430px] min-w-[930px] overflow-y-auto"
+      className="max-h-[430px] min-w-[930px] overflow-y-auto max-tablet:min-w-[698px]"
     >
       {rows.map((row, rowIndex) => (
         <div key={row.segmentId} className={`${columns} border-b border-line`}>

@@ -3,6 +3,7 @@ import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { getPersona } from '@ringside/contract/pipeline/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { callTypeLabels } from '../../domain-ui/call-labels.ts'
+import { MannerNote } from '../../domain-ui/manner-note.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { accountPath, reviewPath } from '../../lib/paths.ts'
 import { callsQuery } from '../../lib/queries/calls.ts'
@@ -45,9 +46,7 @@ export function BuyerWho({ brief }: { brief: PersonaBrief }) {
           <li>{[persona.level, persona.department].filter(Boolean).join(', ')}</li>
           <li>{spokenText(brief)}</li>
         </ul>
-        {persona.manner && (
-          <p className="mt-1.5 text-small text-ink-2">Note from the rep before you: “{persona.manner}”</p>
-        )}
+        <MannerNote manner={persona.manner} className="mt-1.5 text-small text-ink-2" />
       </div>
     </section>
   )

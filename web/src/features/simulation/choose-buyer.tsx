@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { NobodyToCall } from '../../domain-ui/nobody-to-call.tsx'
+import { MannerNote } from '../../domain-ui/manner-note.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { callsWith } from '../../domain-ui/call-labels.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -30,7 +31,9 @@ function BuyerRow({ buyer }: { buyer: Buyer }) {
             {buyer.title}, {buyer.accountName}
           </span>
         </span>
-        <span className="max-w-72 text-small text-ink-2 max-tablet:hidden">{buyer.manner}</span>
+        <span className="max-w-72 text-small text-ink-2 max-tablet:hidden">
+          <MannerNote manner={buyer.manner} className="" />
+        </span>
         <span className="w-24 text-right text-small text-ink-2">
           {buyer.bestScore === null ? callsWith(buyer.calls) : `Best ${Math.round(buyer.bestScore)}`}
         </span>

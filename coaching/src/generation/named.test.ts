@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import type { PersonSeed } from './account-schema.ts'
+import { namedPeople, toldByName } from './named.ts'
+
+const irene: PersonSeed = {
+  seat: 'finance',
+  first: 'Irene',
+  last: 'Castellanos',
+  pronoun: 'she',
+  calledBy: 'our CFO',
+  title: 'CFO',
+}
+const hollis: PersonSeed = { ...irene, seat: 'veteran', first: 'Hollis', last: 'Reed', title: 'Foreman' }
+const account = { people: [irene, hollis] }
+const finance = { id: 'finance', level: 'C-Suite', department: 'Finance' }
+const operations = { id: 'operations', level: 'VP/Director Level', department: 'Operations' }
+const roles = [operations, finance]
+const told = [
+  { summary: 'It needs the signature of Irene, and Hollis has to be for it', teller: 'Paul' },
+  { summary: 'The budget is Irene’s, who is strict', teller: 'Dana' },
+]
+
+describe('somebody who was named in a call', () => {
+  it('is told of by the name that was said, with who said it and the role that is theirs', () => {
+    expect(namedPeople(account, [told[0] ?? { summary: '', teller: '' }], { here: ['Paul Adler'], roles })).toEqual([
+      { name: 'Irene', namedBy: ['Paul'], role: finance, hasRole: true },
+      { name: 'Hollis', namedBy: ['Paul'], role: null, hasRole: false },
+    ])
+    const whole = { summary: 'Forty drivers, led by Hollis Reed', teller: 'Dana' }
+    expect(namedPeople(account, [...told, whole], { here: [], roles }).at(1)).toMatchObject({
+      name: 'Hollis Reed',
+      namedBy: ['Paul', 'Dana'],
+    })
+  })
+
+  it('is not somebody who is there already, nor anybody whom nobody named', () => {
+    expect(namedPeople(account, told, { here: ['Irene Castellanos', 'Hollis Quist'], roles })).toEqual([])
+    expect(namedPeople(account, [], { here: [], roles })).toEqual([])
+    expect(namedPeople(account, [{ summary: 'Irenes are rare here', teller: 'Paul' }], { here: [], roles })).toEqual([])
+  })
+})
+
+describe('what somebody told of themselves', () => {
+  it('has their name, so that it is not read of anybody else', () => {
+    expect(toldByName({ summary: 'They sign themselves, and Hollis has to be for it', teller: 'Irene' })).toBe(
+      'Irene signs, and Hollis has to be for it',
+    )
+    const trial = 'They start with a small trial, then sign themselves; it takes about 6 weeks'
+    expect(toldByName({ summary: trial, teller: 'Irene' })).toBe(
+      'They start with a small trial, then Irene signs; it takes about 6 weeks',
+    )
+    expect(toldByName({ summary: 'They run 40 trucks', teller: 'Irene' })).toBe('They run 40 trucks')
+  })
+})

@@ -1,0 +1,50 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ContactProfile, NamedPerson } from '@ringside/contract/pipeline/accounts'
+import { aContact, aPersona } from '../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { OrgChart } from './org-chart.tsx'
+
+afterEach(cleanup)
+
+const finance = aContact({ level: 'C-Suite', department: 'Finance' })
+
+function showChart(named: NamedPerson, missing: readonly ContactProfile[]) {
+  const onAdd = vi.fn<(contact: ContactProfile) => void>()
+  showSignedIn(
+    <OrgChart
+      people={[aPersona()]}
+      suggestedId={null}
+      missing={missing}
+      named={[named]}
+      adding={false}
+      onAdd={onAdd}
+      onArchive={() => undefined}
+    />,
+    { answer: () => undefined },
+  )
+  return { onAdd, box: within(within(screen.getByRole('list', { name: 'Named in calls' })).getByRole('listitem')) }
+}
+
+describe('somebody whom buyers named', () => {
+  it('is drawn with who named them, and added through the role that is theirs, which is not drawn again', () => {
+    const irene = { name: 'Irene', namedBy: ['Paul', 'Dana'], contactProfileId: finance._id, hasRole: true }
+    const { onAdd, box } = showChart(irene, [finance])
+    expect(box.getByText('Named by Paul and Dana, not a contact yet')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add C-Suite, Finance' })).toBeNull()
+    fireEvent.click(box.getByRole('button', { name: 'Add Irene' }))
+    expect(onAdd).toHaveBeenCalledWith(finance)
+  })
+
+  it('leads to the decision makers where the organisation has none of their role', () => {
+    const { box } = showChart({ name: 'Hollis', namedBy: ['Paul'], contactProfileId: null, hasRole: true }, [finance])
+    expect(box.getByRole('link', { name: 'Add a decision maker for their role' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Add C-Suite, Finance' })).toBeTruthy()
+  })
+
+  it('is only shown where no decision maker is ever them', () => {
+    const { box } = showChart({ name: 'Hollis', namedBy: ['Paul'], contactProfileId: null, hasRole: false }, [])
+    expect(box.getByText('Named by Paul, not a contact yet')).toBeTruthy()
+    expect(box.queryByRole('link')).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { exportAccounts, exportPeople } from '@ringside/contract/pipeline/imports'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { saveFile } from '../../lib/api/save-file.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast-queue.ts'
+
+/** Lists that come in and go out as files. */
+export function ListsMenu({
+  hasSegment,
+  hasAccounts,
+  onImport,
+}: {
+  hasSegment: boolean
+  hasAccounts: boolean
+  onImport(): void
+}) {
+  const save = (endpoint: typeof exportAccounts | typeof exportPeople) =>
+    void saveFile(endpoint).catch((error: unknown) =>
+      toast.error('Failed to export the list', { detail: wordsOf(error) }),
+    )
+  return (
+    <Menu
+      label="Import and export"
+      items={[
+        {
+          kind: 'action',
+          label: 'Import a list',
+          hint: hasSegment ? 'CSV' : 'Add a segment first',
+          disabled: !hasSegment,
+          onSelect: onImport,
+        },
+        { kind: 'separator' },
+        {
+          kind: 'action',
+          label: 'Export accounts',
+          hint: 'CSV',
+          disabled: !hasAccounts,
+          onSelect: () => save(exportAccounts),
+        },
+        {
+          kind: 'action',
+          label: 'Export people',
+          hint: 'CSV',
+          disabled: !hasAccounts,
+          onSelect: () => save(exportPeople),
+        },
+      ]}
+      opener={(opener) => (
+        <button
+          {...opener}
+          type="button"
+          aria-label="Import and export"
+          className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
+        >
+          <IconDots size={18} stroke={1.5} aria-hidden />
+        </button>
+      )}
+    />
+  )
+}
