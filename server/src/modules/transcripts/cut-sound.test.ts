@@ -50,6 +50,13 @@ describe('a stretch of a recording', () => {
     expect(cuts).toMatchObject([{ fromMs: 0, toMs: 9_000, isLast: true }])
   })
 
+  it('says how many channels it has', async () => {
+    const channelsOf = async (bytes: Uint8Array) =>
+      (await allOf(await kept(bytes), ample)).map(({ sound }) => sound.channels)
+    expect(await channelsOf(wavTone(2))).toEqual([1])
+    expect(await channelsOf(wavTone(2, 2, 2))).toEqual([2])
+  })
+
   it('never has more bytes than the service takes', async () => {
     const limits = { bytes: 50_000, ms: 600_000 }
     const cuts = await allOf(await kept(wavTone(9)), limits)
