@@ -30,6 +30,21 @@ async function allOf(key: ObjectKey, limits: { bytes: number; ms: number }): Pro
   }
 }
 
+describe('a recording that can’t be fetched from the storage', () => {
+  it('is not said to be damaged, whether nothing of it comes or the rest of it does not', async () => {
+    const file = storedSound(storage, await kept(wavTone(9)))
+    const lost = new Error('The storage does not answer')
+    const broken = [
+      storedSound(storage, ['org', 'nowhere']),
+      { ...file, size: () => Promise.reject(lost) },
+      { ...file, read: () => Promise.reject(lost) },
+    ]
+    for (const each of broken) await expect(readRecording(each)).rejects.toMatchObject({ code: 'unavailable' })
+    const damaged = storedSound(storage, await kept(new Uint8Array(5000)))
+    await expect(readRecording(damaged)).rejects.toMatchObject({ code: 'invalid' })
+  })
+})
+
 describe('a stretch of a recording', () => {
   it.each(Object.entries(recordings))('is a file of its own that plays as long as it says: %s', async (_form, make) => {
     const cuts = await allOf(await kept(await make(10)), { ...ample, ms: 4_000 })
