@@ -112,7 +112,12 @@ export function buildModules(needs: ModuleNeeds): Modules {
   )
   const { reviews, rubricOf } = reviewing
   const services = { credits: credits.service, reviews, rubricOf }
-  const transcripts = createTranscriptsModule({ ...needs, ...services })
+  const transcripts = createTranscriptsModule({
+    ...needs,
+    ...services,
+    // The pipeline makes people of uploaded calls, and so comes after them.
+    isBuyerHere: (orgId, personaId) => pipeline.service.isBuyerHere(orgId, personaId),
+  })
   const realCalls = createPractisedCalls({ db, reviews })
   const pipeline = createPipelineModule({
     db,

@@ -22,6 +22,7 @@ import { transcriptRoutes } from './transcripts.routes.ts'
 import { setScore } from './transcripts.repository.ts'
 import { createTranscripts } from './transcripts.service.ts'
 import { uploadRoutes } from './uploads.routes.ts'
+import type { IsBuyerHere } from './practices.service.ts'
 import { createUploads } from './uploads.service.ts'
 import { finishWriting, giveUpWriting, writeDown, type WriteDownNeeds } from './write-down.service.ts'
 
@@ -51,6 +52,7 @@ export function createTranscriptsModule(needs: {
   /** Null: recordings ask for a transcript file. */
   speechToText: Transcribing | null
   rubricOf: (orgId: string) => Promise<ScorableRubric>
+  isBuyerHere: IsBuyerHere
 }): {
   routes: (app: FastifyInstance) => void
   service: Pick<Scoring, 'beginWaiting'>
