@@ -112,12 +112,8 @@ export function buildModules(needs: ModuleNeeds): Modules {
   )
   const { reviews, rubricOf } = reviewing
   const services = { credits: credits.service, reviews, rubricOf }
-  const transcripts = createTranscriptsModule({
-    ...needs,
-    ...services,
-    // The pipeline makes people of uploaded calls, and so comes after them.
-    isBuyerHere: (orgId, personaId) => pipeline.service.isBuyerHere(orgId, personaId),
-  })
+  const isBuyerHere: Pipeline['isBuyerHere'] = (orgId, personaId) => pipeline.service.isBuyerHere(orgId, personaId)
+  const transcripts = createTranscriptsModule({ ...needs, ...services, isBuyerHere })
   const realCalls = createPractisedCalls({ db, reviews })
   const pipeline = createPipelineModule({
     db,

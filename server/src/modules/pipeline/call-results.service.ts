@@ -81,11 +81,7 @@ export function createCallResults({ db, clock }: { db: Database; clock: Clock })
 
     buyerFor: (orgId, userId, personaId) => buyerFor(db, { orgId, userId, personaId, at: clock.now() }),
 
-    async isBuyerHere(orgId, personaId) {
-      const persona = await findPersona(db, orgId, personaId)
-      const account = persona && (await accounts.findAccount(db, orgId, persona.account_id))
-      return account?.active === true && persona?.archived_at === null
-    },
+    isBuyerHere: (orgId, personaId) => isBuyerHere(db, orgId, personaId),
 
     async holdBuyer(tx, orgId, personaId) {
       if (!(await holdPersona(tx, orgId, personaId))) throw notFound('Persona')
@@ -127,6 +123,12 @@ export function createCallResults({ db, clock }: { db: Database; clock: Clock })
       })
     },
   }
+}
+
+async function isBuyerHere(db: Database, orgId: string, personaId: string): Promise<boolean> {
+  const persona = await findPersona(db, orgId, personaId)
+  const account = persona && (await accounts.findAccount(db, orgId, persona.account_id))
+  return account?.active === true && persona?.archived_at === null
 }
 
 interface CallToBe {

@@ -26,7 +26,7 @@ import type { Reps } from './reps.ts'
 import { countRetry } from './retries.ts'
 import { emptyCall, setUp, type MadeUp } from './set-up.ts'
 import type { TakeUpWork } from './take-up-work.ts'
-import { choosePractice, takeUp } from './take-up.ts'
+import { createTakingUp } from './take-up.ts'
 import { briefOf, type CallBrief } from './call-brief.ts'
 import { describe, type Detail } from './call-detail.ts'
 import { insertEvents, insertTurns, readEvents, readKeptTurns } from './call-record.repository.ts'
@@ -137,8 +137,7 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
       return inTransaction(db, (tx) => insertFork(needs, tx, row, turn))
     },
 
-    takeUp: (actor, transcriptId, line) => takeUp(needs, actor, transcriptId, line),
-    choosePractice: (actor, transcriptId, personaId) => choosePractice(needs, actor, transcriptId, personaId),
+    ...createTakingUp(needs),
     async saveNotes(actor, id, notes) {
       const row = await ownRow(actor, id)
       await repository.setNotes(db, row.org_id, row.id, notes)

@@ -10,7 +10,7 @@ import { insertEvents, insertTurns } from './call-record.repository.ts'
 import { countRetry, mustHaveRetries } from './retries.ts'
 import { emptyCall, setUp, type MadeUp } from './set-up.ts'
 import { insertSimulation, toSimulation } from './simulations.repository.ts'
-import type { SimulationsNeeds } from './simulations.service.ts'
+import type { Simulations, SimulationsNeeds } from './simulations.service.ts'
 
 /** Nobody chose one: the buyer as they come, neither helpful nor hard. */
 const difficulty = 'medium'
@@ -21,8 +21,14 @@ interface TakenUp extends MadeUp {
   readonly line: number
 }
 
+/** How real calls are practised. */
+export const createTakingUp = (needs: SimulationsNeeds): Pick<Simulations, 'takeUp' | 'choosePractice'> => ({
+  takeUp: (actor, transcriptId, line) => takeUp(needs, actor, transcriptId, line),
+  choosePractice: (actor, transcriptId, personaId) => choosePractice(needs, actor, transcriptId, personaId),
+})
+
 /** Sets up a practice call that goes on from a line of an uploaded one. */
-export async function takeUp(
+async function takeUp(
   needs: SimulationsNeeds,
   actor: MemberActor,
   transcriptId: string,
@@ -70,7 +76,7 @@ async function insertTakenUp(needs: SimulationsNeeds, tx: Tx, call: TakenUp): Pr
 }
 
 /** Practises one's own uploaded call with somebody of the pipeline who can be called. */
-export async function choosePractice(
+async function choosePractice(
   { db, pipeline, realCalls }: Pick<SimulationsNeeds, 'db' | 'pipeline' | 'realCalls'>,
   actor: MemberActor,
   transcriptId: string,

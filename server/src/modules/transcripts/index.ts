@@ -39,8 +39,7 @@ interface ReviewedTranscripts {
   readonly keepScore: KeepScore['transcript']
 }
 
-/** Uploaded calls: read, kept, and reviewed once it is known who the rep is. */
-export function createTranscriptsModule(needs: {
+interface TranscriptsModuleNeeds {
   db: Database
   clock: Clock
   jobs: Jobs
@@ -53,7 +52,10 @@ export function createTranscriptsModule(needs: {
   speechToText: Transcribing | null
   rubricOf: (orgId: string) => Promise<ScorableRubric>
   isBuyerHere: IsBuyerHere
-}): {
+}
+
+/** Uploaded calls: read, kept, and reviewed once it is known who the rep is. */
+export function createTranscriptsModule(needs: TranscriptsModuleNeeds): {
   routes: (app: FastifyInstance) => void
   service: Pick<Scoring, 'beginWaiting'>
   reviewed: ReviewedTranscripts
