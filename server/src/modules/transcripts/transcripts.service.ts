@@ -139,7 +139,7 @@ async function setRepSpeaker(
       failed_blocker: false,
       failure: null,
     })
-    if (row.rep_speaker !== repSpeaker) await reviews.forgetOverrides(tx, { orgId, kind: 'transcript', subjectId: id })
+    if (row.rep_speaker !== repSpeaker) await reviews.forgetOverrides(tx, actor, { kind: 'transcript', subjectId: id })
     return true
   })
   return transcripts.presentTranscript(await findTranscript(db, orgId, id))
