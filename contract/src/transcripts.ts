@@ -179,7 +179,14 @@ export const getTranscript = endpoint({
     review: reviewSchema.nullable(),
     reviewId: idSchema.nullable(),
     /** Whom the rep practises it with, and how often they may still take it up; null when nobody was made, and for others. */
-    practice: z.object({ personaId: idSchema, retriesLeft: z.number().int().min(0) }).nullable(),
+    practice: z
+      .object({
+        personaId: idSchema,
+        retriesLeft: z.number().int().min(0),
+        /** gone: they are archived, or not in the pipeline any more. other-rep: they were chosen when somebody else was the rep. */
+        standing: z.enum(['here', 'gone', 'other-rep']),
+      })
+      .nullable(),
   }),
   errors: ['not-found'],
 })

@@ -34,6 +34,34 @@ describe('a recording as it was heard', () => {
     expect(first).toEqual({ speaker: 'Speaker 1', words: 'Good morning Dana.', startMs: 1000, endMs: 1750 })
   })
 
+  const onChannel = (channel: number, piece: HeardPiece): HeardPiece => ({ ...piece, channel })
+
+  it('has two speakers where each is on a channel of their own, also where they speak at the same time', () => {
+    const { speakers, turns } = heardTranscript([
+      onChannel(0, said('Good morning Dana, how do you plan the slots at your docks today?', 0, '0.0')),
+      onChannel(1, said('By hand.', 3500, '1.0')),
+      onChannel(1, said('Mm.', 1000, '1.0')),
+    ])
+    expect(speakers).toEqual(['Left channel', 'Right channel'])
+    expect(turns.map(({ speaker, words }) => [speaker, words])).toEqual([
+      ['Left channel', 'Good morning Dana, how do you plan the slots at your docks today?'],
+      ['Right channel', 'Mm.'],
+      ['Right channel', 'By hand.'],
+    ])
+  })
+
+  it('is told apart by its voices where both channels hold one sound, or only one holds any', () => {
+    const call = [said('Good morning Dana.', 0, 'x'), said('Who is this please?', 2000, 'y')]
+    const both = [0, 1].flatMap((channel) =>
+      call.map((piece) => onChannel(channel, { ...piece, speaker: `${channel}.${piece.speaker}` })),
+    )
+    for (const pieces of [both, call.map((piece) => onChannel(1, piece))]) {
+      const { speakers, turns } = heardTranscript(pieces)
+      expect(speakers).toEqual(['Speaker 1', 'Speaker 2'])
+      expect(turns.map(({ words }) => words)).toEqual(['Good morning Dana.', 'Who is this please?'])
+    }
+  })
+
   it('of which nobody told the voices apart is a line a sentence, so that each can be given to somebody', () => {
     const piece = said('Good morning. Who is this? Robin from Tallyport.', 1000)
     for (const voice of [null, 'A']) {

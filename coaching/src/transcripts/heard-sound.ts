@@ -13,6 +13,8 @@ import {
 export type HeardPiece = {
   /** What the voice is called; null when voices are not told apart. */
   readonly speaker: string | null
+  /** On which of two channels it was heard, from 0; left out where they were not heard apart. */
+  readonly channel?: number
   readonly text: string
   readonly startMs: number
   readonly endMs: number
@@ -25,19 +27,58 @@ export const unknownVoice = 'Somebody'
 /** Who answers a question begins sooner than this in most calls; a pause within a sentence is rarely longer. */
 const sentencePauseMs = 700
 
+const channelNames = ['Left channel', 'Right channel'] as const
+
+/** Of so many words of the channel with fewer, more said at the same time on the other are one sound, kept twice. */
+const sameShare = 0.5
+const sameTimeMs = 400
+
+/** Whether two channels hold one and the same sound: the same words at the same time. */
+function isOneSound(one: readonly HeardPiece[], other: readonly HeardPiece[]): boolean {
+  const [fewer, more] = [one, other]
+    .map((pieces) => pieces.flatMap(({ words, ...piece }) => words ?? [piece]))
+    .toSorted((a, b) => a.length - b.length)
+  if (!fewer || !more) return false
+  const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '')
+  const times = Map.groupBy(more, ({ text }) => plain(text))
+  const twice = fewer.filter(({ text, startMs }) =>
+    times.get(plain(text))?.some((same) => Math.abs(same.startMs - startMs) <= sameTimeMs),
+  )
+  return twice.length > fewer.length * sameShare
+}
+
 /**
- * The transcript of a recording as a speech service heard it. Voices are called Speaker 1, Speaker 2 and so on, in the order
+ * Two channels are two speakers. One alone with words on it, or one sound kept on both, says nothing of who speaks: then its
+ * voices are told apart as those of any sound.
+ */
+function byChannel(pieces: readonly HeardPiece[]): readonly HeardPiece[] | 'apart' {
+  const [left, right] = [0, 1].map((at) => pieces.filter(({ channel }) => channel === at))
+  if (!left || !right || left.length === 0 || right.length === 0) return pieces
+  if (left.length + right.length < pieces.length) return pieces
+  return isOneSound(left, right) ? left : 'apart'
+}
+
+function transcriptOfVoices(pieces: readonly HeardPiece[]): ParsedTranscript {
+  return transcriptOf(pieces.every(({ words }) => words !== null) ? wordByWord(pieces) : pieces.map(asPiece))
+}
+
+/**
+ * The transcript of a recording as a speech service heard it. Where each channel was heard by itself and each has words of
+ * its own, the speakers are its channels. Else voices are called Speaker 1, Speaker 2 and so on, in the order
  * in which they begin. When fewer than two were told apart, each sentence is a line of its own under `unknownVoice`, so that
  * somebody can say whose it is. Throws `TranscriptError` when nothing was said, or not in English.
  */
 export function heardTranscript(heard: readonly HeardPiece[]): ParsedTranscript {
-  const pieces = heard.filter(({ text }) => tidy(text) !== '').toSorted((a, b) => a.startMs - b.startMs)
-  if (pieces.length === 0) throw new TranscriptError('No words were heard in this recording: choose another one.')
-  refuseForeign(pieces.map(({ text }) => text).join('\n'))
+  const all = heard.filter(({ text }) => tidy(text) !== '').toSorted((a, b) => a.startMs - b.startMs)
+  if (all.length === 0) throw new TranscriptError('No words were heard in this recording: choose another one.')
+  refuseForeign(all.map(({ text }) => text).join('\n'))
+  const pieces = byChannel(all)
+  if (pieces === 'apart') {
+    return transcriptOfVoices(all.map((piece) => ({ ...piece, speaker: channelNames[piece.channel === 1 ? 1 : 0] })))
+  }
   const voices = [...new Set(pieces.flatMap(({ speaker }) => speaker ?? []))]
   if (voices.length < 2) return { speakers: [unknownVoice], turns: pieces.flatMap(sentencesOf) }
-  const named = pieces.map((piece) => ({ ...piece, speaker: nameOf(voices, piece.speaker) }))
-  return transcriptOf(named.every(({ words }) => words !== null) ? wordByWord(named) : named.map(asPiece))
+  return transcriptOfVoices(pieces.map((piece) => ({ ...piece, speaker: nameOf(voices, piece.speaker) })))
 }
 
 const nameOf = (voices: readonly string[], voice: string | null): string | null =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, timeSchema } from '../kernel/ids.ts'
+import { pageQuery } from '../kernel/paging.ts'
 import { judgementSchema, longestReason } from './judgement.ts'
 import { reviewSchema, rubricIdSchema } from './review.ts'
 
@@ -42,16 +43,20 @@ export const getJudging = endpoint({
   method: 'GET',
   path: '/api/reviews/:id/criteria/:criterion/judging',
   access: 'admin',
-  summary: 'What the levels of a criterion mean in the rubric of a review, and all that was judged of it, newest first',
+  summary:
+    'What the levels of a criterion mean in the rubric of a review, and what was judged of it, newest first, page by page',
   params: criterionOfReview,
+  query: z.object({ ...pageQuery, limit: z.coerce.number().int().min(1).max(100).default(20) }),
   response: z.object({
     /** Null: nobody knows any more what the rubric said in that version. */
     levels: z
       .object({ descriptors: z.array(z.string()).length(5), notShown: z.string(), notApplicable: z.string() })
       .nullable(),
+    /** The cursor of what was judged before these; null where that is all. */
+    next: z.string().nullable(),
     judged: z.array(
       z.object({
-        /** Null: the judgement before was taken back. */
+        /** Null: the judgement before was taken back, or fell because somebody else turned out to be the rep. */
         judgement: judgementSchema.nullable(),
         reason: z.string(),
         by: z.string(),

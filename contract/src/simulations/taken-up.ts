@@ -16,3 +16,14 @@ export const takeUpTranscript = endpoint({
   status: 201,
   errors: ['not-found', 'conflict'],
 })
+
+export const choosePractice = endpoint({
+  method: 'PUT',
+  path: '/api/transcripts/:id/practice',
+  access: 'member',
+  summary: 'Practise one’s own uploaded call with somebody of the pipeline from now on, in place of whoever it was',
+  params: z.object({ id: idSchema }),
+  body: z.strictObject({ personaId: idSchema }),
+  response: z.object({ personaId: idSchema }),
+  errors: ['not-found', 'conflict'],
+})

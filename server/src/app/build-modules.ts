@@ -112,7 +112,8 @@ export function buildModules(needs: ModuleNeeds): Modules {
   )
   const { reviews, rubricOf } = reviewing
   const services = { credits: credits.service, reviews, rubricOf }
-  const transcripts = createTranscriptsModule({ ...needs, ...services })
+  const isBuyerHere: Pipeline['isBuyerHere'] = (orgId, personaId) => pipeline.service.isBuyerHere(orgId, personaId)
+  const transcripts = createTranscriptsModule({ ...needs, ...services, isBuyerHere })
   const realCalls = createPractisedCalls({ db, reviews })
   const pipeline = createPipelineModule({
     db,

@@ -57,6 +57,7 @@ export const bodies: Readonly<Record<string, Body>> = {
   'POST /api/simulations': (_, { persona }) => ({ personaId: persona, type: 'discovery', difficulty: 'easy' }),
   'POST /api/simulations/:id/fork': () => ({ turn: 1 }),
   'POST /api/transcripts/:id/take-up': () => ({ line: 0 }),
+  'PUT /api/transcripts/:id/practice': (_, { persona }) => ({ personaId: persona }),
   'PUT /api/simulations/:id/notes': () => ({ notes: 'Mine' }),
   'POST /api/reviews/:id/comments': () => ({ text: 'Well asked', startMs: null }),
   'POST /api/reviews/:id/best-moments': () => keptMoment,

@@ -33,7 +33,13 @@ const greeting: readonly Said[] = [
 const soundBytes = Buffer.from('RIFF of twelve seconds')
 
 const requestOf = (changed: Partial<HearingRequest> = {}): HearingRequest => ({
-  sound: { bytes: new Uint8Array(soundBytes), media: 'audio/wav', fileName: 'sound.wav', durationMs: 12_000 },
+  sound: {
+    bytes: new Uint8Array(soundBytes),
+    media: 'audio/wav',
+    fileName: 'sound.wav',
+    durationMs: 12_000,
+    channels: 1,
+  },
   totalMs: ample,
   signal: new AbortController().signal,
   ...changed,
@@ -45,6 +51,7 @@ const failedFor = (why: string) => ({ state: 'failed', why, detail: expect.any(S
 interface Able {
   readonly tellsVoices: boolean
   readonly tellsWords: boolean
+  readonly hearsChannels: boolean
 }
 
 /** What every adapter of the port keeps to, whatever its service does. `connect` gives the adapter at a server's address. */
@@ -62,6 +69,7 @@ export function speechToTextConformance(vendor: string, able: Able, connect: (ur
     const place = (): Place => ({ server, hear })
 
     hears(place, able)
+    hearsApart(place, () => service, able)
     failures(place)
     refusals(place)
     badFiles(place)
@@ -86,6 +94,27 @@ export function speechToTextConformance(vendor: string, able: Able, connect: (ur
 interface Place {
   server: FakeSpeechServer
   hear: (changed?: Partial<HearingRequest>) => Promise<Hearing>
+}
+
+function hearsApart(place: () => Place, service: () => SpeechToText, { hearsChannels }: Able): void {
+  it('hears two channels apart where it says so, and tells of each piece on which it was', async () => {
+    const [ours, theirs] = greeting
+    if (ours === undefined || theirs === undefined) throw new Error('Two speak in a greeting')
+    place().server.behave({
+      does: 'hear',
+      said: [
+        { ...ours, channel: 0 },
+        { ...theirs, channel: 1 },
+      ],
+    })
+    const hearing = await place().hear({ sound: { ...requestOf().sound, channels: 2 } })
+    expect(service().hearsChannels).toBe(hearsChannels)
+    const pieces = hearing.state === 'heard' ? hearing.pieces : []
+    expect(pieces.map(({ text, channel }) => [text, channel ?? null])).toEqual([
+      ['Good morning, Dana.', hearsChannels ? 0 : null],
+      ['Who is this?', hearsChannels ? 1 : null],
+    ])
+  })
 }
 
 function hears(place: () => Place, { tellsVoices, tellsWords }: Able): void {

@@ -8,6 +8,8 @@ export interface Sound {
   readonly fileName: string
   /** How long it plays, in milliseconds. */
   readonly durationMs: number
+  /** Two where each side of a call may have been recorded by itself, or where one sound was kept twice. */
+  readonly channels: number
 }
 
 export interface HearingRequest {
@@ -29,6 +31,8 @@ export interface HeardWord {
 export interface HeardPiece extends HeardWord {
   /** What the service calls whoever says it, in this sound alone; null when it tells no voices apart. */
   readonly speaker: string | null
+  /** On which channel it was heard, counted from 0, where the service heard each of two by itself. */
+  readonly channel?: number
   /** Null when the service places whole pieces only. */
   readonly words: readonly HeardWord[] | null
 }
@@ -61,6 +65,8 @@ export interface SpeechToText {
   readonly model: string
   /** The most that is taken in one request: bytes, and milliseconds of sound. */
   readonly limits: { readonly bytes: number; readonly ms: number }
+  /** Hears each channel of a sound with two by itself, and takes its price for each. */
+  readonly hearsChannels: boolean
   /** Asks once and never again. Always resolves, within `totalMs` or promptly after the signal, and never throws. */
   hear(request: HearingRequest): Promise<Hearing>
 }

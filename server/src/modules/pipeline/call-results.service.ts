@@ -62,6 +62,8 @@ export interface Buyer {
 export interface CallResults {
   /** All a call needs of the persona. Throws `not-found`, or `conflict` when the persona or the account is archived. */
   buyerFor(orgId: string, userId: string, personaId: string): Promise<Buyer>
+  /** Whether somebody is in the pipeline and can be called. */
+  isBuyerHere(orgId: string, personaId: string): Promise<boolean>
   /** Keeps the persona in the pipeline until the transaction ends. Throws `not-found` when they have gone meanwhile. */
   holdBuyer(tx: Tx, orgId: string, personaId: string): Promise<void>
   /**
@@ -78,6 +80,8 @@ export function createCallResults({ db, clock }: { db: Database; clock: Clock })
     changeScore: history.setScore,
 
     buyerFor: (orgId, userId, personaId) => buyerFor(db, { orgId, userId, personaId, at: clock.now() }),
+
+    isBuyerHere: (orgId, personaId) => isBuyerHere(db, orgId, personaId),
 
     async holdBuyer(tx, orgId, personaId) {
       if (!(await holdPersona(tx, orgId, personaId))) throw notFound('Persona')
@@ -119,6 +123,12 @@ export function createCallResults({ db, clock }: { db: Database; clock: Clock })
       })
     },
   }
+}
+
+async function isBuyerHere(db: Database, orgId: string, personaId: string): Promise<boolean> {
+  const persona = await findPersona(db, orgId, personaId)
+  const account = persona && (await accounts.findAccount(db, orgId, persona.account_id))
+  return account?.active === true && persona?.archived_at === null
 }
 
 interface CallToBe {

@@ -1,6 +1,8 @@
 import { levelIn, type getJudging, type Judgement } from '@ringside/contract'
-import type { z } from 'zod'
+import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import { cutPage, decodeCursor, encodeCursor, microsecondsOf, timeAt } from '../../platform/database/paging.ts'
 import { judgementAt } from './overrides.repository.ts'
 
 interface Judged {
@@ -31,26 +33,35 @@ export async function insertJudgement(tx: Tx, { orgId, reviewId, by, judgement, 
     .execute()
 }
 
-/** All that was judged of a criterion, newest first. */
+/** A page of what was judged of a criterion, newest first. */
 export async function listJudgements(
   db: Database,
-  orgId: string,
-  reviewId: string,
-  criterion: string,
-): Promise<z.output<typeof getJudging.response>['judged']> {
-  const rows = await db
+  { orgId, reviewId, criterion }: Pick<Judged, 'orgId' | 'reviewId' | 'criterion'>,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<Pick<z.output<typeof getJudging.response>, 'judged' | 'next'>> {
+  const all = db
     .selectFrom('criterion_judgements')
     .selectAll()
+    .select(microsecondsOf(sql<Date>`at`).as('position'))
     .where('org_id', '=', orgId)
     .where('review_id', '=', reviewId)
     .where('criterion', '=', criterion)
+  const rows = await (cursor === undefined ? all : all.where(isBefore(cursor)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
+    .limit(limit + 1)
     .execute()
-  return rows.map(({ taken_back: takenBack, level, reason, by_name: by, at }) => ({
+  const { shown, next } = cutPage(rows, limit, ({ position, id }) => encodeCursor([position, id]))
+  const judged = shown.map(({ taken_back: takenBack, level, reason, by_name: by, at }) => ({
     judgement: takenBack ? null : judgementAt(level),
     reason,
     by,
     at: at.toISOString(),
   }))
+  return { judged, next }
+}
+
+function isBefore(cursor: string) {
+  const [at, id] = decodeCursor(cursor, z.uuid())
+  return sql<boolean>`(at, id) < (${timeAt(at)}, ${id}::uuid)`
 }

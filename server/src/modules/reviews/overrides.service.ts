@@ -11,6 +11,7 @@ import {
   type RubricId,
 } from '@ringside/contract'
 import type { z } from 'zod'
+import type { ReviewSubject } from '../../platform/database/tables/reviews.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -19,7 +20,7 @@ import { mustBeAdmin, shownNameOf, type MemberActor } from '../../platform/http/
 import { newId } from '../../platform/ids.ts'
 import { insertJudgement, listJudgements } from './judgements.repository.ts'
 import * as repository from './overrides.repository.ts'
-import { findReview, type ReviewRow } from './reviews.repository.ts'
+import { findReview, findReviewOf, type ReviewRow } from './reviews.repository.ts'
 
 /** The score of a call as it counts; `engineTotal` is null where nobody judged otherwise than the engine. */
 export interface CountedScore {
@@ -48,9 +49,12 @@ export interface Overrides {
   /** For admins: lets the engine's judgement of a criterion count again. Throws as `override`. */
   takeBack(actor: MemberActor, about: { reviewId: string; criterion: string }): Promise<Review>
   /** For admins: what the levels of a criterion mean, and all that was judged of it. Throws as `override`. */
-  judging(actor: MemberActor, about: { reviewId: string; criterion: string }): Promise<Judging>
+  judging(actor: MemberActor, about: { reviewId: string; criterion: string }, at: Page): Promise<Judging>
+  /** Lets go of all that was judged of a call, since another person turned out to be its rep; each leaves a line in what was judged. */
+  forgetOverrides(tx: Tx, actor: MemberActor, of: { kind: ReviewSubject; subjectId: string }): Promise<void>
 }
 
+type Page = z.output<NonNullable<typeof getJudging.query>>
 type Judging = z.output<typeof getJudging.response>
 
 /** What the levels of a criterion mean. */
@@ -123,14 +127,15 @@ export function createOverrides(needs: OverridesNeeds): Overrides {
       })
     },
 
-    judging: (actor, about) => judging(needs, actor, about),
+    judging: (actor, about, at) => judging(needs, actor, { ...about, at }),
+    forgetOverrides: (tx, actor, of) => forgetOverrides(needs, tx, actor, of),
   }
 }
 
 async function judging(
   { db, criterionOf }: OverridesNeeds,
   actor: MemberActor,
-  { reviewId, criterion }: { reviewId: string; criterion: string },
+  { reviewId, criterion, at }: { reviewId: string; criterion: string; at: Page },
 ): Promise<Judging> {
   mustBeAdmin(actor)
   const { orgId } = actor.membership
@@ -139,7 +144,27 @@ async function judging(
   criterionIn(engineOf(row), criterion)
   const { key, version } = row.review.rubric
   const levels = await criterionOf(orgId, { key, version, criterion })
-  return { levels: levels && levelsOf(levels), judged: await listJudgements(db, orgId, reviewId, criterion) }
+  return { levels: levels && levelsOf(levels), ...(await listJudgements(db, { orgId, reviewId, criterion }, at)) }
+}
+
+const aboutAnother = 'The judgement was about another person: somebody else turned out to be the rep.'
+
+async function forgetOverrides(
+  needs: OverridesNeeds,
+  tx: Tx,
+  actor: MemberActor,
+  { kind, subjectId }: { kind: ReviewSubject; subjectId: string },
+): Promise<void> {
+  const { orgId } = actor.membership
+  const row = await findReviewOf(tx, orgId, kind, subjectId)
+  if (!row) return
+  for (const { criterion } of await repository.listOverrides(tx, orgId, row.id))
+    await insertJudgement(tx, {
+      ...judgedBy(needs, actor, row.id, criterion),
+      judgement: null,
+      reason: aboutAnother,
+    })
+  await repository.deleteOverrides(tx, orgId, row.id)
 }
 
 /** Of whom and when a judgement is that is kept. */

@@ -232,6 +232,12 @@ describe('a judged criterion of an uploaded call', () => {
     expect(edited.review && scoredIn(edited.review).total).toBe(counted.total)
     await test.request(rep, 'PUT', `/api/transcripts/${id}/speakers`, { repSpeaker: 'Dana' })
     await test.runJobs()
+    // With Dana for the rep the call is too short to score, and what was judged is read by nobody.
+    const kept = test.db.selectFrom('criterion_judgements').where('review_id', '=', before.reviewId ?? '')
+    expect(await kept.select(['taken_back', 'reason']).orderBy('taken_back').execute()).toMatchObject([
+      { taken_back: false },
+      { taken_back: true, reason: expect.stringContaining('somebody else turned out to be the rep') },
+    ])
     const swapped = await page()
     expect(swapped.transcript.engineScore).toBeNull()
     expect(JSON.stringify(swapped.review)).not.toContain('"override"')
@@ -287,6 +293,23 @@ describe('where an admin judges', () => {
       { judgement: { state: 'not-shown' }, reason: 'She did not' },
       { judgement: level(5), reason: 'She asked for time' },
     ])
+  })
+
+  it('stands page by page, however often it was judged', async () => {
+    const { reviewId } = await practised()
+    for (const given of [1, 2, 3, 4, 5]) {
+      test.clock.advance(1000)
+      await judge(organization.admin, reviewId, 'opening', level(given), `Nr ${given}`)
+    }
+    const reasons: string[] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const at = `limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`
+      const path = `/api/reviews/${reviewId}/criteria/opening/judging?${at}`
+      const page = getJudging.response.parse((await test.request(organization.admin, 'GET', path)).body)
+      reasons.push(...page.judged.map(({ reason }) => reason))
+      cursor = page.next
+    }
+    expect(reasons).toEqual(['Nr 5', 'Nr 4', 'Nr 3', 'Nr 2', 'Nr 1'])
   })
 
   it('is for admins of the organisation, of criteria that the rubric has', async () => {

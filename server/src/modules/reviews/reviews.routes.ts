@@ -38,8 +38,8 @@ export function reviewRoutes(app: FastifyInstance, reviews: Reviews, exports: Ex
   mount(app, takeBackOverride, async ({ actor, params }) => ({
     review: await reviews.takeBack(actor, { reviewId: params.id, criterion: params.criterion }),
   }))
-  mount(app, getJudging, ({ actor, params }) =>
-    reviews.judging(actor, { reviewId: params.id, criterion: params.criterion }),
+  mount(app, getJudging, ({ actor, params, query }) =>
+    reviews.judging(actor, { reviewId: params.id, criterion: params.criterion }, query),
   )
   mount(app, addComment, ({ actor, params, body }) => reviews.addComment(actor, params.id, body))
   mount(app, exportReviewPdf, async ({ actor, params, reply }) =>

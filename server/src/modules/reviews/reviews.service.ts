@@ -9,7 +9,6 @@ import { createAgreements, type Agreements } from './agreement.service.ts'
 import type { Colleagues } from './colleagues.ts'
 import { createComments, type Comments } from './comments.service.ts'
 import type { ReadCall } from './exports/reviewed-call.ts'
-import { deleteOverrides } from './overrides.repository.ts'
 import {
   countAnew,
   createOverrides,
@@ -50,8 +49,6 @@ export interface Reviews extends Scorings, Overrides, Agreements, Comments {
    * as it counts.
    */
   store(tx: Tx, of: Subject & { userId: string }, review: Review): Promise<CountedScore>
-  /** Lets go of what managers judged of a call: another person turned out to be its rep. */
-  forgetOverrides(tx: Tx, subject: Subject): Promise<void>
   /** Who may see it is judged by the caller, who knows the call. */
   find(subject: Subject): Promise<KeptReview | null>
   /** A review as somebody reads it who may see it: why a manager judged as they did is between them and the rep. */
@@ -111,11 +108,6 @@ export function createReviews(needs: ReviewsNeeds): Reviews {
       const id = await repository.putReview(tx, { orgId, id: newId(), userId, kind, subjectId, total, review, at })
       await deleteScorings(tx, orgId, id)
       return countAnew(tx, orgId, id, review)
-    },
-
-    async forgetOverrides(tx, { orgId, kind, subjectId }) {
-      const row = await repository.findReviewOf(tx, orgId, kind, subjectId)
-      if (row) await deleteOverrides(tx, orgId, row.id)
     },
 
     async findById(orgId, reviewId) {

@@ -11,6 +11,7 @@ import { createProgress } from './progress.service.ts'
 import { giveUpScoring, keepScore, reviewAs, scoreSimulation, type ScoringNeeds } from './scoring.service.ts'
 import { forgetKeys } from './simulations.repository.ts'
 import { simulationRoutes } from './simulations.routes.ts'
+import { createTakeUpWork } from './take-up-work.ts'
 import { createSimulations, type Simulations, type SimulationsNeeds } from './simulations.service.ts'
 
 export { readAttempts } from './attempts.repository.ts'
@@ -50,8 +51,10 @@ export interface SimulationsModule {
 const keyDays = 7
 
 /** Practice calls: setting up, keeping what was said, scoring, history and progress. */
-export function createSimulationsModule(needs: CallKeeperNeeds & SimulationsNeeds & ScoringNeeds): SimulationsModule {
-  const service = createSimulations(needs)
+export function createSimulationsModule(
+  needs: CallKeeperNeeds & Omit<SimulationsNeeds, 'takeUpWork'> & ScoringNeeds,
+): SimulationsModule {
+  const service = createSimulations({ ...needs, takeUpWork: createTakeUpWork() })
   const progress = createProgress(needs)
   const score = (key: CallKey): Promise<void> => scoreSimulation(needs, key)
   const job = defineJob({

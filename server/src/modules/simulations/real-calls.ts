@@ -19,8 +19,12 @@ export interface RealCalls {
    * taken up, or nobody was made of it yet.
    */
   saidBefore(actor: MemberActor, transcriptId: string, line: number): Promise<SaidBefore>
-  /** Counts one more time that it was taken up, for the transaction; false when there were `freeRetries`. */
-  countRetry(tx: Tx, orgId: string, transcriptId: string): Promise<boolean>
-  /** How often it was; as often as may be of a call that is there no more. */
-  retriesOf(orgId: string, transcriptId: string): Promise<number>
+  /** Counts one more time that it was taken up, for the transaction; used-up when there were `freeRetries`, gone when it was deleted. */
+  countRetry(tx: Tx, orgId: string, transcriptId: string): Promise<'counted' | 'used-up' | 'gone'>
+  /** How often it was; null of a call that is there no more. */
+  retriesOf(orgId: string, transcriptId: string): Promise<number | null>
+  /** Whether an uploaded call is the actor's own; `not-found` for one that they may not see. */
+  isOwn(actor: MemberActor, transcriptId: string): Promise<boolean>
+  /** Keeps whom an uploaded call of one's own is practised with. */
+  keepPractice(tx: Tx, orgId: string, transcriptId: string, personaId: string): Promise<void>
 }

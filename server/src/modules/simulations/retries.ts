@@ -7,6 +7,8 @@ import type { SimulationRow } from './simulations.repository.ts'
 
 const retriesUsed = `You have retried this call ${freeRetries} times, as often as its credit covers. Call again to go on practising.`
 
+const callDeleted = 'The uploaded call that this one goes on from has been deleted, and its retries with it.'
+
 type Tried = Pick<SimulationRow, 'org_id' | 'id' | 'first_call' | 'from_transcript'>
 
 /**
@@ -18,11 +20,12 @@ export async function countRetry(
   tx: Tx,
   { org_id: orgId, id, first_call: first, from_transcript: transcriptId }: Tried,
 ): Promise<void> {
-  const counted =
-    transcriptId === null
-      ? await repository.countRetry(tx, orgId, first ?? id, freeRetries)
-      : await realCalls.countRetry(tx, orgId, transcriptId)
-  if (!counted) throw new AppError('conflict', retriesUsed)
+  if (transcriptId === null) {
+    if (await repository.countRetry(tx, orgId, first ?? id, freeRetries)) return
+    throw new AppError('conflict', retriesUsed)
+  }
+  const counted = await realCalls.countRetry(tx, orgId, transcriptId)
+  if (counted !== 'counted') throw new AppError('conflict', counted === 'gone' ? callDeleted : retriesUsed)
 }
 
 /** Throws `conflict` when an uploaded call was taken up `freeRetries` times. */
@@ -31,7 +34,9 @@ export async function mustHaveRetries(
   orgId: string,
   transcriptId: string,
 ): Promise<void> {
-  if ((await realCalls.retriesOf(orgId, transcriptId)) >= freeRetries) throw new AppError('conflict', retriesUsed)
+  const made = await realCalls.retriesOf(orgId, transcriptId)
+  if (made === null) throw new AppError('conflict', callDeleted)
+  if (made >= freeRetries) throw new AppError('conflict', retriesUsed)
 }
 
 /** Of `freeRetries`, those that are left to what was paid for. */
@@ -43,5 +48,5 @@ export async function retriesLeft(
     row.from_transcript === null
       ? await repository.readRetries(db, row)
       : await realCalls.retriesOf(row.org_id, row.from_transcript)
-  return Math.max(0, freeRetries - made)
+  return made === null ? 0 : Math.max(0, freeRetries - made)
 }

@@ -9,6 +9,7 @@ import {
   listSimulations,
   saveNotes,
   scoreSimulationAgain,
+  choosePractice,
   takeUpTranscript,
 } from '@ringside/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -33,6 +34,10 @@ export function simulationRoutes(app: FastifyInstance, simulations: Simulations,
   mount(app, getCallBrief, ({ actor, query }) => simulations.brief(actor, query))
   mount(app, getSimulation, ({ actor, params }) => simulations.get(actor, params.id))
   mount(app, forkSimulation, ({ actor, params, body }) => simulations.fork(actor, params.id, body.turn))
+  mount(app, choosePractice, async ({ actor, params, body: { personaId } }) => {
+    await simulations.choosePractice(actor, params.id, personaId)
+    return { personaId }
+  })
   mount(app, takeUpTranscript, ({ actor, params, body }) => simulations.takeUp(actor, params.id, body.line))
   mount(app, saveNotes, async ({ actor, params, body }) => ({
     notes: await simulations.saveNotes(actor, params.id, body.notes),

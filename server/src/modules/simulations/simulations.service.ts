@@ -25,7 +25,8 @@ import { endIfAbandoned, waitingLifetimeMs } from './abandoned.ts'
 import type { Reps } from './reps.ts'
 import { countRetry } from './retries.ts'
 import { emptyCall, setUp, type MadeUp } from './set-up.ts'
-import { takeUp } from './take-up.ts'
+import type { TakeUpWork } from './take-up-work.ts'
+import { createTakingUp } from './take-up.ts'
 import { briefOf, type CallBrief } from './call-brief.ts'
 import { describe, type Detail } from './call-detail.ts'
 import { insertEvents, insertTurns, readEvents, readKeptTurns } from './call-record.repository.ts'
@@ -66,6 +67,8 @@ export interface Simulations {
    * an uploaded call has `freeRetries` of them, and then it is a `conflict`.
    */
   takeUp(actor: MemberActor, transcriptId: string, line: number): Promise<Simulation>
+  /** Practises one's own uploaded call with this person from now on. `not-found` for another's call, `conflict` for somebody archived. */
+  choosePractice(actor: MemberActor, transcriptId: string, personaId: string): Promise<void>
   saveNotes(actor: MemberActor, id: string, notes: string): Promise<string>
   review(actor: MemberActor, id: string): Promise<ReviewState>
   /** Scores a call of one's own again that could not be scored before. */
@@ -81,6 +84,7 @@ export interface SimulationsNeeds {
   readonly reviews: Reviews
   readonly reps: Reps
   readonly realCalls: RealCalls
+  readonly takeUpWork: TakeUpWork
 }
 
 /** A request's fingerprint, to tell a repeated one from another that reuses its key. */
@@ -133,7 +137,7 @@ export function createSimulations(needs: SimulationsNeeds): Simulations {
       return inTransaction(db, (tx) => insertFork(needs, tx, row, turn))
     },
 
-    takeUp: (actor, transcriptId, line) => takeUp(needs, actor, transcriptId, line),
+    ...createTakingUp(needs),
     async saveNotes(actor, id, notes) {
       const row = await ownRow(actor, id)
       await repository.setNotes(db, row.org_id, row.id, notes)

@@ -90,6 +90,51 @@ describe('taking an uploaded call up', () => {
     expect(await takeUp(member, line)).toMatchObject({ status: 400, body: { message: /one of your own lines/ } })
   })
 
+  it('says that whoever was made of it has left, or was made for another rep, until somebody else is chosen', async () => {
+    const { organization, member, id, make, takeUp, practiceFor } = await uploaded()
+    const { personaId } = (await make(member)).body as { personaId: string }
+    expect(await practiceFor(member)).toMatchObject({ personaId, standing: 'here' })
+    await test.db
+      .updateTable('call_practices')
+      .set({ rep_speaker: 'Dana Whitfield' })
+      .where('transcript_id', '=', id)
+      .execute()
+    expect(await practiceFor(member)).toMatchObject({ personaId, standing: 'other-rep' })
+    const archived = await test.request(organization.owner, 'PUT', `/api/pipeline/persona/${personaId}/archive`, {
+      userId: organization.owner.userId,
+    })
+    expect(archived.status).toBe(200)
+    expect(await practiceFor(member)).toMatchObject({ personaId, standing: 'gone' })
+    expect(await takeUp(member)).toMatchObject({ status: 409, body: { message: /is archived/ } })
+    const choose = (by: TestMember, chosen: string) =>
+      test.request(by, 'PUT', `/api/transcripts/${id}/practice`, { personaId: chosen })
+    expect(await choose(member, personaId)).toMatchObject({ status: 409, body: { message: /is archived/ } })
+    // Of another's call, which an admin sees, somebody is made and nobody is practised with.
+    const { personaId: other } = (await make(organization.owner, 'Brightwell Mills')).body as { personaId: string }
+    expect((await choose(organization.owner, other)).status).toBe(404)
+    expect((await choose(member, other)).status).toBe(200)
+    expect(await practiceFor(member)).toMatchObject({ personaId: other, standing: 'here' })
+    begun(await takeUp(member))
+  })
+
+  it('of a call that has been deleted says so, and not that it was retried too often', async () => {
+    const { member, id, make, takeUp } = await uploaded()
+    await make(member)
+    const call = begun(await takeUp(member))
+    expect((await test.request(member, 'DELETE', `/api/transcripts/${id}`)).status).toBe(204)
+    expect((await takeUp(member)).status).toBe(404)
+    const at = new Date('2026-11-20T12:00:00Z')
+    await test.db
+      .updateTable('simulations')
+      .set({ state: 'reviewed', started_at: at, ended_at: at, outcome: 'open', ended_by: 'rep', duration_ms: 1000 })
+      .where('id', '=', call._id)
+      .execute()
+    expect(await test.request(member, 'POST', `/api/simulations/${call._id}/fork`, { turn: 2 })).toMatchObject({
+      status: 409,
+      body: { message: /has been deleted/ },
+    })
+  })
+
   it('is free as often as a retry is', async () => {
     const { member, id, make, takeUp, practiceFor } = await uploaded()
     await make(member)

@@ -1,7 +1,8 @@
-import { takenUp, type CallRecord } from '@ringside/coaching/call/index'
+import type { CallRecord } from '@ringside/coaching/call/index'
 import type { Simulation } from '@ringside/contract'
 import type { Tx } from '../../platform/database/database.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { notFound } from '../../platform/errors.ts'
 import { shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import { endIfAbandoned, waitingLifetimeMs } from './abandoned.ts'
@@ -9,7 +10,7 @@ import { insertEvents, insertTurns } from './call-record.repository.ts'
 import { countRetry, mustHaveRetries } from './retries.ts'
 import { emptyCall, setUp, type MadeUp } from './set-up.ts'
 import { insertSimulation, toSimulation } from './simulations.repository.ts'
-import type { SimulationsNeeds } from './simulations.service.ts'
+import type { Simulations, SimulationsNeeds } from './simulations.service.ts'
 
 /** Nobody chose one: the buyer as they come, neither helpful nor hard. */
 const difficulty = 'medium'
@@ -20,8 +21,14 @@ interface TakenUp extends MadeUp {
   readonly line: number
 }
 
+/** How real calls are practised. */
+export const createTakingUp = (needs: SimulationsNeeds): Pick<Simulations, 'takeUp' | 'choosePractice'> => ({
+  takeUp: (actor, transcriptId, line) => takeUp(needs, actor, transcriptId, line),
+  choosePractice: (actor, transcriptId, personaId) => choosePractice(needs, actor, transcriptId, personaId),
+})
+
 /** Sets up a practice call that goes on from a line of an uploaded one. */
-export async function takeUp(
+async function takeUp(
   needs: SimulationsNeeds,
   actor: MemberActor,
   transcriptId: string,
@@ -32,7 +39,7 @@ export async function takeUp(
   await mustHaveRetries(needs, actor.membership.orgId, transcriptId)
   const made = await setUp(needs, actor, newId(), { personaId, type, difficulty })
   // Of times that were worked out from the words no pace can be measured, as of typed lines.
-  const record = takenUp({ setup: made.setup, lines, mode: estimated ? 'typed' : 'voice', lineId: newId })
+  const record = await needs.takeUpWork.hear({ setup: made.setup, lines, mode: estimated ? 'typed' : 'voice' })
   return inTransaction(needs.db, (tx) => insertTakenUp(needs, tx, { ...made, record, transcriptId, line }))
 }
 
@@ -66,4 +73,20 @@ async function insertTakenUp(needs: SimulationsNeeds, tx: Tx, call: TakenUp): Pr
   await insertEvents(tx, key, record.events)
   await endIfAbandoned({ jobs }, tx, key, clock.now(), waitingLifetimeMs)
   return toSimulation(row)
+}
+
+/** Practises one's own uploaded call with somebody of the pipeline who can be called. */
+async function choosePractice(
+  { db, pipeline, realCalls }: Pick<SimulationsNeeds, 'db' | 'pipeline' | 'realCalls'>,
+  actor: MemberActor,
+  transcriptId: string,
+  personaId: string,
+): Promise<void> {
+  const { orgId } = actor.membership
+  if (!(await realCalls.isOwn(actor, transcriptId))) throw notFound('Uploaded call')
+  await pipeline.buyerFor(orgId, actor.userId, personaId)
+  await inTransaction(db, async (tx) => {
+    await pipeline.holdBuyer(tx, orgId, personaId)
+    await realCalls.keepPractice(tx, orgId, transcriptId, personaId)
+  })
 }

@@ -30,6 +30,21 @@ async function allOf(key: ObjectKey, limits: { bytes: number; ms: number }): Pro
   }
 }
 
+describe('a recording that can’t be fetched from the storage', () => {
+  it('is not said to be damaged, whether nothing of it comes or the rest of it does not', async () => {
+    const file = storedSound(storage, await kept(wavTone(9)))
+    const lost = new Error('The storage does not answer')
+    const broken = [
+      storedSound(storage, ['org', 'nowhere']),
+      { ...file, size: () => Promise.reject(lost) },
+      { ...file, read: () => Promise.reject(lost) },
+    ]
+    for (const each of broken) await expect(readRecording(each)).rejects.toMatchObject({ code: 'unavailable' })
+    const damaged = storedSound(storage, await kept(new Uint8Array(5000)))
+    await expect(readRecording(damaged)).rejects.toMatchObject({ code: 'invalid' })
+  })
+})
+
 describe('a stretch of a recording', () => {
   it.each(Object.entries(recordings))('is a file of its own that plays as long as it says: %s', async (_form, make) => {
     const cuts = await allOf(await kept(await make(10)), { ...ample, ms: 4_000 })
@@ -48,6 +63,13 @@ describe('a stretch of a recording', () => {
   it('is all of it when the service takes that much', async () => {
     const cuts = await allOf(await kept(wavTone(9)), ample)
     expect(cuts).toMatchObject([{ fromMs: 0, toMs: 9_000, isLast: true }])
+  })
+
+  it('says how many channels it has', async () => {
+    const channelsOf = async (bytes: Uint8Array) =>
+      (await allOf(await kept(bytes), ample)).map(({ sound }) => sound.channels)
+    expect(await channelsOf(wavTone(2))).toEqual([1])
+    expect(await channelsOf(wavTone(2, 2, 2))).toEqual([2])
   })
 
   it('never has more bytes than the service takes', async () => {

@@ -73,7 +73,7 @@ async function copied(
   const startMs = Math.round(first.timestamp * 1000)
   const toMs = Math.round(end.seconds * 1000)
   const bytes = new Uint8Array(target.buffer ?? new ArrayBuffer())
-  const sound = { bytes, media, fileName, durationMs: toMs - startMs }
+  const sound = { bytes, media, fileName, durationMs: toMs - startMs, channels: decoderConfig.numberOfChannels }
   return { sound, fromMs: startMs, toMs, isLast: end.isLast }
 }
 

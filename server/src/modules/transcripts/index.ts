@@ -22,6 +22,7 @@ import { transcriptRoutes } from './transcripts.routes.ts'
 import { setScore } from './transcripts.repository.ts'
 import { createTranscripts } from './transcripts.service.ts'
 import { uploadRoutes } from './uploads.routes.ts'
+import type { IsBuyerHere } from './practices.service.ts'
 import { createUploads } from './uploads.service.ts'
 import { finishWriting, giveUpWriting, writeDown, type WriteDownNeeds } from './write-down.service.ts'
 
@@ -38,8 +39,7 @@ interface ReviewedTranscripts {
   readonly keepScore: KeepScore['transcript']
 }
 
-/** Uploaded calls: read, kept, and reviewed once it is known who the rep is. */
-export function createTranscriptsModule(needs: {
+interface TranscriptsModuleNeeds {
   db: Database
   clock: Clock
   jobs: Jobs
@@ -51,7 +51,11 @@ export function createTranscriptsModule(needs: {
   /** Null: recordings ask for a transcript file. */
   speechToText: Transcribing | null
   rubricOf: (orgId: string) => Promise<ScorableRubric>
-}): {
+  isBuyerHere: IsBuyerHere
+}
+
+/** Uploaded calls: read, kept, and reviewed once it is known who the rep is. */
+export function createTranscriptsModule(needs: TranscriptsModuleNeeds): {
   routes: (app: FastifyInstance) => void
   service: Pick<Scoring, 'beginWaiting'>
   reviewed: ReviewedTranscripts

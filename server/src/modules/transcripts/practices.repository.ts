@@ -5,10 +5,10 @@ export const findPractice = (
   db: Database | Tx,
   orgId: string,
   transcriptId: string,
-): Promise<{ persona_id: string; retries: number } | undefined> =>
+): Promise<{ persona_id: string; retries: number; rep_speaker: string | null } | undefined> =>
   db
     .selectFrom('call_practices')
-    .select(['persona_id', 'retries'])
+    .select(['persona_id', 'retries', 'rep_speaker'])
     .where('org_id', '=', orgId)
     .where('transcript_id', '=', transcriptId)
     .executeTakeFirst()
@@ -17,8 +17,20 @@ export const findPractice = (
 export async function setPractice(tx: Tx, orgId: string, transcriptId: string, personaId: string): Promise<void> {
   await tx
     .insertInto('call_practices')
-    .values({ org_id: orgId, transcript_id: transcriptId, persona_id: personaId })
-    .onConflict((conflict) => conflict.columns(['org_id', 'transcript_id']).doUpdateSet({ persona_id: personaId }))
+    .values(({ selectFrom }) => ({
+      org_id: orgId,
+      transcript_id: transcriptId,
+      persona_id: personaId,
+      rep_speaker: selectFrom('transcripts')
+        .select('rep_speaker')
+        .where('org_id', '=', orgId)
+        .where('id', '=', transcriptId),
+    }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['org_id', 'transcript_id'])
+        .doUpdateSet(({ ref }) => ({ persona_id: personaId, rep_speaker: ref('excluded.rep_speaker') })),
+    )
     .execute()
 }
 

@@ -21,10 +21,10 @@ interface PractisedCalls {
    * `conflict` when it can't be taken up, or nobody was made of it yet.
    */
   saidBefore(actor: MemberActor, transcriptId: string, line: number): Promise<SaidBefore>
-  /** Counts one more time that it was taken up, for the transaction; false when there were `freeRetries`. */
-  countRetry(tx: Tx, orgId: string, transcriptId: string): Promise<boolean>
-  /** How often it was; as often as may be of a call that is there no more. */
-  retriesOf(orgId: string, transcriptId: string): Promise<number>
+  /** Counts one more time that it was taken up, for the transaction; used-up when there were `freeRetries`, gone when it was deleted. */
+  countRetry(tx: Tx, orgId: string, transcriptId: string): Promise<'counted' | 'used-up' | 'gone'>
+  /** How often it was; null of a call that is there no more. */
+  retriesOf(orgId: string, transcriptId: string): Promise<number | null>
 }
 
 interface SaidBefore {
@@ -46,9 +46,11 @@ export function createPractisedCalls(needs: PractisedCallsNeeds): PractisedCalls
     isOwn: async (actor, transcriptId) => (await findVisible(needs, actor, transcriptId)).user_id === actor.userId,
     keepPractice: practices.setPractice,
     saidBefore: (actor, transcriptId, line) => saidBefore(db, actor, transcriptId, line),
-    countRetry: (tx, orgId, transcriptId) => practices.countTakenUp(tx, orgId, transcriptId, freeRetries),
-    retriesOf: async (orgId, transcriptId) =>
-      (await practices.findPractice(db, orgId, transcriptId))?.retries ?? freeRetries,
+    async countRetry(tx, orgId, transcriptId) {
+      if (await practices.countTakenUp(tx, orgId, transcriptId, freeRetries)) return 'counted'
+      return (await practices.findPractice(tx, orgId, transcriptId)) ? 'used-up' : 'gone'
+    },
+    retriesOf: async (orgId, transcriptId) => (await practices.findPractice(db, orgId, transcriptId))?.retries ?? null,
   }
 }
 
@@ -78,11 +80,25 @@ async function saidBefore(db: Database, actor: MemberActor, id: string, line: nu
   return { type: row.type, personaId: practice.persona_id, lines: said, estimated }
 }
 
+/** Whether somebody of the pipeline can be called. */
+export type IsBuyerHere = (orgId: string, personaId: string) => Promise<boolean>
+
 type Practice = z.output<typeof getTranscript.response>['practice']
 
 /** Whom the rep practises their call with, as their page of it shows it. */
-export async function practiceOf(db: Database, actor: MemberActor, row: TranscriptRow): Promise<Practice> {
+export async function practiceOf(
+  { db, isBuyerHere }: { db: Database; isBuyerHere: IsBuyerHere },
+  actor: MemberActor,
+  row: TranscriptRow,
+): Promise<Practice> {
   if (row.user_id !== actor.userId) return null
   const practice = await practices.findPractice(db, row.org_id, row.id)
-  return practice ? { personaId: practice.persona_id, retriesLeft: Math.max(0, freeRetries - practice.retries) } : null
+  if (!practice) return null
+  const { persona_id: personaId, retries, rep_speaker: madeFor } = practice
+  const isHere = await isBuyerHere(row.org_id, personaId)
+  return {
+    personaId,
+    retriesLeft: Math.max(0, freeRetries - retries),
+    standing: !isHere ? 'gone' : madeFor === row.rep_speaker ? 'here' : 'other-rep',
+  }
 }

@@ -14,26 +14,27 @@ import {
 
 const rate = 8_000
 
-/** A tone of so many seconds as a wav file: one channel, 16 bits. `header` may claim another length than there is. */
-export function wavTone(seconds: number, claimed = seconds): Buffer {
+/** A tone of so many seconds as a wav file of 16 bits, the same on every channel. Its header may claim another length than there is. */
+export function wavTone(seconds: number, claimed = seconds, channels = 1): Buffer {
   const samples = Math.round(seconds * rate)
   const header = Buffer.alloc(44)
-  const dataBytes = Math.round(claimed * rate) * 2
+  const dataBytes = Math.round(claimed * rate) * 2 * channels
   header.write('RIFF', 0)
   header.writeUInt32LE(36 + dataBytes, 4)
   header.write('WAVEfmt ', 8)
   header.writeUInt32LE(16, 16)
   header.writeUInt16LE(1, 20)
-  header.writeUInt16LE(1, 22)
+  header.writeUInt16LE(channels, 22)
   header.writeUInt32LE(rate, 24)
-  header.writeUInt32LE(rate * 2, 28)
-  header.writeUInt16LE(2, 32)
+  header.writeUInt32LE(rate * 2 * channels, 28)
+  header.writeUInt16LE(2 * channels, 32)
   header.writeUInt16LE(16, 34)
   header.write('data', 36)
   header.writeUInt32LE(dataBytes, 40)
-  const tone = Buffer.alloc(samples * 2)
-  for (let at = 0; at < samples; at++) {
-    tone.writeInt16LE(Math.round(8_000 * Math.sin((2 * Math.PI * 440 * at) / rate)), at * 2)
+  const tone = Buffer.alloc(samples * 2 * channels)
+  for (let at = 0; at < samples * channels; at++) {
+    const sample = Math.floor(at / channels)
+    tone.writeInt16LE(Math.round(8_000 * Math.sin((2 * Math.PI * 440 * sample) / rate)), at * 2)
   }
   return Buffer.concat([header, tone])
 }

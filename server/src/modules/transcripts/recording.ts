@@ -19,14 +19,35 @@ export interface SoundFile {
   read(start: number, end: number): Promise<Uint8Array>
 }
 
-/** The recording that lies under the key. */
+/** The recording that lies under the key. What is not there can't be fetched: it is no empty file. */
 export const storedSound = (storage: ObjectStorage, key: ObjectKey): SoundFile => ({
-  size: async () => (await storage.size(key)) ?? 0,
+  size: async () => (await storage.size(key)) ?? notThere(),
   async read(start, end) {
-    const found = await storage.read(key, { start, end })
-    return found === null ? new Uint8Array() : new Uint8Array(await buffer(found))
+    const found = (await storage.read(key, { start, end })) ?? notThere()
+    return new Uint8Array(await buffer(found))
   },
 })
+
+function notThere(): never {
+  throw new Error('The storage has no such recording')
+}
+
+/** The same file, and whether any of it could not be fetched: who reads sound out of it tells that as a fault of the sound. */
+function watched(file: SoundFile): { file: SoundFile; couldNotFetch: () => boolean } {
+  let failed = false
+  const watch = async <Found>(fetching: Promise<Found>): Promise<Found> => {
+    try {
+      return await fetching
+    } catch (error) {
+      failed = true
+      throw error
+    }
+  }
+  return {
+    file: { size: () => watch(file.size()), read: (start, end) => watch(file.read(start, end)) },
+    couldNotFetch: () => failed,
+  }
+}
 
 /** What browsers play; a file of any other kind would be kept and never heard. */
 const formats = [MP3, MP4, WAVE, WEBM, MATROSKA, OGG, FLAC]
@@ -38,9 +59,10 @@ const leastMs = 1_000
 
 /**
  * Reads what kind of recording it is and how long it plays. Throws `invalid` for one that has no sound or
- * can't be read, `too-large` for one that is longer than a call may be.
+ * can't be read, `too-large` for one that is longer than a call may be, `unavailable` when it could not be fetched.
  */
-export async function readRecording(file: SoundFile): Promise<Recording> {
+export async function readRecording(sound: SoundFile): Promise<Recording> {
+  const { file, couldNotFetch } = watched(sound)
   const input = openRecording(file)
   try {
     const recording = await within(readMs, describe(input), () => new AppError('too-large', tookTooLong))
@@ -48,6 +70,7 @@ export async function readRecording(file: SoundFile): Promise<Recording> {
     if (recording.durationMs > longestRecordingMs) throw new AppError('too-large', tooLong(recording.durationMs))
     return recording
   } catch (error) {
+    if (couldNotFetch()) throw new AppError('unavailable', notFetched)
     if (error instanceof AppError) throw error
     throw unusable(damaged)
   } finally {
@@ -78,6 +101,7 @@ const sourceOf = (file: SoundFile): CustomSource =>
 
 const exportAgain = 'Export it as mp3, m4a or wav, and try again.'
 const damaged = `This recording is damaged or was cut off: no sound can be read from it. ${exportAgain}`
+const notFetched = 'This recording is kept, and could not be fetched just now. Try again in a minute.'
 export const tookTooLong = 'This recording takes too long to read: cut it to the call you want reviewed, and try again.'
 
 const tooLong = (ms: number): string =>

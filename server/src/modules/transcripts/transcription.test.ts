@@ -141,6 +141,24 @@ describe('a recording that is uploaded where a speech service is connected', () 
     expect(await read(member, _id)).toMatchObject({ state: 'reviewed', repSpeaker: 'Speaker 1' })
   })
 
+  it('has its two channels for speakers where each was heard by itself, which costs twice as much', async () => {
+    const member = await memberWithCredits()
+    hearsAll(call.map((piece) => ({ ...piece, speaker: 'x', channel: piece.speaker === 'R' ? 1 : 0 })))
+    const before = speech.asked.length
+    const { _id } = await recorded(member, { content: wavTone(45, 45, 2) })
+    await test.runJobs()
+    const sent = speech.asked.slice(before).map(({ sound }) => sound)
+    expect(sent.map(({ channels }) => channels)).toEqual([2, 2, 2, 2])
+    const ms = sent.reduce((sum, { durationMs }) => sum + durationMs, 0)
+    expect(await monthsOf(member)).toEqual([{ ms, cost: expect.closeTo(ms / 5, -1) }])
+    expect((await linesOf(member, _id)).map(({ name, words }) => `${name}: ${words.slice(0, 14)}`)).toEqual([
+      'Right channel: Good morning D',
+      'Left channel: In a spreadshe',
+      'Right channel: What does that',
+      'Left channel: About nine hou',
+    ])
+  })
+
   it('counts what was sent, and what it cost, in its organisation’s month', async () => {
     const member = await memberWithCredits()
     const before = speech.asked.length

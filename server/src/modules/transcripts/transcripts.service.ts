@@ -27,7 +27,7 @@ import { changeLines, editing, renaming, telling, type NewName, type ToldVoices 
 import { exportUploaded } from './export.ts'
 import { listUploaded } from './listing.service.ts'
 import { findTranscript, findVisible, lockOwn, mustHaveRoom, notASpeaker } from './own-transcripts.ts'
-import { practiceOf } from './practices.service.ts'
+import { practiceOf, type IsBuyerHere } from './practices.service.ts'
 import { removeFileJob } from './stored-files.ts'
 import { titleOf } from './title.ts'
 import { timedLines } from './transcript-tasks.ts'
@@ -67,6 +67,7 @@ export interface Transcripts {
 export interface TranscriptsNeeds extends KeepFileNeeds {
   credits: Pick<Credits, 'release'>
   reviews: Pick<Reviews, 'find' | 'isShared' | 'asShownTo' | 'remove' | 'forgetOverrides'>
+  isBuyerHere: IsBuyerHere
 }
 
 export function createTranscripts(needs: TranscriptsNeeds): Transcripts {
@@ -87,12 +88,13 @@ export function createTranscripts(needs: TranscriptsNeeds): Transcripts {
   }
 }
 
-async function readPage({ db, reviews }: TranscriptsNeeds, actor: MemberActor, id: string): Promise<TranscriptPage> {
+async function readPage(needs: TranscriptsNeeds, actor: MemberActor, id: string): Promise<TranscriptPage> {
+  const { db, reviews } = needs
   const row = await findVisible({ db, reviews }, actor, id)
   const [turns, kept, practice] = await Promise.all([
     transcripts.readLines(db, row.org_id, id),
     reviews.find({ orgId: row.org_id, kind: 'transcript', subjectId: id }),
-    practiceOf(db, actor, row),
+    practiceOf(needs, actor, row),
   ])
   // While it is scored again, the review kept is of somebody else as the rep.
   const current = row.state === 'reviewed' ? kept : null
@@ -134,9 +136,10 @@ async function setRepSpeaker(
       state: 'waiting-for-credit',
       score: null,
       engine_score: null,
+      failed_blocker: false,
       failure: null,
     })
-    if (row.rep_speaker !== repSpeaker) await reviews.forgetOverrides(tx, { orgId, kind: 'transcript', subjectId: id })
+    if (row.rep_speaker !== repSpeaker) await reviews.forgetOverrides(tx, actor, { kind: 'transcript', subjectId: id })
     return true
   })
   return transcripts.presentTranscript(await findTranscript(db, orgId, id))

@@ -101,6 +101,7 @@ describe('an upload', () => {
       rubricOf: never,
     })
     const transcripts = createTranscripts({
+      isBuyerHere: never,
       db,
       clock,
       work,

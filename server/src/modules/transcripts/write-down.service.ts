@@ -76,10 +76,11 @@ const isBooked = ({ needs, part, transcribing }: Run, cut: Cut): Promise<boolean
     return true
   })
 
-/** A dollar is a million millionths, an hour 3,600,000 milliseconds. */
-function priced({ fromMs, toMs }: Cut, { terms }: Transcribing): { ms: number; cost: number } {
+/** A dollar is a million millionths, an hour 3,600,000 milliseconds. Who hears two channels apart takes the price of both. */
+function priced({ fromMs, toMs, sound }: Cut, { service, terms }: Transcribing): { ms: number; cost: number } {
   const ms = toMs - fromMs
-  return { ms, cost: Math.round((ms * terms.pricePerHour) / 3.6) }
+  const heard = service.hearsChannels && sound.channels === 2 ? 2 : 1
+  return { ms, cost: Math.round((heard * ms * terms.pricePerHour) / 3.6) }
 }
 
 /** Does what can be broken off, and breaks it off when the run is over: stopped, deleted, or begun anew. */

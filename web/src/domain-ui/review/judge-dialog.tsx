@@ -1,6 +1,6 @@
 import { isSameJudgement, judgementOf, longestReason } from '@ringside/contract/reviews/judgement'
 import type { CriterionScore } from '@ringside/contract/reviews/review'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +25,8 @@ export function JudgeDialog({ reviewId, score, onClose }: JudgeDialogProps) {
   const [judgement, setJudgement] = useState(counts)
   const [reason, setReason] = useState(score.override?.reason ?? '')
   const [isTried, setTried] = useState(false)
-  const judging = useQuery(judgingQuery(reviewId, score.criterion))
+  const judging = useInfiniteQuery(judgingQuery(reviewId, score.criterion))
+  const pages = judging.data?.pages ?? []
   const save = useOverride(reviewId, score.criterion)
   const takeBack = useTakeBack(reviewId, score.criterion)
   const confirms = isSameJudgement(judgement, engine)
@@ -78,7 +79,7 @@ export function JudgeDialog({ reviewId, score, onClose }: JudgeDialogProps) {
           engine={engine}
           value={judgement}
           onChange={setJudgement}
-          levels={judging.data?.levels}
+          levels={pages[0]?.levels}
         />
         <Field
           label="Why"
@@ -88,7 +89,11 @@ export function JudgeDialog({ reviewId, score, onClose }: JudgeDialogProps) {
         >
           <TextArea value={reason} maxLength={longestReason} onChange={(event) => setReason(event.target.value)} />
         </Field>
-        <JudgedBefore judged={judging.data?.judged ?? []} />
+        <JudgedBefore
+          judged={pages.flatMap(({ judged }) => judged)}
+          onMore={judging.hasNextPage ? () => void judging.fetchNextPage() : undefined}
+          isReading={judging.isFetchingNextPage}
+        />
         {failed && <ErrorState title="The judgement was not saved">{wordsOf(failed)}</ErrorState>}
       </div>
     </Dialog>

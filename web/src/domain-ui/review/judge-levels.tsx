@@ -3,6 +3,7 @@ import { isSameJudgement, type Judgement } from '@ringside/contract/reviews/judg
 import type { getJudging } from '@ringside/contract/reviews/overrides'
 import { useId } from 'react'
 import { formatDay } from '../../lib/time-format.ts'
+import { Button } from '../../ui/button.tsx'
 import { Radio } from '../../ui/choice.tsx'
 import { judgementWords } from './judged.ts'
 
@@ -58,8 +59,14 @@ export function JudgeLevels({ label, engine, value, onChange, levels }: JudgeLev
   )
 }
 
-/** All that was judged of the criterion, newest first. */
-export function JudgedBefore({ judged }: Pick<Judging, 'judged'>) {
+interface JudgedBeforeProps extends Pick<Judging, 'judged'> {
+  /** Reads what was judged before these; undefined where that is all. */
+  onMore: (() => void) | undefined
+  isReading: boolean
+}
+
+/** What was judged of the criterion, newest first. */
+export function JudgedBefore({ judged, onMore, isReading }: JudgedBeforeProps) {
   if (judged.length === 0) return null
   return (
     <section aria-label="Judged so far">
@@ -78,6 +85,11 @@ export function JudgedBefore({ judged }: Pick<Judging, 'judged'>) {
           </li>
         ))}
       </ul>
+      {onMore && (
+        <Button size="small" variant="quiet" loading={isReading} onClick={onMore}>
+          Show earlier ones
+        </Button>
+      )}
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { BodyOf } from '@ringside/contract/kernel/endpoint'
 import { getJudging, overrideCriterion, takeBackOverride } from '@ringside/contract/reviews/overrides'
 import { getShare, setShare } from '@ringside/contract/reviews/shares'
 import { listScorings, scoreAgain } from '@ringside/contract/reviews/scorings'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
 import { callsKey } from '../../lib/queries/calls.ts'
 import { rubricsKey } from '../../lib/queries/rubrics.ts'
@@ -70,11 +70,18 @@ export function useOverride(reviewId: string, criterion: string) {
   })
 }
 
-/** What the levels of a criterion mean, and all that was judged of it. */
+/** What the levels of a criterion mean, and what was judged of it, page by page. */
 export const judgingQuery = (reviewId: string, criterion: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['review', reviewId, 'judging', criterion],
-    queryFn: ({ signal }) => call(getJudging, { params: { id: reviewId, criterion }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(getJudging, {
+        params: { id: reviewId, criterion },
+        query: pageParam === null ? {} : { cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
   })
 
 /** Lets the engine's judgement of a criterion count again. */

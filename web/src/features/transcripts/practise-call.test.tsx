@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { anAccount, aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
-import { usePractising } from './practise-call.tsx'
+import { usePractising } from './use-practising.tsx'
 import { useTakingUp } from './taking-up.tsx'
 import type { TranscriptAnswer } from './transcript-lines.ts'
 
@@ -97,8 +97,9 @@ describe('practising a real call', () => {
 
 describe('going on from a moment of a real call', () => {
   const moment = 7
-  const TakeUp = ({ practised }: { practised: boolean }) => {
-    const practice = practised ? { personaId: idOf(5), retriesLeft: 9 } : null
+  type Standing = 'here' | 'gone' | 'other-rep'
+  const TakeUp = ({ standing }: { standing: Standing | null }) => {
+    const practice = standing && { personaId: idOf(5), retriesLeft: 9, standing }
     const { onRetry, dialog } = useTakingUp({ ...answer, practice })
     return (
       <>
@@ -107,12 +108,13 @@ describe('going on from a moment of a real call', () => {
       </>
     )
   }
-  const show = (practised: boolean) => {
-    const shown = showSignedIn(<TakeUp practised={practised} />, {
+  const show = (standing: Standing | null, accounts: readonly object[] = []) => {
+    const shown = showSignedIn(<TakeUp standing={standing} />, {
       answer({ what }) {
         if (what.endsWith('/take-up')) return Response.json({ message: 'Not today' }, { status: 409 })
         if (what.startsWith('POST')) return Response.json({ accountId: idOf(4), personaId: idOf(5) }, { status: 201 })
-        return Response.json(what.endsWith('/material') ? material : pipeline)
+        if (what.startsWith('PUT')) return Response.json({ personaId: idOf(6) })
+        return Response.json(what.endsWith('/material') ? material : { ...pipeline, accounts })
       },
     })
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -120,7 +122,7 @@ describe('going on from a moment of a real call', () => {
   }
 
   it('asks the first time whom to practise with, and goes on with them', async () => {
-    const { changes } = show(false)
+    const { changes } = show(null)
     const dialog = await screen.findByRole('dialog')
     fireEvent.change(within(dialog).getByLabelText('First name'), { target: { value: 'Dana' } })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Make and go on from there' }))
@@ -130,7 +132,24 @@ describe('going on from a moment of a real call', () => {
   })
 
   it('goes on at once with whoever was made before', async () => {
-    const { changes } = show(true)
+    const { changes } = show('here')
     await waitFor(() => expect(changes()).toMatchObject([{ body: { line: moment } }]))
+  })
+
+  it('asks for somebody else where they have left, and goes on with whoever is chosen', async () => {
+    const account = anAccount({ personas: [aPersona({ _id: idOf(6), firstName: 'Paul', lastName: 'Reyes' })] })
+    const { changes } = show('gone', [account])
+    const dialog = await screen.findByRole('dialog', { name: 'Whom do you practise with?' })
+    expect(within(dialog).getByText(/is archived, or not in the pipeline any more/)).toBeTruthy()
+    fireEvent.click(await within(dialog).findByRole('button', { name: /Somebody you have/ }))
+    fireEvent.click(await screen.findByRole('option', { name: /Paul Reyes/ }))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Practise with them' }))
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { personaId: idOf(6) } }, { body: { line: moment } }]))
+  })
+
+  it('makes somebody anew where they were made for another rep', async () => {
+    show('other-rep')
+    fireEvent.click(await screen.findByRole('button', { name: 'Make somebody of this call' }))
+    expect(await screen.findByRole('button', { name: 'Make and go on from there' })).toBeTruthy()
   })
 })

@@ -1,10 +1,8 @@
 import type { CallMaterial } from '@ringside/contract/pipeline/account-from-call'
 import type { Pipeline } from '@ringside/contract/pipeline/accounts'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { setUpPath } from '../../lib/paths.ts'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -98,25 +96,4 @@ function Preview({ answer, onClose, onMade, then, material, segments, contacts }
       </div>
     </Dialog>
   )
-}
-
-/** How a real call is practised: with whom was made of it, or a dialog that makes them. */
-export interface Practising {
-  onPractise: () => void
-  dialog: ReactNode
-}
-
-/** Opens the way from a real call to practising with somebody like its buyer: with whom it is practised, once they are made. */
-export function usePractising(answer: TranscriptAnswer | undefined): Practising {
-  const [isOpen, setOpen] = useState(false)
-  const navigate = useNavigate()
-  if (!answer) return { onPractise: () => undefined, dialog: null }
-  const { practice, transcript } = answer
-  const setUp = (personaId: string) => void navigate(setUpPath(personaId, transcript.type))
-  return {
-    onPractise: () => (practice === null ? setOpen(true) : setUp(practice.personaId)),
-    dialog: isOpen && (
-      <PractiseDialog answer={answer} onClose={() => setOpen(false)} onMade={setUp} then="Make and set up the call" />
-    ),
-  }
 }

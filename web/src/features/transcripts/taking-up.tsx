@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useSession } from '../../lib/session/session.ts'
-import { PractiseDialog } from './practise-call.tsx'
+import { fittingBuyer, PractisingWith } from './practising-with.tsx'
 import type { TranscriptAnswer } from './transcript-lines.ts'
 import { useTakeUp } from './transcript-queries.ts'
 
@@ -8,7 +8,7 @@ import { useTakeUp } from './transcript-queries.ts'
 export interface TakingUp {
   onRetry: (line: number) => void
   isRetrying: boolean
-  /** Asks whom to practise with, the first time. */
+  /** Asks whom to practise with, the first time and where they don't fit any more. */
   dialog: ReactNode
 }
 
@@ -18,13 +18,13 @@ export function useTakingUp(answer: TranscriptAnswer): TakingUp {
   const [line, setLine] = useState<number | null>(null)
   const takeUp = useTakeUp(orgId, answer.transcript._id)
   return {
-    onRetry: (at) => (answer.practice === null ? setLine(at) : takeUp.mutate(at)),
+    onRetry: (at) => (fittingBuyer(answer) === null ? setLine(at) : takeUp.mutate(at)),
     isRetrying: takeUp.isPending,
     dialog: line !== null && (
-      <PractiseDialog
+      <PractisingWith
         answer={answer}
         onClose={() => setLine(null)}
-        onMade={() => {
+        onReady={() => {
           setLine(null)
           takeUp.mutate(line)
         }}

@@ -1,7 +1,7 @@
 import { getCallMaterial, makeAccountFromCall } from '@ringside/contract/pipeline/account-from-call'
 import { deleteTranscript, getRecordingLink, setRecordingOffset } from '@ringside/contract/transcripts'
 import { beginTranscription, stopTranscription, tellVoices } from '@ringside/contract/transcriptions'
-import { takeUpTranscript } from '@ringside/contract/simulations/taken-up'
+import { choosePractice, takeUpTranscript } from '@ringside/contract/simulations/taken-up'
 import type { BodyOf } from '@ringside/contract/kernel/endpoint'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
@@ -83,6 +83,15 @@ export function useMakeFromCall(orgId: string, transcriptId: string) {
 }
 
 /** Goes on from a line of the call with whom it is practised: the buyer is on the line at once. */
+/** Practises a call with somebody of the pipeline from now on. */
+export function useChoosePractice(orgId: string, id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (personaId: string) => call(choosePractice, { params: { id }, body: { personaId } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: transcriptQuery(orgId, id).queryKey }),
+  })
+}
+
 export function useTakeUp(orgId: string, id: string) {
   const queries = useQueryClient()
   const navigate = useNavigate()

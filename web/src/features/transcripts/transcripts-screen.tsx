@@ -15,7 +15,7 @@ import { Page, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { AddedFiles } from './add-file.tsx'
 import { OwnActions } from './own-actions.tsx'
-import { usePractising } from './practise-call.tsx'
+import { usePractising } from './use-practising.tsx'
 import { UploadedCall } from './uploaded-call.tsx'
 import { uploadsPath } from './uploads-path.ts'
 

@@ -19,16 +19,28 @@ export function useUnreadMentions(): number {
   return useQuery(unreadMentionsQuery(orgId)).data?.unread ?? 0
 }
 
+/** As many as one request takes. */
+const atOnce = 200
+
+/** Says of all of them that they are read, one request after the other; gives how many are left then. */
+async function readAll(commentIds: readonly string[]) {
+  let left: Awaited<ReturnType<typeof read>> | undefined
+  for (let from = 0; from < commentIds.length; from += atOnce) left = await read(commentIds.slice(from, from + atOnce))
+  return left
+}
+
+const read = (commentIds: string[]) => call(readMentions, { body: { commentIds } })
+
 /** Says once that these comments, which are on the screen, are read. */
 export function useReadMentions(commentIds: readonly string[]): void {
   const { orgId } = useSession()
   const queries = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: (ids: string[]) => call(readMentions, { body: { commentIds: ids } }),
-    onSuccess: (left) => queries.setQueryData(unreadMentionsQuery(orgId).queryKey, left),
+    mutationFn: readAll,
+    onSuccess: (left) => left && queries.setQueryData(unreadMentionsQuery(orgId).queryKey, left),
   })
   const ids = commentIds.join(' ')
   useEffect(() => {
-    if (ids !== '') mutate(ids.split(' ').slice(0, 200))
+    if (ids !== '') mutate(ids.split(' '))
   }, [ids, mutate])
 }

@@ -30,17 +30,21 @@ const answer = z.object({
 
 /** Deepgram's recorded speech, with who says what. */
 export function createDeepgram({ model, url, key }: DeepgramAddress): SpeechToText {
-  const wanted = new URLSearchParams({ model, diarize: 'true', smart_format: 'true' })
-  const address = `${url.replace(/\/+$/, '')}/listen?${wanted.toString()}`
+  const addressFor = (channels: number): string => {
+    const wanted = new URLSearchParams({ model, diarize: 'true', smart_format: 'true' })
+    if (channels === 2) wanted.set('multichannel', 'true')
+    return `${url.replace(/\/+$/, '')}/listen?${wanted.toString()}`
+  }
   return {
     name: 'Deepgram',
     model,
     limits,
+    hearsChannels: true,
     hear: (request) => {
-      const { bytes, media } = request.sound
+      const { bytes, media, channels } = request.sound
       const headers = { authorization: `Token ${key}`, 'content-type': media }
       const body = () => new Blob([bytes], { type: media })
-      return askService({ url: address, headers, key, body, answer, heardIn }, request)
+      return askService({ url: addressFor(channels), headers, key, body, answer, heardIn }, request)
     },
   }
 }
@@ -53,9 +57,22 @@ const heard = ({ word: plain, punctuated_word: marked, start, end }: Word): Hear
   endMs: Math.round(Math.max(start, end) * 1000),
 })
 
+/** A voice is told apart from others on its channel alone: of two channels it is named with it. */
+function heardIn({ results: { channels } }: z.infer<typeof answer>): Hearing {
+  const pieces = channels.flatMap(({ alternatives }, channel) => {
+    const said = piecesIn(alternatives[0]?.words ?? [])
+    if (channels.length === 1) return said
+    return said.map((piece) => ({
+      ...piece,
+      channel,
+      speaker: piece.speaker === null ? null : `${channel}.${piece.speaker}`,
+    }))
+  })
+  return { state: 'heard', pieces }
+}
+
 /** Words one after the other by the same voice are a piece. */
-function heardIn({ results }: z.infer<typeof answer>): Hearing {
-  const words = results.channels.flatMap(({ alternatives }) => alternatives[0]?.words ?? [])
+function piecesIn(words: readonly Word[]): HeardPiece[] {
   const pieces: Array<HeardPiece & { words: HeardWord[] }> = []
   for (const one of words) {
     const speaker = one.speaker == null ? null : String(one.speaker)
@@ -64,7 +81,7 @@ function heardIn({ results }: z.infer<typeof answer>): Hearing {
     if (last === undefined || last.speaker !== speaker) pieces.push({ ...next, speaker, words: [next] })
     else pieces[pieces.length - 1] = joined(last, next)
   }
-  return { state: 'heard', pieces }
+  return pieces
 }
 
 const joined = <Piece extends HeardPiece & { words: HeardWord[] }>(piece: Piece, next: HeardWord): Piece => {

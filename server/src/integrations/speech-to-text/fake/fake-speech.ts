@@ -30,6 +30,7 @@ export function createFakeSpeech(): FakeSpeech {
     name: 'Listeners Ltd',
     model: 'ears-1',
     limits: { bytes: 10_000_000, ms: 20_000 },
+    hearsChannels: true,
     asked,
     behave: (next) => {
       hear = next

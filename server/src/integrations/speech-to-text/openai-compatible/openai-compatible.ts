@@ -47,6 +47,8 @@ export function createOpenAiCompatible({ name, model, url, key }: OpenAiCompatib
     name,
     model,
     limits,
+    // It mixes what it gets into one.
+    hearsChannels: false,
     hear: (request) => askService({ ...asked, body: () => formOf(model, request.sound) }, request),
   }
 }

@@ -110,6 +110,7 @@ interface CallPracticesTable {
   transcript_id: string
   persona_id: string
   retries: Generated<number>
+  rep_speaker: Generated<string | null>
 }
 
 export interface TranscriptTables {

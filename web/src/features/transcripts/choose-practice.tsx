@@ -1,0 +1,83 @@
+import type { Pipeline } from '@ringside/contract/pipeline/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { pipelineQuery } from '../../lib/queries/pipeline.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import type { TranscriptAnswer } from './transcript-lines.ts'
+import { useChoosePractice } from './transcript-queries.ts'
+
+type Standing = NonNullable<TranscriptAnswer['practice']>['standing']
+
+const reasons: Record<Exclude<Standing, 'here'>, string> = {
+  gone: 'Whom you practised this call with is archived, or not in the pipeline any more.',
+  'other-rep':
+    'Whom you practise this call with was chosen when somebody else was the rep, and may have been made of you.',
+}
+
+/** Everybody who can be called, by name and account. */
+const callable = ({ accounts }: Pipeline) =>
+  accounts
+    .filter(({ active }) => active)
+    .flatMap(({ name, personas }) =>
+      personas
+        .filter(({ archivedAt }) => archivedAt === null)
+        .map(({ _id, firstName, lastName }) => ({ value: _id, label: `${firstName} ${lastName}`.trim(), hint: name })),
+    )
+
+interface ChoosePracticeProps {
+  answer: TranscriptAnswer
+  standing: Exclude<Standing, 'here'>
+  onChosen: (personaId: string) => void
+  /** Makes somebody of the call instead. */
+  onMake: () => void
+  onClose: () => void
+}
+
+/** Where whom a call is practised with does not fit any more: somebody else of the pipeline, or somebody new. */
+export function ChoosePractice({ answer, standing, onChosen, onMake, onClose }: ChoosePracticeProps) {
+  const { orgId } = useSession()
+  const pipeline = useQuery(pipelineQuery(orgId))
+  const people = pipeline.data ? callable(pipeline.data) : []
+  const now = answer.practice?.personaId ?? null
+  const [picked, setPicked] = useState<string | null>(null)
+  const chosen = picked ?? (people.some(({ value }) => value === now) ? now : null)
+  const choose = useChoosePractice(orgId, answer.transcript._id)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={480}
+      title="Whom do you practise with?"
+      description={reasons[standing]}
+      actions={
+        <>
+          <Button onClick={onMake}>Make somebody of this call</Button>
+          <Button
+            variant="primary"
+            disabled={chosen === null}
+            loading={choose.isPending}
+            onClick={() => chosen !== null && choose.mutate(chosen, { onSuccess: () => onChosen(chosen) })}
+          >
+            Practise with them
+          </Button>
+        </>
+      }
+    >
+      {choose.isError && <ErrorState title="They were not chosen">{wordsOf(choose.error)}</ErrorState>}
+      {pipeline.isError && <ErrorState title="The pipeline could not be read">{wordsOf(pipeline.error)}</ErrorState>}
+      {pipeline.data && people.length === 0 ? (
+        <p>Nobody in the pipeline can be called just now. Make somebody of this call.</p>
+      ) : (
+        <Field label="Somebody you have">
+          <Select label="Somebody you have" options={people} value={chosen} onChange={setPicked} />
+        </Field>
+      )}
+    </Dialog>
+  )
+}
