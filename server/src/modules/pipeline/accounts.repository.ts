@@ -107,7 +107,7 @@ export async function readGenerated(
 }
 
 /** Oldest first: what a new account tells depends on how many there were before it, and on the first of them. */
-export async function takenNames(tx: Tx, orgId: string): Promise<{ names: string[]; slugs: Set<string> }> {
+export async function takenNames(tx: Database | Tx, orgId: string): Promise<{ names: string[]; slugs: Set<string> }> {
   const rows = await tx
     .selectFrom('accounts')
     .select(['name', 'slug'])

@@ -92,7 +92,7 @@ export const nameOf = (row: { first_name: string; last_name: string }): string =
   buyerNameOf({ firstName: row.first_name, lastName: row.last_name })
 
 /** Everybody at an account, archived ones too: their colleagues still know them. */
-export const readColleagues = async (tx: Tx, orgId: string, accountId: string): Promise<Colleague[]> =>
+export const readColleagues = async (tx: Database | Tx, orgId: string, accountId: string): Promise<Colleague[]> =>
   (await listPersonas(tx, orgId, accountId)).map((row) => ({
     personaId: row.id,
     name: nameOf(row),
@@ -106,7 +106,7 @@ export interface Taken {
 }
 
 /** Of everybody in the organisation's pipeline, so that no two people share a name or what is noted about them. */
-export async function readTaken(tx: Tx, orgId: string): Promise<Taken> {
+export async function readTaken(tx: Database | Tx, orgId: string): Promise<Taken> {
   const rows = await tx
     .selectFrom('personas')
     .select(['first_name', 'last_name', 'manner'])

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   previewedProblems,
   previewedRows,
@@ -17,13 +18,16 @@ import type { MemberActor } from '../../../platform/http/actor.ts'
 import type { SavedFile } from '../../../platform/http/saved-file.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
-import { lockCounts } from '../caps.repository.ts'
+import type { Maker } from '../account-rows.ts'
+import { takenNames } from '../accounts.repository.ts'
+import { lockCounts, type Counts } from '../caps.repository.ts'
 import { mustTakeAccounts } from '../generation.service.ts'
+import { readTaken } from '../personas.repository.ts'
 import { findSegment, lockSegmentInPlace } from '../segments.repository.ts'
 import { sameCompany } from '../same-company.ts'
 import { guessColumns } from './guess-columns.ts'
 import * as imports from './imports.repository.ts'
-import { makeImported } from './make-imported.ts'
+import { prepareImported, putImported, type Ground, type Prepared } from './make-imported.ts'
 import { planImport, type Plan } from './plan.ts'
 import { readFile } from './read-file.ts'
 import { undoMade, type CalledAmong } from './undo-import.ts'
@@ -170,29 +174,57 @@ async function run(
   return imports.presentImport(running)
 }
 
+interface Making {
+  readonly orgId: string
+  readonly id: string
+  readonly at: Date
+}
+
 async function make({ db, clock }: AccountImportNeeds, orgId: string, id: string): Promise<void> {
+  const making = { orgId, id, at: clock.now() }
   try {
-    await inTransaction(db, (tx) => makeIn(tx, { orgId, id, at: clock.now() }))
+    // Making a thousand accounts takes seconds. The organisation's counts are taken only to write them.
+    const begun = await inTransaction(db, (tx) => readRunning(tx, making))
+    if (begun === null) return
+    const prepared = await prepareImported(db, begun.maker, begun.ground, making.at)
+    await inTransaction(db, (tx) => makeIn(tx, making, { ...begun, prepared }))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     await imports.failImport(db, orgId, id, error.message)
   }
 }
 
-/** Plans again, now that nobody else changes anything, and makes what can come. */
-async function makeIn(tx: Tx, { orgId, id, at }: { orgId: string; id: string; at: Date }): Promise<void> {
-  const counts = await lockCounts(tx, orgId)
+interface Begun {
+  readonly maker: Maker
+  readonly ground: Ground
+}
+
+/** What an import that is to be made stands on; null for one that is not. With `counts` these are taken. */
+async function readRunning(tx: Tx, { orgId, id }: Making, counts?: Counts): Promise<Begun | null> {
   const row = await imports.lockImport(tx, orgId, id)
-  if (row?.state !== 'running' || row.segment_id === null) return
+  if (row?.state !== 'running' || row.segment_id === null) return null
   const segment = mustTakeAccounts(await lockSegmentInPlace(tx, orgId, row.segment_id))
   const table = await imports.readContent(tx, orgId, id)
   const world = await readWorld(tx, orgId, companiesIn(table, mustHaveCompany(row.columns)), counts)
   const plan = planImport(table, row.columns, world)
+  const taken = { ...(await takenNames(tx, orgId)), people: await readTaken(tx, orgId) }
+  const { profiles, room } = world
+  return { maker: { orgId, userId: row.user_id }, ground: { plan, segment, profiles, room, taken } }
+}
+
+/** Plans again, now that nobody else changes anything, and writes what was prepared; where anything has changed, it is made anew. */
+async function makeIn(tx: Tx, making: Making, before: Begun & { prepared: Prepared }): Promise<void> {
+  const { orgId, id, at } = making
+  const counts = await lockCounts(tx, orgId)
+  const now = await readRunning(tx, making, counts)
+  if (now === null) return
+  const { plan } = now.ground
   if (plan.accounts.length + plan.joining.length === 0) {
     throw new AppError('conflict', 'No row of the file can come. Nothing was made.')
   }
-  const { profiles } = world
-  const made = await makeImported(tx, { orgId, userId: row.user_id }, { plan, segment, profiles, at })
+  const isAsBefore = isDeepStrictEqual(now, { maker: before.maker, ground: before.ground })
+  const prepared = isAsBefore ? before.prepared : await prepareImported(tx, now.maker, now.ground, at)
+  const made = await putImported(tx, orgId, prepared, at)
   await imports.changeImport(tx, orgId, id, {
     state: 'imported',
     made: JSON.stringify(made),

@@ -1,56 +1,90 @@
-import { tierCaps } from '@ringside/contract'
-import type { Tx } from '../../../platform/database/database.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { ImportedThings } from '../../../platform/database/tables/pipeline.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Maker } from '../account-rows.ts'
-import * as accounts from '../accounts.repository.ts'
 import { archiveColumns } from '../archiving.ts'
-import { claim, readCounts } from '../caps.repository.ts'
+import { claim } from '../caps.repository.ts'
 import { insertContactProfile, type ContactProfileRow } from '../contact-profiles.repository.ts'
-import * as personas from '../personas.repository.ts'
 import type { SegmentRow } from '../segments.repository.ts'
-import { standingKey, type NewAccount, type Plan } from './plan.ts'
+import { createRowMaker, putRows, type Coming, type MadeRows, type Taken } from './make-rows.ts'
+import { standingKey, type NewAccount, type Plan, type World } from './plan.ts'
 import type { RowPerson } from './row-fields.ts'
-import { createRowWriter, type Coming } from './row-writer.ts'
 
-export interface ToMake {
+/** All that an import stands on: were any of it another, other rows would be made. */
+export interface Ground {
   readonly plan: Plan
   readonly segment: SegmentRow
   /** Decision makers in use before the import. */
   readonly profiles: readonly ContactProfileRow[]
-  readonly at: Date
+  readonly room: World['room']
+  readonly taken: Taken
+}
+
+/** What an import comes to, made and not yet written. */
+export interface Prepared {
+  readonly rows: MadeRows
+  /** Those that are new. */
+  readonly decisionMakers: readonly ContactProfileRow[]
+  /** How many of the people the file names. */
+  readonly named: number
 }
 
 /**
- * Makes all that is planned, in the caller's transaction, which has taken the organisation's counts. What the file does not
- * say is generated from the segment; a company of which it names nobody gets a person for each decision maker, as far as
- * the cap has room.
+ * Makes all that is planned and writes nothing, so that nobody waits for it. What the file does not say is generated from the
+ * segment; a company of which it names nobody gets a person for each decision maker, as far as the cap has room.
  */
-export async function makeImported(tx: Tx, maker: Maker, toMake: ToMake): Promise<ImportedThings> {
-  const { plan } = toMake
-  const { orgId } = maker
+export async function prepareImported(db: Database | Tx, maker: Maker, ground: Ground, at: Date): Promise<Prepared> {
+  const { plan, segment, profiles } = ground
   const named = plan.joining.length + plan.accounts.reduce((sum, { people }) => sum + people.length, 0)
-  await claim(tx, orgId, 'accounts', plan.accounts.length)
-  await claim(tx, orgId, 'personas', named)
-  const contacts = await makeDecisionMakers(tx, orgId, toMake)
-  const taken = { ...(await accounts.takenNames(tx, orgId)), people: await personas.readTaken(tx, orgId) }
-  const writer = createRowWriter(tx, maker, { segment: toMake.segment, at: toMake.at, taken })
-  const comingTo = await comers(tx, orgId, toMake, contacts)
-  for (const account of plan.accounts) await writer.writeAccount(account.fields, comingTo(account))
-  await writer.flush()
+  const decisionMakers = plan.decisionMakers.map((standing) => newRole(maker.orgId, standing, at))
+  const contacts = new Map([...profiles, ...decisionMakers].map((row) => [standingKey(row), row]))
+  const making = createRowMaker(db, maker, { segment, at, taken: copyOf(ground.taken) })
+  const comingTo = comers(ground, contacts, named)
+  for (const account of plan.accounts) await making.makeAccount(account.fields, comingTo(account))
   for (const [accountId, those] of Map.groupBy(plan.joining, (each) => each.accountId)) {
-    await writer.writeJoining(
+    await making.makeJoining(
       accountId,
       those.map(({ person }) => ({ contact: roleOf(contacts, person), person })),
     )
   }
-  await writer.flush()
+  return { rows: making.rows, decisionMakers, named }
+}
+
+/** Counts and writes what was prepared, in the caller's transaction, which has taken the organisation's counts. */
+export async function putImported(
+  tx: Tx,
+  orgId: string,
+  { rows, decisionMakers, named }: Prepared,
+  at: Date,
+): Promise<ImportedThings> {
+  await claim(tx, orgId, 'accounts', rows.accounts.length)
+  await claim(tx, orgId, 'personas', rows.personas.length)
+  await claim(tx, orgId, 'contactProfiles', decisionMakers.length)
+  for (const row of decisionMakers) await insertContactProfile(tx, row)
+  await putRows(tx, orgId, rows, at)
   return {
-    ...writer.made,
-    contactProfiles: [...contacts.values()].filter((row) => !toMake.profiles.includes(row)).map(({ id }) => id),
+    accounts: rows.accounts.map(({ id }) => id),
+    personas: rows.personas.map(({ id }) => id),
+    contactProfiles: decisionMakers.map(({ id }) => id),
     people: named,
   }
 }
+
+/** What is made is added to the names that are given: those of the ground stay as they were read. */
+const copyOf = ({ names, slugs, people }: Taken): Taken => ({
+  names: [...names],
+  slugs: new Set(slugs),
+  people: { names: [...people.names], manners: [...people.manners] },
+})
+
+const newRole = (orgId: string, standing: Plan['decisionMakers'][number], at: Date): ContactProfileRow => ({
+  org_id: orgId,
+  id: newId(),
+  ...standing,
+  active: true,
+  created_at: at,
+  ...archiveColumns(null),
+})
 
 function roleOf(contacts: ReadonlyMap<string, ContactProfileRow>, person: RowPerson): ContactProfileRow {
   const contact = contacts.get(standingKey(person))
@@ -58,32 +92,14 @@ function roleOf(contacts: ReadonlyMap<string, ContactProfileRow>, person: RowPer
   return contact
 }
 
-/** All decision makers that the people need, by standing: those there are and those that are new. */
-async function makeDecisionMakers(
-  tx: Tx,
-  orgId: string,
-  { plan, profiles, at }: ToMake,
-): Promise<Map<string, ContactProfileRow>> {
-  const contacts = new Map(profiles.map((row) => [standingKey(row), row]))
-  await claim(tx, orgId, 'contactProfiles', plan.decisionMakers.length)
-  for (const standing of plan.decisionMakers) {
-    const row = { org_id: orgId, id: newId(), ...standing, created_at: at, ...archiveColumns(null) }
-    contacts.set(standingKey(standing), await insertContactProfile(tx, row))
-  }
-  return contacts
-}
-
-/** Says who comes to a new account, and counts those that are made up. */
-async function comers(
-  tx: Tx,
-  orgId: string,
-  { plan, profiles }: ToMake,
+/** Says who comes to a new account: whom the file names, else somebody for each decision maker while there is room. */
+function comers(
+  { plan, profiles, room }: Ground,
   contacts: ReadonlyMap<string, ContactProfileRow>,
-): Promise<(account: NewAccount) => Coming[]> {
+  named: number,
+): (account: NewAccount) => Coming[] {
   const alone = plan.accounts.filter(({ people }) => people.length === 0).length
-  const { personas: count } = await readCounts(tx, orgId)
-  let left = Math.max(0, Math.min(tierCaps.personas - count, alone * profiles.length))
-  await claim(tx, orgId, 'personas', left)
+  let left = Math.max(0, Math.min(room.personas - named, alone * profiles.length))
   return ({ people }) => {
     if (people.length > 0) return people.map((person) => ({ contact: roleOf(contacts, person), person }))
     const coming = profiles.slice(0, left).map((contact) => ({ contact, person: null }))

@@ -1,6 +1,6 @@
 import { setImmediate as letOthers } from 'node:timers/promises'
 import { generateAccount, givenPlace, type Colleague, type GeneratedAccount } from '@ringside/coaching/generation/index'
-import type { Tx } from '../../../platform/database/database.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
 import { newId, seedOf } from '../../../platform/ids.ts'
 import { accountRow, contactOf, describe, personaRow, type Maker } from '../account-rows.ts'
 import * as accounts from '../accounts.repository.ts'
@@ -17,68 +17,84 @@ export interface Coming {
   readonly person: RowPerson | null
 }
 
+/** Names that are given. */
+export interface Taken {
+  readonly names: string[]
+  readonly slugs: Set<string>
+  readonly people: personas.Taken
+}
+
 export interface Writing {
   readonly segment: SegmentRow
   readonly at: Date
-  /** What accounts and people of the organisation are called; what is written is added. */
-  readonly taken: { readonly names: string[]; readonly slugs: Set<string>; readonly people: personas.Taken }
+  /** What accounts and people of the organisation are called; what is made is added. */
+  readonly taken: Taken
 }
 
-/** An account is some 35 KB as it is kept: so many at a time make a statement that no connection chokes on. */
-const atOnce = 20
+/** Rows as they are kept. */
+export interface MadeRows {
+  readonly accounts: ReadonlyArray<ReturnType<typeof accountRow>>
+  readonly personas: ReadonlyArray<ReturnType<typeof personaRow>>
+}
 
-export interface RowWriter {
-  /** Ids of what was written, or waits to be. */
-  readonly made: { readonly accounts: string[]; readonly personas: string[] }
-  writeAccount(fields: RowFields, coming: readonly Coming[]): Promise<void>
+export interface RowMaker {
+  /** What was made so far. */
+  readonly rows: MadeRows
+  makeAccount(fields: RowFields, coming: readonly Coming[]): Promise<void>
   /** People who come to an account that is there. */
-  writeJoining(accountId: string, coming: readonly Coming[]): Promise<void>
-  /** Writes what waits. Call it before an account that was written is read, and at the end. */
-  flush(): Promise<void>
+  makeJoining(accountId: string, coming: readonly Coming[]): Promise<void>
 }
 
-/** Makes rows one by one in the caller's transaction, and writes them some at a time. */
-export function createRowWriter(tx: Tx, maker: Maker, writing: Writing): RowWriter {
+/** Makes rows one by one, without writing any. */
+export function createRowMaker(db: Database | Tx, maker: Maker, writing: Writing): RowMaker {
   const { orgId } = maker
   const { segment, at, taken } = writing
-  const made: RowWriter['made'] = { accounts: [], personas: [] }
-  const waitingAccounts: Array<ReturnType<typeof accountRow>> = []
-  const waitingPeople: Array<ReturnType<typeof personaRow>> = []
-  const flush = async (): Promise<void> => {
-    const rows = waitingAccounts.splice(0)
-    await accounts.insertAccounts(tx, rows)
-    const beginnings = rows.map(({ id }) => ({ id: newId(), accountId: id, reason: 'The account was imported', at }))
-    await noteBeginnings(tx, orgId, beginnings)
-    await personas.insertPersonas(tx, waitingPeople.splice(0))
-  }
+  const accountRows: Array<ReturnType<typeof accountRow>> = []
+  const personaRows: Array<ReturnType<typeof personaRow>> = []
   const keep = async (row: ReturnType<typeof personaRow>): Promise<void> => {
-    waitingPeople.push(row)
-    made.personas.push(row.id)
+    personaRows.push(row)
     // Each takes some milliseconds to make, and others have calls going on.
     await letOthers()
   }
   return {
-    made,
-    flush,
-    async writeAccount(fields, coming) {
+    rows: { accounts: accountRows, personas: personaRows },
+    async makeAccount(fields, coming) {
       const id = newId()
       const generated = generate({ id, fields, coming }, writing)
       const slug = freeSlug(slugOf(generated.name), taken.slugs)
       taken.names.push(generated.name)
       taken.slugs.add(slug)
-      waitingAccounts.push(accountRow(maker, segment, { id, slug, generated }, at))
-      made.accounts.push(id)
+      accountRows.push(accountRow(maker, segment, { id, slug, generated }, at))
       for (const row of peopleRows({ orgId, id, generated, colleagues: [] }, coming, writing)) await keep(row)
       await letOthers()
-      if (waitingAccounts.length >= atOnce) await flush()
     },
-    async writeJoining(id, coming) {
-      const generated = await accounts.readGenerated(tx, orgId, id)
-      const colleagues = await personas.readColleagues(tx, orgId, id)
+    async makeJoining(id, coming) {
+      const generated = await accounts.readGenerated(db, orgId, id)
+      const colleagues = await personas.readColleagues(db, orgId, id)
       for (const row of peopleRows({ orgId, id, generated, colleagues }, coming, writing)) await keep(row)
-      if (waitingPeople.length >= atOnce) await flush()
     },
   }
+}
+
+/** An account is some 35 KB as it is kept: so many at a time make a statement that no connection chokes on. */
+const atOnce = 20
+
+function* inParts<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += atOnce) yield rows.slice(from, from + atOnce)
+}
+
+/** Writes what was made, and counts nothing: only for what was claimed before. */
+export async function putRows(tx: Tx, orgId: string, rows: MadeRows, at: Date): Promise<void> {
+  for (const part of inParts(rows.accounts)) {
+    await accounts.insertAccounts(tx, part)
+    const reason = 'The account was imported'
+    await noteBeginnings(
+      tx,
+      orgId,
+      part.map(({ id }) => ({ id: newId(), accountId: id, reason, at })),
+    )
+  }
+  for (const part of inParts(rows.personas)) await personas.insertPersonas(tx, part)
 }
 
 /** The company of a row, with all that the row does not say generated from the segment. */
