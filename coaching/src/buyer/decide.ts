@@ -28,8 +28,8 @@ import {
   meetQuestion,
   meetSelling,
   meetSmallQuestion,
-  meetSumUp,
 } from './policy/talk.ts'
+import { meetSumUp, meetTheirOwnBack } from './policy/sum-up.ts'
 import { meetTerms } from './policy/terms.ts'
 import { meetCallQuestion } from './answers/call-questions.ts'
 import { meetOfTheCall } from './answers/of-the-call.ts'
@@ -130,6 +130,8 @@ const subjects: readonly Rule[] = [
   meetComparison,
   meetPastAttempt,
   meetFigureCheck,
+  // "Is that fair?" after their own words wants a yes to those.
+  meetTheirOwnBack,
   meetCheck,
   meetPlainQuestion,
   // Before the rules for one question, which would answer one half and forget the other.

@@ -2,6 +2,7 @@ import type { MeterChange, PerceivedAct } from '@ringside/contract/simulations/v
 import { callTypeTraits } from '../call-types/call-types.ts'
 import { answerAtDesk, atDesk, isConnecting, newDesk, pickUpAfter, takeAtDesk } from './desk/desk.ts'
 import { deskTimeMs, openingMeters } from './desk/tuning.ts'
+import { withOneAssent } from './assents.ts'
 import { forgetUnsaid, keepConditions, noteMet } from './conditions.ts'
 import { decide } from './decide.ts'
 import { newDecision, undecidedAgain } from './decision/decision.ts'
@@ -172,7 +173,7 @@ function answerTo(scene: Scene): BuyerReply {
   const { mind, setup, heard } = scene
   const desk = atDesk(setup, mind)
   const { changes, plan: chosen } = desk === null ? takeAsPersona(scene) : takeAtDesk(scene, desk.gatekeeper, desk.desk)
-  const plan = withFewStamps(scene, chosen, (desk?.gatekeeper ?? setup.persona).temperament)
+  const plan = withFewStamps(scene, withOneAssent(chosen), (desk?.gatekeeper ?? setup.persona).temperament)
   if (heard.plain !== '') mind.heard = [...mind.heard, heard.plain.slice(0, 300)].slice(-40)
   if (plan.ends !== undefined) {
     mind.phase = 'ended'

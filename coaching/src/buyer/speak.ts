@@ -1,4 +1,5 @@
 import type { BuyerProfile, Objection } from '@ringside/contract/pipeline/buyer-profile'
+import { asksWhatWasTold, claimsToSign } from './heard/told-them.ts'
 import { countOf } from './mind.ts'
 import type { Mind, Piece } from './mind.ts'
 import { inFull } from './formal-speech.ts'
@@ -70,7 +71,13 @@ function knownFillings({ persona, setup, mind, traits }: Scene): Fillings {
 export function unsaid(scene: Scene, wordings: readonly string[], extra: Fillings = {}): string | null {
   const { mind } = scene
   const fillings = { ...knownFillings(scene), ...extra }
-  const open = wordings.filter((wording) => !mind.used.includes(wording) && isFilled(wording, fillings))
+  const open = wordings.filter(
+    (wording) =>
+      !mind.used.includes(wording) &&
+      isFilled(wording, fillings) &&
+      !asksWhatWasTold(scene, wording) &&
+      !claimsToSign(scene, wording),
+  )
   if (open.length === 0) {
     roll(mind)
     return null

@@ -2,6 +2,7 @@ import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { meaningOf } from '../buyer/perceive.ts'
 import { afterAnswer } from '../buyer/policy/after-answer.ts'
 import { whatMoved } from '../buyer/policy/what-moved.ts'
+import { unanswered } from '../buyer/answers/unanswered.ts'
 import { doubtContent } from '../buyer/doubts/content.ts'
 import { remark } from '../buyer/doubts/doubting.ts'
 import { counterIn, wantsOtherDays } from './rep-counter.ts'
@@ -135,7 +136,10 @@ const wantsOther = Object.values(whatMoved.same)
   .flat()
   .flatMap((phrase) => [phrase, inFull(phrase)].map((text) => text.toLowerCase()))
 
-const askedPhrases = Object.entries(afterAnswer.asks).flatMap(([kind, voices]) =>
+/** What was asked for and not told, by the kind of thing that a rep then tells. */
+const askedAgain = { price: unanswered.price, time: unanswered.time, who: unanswered.who, data: unanswered.where }
+
+const askedPhrases = [...Object.entries(afterAnswer.asks), ...Object.entries(askedAgain)].flatMap(([kind, voices]) =>
   Object.values(voices)
     .flat()
     .flatMap((phrase) => [phrase, inFull(phrase)].map((text) => [kind, text.toLowerCase()] as const)),

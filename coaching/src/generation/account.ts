@@ -103,7 +103,8 @@ function companyName(dice: Dice, input: AccountInput, trade: Trade, place: Place
 
 function financeTitle(employees: number): string {
   if (employees <= 12) return 'Bookkeeper'
-  if (employees <= 60) return 'Office Manager'
+  // In anything larger they sign, for people with higher titles than that.
+  if (employees <= 50) return 'Office Manager'
   if (employees <= 220) return 'Controller'
   return employees <= 1200 ? 'VP of Finance' : 'CFO'
 }

@@ -4,6 +4,8 @@ import type { OfTheCall } from '../heard/of-the-call.ts'
 import { asksForStep } from '../policy/step.ts'
 import { shown } from '../policy/shown.ts'
 import { pendingObjection } from '../judge/objections.ts'
+import { saysBackTheirs, sumsUp } from '../heard/recap.ts'
+import { isTied } from '../heard/tied.ts'
 import { actIn } from '../perceive.ts'
 import { wasAskedFor } from './own-question.ts'
 import { maybe, unsaid } from '../speak.ts'
@@ -36,6 +38,8 @@ function isElsewhere(scene: Scene, { id, skipsSelling }: OfTheCall): boolean {
   if (mind.pending !== null && !asksOnlyOfTheCall(heard)) return true
   // "Are you joking?", said to something they have told, asks whether it is so.
   if (id === 'joking' && mind.pieces.some(({ fact }) => fact !== null)) return true
+  // Asked of what the rep has said back of theirs it wants to know whether that is right.
+  if (id === 'counts' && sumsUp(heard) && (isTied(scene) || saysBackTheirs(scene))) return true
   if (skipsSelling === true && sells(scene) && !wasAskedFor(scene)) return true
   return asksForStep(scene)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import { count } from '../mind.ts'
+import { namesSomebody } from '../heard/somebody-named.ts'
 import { knowsNothing } from '../perceive.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
@@ -9,13 +10,17 @@ import unansweredFile from '../words/unanswered.json' with { type: 'json' }
 import { wasAskedFor } from './own-question.ts'
 
 const voicedSchema = z.record(temperamentSchema, z.array(z.string().min(1)).min(2))
-/** What a buyer says who asked for a price or a time and was told something else. */
-export const unanswered = z.strictObject({ price: voicedSchema, time: voicedSchema }).parse(unansweredFile)
+/** What a buyer says who asked for a price, a time, a name or a place and was told something else. */
+export const unanswered = z
+  .strictObject({ price: voicedSchema, time: voicedSchema, who: voicedSchema, where: voicedSchema })
+  .parse(unansweredFile)
 
 const asksFor = {
   price:
     /\b(?:what (?:does|would|will|do|did)(?: \w+){1,3} (?:cost|run to|run|charge|come to)|what does that run to|what(?:'s| is) (?:the|your) price|how much (?:is|does|would|do))\b[^?]*\?$/i,
-  time: /\bhow long (?:does|would|will|until|before)\b[^?]*\?$/i,
+  time: /\bhow long (?:do|does|did|would|will|until|before|is|was|has|have|had)\b[^?]*\?$/i,
+  who: /\bwho (?:else |was |is |has |have |uses |do you (?:have|mean))[^?]*\?$/i,
+  where: /\bwhere (?:does|do|would|will|is|are)\b[^?]*\b(?:data|live|go|kept|sit|stored)\b[^?]*\?$/i,
 } as const
 
 const number =
@@ -24,19 +29,24 @@ const given = {
   price:
     /\b(?:free|nothing|no (?:charge|cost)|pounds?|dollars?|euros?|price|per (?:user|seat|site|month|head|year)|budget)\b/,
   time: /\b(?:minutes?|hours?|days?|weeks?|months?|quarters?|years?|overnight|straight away|right away|at once|immediately|no time|today|tomorrow)\b/,
+  who: /\b(?:customers?|compan(?:y|ies)|firms?|names?|called|reference|ring|confidential|not allowed|may not say|can't say)\b/,
+  where: /\b(?:servers?|country|cloud|here|hosted|stays?|kept|stored|centre|center|europe|states|your side|with you)\b/,
 } as const
 /** "That depends, I'd have to look": no answer, and honest about it. */
 const owesIt =
   /\b(?:depends?|look (?:it|that) up|check|find out|come back to you|get back to you|send you|let you know|not sure|don't know|can't say|before i (?:say|tell|can)|first)\b/
+const isCounted = (kind: keyof typeof asksFor): boolean => kind === 'price' || kind === 'time'
 const fewestWords = 5
 
-/** The buyer asked for a price or a time and heard neither: they say so once, and "fair enough" to nothing. */
+/** The buyer asked for a price, a time, a name or a place and heard none: they say so once, and "fair enough" to nothing. */
 export function meetUnanswered(scene: Scene): Plan | null {
   const { heard, mind, persona, lastWords } = scene
   if (!wasAskedFor(scene) || mind.pending !== null || mind.bargain !== null) return null
   if (heard.asks || heard.wordCount < fewestWords || knowsNothing(heard) || owesIt.test(heard.plain)) return null
-  const kind = (['price', 'time'] as const).find((one) => asksFor[one].test(lastWords))
-  if (kind === undefined || number.test(heard.plain) || given[kind].test(heard.plain)) return null
+  const kind = (['price', 'time', 'who', 'where'] as const).find((one) => asksFor[one].test(lastWords))
+  if (kind === undefined || (isCounted(kind) && number.test(heard.plain)) || given[kind].test(heard.plain)) return null
+  // Somebody called by name is an answer to who it is.
+  if (kind === 'who' && namesSomebody(heard)) return null
   if (count(mind, `unanswered:${kind}`) > 1) return null
   const text = unsaid(scene, unanswered[kind][persona.temperament] ?? [])
   if (text === null) return null

@@ -117,6 +117,7 @@ function factSaidWrong(scene: Scene): Fact | undefined {
       ...numbersIn([fact.summary, ...fact.plain, ...fact.full, ...fact.slots.map(({ value }) => value)].join(' ')),
     ]),
   )
+  for (const value of numbersIn(mind.used.join(' '))) known.add(value)
   const wrong = said.filter(({ value }) => value >= 2 && !known.has(value) && !known.has(value * 1000))
   // "Between two desks" counts desks, and is no wrong number of people.
   return told.find(
@@ -125,6 +126,22 @@ function factSaidWrong(scene: Scene): Fact | undefined {
       wrong.some(({ things }) => speaksTo(fact, things.size > 0 ? things : meaningOf(back))),
   )
 }
+
+/** Words that a summing-up has to share with what the buyer has said before it is one of that. */
+const fewestShared = 2
+
+/**
+ * The rep says back something that this buyer has said in this call, of whatever it was: how they work, what worries them,
+ * or a word about their day.
+ */
+export function saysBackTheirs({ heard, mind }: Scene): boolean {
+  const own = new Set(mind.used.slice(-longestBack).flatMap((text) => [...meaningOf(text)]))
+  const back = [...meaningOf(saidBack(heard))]
+  const shared = back.filter((stem) => own.has(stem)).length
+  return shared >= fewestShared && shared * 3 >= back.length
+}
+/** So many wordings back somebody knows what they have said. */
+const longestBack = 60
 
 /** The rep sums up, and the buyer has to put it right. */
 export function sumsUpWrong(scene: Scene): boolean {

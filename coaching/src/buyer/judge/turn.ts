@@ -16,7 +16,7 @@ import { judgeStep } from './step.ts'
 import { count, countOf } from '../mind.ts'
 import { actIn, isAsking, knowsNothing, meaningOf } from '../perceive.ts'
 import type { Span } from '../perceive.ts'
-import { sumsUp, sumsUpWrong } from '../heard/recap.ts'
+import { saysBackTheirs, sumsUp, sumsUpWrong } from '../heard/recap.ts'
 import type { Scene } from '../scene.ts'
 import { isRepeated } from '../heard/repeated.ts'
 import { payoffAsked, shownIn } from '../heard/showing.ts'
@@ -215,10 +215,11 @@ function judgeListening(ledger: Ledger): void {
     else ledger.add('empathy_early', 'You were considerate', { trust: 1, patience: 2 }, empathy)
   }
   const clarify = leadsToYes(heard) ? undefined : surely(heard, 'clarify')
-  const says = clarify !== undefined && (sumsUp(heard) || (isTied(scene) && heard.wordCount >= 12))
+  const isTheirs = isTied(scene) || (sumsUp(heard) && saysBackTheirs(scene))
+  const says = clarify !== undefined && (sumsUp(heard) || (isTheirs && heard.wordCount >= 12))
   if (says && sumsUpWrong(scene)) {
     ledger.add('recap', 'You summed up, and they had to put it right', { trust: 2 }, clarify)
-  } else if (clarify && isTied(scene) && heard.wordCount >= 12) {
+  } else if (clarify && isTheirs && heard.wordCount >= 12) {
     ledger.add('recap', 'You summed up what they had told you', { trust: 8, interest: 3, patience: 4 }, clarify)
   } else if (clarify) ledger.add('clarify', asked(heard), { trust: 3, interest: 2 }, clarify)
   else if (overlap >= 2 && mind.turn > 2) ledger.add('echo', 'You used their own words', { trust: 2 })

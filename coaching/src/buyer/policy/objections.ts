@@ -17,6 +17,7 @@ import { knowsCaller, worriesBefore, worryNames } from '../remembered.ts'
 import { easedSince, sayWhatMoved } from './what-moved.ts'
 import { park, unpark, whatSettled } from './doubts.ts'
 import { takeIn } from './after-answer.ts'
+import { otherwise } from './confirm-recap.ts'
 import { deepen } from './deepen.ts'
 import { leadInTo } from './lead-in.ts'
 import { givingIn, isLiking } from './giving-in.ts'
@@ -144,7 +145,7 @@ function hearSummary(scene: Scene, objection: Objection): Plan | null {
   const own = meaningOf([...objection.say, ...objection.explain, ...told].join(' ').slice(0, 5000))
   const right = [...heard.stems].some((stem) => own.has(stem))
   const wrong = right ? null : explain(scene, objection)
-  if (wrong !== null) return { ...wrong, pieces: [say(scene, ['recapNo']), ...wrong.pieces.slice(-1)] }
+  if (wrong !== null) return { ...wrong, pieces: [otherwise(scene), ...wrong.pieces.slice(-1)] }
   const fault = recapFault(scene)
   const pieces =
     fault === null ? [say(scene, ['recapYes', 'makesSense'])] : [say(scene, ['recapNo']), plainPiece(fault)]

@@ -1,7 +1,5 @@
-import { beyondDoubtFrom, judgedFrom, likelyFrom, sureFrom } from '../../acts/confidence.ts'
+import { beyondDoubtFrom, likelyFrom, sureFrom } from '../../acts/confidence.ts'
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
-import { recapOf } from '../../acts/details.ts'
-import { asksWhetherRight } from '../../speech/asking-if-right.ts'
 import { askedIn } from '../heard/asked-kind.ts'
 import { asides, smallQuestion, worriesPattern } from '../heard/asides.ts'
 import { isBeside, meetEveryday } from '../answers/everyday.ts'
@@ -9,17 +7,15 @@ import { inOtherWords } from '../answers/in-other-words.ts'
 import { meetBareQuestion } from '../answers/bare-question.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { matchSlot } from '../heard/matching.ts'
-import { count, countOf, sharedCount } from '../mind.ts'
+import { count, countOf } from '../mind.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { actIn, isAsking, knowsNothing, mainActOf } from '../perceive.ts'
-import type { Heard } from '../perceive.ts'
 import { asksAboutAnswer, explain, objectNext, objectTo } from './objections.ts'
 import { shown } from './shown.ts'
 import { chance, pick } from '../random.ts'
-import { wasAskedFor, whetherItHelps } from '../answers/own-question.ts'
+import { wasAskedFor } from '../answers/own-question.ts'
 import { knowsTrouble } from '../heard/ask-put.ts'
 import { putsAnOffer } from './offer.ts'
-import { recapFault } from '../heard/recap.ts'
 import { maybe, say, unsaid } from '../speak.ts'
 import type { Fillings } from '../speak.ts'
 import { manners } from './carry-on.ts'
@@ -159,44 +155,6 @@ function askBack(scene: Scene, plan: Plan): Plan['pieces'] {
   return maybe(scene, 1, 'askBack')
 }
 
-const complimented =
-  /\b(?:impress\w*|great (?:team|job|company|people|work)|well done|amazing|brilliant|fantastic|wonderful)\b/
-
-/** The last sentence asks for something that is no yes. */
-function asksFurther({ plain }: Heard): boolean {
-  const last = (plain.match(/[^.?!]+[.?!]*/g) ?? []).at(-1)?.trim() ?? ''
-  return (
-    last.endsWith('?') &&
-    !asksWhetherRight(last) &&
-    /^(?:(?:and|so|but|okay|right),? )*(?:what|how|who|where|when|which|why)\b(?! (?:did|have|am) i\b|(?:'s| is) missing)/.test(
-      last,
-    )
-  )
-}
-
-/** The rep sums up what the buyer has said. */
-export function meetSumUp(scene: Scene): Plan | null {
-  const { heard, mind } = scene
-  if (heard.wordCount < 9 || sharedCount(mind) === 0) return null
-  // "We show every job in one place, is that right?" says nothing back, whatever it ends in.
-  const ownWords = sellsIn(heard) || complimented.test(heard.plain)
-  const checks = heard.wordCount >= 15 && (recapOf(heard.words) || (asksWhetherRight(heard.plain) && !ownWords))
-  if (!isTied(scene) && !checks) return null
-  // What is asked at the end is answered: "what do you do today when nobody knows?" wants no yes.
-  if (asksFurther(heard)) return null
-  if (!checks && (actIn(heard, 'pitch') !== undefined || actIn(heard, 'value') !== undefined)) return null
-  if (!checks) {
-    const goesOn = heard.acts.some(
-      ({ act, confidence, start }) => isAsking(act) && confidence >= judgedFrom && start > 20,
-    )
-    const asksAnew = heard.asks && /^(?:(?:so|and|okay|right),? )*(?:how|what|who|when|which|where)\b/.test(heard.plain)
-    if (goesOn || asksAnew || actIn(heard, 'clarify', likelyFrom) === undefined) return null
-  }
-  const fault = recapFault(scene)
-  if (fault !== null) return { move: 'correct-recap', pieces: [say(scene, ['recapNo']), plainPiece(fault)] }
-  return { move: 'confirm-recap', pieces: [say(scene, ['recapYes', 'makesSense']), ...whetherItHelps(scene)] }
-}
-
 const asksForMore =
   /\b(?:more|example|instance|specific|specifically|elaborate|expand|explain|what do you mean|how do you mean|how so|go on|like what|such as|meaning|in what (?:way|sense)|unpack|walk me through|why is that|what happened)\b/
 
@@ -215,7 +173,7 @@ export function meetClarify(scene: Scene): Plan | null {
   return guesses ? { move: 'react', pieces: [say(scene, ['leadFeel', 'makesSense'])] } : null
 }
 
-function sellsIn(heard: Scene['heard']): boolean {
+export function sellsIn(heard: Scene['heard']): boolean {
   return (['pitch', 'value', 'social_proof'] as const).some((act) => actIn(heard, act) !== undefined)
 }
 
@@ -245,15 +203,11 @@ export function meetSelling(scene: Scene): Plan | null {
     }
   }
   if (mind.facts.length > 0 && mind.turn > 3) {
-    const before = tied ? maybe(scene, 0.6, 'reactPitchWarm') : []
     // Nobody has a worry about what was only said back to them.
     const ours = /\b(?:we|our|us|i)\b/.test(heard.plain)
     const objection = ours ? (objectTo(scene, 'pitch', 0.85) ?? objectTo(scene, 'value', 0.8)) : null
-    if (objection !== null)
-      return {
-        ...objection,
-        pieces: [...before, ...(before.length > 0 ? withBut(objection.pieces) : objection.pieces)],
-      }
+    // Nobody praises a thing and finds fault with it in one breath.
+    if (objection !== null) return objection
   }
   if (wasAsked && !tied) return { move: 'react', pieces: [takeIn(scene, ['reactTold', 'makesSense'])] }
   if (countOf(mind, 'selling-in-a-row') >= 3) return { move: 'push-back', pieces: [say(scene, ['reactPitchAgain'])] }
@@ -261,11 +215,6 @@ export function meetSelling(scene: Scene): Plan | null {
   if (tied && mind.meters.interest >= 30)
     return { move: 'react', pieces: [say(scene, ['reactPitchWarm', 'reactAnswer']), ...wonder(scene)] }
   return { move: 'react', pieces: [say(scene, ['reactPitchCool'])] }
-}
-
-/** A warm word and a cold one need no second lead-in between them. */
-function withBut(pieces: Plan['pieces']): Plan['pieces'] {
-  return pieces.length > 1 ? pieces.slice(1) : pieces
 }
 
 /** What an interested buyer asks next. */

@@ -75,6 +75,7 @@ export const fillings = [
   'acquaintance',
   'when',
   'thing',
+  'left',
   'first',
   'second',
 ] as const

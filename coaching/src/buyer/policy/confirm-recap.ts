@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
+import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
+import { whetherItHelps } from '../answers/own-question.ts'
+import { asksIfItHelps } from '../heard/recap.ts'
+import { isTied } from '../heard/tied.ts'
+import { hasGiven } from '../mind.ts'
+import type { Piece } from '../mind.ts'
+import { plainPiece } from '../scene.ts'
+import type { Plan, Scene } from '../scene.ts'
+import { oncePer } from '../once.ts'
+import { meaningOf } from '../perceive.ts'
+import { capitalised, say, sayFitting, unsaid } from '../speak.ts'
+import { tell } from '../telling.ts'
+import recapFile from '../words/recap.json' with { type: 'json' }
+
+const voiced = z.record(temperamentSchema, z.array(z.string().min(1)).min(2))
+
+/** What is said to a summing-up, by temperament: what it leaves out, and before it is put in other words. */
+export const recapWords = z.strictObject({ onTop: voiced, otherwise: voiced }).parse(recapFile)
+
+/** Before something is put in the buyer's own words that the rep has put in theirs. */
+export function otherwise(scene: Scene): Piece {
+  const text = unsaid(scene, recapWords.otherwise[scene.persona.temperament])
+  return text === null ? say(scene, ['recapNo']) : plainPiece(text)
+}
+
+/** The troubles of a trade by what they are called. */
+const named: Readonly<Record<string, string>> = { pain: 'pain', pain2: 'pain2' }
+
+/** Words of what a trouble comes to, or of how it was told, that a summing-up has to have for it to be in there. */
+const fewestOfIt = 2
+const fewestOfStory = 3
+const storyOf = oncePer(({ plain, full }: Fact) => meaningOf([...plain, ...full].join(' ')))
+
+/** A trouble that was told and that the summing-up has nothing of, as it is called; null where it has them all. */
+function leftOut({ persona, mind, heard }: Scene): string | null {
+  const shares = (own: ReadonlySet<string>): number => [...own].filter((stem) => heard.stems.has(stem)).length
+  for (const fact of persona.facts) {
+    const { id, summary } = fact
+    const name = persona.vocabulary[named[id] ?? '']
+    if (name === undefined || !hasGiven(mind, id)) continue
+    const isIn = shares(meaningOf(`${summary} ${name}`)) >= fewestOfIt || shares(storyOf(fact)) >= fewestOfStory
+    if (!isIn) return name
+  }
+  return null
+}
+
+/** Said by somebody who has nothing to add. */
+const ofAll = /\b(?:all of it|every (?:bit|point)|nothing|fault|accurate|precisely|entirely)\b/i
+
+const asksForMore =
+  /\b(?:did i (?:miss|forget|leave out)|(?:anything|something) (?:i )?(?:missed|forgot|missing)|what did i miss)\b/
+
+/** Asked whether something was missed, they tell what they have not told yet, where they would tell it. */
+function tellMissed(scene: Scene): Plan | null {
+  const { heard, mind, persona } = scene
+  if (!asksForMore.test(heard.plain)) return null
+  const next = persona.facts.find(({ id, topic }: Fact) => topic === 'pain' && !hasGiven(mind, id))
+  const plan = next === undefined ? null : tell(scene, next)
+  return plan !== null && (plan.facts?.length ?? 0) > 0 ? plan : null
+}
+
+/** A trouble that was told, in words of theirs that they have not used yet. */
+function inOwnWords(scene: Scene): string | null {
+  const { persona, mind } = scene
+  const told = persona.facts.filter(({ id, topic }) => hasGiven(mind, id) && (topic === 'pain' || topic === 'process'))
+  const last = told.at(-1)
+  return last === undefined ? null : unsaid(scene, last.plain)
+}
+
+/**
+ * A summing-up that is right is confirmed, and what it leaves out comes on top. One with nothing in it that they have said is put
+ * in their own words: whether it meant the same nobody can tell.
+ */
+export function confirmRecap(scene: Scene, isTheirs: boolean): Plan {
+  const own = isTheirs || isTied(scene) ? null : inOwnWords(scene)
+  if (own !== null) return { move: 'answer-plain', pieces: [otherwise(scene), plainPiece(own)] }
+  const missed = tellMissed(scene)
+  const left = missed !== null || asksIfItHelps(scene.heard) ? null : leftOut(scene)
+  const adds = missed !== null || left !== null
+  const right = sayFitting(scene, 'recapYes', (wording) => !adds || !ofAll.test(wording))
+  const yes: Plan = { move: 'confirm-recap', pieces: [right] }
+  if (missed !== null) return { ...missed, move: 'confirm-recap', pieces: [...yes.pieces, ...missed.pieces] }
+  const text = left === null ? null : unsaid(scene, recapWords.onTop[scene.persona.temperament], { left })
+  return {
+    ...yes,
+    pieces: [...yes.pieces, ...(text === null ? [] : [plainPiece(capitalised(text))]), ...whetherItHelps(scene)],
+  }
+}
