@@ -24,6 +24,8 @@ export type RepState = {
   /** The day this rep proposes, and from then on the one that the buyer wanted instead. */
   when: MeetingDay
   last: string
+  /** The last line wanted a yes: it asked something, or named the day. */
+  asked: boolean
   bargain: BargainNotes
   decision: DecisionNotes
 }

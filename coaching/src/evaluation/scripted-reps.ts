@@ -77,6 +77,7 @@ export function scriptedRep(kind: RepKind, setup: CallSetup, seed: number): Scri
     objections: 0,
     agreed: false,
     last: '',
+    asked: false,
     bargain: emptyNotes(),
     decision: noAsksYet(),
   }
@@ -99,6 +100,7 @@ function speak(kind: RepKind, setup: CallSetup, state: RepState, buyerWords: str
   if (choice === null) return null
   const line = lineOf(kind, setup, state, choice, step?.parts ?? {})
   state.last = choice.key
+  state.asked = line.includes('?') || line.includes(state.when.when)
   const promise = mannerOf[kind] === 'skilled' ? promiseFor(buyerWords) : null
   if (promise === null) return line
   return goesOnAfter.has(choice.key) ? `${promise} ${line}` : promise
@@ -169,7 +171,8 @@ function react(kind: RepKind, state: RepState, ear: Ear): Choice | null {
   // A weak rep does not hear that the answer did not do.
   const unmoved = kind !== 'weak' && (ear.unmoved || ear.deeper !== null)
   const no = ear.asks || ear.declines || ear.refuses || ear.unmoved || ear.objection !== null
-  const yes = state.last.startsWith('step') && !no
+  // What only answered a worry has asked for no yes.
+  const yes = state.last.startsWith('step') && state.asked && !no
   if (((ear.agrees && !ear.refuses && !ear.unmoved) || yes) && state.steps > 0) {
     if (state.agreed) return from(kind, state, 'bye')
     state.agreed = true

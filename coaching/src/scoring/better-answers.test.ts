@@ -15,7 +15,7 @@ type Way = keyof typeof triggers
 const cast = Array.from({ length: 24 }, (_, seed) => castCall(seed + 1, 'cold-call', 'medium'))
 const perFamily = 2
 
-/** Buyers with one worry of a family, which is raised in a way when it is raised at all. */
+/** Buyers with one worry of a family, which is raised in a way when it is raised at all: few have no time for half an hour. */
 function worried(family: ObjectionFamily, way: Way): CallSetup[] {
   return cast
     .flatMap((setup) => {
@@ -25,7 +25,7 @@ function worried(family: ObjectionFamily, way: Way): CallSetup[] {
         { ...setup, persona: { ...setup.persona, objections: [{ ...objection, trigger: triggers[way], force: 2 }] } },
       ]
     })
-    .slice(0, perFamily + 2)
+    .slice(0, family === 'timing' ? cast.length : perFamily + 2)
 }
 
 type Played = { review: Review; raisedAt: number; lines: string[]; state: string | undefined; said: string }

@@ -45,10 +45,21 @@ export function meetRudeness(scene: Scene): Plan | null {
   return { move: 'push-back', pieces: [say(scene, ['pushPressure', 'pushStepAgain'])] }
 }
 
+/** Nobody hangs up on a caller who has asked about them and never pushed: they say goodbye, as soon as they can. */
+function outOfPatience(scene: Scene): Plan {
+  const { mind } = scene
+  const deserved = countOf(mind, 'pressed') + countOf(mind, 'cause:pressure') > 0 || countOf(mind, 'questions') === 0
+  return {
+    move: deserved ? 'hang-up' : 'goodbye',
+    pieces: [say(scene, ['hangPatience'])],
+    ends: deserved ? 'patience' : 'goodbye',
+  }
+}
+
 /** The end of patience, and the end of the buyer's time. */
 export function endOfPatience(scene: Scene): Plan | null {
   const { mind, heard, rules } = scene
-  if (mind.meters.patience <= 0) return { move: 'hang-up', pieces: [say(scene, ['hangPatience'])], ends: 'patience' }
+  if (mind.meters.patience <= 0) return outOfPatience(scene)
   const over = heard.elapsedMs > rules.timeMs || mind.turn > rules.turns
   if (!over || actIn(heard, 'next_step') !== undefined) {
     if (!over || count(mind, 'overtime') < 2) return null
