@@ -61,6 +61,25 @@ describe('an import', () => {
     })
   })
 
+  it('is not made anew where rows are only stored in another order than before', async () => {
+    const { member } = await test.makeOrganization()
+    const { account, segment } = await calls.makePersona(member)
+    await calls.makeAccount(member, segment._id)
+    const id = await askFor(member, segment._id, account.name)
+    const { statements, imports } = watched()
+    const { making } = await test.db.transaction().execute(async (tx) => {
+      await lockCounts(tx, member.orgId)
+      const begun = imports.make(member.orgId, id)
+      await somebodyWaits(test.db, 'select')
+      // What is written again stands behind the rest, and comes last where nothing says in which order to read.
+      await tx.updateTable('personas').set({ archived_by: null }).where('account_id', '=', account._id).execute()
+      return { making: begun }
+    })
+    await making
+    expect(statements.filter(readsCompany)).toHaveLength(1)
+    expect(await importCalls(test).get(member, id)).toMatchObject({ state: 'imported' })
+  })
+
   it('is made anew where something has changed until it is written', async () => {
     const { member } = await test.makeOrganization()
     const { account, segment } = await calls.makePersona(member)
