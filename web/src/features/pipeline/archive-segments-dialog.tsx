@@ -1,12 +1,18 @@
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useState } from 'react'
-import { thingsOf, type Thing } from '../../domain-ui/use-archive.ts'
+import { thingsOf, type ToArchive } from '../../domain-ui/use-archive.ts'
 import { Button } from '../../ui/button.tsx'
 import { Radio } from '../../ui/choice.tsx'
 import { Dialog, questionWidth } from '../../ui/dialog.tsx'
 
 const countOf = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-GB')} ${one}s`)
+
+const withSegment = ({ _id: id, targetSegmentProfileId: withId }: Account): ToArchive => ({
+  kind: 'account',
+  id,
+  withId,
+})
 
 /** Archiving does not cascade: what becomes of the accounts in use is asked, and both answers can be undone. */
 export function ArchiveSegmentsDialog({
@@ -18,7 +24,7 @@ export function ArchiveSegmentsDialog({
   segments: readonly Segment[]
   /** Those in use in these segments; at least one. */
   accounts: readonly Account[]
-  onArchive(things: readonly Thing[]): void
+  onArchive(things: readonly ToArchive[]): void
   onClose(): void
 }) {
   const [alsoAccounts, setAlsoAccounts] = useState(false)
@@ -28,13 +34,12 @@ export function ArchiveSegmentsDialog({
   const there = countOf(accounts.length, 'account')
   const rest = accounts.length === 1 ? 'it' : 'them'
   const archive = () => {
-    const ids = accounts.map(({ _id }) => _id)
     onArchive([
       ...thingsOf(
         'segment',
         segments.map(({ _id }) => _id),
       ),
-      ...(alsoAccounts ? thingsOf('account', ids) : []),
+      ...(alsoAccounts ? accounts.map(withSegment) : []),
     ])
     onClose()
   }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aSegment, anAccount, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
-import { thingsOf, type Thing } from '../../domain-ui/use-archive.ts'
+import { thingsOf, type ToArchive } from '../../domain-ui/use-archive.ts'
 import { SegmentsView } from './segments-view.tsx'
 
 afterEach(cleanup)
@@ -17,7 +17,7 @@ const accounts = [
 ]
 
 function showSegments() {
-  const onArchive = vi.fn<(things: readonly Thing[]) => void>()
+  const onArchive = vi.fn<(things: readonly ToArchive[]) => void>()
   const who = { orgId: 'org-1', userId: 'me' }
   showSignedIn(
     <SegmentsView
@@ -56,7 +56,9 @@ describe('archiving segments', () => {
     await press('Archive 3 segments and 3 accounts')
     expect(onArchive).toHaveBeenCalledWith([
       ...thingsOf('segment', [carriers._id, makers._id, empty._id]),
-      ...thingsOf('account', [idOf(11), idOf(12), idOf(13)]),
+      { kind: 'account', id: idOf(11), withId: carriers._id },
+      { kind: 'account', id: idOf(12), withId: carriers._id },
+      { kind: 'account', id: idOf(13), withId: makers._id },
     ])
   })
 
