@@ -16,17 +16,11 @@ const accounts = [
   anAccount({ _id: idOf(13), targetSegmentProfileId: makers._id }),
 ]
 
-function showSegments() {
+function showSegments(segments = [carriers, makers, empty]) {
   const onArchive = vi.fn<(things: readonly ToArchive[]) => void>()
   const who = { orgId: 'org-1', userId: 'me' }
   showSignedIn(
-    <SegmentsView
-      who={who}
-      segments={[carriers, makers, empty]}
-      accounts={accounts}
-      onAdd={() => undefined}
-      onArchive={onArchive}
-    />,
+    <SegmentsView who={who} segments={segments} accounts={accounts} onAdd={() => undefined} onArchive={onArchive} />,
     { answer: () => undefined },
   )
   return onArchive
@@ -68,5 +62,24 @@ describe('archiving segments', () => {
     await press('Archive')
     expect(onArchive).toHaveBeenCalledWith(thingsOf('segment', [empty._id]))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('names the segment as the list does, where another has its name', async () => {
+    const twins = [carriers, aSegment({ _id: idOf(2), name: 'Carriers', companySize: '1-10' })]
+    showSegments(twins)
+    tick(`Carriers (${carriers.companySize} employees)`)
+    await press('Archive')
+    expect(
+      await screen.findByRole('dialog', { name: `Archive Carriers (${carriers.companySize} employees)?` }),
+    ).toBeTruthy()
+  })
+
+  it('asks for one account what becomes of it, and not of them', async () => {
+    showSegments()
+    tick('Food makers')
+    await press('Archive')
+    expect(await screen.findByRole('group', { name: 'What becomes of the account?' })).toBeTruthy()
+    expect(screen.getByText(/^It stays in the lists and can be called\. The overview shows it under/)).toBeTruthy()
+    expect(screen.getByText(/^It leaves the lists and no longer counts/)).toBeTruthy()
   })
 })

@@ -35,6 +35,7 @@ function useArchiveSegments({ segments, accounts, onArchive }: Omit<SegmentsView
   const question = asked.length > 0 && (
     <ArchiveSegmentsDialog
       segments={asked}
+      names={segmentNames(segments)}
       accounts={within(asking)}
       onArchive={onArchive}
       onClose={() => setAsking(new Set())}
