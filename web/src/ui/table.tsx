@@ -1,7 +1,7 @@
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useMediaQuery } from '../lib/use-media-query.ts'
+import { useMediaQuery } from './use-media-query.ts'
 import { Checkbox } from './choice.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { PhoneSort } from './phone-sort.tsx'
