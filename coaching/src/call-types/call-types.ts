@@ -1,6 +1,9 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { CallType, Outcome } from '@ringside/contract/simulations/vocabulary'
 
+/** How a call may end that went as it should. */
+export type GoodEnd = Extract<Outcome, 'meeting' | 'terms-agreed' | 'signed' | 'renewed' | 'names-given'>
+
 /** What a call of a type presupposes, for the buyer who takes it and for the review alike. */
 export type CallTypeTraits = {
   /** The buyer knows who rings and agreed to the call. Otherwise a stranger has to say who they are and why they call. */
@@ -24,7 +27,7 @@ export type CallTypeTraits = {
   /** The rep asks a customer for people they know: the buyer names some, one at a time, and lets their own name be used. */
   aboutNames: boolean
   /** What it is called when the buyer agrees to the step that a call of this type is for, with all that belongs to it. */
-  won: Outcome
+  won: GoodEnd
 }
 
 /** A call that was arranged, about something the buyer does not know yet. The rows say in what a type differs from it. */

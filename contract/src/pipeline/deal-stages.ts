@@ -60,5 +60,7 @@ export const moveDealBody = z
     from: dealStageSchema,
     to: dealStageSchema,
     reason: spokenText(moveReasonMax).trim().min(1, 'Say why, in a few words.'),
+    /** The caller's own last move was a mistake: the deal is as it was before, since when and from where it was lost too. */
+    takesBack: z.literal(true).optional(),
   })
   .refine((body) => body.from !== body.to, { path: ['to'], message: 'Choose another stage than the one it is in.' })

@@ -16,8 +16,11 @@ const segment = (nth: number, over: Partial<NamedSegment> = {}): NamedSegment =>
   companySize: '51-200',
   geographicFocus: anywhere,
   createdAt: `2026-11-0${nth}T09:00:00.000Z`,
+  archivedAt: null,
   ...over,
 })
+const inStates = (...states: NamedSegment['geographicFocus']['states']) =>
+  ({ geographicFocus: { ...anywhere, geographicFocus: 'State', states } }) satisfies Partial<NamedSegment>
 const inOhio = {
   ...anywhere,
   geographicFocus: 'State',
@@ -51,5 +54,33 @@ describe('what a segment is called in a list', () => {
   it('has a number where nothing else tells them apart, the oldest without one', () => {
     const names = segmentNames([segment(2), segment(1)])
     expect([names.get(segment(1)._id), names.get(segment(2)._id)]).toEqual(['Food makers', 'Food makers 2'])
+  })
+
+  it('tells them apart by the places that they do not share', () => {
+    expect(namesOf(segment(1, inStates('Ohio', 'Iowa')), segment(2, inStates('Ohio', 'Utah')))).toEqual([
+      'Food makers (Iowa +1)',
+      'Food makers (Utah +1)',
+    ])
+    const three = [inStates('Ohio', 'Iowa'), inStates('Iowa', 'Utah'), inStates('Utah', 'Ohio', 'Iowa')]
+    expect(new Set(namesOf(...three.map((each, nth) => segment(nth + 1, each)))).size).toBe(3)
+  })
+
+  it('has no number that another has in its name', () => {
+    const names = segmentNames([segment(1), segment(2), segment(3, { name: 'Food makers 2' })])
+    expect([...names.values()].toSorted()).toEqual(['Food makers', 'Food makers 2', 'Food makers 3'])
+    expect(names.get(segment(3)._id)).toBe('Food makers 2')
+  })
+
+  it('is the same for one in use with and without archived ones, which are marked', () => {
+    const gone = segment(1, { ...inStates('Iowa'), archivedAt: '2026-11-20T09:00:00.000Z' })
+    const other = segment(3, { name: 'Carriers', archivedAt: '2026-11-20T09:00:00.000Z' })
+    const inUse = segment(2, inStates('Ohio'))
+    expect(namesOf(inUse)).toEqual(['Food makers'])
+    const names = segmentNames([gone, inUse, other])
+    expect([gone, inUse, other].map(({ _id }) => names.get(_id))).toEqual([
+      'Food makers (archived)',
+      'Food makers',
+      'Carriers',
+    ])
   })
 })

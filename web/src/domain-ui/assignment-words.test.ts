@@ -23,8 +23,11 @@ describe('an assignment in words', () => {
     expect(progressWords(withDana, open)).toBe('70 or more. No call yet.')
     expect(progressWords(withDana, { ...open, best: 66 })).toBe('70 or more. Best so far 66.')
     expect(progressWords(withDana, { ...open, state: 'done', best: 81 })).toBe('70 or more. Best 81.')
-    expect(progressWords(withDana, { ...open, state: 'closed' })).toBe(
-      '70 or more. Nobody can be called there any more.',
+    const closed = { ...open, state: 'closed' } as const
+    expect(progressWords(withDana, closed)).toBe('70 or more. They cannot be called any more.')
+    expect(progressWords(withCarriers, closed)).toBe('70 or more. Nobody there can be called any more.')
+    expect(progressWords(withDana, { ...closed, best: 66 })).toBe(
+      '70 or more. Best 66. They cannot be called any more.',
     )
   })
 })

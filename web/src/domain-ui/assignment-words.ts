@@ -13,9 +13,12 @@ export const assignmentPath = ({ type, target }: What): string =>
   target.kind === 'persona' ? setUpPath(target.id, type) : `/persona-display?segment=${target.id}`
 
 /** "70 or more. Best so far 66." */
-export function progressWords({ targetScore }: What, { best, state }: AssignmentState): string {
+export function progressWords({ target, targetScore }: What, { best, state }: AssignmentState): string {
   const wanted = `${targetScore} or more.`
-  if (state === 'closed') return `${wanted} Nobody can be called there any more.`
+  if (state === 'closed') {
+    const end = target.kind === 'persona' ? 'They cannot be called any more.' : 'Nobody there can be called any more.'
+    return best === null ? `${wanted} ${end}` : `${wanted} Best ${best}. ${end}`
+  }
   if (best === null) return `${wanted} No call yet.`
   return state === 'done' ? `${wanted} Best ${best}.` : `${wanted} Best so far ${best}.`
 }

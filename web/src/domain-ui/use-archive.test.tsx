@@ -2,18 +2,18 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { anAccount, aSegment } from './fake/pipeline-things.ts'
 import { showSignedIn, type SignedInVisit } from './fake/show-signed-in.tsx'
-import { thingsOf, useArchive, type Thing } from './use-archive.ts'
+import { thingsOf, useArchive, type ToArchive } from './use-archive.ts'
 
 afterEach(cleanup)
 
 const who = { orgId: 'org-1', userId: 'me' }
 
-function ArchiveAll({ things }: { things: readonly Thing[] }) {
+function ArchiveAll({ things }: { things: readonly ToArchive[] }) {
   const { archive } = useArchive(who)
   return <button onClick={() => void archive(things)}>Archive them</button>
 }
 
-function archiveAll(things: readonly Thing[], answer: SignedInVisit['answer']) {
+function archiveAll(things: readonly ToArchive[], answer: SignedInVisit['answer']) {
   const visit = showSignedIn(<ArchiveAll things={things} />, { answer })
   fireEvent.click(screen.getByRole('button'))
   return visit
@@ -76,6 +76,29 @@ describe('archiving a segment with its accounts', () => {
       'PUT /api/pipeline/account/a1/unarchive',
       'PUT /api/pipeline/account/a2/unarchive',
       'PUT /api/pipeline/target-segment/s1/unarchive',
+    ])
+  })
+
+  it('leaves the accounts alone whose segment stays, and archives those whose segment went', async () => {
+    const things = [
+      ...thingsOf('segment', ['s1', 's2']),
+      { kind: 'account', id: 'a1', withId: 's1' } as const,
+      { kind: 'account', id: 'a2', withId: 's2' } as const,
+    ]
+    const { changes, toasts } = archiveAll(things, ({ what }) => {
+      if (what.includes('s1/')) return refuse()
+      return what.includes('segment') ? Response.json(aSegment()) : done()
+    })
+    await waitFor(() =>
+      expect(toasts.map(({ title }) => title)).toEqual([
+        '1 segment and 1 account archived',
+        '1 segment could not be archived',
+      ]),
+    )
+    expect(changes().map(({ what }) => what)).toEqual([
+      'PUT /api/pipeline/target-segment/s1/archive',
+      'PUT /api/pipeline/target-segment/s2/archive',
+      'PUT /api/pipeline/account/a2/archive',
     ])
   })
 })

@@ -27,6 +27,11 @@ export interface Thing {
   id: string
 }
 
+/** One that is archived, on its own or only together with another one: an account with its segment. */
+export interface ToArchive extends Thing {
+  withId?: string
+}
+
 export const thingsOf = (kind: Kind, ids: readonly string[]): Thing[] => ids.map((id) => ({ kind, id }))
 
 const archiveOne = (who: Who, { kind, id }: Thing) => {
@@ -63,50 +68,72 @@ const counted = (things: readonly Thing[]) =>
 /** As many requests as are on their way at once: a thousand rows must not be a thousand of them. */
 const atOnce = 4
 
+/** What came of changing several things. */
+interface Changed {
+  done: Thing[]
+  failed: Array<{ thing: Thing; error: unknown }>
+}
+
 /** Changes each, a few at a time; one that fails does not keep the others from it. */
-async function changeEach(things: readonly Thing[], change: (thing: Thing) => Promise<unknown>) {
+async function changeEach(things: readonly Thing[], change: (thing: Thing) => Promise<unknown>): Promise<Changed> {
   const waiting = [...things]
-  const done: Thing[] = []
-  const failed: Thing[] = []
-  const failures: unknown[] = []
+  const done: Changed['done'] = []
+  const failed: Changed['failed'] = []
   const work = async () => {
     for (let thing = waiting.shift(); thing !== undefined; thing = waiting.shift()) {
       try {
         await change(thing)
         done.push(thing)
       } catch (error) {
-        failed.push(thing)
-        failures.push(error)
+        failed.push({ thing, error })
       }
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return { done, failed, failures }
+  return { done, failed }
+}
+
+/** Archives each; what goes with another thing only once that has gone. */
+async function archiveEach(who: Who, things: readonly ToArchive[]): Promise<Changed> {
+  const change = (thing: Thing) => archiveOne(who, thing)
+  const first = await changeEach(
+    things.filter((thing) => thing.withId === undefined),
+    change,
+  )
+  const gone = new Set(first.done.map(({ id }) => id))
+  const then = await changeEach(
+    things.filter(({ withId }) => withId !== undefined && gone.has(withId)),
+    change,
+  )
+  return { done: [...first.done, ...then.done], failed: [...first.failed, ...then.failed] }
 }
 
 /** Archives several things, of one kind or more, with one way back in the toast for all that went. */
 export function useArchive(who: Who) {
   const client = useQueryClient()
   const again = () => client.invalidateQueries({ queryKey: pipelineKey(who.orgId) })
-  const sayFailed = (failed: readonly Thing[], failures: readonly unknown[], what: string) => {
-    if (failed.length > 0) toast.error(`${counted(failed)} could not be ${what}`, { detail: wordsOf(failures[0]) })
+  const sayFailed = (failed: Changed['failed'], what: string) => {
+    const [first] = failed
+    if (first === undefined) return
+    const things = failed.map(({ thing }) => thing)
+    toast.error(`${counted(things)} could not be ${what}`, { detail: wordsOf(first.error) })
   }
 
   const restore = async (things: readonly Thing[]) => {
-    const { done, failed, failures } = await changeEach(things, (thing) => restoreOne(who, thing))
+    const { done, failed } = await changeEach(things, (thing) => restoreOne(who, thing))
     if (done.length > 0) toast.success(`${counted(done)} restored`)
-    sayFailed(failed, failures, 'restored')
+    sayFailed(failed, 'restored')
     await again()
   }
 
-  const archive = async (things: readonly Thing[]) => {
-    const { done, failed, failures } = await changeEach(things, (thing) => archiveOne(who, thing))
+  const archive = async (things: readonly ToArchive[]) => {
+    const { done, failed } = await archiveEach(who, things)
     if (done.length > 0) {
       toast.success(`${counted(done)} archived`, {
         action: { label: 'Undo', onPress: () => void restore(done) },
       })
     }
-    sayFailed(failed, failures, 'archived')
+    sayFailed(failed, 'archived')
     await again()
   }
   return { archive, restore }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PhoneSort } from './phone-sort.tsx'
@@ -69,4 +69,23 @@ it('nothing is offered where only one column can be sorted', () => {
   }
   const { container } = render(<One />)
   expect(container.textContent).toBe('')
+})
+
+it('a phone that is turned has the list to sort by, or the heads', () => {
+  const listeners = new Set<() => void>()
+  let isPhone = false
+  const { matchMedia } = globalThis
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
+    const list = matchMedia(query)
+    vi.spyOn(list, 'matches', 'get').mockImplementation(() => isPhone)
+    vi.spyOn(list, 'addEventListener').mockImplementation((_type: string, listener: unknown) => {
+      if (typeof listener === 'function') listeners.add(() => void listener())
+    })
+    return list
+  })
+  render(<Table label="Accounts" rows={rows} columns={columns} rowKey={({ name }) => name} />)
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
+  isPhone = true
+  act(() => listeners.forEach((listener) => listener()))
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import { useMemo, useState, type ReactNode } from 'react'
+import { useMediaQuery } from './use-media-query.ts'
 import { Checkbox } from './choice.tsx'
 import { lazyPart } from './lazy-part.tsx'
 import { PhoneSort } from './phone-sort.tsx'
@@ -14,7 +15,7 @@ const drawnWhole = 100
 const VirtualRows = lazyPart<VirtualRowsProps>(() => import('./virtual-rows.tsx').then((module) => module.VirtualRows))
 
 /** A phone shows no heads, and so has its own way to sort. */
-const isPhone = () => matchMedia('(width < 768px)').matches
+const phone = '(width < 768px)'
 
 export interface TableProps<Row> {
   label: string
@@ -101,6 +102,7 @@ function Head<Row>({ columns, sort, onSort, selection }: HeadProps<Row>) {
 export function Table<Row>(props: TableProps<Row>) {
   const { label, rows, columns, rowKey, onOpen, selected, onSelect, rowName } = props
   const [ownSort, setOwnSort] = useState<Sort | null>(props.initialSort ?? null)
+  const isPhone = useMediaQuery(phone)
   const controlled = props.sort !== undefined
   const sort = controlled ? (props.sort ?? null) : ownSort
   const shown = useMemo(() => (controlled ? rows : sortRows(rows, columns, sort)), [controlled, rows, columns, sort])
@@ -155,7 +157,7 @@ export function Table<Row>(props: TableProps<Row>) {
       {props.more}
     </table>
   )
-  if (!isPhone() || (controlled && !props.onSort)) return table
+  if (!isPhone || (controlled && !props.onSort)) return table
   return (
     <>
       <PhoneSort columns={columns} sort={sort} onSort={onSort} />

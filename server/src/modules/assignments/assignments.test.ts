@@ -13,6 +13,7 @@ import type { TestMember } from '../../../test/factories.ts'
 import { finishedCallRow } from '../../../test/practice.ts'
 import { organization, personaId, rep, serveTeams, test } from '../../../test/team-server.ts'
 import { newId } from '../../platform/ids.ts'
+import { pipelineCalls } from '../pipeline/pipeline.fixture.ts'
 
 serveTeams()
 
@@ -149,6 +150,27 @@ describe('an assignment', () => {
     expect((await next()).reason).not.toContain('asks you for this one')
   })
 
+  it('of a segment in use is open before anybody is there, and closed while all who were are archived', async () => {
+    const { member, admin } = await test.makeOrganization()
+    const { addSegment, addContact, makeAccount } = pipelineCalls(test)
+    const segment = await addSegment(member)
+    expect((await ask(admin, { userIds: [member.userId], target: { kind: 'segment', id: segment._id } })).status).toBe(
+      201,
+    )
+    const state = async () => (await own(member))[0]?.state
+    expect(await state()).toBe('open')
+    await addContact(member)
+    const account = await makeAccount(member, segment._id)
+    expect(await state()).toBe('open')
+    const { userId } = member
+    const change = (what: string) =>
+      test.request(member, 'PUT', `/api/pipeline/account/${account._id}/${what}`, { userId })
+    expect((await change('archive')).status).toBe(200)
+    expect(await state()).toBe('closed')
+    expect((await change('unarchive')).status).toBe(200)
+    expect(await state()).toBe('open')
+  })
+
   it('is closed while nobody is there to do it with, and open again once they are restored', async () => {
     const { accountId, segmentId } = await targets()
     await assigned()
@@ -161,7 +183,7 @@ describe('an assignment', () => {
     const person = (verb: string) => test.request(rep, 'PUT', `/api/pipeline/persona/${personaId}/${verb}`, { userId })
 
     expect((await person('archive')).status).toBe(200)
-    expect(await states()).toEqual(['demo open', 'discovery closed'])
+    expect(await states()).toEqual(['demo closed', 'discovery closed'])
     await put(`target-segment/${segmentId}/archive`)
     expect(await states()).toEqual(['demo closed', 'discovery closed'])
     expect((await person('unarchive')).status).toBe(200)

@@ -120,6 +120,7 @@ export function createCallResults({ db, clock }: { db: Database; clock: Clock })
         simulationId: call.simulationId,
         by: { userId: call.userId, name: call.repName },
         at: call.at,
+        restores: null,
       })
     },
   }

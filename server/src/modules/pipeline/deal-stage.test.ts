@@ -114,6 +114,7 @@ describe('what a call would do for the stage', () => {
     ['discovery', 'demo', 'A meeting agreed moves the deal to Evaluation.'],
     ['evaluation', 'negotiation', 'A deal on the terms moves the deal to Negotiation.'],
     ['negotiation', 'closing', 'A yes to signing wins the deal.'],
+    ['researching', 'referral', 'A name to call moves the deal to Discovery.'],
     ['negotiation', 'discovery', 'This call does not move the deal on from Negotiation.'],
     ['lost', 'check-in', 'This call does not move the deal on from Lost.'],
     ['won', 'check-in', 'The deal is won, and this call leaves it so.'],

@@ -1,4 +1,4 @@
-import { callTypeTraits } from '@ringside/coaching/call-types/call-types'
+import { callTypeTraits, type GoodEnd } from '@ringside/coaching/call-types/call-types'
 import { dealStages, type CallType, type DealStage, type Outcome, type StageRule } from '@ringside/contract'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 
@@ -159,11 +159,12 @@ export const rulesFrom = (stage: DealStage): StageRule[] =>
     .toSorted((a, b) => order(a.to) - order(b.to))
 
 /** How a call of a type ends when it goes as it should, at the head of "... moves the deal to Discovery". */
-const goodEnds: Partial<Record<Outcome, string>> = {
+const goodEnds: Record<GoodEnd, string> = {
+  meeting: 'A meeting agreed',
   'terms-agreed': 'A deal on the terms',
   signed: 'A yes to signing',
   renewed: 'A renewal',
-  'names-given': 'Reaching them',
+  'names-given': 'A name to call',
 }
 
 /** What a call of a type would do for a deal that stands here, when it goes as it should: a sentence for people. */
@@ -172,6 +173,6 @@ export function stageEffect(stage: DealStage, type: CallType): string {
   const move = stageAfter(stage, { type, outcome, learned: true })
   if (stage === 'won') return 'The deal is won, and this call leaves it so.'
   if (move === null) return `This call does not move the deal on from ${stageLabels[stage]}.`
-  const end = goodEnds[outcome] ?? 'A meeting agreed'
+  const end = goodEnds[outcome]
   return move.to === 'won' ? `${end} wins the deal.` : `${end} moves the deal to ${stageLabels[move.to]}.`
 }

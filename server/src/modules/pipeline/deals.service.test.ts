@@ -71,6 +71,41 @@ describe('moving a deal by hand', () => {
     expect(await lostFrom()).toBe('negotiation')
   })
 
+  it('leaves the deal as it was when the last move is taken back', async () => {
+    const { member } = await test.makeOrganization()
+    const { account } = await calls.makePersona(member)
+    const go = async (from: string, to: string, more: object = {}) => {
+      test.clock.advance(60_000)
+      return move(member, account._id, { from, to, ...more })
+    }
+    await go('researching', 'contacted')
+    await go('contacted', 'lost')
+    const { stage, stageSince, lostFrom } = (await page(member, account.slug)).account
+    expect({ stage, lostFrom }).toEqual({ stage: 'lost', lostFrom: 'contacted' })
+    await go('lost', 'won')
+    expect(await go('won', 'lost', { takesBack: true })).toMatchObject({
+      status: 200,
+      body: { stage: 'lost', stageSince, lostFrom: 'contacted' },
+    })
+    expect((await page(member, account.slug)).stageHistory).toHaveLength(5)
+  })
+
+  it('takes back nothing but the last move, and only one’s own', async () => {
+    const { member, admin } = await test.makeOrganization()
+    const { account, persona } = await calls.makePersona(member)
+    await move(member, account._id, { from: 'researching', to: 'contacted' })
+    const back = { from: 'contacted', to: 'researching', takesBack: true }
+    expect(await move(admin, account._id, back)).toMatchObject({ status: 409 })
+    expect(await move(member, account._id, { ...back, to: 'evaluation' })).toMatchObject({ status: 409 })
+    await recordCall(finishedCall(member, persona, { outcome: 'meeting' }))
+    const ofCall = { from: 'discovery', to: 'contacted', takesBack: true }
+    expect(await move(member, account._id, ofCall)).toMatchObject({
+      status: 409,
+      body: { message: 'This is not your last move of the deal. Move it by hand instead.' },
+    })
+    expect((await page(member, account.slug)).account.stage).toBe('discovery')
+  })
+
   it('wants a reason and another stage', async () => {
     const { member } = await test.makeOrganization()
     const { account } = await calls.makePersona(member)

@@ -1,12 +1,13 @@
-import type { GenerationOrder } from '@ringside/contract'
+import { segmentNames, type GenerationOrder } from '@ringside/contract'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { deleteRows } from '../../platform/retention.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
+import { listSegments, presentSegment } from './segments.repository.ts'
 
 export type OrderRow = Selectable<Tables['generation_orders']>
-/** With the name of its segment, as its owner sees it. */
+/** With what its segment is called in lists, told apart from another of its name. */
 export type NamedOrder = OrderRow & { segmentName: string }
 
 export const presentOrder = (row: NamedOrder): GenerationOrder => ({
@@ -21,8 +22,8 @@ export const presentOrder = (row: NamedOrder): GenerationOrder => ({
 })
 
 /** One's own alone: an order is nobody's but who gave it. Newest first. */
-export const ordersOf = (db: Database, orgId: string, userId: string): Promise<NamedOrder[]> =>
-  db
+export async function ordersOf(db: Database, orgId: string, userId: string): Promise<NamedOrder[]> {
+  const rows = await db
     .selectFrom('generation_orders as order')
     .innerJoin('target_segments as segment', (join) =>
       join.onRef('segment.org_id', '=', 'order.org_id').onRef('segment.id', '=', 'order.segment_id'),
@@ -34,6 +35,10 @@ export const ordersOf = (db: Database, orgId: string, userId: string): Promise<N
     .orderBy('order.created_at', 'desc')
     .orderBy('order.id', 'desc')
     .execute()
+  if (rows.length === 0) return []
+  const names = segmentNames((await listSegments(db, orgId)).map(presentSegment))
+  return rows.map((row) => ({ ...row, segmentName: names.get(row.segment_id) ?? row.segmentName }))
+}
 
 export async function insertOrder(
   tx: Tx,

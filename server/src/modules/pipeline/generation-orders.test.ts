@@ -62,6 +62,15 @@ describe('an order of accounts', () => {
     expect(await listed(member)).toEqual([])
   })
 
+  it('names its segment as the lists do, where another has its name', async () => {
+    const { member } = await test.makeOrganization()
+    const first = await calls.addSegment(member, { companySize: '11-50' })
+    const second = await calls.addSegment(member, { companySize: '51-200' })
+    expect(second.name).toBe(first.name)
+    await ordered(member, second._id, 3)
+    expect(await listed(member)).toMatchObject([{ segmentName: `${first.name} (51-200 employees)` }])
+  })
+
   it('goes on where it was after a restart, and never makes more than was ordered, however often it is worked on', async () => {
     const { member } = await test.makeOrganization()
     const segment = await calls.addSegment(member)

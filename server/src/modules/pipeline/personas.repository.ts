@@ -105,12 +105,13 @@ export interface Taken {
   manners: string[]
 }
 
-/** Of everybody in the organisation's pipeline, so that no two people share a name or what is noted about them. */
+/** Of everybody in the organisation's pipeline, so that no two people share a name or what is noted about them. Read twice, it is the same. */
 export async function readTaken(tx: Database | Tx, orgId: string): Promise<Taken> {
   const rows = await tx
     .selectFrom('personas')
     .select(['first_name', 'last_name', 'manner'])
     .where('org_id', '=', orgId)
+    .orderBy('id')
     .execute()
   return { names: rows.map(nameOf), manners: rows.map(({ manner }) => manner) }
 }

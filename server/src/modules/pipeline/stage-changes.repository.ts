@@ -10,6 +10,13 @@ export interface Mover {
   name: string
 }
 
+/** How a deal stands in its stage. */
+export interface Standing {
+  since: Date
+  /** Where a lost deal was lost; null for any other. */
+  lostFrom: DealStage | null
+}
+
 export interface StageStep {
   orgId: string
   accountId: string
@@ -22,6 +29,8 @@ export interface StageStep {
   /** Whose call it was, or who moved it by hand. */
   by: Mover
   at: Date
+  /** How the deal stood before the step that this one takes back; null for a step that goes on. */
+  restores: Standing | null
 }
 
 /** Notes the stage that new accounts start in. */
@@ -44,15 +53,19 @@ export async function noteBeginnings(
         simulation_id: null,
         moved_by: null,
         moved_by_name: null,
+        since_before: null,
+        lost_from_before: null,
         at,
       })),
     )
     .execute()
 }
 
-/** Moves the account to a stage. */
+/** Moves the account to a stage, and notes how it stood. */
 export async function writeStageChange(tx: Tx, change: StageStep): Promise<void> {
-  const { orgId, accountId, id, from, to, reason, simulationId, by, at } = change
+  const { orgId, accountId, id, from, to, reason, simulationId, by, at, restores } = change
+  const stood = tx.selectFrom('accounts').where('org_id', '=', orgId).where('id', '=', accountId)
+  const stands = restores ?? { since: at, lostFrom: to === 'lost' ? from : null }
   await tx
     .insertInto('account_stage_changes')
     .values({
@@ -65,16 +78,30 @@ export async function writeStageChange(tx: Tx, change: StageStep): Promise<void>
       simulation_id: simulationId,
       moved_by: by.userId,
       moved_by_name: by.name,
+      since_before: stood.select('stage_since'),
+      lost_from_before: stood.select('lost_from'),
       at,
     })
     .execute()
   await tx
     .updateTable('accounts')
-    .set({ stage: to, stage_since: at, lost_from: to === 'lost' ? from : null })
+    .set({ stage: to, stage_since: stands.since, lost_from: stands.lostFrom })
     .where('org_id', '=', orgId)
     .where('id', '=', accountId)
     .execute()
 }
+
+/** The step that brought a deal where it stands. */
+export const findLastStep = (tx: Tx, orgId: string, accountId: string) =>
+  tx
+    .selectFrom('account_stage_changes')
+    .select(['from_stage', 'to_stage', 'simulation_id', 'moved_by', 'since_before', 'lost_from_before'])
+    .where('org_id', '=', orgId)
+    .where('account_id', '=', accountId)
+    // By id, which is in the order of writing: a call is noted at the time it was held.
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 export interface StageChangeRow extends Selectable<Tables['account_stage_changes']> {
   /** Null: no call moved it, or one that stayed with another organisation. */

@@ -8,8 +8,8 @@ export interface Targets {
   /** What a person or segment that can be called is called: "Dana Whitfield, Brightwell Foods"; null for none. */
   nameOfTarget(orgId: string, target: AssignmentTarget): Promise<string | null>
   /**
-   * Ids of those of these targets who can be called: people in use at accounts in use, and segments that are in use or
-   * hold such people still.
+   * Ids of those of these targets who can be called: people in use at accounts in use, segments that hold such people, and
+   * segments in use in which nobody was yet.
    */
   callableAmong(orgId: string, targets: readonly AssignmentTarget[]): Promise<ReadonlySet<string>>
   /** The accounts of each of these segments. */
@@ -28,10 +28,11 @@ export function createTargets({ db }: { db: Database }): Targets {
       const idsOf = (wanted: AssignmentTarget['kind']): string[] => [
         ...new Set(targets.flatMap(({ kind, id }) => (kind === wanted ? id : []))),
       ]
-      return new Set([
-        ...(await callablePersonas(db, orgId, idsOf('persona'))),
-        ...(await callableSegments(db, orgId, idsOf('segment'))),
+      const callable = await Promise.all([
+        callablePersonas(db, orgId, idsOf('persona')),
+        callableSegments(db, orgId, idsOf('segment')),
       ])
+      return new Set(callable.flat())
     },
 
     async accountsIn(orgId, segmentIds) {
@@ -77,18 +78,29 @@ async function callablePersonas(db: Database, orgId: string, ids: readonly strin
 
 async function callableSegments(db: Database, orgId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const inUse = await db
-    .selectFrom('target_segments')
-    .select('id')
-    .where('org_id', '=', orgId)
-    .where('id', 'in', [...ids])
-    .where('moving_to', 'is', null)
-    .where('archived_at', 'is', null)
-    .execute()
-  const holding = await personasInUse(db, orgId)
+  const begun = db
+    .selectFrom('target_segments as segment')
     .select('segment.id')
-    .distinct()
+    .where('segment.org_id', '=', orgId)
     .where('segment.id', 'in', [...ids])
-    .execute()
-  return [...inUse, ...holding].map(({ id }) => id)
+    .where('segment.moving_to', 'is', null)
+    .where('segment.archived_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('accounts as account')
+            .innerJoin('personas as persona', (join) =>
+              join.onRef('persona.org_id', '=', 'account.org_id').onRef('persona.account_id', '=', 'account.id'),
+            )
+            .select('persona.id')
+            .whereRef('account.org_id', '=', 'segment.org_id')
+            .whereRef('account.segment_id', '=', 'segment.id'),
+        ),
+      ),
+    )
+  const holding = personasInUse(db, orgId)
+    .select('segment.id')
+    .where('segment.id', 'in', [...ids])
+  const rows = await begun.union(holding).execute()
+  return rows.map(({ id }) => id)
 }

@@ -37,17 +37,30 @@ export async function readAttempts(
 ): Promise<Attempts[]> {
   if (asked.length === 0) return []
   const segments = JSON.stringify(Object.fromEntries(accountsIn))
+  // The accounts of the segments as rows, so that a call finds its segments by its account and searches no list.
   const wanted = JSON.stringify(asked.map((each, nth) => ({ ...each, nth })))
   const { rows } = await sql<Row>`
-    select asked.nth, max(calls.score) as best,
-      (array_agg(calls.id order by calls.ended_at, calls.id) filter (where calls.score >= asked."targetScore"))[1] as simulation_id,
-      min(calls.ended_at) filter (where calls.score >= asked."targetScore") as reached_at
-    from jsonb_to_recordset(${wanted}::jsonb) as asked(
-      nth integer, "userId" text, type text, "personaId" uuid, "segmentId" text, since timestamptz, "targetScore" integer)
-    join simulations as calls on calls.org_id = ${orgId} and calls.user_id = asked."userId" and calls.type = asked.type
-      and calls.score is not null and calls.forked_from is null and calls.from_transcript is null and calls.started_at > asked.since
-      and (calls.persona_id = asked."personaId" or ${segments}::jsonb -> asked."segmentId" ? calls.account_id::text)
-    group by asked.nth`.execute(db)
+    with asked as (
+      select * from jsonb_to_recordset(${wanted}::jsonb) as each(
+        nth integer, "userId" text, type text, "personaId" uuid, "segmentId" text, since timestamptz, "targetScore" integer)),
+    held as (
+      select listed.segment_id, account.id::uuid as account_id
+      from jsonb_each(${segments}::jsonb) as listed(segment_id, ids), jsonb_array_elements_text(listed.ids) as account(id)),
+    whole as (
+      select id, user_id, type, persona_id, account_id, score, started_at, ended_at from simulations
+      where org_id = ${orgId} and score is not null and forked_from is null and from_transcript is null),
+    attempts as (
+      select asked.nth, asked."targetScore", whole.id, whole.score, whole.ended_at
+      from asked join whole on whole.persona_id = asked."personaId"
+        and whole.user_id = asked."userId" and whole.type = asked.type and whole.started_at > asked.since
+      union all
+      select asked.nth, asked."targetScore", whole.id, whole.score, whole.ended_at
+      from asked join held on held.segment_id = asked."segmentId" join whole on whole.account_id = held.account_id
+        and whole.user_id = asked."userId" and whole.type = asked.type and whole.started_at > asked.since)
+    select nth, max(score) as best,
+      (array_agg(id order by ended_at, id) filter (where score >= "targetScore"))[1] as simulation_id,
+      min(ended_at) filter (where score >= "targetScore") as reached_at
+    from attempts group by nth`.execute(db)
   const byNth = new Map(rows.map((row) => [row.nth, row]))
   return asked.map((_, nth) => {
     const row = byNth.get(nth)

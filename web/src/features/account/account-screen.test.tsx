@@ -160,6 +160,7 @@ describe('the deal of an account', () => {
       from: 'won',
       to: 'discovery',
       reason: 'Undone: the move to Won was a mistake',
+      takesBack: true,
     })
     expect(await screen.findByText('Moves to Evaluation when a discovery call ends in a meeting.')).toBeTruthy()
   })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { askBeforeMs } from './hang-up-dialog.tsx'
 import { focusNotes } from './plan-panel.tsx'
 import type { JoinedView } from './stage-state.ts'

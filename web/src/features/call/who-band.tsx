@@ -7,7 +7,7 @@ import { Voiceprint, type VoiceprintProps } from '../../domain-ui/voiceprint.tsx
 import type { CallRecord } from '../../lib/call-socket/call-record.ts'
 import { formatClock } from '../../lib/time-format.ts'
 import { useStore } from '../../lib/store.ts'
-import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { moodPoints, moodWords } from './mood-line.ts'
 import { personOnTheLine } from './on-the-line.ts'
 import { elapsedOf, useNow } from './use-now.ts'

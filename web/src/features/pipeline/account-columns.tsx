@@ -1,7 +1,7 @@
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { foundCount, foundWords } from '@ringside/contract/pipeline/found-count'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
-import { companySizes } from '@ringside/contract/reference-data'
+import { companySizes, dealStages } from '@ringside/contract/reference-data'
 import { ScoreTicks } from '../../domain-ui/score-ticks.tsx'
 import { accountPath } from '../../lib/paths.ts'
 import { formatDay } from '../../lib/time-format.ts'
@@ -91,7 +91,7 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
       key: 'stage',
       head: 'Stage',
       cell: (account) => stageLabels[account.stage],
-      compare: byText((account) => account.stage),
+      compare: byNumber((account) => dealStages.indexOf(account.stage)),
     },
   ]
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aSegment, anAccount, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
-import { thingsOf, type Thing } from '../../domain-ui/use-archive.ts'
+import { thingsOf, type ToArchive } from '../../domain-ui/use-archive.ts'
 import { SegmentsView } from './segments-view.tsx'
 
 afterEach(cleanup)
@@ -16,17 +16,11 @@ const accounts = [
   anAccount({ _id: idOf(13), targetSegmentProfileId: makers._id }),
 ]
 
-function showSegments() {
-  const onArchive = vi.fn<(things: readonly Thing[]) => void>()
+function showSegments(segments = [carriers, makers, empty]) {
+  const onArchive = vi.fn<(things: readonly ToArchive[]) => void>()
   const who = { orgId: 'org-1', userId: 'me' }
   showSignedIn(
-    <SegmentsView
-      who={who}
-      segments={[carriers, makers, empty]}
-      accounts={accounts}
-      onAdd={() => undefined}
-      onArchive={onArchive}
-    />,
+    <SegmentsView who={who} segments={segments} accounts={accounts} onAdd={() => undefined} onArchive={onArchive} />,
     { answer: () => undefined },
   )
   return onArchive
@@ -56,7 +50,9 @@ describe('archiving segments', () => {
     await press('Archive 3 segments and 3 accounts')
     expect(onArchive).toHaveBeenCalledWith([
       ...thingsOf('segment', [carriers._id, makers._id, empty._id]),
-      ...thingsOf('account', [idOf(11), idOf(12), idOf(13)]),
+      { kind: 'account', id: idOf(11), withId: carriers._id },
+      { kind: 'account', id: idOf(12), withId: carriers._id },
+      { kind: 'account', id: idOf(13), withId: makers._id },
     ])
   })
 
@@ -66,5 +62,24 @@ describe('archiving segments', () => {
     await press('Archive')
     expect(onArchive).toHaveBeenCalledWith(thingsOf('segment', [empty._id]))
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('names the segment as the list does, where another has its name', async () => {
+    const twins = [carriers, aSegment({ _id: idOf(2), name: 'Carriers', companySize: '1-10' })]
+    showSegments(twins)
+    tick(`Carriers (${carriers.companySize} employees)`)
+    await press('Archive')
+    expect(
+      await screen.findByRole('dialog', { name: `Archive Carriers (${carriers.companySize} employees)?` }),
+    ).toBeTruthy()
+  })
+
+  it('asks for one account what becomes of it, and not of them', async () => {
+    showSegments()
+    tick('Food makers')
+    await press('Archive')
+    expect(await screen.findByRole('group', { name: 'What becomes of the account?' })).toBeTruthy()
+    expect(screen.getByText(/^It stays in the lists and can be called\. The overview shows it under/)).toBeTruthy()
+    expect(screen.getByText(/^It leaves the lists and no longer counts/)).toBeTruthy()
   })
 })

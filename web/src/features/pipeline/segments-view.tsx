@@ -3,7 +3,7 @@ import type { Account } from '@ringside/contract/pipeline/accounts'
 import { segmentNames } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useState } from 'react'
-import { thingsOf, type Thing, type Who } from '../../domain-ui/use-archive.ts'
+import { thingsOf, type ToArchive, type Who } from '../../domain-ui/use-archive.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -19,7 +19,7 @@ export interface SegmentsViewProps {
   /** Those in use, whichever segment they are in. */
   accounts: readonly Account[]
   onAdd(): void
-  onArchive(things: readonly Thing[]): void
+  onArchive(things: readonly ToArchive[]): void
 }
 
 /** Segments that are to be archived: at once where they hold no account in use, else after a question. */
@@ -35,6 +35,7 @@ function useArchiveSegments({ segments, accounts, onArchive }: Omit<SegmentsView
   const question = asked.length > 0 && (
     <ArchiveSegmentsDialog
       segments={asked}
+      names={segmentNames(segments)}
       accounts={within(asking)}
       onArchive={onArchive}
       onClose={() => setAsking(new Set())}

@@ -3,7 +3,7 @@ import { difficultyLabels } from '@ringside/contract/simulations/difficulty-labe
 import { difficulties, type Difficulty } from '@ringside/contract/simulations/vocabulary'
 import { useState, type ReactNode } from 'react'
 import { LevelTicks } from '../../domain-ui/score-ticks.tsx'
-import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Radio } from '../../ui/choice.tsx'

@@ -62,6 +62,8 @@ export const makeImportJob = 'make-import'
 /** So many of one's files wait at once for something to be made of them; so many that were begun are listed, and kept. */
 const waitingFiles = 5
 const listed = 10
+/** So often an import is made with nobody waiting for it; where all of them came too late, everybody waits for one more. */
+const preparations = 3
 
 export function createAccountImports(needs: AccountImportNeeds): AccountImports {
   const { db } = needs
@@ -184,10 +186,13 @@ async function make({ db, clock }: AccountImportNeeds, orgId: string, id: string
   const making = { orgId, id, at: clock.now() }
   try {
     // Making a thousand accounts takes seconds. The organisation's counts are taken only to write them.
-    const begun = await inTransaction(db, (tx) => readRunning(tx, making))
-    if (begun === null) return
-    const prepared = await prepareImported(db, begun.maker, begun.ground, making.at)
-    await inTransaction(db, (tx) => makeIn(tx, making, { ...begun, prepared }))
+    for (let left = preparations; ; left -= 1) {
+      const begun = await inTransaction(db, (tx) => readRunning(tx, making))
+      if (begun === null) return
+      const prepared = await prepareImported(db, begun.maker, begun.ground, making.at)
+      const isLast = left <= 1
+      if ((await inTransaction(db, (tx) => makeIn(tx, making, { ...begun, prepared }, isLast))) === 'ended') return
+    }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     await imports.failImport(db, orgId, id, error.message)
@@ -212,17 +217,26 @@ async function readRunning(tx: Tx, { orgId, id }: Making, counts?: Counts): Prom
   return { maker: { orgId, userId: row.user_id }, ground: { plan, segment, profiles, room, taken } }
 }
 
-/** Plans again, now that nobody else changes anything, and writes what was prepared; where anything has changed, it is made anew. */
-async function makeIn(tx: Tx, making: Making, before: Begun & { prepared: Prepared }): Promise<void> {
+/**
+ * Plans again, now that nobody else changes anything, and writes what was prepared. Where anything has changed, nothing is
+ * written and it is to be prepared again; the last time it is made here.
+ */
+async function makeIn(
+  tx: Tx,
+  making: Making,
+  before: Begun & { prepared: Prepared },
+  isLast: boolean,
+): Promise<'ended' | 'changed'> {
   const { orgId, id, at } = making
   const counts = await lockCounts(tx, orgId)
   const now = await readRunning(tx, making, counts)
-  if (now === null) return
+  if (now === null) return 'ended'
   const { plan } = now.ground
   if (plan.accounts.length + plan.joining.length === 0) {
     throw new AppError('conflict', 'No row of the file can come. Nothing was made.')
   }
   const isAsBefore = isDeepStrictEqual(now, { maker: before.maker, ground: before.ground })
+  if (!isAsBefore && !isLast) return 'changed'
   const prepared = isAsBefore ? before.prepared : await prepareImported(tx, now.maker, now.ground, at)
   const made = await putImported(tx, orgId, prepared, at)
   await imports.changeImport(tx, orgId, id, {
@@ -230,6 +244,7 @@ async function makeIn(tx: Tx, making: Making, before: Begun & { prepared: Prepar
     made: JSON.stringify(made),
     left_out: JSON.stringify(plan.problems),
   })
+  return 'ended'
 }
 
 async function undo({ db, calledAmong }: AccountImportNeeds, actor: MemberActor, id: string): Promise<AccountImport> {

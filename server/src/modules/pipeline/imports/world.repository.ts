@@ -74,6 +74,7 @@ async function readPeople(
     .select(['contact.level', 'contact.department', 'contact.active'])
     .where('personas.org_id', '=', orgId)
     .where('personas.account_id', 'in', [...accountIds])
+    .orderBy('personas.id')
     .execute()
   const grouped = Map.groupBy(rows, (row) => row.account_id)
   return new Map(

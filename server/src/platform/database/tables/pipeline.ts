@@ -111,6 +111,9 @@ interface AccountStageChangesTable {
   simulation_id: string | null
   moved_by: string | null
   moved_by_name: string | null
+  /** As the step found the deal; null for one of before this was kept, and for the stage it began in. */
+  since_before: Time | null
+  lost_from_before: DealStage | null
   at: Time
 }
 
