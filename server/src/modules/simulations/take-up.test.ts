@@ -117,6 +117,26 @@ describe('taking an uploaded call up', () => {
     begun(await takeUp(member))
   })
 
+  it('goes on fitting when a speaker only gets another name, and not when one becomes another', async () => {
+    const { member, id, make, practiceFor } = await uploaded()
+    const { personaId } = (await make(member)).body as { personaId: string }
+    const rename = async (speaker: string, to: string) => {
+      const answer = await test.request(member, 'POST', `/api/transcripts/${id}/speakers`, { speaker, to })
+      expect(answer.status).toBe(200)
+      await test.runJobs()
+    }
+    await rename('Robin Ash', 'Robin')
+    expect(await practiceFor(member)).toMatchObject({ personaId, standing: 'here' })
+    await rename('Dana Whitfield', 'Dana')
+    expect(await practiceFor(member)).toMatchObject({ personaId, standing: 'here' })
+    // Somebody else is the rep now, whatever they are called.
+    await test.request(member, 'PUT', `/api/transcripts/${id}/speakers`, { repSpeaker: 'Dana' })
+    await test.runJobs()
+    await rename('Robin', 'Robin A.')
+    await rename('Dana', 'Robin')
+    expect(await practiceFor(member)).toMatchObject({ personaId, standing: 'other-rep' })
+  })
+
   it('of a call that has been deleted says so, and not that it was retried too often', async () => {
     const { member, id, make, takeUp } = await uploaded()
     await make(member)

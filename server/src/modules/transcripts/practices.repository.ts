@@ -34,6 +34,21 @@ export async function setPractice(tx: Tx, orgId: string, transcriptId: string, p
     .execute()
 }
 
+/** Whoever was the rep when somebody was chosen to practise with has another name now. */
+export async function renameRepThen(
+  tx: Tx,
+  { org_id: orgId, id }: { org_id: string; id: string },
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable('call_practices')
+    .set({ rep_speaker: to })
+    .where('org_id', '=', orgId)
+    .where('transcript_id', '=', id)
+    .where('rep_speaker', '=', from)
+    .execute()
+}
+
 /** Counts one more; false when there were `atMost`. Held until the end of `tx`. */
 export async function countTakenUp(tx: Tx, orgId: string, transcriptId: string, atMost: number): Promise<boolean> {
   const counted = await tx
