@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
 import { keptTurns } from '../../../test/practice.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { createPractisedCalls } from '../transcripts/index.ts'
 import { pipelineCalls } from '../pipeline/pipeline.fixture.ts'
 
 let test: TestApp
@@ -153,6 +155,17 @@ describe('taking an uploaded call up', () => {
       status: 409,
       body: { message: /has been deleted/ },
     })
+  })
+
+  it('cannot be given somebody to practise with once it was deleted, however far the choice had come', async () => {
+    const { organization, member, id, make } = await uploaded()
+    const { personaId } = (await make(member)).body as { personaId: string }
+    const calls = createPractisedCalls({ db: test.db, reviews: { isShared: async () => false } })
+    const deleteThenKeep = inTransaction(test.db, async (tx) => {
+      await tx.deleteFrom('transcripts').where('id', '=', id).execute()
+      await calls.keepPractice(tx, organization.owner.orgId, id, personaId)
+    })
+    await expect(deleteThenKeep).rejects.toMatchObject({ code: 'not-found', message: 'Uploaded call not found' })
   })
 
   it('is free as often as a retry is', async () => {
