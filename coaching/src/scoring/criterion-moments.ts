@@ -121,11 +121,12 @@ function shownMoment({ label, criterion, checks }: CriterionScore, { call }: Cal
 
 /** What was judged, and by what. */
 export type Judged = { scores: readonly CriterionScore[]; rubric: Rubric }
-type One = { score: CriterionScore; rubric: Rubric }
+type ScoredCriterion = { score: CriterionScore; rubric: Rubric }
+/** What criteria before it were shown for, and where. */
 type Seen = { keys: Set<string>; turns: Set<HeardTurn> }
 
 /** The most important thing missed that no criterion before it missed as well, with a place and a line for it. */
-function missedMoment({ score, rubric }: One, situation: Situation, seen: Seen): Draft | null {
+function missedMoment({ score, rubric }: ScoredCriterion, situation: Situation, seen: Seen): Draft | null {
   const missed: readonly CheckResult[] = score.checks.filter((check) => !check.met)
   const fresh = [...missed.filter(({ key }) => !seen.keys.has(key)), ...missed.filter(({ key }) => seen.keys.has(key))]
   for (const { key } of fresh) {
@@ -150,7 +151,7 @@ function missedMoment({ score, rubric }: One, situation: Situation, seen: Seen):
   return null
 }
 
-/** The draft of another kind that tells of the same: of what was missed the first that was missed as well. */
+/** The draft of another kind that tells of the criterion already: of its opening, or of its first check that went the same way. */
 function toldBy({ criterion, checks }: CriterionScore, caught: boolean, drafts: readonly Draft[]): Draft | undefined {
   const telling = (kind: Moment['kind'] | null) =>
     drafts.find((draft) => draft.kind === kind && draft.caught === caught)
