@@ -93,8 +93,11 @@ test('an admin writes a rubric with a blocker, tries it out and publishes it; a 
   await chooseRubric(page, address, 'BANT')
   await upload(page, address, 'second', person)
   await expect(page.getByRole('heading', { name: 'Budget' })).toBeVisible()
-  await page.getByRole('button', { name: /^Authority:/ }).click()
-  await expect(page.getByText(/Say it better/).first()).toBeVisible()
+  const authority = page.getByRole('button', { name: /^Authority:/ })
+  await authority.click()
+  // The transcript beside it says lines better too.
+  const why = page.locator(`[id="${await authority.getAttribute('aria-controls')}"]`)
+  await expect(why.getByText('Say it better')).toBeVisible()
 
   await writeRubric(page, address)
   await tryItOut(page)

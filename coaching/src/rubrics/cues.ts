@@ -1,9 +1,9 @@
-import { offersIn } from '../metrics/heard/acts-done.ts'
+import { does, offersIn } from '../metrics/heard/acts-done.ts'
 import { decidersNamed } from '../metrics/heard/deciders.ts'
 import { isSaidAtDesk } from '../metrics/heard/desk.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
-import { mainNeed, type Need } from '../metrics/heard/needs.ts'
+import { mainNeed, speaksOfTrouble, type Need } from '../metrics/heard/needs.ts'
 import { sentenceAt } from '../metrics/heard/spans.ts'
 import { briefly } from '../metrics/wording.ts'
 import { contentWords, heardSentences, saidIn, type Span } from '../metrics/heard/words.ts'
@@ -14,17 +14,40 @@ export type Cue = { turn: HeardTurn; span: Span }
 const season = String.raw`(?:spring|summer|autumn|fall|winter|christmas|easter|season|quarter|year|month)`
 const monthName = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december)`
 
-const whoHasASay =
-  /\b(?:(?:my|our|the) (?:[\p{L}-]+ )?(?:boss|board|director|owners?|partners?|wife|husband|brother|father|dad|accountant|head office|committee|trustees|finance (?:team|people|director)|cfo|ceo|md)|sign(?:s|ed)? (?:it |that |them )?off|have to (?:ask|check with|run it|talk to)|not (?:just |only )?(?:up to me|my (?:call|decision))|isn['’]t (?:just |only )?(?:mine|my (?:call|decision)|up to me))\b/iu
+/** Words of deciding, without which a boss or a board is only somebody, or something on a wall. */
+const decides = String.raw`(?:signs?|signed|decides?|decided|approves?|approved|agrees?|okays?|votes?|meets?|insists?|(?:has|have|needs?|wants?|will want|would want) to (?:sign|decide|approve|agree|okay|vote|see|know|like|look|say|be (?:asked|told|convinced))|has the (?:last word|final say)|has a say|holds? the (?:budget|purse|money|pen)|looks? at (?:it|that|this|everything|all)|makes? the (?:call|decision))`
+const goesTo = String.raw`(?:ask|asks|convince|persuade|check (?:it |that |this )?with|clear (?:it |that |this )?with|(?:run|put|take|bring|get) (?:it|this|that|anything|everything|them) (?:by|past|to|before|through)|go(?:es)? (?:to|past|through|before|via)|(?:talk|speak) to|(?:is|be|not|['’]s)(?: \p{L}+)? up to|decision of)`
 
-const whatAYesTakes =
-  /\b(?:legal|lawyers?|solicitor|procurement|purchasing|compliance|data protection|security (?:team|people|review|check)|contracts? (?:go|goes|has|have|need|needs|people)|tender|purchase orders?|sign(?:s|ed)? (?:it |that |them |things )?off|approv\w+|the board|committee|head office|three quotes)\b/iu
+/** Whoever they are, they are named as somebody who has a say. */
+const hasASay = (who: string): string =>
+  String.raw`(?:\b(?<!\b(?:on|onto|off|from) )(?:my|our|the) (?:[\p{L}-]+ )?(?:${who}) (?:\p{L}+ ){0,2}?${decides}\b|\b${goesTo} (?:my|our|the) (?:[\p{L}-]+ )?(?:${who})\b)`
+
+const bodies = 'board|committee|council|trustees|head office'
+const bosses = String.raw`boss|director|owners?|partners?|wife|husband|brother|father|dad|accountant|finance (?:team|people|director)|cfo|ceo|md`
+
+const whoHasASay = new RegExp(
+  String.raw`${hasASay(`${bodies}|${bosses}`)}|\b(?:sign(?:s|ed)? (?:it |that |them )?off|(?:i|we)(?:['’]d|['’]ll| would| will) have to (?:ask|check with|run it|talk to)|not (?:just |only )?(?:up to me|my (?:call|decision))|isn['’]t (?:just |only )?(?:mine|my (?:call|decision)|up to me))\b`,
+  'iu',
+)
+
+const whatAYesTakes = new RegExp(
+  String.raw`${hasASay(bodies)}|\b(?:legal|lawyers?|solicitor|procurement|purchasing|compliance|data protection|security (?:team|people|review|check)|contracts? (?:go|goes|has|have|need|needs|people)|tender|purchase orders?|sign(?:s|ed)? (?:it |that |them |things )?off|approv\w+|three quotes)\b`,
+  'iu',
+)
+
+const number = String.raw`(?:\d[\d.,]*|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|one|two|three|four|five|six|seven|eight|nine|twelve|fifteen|few|couple of)`
+/** Time is spent as well, and attention paid. */
+const paying = String.raw`\b(?:we|i) (?:paid|pay|spend|spent)\b(?! attention)(?![^.?!]{0,40}\b(?:hours?|minutes|mornings?|afternoons?|evenings?|weekends?|time|all (?:day|week|night|month))\b)`
+/** "That would be grand", and what is dear, are of money only beside a figure or a price that was paid. */
+const money = new RegExp(
+  String.raw`[$£€] ?\d|\b(?:pounds(?! of)|dollars|euros|quid|budgets?|afford|no money)\b|${paying}|\b${number} grand\b|\b(?:expensive|cash)\b[^.?!]{0,40}\b(?:${number}|thousand|pay|paid)\b|\b(?:${number}|thousand|pay|paid)\b[^.?!]{0,40}\b(?:expensive|cash)\b`,
+  'iu',
+)
 
 /** What the buyer says in passing that a rep can take up to ask for one part of how they buy. */
 const topics: Readonly<Record<string, RegExp>> = {
   'discovery.authority': whoHasASay,
-  'discovery.budget':
-    /[$£€] ?\d|\b(?:pounds|dollars|euros|quid|grand|budget|we (?:spend|spent|pay|paid)|i (?:spend|spent|pay|paid)|expensive|afford|cash|no money)\b/iu,
+  'discovery.budget': money,
   'discovery.deadline': new RegExp(
     String.raw`\b(?:(?:by|before|until|till|ahead of) (?:the |next |this )?(?:end of|${monthName}|${season}|new year|holidays)|next (?:${season}|${monthName})|this (?:spring|summer|autumn|winter|quarter)|(?:contract|lease|licen[cs]e|deal|agreement)\b[^.?!]{0,25}\b(?:ends|runs out|is up|expires|renews)|renewal|deadline)\b`,
     'iu',
@@ -53,6 +76,14 @@ function fitToSayBack(turn: HeardTurn, span: Span): boolean {
   return !long && !said.endsWith('?') && isWhole(turn, span) && contentWords(said).length > 0
 }
 
+const deciding = new RegExp(String.raw`\b(?:${decides}|${goesTo}|buys|pays|decisions?|budget|last word)\b`, 'iu')
+
+/** A place that somebody is past is named as a person may be: the sentence speaks of deciding, or answers who decides. */
+function tellsWhoDecides({ turns }: CallEvidence['call'], turn: HeardTurn, span: Span): boolean {
+  const asked = turns[turn.at - 1]
+  return deciding.test(saidIn(turn, span)) || (asked?.speaker === 'rep' && does(asked, ['q_authority']) !== null)
+}
+
 /** Where the buyer named somebody who has a say. */
 function decidersCue({ call, buyerName }: CallEvidence): Cue[] {
   for (const turn of call.buyer) {
@@ -61,7 +92,8 @@ function decidersCue({ call, buyerName }: CallEvidence): Cue[] {
     if (name === undefined) continue
     const own = name.replace(/^your /u, '')
     const span = heardSentences(turn).find(({ start, end }) => turn.heard.slice(start, end).includes(own))
-    return span !== undefined && fitToSayBack(turn, span) ? [{ turn, span }] : []
+    if (span === undefined || !tellsWhoDecides(call, turn, span)) continue
+    return fitToSayBack(turn, span) ? [{ turn, span }] : []
   }
   return []
 }
@@ -90,10 +122,16 @@ const ofBuying = new Set(Object.keys(topics).filter((key) => key !== 'discovery.
 /** Whether a check asks for a part of how they buy. */
 export const isOfBuying = (key: string): boolean => ofBuying.has(key)
 
-/** A bare figure ("One thousand two hundred and something") and who signs are nothing that somebody would want gone. */
+/**
+ * A bare figure ("One thousand two hundred and something") and who signs are nothing that somebody would want gone, and of a
+ * real call an answer without a word of trouble in it is none.
+ */
 export function isTrouble(need: Need): boolean {
-  const words = contentWords(toldIn(need)).filter(({ figure }) => !figure)
-  return need.weight > 0 && words.length >= fewestTelling && !/\b(?:signs?|approves?|decides?)\b/iu.test(toldIn(need))
+  const told = toldIn(need)
+  const words = contentWords(told).filter(({ figure }) => !figure)
+  if (need.weight === 0 || words.length < fewestTelling || /\b(?:signs?|approves?|decides?)\b/iu.test(told))
+    return false
+  return need.turn.mind !== null || speaksOfTrouble(told)
 }
 const fewestTelling = 2
 

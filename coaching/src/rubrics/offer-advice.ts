@@ -14,5 +14,5 @@ export const withNeed =
   (evidence: CallEvidence): string => {
     const words = needWords(evidence)
     const advice = words === null ? untold : told
-    return advice.replace('%', () => evidence.buyerName).replace('&', () => words ?? '')
+    return advice.replaceAll(/[%&]/gu, (slot) => (slot === '%' ? evidence.buyerName : (words ?? '')))
   }

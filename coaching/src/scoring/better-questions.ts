@@ -149,18 +149,20 @@ const questions: Readonly<Record<string, Asking>> = {
 }
 
 /** How a question begins: on what was said of its very subject, on a trouble, or on nothing. */
-export type Ground = { on: 'cue' | 'need'; said: string } | { on: 'nothing' }
+export type Ground = { on: 'cue' | 'need'; said: string } | { on: 'nothing'; sumTold: boolean }
 
 /** A sum that was told is not asked for again. */
 const asksForSum = new Set(['discovery.figure', 'discovery.impact'])
+const howOften = 'how often does that come up, and what does it add up to in a year?'
 
 /** The question that a check asks for, as a rep would put it there; null for a check that asks for none. */
 export function betterQuestion(key: string, ground: Ground, turn: number): string | null {
   const asking = questions[key]
   if (asking === undefined) return null
-  if (ground.on === 'nothing') return asking.bare
-  if (asksForSum.has(key) && namesSum(ground.said))
-    return `You said “${ground.said}”. How often does that come up, and what does it add up to in a year?`
+  if (ground.on === 'nothing') {
+    return asksForSum.has(key) && ground.sumTold ? `You named a figure there: ${howOften}` : asking.bare
+  }
+  if (asksForSum.has(key) && namesSum(ground.said)) return `You said “${ground.said}”. ${howOften.replace(/^h/u, 'H')}`
   const wordings = (ground.on === 'cue' ? asking.cue : undefined) ?? asking.need
   return wordings === undefined ? asking.bare : `You said “${ground.said}”. ${vary(turn, wordings)}`
 }

@@ -1,5 +1,6 @@
 import { rubricKeys, type Review } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
+import { betterQuestion } from './better-questions.ts'
 import { inputOf, goodCall, spokenCall, weakCall } from './calls.fixture.ts'
 import { reviewCall } from './review-call.ts'
 import type { ReviewInput } from './review-input.ts'
@@ -76,19 +77,38 @@ describe('a criterion of any rubric', () => {
     expect(leaning).toEqual([])
   })
 
-  it('asks nothing again that has a figure already', () => {
+  it('asks how often where a sum was told unasked, and not for a number again', () => {
     const told = spokenCall(`
 B: Rosa.
-R: Hi Rosa, this is Marcus from Routewell, what goes wrong with your deliveries?
-B: A cancelled school costs us four thousand dollars every time.
-R: Okay, and who is Anita, the one that answered the phone to me before you did?
-B: She does the books.
-R: Fine. We have software for that, with dashboards and with alerts and with everything else that you may need.
+R: Hi Rosa, this is Marcus from Routewell. I read that you opened a second kitchen, and that is why I'm calling.
+B: Go on then.
+R: I see that you plan it all on a spreadsheet.
+B: We do. A cancelled school costs us four thousand dollars every time.
+R: Okay. We have software for that, with dashboards and with alerts and with everything else that you may need.
 B: I see.
-R: Great, so I will send you something about it, and you look at it when you have the time.
+R: So I will send you something about it, and you look at it when you have the time. Is that all right?
+B: Fine.
 `)
-    const line = momentFor(reviewed(told, 'challenger'), 'tension')?.sayItBetter ?? ''
-    expect(line).not.toContain('number on it')
+    const lines = (): (string | null)[] => reviewed(told, 'spin').moments.map(({ sayItBetter }) => sayItBetter)
+    const missed = scoresOf(reviewed(told, 'spin')).flatMap(({ checks }) => checks.filter(({ met }) => !met))
+    expect(missed.map(({ key }) => key)).toContain('discovery.impact')
+    // Another criterion says the sentence back already.
+    const howOften = 'how often does that come up, and what does it add up to in a year?'
+    expect(lines()).toContain(`You named a figure there: ${howOften}`)
+    expect(lines().join('\n')).not.toMatch(/number on it|what does it cost you/)
+    const said = 'A cancelled school costs us four thousand dollars every time'
+    for (const key of ['discovery.impact', 'discovery.figure'])
+      expect(betterQuestion(key, { on: 'need', said }, 4)).toBe(
+        `You said “${said}”. How often does that come up, and what does it add up to in a year?`,
+      )
+  })
+
+  it.each(rubricKeys)('is missed at words of the buyer’s at which no other is: %s', (rubric) => {
+    for (const turns of [goodCall, weakCall, deal]) {
+      const missed = reviewed(turns, rubric).moments.filter(({ kind, caught }) => kind === 'criterion' && !caught)
+      const places = missed.filter(({ quote }) => quote.speaker === 'buyer').map(({ quote }) => quote.turn)
+      expect(places).toEqual([...new Set(places)])
+    }
   })
 
   it('is said in no blank where nothing has to be filled in', () => {

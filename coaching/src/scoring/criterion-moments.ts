@@ -1,9 +1,10 @@
 import type { CheckResult, CriterionScore, Moment, Quote } from '@ringside/contract'
+import { namesSum } from '../metrics/heard/amounts.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { saidIn } from '../metrics/heard/words.ts'
-import { cuesFor, isOfBuying, isTrouble, type Cue } from '../rubrics/cues.ts'
+import { cuesFor, isTrouble, type Cue } from '../rubrics/cues.ts'
 import { leftUnanswered } from '../rubrics/listening.ts'
 import { checkIn, type Check, type Rubric } from '../rubrics/rubric.ts'
 import { betterLine } from './better-lines.ts'
@@ -31,22 +32,19 @@ const spotAt = ({ turn, span }: Cue, on: 'cue' | 'need'): Spot => ({
 
 /** What was told that a question can grow out of, the weightiest first: not the first words at the phone. */
 function growing(evidence: CallEvidence): CallEvidence['needs'] {
-  const needs = evidence.needs.filter((need) => need.weight > 0 && standsAlone(toldIn(need)) && isOpen(evidence, need))
-  const later = needs.filter(({ turn }) => turn.at >= firstTelling)
-  return (later.length > 0 ? later : needs).toSorted((a, b) => b.weight - a.weight || a.turn.at - b.turn.at)
+  return evidence.needs
+    .filter((need) => need.turn.at >= firstTelling && isTrouble(need) && standsAlone(toldIn(need)))
+    .filter((need) => isOpen(evidence, need))
+    .toSorted((a, b) => b.weight - a.weight || a.turn.at - b.turn.at)
 }
 const firstTelling = 3
 
-/** Of the buyer's words that gave occasion for it, the first that no other criterion was shown at. */
+/** Of the buyer's words that gave occasion for it, the first that no other criterion was shown at: nobody says one thing back twice. */
 function spotInTheirWords(key: string, evidence: CallEvidence, taken: ReadonlySet<HeardTurn>): Spot | null {
-  const cues = cuesFor(key, evidence).filter((cue) => isOpen(evidence, cue))
-  const cue = cues.find(({ turn }) => !taken.has(turn)) ?? cues[0]
+  const isFree = ({ turn }: Cue): boolean => !taken.has(turn)
+  const cue = cuesFor(key, evidence).find((each) => isFree(each) && isOpen(evidence, each))
   if (cue !== undefined) return spotAt(cue, 'cue')
-  const needs = asksAfterTrouble(key) ? growing(evidence) : []
-  // How they buy is asked over one trouble once; of what the trouble leads to there may be several things to ask.
-  const need = isOfBuying(key)
-    ? needs.find((each) => !taken.has(each.turn) && isTrouble(each))
-    : (needs.find(({ turn }) => !taken.has(turn)) ?? needs[0])
+  const need = asksAfterTrouble(key) ? growing(evidence).find(isFree) : undefined
   return need === undefined ? null : spotAt(need, 'need')
 }
 
@@ -62,7 +60,9 @@ function spotFor(check: Check, evidence: CallEvidence, taken: ReadonlySet<HeardT
   const theirs = buildsOnTheirs(check.key) ? spotInTheirWords(check.key, evidence, taken) : null
   if (theirs !== null) return theirs
   const turn = repTurnFor(check, evidence, taken)
-  return turn === undefined ? null : { turn, quote: openingOf(turn), ground: { on: 'nothing' } }
+  if (turn === undefined) return null
+  const sumTold = evidence.needs.some((need) => need.turn.at < turn.at && namesSum(toldIn(need)))
+  return { turn, quote: openingOf(turn), ground: { on: 'nothing', sumTold } }
 }
 
 /** What is asked before anything else has been told. */
@@ -121,11 +121,12 @@ function shownMoment({ label, criterion, checks }: CriterionScore, { call }: Cal
 
 /** What was judged, and by what. */
 export type Judged = { scores: readonly CriterionScore[]; rubric: Rubric }
-type One = { score: CriterionScore; rubric: Rubric }
+type ScoredCriterion = { score: CriterionScore; rubric: Rubric }
+/** What criteria before it were shown for, and where. */
 type Seen = { keys: Set<string>; turns: Set<HeardTurn> }
 
 /** The most important thing missed that no criterion before it missed as well, with a place and a line for it. */
-function missedMoment({ score, rubric }: One, situation: Situation, seen: Seen): Draft | null {
+function missedMoment({ score, rubric }: ScoredCriterion, situation: Situation, seen: Seen): Draft | null {
   const missed: readonly CheckResult[] = score.checks.filter((check) => !check.met)
   const fresh = [...missed.filter(({ key }) => !seen.keys.has(key)), ...missed.filter(({ key }) => seen.keys.has(key))]
   for (const { key } of fresh) {
@@ -150,7 +151,7 @@ function missedMoment({ score, rubric }: One, situation: Situation, seen: Seen):
   return null
 }
 
-/** The draft of another kind that tells of the same: of what was missed the first that was missed as well. */
+/** The draft of another kind that tells of the criterion already: of its opening, or of its first check that went the same way. */
 function toldBy({ criterion, checks }: CriterionScore, caught: boolean, drafts: readonly Draft[]): Draft | undefined {
   const telling = (kind: Moment['kind'] | null) =>
     drafts.find((draft) => draft.kind === kind && draft.caught === caught)

@@ -62,6 +62,50 @@ describe('a recording as it was heard', () => {
     }
   })
 
+  const sides = [
+    [0, 1],
+    [1, 0],
+  ] as const
+
+  it.each(sides)(
+    'keeps all that was said where channel %i has one word of it and channel %i the call',
+    (one, other) => {
+      const plan = 'We plan every slot by hand, nine hours a week.'
+      const { turns } = heardTranscript([
+        onChannel(one, said('Hello.', 0)),
+        onChannel(other, said('Hello.', 0)),
+        onChannel(other, said(plan, 2000)),
+      ])
+      expect(turns.map(({ words }) => words)).toContain(plan)
+    },
+  )
+
+  it.each(sides)('keeps the other side where who is on channel %i is heard faintly on channel %i too', (one, other) => {
+    const asked = [said('How do you plan the slots at your docks?', 0), said('And what does that cost you?', 9000)]
+    const told = [said('By hand, on a board in the hall, every single morning.', 4000), said('Nine hours.', 12_000)]
+    const { speakers, turns } = heardTranscript([
+      ...asked.map((piece) => onChannel(one, piece)),
+      ...[...told, ...asked].map((piece) => onChannel(other, piece)),
+    ])
+    expect(speakers.toSorted()).toEqual(['Left channel', 'Right channel'])
+    const words = turns.map((turn) => turn.words)
+    for (const { text } of [...asked, ...told]) expect(words.join(' ')).toContain(text)
+  })
+
+  it.each(sides)(
+    'has one sound by its fuller channel, and what only the other heard: %i fuller than %i',
+    (one, other) => {
+      const both = ['Good morning Dana.', 'Who is this please?', 'Robin from Tallyport.', 'Go on then, Robin.']
+      const pieces = both.map((text, at) => said(text, at * 2000, 'x'))
+      const { turns } = heardTranscript([
+        ...pieces.map((piece) => onChannel(other, { ...piece, speaker: `${other}.x` })),
+        ...pieces.slice(1).map((piece) => onChannel(one, { ...piece, speaker: `${one}.x` })),
+        onChannel(one, said('Wait.', 20_000, `${one}.x`)),
+      ])
+      expect(turns.map(({ words }) => words).join(' ')).toBe([...both, 'Wait.'].join(' '))
+    },
+  )
+
   it('of which nobody told the voices apart is a line a sentence, so that each can be given to somebody', () => {
     const piece = said('Good morning. Who is this? Robin from Tallyport.', 1000)
     for (const voice of [null, 'A']) {

@@ -29,22 +29,37 @@ const sentencePauseMs = 700
 
 const channelNames = ['Left channel', 'Right channel'] as const
 
-/** Of so many words of the channel with fewer, more said at the same time on the other are one sound, kept twice. */
-const sameShare = 0.5
+/** Of so many words of either channel, said at the same time on the other too, both are one sound, kept twice. */
+const sameShare = 0.7
 const sameTimeMs = 400
 
-/** Whether two channels hold one and the same sound: the same words at the same time. */
-function isOneSound(one: readonly HeardPiece[], other: readonly HeardPiece[]): boolean {
-  const [fewer, more] = [one, other]
-    .map((pieces) => pieces.flatMap(({ words, ...piece }) => words ?? [piece]))
-    .toSorted((a, b) => a.length - b.length)
-  if (!fewer || !more) return false
+type HeardWord = { readonly text: string; readonly startMs: number; readonly endMs: number }
+
+const wordsIn = (pieces: readonly HeardPiece[]): HeardWord[] =>
+  pieces.flatMap(({ words, ...piece }) => words ?? [piece])
+
+/** The share of the words of one channel that the other has at the same time. */
+function shareTwice(one: readonly HeardWord[], other: readonly HeardWord[]): number {
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]/gu, '')
-  const times = Map.groupBy(more, ({ text }) => plain(text))
-  const twice = fewer.filter(({ text, startMs }) =>
+  const times = Map.groupBy(other, ({ text }) => plain(text))
+  const twice = one.filter(({ text, startMs }) =>
     times.get(plain(text))?.some((same) => Math.abs(same.startMs - startMs) <= sameTimeMs),
   )
-  return twice.length > fewer.length * sameShare
+  return twice.length / Math.max(1, one.length)
+}
+
+/**
+ * The sound that two channels hold twice, by the channel with more of it, and what was said on the other while that one was
+ * silent. Null where either has words of its own: one of them heard faintly on the other's channel is still two speakers.
+ */
+function oneSound(left: readonly HeardPiece[], right: readonly HeardPiece[]): readonly HeardPiece[] | null {
+  const [onLeft, onRight] = [wordsIn(left), wordsIn(right)]
+  if (Math.min(shareTwice(onLeft, onRight), shareTwice(onRight, onLeft)) < sameShare) return null
+  const isLeftFuller = onLeft.length >= onRight.length
+  const [fuller, words, other] = isLeftFuller ? [left, onLeft, right] : [right, onRight, left]
+  const isAlone = (piece: HeardPiece): boolean =>
+    words.every(({ startMs, endMs }) => endMs <= piece.startMs || startMs >= piece.endMs)
+  return [...fuller, ...other.filter(isAlone)].toSorted((a, b) => a.startMs - b.startMs)
 }
 
 /**
@@ -55,7 +70,7 @@ function byChannel(pieces: readonly HeardPiece[]): readonly HeardPiece[] | 'apar
   const [left, right] = [0, 1].map((at) => pieces.filter(({ channel }) => channel === at))
   if (!left || !right || left.length === 0 || right.length === 0) return pieces
   if (left.length + right.length < pieces.length) return pieces
-  return isOneSound(left, right) ? left : 'apart'
+  return oneSound(left, right) ?? 'apart'
 }
 
 function transcriptOfVoices(pieces: readonly HeardPiece[]): ParsedTranscript {

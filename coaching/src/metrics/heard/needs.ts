@@ -21,6 +21,15 @@ const trouble =
 const costly =
   /\b(cost(s|ing)?|los(e|es|ing|t)|overtime|penalt\w*|fines|fined|quit|turnover|churn\w*|thousand|million|dollars|pounds|euros|percent|writ(e|ing) off|complain\w*|wast(e|ed|ing)|thr(ew|ow|own) (?:\w+ ){0,4}away|(?:was|were|came to|comes to|paid|bill(?:ed)? (?:us )?) (?:about |nearly |over |around |a good |another )?(?:\w+ ){1,3}(?:hundred|thousand|grand)(?=\W*$|[.,;!]))\b|[$£€%]/iu
 
+/** They begin as words of trouble do. */
+const harmless = /\b(?:paint|messag|messeng|broker)\w*/giu
+
+/** Whether some words themselves speak of trouble, loss or cost: a question that was misheard makes no trouble of its answer. */
+export function speaksOfTrouble(words: string): boolean {
+  const left = words.replaceAll(harmless, '')
+  return trouble.test(left) || costly.test(left)
+}
+
 /** Moves of the practice buyer that tell how things are, beside those that give a fact away. */
 const telling = new Set<Move>(['answer-plain', 'answer-vague', 'slot-answer', 'correct-recap'])
 

@@ -25,6 +25,6 @@ export interface RealCalls {
   retriesOf(orgId: string, transcriptId: string): Promise<number | null>
   /** Whether an uploaded call is the actor's own; `not-found` for one that they may not see. */
   isOwn(actor: MemberActor, transcriptId: string): Promise<boolean>
-  /** Keeps whom an uploaded call of one's own is practised with. */
+  /** Keeps whom an uploaded call of one's own is practised with. `not-found` when it was deleted meanwhile. */
   keepPractice(tx: Tx, orgId: string, transcriptId: string, personaId: string): Promise<void>
 }

@@ -13,20 +13,29 @@ export interface CallToTakeUp {
 
 /** Hears what was said before a call that is taken up: up to a second and a half of work, in nobody's way. */
 export interface TakeUpWork {
-  /** Throws `unavailable` when too many wait, or when it takes far longer than it should. */
+  /** Throws `unavailable` when too many wait, and `conflict` when this call takes far longer than any should. */
   hear(call: CallToTakeUp): Promise<CallRecord>
 }
 
 const file = new URL('./take-up.worker.ts', import.meta.url)
 /** Many times what the longest past takes; a thread that has just begun reads the engine first. */
 const hearMs = 30_000
-const busy = 'Many calls are being taken up just now. Try again in a minute.'
+const mostWaiting = 10
 
-export function createTakeUpWork(limits: { hearMs?: number } = {}): TakeUpWork {
+const busy = (): AppError =>
+  new AppError('unavailable', 'Many calls are being taken up just now. Try again in a minute.')
+/** The same would take as long again, with others waiting behind it. */
+const tooLong = (): AppError =>
+  new AppError(
+    'conflict',
+    'Hearing what was said before this line takes too long. Take the call up from an earlier one.',
+  )
+
+export function createTakeUpWork(limits: { hearMs?: number; waiting?: number } = {}): TakeUpWork {
   const hearers = createWorkerPool<CallToTakeUp, CallRecord>({
     file,
     threads: 1,
-    waiting: 10,
+    waiting: limits.waiting ?? mostWaiting,
     timeLimitMs: limits.hearMs ?? hearMs,
   })
   return {
@@ -34,7 +43,8 @@ export function createTakeUpWork(limits: { hearMs?: number } = {}): TakeUpWork {
       try {
         return await hearers.run(call)
       } catch (error) {
-        if (error instanceof PoolBusyError || error instanceof TimeLimitError) throw new AppError('unavailable', busy)
+        if (error instanceof PoolBusyError) throw busy()
+        if (error instanceof TimeLimitError) throw tooLong()
         throw error
       }
     },

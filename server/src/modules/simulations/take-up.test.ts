@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
 import { keptTurns } from '../../../test/practice.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { createPractisedCalls } from '../transcripts/index.ts'
 import { pipelineCalls } from '../pipeline/pipeline.fixture.ts'
 
 let test: TestApp
@@ -117,6 +119,26 @@ describe('taking an uploaded call up', () => {
     begun(await takeUp(member))
   })
 
+  it('goes on fitting when a speaker only gets another name, and not when one becomes another', async () => {
+    const { member, id, make, practiceFor } = await uploaded()
+    const { personaId } = (await make(member)).body as { personaId: string }
+    const rename = async (speaker: string, to: string) => {
+      const answer = await test.request(member, 'POST', `/api/transcripts/${id}/speakers`, { speaker, to })
+      expect(answer.status).toBe(200)
+      await test.runJobs()
+    }
+    await rename('Robin Ash', 'Robin')
+    expect(await practiceFor(member)).toMatchObject({ personaId, standing: 'here' })
+    await rename('Dana Whitfield', 'Dana')
+    expect(await practiceFor(member)).toMatchObject({ personaId, standing: 'here' })
+    // Somebody else is the rep now, whatever they are called.
+    await test.request(member, 'PUT', `/api/transcripts/${id}/speakers`, { repSpeaker: 'Dana' })
+    await test.runJobs()
+    await rename('Robin', 'Robin A.')
+    await rename('Dana', 'Robin')
+    expect(await practiceFor(member)).toMatchObject({ personaId, standing: 'other-rep' })
+  })
+
   it('of a call that has been deleted says so, and not that it was retried too often', async () => {
     const { member, id, make, takeUp } = await uploaded()
     await make(member)
@@ -133,6 +155,17 @@ describe('taking an uploaded call up', () => {
       status: 409,
       body: { message: /has been deleted/ },
     })
+  })
+
+  it('cannot be given somebody to practise with once it was deleted, however far the choice had come', async () => {
+    const { organization, member, id, make } = await uploaded()
+    const { personaId } = (await make(member)).body as { personaId: string }
+    const calls = createPractisedCalls({ db: test.db, reviews: { isShared: async () => false } })
+    const deleteThenKeep = inTransaction(test.db, async (tx) => {
+      await tx.deleteFrom('transcripts').where('id', '=', id).execute()
+      await calls.keepPractice(tx, organization.owner.orgId, id, personaId)
+    })
+    await expect(deleteThenKeep).rejects.toMatchObject({ code: 'not-found', message: 'Uploaded call not found' })
   })
 
   it('is free as often as a retry is', async () => {

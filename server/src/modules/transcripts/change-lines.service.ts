@@ -6,6 +6,7 @@ import type { KeptLine } from '../../platform/database/tables/transcripts.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
 import { findTranscript, lockOwn, mustHaveRoom, notASpeaker } from './own-transcripts.ts'
+import { renameRepThen } from './practices.repository.ts'
 import { repSpeakerIn, type RepName } from './rep-speaker.ts'
 import type { Scoring } from './scoring.service.ts'
 import { titleOf } from './title.ts'
@@ -90,6 +91,8 @@ export async function changeLines(
     if (speakers.length < 2) throw oneVoice()
     const repSpeaker = made.repSpeaker ?? repSpeakerIn(speakers, actor)
     if (repSpeaker !== null && (row.state !== 'scoring' || row.failure !== null)) await mustHaveRoom(tx, actor.userId)
+    const renamed = renamedIn(row.speakers, speakers)
+    if (renamed !== null) await renameRepThen(tx, row, renamed)
     await transcripts.setLines(tx, row, {
       lines: JSON.stringify(made.lines),
       speakers: JSON.stringify(speakers),
@@ -106,6 +109,14 @@ export async function changeLines(
     return repSpeaker !== null
   })
   return transcripts.presentTranscript(await findTranscript(db, orgId, id))
+}
+
+/** Who is called something else now; null where nobody is, or where two became one and one became two. */
+function renamedIn(before: readonly string[], after: readonly string[]): { from: string; to: string } | null {
+  const [from, ...othersGone] = before.filter((name) => !after.includes(name))
+  const [to, ...othersNew] = after.filter((name) => !before.includes(name))
+  if (from === undefined || to === undefined || othersGone.length > 0 || othersNew.length > 0) return null
+  return { from, to }
 }
 
 const oneVoice = (): AppError => {

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../../platform/database/database.ts'
+import type { TranscriptRow } from './transcripts.repository.ts'
 
 /** With whom an uploaded call is practised, and how often it was taken up. */
 export const findPractice = (
@@ -13,24 +14,33 @@ export const findPractice = (
     .where('transcript_id', '=', transcriptId)
     .executeTakeFirst()
 
-/** From now on the call is practised with this person. How often it was taken up stays. */
-export async function setPractice(tx: Tx, orgId: string, transcriptId: string, personaId: string): Promise<void> {
+/** From now on the call is practised with this person, for who is its rep now. How often it was taken up stays. */
+export async function setPractice(
+  tx: Tx,
+  { org_id, id, rep_speaker }: Pick<TranscriptRow, 'org_id' | 'id' | 'rep_speaker'>,
+  personaId: string,
+): Promise<void> {
   await tx
     .insertInto('call_practices')
-    .values(({ selectFrom }) => ({
-      org_id: orgId,
-      transcript_id: transcriptId,
-      persona_id: personaId,
-      rep_speaker: selectFrom('transcripts')
-        .select('rep_speaker')
-        .where('org_id', '=', orgId)
-        .where('id', '=', transcriptId),
-    }))
+    .values({ org_id, transcript_id: id, persona_id: personaId, rep_speaker })
     .onConflict((conflict) =>
-      conflict
-        .columns(['org_id', 'transcript_id'])
-        .doUpdateSet(({ ref }) => ({ persona_id: personaId, rep_speaker: ref('excluded.rep_speaker') })),
+      conflict.columns(['org_id', 'transcript_id']).doUpdateSet({ persona_id: personaId, rep_speaker }),
     )
+    .execute()
+}
+
+/** Whoever was the rep when somebody was chosen to practise with has another name now. */
+export async function renameRepThen(
+  tx: Tx,
+  { org_id: orgId, id }: Pick<TranscriptRow, 'org_id' | 'id'>,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable('call_practices')
+    .set({ rep_speaker: to })
+    .where('org_id', '=', orgId)
+    .where('transcript_id', '=', id)
+    .where('rep_speaker', '=', from)
     .execute()
 }
 

@@ -8,13 +8,13 @@ import type { Reviews } from '../reviews/index.ts'
 import { findTranscript, findVisible } from './own-transcripts.ts'
 import * as practices from './practices.repository.ts'
 import { timedLines } from './transcript-tasks.ts'
-import { readLines, type TranscriptRow } from './transcripts.repository.ts'
+import { lockTranscript, readLines, type TranscriptRow } from './transcripts.repository.ts'
 
 /** Uploaded calls, for those who practise them. */
 interface PractisedCalls {
   /** Whether an uploaded call is the actor's own; `not-found` for one that they may not see. */
   isOwn(actor: MemberActor, transcriptId: string): Promise<boolean>
-  /** Keeps whom an uploaded call of one's own is practised with. */
+  /** Keeps whom an uploaded call of one's own is practised with. `not-found` when it was deleted meanwhile. */
   keepPractice(tx: Tx, orgId: string, transcriptId: string, personaId: string): Promise<void>
   /**
    * What was said in one's own reviewed call before a line of the rep's, and with whom it is practised. `not-found` for another's;
@@ -44,7 +44,7 @@ export function createPractisedCalls(needs: PractisedCallsNeeds): PractisedCalls
   const { db } = needs
   return {
     isOwn: async (actor, transcriptId) => (await findVisible(needs, actor, transcriptId)).user_id === actor.userId,
-    keepPractice: practices.setPractice,
+    keepPractice,
     saidBefore: (actor, transcriptId, line) => saidBefore(db, actor, transcriptId, line),
     async countRetry(tx, orgId, transcriptId) {
       if (await practices.countTakenUp(tx, orgId, transcriptId, freeRetries)) return 'counted'
@@ -52,6 +52,13 @@ export function createPractisedCalls(needs: PractisedCallsNeeds): PractisedCalls
     },
     retriesOf: async (orgId, transcriptId) => (await practices.findPractice(db, orgId, transcriptId))?.retries ?? null,
   }
+}
+
+/** The call is held until the transaction ends: it can be deleted, or get another rep, at any time before. */
+async function keepPractice(tx: Tx, orgId: string, transcriptId: string, personaId: string): Promise<void> {
+  const row = await lockTranscript(tx, orgId, transcriptId)
+  if (!row) throw notFound('Uploaded call')
+  await practices.setPractice(tx, row, personaId)
 }
 
 /** The call type whose words don't tell whether the buyer was ever on the line. */

@@ -1,8 +1,8 @@
-import type { Pipeline } from '@ringside/contract/pipeline/accounts'
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { pipelineQuery } from '../../lib/queries/pipeline.ts'
+import { personasQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,16 +20,6 @@ const reasons: Record<Exclude<Standing, 'here'>, string> = {
     'Whom you practise this call with was chosen when somebody else was the rep, and may have been made of you.',
 }
 
-/** Everybody who can be called, by name and account. */
-const callable = ({ accounts }: Pipeline) =>
-  accounts
-    .filter(({ active }) => active)
-    .flatMap(({ name, personas }) =>
-      personas
-        .filter(({ archivedAt }) => archivedAt === null)
-        .map(({ _id, firstName, lastName }) => ({ value: _id, label: `${firstName} ${lastName}`.trim(), hint: name })),
-    )
-
 interface ChoosePracticeProps {
   answer: TranscriptAnswer
   standing: Exclude<Standing, 'here'>
@@ -42,11 +32,14 @@ interface ChoosePracticeProps {
 /** Where whom a call is practised with does not fit any more: somebody else of the pipeline, or somebody new. */
 export function ChoosePractice({ answer, standing, onChosen, onMake, onClose }: ChoosePracticeProps) {
   const { orgId } = useSession()
-  const pipeline = useQuery(pipelineQuery(orgId))
-  const people = pipeline.data ? callable(pipeline.data) : []
-  const now = answer.practice?.personaId ?? null
-  const [picked, setPicked] = useState<string | null>(null)
-  const chosen = picked ?? (people.some(({ value }) => value === now) ? now : null)
+  const personas = useQuery(personasQuery(orgId))
+  const people = (personas.data ?? []).map((each) => ({
+    value: each._id,
+    label: buyerNameOf(each),
+    hint: each.accountName,
+  }))
+  // Nobody is chosen beforehand: whom it was does not fit any more, and is only kept by who says so.
+  const [chosen, setChosen] = useState<string | null>(null)
   const choose = useChoosePractice(orgId, answer.transcript._id)
   return (
     <Dialog
@@ -70,12 +63,12 @@ export function ChoosePractice({ answer, standing, onChosen, onMake, onClose }: 
       }
     >
       {choose.isError && <ErrorState title="They were not chosen">{wordsOf(choose.error)}</ErrorState>}
-      {pipeline.isError && <ErrorState title="The pipeline could not be read">{wordsOf(pipeline.error)}</ErrorState>}
-      {pipeline.data && people.length === 0 ? (
+      {personas.isError && <ErrorState title="The pipeline could not be read">{wordsOf(personas.error)}</ErrorState>}
+      {personas.data && people.length === 0 ? (
         <p>Nobody in the pipeline can be called just now. Make somebody of this call.</p>
       ) : (
         <Field label="Somebody you have">
-          <Select label="Somebody you have" options={people} value={chosen} onChange={setPicked} />
+          <Select label="Somebody you have" options={people} value={chosen} onChange={setChosen} />
         </Field>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { anAccount, aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { usePractising } from './use-practising.tsx'
 import { useTakingUp } from './taking-up.tsx'
@@ -37,6 +37,14 @@ const pipeline = {
   ],
   accounts: [],
 }
+
+const aBuyer = (over: Parameters<typeof aPersona>[0]) => ({
+  ...aPersona(over),
+  accountName: 'Brightwell Foods',
+  accountSlug: 'brightwell-foods',
+  targetSegmentProfileId: idOf(2),
+  segmentName: 'Food makers',
+})
 
 const Practise = () => {
   const { onPractise, dialog } = usePractising(answer)
@@ -108,13 +116,14 @@ describe('going on from a moment of a real call', () => {
       </>
     )
   }
-  const show = (standing: Standing | null, accounts: readonly object[] = []) => {
+  const show = (standing: Standing | null, people: readonly object[] = []) => {
     const shown = showSignedIn(<TakeUp standing={standing} />, {
       answer({ what }) {
         if (what.endsWith('/take-up')) return Response.json({ message: 'Not today' }, { status: 409 })
         if (what.startsWith('POST')) return Response.json({ accountId: idOf(4), personaId: idOf(5) }, { status: 201 })
         if (what.startsWith('PUT')) return Response.json({ personaId: idOf(6) })
-        return Response.json(what.endsWith('/material') ? material : { ...pipeline, accounts })
+        if (what.endsWith('/personas')) return Response.json(people)
+        return Response.json(what.endsWith('/material') ? material : pipeline)
       },
     })
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -137,14 +146,26 @@ describe('going on from a moment of a real call', () => {
   })
 
   it('asks for somebody else where they have left, and goes on with whoever is chosen', async () => {
-    const account = anAccount({ personas: [aPersona({ _id: idOf(6), firstName: 'Paul', lastName: 'Reyes' })] })
-    const { changes } = show('gone', [account])
+    const { changes } = show('gone', [aBuyer({ _id: idOf(6), firstName: 'Paul', lastName: 'Reyes' })])
     const dialog = await screen.findByRole('dialog', { name: 'Whom do you practise with?' })
     expect(within(dialog).getByText(/is archived, or not in the pipeline any more/)).toBeTruthy()
     fireEvent.click(await within(dialog).findByRole('button', { name: /Somebody you have/ }))
     fireEvent.click(await screen.findByRole('option', { name: /Paul Reyes/ }))
     fireEvent.click(within(dialog).getByRole('button', { name: 'Practise with them' }))
     await waitFor(() => expect(changes()).toMatchObject([{ body: { personaId: idOf(6) } }, { body: { line: moment } }]))
+  })
+
+  it('offers nobody of itself who may have been made of the rep, and keeps them for who says so', async () => {
+    const { changes } = show('other-rep', [aBuyer({ _id: idOf(5), firstName: 'Dana', lastName: 'Whitfield' })])
+    const dialog = await screen.findByRole('dialog', { name: 'Whom do you practise with?' })
+    fireEvent.click(within(dialog).getByRole('button', { name: /Somebody you have/ }))
+    const option = await screen.findByRole('option', { name: /Dana Whitfield/ })
+    expect(option.getAttribute('aria-selected')).toBe('false')
+    const go = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Practise with them', hidden: true })
+    expect(go.disabled).toBe(true)
+    fireEvent.click(option)
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Practise with them' }))
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { personaId: idOf(5) } }, { body: { line: moment } }]))
   })
 
   it('makes somebody anew where they were made for another rep', async () => {

@@ -82,7 +82,6 @@ export function useMakeFromCall(orgId: string, transcriptId: string) {
   })
 }
 
-/** Goes on from a line of the call with whom it is practised: the buyer is on the line at once. */
 /** Practises a call with somebody of the pipeline from now on. */
 export function useChoosePractice(orgId: string, id: string) {
   const queries = useQueryClient()
@@ -92,6 +91,7 @@ export function useChoosePractice(orgId: string, id: string) {
   })
 }
 
+/** Goes on from a line of the call with whom it is practised: the buyer is on the line at once. */
 export function useTakeUp(orgId: string, id: string) {
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -110,6 +110,18 @@ it('letters that a page has no shape for are shown as such, and the page says so
   expect(text).toContain('no shape for')
 })
 
+it('a worry that was never answered is on the page, however many criteria were missed before it', async () => {
+  const { body } = await take(rep, 'json')
+  const { review, call } = Object(body)
+  const [any] = review.moments
+  const missed = (kind: string, at: number) => ({ ...any, kind, caught: false, startMs: at, label: `${kind} ${at}` })
+  const moments = [...Array.from({ length: 12 }, (_, at) => missed('criterion', at)), missed('objection', 99)]
+  const pdf = await reviewPdf({ review: { ...review, moments }, call: { ...call, at: new Date(call.at), lines: [] } })
+  const { text } = await read(Buffer.from(pdf))
+  expect(text).toContain('Moments, 10 of 13')
+  expect(text).toContain('objection 99')
+})
+
 describe('tables of calls', () => {
   const table = async (by: TestMember, path: string): Promise<string[]> =>
     String((await test.request(by, 'GET', path)).body)

@@ -104,10 +104,13 @@ function moment(sheet: Sheet, { startMs, label, quote, sayItBetter }: Moment): v
   sheet.gap(5)
 }
 
-/** Those missed are worth most, and then in the order of the call. */
+/** Those missed are worth most. What only a criterion missed comes behind them: its advice stands with the criteria. */
+const worth = ({ caught, kind }: Moment): number => (caught ? 2 : Number(kind === 'criterion'))
+
+/** The moments that a page has room for, in the order of the call. */
 const chosenMoments = (moments: readonly Moment[]): Moment[] =>
   moments
-    .toSorted((a, b) => Number(a.caught) - Number(b.caught))
+    .toSorted((a, b) => worth(a) - worth(b))
     .slice(0, most.moments)
     .toSorted((a, b) => a.startMs - b.startMs)
 
