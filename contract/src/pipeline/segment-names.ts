@@ -6,10 +6,15 @@ export type NamedSegment = Pick<
   '_id' | 'name' | 'displayIndustry' | 'displaySubIndustry' | 'companySize' | 'geographicFocus' | 'createdAt'
 >
 
+const regionNames = new Intl.DisplayNames(['en-GB'], { type: 'region' })
+
+/** A country as people write it, by its code of two letters: "Norway" for "NO". */
+export const countryName = (code: string): string => regionNames.of(code) ?? code
+
 const wherePlaces = ({ geographicFocus: focus }: Pick<Segment, 'geographicFocus'>): string[] => [
   ...focus.regions,
   ...focus.states,
-  ...focus.countries,
+  ...focus.countries.map(countryName),
   ...focus.internationalRegions,
 ]
 
