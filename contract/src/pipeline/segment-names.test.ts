@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf, segmentNames, type NamedSegment } from './segment-names.ts'
+import { listedNames, placeOf, segmentNames, shortName, type NamedSegment } from './segment-names.ts'
 
 const anywhere: NamedSegment['geographicFocus'] = {
   geographicFocus: 'None',
@@ -71,5 +71,14 @@ describe('what a segment is called in a list', () => {
   it('has a number where nothing else tells them apart, the oldest without one', () => {
     const names = segmentNames([segment(2), segment(1)])
     expect([names.get(segment(1)._id), names.get(segment(2)._id)]).toEqual(['Food makers', 'Food makers 2'])
+  })
+
+  it('comes in its parts for where they stand on two lines', () => {
+    const parts = [...listedNames([segment(1), segment(2, { geographicFocus: inOhio }), segment(3)]).values()]
+    expect(parts.map((listed) => [shortName(listed), ...listed.traits])).toEqual([
+      ['Food makers', 'Anywhere'],
+      ['Food makers 2', 'Anywhere'],
+      ['Food makers', 'Ohio +1'],
+    ])
   })
 })
