@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { segmentNames, type NamedSegment } from './segment-names.ts'
+import { listedNames, placeOf, segmentNames, shortName, type NamedSegment } from './segment-names.ts'
 
 const anywhere: NamedSegment['geographicFocus'] = {
   geographicFocus: 'None',
@@ -27,6 +27,26 @@ const inOhio = {
   states: ['Ohio', 'Iowa'],
 } satisfies NamedSegment['geographicFocus']
 const namesOf = (...segments: NamedSegment[]) => [...segmentNames(segments).values()]
+
+describe('where the companies of a segment are', () => {
+  it('is the first place and how many more there are', () => {
+    expect(placeOf({ geographicFocus: inOhio })).toBe('Ohio +1')
+    expect(placeOf({ geographicFocus: anywhere })).toBe('Anywhere')
+  })
+
+  it('is a country by its name, not by its code', () => {
+    const norway = {
+      ...anywhere,
+      geographicFocus: 'Country',
+      countries: ['NO'],
+    } satisfies NamedSegment['geographicFocus']
+    expect(placeOf({ geographicFocus: norway })).toBe('Norway')
+    expect(namesOf(segment(1), segment(2, { geographicFocus: norway }))).toEqual([
+      'Food makers (Anywhere)',
+      'Food makers (Norway)',
+    ])
+  })
+})
 
 describe('what a segment is called in a list', () => {
   it('is its name, as long as no other has it', () => {
@@ -81,6 +101,15 @@ describe('what a segment is called in a list', () => {
       'Food makers (archived)',
       'Food makers',
       'Carriers',
+    ])
+  })
+
+  it('comes in its parts for where they stand on two lines', () => {
+    const parts = [...listedNames([segment(1), segment(2, { geographicFocus: inOhio }), segment(3)]).values()]
+    expect(parts.map((listed) => [shortName(listed), ...listed.traits])).toEqual([
+      ['Food makers', 'Anywhere'],
+      ['Food makers', 'Ohio +1'],
+      ['Food makers 2', 'Anywhere'],
     ])
   })
 })

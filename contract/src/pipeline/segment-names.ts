@@ -13,10 +13,15 @@ export type NamedSegment = Pick<
   | 'archivedAt'
 >
 
+const regionNames = new Intl.DisplayNames(['en-GB'], { type: 'region' })
+
+/** A country as people write it, by its code of two letters: "Norway" for "NO". */
+export const countryName = (code: string): string => regionNames.of(code) ?? code
+
 const wherePlaces = ({ geographicFocus: focus }: Pick<Segment, 'geographicFocus'>): string[] => [
   ...focus.regions,
   ...focus.states,
-  ...focus.countries,
+  ...focus.countries.map(countryName),
   ...focus.internationalRegions,
 ]
 
@@ -56,41 +61,70 @@ const sameName = ({ name }: { name: string }): string => folded(name)
 const byAge = (a: NamedSegment, b: NamedSegment): number =>
   `${a.createdAt} ${a._id}` < `${b.createdAt} ${b._id}` ? -1 : 1
 
-/** With what tells each apart from the others of its name, and marked where it is in `marked`. */
-function labelled(
+/** What tells each apart from the others of its name, after a mark where it is in `marked`. */
+function traitsIn(
   segments: readonly NamedSegment[],
   marked: ReadonlySet<string>,
-): Array<{ segment: NamedSegment; label: string }> {
+): Array<{ segment: NamedSegment; traits: string[] }> {
   return [...Map.groupBy(segments, sameName)].flatMap(([name, group]) => {
     const telling = traits.map((trait) => trait(group)).filter((words) => new Set(group.map(words)).size > 1)
-    return group.map((segment) => {
-      const words = [...(marked.has(name) ? ['archived'] : []), ...telling.map((trait) => trait(segment))]
-      return { segment, label: words.length === 0 ? segment.name : `${segment.name} (${words.join(', ')})` }
-    })
+    const mark = marked.has(name) ? ['archived'] : []
+    return group.map((segment) => ({ segment, traits: [...mark, ...telling.map((trait) => trait(segment))] }))
   })
+}
+
+/** A segment among others: its name, and where another has the same one what tells the two apart. */
+export interface ListedName {
+  name: string
+  /** None where its name alone tells it apart. */
+  traits: readonly string[]
+  /** Of those that differ in nothing, the oldest is the first. */
+  number: number
+}
+
+const bracketOf = ({ traits }: Pick<ListedName, 'traits'>): string =>
+  traits.length === 0 ? '' : ` (${traits.join(', ')})`
+
+/** A segment's name without what tells it apart, for where that stands on a line of its own. */
+export const shortName = ({ name, number }: Omit<ListedName, 'traits'>): string =>
+  number === 1 ? name : `${name} ${number}`
+
+/** A segment's name in one line, with what tells it from another of its name: "Food makers (Ohio)". */
+export const wholeName = (listed: ListedName): string =>
+  shortName({ name: `${listed.name}${bracketOf(listed)}`, number: listed.number })
+
+/** Numbers those that differ in nothing, the oldest first; a number is never one that another has for its name. */
+function numbered(labels: ReturnType<typeof traitsIn>, taken: Set<string>): Array<[string, ListedName]> {
+  const nameOf = ({ segment, traits: told }: (typeof labels)[number], number: number): string =>
+    folded(wholeName({ name: segment.name, traits: told, number }))
+  const bare = new Set(labels.map((label) => nameOf(label, 1)))
+  return labels
+    .toSorted((a, b) => byAge(a.segment, b.segment))
+    .map((label) => {
+      let number = 1
+      while (taken.has(nameOf(label, number)) || (number > 1 && bare.has(nameOf(label, number)))) number += 1
+      taken.add(nameOf(label, number))
+      return [label.segment._id, { name: label.segment.name, traits: label.traits, number }]
+    })
+}
+
+/**
+ * What each segment is called where several are listed, by id, in its parts. Those in use are told from those in use alone,
+ * so that one has the same name in a list with archived ones and in one without; an archived one of such a name is marked.
+ */
+export function listedNames(segments: readonly NamedSegment[]): ReadonlyMap<string, ListedName> {
+  const inUse = segments.filter(({ archivedAt }) => archivedAt === null)
+  const archived = segments.filter(({ archivedAt }) => archivedAt !== null)
+  const taken = new Set<string>()
+  return new Map([
+    ...numbered(traitsIn(inUse, new Set()), taken),
+    ...numbered(traitsIn(archived, new Set(inUse.map(sameName))), taken),
+  ])
 }
 
 /**
  * What each segment is called where several are listed, by id: its name, and where another has the same one what tells them
- * apart as well: "Food makers (Ohio)". Segments that differ in nothing are numbered, the oldest first. Those in use are told
- * from those in use alone, so that one has the same name in a list with archived ones and in one without; an archived one of
- * such a name is marked.
+ * apart as well: "Food makers (Ohio)". Segments that differ in nothing are numbered, the oldest first.
  */
-export function segmentNames(segments: readonly NamedSegment[]): ReadonlyMap<string, string> {
-  const inUse = segments.filter(({ archivedAt }) => archivedAt === null)
-  const archived = segments.filter(({ archivedAt }) => archivedAt !== null)
-  const names = new Map<string, string>()
-  const taken = new Set<string>()
-  for (const labels of [labelled(inUse, new Set()), labelled(archived, new Set(inUse.map(sameName)))]) {
-    // A number is never one that another segment has for its name.
-    const bare = new Set(labels.map(({ label }) => folded(label)))
-    for (const { segment, label } of labels.toSorted((a, b) => byAge(a.segment, b.segment))) {
-      let name = label
-      for (let nth = 2; taken.has(folded(name)) || (nth > 2 && bare.has(folded(name))); nth += 1)
-        name = `${label} ${nth}`
-      taken.add(folded(name))
-      names.set(segment._id, name)
-    }
-  }
-  return names
-}
+export const segmentNames = (segments: readonly NamedSegment[]): ReadonlyMap<string, string> =>
+  new Map([...listedNames(segments)].map(([id, listed]) => [id, wholeName(listed)]))

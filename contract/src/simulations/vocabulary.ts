@@ -70,6 +70,9 @@ export const playableCallTypes = [
 export const playableCallTypeSchema = z.enum(playableCallTypes)
 export type PlayableCallType = z.infer<typeof playableCallTypeSchema>
 
+/** Calls with somebody whose company has bought; with any other the past as a customer is made up. */
+export const customerCallTypes: ReadonlySet<CallType> = new Set<CallType>(['check-in', 'referral'])
+
 export const difficulties = ['easy', 'medium', 'hard', 'expert'] as const
 export const difficultySchema = z.enum(difficulties)
 export type Difficulty = z.infer<typeof difficultySchema>

@@ -1,6 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Dialog } from 'radix-ui'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { questionWidth, type DialogProps } from './dialog.tsx'
 import { focusFirst } from './focus-first.ts'
@@ -9,11 +9,22 @@ import { useReturnFocus } from './return-focus.ts'
 import { useOverflow } from './use-overflow.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
+/** Who stays goes on where they were: the keyboard is given back before the question is gone. */
 function AskToLeave({ onStay, onLeave }: { onStay(): void; onLeave(): void }) {
+  const question = useRef<HTMLDivElement>(null)
   const stay = useRef<HTMLButtonElement>(null)
-  useEffect(() => stay.current?.focus(), [])
+  useLayoutEffect(() => {
+    const asked = question.current
+    const before = document.activeElement
+    stay.current?.focus()
+    return () => {
+      const isHere = asked?.contains(document.activeElement) === true
+      if (isHere && before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
   return (
     <div
+      ref={question}
       role="alertdialog"
       aria-label="Leave without saving?"
       className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-warn-tint px-6 py-3.5"
@@ -73,6 +84,11 @@ export function DialogLayer({
         <Dialog.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...returnFocus}
+          onEscapeKeyDown={(event) => {
+            if (!guard.asking) return
+            event.preventDefault()
+            guard.stay()
+          }}
           style={{ maxWidth: width }}
           className={`fixed inset-0 z-40 m-auto h-fit max-h-[calc(100dvh-64px)] w-[calc(100vw-32px)] animate-enter ${phone.place}`}
         >

@@ -129,4 +129,24 @@ describe('a dialog with unsaved changes', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
     expect(closed).toHaveBeenCalledOnce()
   })
+
+  it('stays with Esc once it asks, and gives the keyboard back to where it was', async () => {
+    const closed = vi.fn<() => void>()
+    render(
+      <Dialog open dirty onClose={closed} title="Add a segment" width={640}>
+        <TextInput aria-label="Name" />
+      </Dialog>,
+    )
+    const field = await screen.findByLabelText('Name')
+    field.focus()
+    fireEvent.keyDown(field, { key: 'Escape' })
+    const stay = await screen.findByRole('button', { name: 'Stay' })
+    expect(document.activeElement).toBe(stay)
+    fireEvent.keyDown(stay, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(document.activeElement).toBe(field)
+    expect(closed).not.toHaveBeenCalled()
+    fireEvent.keyDown(field, { key: 'Escape' })
+    expect(await screen.findByRole('button', { name: 'Stay' })).toBeTruthy()
+  })
 })

@@ -121,7 +121,7 @@ function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<
           />
         </div>
       )}
-      <StageTrack stage={account.stage} since={account.stageSince} />
+      <StageTrack stage={account.stage} since={account.stageSince} lostFrom={account.lostFrom} />
       <StageRules account={account} rules={loaded.stageRules} />
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_384px] grid-rows-[auto_1fr] max-desktop:grid-cols-1 max-desktop:grid-rows-none">
         <div className="desktop:col-start-2">

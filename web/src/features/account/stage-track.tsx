@@ -18,9 +18,19 @@ const inView = (step: HTMLLIElement | null) => {
   if (step && track) track.scrollLeft = step.offsetLeft - track.clientWidth / 3
 }
 
-/** How far the deal has come, and since when. */
-export function StageTrack({ stage, since }: { stage: DealStage; since: string }) {
-  const now = steps.findIndex((step) => step.stages.includes(stage))
+const stepOf = (stage: DealStage) => steps.findIndex((step) => step.stages.includes(stage))
+
+interface StageTrackProps {
+  stage: DealStage
+  since: string
+  /** Where a lost deal stood before; null where that is not known. */
+  lostFrom: DealStage | null
+}
+
+/** How far the deal has come, and since when. A lost one came as far as where it stood before. */
+export function StageTrack({ stage, since, lostFrom }: StageTrackProps) {
+  const now = stepOf(stage)
+  const cameTo = stage === 'lost' ? stepOf(lostFrom ?? 'researching') : now
   return (
     <ol
       aria-label="Deal stage"
@@ -36,7 +46,7 @@ export function StageTrack({ stage, since }: { stage: DealStage; since: string }
         >
           <span
             aria-hidden
-            className={`mb-2 block h-1.5 rounded-tick ${index < now ? 'bg-primary' : index === now ? 'bg-you' : 'bg-tick-off'}`}
+            className={`mb-2 block h-1.5 rounded-tick ${index === now ? 'bg-you' : index <= cameTo ? 'bg-primary' : 'bg-tick-off'}`}
           />
           {index === now ? (
             <span className="text-small font-semibold whitespace-nowrap">
@@ -46,7 +56,10 @@ export function StageTrack({ stage, since }: { stage: DealStage; since: string }
               </span>
             </span>
           ) : (
-            <span className="text-small whitespace-nowrap text-ink-2">{step.label}</span>
+            <span className="text-small whitespace-nowrap text-ink-2">
+              {step.label}
+              {index <= cameTo && <span className="sr-only">, reached</span>}
+            </span>
           )}
         </li>
       ))}

@@ -94,3 +94,21 @@ describe('somebody new who says who they sell to', () => {
     await waitFor(() => expect(changes()[1]?.body).toEqual({ orgId: 'org-1', userId: 'me', level: 'Business Owner' }))
   })
 })
+
+it('somebody whose pipeline stands in the archive is led there, not asked to begin anew', async () => {
+  const archivedAt = '2026-11-20T12:00:00.000Z'
+  showSignedIn(<FirstVisit />, {
+    answer: ({ what }) =>
+      what.startsWith('GET /api/pipeline?')
+        ? Response.json({
+            targetSegmentProfiles: [aSegment({ archivedAt })],
+            contactProfiles: [],
+            accounts: [anAccount({ archivedAt })],
+          })
+        : undefined,
+  })
+  expect(await screen.findByText(/^1 segment and 1 account are archived\./)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open the archive' }).getAttribute('href')).toBe('/pipeline/archive')
+  expect(screen.queryByRole('button', { name: 'Find somebody to call' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Steps to your first call' })).toBeNull()
+})

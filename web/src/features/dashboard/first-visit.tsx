@@ -1,16 +1,18 @@
 import type { Pipeline } from '@ringside/contract/pipeline/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { archivedWords } from '../../domain-ui/archived-words.ts'
 import { FirstSteps } from '../../domain-ui/first-steps.tsx'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { FirstMarket } from './first-market.tsx'
 import { hero } from './next-call.tsx'
 
-/** Nobody has begun with the pipeline: there is neither a market nor a role nor a company in use. */
+/** Nobody has begun with the pipeline: there is neither a market nor a role nor a company, not even in the archive. */
 const isUntouched = ({ targetSegmentProfiles, contactProfiles, accounts }: Pipeline): boolean =>
-  [...targetSegmentProfiles, ...contactProfiles, ...accounts].every(({ archivedAt }) => archivedAt !== null)
+  targetSegmentProfiles.length + contactProfiles.length + accounts.length === 0
 
 /** Somebody who has never called and has nobody to call: the way to the first call, with what is done of it. */
 export function FirstVisit() {
@@ -19,6 +21,7 @@ export function FirstVisit() {
   // Once it has begun, the same form goes on until there is somebody to call: its parts come into being one by one.
   const [begins, setBegins] = useState(false)
   if (pipeline && !begins && isUntouched(pipeline)) setBegins(true)
+  const archived = pipeline ? archivedWords(pipeline) : null
   return (
     <section aria-label="Your next call" className={hero}>
       <div className="min-w-0 flex-1">
@@ -28,6 +31,10 @@ export function FirstVisit() {
           pipeline &&
           (begins ? (
             <FirstMarket />
+          ) : archived !== null ? (
+            <p className="mt-1 max-w-[68ch] text-reason text-ink-2">
+              {archived} Restore what you call, or <TextLink to="/pipeline">begin anew in the pipeline</TextLink>.
+            </p>
           ) : (
             <div className="mt-4 max-w-[68ch]">
               <FirstSteps pipeline={pipeline} />
@@ -41,8 +48,8 @@ export function FirstVisit() {
         )}
       </div>
       {organization.pipeline && pipeline && !begins && (
-        <ButtonLink variant="primary" size="large" to="/pipeline">
-          Go to the pipeline
+        <ButtonLink variant="primary" size="large" to={archived === null ? '/pipeline' : '/pipeline/archive'}>
+          {archived === null ? 'Go to the pipeline' : 'Open the archive'}
         </ButtonLink>
       )}
       {!organization.pipeline && isAdmin && (

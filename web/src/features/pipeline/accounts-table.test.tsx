@@ -43,6 +43,13 @@ describe('a search', () => {
     expect(screen.getByText(/1 archived account matches as well/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe('/pipeline/archive?search=carrow')
   })
+
+  it('that finds archived accounts alone does not say that they match as well', () => {
+    showTable()
+    search('old mill')
+    expect(screen.getByText(/^1 archived account matches\./)).toBeTruthy()
+    expect(screen.getByText('No account in use matches.')).toBeTruthy()
+  })
 })
 
 describe('figures of calls', () => {

@@ -32,14 +32,14 @@ const exportNamed = (ids: readonly string[]) =>
     toast.error('Failed to export the accounts', { detail: wordsOf(error) }),
   )
 
-/** What a search would have found in the archive. */
-function ArchivedMatches({ archived, search }: { archived: readonly Account[]; search: string }) {
-  const count = search === '' ? 0 : archived.filter((account) => matchesSearch(account, search)).length
+/** What a search would have found in the archive; `alone` where it finds nothing else. */
+function ArchivedMatches({ count, search, alone }: { count: number; search: string; alone: boolean }) {
   if (count === 0) return null
+  const found = count === 1 ? '1 archived account matches' : `${count} archived accounts match`
   return (
     <p className="border-b border-line px-6 py-2 text-small text-ink-2 max-tablet:px-4">
-      {count === 1 ? '1 archived account matches as well.' : `${count} archived accounts match as well.`}{' '}
-      <TextLink to={archivePath(search)}>Show</TextLink>
+      {found}
+      {alone ? '.' : ' as well.'} <TextLink to={archivePath(search)}>Show</TextLink>
     </p>
   )
 }
@@ -70,6 +70,7 @@ export function AccountsTable({ accounts, archived = [], title, onShowAll, onArc
   // What a filter hides is not archived with what is seen.
   const chosen = shown.filter((account) => selected.has(account._id)).map((account) => account._id)
   const filtered = search !== '' || size !== null
+  const inArchive = search === '' ? 0 : archived.filter((account) => matchesSearch(account, search)).length
   return (
     <>
       <FilterBar
@@ -92,10 +93,12 @@ export function AccountsTable({ accounts, archived = [], title, onShowAll, onArc
           </Button>
         )}
       </FilterBar>
-      <ArchivedMatches archived={archived} search={search} />
+      <ArchivedMatches count={inArchive} search={search} alone={shown.length === 0} />
       {shown.length === 0 ? (
         <EmptyState
-          title={filtered ? 'No accounts match.' : 'No accounts here yet.'}
+          title={
+            !filtered ? 'No accounts here yet.' : inArchive > 0 ? 'No account in use matches.' : 'No accounts match.'
+          }
           action={filtered ? <Button onClick={clear}>Clear filters</Button> : undefined}
         />
       ) : (

@@ -73,4 +73,14 @@ describe('the rows of the overview', () => {
   it('leave out an archived segment that holds nothing in use, and keep an empty one that is', () => {
     expect(matrixOf([{ ...carriers, archivedAt: gone }, makers], []).map(({ label }) => label)).toEqual(['Food makers'])
   })
+
+  it('have what tells two of one name apart on its own, and no place beside it a second time', () => {
+    const inOhio = { ...makers.geographicFocus, states: ['Ohio' as const] }
+    const rows = matrixOf([makers, { ...makers, _id: idOf(3), geographicFocus: inOhio }, carriers], [])
+    expect(rows.map(({ label, name, traits, place }) => [label, name, traits, place])).toEqual([
+      ['Carriers', 'Carriers', [], 'Anywhere'],
+      ['Food makers (Anywhere)', 'Food makers', ['Anywhere'], ''],
+      ['Food makers (Ohio)', 'Food makers', ['Ohio'], ''],
+    ])
+  })
 })

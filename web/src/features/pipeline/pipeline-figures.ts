@@ -1,7 +1,7 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
-import { placeOf, segmentNames } from '@ringside/contract/pipeline/segment-names'
+import { listedNames, placeOf, shortName, wholeName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { dealStages } from '@ringside/contract/reference-data'
 import { matchesSearchWords } from '../../lib/search-words.ts'
@@ -42,7 +42,12 @@ export function shareGoingOn(accounts: readonly Account[], stage: DealStage): nu
 
 export interface MatrixRow {
   segmentId: string
+  /** The whole name, for a list of cells or a title. */
   label: string
+  /** The name without what tells it from another of the same; that stands under it. */
+  name: string
+  traits: readonly string[]
+  /** Nothing where it is one of the traits. */
   place: string
   counts: StageCounts
 }
@@ -54,15 +59,19 @@ export interface MatrixRow {
 export function matrixOf(segments: readonly Segment[], accounts: readonly Account[]): MatrixRow[] {
   const accountsOf = Map.groupBy(accounts, (account) => account.targetSegmentProfileId)
   const listed = segments.filter(({ _id, archivedAt }) => archivedAt === null || accountsOf.has(_id))
-  const names = segmentNames(listed)
+  const names = listedNames(listed)
   return listed
     .map((segment) => {
-      const name = names.get(segment._id) ?? segment.name
+      const named = names.get(segment._id) ?? { name: segment.name, traits: [], number: 1 }
+      const before = segment.archivedAt === null ? '' : 'Archived segment: '
+      const place = placeOf(segment)
       return {
         archived: segment.archivedAt !== null,
         segmentId: segment._id,
-        label: segment.archivedAt === null ? name : `Archived segment: ${name}`,
-        place: placeOf(segment),
+        label: `${before}${wholeName(named)}`,
+        name: `${before}${shortName(named)}`,
+        traits: named.traits,
+        place: named.traits.includes(place) ? '' : place,
         counts: countStages(accountsOf.get(segment._id) ?? []),
       }
     })

@@ -5,6 +5,7 @@ import { tierCaps } from '@ringside/contract/reference-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { archivedWords } from '../../domain-ui/archived-words.ts'
 import { FirstSteps } from '../../domain-ui/first-steps.tsx'
 import { thingsOf, useArchive, type Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -17,6 +18,7 @@ import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Notice, SkeletonRows } from '../../ui/states.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
 import { AccountsTable } from './accounts-table.tsx'
+import { AllArchived } from './all-archived.tsx'
 import { archivedThings, ArchiveView } from './archive-view.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ContactsView, decisionMakerWords } from './contacts-view.tsx'
@@ -57,6 +59,14 @@ function NoAccounts({ all, open }: { all: Here; open(dialog: Opened): void }) {
       : all.contacts.length === 0
         ? (['contact', 'No decision makers yet.', 'Add a decision maker', decisionMakerWords] as const)
         : (['generate', 'No accounts here yet.', 'Generate accounts', accountWords] as const)
+  const archived = archivedWords(all.everything)
+  if (archived !== null) {
+    return (
+      <AllArchived words={archived}>
+        <Button onClick={() => open(dialog)}>{action}</Button>
+      </AllArchived>
+    )
+  }
   return (
     <>
       <EmptyState
@@ -84,6 +94,9 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
   const { archive, restore } = useArchive(who)
   const archiveAccounts = (ids: readonly string[]) => void archive(thingsOf('account', ids))
   const empty = all.accounts.length === 0 ? <NoAccounts all={all} open={open} /> : null
+  const { targetSegmentProfiles, contactProfiles } = all.everything
+  const allSegments = archivedWords({ targetSegmentProfiles })
+  const allContacts = archivedWords({ contactProfiles })
   return (
     <Routes>
       <Route
@@ -102,13 +115,19 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
       <Route
         path="segments"
         element={
-          <SegmentsView
-            who={who}
-            segments={all.segments}
-            accounts={all.accounts}
-            onAdd={() => open('segment')}
-            onArchive={(things) => void archive(things)}
-          />
+          allSegments === null ? (
+            <SegmentsView
+              who={who}
+              segments={all.segments}
+              accounts={all.accounts}
+              onAdd={() => open('segment')}
+              onArchive={(things) => void archive(things)}
+            />
+          ) : (
+            <AllArchived words={allSegments}>
+              <Button onClick={() => open('segment')}>Add a segment</Button>
+            </AllArchived>
+          )
         }
       />
       <Route
@@ -127,12 +146,18 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
       <Route
         path="decision-makers"
         element={
-          <ContactsView
-            contacts={all.contacts}
-            accounts={all.accounts}
-            onAdd={() => open('contact')}
-            onArchive={(ids) => void archive(thingsOf('contact-profile', ids))}
-          />
+          allContacts === null ? (
+            <ContactsView
+              contacts={all.contacts}
+              accounts={all.accounts}
+              onAdd={() => open('contact')}
+              onArchive={(ids) => void archive(thingsOf('contact-profile', ids))}
+            />
+          ) : (
+            <AllArchived words={allContacts}>
+              <Button onClick={() => open('contact')}>Add a decision maker</Button>
+            </AllArchived>
+          )
         }
       />
       <Route

@@ -1,6 +1,6 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
-import { placeOf } from '@ringside/contract/pipeline/segment-names'
+import { placeOf, shortName, wholeName, type ListedName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { Menu } from '../../ui/menu.tsx'
 import type { Column } from '../../ui/table-columns.ts'
@@ -34,12 +34,17 @@ function SegmentMenu({ segment, name, deeds }: { segment: Segment; name: string;
   )
 }
 
-/** The columns of the segments' table; `accounts` are those in use, `nameOf` is what a segment is called among the others. */
+/** A phone has one line for all the columns: what tells a segment apart, where another has its name. */
+const onPhone = (segment: Segment, { traits }: ListedName) =>
+  (traits.length > 0 ? traits : [segment.displayIndustry, placeOf(segment)]).join(', ')
+
+/** The columns of the segments' table; `accounts` are those in use, `listedOf` is what a segment is called among the others. */
 export function segmentColumns(
   accounts: readonly Account[],
-  nameOf: (segment: Segment) => string,
+  listedOf: (segment: Segment) => ListedName,
   deeds: SegmentDeeds,
 ): Column<Segment>[] {
+  const nameOf = (segment: Segment) => wholeName(listedOf(segment))
   const counts = new Map(
     [...Map.groupBy(accounts, (account) => account.targetSegmentProfileId)].map(([id, { length }]) => [id, length]),
   )
@@ -51,10 +56,12 @@ export function segmentColumns(
       cell: (segment) => (
         <button
           type="button"
-          className="rounded-tick font-medium hover:underline"
+          // The columns beside it tell it apart from another of its name; said alone, it says so itself.
+          aria-label={nameOf(segment)}
+          className="rounded-tick text-left font-medium hover:underline max-tablet:whitespace-normal"
           onClick={() => deeds.onConfigure(segment)}
         >
-          {nameOf(segment)}
+          {shortName(listedOf(segment))}
         </button>
       ),
       compare: (a, b) => nameOf(a).localeCompare(nameOf(b)),
@@ -65,8 +72,8 @@ export function segmentColumns(
       head: 'Industry',
       cell: (segment) => (
         <>
-          {segment.displayIndustry}
-          <span className="tablet:hidden">, {placeOf(segment)}</span>
+          <span className="max-tablet:hidden">{segment.displayIndustry}</span>
+          <span className="whitespace-normal tablet:hidden">{onPhone(segment, listedOf(segment))}</span>
         </>
       ),
       phone: 'detail',

@@ -1,3 +1,4 @@
+import { countryName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import {
   companySizes,
@@ -36,9 +37,8 @@ import {
 } from './segment-form.ts'
 import { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'
 
-const countryNames = new Intl.DisplayNames(['en-GB'], { type: 'region' })
 const countryOptions: Option<(typeof countries)[number]>[] = countries
-  .map((code) => ({ value: code, label: countryNames.of(code) ?? code }))
+  .map((code) => ({ value: code, label: countryName(code) }))
   .toSorted((a, b) => a.label.localeCompare(b.label))
 
 type Judged = ReturnType<typeof useJudgedFields<keyof SegmentErrors>>

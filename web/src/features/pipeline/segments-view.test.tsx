@@ -83,3 +83,22 @@ describe('archiving segments', () => {
     expect(screen.getByText(/^It leaves the lists and no longer counts/)).toBeTruthy()
   })
 })
+
+it('two segments of one name are told apart by what is said of them, and by the columns beside', () => {
+  const inOhio = { ...carriers.geographicFocus, states: ['Ohio' as const] }
+  showSignedIn(
+    <SegmentsView
+      who={{ orgId: 'org-1', userId: 'me' }}
+      segments={[carriers, { ...carriers, _id: idOf(4), geographicFocus: inOhio }]}
+      accounts={[]}
+      onAdd={() => undefined}
+      onArchive={() => undefined}
+    />,
+    { answer: () => undefined },
+  )
+  const [, anywhere, ohio] = screen.getAllByRole('row')
+  expect(anywhere?.textContent).toMatch(/^Carriers(?! \().*Anywhere/)
+  expect(ohio?.textContent).toMatch(/^Carriers(?! \().*Ohio/)
+  expect(screen.getByRole('button', { name: 'Carriers (Ohio)' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Actions for Carriers (Anywhere)' })).toBeTruthy()
+})

@@ -1,6 +1,6 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
-import { segmentNames } from '@ringside/contract/pipeline/segment-names'
+import { listedNames, segmentNames, wholeName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useState } from 'react'
 import { thingsOf, type ToArchive, type Who } from '../../domain-ui/use-archive.ts'
@@ -50,8 +50,8 @@ export function SegmentsView({ who, segments, accounts, onAdd, onArchive }: Segm
   const [configuring, setConfiguring] = useState<Segment | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { archive, question } = useArchiveSegments({ segments, accounts, onArchive })
-  const names = segmentNames(segments)
-  const nameOf = ({ _id, name }: Segment) => names.get(_id) ?? name
+  const names = listedNames(segments)
+  const listedOf = ({ _id, name }: Segment) => names.get(_id) ?? { name, traits: [], number: 1 }
   // What was archived meanwhile is not among the selected any more.
   const chosen = segments.filter(({ _id }) => selected.has(_id)).map(({ _id }) => _id)
   if (segments.length === 0) {
@@ -73,13 +73,13 @@ export function SegmentsView({ who, segments, accounts, onAdd, onArchive }: Segm
       <Table
         label="Segments"
         rows={segments}
-        columns={segmentColumns(accounts, nameOf, {
+        columns={segmentColumns(accounts, listedOf, {
           onConfigure: setConfiguring,
           onChange: setChanging,
           onArchive: ({ _id }) => archive([_id]),
         })}
         rowKey={(segment) => segment._id}
-        rowName={nameOf}
+        rowName={(segment) => wholeName(listedOf(segment))}
         initialSort={{ key: 'name', direction: 'ascending' }}
         selected={new Set(chosen)}
         onSelect={setSelected}

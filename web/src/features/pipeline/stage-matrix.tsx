@@ -92,6 +92,22 @@ export interface StageMatrixProps {
   onChoose(cell: Cell | null): void
 }
 
+/** Which segment: its name and place, and under it what tells it from another of its name. */
+function RowHead({ row: { name, place, traits } }: { row: MatrixRow }) {
+  return (
+    <div className="sticky left-0 z-10 bg-surface pr-3 pl-6 max-tablet:pl-4">
+      {/* A place that has no room beside the name wraps out of sight. */}
+      <div className="flex h-9 flex-wrap justify-between gap-x-3 overflow-hidden leading-9 max-tablet:items-center">
+        <span className="max-w-full truncate max-tablet:line-clamp-2 max-tablet:text-small/4 max-tablet:whitespace-normal">
+          {name}
+        </span>
+        <span className="text-small/9 text-ink-3 max-tablet:hidden">{place}</span>
+      </div>
+      {traits.length > 0 && <p className="-mt-1 pb-2 text-small/4 text-ink-2">{traits.join(', ')}</p>}
+    </div>
+  )
+}
+
 /** Segments by stage; a cell filters the accounts below. Arrow keys move between cells. */
 export function StageMatrix({ rows, chosen, onChoose }: StageMatrixProps) {
   const grid = useRef<HTMLDivElement>(null)
@@ -115,13 +131,7 @@ export function StageMatrix({ rows, chosen, onChoose }: StageMatrixProps) {
     >
       {rows.map((row, rowIndex) => (
         <div key={row.segmentId} className={`${columns} border-b border-line`}>
-          {/* A place that has no room beside the name wraps out of sight. */}
-          <div className="sticky left-0 z-10 flex h-9 flex-wrap justify-between gap-x-3 overflow-hidden bg-surface pr-3 pl-6 leading-9 max-tablet:items-center max-tablet:pl-4">
-            <span className="max-w-full truncate max-tablet:line-clamp-2 max-tablet:text-small/4 max-tablet:whitespace-normal">
-              {row.label}
-            </span>
-            <span className="text-small/9 text-ink-3 max-tablet:hidden">{row.place}</span>
-          </div>
+          <RowHead row={row} />
           {dealStages.map((stage, stageIndex) => {
             const count = row.counts[stage]
             const on = chosen?.segmentId === row.segmentId && chosen.stage === stage
@@ -135,7 +145,7 @@ export function StageMatrix({ rows, chosen, onChoose }: StageMatrixProps) {
                 aria-pressed={on}
                 aria-label={`${row.label}, ${stageLabels[stage]}: ${count}`}
                 onClick={() => onChoose(on ? null : { segmentId: row.segmentId, stage })}
-                className="flex h-9 items-center gap-2 px-3 -outline-offset-2 hover:bg-subtle aria-pressed:bg-selected aria-pressed:outline-2 aria-pressed:outline-you"
+                className="flex min-h-9 items-center gap-2 px-3 -outline-offset-2 hover:bg-subtle aria-pressed:bg-selected aria-pressed:outline-2 aria-pressed:outline-you"
               >
                 <span className={`w-6 text-left ${count === 0 ? 'text-ink-3' : ''}`}>{count}</span>
                 <span

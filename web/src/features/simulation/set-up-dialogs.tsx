@@ -32,6 +32,7 @@ export function SetUpDialogs({ brief, setUp }: { brief: PersonaBrief; setUp: Set
           onClose={close}
           who={`${buyerNameOf(persona)}, ${persona.title} at ${account.name}`}
           firstName={persona.firstName}
+          company={{ name: account.name, isCustomer: account.stage === 'won' }}
           type={nextType ?? terms.type}
           suggested={terms.suggested.type}
           records={progress.data?.byType ?? []}

@@ -1,11 +1,13 @@
 import { callTypeGuide } from '@ringside/contract/simulations/call-guide'
-import { playableCallTypes } from '@ringside/contract/simulations/vocabulary'
+import { customerCallTypes, playableCallTypes } from '@ringside/contract/simulations/vocabulary'
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import { useState } from 'react'
 import { callTypeIcons } from '../../domain-ui/call-labels.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { DataList } from '../../ui/data-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/states.tsx'
 import { recordText, type PlayableCallType } from './call-terms.ts'
 
 export interface TypeDialogProps {
@@ -14,6 +16,7 @@ export interface TypeDialogProps {
   /** "Irene Castellanos, CFO at Brightwell Foods" */
   who: string
   firstName: string
+  company: { name: string; isCustomer: boolean }
   type: PlayableCallType
   suggested: PlayableCallType | null
   records: readonly { type: string; calls: number; average: number | null; best: number | null }[]
@@ -80,6 +83,11 @@ export function TypeDialog(props: TypeDialogProps) {
             {type === props.suggested && <Chip tone="you">Suggested next</Chip>}
           </div>
           <p className="text-ink-2">{guide.description}</p>
+          {customerCallTypes.has(type) && !props.company.isCustomer && (
+            <Notice tone="warn" icon={IconInfoCircle} title={`${props.company.name} is not a customer of yours.`}>
+              In this call {props.firstName} plays one, and the past that you share is made up.
+            </Notice>
+          )}
           <DataList
             gap={120}
             items={[

@@ -1,0 +1,50 @@
+import { cleanup, screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aContact, anAccount, aSegment } from '../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { PipelineScreen } from './pipeline-screen.tsx'
+
+afterEach(cleanup)
+
+/** A pipeline with a segment, a role and an account that were archived then, or with the first two in use. */
+const show = (at: string, archivedAt: string | null) =>
+  showSignedIn(
+    <Routes>
+      <Route path="/pipeline/*" element={<PipelineScreen />} />
+    </Routes>,
+    {
+      at,
+      answer: ({ what }) =>
+        what.startsWith('GET /api/pipeline?')
+          ? Response.json({
+              targetSegmentProfiles: [aSegment({ archivedAt })],
+              contactProfiles: [aContact({ archivedAt })],
+              accounts: archivedAt === null ? [] : [anAccount({ archivedAt })],
+            })
+          : Response.json([]),
+    },
+  )
+const archivedAt = '2026-11-20T12:00:00.000Z'
+
+describe('a pipeline in which all is archived', () => {
+  it.each([
+    ['/pipeline', '1 segment, 1 decision maker and 1 account are archived.'],
+    ['/pipeline/accounts', '1 segment, 1 decision maker and 1 account are archived.'],
+    ['/pipeline/segments', '1 segment is archived.'],
+    ['/pipeline/decision-makers', '1 decision maker is archived.'],
+  ])('says so at %s and leads to the archive, and is no new start', async (at, words) => {
+    show(at, archivedAt)
+    expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open the archive' }).getAttribute('href')).toBe('/pipeline/archive')
+    expect(screen.queryByText(/ yet\.$/)).toBeNull()
+    expect(screen.queryByText('To your first call')).toBeNull()
+  })
+
+  it('is another than one in which the next thing was never made', async () => {
+    show('/pipeline', null)
+    expect(await screen.findByRole('heading', { name: 'No accounts here yet.' })).toBeTruthy()
+    expect(screen.getByText('To your first call')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Open the archive' })).toBeNull()
+  })
+})
