@@ -195,8 +195,8 @@ export const declines = whole([
   'first',
 ])
 
-/** Says goodbye. */
-export const ends = whole(['bye', 'goodbye', 'have to go', "we're done", 'talk then', 'until then', 'take care'])
+/** Says goodbye; who has had to say goodbye to three welders tells of them. */
+export const ends = whole(['bye', 'goodbye(?! to)', 'have to go', "we're done", 'talk then', 'until then', 'take care'])
 
 /** Gives in, for which a worry may be named once more. */
 export const givesIn =

@@ -68,12 +68,12 @@ function phrasesOf(part: 'say' | 'deeper', ofCustomers: boolean): readonly Phras
     .filter(({ stems }) => stems.size >= 2)
 }
 
-/** A customer raises a complaint by telling what went wrong. */
+/** A customer raises a complaint by telling what went wrong, at more length to a rep they trust. */
 function customersPhrases(part: 'say' | 'deeper'): { family: ObjectionFamily; text: string }[] {
   const { promise, troubles, worries } = customerContent
   const complaints = [
-    ...troubles.map(({ fact, complaint }) => ({ say: fact.plain, deeper: complaint.deeper })),
-    { say: promise.open.plain, deeper: promise.complaint.deeper },
+    ...troubles.map(({ fact, complaint }) => ({ say: [...fact.plain, ...fact.full], deeper: complaint.deeper })),
+    { say: [...promise.open.plain, ...promise.open.full], deeper: promise.complaint.deeper },
   ]
   return [
     ...complaints.flatMap((each) => each[part].map((text) => ({ family: 'complaint' as const, text }))),
