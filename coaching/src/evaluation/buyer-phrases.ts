@@ -99,7 +99,7 @@ export const agrees = whole([
   '(?:send|accept|expect|confirm)[^.?]*invit',
   'send (?:it|me|the invite)[^.?]*(?:agenda|over|now|invite)',
   'in my calendar',
-  'put it in',
+  String.raw`put it in(?! (?:writing|\w+ lines))`,
   'in the diary',
   'half an hour i can',
   '(?:that|it) (?:works|suits)',
