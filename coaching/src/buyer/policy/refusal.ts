@@ -195,6 +195,7 @@ export function leave(scene: Scene): Plan {
   return {
     move: pressed ? 'hang-up' : 'goodbye',
     pieces: [say(scene, ['stepLeave', 'hangPatience'])],
-    ends: pressed ? 'patience' : 'goodbye',
+    // Patience may be left: asking past a no over and over is pressing them, with or without a threat.
+    ends: pressed ? 'pressure' : 'goodbye',
   }
 }
