@@ -23,6 +23,18 @@ export function keepObjectionTurn(mind: Mind, done: ObjectionTurn): void {
   mind.counts['objection-turn'] = numbers[done]
 }
 
+/** The buyer lets this worry go in this turn, and keeps which one: another that went before has nothing to do with it. */
+export function keepLetGo(mind: Mind, id: string): void {
+  mind.counts[`resolved:${id}`] = 2
+  mind.counts['relented-at'] = mind.turn
+  mind.counts[`relented-at:${id}`] = mind.turn
+}
+
+/** This worry was settled by this turn, whether or not the buyer has let it go yet. */
+export function isJustSettled(mind: Mind, id: string): boolean {
+  return countOf(mind, `resolved:${id}`) === 1 || mind.counts[`relented-at:${id}`] === mind.turn
+}
+
 /** The last turn that met an open worry did one of these with it. */
 export function didWithObjection(mind: Mind, ...any: readonly ObjectionTurn[]): boolean {
   return any.some((done) => countOf(mind, 'objection-turn') === numbers[done])

@@ -99,7 +99,7 @@ export const agrees = whole([
   '(?:send|accept|expect|confirm)[^.?]*invit',
   'send (?:it|me|the invite)[^.?]*(?:agenda|over|now|invite)',
   'in my calendar',
-  'put it in',
+  String.raw`put it in(?! (?:writing|\w+ lines))`,
   'in the diary',
   'half an hour i can',
   '(?:that|it) (?:works|suits)',
@@ -195,8 +195,8 @@ export const declines = whole([
   'first',
 ])
 
-/** Says goodbye. */
-export const ends = whole(['bye', 'goodbye', 'have to go', "we're done", 'talk then', 'until then', 'take care'])
+/** Says goodbye; who has had to say goodbye to three welders tells of them. */
+export const ends = whole(['bye', 'goodbye(?! to)', 'have to go', "we're done", 'talk then', 'until then', 'take care'])
 
 /** Gives in, for which a worry may be named once more. */
 export const givesIn =

@@ -47,11 +47,17 @@ export type Ear = {
   declines: boolean
 }
 
-type Phrase = { family: ObjectionFamily; stems: ReadonlySet<string> }
+/** `whole` where a phrase has too few words of its own to be known by them, and is heard as it stands or not at all. */
+type Phrase = { family: ObjectionFamily; stems: ReadonlySet<string>; whole: readonly string[] }
+const fewestStems = 2
 
 /** Contractions are spoken out by some buyers, and names are the account's own. */
 const stemsOf = (text: string): string[] =>
   [...meaningOf(text.replaceAll(/\{\w+\}/g, ' '))].filter((stem) => !stem.includes("'"))
+
+/** A wording as it is heard: spoken out by some buyers. */
+const wordingsOf = (text: string): string[] =>
+  [text, inFull(text)].map((wording) => wording.toLowerCase().replace(/[.!]+$/, ''))
 
 /** How buyers put their worries, and how they come back to them: a rep who has heard many calls knows the phrases. */
 function phrasesOf(part: 'say' | 'deeper', ofCustomers: boolean): readonly Phrase[] {
@@ -64,16 +70,16 @@ function phrasesOf(part: 'say' | 'deeper', ofCustomers: boolean): readonly Phras
       .map((text) => ({ family, text })),
   )
   return (ofCustomers ? [...told, ...customersPhrases(part)] : told)
-    .map(({ family, text }) => ({ family, stems: new Set(stemsOf(text)) }))
-    .filter(({ stems }) => stems.size >= 2)
+    .map(({ family, text }) => ({ family, stems: new Set(stemsOf(text)), whole: wordingsOf(text) }))
+    .map((phrase) => (phrase.stems.size < fewestStems ? phrase : { ...phrase, whole: [] }))
 }
 
-/** A customer raises a complaint by telling what went wrong. */
+/** A customer raises a complaint by telling what went wrong, at more length to a rep they trust. */
 function customersPhrases(part: 'say' | 'deeper'): { family: ObjectionFamily; text: string }[] {
   const { promise, troubles, worries } = customerContent
   const complaints = [
-    ...troubles.map(({ fact, complaint }) => ({ say: fact.plain, deeper: complaint.deeper })),
-    { say: promise.open.plain, deeper: promise.complaint.deeper },
+    ...troubles.map(({ fact, complaint }) => ({ say: [...fact.plain, ...fact.full], deeper: complaint.deeper })),
+    { say: [...promise.open.plain, ...promise.open.full], deeper: promise.complaint.deeper },
   ]
   return [
     ...complaints.flatMap((each) => each[part].map((text) => ({ family: 'complaint' as const, text }))),
@@ -94,8 +100,9 @@ function familyIn(text: string, phrases: readonly Phrase[]): ObjectionFamily | n
     const common = [...stems].filter((stem) => heard.has(stem)).length
     return { family, common, share: common / stems.size }
   })
-  const likely = scored.filter(({ common, share }) => common >= 2 && share >= shareHeard)
-  return likely.toSorted((a, b) => b.common - a.common)[0]?.family ?? null
+  const likely = scored.filter(({ common, share }) => common >= fewestStems && share >= shareHeard)
+  const best = likely.toSorted((a, b) => b.common - a.common)[0]
+  return (best ?? phrases.find(({ whole }) => whole.some((wording) => text.includes(wording))))?.family ?? null
 }
 
 /** "We can talk now, if nothing starts before then"; "I'd feel easier if I knew somebody" is none, and neither is "I can't tell yet". */

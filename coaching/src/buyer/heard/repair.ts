@@ -2,6 +2,7 @@ import { anyOf } from '../../speech/ways.ts'
 import type { Ways } from '../../speech/ways.ts'
 import type { Span } from '../../speech/said.ts'
 import { countOf } from '../mind.ts'
+import { isJustSettled } from '../objection-turn.ts'
 import { knowsNothing } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
 import type { Scene } from '../scene.ts'
@@ -56,8 +57,7 @@ export function promisesRepair({ heard, mind, persona }: Pick<Scene, 'heard' | '
   const givesDay =
     mind.turn > 1 && countOf(mind, 'would-at') === mind.turn - 1 && stepDetailIn(heard.words).when !== null
   if (repairStrength(heard) === 0 && !givesDay) return false
-  const justSettled = (id: string): boolean =>
-    countOf(mind, `resolved:${id}`) === 1 ||
-    (countOf(mind, `resolved:${id}`) > 0 && mind.counts['relented-at'] === mind.turn)
-  return persona.objections.some(({ id, family }) => family === 'complaint' && (mind.pending === id || justSettled(id)))
+  return persona.objections.some(
+    ({ id, family }) => family === 'complaint' && (mind.pending === id || isJustSettled(mind, id)),
+  )
 }

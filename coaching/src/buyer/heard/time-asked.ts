@@ -90,6 +90,19 @@ const said: Record<Exclude<Easing, 'smaller' | 'day'>, (scene: Scene) => boolean
   reason: namesBenefit,
 }
 
+/** What a line spares them of what was asked, where no ask that was refused had spared it them before. */
+export function newlySpared(scene: Scene): Easing | null {
+  const isNew = (easing: Spared): boolean => countOf(scene.mind, `refused-had:${easing}`) === 0
+  return spared.find((easing) => isNew(easing) && said[easing](scene)) ?? null
+}
+
+/** Keeps what an ask that was refused spared them: said again, it is nothing new. */
+export function keepSpared(scene: Scene): void {
+  for (const easing of spared) if (said[easing](scene)) scene.mind.counts[`refused-had:${easing}`] = 1
+}
+const spared = ['alone', 'later', 'off-work', 'hours'] as const
+type Spared = (typeof spared)[number]
+
 /** Keeps what an ask that was too much had in it: said again, it is no other ask. */
 export function keepAsk(scene: Scene): void {
   const { counts } = scene.mind

@@ -2,7 +2,7 @@ import { doubtAnswersIn } from '../doubts/doubt-answer.ts'
 import { doubtOf, keepDoubt } from '../doubts/doubting.ts'
 import { countOf } from '../mind.ts'
 import type { Mind, ObjectionMemory } from '../mind.ts'
-import { keepObjectionTurn } from '../objection-turn.ts'
+import { isJustSettled, keepObjectionTurn } from '../objection-turn.ts'
 import type { Scene } from '../scene.ts'
 import type { OpenObjection } from './objections.ts'
 import type { Effect, Ledger } from './turn.ts'
@@ -59,8 +59,7 @@ export function isOnDoubt({ heard, mind }: Pick<Scene, 'heard' | 'mind'>): boole
   if (heard.asks) return false
   return mind.objections.some(({ id, doubts }) => {
     if (doubts === 0 || isDoubted(mind)) return false
-    const justSettled = countOf(mind, `resolved:${id}`) === 1 || mind.counts['relented-at'] === mind.turn
-    return mind.pending === id || (countOf(mind, `resolved:${id}`) > 0 && justSettled)
+    return mind.pending === id || isJustSettled(mind, id)
   })
 }
 

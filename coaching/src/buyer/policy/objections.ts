@@ -4,7 +4,7 @@ import { speaksToObjection } from '../heard/answer-strength.ts'
 import { asksIfItDoes, pendingObjection, strengthNeeded } from '../judge/objections.ts'
 import type { OpenObjection } from '../judge/objections.ts'
 import { countOf, hasGiven, newWorry } from '../mind.ts'
-import { didWithObjection } from '../objection-turn.ts'
+import { didWithObjection, keepLetGo } from '../objection-turn.ts'
 import { actIn, meaningOf } from '../perceive.ts'
 import { chance, diceFor, pick } from '../random.ts'
 import { recapFault, sumsUp } from '../heard/recap.ts'
@@ -240,8 +240,7 @@ export function relent(scene: Scene): Pick<Plan, 'pieces' | 'objection'> | null 
   const { mind, persona } = scene
   const solved = persona.objections.find(({ id }) => countOf(mind, `resolved:${id}`) === 1)
   if (solved === undefined) return null
-  mind.counts[`resolved:${solved.id}`] = 2
-  mind.counts['relented-at'] = mind.turn
+  keepLetGo(mind, solved.id)
   // A good question undoes an objection by habit: the buyer answers it, and needs to say no more.
   if (reflexes.has(solved.family) && knowsAbout(scene) && scene.heard.asks && !asksIfItDoes(scene.heard))
     return { pieces: [], objection: shown(scene, solved) }

@@ -8,6 +8,7 @@ import { line, say, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { askSize, asksForLess, distance, givesReason, isEarned } from '../heard/step.ts'
+import { keepSpared, newlySpared } from '../heard/time-asked.ts'
 import { sayWhatMoved } from './what-moved.ts'
 import { askedBefore, asksWhatItTakes } from '../heard/what-it-takes.ts'
 import { setNameRight } from '../heard/wrong-name.ts'
@@ -110,6 +111,7 @@ export function refuse(scene: Scene): Plan {
   mind.counts['refused-row'] = row
   mind.counts['refused-at'] = mind.turn
   mind.counts['refused-size'] = askSize(heard.words)
+  keepSpared(scene)
   if (row >= mostTimesTheSame || mind.step.refusals >= mostTimes) return leave(scene)
   // What it would be for is now the rep's to say, and saying it is an answer.
   mind.question = { kind: 'own', turn: mind.turn }
@@ -121,17 +123,20 @@ export function refuse(scene: Scene): Plan {
   return { move: 'refuse-next-step', pieces: [...setNameRight(scene), ...pieces] }
 }
 
-/** Something was said for it that was not said before, less is asked for, or the last no is long past. */
+/** Something was said or done for it that was not before, less is asked for, or the last no is long past. */
 export function bringsSomethingNew(scene: Scene): boolean {
   const { mind } = scene
   const refused = countOf(mind, 'refused-at')
   if (refused === 0) return true
   // The day that was missing has been named.
   if (countOf(mind, 'dated-at') === mind.turn) return true
-  return givesReason(scene) || asksForLess(scene) || refused < mind.turn - longestAgo || broughtSince(scene, refused)
+  if (newlySpared(scene) !== null || refused < mind.turn - longestAgo) return true
+  return givesReason(scene) || asksForLess(scene) || broughtSince(scene, refused)
 }
 
+/** Since a no: what was missing has been brought, or a worry over it has been settled. */
 function broughtSince({ mind }: Scene, turn: number): boolean {
+  if (countOf(mind, 'relented-at') > turn) return true
   return (['trouble', 'proof', 'benefit'] as const).some((gap) => countOf(mind, `supplied:${gap}`) > turn)
 }
 
@@ -190,6 +195,7 @@ export function leave(scene: Scene): Plan {
   return {
     move: pressed ? 'hang-up' : 'goodbye',
     pieces: [say(scene, ['stepLeave', 'hangPatience'])],
-    ends: pressed ? 'patience' : 'goodbye',
+    // Patience may be left: asking past a no over and over is pressing them, with or without a threat.
+    ends: pressed ? 'pressure' : 'goodbye',
   }
 }

@@ -3,7 +3,7 @@ import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import { nextStepDetail } from '../../acts/details.ts'
 import { gaps, isSupplied } from '../heard/ask-put.ts'
 import { asksForLess } from '../heard/step.ts'
-import { easedBy, easings } from '../heard/time-asked.ts'
+import { easedBy, easings, newlySpared } from '../heard/time-asked.ts'
 import { countOf } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { plainPiece } from '../scene.ts'
@@ -43,10 +43,12 @@ export function easedSince(scene: Scene): Kind | null {
   return now ?? easings.find((easing) => countOf(scene.mind, `eased:${easing}`) > 0) ?? null
 }
 
-/** Since the no that came before this yes: less is asked, what was missing has been brought, or more was talked about. */
+/** Since the no that came before this yes: less is asked, or of fewer, what was missing has been brought, or more was talked about. */
 function movedSince(scene: Scene): Kind {
   const { mind } = scene
   if (asksForLess(scene) && 'named' in partsOf(scene, 'smaller')) return 'smaller'
+  const sparing = newlySpared(scene)
+  if (sparing !== null) return sparing
   const refused = countOf(mind, 'refused-at')
   const brought = gaps.find((gap) => isSupplied(scene, gap) && countOf(mind, `supplied:${gap}`) >= refused)
   return brought ?? gaps.find((gap) => countOf(mind, `named:${gap}`) > refused) ?? 'since'
