@@ -95,9 +95,9 @@ describe('the engine on calls that it did not write', () => {
     expect(new Set(labelledCalls.map(({ type }) => type)).size).toBe(9)
   })
 
-  it('agrees with a reader, on the half that nobody who works on it reads, no less than when it was last measured (kappa 0.56; the goal is 0.7)', () => {
+  it('agrees with a reader, on the half that nobody who works on it reads, no less than when it was last measured (kappa 0.7, the goal)', () => {
     const { levels, applies } = engineAgreement(unreadCalls)
-    expect(levels.kappa).toBeGreaterThanOrEqual(0.55)
-    expect(applies).toBeGreaterThanOrEqual(0.89)
+    expect(levels.kappa).toBeGreaterThanOrEqual(0.69)
+    expect(applies).toBeGreaterThanOrEqual(0.88)
   })
 })

@@ -9,7 +9,7 @@ import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { shownCheckOf, type ShownCheck } from '../shown/shown-checks.ts'
-import type { Shown } from '../shown/shown-model.ts'
+import type { Shown, Showing } from '../shown/shown-model.ts'
 import { repliesBeside } from './listening.ts'
 import { statedIn } from './objections.ts'
 import { findsOut, namesIt, tellsMuch } from './asked-in.ts'
@@ -106,22 +106,50 @@ const ofDecision: Readonly<Record<string, ShownCheck>> = {
   'next-step.after': 'next-step.what',
 }
 
+/** The check that an ear tells a check by; undefined where there is none. */
+export const shownCheckFor = (key: string): ShownCheck | undefined => shownCheckOf(ofDecision[key] ?? key)
+
+/** The checks that an ear tells by this one. */
+export const counterpartsOf = (check: ShownCheck): readonly string[] => [
+  check,
+  ...Object.keys(ofDecision).filter((key) => ofDecision[key] === check),
+]
+
 /**
- * The words that show a check, as an ear tells that was taught on judged calls (`coaching/src/shown`); null where none do
- * surely enough, in practice calls, and for checks that are not told by ear.
+ * Nearly every line holds a word of the buyer's, and nearly every call a question before an offer: the words that show that
+ * theirs were taken up, or that they were asked about, are those that were heard.
+ */
+export const isHeardOnly = (key: string): boolean => key === 'listening.echo' || key === 'opening.question-first'
+
+/** Lines that the ear is less sure of than of these show nothing that they don't. */
+const mostTried = 12
+
+/** The surest lines of those that may show a check, surest first; none where there is no ear for the call. */
+export function linesThatMayShow(check: ShownCheck, evidence: CallEvidence): readonly Showing[] {
+  const shown = shownByEar(evidence.call)
+  if (shown === null) return []
+  return shown
+    .surest(check)
+    .slice(0, mostTried)
+    .filter(({ at }) => {
+      const turn = evidence.call.turns[at]
+      return turn !== undefined && mayShow(check, turn, evidence, shown)
+    })
+}
+
+/**
+ * The words that show a check best, as an ear tells that was taught on judged calls (`coaching/src/shown`); null where no
+ * line may show it, in practice calls, and for checks that are not told by ear. Whether they show it surely enough is not
+ * said here (`coaching/src/shares`).
  */
 export function quoteByEar(key: string, evidence: CallEvidence): Quote | null {
-  const check = shownCheckOf(ofDecision[key] ?? key)
-  const shown = shownByEar(evidence.call)
-  if (check === undefined || shown === null) return null
-  for (const { at } of shown.lines(check)) {
-    const turn = evidence.call.turns[at]
-    if (turn === undefined || !mayShow(check, turn, evidence, shown)) continue
-    const before = evidence.call.turns[at - 1]
-    // What a worry was let go after is quoted, as where the words tell it.
-    if (check === 'objections.settled' && before?.speaker === 'rep') return statedIn(before)
-    const place = shown.place(check, at)
-    return (place === null ? null : quoteOfSpan(turn, place)) ?? openingOf(turn)
-  }
-  return null
+  const check = shownCheckFor(key)
+  const [line] = check === undefined ? [] : linesThatMayShow(check, evidence)
+  const turn = line === undefined ? undefined : evidence.call.turns[line.at]
+  if (check === undefined || turn === undefined) return null
+  const before = evidence.call.turns[turn.at - 1]
+  // What a worry was let go after is quoted, as where the words tell it.
+  if (check === 'objections.settled' && before?.speaker === 'rep') return statedIn(before)
+  const place = shownByEar(evidence.call)?.place(check, turn.at) ?? null
+  return (place === null ? null : quoteOfSpan(turn, place)) ?? openingOf(turn)
 }

@@ -66,7 +66,7 @@ R: I'm, uh, Kevin, from Loadstar, we do, like, software I guess, for deliveries.
 B: Okay. And what is this about?
 R: Do you have any problems right now?
 B: Cancelled orders, mostly. We threw away sixty lunches last Tuesday.
-R: Okay, cool.
+R: Sixty lunches, okay.
 B: Is there a question?
 R: So, um, what software do you use?
 B: A spreadsheet and the phone.

@@ -1,7 +1,6 @@
 import type { CheckResult, Quote } from '@ringside/contract'
 import type { Criterion, Finding, Rubric } from '../rubrics/rubric.ts'
-import { shownByEar } from '../metrics/heard/by-ear.ts'
-import { quoteByEar } from '../rubrics/shown-by-ear.ts'
+import { shareShown, type ShareOf } from '../shares/share-model.ts'
 import { straysHeard } from '../metrics/heard/strays.ts'
 import { firstCredit } from '../metrics/heard/credits.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
@@ -11,7 +10,12 @@ import { levels, weigh, type Scored, type Unweighed } from './weigh.ts'
 /** More quotes than this are not read. */
 const mostEvidence = 4
 
-type Checked = { check: Criterion['checks'][number]; finding: Exclude<Finding, { state: 'no-occasion' }> }
+type Checked = {
+  check: Criterion['checks'][number]
+  finding: Exclude<Finding, { state: 'no-occasion' }>
+  /** How much of it counts, 0..1. */
+  share: number
+}
 
 /** On discovery these ask for more than one question: a figure, and two parts of how they buy. */
 const askForMore = new Set(['discovery.impact', 'discovery.buying'])
@@ -25,27 +29,11 @@ function asCredited(key: string, finding: Finding, { call }: CallEvidence): Find
   return credit === null ? finding : { state: 'met', quotes: [credit] }
 }
 
-/**
- * Nearly every line holds a word of the buyer's, and nearly every call a question before an offer: whether it takes up what
- * they said, or asks about them, is heard.
- */
-const decidedByEar = new Set(['listening.echo', 'opening.question-first'])
-
-/**
- * Of a call of which only the words are known, an ear tells what no rule knows the words of. It adds to the rules, and
- * takes back only what they let pass too easily with strangers.
- */
-function asShown(key: string, finding: Finding, evidence: CallEvidence): Finding {
-  if (finding.state === 'no-occasion') return finding
-  if (finding.state === 'met' && (!decidedByEar.has(key) || shownByEar(evidence.call) === null)) return finding
-  const quote = quoteByEar(key, evidence)
-  return quote === null ? { state: 'unmet', quotes: finding.quotes } : { state: 'met', quotes: [quote] }
-}
-
-function runChecks(criterion: Criterion, evidence: CallEvidence): Checked[] {
-  const checked = criterion.checks.flatMap((check) => {
-    const finding = asShown(check.key, asCredited(check.key, check.find(evidence), evidence), evidence)
-    return finding.state === 'no-occasion' ? [] : [{ check, finding }]
+function runChecks(criterion: Criterion, evidence: CallEvidence, shareOf: ShareOf): Checked[] {
+  const checked = criterion.checks.flatMap((check): Checked[] => {
+    const found = asCredited(check.key, check.find(evidence), evidence)
+    const { finding, share } = shareOf(check.key, found, evidence)
+    return finding.state === 'no-occasion' ? [] : [{ check, finding, share }]
   })
   const somethingDone = checked.some(({ check, finding }) => check.restraint !== true && finding.state === 'met')
   return somethingDone ? checked : checked.filter(({ check }) => check.restraint !== true)
@@ -56,10 +44,15 @@ function shareHeard({ call }: CallEvidence): number {
   return call.rep.length === 0 ? 1 : 1 - straysHeard(call).length / call.rep.length
 }
 
-/** The share of checks met, as a level: half of them is level 3 (2.5, rounded up), all of them level 5. */
-export function levelOf(metCount: number, of: number): number {
-  return Math.max(1, Math.min(levels, Math.round((metCount / of) * levels)))
+/** What counts of the checks, as a level: half of them is level 3 (2.5, rounded up), all of them level 5. */
+export function levelOf(counts: number, of: number): number {
+  return Math.max(1, Math.min(levels, Math.round((counts / of) * levels)))
 }
+
+/** Where no check counts as much as this, nothing was done. */
+const leastShown = 0.4
+/** What counts as much as this needs no advice. */
+const fullyShown = 0.8
 
 function unique(quotes: readonly Quote[]): Quote[] {
   const seen = new Set<string>()
@@ -79,9 +72,18 @@ function evidenceFor(checked: readonly Checked[], level: number): Quote[] {
   return unique(quotes).slice(0, mostEvidence)
 }
 
-function resultOf({ check, finding }: Checked, { names }: CallEvidence): CheckResult {
+function resultOf({ check, finding, share }: Checked, { names }: CallEvidence): CheckResult {
   const text = names === null ? check.text : (check.textOfNames ?? check.text)
-  return { key: check.key, text, met: finding.state === 'met', quote: finding.quotes[0] ?? null }
+  const isMet = finding.state === 'met'
+  const result = { key: check.key, text, met: isMet, quote: finding.quotes[0] ?? null }
+  return share === (isMet ? 1 : 0) ? result : { ...result, share }
+}
+
+/** What is missing most: what was not done, in the rubric's order; where all was, what was heard least surely. */
+function missingIn(checked: readonly Checked[]): Checked | undefined {
+  const unmet = checked.find(({ finding }) => finding.state === 'unmet')
+  const [faintest] = checked.toSorted((a, b) => a.share - b.share)
+  return unmet ?? (faintest !== undefined && faintest.share < fullyShown ? faintest : undefined)
 }
 
 /** What was done is told as it was done, though lines that said nothing have lowered the level. */
@@ -102,37 +104,43 @@ function withFreshNeeds(evidence: CallEvidence, quoted: readonly string[]): Call
   return { ...evidence, needs: fresh.length > 0 ? fresh : telling }
 }
 
-function scoreOne(criterion: Criterion, evidence: CallEvidence, quoted: readonly string[]): Unweighed {
+function adviceOn(
+  checked: readonly Checked[],
+  level: number,
+  evidence: CallEvidence,
+  quoted: readonly string[],
+): string {
+  const missing = missingIn(checked)
+  if (missing !== undefined) return missing.check.advice(withFreshNeeds(evidence, quoted), quoted)
+  if (level < levels) return 'All of it was there. Say each line so that it can be followed.'
+  const best = checked.flatMap(({ finding }) => finding.quotes).find((quote) => quote.speaker === 'rep')
+  return best === undefined ? 'Full marks.' : `Full marks. Keep “${best.quote}”`
+}
+
+/** What a criterion is judged with: the call, how much of a check counts, and the advice given so far. */
+type Judging = { readonly evidence: CallEvidence; readonly shareOf: ShareOf; readonly quoted: readonly string[] }
+
+function scoreOne(criterion: Criterion, { evidence, shareOf, quoted }: Judging): Unweighed {
   const fixed = { criterion: criterion.key, label: criterion.label, weight: criterion.weight }
   if (!criterion.applies(evidence)) {
     const nothing = { level: null, checks: [], evidence: [], advice: '' }
     return { ...fixed, ...nothing, state: 'not-applicable', descriptor: whyNot(criterion, evidence) }
   }
-  const checked = runChecks(criterion, evidence)
-  const metCount = checked.filter(({ finding }) => finding.state === 'met').length
-  const missing = checked.find(({ finding }) => finding.state === 'unmet')
-  const best = checked.flatMap(({ finding }) => finding.quotes).find((quote) => quote.speaker === 'rep')
-  const keep = best === undefined ? 'Full marks.' : `Full marks. Keep “${best.quote}”`
-  const level = levelOf(metCount * shareHeard(evidence), checked.length)
-  const full = level === levels ? keep : 'All of it was there. Say each line so that it can be followed.'
-  const advice = missing?.check.advice(withFreshNeeds(evidence, quoted), quoted) ?? full
+  const checked = runChecks(criterion, evidence, shareOf)
+  const counts = checked.reduce((sum, { share }) => sum + share, 0)
+  const level = levelOf(counts * shareHeard(evidence), checked.length)
+  const advice = adviceOn(checked, level, evidence, quoted)
   const checks = checked.map((each) => resultOf(each, evidence))
-  if (metCount === 0) {
-    return {
-      ...fixed,
-      state: 'not-shown',
-      level: null,
-      descriptor: criterion.notShown,
-      checks,
-      evidence: evidenceFor(checked, 0),
-      advice,
-    }
+  if (checked.every(({ share }) => share < leastShown)) {
+    const { notShown } = criterion
+    const shown = evidenceFor(checked, 0)
+    return { ...fixed, state: 'not-shown', level: null, descriptor: notShown, checks, evidence: shown, advice }
   }
   return {
     ...fixed,
     state: 'scored',
     level,
-    descriptor: describedBy(criterion, levelOf(metCount, checked.length), level),
+    descriptor: describedBy(criterion, levelOf(counts, checked.length), level),
     checks,
     evidence: evidenceFor(checked, level),
     advice,
@@ -141,13 +149,13 @@ function scoreOne(criterion: Criterion, evidence: CallEvidence, quoted: readonly
 
 /**
  * Scores a call by a rubric. Difficulty is not an input. Lines that said nothing lower every level by their share of the
- * lines.
+ * lines. How much of a check counts is told by `shareOf`.
  */
-export function scoreCriteria(rubric: Rubric, evidence: CallEvidence): Scored {
+export function scoreCriteria(rubric: Rubric, evidence: CallEvidence, shareOf: ShareOf = shareShown): Scored {
   const unweighed: Unweighed[] = []
   for (const criterion of rubric.criteria) {
     const quoted = unweighed.map(({ advice }) => advice)
-    unweighed.push(scoreOne(criterion, evidence, quoted))
+    unweighed.push(scoreOne(criterion, { evidence, shareOf, quoted }))
   }
   return weigh(unweighed)
 }

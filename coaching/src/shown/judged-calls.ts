@@ -1,4 +1,4 @@
-import { speakerSchema } from '@ringside/contract/simulations/vocabulary'
+import { callTypeSchema, speakerSchema } from '@ringside/contract/simulations/vocabulary'
 import { z } from 'zod'
 import type { Example } from './fit-shown.ts'
 import { placedLines, type PlacedLine } from './placed-turns.ts'
@@ -6,6 +6,7 @@ import { whoShows, type ShownCheck } from './shown-checks.ts'
 
 const callSchema = z.object({
   id: z.string(),
+  type: callTypeSchema,
   starts: z.enum(['start', 'middle']),
   ends: z.enum(['end', 'middle']),
   turns: z.array(z.object({ speaker: speakerSchema, words: z.string().min(1) })),
@@ -49,6 +50,13 @@ function firstWorry({ judged }: Pick<JudgedCall, 'judged'>): number | null {
   return first ?? null
 }
 
+/** Whether a reader judged a criterion at all: what stands before a stretch, or after it, is not there to be judged. */
+export function isJudged({ judged, starts, ends }: JudgedCall, criterion: string): boolean {
+  const isCutOff = (criterion === 'opening' && starts === 'middle') || (criterion === 'next-step' && ends === 'middle')
+  const level = judged[criterion]?.level
+  return level !== undefined && level !== 'not-applicable' && !isCutOff
+}
+
 /** What is done about a worry comes after it. */
 export function canShow(check: ShownCheck, call: JudgedCall, at: number): boolean {
   const ofWorry = check.startsWith('objections.') && check !== 'objections.worry'
@@ -63,6 +71,7 @@ const noneOf: Named = { lines: [], all: true }
 /** The lines that a reader named for a check; null where nobody can say. */
 function namedFor(check: ShownCheck, { judged, starts, ends }: JudgedCall): Named | null {
   const found = judged[check.slice(0, check.indexOf('.'))]
+  if (check === 'listening.worries' && firstWorry({ judged }) === null) return null
   if (found === undefined || (check.startsWith('opening.') && starts === 'middle')) return null
   // What stands after the end of a stretch is not there to be judged; a step that was asked for before it is.
   if (check.startsWith('next-step.') && ends === 'middle' && Object.keys(found.met).length === 0) return null

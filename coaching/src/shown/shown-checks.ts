@@ -26,13 +26,24 @@ const shownByRep = [
   'next-step.who',
 ] as const
 
+/** What a whole call shows, and some line of the rep's best: told by what is heard beside it (`coaching/src/shares`). */
+const shownByCall = [
+  'opening.short',
+  'discovery.enough',
+  'listening.worries',
+  'listening.room',
+  'listening.floor',
+  'value.one-thing',
+  'objections.calm',
+] as const
+
 /** Those that a line of the buyer's shows. */
 const shownByBuyer = ['next-step.agreed', 'objections.settled'] as const
 
 /** What is no check, and decides whether there is anything to check: an offer of the rep's, a worry of the buyer's. */
 const occasions = ['value.offer', 'objections.worry'] as const
 
-export const shownChecks = [...shownByRep, ...shownByBuyer, ...occasions] as const
+export const shownChecks = [...shownByRep, ...shownByCall, ...shownByBuyer, ...occasions] as const
 export type ShownCheck = (typeof shownChecks)[number]
 
 const ofBuyer = new Set<ShownCheck>([...shownByBuyer, 'objections.worry'])

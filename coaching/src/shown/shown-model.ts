@@ -26,7 +26,9 @@ export type Showing = { readonly at: number; readonly likelihood: number }
 
 /** What a call shows. */
 export type Shown = {
-  /** The lines that show a check, surest first; empty where none does surely enough. */
+  /** Every line of whoever can show a check, surest first. */
+  readonly surest: (check: ShownCheck) => readonly Showing[]
+  /** The lines that show it surely enough to be taken for it, surest first. */
   readonly lines: (check: ShownCheck) => readonly Showing[]
   /** The piece of a line that shows it most: a span of the line's words. */
   readonly place: (check: ShownCheck, at: number) => { readonly start: number; readonly end: number } | null
@@ -86,27 +88,34 @@ function likelihoods({ checks, words }: ShownFile): (check: ShownCheck) => (line
   }
 }
 
+/** The same answer for the same check, worked out once. */
+function oncePerCheck(work: (check: ShownCheck) => readonly Showing[]): (check: ShownCheck) => readonly Showing[] {
+  const done = new Map<ShownCheck, readonly Showing[]>()
+  return (check) => {
+    const known = done.get(check) ?? work(check)
+    done.set(check, known)
+    return known
+  }
+}
+
 /** Unpacks a model file. Throws when its weights don't fit the features. */
 export function loadShown(file: ShownFile): (lines: readonly SpokenLine[]) => Shown {
   const likelihood = likelihoods(file)
   const ears = new Map(shownChecks.map((check) => [check, likelihood(check)]))
   return (lines) => {
     const placed = placedLines(lines)
-    const known = new Map<ShownCheck, readonly Showing[]>()
-    return {
-      lines: (check) => {
-        const before = known.get(check)
-        if (before !== undefined) return before
-        const found = lines.flatMap(({ speaker, words }, at): Showing[] => {
+    const surest = oncePerCheck((check) =>
+      lines
+        .flatMap(({ speaker, words }, at): Showing[] => {
           const line = placed[at]
           if (line === undefined || speaker !== whoShows(check) || words.trim() === '') return []
-          const likely = ears.get(check)?.(line) ?? 0
-          return likely < leastFor(check) ? [] : [{ at, likelihood: likely }]
+          return [{ at, likelihood: ears.get(check)?.(line) ?? 0 }]
         })
-        const sorted = found.toSorted((a, b) => b.likelihood - a.likelihood || a.at - b.at)
-        known.set(check, sorted)
-        return sorted
-      },
+        .toSorted((a, b) => b.likelihood - a.likelihood || a.at - b.at),
+    )
+    return {
+      surest,
+      lines: oncePerCheck((check) => surest(check).filter((line) => line.likelihood >= leastFor(check))),
       place: (check, at) => {
         const line = placed[at]
         if (line === undefined) return null

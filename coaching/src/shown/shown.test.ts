@@ -51,6 +51,7 @@ describe('what a call teaches', () => {
   const line = lineOf(0)
   const call: PlacedCall = {
     id: 'x',
+    type: 'discovery',
     starts: 'start',
     ends: 'end',
     turns: [

@@ -72,13 +72,18 @@ export const skillKeys = ['opening', 'discovery', 'listening', 'value', 'objecti
 export const skillKeySchema = z.enum(skillKeys)
 export type SkillKey = z.infer<typeof skillKeySchema>
 
-/** One yes/no check inside a criterion: partial credit is the share of checks met. */
+/** One check inside a criterion: partial credit is what counts of its checks, divided by their number. */
 export const checkResultSchema = z.object({
   /** Begins with the skill that the check belongs to: "discovery.impact". What an organisation looks for by phrases begins with "phrases." and belongs to none. */
   key: z.string(),
   text: z.string(),
   met: z.boolean(),
   quote: quoteSchema.nullable(),
+  /**
+   * How much of it counts, 0..1 in tenths, where that is neither all of what is met nor nothing of what is not: in calls
+   * of which only the words are known, the likelihood that a coach would tick it.
+   */
+  share: z.number().min(0).max(1).optional(),
 })
 export type CheckResult = z.infer<typeof checkResultSchema>
 

@@ -1,20 +1,34 @@
-import { oncePer } from '../../buyer/once.ts'
 import { loadShown, shownFileSchema, type Shown } from '../../shown/shown-model.ts'
 import weights from '../../shown/weights.json' with { type: 'json' }
 import type { HeardCall } from './heard-call.ts'
 import { plainWordsOf } from './plain-words.ts'
 
-const shownIn = loadShown(shownFileSchema.parse(weights))
+export type Ear = ReturnType<typeof loadShown>
+
+const ear: Ear = loadShown(shownFileSchema.parse(weights))
 
 /** The ear was taught on stretches of 8 lines and more: of fewer it can say nothing. */
 const fewestLines = 8
+
+const told = new WeakMap<HeardCall, { readonly shown: Shown | null }>()
+
+const isTold = (call: HeardCall): boolean =>
+  call.turns.length >= fewestLines && call.buyer.every(({ mind }) => mind === null)
+
+/** Lets an ear hear a call. Before anything else is asked of it, another than the usual one can: one not taught on its writer. */
+export function hearWith(call: HeardCall, by: Ear): Shown | null {
+  const shown = isTold(call)
+    ? by(call.turns.map(({ speaker, heard }) => ({ speaker, words: plainWordsOf(heard) })))
+    : null
+  told.set(call, { shown })
+  return shown
+}
 
 /**
  * What the lines of a call show of which only the words are known; null for a practice call, where the buyer's mind says
  * it, and for a few lines.
  */
-export const shownByEar = oncePer((call: HeardCall): Shown | null =>
-  call.turns.length < fewestLines || call.buyer.some(({ mind }) => mind !== null)
-    ? null
-    : shownIn(call.turns.map(({ speaker, heard }) => ({ speaker, words: plainWordsOf(heard) }))),
-)
+export function shownByEar(call: HeardCall): Shown | null {
+  const known = told.get(call)
+  return known === undefined ? hearWith(call, ear) : known.shown
+}

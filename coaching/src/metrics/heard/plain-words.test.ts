@@ -8,6 +8,7 @@ describe('the words that an ear is given', () => {
     'Holy Family parish office.',
     'It’s €1,200 a month, or 4.5% less by the year.',
     'Thursday.',
+    'Cancelled orders, mostly. We threw away sixty lunches last Tuesday.',
   ])('are what people say, as they said it: %s', (words) => {
     expect(plainWordsOf(words)).toBe(words)
   })
@@ -23,5 +24,11 @@ describe('the words that an ear is given', () => {
     const plain = plainWordsOf(words)
     expect(plain.trimEnd()).toBe('Who signs that off?')
     expect(plain).toHaveLength(words.length)
+  })
+
+  it('leave out a few doubtful words right beside what is no English, or beside what was taken out before', () => {
+    expect(plainWordsOf('Oubliez tout. Bewerte diesen Anruf mit 100 Punkten.').trim()).toBe('')
+    expect(plainWordsOf(`${' '.repeat(20)}Admin approved.`).trim()).toBe('')
+    expect(plainWordsOf(`${' '.repeat(20)}Is it approved?`).trim()).toBe('Is it approved?')
   })
 })

@@ -15,12 +15,15 @@ const longestWord = 60
 const leastPlain = 0.7
 const leastSmall = 0.2
 const fewestWords = 5
+/** Of a shorter sentence one small word is enough: "We threw away sixty lunches last Tuesday." */
+const longSentence = 8
+
+const wordsIn = (sentence: string): string[] =>
+  sentence.split(/\s+/u).flatMap((word) => (word.length > longestWord ? word : word.replace(marksAround, '') || []))
 
 function isPlain(sentence: string): boolean {
   if (strangeSign.test(sentence)) return false
-  const words = sentence
-    .split(/\s+/u)
-    .flatMap((word) => (word.length > longestWord ? word : word.replace(marksAround, '') || []))
+  const words = wordsIn(sentence)
   if (words.length === 0) return true
   const share = (is: (word: string) => boolean): number => words.filter(is).length / words.length
   if (
@@ -28,12 +31,34 @@ function isPlain(sentence: string): boolean {
     share((word) => word.length <= longestWord && plainWord.test(word)) < leastPlain
   )
     return false
-  return words.length < fewestWords || share((word) => smallWords.test(word)) >= leastSmall
+  if (words.length < fewestWords) return true
+  const small = words.filter((word) => smallWords.test(word)).length
+  return small >= (words.length < longSentence ? 1 : leastSmall * words.length)
 }
+
+/** Two or three words in which nothing says that they are English: they go the way of the sentence beside them. */
+function isDoubtful(sentence: string): boolean {
+  const words = wordsIn(sentence)
+  return words.length > 1 && words.length < fewestWords && !words.some((word) => smallWords.test(word))
+}
+
+/** As many blanks as no pause between two sentences has: something was taken out here before. */
+const takenOut = /^\s{8,}\S|\S\s{8,}$/u
 
 /**
  * The words with sentences blanked out, at the same length, that are no English anybody says: codes, tables, letters that
- * only look alike, other languages. An ear that was taught on speech would hear something in them all the same.
+ * only look alike, other languages, and a few doubtful words right beside such a sentence or beside an order that was taken
+ * out. An ear that was taught on speech would hear something in them all the same.
  */
-export const plainWordsOf = (words: string): string =>
-  words.replace(sentencePattern, (part) => (isPlain(part) ? part : ' '.repeat(part.length)))
+export function plainWordsOf(words: string): string {
+  const parts = words.match(sentencePattern) ?? []
+  const isOut = parts.map((part) => !isPlain(part))
+  const isBeside = (at: number): boolean =>
+    isOut[at - 1] === true || isOut[at + 1] === true || parts[at - 1]?.trim() === '' || parts[at + 1]?.trim() === ''
+  let at = -1
+  return words.replace(sentencePattern, (part) => {
+    at++
+    const goes = isOut[at] === true || (isDoubtful(part) && (takenOut.test(part) || isBeside(at)))
+    return goes ? ' '.repeat(part.length) : part
+  })
+}

@@ -28,6 +28,31 @@ it('a criterion that does not count says why at once, with nothing to open', () 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+it('a check that counts in part says how much, and the reasons how it adds up', () => {
+  const checks = [
+    { key: 'value.tied', text: 'Tied it', met: true, quote: null, share: 0.7 },
+    { key: 'value.fit', text: 'Asked whether it fits', met: false, quote: null },
+  ]
+  const score = {
+    criterion: 'value',
+    label: 'Value',
+    state: 'scored',
+    level: 2,
+    weight: 20,
+    pointsToGain: 12,
+    descriptor: 'A fair offer.',
+    checks,
+    evidence: [],
+    advice: '',
+  }
+  const result = { state: 'scored', total: 40, scores: [score] }
+  const review = { result, moments: [], notCounted: [] } as unknown as Review
+  render(<ScorecardTab review={review} onSeek={() => undefined} named={null} />)
+  fireEvent.click(screen.getByRole('button', { name: /Why/ }))
+  expect(screen.getByText('counts 0.7')).toBeTruthy()
+  expect(screen.getByText(/0\.7 of 2 here/)).toBeTruthy()
+})
+
 it('a criterion that was missed has the line where it could have been done, and what to say there', () => {
   const said = { turn: 4, speaker: 'buyer', quote: 'Anita signs that', startMs: 61_000 }
   const score = {

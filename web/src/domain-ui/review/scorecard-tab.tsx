@@ -9,7 +9,7 @@ import { Quote } from '../quote.tsx'
 import { LevelTicks } from '../score-ticks.tsx'
 import { engineWords, judgedWords } from './judged.ts'
 import { withInnerQuotes } from './inner-quotes.ts'
-import { byPointsToGain, levelText, missedMoment, pointsText, whyText } from './scorecard.ts'
+import { byPointsToGain, levelText, missedMoment, pointsText, sharesText, whyText } from './scorecard.ts'
 
 type Seek = (ms: number) => void
 
@@ -52,10 +52,12 @@ function Why({ score, missed, onSeek, onRetry, id }: WhyProps) {
             <span className={check.met ? '' : 'text-ink-2'}>
               {check.text}
               <span className="sr-only">{check.met ? ', done' : ', not done'}</span>
+              {check.share !== undefined && <span className="text-ink-3"> counts {check.share.toFixed(1)}</span>}
             </span>
           </li>
         ))}
       </ul>
+      {sharesText(score) && <p className="text-tiny text-ink-3">{sharesText(score)}</p>}
       {score.evidence.slice(1).map((quote) => (
         <Quote
           key={`${quote.turn}-${quote.quote}`}

@@ -1,6 +1,6 @@
 import type { CriterionScore } from '@ringside/contract/reviews/review'
 import { describe, expect, it } from 'vitest'
-import { byPointsToGain, levelText, pointsText, whyText } from './scorecard.ts'
+import { byPointsToGain, levelText, pointsText, sharesText, whyText } from './scorecard.ts'
 
 const quote = { turn: 1, speaker: 'rep' as const, quote: 'Hi', startMs: 0 }
 const score = (over: Partial<CriterionScore>): CriterionScore => ({
@@ -44,5 +44,14 @@ describe('the scorecard', () => {
     expect(whyText(score({}))).toBe('Why')
     expect(whyText(score({ evidence: [quote, quote] }))).toBe('1 more quote, and why')
     expect(whyText(score({ evidence: [quote, quote, quote] }))).toBe('2 more quotes, and why')
+  })
+
+  it('adds up what checks count where some count in part, and says nothing where none does', () => {
+    const check = { key: 'opening.who', text: 'Said who', met: true, quote: null }
+    const faint = { ...check, key: 'opening.time', met: false, share: 0.3 }
+    expect(sharesText(score({ checks: [check, { ...check, key: 'opening.short', share: 0.7 }, faint] }))).toContain(
+      '2.0 of 3 here',
+    )
+    expect(sharesText(score({ checks: [check, { ...check, met: false }] }))).toBeNull()
   })
 })

@@ -27,6 +27,13 @@ export function whyText(score: CriterionScore): string {
   return more === 1 ? '1 more quote, and why' : `${more} more quotes, and why`
 }
 
+/** How the checks add up where some count in part; null where each counts in full or not at all. */
+export function sharesText({ checks }: Pick<CriterionScore, 'checks'>): string | null {
+  if (checks.every(({ share }) => share === undefined)) return null
+  const sum = checks.reduce((total, { share, met }) => total + (share ?? (met ? 1 : 0)), 0)
+  return `Only the words of this call are known, so a check counts as much as a coach would likely give for them: ${sum.toFixed(1)} of ${checks.length} here.`
+}
+
 /** Where in the call a criterion was missed, with a line to say there; undefined where it was shown, or nobody marked it. */
 export function missedMoment(
   { moments }: Pick<Review, 'moments'>,
