@@ -25,6 +25,15 @@ describe('a summary of an earlier call', () => {
   })
 })
 
+describe('what the rep takes away from a call', () => {
+  it.each([
+    'So, what I take away is this. You found out by accident. On top of that, four hours a week. Is that fair?',
+    'What I take from that: they got stuck twice and nobody was there.',
+  ])('is a summary: %s', (words) => {
+    expect(recapOf(words)).toBe(true)
+  })
+})
+
 describe('a turn that sums up and then offers', () => {
   it.each([
     'So if I’ve heard you right: open shifts land on you. We help homes like yours by texting the shift to everyone qualified.',

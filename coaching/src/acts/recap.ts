@@ -1,6 +1,6 @@
 const recaps = [
   /\b(?:so )?(?:just )?(?:if|have|did|do) i(?:'ve| have)? (?:got|get|understand|understood|heard|hear|hearing|am hearing|followed|follow)(?: (?:it|this|that|you|all of that))?\b.{0,20}\b(?:(?<!\bthe )right|correctly|straight|properly|you said|, )/i,
-  /\b(?:if i'?m hearing you|what i'?m hearing|what i (?:heard|hear|understand)|(?<!\bi (?:\w+ ){0,2}(?:hear|get|see|understand|respect|appreciate|know) )what you'?re (?:saying|telling me)|in other words|to (?:recap|summari[sz]e|sum up)|let me (?:recap|summari[sz]e|play (?:that|it) back|read (?:that|it) back|say (?:it|that) back|see if i|make sure i|check (?:that )?i|go over (?:it|that) again)|just to (?:confirm|recap|be clear|make sure i)|am i right (?:in|that)|do i have that)\b/i,
+  /\b(?:if i'?m hearing you|what i'?m hearing|what i (?:heard|hear|understand|take (?:away|from (?:this|that|it)))|(?<!\bi (?:\w+ ){0,2}(?:hear|get|see|understand|respect|appreciate|know) )what you'?re (?:saying|telling me)|in other words|to (?:recap|summari[sz]e|sum up)|let me (?:recap|summari[sz]e|play (?:that|it) back|read (?:that|it) back|say (?:it|that) back|see if i|make sure i|check (?:that )?i|go over (?:it|that) again)|just to (?:confirm|recap|be clear|make sure i)|am i right (?:in|that)|do i have that)\b/i,
   /^(?:so|okay so|ok so|right so|right, so|okay, so|ok, so)\b(?!.{0,30}\b(?:what|how|why|who|when|where|which)\b).{12,}\b(?:is that (?:right|correct|fair|about it|it)|correct|right|yes|did i get that right|have i got that right|am i close|fair)\s*\?\s*$/i,
 ]
 
