@@ -41,9 +41,9 @@ describe('every rubric', () => {
 
 describe('a level', () => {
   it('is the share of checks met, in fifths, and never 0 once something was met', () => {
-    expect([1, 2, 3, 4, 5].map((met) => levelOf(met, 5))).toEqual([1, 2, 3, 4, 5])
-    expect([1, 2, 3, 4, 5, 6].map((met) => levelOf(met, 6))).toEqual([1, 2, 3, 3, 4, 5])
-    expect(levelOf(1, 12)).toBe(1)
+    expect([1, 2, 3, 4, 5].map((met) => levelOf(met / 5))).toEqual([1, 2, 3, 4, 5])
+    expect([1, 2, 3, 4, 5, 6].map((met) => levelOf(met / 6))).toEqual([1, 2, 3, 3, 4, 5])
+    expect(levelOf(1 / 12)).toBe(1)
   })
 })
 

@@ -27,7 +27,7 @@ const override = (criterion: string, judgement: Judgement, reason = 'I heard it 
 const totalBy = (scores: readonly CriterionScore[]): number => {
   const applying = scores.filter(({ state }) => state !== 'not-applicable')
   const weight = applying.reduce((sum, score) => sum + score.weight, 0)
-  const earned = applying.reduce((sum, score) => sum + (score.weight * (score.level ?? 0)) / 5, 0)
+  const earned = applying.reduce((sum, score) => sum + score.weight * (score.done ?? (score.level ?? 0) / 5), 0)
   return Math.round((100 * earned) / weight)
 }
 

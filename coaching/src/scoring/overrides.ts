@@ -15,8 +15,11 @@ export type CriterionOverride = Omit<Override, 'engine'> & { criterion: string; 
 const judgedBy = (score: CriterionScore, override: CriterionOverride | undefined): CriterionScore => {
   if (override === undefined) return score
   const { criterion: _, judgement, ...rest } = override
+  const engine = judgementOf(score)
+  if (isSameJudgement(engine, judgement)) return { ...score, override: { ...rest, engine } }
+  const { done: _done, ...kept } = score
   const level = judgement.state === 'scored' ? judgement.level : null
-  return { ...score, state: judgement.state, level, override: { ...rest, engine: judgementOf(score) } }
+  return { ...kept, state: judgement.state, level, override: { ...rest, engine } }
 }
 
 /**

@@ -75,12 +75,12 @@ describe('a review', () => {
     }
   })
 
-  it('totals weight x level / 5 over the criteria that apply, scaled to 100', () => {
+  it('totals weight x how much was done over the criteria that apply, scaled to 100', () => {
     const { result } = pushy
     if (result.state !== 'scored') throw new Error('scored')
     const applying = result.scores.filter((score) => score.state !== 'not-applicable')
     const weight = applying.reduce((sum, score) => sum + score.weight, 0)
-    const earned = applying.reduce((sum, score) => sum + (score.weight * (score.level ?? 0)) / 5, 0)
+    const earned = applying.reduce((sum, score) => sum + score.weight * (score.done ?? 0), 0)
     expect(result.total).toBe(Math.round((100 * earned) / weight))
     expect(weight).toBeLessThan(100)
   })

@@ -44,13 +44,13 @@ function shareHeard({ call }: CallEvidence): number {
   return call.rep.length === 0 ? 1 : 1 - straysHeard(call).length / call.rep.length
 }
 
-/** What counts of the checks, as a level: half of them is level 3 (2.5, rounded up), all of them level 5. */
-export function levelOf(counts: number, of: number): number {
-  return Math.max(1, Math.min(levels, Math.round((counts / of) * levels)))
+/** How much was done, 0..1, as a level: half of it is level 3 (2.5, rounded up), all of it level 5. */
+export function levelOf(done: number): number {
+  return Math.max(1, Math.min(levels, Math.round(done * levels)))
 }
 
 /** Where no check counts as much as this, nothing was done. */
-const leastShown = 0.4
+const leastShown = 0.3
 /** What counts as much as this needs no advice. */
 const fullyShown = 0.8
 
@@ -106,7 +106,7 @@ function withFreshNeeds(evidence: CallEvidence, quoted: readonly string[]): Call
 
 function adviceOn(
   checked: readonly Checked[],
-  level: number,
+  { level, done }: { readonly level: number; readonly done: number },
   evidence: CallEvidence,
   quoted: readonly string[],
 ): string {
@@ -114,7 +114,8 @@ function adviceOn(
   if (missing !== undefined) return missing.check.advice(withFreshNeeds(evidence, quoted), quoted)
   if (level < levels) return 'All of it was there. Say each line so that it can be followed.'
   const best = checked.flatMap(({ finding }) => finding.quotes).find((quote) => quote.speaker === 'rep')
-  return best === undefined ? 'Full marks.' : `Full marks. Keep “${best.quote}”`
+  const praise = done === 1 ? 'Full marks.' : 'Nothing is missing.'
+  return best === undefined ? praise : `${praise} Keep “${best.quote}”`
 }
 
 /** What a criterion is judged with: the call, how much of a check counts, and the advice given so far. */
@@ -128,8 +129,9 @@ function scoreOne(criterion: Criterion, { evidence, shareOf, quoted }: Judging):
   }
   const checked = runChecks(criterion, evidence, shareOf)
   const counts = checked.reduce((sum, { share }) => sum + share, 0)
-  const level = levelOf(counts * shareHeard(evidence), checked.length)
-  const advice = adviceOn(checked, level, evidence, quoted)
+  const done = (counts * shareHeard(evidence)) / checked.length
+  const level = levelOf(done)
+  const advice = adviceOn(checked, { level, done }, evidence, quoted)
   const checks = checked.map((each) => resultOf(each, evidence))
   if (checked.every(({ share }) => share < leastShown)) {
     const { notShown } = criterion
@@ -140,7 +142,8 @@ function scoreOne(criterion: Criterion, { evidence, shareOf, quoted }: Judging):
     ...fixed,
     state: 'scored',
     level,
-    descriptor: describedBy(criterion, levelOf(counts, checked.length), level),
+    done,
+    descriptor: describedBy(criterion, levelOf(counts / checked.length), level),
     checks,
     evidence: evidenceFor(checked, level),
     advice,

@@ -115,6 +115,11 @@ export const criterionScoreSchema = z.object({
   state: z.enum(['scored', 'not-shown', 'not-applicable']),
   /** 1..5; null unless scored. */
   level: z.number().int().min(1).max(5).nullable(),
+  /**
+   * How much of it was done, 0..1: what counts of its checks, divided by their number. The level is this, rounded to
+   * fifths. Not there where it was not scored, and in reviews made before it was kept.
+   */
+  done: z.number().min(0).max(1).optional(),
   /** Per cent; the weights of a rubric sum to 100. */
   weight: z.number().min(0).max(100),
   /** Points of 100 this criterion could still add. */
@@ -177,7 +182,7 @@ export type MindStep = z.infer<typeof mindStepSchema>
 
 const scored = z.object({
   state: z.literal('scored'),
-  /** 0..100: the sum of weight x level / 5 over the criteria that apply, scaled to 100 and rounded. */
+  /** 0..100: the sum of weight x how much was done over the criteria that apply, scaled to 100 and rounded. */
   total: z.number().int().min(0).max(100),
   /** What the engine's own judgements come to; set where a manager judged otherwise. */
   engineTotal: z.number().int().min(0).max(100).optional(),
