@@ -8,10 +8,14 @@ const recaps = [
 const presuming =
   /^(?:(?:so|ok|okay|right|well|and|then),? )*(?:i (?:guess|assume|take it|suppose) )?(?:you|you'd|you would|you'll|you will|you're|you are|it|that|this|we)(?: all| both| can| must| could| should)? ?(?:really |definitely |probably )?(?:be |are |got |sounds? |makes? |looks? )?(?:interested|keen|on board|up for|ready|excited|like (?:it|this|that|to)|love|buy|sign|want (?:it|this|that|one|in|to)|need (?:it|this|that|one)|good|great|sense|agree|have a deal|do this)\b/i
 
+/** "So I'll put you down for three years, yes?" */
+const signingUp =
+  /\b(?:i'll|we'll|i will|we will|let me|let's) (?:just |go ahead and |then )*(?:put|mark|sign|book|pencil|count) (?:you|him|her|them) (?:down|up|in)\b/i
+
 /** True for words that take the buyer's yes for granted: they ask for nothing and say nothing back. */
 export function presumes(words: string): boolean {
   const plain = words.slice(0, 600).replaceAll('’', "'")
-  return /\?\s*$/.test(plain) && presuming.test(plain)
+  return /\?\s*$/.test(plain) && (presuming.test(plain) || signingUp.test(plain))
 }
 
 const told = String.raw`you (?:told me|told us|said|mentioned|were saying|described|explained)`

@@ -92,7 +92,7 @@ const explores: Handling = (objection, { call, objections: all }) => {
   for (const reply of objection.replies) {
     const credit = creditFor(call, reply, 'objections.explored')
     if (credit !== null) return credit
-    if (isHeldAgainst(call, reply, 'objections.explored')) continue
+    if (isPressing(reply) || isHeldAgainst(call, reply, 'objections.explored')) continue
     const span = looksInto(objection, reply)
     const pushes = does(reply, ['next_step'])
     if (span !== undefined && (pushes === null || span.end <= pushes.act.start)) return quoteOfSpan(reply, span)

@@ -1,5 +1,5 @@
 import type { Quote } from '@ringside/contract'
-import { saysBack } from '../../acts/recap.ts'
+import { presumes, saysBack } from '../../acts/recap.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { followUpIn } from './follow-ups.ts'
 import { isPressing, wentPast } from './pressing.ts'
@@ -101,7 +101,9 @@ function echoesAtOnce(call: HeardCall, uses: ReadonlyMap<string, Said>, turn: He
  */
 export function echoesHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>): Quote[] {
   // Words taken up in order to go past a worry were not listened to; before the first line nothing was told.
-  const listening = call.rep.filter((turn) => turn !== call.rep[0] && !wentPast(call, turn) && !isPressing(turn))
+  const listening = call.rep.filter(
+    (turn) => turn !== call.rep[0] && !wentPast(call, turn) && !isPressing(turn) && !presumes(turn.heard),
+  )
   const inWords = listening.flatMap((turn) => {
     const word = buyersWordsIn(turn, uses).find(({ stem }) => {
       return turn.at - (uses.get(stem)?.at ?? -recentTurns) < recentTurns

@@ -53,7 +53,7 @@ function later(own: string | null, said: string | null): string | null {
   return own === null || (said !== null && /today|this (morning|afternoon|evening)/iu.test(own)) ? said : own
 }
 
-/** "Rosa agreed to a meeting on Thursday": a yes that only the rep tells of asks nobody either. */
+/** "Rosa agreed to a meeting on Thursday": a yes that only the rep tells of. */
 const claiming = /\b(has|have|had|already|just|she|he|they|we|[A-Z]\p{L}+) agreed (to|on|that|with)\b/u
 
 type Detail = Pick<Step, 'what' | 'when' | 'who'>
@@ -133,6 +133,10 @@ function askedIn(call: HeardCall, turn: HeardTurn, proposedBefore: boolean): Ask
   }
 }
 
+/** A yes that nobody gave is no step, however exactly it is told. */
+const isMadeUp = ({ turn, agreed }: Asked): boolean =>
+  agreed === null && turn.questions.length === 0 && claiming.test(turn.heard)
+
 /** What the buyer said no to before it was asked for stays a no until they tell of something new or lean in. */
 function wasDeclined(call: HeardCall, wins: readonly number[], ask: HeardTurn, papers: boolean): boolean {
   const said = call.buyer.findLast((turn) => turn.at < ask.at && declinesBeforehand(turn, papers))
@@ -149,7 +153,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
   let proposed = false
   return call.rep.flatMap((turn) => {
     const asked = askedIn(call, turn, proposed)
-    if (asked === undefined) return []
+    if (asked === undefined || isMadeUp(asked)) return []
     proposed = true
     const { own, agreed, span } = asked
     const papers = promisesOnlyPapers(turn)
@@ -161,7 +165,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
     const refused = agreed === null && (refuses(call, turn) || wasDeclined(call, wins, turn, papers))
     const pushed = firstPush !== undefined && firstPush.at <= turn.at
     const calm = !isPressing(turn) && (known || wins.some((at) => at < turn.at))
-    const announced = turn.questions.length === 0 && (announces(turn.heard) || claiming.test(turn.heard))
+    const announced = turn.questions.length === 0 && announces(turn.heard)
     return [
       {
         turn,
