@@ -1,5 +1,7 @@
 import type { Quote } from '@ringside/contract'
 import { oncePer } from '../buyer/once.ts'
+import { buyerActs } from '../buyer-acts/buyer-acts.ts'
+import { buyerActLikelihoods } from '../buyer-acts/likely-buyer-acts.ts'
 import { answersItself, does } from '../metrics/heard/acts-done.ts'
 import { agreementTo } from '../metrics/heard/agreement.ts'
 import { shownByEar } from '../metrics/heard/by-ear.ts'
@@ -7,6 +9,7 @@ import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
+import { promisesOnlyPapers } from '../metrics/heard/papers.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { shownCheckOf, type ShownCheck } from '../shown/shown-checks.ts'
 import type { Shown, Showing } from '../shown/shown-model.ts'
@@ -54,15 +57,42 @@ function enoughForDiscovery(check: ShownCheck, turn: HeardTurn, { call }: CallEv
 
 /** A murmur, a goodbye or a no is no yes, however well it fits its place. */
 const noYes =
-  /^\W*(?:(?:h+m+|m+h*m*|uh[- ]?huh|oh|well|bye|goodbye|cheers|thanks|thank you)\W*)+$|^\W*(?:(?:oh|um|well|look|sorry),? )*(?:no\b(?! (?:problem|worries|bother))|nope|never|not (?:now|really|today|yet)|(?:i|we) (?:do not|don['’]t) (?:think|want|need)|i['’]m hanging up)/iu
+  /^\W*(?:(?:h+m+|m+h*m*|uh[- ]?huh|oh|well|bye|goodbye|cheers|thanks|thank you)\W*)+$|^\W*(?:(?:oh|um|well|look|sorry),? )*(?:no\b(?! (?:problem|worries|bother))|nope|never|don['’]t\W*$|not (?:now|really|today|yet)|(?:i|we) (?:do not|don['’]t) (?:think|want|need)|i['’]m hanging up)/iu
 
-const saysNothing = (turn: HeardTurn | undefined): boolean => turn === undefined || noYes.test(turn.heard)
+const papers = buyerActs.indexOf('send-something')
+
+/** "Send me something by mail": whoever was asked to meet has put it off. */
+function isPutOff(turn: HeardTurn, { call }: CallEvidence): boolean {
+  const asked = call.turns[turn.at - 1]
+  if (asked === undefined || promisesOnlyPapers(asked)) return false
+  return (buyerActLikelihoods(turn.heard)[papers] ?? 0) >= likelierThanNot
+}
+const likelierThanNot = 0.5
+
+const saysNothing = (turn: HeardTurn): boolean => noYes.test(turn.heard)
+
+const plainNo =
+  /^\W*(?:(?:oh|um|well|look|sorry|please),? )*(?:no|nope|never|don['’]t|not (?:now|really|today|yet))\W*$/iu
+
+/** Whoever says a plain no to the last thing they are asked for has agreed to nothing. */
+function isTakenBack(turn: HeardTurn, { call }: CallEvidence, shown: Shown): boolean {
+  const asks = shown.lines('next-step.asked').map(({ at }) => at)
+  const last = asks.toSorted((a, b) => b - a)[0]
+  if (last === undefined || last < turn.at) return false
+  const answer = call.turns[last + 1]
+  return answer !== undefined && plainNo.test(answer.heard)
+}
+
+/** Whether a line of the buyer's can be a yes to a step. */
+const mayAgree = (turn: HeardTurn, evidence: CallEvidence, shown: Shown): boolean =>
+  !saysNothing(turn) && !isPutOff(turn, evidence) && !isTakenBack(turn, evidence, shown)
 
 /** The buyer said yes to it, as the words or the ear tell. */
-function isAgreed(turn: HeardTurn, { call }: CallEvidence, shown: Shown): boolean {
-  if (agreementTo(call, turn) !== null) return true
-  const answer = call.turns[turn.at + 1]
-  return !saysNothing(answer) && shown.lines('next-step.agreed').some(({ at }) => at === answer?.at)
+function isAgreed(turn: HeardTurn, evidence: CallEvidence, shown: Shown): boolean {
+  if (agreementTo(evidence.call, turn) !== null) return true
+  const answer = evidence.call.turns[turn.at + 1]
+  if (answer === undefined || !mayAgree(answer, evidence, shown)) return false
+  return shown.lines('next-step.agreed').some(({ at }) => at === answer.at)
 }
 
 /** What was announced is asked for by nobody, and whoever was pressed owes no step: unless they said yes to it. */
@@ -90,7 +120,7 @@ function mayShow(check: ShownCheck, turn: HeardTurn, evidence: CallEvidence, sho
   if (bringsOut.has(check) && !findsOut(call, turn, tellsMuch)) return false
   if (check === 'discovery.follow-up' && does(turn, ['q_authority', 'q_timeline', 'q_budget']) !== null) return false
   if (check === 'value.concrete') return ownFigureIn(call, turn, { start: 0, end: turn.heard.length }) !== null
-  if (check === 'next-step.agreed' && saysNothing(turn)) return false
+  if (check === 'next-step.agreed') return mayAgree(turn, evidence, shown)
   if (check === 'listening.answers') return isAllAnswered(evidence)
   if (check === 'next-step.asked') return asksForStep(turn, evidence, shown)
   if (check.startsWith('opening.')) return call.rep.indexOf(turn) < openingTurns
