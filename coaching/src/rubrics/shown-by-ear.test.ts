@@ -19,7 +19,7 @@ B: ${before}
 R: And when one lets go out there, what's that cost ya, not the rubber, the whole day?
 B: The old man reckons three and a half grand a pop. I reckon he's light.
 R: Ours is a band inside on the rim, bolted, nothing sticking out. Bluff Creek run sixty trucks with it, went from ten blowouts to three.
-B: We’ve always had me brother-in-law for that, and I’d not go behind him.
+B: Me brother-in-law does all our rubber, but.
 R: Fair enough. What would he need to see?
 B: Numbers, I suppose.
 ${last.join('\n')}`
