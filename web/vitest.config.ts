@@ -9,6 +9,9 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./vitest.setup.ts'],
+    // A page and its modules are made once a worker: to make them anew for every file took five times as long as the tests.
+    // What one test leaves behind is put away in the setup. Nothing mocks a module, for others have it already: they spy on it.
+    isolate: false,
     restoreMocks: true,
     testTimeout: 60_000,
   },

@@ -2,9 +2,17 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** What axe finds on the page as it stands, in words short enough to read in a failure. */
+/**
+ * What axe finds on the page as it stands, in words short enough to read in a failure. It looks in the page itself, and
+ * tells in full what is wrong only: to put frames together in a page of its own, and to list all that is right, takes
+ * longer than looking. So there may be no frames.
+ */
 async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
+  expect(page.frames(), 'the page is one frame').toHaveLength(1)
+  const found = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(' | ')}`)
 }
 

@@ -36,6 +36,21 @@ export const exceptions = [
     files: ['**/*.test.ts', '**/*.test.tsx', '**/test/**', 'e2e/**'],
     rules: { 'max-lines': lines(500), 'max-lines-per-function': 'off', 'typescript/no-non-null-assertion': 'off' },
   },
+  // The files of a worker share what was loaded: a module mocked in one would be missing, or stay mocked, in another.
+  {
+    files: ['web/src/**/*.test.ts', 'web/src/**/*.test.tsx'],
+    rules: {
+      'vitest/no-restricted-vi-methods': [
+        'error',
+        Object.fromEntries(
+          ['mock', 'doMock', 'hoisted'].map((method) => [
+            method,
+            'Spy on the module: it is loaded once for all files.',
+          ]),
+        ),
+      ],
+    },
+  },
   // Commands talk to people on the console and read the environment they were started in.
   {
     files: ['scripts/**', 'bench/**', 'e2e/**', 'coaching/src/cli/**', 'web/scripts/**', 'web/vite.config.ts'],

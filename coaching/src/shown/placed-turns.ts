@@ -7,6 +7,7 @@ import { buyerActLikelihoods } from '../buyer-acts/likely-buyer-acts.ts'
 import { deeds } from '../deeds/deeds.ts'
 import { exchangeFeatures, type Feature } from '../deeds/exchange-features.ts'
 import { likelyDeeds } from '../deeds/likely-deeds.ts'
+import { onceForWordsAfter } from '../speech/once-for-words.ts'
 
 /** A line of a call, of which only the words are known. */
 export type SpokenLine = { readonly speaker: Speaker; readonly words: string }
@@ -34,13 +35,16 @@ const leastLikelihood = 0.05
 
 type HeardWords = Pick<Heard, 'whole' | 'words'>
 
-function heardOfRep(words: string, before: string): HeardWords {
+/** A call of a quarter of an hour has so many lines and pieces; they are asked for again by the checks, and when it is scored again. */
+const heardKept = 256
+
+const heardOfRep = onceForWordsAfter((words: string, before: string): HeardWords => {
   const features = exchangeFeatures({ before, words })
   const likely = likelyDeeds(features)
   return { whole: Float64Array.from(deeds, (deed) => likely[deed]), words: features }
-}
+}, heardKept)
 
-function heardOfBuyer(words: string, before: string): HeardWords {
+const heardOfBuyer = onceForWordsAfter((words: string, before: string): HeardWords => {
   const whole = Float64Array.from(buyerActLikelihoods(words))
   const features = [
     ...featuresOf(words).map((name): Feature => [name, valueOf(name)]),
@@ -51,7 +55,9 @@ function heardOfBuyer(words: string, before: string): HeardWords {
     }),
   ]
   return { whole, words: features }
-}
+}, heardKept)
+
+const heardBy = { rep: heardOfRep, buyer: heardOfBuyer } satisfies Record<Speaker, typeof heardOfRep>
 
 /** What the other side said right before. */
 function wordsBefore(lines: readonly SpokenLine[], at: number): string {
@@ -60,7 +66,7 @@ function wordsBefore(lines: readonly SpokenLine[], at: number): string {
 }
 
 function hearLine({ speaker, words }: SpokenLine, before: string): Heard {
-  const heardOf = speaker === 'rep' ? heardOfRep : heardOfBuyer
+  const heardOf = heardBy[speaker]
   const heard = heardOf(words, before)
   const pieces = segmentsOf(words).slice(0, mostPieces)
   const most = Float64Array.from(heard.whole)
@@ -128,8 +134,7 @@ export function placedPieces(
   return segmentsOf(line.words)
     .slice(0, mostPieces)
     .map(({ start, end }) => {
-      const piece = { ...line, words: line.words.slice(start, end) }
-      const heard = hearLine(piece, wordsBefore(lines, at))
+      const heard = heardBy[line.speaker](line.words.slice(start, end), wordsBefore(lines, at))
       const place = Float64Array.from(whole.place)
       place.set(line.speaker === 'rep' ? heard.whole : [...heard.whole, ...heard.whole])
       return { start, end, placed: { place, words: heard.words } }

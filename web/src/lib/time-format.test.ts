@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatAgo, formatClock, formatDay, formatLongDay, formatMoment, greetingAt } from './time-format.ts'
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  // The module that was loaded in another zone goes on telling that zone's time.
+  vi.resetModules()
+})
 
 const local = (text: string) => new Date(text)
 const now = local('2026-11-20T14:05:00')

@@ -1,14 +1,12 @@
 import { closeCodes } from '@ringside/contract/simulations/call-protocol'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as pageNeeds from '../../lib/call-socket/browser-needs.ts'
 import { AuthContext } from '../../lib/auth/auth-context.ts'
 import type { AuthPort } from '../../lib/auth/auth-port.ts'
 import { fakeBrowser, joined, simulationId } from '../../lib/call-socket/fake/fake-call.ts'
 import { useCallConnection } from './use-call-connection.ts'
 import { useNotes } from './use-notes.ts'
-
-const page = vi.hoisted(() => ({ needs: null as unknown }))
-vi.mock('../../lib/call-socket/browser-needs.ts', () => ({ browserNeeds: () => page.needs }))
 
 afterEach(cleanup)
 
@@ -37,7 +35,7 @@ function Call() {
 
 async function onTheCall() {
   const browser = fakeBrowser()
-  page.needs = browser.needs
+  vi.spyOn(pageNeeds, 'browserNeeds').mockReturnValue(browser.needs)
   const { unmount } = render(
     <AuthContext value={{ getToken: () => Promise.resolve('token') } as unknown as AuthPort}>
       <Call />

@@ -1,18 +1,20 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as speechInput from '../../lib/audio/browser/browser-speech-input.ts'
+import * as loudness from '../../lib/audio/browser/microphone.ts'
 import type { ListeningEvents } from '../../lib/audio/speech.ts'
 import { useRepVoice } from './use-rep-voice.ts'
 
-const microphone = vi.hoisted(() => ({ events: null as ListeningEvents | null }))
-vi.mock('../../lib/audio/browser/browser-speech-input.ts', () => ({
-  browserSpeechInput: () => ({
+const microphone = { events: null as ListeningEvents | null }
+beforeEach(() => {
+  vi.spyOn(speechInput, 'browserSpeechInput').mockReturnValue({
     listen(events: ListeningEvents) {
       microphone.events = events
       return { stop: () => undefined }
     },
-  }),
-}))
-vi.mock('../../lib/audio/browser/microphone.ts', () => ({ openMicrophone: () => () => undefined }))
+  })
+  vi.spyOn(loudness, 'openMicrophone').mockReturnValue(() => undefined)
+})
 
 const listen = () =>
   renderHook(() => useRepVoice(true, { onHearing: (words) => words, onLine: () => undefined, onStop: () => undefined }))

@@ -1,5 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as speechInput from '../../lib/audio/browser/browser-speech-input.ts'
+import * as speechOutput from '../../lib/audio/browser/browser-speech-output.ts'
+import * as loudness from '../../lib/audio/browser/microphone.ts'
 import type { ListeningEvents, SayingEvents } from '../../lib/audio/speech.ts'
 import { wordsIn } from '../../lib/audio/spoken-words.ts'
 import type { CallRecord } from '../../lib/call-socket/call-record.ts'
@@ -8,30 +11,25 @@ import type { CallActions } from './use-call-connection.ts'
 import { useSpeaking } from './use-speaking.ts'
 
 /** The other ends: what the microphone hears and how far the loudspeaker is. */
-const browser = vi.hoisted(() => ({
-  heard: null as ListeningEvents | null,
-  said: null as SayingEvents | null,
-}))
-vi.mock('../../lib/audio/browser/browser-speech-input.ts', () => ({
-  hasSpeechInput: () => true,
-  browserSpeechInput: () => ({
+const browser = { heard: null as ListeningEvents | null, said: null as SayingEvents | null }
+beforeEach(() => {
+  vi.spyOn(speechInput, 'hasSpeechInput').mockReturnValue(true)
+  vi.spyOn(speechInput, 'browserSpeechInput').mockReturnValue({
     listen(events: ListeningEvents) {
       browser.heard = events
       return { stop: () => undefined }
     },
-  }),
-}))
-vi.mock('../../lib/audio/browser/browser-speech-output.ts', () => ({
-  hasSpeechOutput: () => true,
-  onVoicesChanged: () => () => undefined,
-  browserSpeechOutput: () => ({
+  })
+  vi.spyOn(speechOutput, 'hasSpeechOutput').mockReturnValue(true)
+  vi.spyOn(speechOutput, 'onVoicesChanged').mockReturnValue(() => undefined)
+  vi.spyOn(speechOutput, 'browserSpeechOutput').mockReturnValue({
     say(_line: string, _voice: unknown, events: SayingEvents) {
       browser.said = events
       return { stop: () => undefined }
     },
-  }),
-}))
-vi.mock('../../lib/audio/browser/microphone.ts', () => ({ openMicrophone: () => () => undefined }))
+  })
+  vi.spyOn(loudness, 'openMicrophone').mockReturnValue(() => undefined)
+})
 
 const line = 'Half of them won’t download an app.'
 const call = (toSay: number | null) =>
