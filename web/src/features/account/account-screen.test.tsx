@@ -159,7 +159,7 @@ describe('the deal of an account', () => {
       userId: 'me',
       from: 'won',
       to: 'discovery',
-      reason: 'Undone: the move to Won was a mistake',
+      reason: 'The move to Won was undone',
       takesBack: true,
     })
     expect(await screen.findByText('Moves to Evaluation when a discovery call ends in a meeting.')).toBeTruthy()
