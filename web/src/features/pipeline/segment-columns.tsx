@@ -2,8 +2,10 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { placeOf, shortName, wholeName, type ListedName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
+import { segmentAccountsPath } from '../../lib/paths.ts'
 import { Menu } from '../../ui/menu.tsx'
 import type { Column } from '../../ui/table-columns.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 
 export interface SegmentDeeds {
   onConfigure(segment: Segment): void
@@ -85,7 +87,15 @@ export function segmentColumns(
       key: 'accounts',
       head: 'Accounts',
       align: 'right',
-      cell: accountsIn,
+      cell: (segment) =>
+        accountsIn(segment) === 0 ? (
+          0
+        ) : (
+          <TextLink look="alone" to={segmentAccountsPath(segment._id)} aria-label={`Accounts of ${nameOf(segment)}`}>
+            {accountsIn(segment)}
+          </TextLink>
+        ),
+      firstDirection: 'descending',
       compare: (a, b) => accountsIn(a) - accountsIn(b),
     },
     {
