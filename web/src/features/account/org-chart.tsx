@@ -46,30 +46,32 @@ function PersonBox({
           <span className="block text-small text-ink-3">{`${whoseFigures(isAdmin)} best ${persona.bestScore}`}</span>
         )}
       </span>
-      <Link
-        to={setUpPath(persona._id)}
-        aria-label={`Call ${name}`}
-        className="-mr-3 grid size-8 shrink-0 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
-      >
-        <IconPhone size={18} stroke={1.5} aria-hidden />
-      </Link>
-      <Menu
-        label={`Actions for ${name}`}
-        items={[
-          { kind: 'link', label: 'Set up a call', to: setUpPath(persona._id) },
-          { kind: 'action', label: 'Archive', onSelect: () => onArchive(persona) },
-        ]}
-        opener={(opener) => (
-          <button
-            {...opener}
-            type="button"
-            aria-label={`Actions for ${name}`}
-            className="-mr-1.5 grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
-          >
-            <IconDots size={18} stroke={1.5} aria-hidden />
-          </button>
-        )}
-      />
+      <span className="-mr-1.5 flex flex-col max-tablet:flex-row max-tablet:gap-3">
+        <Link
+          to={setUpPath(persona._id)}
+          aria-label={`Call ${name}`}
+          className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
+        >
+          <IconPhone size={18} stroke={1.5} aria-hidden />
+        </Link>
+        <Menu
+          label={`Actions for ${name}`}
+          items={[
+            { kind: 'link', label: 'Set up a call', to: setUpPath(persona._id) },
+            { kind: 'action', label: 'Archive', onSelect: () => onArchive(persona) },
+          ]}
+          opener={(opener) => (
+            <button
+              {...opener}
+              type="button"
+              aria-label={`Actions for ${name}`}
+              className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
+            >
+              <IconDots size={18} stroke={1.5} aria-hidden />
+            </button>
+          )}
+        />
+      </span>
     </li>
   )
 }

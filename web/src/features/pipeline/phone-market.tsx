@@ -1,3 +1,4 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { dealStages, tierCaps } from '@ringside/contract/reference-data'
 import type { MarketProps } from './account-filters.ts'
@@ -62,9 +63,10 @@ export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
           </li>
         ))}
       </ul>
-      <details className="border-b border-line" open={chosen.segmentId !== null || undefined}>
+      <details className="group border-b border-line" open={chosen.segmentId !== null || undefined}>
         <summary className="flex min-h-11 items-center px-4 font-medium -outline-offset-2">
-          {rows.length === 1 ? '1 segment' : `${rows.length} segments`}
+          <span className="flex-1">{rows.length === 1 ? '1 segment' : `${rows.length} segments`}</span>
+          <IconChevronDown size={18} stroke={1.5} className="text-ink-2 group-open:rotate-180" aria-hidden />
         </summary>
         <ul aria-label="Accounts by segment">
           {rows.map((each) => (
