@@ -49,6 +49,27 @@ function FunnelPart({ stage, counts, most }: { stage: DealStage; counts: StageCo
   )
 }
 
+const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+}
+
+/** Arrow keys move between the stages over the matrix, the segments beside it, and its cells. */
+function onArrow(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key]
+  const from = event.currentTarget.dataset['cell']
+  if (!step || from === undefined) return
+  const [down = 0, right = 0] = from.split(':').map(Number)
+  const next = event.currentTarget
+    .closest('[role=group]')
+    ?.querySelector<HTMLElement>(`[data-cell="${down + step[0]}:${right + step[1]}"]`)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
 const countWords = (count: number) => (count === 1 ? '1 account' : `${count.toLocaleString('en-GB')} accounts`)
 
 /** Counts by stage with the share that goes on, and the funnel they make. A stage filters the accounts below. */
@@ -80,6 +101,7 @@ function Funnel({ rows, accounts, chosen, onChoose }: MarketProps) {
             tabIndex={on || (index === 0 && !isIn(rows, chosen)) ? 0 : -1}
             aria-pressed={on}
             aria-label={`${stageLabels[stage]}: ${countWords(counts[stage])}${share === null ? '' : `, ${share}% go on to a later stage`}`}
+            onKeyDown={onArrow}
             onClick={() => onChoose({ segmentId: null, stage })}
             className={`flex flex-col pt-3 text-left ${choice}`}
           >
@@ -116,6 +138,7 @@ function RowHead({
       tabIndex={on ? 0 : -1}
       aria-pressed={on}
       aria-label={`${label}: ${countWords(totalOf(counts))}`}
+      onKeyDown={onArrow}
       onClick={() => onChoose({ segmentId, stage: null })}
       className={`sticky left-0 z-10 bg-surface pr-3 pl-6 text-left ${choice}`}
     >
@@ -146,6 +169,7 @@ function Cell({
       tabIndex={on ? 0 : -1}
       aria-pressed={on}
       aria-label={`${row.label}, ${stageLabels[stage]}: ${count}`}
+      onKeyDown={onArrow}
       onClick={() => onChoose({ segmentId: row.segmentId, stage })}
       className={`flex min-h-9 items-center gap-2 px-3 ${choice}`}
     >
@@ -159,37 +183,12 @@ function Cell({
   )
 }
 
-const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
-  ArrowRight: [0, 1],
-  ArrowLeft: [0, -1],
-  ArrowDown: [1, 0],
-  ArrowUp: [-1, 0],
-}
-
-/** Arrow keys move between the stages over the matrix, the segments beside it, and its cells. */
-function onArrow(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key]
-  const from = event.target instanceof HTMLElement ? event.target.dataset['cell'] : undefined
-  if (!step || from === undefined) return
-  const [down = 0, right = 0] = from.split(':').map(Number)
-  const next = event.currentTarget.querySelector<HTMLElement>(`[data-cell="${down + step[0]}:${right + step[1]}"]`)
-  if (!next) return
-  event.preventDefault()
-  next.focus()
-}
-
 /** The funnel, and under it segments by stage; a stage, a segment or a cell filters the accounts below. */
 export function StageMatrix(props: MarketProps) {
   const { rows, chosen, onChoose } = props
   const most = largestCount(rows)
   return (
-    <div
-      role="group"
-      aria-label="Accounts by segment and stage"
-      tabIndex={-1}
-      onKeyDown={onArrow}
-      className="overflow-x-auto"
-    >
+    <div role="group" aria-label="Accounts by segment and stage" tabIndex={-1} className="overflow-x-auto">
       <Funnel {...props} />
       <div className="max-h-[430px] min-w-[930px] overflow-y-auto">
         {rows.map((row, index) => (
