@@ -35,7 +35,6 @@ export function StageTrack({ stage, since, lostFrom }: StageTrackProps) {
     <ol
       aria-label="Deal stage"
       tabIndex={0}
-      data-toast-clear
       className="flex gap-1 px-6 pt-3.5 pb-2 max-tablet:overflow-x-auto max-tablet:px-4"
     >
       {steps.map((step, index) => (

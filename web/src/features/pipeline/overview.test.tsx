@@ -58,7 +58,7 @@ describe('the chosen cell of the pipeline', () => {
 describe('the heads of the overview', () => {
   it('lead to the accounts of a stage, and a second press to all', async () => {
     const { address } = show()
-    const head = screen.getByRole('button', { name: /^Discovery: 1 account/ })
+    const head = screen.getByRole('button', { name: /^Discovery\s?1 account/ })
     fireEvent.click(head)
     await waitFor(() => expect(address()).toBe('?stage=discovery'))
     expect([isShown('Brightwell'), isShown('Kestrel')]).toEqual([false, true])
@@ -69,7 +69,7 @@ describe('the heads of the overview', () => {
 
   it('lead to the accounts of a segment', async () => {
     const { address } = show()
-    fireEvent.click(screen.getByRole('button', { name: 'Food makers: 2 accounts' }))
+    fireEvent.click(screen.getByRole('button', { name: /^Food makers.*2 accounts$/ }))
     await waitFor(() => expect(address()).toBe(`?segment=${segment._id}`))
     expect(screen.getByRole('heading', { name: 'Food makers' })).toBeTruthy()
   })
@@ -77,13 +77,15 @@ describe('the heads of the overview', () => {
   it('are one stop for the keyboard with the cells, between which the arrows move', () => {
     show()
     const cells = [...document.querySelectorAll<HTMLElement>('[data-cell]')]
-    expect(cells.filter(({ tabIndex }) => tabIndex === 0).map((cell) => cell.textContent)).toEqual(['Researching0'])
+    expect(cells.filter(({ tabIndex }) => tabIndex === 0).map((cell) => cell.textContent)).toEqual([
+      'Researching0 accounts',
+    ])
     cells.find(({ tabIndex }) => tabIndex === 0)?.focus()
     const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
     press('ArrowDown')
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Food makers, Researching: 0')
     press('ArrowLeft')
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Food makers: 2 accounts')
+    expect(document.activeElement?.textContent).toMatch(/^Food makers.*2 accounts$/)
   })
 })
 

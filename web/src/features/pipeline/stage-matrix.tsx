@@ -100,15 +100,21 @@ function Funnel({ rows, accounts, chosen, onChoose }: MarketProps) {
             data-cell={`0:${index + 1}`}
             tabIndex={on || (index === 0 && !isIn(rows, chosen)) ? 0 : -1}
             aria-pressed={on}
-            aria-label={`${stageLabels[stage]}: ${countWords(counts[stage])}${share === null ? '' : `, ${share}% go on to a later stage`}`}
             onKeyDown={onArrow}
             onClick={() => onChoose({ segmentId: null, stage })}
             className={`flex flex-col pt-3 text-left ${choice}`}
           >
             <span className="px-3 text-small text-ink-2">{stageLabels[stage]}</span>
             <span className="flex items-baseline gap-2 px-3 whitespace-nowrap">
-              <span className="numeral text-numeral">{counts[stage]}</span>
-              {share !== null && <span className="text-tiny text-ink-3">{share}% go on</span>}
+              <span className="numeral text-numeral">
+                {counts[stage]}
+                <span className="sr-only">{counts[stage] === 1 ? ' account' : ' accounts'}</span>
+              </span>
+              {share !== null && (
+                <span className="text-tiny text-ink-3">
+                  {share}% go on<span className="sr-only"> to a later stage</span>
+                </span>
+              )}
             </span>
             <FunnelPart stage={stage} counts={counts} most={most} />
           </button>
@@ -129,7 +135,7 @@ function RowHead({
   chosen,
   onChoose,
 }: { row: MatrixRow; nth: number } & Omit<MarketProps, 'rows' | 'accounts'>) {
-  const { name, label, place, traits, counts, segmentId } = row
+  const { name, place, traits, counts, segmentId } = row
   const on = chosen.segmentId === segmentId && chosen.stage === null
   return (
     <button
@@ -137,7 +143,6 @@ function RowHead({
       data-cell={`${nth}:0`}
       tabIndex={on ? 0 : -1}
       aria-pressed={on}
-      aria-label={`${label}: ${countWords(totalOf(counts))}`}
       onKeyDown={onArrow}
       onClick={() => onChoose({ segmentId, stage: null })}
       className={`sticky left-0 z-10 bg-surface pr-3 pl-6 text-left ${choice}`}
@@ -147,6 +152,7 @@ function RowHead({
         <span className="max-w-full truncate">{name}</span>
         <span className="text-small/9 text-ink-3">{place}</span>
       </span>
+      <span className="sr-only">{countWords(totalOf(counts))}</span>
       {traits.length > 0 && <span className="-mt-1 block pb-2 text-small/4 text-ink-2">{traits.join(', ')}</span>}
     </button>
   )
