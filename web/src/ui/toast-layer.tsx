@@ -74,7 +74,7 @@ function clearOf(top: number): number {
     (element) => element.getBoundingClientRect().bottom + gap,
   )
   // What has been scrolled so far down leaves the room over it.
-  return Math.max(top, ...bottoms.filter((bottom) => bottom < window.innerHeight / 3))
+  return Math.max(top, ...bottoms.filter((bottom) => bottom < window.innerHeight / 2))
 }
 
 let made = 0

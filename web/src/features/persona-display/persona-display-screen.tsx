@@ -77,7 +77,11 @@ const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => 
   {
     key: 'manner',
     head: 'Note from the rep before you',
-    cell: (buyer) => <span className="text-ink-2">{buyer.manner && `“${buyer.manner}”`}</span>,
+    cell: (buyer) => (
+      <span className="line-clamp-2 min-w-40 text-small whitespace-normal text-ink-2">
+        {buyer.manner && `“${buyer.manner}”`}
+      </span>
+    ),
   },
   { key: 'best', head: `${whose} best`, cell: (buyer) => <Score score={buyer.bestScore} />, phone: 'value' },
   { key: 'calls', head: `${whose} calls`, cell: ({ calls }) => callsWith(calls), phone: 'end' },

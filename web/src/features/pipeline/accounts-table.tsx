@@ -21,11 +21,10 @@ import { Table } from '../../ui/table.tsx'
 import type { Sort } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-queue.ts'
+import { accountWords } from './account-words.ts'
 import { accountColumns } from './account-columns.tsx'
 import { matchesFilters, stageOptions, type AccountFilters } from './account-filters.ts'
 import { matchesSearch } from './pipeline-figures.ts'
-
-const countWords = (count: number) => (count === 1 ? '1 account' : `${count.toLocaleString('en-GB')} accounts`)
 
 /** As many ids as one address has room for. */
 const mostNamed = 200
@@ -113,7 +112,7 @@ export function AccountsTable({ accounts, archived = [], segments, filters, onAr
       <Filters
         filters={filters}
         segments={segments}
-        count={filtered ? `${shown.length} of ${accounts.length}` : countWords(accounts.length)}
+        count={filtered ? `${shown.length} of ${accounts.length}` : accountWords(accounts.length)}
       />
       <ArchivedMatches count={inArchive} search={search} alone={shown.length === 0} />
       {shown.length === 0 ? (
@@ -136,7 +135,7 @@ export function AccountsTable({ accounts, archived = [], segments, filters, onAr
         />
       )}
       {chosen.length > 0 && (
-        <ActionBar words={`${countWords(chosen.length)} selected`} onClear={() => setSelected(new Set())}>
+        <ActionBar words={`${accountWords(chosen.length)} selected`} onClear={() => setSelected(new Set())}>
           {chosen.length <= mostNamed && (
             <Button size="small" icon={IconDownload} onClick={() => void exportNamed(chosen)}>
               Export

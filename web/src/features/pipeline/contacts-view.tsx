@@ -35,6 +35,8 @@ const peopleByRole = (accounts: readonly Account[]): ReadonlyMap<string, readonl
     ({ contactProfileId }) => contactProfileId,
   )
 
+const peopleWords = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`)
+
 const columnsFor = (
   peopleOf: (contact: ContactProfile) => readonly Persona[],
   onArchive: (ids: readonly string[]) => void,
@@ -53,7 +55,13 @@ const columnsFor = (
   {
     key: 'department',
     head: 'Department',
-    cell: (contact) => contact.department ?? 'The whole company',
+    cell: (contact) => (
+      <>
+        {contact.department ?? 'The whole company'}
+        {/* A phone has no column for them. */}
+        <span className="tablet:hidden">, {peopleWords(peopleOf(contact).length)}</span>
+      </>
+    ),
     compare: (a, b) => (a.department ?? '').localeCompare(b.department ?? ''),
     phone: 'detail',
   },

@@ -10,7 +10,8 @@ import { Field } from '../../ui/field.tsx'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { Select } from '../../ui/select.tsx'
 import { ErrorState, Notice } from '../../ui/states.tsx'
-import { accountWords, useOrderAccounts } from './use-generation.ts'
+import { accountWords } from './account-words.ts'
+import { useOrderAccounts } from './use-generation.ts'
 
 const amounts = ['1', '3', '5', '10', '25', '50'] as const
 

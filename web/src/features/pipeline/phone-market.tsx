@@ -1,6 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { dealStages, tierCaps } from '@ringside/contract/reference-data'
+import { accountWords } from './account-words.ts'
 import type { MarketProps } from './account-filters.ts'
 import { barColour, countStages, sharesGoingOn, totalOf, type MatrixRow } from './pipeline-figures.ts'
 
@@ -37,8 +38,7 @@ export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
   return (
     <>
       <p className="px-4 pt-3 pb-1 text-small text-ink-2">
-        {accounts.length.toLocaleString('en-GB')} {accounts.length === 1 ? 'account' : 'accounts'}. The plan allows{' '}
-        {tierCaps.accounts.toLocaleString('en-GB')}.
+        {accountWords(accounts.length)}. The plan allows {tierCaps.accounts.toLocaleString('en-GB')}.
         {shares.some(({ share }) => share !== null) &&
           ' “% go on”: of the accounts that got this far, the share that went further.'}
       </p>

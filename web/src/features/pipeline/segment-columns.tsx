@@ -6,6 +6,7 @@ import { segmentAccountsPath } from '../../lib/paths.ts'
 import { Menu } from '../../ui/menu.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { accountWords } from './account-words.ts'
 
 export interface SegmentDeeds {
   onConfigure(segment: Segment): void
@@ -75,7 +76,9 @@ export function segmentColumns(
       cell: (segment) => (
         <>
           <span className="max-tablet:hidden">{segment.displayIndustry}</span>
-          <span className="whitespace-normal tablet:hidden">{onPhone(segment, listedOf(segment))}</span>
+          <span className="whitespace-normal tablet:hidden">
+            {onPhone(segment, listedOf(segment))}, {accountWords(accountsIn(segment))}
+          </span>
         </>
       ),
       phone: 'detail',

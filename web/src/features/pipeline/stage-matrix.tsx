@@ -2,6 +2,7 @@ import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { dealStages, tierCaps } from '@ringside/contract/reference-data'
 import type { KeyboardEvent } from 'react'
+import { accountWords } from './account-words.ts'
 import type { MarketProps } from './account-filters.ts'
 import {
   barColour,
@@ -69,8 +70,6 @@ function onArrow(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault()
   next.focus()
 }
-
-const countWords = (count: number) => (count === 1 ? '1 account' : `${count.toLocaleString('en-GB')} accounts`)
 
 /** Counts by stage with the share that goes on, and the funnel they make. A stage filters the accounts below. */
 function Funnel({ rows, accounts, chosen, onChoose }: MarketProps) {
@@ -152,7 +151,7 @@ function RowHead({
         <span className="max-w-full truncate">{name}</span>
         <span className="text-small/9 text-ink-3">{place}</span>
       </span>
-      <span className="sr-only">{countWords(totalOf(counts))}</span>
+      <span className="sr-only">{accountWords(totalOf(counts))}</span>
       {traits.length > 0 && <span className="-mt-1 block pb-2 text-small/4 text-ink-2">{traits.join(', ')}</span>}
     </button>
   )
