@@ -49,7 +49,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.getByRole('table', { name: 'All accounts' }).getByRole('link').first().click()
     await expect(page.getByRole('region', { name: 'People' })).toBeVisible()
     await expectClean(page, 'account')
-    await page.getByRole('region', { name: 'People' }).getByRole('link').first().click()
+    await page.getByRole('region', { name: 'People' }).getByRole('link', { name: /^Call / }).first().click()
     await expect(page.getByRole('dialog', { name: 'What kind of call?' })).toBeVisible()
     await expectClean(page, 'kind of call')
     await page.getByRole('button', { name: 'Next: difficulty' }).click()

@@ -7,3 +7,7 @@ export function segmentOptions(segments: readonly Segment[]): Option[] {
   const names = segmentNames(segments)
   return segments.map(({ _id, name }) => ({ value: _id, label: names.get(_id) ?? name }))
 }
+
+/** Chosen beforehand is a segment that is the only one: where there are several, somebody has to say. */
+export const onlySegment = (segments: readonly Segment[]): string =>
+  segments.length === 1 ? (segments[0]?._id ?? '') : ''

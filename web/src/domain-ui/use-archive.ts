@@ -59,11 +59,18 @@ const words: Record<Kind, [one: string, many: string]> = {
   persona: ['person', 'people'],
 }
 
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
 /** "1 segment and 12 accounts" */
-const counted = (things: readonly Thing[]) =>
-  [...Map.groupBy(things, ({ kind }) => kind)]
-    .map(([kind, { length }]) => `${length} ${words[kind][length === 1 ? 0 : 1]}`)
-    .join(' and ')
+export const countedThings = (things: readonly Pick<Thing, 'kind'>[]): string =>
+  and.format(
+    [...Map.groupBy(things, ({ kind }) => kind)].map(
+      ([kind, { length }]) => `${length.toLocaleString('en-GB')} ${words[kind][length === 1 ? 0 : 1]}`,
+    ),
+  )
+
+/** Where a thing belongs comes back before it. */
+const restoredFirst: readonly (readonly Kind[])[] = [['segment', 'contact-profile'], ['account'], ['persona']]
 
 /** As many requests as are on their way at once: a thousand rows must not be a thousand of them. */
 const atOnce = 4
@@ -108,7 +115,7 @@ async function archiveEach(who: Who, things: readonly ToArchive[]): Promise<Chan
   return { done: [...first.done, ...then.done], failed: [...first.failed, ...then.failed] }
 }
 
-/** Archives several things, of one kind or more, with one way back in the toast for all that went. */
+/** Archives or restores several things, of one kind or more, with one way back in the toast for all that went. */
 export function useArchive(who: Who) {
   const client = useQueryClient()
   const again = () => client.invalidateQueries({ queryKey: pipelineKey(who.orgId) })
@@ -116,25 +123,36 @@ export function useArchive(who: Who) {
     const [first] = failed
     if (first === undefined) return
     const things = failed.map(({ thing }) => thing)
-    toast.error(`${counted(things)} could not be ${what}`, { detail: wordsOf(first.error) })
+    toast.error(`${countedThings(things)} could not be ${what}`, { detail: wordsOf(first.error) })
   }
 
-  const restore = async (things: readonly Thing[]) => {
-    const { done, failed } = await changeEach(things, (thing) => restoreOne(who, thing))
-    if (done.length > 0) toast.success(`${counted(done)} restored`)
-    sayFailed(failed, 'restored')
+  const bringBack = async (things: readonly Thing[], undo?: (done: readonly Thing[]) => void) => {
+    const all: Changed = { done: [], failed: [] }
+    for (const kinds of restoredFirst) {
+      const { done, failed } = await changeEach(
+        things.filter(({ kind }) => kinds.includes(kind)),
+        (thing) => restoreOne(who, thing),
+      )
+      all.done.push(...done)
+      all.failed.push(...failed)
+    }
+    const { done } = all
+    if (done.length > 0)
+      toast.success(`${countedThings(done)} restored`, undo && { action: { label: 'Undo', onPress: () => undo(done) } })
+    sayFailed(all.failed, 'restored')
     await again()
   }
 
   const archive = async (things: readonly ToArchive[]) => {
     const { done, failed } = await archiveEach(who, things)
     if (done.length > 0) {
-      toast.success(`${counted(done)} archived`, {
-        action: { label: 'Undo', onPress: () => void restore(done) },
+      toast.success(`${countedThings(done)} archived`, {
+        action: { label: 'Undo', onPress: () => void bringBack(done) },
       })
     }
     sayFailed(failed, 'archived')
     await again()
   }
+  const restore = (things: readonly Thing[]) => bringBack(things, (done) => void archive(done))
   return { archive, restore }
 }

@@ -17,6 +17,16 @@ export const factPath = (account: { slug: string; name: string }, factId: string
 /** What is archived, as far as a search finds it. */
 export const archivePath = (search: string) => `/pipeline/archive?search=${encodeURIComponent(search.trim())}`
 
+/** The accounts of a segment. */
+export const segmentAccountsPath = (segmentId: string) => `/pipeline/accounts?segment=${segmentId}`
+
+/** A person's page: the specification gives people no address of their own but the buyers'. */
+export const personPath = (personaId: string) => `/persona-display?person=${personaId}`
+
+/** The buyers who have a role. */
+export const rolePath = ({ level, department }: { level: string; department: string | null }) =>
+  `/persona-display?${new URLSearchParams({ level, ...(department !== null && { department }) }).toString()}`
+
 /** Setting up a call with a person; with a type, its dialogs are skipped. */
 export const setUpPath = (personaId: string, type?: CallType | null) =>
   `/simulation/start/${personaId}${type ? `/${type}` : ''}`

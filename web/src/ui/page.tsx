@@ -57,8 +57,10 @@ export function PageBody({
     <div
       ref={ref}
       data-scroll-body
-      // What scrolls takes the focus, so that the arrow keys scroll it.
+      // What scrolls takes the focus, so that the arrow keys scroll it; who is led there is told what it is.
       tabIndex={0}
+      role="group"
+      aria-label="Page content"
       className={`relative min-h-0 flex-1 overflow-auto -outline-offset-2 ${padded ? 'px-6 py-5 max-tablet:p-4' : ''}`}
     >
       {children}

@@ -45,7 +45,8 @@ export function TableRow<Row>({ row, index, columns, onOpen, measure, selection 
       aria-selected={selection?.on}
       data-row
       onClick={onOpen && open}
-      className={`border-b border-line aria-selected:bg-selected max-tablet:grid max-tablet:grid-cols-[auto_1fr_auto] max-tablet:gap-x-3 max-tablet:px-4 max-tablet:py-2 ${selection ? '' : withoutChecks} ${onOpen ? 'cursor-pointer' : ''} ${selection?.on ? '' : 'hover:bg-subtle'}`}
+      // What is gone to is not left under the heads, or under the bar of what is selected.
+      className={`scroll-mt-9 scroll-mb-20 border-b border-line aria-selected:bg-selected max-tablet:grid max-tablet:grid-cols-[auto_1fr_auto] max-tablet:gap-x-3 max-tablet:px-4 max-tablet:py-2 ${selection ? '' : withoutChecks} ${onOpen ? 'cursor-pointer' : ''} ${selection?.on ? '' : 'hover:bg-subtle'}`}
     >
       {selection && (
         <td

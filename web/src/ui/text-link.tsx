@@ -8,6 +8,8 @@ const linkStyle = cva('rounded-tick', {
       inline: 'text-link underline underline-offset-2',
       /** On its own: "All 48 calls". */
       alone: 'text-link hover:underline touch-target',
+      /** In a heading, whose look it takes. */
+      heading: 'text-ink hover:underline',
       /** The name of a row or tile. */
       name: 'font-medium text-ink hover:underline',
     },

@@ -3,7 +3,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Toaster, toast as sonner } from 'sonner'
 import { Button } from './button.tsx'
 import type { Icon } from './icon.ts'
@@ -64,6 +64,19 @@ function ToastCard({ request, onClose, onHold }: ToastCardProps) {
   )
 }
 
+/** Under a header and clear of the edges: a toast never lies over the buttons there. */
+const underHeader = { desk: 72, phone: 64 }
+const gap = 8
+
+/** What a toast may be about, and so may not cover, is marked with `data-toast-clear`: toasts stand under it while it is in sight. */
+function clearOf(top: number): number {
+  const bottoms = [...document.querySelectorAll('[data-toast-clear]')].map(
+    (element) => element.getBoundingClientRect().bottom + gap,
+  )
+  // What has been scrolled so far down leaves the room over it.
+  return Math.max(top, ...bottoms.filter((bottom) => bottom < window.innerHeight / 2))
+}
+
 let made = 0
 
 /** Every kind goes through `custom`, for sonner's own loading toast would never close by itself. */
@@ -86,10 +99,15 @@ function show(request: ToastRequest) {
 /** The fetched half of ToastRegion. Sonner holds its toasts while the pointer is over them; focus holds one by `onHold`. */
 export function ToastLayer({ early }: { early: readonly ToastRequest[] }) {
   const first = useRef(early)
+  const [top, setTop] = useState(underHeader)
   useEffect(() => {
-    first.current.forEach(show)
+    const place = (request: ToastRequest) => {
+      setTop({ desk: clearOf(underHeader.desk), phone: clearOf(underHeader.phone) })
+      show(request)
+    }
+    first.current.forEach(place)
     first.current = []
-    return takeToasts(show)
+    return takeToasts(place)
   }, [])
   return (
     <Toaster
@@ -97,9 +115,8 @@ export function ToastLayer({ early }: { early: readonly ToastRequest[] }) {
       visibleToasts={4}
       expand
       gap={8}
-      // Under a header and clear of the edges: a toast never lies over the buttons there.
-      offset={{ top: 72, right: 16 }}
-      mobileOffset={{ top: 64, left: 16, right: 16 }}
+      offset={{ top: top.desk, right: 16 }}
+      mobileOffset={{ top: top.phone, left: 16, right: 16 }}
       containerAriaLabel="Notifications"
     />
   )

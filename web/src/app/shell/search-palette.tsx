@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { personasQuery, pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -43,6 +43,8 @@ function Group({ group, onSelect }: { group: FoundGroup; onSelect(to: string): v
   )
 }
 
+const isInPipeline = (path: string): boolean => /^\/(pipeline|account)(\/|$)/.test(path)
+
 /** Ctrl K: buyers, accounts, what was found out and screens by a few letters; `initially` is what was typed before it was here. */
 export function SearchPalette({ initially, onClose }: { initially(): string; onClose(): void }) {
   const session = useSession()
@@ -53,8 +55,19 @@ export function SearchPalette({ initially, onClose }: { initially(): string; onC
   // The line chosen by the arrow keys; a new search starts at its first line again.
   const [chosen, setChosen] = useState<string | null>(null)
   const buyers = useQuery(personasQuery(session.orgId)).data ?? []
-  const accounts = useQuery(pipelineQuery(session.orgId)).data?.accounts ?? []
-  const groups = searchAll({ buyers, accounts, screens: [...mainNav(session), ...manageNav(session)] }, search)
+  const pipeline = useQuery(pipelineQuery(session.orgId)).data
+  const groups = searchAll(
+    {
+      buyers,
+      accounts: pipeline?.accounts ?? [],
+      segments: pipeline?.targetSegmentProfiles ?? [],
+      screens: [...mainNav(session), ...manageNav(session)],
+    },
+    search,
+    {
+      inPipeline: isInPipeline(useLocation().pathname),
+    },
+  )
   const go = (to: string) => {
     onClose()
     void navigate(to)

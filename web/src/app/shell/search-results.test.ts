@@ -2,6 +2,7 @@ import type { Account } from '@ringside/contract/pipeline/accounts'
 import { describe, expect, it } from 'vitest'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
 import type { NavItem } from './nav-items.ts'
+import { aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { searchAll } from './search-results.ts'
 
 const fact = (factId: string, personaName: string, summary: string) => ({ factId, personaName, summary })
@@ -34,11 +35,12 @@ const all = {
     account('Tamarack', [fact('tool', 'Hollis Grant', 'Invoices are typed twice, into SAP and a spreadsheet')]),
     account('Old Mill', [fact('tool', 'Sunniva Dahl', 'A spreadsheet on one laptop')], '2026-11-01T09:00:00.000Z'),
   ],
+  segments: [aSegment({ _id: idOf(1), name: 'Regional 3PLs' })],
   screens: [{ to: '/pipeline', label: 'Pipeline' } as unknown as NavItem],
 }
 
-const found = (search: string) =>
-  searchAll(all, search).map(({ heading, found: lines }) => [heading, ...lines.map(({ to }) => to)])
+const found = (search: string, where: { inPipeline?: boolean } = {}) =>
+  searchAll(all, search, where).map(({ heading, found: lines }) => [heading, ...lines.map(({ to }) => to)])
 
 describe('the search', () => {
   it('finds what was found out by words of it, and leads to the fact on its account’s page', () => {
@@ -63,7 +65,7 @@ describe('the search', () => {
   })
 
   it('finds the calls of a kind, and where to upload one', () => {
-    expect(found('discovery')).toEqual([['Calls', '/simulation-history?type=discovery']])
+    expect(found('discovery call')).toEqual([['Calls', '/simulation-history?type=discovery']])
     expect(found('cold call')).toEqual([['Calls', '/simulation-history?type=cold-call']])
     expect(found('upload')).toEqual([['Calls', '/simulation-history?tab=uploaded']])
     expect(found('')).toEqual([['Screens', '/pipeline']])
@@ -71,7 +73,30 @@ describe('the search', () => {
 
   it('takes a name for the account or the person, not for all that is known there', () => {
     expect(found('Tamarack')).toEqual([['Accounts', '/account/tamarack/tamarack']])
-    expect(found('dana')).toEqual([['Buyers', '/simulation/start/dana']])
+    expect(found('dana')).toEqual([['Buyers', '/persona-display?person=dana']])
+  })
+
+  it('takes a name that is the account’s for the account before the people there', () => {
+    expect(found('brightwell')).toEqual([
+      ['Accounts', '/account/brightwell/brightwell'],
+      ['Buyers', '/persona-display?person=dana'],
+    ])
+  })
+
+  it('finds segments by their names, and accounts by the stage they are in', () => {
+    expect(found('3pls')).toEqual([['Pipeline', `/pipeline/accounts?segment=${idOf(1)}`]])
+    expect(found('negotiation')).toEqual([
+      ['Calls', '/simulation-history?type=negotiation'],
+      ['Pipeline', '/pipeline/accounts?stage=negotiation'],
+    ])
+  })
+
+  it('prefers in the pipeline what belongs there', () => {
+    const headings = (search: string) => found(search, { inPipeline: true }).map(([heading]) => heading)
+    expect(headings('negotiation')).toEqual(['Pipeline', 'Calls'])
+    expect(headings('o')).toEqual(expect.arrayContaining(['Accounts', 'Buyers', 'Pipeline', 'Calls']))
+    expect(headings('o').slice(0, 2)).toEqual(['Accounts', 'Buyers'])
+    expect(found('o')[0]?.[0]).toBe('Buyers')
   })
 
   it('lists nothing that is archived, and says how many accounts of the archive it fits', () => {

@@ -1,12 +1,17 @@
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { playableCallTypes } from '@ringside/contract/simulations/vocabulary'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
+import { segmentNames } from '@ringside/contract/pipeline/segment-names'
+import type { Segment } from '@ringside/contract/pipeline/segments'
+import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
+import { dealStages } from '@ringside/contract/reference-data'
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { callName, callTypeIcons } from '../../domain-ui/call-labels.ts'
-import { accountPath, archivePath, factPath, setUpPath } from '../../lib/paths.ts'
+import { accountPath, archivePath, factPath, personPath, segmentAccountsPath } from '../../lib/paths.ts'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
 import { matchesSearchWords, searchThings } from '../../lib/search-words.ts'
 import type { Icon } from '../../ui/icon.ts'
@@ -30,6 +35,7 @@ export interface FoundGroup {
 export interface Searched {
   buyers: readonly Buyer[]
   accounts: readonly Account[]
+  segments: readonly Segment[]
   screens: readonly NavItem[]
 }
 
@@ -50,6 +56,31 @@ const callLists: readonly Found[] = [
     icon: IconUpload,
   },
 ]
+
+/** Where accounts stand: the stages, and the segments in use. */
+function findInMarket({ accounts, segments }: Pick<Searched, 'accounts' | 'segments'>, search: string): Found[] {
+  if (accounts.length === 0) return []
+  const names = segmentNames(segments)
+  const places: Found[] = [
+    ...segments
+      .filter(({ archivedAt }) => archivedAt === null)
+      .map(({ _id, name }) => ({
+        key: _id,
+        to: segmentAccountsPath(_id),
+        name: names.get(_id) ?? name,
+        detail: 'Segment',
+        icon: IconFilter,
+      })),
+    ...dealStages.map((stage) => ({
+      key: `stage ${stage}`,
+      to: `/pipeline/accounts?stage=${stage}`,
+      name: `Accounts in ${stageLabels[stage]}`,
+      detail: 'Stage',
+      icon: IconFilter,
+    })),
+  ]
+  return find(places, search, ({ name }) => name)
+}
 
 /** More than this many of a kind are a list, which the screens have. */
 const mostOfAKind = 6
@@ -83,39 +114,47 @@ function archivedFound(accounts: readonly Account[], search: string): Found[] {
   return [{ key: 'archived', to: archivePath(search), name, detail: 'Show', icon: IconArchive }]
 }
 
+/** The name of an account brings everybody there too: then it is the account that was meant, and in the pipeline always. */
+const accountsFirst = (buyers: readonly Buyer[], search: string, inPipeline: boolean): boolean =>
+  inPipeline || !buyers.some((buyer) => matchesSearchWords(`${buyerNameOf(buyer)} ${buyer.title}`, search))
+
 /** Screens always; the rest once something is asked. Kinds without a hit are left out. */
-export function searchAll({ buyers, accounts, screens }: Searched, search: string): FoundGroup[] {
+export function searchAll(
+  { buyers, accounts, segments, screens }: Searched,
+  search: string,
+  { inPipeline = false } = {},
+): FoundGroup[] {
   const isAsked = search.trim() !== ''
   const used = isAsked ? accounts.filter(({ archivedAt }) => archivedAt === null) : []
+  const people: FoundGroup = {
+    heading: 'Buyers',
+    found: find(
+      isAsked ? buyers : [],
+      search,
+      (buyer) => `${buyerNameOf(buyer)} ${buyer.title} ${buyer.accountName}`,
+    ).map((buyer) => ({
+      key: buyer._id,
+      to: personPath(buyer._id),
+      name: buyerNameOf(buyer),
+      detail: `${buyer.title}, ${buyer.accountName}`,
+      icon: null,
+    })),
+  }
+  const companies: FoundGroup = {
+    heading: 'Accounts',
+    found: find(used, search, accountWords).map((account) => ({
+      key: account._id,
+      to: accountPath(account),
+      name: account.name,
+      detail: account.location,
+      icon: IconBuilding,
+    })),
+  }
+  const calls = { heading: 'Calls', found: find(isAsked ? callLists : [], search, ({ name }) => name) }
+  const market = { heading: 'Pipeline', found: isAsked ? findInMarket({ accounts: used, segments }, search) : [] }
   const groups: FoundGroup[] = [
-    {
-      heading: 'Buyers',
-      found: find(
-        isAsked ? buyers : [],
-        search,
-        (buyer) => `${buyerNameOf(buyer)} ${buyer.title} ${buyer.accountName}`,
-      ).map((buyer) => ({
-        key: buyer._id,
-        to: setUpPath(buyer._id),
-        name: buyerNameOf(buyer),
-        detail: `${buyer.title}, ${buyer.accountName}`,
-        icon: null,
-      })),
-    },
-    {
-      heading: 'Accounts',
-      found: find(used, search, accountWords).map((account) => ({
-        key: account._id,
-        to: accountPath(account),
-        name: account.name,
-        detail: account.location,
-        icon: IconBuilding,
-      })),
-    },
-    {
-      heading: 'Calls',
-      found: find(isAsked ? callLists : [], search, ({ name }) => name),
-    },
+    ...(accountsFirst(buyers, search, inPipeline) ? [companies, people] : [people, companies]),
+    ...(inPipeline ? [market, calls] : [calls, market]),
     { heading: 'Found out', found: findFacts(used, search) },
     { heading: 'Archived', found: isAsked ? archivedFound(accounts, search) : [] },
     {

@@ -23,6 +23,7 @@ function showAccount() {
           archivedAt = change === 'archive' ? '2026-11-20T12:00:00.000Z' : null
           return Response.json(person())
         }
+        if (what.startsWith('PUT')) return Response.json(anAccount())
         if (!what.startsWith('GET /api/pipeline/account/')) return undefined
         return Response.json({
           account: anAccount({ personas: [person()] }),
@@ -50,6 +51,20 @@ describe('a person of an account', () => {
     toasts[0]?.action?.onPress()
     expect(await screen.findByRole('link', { name: 'Dana Whitfield' })).toBeTruthy()
     await waitFor(() => expect(toasts.at(-1)?.title).toBe('1 person restored'))
+  })
+})
+
+describe('an account', () => {
+  it('is archived from its page, and comes back with Undo', async () => {
+    const { changes, toasts } = showAccount()
+    fireEvent.click(await screen.findByRole('button', { name: 'Archive' }))
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['1 account archived']))
+    toasts[0]?.action?.onPress()
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('1 account restored'))
+    expect(changes().map(({ what }) => what)).toEqual([
+      `PUT /api/pipeline/account/${idOf(2)}/archive`,
+      `PUT /api/pipeline/account/${idOf(2)}/unarchive`,
+    ])
   })
 })
 
@@ -159,7 +174,7 @@ describe('the deal of an account', () => {
       userId: 'me',
       from: 'won',
       to: 'discovery',
-      reason: 'Undone: the move to Won was a mistake',
+      reason: 'The move to Won was undone',
       takesBack: true,
     })
     expect(await screen.findByText('Moves to Evaluation when a discovery call ends in a meeting.')).toBeTruthy()

@@ -1,18 +1,12 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
-import {
-  addPersona,
-  archiveAccount,
-  unarchiveAccount,
-  type ContactProfile,
-  type getAccount,
-  type Persona,
-} from '@ringside/contract/pipeline/accounts'
+import { addPersona, type ContactProfile, type getAccount, type Persona } from '@ringside/contract/pipeline/accounts'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import { ApiError } from '@ringside/contract/kernel/errors'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { thingsOf, useArchive } from '../../domain-ui/use-archive.ts'
+import { useRestoring } from '../../domain-ui/use-restoring.tsx'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { accountQuery, nextCallQuery, pipelineKey } from '../../lib/queries/pipeline.ts'
@@ -31,27 +25,27 @@ import { StageTrack } from './stage-track.tsx'
 
 type Loaded = ResponseOf<typeof getAccount>
 
-function useAccountChanges(accountId: string | undefined) {
+function useAccountChanges(loaded: Loaded | undefined) {
   const { orgId, userId } = useSession()
-  const { archive: archiveEach } = useArchive({ orgId, userId })
+  const who = { orgId, userId }
+  const { archive } = useArchive(who)
+  const { restore, question } = useRestoring(who)
   const client = useQueryClient()
-  const again = () => client.invalidateQueries({ queryKey: pipelineKey(orgId) })
-  const fail = (title: string) => (error: unknown) => toast.error(title, { detail: wordsOf(error) })
-  const change = (endpoint: typeof archiveAccount, title: string) => ({
-    mutationFn: () => call(endpoint, { params: { id: accountId ?? '' }, body: { userId } }),
-    onSettled: again,
-    onError: fail(title),
-  })
+  const account = loaded?.account
+  const segment = loaded?.segment
+  const within =
+    segment && segment.archivedAt !== null ? [{ kind: 'segment' as const, id: segment._id, name: segment.name }] : []
   return {
-    archive: useMutation(change(archiveAccount, 'The account could not be archived')),
-    restore: useMutation(change(unarchiveAccount, 'The account could not be restored')),
-    archivePerson: (persona: Persona) => void archiveEach(thingsOf('persona', [persona._id])),
+    archive: () => account && void archive(thingsOf('account', [account._id])),
+    restore: () => account && restore([{ kind: 'account', id: account._id, name: account.name, within }]),
+    question,
+    archivePerson: (persona: Persona) => void archive(thingsOf('persona', [persona._id])),
     add: useMutation({
       mutationFn: (contact: ContactProfile) =>
-        call(addPersona, { params: { id: accountId ?? '' }, body: { contactProfileId: contact._id } }),
+        call(addPersona, { params: { id: account?._id ?? '' }, body: { contactProfileId: contact._id } }),
       onSuccess: (persona) => toast.success(`${buyerNameOf(persona)} is ready to be called`),
-      onSettled: again,
-      onError: fail('The person could not be added'),
+      onSettled: () => client.invalidateQueries({ queryKey: pipelineKey(orgId) }),
+      onError: (error) => toast.error('The person could not be added', { detail: wordsOf(error) }),
     }),
   }
 }
@@ -114,7 +108,7 @@ function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<
             icon={IconArchive}
             title="This account is archived."
             action={
-              <Button size="small" loading={changes.restore.isPending} onClick={() => changes.restore.mutate()}>
+              <Button size="small" onClick={changes.restore}>
                 Restore
               </Button>
             }
@@ -150,7 +144,7 @@ export function AccountScreen() {
   const { accountName = '' } = useParams()
   const query = useQuery(accountQuery(orgId, accountName))
   const account = query.data?.account
-  const changes = useAccountChanges(account?._id)
+  const changes = useAccountChanges(query.data)
   useTitle(account?.name ?? 'Account')
   return (
     <Page>
@@ -161,7 +155,7 @@ export function AccountScreen() {
         actions={
           account &&
           !account.archivedAt && (
-            <Button icon={IconArchive} loading={changes.archive.isPending} onClick={() => changes.archive.mutate()}>
+            <Button icon={IconArchive} onClick={changes.archive}>
               Archive
             </Button>
           )
@@ -185,6 +179,7 @@ export function AccountScreen() {
         </PageBody>
       )}
       {query.data && <AccountBody loaded={query.data} changes={changes} />}
+      {changes.question}
     </Page>
   )
 }

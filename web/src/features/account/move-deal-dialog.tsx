@@ -30,7 +30,7 @@ function useTakeBack({ _id, name, stage: before }: Account) {
   const client = useQueryClient()
   return async (from: DealStage) => {
     try {
-      const reason = `Undone: the move to ${stageLabels[from]} was a mistake`
+      const reason = `The move to ${stageLabels[from]} was undone`
       const body = { userId, from, to: before, reason, takesBack: true } as const
       await call(moveDeal, { params: { id: _id }, body })
       toast.success(`${name} is back in ${stageLabels[before]}`)

@@ -48,3 +48,23 @@ describe('somebody whom buyers named', () => {
     expect(box.queryByRole('link')).toBeNull()
   })
 })
+
+it('somebody who is suggested keeps the record of their calls, and it says whose it is', () => {
+  const dana = aPersona({ calls: 3, bestScore: 81, lastCallAt: '2026-11-20T09:00:00.000Z' })
+  showSignedIn(
+    <OrgChart
+      people={[dana]}
+      suggestedId={dana._id}
+      missing={[]}
+      named={[]}
+      adding={false}
+      onAdd={() => undefined}
+      onArchive={() => undefined}
+    />,
+    { session: { isAdmin: false }, answer: () => undefined },
+  )
+  for (const words of ['Suggested next', '3 calls, last on 20 Nov', 'Your best 81']) screen.getByText(words)
+  expect(screen.getByRole('link', { name: 'Dana Whitfield' }).getAttribute('href')).toBe(
+    `/persona-display?person=${dana._id}`,
+  )
+})

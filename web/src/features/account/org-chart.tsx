@@ -1,9 +1,12 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { ContactProfile, NamedPerson, Persona } from '@ringside/contract/pipeline/accounts'
 import { decisionMakerLevels } from '@ringside/contract/reference-data'
+import { Link } from 'react-router'
+import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
-import { setUpPath } from '../../lib/paths.ts'
+import { personPath, setUpPath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -14,13 +17,6 @@ const rank = (level: string) => {
   if (level === 'Business Owner' || level === 'Startup Founder') return 0
   const at = decisionMakerLevels.findIndex((each) => each === level)
   return at < 0 ? decisionMakerLevels.length : at
-}
-
-/** An admin's figures count everybody's calls. */
-const record = (persona: Persona, isAdmin: boolean) => {
-  if (persona.calls === 0) return isAdmin ? 'Not called yet' : 'Not called by you'
-  const calls = persona.calls === 1 ? '1 call' : `${persona.calls} calls`
-  return persona.bestScore === null ? calls : `${calls}, best ${persona.bestScore}`
 }
 
 function PersonBox({
@@ -40,31 +36,42 @@ function PersonBox({
     >
       <Voiceprint seed={persona._id} name={name} size={52} />
       <span className="min-w-0 flex-1">
-        <TextLink look="name" to={setUpPath(persona._id)}>
+        <TextLink look="name" to={personPath(persona._id)}>
           {name}
         </TextLink>
         <span className="block truncate text-small text-ink-2">{persona.title}</span>
-        <span className={`block text-small ${suggested ? 'font-medium text-you-text' : 'text-ink-3'}`}>
-          {suggested ? 'Suggested next' : record(persona, isAdmin)}
-        </span>
-      </span>
-      <Menu
-        label={`Actions for ${name}`}
-        items={[
-          { kind: 'link', label: 'Set up a call', to: setUpPath(persona._id) },
-          { kind: 'action', label: 'Archive', onSelect: () => onArchive(persona) },
-        ]}
-        opener={(opener) => (
-          <button
-            {...opener}
-            type="button"
-            aria-label={`Actions for ${name}`}
-            className="-mr-1.5 grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
-          >
-            <IconDots size={18} stroke={1.5} aria-hidden />
-          </button>
+        {suggested && <span className="block text-small font-medium text-you-text">Suggested next</span>}
+        <span className="block text-small text-ink-3">{callsInWords(persona, isAdmin)}</span>
+        {persona.bestScore !== null && (
+          <span className="block text-small text-ink-3">{`${whoseFigures(isAdmin)} best ${persona.bestScore}`}</span>
         )}
-      />
+      </span>
+      <span className="-mr-1.5 flex flex-col max-tablet:flex-row max-tablet:gap-3">
+        <Link
+          to={setUpPath(persona._id)}
+          aria-label={`Call ${name}`}
+          className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
+        >
+          <IconPhone size={18} stroke={1.5} aria-hidden />
+        </Link>
+        <Menu
+          label={`Actions for ${name}`}
+          items={[
+            { kind: 'link', label: 'Set up a call', to: setUpPath(persona._id) },
+            { kind: 'action', label: 'Archive', onSelect: () => onArchive(persona) },
+          ]}
+          opener={(opener) => (
+            <button
+              {...opener}
+              type="button"
+              aria-label={`Actions for ${name}`}
+              className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
+            >
+              <IconDots size={18} stroke={1.5} aria-hidden />
+            </button>
+          )}
+        />
+      </span>
     </li>
   )
 }

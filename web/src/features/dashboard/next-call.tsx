@@ -7,10 +7,11 @@ import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { SuggestedNextCall } from '@ringside/contract/pipeline/next-call'
 import { callTypeLabels, difficultyLabels } from '../../domain-ui/call-labels.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
-import { setUpPath } from '../../lib/paths.ts'
+import { personPath, setUpPath } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { Icon } from '../../ui/icon.ts'
 import { Skeleton } from '../../ui/states.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 function Term({ icon: Glyph, children }: { icon: Icon; children: string }) {
   return (
@@ -80,7 +81,10 @@ export function NextCall({
         <div className="min-w-0 self-end max-tablet:self-center">
           <p className="text-small font-semibold text-ink-2">Your next call</p>
           <h2 className="text-hero font-semibold max-tablet:text-h1">
-            {name}, {persona.title} at {persona.accountName}
+            <TextLink look="heading" to={personPath(persona._id)}>
+              {name}
+            </TextLink>
+            , {persona.title} at {persona.accountName}
           </h2>
         </div>
         <div className="min-w-0 self-start max-tablet:col-span-2">

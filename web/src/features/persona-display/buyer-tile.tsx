@@ -1,26 +1,26 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
-import { callsWith } from '../../domain-ui/call-labels.ts'
 import { MannerNote } from '../../domain-ui/manner-note.tsx'
+import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
-import { setUpPath } from '../../lib/paths.ts'
+import { personPath, setUpPath } from '../../lib/paths.ts'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-export const callsOf = (buyer: Buyer) => callsWith(buyer.calls)
-
-function Record({ buyer, suggested }: { buyer: Buyer; suggested: boolean }) {
-  if (suggested) return <Chip tone="you">Suggested next</Chip>
-  if (buyer.bestScore === null) return callsOf(buyer)
+function Record({ buyer }: { buyer: Buyer }) {
+  const { isAdmin } = useSession()
   return (
     <>
-      <span className="inline-flex items-center gap-2">
-        Best <Score score={buyer.bestScore} />
-      </span>
-      {callsOf(buyer)}
+      {buyer.bestScore !== null && (
+        <span className="flex items-center gap-2">
+          {whoseFigures(isAdmin)} best <Score score={buyer.bestScore} />
+        </span>
+      )}
+      {callsInWords(buyer, isAdmin)}
     </>
   )
 }
@@ -37,15 +37,16 @@ export function BuyerTile({ buyer, suggested }: { buyer: Buyer; suggested: boole
       <Voiceprint seed={buyer._id} name={buyerNameOf(buyer)} size={92} />
       <div className="flex min-w-0 flex-1 flex-col">
         <p className="mt-3 text-[15px]/5 font-semibold max-tablet:mt-0 max-tablet:pr-20">
-          <TextLink look="name" to={setUpPath(buyer._id)}>
+          <TextLink look="name" to={personPath(buyer._id)}>
             {buyerNameOf(buyer)}
           </TextLink>
         </p>
         <p className="truncate text-small text-ink-2">{buyer.title}</p>
         <p className="truncate text-small text-ink-2">{buyer.accountName}</p>
         <MannerNote manner={buyer.manner} className="mt-2.5 line-clamp-4 text-small text-ink-3 max-tablet:mt-1" />
-        <div className="mt-auto flex items-center justify-between gap-2 pt-2.5 text-small text-ink-2 max-tablet:pt-1.5">
-          <Record buyer={buyer} suggested={suggested} />
+        <div className="mt-auto flex flex-col items-start gap-1 pt-2.5 text-small text-ink-2 max-tablet:pt-1.5">
+          {suggested && <Chip tone="you">Suggested next</Chip>}
+          <Record buyer={buyer} />
         </div>
       </div>
     </li>

@@ -1,16 +1,19 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
+import { callsWith } from '../../domain-ui/call-labels.ts'
+import { whoseFigures } from '../../domain-ui/record-words.ts'
+import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
 import { Score } from '../../domain-ui/score-ticks.tsx'
 import { NobodyToCall } from '../../domain-ui/nobody-to-call.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { useAddressFilters } from '../../lib/address-filters.ts'
-import { setUpPath } from '../../lib/paths.ts'
+import { accountPath, personPath, setUpPath } from '../../lib/paths.ts'
 import { nextCallQuery, personasQuery, type Buyer } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatDay } from '../../lib/time-format.ts'
@@ -18,14 +21,15 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { FilterPill } from '../../ui/filter-pill.tsx'
 import { plainOptions, type Option } from '../../ui/option.ts'
-import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
+import { Page, PageBody, PageHeader, useTitle } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { BuyerTile, callsOf } from './buyer-tile.tsx'
+import { BuyerTile } from './buyer-tile.tsx'
+import { PersonPage } from './person-page.tsx'
 import {
   activeFilters,
   arrange,
@@ -38,11 +42,13 @@ import {
   type BuyerSort,
 } from './buyers.ts'
 
+const views = ['grid', 'list'] as const
+
 /** Over this many people a list is easier to read than pictures. */
 const listFrom = 200
 
 /** An admin's figures count everybody's calls, and their heads say so. */
-const columnsFor = (whose: 'Team’s' | 'Your'): Column<Buyer>[] => [
+const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => [
   {
     key: 'name',
     head: 'Buyer',
@@ -52,26 +58,49 @@ const columnsFor = (whose: 'Team’s' | 'Your'): Column<Buyer>[] => [
         <span className="max-tablet:hidden">
           <Voiceprint seed={buyer._id} name={buyerNameOf(buyer)} size={32} />
         </span>
-        <TextLink look="name" to={setUpPath(buyer._id)}>
+        <TextLink look="name" to={personPath(buyer._id)}>
           {buyerNameOf(buyer)}
         </TextLink>
       </span>
     ),
   },
   { key: 'title', head: 'Role', cell: (buyer) => buyer.title, phone: 'detail' },
-  { key: 'account', head: 'Account', cell: (buyer) => buyer.accountName },
+  {
+    key: 'account',
+    head: 'Account',
+    cell: (buyer) => (
+      <TextLink look="name" to={accountPath({ slug: buyer.accountSlug, name: buyer.accountName })}>
+        <span className="font-normal">{buyer.accountName}</span>
+      </TextLink>
+    ),
+  },
   {
     key: 'manner',
     head: 'Note from the rep before you',
-    cell: (buyer) => <span className="text-ink-2">{buyer.manner && `“${buyer.manner}”`}</span>,
+    cell: (buyer) => (
+      <span className="line-clamp-2 min-w-40 text-small whitespace-normal text-ink-2">
+        {buyer.manner && `“${buyer.manner}”`}
+      </span>
+    ),
   },
   { key: 'best', head: `${whose} best`, cell: (buyer) => <Score score={buyer.bestScore} />, phone: 'value' },
-  { key: 'calls', head: `${whose} calls`, cell: callsOf, phone: 'end' },
+  { key: 'calls', head: `${whose} calls`, cell: ({ calls }) => callsWith(calls), phone: 'end' },
   {
     key: 'last',
     head: `${whose} last call`,
     align: 'right',
     cell: (buyer) => (buyer.lastCallAt ? formatDay(buyer.lastCallAt) : '–'),
+  },
+  {
+    key: 'call',
+    head: '',
+    name: 'Call',
+    align: 'right',
+    cell: (buyer) => (
+      <ButtonLink size="small" icon={IconPhone} to={setUpPath(buyer._id)} aria-label={`Call ${buyerNameOf(buyer)}`}>
+        Call
+      </ButtonLink>
+    ),
   },
 ]
 
@@ -86,15 +115,16 @@ function Gallery({
 }) {
   const navigate = useNavigate()
   const { isAdmin } = useSession()
+  useRowKeys(false)
   if (view === 'list') {
     return (
       <Table
         label="Buyers"
         rows={buyers}
-        columns={columnsFor(isAdmin ? 'Team’s' : 'Your')}
+        columns={columnsFor(whoseFigures(isAdmin))}
         rowKey={(buyer) => buyer._id}
         sort={null}
-        onOpen={(buyer) => void navigate(setUpPath(buyer._id))}
+        onOpen={(buyer) => void navigate(personPath(buyer._id))}
       />
     )
   }
@@ -108,10 +138,11 @@ function Gallery({
 }
 
 function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId: string | null }) {
-  const address = useAddressFilters(['search', 'segment', 'level', 'department', 'sort'])
+  const address = useAddressFilters(['search', 'segment', 'level', 'department', 'sort', 'view'])
   const filters = filtersOf(address.filters)
   const sort = sorts.find((each) => each === address.filters.sort) ?? 'suggested'
-  const [view, setView] = useState<'grid' | 'list'>(buyers.length > listFrom ? 'list' : 'grid')
+  const usual = buyers.length > listFrom ? 'list' : 'grid'
+  const view = views.find((each) => each === address.filters.view) ?? usual
   const shown = arrange(buyers, filters, sort, suggestedId)
   const on = activeFilters(filters)
   // The order is no filter: it stays.
@@ -151,7 +182,7 @@ function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId
                 { value: 'list', label: 'List', icon: IconList },
               ]}
               value={view}
-              onChange={setView}
+              onChange={(next) => address.change({ view: next === usual ? null : next })}
             />
           </>
         }
@@ -173,8 +204,14 @@ function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId
   )
 }
 
-/** `/persona-display`: everybody who can be called. */
+/** `/persona-display`: everybody who can be called, or with `?person=ID` one of them. */
 export function PersonaDisplayScreen() {
+  const person = useSearchParams()[0].get('person')
+  return person === null ? <Everybody /> : <PersonPage key={person} personaId={person} />
+}
+
+function Everybody() {
+  useTitle('Persona Display')
   const { orgId, userId, organization } = useSession()
   const query = useQuery(personasQuery(orgId))
   const suggestion = useQuery(nextCallQuery(orgId, userId))

@@ -1,9 +1,11 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { foundCount, foundWords } from '@ringside/contract/pipeline/found-count'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { companySizes, dealStages } from '@ringside/contract/reference-data'
+import { whoseFigures } from '../../domain-ui/record-words.ts'
 import { ScoreTicks } from '../../domain-ui/score-ticks.tsx'
-import { accountPath } from '../../lib/paths.ts'
+import { accountPath, personPath } from '../../lib/paths.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -12,9 +14,19 @@ import { mainContact } from './pipeline-figures.ts'
 const byText = (of: (account: Account) => string) => (a: Account, b: Account) => of(a).localeCompare(of(b))
 const byNumber = (of: (account: Account) => number) => (a: Account, b: Account) => of(a) - of(b)
 
+function MainContact(account: Account) {
+  const contact = mainContact(account)
+  if (contact === null) return '–'
+  return (
+    <TextLink look="name" to={personPath(contact._id)}>
+      <span className="font-normal">{buyerNameOf(contact)}</span>
+    </TextLink>
+  )
+}
+
 /** `isAdmin`: figures of calls are everybody's then, and else the reader's own. Their heads say so. */
 export function accountColumns(isAdmin: boolean): Column<Account>[] {
-  const whose = isAdmin ? 'Team’s' : 'Your'
+  const whose = whoseFigures(isAdmin)
   return [
     {
       key: 'account',
@@ -46,7 +58,7 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
       cell: (account) => account.size,
       compare: byNumber((account) => companySizes.findIndex((size) => size === account.size)),
     },
-    { key: 'contact', head: `${whose} main contact`, cell: mainContact },
+    { key: 'contact', head: `${whose} main contact`, cell: MainContact },
     {
       key: 'found',
       head: 'Found out',

@@ -1,26 +1,56 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { anAccount, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { aPersona, anAccount, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
-import { AccountsTable } from './accounts-table.tsx'
+import type { ToRestore } from '../../domain-ui/use-restoring.tsx'
+import { AccountsView } from './overview.tsx'
 
 afterEach(cleanup)
 
-const accounts = ['Brightwell', 'Carrow', 'Dunmore'].map((name, nth) => anAccount({ _id: idOf(nth), name }))
+const makers = aSegment({ _id: idOf(21), name: 'Food makers' })
+const carriers = aSegment({ _id: idOf(22), name: 'Carriers' })
+const gone = aSegment({ _id: idOf(23), name: 'Banks', archivedAt: '2026-11-10T09:00:00.000Z' })
+const accounts = [
+  anAccount({
+    _id: idOf(0),
+    name: 'Brightwell',
+    targetSegmentProfileId: makers._id,
+    stage: 'discovery',
+    bestScore: 40,
+  }),
+  anAccount({ _id: idOf(1), name: 'Carrow', targetSegmentProfileId: carriers._id, stage: 'discovery', bestScore: 90 }),
+  anAccount({ _id: idOf(2), name: 'Dunmore', targetSegmentProfileId: carriers._id, stage: 'won', bestScore: 60 }),
+]
 
 const old = anAccount({ _id: idOf(9), name: 'Carrow Old Mill', archivedAt: '2026-11-10T09:00:00.000Z' })
 
+const Address = () => <output aria-label="Address">{useLocation().search}</output>
+const address = () => screen.getByLabelText('Address').textContent
+const shown = () =>
+  screen.getAllByRole('checkbox', { name: /^Select (?!all)/ }).map((box) => box.getAttribute('aria-label')?.slice(7))
+
 function showTable(at = '/pipeline/accounts', isAdmin = true) {
   const onArchive = vi.fn<(ids: readonly string[]) => void>()
+  const onRestore = vi.fn<(things: readonly ToRestore[]) => void>()
   const visit = showSignedIn(
-    <AccountsTable accounts={accounts} archived={[old]} title="All accounts" onArchive={onArchive} />,
+    <>
+      <AccountsView
+        segments={[makers, carriers, gone]}
+        accounts={accounts}
+        archived={[old]}
+        onArchive={onArchive}
+        onRestore={onRestore}
+      />
+      <Address />
+    </>,
     {
       at,
       session: { isAdmin },
       answer: () => undefined,
     },
   )
-  return { onArchive, ...visit }
+  return { onArchive, onRestore, ...visit }
 }
 const search = (words: string) =>
   fireEvent.change(screen.getByRole('searchbox', { name: 'Account or person' }), { target: { value: words } })
@@ -28,11 +58,75 @@ const search = (words: string) =>
 describe('the filters of the accounts', () => {
   it('are those of the address: a link finds the same list', () => {
     showTable('/pipeline/accounts?search=carrow&size=51-200')
-    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([
-      'Select all rows',
-      'Select Carrow',
-    ])
+    expect(shown()).toEqual(['Carrow'])
   })
+
+  it.each([
+    ['?stage=discovery', 'Discovery', ['Brightwell', 'Carrow']],
+    [`?segment=${idOf(22)}`, 'Carriers', ['Carrow', 'Dunmore']],
+    [`?segment=${idOf(22)}&stage=won`, 'Carriers, Won', ['Dunmore']],
+    ['?segment=nobody&stage=won', 'Won', ['Dunmore']],
+  ])('are a stage, a segment or both: %s is “%s”', (search, title, names) => {
+    showTable(`/pipeline/accounts${search}`)
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+    expect(shown()).toEqual(names)
+  })
+
+  it('all go with one press, and the order stays', async () => {
+    showTable(`/pipeline/accounts?segment=${idOf(22)}&stage=won&size=51-200&search=d&sort=best&direction=asc`)
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(address()).toBe('?sort=best&direction=asc'))
+    expect(shown()).toEqual(['Brightwell', 'Dunmore', 'Carrow'])
+  })
+
+  it('of an archived segment say that it is archived, and bring it back', () => {
+    const { onRestore } = showTable(`/pipeline/accounts?segment=${gone._id}`)
+    expect(screen.getByText('This segment is archived.')).toBeTruthy()
+    expect(screen.getByText('No accounts match.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(onRestore).toHaveBeenCalledWith([{ kind: 'segment', id: gone._id, name: 'Banks', within: [] }])
+  })
+})
+
+describe('the order of the accounts', () => {
+  it('is that of the address', () => {
+    showTable('/pipeline/accounts?sort=best')
+    expect(shown()).toEqual(['Carrow', 'Dunmore', 'Brightwell'])
+    expect(screen.getByRole('columnheader', { name: /best score/ }).getAttribute('aria-sort')).toBe('descending')
+  })
+
+  it('comes into the address, and the plain one leaves it', async () => {
+    showTable('/pipeline/accounts?stage=discovery')
+    fireEvent.click(screen.getByRole('button', { name: 'Account' }))
+    await waitFor(() => expect(address()).toBe('?stage=discovery&sort=account&direction=asc'))
+    fireEvent.click(screen.getByRole('button', { name: /last call/ }))
+    await waitFor(() => expect(address()).toBe('?stage=discovery'))
+  })
+})
+
+it('J, K and X walk the accounts and tick one', () => {
+  showTable()
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  for (const key of ['j', 'j', 'k', 'x']) press(key)
+  expect(document.activeElement?.textContent).toBe('Brightwell')
+  expect(screen.getByText('1 account selected')).toBeTruthy()
+})
+
+it('the main contact leads to the person', () => {
+  const dana = aPersona()
+  showSignedIn(
+    <AccountsView
+      segments={[makers]}
+      accounts={[anAccount({ personas: [dana], targetSegmentProfileId: makers._id })]}
+      archived={[]}
+      onArchive={() => undefined}
+      onRestore={() => undefined}
+    />,
+    { answer: () => undefined },
+  )
+  expect(screen.getByRole('link', { name: 'Dana Whitfield' }).getAttribute('href')).toBe(
+    `/persona-display?person=${dana._id}`,
+  )
 })
 
 describe('a search', () => {

@@ -5,7 +5,8 @@ import { exportAccounts } from '@ringside/contract/pipeline/imports'
 import { companySizes } from '@ringside/contract/reference-data'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useAddressFilters } from '../../lib/address-filters.ts'
+import { useAddressSort } from '../../domain-ui/use-address-sort.ts'
+import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { saveFile } from '../../lib/api/save-file.ts'
 import { accountPath, archivePath } from '../../lib/paths.ts'
@@ -14,15 +15,16 @@ import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { FilterPill } from '../../ui/filter-pill.tsx'
-import { plainOptions } from '../../ui/option.ts'
+import { plainOptions, type Option } from '../../ui/option.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
+import type { Sort } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-queue.ts'
+import { accountWords } from './account-words.ts'
 import { accountColumns } from './account-columns.tsx'
+import { matchesFilters, stageOptions, type AccountFilters } from './account-filters.ts'
 import { matchesSearch } from './pipeline-figures.ts'
-
-const countWords = (count: number) => (count === 1 ? '1 account' : `${count.toLocaleString('en-GB')} accounts`)
 
 /** As many ids as one address has room for. */
 const mostNamed = 200
@@ -48,51 +50,70 @@ export interface AccountsTableProps {
   accounts: readonly Account[]
   /** A search tells how many of these it fits, and leads to them. */
   archived?: readonly Account[]
-  /** What the table holds: "All accounts", "Food makers, Discovery". */
-  title: string
-  /** Shows everything again when a cell of the matrix filters. */
-  onShowAll?: (() => void) | undefined
+  /** What the accounts can be filtered by; an archived one beside those in use. */
+  segments: readonly Option[]
+  filters: AccountFilters
   onArchive(ids: readonly string[]): void
 }
 
-/** Accounts with search, size filter, sorting, and archiving of several at once. */
-export function AccountsTable({ accounts, archived = [], title, onShowAll, onArchive }: AccountsTableProps) {
+const newestFirst: Sort = { key: 'last', direction: 'descending' }
+
+function Filters({ filters, segments, count }: Pick<AccountsTableProps, 'filters' | 'segments'> & { count: string }) {
+  const { chosen, address } = filters
+  return (
+    <FilterBar
+      search={chosen.search}
+      onSearch={(search) => address.change({ search })}
+      placeholder="Account or person"
+      title={filters.title}
+      count={count}
+      onClear={filters.isOn ? filters.clear : undefined}
+    >
+      {segments.length > 1 && (
+        <FilterPill
+          label="Segment"
+          options={segments}
+          value={chosen.segment?.value ?? null}
+          onChange={(segment) => address.change({ segment })}
+        />
+      )}
+      <FilterPill
+        label="Stage"
+        options={stageOptions}
+        value={chosen.stage}
+        onChange={(stage) => address.change({ stage })}
+      />
+      <FilterPill<(typeof companySizes)[number]>
+        label="Size"
+        options={plainOptions(companySizes)}
+        value={chosen.size}
+        onChange={(size) => address.change({ size })}
+      />
+    </FilterBar>
+  )
+}
+
+/** Accounts with search, filters, sorting, and archiving of several at once. */
+export function AccountsTable({ accounts, archived = [], segments, filters, onArchive }: AccountsTableProps) {
   const navigate = useNavigate()
   const { isAdmin } = useSession()
+  useRowKeys(true)
   const columns = useMemo(() => accountColumns(isAdmin), [isAdmin])
-  const { filters, change, clear } = useAddressFilters(['search', 'size'])
-  const { search } = filters
-  const size = companySizes.find((each) => each === filters.size) ?? null
+  const { chosen: filter, isOn: filtered, clear } = filters
+  const { search } = filter
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const shown = accounts.filter(
-    (account) => (size === null || account.size === size) && (search === '' || matchesSearch(account, search)),
-  )
+  const shown = accounts.filter((account) => matchesFilters(account, filter))
+  const order = useAddressSort(shown, columns, newestFirst, filters.address)
   // What a filter hides is not archived with what is seen.
   const chosen = shown.filter((account) => selected.has(account._id)).map((account) => account._id)
-  const filtered = search !== '' || size !== null
   const inArchive = search === '' ? 0 : archived.filter((account) => matchesSearch(account, search)).length
   return (
     <>
-      <FilterBar
-        search={search}
-        onSearch={(words) => change({ search: words })}
-        placeholder="Account or person"
-        title={title}
-        count={filtered ? `${shown.length} of ${accounts.length}` : countWords(accounts.length)}
-        onClear={filtered ? clear : undefined}
-      >
-        <FilterPill<(typeof companySizes)[number]>
-          label="Size"
-          options={plainOptions(companySizes)}
-          value={size}
-          onChange={(next) => change({ size: next })}
-        />
-        {onShowAll && (
-          <Button variant="quiet" size="small" onClick={onShowAll}>
-            Show all
-          </Button>
-        )}
-      </FilterBar>
+      <Filters
+        filters={filters}
+        segments={segments}
+        count={filtered ? `${shown.length} of ${accounts.length}` : accountWords(accounts.length)}
+      />
       <ArchivedMatches count={inArchive} search={search} alone={shown.length === 0} />
       {shown.length === 0 ? (
         <EmptyState
@@ -103,19 +124,18 @@ export function AccountsTable({ accounts, archived = [], title, onShowAll, onArc
         />
       ) : (
         <Table
-          label={title}
-          rows={shown}
+          label={filters.title}
+          {...order}
           columns={columns}
           rowKey={(account) => account._id}
           rowName={(account) => account.name}
-          initialSort={{ key: 'last', direction: 'descending' }}
           selected={new Set(chosen)}
           onSelect={setSelected}
           onOpen={(account) => void navigate(accountPath(account))}
         />
       )}
       {chosen.length > 0 && (
-        <ActionBar words={`${countWords(chosen.length)} selected`} onClear={() => setSelected(new Set())}>
+        <ActionBar words={`${accountWords(chosen.length)} selected`} onClear={() => setSelected(new Set())}>
           {chosen.length <= mostNamed && (
             <Button size="small" icon={IconDownload} onClick={() => void exportNamed(chosen)}>
               Export

@@ -1,132 +1,140 @@
-import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
-import type { Account, Pipeline } from '@ringside/contract/pipeline/accounts'
-import { segmentNames } from '@ringside/contract/pipeline/segment-names'
-import type { Thing } from '../../domain-ui/use-archive.ts'
+import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { countedThings, type Kind } from '../../domain-ui/use-archive.ts'
+import { sortNames, useAddressSort } from '../../domain-ui/use-address-sort.ts'
+import type { ToRestore } from '../../domain-ui/use-restoring.tsx'
+import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
 import { useAddressFilters } from '../../lib/address-filters.ts'
 import { matchesSearchWords } from '../../lib/search-words.ts'
 import { formatDay } from '../../lib/time-format.ts'
+import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
+import { FilterPill } from '../../ui/filter-pill.tsx'
+import type { Option } from '../../ui/option.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
-import type { Column } from '../../ui/table-columns.ts'
-import { searchedWords } from './pipeline-figures.ts'
-import { contactName } from './contacts-view.tsx'
+import type { Column, Sort } from '../../ui/table-columns.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { kindNames, type ArchivedThing } from './archived-things.ts'
 
-interface ArchivedThing extends Thing {
-  kindName: string
-  name: string
-  /** What a search finds it by beside its name. */
-  words: string
-  archivedAt: string
-}
+const kinds = ['segment', 'account', 'contact-profile', 'persona'] as const satisfies readonly Kind[]
+const kindOptions: readonly Option<Kind>[] = kinds.map((value) => ({ value, label: kindNames[value] }))
+const newestFirst: Sort = { key: 'archived', direction: 'descending' }
 
-const thing = (
-  of: Omit<ArchivedThing, 'archivedAt' | 'words'> & { words?: string },
-  archivedAt: string | null,
-): ArchivedThing[] => (archivedAt === null ? [] : [{ words: '', ...of, archivedAt }])
+const wholeName = ({ name, place }: ArchivedThing) => (place === '' ? name : `${name}, ${place}`)
 
-const peopleOf = (account: Account) =>
-  account.personas.flatMap((persona) =>
-    thing(
-      { kind: 'persona', kindName: 'Person', id: persona._id, name: `${buyerNameOf(persona)}, ${account.name}` },
-      persona.archivedAt,
+const columnsFor = (onRestore: (things: readonly ToRestore[]) => void): Column<ArchivedThing>[] => [
+  {
+    key: 'name',
+    head: 'Name',
+    cell: (each) => (
+      <TextLink look="name" to={each.to}>
+        {each.name}
+      </TextLink>
     ),
-  )
+    compare: (a, b) => a.name.localeCompare(b.name),
+    phone: 'lead',
+  },
+  {
+    key: 'kind',
+    head: 'What',
+    cell: (each) => (
+      <>
+        {kindNames[each.kind]}
+        {/* A phone has no column for it. */}
+        {each.place !== '' && <span className="tablet:hidden">, {each.place}</span>}
+      </>
+    ),
+    compare: (a, b) => kindNames[a.kind].localeCompare(kindNames[b.kind]),
+    phone: 'detail',
+  },
+  { key: 'place', head: 'Of', cell: (each) => each.place, compare: (a, b) => a.place.localeCompare(b.place) },
+  {
+    key: 'archived',
+    head: 'Archived',
+    cell: (each) => formatDay(each.archivedAt),
+    compare: (a, b) => a.archivedAt.localeCompare(b.archivedAt),
+    firstDirection: 'descending',
+  },
+  {
+    key: 'restore',
+    head: '',
+    name: 'Restore',
+    align: 'right',
+    phone: 'action',
+    cell: (each) => (
+      <Button size="small" aria-label={`Restore ${wholeName(each)}`} onClick={() => onRestore([each])}>
+        Restore
+      </Button>
+    ),
+  },
+]
 
-/** Everything that is archived, newest first. */
-export function archivedThings(pipeline: Pipeline): ArchivedThing[] {
-  const names = segmentNames(pipeline.targetSegmentProfiles)
-  return [
-    ...pipeline.targetSegmentProfiles.flatMap((each) =>
-      thing(
-        { kind: 'segment', kindName: 'Segment', id: each._id, name: names.get(each._id) ?? each.name },
-        each.archivedAt,
-      ),
-    ),
-    ...pipeline.accounts.flatMap((each) =>
-      thing(
-        { kind: 'account', kindName: 'Account', id: each._id, name: each.name, words: searchedWords(each) },
-        each.archivedAt,
-      ),
-    ),
-    ...pipeline.contactProfiles.flatMap((each) =>
-      thing(
-        { kind: 'contact-profile', kindName: 'Decision maker', id: each._id, name: contactName(each) },
-        each.archivedAt,
-      ),
-    ),
-    ...pipeline.accounts.flatMap(peopleOf),
-  ].toSorted((a, b) => b.archivedAt.localeCompare(a.archivedAt))
-}
-
-/** What was archived, with a way back. */
+/** What was archived, each where it can still be read, with a way back for one or several. */
 export function ArchiveView({
   things,
   onRestore,
 }: {
   things: readonly ArchivedThing[]
-  onRestore(thing: Thing): void
+  onRestore(things: readonly ToRestore[]): void
 }) {
-  const { filters, change, clear } = useAddressFilters(['search'])
-  const { search } = filters
-  const shown = things.filter(({ name, words }) => search === '' || matchesSearchWords(`${name} ${words}`, search))
-  const columns: Column<ArchivedThing>[] = [
-    {
-      key: 'name',
-      head: 'Name',
-      cell: (each) => <span className="font-medium">{each.name}</span>,
-      compare: (a, b) => a.name.localeCompare(b.name),
-      phone: 'lead',
-    },
-    {
-      key: 'kind',
-      head: 'What',
-      cell: (each) => each.kindName,
-      compare: (a, b) => a.kindName.localeCompare(b.kindName),
-      phone: 'detail',
-    },
-    {
-      key: 'archived',
-      head: 'Archived',
-      cell: (each) => formatDay(each.archivedAt),
-      compare: (a, b) => a.archivedAt.localeCompare(b.archivedAt),
-      firstDirection: 'descending',
-    },
-    {
-      key: 'restore',
-      head: '',
-      name: 'Restore',
-      align: 'right',
-      phone: 'action',
-      cell: (each) => (
-        <Button size="small" aria-label={`Restore ${each.name}`} onClick={() => onRestore(each)}>
-          Restore
-        </Button>
-      ),
-    },
-  ]
+  const navigate = useNavigate()
+  useRowKeys(true)
+  const address = useAddressFilters(['search', 'kind', ...sortNames])
+  const { search } = address.filters
+  const kind = kinds.find((each) => each === address.filters.kind) ?? null
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const shown = things.filter(
+    (each) =>
+      (kind === null || each.kind === kind) &&
+      (search === '' || matchesSearchWords(`${each.name} ${each.words}`, search)),
+  )
+  const columns = columnsFor(onRestore)
+  const order = useAddressSort(shown, columns, newestFirst, address)
+  // What a filter hides, or was restored meanwhile, is not restored with what is seen.
+  const chosen = shown.filter(({ id }) => selected.has(id))
+  const filtered = search !== '' || kind !== null
+  const clear = () => address.change({ search: null, kind: null })
   if (things.length === 0)
     return <EmptyState title="Nothing is archived.">What you archive waits here and can be restored.</EmptyState>
   return (
     <>
       <FilterBar
         search={search}
-        onSearch={(words) => change({ search: words })}
+        onSearch={(words) => address.change({ search: words })}
         placeholder="What is archived"
-        count={search === '' ? `${things.length} archived` : `${shown.length} of ${things.length}`}
-        onClear={search === '' ? undefined : clear}
-      />
+        count={filtered ? `${shown.length} of ${things.length}` : `${things.length} archived`}
+        onClear={filtered ? clear : undefined}
+      >
+        <FilterPill<Kind>
+          label="What"
+          options={kindOptions}
+          value={kind}
+          onChange={(next) => address.change({ kind: next })}
+        />
+      </FilterBar>
       {shown.length === 0 ? (
         <EmptyState title="Nothing in the archive matches." action={<Button onClick={clear}>Clear filters</Button>} />
       ) : (
         <Table
           label="Archive"
-          rows={shown}
+          {...order}
           columns={columns}
-          rowKey={(each) => each.id}
-          initialSort={{ key: 'archived', direction: 'descending' }}
+          rowKey={({ id }) => id}
+          rowName={wholeName}
+          selected={new Set(chosen.map(({ id }) => id))}
+          onSelect={setSelected}
+          onOpen={({ to }) => void navigate(to)}
         />
+      )}
+      {chosen.length > 0 && (
+        <ActionBar words={`${countedThings(chosen)} selected`} onClear={() => setSelected(new Set())}>
+          <Button size="small" icon={IconRestore} onClick={() => onRestore(chosen)}>
+            Restore
+          </Button>
+        </ActionBar>
       )}
     </>
   )

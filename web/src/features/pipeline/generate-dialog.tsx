@@ -3,13 +3,15 @@ import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useState } from 'react'
 import type { Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { segmentOptions } from '../../domain-ui/segment-options.ts'
+import { onlySegment, segmentOptions } from '../../domain-ui/segment-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { Select } from '../../ui/select.tsx'
 import { ErrorState, Notice } from '../../ui/states.tsx'
-import { accountWords, useOrderAccounts } from './use-generation.ts'
+import { accountWords } from './account-words.ts'
+import { useOrderAccounts } from './use-generation.ts'
 
 const amounts = ['1', '3', '5', '10', '25', '50'] as const
 
@@ -24,9 +26,15 @@ export interface GenerateDialogProps {
 
 /** Says what to make. How far it is stands over the pipeline's tables. */
 export function GenerateDialog({ who, segments, hasDecisionMakers, open, onClose }: GenerateDialogProps) {
-  const [segmentId, setSegmentId] = useState(segments[0]?._id ?? '')
+  const [segmentId, setSegmentId] = useState(onlySegment(segments))
   const [amount, setAmount] = useState<(typeof amounts)[number]>('3')
+  const [sent, setSent] = useState(false)
   const order = useOrderAccounts(who)
+  const submit = () => {
+    setSent(true)
+    if (segmentId === '') return focusFirstInvalid()
+    order.mutate({ segmentId, amount: Number(amount) }, { onSuccess: onClose })
+  }
   return (
     <Dialog
       open={open}
@@ -37,12 +45,7 @@ export function GenerateDialog({ who, segments, hasDecisionMakers, open, onClose
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            loading={order.isPending}
-            disabled={segmentId === ''}
-            onClick={() => order.mutate({ segmentId, amount: Number(amount) }, { onSuccess: onClose })}
-          >
+          <Button variant="primary" loading={order.isPending} onClick={submit}>
             {`Generate ${accountWords(Number(amount))}`}
           </Button>
         </>
@@ -55,8 +58,14 @@ export function GenerateDialog({ who, segments, hasDecisionMakers, open, onClose
             The accounts will have nobody to call until you add one.
           </Notice>
         )}
-        <Field label="Segment">
-          <Select label="Segment" options={segmentOptions(segments)} value={segmentId} onChange={setSegmentId} />
+        <Field label="Segment" error={sent && segmentId === '' ? 'Choose a segment.' : undefined}>
+          <Select
+            label="Segment"
+            placeholder="Choose a segment"
+            options={segmentOptions(segments)}
+            value={segmentId}
+            onChange={setSegmentId}
+          />
         </Field>
         <Field label="How many">
           <Select<(typeof amounts)[number]>

@@ -4,7 +4,8 @@ import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { accountWords, restOf, useOrderAccounts, type Generation } from './use-generation.ts'
+import { accountWords } from './account-words.ts'
+import { restOf, useOrderAccounts, type Generation } from './use-generation.ts'
 
 /** What the button of an order that stopped starts. */
 function restWords(order: GenerationOrder): string {

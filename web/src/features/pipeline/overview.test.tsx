@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aSegment, anAccount, idOf } from '../../domain-ui/fake/pipeline-things.ts'
@@ -15,7 +15,15 @@ const accounts = [
 ]
 
 function show(at = '/pipeline', standing = accounts) {
-  const part = <Overview segments={[segment]} accounts={standing} archived={[]} onArchive={() => undefined} />
+  const part = (
+    <Overview
+      segments={[segment]}
+      accounts={standing}
+      archived={[]}
+      onArchive={() => undefined}
+      onRestore={() => undefined}
+    />
+  )
   const router = createMemoryRouter([{ path: '/pipeline', element: part }], { initialEntries: [at] })
   render(
     <SessionContext value={someone}>
@@ -28,22 +36,56 @@ function show(at = '/pipeline', standing = accounts) {
 const isShown = (name: string) => screen.queryAllByText(name).length > 0
 
 describe('the chosen cell of the pipeline', () => {
-  it('stands in the address, and goes from it with “show all”', () => {
+  it('stands in the address, and goes from it when the filters are cleared', async () => {
     const { address } = show()
     fireEvent.click(screen.getByRole('button', { name: /Food makers.*Evaluation/ }))
-    expect(address()).toBe(`?segment=${segment._id}&stage=evaluation`)
+    await waitFor(() => expect(address()).toBe(`?segment=${segment._id}&stage=evaluation`))
     expect([isShown('Brightwell'), isShown('Kestrel')]).toEqual([true, false])
-    fireEvent.click(screen.getByRole('button', { name: /Show all/ }))
-    expect(address()).toBe('')
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(address()).toBe(''))
     expect([isShown('Brightwell'), isShown('Kestrel')]).toEqual([true, true])
   })
 
-  it('is chosen by an address, and one that names no cell shows all', () => {
+  it('is chosen by an address, and of one whose segment is unknown the stage holds', () => {
     show(`/pipeline?segment=${segment._id}&stage=discovery`)
     expect([isShown('Brightwell'), isShown('Kestrel')]).toEqual([false, true])
     cleanup()
     show('/pipeline?segment=nobody&stage=discovery')
-    expect([isShown('Brightwell'), isShown('Kestrel')]).toEqual([true, true])
+    expect([isShown('Brightwell'), isShown('Kestrel')]).toEqual([false, true])
+  })
+})
+
+describe('the heads of the overview', () => {
+  it('lead to the accounts of a stage, and a second press to all', async () => {
+    const { address } = show()
+    const head = screen.getByRole('button', { name: /^Discovery\s?1 account/ })
+    fireEvent.click(head)
+    await waitFor(() => expect(address()).toBe('?stage=discovery'))
+    expect([isShown('Brightwell'), isShown('Kestrel')]).toEqual([false, true])
+    expect(head.getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(head)
+    await waitFor(() => expect(address()).toBe(''))
+  })
+
+  it('lead to the accounts of a segment', async () => {
+    const { address } = show()
+    fireEvent.click(screen.getByRole('button', { name: /^Food makers.*2 accounts$/ }))
+    await waitFor(() => expect(address()).toBe(`?segment=${segment._id}`))
+    expect(screen.getByRole('heading', { name: 'Food makers' })).toBeTruthy()
+  })
+
+  it('are one stop for the keyboard with the cells, between which the arrows move', () => {
+    show()
+    const cells = [...document.querySelectorAll<HTMLElement>('[data-cell]')]
+    expect(cells.filter(({ tabIndex }) => tabIndex === 0).map((cell) => cell.textContent)).toEqual([
+      'Researching0 accounts',
+    ])
+    cells.find(({ tabIndex }) => tabIndex === 0)?.focus()
+    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+    press('ArrowDown')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Food makers, Researching: 0')
+    press('ArrowLeft')
+    expect(document.activeElement?.textContent).toMatch(/^Food makers.*2 accounts$/)
   })
 })
 

@@ -1,68 +1,95 @@
+import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
+import { segmentNames } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
-import { dealStages, tierCaps } from '@ringside/contract/reference-data'
-import { useSearchParams } from 'react-router'
+import { useRef } from 'react'
+import type { ToRestore } from '../../domain-ui/use-restoring.tsx'
+import type { Option } from '../../ui/option.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/states.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { nowhere, useAccountFilters, type AccountFilters, type Place } from './account-filters.ts'
 import { AccountsTable } from './accounts-table.tsx'
-import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
-import { matrixOf } from './pipeline-figures.ts'
-import { Funnel, StageMatrix, type Cell } from './stage-matrix.tsx'
+import { matrixOf, type MatrixRow } from './pipeline-figures.ts'
+import { PhoneMarket } from './phone-market.tsx'
+import { StageMatrix } from './stage-matrix.tsx'
 
-/** The chosen cell stands in the address: `?segment=ID&stage=evaluation`. */
-function useChosenCell(): [Cell | null, (cell: Cell | null) => void] {
-  const [params, setParams] = useSearchParams()
-  const segmentId = params.get('segment')
-  const stage = dealStages.find((each) => each === params.get('stage'))
-  const choose = (cell: Cell | null) =>
-    setParams(
-      (before) => {
-        before.delete('segment')
-        before.delete('stage')
-        if (cell) {
-          before.set('segment', cell.segmentId)
-          before.set('stage', cell.stage)
-        }
-        return before
-      },
-      { replace: true },
-    )
-  return [segmentId !== null && stage ? { segmentId, stage } : null, choose]
-}
-
-/** The market at a glance: the funnel, segments by stage, and the accounts of the chosen cell. */
-export function Overview({
-  segments,
-  accounts,
-  archived,
-  onArchive,
-}: {
-  /** Archived ones too: those whose accounts were kept have a row of their own. */
+export interface AccountsOfMarket {
+  /** Archived ones too: those whose accounts were kept have a row of their own, and each can be read by its link. */
   segments: readonly Segment[]
   accounts: readonly Account[]
   archived: readonly Account[]
   onArchive(ids: readonly string[]): void
-}) {
-  const [cell, setCell] = useChosenCell()
-  const rows = matrixOf(segments, accounts)
-  const row = rows.find((each) => each.segmentId === cell?.segmentId)
-  const shown =
-    cell && row
-      ? accounts.filter((account) => account.targetSegmentProfileId === cell.segmentId && account.stage === cell.stage)
-      : accounts
+  onRestore(things: readonly ToRestore[]): void
+}
+
+/** What accounts can be filtered by: segments in use or with accounts in use, and the one that the address names. */
+function useFilters(segments: readonly Segment[], rows: readonly MatrixRow[]) {
+  const listed: Option[] = rows.map(({ segmentId, label }) => ({ value: segmentId, label }))
+  const names = segmentNames(segments)
+  const others = segments
+    .filter(({ _id }) => rows.every(({ segmentId }) => segmentId !== _id))
+    .map(({ _id, name }) => ({ value: _id, label: `Archived segment: ${names.get(_id) ?? name}` }))
+  const filters = useAccountFilters([...listed, ...others])
+  const named = others.filter(({ value }) => value === filters.place.segmentId)
+  return { filters, options: [...listed, ...named] }
+}
+
+/** What is archived says so where it is read by its link. */
+function ArchivedSegment({
+  segments,
+  filters,
+  onRestore,
+}: Pick<AccountsOfMarket, 'segments' | 'onRestore'> & { filters: AccountFilters }) {
+  const segment = segments.find(({ _id }) => _id === filters.place.segmentId)
+  if (!segment || segment.archivedAt === null) return null
+  const { _id: id, name } = segment
+  return (
+    <div className="p-4">
+      <Notice
+        tone="warn"
+        icon={IconArchive}
+        title="This segment is archived."
+        action={
+          <Button size="small" onClick={() => onRestore([{ kind: 'segment', id, name, within: [] }])}>
+            Restore
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+/** All the accounts, without the market over them. */
+export function AccountsView({ segments, onRestore, ...rest }: AccountsOfMarket) {
+  const { filters, options } = useFilters(segments, matrixOf(segments, rest.accounts))
   return (
     <>
-      {/* Three of the stages fit on a phone, and a part of the fourth. */}
-      <p className="px-4 pt-3 text-small text-ink-2 tablet:hidden">Seven stages: swipe sideways to see them all.</p>
-      <div className="overflow-x-auto">
-        <Funnel accounts={accounts} cap={tierCaps.accounts} />
-        <StageMatrix rows={rows} chosen={row ? cell : null} onChoose={setCell} />
-      </div>
-      <AccountsTable
-        accounts={shown}
-        archived={archived}
-        title={cell && row ? `${row.label}, ${stageLabels[cell.stage]}` : 'All accounts'}
-        onShowAll={cell && row ? () => setCell(null) : undefined}
-        onArchive={onArchive}
-      />
+      <ArchivedSegment segments={segments} filters={filters} onRestore={onRestore} />
+      <AccountsTable {...rest} segments={options} filters={filters} />
+    </>
+  )
+}
+
+/** The market at a glance: the funnel, segments by stage, and the accounts of what is chosen there. */
+export function Overview({ segments, onRestore, ...rest }: AccountsOfMarket) {
+  const { accounts } = rest
+  const rows = matrixOf(segments, accounts)
+  const { filters, options } = useFilters(segments, rows)
+  const list = useRef<HTMLDivElement>(null)
+  const { place } = filters
+  const choose = (next: Place) => {
+    filters.goTo(next.segmentId === place.segmentId && next.stage === place.stage ? nowhere : next)
+    // Under a tall market the list would change out of sight.
+    list.current?.scrollIntoView?.({ block: 'nearest' })
+  }
+  const Market = useMediaQuery('(width < 768px)') ? PhoneMarket : StageMatrix
+  return (
+    <>
+      <Market rows={rows} accounts={accounts} chosen={place} onChoose={choose} />
+      <div ref={list} className="scroll-mb-48" />
+      <ArchivedSegment segments={segments} filters={filters} onRestore={onRestore} />
+      <AccountsTable {...rest} segments={options} filters={filters} />
     </>
   )
 }

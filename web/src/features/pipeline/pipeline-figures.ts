@@ -1,5 +1,5 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
-import type { Account } from '@ringside/contract/pipeline/accounts'
+import type { Account, Persona } from '@ringside/contract/pipeline/accounts'
 import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { listedNames, placeOf, shortName, wholeName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
@@ -40,6 +40,18 @@ export function shareGoingOn(accounts: readonly Account[], stage: DealStage): nu
   return cameHere.length === 0 ? null : Math.round((100 * wentOn.length) / cameHere.length)
 }
 
+/** The share of each stage; null as well where nobody stands or nobody went on: there is none to tell. */
+export const sharesGoingOn = (accounts: readonly Account[]) => {
+  const counts = countStages(accounts)
+  return dealStages.map((stage) => ({
+    stage,
+    share: counts[stage] > 0 ? shareGoingOn(accounts, stage) || null : null,
+  }))
+}
+
+/** Open deals in one colour; those that are decided in their own. */
+export const barColour = (stage: DealStage) => (stage === 'won' ? 'bg-good' : stage === 'lost' ? 'bg-c6' : 'bg-you')
+
 export interface MatrixRow {
   segmentId: string
   /** The whole name, for a list of cells or a title. */
@@ -77,12 +89,14 @@ export function matrixOf(segments: readonly Segment[], accounts: readonly Accoun
     })
     .toSorted(
       (a, b) =>
-        Number(a.archived) - Number(b.archived) || total(b.counts) - total(a.counts) || a.label.localeCompare(b.label),
+        Number(a.archived) - Number(b.archived) ||
+        totalOf(b.counts) - totalOf(a.counts) ||
+        a.label.localeCompare(b.label),
     )
     .map(({ archived: _archived, ...row }) => row)
 }
 
-const total = (counts: StageCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
+export const totalOf = (counts: StageCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 export const largestCount = (rows: readonly MatrixRow[]) =>
   Math.max(1, ...rows.flatMap((row) => Object.values(row.counts)))
@@ -100,9 +114,6 @@ export const searchedWords = (account: Account): string =>
 export const matchesSearch = (account: Account, search: string): boolean =>
   matchesSearchWords(searchedWords(account), search)
 
-/** Who has been called most there, else who was made first. */
-export function mainContact(account: Account): string {
-  const people = account.personas.filter((persona) => !persona.archivedAt)
-  const [first] = people.toSorted((a, b) => b.calls - a.calls)
-  return first ? buyerNameOf(first) : '–'
-}
+/** Who has been called most there, else who was made first; null where nobody is left. */
+export const mainContact = (account: Account): Persona | null =>
+  account.personas.filter((persona) => !persona.archivedAt).toSorted((a, b) => b.calls - a.calls)[0] ?? null

@@ -8,6 +8,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { archivedWords } from '../../domain-ui/archived-words.ts'
 import { FirstSteps } from '../../domain-ui/first-steps.tsx'
 import { thingsOf, useArchive, type Who } from '../../domain-ui/use-archive.ts'
+import { useRestoring } from '../../domain-ui/use-restoring.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -17,15 +18,15 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Notice, SkeletonRows } from '../../ui/states.tsx'
 import { TabLinks } from '../../ui/tabs.tsx'
-import { AccountsTable } from './accounts-table.tsx'
 import { AllArchived } from './all-archived.tsx'
-import { archivedThings, ArchiveView } from './archive-view.tsx'
+import { ArchiveView } from './archive-view.tsx'
+import { archivedThings } from './archived-things.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ContactsView, decisionMakerWords } from './contacts-view.tsx'
 import { GenerateDialog } from './generate-dialog.tsx'
 import { GenerationStrip } from './generation-strip.tsx'
 import { ListsMenu } from './lists-menu.tsx'
-import { Overview } from './overview.tsx'
+import { AccountsView, Overview } from './overview.tsx'
 import { isHere } from './pipeline-changes.ts'
 import { SegmentDialog } from './segment-dialog.tsx'
 import { SegmentsView } from './segments-view.tsx'
@@ -91,81 +92,84 @@ function NoAccounts({ all, open }: { all: Here; open(dialog: Opened): void }) {
 }
 
 function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): void }) {
-  const { archive, restore } = useArchive(who)
+  const { archive } = useArchive(who)
+  const { restore, question } = useRestoring(who)
   const archiveAccounts = (ids: readonly string[]) => void archive(thingsOf('account', ids))
   const empty = all.accounts.length === 0 ? <NoAccounts all={all} open={open} /> : null
   const { targetSegmentProfiles, contactProfiles } = all.everything
   const allSegments = archivedWords({ targetSegmentProfiles })
   const allContacts = archivedWords({ contactProfiles })
   return (
-    <Routes>
-      <Route
-        index
-        element={
-          empty ?? (
-            <Overview
-              segments={all.everything.targetSegmentProfiles}
-              accounts={all.accounts}
-              archived={all.archivedAccounts}
-              onArchive={archiveAccounts}
-            />
-          )
-        }
-      />
-      <Route
-        path="segments"
-        element={
-          allSegments === null ? (
-            <SegmentsView
-              who={who}
-              segments={all.segments}
-              accounts={all.accounts}
-              onAdd={() => open('segment')}
-              onArchive={(things) => void archive(things)}
-            />
-          ) : (
-            <AllArchived words={allSegments}>
-              <Button onClick={() => open('segment')}>Add a segment</Button>
-            </AllArchived>
-          )
-        }
-      />
-      <Route
-        path="accounts"
-        element={
-          empty ?? (
-            <AccountsTable
-              accounts={all.accounts}
-              archived={all.archivedAccounts}
-              title="All accounts"
-              onArchive={archiveAccounts}
-            />
-          )
-        }
-      />
-      <Route
-        path="decision-makers"
-        element={
-          allContacts === null ? (
-            <ContactsView
-              contacts={all.contacts}
-              accounts={all.accounts}
-              onAdd={() => open('contact')}
-              onArchive={(ids) => void archive(thingsOf('contact-profile', ids))}
-            />
-          ) : (
-            <AllArchived words={allContacts}>
-              <Button onClick={() => open('contact')}>Add a decision maker</Button>
-            </AllArchived>
-          )
-        }
-      />
-      <Route
-        path="archive"
-        element={<ArchiveView things={all.archived} onRestore={(thing) => void restore([thing])} />}
-      />
-      <Route path="*" element={<Navigate to="/pipeline" replace />} />
-    </Routes>
+    <>
+      <Routes>
+        <Route
+          index
+          element={
+            empty ?? (
+              <Overview
+                segments={all.everything.targetSegmentProfiles}
+                accounts={all.accounts}
+                archived={all.archivedAccounts}
+                onArchive={archiveAccounts}
+                onRestore={restore}
+              />
+            )
+          }
+        />
+        <Route
+          path="segments"
+          element={
+            allSegments === null ? (
+              <SegmentsView
+                who={who}
+                segments={all.segments}
+                accounts={all.accounts}
+                onAdd={() => open('segment')}
+                onArchive={(things) => void archive(things)}
+              />
+            ) : (
+              <AllArchived words={allSegments}>
+                <Button onClick={() => open('segment')}>Add a segment</Button>
+              </AllArchived>
+            )
+          }
+        />
+        <Route
+          path="accounts"
+          element={
+            empty ?? (
+              <AccountsView
+                segments={all.everything.targetSegmentProfiles}
+                accounts={all.accounts}
+                archived={all.archivedAccounts}
+                onArchive={archiveAccounts}
+                onRestore={restore}
+              />
+            )
+          }
+        />
+        <Route
+          path="decision-makers"
+          element={
+            allContacts === null ? (
+              <ContactsView
+                contacts={all.contacts}
+                accounts={all.accounts}
+                onAdd={() => open('contact')}
+                onArchive={(things) => void archive(things)}
+              />
+            ) : (
+              <AllArchived words={allContacts}>
+                <Button onClick={() => open('contact')}>Add a decision maker</Button>
+              </AllArchived>
+            )
+          }
+        />
+        <Route path="archive" element={<ArchiveView things={all.archived} onRestore={restore} />} />
+        <Route path="*" element={<Navigate to="/pipeline" replace />} />
+      </Routes>
+      {question}
+    </>
   )
 }
 

@@ -2,8 +2,11 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { placeOf, shortName, wholeName, type ListedName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
+import { segmentAccountsPath } from '../../lib/paths.ts'
 import { Menu } from '../../ui/menu.tsx'
 import type { Column } from '../../ui/table-columns.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { accountWords } from './account-words.ts'
 
 export interface SegmentDeeds {
   onConfigure(segment: Segment): void
@@ -73,7 +76,9 @@ export function segmentColumns(
       cell: (segment) => (
         <>
           <span className="max-tablet:hidden">{segment.displayIndustry}</span>
-          <span className="whitespace-normal tablet:hidden">{onPhone(segment, listedOf(segment))}</span>
+          <span className="whitespace-normal tablet:hidden">
+            {onPhone(segment, listedOf(segment))}, {accountWords(accountsIn(segment))}
+          </span>
         </>
       ),
       phone: 'detail',
@@ -85,7 +90,15 @@ export function segmentColumns(
       key: 'accounts',
       head: 'Accounts',
       align: 'right',
-      cell: accountsIn,
+      cell: (segment) =>
+        accountsIn(segment) === 0 ? (
+          0
+        ) : (
+          <TextLink look="alone" to={segmentAccountsPath(segment._id)} aria-label={`Accounts of ${nameOf(segment)}`}>
+            {accountsIn(segment)}
+          </TextLink>
+        ),
+      firstDirection: 'descending',
       compare: (a, b) => accountsIn(a) - accountsIn(b),
     },
     {

@@ -4,10 +4,14 @@ import { listedNames, segmentNames, wholeName } from '@ringside/contract/pipelin
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useState } from 'react'
 import { thingsOf, type ToArchive, type Who } from '../../domain-ui/use-archive.ts'
+import { sortNames, useAddressSort } from '../../domain-ui/use-address-sort.ts'
+import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
+import { useAddressFilters } from '../../lib/address-filters.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
+import type { Sort } from '../../ui/table-columns.ts'
 import { ArchiveSegmentsDialog } from './archive-segments-dialog.tsx'
 import { ConfigurationDialog } from './configuration-dialog.tsx'
 import { segmentColumns } from './segment-columns.tsx'
@@ -21,6 +25,8 @@ export interface SegmentsViewProps {
   onAdd(): void
   onArchive(things: readonly ToArchive[]): void
 }
+
+const byName: Sort = { key: 'name', direction: 'ascending' }
 
 /** Segments that are to be archived: at once where they hold no account in use, else after a question. */
 function useArchiveSegments({ segments, accounts, onArchive }: Omit<SegmentsViewProps, 'who' | 'onAdd'>) {
@@ -52,6 +58,13 @@ export function SegmentsView({ who, segments, accounts, onAdd, onArchive }: Segm
   const { archive, question } = useArchiveSegments({ segments, accounts, onArchive })
   const names = listedNames(segments)
   const listedOf = ({ _id, name }: Segment) => names.get(_id) ?? { name, traits: [], number: 1 }
+  useRowKeys(true)
+  const columns = segmentColumns(accounts, listedOf, {
+    onConfigure: setConfiguring,
+    onChange: setChanging,
+    onArchive: ({ _id }) => archive([_id]),
+  })
+  const order = useAddressSort(segments, columns, byName, useAddressFilters(sortNames))
   // What was archived meanwhile is not among the selected any more.
   const chosen = segments.filter(({ _id }) => selected.has(_id)).map(({ _id }) => _id)
   if (segments.length === 0) {
@@ -72,15 +85,10 @@ export function SegmentsView({ who, segments, accounts, onAdd, onArchive }: Segm
     <>
       <Table
         label="Segments"
-        rows={segments}
-        columns={segmentColumns(accounts, listedOf, {
-          onConfigure: setConfiguring,
-          onChange: setChanging,
-          onArchive: ({ _id }) => archive([_id]),
-        })}
+        {...order}
+        columns={columns}
         rowKey={(segment) => segment._id}
         rowName={(segment) => wholeName(listedOf(segment))}
-        initialSort={{ key: 'name', direction: 'ascending' }}
         selected={new Set(chosen)}
         onSelect={setSelected}
       />

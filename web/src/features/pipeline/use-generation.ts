@@ -12,6 +12,7 @@ import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { pipelineKey } from '../../lib/queries/pipeline.ts'
 import { toast } from '../../ui/toast-queue.ts'
+import { accountWords } from './account-words.ts'
 
 const everyMs = 1000
 
@@ -28,8 +29,6 @@ export interface Wanted {
   segmentId: string
   amount: number
 }
-
-export const accountWords = (count: number) => (count === 1 ? '1 account' : `${count} accounts`)
 
 /** What is still to be made of an order that stopped on its way. */
 export const restOf = ({ amount, made }: GenerationOrder) => amount - made

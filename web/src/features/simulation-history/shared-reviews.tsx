@@ -14,7 +14,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useRowKeys } from './row-keys.ts'
+import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
 
 const pathOf = ({ call: { kind, id } }: SharedReview): string =>
   kind === 'simulation' ? reviewPath(id) : transcriptPath(id)

@@ -4,8 +4,9 @@ import type { getPersona } from '@ringside/contract/pipeline/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { callTypeLabels } from '../../domain-ui/call-labels.ts'
 import { MannerNote } from '../../domain-ui/manner-note.tsx'
+import { whoseFigures } from '../../domain-ui/record-words.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
-import { accountPath, reviewPath } from '../../lib/paths.ts'
+import { accountPath, personPath, reviewPath } from '../../lib/paths.ts'
 import { callsQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatDay } from '../../lib/time-format.ts'
@@ -21,14 +22,17 @@ export type PersonaBrief = ResponseOf<typeof getPersona>
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-function spokenText({ persona, spokenBefore, colleagueHasSpoken }: PersonaBrief): string {
+function spokenText({ persona, spokenBefore, colleagueHasSpoken }: PersonaBrief, isAdmin: boolean): string {
   if (!spokenBefore) return colleagueHasSpoken ? 'You have not spoken, a colleague has' : 'You have not spoken before'
   const best = persona.bestScore === null ? '' : `, best ${Math.round(persona.bestScore)}`
-  return persona.lastCallAt ? `Last call ${formatDay(persona.lastCallAt)}${best}` : 'You have spoken before'
+  return persona.lastCallAt
+    ? `${whoseFigures(isAdmin)} last call ${formatDay(persona.lastCallAt)}${best}`
+    : 'You have spoken before'
 }
 
 /** Who is called. */
 export function BuyerWho({ brief }: { brief: PersonaBrief }) {
+  const { isAdmin } = useSession()
   const { persona, account } = brief
   const name = buyerNameOf(persona)
   return (
@@ -38,13 +42,17 @@ export function BuyerWho({ brief }: { brief: PersonaBrief }) {
     >
       <Voiceprint seed={persona._id} name={name} size={136} />
       <div className="min-w-0">
-        <h2 className="text-hero font-semibold">{name}</h2>
+        <h2 className="text-hero font-semibold">
+          <TextLink look="heading" to={personPath(persona._id)}>
+            {name}
+          </TextLink>
+        </h2>
         <p className="text-reason text-ink-2">
           {persona.title}, <TextLink to={accountPath(account)}>{account.name}</TextLink>
         </p>
         <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-small text-ink-2">
           <li>{[persona.level, persona.department].filter(Boolean).join(', ')}</li>
-          <li>{spokenText(brief)}</li>
+          <li>{spokenText(brief, isAdmin)}</li>
         </ul>
         <MannerNote manner={persona.manner} className="mt-1.5 text-small text-ink-2" />
       </div>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { NobodyToCall } from '../../domain-ui/nobody-to-call.tsx'
 import { MannerNote } from '../../domain-ui/manner-note.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
+import { whoseFigures } from '../../domain-ui/record-words.ts'
 import { callsWith } from '../../domain-ui/call-labels.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { setUpPath } from '../../lib/paths.ts'
@@ -17,6 +18,7 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { searchBuyers } from './search-buyers.ts'
 
 function BuyerRow({ buyer }: { buyer: Buyer }) {
+  const { isAdmin } = useSession()
   const name = buyerNameOf(buyer)
   return (
     <li>
@@ -34,8 +36,10 @@ function BuyerRow({ buyer }: { buyer: Buyer }) {
         <span className="max-w-72 text-small text-ink-2 max-tablet:hidden">
           <MannerNote manner={buyer.manner} className="" />
         </span>
-        <span className="w-24 text-right text-small text-ink-2">
-          {buyer.bestScore === null ? callsWith(buyer.calls) : `Best ${Math.round(buyer.bestScore)}`}
+        <span className="w-28 text-right text-small text-ink-2">
+          {buyer.bestScore === null
+            ? callsWith(buyer.calls)
+            : `${whoseFigures(isAdmin)} best ${Math.round(buyer.bestScore)}`}
         </span>
       </Link>
     </li>

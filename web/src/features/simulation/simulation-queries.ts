@@ -1,4 +1,3 @@
-import { getPersona } from '@ringside/contract/pipeline/accounts'
 import { createSimulation, getCallBrief } from '@ringside/contract/simulations/simulations'
 import type { PlayableCallType } from '@ringside/contract/simulations/vocabulary'
 import type { BodyOf } from '@ringside/contract/kernel/endpoint'
@@ -8,12 +7,6 @@ import { call } from '../../lib/api/client.ts'
 import { newId } from '../../lib/new-id.ts'
 import { readCreditsAgain } from '../../lib/queries/credits.ts'
 import { pipelineKey } from '../../lib/queries/pipeline.ts'
-
-export const personaQuery = (orgId: string, id: string) =>
-  queryOptions({
-    queryKey: [...pipelineKey(orgId), 'persona', id],
-    queryFn: ({ signal }) => call(getPersona, { params: { id }, signal }),
-  })
 
 /** Of another type other things are known; those of the type before stay until they are there. */
 export const callBriefQuery = (orgId: string, personaId: string, type: PlayableCallType) =>

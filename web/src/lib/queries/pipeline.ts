@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
-import { getAccount, getPipeline, listPersonas } from '@ringside/contract/pipeline/accounts'
+import { getAccount, getPersona, getPipeline, listPersonas } from '@ringside/contract/pipeline/accounts'
 import { getNextCall } from '@ringside/contract/pipeline/next-call'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
@@ -29,6 +29,13 @@ export const personasQuery = (orgId: string) =>
   queryOptions({
     queryKey: [...pipelineKey(orgId), 'personas'],
     queryFn: ({ signal }) => call(listPersonas, { signal }),
+  })
+
+/** One persona with their account, what is known there and what is to find; an archived one as well. */
+export const personaQuery = (orgId: string, id: string) =>
+  queryOptions({
+    queryKey: [...pipelineKey(orgId), 'persona', id],
+    queryFn: ({ signal }) => call(getPersona, { params: { id }, signal }),
   })
 
 /** Of whom a suggestion is asked: all there are, those of one account, or one person; beside those that were shown. */

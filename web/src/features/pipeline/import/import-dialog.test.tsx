@@ -1,4 +1,5 @@
 import type { AccountImport, ImportPreview } from '@ringside/contract/pipeline/imports'
+import type { Segment } from '@ringside/contract/pipeline/segments'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -42,21 +43,25 @@ const preview: ImportPreview = {
   problems: [{ row: 4, reason: 'Kestrel Freight is there already.' }],
 }
 
-function Page() {
+function Page({ segments }: { segments: readonly Segment[] }) {
   const [open, setOpen] = useState(true)
   useImportWatch('org-1', open)
   return (
     <>
-      {open && <ImportDialog orgId="org-1" segments={[aSegment()]} open onClose={() => setOpen(false)} />}
+      {open && <ImportDialog orgId="org-1" segments={segments} open onClose={() => setOpen(false)} />}
       <p>The page</p>
     </>
   )
 }
 
 /** The page, with a server that reads each file as `read`, and has these imports. */
-function showPage({ read = anImport(), has = [] }: { read?: AccountImport; has?: AccountImport[] } = {}) {
+function showPage({
+  read = anImport(),
+  has = [],
+  segments = [aSegment()],
+}: { read?: AccountImport; has?: AccountImport[]; segments?: readonly Segment[] } = {}) {
   let imports = has
-  const visit = showSignedIn(<Page />, {
+  const visit = showSignedIn(<Page segments={segments} />, {
     answer: ({ what }) => {
       if (what.startsWith('GET')) return Response.json(imports)
       if (what.includes('?fileName=')) return Response.json(read, { status: 201 })
@@ -109,6 +114,18 @@ describe('a list that is imported', () => {
       what: `POST /api/pipeline/imports/${idOf(60)}/run`,
       body: { targetSegmentProfileId: aSegment()._id, columns: { company: 0, city: 1 } },
     })
+  })
+
+  it('goes into no segment that nobody chose where there are several', async () => {
+    const { asked, changes } = showPage({ segments: [aSegment(), aSegment({ _id: idOf(70), name: 'Carriers' })] })
+    await choose()
+    expect(await screen.findByText('Say which segment they are in.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true)
+    expect(asked.filter(({ what }) => what.endsWith('/preview'))).toEqual([])
+    await pick('Segment', 'Carriers')
+    await pressImport()
+    await screen.findByText(/^Importing 3 rows/)
+    expect(changes().at(-1)?.body).toMatchObject({ targetSegmentProfileId: idOf(70) })
   })
 
   it('asks which column holds the company where none is known by its name', async () => {

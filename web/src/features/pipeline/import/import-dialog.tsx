@@ -3,6 +3,7 @@ import { segmentNames } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { onlySegment } from '../../../domain-ui/segment-options.ts'
 import { wordsOf } from '../../../lib/api/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -93,12 +94,12 @@ interface ColumnsStepProps extends StepProps {
 function ColumnsStep({ orgId, segments, file, failure, open, onClose, onBack }: ColumnsStepProps) {
   const before = segments.find(({ _id }) => _id === file.targetSegmentProfileId)
   const [choice, setChoice] = useState<Choice>({
-    segmentId: (before ?? segments[0])?._id ?? '',
+    segmentId: before?._id ?? onlySegment(segments),
     columns: file.columns,
   })
   const preview = useQuery(previewQuery(file._id, choice))
   const run = useRunImport(orgId, file._id)
-  const shown = choice.columns.company === undefined ? undefined : preview.data
+  const shown = choice.columns.company === undefined || choice.segmentId === '' ? undefined : preview.data
   const comes = shown ? shown.accounts + shown.people : 0
   const wrong = failure ?? (run.error ? wordsOf(run.error) : null)
   return (

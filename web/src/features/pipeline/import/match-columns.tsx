@@ -81,9 +81,11 @@ export function MatchColumns({ file, segments, choice, onChange }: MatchColumnsP
       <Field
         label="Segment"
         help="What the file does not say comes from it: industry, problems, facts and, where it names nobody, people."
+        error={choice.segmentId === '' ? 'Say which segment they are in.' : undefined}
       >
         <Select
           label="Segment"
+          placeholder="Choose a segment"
           options={segmentOptions(segments)}
           value={choice.segmentId}
           onChange={(segmentId) => onChange({ ...choice, segmentId })}

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listShortcuts } from '../../lib/keyboard.ts'
-import { useRowKeys } from './row-keys.ts'
+import { listShortcuts } from '../lib/keyboard.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 afterEach(cleanup)
 

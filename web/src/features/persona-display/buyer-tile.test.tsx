@@ -1,0 +1,43 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { BuyerTile } from './buyer-tile.tsx'
+
+afterEach(cleanup)
+
+const buyer = {
+  ...aPersona({ calls: 3, bestScore: 81, lastCallAt: '2026-11-20T09:00:00.000Z' }),
+  accountName: 'Brightwell Foods',
+  accountSlug: 'brightwell-foods',
+  targetSegmentProfileId: idOf(1),
+  segmentName: 'Food makers',
+}
+
+const tile = (isAdmin: boolean, suggested: boolean) => {
+  showSignedIn(<BuyerTile buyer={buyer} suggested={suggested} />, { session: { isAdmin }, answer: () => undefined })
+  return screen.getByRole('listitem').textContent
+}
+
+describe('the tile of a buyer', () => {
+  it.each([
+    [true, 'Team’s best 81'],
+    [false, 'Your best 81'],
+  ])('says whose the best score is: for an admin (%s) %s', (isAdmin, words) => {
+    expect(tile(isAdmin, false)).toContain(words)
+  })
+
+  it('keeps the last call of somebody who is suggested', () => {
+    expect(tile(false, true)).toMatch(/Suggested next.*3 calls, last on 20 Nov/)
+  })
+
+  it('leads by the name to the person, and by its button to a call', () => {
+    tile(false, false)
+    expect(screen.getByRole('link', { name: 'Dana Whitfield' }).getAttribute('href')).toBe(
+      `/persona-display?person=${buyer._id}`,
+    )
+    expect(screen.getByRole('link', { name: 'Call Dana Whitfield' }).getAttribute('href')).toBe(
+      `/simulation/start/${buyer._id}`,
+    )
+  })
+})

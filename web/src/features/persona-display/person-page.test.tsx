@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { anAccount, aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { PersonaDisplayScreen } from './persona-display-screen.tsx'
+
+afterEach(cleanup)
+
+const dana = aPersona({ calls: 2, bestScore: 73, lastCallAt: '2026-11-20T09:00:00.000Z' })
+const fact = (factId: string, personaId: string, userId: string) => ({
+  factId,
+  summary: `Fact ${factId}`,
+  counts: true,
+  personaId,
+  personaName: 'Dana Whitfield',
+  simulationId: idOf(40),
+  turn: 3,
+  foundBy: { userId, name: userId === 'me' ? 'Maya Okafor' : 'Jonas Lind' },
+  at: '2026-11-20T09:00:00.000Z',
+})
+const aCall = (nth: number, personaId: string) => ({
+  simulationId: idOf(nth),
+  personaId,
+  personaName: 'Dana Whitfield',
+  type: 'discovery',
+  isRetry: false,
+  outcome: null,
+  score: 73,
+  at: '2026-11-20T09:00:00.000Z',
+})
+
+/** The page of Dana, on a server that keeps whether she and her account are archived. */
+function showPerson({ accountArchivedAt = null as string | null, isAdmin = false } = {}) {
+  let archivedAt: string | null = null
+  const account = anAccount({ archivedAt: accountArchivedAt })
+  return showSignedIn(<PersonaDisplayScreen />, {
+    at: `/persona-display?person=${dana._id}`,
+    session: { isAdmin },
+    answer: ({ what }) => {
+      const change = /PUT .*\/persona\/.*\/(archive|unarchive)$/.exec(what)?.[1]
+      if (change) archivedAt = change === 'archive' ? '2026-11-21T12:00:00.000Z' : null
+      const persona = { ...dana, archivedAt }
+      if (change) return Response.json(persona)
+      if (what.startsWith('PUT')) return Response.json(account)
+      if (what.endsWith(`/persona/${dana._id}`))
+        return Response.json({
+          persona,
+          account,
+          known: [fact('own', dana._id, 'me'), fact('colleague', dana._id, 'jonas'), fact('other', idOf(77), 'me')],
+          toFind: [{ factId: 'open', label: 'Who decides', topic: 'process', knownBy: [] }],
+          spokenBefore: true,
+          colleagueHasSpoken: true,
+        })
+      if (what.includes('/account/'))
+        return Response.json({
+          account,
+          segment: aSegment(),
+          stillToFind: [],
+          calls: [aCall(40, dana._id), aCall(41, idOf(77))],
+          missingContacts: [],
+          named: [],
+          stageRules: [],
+          stageHistory: [],
+        })
+      return undefined
+    },
+  })
+}
+
+describe('the page of a person', () => {
+  it('says where they work, whose figures stand there, and what is still to find out', async () => {
+    showPerson()
+    expect(await screen.findByRole('heading', { name: 'Dana Whitfield' })).toBeTruthy()
+    const about = within(await screen.findByRole('region', { name: 'About' }))
+    expect(about.getByRole('link', { name: 'Brightwell Foods' }).getAttribute('href')).toBe(
+      '/account/brightwell-foods/brightwell-foods',
+    )
+    expect(about.getByText(/^Your best/)).toBeTruthy()
+    expect(about.getByText('2 calls, last on 20 Nov')).toBeTruthy()
+    expect(screen.getByText('Who decides')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Call Dana' }).getAttribute('href')).toBe(`/simulation/start/${dana._id}`)
+  })
+
+  it('has what they told and not what others did, and leads to the moments of the reader’s own calls alone', async () => {
+    showPerson()
+    const told = within(await screen.findByRole('region', { name: 'What Dana told' }))
+    expect(told.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Fact own20 Nov',
+      'Fact colleague20 Novto Jonas Lind',
+    ])
+    expect(told.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/call-review/${idOf(40)}?turn=3`,
+    ])
+  })
+
+  it('lists the calls with them and with nobody else', async () => {
+    showPerson()
+    expect((await screen.findByRole('link', { name: 'Discovery call' })).getAttribute('href')).toBe(
+      `/call-review/${idOf(40)}`,
+    )
+    expect(within(screen.getByRole('region', { name: 'Your calls' })).getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  it('is archived, says so then, and comes back', async () => {
+    const { toasts } = showPerson()
+    fireEvent.click(await screen.findByRole('button', { name: 'Archive' }))
+    expect(await screen.findByText('This person is archived.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Call Dana' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Restore' }))
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('1 person restored'))
+    expect(await screen.findByRole('link', { name: 'Call Dana' })).toBeTruthy()
+  })
+
+  it('says where the account is archived, for then nobody can be called there', async () => {
+    showPerson({ accountArchivedAt: '2026-11-21T12:00:00.000Z' })
+    expect(await screen.findByText('Brightwell Foods is archived.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Call Dana' })).toBeNull()
+  })
+
+  it('that nobody has says so', async () => {
+    showSignedIn(<PersonaDisplayScreen />, { at: '/persona-display?person=nobody', answer: () => undefined })
+    expect(await screen.findByRole('heading', { name: 'There is no such person.' })).toBeTruthy()
+  })
+})

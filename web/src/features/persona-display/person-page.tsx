@@ -1,0 +1,234 @@
+import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
+import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import { ApiError } from '@ringside/contract/kernel/errors'
+import type { Discovered, getPersona } from '@ringside/contract/pipeline/accounts'
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
+import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
+import { useQuery } from '@tanstack/react-query'
+import { CallLines } from '../../domain-ui/call-lines.tsx'
+import { MannerNote } from '../../domain-ui/manner-note.tsx'
+import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
+import { Score } from '../../domain-ui/score-ticks.tsx'
+import { thingsOf, useArchive } from '../../domain-ui/use-archive.ts'
+import { useRestoring } from '../../domain-ui/use-restoring.tsx'
+import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { accountPath, rolePath, setUpPath, turnPath } from '../../lib/paths.ts'
+import { accountQuery, personaQuery } from '../../lib/queries/pipeline.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { formatDay } from '../../lib/time-format.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Page, PageBody, PageHeader, Section, useTitle } from '../../ui/page.tsx'
+import { EmptyState, ErrorState, Notice, SkeletonRows } from '../../ui/states.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+type Loaded = ResponseOf<typeof getPersona>
+
+const row = 'flex items-start gap-2.5 border-b border-line py-1.5'
+
+/** Who they are, and how calls with them went. */
+function Who({ loaded: { persona, account } }: { loaded: Loaded }) {
+  const { isAdmin } = useSession()
+  return (
+    <section
+      aria-label="About"
+      className="flex items-center gap-6 border-b border-line px-6 pt-6 pb-5 max-tablet:gap-4 max-tablet:p-4"
+    >
+      <span className="max-tablet:hidden">
+        <Voiceprint seed={persona._id} name={buyerNameOf(persona)} size={136} />
+      </span>
+      <span className="self-start tablet:hidden">
+        <Voiceprint seed={persona._id} name={buyerNameOf(persona)} size={92} />
+      </span>
+      <div className="min-w-0">
+        <p className="text-reason">
+          {persona.title}, <TextLink to={accountPath(account)}>{account.name}</TextLink>
+        </p>
+        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5 text-small text-ink-2">
+          <li>
+            <TextLink look="alone" to={rolePath({ ...persona, department: persona.department || null })}>
+              {[persona.level, persona.department].filter(Boolean).join(', ')}
+            </TextLink>
+          </li>
+          <li>
+            {account.location}, {stageLabels[account.stage]}
+          </li>
+          <li>{callsInWords(persona, isAdmin)}</li>
+        </ul>
+        {persona.bestScore !== null && (
+          <p className="mt-2 flex items-center gap-2 text-small text-ink-2">
+            {whoseFigures(isAdmin)} best <Score score={persona.bestScore} />
+          </p>
+        )}
+        <MannerNote manner={persona.manner} className="mt-2 max-w-[68ch] text-small text-ink-2" />
+      </div>
+    </section>
+  )
+}
+
+/** What they told, each with the way to its moment for those who may open the call. */
+function Told({ facts, firstName }: { facts: readonly Discovered[]; firstName: string }) {
+  const { userId, isAdmin } = useSession()
+  return (
+    <Section title={`What ${firstName} told`} open>
+      {facts.length === 0 && <p className="text-ink-2">Nothing yet. What you learn on a call is kept here.</p>}
+      <ul>
+        {facts.map(({ factId, summary, foundBy, simulationId, turn, at }) => (
+          <li key={factId} className={row}>
+            <IconCheck size={16} stroke={1.5} className="mt-0.5 shrink-0 text-good" aria-hidden />
+            <span className="min-w-0 flex-1">{summary}</span>
+            <span className="shrink-0 text-right text-small">
+              {foundBy && (foundBy.userId === userId || isAdmin) ? (
+                <TextLink
+                  look="alone"
+                  to={turnPath(simulationId, turn)}
+                  aria-label={`${summary}: see where in the call`}
+                >
+                  {formatDay(at)}
+                </TextLink>
+              ) : (
+                <span className="text-ink-2">{formatDay(at)}</span>
+              )}
+              {foundBy && foundBy.userId !== userId && <span className="block text-ink-3">to {foundBy.name}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function ToFind({ facts, firstName }: { facts: Loaded['toFind']; firstName: string }) {
+  return (
+    <Section title={`To find out from ${firstName}`} open>
+      {facts.length === 0 && <p className="text-ink-2">You have found everything {firstName} can tell.</p>}
+      <ul>
+        {facts.map(({ factId, label }) => (
+          <li key={factId} className={row}>
+            <IconLock size={16} stroke={1.5} className="mt-0.5 shrink-0 text-ink-3" aria-hidden />
+            <span className="min-w-0 flex-1">{label}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Calls({ loaded: { persona, account } }: { loaded: Loaded }) {
+  const { orgId, isAdmin } = useSession()
+  const calls = useQuery(accountQuery(orgId, account.slug)).data?.calls
+  const theirs = calls?.filter(({ personaId }) => personaId === persona._id)
+  return (
+    <Section title={isAdmin ? 'Calls' : 'Your calls'} open>
+      {theirs?.length === 0 && (
+        <p className="text-ink-2">
+          {isAdmin ? `Nobody has called ${persona.firstName} yet.` : `You have not called ${persona.firstName} yet.`}
+        </p>
+      )}
+      {theirs && <CallLines calls={theirs} withWhom={false} />}
+    </Section>
+  )
+}
+
+function Person({ loaded, onRestore }: { loaded: Loaded; onRestore(): void }) {
+  const { persona, account } = loaded
+  const archived = persona.archivedAt
+    ? 'This person is archived.'
+    : account.archivedAt && `${account.name} is archived.`
+  return (
+    <PageBody>
+      {archived && (
+        <div className="p-4">
+          <Notice
+            tone="warn"
+            icon={IconArchive}
+            title={archived}
+            action={
+              <Button size="small" onClick={onRestore}>
+                Restore
+              </Button>
+            }
+          />
+        </div>
+      )}
+      <Who loaded={loaded} />
+      <div className="grid grid-cols-3 max-desktop:grid-cols-2 max-tablet:grid-cols-1 [&>*+*]:border-line tablet:[&>*+*]:border-l max-tablet:[&>*+*]:border-t">
+        <Told facts={loaded.known.filter(({ personaId }) => personaId === persona._id)} firstName={persona.firstName} />
+        <ToFind facts={loaded.toFind} firstName={persona.firstName} />
+        <Calls loaded={loaded} />
+      </div>
+    </PageBody>
+  )
+}
+
+function useShelf(loaded: Loaded | undefined) {
+  const { orgId, userId } = useSession()
+  const { archive } = useArchive({ orgId, userId })
+  const { restore, question } = useRestoring({ orgId, userId })
+  return {
+    question,
+    archive: () => loaded && void archive(thingsOf('persona', [loaded.persona._id])),
+    restore: () => {
+      if (!loaded) return
+      const { persona, account } = loaded
+      const there = { kind: 'account' as const, id: account._id, name: account.name }
+      const within = account.archivedAt === null ? [] : [there]
+      if (persona.archivedAt === null) restore([{ ...there, within: [] }])
+      else restore([{ kind: 'persona', id: persona._id, name: buyerNameOf(persona), within }])
+    },
+  }
+}
+
+/** `/persona-display?person=ID`: one person, whoever they are; the specification has no other address for people. */
+export function PersonPage({ personaId }: { personaId: string }) {
+  const { orgId } = useSession()
+  const query = useQuery(personaQuery(orgId, personaId))
+  const loaded = query.data
+  const shelf = useShelf(loaded)
+  const name = loaded ? buyerNameOf(loaded.persona) : 'Buyer'
+  useTitle(name)
+  const canCall = loaded && loaded.persona.archivedAt === null && loaded.account.archivedAt === null
+  const isUnknown = query.error instanceof ApiError && query.error.status === 404
+  return (
+    <Page>
+      <PageHeader
+        title={name}
+        back="/persona-display"
+        actions={
+          canCall && (
+            <>
+              <Button icon={IconArchive} onClick={shelf.archive}>
+                Archive
+              </Button>
+              <ButtonLink variant="primary" icon={IconPhone} to={setUpPath(loaded.persona._id)}>
+                {`Call ${loaded.persona.firstName}`}
+              </ButtonLink>
+            </>
+          )
+        }
+      />
+      {query.isPending && <SkeletonRows />}
+      {query.isError && !loaded && (
+        <PageBody>
+          {isUnknown ? (
+            <EmptyState
+              title="There is no such person."
+              action={<TextLink to="/persona-display">Go to the buyers</TextLink>}
+            >
+              They may belong to another organisation, or the address is mistyped.
+            </EmptyState>
+          ) : (
+            <ErrorState title="Failed to fetch pipeline data" onRetry={() => void query.refetch()}>
+              {wordsOf(query.error)}
+            </ErrorState>
+          )}
+        </PageBody>
+      )}
+      {loaded && <Person loaded={loaded} onRestore={shelf.restore} />}
+      {shelf.question}
+    </Page>
+  )
+}

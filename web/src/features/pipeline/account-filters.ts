@@ -1,0 +1,64 @@
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
+import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
+import { companySizes, dealStages } from '@ringside/contract/reference-data'
+import { sortNames } from '../../domain-ui/use-address-sort.ts'
+import { useAddressFilters } from '../../lib/address-filters.ts'
+import type { Option } from '../../ui/option.ts'
+import { matchesSearch, type MatrixRow } from './pipeline-figures.ts'
+
+export const stageOptions: readonly Option<DealStage>[] = dealStages.map((value) => ({
+  value,
+  label: stageLabels[value],
+}))
+
+/** What stands of the market in the address: a segment, a stage, both (a cell of the overview) or neither. */
+export interface Place {
+  segmentId: string | null
+  stage: DealStage | null
+}
+
+export interface MarketProps {
+  rows: readonly MatrixRow[]
+  accounts: readonly Account[]
+  chosen: Place
+  /** A stage of all segments, a segment, or a segment's accounts in a stage. What is chosen already is let go. */
+  onChoose(place: Place): void
+}
+
+export const nowhere: Place = { segmentId: null, stage: null }
+
+const names = ['search', 'segment', 'stage', 'size'] as const
+
+/** The filters of the accounts and their order, as the address has them; what it says wrongly counts as not said. */
+export function useAccountFilters(segments: readonly Option[]) {
+  const address = useAddressFilters([...names, ...sortNames])
+  const { filters } = address
+  const chosen = {
+    search: filters.search,
+    segment: segments.find(({ value }) => value === filters.segment) ?? null,
+    stage: dealStages.find((each) => each === filters.stage) ?? null,
+    size: companySizes.find((each) => each === filters.size) ?? null,
+  }
+  const place: Place = { segmentId: chosen.segment?.value ?? null, stage: chosen.stage }
+  const words = [chosen.segment?.label, chosen.stage === null ? undefined : stageLabels[chosen.stage]]
+  return {
+    address,
+    chosen,
+    place,
+    /** "Food makers, Discovery" */
+    title: words.filter((word) => word !== undefined).join(', ') || 'All accounts',
+    isOn: chosen.search !== '' || chosen.segment !== null || chosen.stage !== null || chosen.size !== null,
+    goTo: ({ segmentId, stage }: Place) => address.change({ segment: segmentId, stage }),
+    // The order is no filter: it stays.
+    clear: () => address.change({ search: null, segment: null, stage: null, size: null }),
+  }
+}
+
+export type AccountFilters = ReturnType<typeof useAccountFilters>
+
+export const matchesFilters = (account: Account, { search, segment, stage, size }: AccountFilters['chosen']): boolean =>
+  (size === null || account.size === size) &&
+  (stage === null || account.stage === stage) &&
+  (segment === null || account.targetSegmentProfileId === segment.value) &&
+  (search === '' || matchesSearch(account, search))

@@ -1,0 +1,79 @@
+import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
+import type { Account, Pipeline } from '@ringside/contract/pipeline/accounts'
+import { segmentNames } from '@ringside/contract/pipeline/segment-names'
+import type { Kind } from '../../domain-ui/use-archive.ts'
+import type { NamedThing, ToRestore } from '../../domain-ui/use-restoring.tsx'
+import { accountPath, personPath, rolePath, segmentAccountsPath } from '../../lib/paths.ts'
+import { contactName } from './contact-name.ts'
+import { searchedWords } from './pipeline-figures.ts'
+
+export const kindNames: Record<Kind, string> = {
+  segment: 'Segment',
+  account: 'Account',
+  persona: 'Person',
+  'contact-profile': 'Decision maker',
+}
+
+export interface ArchivedThing extends ToRestore {
+  /** To what it belongs; '' for what stands by itself. */
+  place: string
+  /** Where it can still be read. */
+  to: string
+  /** What a search finds it by beside its name. */
+  words: string
+  archivedAt: string
+}
+
+type Archivable = { _id: string; archivedAt: string | null }
+
+const made = (
+  { _id: id, archivedAt }: Archivable,
+  of: Omit<ArchivedThing, 'id' | 'archivedAt' | 'words' | 'within' | 'place'> & Partial<ArchivedThing>,
+): ArchivedThing[] => (archivedAt === null ? [] : [{ words: '', within: [], place: '', ...of, id, archivedAt }])
+
+/** Everything that is archived, newest first. */
+export function archivedThings(pipeline: Pipeline): ArchivedThing[] {
+  const names = segmentNames(pipeline.targetSegmentProfiles)
+  const segments = new Map(pipeline.targetSegmentProfiles.map((segment) => [segment._id, segment]))
+  const segmentOf = (account: Account): NamedThing[] => {
+    const segment = segments.get(account.targetSegmentProfileId)
+    if (!segment || segment.archivedAt === null) return []
+    return [{ kind: 'segment', id: segment._id, name: names.get(segment._id) ?? segment.name }]
+  }
+  const accountOf = (account: Account): NamedThing[] =>
+    account.archivedAt === null ? [] : [{ kind: 'account', id: account._id, name: account.name }, ...segmentOf(account)]
+  return [
+    ...pipeline.targetSegmentProfiles.flatMap((each) =>
+      made(each, {
+        kind: 'segment',
+        name: names.get(each._id) ?? each.name,
+        to: segmentAccountsPath(each._id),
+      }),
+    ),
+    ...pipeline.accounts.flatMap((each) =>
+      made(each, {
+        kind: 'account',
+        name: each.name,
+        place: names.get(each.targetSegmentProfileId) ?? '',
+        to: accountPath(each),
+        words: searchedWords(each),
+        within: segmentOf(each),
+      }),
+    ),
+    ...pipeline.contactProfiles.flatMap((each) =>
+      made(each, { kind: 'contact-profile', name: contactName(each), to: rolePath(each) }),
+    ),
+    ...pipeline.accounts.flatMap((account) =>
+      account.personas.flatMap((persona) =>
+        made(persona, {
+          kind: 'persona',
+          name: buyerNameOf(persona),
+          place: account.name,
+          to: personPath(persona._id),
+          words: account.name,
+          within: accountOf(account),
+        }),
+      ),
+    ),
+  ].toSorted((a, b) => b.archivedAt.localeCompare(a.archivedAt))
+}

@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aContact, anAccount, aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { thingsOf, type ToArchive } from '../../domain-ui/use-archive.ts'
+import { ContactsView } from './contacts-view.tsx'
+
+afterEach(cleanup)
+
+const operations = aContact({ _id: idOf(1) })
+const finance = aContact({ _id: idOf(2), level: 'C-Suite', department: 'Finance' })
+const nobody = aContact({ _id: idOf(3), level: 'Business Owner', department: null })
+const person = (nth: number, contactProfileId: string) => aPersona({ _id: idOf(nth), contactProfileId })
+const accounts = [
+  anAccount({ _id: idOf(11), personas: [person(21, operations._id), person(22, finance._id)] }),
+  anAccount({ _id: idOf(12), personas: [person(23, operations._id)] }),
+]
+
+function showContacts(at = '/pipeline/decision-makers') {
+  const onArchive = vi.fn<(things: readonly ToArchive[]) => void>()
+  showSignedIn(
+    <ContactsView
+      contacts={[operations, finance, nobody]}
+      accounts={accounts}
+      onAdd={() => undefined}
+      onArchive={onArchive}
+    />,
+    { answer: () => undefined, at },
+  )
+  return onArchive
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+describe('archiving a decision maker', () => {
+  it('asks what becomes of the people, and keeps them unless somebody says otherwise', async () => {
+    const onArchive = showContacts()
+    await press('Archive VP/Director Level, Operations')
+    expect(await screen.findByText('2 people hold this role. New accounts will have nobody for it.')).toBeTruthy()
+    expect(onArchive).not.toHaveBeenCalled()
+    await press('Archive decision maker')
+    expect(onArchive).toHaveBeenCalledWith(thingsOf('contact-profile', [operations._id]))
+  })
+
+  it('takes the people of several along when asked to', async () => {
+    const onArchive = showContacts()
+    for (const box of ['VP/Director Level, Operations', 'C-Suite, Finance'])
+      fireEvent.click(screen.getByRole('checkbox', { name: `Select ${box}` }))
+    await press('Archive')
+    fireEvent.click(await screen.findByRole('radio', { name: /^Archive them as well/ }))
+    await press('Archive 2 decision makers and 3 people')
+    expect(onArchive).toHaveBeenCalledWith([
+      ...thingsOf('contact-profile', [operations._id, finance._id]),
+      { kind: 'persona', id: idOf(21), withId: operations._id },
+      { kind: 'persona', id: idOf(23), withId: operations._id },
+      { kind: 'persona', id: idOf(22), withId: finance._id },
+    ])
+  })
+
+  it('asks nothing where nobody holds the role', async () => {
+    const onArchive = showContacts()
+    await press('Archive Business Owner')
+    expect(onArchive).toHaveBeenCalledWith(thingsOf('contact-profile', [nobody._id]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+it('decision makers lead to the people who hold the role, in the order of the address', () => {
+  showContacts('/pipeline/decision-makers?sort=people')
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'VP/Director Level, Operations: see the people',
+    'C-Suite, Finance: see the people',
+    'Business Owner: see the people',
+  ])
+  expect(links[2]?.getAttribute('href')).toBe('/persona-display?level=Business+Owner')
+})

@@ -1,0 +1,93 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
+import { dealStages, tierCaps } from '@ringside/contract/reference-data'
+import { accountWords } from './account-words.ts'
+import type { MarketProps } from './account-filters.ts'
+import { barColour, countStages, sharesGoingOn, totalOf, type MatrixRow } from './pipeline-figures.ts'
+
+const row =
+  'grid min-h-11 w-full items-center gap-3 px-4 text-left -outline-offset-2 aria-pressed:bg-selected aria-pressed:outline-2 aria-pressed:outline-you'
+
+/** How a segment's accounts stand, as parts of one bar. */
+function Standing({ counts, most }: { counts: MatrixRow['counts']; most: number }) {
+  return (
+    <span aria-hidden className="flex h-2.5 gap-px">
+      {dealStages.map((stage) => (
+        <span
+          key={stage}
+          className={`first:rounded-l-chip last:rounded-r-chip ${barColour(stage)}`}
+          style={{ width: `${(100 * counts[stage]) / most}%` }}
+        />
+      ))}
+    </span>
+  )
+}
+
+const inWords = ({ counts }: MatrixRow) =>
+  dealStages
+    .filter((stage) => counts[stage] > 0)
+    .map((stage) => `${counts[stage]} ${stageLabels[stage]}`)
+    .join(', ')
+
+/** The market where a matrix has no room: a line a stage, and folded away a line a segment. Each filters the list. */
+export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
+  const counts = countStages(accounts)
+  const most = Math.max(1, ...Object.values(counts))
+  const shares = sharesGoingOn(accounts)
+  const largest = Math.max(1, ...rows.map((each) => totalOf(each.counts)))
+  return (
+    <>
+      <p className="px-4 pt-3 pb-1 text-small text-ink-2">
+        {accountWords(accounts.length)}. The plan allows {tierCaps.accounts.toLocaleString('en-GB')}.
+        {shares.some(({ share }) => share !== null) &&
+          ' “% go on”: of the accounts that got this far, the share that went further.'}
+      </p>
+      <ul aria-label="Accounts by stage" className="border-b border-line">
+        {shares.map(({ stage, share }) => (
+          <li key={stage} className="border-t border-line">
+            <button
+              type="button"
+              aria-pressed={chosen.segmentId === null && chosen.stage === stage}
+              onClick={() => onChoose({ segmentId: null, stage })}
+              className={`${row} grid-cols-[88px_36px_minmax(0,1fr)_auto]`}
+            >
+              <span>{stageLabels[stage]}</span>
+              <span className="numeral text-[18px]/6">{counts[stage]}</span>
+              <span
+                aria-hidden
+                className={`h-2.5 rounded-chip ${barColour(stage)}`}
+                style={{ width: counts[stage] === 0 ? 0 : `${Math.max(3, (100 * counts[stage]) / most)}%` }}
+              />
+              <span className="text-tiny text-ink-3">{share === null ? '' : `${share}% go on`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <details className="group border-b border-line" open={chosen.segmentId !== null || undefined}>
+        <summary className="flex min-h-11 items-center px-4 font-medium -outline-offset-2">
+          <span className="flex-1">{rows.length === 1 ? '1 segment' : `${rows.length} segments`}</span>
+          <IconChevronDown size={18} stroke={1.5} className="text-ink-2 group-open:rotate-180" aria-hidden />
+        </summary>
+        <ul aria-label="Accounts by segment">
+          {rows.map((each) => (
+            <li key={each.segmentId} className="border-t border-line">
+              <button
+                type="button"
+                aria-pressed={chosen.segmentId === each.segmentId && chosen.stage === null}
+                onClick={() => onChoose({ segmentId: each.segmentId, stage: null })}
+                className={`${row} grid-cols-[minmax(0,1fr)_auto] py-2`}
+              >
+                <span className="min-w-0">
+                  <span className="block">{each.label}</span>
+                  <Standing counts={each.counts} most={largest} />
+                  <span className="mt-1 block text-small text-ink-2">{inWords(each)}</span>
+                </span>
+                <span className="numeral text-[18px]/6">{totalOf(each.counts)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
