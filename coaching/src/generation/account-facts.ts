@@ -58,7 +58,7 @@ export function factsFrom(
   const own = segment.painPoints
     .map((text, index) => ownPain(text, index, values))
     .slice(inPlace.length, mostOwnPains + inPlace.length)
-  const notes = ownNotes(segment.note, values)
+  const notes = ownNotes(segment.note, segment.painPoints, values)
   const room = mostFacts - own.length - notes.length
   const wanted = factTemplates.filter(({ id }) => templates.includes(id))
   const spare = leastTold.filter((id) => templates.includes(id)).slice(0, Math.max(0, wanted.length - room))

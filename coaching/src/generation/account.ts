@@ -4,7 +4,8 @@ import type { Dice } from '../buyer/random.ts'
 import { hashOf } from '../chance/hash.ts'
 import { factsFrom } from './account-facts.ts'
 import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
-import { companyNames, factTemplates, manners } from './content/content.ts'
+import { companyName } from './company-name.ts'
+import { factTemplates, manners } from './content/content.ts'
 import type { Trade } from './content/trades.ts'
 import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
@@ -16,7 +17,7 @@ import type { Place } from './place.ts'
 import { figures, oneSite } from './figures.ts'
 import { seatValues } from './seats.ts'
 import type { SegmentInput } from './segment.ts'
-import { nameEndings, ownTrade, plainName } from './own-market.ts'
+import { ownTrade, plainName } from './own-market.ts'
 import { statementsIn } from './own-voice.ts'
 import { roundly } from './spoken.ts'
 import { inOneWording } from './tellings.ts'
@@ -69,36 +70,6 @@ function employeesIn(dice: Dice, size: string): number {
   const unit = value < 100 ? 5 : 10 ** (Math.floor(Math.log10(value)) - 1)
   if (value < low) return value + unit
   return value > high ? value - unit : value
-}
-
-/** The words a company is known by: two that begin alike are taken for one. */
-const firstWord = (name: string): string => name.toLowerCase().split(' ')[0] ?? ''
-
-/** Names tried at random before another form is tried. */
-const mostTries = 80
-
-/** A name that is none of the taken ones, and while any is left begins like none of them. */
-function companyName(dice: Dice, input: AccountInput, trade: Trade, place: Place): string {
-  const taken = new Set(input.takenNames.map((name) => name.toLowerCase()))
-  const begun = new Set(input.takenNames.map(firstWord))
-  const own = ownIndustryOf(input.segment)
-  const suffixes =
-    own === undefined
-      ? (companyNames.bySubIndustry[trade.subIndustry] ?? companyNames.byIndustry[input.segment.industry] ?? ['Group'])
-      : nameEndings(own)
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
-    const local = roll(dice) < 0.08
-    const name = `${local ? place.city : pick(dice, companyNames.first)} ${pick(dice, suffixes)}`
-    if (!begun.has(firstWord(name))) return name
-  }
-  const free = companyNames.first.filter((first) => !begun.has(firstWord(first)))
-  if (free.length > 0) return `${pick(dice, free)} ${pick(dice, suffixes)}`
-  for (let number = 1; ; number += 1) {
-    const two = `${pick(dice, companyNames.first)} & ${pick(dice, companyNames.first)} ${pick(dice, suffixes)}`
-    // Only where hundreds of companies have used up the pairs does one get a number.
-    const name = number > mostTries ? `${two} ${number}` : two
-    if (!taken.has(name.toLowerCase())) return name
-  }
 }
 
 function financeTitle(employees: number): string {
@@ -230,7 +201,7 @@ export function generateAccount(input: AccountInput): GeneratedAccount {
   const { trade: written, subIndustry } = pickTrade(dice, segment)
   const place = input.given?.place ?? placeIn(dice, segment.geography)
   const employees = employeesIn(dice, segment.companySize)
-  const name = input.given?.name ?? companyName(dice, input, written, place)
+  const name = input.given?.name ?? companyName(dice, { ...input, trade: written, place, own: ownIndustryOf(segment) })
   const { takenNames } = input
   // The oldest company of an organisation sets where the row begins; each one after it is a place further on.
   const trade = inOneWording(written, { start: hashOf(takenNames[0] ?? name), place: takenNames.length })

@@ -3,7 +3,8 @@ import { diceFor, pick, shuffled } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import { hashOf } from '../chance/hash.ts'
 import type { Assurance } from '../speech/referring.ts'
-import { companyNames, referralContent } from './content/content.ts'
+import { endingsIn, firstWordsIn } from './company-name.ts'
+import { referralContent } from './content/content.ts'
 import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
 import { personName, titleFor } from './people.ts'
@@ -20,9 +21,9 @@ export const isAcquaintance = (factId: string): boolean => factId.startsWith('cu
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 
 function companyOf(dice: Dice, { company }: BuyerProfile, taken: Set<string>): string {
-  const suffixes = companyNames.bySubIndustry[company.subIndustry] ??
-    companyNames.byIndustry[company.industry] ?? ['Group']
-  const free = companyNames.first.filter((first) => !company.name.startsWith(first) && !taken.has(first))
+  const country = countryOf(company.location)
+  const suffixes = endingsIn(country, company)
+  const free = firstWordsIn(country).filter((first) => !company.name.startsWith(first) && !taken.has(first))
   const first = pick(dice, free)
   taken.add(first)
   return `${first} ${pick(dice, suffixes)}`

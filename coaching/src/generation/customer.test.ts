@@ -92,4 +92,13 @@ describe('a customer of some months', () => {
     expect(facts.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['pain']))
     expect(facts.some(({ id }) => id === 'history' || id === 'budget' || id === 'looking')).toBe(false)
   })
+
+  it('is asked of their time as a customer by other labels than of the time before: neither says the same', () => {
+    const account = generateAccount({ seed: 3, segment: plainSegment('Manufacturing', '201-500'), takenNames: [] })
+    const before = new Set(account.facts.map(({ label }) => label))
+    const lived = personas.flatMap(({ one }) =>
+      asCustomer(one, null).persona.facts.filter(({ id }) => id.startsWith('customer-')),
+    )
+    expect(lived.map(({ label }) => label).filter((label) => before.has(label))).toEqual([])
+  })
 })

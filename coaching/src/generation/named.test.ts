@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PersonSeed } from './account-schema.ts'
-import { namedPeople, toldByName } from './named.ts'
+import { namedPeople, toldByName, whoWasNamed } from './named.ts'
 
 const irene: PersonSeed = {
   seat: 'finance',
@@ -33,6 +33,36 @@ describe('somebody who was named in a call', () => {
     })
   })
 
+  it.each([
+    ['The budget is Irene’s', ['Irene']],
+    ['It is in Irene’s hands', ['Irene']],
+    ['The contract ends in May', []],
+    ['It would have to be in before May, because of the season', []],
+    ['The contract runs to the end of May', []],
+    ['Forty drivers, led by May', ['May']],
+    ['It needs the signature of May', ['May']],
+    ['In May Castellanos has a word', ['May Castellanos']],
+  ])('is heard as a name, and a month as a month: %s', (summary, names) => {
+    const may: PersonSeed = { ...hollis, first: 'May', last: 'Castellanos' }
+    const found = namedPeople({ people: [irene, may] }, [{ summary, teller: 'Paul' }], { here: [], roles })
+    expect(found.map(({ name }) => name)).toEqual(names)
+  })
+
+  it('comes once where two have the name, and as whom it is once the whole name is said', () => {
+    const other: PersonSeed = { ...hollis, first: 'Irene', last: 'Quist' }
+    const two = { people: [irene, other] }
+    const named = (summary: string) => namedPeople(two, [{ summary, teller: 'Paul' }], { here: [], roles })
+    expect(named('It needs the signature of Irene')).toEqual([
+      { name: 'Irene', namedBy: ['Paul'], role: null, hasRole: false },
+    ])
+    expect(named('Led by Irene Quist')).toEqual([
+      { name: 'Irene Quist', namedBy: ['Paul'], role: null, hasRole: false },
+    ])
+    expect(whoWasNamed(two, 'Irene')).toBeNull()
+    expect(whoWasNamed(two, 'Irene Quist')).toBe(other)
+    expect(whoWasNamed(two, 'Paul')).toBeNull()
+  })
+
   it('is not somebody who is there already, nor anybody whom nobody named', () => {
     expect(namedPeople(account, told, { here: ['Irene Castellanos', 'Hollis Quist'], roles })).toEqual([])
     expect(namedPeople(account, [], { here: [], roles })).toEqual([])
@@ -49,6 +79,9 @@ describe('what somebody told of themselves', () => {
     expect(toldByName({ summary: trial, teller: 'Irene' })).toBe(
       'They start with a small trial, then Irene signs; it takes about 6 weeks',
     )
+    expect(
+      toldByName({ summary: 'They hold the budget themselves; above 5,000 it takes the board', teller: 'Irene' }),
+    ).toBe('Irene holds the budget; above 5,000 it takes the board')
     expect(toldByName({ summary: 'They run 40 trucks', teller: 'Irene' })).toBe('They run 40 trucks')
   })
 })

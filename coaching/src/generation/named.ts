@@ -18,11 +18,36 @@ export type NamedPerson<Role> = {
 /** The seats that a level and a department can stand for (`seatOf`). */
 const seatsOfRoles: ReadonlySet<Seat> = new Set<Seat>(['chief', 'finance', 'it'])
 
-const wordsIn = (text: string): Set<string> => new Set(text.split(/[^\p{L}\p{M}'’-]+/u))
+const months = 'April|August|June|May'
+/** "ends in May", "the end of June": a month, and nobody. "Led by May" is somebody. */
+const monthSaid = new RegExp(
+  String.raw`\b(?:in|before|after|until|till|since|from|this|next|last|every|early|late|mid|(?:end|middle|start|beginning|half|\d+(?:st|nd|rd|th)?) of)[ -](?:${months})\b(?! [\p{Lu}])`,
+  'giu',
+)
+const possessive = /['’]s?(?![\p{L}\p{M}])/gu
+
+/** The words of a text, each name as it is called: "Irene" of "Irene’s". */
+const wordsIn = (text: string): Set<string> =>
+  new Set(
+    text
+      .replaceAll(monthSaid, ' ')
+      .replaceAll(possessive, '')
+      .split(/[^\p{L}\p{M}'’-]+/u),
+  )
+
+type People = GeneratedAccount['people']
+
+/** Whom somebody's words can mean there: by their first name only while nobody else there has it. */
+function saysWhom(person: People[number], people: People, { summary }: Told): boolean {
+  if (summary.includes(`${person.first} ${person.last}`)) return true
+  const isAlone = people.filter(({ first }) => first === person.first).length === 1
+  return isAlone && wordsIn(summary).has(person.first)
+}
 
 /**
  * The people of an account who were named in calls and are nobody there yet, as far as they were named: nothing is told of
- * them that no buyer said. `here` holds the whole names of those who are.
+ * them that no buyer said. `here` holds the whole names of those who are. Of two people of one first name nobody could say
+ * which one was meant, so that they are named once, without a role, until a whole name is said.
  */
 export function namedPeople<Role extends Contact>(
   { people }: Pick<GeneratedAccount, 'people'>,
@@ -30,21 +55,39 @@ export function namedPeople<Role extends Contact>(
   { here, roles }: { here: readonly string[]; roles: readonly Role[] },
 ): NamedPerson<Role>[] {
   const firstNamesHere = new Set(here.map((name) => name.split(' ')[0]))
-  return people.flatMap((person) => {
+  const absent = people.filter(({ first, last }) => !here.includes(`${first} ${last}`) && !firstNamesHere.has(first))
+  const known = absent.flatMap((person) => {
     const whole = `${person.first} ${person.last}`
-    // Of two people of one first name nobody could say which one was meant.
-    if (here.includes(whole) || firstNamesHere.has(person.first)) return []
-    const by = told.filter(({ summary }) => wordsIn(summary).has(person.first))
+    const by = told.filter((each) => saysWhom(person, people, each))
     if (by.length === 0) return []
     const name = by.some(({ summary }) => summary.includes(whole)) ? whole : person.first
     const role = roles.find((each) => sitsAt(each, person)) ?? null
-    const namedBy = [...new Set(by.map(({ teller }) => teller))]
-    return [{ name, namedBy, role, hasRole: seatsOfRoles.has(person.seat) }]
+    return [{ name, namedBy: tellersOf(by), role, hasRole: seatsOfRoles.has(person.seat) }]
   })
+  const shared = [...new Set(absent.map(({ first }) => first))].filter(
+    (first) => absent.filter((person) => person.first === first).length > 1,
+  )
+  const unclear = shared.flatMap((first) => {
+    const wholes = absent.map((person) => `${person.first} ${person.last}`)
+    const by = told.filter(
+      ({ summary }) => wordsIn(summary).has(first) && wholes.every((whole) => !summary.includes(whole)),
+    )
+    return by.length === 0 ? [] : [{ name: first, namedBy: tellersOf(by), role: null, hasRole: false }]
+  })
+  return [...known, ...unclear]
+}
+
+const tellersOf = (told: readonly Told[]): string[] => [...new Set(told.map(({ teller }) => teller))]
+
+/** The person of an account whom a name that buyers said stands for, first name or whole; null where it stands for nobody or for two. */
+export function whoWasNamed({ people }: Pick<GeneratedAccount, 'people'>, name: string): People[number] | null {
+  const [one, other] = people.filter(({ first, last }) => name === first || name === `${first} ${last}`)
+  return one === undefined || other !== undefined ? null : one
 }
 
 /** What somebody told of themselves, said by their name: "They sign themselves" of Paul is "Paul signs", whoever reads it. */
 export const toldByName = ({ summary, teller }: Told): string =>
   summary
     .replace(/^They sign themselves\b/u, `${teller} signs`)
+    .replace(/^They hold the budget themselves\b/u, `${teller} holds the budget`)
     .replace(/\bthen sign themselves\b/u, `then ${teller} signs`)

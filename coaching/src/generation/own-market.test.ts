@@ -85,9 +85,23 @@ describe('a company of a market that only its owner has described', () => {
       customers: 'berth holders',
       units: 'marinas',
     })
+    expect(companyIn('Aquaculture & fish farms', {}).values['units']).toBe('fish farms')
+    expect(companyIn('Bakeries and cafes', {}).values['units']).toBe('bakeries and cafes')
     expect(companyIn('Churches', {}).values['customers']).toBe('members')
     expect(companyIn('Plumbers', {}).values['units']).toBe('regular customers')
     expect(companyIn('Beekeeping supplies', {}).values['units']).toBe('regular buyers')
+  })
+
+  it('asks for nothing twice: no two of its facts are found under the same words, and a trouble is no note as well', () => {
+    const painPoints = ['Feed that arrives late', 'They count fish by hand', 'Nets tear', 'Seals', 'Storms', 'Licences']
+    const { facts } = companyIn('Fish farms', {
+      painPoints,
+      freeform: 'Nets tear. They work in shifts. They sell in spring.',
+    })
+    const labels = facts.map(({ label }) => label)
+    expect(new Set(labels).size).toBe(labels.length)
+    expect(facts.filter(({ summary }) => summary === 'Nets tear')).toHaveLength(1)
+    expect(facts.find(({ id }) => id === 'segment-note')?.summary).toContain('They work in shifts')
   })
 
   it('however much its owner writes, it still knows what it has tried and who signs', () => {

@@ -79,8 +79,16 @@ function servedIn({ painPoints, objections, freeform }: SegmentInput, industry: 
 const dealsIn =
   /\b(?:supplies|services|products|goods|parts|materials|systems|solutions|foods|drinks|sports|events|rentals|repairs|sales|crafts|electronics|cosmetics|textiles|plastics|ceramics|flowers|tours|courses|lessons|games|toys|tools|machines)$/i
 
+/** "Aquaculture & fish farms" are counted as fish farms; of bakeries and cafes there are both. */
+function countable(name: string): string {
+  const parts = name.split(/\s*(?:,|&|\/|\band\b|\bor\b)\s*/).filter((part) => part !== '')
+  const counted = parts.filter(isPlural)
+  return counted.length === 0 ? name : counted.join(' and ')
+}
+
 /** What the size of such a company is counted in: its own places or boats, else those it serves. */
-function unitsOf(name: string, customers: string): Trade['units'] {
+function unitsOf(trade: string, customers: string): Trade['units'] {
+  const name = countable(trade)
   if (!isPlural(name) || peopleOfTrade.test(name) || dealsIn.test(name))
     return {
       name: customers === 'members' ? 'members' : `regular ${customers}`,

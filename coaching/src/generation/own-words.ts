@@ -59,13 +59,21 @@ function wordingsOf(said: string, index: number, values: Values): Wordings {
   return { vague: turned(vague), plain: turned(plain), full: turned(full) }
 }
 
+/** No two of the owner's troubles are asked for by the same words: the one that is found leaves another, and not itself. */
+const painLabels = ['A worry', 'Another worry', 'A third worry', 'A fourth worry', 'A fifth worry']
+const noteLabels = [
+  'What is particular about them',
+  'What else is particular about them',
+  'What one would not expect of them',
+]
+
 /** A trouble that the owner of the segment has named, as one of the people in it would tell it. */
 export function ownPain(text: string, index: number, values: Values): Fact {
   const said = inOwnVoice(text, marketOf(values))
   const { customers = 'customers' } = values
   return {
     id: `segment-pain-${index + 1}`,
-    label: 'A worry they share with their market',
+    label: `${painLabels[index] ?? 'One more worry'} they share with their market`,
     summary: inThirdPerson(asSentence(said)),
     topic: 'pain',
     act: 'q_pain',
@@ -92,9 +100,11 @@ export function ownMainPain(text: string, index: number, template: FactTemplate,
   return { ...own, id, label, trust, cues: [...new Set([...cuesIn(text), ...usual])] }
 }
 
-/** What the owner has written of the companies beside their troubles: a fact for each of the first statements. */
-export function ownNotes(text: string, values: Values): Fact[] {
+/** What the owner has written of the companies beside `troubles`: a fact for each of the first statements that is none of them. */
+export function ownNotes(text: string, troubles: readonly string[], values: Values): Fact[] {
+  const told = new Set(troubles.map(asSentence))
   return statementsIn(text)
+    .filter((sentence) => !told.has(asSentence(sentence)))
     .slice(0, mostNotes)
     .map((sentence, index) => {
       const said = asSentence(inOwnVoice(sentence, marketOf(values)))
@@ -104,7 +114,7 @@ export function ownNotes(text: string, values: Values): Fact[] {
         texts.map((_, at) => fillTemplate(texts[(index + at) % texts.length] ?? '', own))
       return {
         id: index === 0 ? 'segment-note' : `segment-note-${index + 1}`,
-        label: 'What is particular about them',
+        label: noteLabels[index] ?? 'What more is particular about them',
         summary: inThirdPerson(asSentence(sentence)),
         topic: 'process',
         act: 'q_process',

@@ -36,6 +36,9 @@ export function seatOf({ level, department }: Contact): Seat | null {
   return null
 }
 
+/** A company has one person in such a role, of whom colleagues speak as of one; of the others it can have several. */
+export const isRoleOfOne = (contact: Contact): boolean => seatOf(contact) !== null
+
 /** Whether a contact is who sits on a seat: by their job, or because the title is the same. */
 export function sitsAt(contact: Contact, { seat, title }: { seat: Seat; title: string }): boolean {
   const own = seatOf(contact)

@@ -1,5 +1,5 @@
 import { playableCallTypes } from '@ringside/contract/simulations/vocabulary'
-import type { CallType, Outcome } from '@ringside/contract'
+import { callTypes, type CallType, type Outcome } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
 import type { Candidate, LastCall } from './candidate.ts'
 import { suggestNextCall } from './suggest-next-call.ts'
@@ -16,6 +16,9 @@ const irene: Candidate = {
   stageDays: 3,
   difficulty: 'medium',
   lastCall: null,
+  colleague: null,
+  accountQuietDays: null,
+  movingTypes: callTypes,
   refusedInARow: 0,
   factsKnown: [],
   factsOpen: [{ label: 'Who signs' }],
@@ -105,6 +108,17 @@ describe('a customer is checked in with', () => {
       null,
     ],
     ['weeks after they bought', { stageDays: 31, lastCall: null }, /bought some weeks ago/],
+    ['not days after anybody there was asked', { stageDays: 90, lastCall: null, accountQuietDays: 3 }, null],
+    [
+      'weeks after somebody there was asked',
+      { stageDays: 90, lastCall: null, accountQuietDays: 36 },
+      /Nobody has asked Brightwell Foods for 5 weeks/,
+    ],
+    [
+      'who told a colleague what goes wrong',
+      { colleague: { ...ended('check-in', 'open', { openObjections: ['complaint'] }), by: 'Jonas' } },
+      /^Irene told Jonas what goes wrong/,
+    ],
     ['not days after they bought', { stageDays: 10, lastCall: null }, null],
     ['not days after the last talk', { stageDays: 90, lastCall: ended('check-in', 'left-warm') }, null],
   ])('before an open deal %s', (_, about, reason) => {
@@ -116,6 +130,13 @@ describe('a customer is checked in with', () => {
   it('is asked for names when they have just said that they stay, as soon as that can be practised', () => {
     const type = next({ ...won, lastCall: ended('check-in', 'renewed') })?.suggestedCallType
     expect(type).toBe(playable.includes('referral') ? 'referral' : 'check-in')
+  })
+
+  it('is not told of a signature that was given, or of a worry from before', () => {
+    const signed = next({ ...won, lastCall: ended('closing', 'signed', { openObjections: ['price'] }) })?.reason
+    expect(signed).toBe('Brightwell Foods is a customer now. Ask Irene how the start goes.')
+    const asked = next({ ...won, lastCall: ended('check-in', 'left-warm', { daysAgo: 3 }) })?.reason
+    expect(asked).toBe('You last spoke with Irene of Brightwell Foods, a customer, 3 days ago.')
   })
 
   it('is told nothing of what was open before they bought', () => {

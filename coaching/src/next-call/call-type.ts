@@ -3,6 +3,7 @@ import { playableCallTypeSchema } from '@ringside/contract/simulations/vocabular
 import { callTypeTraits } from '../call-types/call-types.ts'
 import type { Candidate, LastCall, NextCallInput } from './candidate.ts'
 import { isCustomer, isHappy } from './customer.ts'
+import { standingCall } from './standing.ts'
 
 /** Only what can be practised is suggested. */
 const isPlayable = (type: CallType): boolean => playableCallTypeSchema.safeParse(type).success
@@ -45,21 +46,42 @@ function afterBreak(candidate: Candidate, { type, openObjections }: LastCall): C
   return openObjections.length > 0 && type !== 'cold-call' ? 'objection-handling' : type
 }
 
-/** The type of the next call with somebody: what their last one left to do. */
+/** Whoever has been shown what is sold, and holds nothing against it, can be talked to about terms. */
+const shown: ReadonlySet<CallType> = new Set<CallType>(['demo', 'objection-handling', 'negotiation', 'closing'])
+const wellEnded: ReadonlySet<Outcome> = new Set<Outcome>([
+  'meeting',
+  'follow-up',
+  'left-warm',
+  'objection-settled',
+  'undecided',
+])
+
+/** Where the call that was left to do would not take the deal on, and the person is ready for one that does, that one. */
+function takingOn({ movingTypes }: Candidate, wanted: CallType, last: LastCall): CallType {
+  const isReady = shown.has(last.type) && wellEnded.has(last.outcome) && last.openObjections.length === 0
+  if (movingTypes.includes(wanted) || !isReady) return wanted
+  return (['negotiation', 'closing'] as const).find((type) => movingTypes.includes(type) && isPlayable(type)) ?? wanted
+}
+
+/** The type of the next call with somebody: what the last one left to do, the rep's own or a colleague's. */
 export function typeFor(candidate: Candidate, weakest: NextCallInput['weakest']): CallType {
-  const { lastCall, factsKnown } = candidate
   if (isCustomer(candidate)) return isHappy(candidate) ? orElse('referral', 'check-in') : 'check-in'
+  const last = standingCall(candidate)
   // What was said to a customer leads nowhere with a company that is none.
-  if (lastCall === null || callTypeTraits[lastCall.type].customer) return firstCall(candidate)
-  const { type, outcome, openObjections } = lastCall
-  if (outcome === 'meeting') return typeOfMeeting(candidate, lastCall)
+  if (last === null || callTypeTraits[last.type].customer) return firstCall(candidate)
+  return takingOn(candidate, leftToDo(candidate, last, weakest), last)
+}
+
+function leftToDo(candidate: Candidate, last: LastCall, weakest: NextCallInput['weakest']): CallType {
+  const { type, outcome, openObjections } = last
+  if (outcome === 'meeting') return typeOfMeeting(candidate, last)
   if (outcome === 'terms-agreed' || outcome === 'terms-conceded') return orElse('closing', 'negotiation')
   if (stillAtDesk.has(outcome)) return 'gatekeeper'
   if (reachable.has(outcome)) return 'cold-call'
-  if (brokenOff.has(outcome)) return afterBreak(candidate, lastCall)
+  if (brokenOff.has(outcome)) return afterBreak(candidate, last)
   if (openObjections.length > 0) return 'objection-handling'
   // Whose worry is settled is asked for the step; to look for more objections would undo that.
   if (outcome === 'objection-settled') return 'discovery'
   if (type === 'demo') return 'demo'
-  return weakest?.skill === 'objections' && factsKnown.length >= 2 ? 'objection-handling' : 'discovery'
+  return weakest?.skill === 'objections' && candidate.factsKnown.length >= 2 ? 'objection-handling' : 'discovery'
 }

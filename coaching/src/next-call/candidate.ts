@@ -31,6 +31,12 @@ export type Candidate = {
   difficulty: Difficulty
   /** This rep's last call with them. */
   lastCall: LastCall | null
+  /** The last call with them of another rep, by first name, where it came after this rep's own. */
+  colleague: (LastCall & { by: string }) | null
+  /** Days since anybody of the organisation spoke with anybody at the account; null when nobody has. */
+  accountQuietDays: number | null
+  /** The types of call that take the deal on from its stage when they go as they should. */
+  movingTypes: readonly CallType[]
   /** How many cold calls to them, the last ones in a row, they hung up on or brushed off. */
   refusedInARow: number
   /** Of the account: what the rep has found out, newest last, and what is still open. */

@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts'
+import { standingCall } from './standing.ts'
 
 /** A repair takes days, and whoever promised one asks about it; how it goes is asked of a customer some weeks after. */
 const repairDays = 5
@@ -10,18 +11,26 @@ export const isCustomer = ({ stage }: Pick<Candidate, 'stage'>): boolean => stag
 /** Why a customer should hear from the rep now, in the order in which it presses; null while there is no reason. */
 export type CheckInReason = 'complaint-open' | 'repair-promised' | 'long-quiet'
 
+/** Days since anybody spoke with anybody at the company, or since they bought. */
+function quietFor({ stageDays, accountQuietDays, lastCall, colleague }: Candidate): number {
+  return Math.min(
+    stageDays,
+    ...[accountQuietDays, lastCall?.daysAgo, colleague?.daysAgo].map((days) => days ?? stageDays),
+  )
+}
+
 export function checkInReason(candidate: Candidate): CheckInReason | null {
-  const { lastCall, stageDays } = candidate
   if (!isCustomer(candidate)) return null
-  if (lastCall?.openObjections.includes('complaint') === true) return 'complaint-open'
-  const quiet = lastCall === null ? stageDays : Math.min(stageDays, lastCall.daysAgo)
-  if (lastCall?.repairPromised === true && lastCall.daysAgo >= repairDays) return 'repair-promised'
-  return quiet >= quietDays ? 'long-quiet' : null
+  const last = standingCall(candidate)
+  if (last?.openObjections.includes('complaint') === true) return 'complaint-open'
+  if (last?.repairPromised === true && last.daysAgo >= repairDays) return 'repair-promised'
+  return quietFor(candidate) >= quietDays ? 'long-quiet' : null
 }
 
 /** True of a customer who has just said that they stay, and is owed no repair: nobody is gladder to name others. */
-export const isHappy = ({ lastCall }: Pick<Candidate, 'lastCall'>): boolean =>
-  lastCall?.type === 'check-in' &&
-  lastCall.outcome === 'renewed' &&
-  lastCall.openObjections.length === 0 &&
-  !lastCall.repairPromised
+export function isHappy(candidate: Candidate): boolean {
+  const last = standingCall(candidate)
+  return (
+    last?.type === 'check-in' && last.outcome === 'renewed' && last.openObjections.length === 0 && !last.repairPromised
+  )
+}

@@ -3,14 +3,20 @@ import { objectionNames } from '../rubrics/worry-named.ts'
 import { asClause, lowerFirst } from '../metrics/wording.ts'
 import type { Candidate, NextCallInput } from './candidate.ts'
 import { isRefused, isShielded } from './call-type.ts'
-import { checkInReason, type CheckInReason } from './customer.ts'
+import { colleagueReason } from './colleague-reason.ts'
+import { isCustomer } from './customer.ts'
+import { customerReason } from './customer-reason.ts'
 import { practises } from './practice.ts'
+import { colleagueToFollow } from './standing.ts'
 import { longAgoDays } from './worth.ts'
 
 const bare = (words: string): string => words.trim().replace(/[.!]+$/u, '')
 
+/** A trouble is kept as its name and what they say of it: "Late runs: drivers find out at six". Said aloud, the second tells both. */
+const named = /^(?!What )[^,:]+: (?=\p{Ll})/u
+
 /** A summary within a sentence; it keeps its capital where the first word may be a name. */
-const summed = ({ summary }: { summary: string }): string => asClause(bare(summary))
+const summed = ({ summary }: { summary: string }): string => asClause(bare(summary).replace(named, ''))
 
 /** What a colleague said, if any did: the strongest reason to ring somebody new. */
 function namedReason({ firstName, namedBy }: Candidate): string | null {
@@ -65,14 +71,6 @@ function afterCall(candidate: Candidate): string | null {
   return `${endings[outcome](firstName)}${longAgo(candidate)}${rest}`
 }
 
-/** Why a customer hears from the rep. */
-const checkIns: Record<CheckInReason, (candidate: Candidate) => string> = {
-  'complaint-open': ({ firstName }) =>
-    `${firstName} told you what goes wrong, and has no day for it yet. Ring before they ring you.`,
-  'repair-promised': ({ firstName }) => `You gave ${firstName} a day for what went wrong. Ask whether it holds.`,
-  'long-quiet': ({ accountName }) => `${accountName} bought some weeks ago, and nobody has asked since how it goes.`,
-}
-
 /** Why somebody else is called first. */
 function deskReason(candidate: Candidate): string | null {
   const { firstName, lastCall } = candidate
@@ -85,9 +83,9 @@ function deskReason(candidate: Candidate): string | null {
     : null
 }
 
-/** A deal that has gone quiet is told so, in weeks. Whoever has bought is checked in with for reasons of their own. */
-function longAgo({ lastCall, stage }: Candidate): string {
-  if (lastCall === null || stage === 'won' || lastCall.daysAgo < longAgoDays) return ''
+/** A deal that has gone quiet is told so, in weeks. */
+function longAgo({ lastCall }: Candidate): string {
+  if (lastCall === null || lastCall.daysAgo < longAgoDays) return ''
   return ` You last spoke ${Math.floor(lastCall.daysAgo / 7)} weeks ago.`
 }
 
@@ -121,12 +119,26 @@ function skillReason(weakest: NextCallInput['weakest'], type: CallType): string 
   return `Your weakest skill is ${lowerFirst(weakest.label)}, and ${practice} trains it.`
 }
 
+/** What a colleague has done since, and what the rep knows by now. */
+function afterColleague(candidate: Candidate): string | null {
+  if (candidate.lastCall !== null && colleagueToFollow(candidate) === null) return null
+  const reason = colleagueReason(candidate)
+  const fact = candidate.factsKnown.at(-1)
+  return reason === null || fact === undefined ? reason : `${reason} You know by now: ${summed(fact)}.`
+}
+
+/** A deal that was lost after the last call: nobody waits for anything. */
+const lostSince = ({ stage, stageDays, lastCall, firstName, accountName }: Candidate): string | null =>
+  stage === 'lost' && lastCall !== null && lastCall.daysAgo > stageDays
+    ? `The deal at ${accountName} was lost since you spoke with ${firstName}. A reason of their own opens it again.`
+    : null
+
 /** What the call is for, before what it trains. */
 function whyCall(candidate: Candidate, type: CallType): string {
-  const due = checkInReason(candidate)
-  if (due !== null && type === 'check-in') return checkIns[due](candidate)
-  const desk = type === 'gatekeeper' ? deskReason(candidate) : null
-  if (desk !== null) return desk
+  if (isCustomer(candidate)) return customerReason(candidate)
+  const desk = type === 'gatekeeper' && candidate.colleague === null ? deskReason(candidate) : null
+  const since = lostSince(candidate) ?? desk ?? afterColleague(candidate)
+  if (since !== null) return since
   return (candidate.lastCall === null ? namedReason(candidate) : afterCall(candidate)) ?? firstContact(candidate)
 }
 

@@ -1,3 +1,4 @@
+import { callTypes } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
 import type { Candidate, LastCall, NextCallInput, RecentCall } from './candidate.ts'
 import { suggestNextCall } from './suggest-next-call.ts'
@@ -25,6 +26,9 @@ const person = (firstName: string, more: Partial<Candidate> = {}): Candidate => 
   stageDays: 3,
   difficulty: 'medium',
   lastCall: called('open'),
+  colleague: null,
+  accountQuietDays: null,
+  movingTypes: callTypes,
   refusedInARow: 0,
   factsKnown: [
     { label: 'What a late load costs', summary: 'Late loads cost 18,000 dollars' },
@@ -51,6 +55,10 @@ interface Situation {
 const ana = (more?: Partial<Candidate>): Candidate => person('Ana', more)
 const bea = (more?: Partial<Candidate>): Candidate => person('Bea', more)
 const promised = (daysAgo: number): Partial<Candidate> => ({ lastCall: called('open', { promised: true, daysAgo }) })
+const ofJonas = (outcome: LastCall['outcome'], more: Partial<LastCall> = {}): Candidate['colleague'] => ({
+  ...called(outcome, more),
+  by: 'Jonas',
+})
 const ago = (daysAgo: number): Partial<Candidate> => ({ lastCall: called('open', { daysAgo }) })
 
 // Of equals Ana is called, whose id is the lower one: each row names what makes it Bea.
@@ -74,6 +82,27 @@ const situations: ReadonlyArray<[string, Situation, 'ana' | 'bea']> = [
     },
     'bea',
   ],
+  [
+    'somebody whom no colleague is in the middle of something with',
+    { who: [ana({ lastCall: null, colleague: ofJonas('meeting') }), bea({ lastCall: null, stage: 'researching' })] },
+    'bea',
+  ],
+  [
+    'somebody whom no colleague has just called in vain',
+    { who: [ana({ lastCall: null, colleague: ofJonas('hung-up') }), bea({ lastCall: null })] },
+    'bea',
+  ],
+  [
+    'what a colleague left weeks ago, before somebody who is new',
+    {
+      who: [
+        ana({ lastCall: null, stage: 'researching' }),
+        bea({ lastCall: null, colleague: ofJonas('meeting', { daysAgo: 9 }) }),
+      ],
+    },
+    'bea',
+  ],
+  ['a call that takes the deal on', { who: [ana({ movingTypes: ['negotiation', 'closing'] }), bea()] }, 'bea'],
   ['something still to find', { who: [ana({ factsOpen: [] }), bea()] }, 'bea'],
   ['more to find than is known', { who: [ana(), bea({ factsKnown: [] })] }, 'bea'],
   [
@@ -138,5 +167,75 @@ describe('the reason', () => {
       /^Your last call with Ana ended with nothing settled\. You last spoke 3 weeks ago\. /,
     )
     expect(reason(ago(20))).not.toContain('weeks')
+  })
+
+  const suggested = (more: Partial<Candidate>) =>
+    suggestNextCall({ candidates: [ana({ lastCall: null, ...more })], recentCalls: [], weakest: null })
+
+  it('tells what a colleague has done with somebody, and the call goes on from there', () => {
+    expect(suggested({ colleague: ofJonas('meeting', { daysAgo: 3 }) })).toMatchObject({
+      suggestedCallType: 'demo',
+      reason:
+        'Jonas called Ana 3 days ago, and a meeting was agreed. You have not spoken with Ana yet. You know by now: the dock feels it. Still to find: who signs.',
+    })
+    expect(suggested({ colleague: ofJonas('hung-up', { type: 'cold-call' }), factsKnown: [] })).toMatchObject({
+      suggestedCallType: 'cold-call',
+      reason:
+        'Jonas called Ana yesterday and was hung up on. You have not spoken with Ana yet. Still to find: who signs.',
+    })
+  })
+
+  it('is the rep’s own call where a colleague’s later one came to nothing', () => {
+    const own = { lastCall: called('meeting'), colleague: ofJonas('brush-off', { daysAgo: 0 }) }
+    expect(suggested(own)?.reason).toMatch(/^Ana agreed to a meeting, and expects you\./)
+    expect(suggested({ ...own, colleague: ofJonas('undecided', { daysAgo: 0 }) })?.reason).toMatch(
+      /^Jonas called Ana today, and nothing was decided\. You know/,
+    )
+  })
+
+  it('tells a trouble as they tell it, without its name before it', () => {
+    const summary = 'Drivers hearing their runs too late: drivers find out at six'
+    const factsKnown = [{ label: 'What goes wrong most', summary }]
+    expect(suggested({ lastCall: called('meeting'), factsKnown })?.reason).toContain(
+      'You know by now: drivers find out at six.',
+    )
+  })
+
+  it('says nothing of a meeting or a contract once the deal was lost', () => {
+    const agreed = called('terms-agreed', { daysAgo: 9 })
+    expect(suggested({ stage: 'lost', stageDays: 3, lastCall: agreed })?.reason).toMatch(
+      /^The deal at Ana and Sons was lost since you spoke with Ana\./,
+    )
+  })
+})
+
+describe('a deal in evaluation', () => {
+  const inEvaluation = (lastCall: LastCall) =>
+    suggestNextCall({
+      candidates: [ana({ stage: 'evaluation', movingTypes: ['negotiation', 'closing'], lastCall })],
+      recentCalls: [],
+      weakest: null,
+    })?.suggestedCallType
+
+  it('is taken on by talk about terms, with somebody who has been shown what is sold', () => {
+    expect(inEvaluation(called('meeting', { type: 'demo' }))).toBe('negotiation')
+    expect(inEvaluation(called('left-warm', { type: 'objection-handling' }))).toBe('negotiation')
+  })
+
+  it('waits for a demo, and for what stands in the way', () => {
+    expect(inEvaluation(called('meeting'))).toBe('demo')
+    expect(inEvaluation(called('meeting', { type: 'demo', openObjections: ['price'] }))).toBe('objection-handling')
+    expect(inEvaluation(called('hung-up', { type: 'demo' }))).toBe('demo')
+  })
+
+  it('with an offer made is asked for the yes', () => {
+    const candidate = ana({
+      stage: 'negotiation',
+      movingTypes: ['closing'],
+      lastCall: called('undecided', { type: 'closing' }),
+    })
+    expect(suggestNextCall({ candidates: [candidate], recentCalls: [], weakest: null })?.suggestedCallType).toBe(
+      'closing',
+    )
   })
 })

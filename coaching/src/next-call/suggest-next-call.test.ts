@@ -1,4 +1,4 @@
-import type { CallType } from '@ringside/contract'
+import { callTypes, type CallType } from '@ringside/contract'
 import { playableCallTypes } from '@ringside/contract/simulations/vocabulary'
 import { describe, expect, it } from 'vitest'
 import type { Candidate, LastCall, NextCallInput, RecentCall } from './candidate.ts'
@@ -24,6 +24,9 @@ const dana: Candidate = {
   stageDays: 3,
   difficulty: 'medium',
   lastCall: { ...heldLately, type: 'cold-call', outcome: 'follow-up', score: 66, openObjections: [] },
+  colleague: null,
+  accountQuietDays: null,
+  movingTypes: callTypes,
   refusedInARow: 0,
   factsKnown: [{ label: 'What a late load costs', summary: 'Late loads cost about 18,000 dollars a month' }],
   factsOpen: [{ label: 'Who signs' }],

@@ -2,6 +2,7 @@ import type { CallType, Outcome } from '@ringside/contract'
 import type { Candidate, NextCallInput } from './candidate.ts'
 import { checkInReason, type CheckInReason } from './customer.ts'
 import { practises } from './practice.ts'
+import { colleagueToFollow, standingCall } from './standing.ts'
 
 /** A call that could be made, and what the rep did lately. */
 export interface CallToWeigh extends Pick<NextCallInput, 'recentCalls' | 'weakest'> {
@@ -22,7 +23,7 @@ const stageWorth: Record<Candidate['stage'], number> = {
   lost: -20,
 }
 /** What a reason to check in is worth instead of the stage: an open complaint comes before most of what can be sold. */
-const checkInWorth: Record<CheckInReason, number> = { 'complaint-open': 6, 'repair-promised': 5, 'long-quiet': 4 }
+const checkInWorth: Record<CheckInReason, number> = { 'complaint-open': 8, 'repair-promised': 7, 'long-quiet': 6 }
 
 /** How much a call that ended so asks for another. */
 const outcomeWorth: Record<Outcome, number> = {
@@ -51,6 +52,9 @@ const outcomeWorth: Record<Outcome, number> = {
 const neverCalledWorth = 2
 const namedWorth = 5
 const skillWorth = 3
+const movesWorth = 2
+/** Whoever a colleague is in the middle of something with is theirs to call; after a week without a word less so. */
+const colleagueWorth = { lately: -6, before: -1, inVain: -2 }
 
 /** After so many days a promise is due: before that, both sides still have it before them. */
 const promiseDueDays = 2
@@ -66,10 +70,23 @@ function promiseWorth({ candidate }: CallToWeigh): number {
 }
 
 function timeWorth({ candidate }: CallToWeigh): number {
-  const { lastCall } = candidate
-  if (lastCall === null || isClosed(candidate)) return 0
-  if (lastCall.daysAgo >= longAgoDays) return 2
-  return lastCall.daysAgo >= noticedDays ? 1 : 0
+  const call = standingCall(candidate)
+  if (call === null || isClosed(candidate)) return 0
+  if (call.daysAgo >= longAgoDays) return 2
+  return call.daysAgo >= noticedDays ? 1 : 0
+}
+
+function lastCallWorth({ candidate }: CallToWeigh): number {
+  const call = standingCall(candidate)
+  return call === null ? neverCalledWorth : outcomeWorth[call.outcome]
+}
+
+function ofColleagueWorth({ candidate }: CallToWeigh): number {
+  const { colleague } = candidate
+  if (colleague === null || isClosed(candidate)) return 0
+  const isLate = colleague.daysAgo < noticedDays
+  if (colleagueToFollow(candidate) === null) return isLate ? colleagueWorth.inVain : 0
+  return isLate ? colleagueWorth.lately : colleagueWorth.before
 }
 
 /** A call that can find nothing new teaches little; one where most is open teaches most. */
@@ -99,11 +116,13 @@ const parts: Readonly<Record<string, (call: CallToWeigh) => number>> = {
     const due = checkInReason(candidate)
     return due === null ? stageWorth[candidate.stage] : checkInWorth[due]
   },
-  lastCall: ({ candidate: { lastCall } }) => (lastCall === null ? neverCalledWorth : outcomeWorth[lastCall.outcome]),
+  lastCall: lastCallWorth,
+  ofColleague: ofColleagueWorth,
+  movesDeal: ({ candidate, type }) => (candidate.movingTypes.includes(type) && !isClosed(candidate) ? movesWorth : 0),
   openPromise: promiseWorth,
   timeSinceLastCall: timeWorth,
-  namedByColleague: ({ candidate: { lastCall, namedBy } }) =>
-    lastCall === null && namedBy.length > 0 ? namedWorth : 0,
+  namedByColleague: ({ candidate }) =>
+    standingCall(candidate) === null && candidate.namedBy.length > 0 ? namedWorth : 0,
   unknownFacts: factsWorth,
   weakestSkill: ({ weakest, type }) => (weakest !== null && practises(weakest.skill, type) ? skillWorth : 0),
   variety: varietyWorth,

@@ -1,8 +1,11 @@
-import { sentencesOf, type SourceLine } from './sentences.ts'
+import { closesSection, labelOf, openedBy, withoutLabel, type Section } from './headings.ts'
+import { nameIn } from './product-name.ts'
+import { sentencesOf, type PlacedSentence, type SourceLine } from './sentences.ts'
+import { isOfProduct, namesSomebody, saysNothing, tellsPrice, toldBy, type Said } from './told.ts'
 
 export type ProductField = 'whatItDoes' | 'forWhom' | 'problemsSolved' | 'proof' | 'price' | 'competitors'
 
-/** One line of a draft: words of the text itself, and the line of the text they stand in, from 1. */
+/** One line of a draft: words of the text itself, and the line of the text they begin in, from 1. */
 export type DraftedLine = { field: ProductField; text: string; line: number }
 
 export type ProductDraft = {
@@ -13,92 +16,53 @@ export type ProductDraft = {
   leftOut: SourceLine[]
 }
 
-/**
- * What marks a sentence as saying something of a field, weightiest first. A sentence goes to the first field that it
- * fits, so a price that names a customer is a price.
- */
-const marks: readonly { field: ProductField; most: number; longest: number; pattern: RegExp }[] = [
-  {
-    field: 'price',
-    most: 3,
-    longest: 160,
-    pattern:
-      /[$€£]\s?\d|\b\d[\d.,]*\s?(dollars|euros|pounds|usd|eur|gbp)\b|\b(pric(e|es|ing)|per (seat|user|month|year)|a (month|year) per|free trial|starts at)\b/i,
-  },
-  {
-    field: 'competitors',
-    most: 6,
-    longest: 120,
-    pattern:
-      /\b(competitors?|alternatives?|unlike|compared (to|with)|versus|vs\.?|instead of|rather than|replaces?|switch(ed)? from)\b/i,
-  },
-  {
-    field: 'proof',
-    most: 6,
-    longest: 300,
-    pattern:
-      /\b\d+([.,]\d+)?\s?(%|percent\b|per cent\b|times\b|x\b)|\b(customers? (like|such as|include)|trusted by|used by|case study|award|certified|saved|cut|reduced|increased|grew|went from|(has|have) (run|used|had) \S+ (for|since)|after (one|two|three|six|\d+) (weeks?|months?))\b/i,
-  },
-  {
-    field: 'forWhom',
-    most: 3,
-    longest: 300,
-    pattern:
-      /\b(built|made|designed|ideal|perfect|meant) for\b|^it(['’]s| is) for\b|^for \w+ (and|who|that|with|of)\b|\b(our|its) (customers|clients|buyers|users) are\b|\bwe (sell to|work with|serve)\b|\bfor (teams?|companies|businesses|managers|manufacturers|carriers|retailers|agencies|sales|operations|finance|hospitals|schools|warehouses|small|mid-?(size|market)|large|enterprises?)\b|\b(helps?|serves?) \w+ (teams?|managers|companies|businesses)\b/i,
-  },
-  {
-    field: 'problemsSolved',
-    most: 6,
-    longest: 300,
-    pattern:
-      /\b(no more|without (the|having|waiting)|stops?|ends?|avoids?|prevents?|eliminat\w+|gets? rid of|solves?|problems?|pains?|struggl\w+|waste[ds]?|delays?|errors?|manual(ly)?|tired of|missed|late|lost|trouble|complain\w*|by hand|goes? wrong|breaks? down|too (late|long|many|much|often))\b/i,
-  },
-  {
-    field: 'whatItDoes',
-    most: 4,
-    longest: 500,
-    pattern:
-      /\b(is an? |lets? |allows? |enables? |helps? |automat\w+|manag\w+|tracks?|books?|sends?|shows?|connects?|creates?|turns?|makes?|gives?|keeps?|plans?|provides?|platform|software|service|app|tool|system)\b/i,
-  },
-]
+/** How many sentences a field takes, and how long each may be, in letters. */
+const room: Readonly<Record<ProductField, { most: number; longest: number }>> = {
+  price: { most: 3, longest: 160 },
+  competitors: { most: 6, longest: 120 },
+  proof: { most: 6, longest: 300 },
+  forWhom: { most: 3, longest: 300 },
+  problemsSolved: { most: 6, longest: 300 },
+  whatItDoes: { most: 4, longest: 500 },
+}
 
-const doing = { field: 'whatItDoes', most: 4 } as const
+/** Below a heading a sentence is what the heading says, unless it names a price or nothing of the product. */
+function fieldIn(section: Section, said: Said): ProductField | null {
+  if (said.text.length > room.whatItDoes.longest || saysNothing(said.text)) return null
+  if (section === null || said.text.endsWith('?')) return toldBy(said)
+  if (tellsPrice(said)) return 'price'
+  if (section === 'customers') return namesSomebody(said.text) ? 'proof' : 'forWhom'
+  return section
+}
 
-/** A sentence with the product for its subject, whatever the verb. */
-const isWhatItDoes = (text: string, name: string): boolean =>
-  name !== '' && text.startsWith(`${name} `) && text.length <= 500
+const groups =
+  'teams?|companies|businesses|managers|owners|homes|clinics|hospitals|practices|schools|universities|hotels|restaurants|shops|stores|retailers|wholesalers|manufacturers|makers|carriers|hauliers|brokers|insurers|banks|agencies|firms|lawyers|accountants|builders|contractors|works|plants|factories|warehouses|marinas|bakeries|farms|farmers|operators|reps|engineers|nurses|doctors|dentists|directors|leaders|departments|councils|charities|startups|enterprises|landlords|utilities|foundries|caterers|airlines|ports|fleets'
+/** "... is a booking system for marinas which ...": whom it is for, in the sentence that says what it is. */
+const whomWithin = new RegExp(`\\bis an? [^,.]*? (for (?:[\\p{L}-]+ ){0,3}(?:${groups}))\\b`, 'u')
 
-/** "Dock Planner is a ...", "Meet Dock Planner", "Introducing Dock Planner": the text's own name for the product. */
-const naming = [
-  /^(?:meet|introducing|welcome to|about)\s+((?:\p{Lu}[\p{L}\p{N}&.+-]*\s?){1,4})(?=$|[\s,.:;!-])/u,
-  /^((?:\p{Lu}[\p{L}\p{N}&.+-]*\s){1,4})(?:is an?|is the|lets|helps|gives|automates)\b/u,
-]
-/**
- * "ShiftLoop texts ...", where a text begins: a name alone before what it does. Common words have no capital within, and no
- * figure; further down such a name may be anybody's.
- */
-const opening = /^(?=\S*\p{Ll}\S*[\p{Lu}\p{N}])((?:\p{Lu}[\p{L}\p{N}&+-]*\s){1,4})\p{Ll}+s\s/u
-/** "Crumb Planner tells ...", where a text begins: of two words or more, no capital within is needed. */
-const openingWords = /^((?:\p{Lu}[\p{L}\p{N}&+-]*\s){2,4})(?!is\b|was\b|has\b)\p{Ll}+[^s\s]s\s/u
-const noNames = new Set(
-  (
-    'it this that these those our your my their we the there he she they a an each every any some no most many all both ' +
-    'what when where why how who which if with for from in on at by to of as after before until since while and but or so ' +
-    'monday tuesday wednesday thursday friday saturday sunday'
-  ).split(' '),
-)
+function withWhom(lines: readonly DraftedLine[]): DraftedLine[] {
+  if (lines.some(({ field }) => field === 'forWhom')) return [...lines]
+  const does = lines.find(({ field, text }) => field === 'whatItDoes' && whomWithin.test(text))
+  const text = whomWithin.exec(does?.text ?? '')?.[1]
+  return does === undefined || text === undefined ? [...lines] : [...lines, { field: 'forWhom', text, line: does.line }]
+}
 
-function nameIn(sentences: readonly SourceLine[]): string {
-  for (const [index, { text }] of sentences.entries()) {
-    for (const pattern of index === 0 ? [...naming, opening, openingWords] : naming) {
-      const name = pattern
-        .exec(text)?.[1]
-        ?.trim()
-        .replace(/[.,:;]+$/, '')
-      if (name !== undefined && name.length <= 120 && !noNames.has(name.split(' ')[0]?.toLowerCase() ?? '')) return name
-    }
-  }
-  return ''
+/** The sentences of a text without its headings, each with the field that it tells of. */
+function sorted(
+  sentences: readonly PlacedSentence[],
+  name: string,
+): { line: SourceLine; field: ProductField | null }[] {
+  let section: Section = null
+  let followsProduct = false
+  return sentences.flatMap((sentence) => {
+    const opened = openedBy(sentence, name)
+    if (opened !== null || closesSection(sentence)) section = opened
+    if (opened !== null) return []
+    const said: Said = { text: withoutLabel(sentence.text), name, followsProduct }
+    const field = fieldIn(labelOf(sentence.text) ?? section, said)
+    followsProduct = isOfProduct(said)
+    return [{ line: { text: said.text, line: sentence.line }, field }]
+  })
 }
 
 /**
@@ -111,13 +75,10 @@ export function draftProductSummary(text: string): ProductDraft {
   const name = nameIn(sentences)
   const lines: DraftedLine[] = []
   const leftOut: SourceLine[] = []
-  for (const sentence of sentences) {
-    const fits =
-      marks.find(({ pattern, longest }) => sentence.text.length <= longest && pattern.test(sentence.text)) ??
-      (isWhatItDoes(sentence.text, name) ? doing : undefined)
-    const taken = lines.filter(({ field }) => field === fits?.field)
-    if (fits === undefined || taken.length >= fits.most) leftOut.push(sentence)
-    else lines.push({ field: fits.field, ...sentence })
+  for (const { line, field } of sorted(sentences, name)) {
+    const taken = lines.filter((other) => other.field === field).length
+    if (field === null || taken >= room[field].most || line.text.length > room[field].longest) leftOut.push(line)
+    else lines.push({ field, ...line })
   }
-  return { name, lines, leftOut }
+  return { name, lines: withWhom(lines), leftOut }
 }

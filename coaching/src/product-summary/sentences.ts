@@ -1,5 +1,13 @@
-/** A sentence of a text as it stands there, and its line, from 1. */
+/** A sentence of a text as it stands there, and the line in which it begins, from 1. */
 export type SourceLine = { text: string; line: number }
+
+/** A sentence with what its place in the text tells of it. */
+export type PlacedSentence = SourceLine & {
+  /** It stands in a line of its own, and no full stop ends it: a heading, or an item of a list. */
+  isBare: boolean
+  isItem: boolean
+  afterGap: boolean
+}
 
 /** Nothing that is read out of a text is longer than this many characters of it. */
 const mostRead = 20_000
@@ -8,6 +16,11 @@ const bullet = /^\s*(?:[-*•·–]|\d{1,2}[.)])\s+/
 
 /** A full stop between letters that does not end a sentence: "e.g. ", "Inc. ", "vs. ". */
 const abbreviation = /\b(?:e\.g|i\.e|etc|inc|ltd|vs|approx|no|mr|ms|dr)\.$/i
+const ended = /[.!?:;”"…]$/u
+
+/** A mail program breaks lines about here or later; a shorter line ends where its writer ended it. */
+const shortestBroken = 55
+const goesOn = /^\s*[\p{Ll}\d(]/u
 
 function piecesOf(line: string): string[] {
   const pieces: string[] = []
@@ -19,18 +32,45 @@ function piecesOf(line: string): string[] {
   return pieces
 }
 
-/** The sentences of a text in their order, each once; headings and scraps of fewer than three words are left out. */
-export function sentencesOf(text: string): SourceLine[] {
+type Row = SourceLine & { afterGap: boolean; last: number }
+
+/** The lines of a text that are not empty; one that a mail program broke within a sentence is whole again. */
+function rowsOf(text: string): Row[] {
+  const rows: Row[] = []
+  for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {
+    const line = written.trim()
+    const before = rows.at(-1)
+    const isNext = before !== undefined && before.last === index
+    if (line === '') continue
+    const lastLine = before?.text.split('\n').at(-1) ?? ''
+    const isBroken = isNext && !goesOn.test(before.text) && lastLine.length >= shortestBroken && !ended.test(lastLine)
+    if (isBroken && goesOn.test(line) && !bullet.test(line)) {
+      rows[rows.length - 1] = { ...before, text: `${before.text}\n${line}`, last: index + 1 }
+    } else rows.push({ text: line, line: index + 1, last: index + 1, afterGap: !isNext })
+  }
+  return rows
+}
+
+function sentencesIn({ text, line, afterGap }: Row): PlacedSentence[] {
+  const pieces = piecesOf(text.replace(bullet, '').trim())
+  const isBare = pieces.length === 1 && !/[.!?…]$/u.test(text)
+  let from = line
+  return pieces.map((piece, index) => {
+    const placed = { text: piece.replaceAll(/\s*\n\s*/g, ' '), line: from, isBare, isItem: bullet.test(text) }
+    from += piece.split('\n').length - 1
+    return { ...placed, afterGap: afterGap && index === 0 }
+  })
+}
+
+/** The sentences of a text in their order, each once. */
+export function sentencesOf(text: string): PlacedSentence[] {
   const seen = new Set<string>()
-  return text
-    .slice(0, mostRead)
-    .split(/\r\n|\r|\n/)
-    .flatMap((line, index) =>
-      piecesOf(line.replace(bullet, '').trim()).map((piece) => ({ text: piece, line: index + 1 })),
-    )
+  return rowsOf(text.slice(0, mostRead))
+    .flatMap(sentencesIn)
     .filter(({ text: piece }) => {
-      const known = seen.has(piece.toLowerCase())
-      seen.add(piece.toLowerCase())
-      return !known && piece.split(/\s+/).length >= 3
+      const key = piece.toLowerCase()
+      const known = seen.has(key) || key === ''
+      seen.add(key)
+      return !known
     })
 }

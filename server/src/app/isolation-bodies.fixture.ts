@@ -49,7 +49,10 @@ export const bodies: Readonly<Record<string, Body>> = {
     to: 'contacted',
     reason: 'They called us',
   }),
-  'POST /api/pipeline/account/:id/persona': (_, { contact }) => ({ contactProfileId: contact }),
+  'POST /api/pipeline/account/:id/persona': (_, { contact }) => ({
+    contactProfileId: contact,
+    person: { who: 'made-up' },
+  }),
   'PUT /api/pipeline/contact-profile/:id/archive': own,
   'PUT /api/pipeline/contact-profile/:id/unarchive': own,
   'PUT /api/pipeline/persona/:id/archive': own,

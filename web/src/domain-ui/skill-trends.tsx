@@ -15,6 +15,13 @@ function trendWords({ label, now, points }: SkillTrend): string {
 const howCounted =
   'A call counts half as much three calls later; the chart of skills is the plain average of the last 5.'
 
+/** How many more calls a skill needs that not every call asks for, so that the calls of all are no count of these. */
+const fewCalls = [
+  'No call asked for it yet.',
+  'One call asked for it. Two more make a trend.',
+  'Two calls asked for it. One more makes a trend.',
+]
+
 /** How one skill went. */
 function Trend({ trend }: { trend: SkillTrend }) {
   const { label, now, points } = trend
@@ -31,9 +38,7 @@ function Trend({ trend }: { trend: SkillTrend }) {
           <p className="sr-only">{trendWords(trend)}</p>
         </>
       ) : (
-        <p className="text-tiny text-ink-3">
-          {points.length === 0 ? 'No call asked for it yet.' : 'Three calls make a trend.'}
-        </p>
+        <p className="text-tiny text-ink-3">{fewCalls[points.length]}</p>
       )}
     </li>
   )

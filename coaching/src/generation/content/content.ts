@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { assurances } from '../../speech/referring.ts'
 import { factSchema, objectionSchema, temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import companyNamesFile from './company-names.json' with { type: 'json' }
+import localCompanyNamesFile from './local-company-names.json' with { type: 'json' }
 import customerFile from './customer.json' with { type: 'json' }
 import factsFile from './facts.json' with { type: 'json' }
 import mannersFile from './manners.json' with { type: 'json' }
@@ -90,6 +91,13 @@ export const titles = z
 export const companyNames = z
   .object({ first: words, byIndustry: z.record(z.string(), words), bySubIndustry: z.record(z.string(), words) })
   .parse(companyNamesFile)
+/** What companies are called where the names of `companyNames` would be foreign, by country; and endings that only America has. */
+export const localCompanyNames = z
+  .object({
+    places: z.array(z.object({ countries: words, first: z.array(z.string()).min(12) })),
+    americanEndings: words,
+  })
+  .parse(localCompanyNamesFile)
 const told = z.object({ plain: sentences, full: sentences })
 export const manners = z
   .object({

@@ -17,6 +17,14 @@ async function nextCallOf(actor: TestMember, accountId?: string, personaId?: str
   return suggestedNextCallSchema.parse(answer.body)
 }
 
+/** The company has bought, so many days ago. */
+const haveBought = (accountId: string, days: number): Promise<unknown> =>
+  test.db
+    .updateTable('accounts')
+    .set({ stage: 'won', stage_since: new Date(test.clock.now().getTime() - days * 86_400_000) })
+    .where('id', '=', accountId)
+    .execute()
+
 describe('the suggested next call', () => {
   it('is nobody while there is nobody to call, and says what to do', async () => {
     const { member } = await test.makeOrganization()
@@ -75,13 +83,39 @@ describe('the suggested next call', () => {
 
   it('is a check-in with a customer whose repair should be done by now', async () => {
     const { member } = await test.makeOrganization()
-    const { persona } = await calls.makePersona(member)
+    const { account, persona } = await calls.makePersona(member)
+    await haveBought(account._id, 20)
     const repaired = [{ id: complaintId('customer-slow'), state: 'resolved' as const }]
     const renewed = finishedCall(member, persona, { type: 'check-in', outcome: 'renewed', objections: repaired })
     await recordCall({ ...renewed, at: new Date(renewed.at.getTime() - 6 * 86_400_000) })
     const suggested = await nextCallOf(member)
     expect(suggested.suggestedCallType).toBe('check-in')
     expect(suggested.reason).toContain(`You gave ${persona.firstName} a day for what went wrong.`)
+  })
+
+  it('knows what a colleague has done with somebody, and says who', async () => {
+    const { member, admin, outsider } = await test.makeOrganization()
+    const { persona } = await calls.makePersona(member)
+    const call = finishedCall(admin, persona, { type: 'discovery', outcome: 'meeting' })
+    await recordCall({ ...call, at: new Date(call.at.getTime() - 3 * 86_400_000) })
+    const suggested = await nextCallOf(member)
+    expect(suggested).toMatchObject({ suggestedCallType: 'demo', persona: { calls: 0 } })
+    expect(suggested.reason).toContain(
+      `${admin.firstName} called ${persona.firstName} 3 days ago, and a meeting was agreed.`,
+    )
+    expect((await nextCallOf(outsider)).persona).toBeNull()
+    await recordCall(finishedCall(member, persona, { outcome: 'follow-up' }))
+    expect((await nextCallOf(member)).reason).not.toContain(`${admin.firstName} called`)
+  })
+
+  it('asks no customer how it goes of whom a colleague has just asked it', async () => {
+    const { member, admin } = await test.makeOrganization()
+    const { account, persona } = await calls.makePersona(member)
+    await haveBought(account._id, 90)
+    expect((await nextCallOf(member)).reason).toContain('nobody has asked since how it goes')
+    const asked = finishedCall(admin, persona, { type: 'check-in', outcome: 'left-warm' })
+    await recordCall({ ...asked, at: new Date(asked.at.getTime() - 3 * 86_400_000) })
+    expect((await nextCallOf(member)).reason).toContain(`${admin.firstName} last spoke with ${persona.firstName}`)
   })
 
   it('can be asked of one account, and another organisation’s account has nobody', async () => {

@@ -45,7 +45,7 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts, deals: D
 
 export function personaRoutes(app: FastifyInstance, personas: Personas, generation: Generation): void {
   mount(app, addPersona, async ({ actor, params, body }) => {
-    const { id } = await generation.makePersona(actor, params.id, body.contactProfileId)
+    const { id } = await generation.makePersona(actor, { accountId: params.id, ...body })
     return personas.present(actor, id)
   })
   mount(app, listPersonas, async ({ actor }) => personas.list(actor))

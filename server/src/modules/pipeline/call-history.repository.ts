@@ -178,6 +178,28 @@ export const listLastCalls = (db: Database, orgId: string, userId: string, atMos
     .orderBy('back')
     .execute()
 
+/** The last finished call of other reps with each persona, with who made it. */
+export const listLastCallsOfOthers = (
+  db: Database,
+  orgId: string,
+  userId: string,
+  accountId?: string,
+): Promise<Array<CallRow & { firstName: string }>> =>
+  db
+    .selectFrom('account_calls')
+    .innerJoin('users', 'users.user_id', 'account_calls.user_id')
+    .distinctOn('persona_id')
+    .selectAll('account_calls')
+    .select('users.first_name as firstName')
+    .where('org_id', '=', orgId)
+    .where('account_calls.user_id', '!=', userId)
+    .where('outcome', '!=', 'abandoned')
+    .where(ofAccounts(accountId))
+    .orderBy('persona_id')
+    .orderBy('at', 'desc')
+    .orderBy('simulation_id', 'desc')
+    .execute()
+
 /** What one rep did at an account, oldest first: what its people remember of them. */
 export const listCallsOfRep = (db: Database, orgId: string, accountId: string, userId: string): Promise<CallRow[]> =>
   db

@@ -1,5 +1,5 @@
 import { callTypeTraits, type GoodEnd } from '@ringside/coaching/call-types/call-types'
-import { dealStages, type CallType, type DealStage, type Outcome, type StageRule } from '@ringside/contract'
+import { callTypes, dealStages, type CallType, type DealStage, type Outcome, type StageRule } from '@ringside/contract'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 
 /** What a finished call says about the deal. */
@@ -56,7 +56,6 @@ const rules: readonly Rule[] = [
     reopens: true,
     applies: endsIn('signed'),
   },
-  { to: 'won', when: 'a customer renews', reason: 'The customer renewed', applies: endsIn('renewed') },
   {
     to: 'discovery',
     when: 'a cold call or a gatekeeper call ends in a meeting',
@@ -65,23 +64,11 @@ const rules: readonly Rule[] = [
     applies: meetingAfter('cold-call', 'gatekeeper'),
   },
   {
-    to: 'discovery',
-    when: 'a referral ends in a meeting',
-    reason: 'A meeting was agreed',
-    applies: meetingAfter('referral'),
-  },
-  {
     to: 'evaluation',
     when: 'a discovery call, a demo or a call about objections ends in a meeting',
     reason: 'A meeting was agreed',
     reopens: true,
     applies: meetingAfter('discovery', 'demo', 'objection-handling'),
-  },
-  {
-    to: 'evaluation',
-    when: 'a check-in ends in a meeting',
-    reason: 'A meeting was agreed',
-    applies: meetingAfter('check-in'),
   },
   {
     to: 'negotiation',
@@ -143,10 +130,9 @@ function mayMove(stage: DealStage, rule: Rule): boolean {
   return rule.to === 'lost' || order(rule.to) > order(stage)
 }
 
-/** Moves a deal on after a call; null when it stays. What is said to a customer wins no lost deal back. */
+/** Moves a deal on after a call; null when it stays. What is said to a customer sells nothing: their deal was won before. */
 export function stageAfter(stage: DealStage, call: CallResult): StageMove | null {
-  if (call.outcome === 'abandoned') return null
-  if (stage === 'lost' && callTypeTraits[call.type].customer) return null
+  if (call.outcome === 'abandoned' || callTypeTraits[call.type].customer) return null
   const rule = rules.find((each) => each.applies(call))
   return rule && mayMove(stage, rule) ? { to: rule.to, reason: rule.reason } : null
 }
@@ -167,12 +153,19 @@ const goodEnds: Record<GoodEnd, string> = {
   'names-given': 'A name to call',
 }
 
+/** Where a deal that stands here goes when a call of a type goes as it should; null where it stays. */
+const moveWhenWell = (stage: DealStage, type: CallType): StageMove | null =>
+  stageAfter(stage, { type, outcome: callTypeTraits[type].won, learned: true })
+
+/** The types of call that take a deal on from here when they go as they should. */
+export const typesThatMove = (stage: DealStage): CallType[] =>
+  callTypes.filter((type) => moveWhenWell(stage, type) !== null)
+
 /** What a call of a type would do for a deal that stands here, when it goes as it should: a sentence for people. */
 export function stageEffect(stage: DealStage, type: CallType): string {
-  const { won: outcome } = callTypeTraits[type]
-  const move = stageAfter(stage, { type, outcome, learned: true })
+  const move = moveWhenWell(stage, type)
   if (stage === 'won') return 'The deal is won, and this call leaves it so.'
   if (move === null) return `This call does not move the deal on from ${stageLabels[stage]}.`
-  const end = goodEnds[outcome]
+  const end = goodEnds[callTypeTraits[type].won]
   return move.to === 'won' ? `${end} wins the deal.` : `${end} moves the deal to ${stageLabels[move.to]}.`
 }

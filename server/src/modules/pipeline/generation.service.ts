@@ -1,4 +1,4 @@
-import { generateAccount, type GeneratedAccount, type GivenPerson } from '@ringside/coaching/generation/index'
+import { generateAccount } from '@ringside/coaching/generation/index'
 import type { makeAccountFromCall } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
@@ -7,7 +7,8 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId, seedOf } from '../../platform/ids.ts'
-import { accountRow, contactOf, describe, personaRow, type Maker } from './account-rows.ts'
+import { accountRow, contactOf, describe, type Maker } from './account-rows.ts'
+import { insertPersonas, makePersona, type GivenOf, type WantedPerson } from './make-persona.ts'
 import * as accounts from './accounts.repository.ts'
 import { claim, claimUpTo, lockCounts } from './caps.repository.ts'
 import * as contacts from './contact-profiles.repository.ts'
@@ -25,8 +26,11 @@ export interface Generation {
    * the name of another account, and `limit-reached` when the persona cap leaves no room for the person.
    */
   makeFromCall(actor: MemberActor, told: ToldInCall): Promise<{ accountId: string; personaId: string }>
-  /** The persona of a decision maker at an account: the one there is, archived or not, else a new one. */
-  makePersona(actor: MemberActor, accountId: string, contactProfileId: string): Promise<{ id: string }>
+  /**
+   * The persona of a decision maker at an account: the one there is, archived or not, else a new one; with `person` that very
+   * one, beside those there are. Throws `conflict` where a company has but one of the role, or where nobody was named so.
+   */
+  makePersona(actor: MemberActor, wanted: WantedPerson): Promise<{ id: string }>
 }
 
 /** What of an account is known before it is made. */
@@ -64,9 +68,9 @@ export function createGeneration(needs: GenerationNeeds): Generation {
         return { accountId, personaId: person.id }
       })
     },
-    makePersona: (actor, accountId, contactProfileId) =>
+    makePersona: (actor, wanted) =>
       inTransaction(needs.db, async (tx) => ({
-        id: await makePersona(tx, actor.membership.orgId, { accountId, contactProfileId, at: needs.clock.now() }),
+        id: await makePersona(tx, actor.membership.orgId, { ...wanted, at: needs.clock.now() }),
       })),
   }
 }
@@ -113,8 +117,6 @@ export async function makeAccount(
   await insertPersonas(tx, { orgId, id, generated, givenOf, taken: people }, profiles.slice(0, room), at)
 }
 
-type GivenOf = (profile: contacts.ContactProfileRow) => GivenPerson | null
-
 /** Who a decision maker is, where that is known. */
 const givenIn =
   (told: ToldInCall | undefined): GivenOf =>
@@ -151,52 +153,4 @@ function mustBeNew(name: string, taken: readonly string[]): void {
   const same = taken.find((other) => sameCompany(other) === sameCompany(name))
   if (same === undefined) return
   throw new AppError('conflict', `You have an account called ${same} already. Give this one another name.`)
-}
-
-async function makePersona(
-  tx: Tx,
-  orgId: string,
-  { accountId, contactProfileId, at }: { accountId: string; contactProfileId: string; at: Date },
-): Promise<string> {
-  await lockCounts(tx, orgId)
-  const account = await accounts.lockAccount(tx, orgId, accountId)
-  if (!account) throw notFound('Account')
-  const existing = await personas.findPersonaOfContact(tx, orgId, accountId, contactProfileId)
-  if (existing) return existing.id
-  const contact = await contacts.findContactProfile(tx, orgId, contactProfileId)
-  if (!contact) throw notFound('Decision maker')
-  if (!contact.active || !account.active) {
-    throw new AppError('conflict', 'Restore the account and the decision maker first.')
-  }
-  await claim(tx, orgId, 'personas')
-  const generated = await accounts.readGenerated(tx, orgId, accountId)
-  const taken = await personas.readTaken(tx, orgId)
-  const [id] = await insertPersonas(tx, { orgId, id: accountId, generated, taken }, [contact], at)
-  if (id === undefined) throw new Error('One decision maker goes in, one persona comes out')
-  return id
-}
-
-async function insertPersonas(
-  tx: Tx,
-  {
-    taken,
-    ...account
-  }: { orgId: string; id: string; generated: GeneratedAccount; givenOf?: GivenOf; taken: personas.Taken },
-  profiles: readonly contacts.ContactProfileRow[],
-  at: Date,
-): Promise<string[]> {
-  const ids: string[] = []
-  const colleagues = await personas.readColleagues(tx, account.orgId, account.id)
-  for (const contact of profiles) {
-    const personaId = newId()
-    const given = account.givenOf?.(contact) ?? null
-    const row = personaRow(account, contact, { personaId, colleagues, taken, given }, at)
-    await personas.insertPersonas(tx, [row])
-    const name = personas.nameOf(row)
-    colleagues.push({ personaId, name, title: row.title, manner: row.manner })
-    taken.names.push(name)
-    taken.manners.push(row.manner)
-    ids.push(personaId)
-  }
-  return ids
 }

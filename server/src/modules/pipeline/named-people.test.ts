@@ -1,5 +1,7 @@
 import { addPersona, getAccount, type Persona } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Answer } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
 import { calls, finishedCall, recordCall, servePipeline, test } from './pipeline.fixture.ts'
 
@@ -11,7 +13,7 @@ const page = async (actor: TestMember, slug: string) =>
 /** An account with somebody in operations, whose head of finance has a name that nobody else has. */
 async function makeCompany() {
   const { member } = await test.makeOrganization()
-  const { account, persona } = await calls.makePersona(member)
+  const { account, persona, contact } = await calls.makePersona(member)
   const { generated } = await test.db
     .selectFrom('accounts')
     .select('generated')
@@ -19,11 +21,19 @@ async function makeCompany() {
     .executeTakeFirstOrThrow()
   // Nobody else is called that, whatever names the others were given.
   const first = 'Zuleika'
-  const people = generated.people.map((each) => (each.seat === 'finance' ? { ...each, first, last: 'Quist' } : each))
+  const people = generated.people.map((each) => {
+    if (each.seat === 'finance') return { ...each, first, last: 'Quist' }
+    return each.seat === 'lead' ? { ...each, first: 'Quirin', last: 'Quade' } : each
+  })
   const changed = JSON.stringify({ ...generated, people })
   await test.db.updateTable('accounts').set({ generated: changed }).where('id', '=', account._id).execute()
-  return { member, account, persona, first }
+  return { member, account, persona, contact, first }
 }
+
+const sayingOf = ({ body }: Answer): string => z.object({ message: z.string() }).parse(body).message
+
+const add = (by: TestMember, accountId: string, body: object) =>
+  test.request(by, 'POST', `/api/pipeline/account/${accountId}/persona`, body)
 
 /** Notes what was told in a call, in words of the test's own: which facts name whom is up to each company. */
 async function tell(by: TestMember, persona: Persona, summary: string): Promise<void> {
@@ -64,5 +74,78 @@ describe('somebody whom a buyer named', () => {
       `${persona.firstName} signs, and the board has to be for it`,
     ])
     expect(named).toEqual([])
+  })
+
+  it('told of themselves that they hold the budget, is read by their name, in a call’s plan too', async () => {
+    const { member, persona } = await makeCompany()
+    await tell(member, persona, 'They hold the budget themselves')
+    const { known } = await test.modules.pipeline.buyerFor(member.orgId, member.userId, persona._id)
+    expect(known.map(({ summary }) => summary)).toEqual([`${persona.firstName} holds the budget`])
+  })
+
+  it('becomes a person of a role that somebody has already, by their name and title', async () => {
+    const { member, account, persona, contact } = await makeCompany()
+    const wanted = { contactProfileId: contact._id, person: { who: 'named', name: 'Quirin' } }
+    const before = await add(member, account._id, wanted)
+    expect([before.status, sayingOf(before)]).toEqual([409, 'Nobody was named so in a call. Give their whole name.'])
+    await tell(member, persona, 'Forty people, led by Quirin')
+    expect((await page(member, account.slug)).named).toEqual([
+      { name: 'Quirin', namedBy: [persona.firstName], contactProfileId: null, hasRole: false },
+    ])
+    const added = addPersona.response.parse((await add(member, account._id, wanted)).body)
+    expect(added).toMatchObject({ firstName: 'Quirin', lastName: 'Quade', contactProfileId: contact._id })
+    const { account: now, named } = await page(member, account.slug)
+    expect(now.personas.map(({ firstName }) => firstName)).toEqual([persona.firstName, 'Quirin'])
+    expect(named).toEqual([])
+    expect(await add(member, account._id, wanted)).toMatchObject({ status: 409 })
+  })
+})
+
+describe('a person added by hand', () => {
+  const known = (firstName: string, lastName = 'Roe', title = '') => ({ who: 'known', firstName, lastName, title })
+
+  it('is one more of a role, under the name and the title given, and is called like anybody', async () => {
+    const { member, account, persona, contact } = await makeCompany()
+    const answer = await add(member, account._id, {
+      contactProfileId: contact._id,
+      person: known('Xenia', 'Roe', 'Fleet Manager'),
+    })
+    const added = addPersona.response.parse(answer.body)
+    expect(added).toMatchObject({ firstName: 'Xenia', lastName: 'Roe', title: 'Fleet Manager' })
+    const buyer = await test.modules.pipeline.buyerFor(member.orgId, member.userId, added._id)
+    expect(buyer.profile.colleagues.map(({ name }) => name)).toContain(`${persona.firstName} ${persona.lastName}`)
+    const again = await add(member, account._id, { contactProfileId: contact._id, person: known('xenia') })
+    expect([again.status, sayingOf(again)]).toEqual([409, `Xenia Roe is at ${account.name} already.`])
+    const madeUp = await add(member, account._id, { contactProfileId: contact._id, person: { who: 'made-up' } })
+    expect(madeUp.status).toBe(201)
+    // Without a person the role has who it had first.
+    const first = await add(member, account._id, { contactProfileId: contact._id })
+    expect(addPersona.response.parse(first.body)._id).toBe(persona._id)
+  })
+
+  it('is nobody beside the one of whom colleagues speak, nor anybody without a name', async () => {
+    const { member, account, first } = await makeCompany()
+    const { _id: contactProfileId } = await calls.addContact(member, 'C-Suite', 'Finance')
+    const other = await add(member, account._id, { contactProfileId, person: known('Xenia') })
+    expect([other.status, sayingOf(other)]).toEqual([
+      409,
+      expect.stringContaining(`At ${account.name} people know ${first} Quist`),
+    ])
+    expect((await add(member, account._id, { contactProfileId })).status).toBe(201)
+    const second = await add(member, account._id, { contactProfileId, person: { who: 'made-up' } })
+    expect(sayingOf(second)).toBe(`${account.name} has one person for C-Suite, Finance: ${first} Quist.`)
+    expect((await add(member, account._id, { contactProfileId, person: known(' ') })).status).toBe(400)
+  })
+
+  it('counts towards the cap, which holds however many are added at once', async () => {
+    const { member, account, contact } = await makeCompany()
+    await test.db.updateTable('pipeline_counts').set({ personas: 998 }).where('org_id', '=', member.orgId).execute()
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        add(member, account._id, { contactProfileId: contact._id, person: { who: 'made-up' } }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2)
+    expect((await page(member, account.slug)).account.personas).toHaveLength(3)
   })
 })

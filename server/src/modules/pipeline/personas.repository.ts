@@ -74,6 +74,7 @@ export const holdPersona = async (tx: Tx, orgId: string, id: string): Promise<bo
     .forKeyShare()
     .executeTakeFirst()) !== undefined
 
+/** The first person of a role at an account; there can be several. */
 export const findPersonaOfContact = (
   tx: Tx,
   orgId: string,
@@ -86,6 +87,9 @@ export const findPersonaOfContact = (
     .where('personas.org_id', '=', orgId)
     .where('personas.account_id', '=', accountId)
     .where('personas.contact_profile_id', '=', contactProfileId)
+    .orderBy('personas.created_at')
+    .orderBy('personas.id')
+    .limit(1)
     .executeTakeFirst()
 
 export const nameOf = (row: { first_name: string; last_name: string }): string =>

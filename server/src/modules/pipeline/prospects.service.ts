@@ -18,6 +18,7 @@ import { readFactLabels } from './accounts.repository.ts'
 import { repsSeenBy } from './accounts.service.ts'
 import * as history from './call-history.repository.ts'
 import { readCallablePersonas } from './callable-personas.ts'
+import { typesThatMove } from './deal-stage.ts'
 
 /** Somebody who could be called, with what is known and what this rep did so far. */
 export interface Prospect {
@@ -36,6 +37,12 @@ export interface Prospect {
     promised: boolean
     repairPromised: boolean
   } | null
+  /** The last call of another rep with them, where it came after this rep's own. */
+  colleague: (NonNullable<Prospect['lastCall']> & { by: string }) | null
+  /** Days since anybody of the organisation spoke with anybody at the account; null when nobody has. */
+  accountQuietDays: number | null
+  /** The types of call that take the deal on from its stage when they go as they should. */
+  movingTypes: readonly CallType[]
   /** Their last cold calls in a row that they refused, `refusedEnough` at most. */
   refusedInARow: number
   /** Of the account; what was found last stands last. */
@@ -56,14 +63,17 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
   return {
     async prospects(actor, accountId) {
       const { orgId } = actor.membership
-      const [callable, labels, figures, calls, discovered] = await Promise.all([
+      const [callable, labels, figures, calls, theirs, discovered] = await Promise.all([
         readCallablePersonas(db, orgId, accountId),
         readFactLabels(db, orgId, accountId),
         history.readFigures(db, orgId, repsSeenBy(actor), accountId),
         history.listLastCalls(db, orgId, actor.userId, refusedEnough),
+        history.listLastCallsOfOthers(db, orgId, actor.userId, accountId),
         history.readDiscovered(db, orgId, accountId),
       ])
       const callsWith = Map.groupBy(calls, (call) => call.persona_id)
+      const theirCallWith = new Map(theirs.map((call) => [call.persona_id, call]))
+      const quietDays = quietDaysOf([...calls, ...theirs], clock.now())
       const now = clock.now()
       const figuresOf = byPersona(figures)
       return callable.map(({ persona, account }) => {
@@ -76,6 +86,9 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
           stageDays: daysBetween(account.stage_since, now),
           difficulty,
           lastCall: presentLastCall(lastCalls[0], now),
+          colleague: presentColleague(theirCallWith.get(persona.id), lastCalls[0], now),
+          accountQuietDays: quietDays.get(account.id) ?? null,
+          movingTypes: typesThatMove(stage),
           refusedInARow: refusedInARow(lastCalls),
           ...knowledge(labels.get(account.id) ?? [], found),
           namedBy: found
@@ -106,6 +119,23 @@ const presentLastCall = (call: history.CallRow | undefined, now: Date): Prospect
         repairPromised: call.objections.some(({ id, state }) => isComplaint(id) && state === 'resolved'),
       }
     : null
+
+/** A colleague's call, where the rep has not spoken with them since. */
+function presentColleague(
+  call: (history.CallRow & { firstName: string }) | undefined,
+  own: history.CallRow | undefined,
+  now: Date,
+): Prospect['colleague'] {
+  const held = presentLastCall(call, now)
+  if (call === undefined || held === null || (own !== undefined && own.at >= call.at)) return null
+  return { ...held, by: call.firstName.trim() || 'A colleague' }
+}
+
+/** Days since the newest of these calls with each account. */
+function quietDaysOf(calls: readonly history.CallRow[], now: Date): ReadonlyMap<string, number> {
+  const days = Map.groupBy(calls, (call) => call.account_id)
+  return new Map([...days].map(([id, of]) => [id, Math.min(...of.map(({ at }) => daysBetween(at, now)))]))
+}
 
 /** The cold calls that ended in a no before anything was said, from the last one back. */
 function refusedInARow(calls: readonly history.CallRow[]): number {

@@ -33,7 +33,7 @@ describe('a draft of a product summary', () => {
   const drafted = {
     name: 'Dock Planner',
     lines: [
-      { field: 'forWhom', text: paragraphs[0], line: 1 },
+      { field: 'whatItDoes', text: paragraphs[0], line: 1 },
       { field: 'price', text: paragraphs[1], line: 2 },
     ],
     leftOut: [],

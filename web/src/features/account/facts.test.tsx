@@ -52,11 +52,26 @@ describe('a fact that was found out', () => {
 })
 
 describe('what was found out', () => {
-  it('counts the facts that there were to find, and says what was told beside them', () => {
+  it('counts the facts that there were to find, and lists what was told beside them on its own', () => {
     const told = { ...fact(null), factId: 'renewal', counts: false }
     showSignedIn(<FoundOut facts={[fact(null), told]} toFind={9} />, { answer: () => undefined })
-    expect(screen.getByRole('heading').textContent).toBe('Found out 1 of 9')
-    expect(screen.getByText('1 more was told beside these: by customers, or of others.')).toBeTruthy()
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Found out 1 of 9',
+      'Told as a customer, or of others 1',
+    ])
+    const [found, beside] = screen.getAllByRole('list')
+    expect([found, beside].map((list) => list?.children.length)).toEqual([1, 1])
+  })
+
+  it('has no count beside a list that is of other facts: a customer told nine, of 23 to find none', () => {
+    const told = Array.from({ length: 9 }, (_, at) => ({ ...fact(null), factId: `told-${at}`, counts: false }))
+    showSignedIn(<FoundOut facts={told} toFind={23} />, { answer: () => undefined })
+    expect(screen.getByText('Nothing yet of what there is to find here.')).toBeTruthy()
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Found out 0 of 23',
+      'Told as a customer, or of others 9',
+    ])
+    expect(screen.getByRole('button', { name: 'All 9' })).toBeTruthy()
   })
 })
 

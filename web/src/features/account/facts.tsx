@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import type { Discovered } from '@ringside/contract/pipeline/accounts'
-import { foundCount, foundWords } from '@ringside/contract/pipeline/found-count'
+import { foundWords } from '@ringside/contract/pipeline/found-count'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { getAccount } from '@ringside/contract/pipeline/accounts'
 import { useEffect, useRef, useState } from 'react'
@@ -61,27 +61,21 @@ function Source({ fact }: { fact: Discovered }) {
   )
 }
 
-/** What reps got to know here, each with the way to its moment; the one the address names is marked. */
-export function FoundOut({ facts, toFind }: { facts: readonly Discovered[]; toFind: number }) {
+/** Facts in a list of its own, whose heading counts just these; the one the address names is marked. */
+function FactList({ label, count, facts, empty }: FactListProps) {
   const named = useSearchParams()[0].get('fact')
   const inSight = useInSight(named)
   const [opened, setOpened] = useState(false)
-  const beside = facts.length - foundCount(facts)
   const open = opened || facts.findIndex(({ factId }) => factId === named) >= shownFirst
   return (
-    <section aria-label="Found out" className="min-w-0 px-6 py-5 max-tablet:p-4">
+    <>
       <div className="mb-2 flex min-h-7 items-center justify-between">
         <h2 className="text-h2 font-semibold">
-          Found out <span className="text-small font-normal text-ink-2">{foundWords(facts, toFind)}</span>
+          {label} <span className="text-small font-normal text-ink-2">{count}</span>
         </h2>
         <More all={facts.length} open={open} onOpen={() => setOpened(true)} />
       </div>
-      {beside > 0 && (
-        <p className="mb-1 text-small text-ink-2">
-          {beside === 1 ? '1 more was' : `${beside} more were`} told beside these: by customers, or of others.
-        </p>
-      )}
-      {facts.length === 0 && <p className="text-ink-2">Nothing yet. What you learn on a call is kept here.</p>}
+      {facts.length === 0 && <p className="text-ink-2">{empty}</p>}
       <ul>
         {facts.slice(0, open ? undefined : shownFirst).map((fact) => (
           <li
@@ -96,6 +90,38 @@ export function FoundOut({ facts, toFind }: { facts: readonly Discovered[]; toFi
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+interface FactListProps {
+  label: string
+  count: string
+  facts: readonly Discovered[]
+  /** Said where there is none. */
+  empty: string
+}
+
+/** What reps got to know here, each with the way to its moment: of what there is to find, and what was told beside it. */
+export function FoundOut({ facts, toFind }: { facts: readonly Discovered[]; toFind: number }) {
+  const [counted, beside] = [facts.filter(({ counts }) => counts), facts.filter(({ counts }) => !counts)]
+  return (
+    <section aria-label="Found out" className="min-w-0 px-6 py-5 max-tablet:p-4">
+      <FactList
+        label="Found out"
+        count={foundWords(facts, toFind)}
+        facts={counted}
+        empty={
+          beside.length === 0
+            ? 'Nothing yet. What you learn on a call is kept here.'
+            : 'Nothing yet of what there is to find here.'
+        }
+      />
+      {beside.length > 0 && (
+        <div className="mt-5">
+          <FactList label="Told as a customer, or of others" count={`${beside.length}`} facts={beside} empty="" />
+        </div>
+      )}
     </section>
   )
 }

@@ -148,8 +148,13 @@ describe('the suggested next call', () => {
     await screen.findByText('Call Dana.')
     another()
     expect(await screen.findByText('Call Irene.')).toBeTruthy()
+    expect(screen.queryByText(/That was everybody/)).toBeNull()
     another()
     expect(await screen.findByText('Call Dana.')).toBeTruthy()
+    expect(screen.getByText('That was everybody. From the start again.')).toBeTruthy()
+    another()
+    expect(await screen.findByText('Call Irene.')).toBeTruthy()
+    expect(screen.queryByText(/That was everybody/)).toBeNull()
   })
 
   it('remembers who was passed over when the rep comes back the same day', async () => {

@@ -58,7 +58,7 @@ function Hero({ isFirstVisit }: { isFirstVisit: boolean | undefined }) {
         // Whoever comes twice has begun a new round.
         onAnother={() => setShown(shown.includes(id) || shown.length === mostShown ? [id] : [...shown, id])}
         looking={query.isPlaceholderData}
-        isOnlyOne={!query.isPlaceholderData && shown.at(-1) === id}
+        round={query.isPlaceholderData || !shown.includes(id) ? 'first' : shown.at(-1) === id ? 'only-one' : 'again'}
       />
     )
   }

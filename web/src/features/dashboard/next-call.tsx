@@ -59,12 +59,13 @@ export function NextCall({
   suggestion,
   onAnother,
   looking,
-  isOnlyOne,
+  round,
 }: {
   suggestion: SuggestedNextCall
   onAnother: () => void
   looking: boolean
-  isOnlyOne: boolean
+  /** Everybody has been shown: this one for the second time, or as the only one there is. */
+  round: 'first' | 'again' | 'only-one'
 }) {
   const { persona, suggestedCallType, suggestedDifficulty } = suggestion
   if (!persona) return <ChooseWhoToCall />
@@ -104,14 +105,19 @@ export function NextCall({
         <ButtonLink variant="primary" size="large" icon={IconPhone} to={setUpPath(persona._id, suggestedCallType)}>
           Set up this call
         </ButtonLink>
-        {isOnlyOne ? (
+        {round === 'only-one' ? (
           <p role="status" className="text-small text-ink-2">
             There is nobody else to call.
           </p>
         ) : (
-          <Button variant="quiet" loading={looking} onClick={onAnother}>
-            Show another
-          </Button>
+          <>
+            <Button variant="quiet" loading={looking} onClick={onAnother}>
+              Show another
+            </Button>
+            <p role="status" className="text-small text-ink-2 empty:hidden">
+              {round === 'again' && 'That was everybody. From the start again.'}
+            </p>
+          </>
         )}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { sitsAt, type Contact, type GeneratedAccount } from '@ringside/coaching/generation/index'
+import { isRoleOfOne, sitsAt, type Contact, type GeneratedAccount } from '@ringside/coaching/generation/index'
 import type { ImportColumns, ImportPreview, PreviewedRow } from '@ringside/contract'
 import { limitWords, type Capped } from '../caps.repository.ts'
 import type { ImportedTable } from '../../../platform/database/tables/pipeline.ts'
@@ -150,7 +150,7 @@ function mustJoin({ name, people, seats, isNew, row }: Meeting, { person }: RowF
     throw new RowProblem(`${own} is at ${name} already.`)
   }
   const same = people.find((each) => each.standing === standingKey(person))
-  if (same) {
+  if (same && isRoleOfOne(contactOf(person))) {
     throw new RowProblem(`${name} has somebody for ${shownStanding(person)} already: ${same.name}.`)
   }
   const spokenOf = seats.find((seat) => sitsAt(contactOf(person), seat))

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { draftProductSummary, type ProductField } from './index.ts'
+import { pasted } from './pasted.fixture.ts'
+
+const fields: Readonly<Record<string, ProductField | 'left out' | 'heading'>> = {
+  W: 'whatItDoes',
+  F: 'forWhom',
+  T: 'problemsSolved',
+  P: 'proof',
+  C: 'price',
+  R: 'competitors',
+  H: 'heading',
+  '-': 'left out',
+}
+
+/** The sentences of a marked text with the field each belongs to, without the labels and bullets before them. */
+const belongs = (marked: string): [string, string][] =>
+  marked
+    .split(/\{(?=[A-Z-]\})/)
+    .slice(1)
+    .map((part) => [
+      fields[part.charAt(0)] ?? '',
+      part
+        .slice(2)
+        .trim()
+        .replace(/^- /, '')
+        .replace(/^(?:Product|Customers|Problem|Price|Alternatives|Competitors|Proof): /, '')
+        .replaceAll('\n', ' '),
+    ])
+const inOrder = (rows: [string, string][]): string[] => rows.map(([field, text]) => `${text} → ${field}`).toSorted()
+
+describe.each(Object.entries(pasted))('a product summary drafted from %s', (_, { name, whom, marked }) => {
+  const draft = draftProductSummary(marked.replaceAll(/\{[A-Z-]\}/g, ''))
+
+  it('has the name where the text tells it', () => {
+    expect(draft.name).toBe(name)
+  })
+
+  it('sorts every sentence to where it belongs, and loses none', () => {
+    const expected = belongs(marked).filter(([field]) => field !== 'heading')
+    const drafted = [
+      ...draft.lines.map(({ field, text }): [string, string] => [field, text]),
+      ...draft.leftOut.map(({ text }): [string, string] => ['left out', text]),
+    ]
+    expect(inOrder(drafted)).toEqual(inOrder(whom === undefined ? expected : [...expected, ['forWhom', whom]]))
+  })
+})

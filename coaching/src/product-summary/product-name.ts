@@ -1,0 +1,72 @@
+import { labelOf, withoutLabel } from './headings.ts'
+import type { SourceLine } from './sentences.ts'
+
+/** "Dock Planner is a ...", "Meet Dock Planner", "Introducing Dock Planner": the text's own name for the product. */
+const naming = [
+  /^(?:[Mm]eet|[Ii]ntroducing|[Ww]elcome to|[Aa]bout)\s+((?:\p{Lu}[\p{L}\p{N}&.+-]*\s?){1,4})(?=$|[\s,.:;!-])/u,
+  /^((?:\p{Lu}[\p{L}\p{N}&.+-]*\s){1,4})(?:is an?|is the|lets|helps|gives|automates)\b/u,
+  /\b(?:[Ww]e (?:sell|make|offer)|[Ww]hat we sell is|is called|named) ((?:\p{Lu}[\p{L}\p{N}&+-]*\s?){1,4})(?=$|[,.;:])/u,
+]
+/**
+ * "ShiftLoop texts ...", where a text begins: a name alone before what it does. Common words have no capital within, and no
+ * figure; further down such a name may be anybody's.
+ */
+const opening = /^(?=\S*\p{Ll}\S*[\p{Lu}\p{N}])((?:\p{Lu}[\p{L}\p{N}&+-]*\s){1,4})\p{Ll}+s\s/u
+/** "Crumb Planner tells ...", where a text begins: of two words or more, no capital within is needed. */
+const openingWords = /^((?:\p{Lu}[\p{L}\p{N}&+-]*\s){2,4})(?!is\b|was\b|has\b)\p{Ll}+[^s\s]s\s/u
+/** "With Tachofox, drivers' hours are checked." where a text begins. */
+const having = /^With ((?:\p{Lu}[\p{L}\p{N}&+-]*\s?){1,3}),/u
+/** "# MedRoute", where a text begins. */
+const heading = /^#+\s+(?=\S*\p{Ll}\S*[\p{Lu}\p{N}])(\p{Lu}[\p{L}\p{N}&+-]*)$/u
+/** "Wattline watches ..." needs the name a second time: one capital begins any sentence. */
+const doing = /^((?:\p{Lu}[\p{L}\p{N}&+-]*\s){1,4})(?!is\b|was\b|has\b)\p{Ll}+[^s\s]s\s/u
+/** "FrostGuard for cold stores": a title, where the name comes again below. */
+const title = /^(?=\S*\p{Ll}\S*[\p{Lu}\p{N}])(\p{Lu}[\p{L}\p{N}&+-]*\s)\p{Ll}/u
+
+const noNames = new Set(
+  (
+    'it this that these those our your my their we the there he she they a an each every any some no most many all both one ' +
+    'nobody everybody somebody anybody nothing everything what when where why how who which if with for from in on at by to ' +
+    'of as after before until since while and but or so monday tuesday wednesday thursday friday saturday sunday'
+  ).split(' '),
+)
+
+const longestName = 120
+
+function nameBy(pattern: RegExp, text: string): string | null {
+  const name = pattern
+    .exec(text)?.[1]
+    ?.trim()
+    .replace(/[.,:;]+$/, '')
+  if (name === undefined || name.length > longestName) return null
+  return noNames.has(name.split(' ')[0]?.toLowerCase() ?? '') ? null : name
+}
+
+/** True of a name that the text has twice, and never as a word without capitals; addresses aside. */
+function isRepeated(name: string, text: string): boolean {
+  const words = text
+    .replaceAll(/\S+[@.]\S+/g, ' ')
+    .split(/[^\p{L}\p{N}&+-]+/u)
+    .join(' ')
+  return words.split(` ${name} `).length > 2 && !words.includes(` ${name.toLowerCase()} `)
+}
+
+/** What a text itself calls the product; empty where it does not, or where the words could be somebody else's name. */
+export function nameIn(sentences: readonly SourceLine[]): string {
+  const whole = ` ${sentences.map(({ text }) => text).join(' ')} `
+  const repeated = [opening, openingWords, doing]
+  for (const [index, { text }] of sentences.entries()) {
+    const said = withoutLabel(text)
+    const certain = index === 0 ? [...naming, opening, openingWords, having, heading] : naming
+    const sure = [...certain, ...(labelOf(text) === 'whatItDoes' ? [doing] : [])]
+    for (const pattern of sure) {
+      const name = nameBy(pattern, said)
+      if (name !== null) return name
+    }
+    for (const pattern of index === 0 ? [...repeated, title] : repeated) {
+      const name = nameBy(pattern, said)
+      if (name !== null && isRepeated(name, whole)) return name
+    }
+  }
+  return ''
+}

@@ -1,0 +1,118 @@
+import {
+  isRoleOfOne,
+  sitsAt,
+  whoWasNamed,
+  type GeneratedAccount,
+  type GivenPerson,
+} from '@ringside/coaching/generation/index'
+import type { NewPerson } from '@ringside/contract'
+import type { Tx } from '../../platform/database/database.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
+import { newId } from '../../platform/ids.ts'
+import { contactOf, personaRow } from './account-rows.ts'
+import * as accounts from './accounts.repository.ts'
+import { readDiscovered } from './call-history.repository.ts'
+import { claim, lockCounts } from './caps.repository.ts'
+import * as contacts from './contact-profiles.repository.ts'
+import * as personas from './personas.repository.ts'
+
+/** A role at an account, and with `person` who has it. */
+export interface WantedPerson {
+  readonly accountId: string
+  readonly contactProfileId: string
+  readonly person?: NewPerson | undefined
+}
+
+/** The persona of a role at an account, in the caller's transaction. */
+export async function makePersona(
+  tx: Tx,
+  orgId: string,
+  { accountId, contactProfileId, person, at }: WantedPerson & { at: Date },
+): Promise<string> {
+  await lockCounts(tx, orgId)
+  const account = await accounts.lockAccount(tx, orgId, accountId)
+  if (!account) throw notFound('Account')
+  const first = await personas.findPersonaOfContact(tx, orgId, accountId, contactProfileId)
+  if (first && person === undefined) return first.id
+  const contact = await contacts.findContactProfile(tx, orgId, contactProfileId)
+  if (!contact) throw notFound('Decision maker')
+  if (!contact.active || !account.active) {
+    throw new AppError('conflict', 'Restore the account and the decision maker first.')
+  }
+  const generated = await accounts.readGenerated(tx, orgId, accountId)
+  const given = await givenOf(tx, { orgId, accountId, generated }, person)
+  const there = given && (await sameName(tx, { orgId, accountId }, given))
+  if (there) throw new AppError('conflict', `${there} is at ${account.name} already.`)
+  if (first && isRoleOfOne(contactOf(contact))) {
+    const role = contact.department === null ? contact.level : `${contact.level}, ${contact.department}`
+    throw new AppError('conflict', `${account.name} has one person for ${role}: ${personas.nameOf(first)}.`)
+  }
+  const seat = given && generated.people.find((each) => sitsAt(contactOf(contact, given), each))
+  if (seat && (seat.first !== given.first || seat.last !== given.last)) {
+    const other = `${seat.first} ${seat.last}`
+    throw new AppError('conflict', `At ${account.name} people know ${other} as their ${seat.title} already.`)
+  }
+  await claim(tx, orgId, 'personas')
+  const taken = await personas.readTaken(tx, orgId)
+  const [id] = await insertPersonas(tx, { orgId, id: accountId, generated, givenOf: () => given, taken }, [contact], at)
+  if (id === undefined) throw new Error('One decision maker goes in, one persona comes out')
+  return id
+}
+
+interface At {
+  readonly orgId: string
+  readonly accountId: string
+}
+
+async function givenOf(
+  tx: Tx,
+  { orgId, accountId, generated }: At & { generated: GeneratedAccount },
+  person: NewPerson | undefined,
+): Promise<GivenPerson | null> {
+  if (person === undefined || person.who === 'made-up') return null
+  if (person.who === 'known') {
+    const { firstName: first, lastName: last, title } = person
+    return { first, last, title: title === '' ? null : title }
+  }
+  const told = (await readDiscovered(tx, orgId, accountId)).get(accountId) ?? []
+  // Whom nobody has named is nobody's to know.
+  const wasSaid = told.some(({ summary }) => summary.includes(person.name))
+  const named = wasSaid ? whoWasNamed(generated, person.name) : null
+  if (named === null) throw new AppError('conflict', 'Nobody was named so in a call. Give their whole name.')
+  return { first: named.first, last: named.last, title: named.title }
+}
+
+/** The name of whoever is there under it already. */
+async function sameName(tx: Tx, { orgId, accountId }: At, { first, last }: GivenPerson): Promise<string | undefined> {
+  const name = `${first} ${last}`.toLowerCase()
+  const there = await personas.listPersonas(tx, orgId, accountId)
+  return there.map(personas.nameOf).find((each) => each.toLowerCase() === name)
+}
+
+export type GivenOf = (profile: contacts.ContactProfileRow) => GivenPerson | null
+
+/** Makes the people of these roles, one after another: each knows those before. Counts nothing: only for what was claimed before. */
+export async function insertPersonas(
+  tx: Tx,
+  {
+    taken,
+    ...account
+  }: { orgId: string; id: string; generated: GeneratedAccount; givenOf?: GivenOf; taken: personas.Taken },
+  profiles: readonly contacts.ContactProfileRow[],
+  at: Date,
+): Promise<string[]> {
+  const ids: string[] = []
+  const colleagues = await personas.readColleagues(tx, account.orgId, account.id)
+  for (const contact of profiles) {
+    const personaId = newId()
+    const given = account.givenOf?.(contact) ?? null
+    const row = personaRow(account, contact, { personaId, colleagues, taken, given }, at)
+    await personas.insertPersonas(tx, [row])
+    const name = personas.nameOf(row)
+    colleagues.push({ personaId, name, title: row.title, manner: row.manner })
+    taken.names.push(name)
+    taken.manners.push(row.manner)
+    ids.push(personaId)
+  }
+  return ids
+}
