@@ -63,10 +63,7 @@ const wordingsOf = (text: string): string[] =>
 function phrasesOf(part: 'say' | 'deeper', ofCustomers: boolean): readonly Phrase[] {
   const told = objectionTemplates.flatMap(({ family, threads }) =>
     threads
-      .flatMap((thread) => [
-        ...thread[part],
-        ...(part === 'say' ? [...(thread.courteous?.say ?? []), ...Object.values(thread.voiced ?? {}).flat()] : []),
-      ])
+      .flatMap((thread) => (part === 'say' ? Object.values(thread.say).flat() : thread.deeper))
       .map((text) => ({ family, text })),
   )
   return (ofCustomers ? [...told, ...customersPhrases(part)] : told)

@@ -31,14 +31,13 @@ export type FactTemplate = z.infer<typeof factTemplateSchema>
  * who asks for customers of yours does not turn out to be afraid of you folding.
  */
 const objectionThreadSchema = z.object({
-  say: z.array(z.string()).min(2),
-  explain: z.array(z.string()).min(2),
+  /** How it is raised, and why it is one: by temperament, so that no two of them share a wording. */
+  say: z.record(temperamentSchema, z.array(z.string()).min(2)),
+  explain: z.record(temperamentSchema, z.array(z.string()).min(2)),
   deeper: sentences,
   resolved: sentences,
   /** The same from somebody who takes more words: the warm, the analytical and the formal don't sound like the blunt. */
-  courteous: z.object({ say: sentences, explain: z.array(z.string()).min(2), resolved: sentences }).optional(),
-  /** How it is raised, by temperament, where the worry is so common that two voices are too few. */
-  voiced: z.record(temperamentSchema, z.array(z.string()).min(2)).optional(),
+  courteous: z.object({ resolved: sentences }).optional(),
 })
 export type ObjectionThread = z.infer<typeof objectionThreadSchema>
 
@@ -112,7 +111,12 @@ export const manners = z
 const pastFactSchema = factTemplateSchema.omit({ bySigner: true })
 const troubleFactSchema = pastFactSchema.omit({ label: true, topic: true, act: true, trust: true, needs: true })
 /** What a customer says of a thing that has gone wrong, once it is on the table; how it is raised is the fact itself. */
-const complaintSchema = objectionThreadSchema.omit({ say: true }).extend({ goodAnswer: z.string() })
+const complaintSchema = z.object({
+  explain: z.array(z.string()).min(2),
+  deeper: sentences,
+  resolved: sentences,
+  goodAnswer: z.string(),
+})
 export type Complaint = z.infer<typeof complaintSchema>
 
 /** What a company that has been a customer for some months has lived through with the seller. */
