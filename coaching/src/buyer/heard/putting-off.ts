@@ -9,6 +9,7 @@ const later = new RegExp(
     String.raw`\b(?:after|once|when|until|till)\b(?: [\w']+){0,3} (?:${busyTimes}|over|done|finished|behind you|quiet\w*|calmer)\b`,
     String.raw`\bthe (?:week|month|day|quarter) after\b|\bafterwards\b`,
     String.raw`\b(?:nothing|nobody|no \w+|not|n't)\b[^.?!]{0,40}\b(?:before|until|till) (?!you |we )`,
+    String.raw`\bthe rest (?:in|after|later|once|when|until|can wait)\b`,
     String.raw`\b(?:in|from|early|mid|start of|beginning of|first week (?:of|in)|not before|until) (?:${months}|next (?:year|quarter|month|spring|summer|autumn)|the new year)\b`,
   ].join('|'),
 )

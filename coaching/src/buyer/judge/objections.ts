@@ -18,7 +18,7 @@ import { ofTheLine } from '../heard/of-the-line.ts'
 import { actIn, mainActOf, meaningOf } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
 import { putsOff } from '../heard/putting-off.ts'
-import { easedBy, isOverAsk } from '../heard/time-asked.ts'
+import { easedBy, easesSeason, isOfSeason, isOverAsk } from '../heard/time-asked.ts'
 import { sumsUp } from '../heard/recap.ts'
 import { ownsUp } from '../heard/repair.ts'
 import type { Scene } from '../scene.ts'
@@ -136,9 +136,10 @@ function wasNamed(scene: Scene, { objection, memory }: OpenObjection): boolean {
   )
 }
 
-/** "No time" was said to an ask: only what changes something about the ask answers it. Keeps what that was. */
+/** "Not before the season is over" is answered by what makes room; "no time", said to an ask, by what changes it. Keeps what that was. */
 function answerToAsk(scene: Scene, objection: Objection): 0 | 1 | 2 {
   const strength = answerStrength(scene, objection)
+  if (isOfSeason(scene, objection) && !easesSeason(scene)) return 0
   if (objection.family !== 'timing' || !isOverAsk(scene)) return strength
   const eased = easedBy(scene)
   if (eased === null) return 0

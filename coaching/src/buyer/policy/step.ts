@@ -36,7 +36,7 @@ import {
 } from '../heard/step.ts'
 import { asksToRenew } from '../heard/renewal.ts'
 import { promisesRepair } from '../heard/repair.ts'
-import { isOverAsk } from '../heard/time-asked.ts'
+import { easedBy, isOfSeason, isOverAsk } from '../heard/time-asked.ts'
 import { setNameRight } from '../heard/wrong-name.ts'
 
 /** How often a buyer is asked for a date past their worry before they leave. */
@@ -153,7 +153,7 @@ function firstThat(scene: Scene, open: OpenObjection): Plan {
   const answered = didWithObjection(mind, 'half-answered') ? standBy(scene) : null
   if (answered !== null) return answered
   const times = count(mind, `asked-past:${objection.id}`)
-  const same = objection.family === 'timing' && isOverAsk(scene) ? sayWhatMoved(scene, 'same') : null
+  const same = objection.family === 'timing' && isOverAsk(scene) ? sayUnmoved(scene, objection) : null
   if (times > mostTimesAskedPast) return leave(scene)
   const text = same ?? line(scene, 'stepPending')
   if (text === null) return deepen(scene, objection) ?? refuse(scene)
@@ -163,6 +163,12 @@ function firstThat(scene: Scene, open: OpenObjection): Plan {
     pieces: [plainPiece(text), ...(settles?.pieces ?? [])],
     objection: shown(scene, objection),
   }
+}
+
+/** They had no time for it, and the ask has not changed: or only in what was not the trouble. */
+function sayUnmoved(scene: Scene, objection: OpenObjection['objection']): string | null {
+  const beside = isOfSeason(scene, objection) && easedBy(scene) !== null
+  return sayWhatMoved(scene, beside ? 'season' : 'same')
 }
 
 function askDetail(scene: Scene): Plan {
