@@ -18,7 +18,7 @@ const offers =
   /\b(?:shall|could|can|should|would|might) (?:we|i|you)\b|\blet's\b|\bhow about\b|\bwe(?:'d|'ll| would| will)\b/
 
 /** What is too much now is put off until there is time for it: "the week after", "nothing starts before January". */
-export function putsOff({ plain }: Heard): boolean {
+export function putsOff({ plain }: Pick<Heard, 'plain'>): boolean {
   const sentences = plain.match(/[^.?!]+[.?!]*/g) ?? []
   return sentences.some((text) => later.test(text) && (!asksOnly.test(text.trim()) || offers.test(text)))
 }

@@ -14,6 +14,7 @@ import { meetDayMoved, meetSendBefore } from './day-moved.ts'
 import { unpark } from './doubts.ts'
 import { withDay } from './day-said.ts'
 import { acknowledge, callIn } from './conditions.ts'
+import { repairFirst } from './kept-dates.ts'
 import { sayWhoComes } from './who-comes.ts'
 import { haggle } from './haggle.ts'
 import { lastWord } from './lead-in.ts'
@@ -195,7 +196,7 @@ export function agree(scene: Scene, fixed: string | null = null): Plan {
   mind.question = null
   const piece = (isToRenew(mind) ? null : sayWhoComes(scene)) ?? sayYes(scene)
   const yes = withWhatMoved(scene, withDay(scene, words, [agreedPiece(piece)]))
-  const condition = isToRenew(mind) ? [] : [...acknowledge(scene), ...callIn(scene, yes)]
+  const condition = isToRenew(mind) ? repairFirst(scene, words) : [...acknowledge(scene), ...callIn(scene, yes)]
   return {
     move: 'agree-next-step',
     pieces: [...setNameRight(scene), ...yes, ...(condition.length > 0 ? condition : lastWord(scene))],
