@@ -6,6 +6,7 @@ import { smallQuestion } from '../heard/asides.ts'
 import { isBeside } from '../answers/everyday.ts'
 import { isPromiseAnswered } from '../answers/promise.ts'
 import type { Ledger } from './turn.ts'
+import { speaksOfTopic, topicAskedIn } from '../answers/question-topics.ts'
 import { countOf } from '../mind.ts'
 import type { ObjectionMemory } from '../mind.ts'
 import { keepObjectionTurn } from '../objection-turn.ts'
@@ -138,6 +139,9 @@ function wasNamed(scene: Scene, { objection, memory }: OpenObjection): boolean {
 
 /** "Not before the season is over" is answered by what makes room; "no time", said to an ask, by what changes it. Keeps what that was. */
 function answerToAsk(scene: Scene, objection: Objection): 0 | 1 | 2 {
+  // "What does it cost in year two?" is not settled by what it saves.
+  const topic = topicAskedIn(scene.lastWords)
+  if (topic === 'later-price' && !speaksOfTopic(scene.heard.plain, topic)) return 0
   const strength = answerStrength(scene, objection)
   if (isOfSeason(scene, objection) && !easesSeason(scene)) return 0
   if (objection.family !== 'timing' || !isOverAsk(scene)) return strength
