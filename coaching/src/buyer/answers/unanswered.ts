@@ -54,6 +54,8 @@ function meetBeside(scene: Scene): Plan | null {
   const { heard, mind, persona, lastWords } = scene
   const topic = topicAskedIn(lastWords)
   if (topic === null || speaksOfTopic(heard.plain, topic)) return null
+  // What is doubted of an answer to a worry has its own answers (`doubts`).
+  if (topic !== 'later-price' && mind.pieces.at(-1)?.objection !== null) return null
   const key = `unanswered:${topic}`
   if (countOf(mind, key) > 0 || countOf(mind, 'came-back') >= mostComeBackTo) return null
   const text = unsaid(scene, unanswered.about[persona.temperament], { thing: thingAsked[topic] })
