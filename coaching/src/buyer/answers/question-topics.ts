@@ -36,7 +36,7 @@ const topics: Record<QuestionTopic, { asked: RegExp; given: RegExp }> = {
     asked:
       /\bever get it wrong\b|\b(?:data|entry)(?:'s| is) wrong\b|\bpresses? the wrong\b|\benters? it wrongly\b|\bcorrect a mistake\b/,
     given:
-      /\b(?:wrong|mistakes?|errors?|take[ns]? (?:it )?back|undo|undone|correct\w*|put right|flag\w*|warn\w*|notic\w+|never|sometimes|once)\b|^(?:yes|no|honestly)\b/,
+      /\b(?:wrong|mistakes?|errors?|take[ns]? (?:it )?back|puts? (?:it|that) right|versions|undo|undone|correct\w*|put right|flag\w*|warn\w*|notic\w+|never|sometimes|once)\b|^(?:yes|no|honestly)\b/,
   },
   down: {
     asked: /\b(?:it|line|network|internet|system)(?:'s| is) down\b/,

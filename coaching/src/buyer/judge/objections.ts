@@ -4,6 +4,7 @@ import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { decisionAskIn } from '../../speech/deciding.ts'
 import { smallQuestion } from '../heard/asides.ts'
 import { isBeside } from '../answers/everyday.ts'
+import { isPlainlyAsked } from '../answers/plainly-asked.ts'
 import { isPromiseAnswered } from '../answers/promise.ts'
 import type { Ledger } from './turn.ts'
 import { speaksOfTopic, topicAskedIn } from '../answers/question-topics.ts'
@@ -200,6 +201,7 @@ function isBesideIt({ heard, persona }: Scene): boolean {
     smallQuestion(heard) !== null ||
     ofTheLine(heard) !== null ||
     asksOnlyOfTheCall(heard) ||
+    isPlainlyAsked(heard) ||
     isBeside(persona, heard) ||
     takesLeave(heard)
   )

@@ -50,9 +50,12 @@ const seesScreen: readonly string[] = [
   'There it is. Go on.',
 ]
 
+/** What is asked before anything is shown has its own answer. */
+const beforeIt = /\bbefore (?:i|we) (?:share|show|start|put)\b[^.!]*\?/
+
 /** The rep gets the screen ready, and wants to know that it can be seen. */
 export function meetScreen(scene: Scene): Plan | null {
-  if (!scene.traits.showing || !sharesScreen(scene.heard.words)) return null
+  if (!scene.traits.showing || !sharesScreen(scene.heard.words) || beforeIt.test(scene.heard.plain)) return null
   const text = unsaid(scene, seesScreen)
   if (text === null) return null
   if (scene.mind.phase === 'opening') scene.mind.phase = 'talking'

@@ -4,6 +4,7 @@ import { factSchema, objectionSchema, temperamentSchema } from '@ringside/contra
 import companyNamesFile from './company-names.json' with { type: 'json' }
 import customerFile from './customer.json' with { type: 'json' }
 import factsFile from './facts.json' with { type: 'json' }
+import hearsayFile from './hearsay.json' with { type: 'json' }
 import mannersFile from './manners.json' with { type: 'json' }
 import namesFile from './names.json' with { type: 'json' }
 import objectionsFile from './objections.json' with { type: 'json' }
@@ -68,6 +69,8 @@ export const vantages = ['top', 'finance', 'systems', 'customers', 'people', 'fl
 export type Vantage = (typeof vantages)[number]
 /** How the same thing looks from where somebody sits: what they add to it that their colleagues would not say. */
 export const views = z.record(z.enum(vantages), z.record(z.string(), z.array(z.string()).min(2))).parse(viewsFile)
+/** How somebody who does not do the work has a story of it: from whom they heard it. Who does it was there. */
+export const hearsay = z.partialRecord(z.enum(vantages), z.array(z.string().min(1)).min(2)).parse(hearsayFile)
 export const objectionTemplates = z.array(objectionTemplateSchema).parse(objectionsFile)
 export const names = z
   .object({
