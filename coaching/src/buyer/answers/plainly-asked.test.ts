@@ -18,17 +18,11 @@ const saysOf = (words: string, kind: keyof typeof plainlyAsked): boolean =>
 
 describe('what is asked plainly', () => {
   it.each([
-    ['When does it get quieter at yours?', 'calmer'],
-    ['When does it calm down again?', 'calmer'],
     ['What would a good solution look like to you?', 'solution'],
     ['How would you have to explain that to your boss?', 'tell-boss'],
     ['What do you spend most of your day on?', 'own-day'],
     ['What would it be worth to you if that went away?', 'worth'],
   ] as const)('has its answer: %s', (question, kind) => {
-    const odd = setups
-      .map((setup) => hear(setup, played(setup, hello).mind, { words: question, elapsedMs: 60_000 }).reply.words)
-      .filter((words) => plainlyAsked[kind] !== undefined && words === '')
-    expect(odd).toEqual([])
     for (const setup of setups) {
       const { reply } = hear(setup, played(setup, hello).mind, { words: question, elapsedMs: 60_000 })
       const own = plainlyAsked[kind][setup.persona.temperament].map((text) => text.replace(/\{\w+\}/g, '…').split('…'))
@@ -42,6 +36,7 @@ describe('what is asked plainly', () => {
 
   it.each([
     ['When does it calm down at yours?', 'calmer'],
+    ['When does it get quieter?', 'calmer'],
     ['And if we took care of that, would you sign?', 'if-settled'],
     ['Anything else that worries you?', 'one-first'],
   ] as const)('goes past no worry that stands: %s', (question, kind) => {

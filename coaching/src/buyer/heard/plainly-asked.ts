@@ -7,6 +7,7 @@ export type PlainKind = (typeof plainKinds)[number]
 /** How each is asked, and whether only over an open worry. */
 const asked: Record<PlainKind, { pattern: RegExp; overWorry?: true }> = {
   calmer: {
+    overWorry: true,
     pattern:
       /\bwhen(?:'s| (?:does|do|will|would|is|are|might)) (?:it|that|this|things?|you|everything|the \w+)(?: \w+){0,3} (?:calm\w*|quiet\w*|settle\w*|ease\w*|easier|slow\w*|less busy|freer|normal|over the worst)\b/,
   },
