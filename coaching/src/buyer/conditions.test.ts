@@ -133,7 +133,11 @@ describe('the words of a condition', () => {
       ...lettingGo.settled.writing.direct,
       ...voices.direct.stepNotYet,
       ...referralContent.worries.flatMap(({ resolved }) => resolved),
-      ...demands.flatMap(({ ask }) => ask.map((text) => text.replace('{it}', 'a free pilot of two months'))),
+      ...demands.flatMap(({ ask }) =>
+        Object.values(ask)
+          .flat()
+          .map((text) => text.replace('{it}', 'a free pilot of two months')),
+      ),
     ]
     const set = new Set(said.flatMap(conditionsIn))
     expect(conditionKinds.filter((kind) => !set.has(kind))).toEqual([])

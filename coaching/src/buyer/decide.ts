@@ -37,6 +37,7 @@ import { meetBrought } from './answers/brought-up.ts'
 import { meetBesideWorry } from './answers/beside-worry.ts'
 import { meetDirectQuestion } from './answers/direct-question.ts'
 import { meetFigureCheck } from './answers/figure-check.ts'
+import { meetOfThisWorry, meetPlainlyAsked } from './answers/plainly-asked.ts'
 import { meetPastAttempt } from './answers/past-attempt.ts'
 import { meetPromiseAnswer } from './answers/promise-answer.ts'
 import { meetPlainQuestion, meetWhoIsHere } from './answers/plain-questions.ts'
@@ -82,6 +83,8 @@ const guards: readonly Rule[] = [
   meetTerms,
   // Where people they know are asked for, what is asked and promised for them decides.
   meetNames,
+  // "If that were settled, would you sign?" is answered before the ask in it.
+  meetOfThisWorry,
   // So does the ask, where the call is about the decision.
   meetDecision,
   // How the two get on no fact holds and no colleague knows.
@@ -94,6 +97,8 @@ const guards: readonly Rule[] = [
   meetTakenUp,
   // What was told is told again before anything like it is told anew.
   meetReminder,
+  // "When does it get quieter?" has one answer, whatever is on the table.
+  meetPlainlyAsked,
   // "Why not?" after a refused date and "what worries you?" have words of their own that no fact matches.
   sayWhatIsMissing,
   meetWorryQuestion,

@@ -8,7 +8,7 @@ function whoLearnsIt(): CallSetup {
   const setup = castCall(108, 'objection-handling', 'easy')
   const worry = Array.from({ length: 80 }, (_, index) => castCall(index + 1, 'cold-call', 'medium').persona.objections)
     .flat()
-    .find(({ say }) => say.some((text) => text.includes('learn a new thing')))
+    .find(({ deeper }) => deeper.some((text) => text.includes('who does their work')))
   return { ...setup, persona: { ...setup.persona, objections: worry === undefined ? [] : [worry] } }
 }
 

@@ -3,6 +3,7 @@ import { callTypeTraits } from '../call-types/call-types.ts'
 import { answerAtDesk, atDesk, isConnecting, newDesk, pickUpAfter, takeAtDesk } from './desk/desk.ts'
 import { deskTimeMs, openingMeters } from './desk/tuning.ts'
 import { withOneAssent } from './assents.ts'
+import { withHabit } from './habits.ts'
 import { forgetUnsaid, keepConditions, noteMet } from './conditions.ts'
 import { decide } from './decide.ts'
 import { newDecision, undecidedAgain } from './decision/decision.ts'
@@ -187,7 +188,7 @@ function answerTo(scene: Scene): BuyerReply {
 function takeAsPersona(scene: Scene): { changes: MeterChange[]; plan: Plan } {
   noteMet(scene)
   const judged = judgeTurn(scene)
-  const plan = withProduct(scene, decide(scene))
+  const plan = withHabit(scene, withProduct(scene, decide(scene)))
   const changes = creditTold(scene, plan, judged)
   keepQuestion(scene, plan)
   return { changes, plan }

@@ -3,6 +3,7 @@ import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
 import type { Difficulty } from '@ringside/contract/simulations/vocabulary'
 import { castCall } from '../evaluation/casting.ts'
 import { inFull } from './formal-speech.ts'
+import { isOfSeason } from './heard/time-asked.ts'
 import type { Easing } from './heard/time-asked.ts'
 import { hear } from './index.ts'
 import type { BuyerReply, CallSetup, Mind } from './index.ts'
@@ -112,12 +113,51 @@ describe('a buyer who has said no to an ask for want of time', () => {
     ],
     ['off-work', 'I understand. Half an hour on Tuesday at two, and nobody leaves the floor for it. Could we do that?'],
   ])('says yes to what the rep has changed, and what it was: %s', (easing, words) => {
-    const changed = refused(project).map((met) => says(met, words))
+    // Whoever speaks of a season is moved by nothing that leaves it as it is.
+    const leavesSeason = easing === 'day' || easing === 'alone'
+    const asked = refused(project).filter((met) => !leavesSeason || !speaksOfSeason(met))
+    expect(asked.length).toBeGreaterThan(4)
+    const changed = asked.map((met) => says(met, words))
     const yes = changed.filter(({ mind }) => mind.step.agreed !== null)
     expect(yes.length).toBeGreaterThan(changed.length / 2)
     const kinds = easing === 'smaller' ? (['smaller'] as const) : (['smaller', easing] as const)
     const unsaid = yes.filter(({ reply }) => !kinds.some((kind) => saysOneOf(reply.words, kind)))
     expect(unsaid.map(({ reply }) => reply.words)).toEqual([])
+  })
+})
+
+const speaksOfSeason = ({ setup }: Met): boolean =>
+  setup.persona.objections.some((objection) => isOfSeason(setup, objection))
+
+describe('a buyer who will not start before a busy season', () => {
+  const inSeason = (): Met[] =>
+    nearYes('hard')
+      .filter(speaksOfSeason)
+      .map((met) => says(met, project))
+      .filter(pleads)
+
+  it.each([
+    'I understand. Could we meet on Tuesday at two with you alone and plan a pilot for a month?',
+    'I understand, you have enough on. What about Friday at ten, with you alone?',
+    "I understand, and you're the one person there who gets this done. Could we take Tuesday at two, just you?",
+  ])('is not moved by what leaves the season as it is: %s', (words) => {
+    const asked = inSeason()
+    expect(asked.length).toBeGreaterThan(3)
+    const answered = asked.map((met) => says(met, words))
+    expect(answered.filter(({ mind }) => mind.step.agreed !== null).map(({ reply }) => reply.words)).toEqual([])
+    expect(answered.filter(({ reply }) => saysOneOf(reply.words, 'season')).length).toBeGreaterThan(answered.length / 2)
+  })
+
+  it('is moved by waiting with the rest, and says that it was that, whatever else is spared them', () => {
+    const answered = inSeason().map((met) =>
+      says(
+        met,
+        'I understand. Half an hour on Tuesday at two with you alone, and nothing starts before the busy weeks are over.',
+      ),
+    )
+    const yes = answered.filter(({ mind }) => mind.step.agreed !== null)
+    expect(yes.length).toBeGreaterThan(answered.length / 2)
+    expect(yes.filter(({ reply }) => saysOneOf(reply.words, 'alone'))).toEqual([])
   })
 })
 

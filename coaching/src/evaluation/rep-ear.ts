@@ -2,6 +2,8 @@ import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { meaningOf } from '../buyer/perceive.ts'
 import { afterAnswer } from '../buyer/policy/after-answer.ts'
 import { whatMoved } from '../buyer/policy/what-moved.ts'
+import { questionTopics, thingAsked, topicAskedIn } from '../buyer/answers/question-topics.ts'
+import type { QuestionTopic } from '../buyer/answers/question-topics.ts'
 import { unanswered } from '../buyer/answers/unanswered.ts'
 import { doubtContent } from '../buyer/doubts/content.ts'
 import { remark } from '../buyer/doubts/doubting.ts'
@@ -33,6 +35,8 @@ export type Ear = {
   deeper: ObjectionFamily | null
   /** What the buyer doubts of the answer they have just had, by the kind of question. */
   doubt: string | null
+  /** What the buyer asks of what they are shown. */
+  topic: QuestionTopic | null
   /** The kind of thing the buyer asks to know for themselves (`afterAnswer`). */
   askedOwn: string | null
   unmoved: boolean
@@ -63,10 +67,7 @@ const wordingsOf = (text: string): string[] =>
 function phrasesOf(part: 'say' | 'deeper', ofCustomers: boolean): readonly Phrase[] {
   const told = objectionTemplates.flatMap(({ family, threads }) =>
     threads
-      .flatMap((thread) => [
-        ...thread[part],
-        ...(part === 'say' ? [...(thread.courteous?.say ?? []), ...Object.values(thread.voiced ?? {}).flat()] : []),
-      ])
+      .flatMap((thread) => (part === 'say' ? Object.values(thread.say).flat() : thread.deeper))
       .map((text) => ({ family, text })),
   )
   return (ofCustomers ? [...told, ...customersPhrases(part)] : told)
@@ -157,6 +158,16 @@ function askedOwnIn(plain: string): string | null {
   return askedPhrases.find(([, phrase]) => plain.includes(phrase))?.[0] ?? null
 }
 
+const comesBackTo = Object.entries(thingAsked)
+
+/** What is asked, or come back to, of what is shown. */
+function topicIn(words: string, plain: string): QuestionTopic | null {
+  const again = comesBackTo.find(
+    ([, thing]) => plain.includes(inFull(thing).toLowerCase()) || plain.includes(thing),
+  )?.[0]
+  return topicAskedIn(words) ?? questionTopics.find((topic) => topic === again) ?? null
+}
+
 /** Hears one line of the buyer, who may have been a customer for a while. */
 export function listen(words: string, isCustomer: boolean): Ear {
   const phrases = isCustomer ? customers : prospects
@@ -173,6 +184,7 @@ export function listen(words: string, isCustomer: boolean): Ear {
       (/worries me|say it straight|comes down to one thing|here's where i am/.test(plain) ? 'other' : null),
     deeper: doubt === null ? comesBackIn(plain, phrases) : null,
     doubt,
+    topic: topicIn(words, plain),
     askedOwn: askedOwnIn(plain),
     unmoved: doubt === null && unmoved.test(plain),
     wantsDetail: wantsDetail.test(plain) || wantsOtherDays(words),

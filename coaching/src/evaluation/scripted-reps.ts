@@ -167,6 +167,9 @@ function react(kind: RepKind, state: RepState, ear: Ear): Choice | null {
   if (ear.counter !== null) return onCounter(kind, state, ear.counter)
   const told = ear.askedOwn === null ? null : from(kind, state, toldOf[ear.askedOwn] ?? 'answerQuestion')
   if (told !== null) return told
+  // Whoever listens answers what was asked; the others say something.
+  const topical = ear.topic === null ? null : from(kind, state, `asked:${ear.topic}`)
+  if (topical !== null) return topical
   if (ear.asksWho && state.stage <= 2) return from(kind, state, 'who')
   // A weak rep does not hear that the answer did not do.
   const unmoved = kind !== 'weak' && (ear.unmoved || ear.deeper !== null)

@@ -9,7 +9,7 @@ export const casts: readonly Cast[] = [
   { kind: 'good', seed: 21, type: 'discovery', difficulty: 'medium' },
   { kind: 'weak', seed: 14, type: 'discovery', difficulty: 'easy' },
   { kind: 'good', seed: 3, type: 'cold-call', difficulty: 'hard' },
-  { kind: 'pushy', seed: 19, type: 'cold-call', difficulty: 'medium' },
+  { kind: 'pushy', seed: 25, type: 'cold-call', difficulty: 'medium' },
   { kind: 'good', seed: 5, type: 'gatekeeper', difficulty: 'medium' },
   { kind: 'excellent', seed: 11, type: 'demo', difficulty: 'hard' },
   { kind: 'excellent', seed: 6, type: 'objection-handling', difficulty: 'expert' },
@@ -17,5 +17,5 @@ export const casts: readonly Cast[] = [
   { kind: 'average', seed: 13, type: 'negotiation', difficulty: 'hard' },
   { kind: 'good', seed: 16, type: 'closing', difficulty: 'hard' },
   { kind: 'good', seed: 12, type: 'check-in', difficulty: 'medium' },
-  { kind: 'excellent', seed: 17, type: 'referral', difficulty: 'hard' },
+  { kind: 'excellent', seed: 27, type: 'referral', difficulty: 'hard' },
 ]

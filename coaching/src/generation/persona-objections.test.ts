@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { TargetIndustry } from '@ringside/contract/reference-data'
 import { castCall } from '../evaluation/casting.ts'
 import { objectionTemplates } from './content/content.ts'
-import type { ObjectionThread } from './content/content.ts'
+import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
+import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { generateAccount, generatePersona } from './index.ts'
 
 function objectionsOf(industry: TargetIndustry, subIndustry: string, objections: string[]) {
@@ -35,7 +36,7 @@ function objectionsOf(industry: TargetIndustry, subIndustry: string, objections:
 const saysOf = (...input: Parameters<typeof objectionsOf>): string =>
   JSON.stringify(objectionsOf(...input).map(({ say }) => say))
 
-type Reason = Pick<ObjectionThread, 'say' | 'explain' | 'deeper'>
+type Reason = Pick<Objection, 'say' | 'explain' | 'deeper'>
 
 /** The words of a template that no account fills in. */
 const fixedPart = (text: string): string =>
@@ -58,9 +59,8 @@ describe('an objection', () => {
     for (const { family, say, explain, deeper } of made) {
       const threads = objectionTemplates.find((template) => template.family === family)?.threads ?? []
       const tellings = threads.flatMap((thread) => {
-        const voices = [thread, { ...thread, ...thread.courteous }]
-        const own = Object.values(thread.voiced ?? {})
-        return [...voices, ...own.flatMap((raised) => voices.map((voice) => ({ ...voice, say: raised })))]
+        const { deeper: further } = thread
+        return temperaments.map((one) => ({ say: thread.say[one], explain: thread.explain[one], deeper: further }))
       })
       expect(tellings.some((told) => sameReason(told, { say, explain, deeper }))).toBe(true)
     }
@@ -68,8 +68,8 @@ describe('an objection', () => {
 
   it('that asks who else uses it is not explained by a vendor who folded', () => {
     const threads = objectionTemplates.find(({ family }) => family === 'vendor-trust')?.threads ?? []
-    const asks = threads.find(({ say }) => say.some((text) => text.includes('Who else like us')))
-    const lies = [...(asks?.explain ?? []), ...(asks?.deeper ?? [])].join(' ')
+    const asks = threads.find(({ say }) => Object.values(say).flat().includes('Who uses it? Somebody like us.'))
+    const lies = [...Object.values(asks?.explain ?? {}).flat(), ...(asks?.deeper ?? [])].join(' ')
     expect(lies).not.toMatch(/fold|next year|disappear/)
   })
 })

@@ -47,17 +47,16 @@ function filled(
   { temperament, values }: Speaker,
 ): Objection {
   const all = (texts: readonly string[]): string[] => texts.map((text) => fillTemplate(text, values))
-  const voice = courteous.has(temperament) ? { ...thread, ...thread.courteous } : thread
-  const said = { ...voice, say: thread.voiced?.[temperament] ?? voice.say }
+  const { resolved } = courteous.has(temperament) ? { ...thread, ...thread.courteous } : thread
   return {
     id,
     family: template.family,
     force: template.force,
     trigger: template.trigger,
-    say: all(said.say),
-    explain: all(said.explain),
-    deeper: all(said.deeper),
-    resolved: all(said.resolved),
+    say: all(thread.say[temperament]),
+    explain: all(thread.explain[temperament]),
+    deeper: all(thread.deeper),
+    resolved: all(resolved),
     answerCues: template.answerCues.flatMap((cue) => fillCue(cue, values)),
     goodAnswer: fillTemplate(template.goodAnswer, values),
   }
@@ -67,7 +66,7 @@ function filled(
 function threadFor(text: string, { threads }: ObjectionTemplate): ObjectionThread | undefined {
   const theirs = meaningOf(text)
   const shared = threads.map((thread) => {
-    const words = stemsIn([...thread.say, ...thread.explain, ...thread.deeper].join(' '))
+    const words = stemsIn([...textsIn(thread.say), ...textsIn(thread.explain), ...thread.deeper].join(' '))
     return { thread, common: [...theirs].filter((stem) => words.has(stem)).length }
   })
   return shared.toSorted((a, b) => b.common - a.common)[0]?.thread

@@ -6,7 +6,7 @@ import type { Dice } from '../buyer/random.ts'
 import { factsFrom } from './account-facts.ts'
 import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
 import { seatValues } from './seats.ts'
-import { tails, troubles, vague, views, workings } from './content/content.ts'
+import { hearsay, tails, troubles, vague, views, workings } from './content/content.ts'
 import type { Vantage } from './content/content.ts'
 import { fillTemplate } from './fill.ts'
 import type { Values } from './fill.ts'
@@ -119,11 +119,28 @@ function toldBy({ temperament, vantage, values }: Teller, fact: Fact): string[] 
 /** A trouble in the words of the segment's owner stands for itself. */
 const isOwners = ({ id }: Fact, values: Values): boolean => id === 'pain' && values['ownPain'] !== undefined
 
+/** Told by the one it happened to: nobody has that from hearsay. */
+const ofTheirOwn = /\b(?:I|I'd|I've|me|my|mine)\b/
+
+/** The stories of an account as somebody knows them from where they sit: who was not there had it from those who were. */
+function asKnown(values: Values, vantage: Vantage | null): Values {
+  const from = vantage === null ? undefined : hearsay[vantage]
+  if (from === undefined) return values
+  const known = { ...values }
+  for (const [index, key] of ['painStory', 'pain2Story'].entries()) {
+    const story = values[key]
+    const lead = from[index % from.length]
+    if (story === undefined || lead === undefined || ofTheirOwn.test(story)) continue
+    known[key] = `${lead} ${story.charAt(0).toLowerCase()}${story.slice(1)}`
+  }
+  return known
+}
+
 /**
  * How they work, or a trouble, as somebody of this temperament tells it: a trouble with the story first, with its name last,
  * or without a name for it.
  */
-function inOwnShape(fact: Fact, { temperament, values }: Teller): Fact {
+function inOwnShape(fact: Fact, { temperament, vantage, values }: Teller): Fact {
   if (fact.id === 'process') {
     const told = workings[temperament].map((text) => fillTemplate(text, values))
     return { ...fact, plain: told, full: told }
@@ -131,7 +148,8 @@ function inOwnShape(fact: Fact, { temperament, values }: Teller): Fact {
   // A market's owner has named what goes wrong there, whatever it is called by.
   const shapes = values['ownPain'] === undefined ? troubles[fact.id]?.[temperament] : undefined
   if (shapes === undefined) return fact
-  const filled = (texts: readonly string[]): string[] => texts.map((text) => fillTemplate(text, values))
+  const known = asKnown(values, vantage)
+  const filled = (texts: readonly string[]): string[] => texts.map((text) => fillTemplate(text, known))
   return { ...fact, plain: filled(shapes.plain), full: filled(shapes.full) }
 }
 

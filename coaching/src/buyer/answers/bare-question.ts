@@ -13,6 +13,7 @@ import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { tell } from '../telling.ts'
 import bareQuestionsFile from '../words/bare-questions.json' with { type: 'json' }
+import ownImpressionFile from '../words/own-impression.json' with { type: 'json' }
 
 /**
  * Questions that go on from what was just said and name nothing themselves: "since when?", "and who does that?". What
@@ -34,6 +35,9 @@ const bareQuestionSchema = z.array(
 )
 export type BareQuestion = z.infer<typeof bareQuestionSchema>[number]
 export const bareQuestions: readonly BareQuestion[] = bareQuestionSchema.parse(bareQuestionsFile)
+
+/** Why they said what no fact holds: it is how they see it. */
+export const ownImpression = voicedSchema.parse(ownImpressionFile)
 
 /** A longer question says itself what it is about. */
 const mostWords = 14
@@ -106,6 +110,20 @@ function asksAfterNothing(scene: Scene, { id }: BareQuestion): Plan | null {
   return { move: 'ask-meaning', pieces: [say(scene, ['askMeaning'])] }
 }
 
+/** "Why?" of something they said on top of what they had told, of a colleague or a guess: not why the last trouble is one. */
+function explainImpression(scene: Scene, { id }: BareQuestion): Plan | null {
+  const { mind, persona, heard } = scene
+  const ofFact = mind.pieces.some(({ fact, objection }) => fact !== null || objection !== null)
+  if (id !== 'why' || heard.wordCount > fewWords || mind.pending !== null || ofFact || !namesColleague(scene))
+    return null
+  const text = unsaid(scene, ownImpression[persona.temperament] ?? [])
+  return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
+}
+
+/** The last line was about somebody there. */
+const namesColleague = ({ persona, lastWords }: Scene): boolean =>
+  persona.colleagues.some(({ name }) => lastWords.includes(name.split(' ')[0] ?? name))
+
 /** Goes on from the thing last talked about. Null when nothing has been, or the question names its own subject. */
 export function meetBareQuestion(scene: Scene): Plan | null {
   const { mind, persona, heard } = scene
@@ -114,6 +132,8 @@ export function meetBareQuestion(scene: Scene): Plan | null {
   if (found === null) return null
   const topic = persona.facts.find(({ id }) => id === mind.topic)
   if (found.again === true) return once(scene, topic)
+  const impression = explainImpression(scene, found)
+  if (impression !== null) return impression
   if (mind.pending !== null && found.id === 'who' && inTheStory.test(heard.plain)) return keepNames(scene)
   const about = mind.topic ?? (mind.pending !== null && ofThePast.has(found.id) ? 'history' : null)
   if (about === null) return asksAfterNothing(scene, found)

@@ -1,18 +1,27 @@
 import { z } from 'zod'
 import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
-import { count } from '../mind.ts'
+import { count, countOf } from '../mind.ts'
 import { namesSomebody } from '../heard/somebody-named.ts'
 import { knowsNothing } from '../perceive.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { unsaid } from '../speak.ts'
+import { objectionPiece, unsaid } from '../speak.ts'
+import { shown } from '../policy/shown.ts'
 import unansweredFile from '../words/unanswered.json' with { type: 'json' }
 import { wasAskedFor } from './own-question.ts'
+import { speaksOfTopic, thingAsked, topicAskedIn } from './question-topics.ts'
 
 const voicedSchema = z.record(temperamentSchema, z.array(z.string().min(1)).min(2))
-/** What a buyer says who asked for a price, a time, a name or a place and was told something else. */
+/** What a buyer says who asked for a price, a time, a name, a place or about something else, and was told another thing. */
 export const unanswered = z
-  .strictObject({ price: voicedSchema, time: voicedSchema, who: voicedSchema, where: voicedSchema })
+  .strictObject({
+    price: voicedSchema,
+    time: voicedSchema,
+    who: voicedSchema,
+    where: voicedSchema,
+    /** Of any other thing (`questionTopics`). */
+    about: voicedSchema,
+  })
   .parse(unansweredFile)
 
 const asksFor = {
@@ -38,11 +47,38 @@ const owesIt =
 const isCounted = (kind: keyof typeof asksFor): boolean => kind === 'price' || kind === 'time'
 const fewestWords = 5
 
-/** The buyer asked for a price, a time, a name or a place and heard none: they say so once, and "fair enough" to nothing. */
+const mostComeBackTo = 2
+
+/** What was asked of the screen, or of the price in later years, was not what they were told: they come back to it. */
+function meetBeside(scene: Scene): Plan | null {
+  const { heard, mind, persona, lastWords } = scene
+  const topic = topicAskedIn(lastWords)
+  if (topic === null || speaksOfTopic(heard.plain, topic)) return null
+  // What is doubted of an answer to a worry has its own answers (`doubts`).
+  if (topic !== 'later-price' && mind.pieces.at(-1)?.objection !== null) return null
+  const key = `unanswered:${topic}`
+  if (countOf(mind, key) > 0 || countOf(mind, 'came-back') >= mostComeBackTo) return null
+  const text = unsaid(scene, unanswered.about[persona.temperament], { thing: thingAsked[topic] })
+  if (text === null) return null
+  count(mind, key)
+  count(mind, 'came-back')
+  const worry = persona.objections.find(({ id }) => id === mind.pending)
+  if (worry !== undefined)
+    return { move: 'repeat-objection', pieces: [objectionPiece(text, worry)], objection: shown(scene, worry) }
+  mind.question = { kind: 'own', turn: mind.turn }
+  return { move: 'ask-question', pieces: [plainPiece(text)] }
+}
+
+/** The rep told something, and neither asked, nor said that they would have to look. */
+const toldSomething = ({ heard }: Scene): boolean =>
+  !heard.asks && heard.wordCount >= fewestWords && !knowsNothing(heard) && !owesIt.test(heard.plain)
+
+/** The buyer asked for something and heard nothing of it: they say so once, and "fair enough" to nothing. */
 export function meetUnanswered(scene: Scene): Plan | null {
   const { heard, mind, persona, lastWords } = scene
-  if (!wasAskedFor(scene) || mind.pending !== null || mind.bargain !== null) return null
-  if (heard.asks || heard.wordCount < fewestWords || knowsNothing(heard) || owesIt.test(heard.plain)) return null
+  if (mind.bargain !== null || !toldSomething(scene)) return null
+  const beside = meetBeside(scene)
+  if (beside !== null || !wasAskedFor(scene) || mind.pending !== null) return beside
   const kind = (['price', 'time', 'who', 'where'] as const).find((one) => asksFor[one].test(lastWords))
   if (kind === undefined || (isCounted(kind) && number.test(heard.plain)) || given[kind].test(heard.plain)) return null
   // Somebody called by name is an answer to who it is.

@@ -85,7 +85,7 @@ const ways: Record<ConditionKind, { set: RegExp; met: RegExp }> = {
     ),
   },
   pilot: {
-    set: /\bbefore we pay for anything\b|\b(?:want|start with|give me|so|like) (?:a )?free pilot\b|\bwant to try it first\b|\bfree pilot of \w+ months? first\b/i,
+    set: /\bbefore we pay for anything\b|\ba free pilot of \w+ months?\b/i,
     met: /\b(?:pilot|trial)\b[^.?!]{0,40}\b(?:first|before|then)\b|\b(?:after|once|when) the (?:pilot|trial)\b|\b(?:start|begin)\w* with the (?:pilot|trial)\b/i,
   },
 }

@@ -31,6 +31,8 @@ export const knockingAskedWays: Ways = {
     /\b(?:look(?:ing|ed)?|talk(?:ing|ed)?|speak(?:ing)?) (?:at|to|with|around|elsewhere)(?: at| to)? ?(?:any(?:body|one) else|others?|elsewhere|alternatives|competitors)?\b[^?]*\b(?:others?|else|elsewhere|around|alternatives|competitors?|vendors?|suppliers?|providers?)\b/,
   'have you had other offers':
     /\b(?:other|any|better|cheaper|competing) (?:offers?|suppliers?|vendors?|providers?|quotes?|proposals?)\b/,
+  'is anyone else trying to sell you something':
+    /\b(?:sell(?:ing)?|offer(?:ing|ed)?|pitch(?:ing|ed)?) you (?:something|anything|one|the same|a similar|theirs)\b/,
   'who are the alternatives': /\b(?:alternatives|competitors?|competition)\b/,
 }
 export const needAskedWays: Ways = {
@@ -45,6 +47,8 @@ export const needAskedWays: Ways = {
 export const worthAskedWays: Ways = {
   'what has it brought you':
     /\bwhat (?:has|have|did|does|do) (?:it|that|this|we|you)(?: \w+)? (?:brought|bring|done for|given|meant|saved?|gained?|got(?:ten)?|achieved?)\b/,
+  'has it saved you anything':
+    /\b(?:has|have|did|does) (?:it|that|this|we)(?: \w+)? (?:saved?|brought|earned|given) you\b/,
   'how much time does it save': /\bhow (?:much|many)\b[^?]*\bsav(?:e|es|ed|ing)\b/,
   'does it pay off':
     /\bpay(?:s|ing)?(?: you)? (?:off|back|for itself)\b|\bmoney(?:'s|s) worth\b|\b(?:in it for you|get(?:ting)? out of it)\b/,
@@ -96,6 +100,8 @@ export const troubleAskedWays: Ways = {
   'honestly?':
     /\b(?:honest(?:ly)?|frank(?:ly)?|really\?|really going|blunt|straight with me|off the record|be candid|the truth|warts)\b/,
   'where do people get stuck': /\bstuck\b/,
+  'what has been the biggest letdown': /\blet-?downs?\b|\bbiggest (?:annoyance|weakness|gripe|minus|downside)\b/,
+  "what's good about it and what's not": /\band what(?:'s| is| does| do| are)? ?(?:not|isn't|doesn't|don't|aren't)\b/,
 }
 export const useAskedWays: Ways = {
   'who uses it':

@@ -1,4 +1,4 @@
-import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
+import type { Objection, Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import type { Difficulty } from '@ringside/contract/simulations/vocabulary'
 import { nextStepDetail } from '../../acts/details.ts'
 import { countOf } from '../mind.ts'
@@ -69,7 +69,7 @@ export function isTooMuch(scene: Scene): boolean {
 }
 
 /** What may have changed between an ask that was too much and the next one, what weighs most first. */
-export const easings = ['smaller', 'day', 'alone', 'later', 'off-work', 'hours', 'reason'] as const
+export const easings = ['smaller', 'later', 'off-work', 'hours', 'day', 'alone', 'reason'] as const
 export type Easing = (typeof easings)[number]
 
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
@@ -112,6 +112,24 @@ export function keepAsk(scene: Scene): void {
 
 /** The worry about their time came of an ask, which an answer to it has to change. */
 export const isOverAsk = ({ mind }: Pick<Scene, 'mind'>): boolean => countOf(mind, 'time-asked') > 0
+
+/** The worry about their time names the weeks it is about, and so no other day in them and nobody left out of it answers it. */
+export function isOfSeason({ persona }: Pick<Scene, 'persona'>, { family, say }: Objection): boolean {
+  const peak = persona.vocabulary['peak']?.toLowerCase() ?? ''
+  return family === 'timing' && peak !== '' && say.some((text) => text.toLowerCase().includes(peak))
+}
+
+/** The work would be the seller's. */
+const oursToDo =
+  /\b(?:we|our (?:people|team|side))(?:'ll| will|'d| would)? (?:do|handle|run|set|take) (?:all|the|that|it|everything|care)\b/
+
+/** Something is said that makes room before a busy season is over: it waits, it takes nobody away, or next to nothing. */
+export function easesSeason(scene: Scene): boolean {
+  const { heard } = scene
+  if ((['later', 'off-work', 'hours'] as const).some((easing) => said[easing](scene))) return true
+  if (oursToDo.test(heard.plain)) return true
+  return isOverAsk(scene) && easedBy(scene) === 'smaller'
+}
 
 /** What this line changes about the ask that was too much; null where it is the same again. */
 export function easedBy(scene: Scene): Easing | null {

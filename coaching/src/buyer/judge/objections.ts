@@ -4,8 +4,10 @@ import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { decisionAskIn } from '../../speech/deciding.ts'
 import { smallQuestion } from '../heard/asides.ts'
 import { isBeside } from '../answers/everyday.ts'
+import { isPlainlyAsked } from '../heard/plainly-asked.ts'
 import { isPromiseAnswered } from '../answers/promise.ts'
 import type { Ledger } from './turn.ts'
+import { speaksOfTopic, topicAskedIn } from '../answers/question-topics.ts'
 import { countOf } from '../mind.ts'
 import type { ObjectionMemory } from '../mind.ts'
 import { keepObjectionTurn } from '../objection-turn.ts'
@@ -18,7 +20,7 @@ import { ofTheLine } from '../heard/of-the-line.ts'
 import { actIn, mainActOf, meaningOf } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
 import { putsOff } from '../heard/putting-off.ts'
-import { easedBy, isOverAsk } from '../heard/time-asked.ts'
+import { easedBy, easesSeason, isOfSeason, isOverAsk } from '../heard/time-asked.ts'
 import { sumsUp } from '../heard/recap.ts'
 import { ownsUp } from '../heard/repair.ts'
 import type { Scene } from '../scene.ts'
@@ -136,9 +138,13 @@ function wasNamed(scene: Scene, { objection, memory }: OpenObjection): boolean {
   )
 }
 
-/** "No time" was said to an ask: only what changes something about the ask answers it. Keeps what that was. */
+/** "Not before the season is over" is answered by what makes room; "no time", said to an ask, by what changes it. Keeps what that was. */
 function answerToAsk(scene: Scene, objection: Objection): 0 | 1 | 2 {
+  // "What does it cost in year two?" is not settled by what it saves.
+  const topic = topicAskedIn(scene.lastWords)
+  if (topic === 'later-price' && !speaksOfTopic(scene.heard.plain, topic)) return 0
   const strength = answerStrength(scene, objection)
+  if (isOfSeason(scene, objection) && !easesSeason(scene)) return 0
   if (objection.family !== 'timing' || !isOverAsk(scene)) return strength
   const eased = easedBy(scene)
   if (eased === null) return 0
@@ -195,6 +201,7 @@ function isBesideIt({ heard, persona }: Scene): boolean {
     smallQuestion(heard) !== null ||
     ofTheLine(heard) !== null ||
     asksOnlyOfTheCall(heard) ||
+    isPlainlyAsked(heard) ||
     isBeside(persona, heard) ||
     takesLeave(heard)
   )

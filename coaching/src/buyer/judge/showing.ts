@@ -4,6 +4,7 @@ import { namesTheirs, payoffAsked, shownIn, showsTheirs, skipsTheirQuestion } fr
 import { count, countOf } from '../mind.ts'
 import { settledReason } from './settling.ts'
 import type { Ledger } from './turn.ts'
+import { speaksOfTopic, topicAskedIn } from '../answers/question-topics.ts'
 
 /** Things shown in a row that nobody had asked for, after which they are a tour. */
 const tourFrom = 2
@@ -21,6 +22,8 @@ export function judgeShowing(ledger: Ledger): void {
   if (skipsTheirQuestion(scene))
     ledger.add('skipped', 'You went on without answering what they asked', { trust: -3, patience: -5 }, shown)
   else if (mind.question !== null && !showsTheirs(scene)) {
+    const topic = topicAskedIn(scene.lastWords)
+    if (topic !== null && !speaksOfTopic(heard.plain, topic)) return
     ledger.add('shown-asked', 'You showed them what they had asked about', { trust: 2, interest: 3 }, shown)
     return
   }

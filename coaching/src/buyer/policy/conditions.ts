@@ -19,6 +19,9 @@ export const conditionWords = z
   .strictObject({
     /** With the yes that hangs on it. */
     calledIn: z.record(temperamentSchema, z.record(z.enum(conditionKinds), wordings)),
+    /** With the yes to a contract: what has to come before the signature, and how. Said after the yes alone it would be a favour. */
+    beforeSigning: voiced,
+    firsts: z.partialRecord(z.enum(conditionKinds), z.string().min(1)),
     /** What each is called in the words below. */
     things: z.record(z.enum(conditionKinds), z.string().min(1)),
     /** To a rep who has made it part of what they ask for. */
@@ -43,16 +46,26 @@ function named(scene: Scene, key: 'acknowledged' | 'again', kind: ConditionKind)
   return unsaid(scene, conditionWords[key][scene.persona.temperament], { thing: filled })
 }
 
+/** How a condition is called in: where a contract is agreed to, as what has to be done before it is signed. */
+function callingIn(scene: Scene, kind: ConditionKind): string | null {
+  const { mind, persona } = scene
+  const first = mind.decision === null ? undefined : conditionWords.firsts[kind]
+  const once = first?.replaceAll(/\{(\w+)\}/g, (whole, part: string) => partsOf(scene)[part] ?? whole)
+  const before =
+    once === undefined ? null : unsaid(scene, conditionWords.beforeSigning[persona.temperament], { thing: once })
+  return before ?? unsaid(scene, conditionWords.calledIn[persona.temperament][kind], partsOf(scene))
+}
+
 /** More than two conditions nobody reads out with a yes. */
 const mostAtOnce = 2
 
 /** With a yes: what they had made a condition of, and nobody has met since. Nothing where the yes itself says it. */
 export function callIn(scene: Scene, yes: readonly Piece[], only?: readonly ConditionKind[]): Piece[] {
-  const { mind, persona } = scene
+  const { mind } = scene
   const said = conditionsIn(yes.map(({ text }) => text).join(' '))
   const open = openConditions(scene).filter(({ kind }) => !said.includes(kind) && only?.includes(kind) !== false)
   return open.slice(-mostAtOnce).flatMap((one) => {
-    const text = unsaid(scene, conditionWords.calledIn[persona.temperament][one.kind], partsOf(scene))
+    const text = callingIn(scene, one.kind)
     if (text === null) return []
     Object.assign(one, { state: 'called-in', turn: mind.turn })
     return [plainPiece(text)]

@@ -44,6 +44,40 @@ describe('a summing-up', () => {
     expect(odd.length).toBeLessThan(told.length / 3)
   })
 
+  it('that has the smaller trouble, and a word of the greater one by chance, is not called complete', () => {
+    const setup = castCall(21, 'discovery', 'easy')
+    const { mind } = played(setup, ['Hi, thanks for the time.', 'How do you plan the week today?'])
+    const [pain, second] = ['pain', 'pain2'].map((id) => setup.persona.facts.find((fact) => fact.id === id))
+    const used = [...mind.used, pain?.full[0] ?? '', second?.plain[0] ?? '']
+    const facts = ['process', 'pain', 'pain2'].map((id) => ({ id, depth: 'full' as const }))
+    const both: Mind = { ...mind, used, facts, meters: { trust: 70, interest: 60, patience: 90 } }
+    const { words } = says(setup, both, `So, to sum up: ${lower(second?.plain[0] ?? '')} Have I got that right?`)
+    expect(words).toContain(setup.persona.vocabulary['pain'])
+  })
+
+  it('of what a customer told leaves out none of their complaints', () => {
+    const setup = castCall(22, 'check-in', 'easy')
+    const { mind } = played(setup, ['Hi, how are you getting on with it?'])
+    const troubles = setup.persona.facts.filter(({ id, topic }) => topic === 'pain' && id.startsWith('customer-'))
+    expect(troubles.length).toBeGreaterThan(1)
+    const [first, second] = troubles
+    const facts = troubles.slice(0, 2).map(({ id }) => ({ id, depth: 'plain' as const }))
+    const told: Mind = {
+      ...mind,
+      turn: 6,
+      phase: 'talking',
+      pending: null,
+      meters: { trust: 70, interest: 60, patience: 90 },
+      used: [...mind.used, first?.plain[0] ?? '', second?.plain[0] ?? ''],
+      facts,
+    }
+    const sum = (summary: string) => says(setup, told, `So, to sum up: ${lower(summary)}. Have I got that right?`).words
+    const onTop = recapWords.onTop[setup.persona.temperament].map((text) => text.replace(/\{left\}.*$/, '').trim())
+    expect(onTop.some((text) => text !== '' && sum(first?.summary ?? '').includes(text))).toBe(true)
+    const whole = sum(`${first?.summary ?? ''}, and ${lower(second?.summary ?? '')}`)
+    expect(onTop.some((text) => text !== '' && whole.includes(text))).toBe(false)
+  })
+
   it('that has them all has nothing on top', () => {
     for (const { setup, mind } of told) {
       const all = `So, to sum up: ${lower(factOf(setup, 'pain'))}, and ${lower(factOf(setup, 'pain2'))}. Have I got that right?`

@@ -8,7 +8,6 @@ import { hasGiven } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { oncePer } from '../once.ts'
 import { meaningOf } from '../perceive.ts'
 import { capitalised, say, sayFitting, unsaid } from '../speak.ts'
 import { tell } from '../telling.ts'
@@ -28,19 +27,33 @@ export function otherwise(scene: Scene): Piece {
 /** The troubles of a trade by what they are called. */
 const named: Readonly<Record<string, string>> = { pain: 'pain', pain2: 'pain2' }
 
-/** Words of what a trouble comes to, or of how it was told, that a summing-up has to have for it to be in there. */
+/** What a customer's troubles with what they have bought are called. */
+const complained: Readonly<Record<string, string>> = {
+  'customer-ticket': 'the question your support never answered',
+  'customer-report': 'the figures we put together by hand',
+  'customer-old-way': "the ones who've gone back to the old way",
+  'customer-runner-left': 'the person who ran it and left',
+  'customer-promise': 'what you promised us',
+}
+
+/** Words of what a trouble comes to, or of how it was told in this call, that a summing-up has to have for it to be in there. */
 const fewestOfIt = 2
-const fewestOfStory = 3
-const storyOf = oncePer(({ plain, full }: Fact) => meaningOf([...plain, ...full].join(' ')))
+/** When it was, and how many: two troubles may have these in common. */
+const ofAnyStory = meaningOf(
+  'last week month year quarter spring summer autumn winter morning day one two three four people',
+)
+const wordsOfStory = (told: readonly string[]): ReadonlySet<string> =>
+  new Set([...meaningOf(told.join(' '))].filter((stem) => !ofAnyStory.has(stem)))
 
 /** A trouble that was told and that the summing-up has nothing of, as it is called; null where it has them all. */
 function leftOut({ persona, mind, heard }: Scene): string | null {
   const shares = (own: ReadonlySet<string>): number => [...own].filter((stem) => heard.stems.has(stem)).length
   for (const fact of persona.facts) {
-    const { id, summary } = fact
-    const name = persona.vocabulary[named[id] ?? '']
+    const { id, summary, topic } = fact
+    const name = persona.vocabulary[named[id] ?? ''] ?? (topic === 'pain' ? complained[id] : undefined)
     if (name === undefined || !hasGiven(mind, id)) continue
-    const isIn = shares(meaningOf(`${summary} ${name}`)) >= fewestOfIt || shares(storyOf(fact)) >= fewestOfStory
+    const told = [...fact.plain, ...fact.full].filter((text) => mind.used.includes(text))
+    const isIn = shares(meaningOf(`${summary} ${name}`)) >= fewestOfIt || shares(wordsOfStory(told)) >= fewestOfIt
     if (!isIn) return name
   }
   return null

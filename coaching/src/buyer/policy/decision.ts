@@ -16,6 +16,7 @@ import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import type { LineKey } from '../words/line-keys.ts'
 import { callIn } from './conditions.ts'
+import { startLater } from './kept-dates.ts'
 import { objectAtAsk, standBy } from './objections.ts'
 import { shown } from './shown.ts'
 import { afterNo, binding, sayNo, turnedFrom } from './decision-no.ts'
@@ -70,8 +71,9 @@ function agree(scene: Scene, decision: DecisionMemory, words: string): Plan {
   mind.phase = 'closing'
   mind.question = null
   const day = whenNamed(words)
-  const said = day === null ? [] : [plainPiece(capitalised(`${day}.`))]
-  const yes = [...said, binding(say(scene, ['decideYes', 'stepAgree']))]
+  const later = startLater(scene, words)
+  const said = day === null || later !== null ? [] : [plainPiece(capitalised(`${day}.`))]
+  const yes = [...said, binding(say(scene, ['decideYes', 'stepAgree'])), ...(later === null ? [] : [later])]
   return { move: 'agree-next-step', pieces: [...yes, ...callIn(scene, yes)] }
 }
 

@@ -94,6 +94,17 @@ describe('a demo', () => {
     )
   })
 
+  it('that brings up a worry is not praised in the same breath', () => {
+    const praise = Object.values(voices).flatMap(({ showTied }) => showTied.map(withoutStamp))
+    const worried = Array.from({ length: 40 }, (_, index) => demo(index + 1, 'hard')).flatMap((setup) =>
+      played(setup, [showsPain(setup), showsPain(setup).replace('.', ', and here is the rest of it.')]).replies.filter(
+        ({ move }) => move === 'object',
+      ),
+    )
+    expect(worried.length).toBeGreaterThan(0)
+    expect(worried.filter(({ words }) => praise.some((text) => words.startsWith(text)))).toEqual([])
+  })
+
   it('ends in no trial before anything of theirs was shown', () => {
     const ask = 'Could we start a two-week trial with one team on Monday at nine?'
     for (let seed = 1; seed <= 12; seed += 1) {

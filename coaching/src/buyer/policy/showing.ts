@@ -50,9 +50,12 @@ const seesScreen: readonly string[] = [
   'There it is. Go on.',
 ]
 
+/** What is asked before anything is shown has its own answer. */
+const beforeIt = /\bbefore (?:i|we) (?:share|show|start|put)\b[^.!]*\?/
+
 /** The rep gets the screen ready, and wants to know that it can be seen. */
 export function meetScreen(scene: Scene): Plan | null {
-  if (!scene.traits.showing || !sharesScreen(scene.heard.words)) return null
+  if (!scene.traits.showing || !sharesScreen(scene.heard.words) || beforeIt.test(scene.heard.plain)) return null
   const text = unsaid(scene, seesScreen)
   if (text === null) return null
   if (scene.mind.phase === 'opening') scene.mind.phase = 'talking'
@@ -105,15 +108,14 @@ export function meetShowing(scene: Scene): Plan | null {
   return seesOther(scene, skipped)
 }
 
-/** Their own trouble, solved: a warm word, and what it makes them think of. */
+/** Their own trouble, solved: a warm word and what it makes them think of, or the worry it brings up. */
 function seesOwn(scene: Scene): Plan {
   const { mind } = scene
   const warm =
     mind.meters.interest >= 30 ? (['showTied', 'reactPitchWarm'] as const) : (['reactAnswer', 'makesSense'] as const)
-  const pieces = [say(scene, warm)]
+  // A worry is said for itself: praise in the same breath would take it back.
   const worry = countOf(mind, 'cause:shown') >= 2 ? objectAmong(scene, ofWatching, true) : null
-  if (worry !== null) return { ...worry, pieces: [...pieces, ...worry.pieces] }
-  return { move: 'react', pieces: [...pieces, ...curious(scene, 0.7)] }
+  return worry ?? { move: 'react', pieces: [say(scene, warm), ...curious(scene, 0.7)] }
 }
 
 /** Nothing of theirs: they say so, and the second time they ask for what they had told. */

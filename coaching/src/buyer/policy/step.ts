@@ -14,6 +14,7 @@ import { meetDayMoved, meetSendBefore } from './day-moved.ts'
 import { unpark } from './doubts.ts'
 import { withDay } from './day-said.ts'
 import { acknowledge, callIn } from './conditions.ts'
+import { repairFirst } from './kept-dates.ts'
 import { sayWhoComes } from './who-comes.ts'
 import { haggle } from './haggle.ts'
 import { lastWord } from './lead-in.ts'
@@ -36,7 +37,7 @@ import {
 } from '../heard/step.ts'
 import { asksToRenew } from '../heard/renewal.ts'
 import { promisesRepair } from '../heard/repair.ts'
-import { isOverAsk } from '../heard/time-asked.ts'
+import { easedBy, isOfSeason, isOverAsk } from '../heard/time-asked.ts'
 import { setNameRight } from '../heard/wrong-name.ts'
 
 /** How often a buyer is asked for a date past their worry before they leave. */
@@ -153,7 +154,7 @@ function firstThat(scene: Scene, open: OpenObjection): Plan {
   const answered = didWithObjection(mind, 'half-answered') ? standBy(scene) : null
   if (answered !== null) return answered
   const times = count(mind, `asked-past:${objection.id}`)
-  const same = objection.family === 'timing' && isOverAsk(scene) ? sayWhatMoved(scene, 'same') : null
+  const same = objection.family === 'timing' && isOverAsk(scene) ? sayUnmoved(scene, objection) : null
   if (times > mostTimesAskedPast) return leave(scene)
   const text = same ?? line(scene, 'stepPending')
   if (text === null) return deepen(scene, objection) ?? refuse(scene)
@@ -163,6 +164,12 @@ function firstThat(scene: Scene, open: OpenObjection): Plan {
     pieces: [plainPiece(text), ...(settles?.pieces ?? [])],
     objection: shown(scene, objection),
   }
+}
+
+/** They had no time for it, and the ask has not changed: or only in what was not the trouble. */
+function sayUnmoved(scene: Scene, objection: OpenObjection['objection']): string | null {
+  const beside = isOfSeason(scene, objection) && easedBy(scene) !== null
+  return sayWhatMoved(scene, beside ? 'season' : 'same')
 }
 
 function askDetail(scene: Scene): Plan {
@@ -189,7 +196,7 @@ export function agree(scene: Scene, fixed: string | null = null): Plan {
   mind.question = null
   const piece = (isToRenew(mind) ? null : sayWhoComes(scene)) ?? sayYes(scene)
   const yes = withWhatMoved(scene, withDay(scene, words, [agreedPiece(piece)]))
-  const condition = isToRenew(mind) ? [] : [...acknowledge(scene), ...callIn(scene, yes)]
+  const condition = isToRenew(mind) ? repairFirst(scene, words) : [...acknowledge(scene), ...callIn(scene, yes)]
   return {
     move: 'agree-next-step',
     pieces: [...setNameRight(scene), ...yes, ...(condition.length > 0 ? condition : lastWord(scene))],

@@ -48,7 +48,7 @@ export function raiseDemand(scene: Scene): Plan | null {
   bargain.bigger = false
   const price = sellingOf(setup.rep.product)?.price ?? null
   const words = { it: spoken(demand, size), ...(price === null ? {} : { price }) }
-  const text = unsaid(scene, demand.ask, words) ?? capitalised(`${spoken(demand, size)}.`)
+  const text = unsaid(scene, demand.ask[scene.persona.temperament], words) ?? capitalised(`${spoken(demand, size)}.`)
   const had = bargain.unasked.find(({ id }) => id === demand.id)
   if (had !== undefined) bargain.unasked = bargain.unasked.filter((one) => one !== had)
   const memory = newDemand(demand.id, size, had?.size ?? null)
@@ -133,7 +133,7 @@ function hearWish(scene: Scene, memory: DemandMemory): Plan {
 }
 
 function tellBehind(scene: Scene, memory: DemandMemory): Plan {
-  const text = unsaid(scene, demandNamed(memory.id).behind)
+  const text = unsaid(scene, demandNamed(memory.id).behind[scene.persona.temperament])
   if (text === null) return back(scene, memory, ['termsAgain'], 'repeat-objection')
   memory.explained = true
   return {

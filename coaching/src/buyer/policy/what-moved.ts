@@ -11,10 +11,10 @@ import type { Scene } from '../scene.ts'
 import { capitalised, unsaid } from '../speak.ts'
 import movedFile from '../words/what-moved.json' with { type: 'json' }
 
-const kinds = [...easings, ...gaps, 'since', 'same'] as const
+const kinds = [...easings, ...gaps, 'since', 'same', 'season'] as const
 type Kind = (typeof kinds)[number]
 
-/** What it was that turned a no into a yes, by temperament; and what is said to the same ask put again. */
+/** What it was that turned a no into a yes, by temperament; what is said to the same ask put again, and to one that leaves a busy season as it is. */
 export const whatMoved = z
   .record(z.enum(kinds), z.record(temperamentSchema, z.array(z.string().min(1)).min(2)))
   .parse(movedFile)
@@ -23,7 +23,8 @@ const lengthNamed =
   /\b(?:(?:just|only) )?((?:(?:a )?quarter of an hour)|half an? hour|(?:five|ten|fifteen|twenty|thirty|\d+) minutes|a (?:quick|short) (?:call|chat|word))\b/i
 
 /** What fills such a wording: the length or the day that the rep has come down to. */
-function partsOf({ heard }: Scene, kind: Kind): { named?: string; when?: string } {
+function partsOf({ heard, persona }: Scene, kind: Kind): { named?: string; when?: string; peak?: string } {
+  if (kind === 'season') return { peak: persona.vocabulary['peak'] ?? '' }
   if (kind === 'smaller') {
     const named = lengthNamed.exec(heard.words)?.[1]?.toLowerCase()
     return named === undefined ? {} : { named }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import { objectionFamilySchema } from '@ringside/contract/simulations/vocabulary'
 import { returnKinds, type ReturnKind } from '../../speech/bargaining.ts'
 import demandsFile from './demands.json' with { type: 'json' }
 import returnsFile from './returns.json' with { type: 'json' }
 
 const wordings = z.array(z.string().min(1)).min(2)
+const voiced = z.record(temperamentSchema, wordings)
 
 const shared = {
   id: z.string(),
@@ -17,9 +19,9 @@ const shared = {
   words: z.string(),
   /** A pattern of the words that can mean this demand and no other. */
   own: z.string(),
-  ask: wordings.min(5),
+  ask: voiced,
   /** What they really need behind it, told when asked. */
-  behind: wordings,
+  behind: voiced,
   /** What they could give for it, best first. */
   gives: z.array(z.enum(returnKinds)).min(3),
 }

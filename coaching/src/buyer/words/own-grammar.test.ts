@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
+import { objectionTemplates } from '../../generation/content/content.ts'
 import { conditionWords } from '../policy/conditions.ts'
+import { demands } from '../terms/content.ts'
 import { voices } from './lines.ts'
 
 /** Every text that a buyer may say, wherever in the content it stands. */
@@ -67,4 +69,24 @@ it('at the goodbye hardly anybody says the hour again: of one voice it is one wo
     const withHour = voices[temperament].byeMeeting.filter((wording) => wording.includes('{when}'))
     expect(withHour.length).toBeLessThanOrEqual(1)
   }
+})
+
+/** A wording with what is filled in blanked. */
+const mouldOf = (text: string): string => text.toLowerCase().replaceAll(/\{\w+\}/g, '…')
+
+describe('six temperaments', () => {
+  const reasons = objectionTemplates.flatMap(({ threads }) => threads.flatMap(({ say, explain }) => [say, explain]))
+  const wishes = demands.flatMap(({ ask, behind }) => [ask, behind])
+
+  it('raise a worry, give its reason and make a demand in wordings that no two of them share', () => {
+    for (const voiced of [reasons, wishes]) {
+      const moulds = voiced.flatMap((voices) =>
+        Object.entries(voices).flatMap(([who, texts]) => texts.map((text) => ({ who, mould: mouldOf(text) }))),
+      )
+      const long = moulds.filter(({ mould }) => mould.replaceAll('…', '').split(/\s+/).filter(Boolean).length >= 4)
+      expect(long.length).toBeGreaterThan(150)
+      const shared = long.filter(({ who, mould }) => long.some((other) => other.mould === mould && other.who !== who))
+      expect(shared).toEqual([])
+    }
+  })
 })

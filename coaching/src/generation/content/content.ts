@@ -5,6 +5,7 @@ import companyNamesFile from './company-names.json' with { type: 'json' }
 import localCompanyNamesFile from './local-company-names.json' with { type: 'json' }
 import customerFile from './customer.json' with { type: 'json' }
 import factsFile from './facts.json' with { type: 'json' }
+import hearsayFile from './hearsay.json' with { type: 'json' }
 import mannersFile from './manners.json' with { type: 'json' }
 import namesFile from './names.json' with { type: 'json' }
 import objectionsFile from './objections.json' with { type: 'json' }
@@ -32,14 +33,13 @@ export type FactTemplate = z.infer<typeof factTemplateSchema>
  * who asks for customers of yours does not turn out to be afraid of you folding.
  */
 const objectionThreadSchema = z.object({
-  say: z.array(z.string()).min(2),
-  explain: z.array(z.string()).min(2),
+  /** How it is raised, and why it is one: by temperament, so that no two of them share a wording. */
+  say: z.record(temperamentSchema, z.array(z.string()).min(2)),
+  explain: z.record(temperamentSchema, z.array(z.string()).min(2)),
   deeper: sentences,
   resolved: sentences,
   /** The same from somebody who takes more words: the warm, the analytical and the formal don't sound like the blunt. */
-  courteous: z.object({ say: sentences, explain: z.array(z.string()).min(2), resolved: sentences }).optional(),
-  /** How it is raised, by temperament, where the worry is so common that two voices are too few. */
-  voiced: z.record(temperamentSchema, z.array(z.string()).min(2)).optional(),
+  courteous: z.object({ resolved: sentences }).optional(),
 })
 export type ObjectionThread = z.infer<typeof objectionThreadSchema>
 
@@ -70,6 +70,8 @@ export const vantages = ['top', 'finance', 'systems', 'customers', 'people', 'fl
 export type Vantage = (typeof vantages)[number]
 /** How the same thing looks from where somebody sits: what they add to it that their colleagues would not say. */
 export const views = z.record(z.enum(vantages), z.record(z.string(), z.array(z.string()).min(2))).parse(viewsFile)
+/** How somebody who does not do the work has a story of it: from whom they heard it. Who does it was there. */
+export const hearsay = z.partialRecord(z.enum(vantages), z.array(z.string().min(1)).min(2)).parse(hearsayFile)
 export const objectionTemplates = z.array(objectionTemplateSchema).parse(objectionsFile)
 export const names = z
   .object({
@@ -120,7 +122,12 @@ export const manners = z
 const pastFactSchema = factTemplateSchema.omit({ bySigner: true })
 const troubleFactSchema = pastFactSchema.omit({ label: true, topic: true, act: true, trust: true, needs: true })
 /** What a customer says of a thing that has gone wrong, once it is on the table; how it is raised is the fact itself. */
-const complaintSchema = objectionThreadSchema.omit({ say: true }).extend({ goodAnswer: z.string() })
+const complaintSchema = z.object({
+  explain: z.array(z.string()).min(2),
+  deeper: sentences,
+  resolved: sentences,
+  goodAnswer: z.string(),
+})
 export type Complaint = z.infer<typeof complaintSchema>
 
 /** What a company that has been a customer for some months has lived through with the seller. */

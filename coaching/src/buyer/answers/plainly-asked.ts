@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
+import { plainKindOf, plainKinds } from '../heard/plainly-asked.ts'
+import { pendingObjection } from '../judge/objections.ts'
+import { shown } from '../policy/shown.ts'
+import { objectionPiece, unsaid } from '../speak.ts'
+import { plainPiece } from '../scene.ts'
+import type { Plan, Scene } from '../scene.ts'
+import plainlyAskedFile from '../words/plainly-asked.json' with { type: 'json' }
+
+/** What is said to questions that anybody may ask and only the one who is asked can answer, by temperament. */
+export const plainlyAsked = z
+  .record(z.enum(plainKinds), z.record(temperamentSchema, z.array(z.string().min(1)).min(2)))
+  .parse(plainlyAskedFile)
+
+/** Asked plainly, they answer plainly; what worries them stays where it was. */
+export function meetPlainlyAsked(scene: Scene): Plan | null {
+  const { heard, mind, persona, traits } = scene
+  const open = pendingObjection(scene)
+  const isEarly = mind.phase === 'opening' && !traits.expected && open === null
+  if (mind.bargain !== null || isEarly) return null
+  const kind = plainKindOf(heard, open !== null)
+  if (kind === null) return null
+  const { peak, pain } = persona.vocabulary
+  const parts = { ...(peak === undefined ? {} : { peak }), ...(pain === undefined ? {} : { pain }) }
+  const text = unsaid(scene, plainlyAsked[kind][persona.temperament], parts)
+  if (text === null) return null
+  return open === null
+    ? { move: 'answer-plain', pieces: [plainPiece(text)] }
+    : {
+        move: 'repeat-objection',
+        pieces: [objectionPiece(text, open.objection)],
+        objection: shown(scene, open.objection),
+      }
+}
+
+/** The same of what asks for the decision only where this worry is gone, or for another one. */
+export function meetOfThisWorry(scene: Scene): Plan | null {
+  if (pendingObjection(scene) === null) return null
+  const kind = plainKindOf(scene.heard, true)
+  return kind === 'if-settled' || kind === 'one-first' ? meetPlainlyAsked(scene) : null
+}

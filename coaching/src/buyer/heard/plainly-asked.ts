@@ -1,0 +1,54 @@
+import type { Heard } from '../perceive.ts'
+
+/** Questions that anybody may ask and only the one who is asked can answer. */
+export const plainKinds = ['calmer', 'if-settled', 'one-first', 'tell-boss', 'solution', 'own-day', 'worth'] as const
+export type PlainKind = (typeof plainKinds)[number]
+
+/** How each is asked, and whether only over an open worry. */
+const asked: Record<PlainKind, { pattern: RegExp; overWorry?: true }> = {
+  calmer: {
+    overWorry: true,
+    pattern:
+      /\bwhen(?:'s| (?:does|do|will|would|is|are|might)) (?:it|that|this|things?|you|everything|the \w+)(?: \w+){0,3} (?:calm\w*|quiet\w*|settle\w*|ease\w*|easier|slow\w*|less busy|freer|normal|over the worst)\b/,
+  },
+  'if-settled': {
+    overWorry: true,
+    pattern:
+      /\bif (?:we|i|that|this|it)\b[^?]*\b(?:took care|take care|sort(?:ed)?|solved?|fix(?:ed)?|settled?|deal|dealt|clear(?:ed)?|gone|out of the way|handled?)\b[^?]*\b(?:would|will|could|can) you (?:then )?(?:sign|go ahead|say yes|do it|decide|start|be in)\b/,
+  },
+  'one-first': {
+    overWorry: true,
+    pattern:
+      /\b(?:anything|something|what) else\b[^?]*\b(?:worr\w*|concern\w*|bother\w*|on your mind|troubl\w*)|^(?:is there |and )?(?:anything|something) else\W*$/,
+  },
+  'tell-boss': {
+    pattern:
+      /\b(?:how|what) (?:would|will|do|could) you (?:have to |then )?(?:explain|justify|present|sell|put|tell)\b[^?]*\b(?:boss|board|management|upstairs|owners?|ceo|cfo|finance|above you)\b/,
+  },
+  solution: {
+    pattern:
+      /\bwhat (?:would|does|should) (?:a |an |the |your )?(?:good|ideal|perfect|right|better|dream) (?:solution|answer|outcome|result|setup|system|tool)(?: \w+)? (?:look|be|do|mean)\b/,
+  },
+  'own-day': {
+    pattern:
+      /\bwhat (?:do|does) (?:you|your day|your time) (?:spend|fill|go)\b[^?]*\b(?:day|time|week|hours)\b|\bwhat takes up (?:most of )?your (?:day|time|week)\b/,
+  },
+  worth: {
+    pattern: /\b(?:what|how much) would (?:it|that|this|getting rid of (?:it|that|this)) be worth\b/,
+  },
+}
+
+const mostWords = 24
+
+/** Which of them some words ask; null where they ask none of them, or ask of a worry where there is none. */
+export function plainKindOf(heard: Heard, isOverWorry: boolean): PlainKind | null {
+  if (!heard.asks || heard.wordCount > mostWords) return null
+  return (
+    plainKinds.find(
+      (kind) => asked[kind].pattern.test(heard.plain) && (isOverWorry || asked[kind].overWorry !== true),
+    ) ?? null
+  )
+}
+
+/** Asks something of this kind: over a worry it goes past nothing. */
+export const isPlainlyAsked = (heard: Heard): boolean => plainKindOf(heard, true) !== null

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
+import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
+import { plainText } from '../../acts/tokens.ts'
+import { whenNamed } from '../answers/promise.ts'
+import { putsOff } from '../heard/putting-off.ts'
+import { isOfSeason } from '../heard/time-asked.ts'
+import type { Piece } from '../mind.ts'
+import { plainPiece } from '../scene.ts'
+import type { Scene } from '../scene.ts'
+import { capitalised, unsaid } from '../speak.ts'
+import keptDatesFile from '../words/kept-dates.json' with { type: 'json' }
+
+const voiced = z.record(temperamentSchema, z.array(z.string().min(1)).min(2))
+/** What is said with a yes whose day would not go with what was promised for another: which comes first. */
+export const keptDates = z.strictObject({ repairFirst: voiced, startLater: voiced }).parse(keptDatesFile)
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi
+/** A day of another week says nothing about the order. */
+const otherWeek = /\b(?:next|following|other|in two|the \w+(?:st|nd|rd|th))\b/i
+
+const placesIn = (words: string): number[] =>
+  [...words.matchAll(weekday)].map(([day]) => weekdays.findIndex((one) => one === day.toLowerCase()))
+
+/** The words that settled worries of this call, with the worry. */
+function settled({ mind, persona }: Scene): { objection: Objection; words: string }[] {
+  return mind.objections.flatMap(({ id, state, settledWith }) => {
+    const objection = persona.objections.find((one) => one.id === id)
+    return objection === undefined || state !== 'resolved' || settledWith === null
+      ? []
+      : [{ objection, words: settledWith }]
+  })
+}
+
+/** Staying is agreed for a day on which what was promised is not due yet: they sign when it is. */
+export function repairFirst(scene: Scene, words: string): Piece[] {
+  const named = whenNamed(words)
+  const repairs = settled(scene).filter(({ objection }) => objection.family === 'complaint')
+  if (named === null || otherWeek.test(named) || repairs.some((one) => otherWeek.test(one.words))) return []
+  const [day] = placesIn(named)
+  const due = Math.max(-1, ...repairs.flatMap((one) => placesIn(one.words)))
+  const promised = weekdays[due]
+  if (day === undefined || promised === undefined || day >= due) return []
+  const text = unsaid(scene, keptDates.repairFirst[scene.persona.temperament], { promised: capitalised(promised) })
+  return text === null ? [] : [plainPiece(text)]
+}
+
+/** Nothing was to start before a season is over: a day named with the yes is the day of the paper. Null where that was not said. */
+export function startLater(scene: Scene, words: string): Piece | null {
+  const { mind, persona } = scene
+  const day = whenNamed(words)
+  const isPutOff = settled(scene).some(
+    (one) => isOfSeason(scene, one.objection) && putsOff({ plain: plainText(one.words) }),
+  )
+  if (day === null || !isPutOff) return null
+  const text = unsaid(scene, keptDates.startLater[persona.temperament], {
+    when: capitalised(day),
+    peak: persona.vocabulary['peak'] ?? '',
+  })
+  if (text === null) return null
+  for (const one of mind.conditions)
+    if (one.kind === 'later') Object.assign(one, { state: 'called-in', turn: mind.turn })
+  return plainPiece(text)
+}
