@@ -23,3 +23,13 @@ it('the good answer that belongs to a worry settles it at once with an easy buye
   }
   expect(families.size).toBeGreaterThanOrEqual(10)
 })
+
+it('an offer too vague to hold anything settles no worry, though it has the buyer’s words in it', () => {
+  const vague = 'Okay, I hear you. So we have a tool that, you know, kind of helps with things like that.'
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const cast = castCall(seed, 'objection-handling', 'medium')
+    const { mind } = openCall(cast)
+    const after = hear(cast, mind, { words: vague, elapsedMs: 8000 })
+    expect(after.mind.objections.filter(({ state }) => state === 'resolved')).toEqual([])
+  }
+})

@@ -131,10 +131,14 @@ function onlyAsks(heard: Heard): boolean {
 export const onlyWantsToAsk =
   /\bi(?: just| only)? (?:thought|figured|wanted|want|was going|'d like) (?:i'd |i would |to )(?:just |rather |better )?(?:ask|ring|call|hear|understand|check)\b[^.?!]*[.!]?\W*$/
 
+/** "We have a tool that kind of helps with things like that" has words of the worry in it, and answers nothing. */
+const isVague = ({ plain }: Heard): boolean => saysNothingOfIt.test(plain) && !concretely.test(plain)
+const saysNothingOfIt = /\b(?:(?:kind|sort) of (?:helps?|does|works?|things?)|(?:things|stuff) like that|and stuff)\b/
+
 /** An answer by its words: cues of this worry, or the acts and reasons of an answer. */
 function spokenStrength(scene: Scene, objection: Objection): 0 | 1 | 2 {
   const { heard, tuning } = scene
-  if (onlyAsks(heard) || onlyWantsToAsk.test(heard.plain)) return 0
+  if (onlyAsks(heard) || onlyWantsToAsk.test(heard.plain) || isVague(heard)) return 0
   const cues = cuesIn(heard, objection)
   const answering = (['answer', 'social_proof', 'value', 'pitch', 'pricing'] as const).some(
     (act) => actIn(heard, act, likelyFrom) !== undefined,
