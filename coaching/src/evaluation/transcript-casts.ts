@@ -17,5 +17,5 @@ export const casts: readonly Cast[] = [
   { kind: 'average', seed: 13, type: 'negotiation', difficulty: 'hard' },
   { kind: 'good', seed: 16, type: 'closing', difficulty: 'hard' },
   { kind: 'good', seed: 12, type: 'check-in', difficulty: 'medium' },
-  { kind: 'excellent', seed: 27, type: 'referral', difficulty: 'hard' },
+  { kind: 'excellent', seed: 29, type: 'referral', difficulty: 'hard' },
 ]

@@ -37,6 +37,8 @@ export const repairWays: Ways = {
     /\b(?:i|we|somebody|someone|our \w+|one of (?:us|ours|my|our))(?:'ll| will|'m going to|'re going to| can| am going to| are going to)(?: \w+){0,3} (?:look|get|find|fix|sort|send|ring|call|come|check|take|put|see|make|have|bring|build|show|sit|chase|speak|talk|give|arrange|set|write|clear|answer|deal|go|be|do|let|train|organi[sz]e|raise|push|solve|repair|move|ask|visit)\b/,
   'let me get somebody on to it': /\blet me (?!explain|tell|show|just say|ask)\w+/,
   "you'll have it by thursday": /\byou(?:'ll| will) (?:have|get|hear|see|receive)\b/,
+  "it's fixed by wednesday":
+    /\b(?:it|that|this)(?:'s| is) (?:fixed|done|sorted|solved|repaired|put right|mended) (?:by|on|until|before|tomorrow|today)\b/,
   'it will be fixed':
     /\b(?:it|that|this|they|somebody|someone|he|she|the \w+)(?:'ll| will| gets?)(?: be)? (?:fixed|done|sorted|solved|answered|there|ready|built|in|ring|call|come|with you)\b/,
 }

@@ -17,6 +17,9 @@ const spares = {
   hours: /\b(?:an|one|two|three|a couple of|a few) hours?\b[^.?!]{0,30}\b(?:your|each|of their)\b/,
 } as const
 
+/** They alone are to come. */
+export const asksForOne = ({ plain }: Pick<Scene['heard'], 'plain'>): boolean => spares.alone.test(plain)
+
 /** More people than the one who is asked. */
 const ofMany =
   /\b(?:whoever|everybody|everyone|all of you|your (?:whole )?(?:team|people|crew|managers|staff)|the (?:whole )?team|(?:three|four|five) of us)\b/

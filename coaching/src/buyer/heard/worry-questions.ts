@@ -39,6 +39,7 @@ export const viewWays: Ways = {
     /\bwhat(?:'s| is| would be| was)(?: exactly| really| actually)? (?:the|your) (?:(?:real|true|main|actual|underlying|exact|biggest) )?(?:reason|point|problem|issue|worry|concern|matter|doubt|difficulty)\b(?! (?:with|in|for) (?:your|the) (?:work|team|day|week|process))/,
   'who told you that': /\bwho (?:told|said|says) (?:you )?(?:that|this|so|it)\b/,
   'where does that come from': /\bwhere does (?:that|it|this) come from\b/,
+  'can you tell me where that comes from': /\bwhere (?:that|it|this) comes from\b/,
   'why is that so important':
     /\bwhy (?:does|is|do|are) (?:that|it|this|those)(?: \w+)? (?:matter|important|so (?:important|big|much))\b/,
   'do you really think we can':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { castCall } from '../../evaluation/casting.ts'
+import { play } from '../../evaluation/play-all.ts'
 import { played } from '../played.fixture.ts'
 import type { CallSetup } from '../setup.ts'
 import { withoutStamp } from '../stamps.ts'
@@ -103,6 +104,21 @@ describe('a demo', () => {
     )
     expect(worried.length).toBeGreaterThan(0)
     expect(worried.filter(({ words }) => praise.some((text) => words.startsWith(text)))).toEqual([])
+  })
+
+  it('after which somebody is asked for alone is agreed to without others', () => {
+    const yes = Array.from({ length: 24 }, (_, index) => index + 1).flatMap((seed) => {
+      const { turns } = play('demo', 'hard', 'excellent', seed).call
+      return turns.flatMap((turn, at) =>
+        turn.speaker === 'buyer' &&
+        turn.move === 'agree-next-step' &&
+        turns[at - 1]?.words.includes('you alone') === true
+          ? [turn.words]
+          : [],
+      )
+    })
+    expect(yes.length).toBeGreaterThan(2)
+    expect(yes.filter((words) => /\bright people\b|\bbring the people\b|\bthe others\b/.test(words))).toEqual([])
   })
 
   it('ends in no trial before anything of theirs was shown', () => {

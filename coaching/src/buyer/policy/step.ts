@@ -37,7 +37,7 @@ import {
 } from '../heard/step.ts'
 import { asksToRenew } from '../heard/renewal.ts'
 import { promisesRepair } from '../heard/repair.ts'
-import { easedBy, isOfSeason, isOverAsk } from '../heard/time-asked.ts'
+import { asksForOne, easedBy, isOfSeason, isOverAsk } from '../heard/time-asked.ts'
 import { setNameRight } from '../heard/wrong-name.ts'
 
 /** How often a buyer is asked for a date past their worry before they leave. */
@@ -205,9 +205,14 @@ export function agree(scene: Scene, fixed: string | null = null): Plan {
 
 const halfHour = /\b(?:half an? hour|half hour|thirty minutes|30 minutes|30 min)\b/i
 
+/** Says that others come as well. */
+const bringsOthers = /\b(?:people|others)\b|\{workers\}/i
+
 /** Nobody grants half an hour to somebody who asked for fifteen minutes. */
 function sayYes(scene: Scene): Piece {
-  if (scene.traits.showing) return say(scene, ['demoAgree', 'stepAgree'])
+  // Who is asked for alone brings nobody.
+  if (scene.traits.showing)
+    return sayFitting(scene, 'demoAgree', (wording) => !asksForOne(scene.heard) || !bringsOthers.test(wording))
   if (isToRenew(scene.mind)) return say(scene, ['renewAgree'])
   const granted = halfHour.test(scene.heard.words)
   return sayFitting(scene, 'stepAgree', (wording) => granted || !halfHour.test(wording))
