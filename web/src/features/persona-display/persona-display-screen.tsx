@@ -77,6 +77,7 @@ const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => 
   {
     key: 'manner',
     head: 'Note from the rep before you',
+    wide: true,
     cell: (buyer) => (
       <span className="line-clamp-2 min-w-40 text-small whitespace-normal text-ink-2">
         {buyer.manner && `“${buyer.manner}”`}

@@ -83,7 +83,7 @@ export function segmentColumns(
       ),
       phone: 'detail',
     },
-    { key: 'sub', head: 'Sub-industry', cell: (segment) => segment.displaySubIndustry || 'Any' },
+    { key: 'sub', head: 'Sub-industry', cell: (segment) => segment.displaySubIndustry || 'Any', wide: true },
     { key: 'size', head: 'Size', cell: (segment) => segment.companySize },
     { key: 'place', head: 'Geography', cell: placeOf },
     {
