@@ -16,7 +16,7 @@ export interface Column<Row> {
   align?: 'left' | 'right'
   /** A CSS width; columns without one share what is left. */
   width?: string
-  /** Has no room but on a desk: left out under 1200 px. */
+  /** Has no room between phone and desk: left out from 768 to 1199 px. */
   wide?: true
   /** Makes the head a button. Compares for ascending order. */
   compare?(a: Row, b: Row): number

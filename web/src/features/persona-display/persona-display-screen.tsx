@@ -85,10 +85,11 @@ const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => 
     ),
   },
   { key: 'best', head: `${whose} best`, cell: (buyer) => <Score score={buyer.bestScore} />, phone: 'value' },
-  { key: 'calls', head: `${whose} calls`, cell: ({ calls }) => callsWith(calls), phone: 'end' },
+  { key: 'calls', head: `${whose} calls`, cell: ({ calls }) => callsWith(calls), wide: true, phone: 'end' },
   {
     key: 'last',
     head: `${whose} last call`,
+    wide: true,
     align: 'right',
     cell: (buyer) => (buyer.lastCallAt ? formatDay(buyer.lastCallAt) : '–'),
   },

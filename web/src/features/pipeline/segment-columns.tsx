@@ -84,7 +84,7 @@ export function segmentColumns(
       phone: 'detail',
     },
     { key: 'sub', head: 'Sub-industry', cell: (segment) => segment.displaySubIndustry || 'Any', wide: true },
-    { key: 'size', head: 'Size', cell: (segment) => segment.companySize },
+    { key: 'size', head: 'Size', cell: (segment) => segment.companySize, wide: true },
     { key: 'place', head: 'Geography', cell: placeOf },
     {
       key: 'accounts',

@@ -91,7 +91,7 @@ export function SegmentsView({ who, segments, accounts, onAdd, onArchive }: Segm
         rowName={(segment) => wholeName(listedOf(segment))}
         selected={new Set(chosen)}
         onSelect={setSelected}
-        onOpen={setConfiguring}
+        onOpen={(segment) => setConfiguring(segment)}
       />
       {chosen.length > 0 && (
         <ActionBar
