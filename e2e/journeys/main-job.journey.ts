@@ -8,7 +8,11 @@ test('from sign-up on an empty database to a review that is believed, and a retr
   await expect(page.getByText('5 credits left')).toBeVisible()
   await makeAccount(page)
 
-  await page.getByRole('region', { name: 'People' }).getByRole('link', { name: /^Call / }).first().click()
+  await page
+    .getByRole('region', { name: 'People' })
+    .getByRole('link', { name: /^Call / })
+    .first()
+    .click()
   await setUpAndCall(page)
   await describeProduct(page)
   await heard(page, 1)

@@ -11,7 +11,11 @@ test('an owner watches a call and whispers; the rep sees both, and the watcher s
   await signInToDemo(page, demoServer.address, demoPeople.otherMember)
   await page.goto(`${demoServer.address}/pipeline`)
   await page.getByRole('table', { name: 'All accounts' }).getByRole('link').first().click()
-  await page.getByRole('region', { name: 'People' }).getByRole('link', { name: /^Call / }).first().click()
+  await page
+    .getByRole('region', { name: 'People' })
+    .getByRole('link', { name: /^Call / })
+    .first()
+    .click()
   await setUpAndCall(page)
   await heard(page, 1)
 

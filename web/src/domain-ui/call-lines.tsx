@@ -16,7 +16,7 @@ export function CallLines({ calls, withWhom }: { calls: readonly AccountCall[]; 
         <li key={call.simulationId} className="flex min-h-11 items-center gap-3 border-b border-line py-2">
           {withWhom && <Voiceprint seed={call.personaId} name={call.personaName} size={32} />}
           <span className="min-w-0 flex-1">
-            <TextLink look="name" to={reviewPath(call.simulationId)}>
+            <TextLink look="box" to={reviewPath(call.simulationId)}>
               {withWhom ? call.personaName : callName(call.type)}
             </TextLink>
             <span className="block truncate text-small text-ink-2">

@@ -30,10 +30,10 @@ export function FilterBar({ search, onSearch, placeholder, children, count, titl
   return (
     <div
       role="search"
-      className="flex items-center gap-2 border-b border-line px-6 py-2.5 max-tablet:flex-wrap max-tablet:px-4"
+      className={`flex items-center gap-2 border-b border-line px-6 py-2.5 max-tablet:flex-wrap max-tablet:px-4 ${title ? 'max-desktop:flex-wrap' : ''}`}
     >
       {title && (
-        <span className="flex min-w-0 flex-1 items-baseline gap-2 max-tablet:w-full max-tablet:flex-none max-tablet:pb-0.5">
+        <span className="flex min-w-40 flex-1 items-baseline gap-2 max-desktop:w-full max-desktop:flex-none max-tablet:pb-0.5">
           <h2 className="truncate font-semibold">{title}</h2>
           {counted}
         </span>

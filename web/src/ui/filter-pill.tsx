@@ -36,7 +36,7 @@ export function FilterPill<Value extends string>({
           <button
             {...opener}
             type="button"
-            className="flex h-7 items-center gap-1.5 rounded-control pr-2 pl-2.5 touch-target"
+            className={`flex h-7 items-center gap-1.5 rounded-control pl-2.5 touch-target ${chosen ? 'pr-1' : 'pr-2'}`}
           >
             {label} <span className={`font-medium ${chosen ? '' : 'text-ink'}`}>{chosen?.label ?? allLabel}</span>
             {!chosen && <IconChevronDown size={14} stroke={1.5} aria-hidden />}
@@ -60,7 +60,7 @@ export function FilterPill<Value extends string>({
           type="button"
           aria-label={`Clear ${label.toLowerCase()}`}
           onClick={() => onChange(null)}
-          className="-ml-1 grid size-6 place-items-center rounded-control touch-target"
+          className="grid size-6 place-items-center rounded-control touch-target"
         >
           <IconX size={14} stroke={1.5} aria-hidden />
         </button>

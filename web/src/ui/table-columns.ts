@@ -16,6 +16,8 @@ export interface Column<Row> {
   align?: 'left' | 'right'
   /** A CSS width; columns without one share what is left. */
   width?: string
+  /** Has no room between phone and desk: left out from 768 to 1199 px. */
+  wide?: true
   /** Makes the head a button. Compares for ascending order. */
   compare?(a: Row, b: Row): number
   /** The order of the first press; descending for figures and dates. */

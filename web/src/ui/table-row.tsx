@@ -60,7 +60,7 @@ export function TableRow<Row>({ row, index, columns, onOpen, measure, selection 
         <td
           key={column.key}
           role="cell"
-          className={`h-11 px-3 whitespace-nowrap first:pl-6 last:pr-6 max-tablet:h-auto max-tablet:p-0! ${column.align === 'right' ? 'text-right' : ''} ${column.phone ? phonePlaces[column.phone] : 'max-tablet:hidden'}`}
+          className={`h-11 px-3 whitespace-nowrap first:pl-6 last:pr-6 max-tablet:h-auto max-tablet:p-0! ${column.align === 'right' ? 'text-right' : ''} ${column.wide ? 'tablet:max-desktop:hidden' : ''} ${column.phone ? phonePlaces[column.phone] : 'max-tablet:hidden'}`}
         >
           {column.cell(row)}
         </td>

@@ -73,13 +73,13 @@ function Head<Row>({ columns, sort, onSort, selection }: HeadProps<Row>) {
               scope="col"
               aria-sort={sorted}
               style={{ width: column.width }}
-              className={`sticky top-0 z-10 h-[34px] bg-surface px-3 text-tiny font-medium whitespace-nowrap text-ink-3 shadow-[inset_0_-1px_var(--rs-line)] first:pl-6 last:pr-6 ${column.align === 'right' ? 'text-right' : 'text-left'}`}
+              className={`sticky top-0 z-10 h-[34px] bg-surface px-3 text-tiny font-medium whitespace-nowrap text-ink-3 shadow-[inset_0_-1px_var(--rs-line)] first:pl-6 last:pr-6 max-desktop:whitespace-normal ${column.align === 'right' ? 'text-right' : 'text-left'} ${column.wide ? 'tablet:max-desktop:hidden' : ''}`}
             >
               {column.compare ? (
                 <button
                   type="button"
                   onClick={() => onSort(nextSort(column, sort))}
-                  className="inline-flex items-center gap-1 rounded-tick hover:text-ink"
+                  className="inline-flex items-center gap-1 rounded-tick text-left hover:text-ink"
                 >
                   {column.head}
                   {sorted && <Arrow size={14} stroke={1.5} aria-hidden />}

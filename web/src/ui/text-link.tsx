@@ -9,9 +9,11 @@ const linkStyle = cva('rounded-tick', {
       /** On its own: "All 48 calls". */
       alone: 'text-link hover:underline touch-target',
       /** In a heading, whose look it takes. */
-      heading: 'text-ink hover:underline',
+      heading: 'text-ink hover:underline touch-target',
       /** The name of a row or tile. */
       name: 'font-medium text-ink hover:underline',
+      /** The name of something in a box or line of its own, where nothing else is near to be pressed. */
+      box: 'font-medium text-ink hover:underline touch-target',
     },
   },
   defaultVariants: { look: 'inline' },

@@ -43,9 +43,9 @@ export function ProfileMenu({ rail, ...openers }: { rail: boolean } & Openers) {
       side="top"
       items={items}
       opener={(props) => (
-        <button {...props} type="button" aria-label={rail ? name : undefined} className={navLine}>
+        <button {...props} type="button" className={navLine}>
           <InitialsDisc name={name} size={22} />
-          {!rail && <span className="truncate">{name}</span>}
+          <span className={rail ? 'sr-only' : 'truncate'}>{name}</span>
         </button>
       )}
     />

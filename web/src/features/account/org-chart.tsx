@@ -36,7 +36,7 @@ function PersonBox({
     >
       <Voiceprint seed={persona._id} name={name} size={52} />
       <span className="min-w-0 flex-1">
-        <TextLink look="name" to={personPath(persona._id)}>
+        <TextLink look="box" to={personPath(persona._id)}>
           {name}
         </TextLink>
         <span className="block truncate text-small text-ink-2">{persona.title}</span>

@@ -37,7 +37,7 @@ export function BuyerTile({ buyer, suggested }: { buyer: Buyer; suggested: boole
       <Voiceprint seed={buyer._id} name={buyerNameOf(buyer)} size={92} />
       <div className="flex min-w-0 flex-1 flex-col">
         <p className="mt-3 text-[15px]/5 font-semibold max-tablet:mt-0 max-tablet:pr-20">
-          <TextLink look="name" to={personPath(buyer._id)}>
+          <TextLink look="box" to={personPath(buyer._id)}>
             {buyerNameOf(buyer)}
           </TextLink>
         </p>

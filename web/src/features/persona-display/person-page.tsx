@@ -85,7 +85,7 @@ function Told({ facts, firstName }: { facts: readonly Discovered[]; firstName: s
                 <TextLink
                   look="alone"
                   to={turnPath(simulationId, turn)}
-                  aria-label={`${summary}: see where in the call`}
+                  aria-label={`${formatDay(at)}, where in the call: ${summary}`}
                 >
                   {formatDay(at)}
                 </TextLink>

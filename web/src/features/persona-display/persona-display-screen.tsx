@@ -77,6 +77,7 @@ const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => 
   {
     key: 'manner',
     head: 'Note from the rep before you',
+    wide: true,
     cell: (buyer) => (
       <span className="line-clamp-2 min-w-40 text-small whitespace-normal text-ink-2">
         {buyer.manner && `“${buyer.manner}”`}
@@ -84,10 +85,11 @@ const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => 
     ),
   },
   { key: 'best', head: `${whose} best`, cell: (buyer) => <Score score={buyer.bestScore} />, phone: 'value' },
-  { key: 'calls', head: `${whose} calls`, cell: ({ calls }) => callsWith(calls), phone: 'end' },
+  { key: 'calls', head: `${whose} calls`, cell: ({ calls }) => callsWith(calls), wide: true, phone: 'end' },
   {
     key: 'last',
     head: `${whose} last call`,
+    wide: true,
     align: 'right',
     cell: (buyer) => (buyer.lastCallAt ? formatDay(buyer.lastCallAt) : '–'),
   },

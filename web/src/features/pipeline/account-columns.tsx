@@ -56,9 +56,10 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
       key: 'size',
       head: 'Size',
       cell: (account) => account.size,
+      wide: true,
       compare: byNumber((account) => companySizes.findIndex((size) => size === account.size)),
     },
-    { key: 'contact', head: `${whose} main contact`, cell: MainContact },
+    { key: 'contact', head: `${whose} main contact`, cell: MainContact, wide: true },
     {
       key: 'found',
       head: 'Found out',
@@ -68,10 +69,12 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
         return (
           <span className="inline-flex items-center gap-2.5">
             <span className="min-w-[52px]">{words}</span>
-            <ScoreTicks
-              score={account.factCount === 0 ? 0 : (100 * found) / account.factCount}
-              label={`${words} facts found`}
-            />
+            <span className="max-desktop:hidden">
+              <ScoreTicks
+                score={account.factCount === 0 ? 0 : (100 * found) / account.factCount}
+                label={`${words} facts found`}
+              />
+            </span>
           </span>
         )
       },

@@ -8,11 +8,14 @@ import { barColour, countStages, sharesGoingOn, totalOf, type MatrixRow } from '
 const row =
   'grid min-h-11 w-full items-center gap-3 px-4 text-left -outline-offset-2 aria-pressed:bg-selected aria-pressed:outline-2 aria-pressed:outline-you'
 
+/** The stages in which some of them are. */
+const standing = (counts: MatrixRow['counts']) => dealStages.filter((stage) => counts[stage] > 0)
+
 /** How a segment's accounts stand, as parts of one bar. */
 function Standing({ counts, most }: { counts: MatrixRow['counts']; most: number }) {
   return (
     <span aria-hidden className="flex h-2.5 gap-px">
-      {dealStages.map((stage) => (
+      {standing(counts).map((stage) => (
         <span
           key={stage}
           className={`first:rounded-l-chip last:rounded-r-chip ${barColour(stage)}`}
@@ -24,8 +27,7 @@ function Standing({ counts, most }: { counts: MatrixRow['counts']; most: number 
 }
 
 const inWords = ({ counts }: MatrixRow) =>
-  dealStages
-    .filter((stage) => counts[stage] > 0)
+  standing(counts)
     .map((stage) => `${counts[stage]} ${stageLabels[stage]}`)
     .join(', ')
 

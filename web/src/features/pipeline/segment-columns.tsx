@@ -39,7 +39,7 @@ function SegmentMenu({ segment, name, deeds }: { segment: Segment; name: string;
 
 /** A phone has one line for all the columns: what tells a segment apart, where another has its name. */
 const onPhone = (segment: Segment, { traits }: ListedName) =>
-  (traits.length > 0 ? traits : [segment.displayIndustry, placeOf(segment)]).join(', ')
+  (traits.length > 0 ? traits : [placeOf(segment)]).join(', ')
 
 /** The columns of the segments' table; `accounts` are those in use, `listedOf` is what a segment is called among the others. */
 export function segmentColumns(
@@ -83,8 +83,8 @@ export function segmentColumns(
       ),
       phone: 'detail',
     },
-    { key: 'sub', head: 'Sub-industry', cell: (segment) => segment.displaySubIndustry || 'Any' },
-    { key: 'size', head: 'Size', cell: (segment) => segment.companySize },
+    { key: 'sub', head: 'Sub-industry', cell: (segment) => segment.displaySubIndustry || 'Any', wide: true },
+    { key: 'size', head: 'Size', cell: (segment) => segment.companySize, wide: true },
     { key: 'place', head: 'Geography', cell: placeOf },
     {
       key: 'accounts',
@@ -94,7 +94,11 @@ export function segmentColumns(
         accountsIn(segment) === 0 ? (
           0
         ) : (
-          <TextLink look="alone" to={segmentAccountsPath(segment._id)} aria-label={`Accounts of ${nameOf(segment)}`}>
+          <TextLink
+            look="alone"
+            to={segmentAccountsPath(segment._id)}
+            aria-label={`${accountsIn(segment)} accounts of ${nameOf(segment)}`}
+          >
             {accountsIn(segment)}
           </TextLink>
         ),

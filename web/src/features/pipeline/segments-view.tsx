@@ -91,6 +91,7 @@ export function SegmentsView({ who, segments, accounts, onAdd, onArchive }: Segm
         rowName={(segment) => wholeName(listedOf(segment))}
         selected={new Set(chosen)}
         onSelect={setSelected}
+        onOpen={(segment) => setConfiguring(segment)}
       />
       {chosen.length > 0 && (
         <ActionBar
