@@ -6,6 +6,7 @@ import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { callName, callTypeIcons } from '../../domain-ui/call-labels.ts'
+import { accountWords } from '../../lib/account-words.ts'
 import { accountPath, archivePath, factPath, setUpPath } from '../../lib/paths.ts'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
 import { matchesSearchWords, searchThings } from '../../lib/search-words.ts'
@@ -71,8 +72,6 @@ function findFacts(accounts: readonly Account[], search: string): Found[] {
     }),
   )
 }
-
-const accountWords = (account: Account) => `${account.name} ${account.industry} ${account.location}`
 
 /** One line says how many archived accounts there are, and leads to them. */
 function archivedFound(accounts: readonly Account[], search: string): Found[] {

@@ -115,7 +115,7 @@ describe('somebody is added to an account', () => {
     await chooseRole()
     fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Xenia' } })
     submit()
-    expect(await screen.findByText('Write both names, or none to have one made up.')).toBeTruthy()
+    expect(await screen.findByText('Write both names, or leave all empty to have one made up.')).toBeTruthy()
     fireEvent.change(screen.getByLabelText(/Last name/), { target: { value: 'Roe' } })
     submit()
     expect(await screen.findByText('Xenia Roe is at Brightwell Foods already.')).toBeTruthy()

@@ -52,10 +52,11 @@ export function AddPersonDialog({ whom, accountName, adding, error, onAdd, onClo
   const roles = (data?.contactProfiles ?? []).filter(({ active }) => active)
   const [role, setRole] = useState('')
   const [form, setForm] = useState(empty)
-  const isHalf = (form.firstName.trim() === '') !== (form.lastName.trim() === '')
+  const given = Object.values(form).some((words) => words.trim() !== '')
+  const isHalf = given && (form.firstName.trim() === '' || form.lastName.trim() === '')
   const judged = useJudgedFields({
     ...(role === '' ? { role: 'Choose what they decide.' } : {}),
-    ...(isHalf ? { lastName: 'Write both names, or none to have one made up.' } : {}),
+    ...(isHalf ? { lastName: 'Write both names, or leave all empty to have one made up.' } : {}),
   })
   const submit = () => {
     judged.judgeAll()
@@ -81,7 +82,7 @@ export function AddPersonDialog({ whom, accountName, adding, error, onAdd, onClo
       description={
         whom.kind === 'named'
           ? `They come with the name and the job that they have at ${accountName}.`
-          : `Somebody to call at ${accountName}. Several people can have one role.`
+          : `Somebody to call at ${accountName}, whoever has the role already. Without a name, one is made up.`
       }
       dirty={role !== '' || form !== empty}
       actions={

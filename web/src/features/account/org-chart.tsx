@@ -1,4 +1,3 @@
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { ContactProfile, NamedPerson, Persona } from '@ringside/contract/pipeline/accounts'
 import { decisionMakerLevels } from '@ringside/contract/reference-data'
@@ -6,7 +5,7 @@ import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { setUpPath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { RowMenu } from '../../ui/row-menu.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { roleName } from './add-person-dialog.tsx'
 
@@ -49,22 +48,12 @@ function PersonBox({
           {suggested ? 'Suggested next' : record(persona, isAdmin)}
         </span>
       </span>
-      <Menu
-        label={`Actions for ${name}`}
+      <RowMenu
+        name={name}
         items={[
           { kind: 'link', label: 'Set up a call', to: setUpPath(persona._id) },
           { kind: 'action', label: 'Archive', onSelect: () => onArchive(persona) },
         ]}
-        opener={(opener) => (
-          <button
-            {...opener}
-            type="button"
-            aria-label={`Actions for ${name}`}
-            className="-mr-1.5 grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
-          >
-            <IconDots size={18} stroke={1.5} aria-hidden />
-          </button>
-        )}
       />
     </li>
   )

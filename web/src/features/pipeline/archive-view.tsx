@@ -2,6 +2,7 @@ import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account, Pipeline } from '@ringside/contract/pipeline/accounts'
 import { segmentNames } from '@ringside/contract/pipeline/segment-names'
 import type { Thing } from '../../domain-ui/use-archive.ts'
+import { accountWords } from '../../lib/account-words.ts'
 import { useAddressFilters } from '../../lib/address-filters.ts'
 import { matchesSearchWords } from '../../lib/search-words.ts'
 import { formatDay } from '../../lib/time-format.ts'
@@ -10,7 +11,6 @@ import { FilterBar } from '../../ui/filter-bar.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
-import { searchedWords } from './pipeline-figures.ts'
 import { contactName } from './contacts-view.tsx'
 
 interface ArchivedThing extends Thing {
@@ -46,7 +46,7 @@ export function archivedThings(pipeline: Pipeline): ArchivedThing[] {
     ),
     ...pipeline.accounts.flatMap((each) =>
       thing(
-        { kind: 'account', kindName: 'Account', id: each._id, name: each.name, words: searchedWords(each) },
+        { kind: 'account', kindName: 'Account', id: each._id, name: each.name, words: accountWords(each) },
         each.archivedAt,
       ),
     ),

@@ -4,6 +4,7 @@ import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { listedNames, placeOf, shortName, wholeName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { dealStages } from '@ringside/contract/reference-data'
+import { accountWords } from '../../lib/account-words.ts'
 import { matchesSearchWords } from '../../lib/search-words.ts'
 
 export type StageCounts = Record<DealStage, number>
@@ -87,18 +88,9 @@ const total = (counts: StageCounts) => Object.values(counts).reduce((sum, count)
 export const largestCount = (rows: readonly MatrixRow[]) =>
   Math.max(1, ...rows.flatMap((row) => Object.values(row.counts)))
 
-/** What a search finds an account by: its name, place, industry and people. */
-export const searchedWords = (account: Account): string =>
-  [
-    account.name,
-    account.location,
-    account.industry,
-    ...account.personas.map((persona) => `${buyerNameOf(persona)} ${persona.title}`),
-  ].join(' ')
-
 /** Every word of the search in the account's name, place or people. */
 export const matchesSearch = (account: Account, search: string): boolean =>
-  matchesSearchWords(searchedWords(account), search)
+  matchesSearchWords(accountWords(account), search)
 
 /** Who has been called most there, else who was made first. */
 export function mainContact(account: Account): string {
