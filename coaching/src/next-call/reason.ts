@@ -16,7 +16,10 @@ const bare = (words: string): string => words.trim().replace(/[.!]+$/u, '')
 const named = /^(?!What )[^,:]+: (?=\p{Ll})/u
 
 /** A summary within a sentence; it keeps its capital where the first word may be a name. */
-const summed = ({ summary }: { summary: string }): string => asClause(bare(summary).replace(named, ''))
+const summed = ({ summary }: { summary: string }): string => {
+  const [first = ''] = summary.replace(named, '').split(/(?<=[.!])\s/u)
+  return asClause(bare(first))
+}
 
 /** What a colleague said, if any did: the strongest reason to ring somebody new. */
 function namedReason({ firstName, namedBy }: Candidate): string | null {
@@ -142,10 +145,18 @@ function whyCall(candidate: Candidate, type: CallType): string {
   return (candidate.lastCall === null ? namedReason(candidate) : afterCall(candidate)) ?? firstContact(candidate)
 }
 
+/** What is open of an account is of the time before they bought, is not asked of whoever answers, nor over the terms. */
+const nothingToFind: ReadonlySet<CallType> = new Set<CallType>([
+  'check-in',
+  'referral',
+  'gatekeeper',
+  'negotiation',
+  'closing',
+])
+
 /** Two or three sentences that name the person, what was said or found, and the skill. */
 export function reasonFor(candidate: Candidate, type: CallType, weakest: NextCallInput['weakest']): string {
   const skill = skillReason(weakest, type)
-  // What is open of an account is of the time before they bought, and is not asked of whoever answers.
-  const open = type === 'check-in' || type === 'referral' || type === 'gatekeeper' ? null : toFind(candidate)
+  const open = nothingToFind.has(type) ? null : toFind(candidate)
   return [whyCall(candidate, type), skill ?? open].filter((part) => part !== null).join(' ')
 }

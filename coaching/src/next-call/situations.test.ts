@@ -194,7 +194,7 @@ describe('the reason', () => {
   })
 
   it('tells a trouble as they tell it, without its name before it', () => {
-    const summary = 'Drivers hearing their runs too late: drivers find out at six'
+    const summary = 'Drivers hearing their runs too late: drivers find out at six. It adds up'
     const factsKnown = [{ label: 'What goes wrong most', summary }]
     expect(suggested({ lastCall: called('meeting'), factsKnown })?.reason).toContain(
       'You know by now: drivers find out at six.',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
-import { isStorable, withoutBraces } from '../kernel/text.ts'
 import { decisionMakerLevels, departments, levelsWithoutDepartment } from '../reference-data.ts'
 import { callTypeSchema, difficultySchema, outcomeSchema } from '../simulations/vocabulary.ts'
 import { dealStageSchema, moveDealBody, stageChangeSchema, stageRuleSchema } from './deal-stages.ts'
+import { newPersonSchema } from './new-person.ts'
 import { segmentSchema } from './segments.ts'
 
 /** Something a rep got to know on a call. */
@@ -241,26 +241,6 @@ export const moveDeal = endpoint({
   response: accountSchema,
   errors: ['not-found', 'forbidden', 'conflict'],
 })
-
-const storable = 'There is a character in it that cannot be kept.'
-const called = (max: number) => z.string().trim().max(max).refine(isStorable, storable).transform(withoutBraces)
-
-/**
- * Who comes to an account, beside whoever has the role there: somebody whom its buyers named, somebody the caller knows, or
- * one more who is made up.
- */
-export const newPersonSchema = z.discriminatedUnion('who', [
-  z.strictObject({ who: z.literal('named'), name: called(121) }),
-  z.strictObject({
-    who: z.literal('known'),
-    firstName: called(60).pipe(z.string().min(1, 'Say what they are called.')),
-    lastName: called(60).pipe(z.string().min(1, 'Say what they are called.')),
-    /** Empty: one that goes with the role. */
-    title: called(80).default(''),
-  }),
-  z.strictObject({ who: z.literal('made-up') }),
-])
-export type NewPerson = z.output<typeof newPersonSchema>
 
 export const addPersona = endpoint({
   method: 'POST',

@@ -36,8 +36,11 @@ export function slipsOfSearch(text: string, search: string): number | null {
   let slips = 0
   for (const typed of plain(search).split(/\s+/).filter(Boolean)) {
     if (whole.includes(typed)) continue
-    const fewest = Math.min(...words.map((word) => slipsTo(word, typed)))
-    if (fewest > slipsIn(typed)) return null
+    // Searched at every key: only words that could be meant are compared letter by letter.
+    const most = slipsIn(typed)
+    const near = most === 0 ? [] : words.filter((word) => typed.length - word.length <= most)
+    const fewest = Math.min(...near.map((word) => slipsTo(word, typed)))
+    if (fewest > most) return null
     slips += fewest
   }
   return slips

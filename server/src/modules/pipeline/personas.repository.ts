@@ -26,7 +26,8 @@ const personaColumns = [
   'personas.created_at',
 ] as const
 
-const present = (db: Database | Tx, orgId: string) =>
+/** Those of accounts and segments that are here, and on their way nowhere. */
+export const presentPersonas = (db: Database | Tx, orgId: string) =>
   db
     .selectFrom('personas')
     .innerJoin('accounts', (join) =>
@@ -62,7 +63,7 @@ export const listPersonas = (db: Database | Tx, orgId: string, accountId?: strin
     .execute()
 
 export const findPersona = (db: Database | Tx, orgId: string, id: string): Promise<PersonaRow | undefined> =>
-  present(db, orgId).select(personaColumns).where('personas.id', '=', id).executeTakeFirst()
+  presentPersonas(db, orgId).select(personaColumns).where('personas.id', '=', id).executeTakeFirst()
 
 /** Whether the persona is there, and stays until the transaction ends, whatever else is changed about them. */
 export const holdPersona = async (tx: Tx, orgId: string, id: string): Promise<boolean> =>

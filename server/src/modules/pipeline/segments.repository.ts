@@ -1,5 +1,5 @@
 import type { Segment } from '@ringside/contract'
-import type { Selectable, Updateable } from 'kysely'
+import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { builtOnce } from '../../platform/database/built-once.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
@@ -42,6 +42,22 @@ export const listSegments = (db: Database, orgId: string, hidden?: HiddenIds): P
     .$if(hidden !== undefined, (query) => query.where('id', 'not in', hidden ?? []))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
+    .execute()
+
+/**
+ * A segment in use, and those in use whose name is its own or begins with it ("Food makers", "Food makers 2"): as what it is
+ * listed depends on no others. None for one that is not in use.
+ */
+export const listNamesakes = (db: Database, orgId: string, id: string): Promise<SegmentRow[]> =>
+  db
+    .selectFrom('target_segments as own')
+    .innerJoin('target_segments as segment', 'segment.org_id', 'own.org_id')
+    .selectAll('segment')
+    .where('own.org_id', '=', orgId)
+    .where('own.id', '=', id)
+    .where('segment.moving_to', 'is', null)
+    .where('segment.archived_at', 'is', null)
+    .where(sql<boolean>`starts_with(lower(trim(segment.name)), lower(trim(own.name)))`)
     .execute()
 
 const segmentHere = (db: Database | Tx, orgId: string, id: string) =>

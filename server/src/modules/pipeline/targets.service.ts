@@ -1,8 +1,8 @@
 import { buyerNameOf, segmentNames, type AssignmentTarget } from '@ringside/contract'
 import type { Database } from '../../platform/database/database.ts'
 import { accountIdsOf, findAccount } from './accounts.repository.ts'
-import { findPersona } from './personas.repository.ts'
-import { listSegments, presentSegment } from './segments.repository.ts'
+import { findPersona, presentPersonas } from './personas.repository.ts'
+import { listNamesakes, presentSegment } from './segments.repository.ts'
 
 export interface Targets {
   /** What a person or segment that can be called is called: "Dana Whitfield, Brightwell Foods"; null for none. */
@@ -20,7 +20,7 @@ export function createTargets({ db }: { db: Database }): Targets {
   return {
     async nameOfTarget(orgId, { kind, id }) {
       if (kind === 'persona') return nameOfPersona(db, orgId, id)
-      const segments = (await listSegments(db, orgId)).filter((segment) => segment.archived_at === null)
+      const segments = await listNamesakes(db, orgId, id)
       return segmentNames(segments.map(presentSegment)).get(id) ?? null
     },
 
@@ -52,26 +52,15 @@ async function nameOfPersona(db: Database, orgId: string, id: string): Promise<s
   return `${buyerNameOf({ firstName, lastName })}, ${account.name}`
 }
 
-/** Personas in use, with the account and the segment they are in: none that is on its way elsewhere. */
+/** Personas in use, with the account and the segment they are in. */
 const personasInUse = (db: Database, orgId: string) =>
-  db
-    .selectFrom('personas as persona')
-    .innerJoin('accounts as account', (join) =>
-      join.onRef('account.org_id', '=', 'persona.org_id').onRef('account.id', '=', 'persona.account_id'),
-    )
-    .innerJoin('target_segments as segment', (join) =>
-      join.onRef('segment.org_id', '=', 'account.org_id').onRef('segment.id', '=', 'account.segment_id'),
-    )
-    .where('persona.org_id', '=', orgId)
-    .where('persona.archived_at', 'is', null)
-    .where('account.active', '=', true)
-    .where('segment.moving_to', 'is', null)
+  presentPersonas(db, orgId).where('personas.archived_at', 'is', null).where('accounts.active', '=', true)
 
 async function callablePersonas(db: Database, orgId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await personasInUse(db, orgId)
-    .select('persona.id')
-    .where('persona.id', 'in', [...ids])
+    .select('personas.id')
+    .where('personas.id', 'in', [...ids])
     .execute()
   return rows.map(({ id }) => id)
 }

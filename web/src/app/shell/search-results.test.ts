@@ -6,7 +6,12 @@ import { aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { searchAll } from './search-results.ts'
 
 const fact = (factId: string, personaName: string, summary: string) => ({ factId, personaName, summary })
-const account = (name: string, facts: readonly object[], archivedAt: string | null = null) =>
+const account = (
+  name: string,
+  facts: readonly object[],
+  archivedAt: string | null = null,
+  personas: readonly object[] = [],
+) =>
   ({
     _id: name,
     slug: name.toLowerCase(),
@@ -14,6 +19,7 @@ const account = (name: string, facts: readonly object[], archivedAt: string | nu
     industry: 'Transportation & Logistics',
     location: 'Ohio',
     discoveredInformation: facts,
+    personas,
     archivedAt,
   }) as unknown as Account
 
@@ -33,7 +39,9 @@ const all = {
       fact('tool', 'Dana Whitfield', 'Slots are booked in a spreadsheet'),
     ]),
     account('Tamarack', [fact('tool', 'Hollis Grant', 'Invoices are typed twice, into SAP and a spreadsheet')]),
-    account('Old Mill', [fact('tool', 'Sunniva Dahl', 'A spreadsheet on one laptop')], '2026-11-01T09:00:00.000Z'),
+    account('Old Mill', [fact('tool', 'Sunniva Dahl', 'A spreadsheet on one laptop')], '2026-11-01T09:00:00.000Z', [
+      { firstName: 'Sunniva', lastName: 'Dahl', title: 'Head of Fleet' },
+    ]),
   ],
   segments: [aSegment({ _id: idOf(1), name: 'Regional 3PLs' })],
   screens: [{ to: '/pipeline', label: 'Pipeline' } as unknown as NavItem],
@@ -103,6 +111,8 @@ describe('the search', () => {
     expect(found('laptop')).toEqual([])
     expect(found('old mill')).toEqual([['Archived', '/pipeline/archive?search=old%20mill']])
     expect(searchAll(all, 'old mill')[0]?.found[0]?.name).toBe('1 archived account')
+    // By the words that the archive itself is searched by: its people, too.
+    expect(found('sunniva')).toEqual([['Archived', '/pipeline/archive?search=sunniva']])
   })
 
   it('offers the screens before anything is asked', () => {

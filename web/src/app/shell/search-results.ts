@@ -13,6 +13,7 @@ import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { callName, callTypeIcons } from '../../domain-ui/call-labels.ts'
 import { accountPath, archivePath, factPath, personPath, segmentAccountsPath } from '../../lib/paths.ts'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
+import { searchedWords } from '../../lib/searched-words.ts'
 import { matchesSearchWords, searchThings } from '../../lib/search-words.ts'
 import type { Icon } from '../../ui/icon.ts'
 import type { NavItem } from './nav-items.ts'
@@ -103,12 +104,10 @@ function findFacts(accounts: readonly Account[], search: string): Found[] {
   )
 }
 
-const accountWords = (account: Account) => `${account.name} ${account.industry} ${account.location}`
-
 /** One line says how many archived accounts there are, and leads to them. */
 function archivedFound(accounts: readonly Account[], search: string): Found[] {
   const archived = accounts.filter(({ archivedAt }) => archivedAt !== null)
-  const { length } = searchThings(archived, search, accountWords)
+  const { length } = searchThings(archived, search, searchedWords)
   if (length === 0) return []
   const name = length === 1 ? '1 archived account' : `${length} archived accounts`
   return [{ key: 'archived', to: archivePath(search), name, detail: 'Show', icon: IconArchive }]
@@ -142,7 +141,7 @@ export function searchAll(
   }
   const companies: FoundGroup = {
     heading: 'Accounts',
-    found: find(used, search, accountWords).map((account) => ({
+    found: find(used, search, searchedWords).map((account) => ({
       key: account._id,
       to: accountPath(account),
       name: account.name,

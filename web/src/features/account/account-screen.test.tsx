@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { anAccount, aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { aContact, anAccount, aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { AccountScreen } from './account-screen.tsx'
 
@@ -65,6 +65,80 @@ describe('an account', () => {
       `PUT /api/pipeline/account/${idOf(2)}/archive`,
       `PUT /api/pipeline/account/${idOf(2)}/unarchive`,
     ])
+  })
+})
+
+describe('somebody is added to an account', () => {
+  const hollis = { name: 'Hollis', namedBy: ['Dana'], contactProfileId: null, hasRole: false }
+  const fleet = aContact({ level: 'Department Head/Manager', department: 'Transportation' })
+  /** The account with Dana, who has named Hollis; the server refuses whoever is called Roe. */
+  const showPeople = () =>
+    showSignedIn(
+      <Routes>
+        <Route path="/account/:accountName/:pretty" element={<AccountScreen />} />
+      </Routes>,
+      {
+        at: '/account/brightwell-foods/brightwell-foods',
+        answer: ({ what, body }) => {
+          if (what.startsWith('GET /api/pipeline?'))
+            return Response.json({ targetSegmentProfiles: [], contactProfiles: [fleet], accounts: [] })
+          if (what.startsWith('POST'))
+            return JSON.stringify(body).includes('Roe')
+              ? Response.json({ message: 'Xenia Roe is at Brightwell Foods already.' }, { status: 409 })
+              : Response.json(aPersona({ firstName: 'Hollis', lastName: 'Reed' }), { status: 201 })
+          if (!what.startsWith('GET /api/pipeline/account/')) return undefined
+          return Response.json({
+            account: anAccount({ personas: [aPersona()] }),
+            segment: aSegment(),
+            stillToFind: [],
+            calls: [],
+            missingContacts: [],
+            named: [hollis],
+            stageRules: [],
+            stageHistory: [],
+          })
+        },
+      },
+    )
+  const chooseRole = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Decision maker' }))
+    fireEvent.click(await screen.findByRole('option', { name: 'Department Head/Manager, Transportation' }))
+  }
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Add person' }))
+
+  it('by the name that a buyer said, through a role that is chosen', async () => {
+    const { changes, toasts } = showPeople()
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Hollis' }))
+    expect(await screen.findByRole('dialog', { name: 'Add Hollis' })).toBeTruthy()
+    submit()
+    expect(await screen.findByText('Choose what they decide.')).toBeTruthy()
+    await chooseRole()
+    submit()
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('Hollis Reed is ready to be called'))
+    expect(changes()).toEqual([
+      {
+        what: `POST /api/pipeline/account/${idOf(2)}/persona`,
+        body: { contactProfileId: fleet._id, person: { who: 'named', name: 'Hollis' } },
+      },
+    ])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('by hand, and a refusal stays in the form with what was written', async () => {
+    const { changes } = showPeople()
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a person' }))
+    await chooseRole()
+    fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Xenia' } })
+    submit()
+    expect(await screen.findByText('Write both names, or leave all empty to have one made up.')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText(/Last name/), { target: { value: 'Roe' } })
+    submit()
+    expect(await screen.findByText('Xenia Roe is at Brightwell Foods already.')).toBeTruthy()
+    expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Xenia')
+    expect(changes().at(-1)?.body).toEqual({
+      contactProfileId: fleet._id,
+      person: { who: 'known', firstName: 'Xenia', lastName: 'Roe', title: '' },
+    })
   })
 })
 

@@ -1,24 +1,22 @@
-import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
-import { addPersona, type ContactProfile, type getAccount, type Persona } from '@ringside/contract/pipeline/accounts'
+import type { getAccount, Persona } from '@ringside/contract/pipeline/accounts'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import { ApiError } from '@ringside/contract/kernel/errors'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { thingsOf, useArchive } from '../../domain-ui/use-archive.ts'
 import { useRestoring } from '../../domain-ui/use-restoring.tsx'
-import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { accountQuery, nextCallQuery, pipelineKey } from '../../lib/queries/pipeline.ts'
+import { accountQuery, nextCallQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Page, PageBody, PageHeader, Section, useTitle } from '../../ui/page.tsx'
+import { Page, PageBody, PageHeader, useTitle } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Notice, SkeletonRows } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast-queue.ts'
 import { AccountCalls, SuggestedHere } from './account-side.tsx'
 import { FoundOut, StillToFind } from './facts.tsx'
-import { OrgChart } from './org-chart.tsx'
+import { People } from './people.tsx'
+import { useAddingPerson } from './use-adding-person.ts'
 import { StageHistory } from './stage-history.tsx'
 import { StageRules } from './stage-rules.tsx'
 import { StageTrack } from './stage-track.tsx'
@@ -30,7 +28,6 @@ function useAccountChanges(loaded: Loaded | undefined) {
   const who = { orgId, userId }
   const { archive } = useArchive(who)
   const { restore, question } = useRestoring(who)
-  const client = useQueryClient()
   const account = loaded?.account
   const segment = loaded?.segment
   const within =
@@ -40,65 +37,14 @@ function useAccountChanges(loaded: Loaded | undefined) {
     restore: () => account && restore([{ kind: 'account', id: account._id, name: account.name, within }]),
     question,
     archivePerson: (persona: Persona) => void archive(thingsOf('persona', [persona._id])),
-    add: useMutation({
-      mutationFn: (contact: ContactProfile) =>
-        call(addPersona, { params: { id: account?._id ?? '' }, body: { contactProfileId: contact._id } }),
-      onSuccess: (persona) => toast.success(`${buyerNameOf(persona)} is ready to be called`),
-      onSettled: () => client.invalidateQueries({ queryKey: pipelineKey(orgId) }),
-      onError: (error) => toast.error('The person could not be added', { detail: wordsOf(error) }),
-    }),
   }
-}
-
-function People({
-  loaded,
-  suggestedId,
-  changes,
-}: {
-  loaded: Loaded
-  suggestedId: string | null
-  changes: ReturnType<typeof useAccountChanges>
-}) {
-  // An admin's figures count everybody's calls.
-  const { isAdmin } = useSession()
-  const people = loaded.account.personas.filter((persona) => !persona.archivedAt)
-  const called = people.filter((persona) => persona.calls > 0).length
-  return (
-    <Section
-      title="People"
-      aside={people.length > 0 ? `${isAdmin ? 'Called' : 'You called'} ${called} of ${people.length}` : undefined}
-    >
-      {people.length === 0 && loaded.missingContacts.length === 0 && loaded.named.length === 0 ? (
-        <p className="text-ink-2">
-          {loaded.account.personas.length === 0 ? (
-            <>
-              Nobody works here yet. <TextLink to="/pipeline/decision-makers">Add a decision maker</TextLink>
-            </>
-          ) : (
-            <>
-              Everybody here is archived. <TextLink to="/pipeline/archive">Open the archive</TextLink>
-            </>
-          )}
-        </p>
-      ) : (
-        <OrgChart
-          people={people}
-          suggestedId={suggestedId}
-          missing={loaded.missingContacts}
-          named={loaded.named}
-          adding={changes.add.isPending}
-          onAdd={(contact) => changes.add.mutate(contact)}
-          onArchive={changes.archivePerson}
-        />
-      )}
-    </Section>
-  )
 }
 
 function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<typeof useAccountChanges> }) {
   const { orgId, userId, isAdmin } = useSession()
   const { account } = loaded
   const suggestion = useQuery(nextCallQuery(orgId, userId, { accountId: account._id })).data
+  const add = useAddingPerson(account._id)
   return (
     <PageBody>
       {account.archivedAt && (
@@ -123,7 +69,12 @@ function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<
         </div>
         <div className="min-w-0 border-line desktop:col-start-1 desktop:row-span-2 desktop:row-start-1 desktop:border-r">
           <p className="max-w-[820px] px-6 pt-5 text-ink-2 max-tablet:px-4">{account.description}</p>
-          <People loaded={loaded} suggestedId={suggestion?.persona?._id ?? null} changes={changes} />
+          <People
+            loaded={loaded}
+            suggestedId={suggestion?.persona?._id ?? null}
+            add={add}
+            onArchive={changes.archivePerson}
+          />
           <div className="grid grid-cols-2 max-tablet:grid-cols-1">
             <FoundOut facts={account.discoveredInformation} toFind={account.factCount} />
             <StillToFind facts={loaded.stillToFind} />

@@ -11,6 +11,7 @@ const finance = aContact({ level: 'C-Suite', department: 'Finance' })
 
 function showChart(named: NamedPerson, missing: readonly ContactProfile[]) {
   const onAdd = vi.fn<(contact: ContactProfile) => void>()
+  const onAddNamed = vi.fn<(person: NamedPerson) => void>()
   showSignedIn(
     <OrgChart
       people={[aPersona()]}
@@ -19,11 +20,16 @@ function showChart(named: NamedPerson, missing: readonly ContactProfile[]) {
       named={[named]}
       adding={false}
       onAdd={onAdd}
+      onAddNamed={onAddNamed}
       onArchive={() => undefined}
     />,
     { answer: () => undefined },
   )
-  return { onAdd, box: within(within(screen.getByRole('list', { name: 'Named in calls' })).getByRole('listitem')) }
+  return {
+    onAdd,
+    onAddNamed,
+    box: within(within(screen.getByRole('list', { name: 'Named in calls' })).getByRole('listitem')),
+  }
 }
 
 describe('somebody whom buyers named', () => {
@@ -42,10 +48,13 @@ describe('somebody whom buyers named', () => {
     expect(screen.getByRole('button', { name: 'Add C-Suite, Finance' })).toBeTruthy()
   })
 
-  it('is only shown where no decision maker is ever them', () => {
-    const { box } = showChart({ name: 'Hollis', namedBy: ['Paul'], contactProfileId: null, hasRole: false }, [])
+  it('is added through a role that is chosen, where no decision maker is ever them', () => {
+    const hollis = { name: 'Hollis', namedBy: ['Paul'], contactProfileId: null, hasRole: false }
+    const { box, onAddNamed } = showChart(hollis, [])
     expect(box.getByText('Named by Paul, not a contact yet')).toBeTruthy()
     expect(box.queryByRole('link')).toBeNull()
+    fireEvent.click(box.getByRole('button', { name: 'Add Hollis' }))
+    expect(onAddNamed).toHaveBeenCalledWith(hollis)
   })
 })
 
@@ -59,6 +68,7 @@ it('somebody who is suggested keeps the record of their calls, and it says whose
       named={[]}
       adding={false}
       onAdd={() => undefined}
+      onAddNamed={() => undefined}
       onArchive={() => undefined}
     />,
     { session: { isAdmin: false }, answer: () => undefined },

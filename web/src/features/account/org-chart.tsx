@@ -1,4 +1,3 @@
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { ContactProfile, NamedPerson, Persona } from '@ringside/contract/pipeline/accounts'
@@ -9,8 +8,9 @@ import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { personPath, setUpPath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { RowMenu } from '../../ui/row-menu.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { roleName } from './add-person-dialog.tsx'
 
 /** Founders and owners stand beside the C-Suite at the top; unknown levels at the foot. */
 const rank = (level: string) => {
@@ -54,22 +54,12 @@ function PersonBox({
         >
           <IconPhone size={18} stroke={1.5} aria-hidden />
         </Link>
-        <Menu
-          label={`Actions for ${name}`}
+        <RowMenu
+          name={name}
           items={[
             { kind: 'link', label: 'Set up a call', to: setUpPath(persona._id) },
             { kind: 'action', label: 'Archive', onSelect: () => onArchive(persona) },
           ]}
-          opener={(opener) => (
-            <button
-              {...opener}
-              type="button"
-              aria-label={`Actions for ${name}`}
-              className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
-            >
-              <IconDots size={18} stroke={1.5} aria-hidden />
-            </button>
-          )}
         />
       </span>
     </li>
@@ -78,13 +68,17 @@ function PersonBox({
 
 const and = new Intl.ListFormat('en-GB')
 
-/** Somebody whom buyers spoke of by name. They are added through the role that is theirs, where the organisation has it. */
+/**
+ * Somebody whom buyers spoke of by name. They are added through the role that is theirs, where the organisation has it, else
+ * through one that is chosen for them.
+ */
 function NamedBox({
   person,
   missing,
   adding,
   onAdd,
-}: Pick<OrgChartProps, 'missing' | 'adding' | 'onAdd'> & { person: NamedPerson }) {
+  onAddNamed,
+}: Pick<OrgChartProps, 'missing' | 'adding' | 'onAdd' | 'onAddNamed'> & { person: NamedPerson }) {
   const contact = missing.find(({ _id }) => _id === person.contactProfileId)
   return (
     <li className="flex w-72 items-center justify-between gap-2 rounded-box border border-dashed border-line-strong p-3.5 max-tablet:w-full">
@@ -97,11 +91,14 @@ function NamedBox({
           </span>
         )}
       </span>
-      {contact && (
-        <Button size="small" loading={adding} aria-label={`Add ${person.name}`} onClick={() => onAdd(contact)}>
-          Add
-        </Button>
-      )}
+      <Button
+        size="small"
+        loading={adding}
+        aria-label={`Add ${person.name}`}
+        onClick={() => (contact ? onAdd(contact) : onAddNamed(person))}
+      >
+        Add
+      </Button>
     </li>
   )
 }
@@ -115,11 +112,14 @@ export interface OrgChartProps {
   named: readonly NamedPerson[]
   adding: boolean
   onAdd(contact: ContactProfile): void
+  /** Somebody who was named, and whose role no decision maker is. */
+  onAddNamed(person: NamedPerson): void
   onArchive(persona: Persona): void
 }
 
 /** Level rows from the top down. A list for screen readers, in the same order. */
-export function OrgChart({ people, suggestedId, missing, named, adding, onAdd, onArchive }: OrgChartProps) {
+export function OrgChart(props: OrgChartProps) {
+  const { people, suggestedId, missing, named, adding, onAdd, onAddNamed, onArchive } = props
   const ranks = [...new Set(people.map((persona) => rank(persona.level)))].toSorted((a, b) => a - b)
   // Whoever has a name is drawn by it, and not once more by their role.
   const unnamed = missing.filter(({ _id }) => named.every((person) => person.contactProfileId !== _id))
@@ -145,7 +145,14 @@ export function OrgChart({ people, suggestedId, missing, named, adding, onAdd, o
       {named.length > 0 && (
         <ul aria-label="Named in calls" className="mt-5 flex flex-wrap justify-center gap-4 max-tablet:flex-col">
           {named.map((person) => (
-            <NamedBox key={person.name} person={person} missing={missing} adding={adding} onAdd={onAdd} />
+            <NamedBox
+              key={person.name}
+              person={person}
+              missing={missing}
+              adding={adding}
+              onAdd={onAdd}
+              onAddNamed={onAddNamed}
+            />
           ))}
         </ul>
       )}
@@ -165,7 +172,7 @@ export function OrgChart({ people, suggestedId, missing, named, adding, onAdd, o
               <Button
                 size="small"
                 loading={adding}
-                aria-label={`Add ${contact.level}${contact.department ? `, ${contact.department}` : ''}`}
+                aria-label={`Add ${roleName(contact)}`}
                 onClick={() => onAdd(contact)}
               >
                 Add

@@ -1,4 +1,3 @@
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { roles, type Invite, type Member, type Role } from '@ringside/contract/organizations'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,7 +9,7 @@ import { memberName } from '../../lib/member-name.ts'
 import { searchThings } from '../../lib/search-words.ts'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { FilterPill } from '../../ui/filter-pill.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { RowMenu } from '../../ui/row-menu.tsx'
 import { plainOptions } from '../../ui/option.ts'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -28,8 +27,8 @@ function MemberMenu({ member, onRole, onRemove }: MemberMenuProps) {
   const name = memberName(member)
   const { userId } = useSession()
   return (
-    <Menu
-      label={`Actions for ${name}`}
+    <RowMenu
+      name={name}
       items={[
         { kind: 'link', label: 'See calls and trend', to: memberPath(member.userId) },
         { kind: 'separator' },
@@ -48,16 +47,6 @@ function MemberMenu({ member, onRole, onRemove }: MemberMenuProps) {
           onSelect: onRemove,
         },
       ]}
-      opener={(opener) => (
-        <button
-          {...opener}
-          type="button"
-          aria-label={`Actions for ${name}`}
-          className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
-        >
-          <IconDots size={18} stroke={1.5} aria-hidden />
-        </button>
-      )}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { Kind } from '../../domain-ui/use-archive.ts'
 import type { NamedThing, ToRestore } from '../../domain-ui/use-restoring.tsx'
 import { accountPath, personPath, rolePath, segmentAccountsPath } from '../../lib/paths.ts'
 import { contactName } from './contact-name.ts'
-import { searchedWords } from './pipeline-figures.ts'
+import { searchedWords } from '../../lib/searched-words.ts'
 
 export const kindNames: Record<Kind, string> = {
   segment: 'Segment',

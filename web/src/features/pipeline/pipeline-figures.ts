@@ -1,9 +1,9 @@
-import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account, Persona } from '@ringside/contract/pipeline/accounts'
 import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { listedNames, placeOf, shortName, wholeName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { dealStages } from '@ringside/contract/reference-data'
+import { searchedWords } from '../../lib/searched-words.ts'
 import { matchesSearchWords } from '../../lib/search-words.ts'
 
 export type StageCounts = Record<DealStage, number>
@@ -100,15 +100,6 @@ export const totalOf = (counts: StageCounts) => Object.values(counts).reduce((su
 
 export const largestCount = (rows: readonly MatrixRow[]) =>
   Math.max(1, ...rows.flatMap((row) => Object.values(row.counts)))
-
-/** What a search finds an account by: its name, place, industry and people. */
-export const searchedWords = (account: Account): string =>
-  [
-    account.name,
-    account.location,
-    account.industry,
-    ...account.personas.map((persona) => `${buyerNameOf(persona)} ${persona.title}`),
-  ].join(' ')
 
 /** Every word of the search in the account's name, place or people. */
 export const matchesSearch = (account: Account, search: string): boolean =>

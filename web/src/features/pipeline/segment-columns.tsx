@@ -1,9 +1,8 @@
-import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { placeOf, shortName, wholeName, type ListedName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { segmentAccountsPath } from '../../lib/paths.ts'
-import { Menu } from '../../ui/menu.tsx'
+import { RowMenu } from '../../ui/row-menu.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { accountWords } from './account-words.ts'
@@ -16,23 +15,13 @@ export interface SegmentDeeds {
 
 function SegmentMenu({ segment, name, deeds }: { segment: Segment; name: string; deeds: SegmentDeeds }) {
   return (
-    <Menu
-      label={`Actions for ${name}`}
+    <RowMenu
+      name={name}
       items={[
         { kind: 'action', label: 'Configure', onSelect: () => deeds.onConfigure(segment) },
         { kind: 'action', label: 'Change', onSelect: () => deeds.onChange(segment) },
         { kind: 'action', label: 'Archive', onSelect: () => deeds.onArchive(segment) },
       ]}
-      opener={(opener) => (
-        <button
-          {...opener}
-          type="button"
-          aria-label={`Actions for ${name}`}
-          className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
-        >
-          <IconDots size={18} stroke={1.5} aria-hidden />
-        </button>
-      )}
     />
   )
 }

@@ -1,0 +1,123 @@
+import type { ContactProfile, NamedPerson } from '@ringside/contract/pipeline/accounts'
+import type { NewPerson } from '@ringside/contract/pipeline/new-person'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { pipelineQuery } from '../../lib/queries/pipeline.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
+import { Select } from '../../ui/select.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+export const roleName = ({ level, department }: Pick<ContactProfile, 'level' | 'department'>) =>
+  department ? `${level}, ${department}` : level
+
+/** Whom to add: somebody whom buyers named, or whoever is written into the form. */
+export type AddingWhom = { kind: 'named'; person: NamedPerson } | { kind: 'by-hand' }
+
+/** A person to be, of a role. */
+export interface PersonToAdd {
+  contactProfileId: string
+  person: NewPerson
+}
+
+const empty = { firstName: '', lastName: '', title: '' }
+
+/** Without a name one is made up; half a name is none. */
+function personIn(whom: AddingWhom, { firstName, lastName, title }: typeof empty): NewPerson {
+  if (whom.kind === 'named') return { who: 'named', name: whom.person.name }
+  return firstName.trim() === '' ? { who: 'made-up' } : { who: 'known', firstName, lastName, title }
+}
+
+export interface AddPersonDialogProps {
+  whom: AddingWhom
+  accountName: string
+  adding: boolean
+  /** Why the last one could not be added. */
+  error: unknown
+  onAdd(wanted: PersonToAdd): void
+  onClose(): void
+}
+
+/** Adds a person to an account beside those who are there: several can have one role. */
+export function AddPersonDialog({ whom, accountName, adding, error, onAdd, onClose }: AddPersonDialogProps) {
+  const { orgId } = useSession()
+  const { data } = useQuery(pipelineQuery(orgId))
+  const roles = (data?.contactProfiles ?? []).filter(({ active }) => active)
+  const [role, setRole] = useState('')
+  const [form, setForm] = useState(empty)
+  const given = Object.values(form).some((words) => words.trim() !== '')
+  const isHalf = given && (form.firstName.trim() === '' || form.lastName.trim() === '')
+  const judged = useJudgedFields({
+    ...(role === '' ? { role: 'Choose what they decide.' } : {}),
+    ...(isHalf ? { lastName: 'Write both names, or leave all empty to have one made up.' } : {}),
+  })
+  const submit = () => {
+    judged.judgeAll()
+    if (role === '' || isHalf) return focusFirstInvalid()
+    onAdd({ contactProfileId: role, person: personIn(whom, form) })
+  }
+  const line = (name: keyof typeof empty, label: string, max: number) => (
+    <Field label={label} optional {...(name === 'lastName' ? judged.field('lastName') : {})}>
+      <TextInput
+        value={form[name]}
+        maxLength={max}
+        autoComplete="off"
+        onChange={(event) => setForm({ ...form, [name]: event.target.value })}
+      />
+    </Field>
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={480}
+      title={whom.kind === 'named' ? `Add ${whom.person.name}` : 'Add a person'}
+      description={
+        whom.kind === 'named'
+          ? `They come with the name and the job that they have at ${accountName}.`
+          : `Somebody to call at ${accountName}, whoever has the role already. Without a name, one is made up.`
+      }
+      dirty={role !== '' || form !== empty}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" loading={adding} onClick={submit}>
+            Add person
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {error !== null && <ErrorState title="The person could not be added">{wordsOf(error)}</ErrorState>}
+        {data && roles.length === 0 ? (
+          <p className="text-ink-2">
+            You have no decision makers yet. <TextLink to="/pipeline/decision-makers">Add a decision maker</TextLink>
+          </p>
+        ) : (
+          <Field label="Decision maker" {...judged.field('role')}>
+            <Select
+              label="Decision maker"
+              options={roles.map((each) => ({ value: each._id, label: roleName(each) }))}
+              value={role}
+              onChange={setRole}
+            />
+          </Field>
+        )}
+        {whom.kind === 'by-hand' && (
+          <>
+            {line('firstName', 'First name', 60)}
+            {line('lastName', 'Last name', 60)}
+            {line('title', 'Job title', 80)}
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

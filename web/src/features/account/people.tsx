@@ -1,0 +1,94 @@
+import type { getAccount, Persona } from '@ringside/contract/pipeline/accounts'
+import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
+import { useState } from 'react'
+import { wordsOf } from '../../lib/api/query-client.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Section } from '../../ui/page.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast-queue.ts'
+import { AddPersonDialog, type AddingWhom } from './add-person-dialog.tsx'
+import { OrgChart } from './org-chart.tsx'
+import type { AddingPerson } from './use-adding-person.ts'
+
+type Loaded = ResponseOf<typeof getAccount>
+
+function Nobody({ loaded }: { loaded: Loaded }) {
+  return (
+    <p className="text-ink-2">
+      {loaded.account.personas.length === 0 ? (
+        <>
+          Nobody works here yet. <TextLink to="/pipeline/decision-makers">Add a decision maker</TextLink>
+        </>
+      ) : (
+        <>
+          Everybody here is archived. <TextLink to="/pipeline/archive">Open the archive</TextLink>
+        </>
+      )}
+    </p>
+  )
+}
+
+interface PeopleProps {
+  loaded: Loaded
+  suggestedId: string | null
+  add: AddingPerson
+  onArchive(persona: Persona): void
+}
+
+/** Who works at an account, whom its buyers have named, and the ways to add somebody. */
+export function People({ loaded, suggestedId, add, onArchive }: PeopleProps) {
+  // An admin's figures count everybody's calls.
+  const { isAdmin } = useSession()
+  const [whom, setWhom] = useState<AddingWhom | null>(null)
+  const { account, missingContacts, named } = loaded
+  const people = account.personas.filter((persona) => !persona.archivedAt)
+  const called = people.filter((persona) => persona.calls > 0).length
+  const open = (next: AddingWhom | null) => {
+    add.reset()
+    setWhom(next)
+  }
+  return (
+    <Section
+      title="People"
+      aside={people.length > 0 ? `${isAdmin ? 'Called' : 'You called'} ${called} of ${people.length}` : undefined}
+    >
+      {people.length === 0 && missingContacts.length === 0 && named.length === 0 ? (
+        <Nobody loaded={loaded} />
+      ) : (
+        <OrgChart
+          people={people}
+          suggestedId={suggestedId}
+          missing={missingContacts}
+          named={named}
+          adding={add.isPending && whom === null}
+          onAdd={({ _id }) =>
+            add.mutate(
+              { contactProfileId: _id },
+              { onError: (error) => toast.error('The person could not be added', { detail: wordsOf(error) }) },
+            )
+          }
+          onAddNamed={(person) => open({ kind: 'named', person })}
+          onArchive={onArchive}
+        />
+      )}
+      {!account.archivedAt && (
+        <p className="mt-5 flex justify-center">
+          <Button size="small" variant="quiet" onClick={() => open({ kind: 'by-hand' })}>
+            Add a person
+          </Button>
+        </p>
+      )}
+      {whom && (
+        <AddPersonDialog
+          whom={whom}
+          accountName={account.name}
+          adding={add.isPending}
+          error={add.error}
+          onAdd={(wanted) => add.mutate(wanted, { onSuccess: () => open(null) })}
+          onClose={() => open(null)}
+        />
+      )}
+    </Section>
+  )
+}
