@@ -102,7 +102,7 @@ export function havingIn(text: string): boolean {
 
 /** Doubts of the practice buyer that are no worry of their own account: they are raised by what the rep says. */
 const doubting =
-  /\b(not (yet |really |entirely |quite |fully )?convinced|that's (just |only )?a claim|i don't need (cheaper|another|more)|(anyone|anybody|everyone|everybody) (can|could) (say|claim) that|what's behind (it|that))\b/iu
+  /\b(not (yet |really |entirely |quite |fully )?convinced|that's (just |only )?a claim|i don't need (cheaper|another|more)|(anyone|anybody|everyone|everybody) (can|could) (say|claim) that)\b/iu
 
 /** The family of doubt that some words of a practice buyer speak of, or null. */
 export function doubtIn(text: string): ObjectionFamily | null {
