@@ -1,14 +1,15 @@
 import { nextStepDetail } from '../../acts/details.ts'
 import { figuresIn } from '../heard/figures.ts'
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+/** As dates count them: 0 Sunday. */
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const friday = 5
 /** A date of the calendar lies no further ahead than this when people promise something for it. */
 const mostOfAMonth = 31
 const daysIn = { day: 1, week: 7, fortnight: 14, month: mostOfAMonth } as const
 
 /** Days from a weekday (0 Sunday) to the next of another; a week when they are the same. */
-const until = (from: number, to: number): number => (to - from + 7) % 7 || 7
+export const daysUntil = (from: number, to: number): number => (to - from + 7) % 7 || 7
 
 const fewDays = 4
 
@@ -32,11 +33,11 @@ export function promisedFor(promise: string, weekday: number): number | null {
   if (/\btoday\b|\bthis (?:morning|afternoon|evening)\b/.test(text)) return 0
   if (/\btomorrow\b/.test(text)) return text.includes('day after') ? 2 : 1
   const named = weekdays.findIndex((day) => text.includes(day))
-  if (named >= 0) return until(weekday, named) + (text.includes('next') || text.includes('week') ? 7 : 0)
+  if (named >= 0) return daysUntil(weekday, named) + (text.includes('next') || text.includes('week') ? 7 : 0)
   const whiles = afterAWhile(text)
   if (whiles !== null) return whiles
-  if (/\bweek after next\b/.test(text)) return until(weekday, friday) + 14
-  if (/\bnext week\b/.test(text)) return until(weekday, friday) + 7
-  if (/\bweek\b/.test(text)) return until(weekday, friday)
+  if (/\bweek after next\b/.test(text)) return daysUntil(weekday, friday) + 14
+  if (/\bnext week\b/.test(text)) return daysUntil(weekday, friday) + 7
+  if (/\bweek\b/.test(text)) return daysUntil(weekday, friday)
   return mostOfAMonth
 }

@@ -13,9 +13,13 @@ import { keptDates } from './kept-dates.ts'
 const met = { trust: 90, interest: 90, patience: 90 }
 const resolved = (id: string, settledWith: string) => ({ ...newWorry(id), state: 'resolved' as const, settledWith })
 
-/** A customer who stays, and to whom a repair was promised in some words. */
-function promised(settledWith: string): { setup: CallSetup; mind: Mind } {
-  const setup = castCall(12, 'check-in', 'easy')
+const [sunday, thursday] = [0, 4]
+
+/** A customer who stays, and to whom a repair was promised in some words, in a call on a weekday. */
+function promised(settledWith: string, weekday: number): { setup: CallSetup; mind: Mind } {
+  const cast = castCall(12, 'check-in', 'easy')
+  const earlierCalls = cast.memory.earlierCalls.map((call) => ({ ...call, held: { daysAgo: 7, weekday } }))
+  const setup = { ...cast, memory: { ...cast.memory, earlierCalls } }
   const { mind } = played(setup, ['Hi, how are you getting on with it?'])
   const complaint = setup.persona.objections.find(({ family }) => family === 'complaint')
   const objections = setup.persona.objections.map(({ id }) =>
@@ -25,8 +29,8 @@ function promised(settledWith: string): { setup: CallSetup; mind: Mind } {
   const counts = { ...mind.counts, haggled: 1 }
   return { setup, mind: { ...mind, turn: 8, phase: 'talking', pending: null, meters: met, objections, facts, counts } }
 }
-const renews = (settledWith: string, ask: string): string => {
-  const { setup, mind } = promised(settledWith)
+const renews = (settledWith: string, ask: string, weekday = sunday): string => {
+  const { setup, mind } = promised(settledWith, weekday)
   return hear(setup, mind, { words: ask, elapsedMs: 90_000 }).reply.words
 }
 const toStay = (day: string): string =>
@@ -35,12 +39,15 @@ const toStay = (day: string): string =>
 describe('staying that is agreed to before what was promised is due', () => {
   it('is signed when it is done', () => {
     expect(renews("I'm sorry, it's fixed by Thursday.", toStay('Wednesday'))).toContain('Thursday')
-    expect(renews("It's fixed by Wednesday, and I'll ring you on Friday.", toStay('Thursday'))).toContain('Friday')
+    expect(renews("It's fixed by Wednesday, and I'll ring you on Friday.", toStay('Tuesday'))).toContain('Wednesday')
+    expect(renews("I'm sorry, it's fixed by Monday.", toStay('Friday'), thursday)).toContain('Monday')
   })
 
   it('is simply agreed to where the day comes after it', () => {
     expect(renews("I'm sorry, it's fixed by Tuesday.", toStay('Friday'))).not.toContain('Tuesday')
     expect(renews("I'm sorry, it's fixed by Thursday.", toStay('next Wednesday'))).not.toContain('Thursday')
+    expect(renews("It's fixed by Wednesday, and I'll ring you on Friday.", toStay('Thursday'))).not.toContain('Friday')
+    expect(renews("I'm sorry, it's fixed by Friday.", toStay('Monday'), thursday)).not.toContain('Friday')
   })
 })
 

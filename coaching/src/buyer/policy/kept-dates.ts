@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { plainText } from '../../acts/tokens.ts'
+import { daysUntil, weekdays } from '../answers/due-day.ts'
 import { whenNamed } from '../answers/promise.ts'
 import { putsOff } from '../heard/putting-off.ts'
 import { isOfSeason } from '../heard/time-asked.ts'
@@ -15,13 +16,21 @@ const voiced = z.record(temperamentSchema, z.array(z.string().min(1)).min(2))
 /** What is said with a yes whose day would not go with what was promised for another: which comes first. */
 export const keptDates = z.strictObject({ repairFirst: voiced, startLater: voiced }).parse(keptDatesFile)
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi
 /** A day of another week says nothing about the order. */
 const otherWeek = /\b(?:next|following|other|in two|the \w+(?:st|nd|rd|th))\b/i
 
-const placesIn = (words: string): number[] =>
-  [...words.matchAll(weekday)].map(([day]) => weekdays.findIndex((one) => one === day.toLowerCase()))
+/** The first weekday that some words name, 0 Sunday; null where none is. What is said first of a repair is when it is done. */
+function weekdayIn(words: string): number | null {
+  const [named] = words.match(weekday) ?? []
+  return named === undefined ? null : weekdays.indexOf(named.toLowerCase())
+}
+
+/** Which weekday this call is held on, by the last one of which that is known; null where none is. */
+function today({ setup: { memory } }: Scene): number | null {
+  const held = memory.earlierCalls.findLast((call) => call.held !== undefined)?.held
+  return held === undefined ? null : (held.weekday + held.daysAgo) % 7
+}
 
 /** The words that settled worries of this call, with the worry. */
 function settled({ mind, persona }: Scene): { objection: Objection; words: string }[] {
@@ -38,10 +47,12 @@ export function repairFirst(scene: Scene, words: string): Piece[] {
   const named = whenNamed(words)
   const repairs = settled(scene).filter(({ objection }) => objection.family === 'complaint')
   if (named === null || otherWeek.test(named) || repairs.some((one) => otherWeek.test(one.words))) return []
-  const [day] = placesIn(named)
-  const due = Math.max(-1, ...repairs.flatMap((one) => placesIn(one.words)))
-  const promised = weekdays[due]
-  if (day === undefined || promised === undefined || day >= due) return []
+  const [now, day] = [today(scene), weekdayIn(named)]
+  if (now === null || day === null) return []
+  const due = repairs.flatMap((one) => weekdayIn(one.words) ?? [])
+  const last = due.toSorted((a, b) => daysUntil(now, a) - daysUntil(now, b)).at(-1)
+  const promised = last === undefined ? undefined : weekdays[last]
+  if (last === undefined || promised === undefined || daysUntil(now, day) >= daysUntil(now, last)) return []
   const text = unsaid(scene, keptDates.repairFirst[scene.persona.temperament], { promised: capitalised(promised) })
   return text === null ? [] : [plainPiece(text)]
 }
