@@ -97,7 +97,17 @@ describe('somebody whom a buyer named', () => {
     const { account: now, named } = await page(member, account.slug)
     expect(now.personas.map(({ firstName }) => firstName)).toEqual([persona.firstName, 'Quirin'])
     expect(named).toEqual([])
-    expect(await add(member, account._id, wanted)).toMatchObject({ status: 409 })
+    const again = await add(member, account._id, wanted)
+    expect([again.status, sayingOf(again)]).toEqual([409, `Quirin Quade is at ${account.name} already.`])
+  })
+
+  it('is not whoever’s name is part of another that was said, nor anybody without a name', async () => {
+    const { member, account, persona, contact } = await makeCompany()
+    await tell(member, persona, 'Forty people, led by Quirina')
+    const named = (name: string) =>
+      add(member, account._id, { contactProfileId: contact._id, person: { who: 'named', name } })
+    expect(sayingOf(await named('Quirin'))).toBe('Nobody was named so in a call. Give their whole name.')
+    expect((await named(' ')).status).toBe(400)
   })
 })
 
