@@ -49,16 +49,32 @@ export async function makePersona(
     const role = contact.department === null ? contact.level : `${contact.level}, ${contact.department}`
     throw new AppError('conflict', `${account.name} has one person for ${role}: ${personas.nameOf(first)}.`)
   }
-  const seat = given && generated.people.find((each) => sitsAt(contactOf(contact, given), each))
-  if (seat && (seat.first !== given.first || seat.last !== given.last)) {
-    const other = `${seat.first} ${seat.last}`
-    throw new AppError('conflict', `At ${account.name} people know ${other} as their ${seat.title} already.`)
-  }
+  mustBeTheirs(
+    account.name,
+    generated.people.find((each) => sitsAt(contactOf(contact, given), each)),
+    { given, here },
+  )
   await claim(tx, orgId, 'personas')
   const taken = await personas.readTaken(tx, orgId)
   const [id] = await insertPersonas(tx, { orgId, id: accountId, generated, givenOf: () => given, taken }, [contact], at)
   if (id === undefined) throw new Error('One decision maker goes in, one persona comes out')
   return id
+}
+
+/** Of whom colleagues speak is one person, whichever role they came through: nobody else comes in their place. */
+function mustBeTheirs(
+  company: string,
+  seat: GeneratedAccount['people'][number] | undefined,
+  { given, here }: { given: GivenPerson | null; here: readonly string[] },
+): void {
+  if (!seat) return
+  const other = wholeName(seat)
+  if (sameName(here, seat)) {
+    throw new AppError('conflict', `${other} is at ${company} already: people there know them as their ${seat.title}.`)
+  }
+  if (given && wholeName(given) !== other) {
+    throw new AppError('conflict', `At ${company} people know ${other} as their ${seat.title} already.`)
+  }
 }
 
 interface At {
@@ -102,8 +118,8 @@ function namedIn(
 const wholeName = ({ first, last }: Pick<GivenPerson, 'first' | 'last'>): string => `${first} ${last}`
 
 /** The name of whoever is there under it already. */
-const sameName = (here: readonly string[], given: GivenPerson): string | undefined =>
-  here.find((each) => each.toLowerCase() === wholeName(given).toLowerCase())
+const sameName = (here: readonly string[], person: Pick<GivenPerson, 'first' | 'last'>): string | undefined =>
+  here.find((each) => each.toLowerCase() === wholeName(person).toLowerCase())
 
 export type GivenOf = (profile: contacts.ContactProfileRow) => GivenPerson | null
 

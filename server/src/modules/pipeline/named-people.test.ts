@@ -109,6 +109,22 @@ describe('somebody whom a buyer named', () => {
     expect(sayingOf(await named('Quirin'))).toBe('Nobody was named so in a call. Give their whole name.')
     expect((await named(' ')).status).toBe(400)
   })
+
+  it('and was added through another role, is not made up once more through their own', async () => {
+    const { member, account, persona, contact, first } = await makeCompany()
+    await tell(member, persona, `It needs the signature of ${first}`)
+    const person = { who: 'named', name: first }
+    expect((await add(member, account._id, { contactProfileId: contact._id, person })).status).toBe(201)
+    const { _id: contactProfileId } = await calls.addContact(member, 'C-Suite', 'Finance')
+    for (const more of [{}, { person: { who: 'made-up' } }]) {
+      const second = await add(member, account._id, { contactProfileId, ...more })
+      expect([second.status, sayingOf(second)]).toEqual([
+        409,
+        expect.stringContaining(`${first} Quist is at ${account.name} already`),
+      ])
+    }
+    expect((await page(member, account.slug)).account.personas).toHaveLength(2)
+  })
 })
 
 describe('a person added by hand', () => {
