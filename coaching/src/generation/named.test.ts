@@ -23,8 +23,8 @@ const told = [
 describe('somebody who was named in a call', () => {
   it('is told of by the name that was said, with who said it and the role that is theirs', () => {
     expect(namedPeople(account, [told[0] ?? { summary: '', teller: '' }], { here: ['Paul Adler'], roles })).toEqual([
-      { name: 'Irene', namedBy: ['Paul'], role: finance, hasRole: true },
-      { name: 'Hollis', namedBy: ['Paul'], role: null, hasRole: false },
+      { name: 'Irene', namedBy: ['Paul'], role: finance, hasRole: true, isUnclear: false },
+      { name: 'Hollis', namedBy: ['Paul'], role: null, hasRole: false, isUnclear: false },
     ])
     const whole = { summary: 'Forty drivers, led by Hollis Reed', teller: 'Dana' }
     expect(namedPeople(account, [...told, whole], { here: [], roles }).at(1)).toMatchObject({
@@ -53,10 +53,10 @@ describe('somebody who was named in a call', () => {
     const two = { people: [irene, other] }
     const named = (summary: string) => namedPeople(two, [{ summary, teller: 'Paul' }], { here: [], roles })
     expect(named('It needs the signature of Irene')).toEqual([
-      { name: 'Irene', namedBy: ['Paul'], role: null, hasRole: false },
+      { name: 'Irene', namedBy: ['Paul'], role: null, hasRole: false, isUnclear: true },
     ])
     expect(named('Led by Irene Quist')).toEqual([
-      { name: 'Irene Quist', namedBy: ['Paul'], role: null, hasRole: false },
+      { name: 'Irene Quist', namedBy: ['Paul'], role: null, hasRole: false, isUnclear: false },
     ])
     expect(whoWasNamed(two, 'Irene')).toBeNull()
     expect(whoWasNamed(two, 'Irene Quist')).toBe(other)

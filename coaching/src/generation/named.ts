@@ -13,6 +13,8 @@ export type NamedPerson<Role> = {
   role: Role | null
   /** Some decision maker's role could be theirs; of who works below those, none is. */
   hasRole: boolean
+  /** Two there have this first name, and nobody could say which one was meant. */
+  isUnclear: boolean
 }
 
 /** The seats that a level and a department can stand for (`seatOf`). */
@@ -62,7 +64,7 @@ export function namedPeople<Role extends Contact>(
     if (by.length === 0) return []
     const name = by.some(({ summary }) => summary.includes(whole)) ? whole : person.first
     const role = roles.find((each) => sitsAt(each, person)) ?? null
-    return [{ name, namedBy: tellersOf(by), role, hasRole: seatsOfRoles.has(person.seat) }]
+    return [{ name, namedBy: tellersOf(by), role, hasRole: seatsOfRoles.has(person.seat), isUnclear: false }]
   })
   const shared = [...new Set(absent.map(({ first }) => first))].filter(
     (first) => absent.filter((person) => person.first === first).length > 1,
@@ -72,7 +74,7 @@ export function namedPeople<Role extends Contact>(
     const by = told.filter(
       ({ summary }) => wordsIn(summary).has(first) && wholes.every((whole) => !summary.includes(whole)),
     )
-    return by.length === 0 ? [] : [{ name: first, namedBy: tellersOf(by), role: null, hasRole: false }]
+    return by.length === 0 ? [] : [{ name: first, namedBy: tellersOf(by), role: null, hasRole: false, isUnclear: true }]
   })
   return [...known, ...unclear]
 }

@@ -54,7 +54,9 @@ describe('somebody whom a buyer named', () => {
     expect((await page(member, account.slug)).named).toEqual([])
     await tell(member, persona, `It needs the signature of ${first}`)
     const named = (await page(member, account.slug)).named.filter(({ name }) => name === first)
-    expect(named).toEqual([{ name: first, namedBy: [persona.firstName], contactProfileId: null, hasRole: true }])
+    expect(named).toEqual([
+      { name: first, namedBy: [persona.firstName], contactProfileId: null, hasRole: true, isUnclear: false },
+    ])
 
     const finance = await calls.addContact(member, 'C-Suite', 'Finance')
     const [theirs] = (await page(member, account.slug)).named.filter(({ name }) => name === first)
@@ -90,7 +92,7 @@ describe('somebody whom a buyer named', () => {
     expect([before.status, sayingOf(before)]).toEqual([409, 'Nobody was named so in a call. Give their whole name.'])
     await tell(member, persona, 'Forty people, led by Quirin')
     expect((await page(member, account.slug)).named).toEqual([
-      { name: 'Quirin', namedBy: [persona.firstName], contactProfileId: null, hasRole: false },
+      { name: 'Quirin', namedBy: [persona.firstName], contactProfileId: null, hasRole: false, isUnclear: false },
     ])
     const added = addPersona.response.parse((await add(member, account._id, wanted)).body)
     expect(added).toMatchObject({ firstName: 'Quirin', lastName: 'Quade', contactProfileId: contact._id })
