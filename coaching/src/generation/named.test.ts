@@ -39,12 +39,16 @@ describe('somebody who was named in a call', () => {
     ['The contract ends in May', []],
     ['It would have to be in before May, because of the season', []],
     ['The contract runs to the end of May', []],
+    ['The contract ends in May and renews itself', []],
+    ['Since April they count by hand', []],
+    ['Half of May they are closed', []],
     ['Forty drivers, led by May', ['May']],
     ['It needs the signature of May', ['May']],
     ['In May Castellanos has a word', ['May Castellanos']],
   ])('is heard as a name, and a month as a month: %s', (summary, names) => {
     const may: PersonSeed = { ...hollis, first: 'May', last: 'Castellanos' }
-    const found = namedPeople({ people: [irene, may] }, [{ summary, teller: 'Paul' }], { here: [], roles })
+    const april: PersonSeed = { ...hollis, first: 'April', last: 'Quist' }
+    const found = namedPeople({ people: [irene, may, april] }, [{ summary, teller: 'Paul' }], { here: [], roles })
     expect(found.map(({ name }) => name)).toEqual(names)
   })
 

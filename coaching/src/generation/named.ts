@@ -21,10 +21,16 @@ export type NamedPerson<Role> = {
 const seatsOfRoles: ReadonlySet<Seat> = new Set<Seat>(['chief', 'finance', 'it'])
 
 const months = 'April|August|June|May'
-/** "ends in May", "the end of June": a month, and nobody. "Led by May" is somebody. */
+const beforeMonths =
+  '[Ii]n|[Bb]efore|[Aa]fter|[Uu]ntil|[Tt]ill|[Ss]ince|[Ff]rom|[Tt]his|[Nn]ext|[Ll]ast|[Ee]very|[Ee]arly|[Ll]ate|[Mm]id'
+const partsOfMonths = String.raw`[Ee]nd|[Mm]iddle|[Ss]tart|[Bb]eginning|[Hh]alf|\d+(?:st|nd|rd|th)?`
+/**
+ * "ends in May", "the end of June": a month, and nobody. "Led by May" is somebody, and so is "in May Quist": small letters
+ * after a month are told from a family name, which is why no letter here stands for both.
+ */
 const monthSaid = new RegExp(
-  String.raw`\b(?:in|before|after|until|till|since|from|this|next|last|every|early|late|mid|(?:end|middle|start|beginning|half|\d+(?:st|nd|rd|th)?) of)[ -](?:${months})\b(?! [\p{Lu}])`,
-  'giu',
+  String.raw`\b(?:${beforeMonths}|(?:${partsOfMonths}) of)[ -](?:${months})\b(?! \p{Lu})`,
+  'gu',
 )
 const possessive = /['’]s?(?![\p{L}\p{M}])/gu
 
