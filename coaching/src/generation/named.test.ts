@@ -67,6 +67,15 @@ describe('somebody who was named in a call', () => {
     expect(whoWasNamed(two, 'Paul')).toBeNull()
   })
 
+  it('has the first name of somebody who is there, and is told of once the whole name is said', () => {
+    const named = (summary: string) =>
+      namedPeople(account, [{ summary, teller: 'Paul' }], { here: ['Irene Roe'], roles }).map(({ name }) => name)
+    expect(named('Led by Irene')).toEqual([])
+    expect(named('Led by Irene Castellanos')).toEqual(['Irene Castellanos'])
+    // Nor is it somebody's own name that is said there.
+    expect(named('Led by Irene Roe')).toEqual([])
+  })
+
   it('is not somebody who is there already, nor anybody whom nobody named', () => {
     expect(namedPeople(account, told, { here: ['Irene Castellanos', 'Hollis Quist'], roles })).toEqual([])
     expect(namedPeople(account, [], { here: [], roles })).toEqual([])
