@@ -23,8 +23,8 @@ const told = [
 describe('somebody who was named in a call', () => {
   it('is told of by the name that was said, with who said it and the role that is theirs', () => {
     expect(namedPeople(account, [told[0] ?? { summary: '', teller: '' }], { here: ['Paul Adler'], roles })).toEqual([
-      { name: 'Irene', namedBy: ['Paul'], role: finance, hasRole: true },
-      { name: 'Hollis', namedBy: ['Paul'], role: null, hasRole: false },
+      { name: 'Irene', namedBy: ['Paul'], role: finance, hasRole: true, isUnclear: false },
+      { name: 'Hollis', namedBy: ['Paul'], role: null, hasRole: false, isUnclear: false },
     ])
     const whole = { summary: 'Forty drivers, led by Hollis Reed', teller: 'Dana' }
     expect(namedPeople(account, [...told, whole], { here: [], roles }).at(1)).toMatchObject({
@@ -39,12 +39,16 @@ describe('somebody who was named in a call', () => {
     ['The contract ends in May', []],
     ['It would have to be in before May, because of the season', []],
     ['The contract runs to the end of May', []],
+    ['The contract ends in May and renews itself', []],
+    ['Since April they count by hand', []],
+    ['Half of May they are closed', []],
     ['Forty drivers, led by May', ['May']],
     ['It needs the signature of May', ['May']],
     ['In May Castellanos has a word', ['May Castellanos']],
   ])('is heard as a name, and a month as a month: %s', (summary, names) => {
     const may: PersonSeed = { ...hollis, first: 'May', last: 'Castellanos' }
-    const found = namedPeople({ people: [irene, may] }, [{ summary, teller: 'Paul' }], { here: [], roles })
+    const april: PersonSeed = { ...hollis, first: 'April', last: 'Quist' }
+    const found = namedPeople({ people: [irene, may, april] }, [{ summary, teller: 'Paul' }], { here: [], roles })
     expect(found.map(({ name }) => name)).toEqual(names)
   })
 
@@ -53,14 +57,23 @@ describe('somebody who was named in a call', () => {
     const two = { people: [irene, other] }
     const named = (summary: string) => namedPeople(two, [{ summary, teller: 'Paul' }], { here: [], roles })
     expect(named('It needs the signature of Irene')).toEqual([
-      { name: 'Irene', namedBy: ['Paul'], role: null, hasRole: false },
+      { name: 'Irene', namedBy: ['Paul'], role: null, hasRole: false, isUnclear: true },
     ])
     expect(named('Led by Irene Quist')).toEqual([
-      { name: 'Irene Quist', namedBy: ['Paul'], role: null, hasRole: false },
+      { name: 'Irene Quist', namedBy: ['Paul'], role: null, hasRole: false, isUnclear: false },
     ])
     expect(whoWasNamed(two, 'Irene')).toBeNull()
     expect(whoWasNamed(two, 'Irene Quist')).toBe(other)
     expect(whoWasNamed(two, 'Paul')).toBeNull()
+  })
+
+  it('has the first name of somebody who is there, and is told of once the whole name is said', () => {
+    const named = (summary: string) =>
+      namedPeople(account, [{ summary, teller: 'Paul' }], { here: ['Irene Roe'], roles }).map(({ name }) => name)
+    expect(named('Led by Irene')).toEqual([])
+    expect(named('Led by Irene Castellanos')).toEqual(['Irene Castellanos'])
+    // Nor is it somebody's own name that is said there.
+    expect(named('Led by Irene Roe')).toEqual([])
   })
 
   it('is not somebody who is there already, nor anybody whom nobody named', () => {

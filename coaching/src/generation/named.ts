@@ -13,16 +13,24 @@ export type NamedPerson<Role> = {
   role: Role | null
   /** Some decision maker's role could be theirs; of who works below those, none is. */
   hasRole: boolean
+  /** Two there have this first name, and nobody could say which one was meant. */
+  isUnclear: boolean
 }
 
 /** The seats that a level and a department can stand for (`seatOf`). */
 const seatsOfRoles: ReadonlySet<Seat> = new Set<Seat>(['chief', 'finance', 'it'])
 
 const months = 'April|August|June|May'
-/** "ends in May", "the end of June": a month, and nobody. "Led by May" is somebody. */
+const beforeMonths =
+  '[Ii]n|[Bb]efore|[Aa]fter|[Uu]ntil|[Tt]ill|[Ss]ince|[Ff]rom|[Tt]his|[Nn]ext|[Ll]ast|[Ee]very|[Ee]arly|[Ll]ate|[Mm]id'
+const partsOfMonths = String.raw`[Ee]nd|[Mm]iddle|[Ss]tart|[Bb]eginning|[Hh]alf|\d+(?:st|nd|rd|th)?`
+/**
+ * "ends in May", "the end of June": a month, and nobody. "Led by May" is somebody, and so is "in May Quist": small letters
+ * after a month are told from a family name, which is why no letter here stands for both.
+ */
 const monthSaid = new RegExp(
-  String.raw`\b(?:in|before|after|until|till|since|from|this|next|last|every|early|late|mid|(?:end|middle|start|beginning|half|\d+(?:st|nd|rd|th)?) of)[ -](?:${months})\b(?! [\p{Lu}])`,
-  'giu',
+  String.raw`\b(?:${beforeMonths}|(?:${partsOfMonths}) of)[ -](?:${months})\b(?! \p{Lu})`,
+  'gu',
 )
 const possessive = /['’]s?(?![\p{L}\p{M}])/gu
 
@@ -37,17 +45,20 @@ const wordsIn = (text: string): Set<string> =>
 
 type People = GeneratedAccount['people']
 
+type Place = { people: People; firstNamesHere: ReadonlySet<string | undefined> }
+
 /** Whom somebody's words can mean there: by their first name only while nobody else there has it. */
-function saysWhom(person: People[number], people: People, { summary }: Told): boolean {
+function saysWhom(person: People[number], { people, firstNamesHere }: Place, { summary }: Told): boolean {
   if (summary.includes(`${person.first} ${person.last}`)) return true
-  const isAlone = people.filter(({ first }) => first === person.first).length === 1
+  const isAlone = !firstNamesHere.has(person.first) && people.filter(({ first }) => first === person.first).length === 1
   return isAlone && wordsIn(summary).has(person.first)
 }
 
 /**
  * The people of an account who were named in calls and are nobody there yet, as far as they were named: nothing is told of
- * them that no buyer said. `here` holds the whole names of those who are. Of two people of one first name nobody could say
- * which one was meant, so that they are named once, without a role, until a whole name is said.
+ * them that no buyer said. `here` holds the whole names of those who are; their first names are said of them, and of nobody
+ * else until a whole name is said. Of two people of one first name nobody could say which one was meant, so that they are
+ * named once, without a role, until a whole name is said.
  */
 export function namedPeople<Role extends Contact>(
   { people }: Pick<GeneratedAccount, 'people'>,
@@ -55,24 +66,24 @@ export function namedPeople<Role extends Contact>(
   { here, roles }: { here: readonly string[]; roles: readonly Role[] },
 ): NamedPerson<Role>[] {
   const firstNamesHere = new Set(here.map((name) => name.split(' ')[0]))
-  const absent = people.filter(({ first, last }) => !here.includes(`${first} ${last}`) && !firstNamesHere.has(first))
+  const absent = people.filter(({ first, last }) => !here.includes(`${first} ${last}`))
   const known = absent.flatMap((person) => {
     const whole = `${person.first} ${person.last}`
-    const by = told.filter((each) => saysWhom(person, people, each))
+    const by = told.filter((each) => saysWhom(person, { people, firstNamesHere }, each))
     if (by.length === 0) return []
     const name = by.some(({ summary }) => summary.includes(whole)) ? whole : person.first
     const role = roles.find((each) => sitsAt(each, person)) ?? null
-    return [{ name, namedBy: tellersOf(by), role, hasRole: seatsOfRoles.has(person.seat) }]
+    return [{ name, namedBy: tellersOf(by), role, hasRole: seatsOfRoles.has(person.seat), isUnclear: false }]
   })
   const shared = [...new Set(absent.map(({ first }) => first))].filter(
-    (first) => absent.filter((person) => person.first === first).length > 1,
+    (first) => !firstNamesHere.has(first) && absent.filter((person) => person.first === first).length > 1,
   )
   const unclear = shared.flatMap((first) => {
     const wholes = absent.map((person) => `${person.first} ${person.last}`)
     const by = told.filter(
       ({ summary }) => wordsIn(summary).has(first) && wholes.every((whole) => !summary.includes(whole)),
     )
-    return by.length === 0 ? [] : [{ name: first, namedBy: tellersOf(by), role: null, hasRole: false }]
+    return by.length === 0 ? [] : [{ name: first, namedBy: tellersOf(by), role: null, hasRole: false, isUnclear: true }]
   })
   return [...known, ...unclear]
 }

@@ -107,6 +107,11 @@ describe('a customer is checked in with', () => {
       { lastCall: ended('check-in', 'left-warm', { daysAgo: 1, repairPromised: true }) },
       null,
     ],
+    [
+      'weeks after they bought, whatever call broke off since',
+      { stageDays: 31, lastCall: ended('check-in', 'abandoned') },
+      /bought some weeks ago/,
+    ],
     ['weeks after they bought', { stageDays: 31, lastCall: null }, /bought some weeks ago/],
     ['not days after anybody there was asked', { stageDays: 90, lastCall: null, accountQuietDays: 3 }, null],
     [

@@ -33,7 +33,7 @@ export type Candidate = {
   lastCall: LastCall | null
   /** The last call with them of another rep, by first name, where it came after this rep's own. */
   colleague: (LastCall & { by: string }) | null
-  /** Days since anybody of the organisation spoke with anybody at the account; null when nobody has. */
+  /** Days since anybody of the organisation spoke with anybody at the account; null when nobody has. A call that broke off is none. */
   accountQuietDays: number | null
   /** The types of call that take the deal on from its stage when they go as they should. */
   movingTypes: readonly CallType[]

@@ -11,11 +11,12 @@ export const isCustomer = ({ stage }: Pick<Candidate, 'stage'>): boolean => stag
 /** Why a customer should hear from the rep now, in the order in which it presses; null while there is no reason. */
 export type CheckInReason = 'complaint-open' | 'repair-promised' | 'long-quiet'
 
-/** Days since anybody spoke with anybody at the company, or since they bought. */
+/** Days since anybody spoke with anybody at the company, or since they bought. Nobody spoke in a call that broke off. */
 function quietFor({ stageDays, accountQuietDays, lastCall, colleague }: Candidate): number {
+  const calls = [lastCall, colleague].filter((call) => call?.outcome !== 'abandoned')
   return Math.min(
     stageDays,
-    ...[accountQuietDays, lastCall?.daysAgo, colleague?.daysAgo].map((days) => days ?? stageDays),
+    ...[accountQuietDays, ...calls.map((call) => call?.daysAgo)].map((days) => days ?? stageDays),
   )
 }
 

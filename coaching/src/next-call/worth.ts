@@ -84,9 +84,9 @@ function lastCallWorth({ candidate }: CallToWeigh): number {
 function ofColleagueWorth({ candidate }: CallToWeigh): number {
   const { colleague } = candidate
   if (colleague === null || isClosed(candidate)) return 0
-  const isLate = colleague.daysAgo < noticedDays
-  if (colleagueToFollow(candidate) === null) return isLate ? colleagueWorth.inVain : 0
-  return isLate ? colleagueWorth.lately : colleagueWorth.before
+  const isRecent = colleague.daysAgo < noticedDays
+  if (colleagueToFollow(candidate) === null) return isRecent ? colleagueWorth.inVain : 0
+  return isRecent ? colleagueWorth.lately : colleagueWorth.before
 }
 
 /** A call that can find nothing new teaches little; one where most is open teaches most. */

@@ -193,6 +193,8 @@ export const namedPersonSchema = z.object({
   contactProfileId: idSchema.nullable(),
   /** A decision maker could be them, if the organisation had that role. */
   hasRole: z.boolean(),
+  /** Two there are called so, and nobody could say who was meant: who adds them has to know the whole name. */
+  isUnclear: z.boolean(),
 })
 export type NamedPerson = z.infer<typeof namedPersonSchema>
 

@@ -9,7 +9,7 @@ const called = (max: number) => z.string().trim().max(max).refine(isStorable, st
  * one more who is made up.
  */
 export const newPersonSchema = z.discriminatedUnion('who', [
-  z.strictObject({ who: z.literal('named'), name: called(121) }),
+  z.strictObject({ who: z.literal('named'), name: called(121).pipe(z.string().min(1, 'Say who was named.')) }),
   z.strictObject({
     who: z.literal('known'),
     firstName: called(60).pipe(z.string().min(1, 'Say what they are called.')),

@@ -104,6 +104,9 @@ describe('the suggested next call', () => {
       `${admin.firstName} called ${persona.firstName} 3 days ago, and a meeting was agreed.`,
     )
     expect((await nextCallOf(outsider)).persona).toBeNull()
+    // A call that broke off says nothing about how things stand.
+    await recordCall(finishedCall(member, persona, { outcome: 'abandoned' }))
+    expect((await nextCallOf(member)).reason).toContain(`${admin.firstName} called ${persona.firstName}`)
     await recordCall(finishedCall(member, persona, { outcome: 'follow-up' }))
     expect((await nextCallOf(member)).reason).not.toContain(`${admin.firstName} called`)
   })
@@ -116,6 +119,14 @@ describe('the suggested next call', () => {
     const asked = finishedCall(admin, persona, { type: 'check-in', outcome: 'left-warm' })
     await recordCall({ ...asked, at: new Date(asked.at.getTime() - 3 * 86_400_000) })
     expect((await nextCallOf(member)).reason).toContain(`${admin.firstName} last spoke with ${persona.firstName}`)
+  })
+
+  it('asks a customer how it goes where the rep’s own call broke off', async () => {
+    const { member } = await test.makeOrganization()
+    const { account, persona } = await calls.makePersona(member)
+    await haveBought(account._id, 90)
+    await recordCall(finishedCall(member, persona, { type: 'check-in', outcome: 'abandoned' }))
+    expect((await nextCallOf(member)).reason).toContain('nobody has asked since how it goes')
   })
 
   it('can be asked of one account, and another organisation’s account has nobody', async () => {

@@ -130,10 +130,11 @@ export function presentNamed(
   const told = discoveredInformation.map((fact) => ({ summary: fact.summary, teller: tellerOf(fact) }))
   const here = personas.map(buyerNameOf)
   const roles = missing.map(({ _id, level, department }) => ({ _id, level, department: department ?? 'Other' }))
-  return namedPeople(generated, told, { here, roles }).map(({ name, namedBy, role, hasRole }) => ({
+  return namedPeople(generated, told, { here, roles }).map(({ name, namedBy, role, hasRole, isUnclear }) => ({
     name,
     namedBy: [...namedBy],
     contactProfileId: role?._id ?? null,
     hasRole,
+    isUnclear,
   }))
 }

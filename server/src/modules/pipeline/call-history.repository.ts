@@ -178,11 +178,11 @@ export const listLastCalls = (db: Database, orgId: string, userId: string, atMos
     .orderBy('back')
     .execute()
 
-/** The last finished call of other reps with each persona, with who made it. */
-export const listLastCallsOfOthers = (
+/** The last call of a rep, or of all others, with each persona that did not break off, with who made it. */
+export const listLastFinishedCalls = (
   db: Database,
   orgId: string,
-  userId: string,
+  { userId, whose }: { userId: string; whose: 'own' | 'others' },
   accountId?: string,
 ): Promise<Array<CallRow & { firstName: string }>> =>
   db
@@ -192,7 +192,7 @@ export const listLastCallsOfOthers = (
     .selectAll('account_calls')
     .select('users.first_name as firstName')
     .where('org_id', '=', orgId)
-    .where('account_calls.user_id', '!=', userId)
+    .where('account_calls.user_id', whose === 'own' ? '=' : '!=', userId)
     .where('outcome', '!=', 'abandoned')
     .where(ofAccounts(accountId))
     .orderBy('persona_id')

@@ -1,17 +1,18 @@
 import {
   isRoleOfOne,
+  namedPeople,
   sitsAt,
   whoWasNamed,
   type GeneratedAccount,
   type GivenPerson,
 } from '@ringside/coaching/generation/index'
-import type { NewPerson } from '@ringside/contract'
+import type { Discovered, NewPerson } from '@ringside/contract'
 import type { Tx } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { contactOf, personaRow } from './account-rows.ts'
 import * as accounts from './accounts.repository.ts'
-import { readDiscovered } from './call-history.repository.ts'
+import { asRead, readDiscovered, tellerOf } from './call-history.repository.ts'
 import { claim, lockCounts } from './caps.repository.ts'
 import * as contacts from './contact-profiles.repository.ts'
 import * as personas from './personas.repository.ts'
@@ -40,18 +41,19 @@ export async function makePersona(
     throw new AppError('conflict', 'Restore the account and the decision maker first.')
   }
   const generated = await accounts.readGenerated(tx, orgId, accountId)
-  const given = await givenOf(tx, { orgId, accountId, generated }, person)
-  const there = given && (await sameName(tx, { orgId, accountId }, given))
+  const here = (await personas.listPersonas(tx, orgId, accountId)).map(personas.nameOf)
+  const given = await givenOf(tx, { orgId, accountId, generated, here }, person)
+  const there = given && sameName(here, given)
   if (there) throw new AppError('conflict', `${there} is at ${account.name} already.`)
   if (first && isRoleOfOne(contactOf(contact))) {
     const role = contact.department === null ? contact.level : `${contact.level}, ${contact.department}`
     throw new AppError('conflict', `${account.name} has one person for ${role}: ${personas.nameOf(first)}.`)
   }
-  const seat = given && generated.people.find((each) => sitsAt(contactOf(contact, given), each))
-  if (seat && (seat.first !== given.first || seat.last !== given.last)) {
-    const other = `${seat.first} ${seat.last}`
-    throw new AppError('conflict', `At ${account.name} people know ${other} as their ${seat.title} already.`)
-  }
+  mustBeTheirs(
+    account.name,
+    generated.people.find((each) => sitsAt(contactOf(contact, given), each)),
+    { given, here },
+  )
   await claim(tx, orgId, 'personas')
   const taken = await personas.readTaken(tx, orgId)
   const [id] = await insertPersonas(tx, { orgId, id: accountId, generated, givenOf: () => given, taken }, [contact], at)
@@ -59,14 +61,33 @@ export async function makePersona(
   return id
 }
 
+/** Of whom colleagues speak is one person, whichever role they came through: nobody else comes in their place. */
+function mustBeTheirs(
+  company: string,
+  seat: GeneratedAccount['people'][number] | undefined,
+  { given, here }: { given: GivenPerson | null; here: readonly string[] },
+): void {
+  if (!seat) return
+  const other = wholeName(seat)
+  if (sameName(here, seat)) {
+    throw new AppError('conflict', `${other} is at ${company} already: people there know them as their ${seat.title}.`)
+  }
+  if (given && wholeName(given) !== other) {
+    throw new AppError('conflict', `At ${company} people know ${other} as their ${seat.title} already.`)
+  }
+}
+
 interface At {
   readonly orgId: string
   readonly accountId: string
+  readonly generated: GeneratedAccount
+  /** The names of everybody there, archived ones too. */
+  readonly here: readonly string[]
 }
 
 async function givenOf(
   tx: Tx,
-  { orgId, accountId, generated }: At & { generated: GeneratedAccount },
+  { orgId, accountId, generated, here }: At,
   person: NewPerson | undefined,
 ): Promise<GivenPerson | null> {
   if (person === undefined || person.who === 'made-up') return null
@@ -75,19 +96,30 @@ async function givenOf(
     return { first, last, title: title === '' ? null : title }
   }
   const told = (await readDiscovered(tx, orgId, accountId)).get(accountId) ?? []
-  // Whom nobody has named is nobody's to know.
-  const wasSaid = told.some(({ summary }) => summary.includes(person.name))
-  const named = wasSaid ? whoWasNamed(generated, person.name) : null
+  const named = namedIn(generated, person.name, { told: told.map(asRead), here })
   if (named === null) throw new AppError('conflict', 'Nobody was named so in a call. Give their whole name.')
   return { first: named.first, last: named.last, title: named.title }
 }
 
-/** The name of whoever is there under it already. */
-async function sameName(tx: Tx, { orgId, accountId }: At, { first, last }: GivenPerson): Promise<string | undefined> {
-  const name = `${first} ${last}`.toLowerCase()
-  const there = await personas.listPersonas(tx, orgId, accountId)
-  return there.map(personas.nameOf).find((each) => each.toLowerCase() === name)
+/** Whom a name stands for that was said in calls: whom nobody has named is nobody's to know. */
+function namedIn(
+  generated: GeneratedAccount,
+  name: string,
+  { told, here }: { told: readonly Discovered[]; here: readonly string[] },
+): GeneratedAccount['people'][number] | null {
+  const who = whoWasNamed(generated, name)
+  // Whoever is there themselves was named all the same, and is told apart from those of their first name.
+  const others = here.filter((each) => each !== (who && wholeName(who)))
+  const said = told.map((fact) => ({ summary: fact.summary, teller: tellerOf(fact) }))
+  const named = namedPeople(generated, said, { here: others, roles: [] })
+  return named.some((each) => each.name === name || each.name.startsWith(`${name} `)) ? who : null
 }
+
+const wholeName = ({ first, last }: Pick<GivenPerson, 'first' | 'last'>): string => `${first} ${last}`
+
+/** The name of whoever is there under it already. */
+const sameName = (here: readonly string[], person: Pick<GivenPerson, 'first' | 'last'>): string | undefined =>
+  here.find((each) => each.toLowerCase() === wholeName(person).toLowerCase())
 
 export type GivenOf = (profile: contacts.ContactProfileRow) => GivenPerson | null
 

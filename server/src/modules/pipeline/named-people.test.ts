@@ -54,7 +54,9 @@ describe('somebody whom a buyer named', () => {
     expect((await page(member, account.slug)).named).toEqual([])
     await tell(member, persona, `It needs the signature of ${first}`)
     const named = (await page(member, account.slug)).named.filter(({ name }) => name === first)
-    expect(named).toEqual([{ name: first, namedBy: [persona.firstName], contactProfileId: null, hasRole: true }])
+    expect(named).toEqual([
+      { name: first, namedBy: [persona.firstName], contactProfileId: null, hasRole: true, isUnclear: false },
+    ])
 
     const finance = await calls.addContact(member, 'C-Suite', 'Finance')
     const [theirs] = (await page(member, account.slug)).named.filter(({ name }) => name === first)
@@ -90,14 +92,40 @@ describe('somebody whom a buyer named', () => {
     expect([before.status, sayingOf(before)]).toEqual([409, 'Nobody was named so in a call. Give their whole name.'])
     await tell(member, persona, 'Forty people, led by Quirin')
     expect((await page(member, account.slug)).named).toEqual([
-      { name: 'Quirin', namedBy: [persona.firstName], contactProfileId: null, hasRole: false },
+      { name: 'Quirin', namedBy: [persona.firstName], contactProfileId: null, hasRole: false, isUnclear: false },
     ])
     const added = addPersona.response.parse((await add(member, account._id, wanted)).body)
     expect(added).toMatchObject({ firstName: 'Quirin', lastName: 'Quade', contactProfileId: contact._id })
     const { account: now, named } = await page(member, account.slug)
     expect(now.personas.map(({ firstName }) => firstName)).toEqual([persona.firstName, 'Quirin'])
     expect(named).toEqual([])
-    expect(await add(member, account._id, wanted)).toMatchObject({ status: 409 })
+    const again = await add(member, account._id, wanted)
+    expect([again.status, sayingOf(again)]).toEqual([409, `Quirin Quade is at ${account.name} already.`])
+  })
+
+  it('is not whoever’s name is part of another that was said, nor anybody without a name', async () => {
+    const { member, account, persona, contact } = await makeCompany()
+    await tell(member, persona, 'Forty people, led by Quirina')
+    const named = (name: string) =>
+      add(member, account._id, { contactProfileId: contact._id, person: { who: 'named', name } })
+    expect(sayingOf(await named('Quirin'))).toBe('Nobody was named so in a call. Give their whole name.')
+    expect((await named(' ')).status).toBe(400)
+  })
+
+  it('and was added through another role, is not made up once more through their own', async () => {
+    const { member, account, persona, contact, first } = await makeCompany()
+    await tell(member, persona, `It needs the signature of ${first}`)
+    const person = { who: 'named', name: first }
+    expect((await add(member, account._id, { contactProfileId: contact._id, person })).status).toBe(201)
+    const { _id: contactProfileId } = await calls.addContact(member, 'C-Suite', 'Finance')
+    for (const more of [{}, { person: { who: 'made-up' } }]) {
+      const second = await add(member, account._id, { contactProfileId, ...more })
+      expect([second.status, sayingOf(second)]).toEqual([
+        409,
+        expect.stringContaining(`${first} Quist is at ${account.name} already`),
+      ])
+    }
+    expect((await page(member, account.slug)).account.personas).toHaveLength(2)
   })
 })
 

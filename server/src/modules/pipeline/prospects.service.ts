@@ -37,9 +37,9 @@ export interface Prospect {
     promised: boolean
     repairPromised: boolean
   } | null
-  /** The last call of another rep with them, where it came after this rep's own. */
+  /** The last call of another rep with them, where it came after this rep's own; none of either that broke off. */
   colleague: (NonNullable<Prospect['lastCall']> & { by: string }) | null
-  /** Days since anybody of the organisation spoke with anybody at the account; null when nobody has. */
+  /** Days since anybody of the organisation spoke with anybody at the account; null when nobody has. No talk is what broke off. */
   accountQuietDays: number | null
   /** The types of call that take the deal on from its stage when they go as they should. */
   movingTypes: readonly CallType[]
@@ -63,17 +63,19 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
   return {
     async prospects(actor, accountId) {
       const { orgId } = actor.membership
-      const [callable, labels, figures, calls, theirs, discovered] = await Promise.all([
+      const [callable, labels, figures, calls, finished, theirs, discovered] = await Promise.all([
         readCallablePersonas(db, orgId, accountId),
         readFactLabels(db, orgId, accountId),
         history.readFigures(db, orgId, repsSeenBy(actor), accountId),
         history.listLastCalls(db, orgId, actor.userId, refusedEnough),
-        history.listLastCallsOfOthers(db, orgId, actor.userId, accountId),
+        history.listLastFinishedCalls(db, orgId, { userId: actor.userId, whose: 'own' }, accountId),
+        history.listLastFinishedCalls(db, orgId, { userId: actor.userId, whose: 'others' }, accountId),
         history.readDiscovered(db, orgId, accountId),
       ])
       const callsWith = Map.groupBy(calls, (call) => call.persona_id)
+      const finishedWith = new Map(finished.map((call) => [call.persona_id, call]))
       const theirCallWith = new Map(theirs.map((call) => [call.persona_id, call]))
-      const quietDays = quietDaysOf([...calls, ...theirs], clock.now())
+      const quietDays = quietDaysOf([...finished, ...theirs], clock.now())
       const now = clock.now()
       const figuresOf = byPersona(figures)
       return callable.map(({ persona, account }) => {
@@ -86,7 +88,7 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
           stageDays: daysBetween(account.stage_since, now),
           difficulty,
           lastCall: presentLastCall(lastCalls[0], now),
-          colleague: presentColleague(theirCallWith.get(persona.id), lastCalls[0], now),
+          colleague: presentColleague(theirCallWith.get(persona.id), finishedWith.get(persona.id), now),
           accountQuietDays: quietDays.get(account.id) ?? null,
           movingTypes: typesThatMove(stage),
           refusedInARow: refusedInARow(lastCalls),
@@ -120,7 +122,7 @@ const presentLastCall = (call: history.CallRow | undefined, now: Date): Prospect
       }
     : null
 
-/** A colleague's call, where the rep has not spoken with them since. */
+/** A colleague's call, where the rep has not spoken with them since: calls that broke off are neither. */
 function presentColleague(
   call: (history.CallRow & { firstName: string }) | undefined,
   own: history.CallRow | undefined,

@@ -69,7 +69,7 @@ describe('an account', () => {
 })
 
 describe('somebody is added to an account', () => {
-  const hollis = { name: 'Hollis', namedBy: ['Dana'], contactProfileId: null, hasRole: false }
+  const hollis = { name: 'Hollis', namedBy: ['Dana'], contactProfileId: null, hasRole: false, isUnclear: false }
   const fleet = aContact({ level: 'Department Head/Manager', department: 'Transportation' })
   /** The account with Dana, who has named Hollis; the server refuses whoever is called Roe. */
   const showPeople = () =>

@@ -34,7 +34,13 @@ function showChart(named: NamedPerson, missing: readonly ContactProfile[]) {
 
 describe('somebody whom buyers named', () => {
   it('is drawn with who named them, and added through the role that is theirs, which is not drawn again', () => {
-    const irene = { name: 'Irene', namedBy: ['Paul', 'Dana'], contactProfileId: finance._id, hasRole: true }
+    const irene = {
+      name: 'Irene',
+      namedBy: ['Paul', 'Dana'],
+      contactProfileId: finance._id,
+      hasRole: true,
+      isUnclear: false,
+    }
     const { onAdd, box } = showChart(irene, [finance])
     expect(box.getByText('Named by Paul and Dana, not a contact yet')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add C-Suite, Finance' })).toBeNull()
@@ -43,18 +49,30 @@ describe('somebody whom buyers named', () => {
   })
 
   it('leads to the decision makers where the organisation has none of their role', () => {
-    const { box } = showChart({ name: 'Hollis', namedBy: ['Paul'], contactProfileId: null, hasRole: true }, [finance])
+    const { box } = showChart(
+      { name: 'Hollis', namedBy: ['Paul'], contactProfileId: null, hasRole: true, isUnclear: false },
+      [finance],
+    )
     expect(box.getByRole('link', { name: 'Add a decision maker for their role' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Add C-Suite, Finance' })).toBeTruthy()
   })
 
   it('is added through a role that is chosen, where no decision maker is ever them', () => {
-    const hollis = { name: 'Hollis', namedBy: ['Paul'], contactProfileId: null, hasRole: false }
+    const hollis = { name: 'Hollis', namedBy: ['Paul'], contactProfileId: null, hasRole: false, isUnclear: false }
     const { box, onAddNamed } = showChart(hollis, [])
     expect(box.getByText('Named by Paul, not a contact yet')).toBeTruthy()
     expect(box.queryByRole('link')).toBeNull()
     fireEvent.click(box.getByRole('button', { name: 'Add Hollis' }))
     expect(onAddNamed).toHaveBeenCalledWith(hollis)
+  })
+
+  it('of whom two are called so has a reason why not in place of the button', () => {
+    const { box } = showChart(
+      { name: 'Ana', namedBy: ['Paul'], contactProfileId: null, hasRole: false, isUnclear: true },
+      [],
+    )
+    box.getByText('Two people called Ana were named: add them by hand with their whole name')
+    expect(box.queryByRole('button')).toBeNull()
   })
 })
 

@@ -85,20 +85,27 @@ function NamedBox({
       <span className="min-w-0">
         <span className="block truncate font-medium">{person.name}</span>
         <span className="block text-small text-ink-2">Named by {and.format(person.namedBy)}, not a contact yet</span>
+        {person.isUnclear && (
+          <span className="block text-small">
+            Two people called {person.name} were named: add them by hand with their whole name
+          </span>
+        )}
         {!contact && person.hasRole && (
           <span className="block text-small">
             <TextLink to="/pipeline/decision-makers">Add a decision maker for their role</TextLink>
           </span>
         )}
       </span>
-      <Button
-        size="small"
-        loading={adding}
-        aria-label={`Add ${person.name}`}
-        onClick={() => (contact ? onAdd(contact) : onAddNamed(person))}
-      >
-        Add
-      </Button>
+      {!person.isUnclear && (
+        <Button
+          size="small"
+          loading={adding}
+          aria-label={`Add ${person.name}`}
+          onClick={() => (contact ? onAdd(contact) : onAddNamed(person))}
+        >
+          Add
+        </Button>
+      )}
     </li>
   )
 }
