@@ -102,10 +102,13 @@ describe('answering the buyer', () => {
     expect(answers.find(call).state).toBe('no-occasion')
   })
 
-  it('owes no answer to a courtesy', () => {
-    const call = evidence('R: Hello Rosa.\nB: Hello. What would you like to discuss?\nR: Our platform has everything.')
-    expect(answers.find(call).state).toBe('no-occasion')
-  })
+  it.each(['What would you like to discuss?', 'What can I tell you, Sam?'])(
+    'owes no answer to a courtesy: %s',
+    (words) => {
+      const call = evidence(`R: Hello Rosa.\nB: Hello. ${words}\nR: Our platform has everything.`)
+      expect(answers.find(call).state).toBe('no-occasion')
+    },
+  )
 })
 
 describe('value', () => {

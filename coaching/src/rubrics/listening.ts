@@ -39,7 +39,7 @@ function leavesRoom(evidence: CallEvidence): Finding {
 
 /** Asked out of politeness, or to check the line: nobody waits for the answer. */
 const courtesy =
-  /\b(what['’]?s (?:the|your) (?:question|point)\?|what (else )?(would|did|do) you (like|want|need) to (discuss|talk about|know|ask|hear)|what can i do for you|how can i help|how are you|are you (still )?there|can you hear me|you know\?|is there anything else|anything else\?|(^|[,.] ?)(oh,? )?really\?)/iu
+  /\b(what['’]?s (?:the|your) (?:question|point)\?|what (else )?(would|did|do) you (like|want|need) to (discuss|talk about|know|ask|hear)|what can i (?:do for|tell|show) you|how can i help|how are you|are you (still )?there|can you hear me|you know\?|is there anything else|anything else\?|(^|[,.] ?)(oh,? )?really\?)/iu
 const howMuch =
   /\b(how (much|many|long|often|soon|big|old)|what (does|would|do|will) (it|this|that|you) (cost|charge|ask|want|take)|what(['’]?s| is) (it|this|that|the) (cost|price|damage|fee|rate))\b/iu
 
