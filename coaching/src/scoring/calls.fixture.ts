@@ -68,7 +68,7 @@ R: Do you have any problems right now?
 B: Cancelled orders, mostly. We threw away sixty lunches last Tuesday.
 R: Sixty lunches, okay.
 B: Is there a question?
-R: So, um, what software do you use?
+R: So, um, how do you plan that now?
 B: A spreadsheet and the phone.
 R: Right. So we have a tool that kind of helps with planning and stuff.
 B: We tried something like this two years ago and it didn't stick.
