@@ -264,6 +264,8 @@ export const getPersona = endpoint({
   response: z.object({
     persona: personaSchema,
     account: accountSchema,
+    /** That of the account; an archived one as well. */
+    segment: segmentSchema,
     known: z.array(discoveredSchema),
     toFind: z.array(openFactSchema),
     /** The caller has finished a call with this person. */

@@ -13,7 +13,7 @@ import { shelve, type Shelf } from './archiving.ts'
 import { readCallablePersonas } from './callable-personas.ts'
 import { openFacts } from './open-facts.ts'
 import * as personas from './personas.repository.ts'
-import { listSegments, presentSegment } from './segments.repository.ts'
+import { findSegment, listSegments, presentSegment } from './segments.repository.ts'
 
 type PersonaPage = z.output<typeof getPersona.response>
 type ListedPersona = z.output<typeof listPersonas.response>[number]
@@ -97,10 +97,12 @@ async function readPage({ db, accounts }: PersonaNeeds, actor: MemberActor, id: 
   ])
   const persona = account.personas.find((one) => one._id === id)
   const buyer = buyers.find((one) => one.personaId === id)
-  if (!persona || !buyer) throw notFound('Persona')
+  const segment = await findSegment(db, orgId, account.targetSegmentProfileId)
+  if (!persona || !buyer || !segment) throw notFound('Persona')
   return {
     persona,
     account,
+    segment: presentSegment(segment),
     known: account.discoveredInformation,
     toFind: openFacts(
       buyer.facts.filter((fact) => !isPublic(fact, buyer.company)),

@@ -30,7 +30,11 @@ const aCall = (nth: number, personaId: string) => ({
 })
 
 /** The page of Dana, on a server that keeps whether she and her account are archived. */
-function showPerson({ accountArchivedAt = null as string | null, isAdmin = false } = {}) {
+function showPerson({
+  accountArchivedAt = null as string | null,
+  segmentArchivedAt = null as string | null,
+  isAdmin = false,
+} = {}) {
   let archivedAt: string | null = null
   const account = anAccount({ archivedAt: accountArchivedAt })
   return showSignedIn(<PersonaDisplayScreen />, {
@@ -46,6 +50,7 @@ function showPerson({ accountArchivedAt = null as string | null, isAdmin = false
         return Response.json({
           persona,
           account,
+          segment: aSegment({ archivedAt: segmentArchivedAt }),
           known: [fact('own', dana._id, 'me'), fact('colleague', dana._id, 'jonas'), fact('other', idOf(77), 'me')],
           toFind: [{ factId: 'open', label: 'Who decides', topic: 'process', knownBy: [] }],
           spokenBefore: true,
@@ -115,6 +120,17 @@ describe('the page of a person', () => {
     showPerson({ accountArchivedAt: '2026-11-21T12:00:00.000Z' })
     expect(await screen.findByText('Brightwell Foods is archived.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Call Dana' })).toBeNull()
+  })
+
+  it('asks whether the account comes back with its archived segment or alone', async () => {
+    const archivedAt = '2026-11-21T12:00:00.000Z'
+    const { changes } = showPerson({ accountArchivedAt: archivedAt, segmentArchivedAt: archivedAt })
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(await screen.findByRole('dialog', { name: 'Restore Brightwell Foods?' })).toBeTruthy()
+    expect(changes()).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Restore both' }))
+    await waitFor(() => expect(changes()).toHaveLength(2))
+    expect(changes()[0]?.what).toMatch(/^PUT \/api\/pipeline\/target-segment\/.*\/unarchive$/)
   })
 
   it('that nobody has says so', async () => {

@@ -173,11 +173,15 @@ function useShelf(loaded: Loaded | undefined) {
     archive: () => loaded && void archive(thingsOf('persona', [loaded.persona._id])),
     restore: () => {
       if (!loaded) return
-      const { persona, account } = loaded
+      const { persona, account, segment } = loaded
+      const market =
+        segment.archivedAt === null ? [] : [{ kind: 'segment' as const, id: segment._id, name: segment.name }]
       const there = { kind: 'account' as const, id: account._id, name: account.name }
-      const within = account.archivedAt === null ? [] : [there]
-      if (persona.archivedAt === null) restore([{ ...there, within: [] }])
-      else restore([{ kind: 'persona', id: persona._id, name: buyerNameOf(persona), within }])
+      if (persona.archivedAt === null) restore([{ ...there, within: market }])
+      else {
+        const within = account.archivedAt === null ? [] : [there, ...market]
+        restore([{ kind: 'persona', id: persona._id, name: buyerNameOf(persona), within }])
+      }
     },
   }
 }
