@@ -17,7 +17,7 @@ import { useRestoring } from '../../domain-ui/use-restoring.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { accountPath, rolePath, setUpPath, turnPath } from '../../lib/paths.ts'
-import { accountQuery, personaQuery } from '../../lib/queries/pipeline.ts'
+import { personaQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -117,18 +117,21 @@ function ToFind({ facts, firstName }: { facts: Loaded['toFind']; firstName: stri
   )
 }
 
-function Calls({ loaded: { persona, account } }: { loaded: Loaded }) {
-  const { orgId, isAdmin } = useSession()
-  const calls = useQuery(accountQuery(orgId, account.slug)).data?.calls
-  const theirs = calls?.filter(({ personaId }) => personaId === persona._id)
+function Calls({ loaded: { persona, calls } }: { loaded: Loaded }) {
+  const { isAdmin } = useSession()
   return (
     <Section title={isAdmin ? 'Calls' : 'Your calls'} open>
-      {theirs?.length === 0 && (
+      {calls.length === 0 && (
         <p className="text-ink-2">
           {isAdmin ? `Nobody has called ${persona.firstName} yet.` : `You have not called ${persona.firstName} yet.`}
         </p>
       )}
-      {theirs && <CallLines calls={theirs} withWhom={false} />}
+      <CallLines calls={calls} withWhom={false} />
+      {calls.length < persona.calls && (
+        <p className="mt-2 text-small text-ink-2">
+          The last {calls.length} of {persona.calls}.
+        </p>
+      )}
     </Section>
   )
 }
