@@ -47,7 +47,8 @@ function RestoreQuestion({
   const [one, ...others] = things
   const [parent, ...parents] = left
   const what = one && others.length === 0 ? one.name : countedThings(things)
-  const belongs = others.length === 0 ? 'it belongs' : 'they belong'
+  const owner = one?.kind === 'persona' ? one.name : 'it'
+  const belongs = others.length === 0 ? `${owner} belongs` : 'they belong'
   const choose = (chosen: readonly Thing[]) => {
     onRestore(chosen)
     onClose()
@@ -60,8 +61,8 @@ function RestoreQuestion({
       title={`Restore ${what}?`}
       description={
         parent && parents.length === 0
-          ? `The ${called[parent.kind]} to which ${belongs} is archived: ${parent.name}.`
-          : `${countedThings(left)} to which ${belongs} are archived.`
+          ? `The ${called[parent.kind]} that ${belongs} to is archived: ${parent.name}.`
+          : `${countedThings(left)} that ${belongs} to are archived.`
       }
       actions={
         <>
