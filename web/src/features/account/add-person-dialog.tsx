@@ -1,7 +1,8 @@
-import type { ContactProfile, NamedPerson } from '@ringside/contract/pipeline/accounts'
+import type { NamedPerson } from '@ringside/contract/pipeline/accounts'
 import type { NewPerson } from '@ringside/contract/pipeline/new-person'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { contactName } from '../../domain-ui/contact-name.ts'
 import { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
@@ -14,9 +15,6 @@ import { Select } from '../../ui/select.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-
-export const roleName = ({ level, department }: Pick<ContactProfile, 'level' | 'department'>) =>
-  department ? `${level}, ${department}` : level
 
 /** Whom to add: somebody whom buyers named, or whoever is written into the form. */
 export type AddingWhom = { kind: 'named'; person: NamedPerson } | { kind: 'by-hand' }
@@ -113,7 +111,7 @@ export function AddPersonDialog({ whom, accountName, adding, error, onAdd, onClo
           <Field label="Decision maker" {...judged.field('role')}>
             <Select
               label="Decision maker"
-              options={roles.map((each) => ({ value: each._id, label: roleName(each) }))}
+              options={roles.map((each) => ({ value: each._id, label: contactName(each) }))}
               value={role}
               onChange={setRole}
             />

@@ -3,6 +3,7 @@ import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { ContactProfile, NamedPerson, Persona } from '@ringside/contract/pipeline/accounts'
 import { decisionMakerLevels } from '@ringside/contract/reference-data'
 import { Link } from 'react-router'
+import { contactName } from '../../domain-ui/contact-name.ts'
 import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { personPath, setUpPath } from '../../lib/paths.ts'
@@ -10,7 +11,6 @@ import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { RowMenu } from '../../ui/row-menu.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { roleName } from './add-person-dialog.tsx'
 
 /** Founders and owners stand beside the C-Suite at the top; unknown levels at the foot. */
 const rank = (level: string) => {
@@ -172,7 +172,7 @@ export function OrgChart(props: OrgChartProps) {
               <Button
                 size="small"
                 loading={adding}
-                aria-label={`Add ${roleName(contact)}`}
+                aria-label={`Add ${contactName(contact)}`}
                 onClick={() => onAdd(contact)}
               >
                 Add

@@ -9,6 +9,7 @@ import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { useQuery } from '@tanstack/react-query'
 import { CallLines } from '../../domain-ui/call-lines.tsx'
+import { contactName } from '../../domain-ui/contact-name.ts'
 import { MannerNote } from '../../domain-ui/manner-note.tsx'
 import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
 import { Score } from '../../domain-ui/score-ticks.tsx'
@@ -50,7 +51,7 @@ function Who({ loaded: { persona, account } }: { loaded: Loaded }) {
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5 text-small text-ink-2">
           <li>
             <TextLink look="alone" to={rolePath({ ...persona, department: persona.department || null })}>
-              {[persona.level, persona.department].filter(Boolean).join(', ')}
+              {contactName(persona)}
             </TextLink>
           </li>
           <li>

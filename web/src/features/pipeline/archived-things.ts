@@ -4,7 +4,7 @@ import { segmentNames } from '@ringside/contract/pipeline/segment-names'
 import type { Kind } from '../../domain-ui/use-archive.ts'
 import type { NamedThing, ToRestore } from '../../domain-ui/use-restoring.tsx'
 import { accountPath, personPath, rolePath, segmentAccountsPath } from '../../lib/paths.ts'
-import { contactName } from './contact-name.ts'
+import { contactName } from '../../domain-ui/contact-name.ts'
 import { searchedWords } from '../../lib/searched-words.ts'
 
 export const kindNames: Record<Kind, string> = {
