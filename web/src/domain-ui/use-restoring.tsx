@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog, questionWidth } from '../ui/dialog.tsx'
-import { countedThings, useArchive, type Kind, type Thing, type Who } from './use-archive.ts'
+import { countedThings, kindWords, useArchive, type Thing, type Who } from './use-archive.ts'
 
 /** Something archived, by its name. */
 export interface NamedThing extends Thing {
@@ -11,13 +11,6 @@ export interface NamedThing extends Thing {
 /** One that may be restored, and what is archived of that to which it belongs. */
 export interface ToRestore extends NamedThing {
   within: readonly NamedThing[]
-}
-
-const called: Record<Kind, string> = {
-  segment: 'segment',
-  account: 'account',
-  'contact-profile': 'decision maker',
-  persona: 'person',
 }
 
 /** What would stay archived of that to which these belong. */
@@ -61,14 +54,14 @@ function RestoreQuestion({
       title={`Restore ${what}?`}
       description={
         parent && parents.length === 0
-          ? `The ${called[parent.kind]} that ${belongs} to is archived: ${parent.name}.`
+          ? `The ${kindWords[parent.kind][0]} that ${belongs} to is archived: ${parent.name}.`
           : `${countedThings(left)} that ${belongs} to are archived.`
       }
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button onClick={() => choose(things)}>
-            Only {one && others.length === 0 ? `the ${called[one.kind]}` : countedThings(things)}
+            Only {one && others.length === 0 ? `the ${kindWords[one.kind][0]}` : countedThings(things)}
           </Button>
           <Button variant="primary" onClick={() => choose([...things, ...left])}>
             {things.length + left.length === 2 ? 'Restore both' : 'Restore all'}
