@@ -36,7 +36,7 @@ describe('somebody whom buyers named', () => {
   it('is drawn with who named them, and added through the role that is theirs, which is not drawn again', () => {
     const irene = { name: 'Irene', namedBy: ['Paul', 'Dana'], contactProfileId: finance._id, hasRole: true }
     const { onAdd, box } = showChart(irene, [finance])
-    expect(box.getByText('Named by Paul and Dana, not a contact yet')).toBeTruthy()
+    expect(box.getByText('Named by Paul and Dana, not added yet')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add C-Suite, Finance' })).toBeNull()
     fireEvent.click(box.getByRole('button', { name: 'Add Irene' }))
     expect(onAdd).toHaveBeenCalledWith(finance)
@@ -51,7 +51,7 @@ describe('somebody whom buyers named', () => {
   it('is added through a role that is chosen, where no decision maker is ever them', () => {
     const hollis = { name: 'Hollis', namedBy: ['Paul'], contactProfileId: null, hasRole: false }
     const { box, onAddNamed } = showChart(hollis, [])
-    expect(box.getByText('Named by Paul, not a contact yet')).toBeTruthy()
+    expect(box.getByText('Named by Paul, not added yet')).toBeTruthy()
     expect(box.queryByRole('link')).toBeNull()
     fireEvent.click(box.getByRole('button', { name: 'Add Hollis' }))
     expect(onAddNamed).toHaveBeenCalledWith(hollis)

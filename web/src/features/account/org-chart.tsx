@@ -84,7 +84,7 @@ function NamedBox({
     <li className="flex w-72 items-center justify-between gap-2 rounded-box border border-dashed border-line-strong p-3.5 max-tablet:w-full">
       <span className="min-w-0">
         <span className="block truncate font-medium">{person.name}</span>
-        <span className="block text-small text-ink-2">Named by {and.format(person.namedBy)}, not a contact yet</span>
+        <span className="block text-small text-ink-2">Named by {and.format(person.namedBy)}, not added yet</span>
         {!contact && person.hasRole && (
           <span className="block text-small">
             <TextLink to="/pipeline/decision-makers">Add a decision maker for their role</TextLink>
