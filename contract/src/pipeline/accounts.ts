@@ -266,8 +266,12 @@ export const getPersona = endpoint({
   response: z.object({
     persona: personaSchema,
     account: accountSchema,
+    /** That of the account; an archived one as well. */
+    segment: segmentSchema,
     known: z.array(discoveredSchema),
     toFind: z.array(openFactSchema),
+    /** The last hundred with this person, the newest first: the caller's own, for an admin everybody's. */
+    calls: z.array(accountCallSchema),
     /** The caller has finished a call with this person. */
     spokenBefore: z.boolean(),
     /** Somebody else of the organisation has. */

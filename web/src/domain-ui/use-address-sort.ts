@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { useAddressFilters } from '../lib/address-filters.ts'
 import { sortRows, type Column, type Sort } from '../ui/table-columns.ts'
 
@@ -26,10 +25,7 @@ export function addressOfSort({ key, direction }: Sort, plain: Sort): Record<Sor
   return { sort: key, direction: direction === 'ascending' ? 'asc' : 'desc' }
 }
 
-/**
- * Rows in the order of the address, and the Table's `sort` and `onSort`. `address` are filters with `sortNames` among them;
- * `columns` should be the same from one drawing to the next.
- */
+/** Rows in the order of the address, and the Table's `sort` and `onSort`. `address` are filters with `sortNames` among them. */
 export function useAddressSort<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -37,7 +33,9 @@ export function useAddressSort<Row>(
   address: Pick<ReturnType<typeof useAddressFilters<SortName>>, 'filters' | 'change'>,
 ) {
   const sort = sortInAddress(address.filters, columns, plain)
-  const { key, direction } = sort
-  const sorted = useMemo(() => sortRows(rows, columns, { key, direction }), [rows, columns, key, direction])
-  return { rows: sorted, sort, onSort: (next: Sort) => address.change(addressOfSort(next, plain)) }
+  return {
+    rows: sortRows(rows, columns, sort),
+    sort,
+    onSort: (next: Sort) => address.change(addressOfSort(next, plain)),
+  }
 }

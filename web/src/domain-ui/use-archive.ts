@@ -52,7 +52,8 @@ const restoreOne = (who: Who, { kind, id }: Thing) => {
   return call(unarchiveContactProfile, { params, body })
 }
 
-const words: Record<Kind, [one: string, many: string]> = {
+/** What a thing of each kind is called: one of them, and several. */
+export const kindWords: Record<Kind, readonly [one: string, many: string]> = {
   segment: ['segment', 'segments'],
   account: ['account', 'accounts'],
   'contact-profile': ['decision maker', 'decision makers'],
@@ -65,7 +66,7 @@ const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 export const countedThings = (things: readonly Pick<Thing, 'kind'>[]): string =>
   and.format(
     [...Map.groupBy(things, ({ kind }) => kind)].map(
-      ([kind, { length }]) => `${length.toLocaleString('en-GB')} ${words[kind][length === 1 ? 0 : 1]}`,
+      ([kind, { length }]) => `${length.toLocaleString('en-GB')} ${kindWords[kind][length === 1 ? 0 : 1]}`,
     ),
   )
 

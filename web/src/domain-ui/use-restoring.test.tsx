@@ -41,11 +41,16 @@ describe('restoring', () => {
 
   it('of an account says that its segment is archived, and brings back both, the segment first', async () => {
     const { sent, said } = restore(brightwell)
-    expect(await screen.findByText('The segment to which it belongs is archived: Carriers.')).toBeTruthy()
+    expect(await screen.findByText('The segment that it belongs to is archived: Carriers.')).toBeTruthy()
     expect(sent()).toEqual([])
     await press('Restore both')
     await waitFor(() => expect(said()).toEqual(['1 segment and 1 account restored']))
     expect(sent()).toEqual(['target-segment/s1/unarchive', 'account/a1/unarchive'])
+  })
+
+  it('of a person says by name whose account is archived', async () => {
+    restore({ kind: 'persona', id: 'p1', name: 'Dana Whitfield', within: [{ ...brightwell }] })
+    expect(await screen.findByText('The account that Dana Whitfield belongs to is archived: Brightwell.')).toBeTruthy()
   })
 
   it('of an account can leave its segment where it is', async () => {

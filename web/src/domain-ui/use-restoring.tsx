@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog, questionWidth } from '../ui/dialog.tsx'
-import { countedThings, useArchive, type Kind, type Thing, type Who } from './use-archive.ts'
+import { countedThings, kindWords, useArchive, type Thing, type Who } from './use-archive.ts'
 
 /** Something archived, by its name. */
 export interface NamedThing extends Thing {
@@ -11,13 +11,6 @@ export interface NamedThing extends Thing {
 /** One that may be restored, and what is archived of that to which it belongs. */
 export interface ToRestore extends NamedThing {
   within: readonly NamedThing[]
-}
-
-const called: Record<Kind, string> = {
-  segment: 'segment',
-  account: 'account',
-  'contact-profile': 'decision maker',
-  persona: 'person',
 }
 
 /** What would stay archived of that to which these belong. */
@@ -47,7 +40,8 @@ function RestoreQuestion({
   const [one, ...others] = things
   const [parent, ...parents] = left
   const what = one && others.length === 0 ? one.name : countedThings(things)
-  const belongs = others.length === 0 ? 'it belongs' : 'they belong'
+  const owner = one?.kind === 'persona' ? one.name : 'it'
+  const belongs = others.length === 0 ? `${owner} belongs` : 'they belong'
   const choose = (chosen: readonly Thing[]) => {
     onRestore(chosen)
     onClose()
@@ -60,14 +54,14 @@ function RestoreQuestion({
       title={`Restore ${what}?`}
       description={
         parent && parents.length === 0
-          ? `The ${called[parent.kind]} to which ${belongs} is archived: ${parent.name}.`
-          : `${countedThings(left)} to which ${belongs} are archived.`
+          ? `The ${kindWords[parent.kind][0]} that ${belongs} to is archived: ${parent.name}.`
+          : `${countedThings(left)} that ${belongs} to are archived.`
       }
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button onClick={() => choose(things)}>
-            Only {one && others.length === 0 ? `the ${called[one.kind]}` : countedThings(things)}
+            Only {one && others.length === 0 ? `the ${kindWords[one.kind][0]}` : countedThings(things)}
           </Button>
           <Button variant="primary" onClick={() => choose([...things, ...left])}>
             {things.length + left.length === 2 ? 'Restore both' : 'Restore all'}

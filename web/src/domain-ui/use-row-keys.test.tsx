@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
-function Calls({ onSelect }: { onSelect: (name: string) => void }) {
+function People({ onSelect }: { onSelect: (name: string) => void }) {
   useRowKeys(true)
   return (
     <table>
@@ -25,9 +25,9 @@ function Calls({ onSelect }: { onSelect: (name: string) => void }) {
   )
 }
 
-describe('the keys of a list of calls', () => {
+describe('the keys of a list', () => {
   it('J and K go from row to row and stop at the ends', () => {
-    render(<Calls onSelect={() => undefined} />)
+    render(<People onSelect={() => undefined} />)
     const visited = ['j', 'j', 'j', 'j', 'k', 'k', 'k'].map((key) => {
       press(key)
       return document.activeElement?.textContent
@@ -37,7 +37,7 @@ describe('the keys of a list of calls', () => {
 
   it('X selects the row one is in, and none before one is in any', () => {
     const onSelect = vi.fn<(name: string) => void>()
-    render(<Calls onSelect={onSelect} />)
+    render(<People onSelect={onSelect} />)
     press('x')
     expect(onSelect).not.toHaveBeenCalled()
     press('j')
@@ -48,7 +48,7 @@ describe('the keys of a list of calls', () => {
   })
 
   it('are named in the list of shortcuts', () => {
-    render(<Calls onSelect={() => undefined} />)
+    render(<People onSelect={() => undefined} />)
     expect(listShortcuts().map(({ keys, label }) => [keys, label])).toEqual([
       ['j', 'Next row'],
       ['k', 'Row before'],

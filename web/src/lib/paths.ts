@@ -14,8 +14,9 @@ export const accountPath = (account: { slug: string; name: string }) =>
 export const factPath = (account: { slug: string; name: string }, factId: string) =>
   `${accountPath(account)}?fact=${encodeURIComponent(factId)}`
 
-/** What is archived, as far as a search finds it. */
-export const archivePath = (search: string) => `/pipeline/archive?search=${encodeURIComponent(search.trim())}`
+/** The archived accounts that a search finds. */
+export const archivedAccountsPath = (search: string) =>
+  `/pipeline/archive?search=${encodeURIComponent(search.trim())}&kind=account`
 
 /** The accounts of a segment. */
 export const segmentAccountsPath = (segmentId: string) => `/pipeline/accounts?segment=${segmentId}`

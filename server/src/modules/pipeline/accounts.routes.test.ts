@@ -157,7 +157,13 @@ describe('a persona', () => {
     const { member } = await test.makeOrganization()
     const { account, persona } = await calls.makePersona(member)
     const { body } = await calls.get(member, `/persona/${persona._id}`)
-    expect(body).toMatchObject({ persona, account, known: [], spokenBefore: false })
+    expect(body).toMatchObject({
+      persona,
+      account,
+      segment: { _id: account.targetSegmentProfileId, archivedAt: null },
+      known: [],
+      spokenBefore: false,
+    })
     expect(Object(body).toFind.length).toBeGreaterThan(10)
     expect((await calls.get(member, '/personas')).body).toMatchObject([
       {

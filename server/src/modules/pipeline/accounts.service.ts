@@ -26,7 +26,8 @@ export interface Accounts {
   unarchive(actor: MemberActor, id: string, userId: string): Promise<Account>
 }
 
-const callsShown = 100
+/** As many calls as a page of an account or of a person lists. */
+export const callsShown = 100
 
 /** Figures and call lists show the calls the reader may open: a rep's own, for an admin everybody's. */
 export const repsSeenBy = (actor: MemberActor): history.Rep => (isAdmin(actor) ? null : actor.userId)
@@ -107,7 +108,7 @@ async function readPage(
   const [account, segment, calls, profiles, labels, buyers, stageHistory, generated] = await Promise.all([
     present(db, actor, row),
     findSegment(db, orgId, row.segment_id),
-    history.listCalls(db, orgId, row.id, repsSeenBy(actor), callsShown),
+    history.listCalls(db, orgId, { accountId: row.id }, repsSeenBy(actor), callsShown),
     listContactProfiles(db, orgId),
     accounts.readFactLabels(db, orgId, row.id),
     readProfiles(db, orgId, row.id),

@@ -130,11 +130,11 @@ export async function readDiscovered(
   )
 }
 
-/** Calls with anybody at an account, newest first. */
+/** Calls with anybody at an account or with one persona, newest first. */
 export const listCalls = async (
   db: Database,
   orgId: string,
-  accountId: string,
+  having: { accountId: string } | { personaId: string },
   rep: Rep,
   limit: number,
 ): Promise<ListedCallRow[]> => {
@@ -146,7 +146,11 @@ export const listCalls = async (
     .selectAll('call')
     .select(['persona.first_name', 'persona.last_name'])
     .where('call.org_id', '=', orgId)
-    .where('call.account_id', '=', accountId)
+    .where((call) =>
+      'accountId' in having
+        ? call('call.account_id', '=', having.accountId)
+        : call('call.persona_id', '=', having.personaId),
+    )
     .$if(rep !== null, (query) => query.where('call.user_id', '=', rep ?? ''))
     .orderBy('call.at', 'desc')
     .orderBy('call.simulation_id', 'desc')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asCustomer } from '@ringside/coaching/generation/customer'
-import { foundCount, getAccount, getPersona, type Account, type Persona } from '@ringside/contract'
+import { addPersona, foundCount, getAccount, getPersona, type Account, type Persona } from '@ringside/contract'
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '../../../test/factories.ts'
 import type { FinishedCall } from './call-results.service.ts'
@@ -30,6 +30,32 @@ function finished({ member, persona }: Scene, changes?: Partial<FinishedCall>): 
   const call = finishedCall(member, persona, changes)
   test.clock.advance(60_000)
   return call
+}
+
+/** So many calls with another person of the same account, each after all there were. */
+async function callSomebodyElse({ member, account }: Scene, times: number): Promise<void> {
+  const { _id: contactProfileId } = await calls.addContact(member, 'C-Suite', 'Finance')
+  const path = `/api/pipeline/account/${account._id}/persona`
+  const other = addPersona.response.parse((await test.request(member, 'POST', path, { contactProfileId })).body)
+  test.clock.advance(60_000)
+  const call = {
+    org_id: member.orgId,
+    account_id: account._id,
+    persona_id: other._id,
+    user_id: member.userId,
+    type: 'cold-call' as const,
+    outcome: 'open' as const,
+    score: null,
+    promise: null,
+    open_objections: '[]',
+    objections: '[]',
+    terms: '[]',
+    at: test.clock.now(),
+  }
+  await test.db
+    .insertInto('account_calls')
+    .values(Array.from({ length: times }, () => ({ ...call, simulation_id: randomUUID() })))
+    .execute()
 }
 
 describe('a finished call', () => {
@@ -89,6 +115,19 @@ describe('a finished call', () => {
       account: { bestScore: 73, lastCallAt: last.at.toISOString() },
       spokenBefore: true,
     })
+  })
+
+  it('is on the page of the persona, however many calls came after it at the account', async () => {
+    const scene = await setScene()
+    const [own, ofAdmin] = [finished(scene), finished(scene, { userId: scene.admin.userId })]
+    for (const call of [own, ofAdmin]) await recordCall(call)
+    await callSomebodyElse(scene, 100)
+    const page = async (actor: TestMember) =>
+      getPersona.response
+        .parse((await calls.get(actor, `/persona/${scene.persona._id}`)).body)
+        .calls.map(({ simulationId }) => simulationId)
+    expect(await page(scene.member)).toEqual([own.simulationId])
+    expect(await page(scene.admin)).toEqual([ofAdmin.simulationId, own.simulationId])
   })
 
   it('says of whoever else has spoken with the persona that a colleague has', async () => {

@@ -1,19 +1,18 @@
 import { isPublic } from '@ringside/coaching/buyer/findable'
 import { segmentNames, type getPersona, type listPersonas, type Persona } from '@ringside/contract'
 import type { z } from 'zod'
-import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
-import { byPersona, presentPersona } from './accounts.presenter.ts'
-import { repsSeenBy, type Accounts } from './accounts.service.ts'
+import { byPersona, presentCall, presentPersona } from './accounts.presenter.ts'
+import { callsShown, repsSeenBy, type AccountNeeds, type Accounts } from './accounts.service.ts'
 import { lockAccount } from './accounts.repository.ts'
-import { readFigures } from './call-history.repository.ts'
+import { listCalls, readFigures } from './call-history.repository.ts'
 import { shelve, type Shelf } from './archiving.ts'
 import { readCallablePersonas } from './callable-personas.ts'
 import { openFacts } from './open-facts.ts'
 import * as personas from './personas.repository.ts'
-import { listSegments, presentSegment } from './segments.repository.ts'
+import { findSegment, listSegments, presentSegment } from './segments.repository.ts'
 
 type PersonaPage = z.output<typeof getPersona.response>
 type ListedPersona = z.output<typeof listPersonas.response>[number]
@@ -27,9 +26,7 @@ export interface Personas {
   unarchive(actor: MemberActor, id: string, userId: string): Promise<Persona>
 }
 
-interface PersonaNeeds {
-  db: Database
-  clock: Clock
+interface PersonaNeeds extends AccountNeeds {
   accounts: Pick<Accounts, 'present'>
 }
 
@@ -86,27 +83,41 @@ async function list(db: Database, actor: MemberActor): Promise<ListedPersona[]> 
   }))
 }
 
-async function readPage({ db, accounts }: PersonaNeeds, actor: MemberActor, id: string): Promise<PersonaPage> {
+async function readPage(
+  { db, accounts, retriesAmong }: PersonaNeeds,
+  actor: MemberActor,
+  id: string,
+): Promise<PersonaPage> {
   const { orgId } = actor.membership
   const { account_id: accountId } = await find(db, actor, id)
-  const [account, buyers, own, everybodys] = await Promise.all([
+  const [account, buyers, own, everybodys, calls] = await Promise.all([
     accounts.present(actor, accountId),
     personas.readProfiles(db, orgId, accountId),
     readFigures(db, orgId, actor.userId, accountId),
     readFigures(db, orgId, null, accountId),
+    listCalls(db, orgId, { personaId: id }, repsSeenBy(actor), callsShown),
   ])
   const persona = account.personas.find((one) => one._id === id)
   const buyer = buyers.find((one) => one.personaId === id)
-  if (!persona || !buyer) throw notFound('Persona')
+  const [segment, retries] = await Promise.all([
+    findSegment(db, orgId, account.targetSegmentProfileId),
+    retriesAmong(
+      orgId,
+      calls.map((call) => call.simulation_id),
+    ),
+  ])
+  if (!persona || !buyer || !segment) throw notFound('Persona')
   return {
     persona,
     account,
+    segment: presentSegment(segment),
     known: account.discoveredInformation,
     toFind: openFacts(
       buyer.facts.filter((fact) => !isPublic(fact, buyer.company)),
       buyers,
       account.discoveredInformation,
     ),
+    calls: calls.map((call) => presentCall(call, retries)),
     spokenBefore: byPersona(own).has(id),
     colleagueHasSpoken: (byPersona(everybodys).get(id)?.calls ?? 0) > (byPersona(own).get(id)?.calls ?? 0),
   }

@@ -68,7 +68,7 @@ describe('the search', () => {
   it('finds accounts by where they are', () => {
     expect(found('ohio')).toEqual([
       ['Accounts', '/account/brightwell/brightwell', '/account/tamarack/tamarack'],
-      ['Archived', '/pipeline/archive?search=ohio'],
+      ['Archived', '/pipeline/archive?search=ohio&kind=account'],
     ])
   })
 
@@ -109,10 +109,10 @@ describe('the search', () => {
 
   it('lists nothing that is archived, and says how many accounts of the archive it fits', () => {
     expect(found('laptop')).toEqual([])
-    expect(found('old mill')).toEqual([['Archived', '/pipeline/archive?search=old%20mill']])
+    expect(found('old mill')).toEqual([['Archived', '/pipeline/archive?search=old%20mill&kind=account']])
     expect(searchAll(all, 'old mill')[0]?.found[0]?.name).toBe('1 archived account')
     // By the words that the archive itself is searched by: its people, too.
-    expect(found('sunniva')).toEqual([['Archived', '/pipeline/archive?search=sunniva']])
+    expect(found('sunniva')).toEqual([['Archived', '/pipeline/archive?search=sunniva&kind=account']])
   })
 
   it('offers the screens before anything is asked', () => {

@@ -11,7 +11,7 @@ import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { callName, callTypeIcons } from '../../domain-ui/call-labels.ts'
-import { accountPath, archivePath, factPath, personPath, segmentAccountsPath } from '../../lib/paths.ts'
+import { accountPath, archivedAccountsPath, factPath, personPath, segmentAccountsPath } from '../../lib/paths.ts'
 import type { Buyer } from '../../lib/queries/pipeline.ts'
 import { searchedWords } from '../../lib/searched-words.ts'
 import { matchesSearchWords, searchThings } from '../../lib/search-words.ts'
@@ -110,7 +110,7 @@ function archivedFound(accounts: readonly Account[], search: string): Found[] {
   const { length } = searchThings(archived, search, searchedWords)
   if (length === 0) return []
   const name = length === 1 ? '1 archived account' : `${length} archived accounts`
-  return [{ key: 'archived', to: archivePath(search), name, detail: 'Show', icon: IconArchive }]
+  return [{ key: 'archived', to: archivedAccountsPath(search), name, detail: 'Show', icon: IconArchive }]
 }
 
 /** The name of an account brings everybody there too: then it is the account that was meant, and in the pipeline always. */

@@ -72,7 +72,7 @@ describe('somebody is added to an account', () => {
   const hollis = { name: 'Hollis', namedBy: ['Dana'], contactProfileId: null, hasRole: false, isUnclear: false }
   const fleet = aContact({ level: 'Department Head/Manager', department: 'Transportation' })
   /** The account with Dana, who has named Hollis; the server refuses whoever is called Roe. */
-  const showPeople = () =>
+  const showPeople = (roles = [fleet]) =>
     showSignedIn(
       <Routes>
         <Route path="/account/:accountName/:pretty" element={<AccountScreen />} />
@@ -81,7 +81,7 @@ describe('somebody is added to an account', () => {
         at: '/account/brightwell-foods/brightwell-foods',
         answer: ({ what, body }) => {
           if (what.startsWith('GET /api/pipeline?'))
-            return Response.json({ targetSegmentProfiles: [], contactProfiles: [fleet], accounts: [] })
+            return Response.json({ targetSegmentProfiles: [], contactProfiles: roles, accounts: [] })
           if (what.startsWith('POST'))
             return JSON.stringify(body).includes('Roe')
               ? Response.json({ message: 'Xenia Roe is at Brightwell Foods already.' }, { status: 409 })
@@ -103,6 +103,9 @@ describe('somebody is added to an account', () => {
   const chooseRole = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Decision maker' }))
     fireEvent.click(await screen.findByRole('option', { name: 'Department Head/Manager, Transportation' }))
+    // The list gives the focus back a moment after it has closed.
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Decision maker' })))
   }
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Add person' }))
 
@@ -111,7 +114,7 @@ describe('somebody is added to an account', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Add Hollis' }))
     expect(await screen.findByRole('dialog', { name: 'Add Hollis' })).toBeTruthy()
     submit()
-    expect(await screen.findByText('Choose what they decide.')).toBeTruthy()
+    expect(await screen.findByText('Choose a decision maker.')).toBeTruthy()
     await chooseRole()
     submit()
     await waitFor(() => expect(toasts.at(-1)?.title).toBe('Hollis Reed is ready to be called'))
@@ -131,7 +134,13 @@ describe('somebody is added to an account', () => {
     fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Xenia' } })
     submit()
     expect(await screen.findByText('Write both names, or leave all empty to have one made up.')).toBeTruthy()
-    fireEvent.change(screen.getByLabelText(/Last name/), { target: { value: 'Roe' } })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Last name/)))
+    for (const [name, value] of Object.entries({ Last: 'Roe', First: ' ' }))
+      fireEvent.change(screen.getByLabelText(new RegExp(`${name} name`)), { target: { value } })
+    submit()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/First name/)))
+    expect(screen.getByLabelText(/First name/).getAttribute('aria-invalid')).toBe('true')
+    fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Xenia' } })
     submit()
     expect(await screen.findByText('Xenia Roe is at Brightwell Foods already.')).toBeTruthy()
     expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Xenia')
@@ -139,6 +148,23 @@ describe('somebody is added to an account', () => {
       contactProfileId: fleet._id,
       person: { who: 'known', firstName: 'Xenia', lastName: 'Roe', title: '' },
     })
+  })
+
+  it('never without a role: where there is none, the button says so', async () => {
+    showPeople([])
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a person' }))
+    expect(await screen.findByText(/you have no decision makers yet/)).toBeTruthy()
+    const button = screen.getByRole('button', { name: 'Add person', description: /you have no decision makers yet/ })
+    expect(button).toHaveProperty('disabled', true)
+  })
+
+  it('in a form that closes unasked where all that was written is gone again', async () => {
+    showPeople()
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a person' }))
+    const name = await screen.findByLabelText(/First name/)
+    for (const value of ['Xenia', '']) fireEvent.change(name, { target: { value } })
+    fireEvent.keyDown(name, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 

@@ -1,7 +1,8 @@
-import type { ContactProfile, NamedPerson } from '@ringside/contract/pipeline/accounts'
+import type { NamedPerson } from '@ringside/contract/pipeline/accounts'
 import type { NewPerson } from '@ringside/contract/pipeline/new-person'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { contactName } from '../../domain-ui/contact-name.ts'
 import { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
@@ -14,9 +15,6 @@ import { Select } from '../../ui/select.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-
-export const roleName = ({ level, department }: Pick<ContactProfile, 'level' | 'department'>) =>
-  department ? `${level}, ${department}` : level
 
 /** Whom to add: somebody whom buyers named, or whoever is written into the form. */
 export type AddingWhom = { kind: 'named'; person: NamedPerson } | { kind: 'by-hand' }
@@ -50,21 +48,23 @@ export function AddPersonDialog({ whom, accountName, adding, error, onAdd, onClo
   const { orgId } = useSession()
   const { data } = useQuery(pipelineQuery(orgId))
   const roles = (data?.contactProfiles ?? []).filter(({ active }) => active)
+  const noRolesId = useId()
   const [role, setRole] = useState('')
   const [form, setForm] = useState(empty)
   const given = Object.values(form).some((words) => words.trim() !== '')
-  const isHalf = given && (form.firstName.trim() === '' || form.lastName.trim() === '')
-  const judged = useJudgedFields({
-    ...(role === '' ? { role: 'Choose what they decide.' } : {}),
-    ...(isHalf ? { lastName: 'Write both names, or leave all empty to have one made up.' } : {}),
+  const hasNoRoles = data !== undefined && roles.length === 0
+  const missing = given ? (['firstName', 'lastName'] as const).find((name) => form[name].trim() === '') : undefined
+  const judged = useJudgedFields<'role' | keyof typeof empty>({
+    ...(role === '' ? { role: 'Choose a decision maker.' } : {}),
+    ...(missing ? { [missing]: 'Write both names, or leave all empty to have one made up.' } : {}),
   })
   const submit = () => {
     judged.judgeAll()
-    if (role === '' || isHalf) return focusFirstInvalid()
+    if (role === '' || missing) return focusFirstInvalid()
     onAdd({ contactProfileId: role, person: personIn(whom, form) })
   }
   const line = (name: keyof typeof empty, label: string, max: number) => (
-    <Field label={label} optional {...(name === 'lastName' ? judged.field('lastName') : {})}>
+    <Field label={label} optional {...judged.field(name)}>
       <TextInput
         value={form[name]}
         maxLength={max}
@@ -84,11 +84,17 @@ export function AddPersonDialog({ whom, accountName, adding, error, onAdd, onClo
           ? `They come with the name and the job that they have at ${accountName}.`
           : `Somebody to call at ${accountName}, whoever has the role already. Without a name, one is made up.`
       }
-      dirty={role !== '' || form !== empty}
+      dirty={role !== '' || given}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" loading={adding} onClick={submit}>
+          <Button
+            variant="primary"
+            loading={adding}
+            disabled={hasNoRoles}
+            aria-describedby={hasNoRoles ? noRolesId : undefined}
+            onClick={submit}
+          >
             Add person
           </Button>
         </>
@@ -96,15 +102,16 @@ export function AddPersonDialog({ whom, accountName, adding, error, onAdd, onClo
     >
       <div className="flex flex-col gap-4">
         {error !== null && <ErrorState title="The person could not be added">{wordsOf(error)}</ErrorState>}
-        {data && roles.length === 0 ? (
-          <p className="text-ink-2">
-            You have no decision makers yet. <TextLink to="/pipeline/decision-makers">Add a decision maker</TextLink>
+        {hasNoRoles ? (
+          <p id={noRolesId} className="text-ink-2">
+            A person needs the role of a decision maker, and you have no decision makers yet.{' '}
+            <TextLink to="/pipeline/decision-makers">Add a decision maker</TextLink>
           </p>
         ) : (
           <Field label="Decision maker" {...judged.field('role')}>
             <Select
               label="Decision maker"
-              options={roles.map((each) => ({ value: each._id, label: roleName(each) }))}
+              options={roles.map((each) => ({ value: each._id, label: contactName(each) }))}
               value={role}
               onChange={setRole}
             />

@@ -57,7 +57,7 @@ describe('what was found out', () => {
     showSignedIn(<FoundOut facts={[fact(null), told]} toFind={9} />, { answer: () => undefined })
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Found out 1 of 9',
-      'Told as a customer, or of others 1',
+      'Also told 1',
     ])
     const [found, beside] = screen.getAllByRole('list')
     expect([found, beside].map((list) => list?.children.length)).toEqual([1, 1])
@@ -69,7 +69,7 @@ describe('what was found out', () => {
     expect(screen.getByText('Nothing yet of what there is to find here.')).toBeTruthy()
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Found out 0 of 23',
-      'Told as a customer, or of others 9',
+      'Also told 9',
     ])
     expect(screen.getByRole('button', { name: 'All 9' })).toBeTruthy()
   })

@@ -119,7 +119,7 @@ export function FoundOut({ facts, toFind }: { facts: readonly Discovered[]; toFi
       />
       {beside.length > 0 && (
         <div className="mt-5">
-          <FactList label="Told as a customer, or of others" count={`${beside.length}`} facts={beside} empty="" />
+          <FactList label="Also told" count={`${beside.length}`} facts={beside} empty="" />
         </div>
       )}
     </section>

@@ -42,7 +42,7 @@ describe('somebody whom buyers named', () => {
       isUnclear: false,
     }
     const { onAdd, box } = showChart(irene, [finance])
-    expect(box.getByText('Named by Paul and Dana, not a contact yet')).toBeTruthy()
+    expect(box.getByText('Named by Paul and Dana, not added yet')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add C-Suite, Finance' })).toBeNull()
     fireEvent.click(box.getByRole('button', { name: 'Add Irene' }))
     expect(onAdd).toHaveBeenCalledWith(finance)
@@ -60,7 +60,7 @@ describe('somebody whom buyers named', () => {
   it('is added through a role that is chosen, where no decision maker is ever them', () => {
     const hollis = { name: 'Hollis', namedBy: ['Paul'], contactProfileId: null, hasRole: false, isUnclear: false }
     const { box, onAddNamed } = showChart(hollis, [])
-    expect(box.getByText('Named by Paul, not a contact yet')).toBeTruthy()
+    expect(box.getByText('Named by Paul, not added yet')).toBeTruthy()
     expect(box.queryByRole('link')).toBeNull()
     fireEvent.click(box.getByRole('button', { name: 'Add Hollis' }))
     expect(onAddNamed).toHaveBeenCalledWith(hollis)

@@ -3,6 +3,7 @@ import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { ContactProfile, NamedPerson, Persona } from '@ringside/contract/pipeline/accounts'
 import { decisionMakerLevels } from '@ringside/contract/reference-data'
 import { Link } from 'react-router'
+import { contactName } from '../../domain-ui/contact-name.ts'
 import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { personPath, setUpPath } from '../../lib/paths.ts'
@@ -10,7 +11,6 @@ import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { RowMenu } from '../../ui/row-menu.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { roleName } from './add-person-dialog.tsx'
 
 /** Founders and owners stand beside the C-Suite at the top; unknown levels at the foot. */
 const rank = (level: string) => {
@@ -84,7 +84,7 @@ function NamedBox({
     <li className="flex w-72 items-center justify-between gap-2 rounded-box border border-dashed border-line-strong p-3.5 max-tablet:w-full">
       <span className="min-w-0">
         <span className="block truncate font-medium">{person.name}</span>
-        <span className="block text-small text-ink-2">Named by {and.format(person.namedBy)}, not a contact yet</span>
+        <span className="block text-small text-ink-2">Named by {and.format(person.namedBy)}, not added yet</span>
         {person.isUnclear && (
           <span className="block text-small">
             Two people called {person.name} were named: add them by hand with their whole name
@@ -179,7 +179,7 @@ export function OrgChart(props: OrgChartProps) {
               <Button
                 size="small"
                 loading={adding}
-                aria-label={`Add ${roleName(contact)}`}
+                aria-label={`Add ${contactName(contact)}`}
                 onClick={() => onAdd(contact)}
               >
                 Add

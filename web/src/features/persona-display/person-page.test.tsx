@@ -18,9 +18,9 @@ const fact = (factId: string, personaId: string, userId: string) => ({
   foundBy: { userId, name: userId === 'me' ? 'Maya Okafor' : 'Jonas Lind' },
   at: '2026-11-20T09:00:00.000Z',
 })
-const aCall = (nth: number, personaId: string) => ({
+const aCall = (nth: number) => ({
   simulationId: idOf(nth),
-  personaId,
+  personaId: dana._id,
   personaName: 'Dana Whitfield',
   type: 'discovery',
   isRetry: false,
@@ -30,7 +30,12 @@ const aCall = (nth: number, personaId: string) => ({
 })
 
 /** The page of Dana, on a server that keeps whether she and her account are archived. */
-function showPerson({ accountArchivedAt = null as string | null, isAdmin = false } = {}) {
+function showPerson({
+  accountArchivedAt = null as string | null,
+  segmentArchivedAt = null as string | null,
+  isAdmin = false,
+  calls = [aCall(40), aCall(41)],
+} = {}) {
   let archivedAt: string | null = null
   const account = anAccount({ archivedAt: accountArchivedAt })
   return showSignedIn(<PersonaDisplayScreen />, {
@@ -46,21 +51,12 @@ function showPerson({ accountArchivedAt = null as string | null, isAdmin = false
         return Response.json({
           persona,
           account,
+          segment: aSegment({ archivedAt: segmentArchivedAt }),
           known: [fact('own', dana._id, 'me'), fact('colleague', dana._id, 'jonas'), fact('other', idOf(77), 'me')],
+          calls,
           toFind: [{ factId: 'open', label: 'Who decides', topic: 'process', knownBy: [] }],
           spokenBefore: true,
           colleagueHasSpoken: true,
-        })
-      if (what.includes('/account/'))
-        return Response.json({
-          account,
-          segment: aSegment(),
-          stillToFind: [],
-          calls: [aCall(40, dana._id), aCall(41, idOf(77))],
-          missingContacts: [],
-          named: [],
-          stageRules: [],
-          stageHistory: [],
         })
       return undefined
     },
@@ -93,12 +89,19 @@ describe('the page of a person', () => {
     ])
   })
 
-  it('lists the calls with them and with nobody else', async () => {
+  it('lists the calls with them', async () => {
     showPerson()
-    expect((await screen.findByRole('link', { name: 'Discovery call' })).getAttribute('href')).toBe(
+    const calls = within(await screen.findByRole('region', { name: 'Your calls' }))
+    expect(calls.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `/call-review/${idOf(40)}`,
-    )
-    expect(within(screen.getByRole('region', { name: 'Your calls' })).getAllByRole('listitem')).toHaveLength(1)
+      `/call-review/${idOf(41)}`,
+    ])
+    expect(calls.queryByText(/^The last/)).toBeNull()
+  })
+
+  it('says of how many calls it lists the last', async () => {
+    showPerson({ calls: [aCall(40)] })
+    expect(await screen.findByText('The last 1 of 2.')).toBeTruthy()
   })
 
   it('is archived, says so then, and comes back', async () => {
@@ -115,6 +118,17 @@ describe('the page of a person', () => {
     showPerson({ accountArchivedAt: '2026-11-21T12:00:00.000Z' })
     expect(await screen.findByText('Brightwell Foods is archived.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Call Dana' })).toBeNull()
+  })
+
+  it('asks whether the account comes back with its archived segment or alone', async () => {
+    const archivedAt = '2026-11-21T12:00:00.000Z'
+    const { changes } = showPerson({ accountArchivedAt: archivedAt, segmentArchivedAt: archivedAt })
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(await screen.findByRole('dialog', { name: 'Restore Brightwell Foods?' })).toBeTruthy()
+    expect(changes()).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Restore both' }))
+    await waitFor(() => expect(changes()).toHaveLength(2))
+    expect(changes()[0]?.what).toMatch(/^PUT \/api\/pipeline\/target-segment\/.*\/unarchive$/)
   })
 
   it('that nobody has says so', async () => {

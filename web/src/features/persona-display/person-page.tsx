@@ -9,6 +9,7 @@ import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { useQuery } from '@tanstack/react-query'
 import { CallLines } from '../../domain-ui/call-lines.tsx'
+import { contactName } from '../../domain-ui/contact-name.ts'
 import { MannerNote } from '../../domain-ui/manner-note.tsx'
 import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
 import { Score } from '../../domain-ui/score-ticks.tsx'
@@ -17,7 +18,7 @@ import { useRestoring } from '../../domain-ui/use-restoring.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { accountPath, rolePath, setUpPath, turnPath } from '../../lib/paths.ts'
-import { accountQuery, personaQuery } from '../../lib/queries/pipeline.ts'
+import { personaQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -50,7 +51,7 @@ function Who({ loaded: { persona, account } }: { loaded: Loaded }) {
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1.5 text-small text-ink-2">
           <li>
             <TextLink look="alone" to={rolePath({ ...persona, department: persona.department || null })}>
-              {[persona.level, persona.department].filter(Boolean).join(', ')}
+              {contactName(persona)}
             </TextLink>
           </li>
           <li>
@@ -117,18 +118,21 @@ function ToFind({ facts, firstName }: { facts: Loaded['toFind']; firstName: stri
   )
 }
 
-function Calls({ loaded: { persona, account } }: { loaded: Loaded }) {
-  const { orgId, isAdmin } = useSession()
-  const calls = useQuery(accountQuery(orgId, account.slug)).data?.calls
-  const theirs = calls?.filter(({ personaId }) => personaId === persona._id)
+function Calls({ loaded: { persona, calls } }: { loaded: Loaded }) {
+  const { isAdmin } = useSession()
   return (
     <Section title={isAdmin ? 'Calls' : 'Your calls'} open>
-      {theirs?.length === 0 && (
+      {calls.length === 0 && (
         <p className="text-ink-2">
           {isAdmin ? `Nobody has called ${persona.firstName} yet.` : `You have not called ${persona.firstName} yet.`}
         </p>
       )}
-      {theirs && <CallLines calls={theirs} withWhom={false} />}
+      <CallLines calls={calls} withWhom={false} />
+      {calls.length < persona.calls && (
+        <p className="mt-2 text-small text-ink-2">
+          The last {calls.length} of {persona.calls}.
+        </p>
+      )}
     </Section>
   )
 }
@@ -173,11 +177,15 @@ function useShelf(loaded: Loaded | undefined) {
     archive: () => loaded && void archive(thingsOf('persona', [loaded.persona._id])),
     restore: () => {
       if (!loaded) return
-      const { persona, account } = loaded
+      const { persona, account, segment } = loaded
+      const market =
+        segment.archivedAt === null ? [] : [{ kind: 'segment' as const, id: segment._id, name: segment.name }]
       const there = { kind: 'account' as const, id: account._id, name: account.name }
-      const within = account.archivedAt === null ? [] : [there]
-      if (persona.archivedAt === null) restore([{ ...there, within: [] }])
-      else restore([{ kind: 'persona', id: persona._id, name: buyerNameOf(persona), within }])
+      if (persona.archivedAt === null) restore([{ ...there, within: market }])
+      else {
+        const within = account.archivedAt === null ? [] : [there, ...market]
+        restore([{ kind: 'persona', id: persona._id, name: buyerNameOf(persona), within }])
+      }
     },
   }
 }

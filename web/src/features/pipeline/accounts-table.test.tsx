@@ -135,7 +135,9 @@ describe('a search', () => {
     expect(screen.queryByText(/archived account/)).toBeNull()
     search('carrow')
     expect(screen.getByText(/1 archived account matches as well/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe('/pipeline/archive?search=carrow')
+    expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe(
+      '/pipeline/archive?search=carrow&kind=account',
+    )
   })
 
   it('that finds archived accounts alone does not say that they match as well', () => {

@@ -9,7 +9,7 @@ import { useAddressSort } from '../../domain-ui/use-address-sort.ts'
 import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { saveFile } from '../../lib/api/save-file.ts'
-import { accountPath, archivePath } from '../../lib/paths.ts'
+import { accountPath, archivedAccountsPath } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -41,7 +41,7 @@ function ArchivedMatches({ count, search, alone }: { count: number; search: stri
   return (
     <p className="border-b border-line px-6 py-2 text-small text-ink-2 max-tablet:px-4">
       {found}
-      {alone ? '.' : ' as well.'} <TextLink to={archivePath(search)}>Show</TextLink>
+      {alone ? '.' : ' as well.'} <TextLink to={archivedAccountsPath(search)}>Show</TextLink>
     </p>
   )
 }

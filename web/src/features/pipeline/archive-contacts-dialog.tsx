@@ -1,7 +1,7 @@
 import type { ContactProfile, Persona } from '@ringside/contract/pipeline/accounts'
 import { countedThings, thingsOf, type ToArchive } from '../../domain-ui/use-archive.ts'
 import { ArchiveWithDialog } from './archive-with-dialog.tsx'
-import { contactName } from './contact-name.ts'
+import { contactName } from '../../domain-ui/contact-name.ts'
 
 const withRole = ({ _id: id, contactProfileId: withId }: Persona): ToArchive => ({ kind: 'persona', id, withId })
 

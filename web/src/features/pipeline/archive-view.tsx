@@ -17,10 +17,10 @@ import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Column, Sort } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { kindNames, type ArchivedThing } from './archived-things.ts'
+import { kindName, type ArchivedThing } from './archived-things.ts'
 
 const kinds = ['segment', 'account', 'contact-profile', 'persona'] as const satisfies readonly Kind[]
-const kindOptions: readonly Option<Kind>[] = kinds.map((value) => ({ value, label: kindNames[value] }))
+const kindOptions: readonly Option<Kind>[] = kinds.map((value) => ({ value, label: kindName(value) }))
 const newestFirst: Sort = { key: 'archived', direction: 'descending' }
 
 const wholeName = ({ name, place }: ArchivedThing) => (place === '' ? name : `${name}, ${place}`)
@@ -42,12 +42,12 @@ const columnsFor = (onRestore: (things: readonly ToRestore[]) => void): Column<A
     head: 'What',
     cell: (each) => (
       <>
-        {kindNames[each.kind]}
+        {kindName(each.kind)}
         {/* A phone has no column for it. */}
         {each.place !== '' && <span className="tablet:hidden">, {each.place}</span>}
       </>
     ),
-    compare: (a, b) => kindNames[a.kind].localeCompare(kindNames[b.kind]),
+    compare: (a, b) => kindName(a.kind).localeCompare(kindName(b.kind)),
     phone: 'detail',
   },
   { key: 'place', head: 'Of', cell: (each) => each.place, compare: (a, b) => a.place.localeCompare(b.place) },

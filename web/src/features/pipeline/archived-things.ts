@@ -1,17 +1,16 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account, Pipeline } from '@ringside/contract/pipeline/accounts'
 import { segmentNames } from '@ringside/contract/pipeline/segment-names'
-import type { Kind } from '../../domain-ui/use-archive.ts'
+import { kindWords, type Kind } from '../../domain-ui/use-archive.ts'
 import type { NamedThing, ToRestore } from '../../domain-ui/use-restoring.tsx'
 import { accountPath, personPath, rolePath, segmentAccountsPath } from '../../lib/paths.ts'
-import { contactName } from './contact-name.ts'
+import { contactName } from '../../domain-ui/contact-name.ts'
 import { searchedWords } from '../../lib/searched-words.ts'
 
-export const kindNames: Record<Kind, string> = {
-  segment: 'Segment',
-  account: 'Account',
-  persona: 'Person',
-  'contact-profile': 'Decision maker',
+/** "Decision maker" */
+export function kindName(kind: Kind): string {
+  const [one] = kindWords[kind]
+  return one.charAt(0).toUpperCase() + one.slice(1)
 }
 
 export interface ArchivedThing extends ToRestore {

@@ -14,7 +14,7 @@ import { Table } from '../../ui/table.tsx'
 import type { Column, Sort } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ArchiveContactsDialog } from './archive-contacts-dialog.tsx'
-import { contactName } from './contact-name.ts'
+import { contactName } from '../../domain-ui/contact-name.ts'
 
 export const decisionMakerWords =
   'A decision maker is a role you sell to, such as the head of operations. Each account gets a person for it.'
@@ -131,7 +131,7 @@ export function ContactsView({ contacts, accounts, onAdd, onArchive }: ContactsV
         {...order}
         columns={columns}
         rowKey={({ _id }) => _id}
-        rowName={contactName}
+        rowName={(contact) => contactName(contact)}
         selected={new Set(chosen)}
         onSelect={setSelected}
         onOpen={(contact) => void navigate(rolePath(contact))}

@@ -5,6 +5,7 @@ import { aSegment, anAccount, idOf } from '../../domain-ui/fake/pipeline-things.
 import { someone } from '../../domain-ui/fake/show-signed-in.tsx'
 import { SessionContext } from '../../lib/session/session.ts'
 import { Overview } from './overview.tsx'
+import { PhoneMarket } from './phone-market.tsx'
 
 afterEach(cleanup)
 
@@ -95,4 +96,26 @@ it('the share that goes on is explained where one is shown', () => {
   cleanup()
   show('/pipeline', [anAccount({ stage: 'researching', targetSegmentProfileId: segment._id })])
   expect(screen.queryByText(/^“% go on”/)).toBeNull()
+})
+
+describe('the segments on a phone', () => {
+  const market = (segmentId: string | null) => (
+    <PhoneMarket rows={[]} accounts={accounts} chosen={{ segmentId, stage: null }} onChoose={() => undefined} />
+  )
+  const isOpen = () => screen.getByRole('group').hasAttribute('open')
+
+  it('come open where the address has one of them, and stay so when it is let go', () => {
+    const { rerender } = render(market(segment._id))
+    expect(isOpen()).toBe(true)
+    rerender(market(null))
+    expect(isOpen()).toBe(true)
+  })
+
+  it('are folded away by whoever folds them, also where one is chosen', async () => {
+    const { rerender } = render(market(segment._id))
+    fireEvent.click(screen.getByText('0 segments'))
+    await waitFor(() => expect(isOpen()).toBe(false))
+    rerender(market(idOf(77)))
+    expect(isOpen()).toBe(false)
+  })
 })

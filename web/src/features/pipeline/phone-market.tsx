@@ -1,6 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { dealStages, tierCaps } from '@ringside/contract/reference-data'
+import { useState } from 'react'
 import { accountWords } from './account-words.ts'
 import type { MarketProps } from './account-filters.ts'
 import { barColour, countStages, sharesGoingOn, totalOf, type MatrixRow } from './pipeline-figures.ts'
@@ -33,6 +34,8 @@ const inWords = ({ counts }: MatrixRow) =>
 
 /** The market where a matrix has no room: a line a stage, and folded away a line a segment. Each filters the list. */
 export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
+  // An address that names a segment comes with the list open; after that it is whoever reads that folds it.
+  const [open, setOpen] = useState(chosen.segmentId !== null)
   const counts = countStages(accounts)
   const most = Math.max(1, ...Object.values(counts))
   const shares = sharesGoingOn(accounts)
@@ -65,7 +68,11 @@ export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
           </li>
         ))}
       </ul>
-      <details className="group border-b border-line" open={chosen.segmentId !== null || undefined}>
+      <details
+        className="group border-b border-line"
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className="flex min-h-11 items-center px-4 font-medium -outline-offset-2">
           <span className="flex-1">{rows.length === 1 ? '1 segment' : `${rows.length} segments`}</span>
           <IconChevronDown size={18} stroke={1.5} className="text-ink-2 group-open:rotate-180" aria-hidden />

@@ -33,7 +33,7 @@ import { SegmentsView } from './segments-view.tsx'
 import { useImportWatch } from './import/use-imports.ts'
 import { useGeneration } from './use-generation.ts'
 
-const accountWords = 'An account is an invented company of your segment, with people, problems and facts of its own.'
+const whatAnAccountIs = 'An account is an invented company of your segment, with people, problems and facts of its own.'
 
 type Opened = 'segment' | 'contact' | 'generate' | 'import' | null
 
@@ -59,7 +59,7 @@ function NoAccounts({ all, open }: { all: Here; open(dialog: Opened): void }) {
       ? (['segment', 'No target segments yet.', 'Add a segment', 'A segment is a market you sell to.'] as const)
       : all.contacts.length === 0
         ? (['contact', 'No decision makers yet.', 'Add a decision maker', decisionMakerWords] as const)
-        : (['generate', 'No accounts here yet.', 'Generate accounts', accountWords] as const)
+        : (['generate', 'No accounts here yet.', 'Generate accounts', whatAnAccountIs] as const)
   const archived = archivedWords(all.everything)
   if (archived !== null) {
     return (

@@ -3,6 +3,7 @@ import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { getPersona } from '@ringside/contract/pipeline/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { callTypeLabels } from '../../domain-ui/call-labels.ts'
+import { contactName } from '../../domain-ui/contact-name.ts'
 import { MannerNote } from '../../domain-ui/manner-note.tsx'
 import { whoseFigures } from '../../domain-ui/record-words.ts'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
@@ -51,7 +52,7 @@ export function BuyerWho({ brief }: { brief: PersonaBrief }) {
           {persona.title}, <TextLink to={accountPath(account)}>{account.name}</TextLink>
         </p>
         <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-small text-ink-2">
-          <li>{[persona.level, persona.department].filter(Boolean).join(', ')}</li>
+          <li>{contactName(persona)}</li>
           <li>{spokenText(brief, isAdmin)}</li>
         </ul>
         <MannerNote manner={persona.manner} className="mt-1.5 text-small text-ink-2" />
