@@ -97,7 +97,7 @@ describe('the engine on calls that it did not write', () => {
 
   it('agrees with a reader, on the half that nobody who works on it reads, no less than when it was last measured (kappa 0.7, the goal)', () => {
     const { levels, applies } = engineAgreement(unreadCalls)
-    expect(levels.kappa).toBeGreaterThanOrEqual(0.69)
+    expect(levels.kappa).toBeGreaterThanOrEqual(0.74)
     expect(applies).toBeGreaterThanOrEqual(0.89)
   })
 })
