@@ -23,6 +23,8 @@ async function setScene(): Promise<Scene> {
   const { profile } = await test.modules.pipeline.buyerFor(member.orgId, member.userId, persona._id)
   const [first, second, third] = profile.facts
   if (!first || !second || !third) throw new Error('A persona has 15 facts or more')
+  // Nobody is called in the moment in which they are made.
+  test.clock.advance(60_000)
   return { member, admin, account, persona, facts: [first.id, second.id, third.id] }
 }
 
