@@ -54,8 +54,6 @@ export const readsBeyond: Readonly<Record<string, readonly string[]>> = {
   organizations: ['users'],
   users: ['memberships'],
   simulations: ['memberships'],
-  // Which colleague called somebody last is a join of calls and people.
-  pipeline: ['users'],
   // What is assigned is given to members alone.
   assignments: ['memberships'],
   // Reports over the whole service.

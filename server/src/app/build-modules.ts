@@ -133,6 +133,7 @@ export function buildModules(needs: ModuleNeeds): Modules {
     recentCalls,
     onTheLine,
     tellAssigned: people.tellAssigned,
+    users: people.users,
   })
   const siteAdmin = createSiteAdminModule({ ...needs, credits: credits.service })
   const scored = [...reviewing.all, transcripts, pipeline, ...calls.all]

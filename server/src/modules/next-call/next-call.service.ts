@@ -12,11 +12,13 @@ import { mustBeCaller, type MemberActor } from '../../platform/http/actor.ts'
 import type { Assignments } from '../assignments/index.ts'
 import { stageEffect, type Pipeline, type Prospect } from '../pipeline/index.ts'
 import type { Reviews } from '../reviews/index.ts'
+import type { Users } from '../users/index.ts'
 
 export interface NextCallNeeds {
   pipeline: Pick<Pipeline, 'prospects'>
   reviews: Pick<Reviews, 'recentFor'>
   assignments: Pick<Assignments, 'openFor'>
+  users: Pick<Users, 'firstNamesOf'>
   /** The actor's own calls with anybody, newest first. */
   recentCalls: (actor: MemberActor) => Promise<readonly RecentCall[]>
   /** Ids of the personas the actor is on a call with, which can be gone back to. */
@@ -36,7 +38,14 @@ interface About {
   readonly exclude?: readonly string[] | undefined
 }
 
-export function createNextCalls({ pipeline, reviews, assignments, recentCalls, onTheLine }: NextCallNeeds): NextCalls {
+export function createNextCalls({
+  pipeline,
+  reviews,
+  assignments,
+  users,
+  recentCalls,
+  onTheLine,
+}: NextCallNeeds): NextCalls {
   return {
     async suggest(actor, { userId, accountId, personaId, exclude = [] }) {
       mustBeCaller(actor, userId)
@@ -52,8 +61,9 @@ export function createNextCalls({ pipeline, reviews, assignments, recentCalls, o
       const prospects = found.filter(({ persona }) =>
         personaId === undefined ? !waiting.includes(persona._id) : persona._id === personaId,
       )
+      const firstNames = await users.firstNamesOf(prospects.flatMap(({ colleague }) => colleague?.userId ?? []))
       const input: NextCallInput = {
-        candidates: without(exclude, prospects).map(asCandidate),
+        candidates: without(exclude, prospects).map((prospect) => asCandidate(prospect, firstNames)),
         recentCalls: recent,
         weakest: weakestSkill(skills(kept.map(({ review }) => review))),
       }
@@ -85,11 +95,12 @@ function without(shown: readonly string[], prospects: readonly Prospect[]): read
   return others.length > 0 ? others : prospects
 }
 
-const asCandidate = ({
-  persona,
-  ...prospect
-}: Prospect): Parameters<typeof suggestNextCall>[0]['candidates'][number] => ({
+const asCandidate = (
+  { persona, colleague, ...prospect }: Prospect,
+  firstNames: ReadonlyMap<string, string>,
+): Parameters<typeof suggestNextCall>[0]['candidates'][number] => ({
   ...prospect,
+  colleague: colleague && { ...colleague, by: firstNames.get(colleague.userId)?.trim() || 'A colleague' },
   personaId: persona._id,
   firstName: persona.firstName,
   lastName: persona.lastName,

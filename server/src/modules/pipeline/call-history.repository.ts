@@ -182,21 +182,19 @@ export const listLastCalls = (db: Database, orgId: string, userId: string, atMos
     .orderBy('back')
     .execute()
 
-/** The last call of a rep, or of all others, with each persona that did not break off, with who made it. */
+/** The last call of a rep, or of all others, with each persona that did not break off. */
 export const listLastFinishedCalls = (
   db: Database,
   orgId: string,
   { userId, whose }: { userId: string; whose: 'own' | 'others' },
   accountId?: string,
-): Promise<Array<CallRow & { firstName: string }>> =>
+): Promise<CallRow[]> =>
   db
     .selectFrom('account_calls')
-    .innerJoin('users', 'users.user_id', 'account_calls.user_id')
     .distinctOn('persona_id')
-    .selectAll('account_calls')
-    .select('users.first_name as firstName')
+    .selectAll()
     .where('org_id', '=', orgId)
-    .where('account_calls.user_id', whose === 'own' ? '=' : '!=', userId)
+    .where('user_id', whose === 'own' ? '=' : '!=', userId)
     .where('outcome', '!=', 'abandoned')
     .where(ofAccounts(accountId))
     .orderBy('persona_id')

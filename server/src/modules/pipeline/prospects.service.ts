@@ -38,7 +38,7 @@ export interface Prospect {
     repairPromised: boolean
   } | null
   /** The last call of another rep with them, where it came after this rep's own; none of either that broke off. */
-  colleague: (NonNullable<Prospect['lastCall']> & { by: string }) | null
+  colleague: (NonNullable<Prospect['lastCall']> & { userId: string }) | null
   /** Days since anybody of the organisation spoke with anybody at the account; null when nobody has. No talk is what broke off. */
   accountQuietDays: number | null
   /** The types of call that take the deal on from its stage when they go as they should. */
@@ -124,13 +124,13 @@ const presentLastCall = (call: history.CallRow | undefined, now: Date): Prospect
 
 /** A colleague's call, where the rep has not spoken with them since: calls that broke off are neither. */
 function presentColleague(
-  call: (history.CallRow & { firstName: string }) | undefined,
+  call: history.CallRow | undefined,
   own: history.CallRow | undefined,
   now: Date,
 ): Prospect['colleague'] {
   const held = presentLastCall(call, now)
   if (call === undefined || held === null || (own !== undefined && own.at >= call.at)) return null
-  return { ...held, by: call.firstName.trim() || 'A colleague' }
+  return { ...held, userId: call.user_id }
 }
 
 /** Days since the newest of these calls with each account. */

@@ -30,6 +30,13 @@ export async function findUser(db: Database | Tx, userId: string): Promise<KeptU
   }
 }
 
+/** The first names of people, by their ids; whoever is not known is not among them. */
+export async function findFirstNames(db: Database, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db.selectFrom('users').select(['user_id', 'first_name']).where('user_id', 'in', userIds).execute()
+  return new Map(rows.map((row) => [row.user_id, row.first_name]))
+}
+
 /** What a hosted provider tells; null: it did not say whether the e-mail is verified. */
 export type HostedUser = Omit<MirroredUser, 'emailVerified'> & { readonly emailVerified: boolean | null }
 

@@ -51,6 +51,8 @@ export interface Users {
   /** What the rep sells, for other modules; null when they have not said. */
   productSummaryOf(userId: string): Promise<ProductSummary | null>
   profileOf(userId: string): Promise<Profile>
+  /** What people are called, for other modules; whoever is not known is not among them. */
+  firstNamesOf(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
 /** What the specification gives a user who has not named a role. */
@@ -70,6 +72,7 @@ export function createUsers(needs: UsersNeeds): Users {
       if (user === null) throw notFound('User')
       return toUser(user, await planOf(userId), siteAdminEmails)
     },
+    firstNamesOf: (userIds) => store.findFirstNames(db, userIds),
     async mirror(user) {
       const known = await store.findUser(db, user.userId)
       const same =
