@@ -132,8 +132,7 @@ export function buildModules(needs: ModuleNeeds): Modules {
     reviews,
     recentCalls,
     onTheLine,
-    tellAssigned: people.tellAssigned,
-    users: people.users,
+    people,
   })
   const siteAdmin = createSiteAdminModule({ ...needs, credits: credits.service })
   const scored = [...reviewing.all, transcripts, pipeline, ...calls.all]

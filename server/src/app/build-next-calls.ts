@@ -9,17 +9,20 @@ import type { Module } from './build-modules.ts'
 /** What a rep is to call next: what is assigned to them, and whom they are pointed at. */
 export function buildNextCalls(
   { db, clock }: { db: Database; clock: Clock },
-  needs: Omit<NextCallNeeds, 'assignments' | 'pipeline'> & {
+  needs: Omit<NextCallNeeds, 'assignments' | 'pipeline' | 'firstNamesOf'> & {
     pipeline: Pipeline
-    tellAssigned: AssignmentsNeeds['tellAssigned']
+    people: Pick<AssignmentsNeeds, 'tellAssigned'> & { users: Pick<NextCallNeeds, 'firstNamesOf'> }
   },
 ): readonly Module[] {
   const assignments = createAssignmentsModule({
     db,
     clock,
     pipeline: needs.pipeline,
-    tellAssigned: needs.tellAssigned,
+    tellAssigned: needs.people.tellAssigned,
     attempts: (orgId, asked, accountsIn) => readAttempts(db, orgId, asked, accountsIn),
   })
-  return [assignments, createNextCallModule({ ...needs, assignments: assignments.service })]
+  return [
+    assignments,
+    createNextCallModule({ ...needs, firstNamesOf: needs.people.users.firstNamesOf, assignments: assignments.service }),
+  ]
 }

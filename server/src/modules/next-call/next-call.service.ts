@@ -12,13 +12,12 @@ import { mustBeCaller, type MemberActor } from '../../platform/http/actor.ts'
 import type { Assignments } from '../assignments/index.ts'
 import { stageEffect, type Pipeline, type Prospect } from '../pipeline/index.ts'
 import type { Reviews } from '../reviews/index.ts'
-import type { Users } from '../users/index.ts'
 
 export interface NextCallNeeds {
   pipeline: Pick<Pipeline, 'prospects'>
   reviews: Pick<Reviews, 'recentFor'>
   assignments: Pick<Assignments, 'openFor'>
-  users: Pick<Users, 'firstNamesOf'>
+  firstNamesOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** The actor's own calls with anybody, newest first. */
   recentCalls: (actor: MemberActor) => Promise<readonly RecentCall[]>
   /** Ids of the personas the actor is on a call with, which can be gone back to. */
@@ -38,14 +37,8 @@ interface About {
   readonly exclude?: readonly string[] | undefined
 }
 
-export function createNextCalls({
-  pipeline,
-  reviews,
-  assignments,
-  users,
-  recentCalls,
-  onTheLine,
-}: NextCallNeeds): NextCalls {
+export function createNextCalls(needs: NextCallNeeds): NextCalls {
+  const { pipeline, reviews, assignments, firstNamesOf, recentCalls, onTheLine } = needs
   return {
     async suggest(actor, { userId, accountId, personaId, exclude = [] }) {
       mustBeCaller(actor, userId)
@@ -61,7 +54,7 @@ export function createNextCalls({
       const prospects = found.filter(({ persona }) =>
         personaId === undefined ? !waiting.includes(persona._id) : persona._id === personaId,
       )
-      const firstNames = await users.firstNamesOf(prospects.flatMap(({ colleague }) => colleague?.userId ?? []))
+      const firstNames = await firstNamesOf(prospects.flatMap(({ colleague }) => colleague?.userId ?? []))
       const input: NextCallInput = {
         candidates: without(exclude, prospects).map((prospect) => asCandidate(prospect, firstNames)),
         recentCalls: recent,
