@@ -1,6 +1,7 @@
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { meaningOf } from '../buyer/perceive.ts'
 import { afterAnswer } from '../buyer/policy/after-answer.ts'
+import { unheard, wantsProof } from '../buyer/policy/objections.ts'
 import { whatMoved } from '../buyer/policy/what-moved.ts'
 import { questionTopics, thingAsked, topicAskedIn } from '../buyer/answers/question-topics.ts'
 import type { QuestionTopic } from '../buyer/answers/question-topics.ts'
@@ -9,6 +10,7 @@ import { doubtContent } from '../buyer/doubts/content.ts'
 import { remark } from '../buyer/doubts/doubting.ts'
 import { counterIn, wantsOtherDays } from './rep-counter.ts'
 import { inFull } from '../buyer/formal-speech.ts'
+import { voices } from '../buyer/words/lines.ts'
 import { customerContent, objectionTemplates } from '../generation/content/content.ts'
 import {
   agrees,
@@ -51,17 +53,31 @@ export type Ear = {
   declines: boolean
 }
 
-/** `whole` where a phrase has too few words of its own to be known by them, and is heard as it stands or not at all. */
-type Phrase = { family: ObjectionFamily; stems: ReadonlySet<string>; whole: readonly string[] }
-const fewestStems = 2
+/** A phrase is known as it stands, and by its words where it has enough of its own. */
+type Phrase = { family: ObjectionFamily; stems: ReadonlySet<string>; whole: readonly RegExp[] }
+const fewestStems = 3
 
 /** Contractions are spoken out by some buyers, and names are the account's own. */
 const stemsOf = (text: string): string[] =>
   [...meaningOf(text.replaceAll(/\{\w+\}/g, ' '))].filter((stem) => !stem.includes("'"))
 
-/** A wording as it is heard: spoken out by some buyers. */
-const wordingsOf = (text: string): string[] =>
-  [text, inFull(text)].map((wording) => wording.toLowerCase().replace(/[.!]+$/, ''))
+const fewestWords = 3
+
+/**
+ * A wording as it is heard: spoken out by some buyers, and with a name of theirs where it leaves room for one. What has
+ * fewer words than that is heard where it is all that is said.
+ */
+const wordingsOf = (text: string): RegExp[] =>
+  [text, inFull(text)].map((wording) => {
+    const plain = wording.replace(/[.!]+$/, '').replaceAll(/[.?]/g, String.raw`\$&`)
+    const filled = plain.replaceAll(/\{\w+\}/g, String.raw`[\w'&-]+(?: [\w'&-]+){0,2}`)
+    const isShort =
+      wording
+        .replaceAll(/\{\w+\}/g, ' ')
+        .trim()
+        .split(/\s+/).length < fewestWords
+    return new RegExp(isShort ? String.raw`^${filled}\W*$` : String.raw`\b${filled}`, 'i')
+  })
 
 /** How buyers put their worries, and how they come back to them: a rep who has heard many calls knows the phrases. */
 function phrasesOf(part: 'say' | 'deeper', ofCustomers: boolean): readonly Phrase[] {
@@ -70,9 +86,11 @@ function phrasesOf(part: 'say' | 'deeper', ofCustomers: boolean): readonly Phras
       .flatMap((thread) => (part === 'say' ? Object.values(thread.say).flat() : thread.deeper))
       .map((text) => ({ family, text })),
   )
-  return (ofCustomers ? [...told, ...customersPhrases(part)] : told)
-    .map(({ family, text }) => ({ family, stems: new Set(stemsOf(text)), whole: wordingsOf(text) }))
-    .map((phrase) => (phrase.stems.size < fewestStems ? phrase : { ...phrase, whole: [] }))
+  return (ofCustomers ? [...told, ...customersPhrases(part)] : told).map(({ family, text }) => ({
+    family,
+    stems: new Set(stemsOf(text)),
+    whole: wordingsOf(text),
+  }))
 }
 
 /** A customer raises a complaint by telling what went wrong, at more length to a rep they trust. */
@@ -88,6 +106,8 @@ function customersPhrases(part: 'say' | 'deeper'): { family: ObjectionFamily; te
   ]
 }
 
+const stillOpen = ['decideFirst', 'stepPending', 'objectionHeard', 'objectionStill', 'hearMe'] as const
+
 const prospects = { raised: phrasesOf('say', false), comesBack: phrasesOf('deeper', false) }
 const customers = { raised: phrasesOf('say', true), comesBack: phrasesOf('deeper', true) }
 type Phrases = typeof prospects
@@ -95,15 +115,19 @@ type Phrases = typeof prospects
 /** As many of a phrase's words have to be heard: buyers fill in names and leave out a word. */
 const shareHeard = 0.75
 
+const asItStands = (text: string, phrases: readonly Phrase[]): ObjectionFamily | null =>
+  phrases.find(({ whole }) => whole.some((wording) => wording.test(text)))?.family ?? null
+
 function familyIn(text: string, phrases: readonly Phrase[]): ObjectionFamily | null {
+  const known = asItStands(text, phrases)
+  if (known !== null) return known
   const heard = new Set(stemsOf(text))
   const scored = phrases.map(({ family, stems }) => {
     const common = [...stems].filter((stem) => heard.has(stem)).length
     return { family, common, share: common / stems.size }
   })
   const likely = scored.filter(({ common, share }) => common >= fewestStems && share >= shareHeard)
-  const best = likely.toSorted((a, b) => b.common - a.common)[0]
-  return (best ?? phrases.find(({ whole }) => whole.some((wording) => text.includes(wording))))?.family ?? null
+  return likely.toSorted((a, b) => b.common - a.common)[0]?.family ?? null
 }
 
 /** "We can talk now, if nothing starts before then"; "I'd feel easier if I knew somebody" is none, and neither is "I can't tell yet". */
@@ -119,6 +143,8 @@ function objectionIn(plain: string, { raised }: Phrases): ObjectionFamily | null
 
 /** A worry comes back in a few words, which meet by chance in a turn that tells something: it is heard in one sentence. */
 function comesBackIn(plain: string, { comesBack }: Phrases): ObjectionFamily | null {
+  const known = asItStands(plain, comesBack)
+  if (known !== null) return known
   for (const sentence of plain.match(/[^.?!]+/g) ?? []) {
     const family = familyIn(sentence, comesBack)
     if (family !== null) return family
@@ -138,6 +164,12 @@ const doubtPhrases = doubts.flatMap(([kind, phrases]) =>
 function doubtIn(plain: string): string | null {
   return doubtPhrases.find(([, phrase]) => plain.includes(phrase))?.[0] ?? null
 }
+
+/** How buyers say, each in a voice of their own, that their worry stands where it stood. */
+const standsStill = Object.values(voices)
+  .flatMap((voice) => stillOpen.flatMap((key) => voice[key]))
+  .concat(wantsProof, unheard)
+  .flatMap(wordingsOf)
 
 /** The same was asked again, and nothing about it is different. */
 const wantsOther = Object.values(whatMoved.same)
@@ -186,7 +218,7 @@ export function listen(words: string, isCustomer: boolean): Ear {
     doubt,
     topic: topicIn(words, plain),
     askedOwn: askedOwnIn(plain),
-    unmoved: doubt === null && unmoved.test(plain),
+    unmoved: doubt === null && (unmoved.test(plain) || standsStill.some((wording) => wording.test(plain))),
     wantsDetail: wantsDetail.test(plain) || wantsOtherDays(words),
     counter: counterIn(words),
     agrees: agrees.test(plain),

@@ -170,7 +170,8 @@ function react(kind: RepKind, state: RepState, ear: Ear): Choice | null {
   // Whoever listens answers what was asked; the others say something.
   const topical = ear.topic === null ? null : from(kind, state, `asked:${ear.topic}`)
   if (topical !== null) return topical
-  if (ear.asksWho && state.stage <= 2) return from(kind, state, 'who')
+  // "Who are you again? Will you still be around?" asks for no name.
+  if (ear.asksWho && ear.objection === null && state.stage <= 2) return from(kind, state, 'who')
   // A weak rep does not hear that the answer did not do.
   const unmoved = kind !== 'weak' && (ear.unmoved || ear.deeper !== null)
   const no = ear.asks || ear.declines || ear.refuses || ear.unmoved || ear.objection !== null

@@ -157,14 +157,14 @@ function hearSummary(scene: Scene, objection: Objection): Plan | null {
 }
 
 /** Asked of an answer that speaks to the worry and has nothing to hold on to. */
-const wantsProof: readonly string[] = [
+export const wantsProof: readonly string[] = [
   'And has that worked for somebody like us?',
   'How do you know that holds?',
   'Can you show me that anywhere?',
 ]
 
 /** Said to an answer that was good enough, by a buyer who has had no sign of being heard. */
-const unheard: readonly string[] = [
+export const unheard: readonly string[] = [
   "You've got an answer ready. I'm not sure you've heard what worries me.",
   'That was quick. Did you hear what I said, though?',
 ]
