@@ -59,7 +59,9 @@ function raiseTrouble(scene: Scene): Plan | null {
   const { mind, persona, tuning } = scene
   if (tuning.loss <= 1 || knowsTrouble(scene) || mind.objections.length >= tuning.objections) return null
   const complaint = persona.objections.find(({ family }) => family === 'complaint')
-  const plan = complaint === undefined ? null : raise(scene, complaint)
+  // What was raised in this call was talked about, whatever became of it.
+  if (complaint === undefined || mind.objections.some(({ id }) => id === complaint.id)) return null
+  const plan = raise(scene, complaint)
   return plan && { ...plan, pieces: [say(scene, ['namesFirstThis']), ...plan.pieces] }
 }
 
