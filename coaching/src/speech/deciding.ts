@@ -20,6 +20,8 @@ export const decisionWays: Ways = {
   'is it a yes or a no': /\b(?:a )?yes or (?:a )?no\b|\bin or out\b|\bis (?:it|that|this)(?: then)? a no\b/,
   'then we start on monday':
     /\bthen (?:it's|that's|it is) (?:settled|agreed|a deal|a yes|done)\b|\bthen we(?:'ll| will)? (?:start|begin|sign|go ahead)\b/,
+  'is that enough for a yes':
+    /\b(?:is|would|will|isn't|wouldn't) (?:that|this|it)(?: be)? (?:good )?enough (?:for (?:a|your) (?:yes|signature|decision|go-ahead)|(?:for you )?to (?:sign|decide|say yes|go ahead|commit))\b/,
   'are we doing this':
     /\bare we (?:doing|on for|agreed on|going (?:with|ahead))\b|\bcan (?:i|we) (?:count on you|count you in|put you down)\b|\bdo you want (?:it|this|to (?:have|do|buy|take|go))\b/,
   'shall we start on the first': new RegExp(

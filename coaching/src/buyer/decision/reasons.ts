@@ -14,5 +14,13 @@ export const turned: readonly string[] = [
   "That was the point. Without it I wouldn't say no.",
 ]
 
+/** The same to whoever asked again in that very line: the answer to what they asked comes after it. */
+export const turnedAndAsked: readonly string[] = [
+  'That was what stood in the way.',
+  'Then my no came too soon.',
+  'Well. That was my reason, and I have no other.',
+  'That speaks to what I said no for.',
+]
+
 /** Why a buyer says no in the end, in a sentence: for the worry that stood, else for what they lacked. */
 export const reasons: Record<WhyNot, readonly string[]> = z.record(why, z.array(z.string().min(1)).min(2)).parse(file)

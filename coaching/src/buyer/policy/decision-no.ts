@@ -1,7 +1,7 @@
 import type { DecisionMemory } from '../decision/decision.ts'
 import { reasons, turned } from '../decision/reasons.ts'
 import type { WhyNot } from '../decision/reasons.ts'
-import { gapIn } from '../heard/ask-put.ts'
+import { gapIn, isSupplied } from '../heard/ask-put.ts'
 import { count } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { plainPiece } from '../scene.ts'
@@ -15,6 +15,19 @@ export const binding = (piece: Piece): Piece => ({ ...piece, agreed: true })
 function reason(scene: Scene, why: WhyNot): Piece[] {
   const text = unsaid(scene, reasons[why])
   return text === null ? [] : [plainPiece(text)]
+}
+
+/**
+ * Why it is a no when every worry has been spoken to. What they said was missing and has been brought is no reason any more:
+ * then it is the other thing, and when that was brought too the rep they do not know well enough, or trouble that is not bad enough.
+ */
+export function whyNot(scene: Scene): WhyNot {
+  const gap = gapIn(scene)
+  if (!isSupplied(scene, gap)) return gap
+  const other = gap === 'proof' ? 'benefit' : 'proof'
+  if (!isSupplied(scene, other)) return other
+  const { trust, interest } = scene.mind.meters
+  return trust < interest ? 'vendor-trust' : 'no-need'
 }
 
 /** A no with its reason, which ends the matter. */

@@ -1,7 +1,8 @@
-import { asksIfRead } from '../../speech/deciding.ts'
+import { asksIfRead, decisionAskIn } from '../../speech/deciding.ts'
 import { whenNamed } from '../answers/promise.ts'
 import { dayNamed } from '../decision/day.ts'
 import type { DecisionMemory } from '../decision/decision.ts'
+import { turnedAndAsked } from '../decision/reasons.ts'
 import { calledFirst, signerOf } from '../decision/signer.ts'
 import { gapIn } from '../heard/ask-put.ts'
 import { recapFault } from '../heard/recap.ts'
@@ -11,7 +12,7 @@ import type { OpenObjection } from '../judge/objections.ts'
 import { count, countOf } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { didWithObjection } from '../objection-turn.ts'
-import { capitalised, line, say } from '../speak.ts'
+import { capitalised, line, say, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import type { LineKey } from '../words/line-keys.ts'
@@ -19,7 +20,7 @@ import { callIn } from './conditions.ts'
 import { startLater } from './kept-dates.ts'
 import { objectAtAsk, standBy } from './objections.ts'
 import { shown } from './shown.ts'
-import { afterNo, binding, sayNo, turnedFrom } from './decision-no.ts'
+import { afterNo, binding, sayNo, turnedFrom, whyNot } from './decision-no.ts'
 import { asksForStep } from './step.ts'
 
 /** How many worries the ask brings up, one after another. */
@@ -97,15 +98,16 @@ function agreeInPrinciple(scene: Scene, decision: DecisionMemory): Plan {
   }
 }
 
+const isNear = (scene: Scene, { turned }: DecisionMemory): boolean =>
+  distance(scene) <= nearEnough[scene.setup.difficulty] + (turned ? forTheReason : 0)
+
 /** All that worried them has been said: a yes, not yet with what they lack, or a no. */
 function decide(scene: Scene, decision: DecisionMemory): Plan {
   const { mind } = scene
-  const away = distance(scene)
-  const near = nearEnough[scene.setup.difficulty] + (decision.turned ? forTheReason : 0)
-  if (away <= near) return agreeInPrinciple(scene, decision)
+  if (isNear(scene, decision)) return agreeInPrinciple(scene, decision)
   const gap = gapIn(scene)
   const told = countOf(mind, `gap:${gap}`) > 0
-  if (decision.answer === 'nearly' || told || away > farFromIt) return sayNo(scene, decision, gap)
+  if (decision.answer === 'nearly' || told || distance(scene) > farFromIt) return sayNo(scene, decision, whyNot(scene))
   decision.answer = 'nearly'
   mind.counts[`gap:${gap}`] = mind.turn
   mind.question = { kind: 'own', turn: mind.turn }
@@ -122,6 +124,18 @@ function answerAsk(scene: Scene, decision: DecisionMemory): Plan {
   return worryAtAsk(scene, decision, true) ?? decide(scene, decision)
 }
 
+/** The reason of a no has been spoken to. Whoever asked again in the same line has the next worry for an answer, or the yes. */
+function turn(scene: Scene, decision: DecisionMemory): Plan {
+  const plan = turnedFrom(scene, decision)
+  if (decisionAskIn(scene.heard.words) !== 'plain') return plan
+  scene.mind.step.proposed = dayNamed(scene.heard.words) ?? scene.mind.step.proposed
+  const worry = worryAtAsk(scene, decision, true)
+  const next = worry ?? (isNear(scene, decision) ? agreeInPrinciple(scene, decision) : null)
+  const text = next === null ? null : unsaid(scene, turnedAndAsked)
+  if (next === null || text === null) return plan
+  return { ...plan, ...next, pieces: [plainPiece(text), ...next.pieces] }
+}
+
 /** What can be left without an answer is left without one; the second time they ask what is being asked of them. */
 function putOff(scene: Scene, decision: DecisionMemory): Plan {
   const open = pendingObjection(scene)
@@ -136,7 +150,7 @@ function giveDay(scene: Scene, decision: DecisionMemory): Plan | null {
   const open = pendingObjection(scene)
   if (open !== null && countOf(mind, `asked-past:${open.objection.id}`) > 0)
     return sayNo(scene, decision, open.objection.family)
-  if (distance(scene) > farFromIt) return sayNo(scene, decision, gapIn(scene))
+  if (distance(scene) > farFromIt) return sayNo(scene, decision, whyNot(scene))
   const named = dayNamed(heard.words)
   if (named === null) {
     mind.question = { kind: 'step-detail', turn: mind.turn }
@@ -207,7 +221,7 @@ function answerTo(scene: Scene, decision: DecisionMemory): Plan | null {
     case 'asked-again':
       return null
     case 'met-reason':
-      return turnedFrom(scene, decision)
+      return turn(scene, decision)
     case 'nothing':
       return beside(scene, decision)
   }
@@ -247,8 +261,7 @@ export function meetDecision(scene: Scene): Plan | null {
   const { decision } = mind
   // What has just been settled is let go first; then the ask comes again.
   if (decision === null || mind.objections.some(({ id }) => countOf(mind, `resolved:${id}`) === 1)) return null
-  if (decision.answer === 'no')
-    return decision.turn === 'met-reason' ? turnedFrom(scene, decision) : afterNo(scene, decision)
+  if (decision.answer === 'no') return decision.turn === 'met-reason' ? turn(scene, decision) : afterNo(scene, decision)
   if (mind.step.agreed !== null && decision.turn === 'nothing') return null
   if (decision.turn !== 'nothing' && mind.phase === 'opening') mind.phase = 'talking'
   if (decision.turn === 'asked') mind.step.proposed = dayNamed(heard.words) ?? mind.step.proposed
