@@ -40,7 +40,8 @@ test('a recording is uploaded and kept, a transcript is added, and the review pl
   await page.getByRole('region', { name: 'Transcript' }).getByRole('button', { name: '0:18' }).click()
   await expect(timeline.getByText('0:18', { exact: true })).toBeVisible()
   await timeline.getByRole('button', { name: 'Play' }).click()
-  await expect(timeline.getByText('0:21', { exact: true })).toBeVisible()
+  // It goes on from there; which second a busy machine is seen at is nobody's business.
+  await expect(timeline.getByText('0:18', { exact: true })).toBeHidden()
   await timeline.getByRole('button', { name: 'Pause' }).click()
 
   for (const scheme of ['light', 'dark'] as const) {
