@@ -64,6 +64,22 @@ describe('a line in a bargain', () => {
     expect(grant?.figures[0]?.value).toBe(5)
   })
 
+  it('takes what is suggested for an offer where a quantity is named, and a meeting for none', () => {
+    const offered = bargainIn(
+      'Then let me suggest something: seven more users for the same money, if you could be a reference.',
+      { ...onPrice, blind: ['wider'] },
+    )
+    expect(offered.grant?.figures[0]?.value).toBe(7)
+    expect(offered.returns).toEqual([{ kind: 'reference', months: null }])
+    for (const words of [
+      "I'd suggest we look at it again in two weeks.",
+      'Can I suggest thirty minutes on Thursday at ten?',
+      'Let me suggest that we sit down with three of your people.',
+      "I'd suggest something else, if I may.",
+    ])
+      expect(heard(words).grant).toBeNull()
+  })
+
   it('takes a length for a return only where no length is bargained over', () => {
     const words = 'I can hold it for two years if you like.'
     expect(heard(words).returns).toEqual([{ kind: 'longer-term', months: 24 }])

@@ -172,13 +172,18 @@ const clauseEnds = /[.?!;]+|,? \b(?:but|however|though|instead|what (?=i can|we 
 const asksWhy =
   /\b(?:why|where does|where do|what's behind|what is behind|how come|what makes|what would .{0,30} (?:do|mean|change)|what happens|who)\b/
 
+/** What is suggested is an offer where a quantity is named with it: "I'd suggest we look at that next week" gives nothing. */
+const suggests =
+  /\b(?:let me|(?:can|could|may) i|(?:i|we)(?:'d| would| could| can)?) (?:then )?(?:suggest|propose)\b(?![^.?!]{0,40}\b(?:meet\w*|talk\w*|call\w*|speak\w*|look|sit down|think|come back|minutes?|hour)\b)/
+
 function grantIn(plain: string, isOfPrice: boolean): Bargain['grant'] {
   for (const clause of plain.split(clauseEnds).map((part) => part.trim())) {
     if (clause === '' || refuses.test(clause) || asksWhy.test(clause)) continue
     const figures = quantitiesIn(clause)
     const named =
       isOfPrice && figures.some(({ unit }) => unit === 'percent') && (wants.test(clause) || yes.test(clause))
-    if (grants.test(clause) || named) return { figures, words: clause }
+    const isSuggested = figures.length > 0 && suggests.test(clause)
+    if (grants.test(clause) || named || isSuggested) return { figures, words: clause }
   }
   return null
 }
