@@ -28,7 +28,7 @@ describe.each(playableCallTypes)('calls of scripted reps: %s', (type) => {
   )
 
   it('nobody gets further where the buyer is much harder', () => {
-    expect(monotone(calls, type, twoSteps).faults).toEqual([])
+    expect(monotone(calls, type, twoSteps).found).toEqual([])
   })
 
   it('the buyer says no line twice in a call', () => {

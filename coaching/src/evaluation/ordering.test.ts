@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { difficulties } from '@ringside/contract/simulations/vocabulary'
-import { meansOrdered, monotone, seedsOrdered } from './ordering.ts'
+import { easierInWords, meansOrdered, monotone, seedsOrdered } from './ordering.ts'
 import type { Result } from './ordering.ts'
 import { repKinds } from './scripted-reps.ts'
 
@@ -25,7 +25,7 @@ describe('the order of scripted reps', () => {
   it('is found right where every step down is one', () => {
     expect(meansOrdered(orderly, 'discovery', 'easy')).toEqual({ compared: 8, faults: [] })
     expect(seedsOrdered(orderly, 'discovery', 'easy')).toEqual({ compared: 16, faults: [] })
-    expect(monotone(orderly, 'discovery')).toEqual({ compared: 15, faults: [] })
+    expect(monotone(orderly, 'discovery')).toEqual({ compared: 15, found: [] })
   })
 
   it('is broken by a tie of means', () => {
@@ -48,6 +48,8 @@ describe('the order of scripted reps', () => {
 
   it('is not monotone where somebody gets further with a harder buyer', () => {
     const odd = but({ kind: 'average', difficulty: 'expert' }, { rank: 5 })
-    expect(monotone(odd, 'discovery').faults).toEqual(['discovery, average: expert 5 is easier than hard 3.8'])
+    expect(monotone(odd, 'discovery').found.map(easierInWords)).toEqual([
+      'discovery, average: expert 5 is easier than hard 3.8',
+    ])
   })
 })

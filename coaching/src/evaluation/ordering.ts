@@ -80,6 +80,30 @@ export function seedsOrdered(results: readonly Result[], type: PlayableCallType,
   return { compared: pairs.length, faults: pairs.filter((fault) => fault !== null) }
 }
 
+/** A kind of rep who came further, in the mean of the outcomes' ranks, with the harder buyers. */
+export type EasierWhenHarder = {
+  type: PlayableCallType
+  kind: RepKind
+  easier: Difficulty
+  harder: Difficulty
+  ofEasier: number
+  ofHarder: number
+}
+
+/** Null where a kind of rep comes no further with the harder buyers than with the easier ones. */
+export function easierWhenHarder(
+  results: readonly Result[],
+  { type, kind, easier, harder }: Pick<EasierWhenHarder, 'type' | 'kind' | 'easier' | 'harder'>,
+): EasierWhenHarder | null {
+  const meanAt = (difficulty: Difficulty): number =>
+    meanOf(
+      results.filter((result) => result.type === type && result.kind === kind && result.difficulty === difficulty),
+      'rank',
+    )
+  const [ofEasier, ofHarder] = [meanAt(easier), meanAt(harder)]
+  return ofEasier < ofHarder ? { type, kind, easier, harder, ofEasier, ofHarder } : null
+}
+
 /**
  * Nobody gets further, on average, where the buyer is harder. Scores are left out, as difficulty never changes them, and so
  * is warmth: more worries to settle are more occasions to win somebody over.
@@ -88,18 +112,10 @@ export function monotone(
   results: readonly Result[],
   type: PlayableCallType,
   steps = neighbours(difficulties),
-): Ordering {
-  const pairs = repKinds.flatMap((kind) =>
-    steps.map(([easier, harder]) => {
-      const [more, less] = [easier, harder].map((difficulty) =>
-        meanOf(
-          results.filter((result) => result.type === type && result.kind === kind && result.difficulty === difficulty),
-          'rank',
-        ),
-      )
-      const wrong = more === undefined || less === undefined || more < less
-      return wrong ? `${type}, ${kind}: ${harder} ${less} is easier than ${easier} ${more}` : null
-    }),
-  )
-  return { compared: pairs.length, faults: pairs.filter((fault) => fault !== null) }
+): { compared: number; found: EasierWhenHarder[] } {
+  const pairs = repKinds.flatMap((kind) => steps.map(([easier, harder]) => ({ type, kind, easier, harder })))
+  return { compared: pairs.length, found: pairs.flatMap((pair) => easierWhenHarder(results, pair) ?? []) }
 }
+
+export const easierInWords = ({ type, kind, easier, harder, ofEasier, ofHarder }: EasierWhenHarder): string =>
+  `${type}, ${kind}: ${harder} ${ofHarder} is easier than ${easier} ${ofEasier}`

@@ -13,9 +13,9 @@ import { actsAccuracy, type ActsAccuracy } from './acts-accuracy.ts'
 import { answerTime } from './answer-time.ts'
 import { calibration, confusions } from './ear-report.ts'
 import { labelledReport } from './labelled-report.ts'
-import { meansOrdered, monotone, seedsOrdered } from './ordering.ts'
-import type { Ordering } from './ordering.ts'
-import { contradictionsIn, hangUpWithoutCause, playAll, repeatsIn, unearnedIn } from './play-all.ts'
+import { easierInWords, easierWhenHarder, meansOrdered, monotone, seedsOrdered } from './ordering.ts'
+import type { EasierWhenHarder, Ordering } from './ordering.ts'
+import { contradictionsIn, hangUpWithoutCause, play, playAll, repeatsIn, unearnedIn } from './play-all.ts'
 import type { Played } from './play-all.ts'
 import { repKinds } from './scripted-reps.ts'
 import type { RepKind } from './scripted-reps.ts'
@@ -45,11 +45,25 @@ const joined = (orderings: readonly Ordering[]): Ordering => ({
   faults: orderings.flatMap(({ faults }) => faults),
 })
 
+/** So many buyers more tell a difference between two difficulties from chance, where the first ones are not enough. */
+const moreBuyers = 200
+
+/** A step that came out wrong is looked at with more buyers, and counts as wrong where it stays so. */
+function lookedAtAgain(first: EasierWhenHarder, calls: readonly Played[], seeds: number) {
+  const { type, kind, easier, harder } = first
+  const more = Array.from({ length: moreBuyers }, (_, index) => seeds + index + 1).flatMap((seed) =>
+    [easier, harder].map((difficulty) => play(type, difficulty, kind, seed)),
+  )
+  return { first, isWrong: easierWhenHarder([...calls, ...more], first) !== null }
+}
+
+type LookedAt = ReturnType<typeof lookedAtAgain>
+
 type Findings = {
   rows: string[]
   means: Ordering
   seeds: Ordering
-  monotone: Ordering
+  monotone: { compared: number; lookedAt: LookedAt[] }
   repeats: number
   unearned: number
   contradictions: number
@@ -62,12 +76,13 @@ function findingsOf(type: PlayableCallType, seeds: number): Findings {
     type,
     Array.from({ length: seeds }, (_, index) => index + 1),
   )
+  const { compared, found } = monotone(calls, type)
   const count = (find: (call: Played) => unknown[]): number => calls.flatMap(find).length
   return {
     rows: difficulties.flatMap((difficulty) => repKinds.map((kind) => rowOf(calls, type, difficulty, kind))),
     means: joined(difficulties.map((difficulty) => meansOrdered(calls, type, difficulty))),
     seeds: joined(difficulties.map((difficulty) => seedsOrdered(calls, type, difficulty))),
-    monotone: monotone(calls, type),
+    monotone: { compared, lookedAt: found.map((one) => lookedAtAgain(one, calls, seeds)) },
     repeats: count(repeatsIn),
     unearned: count(unearnedIn),
     contradictions: count(contradictionsIn),
@@ -80,6 +95,17 @@ const headings = ['call type', 'difficulty', 'rep', 'outcome rank', 'warmth', 'g
 function ordered({ compared, faults }: Ordering): string {
   const listed = faults.map((fault) => `\n  * ${fault}`).join('')
   return `${compared - faults.length} of ${compared}${listed}`
+}
+
+/** How many steps hold, those that took more buyers to tell named among them. */
+function steps(findings: readonly Findings[]): string {
+  const compared = findings.reduce((sum, { monotone: { compared: here } }) => sum + here, 0)
+  const lookedAt = findings.flatMap(({ monotone: one }) => one.lookedAt)
+  const listed = lookedAt.map(
+    ({ first, isWrong }) =>
+      `\n  * ${easierInWords(first)}, and ${isWrong ? '' : 'not '}so with ${moreBuyers} buyers more`,
+  )
+  return `${compared - lookedAt.filter(({ isWrong }) => isWrong).length} of ${compared}${listed.join('')}`
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
@@ -145,7 +171,7 @@ authors of the buyer, so this shows that skill pays and that rules hold, not how
 
 * Mean outcome and mean score fall from excellent over good, average and weak to pushy: ${ordered(joined(found.map(({ means }) => means)))}
 * With the same buyer, excellent and good do better than weak and pushy, in outcome and in score: ${ordered(joined(found.map((one) => one.seeds)))}
-* Nobody gets further where the buyer is harder: ${ordered(joined(found.map((one) => one.monotone)))}
+* Nobody gets further where the buyer is harder: ${steps(found)}
 * Lines the buyer said twice in one call: ${sum('repeats')}
 * Facts told before their trust was reached: ${sum('unearned')}
 * Figures in what the buyer told that nobody had given them: ${sum('contradictions')}
