@@ -14,7 +14,7 @@ import { value } from './value.ts'
 export const coachable: Rubric = {
   key: 'coachable',
   name: rubricNames.coachable.name,
-  version: 23,
+  version: 24,
   blockers: [],
   criteria: [opening, discovery, listening, value, objections, nextStep],
 }

@@ -156,7 +156,9 @@ const impact: Check = {
         namesSum(words)
           ? `${evidence.buyerName} said “${words}”. Ask how often that comes up, what it adds up to, and who feels it.`
           : `${evidence.buyerName} said “${words}”. Ask what that costs in a month, stay until there is a figure, and ask who feels it.`,
-      'Once % has named a problem, ask what it costs and who feels it.',
+      evidence.troubleTold
+        ? 'Ask % what the trouble costs in a month, and who feels it.'
+        : 'Once % has named a problem, ask what it costs and who feels it.',
     ),
 }
 

@@ -11,7 +11,17 @@ import { saidIn } from '../metrics/heard/words.ts'
 import { adviceOfNames, foundOfNames, safe } from './asking-for-names.ts'
 import { decisionChecks, unlessDecision } from './decision-step.ts'
 import { deskAdvice, endedAtDesk, whenAtDesk, askedAtDesk, agreedAtDesk } from './desk-step.ts'
-import { isCustomer, isShowing, met, noOccasion, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
+import {
+  isCustomer,
+  isShowing,
+  met,
+  needsFound,
+  noOccasion,
+  unmet,
+  type Check,
+  type Criterion,
+  type Finding,
+} from './rubric.ts'
 
 function lastWords({ call }: CallEvidence) {
   const last = call.rep.at(-1)
@@ -70,8 +80,15 @@ function adviceOnAsking(evidence: CallEvidence): string {
   const step = bestStep(evidence.steps)
   if (step?.announced || step?.agreed)
     return `Ask for it rather than announce it${step.when === null ? ', with a day' : ''}: ${exampleOf(evidence)}`
-  const before = isShowing(evidence.call.type) ? 'has seen what changes for them' : 'has told you of a need'
-  return `Ask only once ${evidence.buyerName} ${before}; then ask for a small step, not a signature.`
+  const { call, buyerName, needs } = evidence
+  const need = mainNeed(needs.filter(({ weight }) => weight > 0))
+  if (need !== null)
+    return `${buyerName} was not ready for it. Say first what would change about “${toldIn(need)}”, then ask for a small step, not a signature.`
+  if (isShowing(call.type))
+    return `Ask only once ${buyerName} has seen what changes for them; then ask for a small step, not a signature.`
+  return needsFound(call.type) || evidence.troubleTold
+    ? `${buyerName} was not ready for it. Ask what would have to be true for a yes, then ask for a small step, not a signature.`
+    : `Ask only once ${buyerName} has told you what is wrong; then ask for a small step, not a signature.`
 }
 
 const asked: Check = {

@@ -1,10 +1,10 @@
 import { sureFrom } from '../acts/confidence.ts'
-import { offersIn, type Done } from '../metrics/heard/acts-done.ts'
+import { offersIn, quoteOfAct, type Done } from '../metrics/heard/acts-done.ts'
 import { shownByEar } from '../metrics/heard/by-ear.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
-import { openingOf, quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
+import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { takesUpToldBefore } from '../metrics/heard/told-before.ts'
 import { showingIn } from '../speech/showing.ts'
 import { isCustomer, isShowing, met, needsFound, noOccasion, unmet, type Finding } from './rubric.ts'
@@ -86,11 +86,14 @@ function isFeatureList(turn: HeardTurn): boolean {
   const [offer] = offersIn([turn], ['pitch', 'value'])
   if (offer === undefined) return false
   const text = turn.heard.slice(offer.act.start, offer.act.end)
-  return text.split(/,|\band\b|;/u).filter((part) => part.trim().length > 3).length > listLength
+  const items = text.split(/,|\band\b|;/u).filter((part) => part.trim().length > 3 && !carriesOn.test(part))
+  return items.length > listLength
 }
+/** "..., so nothing gets replaced" says what the one thing is for. */
+const carriesOn = /^\s*(?:so|because|which|who|where|when|while|if|but|until|nothing|nobody|no one|not|without)\b/iu
 
 /** Nothing that was offered was a list. */
 export function picksOne(evidence: CallEvidence): Finding {
   const list = offersOf(evidence).find(({ turn }) => isFeatureList(turn))
-  return list === undefined ? met() : unmet(openingOf(list.turn))
+  return list === undefined ? met() : unmet(quoteOfAct(list))
 }

@@ -14,6 +14,7 @@ import {
   quoteOfAct,
   type Done,
 } from '../metrics/heard/acts-done.ts'
+import { isHeldAgainst } from '../metrics/heard/credits.ts'
 import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { pointsToNeed } from '../metrics/heard/pointing-back.ts'
 import { namesNobody, proofIn } from '../metrics/heard/proof.ts'
@@ -60,7 +61,7 @@ function tiesToNeed(evidence: CallEvidence): Finding {
   const told = stemsOf(toldTurns)
   for (const turn of call.rep) {
     if (turn.at < firstNeed.at) continue
-    if (wentPast(call, turn)) continue
+    if (wentPast(call, turn) || isHeldAgainst(call, turn, 'value.tied')) continue
     // Whoever says that they stop "that" has offered something, however small.
     const pointed = isPressing(turn) ? null : pointsToNeed(turn, evidence.needs)
     if (pointed !== null) return met(spanQuote(turn, pointed))
@@ -157,9 +158,13 @@ function provesIt(evidence: CallEvidence): Finding {
 const checking =
   /\b((would|could|might) (that|this|it|something like (that|this|it))|does (that|this|it)(?! (all )?(make sense|sound))|how (does|would) (that|this|it)|is (that|this) (something|what|the)|sound (useful|helpful|like something)|make sense (for|at|with) you|help(ful)?|useful|fit|worth(?! (?:(?:your |my |a |an |the )*(?:half an? hour|quarter|hour|time|call|meeting|visit)|\w+ minutes))|what do you (think|make)|could (that|this|you)|can you see)\b/iu
 
+/** "What does that cost you?" asks about their trouble, and not about what was offered. */
+const ofTheTrouble =
+  /\b(?:what|how (?:much|many|often|long))\b[^?]{0,20}\b(?:does|would|did|has|is) (?:that|this|it)\b[^?]{0,12}\b(?:cost|take|happen|run|come to|add up|lose|set) ?(?:you|your|them|in|a|per|each|every|out of|to|up|at|for|the|back|,|\?)|\bhow (?:does|did|do) (?:that|this|it|they)(?: (?:all|usually|normally|then|actually))? (?:happen|come about|work (?:today|now|at the moment|at present)|go (?:today|now|wrong)|get (?:done|fixed|to you))\b/iu
+
 /** In a demo, what it would change is asked as often as whether it would help. */
 function asksFit(type: CallEvidence['call']['type'], text: string): boolean {
-  return checking.test(text) || (isShowing(type) && payoffAskedIn(text) !== null)
+  return (checking.test(text) && !ofTheTrouble.test(text)) || (isShowing(type) && payoffAskedIn(text) !== null)
 }
 
 /** A buyer who asks the price first is answered first. */

@@ -1,4 +1,5 @@
 import type { CriterionScore, Moment } from '@ringside/contract'
+import { isHeldAgainst } from '../metrics/heard/credits.ts'
 import { longestAllowed } from '../metrics/ranges.ts'
 import { lowerFirst } from '../metrics/wording.ts'
 import { clock } from '../metrics/measure.ts'
@@ -107,7 +108,8 @@ function interruptionMoments({ evidence }: Situation): Draft[] {
 function howAsked({ call, needs, signals }: CallEvidence, step: Step, worry: HeardObjection | null): string {
   if (step.agreed === null && worry !== null) return `Asked over an open ${standing(worry)}`
   const hadReason = needsFound(call.type) || [...needs, ...signals].some(({ turn }) => turn.at < step.turn.at)
-  if (!step.earned && !hadReason) return 'Asked too early'
+  const early = !hadReason || (step.agreed === null && isHeldAgainst(call, step.turn, 'next-step.asked'))
+  if (!step.earned && early) return 'Asked too early'
   if (!step.earned && isPressing(step.turn)) return 'Pressed for'
   if (step.papers && step.agreed !== null) return 'Something to read, and no day to talk about it'
   if (step.when === null) return 'No day named'

@@ -13,7 +13,7 @@ const longestSaid = 120
 /** Words that say that something is amiss, and not what. */
 const vague = new Set(
   contentWords(
-    'cost costs costing costly money worse worst bad wrong fail hard trouble expensive always everywhere busy moment moments happens hurt hurts pain difficult annoying mess matter another whole different money moves enough plenty ourselves pick numbers depends case standard',
+    'cost costs costing costly money worse worst bad wrong fail hard trouble expensive always everywhere busy moment moments happens hurt hurts pain difficult annoying mess matter another whole different money moves enough plenty admit frankly ourselves pick numbers depends case standard',
   ).map(({ stem }) => stem),
 )
 

@@ -2,6 +2,7 @@ import type { Quote } from '@ringside/contract'
 import { presumes, saysBack } from '../../acts/recap.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { followUpIn } from './follow-ups.ts'
+import { isHeldAgainst } from './credits.ts'
 import { isPressing, wentPast } from './pressing.ts'
 import { spanQuote } from './spans.ts'
 import { contentWords, heardSentences, heardWords, isCommon, stemsOf } from './words.ts'
@@ -11,8 +12,10 @@ export type Said = { by: 'rep' | 'buyer'; at: number }
 
 /** Who used each word first, and where. A word the rep brought in is no sign of listening when the rep says it again. */
 export function firstUses(turns: readonly HeardTurn[], buyerName: string): Map<string, Said> {
-  // The buyer's name is known to the rep before anybody has said a word.
-  const known = contentWords(buyerName).map(({ stem }) => [stem, { by: 'rep', at: -1 }] as const)
+  // The buyer's name is known to the rep before anybody has said a word, and so is the company they pick up as.
+  const [greeting] = turns
+  const named = greeting?.speaker === 'buyer' ? (greeting.heard.match(/\p{Lu}[\p{L}'’-]+/gu) ?? []) : []
+  const known = contentWords([buyerName, ...named].join(' ')).map(({ stem }) => [stem, { by: 'rep', at: -1 }] as const)
   const first = new Map<string, Said>(known)
   for (const turn of turns) {
     for (const { stem } of heardWords(turn)) {
@@ -102,7 +105,12 @@ function echoesAtOnce(call: HeardCall, uses: ReadonlyMap<string, Said>, turn: He
 export function echoesHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>): Quote[] {
   // Words taken up in order to go past a worry were not listened to; before the first line nothing was told.
   const listening = call.rep.filter(
-    (turn) => turn !== call.rep[0] && !wentPast(call, turn) && !isPressing(turn) && !presumes(turn.heard),
+    (turn) =>
+      turn !== call.rep[0] &&
+      !wentPast(call, turn) &&
+      !isHeldAgainst(call, turn, 'listening.echo') &&
+      !isPressing(turn) &&
+      !presumes(turn.heard),
   )
   const inWords = listening.flatMap((turn) => {
     const word = buyersWordsIn(turn, uses).find(({ stem }) => {

@@ -20,6 +20,8 @@ export type CallEvidence = {
   /** Who brought each content word into the call. */
   uses: ReadonlyMap<string, Said>
   needs: readonly Need[]
+  /** The buyer told of a trouble in this call, whether or not in words that can be said back. */
+  troubleTold: boolean
   /** Where the rep said back what was heard. */
   recaps: readonly Recap[]
   objections: readonly HeardObjection[]
@@ -74,6 +76,7 @@ export function evidenceOf(
     uses,
     recaps: recapsHeard({ call, uses }),
     needs,
+    troubleTold: needs.some(({ weight }) => weight > 0),
     signals,
     objections,
     steps: names === null ? ofBuyer(stepsHeard(call, needs, signals)) : stepsOfNames(names),

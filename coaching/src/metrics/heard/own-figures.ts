@@ -11,6 +11,10 @@ const trialSize =
 const result =
   /\b(cut|cuts|sav(e|es|ed|ing)|less|fewer|more|faster|reduc\w+|dropp\w+|fell|halved|doubled|up and running|from .{1,40} to|percent|per cent|fill(s|ed)?|answered)\b|%/iu
 
+/** "Nobody types anything twice", "no double entry": how often something is done over, and no result. */
+const doneOver =
+  /\b(?:no|nobody|no one|nothing|never|not|without|don['’]t|doesn['’]t|won['’]t)\b[^.?!;]{0,40}\b(?:twice|double)\b/giu
+
 /** Where a span names a figure of the rep's own: the buyer's said back to them is nothing new to check. */
 export function ownFigureIn({ buyer }: HeardCall, turn: HeardTurn, span: Span): number | null {
   const earlier = buyer.filter(({ at }) => at < turn.at).map(({ heard }) => heard)
@@ -27,7 +31,8 @@ export function ownFigureIn({ buyer }: HeardCall, turn: HeardTurn, span: Span): 
     const own = amountsIn(text)
     if (own.length > 0 && own.every((amount) => amounts.has(amount))) continue
     if (trialSize.test(text) && !result.test(text)) continue
-    const match = [...text.matchAll(new RegExp(figures, 'giu'))].find(
+    const counted = text.replaceAll(doneOver, (words) => ' '.repeat(words.length))
+    const match = [...counted.matchAll(new RegExp(figures, 'giu'))].find(
       ([found]) => own.length > 0 || !words.has(found.toLowerCase()),
     )
     if (match !== undefined) return from + match.index

@@ -3,6 +3,7 @@ import { decisionAskIn, sentenceOfAsk } from '../../speech/deciding.ts'
 import type { Move } from '@ringside/contract'
 import { nextStepDetail, type NextStepDetail } from '../../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
+import { isHeldAgainst } from './credits.ts'
 import { isPressing } from './pressing.ts'
 import { does } from './acts-done.ts'
 import { promisesOnlyPapers } from './papers.ts'
@@ -91,8 +92,12 @@ function takenForAsk(call: HeardCall, turn: HeardTurn): Span | undefined {
 const thisCall = /\b(minutes?|hours?|half an hour)\b/iu
 const openingTurns = 3
 
+/** "I'd like to show you our product today", said at the beginning, is done in this call. */
+const ofNow = /^(?:(?:right )?now|today|this (?:morning|afternoon|evening|time))$/iu
+
 function planOfThisCall(call: HeardCall, turn: HeardTurn, { what, when }: Detail): boolean {
-  if (when !== null || call.rep.indexOf(turn) >= openingTurns) return false
+  if (call.rep.indexOf(turn) >= openingTurns) return false
+  if (when !== null) return ofNow.test(when) && callTypeTraits[call.type].showing
   return what === null || thisCall.test(what)
 }
 
@@ -109,14 +114,14 @@ function decisionAsked({ type }: HeardCall, { heard }: HeardTurn): Span | undefi
 function askedIn(call: HeardCall, turn: HeardTurn, proposedBefore: boolean): Asked | undefined {
   const takenUp = proposalTakenUp(call, turn, proposedBefore)
   const own = detailOf(turn)
-  const perceived = does(turn, ['next_step'])?.act
+  const plan = planOfThisCall(call, turn, own)
   const asked =
-    (perceived !== undefined && !planOfThisCall(call, turn, own) ? perceived : undefined) ??
+    (plan ? undefined : does(turn, ['next_step'])?.act) ??
     decisionAsked(call, turn) ??
     (isPressing(turn) ? turn.questions[0] : undefined) ??
     takenForAsk(call, turn) ??
-    proposalIn(turn) ??
-    (proposedBefore || own.when === null ? null : announcedIn(turn.heard)) ??
+    (plan ? null : proposalIn(turn)) ??
+    (plan || proposedBefore || own.when === null ? null : announcedIn(turn.heard)) ??
     (takenUp === null ? undefined : { start: 0, end: turn.words.length })
   if (asked === undefined) return undefined
   const sentences = saidSentences(turn).filter(({ start, end }) => end > asked.start && start < asked.end)
@@ -163,6 +168,8 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
     const detail = { what: own.what ?? before.what, when, who: own.who ?? before.who ?? whoComes(call, agreed) }
     if (!papers && !isPressing(turn)) said = detail
     const refused = agreed === null && (refuses(call, turn) || wasDeclined(call, wins, turn, papers))
+    // What the practice buyer saw no reason for was not earned, whatever they had told before.
+    const early = isHeldAgainst(call, turn, 'next-step.asked')
     const pushed = firstPush !== undefined && firstPush.at <= turn.at
     const calm = !isPressing(turn) && (known || wins.some((at) => at < turn.at))
     const announced = turn.questions.length === 0 && announces(turn.heard)
@@ -173,7 +180,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
         ...detail,
         asks: turn.questions.length > 0,
         // A vague "I'll ring you some time" that nobody minds was not asked for.
-        earned: calm && (agreed === null ? !pushed && !announced && !refused : !announced || when !== null),
+        earned: calm && (agreed === null ? !pushed && !announced && !refused && !early : !announced || when !== null),
         announced,
         agreed,
         papers,
