@@ -36,6 +36,7 @@ import { meetOfTheCall } from './answers/of-the-call.ts'
 import { meetBrought } from './answers/brought-up.ts'
 import { meetBesideWorry } from './answers/beside-worry.ts'
 import { meetDirectQuestion } from './answers/direct-question.ts'
+import { meetFollowedUp } from './answers/followed-up.ts'
 import { meetFigureCheck } from './answers/figure-check.ts'
 import { meetOfThisWorry, meetPlainlyAsked } from './answers/plainly-asked.ts'
 import { meetPastAttempt } from './answers/past-attempt.ts'
@@ -44,6 +45,7 @@ import { meetPlainQuestion, meetWhoIsHere } from './answers/plain-questions.ts'
 import { meetOtherMatter } from './answers/topic-asked.ts'
 import { meetOwnMatter } from './answers/own-matter.ts'
 import { meetNthThing } from './answers/nth-thing.ts'
+import { meetOfDemand } from './answers/of-demand.ts'
 import { meetPayoff, meetScreen, meetShowing } from './policy/showing.ts'
 import { maybe, say } from './speak.ts'
 import { meetTakenUp } from './answers/taken-up.ts'
@@ -77,6 +79,8 @@ const guards: readonly Rule[] = [
   // An answer that speaks to the worry and begs a question: that question, before anything the turn asks beside it.
   voiceDoubt,
   meetTakenBack,
+  // What they said in passing, before anything that a question about it might stand for elsewhere.
+  meetFollowedUp,
   // Of the screen before them, of the terms, or of staying a customer: a view, which no fact and no kind of answer holds.
   meetCallQuestion,
   // In a bargain what is given and wanted decides, whatever else the words look like.
@@ -163,6 +167,7 @@ const subjects: readonly Rule[] = [
   meetBareQuestion,
   // What they had asked for has just been promised.
   meetMet,
+  meetOfDemand,
   // From here on the acts that the ear heard decide, more than the words.
   meetClarify,
   meetQuestion,

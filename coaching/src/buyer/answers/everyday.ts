@@ -175,6 +175,16 @@ export function everydayWords({ persona }: Scene): Fillings {
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined && value !== ''))
 }
 
+/** The same, with somebody else in the place of a colleague whom the question names: "who has it when he isn't in?". */
+export function besidesNamed(scene: Scene, { text }: { text: string }): Fillings {
+  const words = everydayWords(scene)
+  const isNamed = (name: string): boolean => new RegExp(`\\b${escaped(name.toLowerCase())}\\b`).test(text.toLowerCase())
+  if (words['lead'] === undefined || !isNamed(words['lead'])) return words
+  const firsts = scene.persona.colleagues.map(({ name }) => name.split(' ')[0] ?? name)
+  const other = firsts.find((first) => !isNamed(first))
+  return other === undefined ? words : { ...words, lead: other }
+}
+
 /** Says one wording, even if it was said before: then with a word about that. */
 export function sayAgain(scene: Scene, wording: string): Plan['pieces'] {
   const { mind } = scene

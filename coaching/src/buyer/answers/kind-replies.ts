@@ -4,7 +4,7 @@ import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
 import { asksForTime, optionsIn } from '../heard/asked-kind.ts'
 import type { Asked, AskedKind } from '../heard/asked-kind.ts'
 import { isTheirMatter, ofTheRep } from '../heard/their-matter.ts'
-import { everydayWords } from './everyday.ts'
+import { besidesNamed } from './everyday.ts'
 import { hasGiven } from '../mind.ts'
 import { oncePer } from '../once.ts'
 import { meaningOf } from '../perceive.ts'
@@ -280,6 +280,6 @@ export function replyInKind(scene: Scene, asked: Asked): string | null {
       .map((wording) =>
         wording.replace('{figure}', figure).replace('{per}', per).replace('{option}', option).replace('{pain}', pain),
       )
-  const words = everydayWords(scene)
+  const words = besidesNamed(scene, asked)
   return unsaid(scene, filled(replies[scene.persona.temperament]), words) ?? unsaid(scene, filled(replies.any), words)
 }

@@ -5,7 +5,7 @@ import type { Mind, Piece } from '../mind.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan } from '../scene.ts'
 import { deskTimeMs } from './tuning.ts'
-import { smallAsked } from './heard.ts'
+import { deniesAppointment, smallAsked } from './heard.ts'
 import { deskLine } from './scene.ts'
 import type { DeskScene } from './scene.ts'
 import type { DeskKey } from './words.ts'
@@ -258,8 +258,16 @@ const rules: readonly Rule[] = [
   meetCaller,
 ]
 
+/** Who has said of their own accord that they are not expected is not asked whether they are. */
+function knowsUnexpected({ desk, atDesk, heard, lies }: DeskScene): void {
+  if (desk.asked !== null || lies || atDesk.claims || !deniesAppointment(heard)) return
+  desk.tests = desk.tests.filter((test, index) => test !== 'expected' || index < desk.passed)
+}
+
 /** Takes in who calls and why, whatever else the line does. */
-function learn({ desk, atDesk }: DeskScene): void {
+function learn(scene: DeskScene): void {
+  const { desk, atDesk } = scene
+  knowsUnexpected(scene)
   desk.knows = {
     name: desk.knows.name || atDesk.name,
     company: desk.knows.company || atDesk.company,

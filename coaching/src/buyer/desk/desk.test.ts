@@ -228,4 +228,21 @@ describe('at the desk', () => {
     expect(again.gatekeeper?.remembers).toBe(true)
     expect(played(again, [hello]).replies[0]?.words).toMatch(/Marcus/)
   })
+
+  it('does not ask whether somebody is expected who has said that they are not', () => {
+    const asks = /expect|contact before|spoken|know (?:you|who)|appointment/i
+    for (const seed of seeds) {
+      const setup = setupOf(seed, 'hard')
+      const lines = [`${hello} ${setup.persona.firstName} isn't expecting me.`, reasonFor(seed)]
+      const words = played(setup, lines).replies.map((reply) => reply.words)
+      expect(words.filter((text) => asks.test(text) && text.endsWith('?'))).toEqual([])
+    }
+  })
+
+  it('takes a day that is asked for as asking when, and a day that is told of as no question', () => {
+    const moves = (line: string): string[] =>
+      seeds.flatMap((seed) => played(setupOf(seed, 'medium'), [hello, line]).replies.map(({ move }) => move))
+    expect(moves('Would Thursday early be any good?')).toContain('give-time')
+    expect(moves('On Thursday we were at your neighbours.')).not.toContain('give-time')
+  })
 })

@@ -156,6 +156,15 @@ const good = {
 }
 const fewestAnswerWords = 6
 
+/** "He isn't expecting me", "we haven't spoken": said of the two, asked or not. */
+const noAppointment =
+  /\b(?:isn't|is not|aren't|not|won't be|doesn't|hasn't|haven't|never)(?: \w+)? (?:expecting|spoken|met|know me|heard of (?:me|us))\b|\bout of the blue\b/
+
+/** The rep says that nobody waits for this call. */
+export function deniesAppointment({ plain }: Heard): boolean {
+  return noAppointment.test(plain)
+}
+
 /** Whether a line answers what was asked before putting through, honestly and to the point. */
 export function answersTest(
   test: 'expected' | 'email' | 'happy' | 'why',

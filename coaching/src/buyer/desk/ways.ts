@@ -71,7 +71,8 @@ export const deskReasonWays: Ways = {
   'the reason i':
     /\b(?:the|my) reason\b|\bbecause\b|\bthat's why\b|\bwhich is why\b|\bas (?:s?he|they) (?:runs?|looks?|heads?|leads?)\b/,
   'i noticed that': /\b(?:i|we)(?:'ve| have)? (?:just )?(?:noticed|saw|seen|read|heard|spotted)\b/,
-  'we work with': /\bwe (?:\p{L}+ )?(?:help|work with|make|do|sell|build|provide|offer|supply)\b/u,
+  "i've been reading about": /\b(?:i|we)(?:'ve| have) (?:just )?been (?:reading|looking|hearing|wondering|asked)\b/,
+  'we work with': /\bwe (?:\p{L}+ )?(?:help|work with|make|do|sell|build|provide|offer|supply|plan|run|look after)\b/u,
   'i wanted to ask':
     /\b(?:want|wanted|like|hoping|keen|need) to (?:ask|find out|learn|hear|understand|know|see whether|see if|check|introduce|discuss|tell|show)\b/,
   'a question about': /\bquestions? (?:about|on|for|regarding)\b/,
@@ -85,6 +86,10 @@ export const whenWays: Ways = {
   'a good time to call back':
     /\b(?:good|better|best|another|right) (?:time|day|moment) (?:to|for|when|i|would|that)\b|\b(?:better|another|other) (?:time|day|moment)\b|\b(?:call|ring|try) (?:back|again)\b[^.?!]*\?/,
   'when is she at her desk': /\b(?:when|what time)\b[^.?!]*\b(?:desk|office|start|arrive|finish)\b/,
+  "when's he not run off his feet":
+    /\b(?:when|what time|which day)\b[^.?!]*\b(?:busy|quiet\w*|calm\w*|run off|rushed|a minute|a moment|reachable|about|around)\b/,
+  'would Thursday early be any good?':
+    /\b(?:would|is|how about|what about) (?:early |late )?(?:(?:on )?(?:mon|tues|wednes|thurs|fri)day|tomorrow|next week|(?:the|this|tomorrow) (?:morning|afternoon)|later)\b(?! (?:i|we|you|it)\b)[^.?!]*\?/,
 }
 export const directWays: Ways = {
   'a direct line':

@@ -86,7 +86,7 @@ function whyNot(scene: Scene, { demands }: BargainMemory, kind: ReturnKind): str
 }
 
 /** "Seven per cent off, and we sign for two years." */
-function counter(scene: Scene, bargain: BargainMemory, memory: DemandMemory): Plan {
+export function counter(scene: Scene, bargain: BargainMemory, memory: DemandMemory): Plan {
   const { counter: proposed } = memory
   const demand = demandNamed(memory.id)
   const wish = spoken(demand, proposed?.size ?? memory.size)
@@ -104,7 +104,7 @@ function counter(scene: Scene, bargain: BargainMemory, memory: DemandMemory): Pl
 }
 
 /** What the buyer could put against it. From now on a concession counts as given for that. */
-function offerReturn(scene: Scene, memory: DemandMemory): Plan {
+export function offerReturn(scene: Scene, memory: DemandMemory): Plan {
   const { bargain } = scene.mind
   const [first, second] = bargain === null ? [] : givesLeft(bargain, demandNamed(memory.id))
   const could = [first, second].flatMap((kind) =>
@@ -132,7 +132,8 @@ function hearWish(scene: Scene, memory: DemandMemory): Plan {
   return cannot === null ? offer : { ...offer, pieces: [plainPiece(cannot), ...offer.pieces.slice(-1)] }
 }
 
-function tellBehind(scene: Scene, memory: DemandMemory): Plan {
+/** What lies behind a demand; the demand once more where that has been said. */
+export function tellBehind(scene: Scene, memory: DemandMemory): Plan {
   const text = unsaid(scene, demandNamed(memory.id).behind[scene.persona.temperament])
   if (text === null) return back(scene, memory, ['termsAgain'], 'repeat-objection')
   memory.explained = true
