@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
 import { providerIdSchema, timeSchema } from './kernel/ids.ts'
-import { companyIndustries, companySizes } from './reference-data.ts'
+import { companyIndustries, companySizes, targetIndustryNames } from './reference-data.ts'
 
 export const plans = ['free', 'pack-5', 'pack-10', 'unlimited'] as const
 export const planSchema = z.enum(plans)
@@ -67,6 +67,18 @@ export const saveProductSummary = endpoint({
     path: ['name'],
   }),
   response: keptProductSummary,
+  errors: ['not-found'],
+})
+
+export const getProductMarket = endpoint({
+  method: 'GET',
+  path: '/api/product-summary/:userId/market',
+  access: 'user',
+  summary: "The market that the caller's product summary names, to begin from; null where it names none that is listed",
+  params: byUserId,
+  response: z.object({
+    market: z.object({ targetIndustry: z.enum(targetIndustryNames), subIndustry: z.string() }).nullable(),
+  }),
   errors: ['not-found'],
 })
 

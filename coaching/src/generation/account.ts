@@ -81,7 +81,7 @@ function financeTitle(employees: number): string {
 }
 
 /** What colleagues say for a title: nobody says "our Owner and President". */
-function spokenTitle(title: string): string {
+export function spokenTitle(title: string): string {
   if (/\bowner\b/i.test(title)) return 'the owner'
   return /\bfounder\b/i.test(title) ? 'our founder' : `our ${title}`
 }

@@ -1,7 +1,7 @@
 import { targetIndustryNames } from '@ringside/contract/reference-data'
 import { describe, expect, it } from 'vitest'
 import { generateAccount } from './account.ts'
-import { marketTroubles } from './market.ts'
+import { marketOf, marketTroubles } from './market.ts'
 import { plainSegment } from './segment.ts'
 
 const accountOf = (seed: number, industry: (typeof targetIndustryNames)[number], subIndustries: string[]) =>
@@ -32,5 +32,37 @@ describe('what a market brings', () => {
     const { objections } = marketTroubles('Manufacturing', [])
     expect(new Set(objections).size).toBe(objections.length)
     expect(objections.length).toBeGreaterThan(5)
+  })
+})
+
+describe('the market that a product summary names', () => {
+  const ofWhom = (forWhom: string, whatItDoes = '') => marketOf({ forWhom, whatItDoes })?.subIndustry
+
+  it.each([
+    ['Dental groups with 5 to 80 practices', 'Dental groups'],
+    ['Operations managers of trucking companies', 'Trucking'],
+    ['Hauliers and warehouses in Ohio', 'Trucking'],
+    ['Independent insurance agencies', 'Insurance brokers'],
+    ['Private schools and day care', 'Private schools'],
+    ['For food and beverage makers', 'Food & beverage'],
+    ['Law firms', 'Law firms'],
+  ])('“%s” is %s', (forWhom, subIndustry) => {
+    expect(ofWhom(forWhom)).toBe(subIndustry)
+  })
+
+  it.each([
+    'Sales teams of 20 to 200 people',
+    'Anybody who has meetings',
+    '',
+    'Mid-sized companies with a finance team',
+  ])('“%s” is none that is listed', (forWhom) => {
+    expect(ofWhom(forWhom)).toBeUndefined()
+  })
+
+  it('is read from what it does where whom it is for is not said: from those it is for, not from what it is', () => {
+    expect(ofWhom('', 'Fills late cancellations for dental groups.')).toBe('Dental groups')
+    expect(ofWhom('', 'Cloud hosting for law firms.')).toBe('Law firms')
+    expect(ofWhom('', 'Cloud hosting that never sleeps.')).toBeUndefined()
+    expect(ofWhom('Clinics', 'Fills late cancellations for dental groups.')).toBe('Clinics')
   })
 })

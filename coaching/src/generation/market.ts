@@ -1,4 +1,4 @@
-import { targetIndustries } from '@ringside/contract/reference-data'
+import { targetIndustries, targetIndustryNames } from '@ringside/contract/reference-data'
 import type { TargetIndustry } from '@ringside/contract/reference-data'
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { objectionTemplates } from './content/content.ts'
@@ -141,6 +141,44 @@ function meantBy(text: string, known: readonly Trade[]): readonly Trade[] {
   const whole = called.filter(({ share }) => share === 1)
   const meant = whole.length > 0 ? whole : called
   return meant.filter(({ words }) => !meant.some((more) => isPartOf(words, more.words))).map(({ trade }) => trade)
+}
+
+/** A trade that is listed, with its industry. */
+export type MarketNamed = { targetIndustry: TargetIndustry; subIndustry: string }
+
+/** Where a text names a trade by its whole name or another of its, and with how many words; null where it does not. */
+function namedAt(text: string, subIndustry: string): { at: number; words: number } | null {
+  const called = alsoCalled[subIndustry]?.exec(text)
+  if (called) return { at: called.index, words: wordsIn(called[0]).length }
+  const own = ownWords(subIndustry)
+  const places = [...text.matchAll(/[\p{L}-]+/gu)].filter(([word]) => own.includes(stem(word)))
+  const found = new Set(places.map(([word]) => stem(word)))
+  return found.size > 0 && own.every((word) => found.has(word))
+    ? { at: places[0]?.index ?? 0, words: own.length }
+    : null
+}
+
+/**
+ * The listed trade that a text names first, as somebody describes whom they sell to: "dental groups with 5 to 80 practices";
+ * of two named in one place the one with more words. null where it names none. A proposal, to begin from.
+ */
+export function marketNamed(text: string): MarketNamed | null {
+  const named = targetIndustryNames.flatMap((targetIndustry) =>
+    targetIndustries[targetIndustry].flatMap((subIndustry) => {
+      const place = namedAt(text, subIndustry)
+      return place ? [{ targetIndustry, subIndustry, ...place }] : []
+    }),
+  )
+  const [first] = named.toSorted((a, b) => a.at - b.at || b.words - a.words)
+  return first ? { targetIndustry: first.targetIndustry, subIndustry: first.subIndustry } : null
+}
+
+const soldTo = /\bfor\s+([^.;:!?\n]+)/giu
+
+/** The market of a product by what its summary says: whom it is for, else whom it does what it does for. */
+export function marketOf({ forWhom, whatItDoes }: { forWhom: string; whatItDoes: string }): MarketNamed | null {
+  const told = [forWhom, ...[...whatItDoes.matchAll(soldTo)].map(([, whom = '']) => whom)]
+  return told.map(marketNamed).find((market) => market !== null) ?? null
 }
 
 /**

@@ -28,7 +28,7 @@ const partsOfMonths = String.raw`[Ee]nd|[Mm]iddle|[Ss]tart|[Bb]eginning|[Hh]alf|
  * "ends in May", "the end of June": a month, and nobody. "Led by May" is somebody, and so is "in May Quist": small letters
  * after a month are told from a family name, which is why no letter here stands for both.
  */
-const monthSaid = new RegExp(
+export const monthSaid = new RegExp(
   String.raw`\b(?:${beforeMonths}|(?:${partsOfMonths}) of)[ -](?:${months})\b(?! \p{Lu})`,
   'gu',
 )

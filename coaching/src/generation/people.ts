@@ -42,7 +42,7 @@ export const isRoleOfOne = (contact: Contact): boolean => seatOf(contact) !== nu
 /** Whether a contact is who sits on a seat: by their job, or because the title is the same. */
 export function sitsAt(contact: Contact, { seat, title }: { seat: Seat; title: string }): boolean {
   const own = seatOf(contact)
-  return own === null ? contact.given?.title === title : own === seat
+  return own === null ? contact.given?.title?.toLowerCase() === title.toLowerCase() : own === seat
 }
 
 function weighted(dice: Dice, weights: Record<string, number>): string {

@@ -35,13 +35,13 @@ export type PersonaInput = {
 function seatedAs(input: PersonaInput, title: string): PersonSeed | null {
   const seat = seatOf(input.contact)
   const person = input.account.people.find((candidate) =>
-    seat === null ? candidate.title === title : candidate.seat === seat,
+    seat === null ? candidate.title.toLowerCase() === title.toLowerCase() : candidate.seat === seat,
   )
   if (person === undefined) return null
   const name = `${person.first} ${person.last}`
   const sitsAlready = input.colleagues.some((colleague) => colleague.name === name)
   const { given } = input.contact
-  const isSomebodyElse = given !== undefined && name !== `${given.first} ${given.last}`
+  const isSomebodyElse = given !== undefined && name.toLowerCase() !== `${given.first} ${given.last}`.toLowerCase()
   return sitsAlready || isSomebodyElse ? null : person
 }
 
@@ -208,10 +208,11 @@ function prioritiesOf(dice: Dice, { account, contact }: PersonaInput): string[] 
   return [...new Set([...own, ...shuffled(dice, [...common, ...money.slice(0, 1)])])].slice(0, 3)
 }
 
-/** How high somebody speaks, 0..1. */
+/** How high somebody speaks at the lowest, 0..1. */
+export const lowestPitch: Readonly<Record<Pronoun, number>> = { she: 0.55, they: 0.32, he: 0.1 }
+
 function pitchOf(dice: Dice, pronoun: Pronoun): number {
-  const lowest = { she: 0.55, they: 0.32, he: 0.1 }[pronoun]
-  return Math.round((lowest + roll(dice) * 0.35) * 100) / 100
+  return Math.round((lowestPitch[pronoun] + roll(dice) * 0.35) * 100) / 100
 }
 
 /**

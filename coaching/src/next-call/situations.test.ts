@@ -103,6 +103,22 @@ const situations: ReadonlyArray<[string, Situation, 'ana' | 'bea']> = [
     'bea',
   ],
   ['a call that takes the deal on', { who: [ana({ movingTypes: ['negotiation', 'closing'] }), bea()] }, 'bea'],
+  [
+    'somebody new after a weak call with the other',
+    {
+      who: [ana({ lastCall: called('follow-up', { score: 31 }) }), bea({ lastCall: null, stage: 'researching' })],
+      recent: [callWith('ana', { score: 31 })],
+    },
+    'bea',
+  ],
+  [
+    'whoever was called well is gone on with',
+    {
+      who: [ana({ lastCall: called('follow-up') }), bea({ lastCall: null, stage: 'researching' })],
+      recent: [callWith('ana')],
+    },
+    'ana',
+  ],
   ['something still to find', { who: [ana({ factsOpen: [] }), bea()] }, 'bea'],
   ['more to find than is known', { who: [ana(), bea({ factsKnown: [] })] }, 'bea'],
   [

@@ -2,7 +2,7 @@ import { difficulties, type Difficulty } from '@ringside/contract'
 import type { RecentCall } from './candidate.ts'
 
 /** Below this average of their recent calls a rep learns little from calls as hard as these. */
-const tooHardBelow = 40
+export const tooHardBelow = 40
 
 function averageAt(difficulty: Difficulty, calls: readonly RecentCall[]): number | null {
   const scores = calls.flatMap((call) => (call.difficulty === difficulty && call.score !== null ? [call.score] : []))

@@ -3,6 +3,7 @@ import type { Candidate, NextCallInput } from './candidate.ts'
 import { checkInReason, type CheckInReason } from './customer.ts'
 import { practises } from './practice.ts'
 import { colleagueToFollow, standingCall } from './standing.ts'
+import { tooHardBelow } from './within-reach.ts'
 
 /** A call that could be made, and what the rep did lately. */
 export interface CallToWeigh extends Pick<NextCallInput, 'recentCalls' | 'weakest'> {
@@ -95,6 +96,13 @@ function factsWorth({ candidate: { factsOpen, factsKnown } }: CallToWeigh): numb
   return factsOpen.length >= factsKnown.length ? 1 : 0
 }
 
+/** Whoever was just called badly is not called again at once: the call itself can be retried, and others are fresh. */
+function justWeakWorth({ candidate, recentCalls }: CallToWeigh): number {
+  const [newest] = recentCalls
+  const isWeak = newest !== undefined && newest.score !== null && newest.score < tooHardBelow
+  return isWeak && newest.personaId === candidate.personaId ? -4 : 0
+}
+
 /** The same person again, the third call running at one company, or the fourth running of one kind teach less each time. */
 function varietyWorth({ candidate, type, recentCalls }: CallToWeigh): number {
   const [newest] = recentCalls
@@ -125,6 +133,7 @@ const parts: Readonly<Record<string, (call: CallToWeigh) => number>> = {
     standingCall(candidate) === null && candidate.namedBy.length > 0 ? namedWorth : 0,
   unknownFacts: factsWorth,
   weakestSkill: ({ weakest, type }) => (weakest !== null && practises(weakest.skill, type) ? skillWorth : 0),
+  justWeak: justWeakWorth,
   variety: varietyWorth,
 }
 

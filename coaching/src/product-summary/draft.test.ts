@@ -108,3 +108,29 @@ describe('a product summary drafted from a text', () => {
     )
   })
 })
+
+describe('whom it is for, and what customers manage', () => {
+  const fieldsOf = (text: string) =>
+    draftProductSummary(text).lines.map(({ field, text: words }) => `${field}: ${words}`)
+
+  it.each([
+    'Chairside is a scheduling tool for dental groups with 5 to 80 practices.',
+    'Chairside: patient scheduling for dental groups with 5 to 80 practices.',
+    'Chairside fills late cancellations for dental groups with 5 to 80 practices.',
+  ])('“%s” tells whom it is for, in the words that stand there', (text) => {
+    expect(fieldsOf(text)).toContain('forWhom: for dental groups with 5 to 80 practices')
+  })
+
+  it.each(['It was ready for the team with the first day.', 'We waited for firms with patience.'])(
+    '“%s” does not',
+    (text) => {
+      expect(fieldsOf(text).join()).not.toContain('forWhom')
+    },
+  )
+
+  it('what customers manage, with a figure, is proof; what they lose is a problem', () => {
+    expect(fieldsOf('Our customers fill two thirds of late cancellations.')[0]).toMatch(/^proof/)
+    expect(fieldsOf('Our customers lose two hours a day to phone calls.')[0]).toMatch(/^problemsSolved/)
+    expect(fieldsOf('Our customers fill in forms by hand.').join()).not.toMatch(/^proof/)
+  })
+})

@@ -36,15 +36,26 @@ function fieldIn(section: Section, said: Said): ProductField | null {
 }
 
 const groups =
-  'teams?|companies|businesses|managers|owners|homes|clinics|hospitals|practices|schools|universities|hotels|restaurants|shops|stores|retailers|wholesalers|manufacturers|makers|carriers|hauliers|brokers|insurers|banks|agencies|firms|lawyers|accountants|builders|contractors|works|plants|factories|warehouses|marinas|bakeries|farms|farmers|operators|reps|engineers|nurses|doctors|dentists|directors|leaders|departments|councils|charities|startups|enterprises|landlords|utilities|foundries|caterers|airlines|ports|fleets'
+  'groups?|chains?|teams?|companies|businesses|managers|owners|homes|clinics|hospitals|practices|schools|universities|hotels|restaurants|shops|stores|retailers|wholesalers|manufacturers|makers|carriers|hauliers|brokers|insurers|banks|agencies|firms|lawyers|accountants|builders|contractors|works|plants|factories|warehouses|marinas|bakeries|farms|farmers|operators|reps|engineers|nurses|doctors|dentists|directors|leaders|departments|councils|charities|startups|enterprises|landlords|utilities|foundries|caterers|airlines|ports|fleets'
 /** "... is a booking system for marinas which ...": whom it is for, in the sentence that says what it is. */
-const whomWithin = new RegExp(`\\bis an? [^,.]*? (for (?:[\\p{L}-]+ ){0,3}(?:${groups}))\\b`, 'u')
+const sold = String.raw`for (?:[\p{L}-]+ ){0,3}(?:${groups})\b`
+const howMany = String.raw` (?:with|of) [\p{L}\d -]{0,12}\d[\p{L}\d -]{0,20}\p{L}`
+const whomWithin = new RegExp(String.raw`\bis an? [^,.]*? (${sold}(?:${howMany})?)`, 'u')
+/** "... for dental groups with 5 to 80 practices": who counts them tells whom it is for, whatever the rest tells. */
+const whomCounted = new RegExp(String.raw`\b(${sold}${howMany})`, 'u')
 
-function withWhom(lines: readonly DraftedLine[]): DraftedLine[] {
+function withWhom(lines: readonly DraftedLine[], leftOut: readonly SourceLine[]): DraftedLine[] {
   if (lines.some(({ field }) => field === 'forWhom')) return [...lines]
-  const does = lines.find(({ field, text }) => field === 'whatItDoes' && whomWithin.test(text))
-  const text = whomWithin.exec(does?.text ?? '')?.[1]
-  return does === undefined || text === undefined ? [...lines] : [...lines, { field: 'forWhom', text, line: does.line }]
+  const does = lines.filter(({ field }) => field === 'whatItDoes')
+  const told = [
+    ...does.map((each) => [each, whomWithin] as const),
+    ...[...lines, ...leftOut].map((each) => [each, whomCounted] as const),
+  ]
+  for (const [{ text, line }, pattern] of told) {
+    const whom = pattern.exec(text)?.[1]
+    if (whom !== undefined) return [...lines, { field: 'forWhom', text: whom, line }]
+  }
+  return [...lines]
 }
 
 /** The sentences of a text without its headings, each with the field that it tells of. */
@@ -80,5 +91,5 @@ export function draftProductSummary(text: string): ProductDraft {
     if (field === null || taken >= room[field].most || line.text.length > room[field].longest) leftOut.push(line)
     else lines.push({ field, ...line })
   }
-  return { name, lines: withWhom(lines), leftOut }
+  return { name, lines: withWhom(lines, leftOut), leftOut }
 }

@@ -2,7 +2,6 @@ import { isPublic } from '@ringside/coaching/buyer/findable'
 import {
   generatePersona,
   type Colleague,
-  type Contact,
   type generateAccount,
   type GeneratedAccount,
   type GivenPerson,
@@ -11,6 +10,7 @@ import { seedOf } from '../../platform/ids.ts'
 import type * as accounts from './accounts.repository.ts'
 import type { ContactProfileRow } from './contact-profiles.repository.ts'
 import type * as personas from './personas.repository.ts'
+import { contactOf } from './joining.ts'
 import { presentSegment, type SegmentRow } from './segments.repository.ts'
 
 /** Who makes accounts, and where. */
@@ -69,13 +69,6 @@ export function accountRow(
   }
 }
 
-/** Generation knows the people who answer for the whole company by their level alone. */
-export function contactOf({ level, department }: ContactRole, given?: GivenPerson | null): Contact {
-  return { level, department: department ?? 'Other', ...(given && { given }) }
-}
-
-type ContactRole = Pick<ContactProfileRow, 'level' | 'department'>
-
 /** A new person at an account, as they are kept; with `given` one who is known by name. */
 export function personaRow(
   { orgId, id, generated }: { orgId: string; id: string; generated: GeneratedAccount },
@@ -108,7 +101,9 @@ export function personaRow(
     title: profile.title,
     level,
     department: department ?? '',
-    manner: profile.manner,
+    // The rep before, who left a note, has met nobody whom somebody else brought in.
+    manner: given === null ? profile.manner : '',
+    made_up: given === null,
     priorities: JSON.stringify(profile.priorities),
     profile: JSON.stringify(profile),
     created_at: at,

@@ -161,11 +161,33 @@ const moveWhenWell = (stage: DealStage, type: CallType): StageMove | null =>
 export const typesThatMove = (stage: DealStage): CallType[] =>
   callTypes.filter((type) => moveWhenWell(stage, type) !== null)
 
-/** What a call of a type would do for a deal that stands here, when it goes as it should: a sentence for people. */
+/** What is gained by a call that does not move the deal itself; the others need no such words. */
+const gained: Partial<Record<CallType, string>> = {
+  discovery: 'It finds out what the terms will rest on.',
+  demo: 'It shows what the terms will be about.',
+  'objection-handling': 'It settles what stands in the way of the next step.',
+  'cold-call': 'It reaches them first.',
+  gatekeeper: 'It reaches them first.',
+}
+
+/** Where a call of a type takes a deal that only learns something in it; null where no further. */
+const moveWhenLearnt = (stage: DealStage, type: CallType): StageMove | null =>
+  stageAfter(stage, { type, outcome: 'open', learned: true })
+
+/** What a call of a type would do for a deal that stands here, the nearest step first: a sentence for people. */
 export function stageEffect(stage: DealStage, type: CallType): string {
   const move = moveWhenWell(stage, type)
   if (stage === 'won') return 'The deal is won, and this call leaves it so.'
-  if (move === null) return `This call does not move the deal on from ${stageLabels[stage]}.`
+  if (move === null) {
+    const stays = `This call does not move the deal on from ${stageLabels[stage]}.`
+    const why = stage === 'lost' ? undefined : gained[type]
+    return why === undefined ? stays : `${stays} ${why}`
+  }
   const end = goodEnds[callTypeTraits[type].won]
+  const near = moveWhenLearnt(stage, type)
+  if (near?.to === 'discovery' && near.to !== move.to) {
+    const far = move.to === 'won' ? 'wins it' : `to ${stageLabels[move.to]}`
+    return `Something new learnt moves the deal to ${stageLabels[near.to]}, ${end.charAt(0).toLowerCase()}${end.slice(1)} ${far}.`
+  }
   return move.to === 'won' ? `${end} wins the deal.` : `${end} moves the deal to ${stageLabels[move.to]}.`
 }

@@ -7,13 +7,15 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId, seedOf } from '../../platform/ids.ts'
-import { accountRow, contactOf, describe, type Maker } from './account-rows.ts'
+import { accountRow, describe, type Maker } from './account-rows.ts'
+import { contactOf } from './joining.ts'
 import { insertPersonas, makePersona, type GivenOf, type WantedPerson } from './make-persona.ts'
 import * as accounts from './accounts.repository.ts'
 import { claim, claimUpTo, lockCounts } from './caps.repository.ts'
 import * as contacts from './contact-profiles.repository.ts'
 import * as personas from './personas.repository.ts'
 import { sameCompany } from './same-company.ts'
+import type { CalledAmong } from './places.repository.ts'
 import { lockSegmentInPlace, type SegmentRow } from './segments.repository.ts'
 import { freeSlug, slugOf } from './slugs.ts'
 import { noteBeginnings } from './stage-changes.repository.ts'
@@ -39,6 +41,7 @@ export type ToldInCall = Omit<z.output<NonNullable<typeof makeAccountFromCall.bo
 export interface GenerationNeeds {
   db: Database
   clock: Clock
+  calledAmong: CalledAmong
   /** Uploaded calls: whose they are (`not-found` for one that the actor may not see), and with whom they are practised. */
   realCalls: {
     isOwn: (actor: MemberActor, transcriptId: string) => Promise<boolean>
@@ -70,7 +73,11 @@ export function createGeneration(needs: GenerationNeeds): Generation {
     },
     makePersona: (actor, wanted) =>
       inTransaction(needs.db, async (tx) => ({
-        id: await makePersona(tx, actor.membership.orgId, { ...wanted, at: needs.clock.now() }),
+        id: await makePersona(tx, actor.membership.orgId, {
+          ...wanted,
+          at: needs.clock.now(),
+          calledAmong: needs.calledAmong,
+        }),
       })),
   }
 }

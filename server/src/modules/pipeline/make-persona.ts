@@ -1,7 +1,6 @@
 import {
-  isRoleOfOne,
   namedPeople,
-  sitsAt,
+  seatFor,
   whoWasNamed,
   type GeneratedAccount,
   type GivenPerson,
@@ -10,12 +9,15 @@ import type { Discovered, NewPerson } from '@ringside/contract'
 import type { Tx } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
-import { contactOf, personaRow } from './account-rows.ts'
+import { personaRow } from './account-rows.ts'
 import * as accounts from './accounts.repository.ts'
 import { asRead, readDiscovered, tellerOf } from './call-history.repository.ts'
 import { claim, lockCounts } from './caps.repository.ts'
 import * as contacts from './contact-profiles.repository.ts'
+import { joining, type Taking } from './joining.ts'
 import * as personas from './personas.repository.ts'
+import { readPlaces, type CalledAmong } from './places.repository.ts'
+import { changeSeats, lockCompany, putCompany } from './taken-seats.ts'
 
 /** A role at an account, and with `person` who has it. */
 export interface WantedPerson {
@@ -28,7 +30,7 @@ export interface WantedPerson {
 export async function makePersona(
   tx: Tx,
   orgId: string,
-  { accountId, contactProfileId, person, at }: WantedPerson & { at: Date },
+  { accountId, contactProfileId, person, at, calledAmong }: WantedPerson & { at: Date; calledAmong: CalledAmong },
 ): Promise<string> {
   await lockCounts(tx, orgId)
   const account = await accounts.lockAccount(tx, orgId, accountId)
@@ -40,20 +42,19 @@ export async function makePersona(
   if (!contact.active || !account.active) {
     throw new AppError('conflict', 'Restore the account and the decision maker first.')
   }
-  const generated = await accounts.readGenerated(tx, orgId, accountId)
+  let generated = await accounts.readGenerated(tx, orgId, accountId)
   const here = (await personas.listPersonas(tx, orgId, accountId)).map(personas.nameOf)
   const given = await givenOf(tx, { orgId, accountId, generated, here }, person)
-  const there = given && sameName(here, given)
-  if (there) throw new AppError('conflict', `${there} is at ${account.name} already.`)
-  if (first && isRoleOfOne(contactOf(contact))) {
-    const role = contact.department === null ? contact.level : `${contact.level}, ${contact.department}`
-    throw new AppError('conflict', `${account.name} has one person for ${role}: ${personas.nameOf(first)}.`)
+  const takes = await mayCome({ tx, orgId, calledAmong }, account, contact, given)
+  if (takes && given) {
+    const now = seatFor(takes.seat, given)
+    await lockCompany(tx, orgId, [accountId])
+    const changes = [{ was: takes.seat, now, personaId: takes.personaId }]
+    const changed = await changeSeats(tx, orgId, accountId, changes)
+    await putCompany(tx, orgId, changed, false)
+    if (takes.personaId !== null) return takes.personaId
+    generated = changed.account
   }
-  mustBeTheirs(
-    account.name,
-    generated.people.find((each) => sitsAt(contactOf(contact, given), each)),
-    { given, here },
-  )
   await claim(tx, orgId, 'personas')
   const taken = await personas.readTaken(tx, orgId)
   const [id] = await insertPersonas(tx, { orgId, id: accountId, generated, givenOf: () => given, taken }, [contact], at)
@@ -61,20 +62,24 @@ export async function makePersona(
   return id
 }
 
-/** Of whom colleagues speak is one person, whichever role they came through: nobody else comes in their place. */
-function mustBeTheirs(
-  company: string,
-  seat: GeneratedAccount['people'][number] | undefined,
-  { given, here }: { given: GivenPerson | null; here: readonly string[] },
-): void {
-  if (!seat) return
-  const other = wholeName(seat)
-  if (sameName(here, seat)) {
-    throw new AppError('conflict', `${other} is at ${company} already: people there know them as their ${seat.title}.`)
-  }
-  if (given && wholeName(given) !== other) {
-    throw new AppError('conflict', `At ${company} people know ${other} as their ${seat.title} already.`)
-  }
+interface Asking {
+  readonly tx: Tx
+  readonly orgId: string
+  readonly calledAmong: CalledAmong
+}
+
+/** Whose place somebody takes, if anybody's. Throws `conflict` with a sentence for whom there is no place. */
+async function mayCome(
+  { tx, orgId, calledAmong }: Asking,
+  account: { id: string; name: string },
+  contact: contacts.ContactProfileRow,
+  given: GivenPerson | null,
+): Promise<Taking | null> {
+  const place = (await readPlaces(tx, orgId, [account], calledAmong)).get(account.id)
+  if (!place) throw notFound('Account')
+  const comes = joining(place, contact, given)
+  if ('refused' in comes) throw new AppError('conflict', comes.refused)
+  return comes.takes
 }
 
 interface At {
@@ -116,10 +121,6 @@ function namedIn(
 }
 
 const wholeName = ({ first, last }: Pick<GivenPerson, 'first' | 'last'>): string => `${first} ${last}`
-
-/** The name of whoever is there under it already. */
-const sameName = (here: readonly string[], person: Pick<GivenPerson, 'first' | 'last'>): string | undefined =>
-  here.find((each) => each.toLowerCase() === wholeName(person).toLowerCase())
 
 export type GivenOf = (profile: contacts.ContactProfileRow) => GivenPerson | null
 

@@ -152,7 +152,8 @@ describe('a person added by hand', () => {
   })
 
   it('is nobody beside the one of whom colleagues speak, nor anybody without a name', async () => {
-    const { member, account, first } = await makeCompany()
+    const { member, account, persona, first } = await makeCompany()
+    await tell(member, persona, `It needs the signature of ${first}`)
     const { _id: contactProfileId } = await calls.addContact(member, 'C-Suite', 'Finance')
     const other = await add(member, account._id, { contactProfileId, person: known('Xenia') })
     expect([other.status, sayingOf(other)]).toEqual([
@@ -163,6 +164,23 @@ describe('a person added by hand', () => {
     const second = await add(member, account._id, { contactProfileId, person: { who: 'made-up' } })
     expect(sayingOf(second)).toBe(`${account.name} has one person for C-Suite, Finance: ${first} Quist.`)
     expect((await add(member, account._id, { contactProfileId, person: known(' ') })).status).toBe(400)
+  })
+
+  it('sits where somebody made up would have, of whom nobody has heard, and colleagues speak of them', async () => {
+    const { member } = await test.makeOrganization()
+    const { account, persona } = await calls.makePersona(member)
+    const { _id: contactProfileId } = await calls.addContact(member, 'C-Suite', 'Finance')
+    const added = await add(member, account._id, { contactProfileId, person: known('Xenia', 'Roe', 'CFO') })
+    expect(added.status).toBe(201)
+    const { profile } = await test.modules.pipeline.buyerFor(member.orgId, member.userId, persona._id)
+    expect(profile.colleagues).toContainEqual(expect.objectContaining({ name: 'Xenia Roe', title: 'our CFO' }))
+  })
+
+  it('has no note of a rep who was there before', async () => {
+    const { member, account, contact, persona } = await makeCompany()
+    const answer = await add(member, account._id, { contactProfileId: contact._id, person: known('Xenia') })
+    expect(addPersona.response.parse(answer.body).manner).toBe('')
+    expect(persona.manner).not.toBe('')
   })
 
   it('counts towards the cap, which holds however many are added at once', async () => {

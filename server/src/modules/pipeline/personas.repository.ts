@@ -20,6 +20,7 @@ const personaColumns = [
   'personas.level',
   'personas.department',
   'personas.manner',
+  'personas.made_up',
   'personas.priorities',
   'personas.archived_at',
   'personas.archived_by',
@@ -145,6 +146,18 @@ export async function readProfiles(db: Database | Tx, orgId: string, accountId: 
     .execute()
   return rows.map((row) => withOneSigner(row.profile, row.generated))
 }
+
+/** The buyers at an account as they are kept, archived ones too. */
+export const readKeptProfiles = async (db: Database | Tx, orgId: string, accountId: string): Promise<BuyerProfile[]> =>
+  (
+    await db
+      .selectFrom('personas')
+      .select('profile')
+      .where('org_id', '=', orgId)
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute()
+  ).map(({ profile }) => profile)
 
 export async function insertPersonas(tx: Tx, rows: ReadonlyArray<Insertable<PersonaTable>>): Promise<void> {
   if (rows.length > 0) await tx.insertInto('personas').values(rows).execute()

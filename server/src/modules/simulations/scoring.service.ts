@@ -135,7 +135,9 @@ async function store({ reviews, pipeline }: ScoringNeeds, tx: Tx, scored: Scored
   if (!(await simulations.setReviewed(tx, row.org_id, row.id, reviewed))) return
   const subject = { orgId: row.org_id, kind: 'simulation', subjectId: row.id, userId: row.user_id } as const
   await reviews.store(tx, subject, review)
-  if (row.started_at === null) return
+  // A retry practises a moment: the account's call is the one that it goes on from (0077).
+  const isRetry = row.forked_from !== null || row.from_transcript !== null
+  if (row.started_at === null || isRetry) return
   const mind = await readLastMind(tx, { orgId: row.org_id, simulationId: row.id })
   await pipeline.recordCallResult(tx, {
     orgId: row.org_id,

@@ -98,6 +98,20 @@ describe('users', () => {
     expect((await test.request(outsider, 'GET', `${path}/versions`)).status).toBe(404)
   })
 
+  it('names the market to begin from, to nobody but its writer', async () => {
+    const person = await test.makeOrganization().then(({ member }) => member)
+    const path = `/api/product-summary/${person.userId}`
+    const marketNow = async () => (await test.request(person, 'GET', `${path}/market`)).body
+    expect(await marketNow()).toEqual({ market: null })
+    const summary = { name: 'Chairside', whatItDoes: 'Fills late cancellations.', forWhom: 'Dental groups' }
+    expect((await test.request(person, 'POST', path, summary)).status).toBe(200)
+    expect(await marketNow()).toEqual({
+      market: { targetIndustry: 'Healthcare & Medical', subIndustry: 'Dental groups' },
+    })
+    const { member: other } = await test.makeOrganization()
+    expect((await test.request(other, 'GET', `${path}/market`)).status).toBe(404)
+  })
+
   it('of many summaries the newest twenty versions are kept, and two saves at once keep both', async () => {
     const person = await test.makePerson()
     const path = `/api/product-summary/${person.userId}`

@@ -1,5 +1,6 @@
 import {
   draftProductSummary,
+  getProductMarket,
   getProductSummary,
   getProfile,
   getUser,
@@ -18,6 +19,7 @@ const drafting = { bodyLimit: 1.4 * largestProductDocument, perMinute: 30 }
 export function userRoutes(app: FastifyInstance, users: Users): void {
   mount(app, getUser, ({ actor, params }) => users.get(actor, params.userId))
   mount(app, getProductSummary, ({ actor, params }) => users.getSummary(actor, params.userId))
+  mount(app, getProductMarket, async ({ actor, params }) => ({ market: await users.marketOf(actor, params.userId) }))
   mount(app, draftProductSummary, ({ actor, params, body }) => users.draftSummary(actor, params.userId, body), drafting)
   mount(app, saveProductSummary, ({ actor, params, body }) => users.saveSummary(actor, params.userId, body))
   mount(app, listProductSummaryVersions, async ({ actor, params }) => ({

@@ -1,4 +1,5 @@
 import { draftProductSummary } from '@ringside/coaching'
+import { marketOf } from '@ringside/coaching/generation/index'
 import {
   productSummarySchema,
   profileSections,
@@ -44,6 +45,8 @@ export interface Users {
   /** Sentences of a text, a page or a document, sorted; nothing is kept. */
   draftSummary(actor: Actor, userId: string, source: ProductSource): Promise<ProductDraft>
   saveSummary(actor: Actor, userId: string, summary: ProductSummary): Promise<SavedSummary>
+  /** The listed market that the summary names. */
+  marketOf(actor: Actor, userId: string): Promise<ReturnType<typeof marketOf>>
   /** As it was saved each time, newest first. */
   listSummaryVersions(actor: Actor, userId: string): Promise<ProductSummaryVersion[]>
   getProfile(actor: Actor, userId: string): Promise<Profile>
@@ -88,7 +91,10 @@ export function createUsers(needs: UsersNeeds): Users {
   }
 }
 
-type Summaries = Pick<Users, 'getSummary' | 'draftSummary' | 'saveSummary' | 'listSummaryVersions' | 'productSummaryOf'>
+type Summaries = Pick<
+  Users,
+  'getSummary' | 'draftSummary' | 'saveSummary' | 'marketOf' | 'listSummaryVersions' | 'productSummaryOf'
+>
 
 function createSummaries({ db, clock, documents, webPages }: UsersNeeds): Summaries {
   const readSummary = async (userId: string): Promise<SavedSummary> => {
@@ -106,6 +112,10 @@ function createSummaries({ db, clock, documents, webPages }: UsersNeeds): Summar
       mustBeSelf(actor, userId)
       const { text, address, cutShort } = await readSource(source, { documents, webPages })
       return { ...draftProductSummary(text), address, cutShort }
+    },
+    async marketOf(actor, userId) {
+      mustBeSelf(actor, userId)
+      return marketOf(await readSummary(userId))
     },
     async saveSummary(actor, userId, summary) {
       mustBeSelf(actor, userId)

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '@ringside/contract/users'
-import { useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -100,14 +100,23 @@ function isEmpty(source: ChosenSource): boolean {
 interface DraftSummaryProps {
   userId: string
   onDraft(draft: ProductDraft, from: SourceKind): void
+  /** Holds how to sort what stands here, while it waits for that. */
+  sortPasted?: RefObject<(() => void) | null>
 }
 
 /** What there is about the product already, sorted into the fields: sentences are picked as they stand, none is written. */
-export function DraftSummary({ userId, onDraft }: DraftSummaryProps) {
+export function DraftSummary({ userId, onDraft, sortPasted }: DraftSummaryProps) {
   const [sources, setSources] = useState(emptySources)
   const [kind, setKind] = useState<SourceKind>('text')
   const draft = useDraftProductSummary(userId)
   const source = sources[kind]
+  const sort = () => draft.mutate(source, { onSuccess: (found) => onDraft(found, kind) })
+  const isWaiting = !isEmpty(source) && draft.variables !== source
+  useEffect(() => {
+    if (!sortPasted) return
+    sortPasted.current = isWaiting ? sort : null
+    return () => void (sortPasted.current = null)
+  })
   return (
     <section aria-label="Draft the summary" className="flex flex-col gap-3 border-b border-line pb-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -124,11 +133,7 @@ export function DraftSummary({ userId, onDraft }: DraftSummaryProps) {
       </div>
       <SourceField source={source} onChange={(next) => setSources({ ...sources, [next.from]: next })} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          loading={draft.isPending}
-          disabled={isEmpty(source)}
-          onClick={() => draft.mutate(source, { onSuccess: (found) => onDraft(found, kind) })}
-        >
+        <Button loading={draft.isPending} disabled={isEmpty(source)} onClick={sort}>
           Draft summary
         </Button>
         <p role="status" className="min-w-0 flex-1 text-small text-ink-2">

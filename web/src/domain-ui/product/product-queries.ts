@@ -1,6 +1,7 @@
 import type { BodyOf } from '@ringside/contract/kernel/endpoint'
 import {
   draftProductSummary,
+  getProductMarket,
   getProductSummary,
   listProductSummaryVersions,
   saveProductSummary,
@@ -14,6 +15,13 @@ export const productSummaryQuery = (userId: string) =>
   queryOptions({
     queryKey: ['product-summary', userId],
     queryFn: ({ signal }) => call(getProductSummary, { params: { userId }, signal }),
+  })
+
+/** The listed market that the summary names, to begin from. */
+export const productMarketQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['product-summary', userId, 'market'],
+    queryFn: async ({ signal }) => (await call(getProductMarket, { params: { userId }, signal })).market,
   })
 
 /** As it was saved each time, newest first: the first is the one in use. */
@@ -32,6 +40,7 @@ export function useSaveProductSummary(userId: string) {
     onSuccess: (saved) => {
       queries.setQueryData(productSummaryQuery(userId).queryKey, saved)
       void queries.invalidateQueries({ queryKey: summaryVersionsQuery(userId).queryKey })
+      void queries.invalidateQueries({ queryKey: productMarketQuery(userId).queryKey })
     },
   })
 }

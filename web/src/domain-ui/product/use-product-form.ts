@@ -19,11 +19,14 @@ export function useProductForm({ summary, userId, onSaved }: Saved) {
   const [checked, setChecked] = useState<ReadonlySet<keyof ProductForm>>(new Set())
   const [sources, setSources] = useState<Sources>({})
   const box = useRef<HTMLDivElement>(null)
+  /** Sorts a text that was pasted and not sorted yet. */
+  const sortPasted = useRef<(() => void) | null>(null)
   const save = useSaveProductSummary(userId)
   const errors = productErrors(form)
   return {
     form,
     box,
+    sortPasted,
     save,
     isDirty: names.some((name) => form[name] !== start[name]) && !save.isSuccess,
     sources,
@@ -45,6 +48,8 @@ export function useProductForm({ summary, userId, onSaved }: Saved) {
     check: (name: keyof ProductForm) => setChecked(new Set(checked).add(name)),
     errorOf: (name: keyof ProductForm) => (checked.has(name) ? errors[name] : undefined),
     submit() {
+      // Whoever pasted a text has said what they sell: it is sorted for them to look over, and nothing asked for.
+      if ((errors.name || errors.whatItDoes) && sortPasted.current) return sortPasted.current()
       setChecked(new Set(names))
       const wrong = names.find((name) => errors[name])
       if (wrong) box.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()

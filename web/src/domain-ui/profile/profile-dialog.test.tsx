@@ -33,6 +33,8 @@ function answerFor(refuse?: string) {
   let kept = profile
   return ({ what, body }: Asked) => {
     if (what === refuse) return Response.json({ message: 'Not now.' }, { status: 503 })
+    if (what.endsWith('/draft'))
+      return Response.json({ name: 'Poolwatch', lines: [], leftOut: [], address: null, cutShort: false })
     const section = /^PUT .*profile\/me\/(\w+)/.exec(what)?.[1]
     if (section) kept = { ...kept, [section]: body, saved: [], unreadable: [] }
     if (what.includes('/api/profile')) return Response.json(kept)
@@ -59,6 +61,20 @@ describe('setting up a profile', () => {
     press('Back')
     await stands('Who are you?')
     expect(screen.queryByText('A part of this can’t be read any more.')).toBeNull()
+  })
+
+  it('sorts a text that was pasted, and asks for nothing that stands in it', async () => {
+    const { asked, press, write, stands } = await showProfile()
+    press('Continue')
+    await stands('What do you sell?')
+    write(/^Text about your product/, 'Poolwatch costs 140 pounds.')
+    press('Continue')
+    expect(await screen.findByDisplayValue('Poolwatch')).toBeTruthy()
+    expect(screen.queryByText('Say what the product is called.')).toBeNull()
+    expect(asked.at(-1)).toMatchObject({ what: 'POST /api/product-summary/me/draft' })
+    // What it does stands nowhere in the text: now it is asked for.
+    press('Continue')
+    expect(await screen.findByText('Say what it does.')).toBeTruthy()
   })
 
   it('saves each of the five steps when it is gone on from, and ends', async () => {

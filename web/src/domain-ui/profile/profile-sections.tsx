@@ -32,7 +32,7 @@ export function YouSection({ value, change }: SectionProps<'you'>) {
           onChange={(event) => change({ companyName: event.target.value })}
         />
       </Field>
-      <Field label="Its industry" optional>
+      <Field label="Its industry" optional help="What your own company does. Whom you sell to comes two steps on.">
         <Select
           label="Its industry"
           options={plainOptions(companyIndustries)}

@@ -13,11 +13,12 @@ const paths = {
 }
 
 /** A server whose organisation has nothing yet; the account of this number can't be made, once. */
-function showFirstVisit(failing = 0) {
+function showFirstVisit(failing = 0, market: object | null = null) {
   const made = { segments: 0, contacts: 0, accounts: 0 }
   let fails = failing
   const shown = showSignedIn(<FirstVisit />, {
     answer: ({ what }) => {
+      if (what === 'GET /api/product-summary/me/market') return Response.json({ market })
       if (what === paths.segment) made.segments += 1
       if (what === paths.contact) made.contacts += 1
       if (what === paths.account) {
@@ -59,6 +60,31 @@ describe('somebody new who says who they sell to', () => {
     })
     expect(changes()[1]).toMatchObject({ body: { level: 'VP/Director Level', department: 'Operations' } })
     expect(changes()[2]).toMatchObject({ body: { targetSegmentProfileId: idOf(1) } })
+  })
+
+  it('who has said what they sell begin with the market that it names, and can choose another', async () => {
+    const market = { targetIndustry: 'Healthcare & Medical', subIndustry: 'Dental groups' }
+    const { changes } = showFirstVisit(0, market)
+    expect(await screen.findByText('From what you say you sell.')).toBeTruthy()
+    press()
+    await waitFor(() => expect(changes()).toHaveLength(5))
+    expect(changes()[0]).toMatchObject({
+      body: {
+        name: 'Dental groups',
+        industry: { targetIndustry: 'Healthcare & Medical', subIndustries: ['Dental groups'] },
+      },
+    })
+    cleanup()
+    const other = showFirstVisit(0, market)
+    await screen.findByText('From what you say you sell.')
+    await choose('Industry', 'Manufacturing')
+    expect(screen.queryByText('From what you say you sell.')).toBeNull()
+    press()
+    await waitFor(() => expect(other.changes()).toHaveLength(5))
+    expect(other.changes()[0]?.body).toMatchObject({
+      name: 'Manufacturing',
+      industry: { targetIndustry: 'Manufacturing', subIndustries: [] },
+    })
   })
 
   it('is asked for the industry, and for its name where it is another', async () => {

@@ -4,11 +4,14 @@ import {
   departments,
   levelsWithoutDepartment,
 } from '@ringside/contract/reference-data'
-import { targetIndustryNames, type TargetIndustry } from '@ringside/contract/target-industries'
+import { targetIndustries, targetIndustryNames, type TargetIndustry } from '@ringside/contract/target-industries'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { productMarketQuery } from '../../domain-ui/product/product-queries.ts'
 import { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
@@ -21,9 +24,12 @@ import { useFirstMarket, type Market } from './use-first-market.ts'
 
 type Form = Omit<Market, 'industry'> & { industry: TargetIndustry | '' }
 
+const anyPart = 'Any'
+
 /** What most people sell to; all of it can be changed here and later. */
 const usual: Form = {
   industry: '',
+  subIndustry: null,
   otherIndustry: '',
   companySize: '201-500',
   level: 'VP/Director Level',
@@ -32,14 +38,22 @@ const usual: Form = {
 
 /** Asks somebody new for their market, the rest of it filled in, and makes companies to call in it. */
 export function FirstMarket() {
-  const [form, setForm] = useState(usual)
+  const { userId } = useSession()
+  const named = useQuery(productMarketQuery(userId)).data
+  const [changes, setChanges] = useState<Partial<Form>>({})
+  // What the product summary names stands there until somebody chooses another.
+  const form: Form = {
+    ...usual,
+    ...(named && changes.industry === undefined && { industry: named.targetIndustry, subIndustry: named.subIndustry }),
+    ...changes,
+  }
   const market = useFirstMarket()
   const isOther = form.industry === 'Other'
   const judged = useJudgedFields({
     ...(form.industry === '' ? { industry: 'Choose an industry.' } : {}),
     ...(isOther && form.otherIndustry.trim().length < 2 ? { otherIndustry: 'Say which industry it is.' } : {}),
   })
-  const change = (to: Partial<Form>) => setForm({ ...form, ...to })
+  const change = (to: Partial<Form>) => setChanges({ ...changes, ...to })
   const submit = () => {
     judged.judgeAll()
     const { industry } = form
@@ -53,14 +67,28 @@ export function FirstMarket() {
       </p>
       {market.isError && <ErrorState title="Your market could not be set up">{wordsOf(market.error)}</ErrorState>}
       <div className="grid grid-cols-2 gap-4 max-tablet:grid-cols-1">
-        <Field label="Industry" {...judged.field('industry')}>
+        <Field
+          label="Industry"
+          {...(named && changes.industry === undefined && { help: 'From what you say you sell.' })}
+          {...judged.field('industry')}
+        >
           <Select<TargetIndustry>
             label="Industry"
             options={plainOptions(targetIndustryNames)}
             value={form.industry}
-            onChange={(industry) => change({ industry })}
+            onChange={(industry) => change({ industry, subIndustry: null })}
           />
         </Field>
+        {form.industry !== '' && !isOther && (
+          <Field label="Sub-industry">
+            <Select
+              label="Sub-industry"
+              options={plainOptions([anyPart, ...targetIndustries[form.industry]])}
+              value={form.subIndustry ?? anyPart}
+              onChange={(part) => change({ industry: form.industry, subIndustry: part === anyPart ? null : part })}
+            />
+          </Field>
+        )}
         {isOther && (
           <Field label="Which industry" {...judged.field('otherIndustry')}>
             <TextInput

@@ -1,5 +1,7 @@
+import type { ProfileSection } from '@ringside/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { productSummaryQuery } from '../../domain-ui/product/product-queries.ts'
 import { profileQuery } from '../../domain-ui/profile/profile-queries.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,24 +11,40 @@ const ProfileDialog = lazyPart(() =>
   import('../../domain-ui/profile/profile-dialog.tsx').then((file) => file.ProfileDialog),
 )
 
-/** For a rep who has never called and never said anything of themselves: the way to say it. */
+/** What is left to say of those parts that buyers and reviews use. */
+function leftToSay(saved: readonly ProfileSection[], hasProduct: boolean) {
+  return [
+    ...(saved.includes('you') ? [] : ['who you are']),
+    ...(hasProduct ? [] : ['what you sell']),
+    ...(saved.includes('target') ? [] : ['who you sell to']),
+  ]
+}
+
+const joined = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** For a rep who has never called and has not said everything of themselves: the way to say it. */
 export function ProfileCard() {
   const { userId } = useSession()
   const profile = useQuery(profileQuery(userId)).data
+  const product = useQuery(productSummaryQuery(userId)).data
   const [open, setOpen] = useState(false)
-  const isNew = profile?.saved.length === 0
+  const left = profile && product ? leftToSay(profile.saved, product.updatedAt !== null) : []
+  const isNew = profile?.saved.length === 0 && product?.updatedAt === null
   return (
     <>
-      {isNew && (
+      {left.length > 0 && (
         <section
           aria-label="Your profile"
           className="flex items-center gap-4 border-b border-line px-9 py-4 max-tablet:flex-col max-tablet:items-start max-tablet:gap-3 max-tablet:px-4"
         >
           <p className="min-w-0 flex-1 text-ink-2">
-            Say what you sell and to whom: buyers ask about it, and your reviews use it. It takes two minutes.
+            {isNew
+              ? 'Say what you sell and to whom: buyers ask about it, and your reviews use it. It takes two minutes.'
+              : `Left to say: ${joined(left)}. Buyers ask about it, and your reviews use it.`}
           </p>
           <Button onPointerEnter={ProfileDialog.preload} onFocus={ProfileDialog.preload} onClick={() => setOpen(true)}>
-            Set up your profile
+            {isNew ? 'Set up your profile' : 'Go on with your profile'}
           </Button>
         </section>
       )}

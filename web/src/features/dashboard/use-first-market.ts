@@ -15,6 +15,8 @@ import { useSession } from '../../lib/session/session.ts'
 /** Whom somebody sells to, as far as it takes to have companies to call. */
 export interface Market {
   industry: TargetIndustry
+  /** A part of the industry, as it is listed; all of it where this is null. */
+  subIndustry: string | null
   /** What it is called where it is none of the list. */
   otherIndustry: string
   companySize: (typeof companySizes)[number]
@@ -33,7 +35,10 @@ export function useFirstMarket() {
   const { orgId, userId } = useSession()
   const client = useQueryClient()
 
-  const segmentOf = async (pipeline: Pipeline, { industry, otherIndustry, companySize }: Market): Promise<string> => {
+  const segmentOf = async (
+    pipeline: Pipeline,
+    { industry, subIndustry, otherIndustry, companySize }: Market,
+  ): Promise<string> => {
     const [there] = inUse(pipeline.targetSegmentProfiles)
     if (there) return there._id
     const isOther = industry === 'Other'
@@ -41,8 +46,8 @@ export function useFirstMarket() {
       body: {
         propelAuthId: userId,
         orgId,
-        name: isOther ? otherIndustry : industry,
-        industry: { targetIndustry: industry, subIndustries: [] },
+        name: isOther ? otherIndustry : (subIndustry ?? industry),
+        industry: { targetIndustry: industry, subIndustries: subIndustry === null ? [] : [subIndustry] },
         ...(isOther ? { otherIndustry } : {}),
         companySize,
         geographicFocus: { geographicFocus: 'None' },

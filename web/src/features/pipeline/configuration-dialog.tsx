@@ -5,6 +5,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { productSummaryQuery } from '../../domain-ui/product/product-queries.ts'
 import type { Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,12 +30,15 @@ interface IdeasProps {
   /** Typed and not yet added; saving the dialog takes it along. */
   draft: string
   onDraft(draft: string): void
+  /** From what the person sells. */
+  sold: readonly string[]
+  soldWords: string
   /** What companies come with by themselves. */
   given: readonly string[]
   givenWords: string
 }
 
-/** What the buyers bring without anything being written here, each to be added to the own list. */
+/** Sentences that are there already, each to be added to the own list. */
 function Given({ given, words, onAdd }: { given: readonly string[]; words: string; onAdd(idea: string): void }) {
   if (given.length === 0) return null
   return (
@@ -54,7 +58,7 @@ function Given({ given, words, onAdd }: { given: readonly string[]; words: strin
 }
 
 /** A list of sentences to write, order and strike out. The first weigh most when companies are made. */
-function Ideas({ label, adds, ideas, onChange, draft, onDraft, given, givenWords }: IdeasProps) {
+function Ideas({ label, adds, ideas, onChange, draft, onDraft, ...offered }: IdeasProps) {
   const add = () => {
     onChange(withDraft(ideas, draft))
     onDraft('')
@@ -114,13 +118,21 @@ function Ideas({ label, adds, ideas, onChange, draft, onDraft, given, givenWords
         </Button>
       </form>
       <Given
-        given={given.filter((idea) => !ideas.includes(idea))}
-        words={givenWords}
+        given={offered.sold.filter((idea) => !ideas.includes(idea))}
+        words={offered.soldWords}
+        onAdd={(idea) => onChange(withDraft(ideas, idea))}
+      />
+      <Given
+        given={offered.given.filter((idea) => !ideas.includes(idea))}
+        words={offered.givenWords}
         onAdd={(idea) => onChange(withDraft(ideas, idea))}
       />
     </section>
   )
 }
+
+/** What a buyer says who has somebody else's product: "We already use Manhattan". */
+const competitorObjection = (competitor: string) => `We already use ${competitor.replace(/[.\s]+$/u, '')}`
 
 /** What companies of a segment are made of: pain points, objections and free text. */
 export function ConfigurationDialog({
@@ -140,6 +152,7 @@ export function ConfigurationDialog({
   const [freeform, setFreeform] = useState(segment.freeformCustomizations)
   const save = useSaveCustomizations(who)
   const market = useQuery(segmentMarketQuery(who.orgId, segment._id))
+  const product = useQuery(productSummaryQuery(who.userId))
   const dirty =
     pains !== segment.industryPainPoints ||
     objections !== segment.potentialObjections ||
@@ -189,6 +202,8 @@ export function ConfigurationDialog({
             label="Pain points"
             adds="Add a pain point"
             ideas={pains}
+            sold={product.data?.problemsSolved ?? []}
+            soldWords="Problems that your product solves. Word one as a buyer would."
             given={market.data?.painPoints ?? []}
             givenWords="Each company comes with two of these by itself. Of your own list it has the first four as well."
             onChange={setPains}
@@ -199,6 +214,8 @@ export function ConfigurationDialog({
             label="Objections"
             adds="Add an objection"
             ideas={objections}
+            sold={(product.data?.competitors ?? []).map(competitorObjection)}
+            soldWords="With the competitors of your product."
             given={market.data?.objections ?? []}
             givenWords="Each buyer brings some of these by themselves. Of your own list they bring the first three as well."
             onChange={setObjections}

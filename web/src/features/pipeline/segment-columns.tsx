@@ -18,8 +18,8 @@ function SegmentMenu({ segment, name, deeds }: { segment: Segment; name: string;
     <RowMenu
       name={name}
       items={[
-        { kind: 'action', label: 'Configure', onSelect: () => deeds.onConfigure(segment) },
-        { kind: 'action', label: 'Change', onSelect: () => deeds.onChange(segment) },
+        { kind: 'action', label: 'Pain points and objections', onSelect: () => deeds.onConfigure(segment) },
+        { kind: 'action', label: 'Name and market', onSelect: () => deeds.onChange(segment) },
         { kind: 'action', label: 'Archive', onSelect: () => deeds.onArchive(segment) },
       ]}
     />

@@ -13,6 +13,7 @@ import {
 } from '@ringside/contract/reference-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { productMarketQuery } from '../../domain-ui/product/product-queries.ts'
 import { profileQuery } from '../../domain-ui/profile/profile-queries.ts'
 import type { Who } from '../../domain-ui/use-archive.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
@@ -27,7 +28,6 @@ import { toast } from '../../ui/toast-queue.ts'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { useSaveSegment, type SegmentFields } from './pipeline-changes.ts'
 import {
-  blankSegment,
   checkSegmentForm,
   fieldsOf,
   formOf,
@@ -40,6 +40,12 @@ import { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'
 const countryOptions: Option<(typeof countries)[number]>[] = countries
   .map((code) => ({ value: code, label: countryName(code) }))
   .toSorted((a, b) => a.label.localeCompare(b.label))
+
+/** As the tables say it: a segment without a focus is anywhere. */
+const focusOptions: Option<(typeof geographicFocusTypes)[number]>[] = geographicFocusTypes.map((value) => ({
+  value,
+  label: value === 'None' ? 'Anywhere' : value,
+}))
 
 type Judged = ReturnType<typeof useJudgedFields<keyof SegmentErrors>>
 
@@ -102,7 +108,7 @@ function Geography({ form, judged, change }: PartProps) {
       <Field label="Geographic focus">
         <Select
           label="Geographic focus"
-          options={plainOptions(geographicFocusTypes)}
+          options={focusOptions}
           value={form.focus}
           onChange={(focus) => change({ focus })}
         />
@@ -159,13 +165,14 @@ export interface SegmentDialogProps {
   segment: Segment | null
 }
 
-/** Adds or changes a target segment; a new one starts from the rep's profile, once it is here or can't be had. */
+/** Adds or changes a target segment; a new one starts from the rep's profile and product, once they are here or can't be had. */
 export function SegmentDialog(props: SegmentDialogProps) {
   const isNew = props.segment === null
   const profile = useQuery({ ...profileQuery(props.who.userId), enabled: isNew })
+  const market = useQuery({ ...productMarketQuery(props.who.userId), enabled: isNew })
   if (props.segment) return <SegmentFormDialog {...props} start={formOf(props.segment)} />
-  if (profile.isPending) return null
-  return <SegmentFormDialog {...props} start={profile.data ? segmentFrom(profile.data.target) : blankSegment} />
+  if (profile.isPending || market.isPending) return null
+  return <SegmentFormDialog {...props} start={segmentFrom(profile.data?.target, market.data)} />
 }
 
 function SegmentFormDialog({ who, open, onClose, segment, start }: SegmentDialogProps & { start: SegmentForm }) {

@@ -24,6 +24,17 @@ describe('the segment dialog', () => {
     expect(segmentFrom({ industries: ['Bakeries'], sizes: [], notes: '' })).toEqual(blankSegment)
   })
 
+  it('starts from the market that the product names, where the rep has chosen no industry', () => {
+    const market = { targetIndustry: 'Healthcare & Medical', subIndustry: 'Dental groups' } as const
+    expect(segmentFrom(undefined, market)).toEqual({
+      ...blankSegment,
+      targetIndustry: 'Healthcare & Medical',
+      subIndustries: ['Dental groups'],
+    })
+    const target = { industries: ['Manufacturing'], sizes: [], notes: '' }
+    expect(segmentFrom(target, market)).toEqual({ ...blankSegment, targetIndustry: 'Manufacturing' })
+  })
+
   it('names every field that is still missing', () => {
     expect(Object.keys(checkSegmentForm(blankSegment))).toEqual(['name', 'targetIndustry', 'companySize'])
   })

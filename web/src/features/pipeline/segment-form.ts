@@ -43,10 +43,22 @@ export const blankSegment: SegmentForm = {
   internationalRegions: [],
 }
 
-/** A new segment starts from whom the rep said they sell to: the first of each, for a segment has one. */
-export function segmentFrom({ industries, sizes }: Profile['target']): SegmentForm {
-  const targetIndustry = targetIndustryNames.find((name) => industries.includes(name)) ?? ''
-  return { ...blankSegment, targetIndustry, companySize: companySizes.find((size) => sizes.includes(size)) ?? '' }
+type MarketNamed = { targetIndustry: TargetIndustry; subIndustry: string }
+
+/**
+ * A new segment starts from whom the rep said they sell to: the first of each, for a segment has one; else from the market
+ * that their product summary names.
+ */
+export function segmentFrom(target: Profile['target'] | undefined, market?: MarketNamed | null): SegmentForm {
+  const { industries = [], sizes = [] } = target ?? {}
+  const chosen = targetIndustryNames.find((name) => industries.includes(name))
+  const targetIndustry = chosen ?? market?.targetIndustry ?? ''
+  return {
+    ...blankSegment,
+    targetIndustry,
+    subIndustries: market && market.targetIndustry === targetIndustry ? [market.subIndustry] : [],
+    companySize: companySizes.find((size) => sizes.includes(size)) ?? '',
+  }
 }
 
 export const formOf = (segment: Segment): SegmentForm => ({

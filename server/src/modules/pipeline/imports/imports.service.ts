@@ -23,14 +23,16 @@ import { takenNames } from '../accounts.repository.ts'
 import { lockCounts, type Counts } from '../caps.repository.ts'
 import { mustTakeAccounts } from '../generation.service.ts'
 import { readTaken } from '../personas.repository.ts'
+import type { CalledAmong } from '../places.repository.ts'
 import { findSegment, lockSegmentInPlace } from '../segments.repository.ts'
 import { sameCompany } from '../same-company.ts'
+import { lockCompany } from '../taken-seats.ts'
 import { guessColumns } from './guess-columns.ts'
 import * as imports from './imports.repository.ts'
 import { prepareImported, putImported, type Ground, type Prepared } from './make-imported.ts'
 import { planImport, type Plan } from './plan.ts'
 import { readFile } from './read-file.ts'
-import { undoMade, type CalledAmong } from './undo-import.ts'
+import { undoMade } from './undo-import.ts'
 import { readWorld } from './world.repository.ts'
 
 /** Tables of accounts and people: read, looked at, made, undone. Each is its importer's own. */
@@ -72,7 +74,7 @@ export function createAccountImports(needs: AccountImportNeeds): AccountImports 
     list: async (actor) =>
       (await imports.listBegun(db, actor.membership.orgId, actor.userId, listed)).map(imports.presentImport),
     get: async (actor, id) => imports.presentImport(await findOwn(db, actor, id)),
-    preview: (actor, id, choice) => preview(db, actor, id, choice),
+    preview: (actor, id, choice) => preview(needs, actor, id, choice),
     run: (actor, id, choice) => run(needs, actor, id, choice),
     undo: (actor, id) => undo(needs, actor, id),
     leftOut: (actor, id) => leftOut(db, actor, id),
@@ -129,7 +131,7 @@ const companiesIn = ({ rows }: ImportedTable, company: number): Set<string> =>
   new Set(rows.map(({ cells }) => sameCompany(cells[company] ?? '')))
 
 async function preview(
-  db: Database,
+  { db, calledAmong }: AccountImportNeeds,
   actor: MemberActor,
   id: string,
   { targetSegmentProfileId, columns }: ImportChoice,
@@ -139,7 +141,11 @@ async function preview(
   const company = mustHaveCompany(columns)
   mustTakeAccounts(await findSegment(db, orgId, targetSegmentProfileId))
   const table = await imports.readContent(db, orgId, id)
-  const plan = planImport(table, columns, await readWorld(db, orgId, companiesIn(table, company)))
+  const plan = planImport(
+    table,
+    columns,
+    await readWorld(db, orgId, { companies: companiesIn(table, company), calledAmong }),
+  )
   return {
     accounts: plan.accounts.length,
     people: peopleIn(plan),
@@ -180,10 +186,11 @@ interface Making {
   readonly orgId: string
   readonly id: string
   readonly at: Date
+  readonly calledAmong: CalledAmong
 }
 
-async function make({ db, clock }: AccountImportNeeds, orgId: string, id: string): Promise<void> {
-  const making = { orgId, id, at: clock.now() }
+async function make({ db, clock, calledAmong }: AccountImportNeeds, orgId: string, id: string): Promise<void> {
+  const making = { orgId, id, at: clock.now(), calledAmong }
   try {
     // Making a thousand accounts takes seconds. The organisation's counts are taken only to write them.
     for (let left = preparations; ; left -= 1) {
@@ -205,12 +212,13 @@ interface Begun {
 }
 
 /** What an import that is to be made stands on; null for one that is not. With `counts` these are taken. */
-async function readRunning(tx: Tx, { orgId, id }: Making, counts?: Counts): Promise<Begun | null> {
+async function readRunning(tx: Tx, { orgId, id, calledAmong }: Making, counts?: Counts): Promise<Begun | null> {
   const row = await imports.lockImport(tx, orgId, id)
   if (row?.state !== 'running' || row.segment_id === null) return null
   const segment = mustTakeAccounts(await lockSegmentInPlace(tx, orgId, row.segment_id))
   const table = await imports.readContent(tx, orgId, id)
-  const world = await readWorld(tx, orgId, companiesIn(table, mustHaveCompany(row.columns)), counts)
+  const companies = companiesIn(table, mustHaveCompany(row.columns))
+  const world = await readWorld(tx, orgId, { companies, calledAmong }, counts)
   const plan = planImport(table, row.columns, world)
   const taken = { ...(await takenNames(tx, orgId)), people: await readTaken(tx, orgId) }
   const { profiles, room } = world
@@ -229,6 +237,8 @@ async function makeIn(
 ): Promise<'ended' | 'changed'> {
   const { orgId, id, at } = making
   const counts = await lockCounts(tx, orgId)
+  // Whose place is taken must be called by nobody until it is.
+  await lockCompany(tx, orgId, takenIn(before.ground.plan))
   const now = await readRunning(tx, making, counts)
   if (now === null) return 'ended'
   const { plan } = now.ground
@@ -237,6 +247,7 @@ async function makeIn(
   }
   const isAsBefore = isDeepStrictEqual(now, { maker: before.maker, ground: before.ground })
   if (!isAsBefore && !isLast) return 'changed'
+  if (!isAsBefore) await lockCompany(tx, orgId, takenIn(plan))
   const prepared = isAsBefore ? before.prepared : await prepareImported(tx, now.maker, now.ground, at)
   const made = await putImported(tx, orgId, prepared, at)
   await imports.changeImport(tx, orgId, id, {
@@ -246,6 +257,9 @@ async function makeIn(
   })
   return 'ended'
 }
+
+/** Accounts where somebody takes the place of somebody made up. */
+const takenIn = ({ joining }: Plan): string[] => joining.flatMap(({ accountId, takes }) => (takes ? [accountId] : []))
 
 async function undo({ db, calledAmong }: AccountImportNeeds, actor: MemberActor, id: string): Promise<AccountImport> {
   const { orgId } = actor.membership

@@ -233,7 +233,7 @@ describe('rows that can’t come', () => {
 })
 
 describe('people of a company that is there', () => {
-  it('join it, and take nobody’s place', async () => {
+  it('join it, several of a role where there can be several', async () => {
     const { member, segmentId } = await setUp()
     const { account, persona } = await calls.makePersona(member)
     const made = await files.imported(
@@ -244,13 +244,14 @@ describe('people of a company that is there', () => {
         `${account.name},Xenia Quorra,Head of Legal,,`,
         `${account.name},Xi Roe,,${persona.level},${persona.department}`,
         `${account.name},Xo Fin,CFO,C-Suite,Finance`,
+        `${account.name},Xu Fin,CFO,C-Suite,Finance`,
       ),
     )
-    // Two directors of operations there can be, and one head of finance, whom colleagues know already.
-    expect(made).toMatchObject({ made: { accounts: 0, people: 2, decisionMakers: 1, leftOut: 1 } })
+    // Two directors of operations there can be, and one head of finance.
+    expect(made).toMatchObject({ made: { accounts: 0, people: 3, decisionMakers: 2, leftOut: 1 } })
     const now = await accountNamed(member, account.name)
     expect(now.personas.map(({ firstName }) => firstName).toSorted()).toEqual(
-      [persona.firstName, 'Xenia', 'Xi'].toSorted(),
+      [persona.firstName, 'Xenia', 'Xi', 'Xo'].toSorted(),
     )
     expect((await files.undo(member, made._id)).body).toMatchObject({ state: 'undone', kept: [] })
     expect((await accountNamed(member, account.name)).personas).toMatchObject([{ _id: persona._id }])

@@ -1,13 +1,15 @@
+import { seatFor } from '@ringside/coaching/generation/index'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { ImportedThings } from '../../../platform/database/tables/pipeline.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Maker } from '../account-rows.ts'
 import { archiveColumns } from '../archiving.ts'
 import { claim } from '../caps.repository.ts'
+import { standingKey } from '../joining.ts'
 import { insertContactProfile, type ContactProfileRow } from '../contact-profiles.repository.ts'
 import type { SegmentRow } from '../segments.repository.ts'
 import { createRowMaker, putRows, type Coming, type MadeRows, type Taken } from './make-rows.ts'
-import { standingKey, type NewAccount, type Plan, type World } from './plan.ts'
+import type { NewAccount, Plan, World } from './plan.ts'
 import type { RowPerson } from './row-fields.ts'
 
 /** All that an import stands on: were any of it another, other rows would be made. */
@@ -42,9 +44,14 @@ export async function prepareImported(db: Database | Tx, maker: Maker, ground: G
   const comingTo = comers(ground, contacts, named)
   for (const account of plan.accounts) await making.makeAccount(account.fields, comingTo(account))
   for (const [accountId, those] of Map.groupBy(plan.joining, (each) => each.accountId)) {
+    const changes = those.flatMap(({ person, takes }) =>
+      takes ? [{ was: takes.seat, now: seatFor(takes.seat, person.given), personaId: takes.personaId }] : [],
+    )
+    const coming = those.filter(({ takes }) => (takes?.personaId ?? null) === null)
     await making.makeJoining(
       accountId,
-      those.map(({ person }) => ({ contact: roleOf(contacts, person), person })),
+      coming.map(({ person }) => ({ contact: roleOf(contacts, person), person })),
+      changes,
     )
   }
   return { rows: making.rows, decisionMakers, named }
@@ -67,6 +74,7 @@ export async function putImported(
     personas: rows.personas.map(({ id }) => id),
     contactProfiles: decisionMakers.map(({ id }) => id),
     people: named,
+    seats: rows.changed.flatMap(({ accountId, changes }) => changes.map((change) => ({ accountId, ...change }))),
   }
 }
 

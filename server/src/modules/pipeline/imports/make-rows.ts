@@ -2,13 +2,15 @@ import { setImmediate as letOthers } from 'node:timers/promises'
 import { generateAccount, givenPlace, type Colleague, type GeneratedAccount } from '@ringside/coaching/generation/index'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { newId, seedOf } from '../../../platform/ids.ts'
-import { accountRow, contactOf, describe, personaRow, type Maker } from '../account-rows.ts'
+import { accountRow, describe, personaRow, type Maker } from '../account-rows.ts'
 import * as accounts from '../accounts.repository.ts'
 import type { ContactProfileRow } from '../contact-profiles.repository.ts'
+import { contactOf } from '../joining.ts'
 import * as personas from '../personas.repository.ts'
 import type { SegmentRow } from '../segments.repository.ts'
 import { freeSlug, slugOf } from '../slugs.ts'
 import { noteBeginnings } from '../stage-changes.repository.ts'
+import { changeSeats, putCompany, type ChangedCompany, type SeatChange } from '../taken-seats.ts'
 import type { RowFields, RowPerson } from './row-fields.ts'
 
 /** Who comes to an account: a decision maker, and for one out of the file who they are. */
@@ -35,6 +37,8 @@ export interface Writing {
 export interface MadeRows {
   readonly accounts: ReadonlyArray<ReturnType<typeof accountRow>>
   readonly personas: ReadonlyArray<ReturnType<typeof personaRow>>
+  /** Accounts that were there, where somebody takes the place of somebody made up. */
+  readonly changed: readonly ChangedCompany[]
 }
 
 export interface RowMaker {
@@ -42,7 +46,7 @@ export interface RowMaker {
   readonly rows: MadeRows
   makeAccount(fields: RowFields, coming: readonly Coming[]): Promise<void>
   /** People who come to an account that is there. */
-  makeJoining(accountId: string, coming: readonly Coming[]): Promise<void>
+  makeJoining(accountId: string, coming: readonly Coming[], changes: readonly SeatChange[]): Promise<void>
 }
 
 /** Makes rows one by one, without writing any. */
@@ -51,13 +55,14 @@ export function createRowMaker(db: Database | Tx, maker: Maker, writing: Writing
   const { segment, at, taken } = writing
   const accountRows: Array<ReturnType<typeof accountRow>> = []
   const personaRows: Array<ReturnType<typeof personaRow>> = []
+  const changed: ChangedCompany[] = []
   const keep = async (row: ReturnType<typeof personaRow>): Promise<void> => {
     personaRows.push(row)
     // Each takes some milliseconds to make, and others have calls going on.
     await letOthers()
   }
   return {
-    rows: { accounts: accountRows, personas: personaRows },
+    rows: { accounts: accountRows, personas: personaRows, changed },
     async makeAccount(fields, coming) {
       const id = newId()
       const generated = generate({ id, fields, coming }, writing)
@@ -68,13 +73,23 @@ export function createRowMaker(db: Database | Tx, maker: Maker, writing: Writing
       for (const row of peopleRows({ orgId, id, generated, colleagues: [] }, coming, writing)) await keep(row)
       await letOthers()
     },
-    async makeJoining(id, coming) {
-      const generated = await accounts.readGenerated(db, orgId, id)
-      const colleagues = await personas.readColleagues(db, orgId, id)
+    async makeJoining(id, coming, changes) {
+      const company = changes.length > 0 ? await changeSeats(db, orgId, id, changes) : null
+      if (company) changed.push(company)
+      const generated = company?.account ?? (await accounts.readGenerated(db, orgId, id))
+      const colleagues = (await personas.readColleagues(db, orgId, id)).map(nowCalled(changes))
       for (const row of peopleRows({ orgId, id, generated, colleagues }, coming, writing)) await keep(row)
     },
   }
 }
+
+/** A colleague under the name that they have after the changes. */
+const nowCalled =
+  (changes: readonly SeatChange[]) =>
+  (colleague: Colleague): Colleague => {
+    const now = changes.find(({ personaId }) => personaId === colleague.personaId)?.now
+    return now ? { ...colleague, name: `${now.first} ${now.last}`, title: now.title } : colleague
+  }
 
 /** An account is some 35 KB as it is kept: so many at a time make a statement that no connection chokes on. */
 const atOnce = 20
@@ -94,6 +109,7 @@ export async function putRows(tx: Tx, orgId: string, rows: MadeRows, at: Date): 
       part.map(({ id }) => ({ id: newId(), accountId: id, reason, at })),
     )
   }
+  for (const company of rows.changed) await putCompany(tx, orgId, company, false)
   for (const part of inParts(rows.personas)) await personas.insertPersonas(tx, part)
 }
 

@@ -1,19 +1,16 @@
-import { isRoleOfOne, sitsAt, type Contact, type GeneratedAccount } from '@ringside/coaching/generation/index'
+import { seatFor, type GivenPerson } from '@ringside/coaching/generation/index'
 import type { ImportColumns, ImportPreview, PreviewedRow } from '@ringside/contract'
 import { limitWords, type Capped } from '../caps.repository.ts'
 import type { ImportedTable } from '../../../platform/database/tables/pipeline.ts'
+import { joining, standingKey, type PersonThere, type Place, type Taking } from '../joining.ts'
 import { sameCompany } from '../same-company.ts'
 import { fieldsOf, RowProblem, type RowFields, type RowPerson } from './row-fields.ts'
 import type { Standing } from './standing.ts'
 
 /** An account that is there, as far as a row could meet it. */
-export interface StandingAccount {
+export interface StandingAccount extends Place {
   readonly id: string
-  readonly name: string
   readonly active: boolean
-  /** Those who have a name there, and whom their colleagues speak of. */
-  readonly people: ReadonlyArray<{ readonly name: string; readonly standing: string | null }>
-  readonly seats: GeneratedAccount['people']
 }
 
 /** The organisation's pipeline when the plan is made. */
@@ -34,33 +31,26 @@ export interface NewAccount {
 /** What comes of a table. */
 export interface Plan {
   readonly accounts: readonly NewAccount[]
-  readonly joining: ReadonlyArray<{ readonly accountId: string; readonly person: RowPerson }>
+  readonly joining: ReadonlyArray<{
+    readonly accountId: string
+    readonly person: RowPerson
+    readonly takes: Taking | null
+  }>
   /** Decision makers that have to be made for the people. */
   readonly decisionMakers: readonly Standing[]
   readonly rows: readonly PreviewedRow[]
   readonly problems: ImportPreview['problems']
 }
 
-export const standingKey = ({ level, department }: Standing): string => `${level}, ${department ?? ''}`
-const shownStanding = ({ level, department }: Standing): string =>
-  department === null ? level : `${level}, ${department}`
-
-const fullName = ({ given }: RowPerson): string => `${given.first} ${given.last}`
-/** The person as generation takes them. */
-export const contactOf = ({ level, department, given }: RowPerson): Contact => ({
-  level,
-  department: department ?? 'Other',
-  given,
-})
-
+const fullName = ({ given }: { given: Pick<GivenPerson, 'first' | 'last'> }): string => `${given.first} ${given.last}`
 /** Where a row's person would join: an account that is there, or one that an earlier row makes. */
 interface Meeting {
   readonly name: string
-  readonly people: Array<{ readonly name: string; readonly standing: string | null }>
-  readonly seats: StandingAccount['seats']
+  people: readonly PersonThere[]
+  seats: StandingAccount['seats']
   readonly isNew: boolean
   readonly row: number | null
-  add(person: RowPerson): void
+  add(person: RowPerson, takes: Taking | null): void
 }
 
 /** The plan as far as it has come. */
@@ -97,8 +87,9 @@ function planRow(draft: Draft, fields: RowFields, row: number): Meeting {
   const { left, met, world, joining } = draft
   const key = sameCompany(fields.company)
   const there = met.get(key) ?? meet(world.accounts.get(key), (each) => joining.push(each))
-  if (there) mustJoin(there, fields)
-  mustHaveRoom(draft, fields, !there)
+  const takes = there ? mustJoin(there, fields) : null
+  const isInPlace = (takes?.personaId ?? null) !== null
+  mustHaveRoom(draft, fields, { isNew: !there, isInPlace })
   const meeting = there ?? begin(draft, fields, row)
   met.set(key, meeting)
   const { person } = fields
@@ -107,20 +98,34 @@ function planRow(draft: Draft, fields: RowFields, row: number): Meeting {
     left.contactProfiles -= 1
     draft.decisionMakers.set(standingKey(person), { level: person.level, department: person.department })
   }
-  left.personas -= 1
-  meeting.people.push({ name: fullName(person), standing: standingKey(person) })
-  meeting.add(person)
+  if (!isInPlace) left.personas -= 1
+  come(meeting, person, takes)
   return meeting
+}
+
+/** From here on the row's person is there, for the rows below. */
+function come(meeting: Meeting, person: RowPerson, takes: Taking | null): void {
+  const stay = takes ? meeting.people.filter(({ name }) => name !== fullName({ given: takes.seat })) : meeting.people
+  const own = { personaId: null, name: fullName(person), standing: standingKey(person), mayGiveWay: false }
+  meeting.people = [...stay, own]
+  meeting.seats = meeting.seats.map((seat) =>
+    seat.seat === takes?.seat.seat ? { ...seatFor(seat, person.given), wasNamed: false } : seat,
+  )
+  meeting.add(person, takes)
 }
 
 const isKnown = ({ world, decisionMakers }: Draft, standing: Standing): boolean =>
   world.decisionMakers.has(standingKey(standing)) || decisionMakers.has(standingKey(standing))
 
-function mustHaveRoom(draft: Draft, { person }: RowFields, isNew: boolean): void {
+function mustHaveRoom(
+  draft: Draft,
+  { person }: RowFields,
+  { isNew, isInPlace }: { isNew: boolean; isInPlace: boolean },
+): void {
   const { left } = draft
   if (isNew && left.accounts <= 0) throw new RowProblem(limitWords('accounts'))
   if (person === null) return
-  if (left.personas <= 0) throw new RowProblem(limitWords('personas'))
+  if (left.personas <= 0 && !isInPlace) throw new RowProblem(limitWords('personas'))
   if (!isKnown(draft, person) && left.contactProfiles <= 0) throw new RowProblem(limitWords('contactProfiles'))
 }
 
@@ -133,31 +138,21 @@ function begin({ accounts, left }: Draft, fields: RowFields, row: number): Meeti
 
 function meet(
   account: StandingAccount | undefined,
-  join: (joining: { accountId: string; person: RowPerson }) => void,
+  join: (joins: Plan['joining'][number]) => void,
 ): Meeting | undefined {
   if (!account) return undefined
   const { id, name, active, people, seats } = account
   if (!active) throw new RowProblem(`${name} is in the archive. Restore it there.`)
-  const add = (person: RowPerson): void => join({ accountId: id, person })
-  return { name, people: [...people], seats, isNew: false, row: null, add }
+  const add: Meeting['add'] = (person, takes) => join({ accountId: id, person, takes })
+  return { name, people, seats, isNew: false, row: null, add }
 }
 
-/** Throws unless the row brings a person to a company that is there, who can join it. */
-function mustJoin({ name, people, seats, isNew, row }: Meeting, { person }: RowFields): void {
+/** Throws unless the row brings a person to a company that is there, who can join it; whose place they take there. */
+function mustJoin({ name, people, seats, isNew, row }: Meeting, { person }: RowFields): Taking | null {
   if (!person) throw new RowProblem(isNew ? `${name} is in row ${row} already.` : `${name} is there already.`)
-  const own = fullName(person)
-  if (people.some((each) => each.name.toLowerCase() === own.toLowerCase())) {
-    throw new RowProblem(`${own} is at ${name} already.`)
-  }
-  const same = people.find((each) => each.standing === standingKey(person))
-  if (same && isRoleOfOne(contactOf(person))) {
-    throw new RowProblem(`${name} has somebody for ${shownStanding(person)} already: ${same.name}.`)
-  }
-  const spokenOf = seats.find((seat) => sitsAt(contactOf(person), seat))
-  if (spokenOf && `${spokenOf.first} ${spokenOf.last}` !== own) {
-    const other = `${spokenOf.first} ${spokenOf.last}`
-    throw new RowProblem(`At ${name} people know ${other} as their ${spokenOf.title} already.`)
-  }
+  const comes = joining({ name, people, seats }, person, person.given)
+  if ('refused' in comes) throw new RowProblem(comes.refused)
+  return comes.takes
 }
 
 const previewOf = ({ location, size, person }: RowFields, { name, isNew }: Meeting, row: number): PreviewedRow => ({

@@ -4,11 +4,11 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { ImportedThings } from '../../../platform/database/tables/pipeline.ts'
 import { giveBack } from '../caps.repository.ts'
 import { nameOf } from '../personas.repository.ts'
+import type { CalledAmong } from '../places.repository.ts'
+import { lockCompany } from '../taken-seats.ts'
+import { giveSeatsBack } from './undo-seats.ts'
 
 type Kept = AccountImport['kept']
-
-/** Which of these personas somebody has called, or is calling. */
-export type CalledAmong = (tx: Tx, orgId: string, personaIds: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** Of what stays, so many are named. */
 const mostNamed = 200
@@ -28,7 +28,13 @@ interface Standing {
 export async function undoMade(tx: Tx, orgId: string, made: ImportedThings, calledAmong: CalledAmong): Promise<Kept> {
   // Accounts before their people, as a finished call locks them. Whoever sets up a call holds its buyer: once these are
   // locked, all calls there are can be seen, and none begins.
-  await lock(tx, 'accounts', orgId, made.accounts)
+  const { seats = [] } = made
+  await lock(tx, 'accounts', orgId, [...made.accounts, ...seats.map(({ accountId }) => accountId)])
+  await lockCompany(
+    tx,
+    orgId,
+    seats.map(({ accountId }) => accountId),
+  )
   await lock(tx, 'personas', orgId, made.personas)
   const called = await calledAmong(tx, orgId, made.personas)
   const accounts = await standingAccounts(tx, orgId, made, called)
@@ -42,7 +48,8 @@ export async function undoMade(tx: Tx, orgId: string, made: ImportedThings, call
   const decisionMakers = await unusedDecisionMakers(tx, orgId, made)
   await deleteFrom(tx, 'contact_profiles', orgId, decisionMakers)
   await giveBack(tx, orgId, 'contactProfiles', decisionMakers.length)
-  return [...accounts, ...people]
+  const renamed = await giveSeatsBack(tx, orgId, seats, calledAmong)
+  return [...accounts, ...people, ...renamed]
     .flatMap(({ name, done }) => (done === null ? [] : [{ name, reason: done }]))
     .slice(0, mostNamed)
 }

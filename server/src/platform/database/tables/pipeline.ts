@@ -1,5 +1,5 @@
 import type { AgreedTerm } from '@ringside/coaching/buyer/terms/bargain'
-import type { GeneratedAccount } from '@ringside/coaching/generation/index'
+import type { GeneratedAccount, PersonSeed } from '@ringside/coaching/generation/index'
 import type {
   AccountImport,
   BuyerProfile,
@@ -96,6 +96,8 @@ interface PersonasTable extends Archivable {
   level: string
   department: string
   manner: string
+  /** Nobody gave this person's name: not a file, nor a person, nor an uploaded call. */
+  made_up: Generated<boolean>
   priorities: JSONColumnType<string[]>
   profile: JSONColumnType<BuyerProfile>
   created_at: Time
@@ -184,6 +186,8 @@ export interface ImportedThings {
   personas: string[]
   contactProfiles: string[]
   people: number
+  /** Whose places they took at accounts that were there; not kept for imports of before that. */
+  seats?: Array<{ accountId: string; was: PersonSeed; now: PersonSeed; personaId: string | null }>
 }
 
 interface AccountImportsTable {

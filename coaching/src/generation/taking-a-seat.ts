@@ -1,0 +1,90 @@
+import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
+import { spokenTitle } from './account.ts'
+import type { GeneratedAccount, PersonSeed, Seat } from './account-schema.ts'
+import { monthSaid } from './named.ts'
+import { givenName, type GivenPerson } from './people.ts'
+import { lowestPitch } from './persona.ts'
+import { seatValues } from './seats.ts'
+
+type Company = { account: GeneratedAccount; profiles: readonly BuyerProfile[] }
+
+/** Who is called by their title; the others are told of by what they do. */
+const calledByTitle: ReadonlySet<Seat> = new Set<Seat>(['chief', 'finance'])
+
+/** Somebody who is known by name, on a seat of which colleagues speak: with their own title, else that of the seat. */
+export function seatFor(was: PersonSeed, given: GivenPerson): PersonSeed {
+  const title = given.title ?? was.title
+  return {
+    ...was,
+    ...givenName(given),
+    title,
+    calledBy: calledByTitle.has(was.seat) ? spokenTitle(title) : was.calledBy,
+  }
+}
+
+/**
+ * A company in which `now` sits where `was` sat: whoever spoke of the one speaks of the other. Where `was` is one of the
+ * profiles, that person goes on under the other's name. Only for somebody whom nobody has called or heard of. The way back
+ * is the same with the two changed about. Pure.
+ */
+export function giveSeat({ account, profiles }: Company, was: PersonSeed, now: PersonSeed): Company {
+  const people = account.people.map((person) => (person.seat === was.seat ? now : person))
+  const called = callingOther(account, was, now)
+  return {
+    account: {
+      ...account,
+      people,
+      values: { ...account.values, ...seatValues(people, null, account.size) },
+      facts: inAllWords(account.facts, called),
+    },
+    profiles: profiles.map((profile) => ({
+      ...profile,
+      ...(isOf(profile, was) && namedAs(profile, was, now)),
+      facts: inAllWords(profile.facts, called),
+      objections: inAllWords(profile.objections, called),
+      colleagues: profile.colleagues.map((each) =>
+        each.name === whole(was)
+          ? { ...each, name: whole(now), title: each.personaId ? now.title : now.calledBy }
+          : each,
+      ),
+    })),
+  }
+}
+
+const whole = ({ first, last }: Pick<PersonSeed, 'first' | 'last'>): string => `${first} ${last}`
+const isOf = ({ firstName, lastName }: BuyerProfile, { first, last }: PersonSeed): boolean =>
+  firstName === first && lastName === last
+
+function namedAs({ voice }: BuyerProfile, was: PersonSeed, { first, last, title, pronoun }: PersonSeed) {
+  const pitch = Math.round((voice.pitch + lowestPitch[pronoun] - lowestPitch[was.pronoun]) * 100) / 100
+  return { firstName: first, lastName: last, title, pronoun, voice: { ...voice, pitch } }
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+
+/** Says the other's name where the one's stood; a first name that two have there may mean either, and stays. */
+function callingOther({ people }: GeneratedAccount, was: PersonSeed, now: PersonSeed): (text: string) => string {
+  const isAlone = people.filter(({ first }) => first === was.first).length === 1
+  const family = `( ${escaped(was.last)})${isAlone ? '?' : ''}`
+  const said = new RegExp(String.raw`(?<![\p{L}\p{M}])${escaped(was.first)}${family}(?![\p{L}\p{M}])`, 'gu')
+  const inWords = (text: string): string =>
+    text.replaceAll(said, (_, last?: string) => (last === undefined ? now.first : whole(now)))
+  // Every other part is a month: "ends in May" is nobody.
+  const apart = new RegExp(`(${monthSaid.source})`, 'gu')
+  return (text) =>
+    text
+      .split(apart)
+      .map((part, index) => (index % 2 === 1 ? part : inWords(part)))
+      .join('')
+}
+
+type Said = string | number | boolean | null | undefined | readonly Said[] | { readonly [key: string]: Said }
+
+/** The same, with every text in it changed. */
+function inAllWords<Value extends Said>(value: Value, change: (text: string) => string): Value
+function inAllWords(value: Said, change: (text: string) => string): Said {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((each: Said) => inAllWords(each, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inAllWords(each, change)]))
+}

@@ -1,0 +1,55 @@
+import type { Tx } from '../../../platform/database/database.ts'
+import type { ImportedThings } from '../../../platform/database/tables/pipeline.ts'
+import { listPersonas, nameOf, type PersonaRow } from '../personas.repository.ts'
+import type { CalledAmong } from '../places.repository.ts'
+import { changeSeats, putCompany } from '../taken-seats.ts'
+
+type SeatOfImport = NonNullable<ImportedThings['seats']>[number]
+
+/** What has become of somebody who goes on under a name of the file, as a sentence; null for whoever gets the old name back. */
+type Renamed = { readonly name: string; readonly done: string | null }
+
+/**
+ * Gives places at accounts back to those who were made up, in the transaction that locked these companies and has taken
+ * away whom the import made: a place is kept by whoever is still there. Returns those who came into somebody's place.
+ */
+export async function giveSeatsBack(
+  tx: Tx,
+  orgId: string,
+  seats: readonly SeatOfImport[],
+  calledAmong: CalledAmong,
+): Promise<Renamed[]> {
+  const called = await calledAmong(
+    tx,
+    orgId,
+    seats.flatMap(({ personaId }) => personaId ?? []),
+  )
+  const all: Renamed[] = []
+  // The last change first: within one file somebody can have come after somebody else.
+  for (const [accountId, those] of Map.groupBy(seats.toReversed(), (seat) => seat.accountId)) {
+    const there = await listPersonas(tx, orgId, accountId)
+    const judged = those.map((seat) => ({ ...seat, ...standing(seat, there, called) }))
+    const back = judged.filter(({ isKept }) => !isKept)
+    all.push(...judged.filter(({ personaId }) => personaId !== null))
+    if (back.length === 0) continue
+    const changes = back.map(({ was, now, personaId }) => ({ was: now, now: was, personaId }))
+    await putCompany(tx, orgId, await changeSeats(tx, orgId, accountId, changes), true)
+  }
+  return all
+}
+
+function standing(
+  { now, personaId }: SeatOfImport,
+  there: readonly PersonaRow[],
+  called: ReadonlySet<string>,
+): Renamed & { readonly isKept: boolean } {
+  const name = `${now.first} ${now.last}`
+  const row = there.find((each) => nameOf(each) === name)
+  if (personaId === null) return { name, done: null, isKept: row !== undefined }
+  const done = called.has(personaId)
+    ? 'They were called.'
+    : row !== undefined && row.archived_at !== null
+      ? 'They were archived since.'
+      : null
+  return { name, done, isKept: done !== null || row?.id !== personaId }
+}

@@ -1,0 +1,91 @@
+import {
+  isRoleOfOne,
+  sitsAt,
+  type Contact,
+  type GivenPerson,
+  type PersonSeed,
+} from '@ringside/coaching/generation/index'
+import type { ContactProfile } from '@ringside/contract'
+
+/** Somebody who has a name at an account, archived or not. */
+export interface PersonThere {
+  readonly personaId: string | null
+  readonly name: string
+  /** By `standingKey`; null while their decision maker is archived, who is then in nobody's way. */
+  readonly standing: string | null
+  /** Made up, in use, and called by nobody: somebody real may have their place. */
+  readonly mayGiveWay: boolean
+}
+
+/** Somebody of whom colleagues speak, and whether they did in a call. */
+export interface SpokenOf extends PersonSeed {
+  readonly wasNamed: boolean
+}
+
+/** An account, as whoever comes to it meets it. */
+export interface Place {
+  readonly name: string
+  readonly people: readonly PersonThere[]
+  readonly seats: readonly SpokenOf[]
+}
+
+/** Whose place somebody real takes: a name that colleagues have, and with `personaId` a person who has it. */
+export interface Taking {
+  readonly seat: PersonSeed
+  readonly personaId: string | null
+}
+
+type Standing = Pick<ContactProfile, 'level' | 'department'>
+export type Joining = { readonly refused: string } | { readonly takes: Taking | null }
+
+export const standingKey = ({ level, department }: Standing): string => `${level}, ${department ?? ''}`
+const shownStanding = ({ level, department }: Standing): string =>
+  department === null ? level : `${level}, ${department}`
+
+/** The person of a level and a department, as generation takes them. */
+export const contactOf = ({ level, department }: Standing, given?: GivenPerson | null): Contact => ({
+  level,
+  department: department ?? 'Other',
+  ...(given && { given }),
+})
+
+const wholeName = ({ first, last }: Pick<GivenPerson, 'first' | 'last'>): string => `${first} ${last}`
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/**
+ * Whether somebody can come to an account, and whose place they take there; without `given` they are made up. Nobody is
+ * there twice under one name, and a role of which colleagues speak as of one person has one. Somebody real has that place
+ * before somebody made up whom nobody has called or named in a call. Pure.
+ */
+export function joining({ name, people, seats }: Place, standing: Standing, given: GivenPerson | null): Joining {
+  const contact = contactOf(standing, given)
+  const own = given && wholeName(given)
+  const namesake = own === null ? undefined : people.find((each) => isSame(each.name, own))
+  if (namesake) return { refused: `${namesake.name} is at ${name} already.` }
+  const key = standingKey(standing)
+  const inRole = isRoleOfOne(contact) ? people.find((each) => each.standing === key) : undefined
+  const seat = seats.find((each) => sitsAt(contact, each))
+  const sitting = seat && people.find((each) => each.name === wholeName(seat))
+  const taking = own !== null && seat && takingOf(seat, { sitting, inRole, key })
+  if (taking) return { takes: own === wholeName(seat) ? null : taking }
+  if (inRole) return { refused: `${name} has one person for ${shownStanding(standing)}: ${inRole.name}.` }
+  if (!seat) return { takes: null }
+  const known = `their ${seat.title}`
+  if (own === null) {
+    return sitting
+      ? { refused: `${sitting.name} is at ${name} already: people there know them as ${known}.` }
+      : { takes: null }
+  }
+  return isSame(own, wholeName(seat))
+    ? { takes: null }
+    : { refused: `At ${name} people know ${wholeName(seat)} as ${known} already.` }
+}
+
+type Around = { sitting: PersonThere | undefined; inRole: PersonThere | undefined; key: string }
+
+function takingOf(seat: SpokenOf, { sitting, inRole, key }: Around): Taking | null {
+  if (seat.wasNamed || inRole !== sitting) return null
+  if (sitting && !(sitting.mayGiveWay && sitting.standing === key)) return null
+  const { wasNamed: _, ...person } = seat
+  return { seat: person, personaId: sitting?.personaId ?? null }
+}
