@@ -13,12 +13,12 @@ describe('what a model is told', () => {
   it('is the move, the line, what of it must come across, and the two lines before it', () => {
     const material = briefOf(decidedLine({ ...telling, rep: 'How do you pick?', earlier: 'Rita here.' }))?.material
     expect(material?.split('\n')).toEqual([
-      'SPEAKER: Operations Manager. Manner: short, plain sentences; comes to the point; no padding.',
+      'SPEAKER: <<<Operations Manager>>>. Manner: short, plain sentences; comes to the point; no padding.',
       'WHAT THE LINE DOES: reveal fact',
       'THE SPEAKER SAID BEFORE: <<<Rita here.>>>',
       'THE SALESPERSON SAID: <<<How do you pick?>>>',
-      'TELLS: we still pick from printed lists.',
-      'LINE: Well, we still pick from printed lists.',
+      'TELLS: <<<we still pick from printed lists.>>>',
+      'LINE: <<<Well, we still pick from printed lists.>>>',
     ])
   })
 

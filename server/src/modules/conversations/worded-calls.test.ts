@@ -22,7 +22,7 @@ const tokens = { read: 400, written: 20 }
 const terms = { price: { read: 1, written: 5 }, limit: { call: 1, month: 10 } }
 
 /** The line that a model is asked to word, as it was decided. */
-const lineIn = (material: string): string => /LINE: (.*)$/.exec(material)?.[1] ?? ''
+const lineIn = (material: string): string => /LINE: <<<(.*)>>>$/.exec(material)?.[1] ?? ''
 const worded = (line: string): string =>
   `Honestly, ${/^I\b/.test(line) ? line : line.charAt(0).toLowerCase() + line.slice(1)}`
 const written = (text: string): Writing => ({ state: 'written', text, tokens })
