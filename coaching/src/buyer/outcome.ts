@@ -84,3 +84,27 @@ export function outcomeRank(type: CallType, outcome: Outcome): number {
   if (callTypeTraits[type].aboutWorries && outcome === 'follow-up') return usual.indexOf('left-warm') + 0.5
   return usual.indexOf(outcome)
 }
+
+/** What an outcome lets a colleague say of the rep afterwards; null where they say only that the two spoke. */
+export const thoughtAfter: Readonly<Record<Outcome, 'well' | 'badly' | null>> = {
+  signed: 'well',
+  'terms-agreed': 'well',
+  'terms-conceded': 'well',
+  renewed: 'well',
+  'names-given': 'well',
+  'name-given': 'well',
+  meeting: 'well',
+  'clear-no': null,
+  'objection-settled': 'well',
+  'follow-up': 'well',
+  'left-warm': 'well',
+  'put-through': null,
+  'call-back': null,
+  'message-taken': null,
+  undecided: null,
+  open: null,
+  'turned-away': null,
+  'brush-off': 'badly',
+  'hung-up': 'badly',
+  abandoned: null,
+}

@@ -255,6 +255,16 @@ describe('a buyer', () => {
     expect(await heard()).toEqual([])
     await recordCall(finished(scene, { personaId: other._id, outcome: 'meeting' }))
     expect(await heard()).toEqual([{ firstName: other.firstName, thought: 'well' }])
+    await recordCall(finished(scene, { personaId: other._id, outcome: 'terms-agreed' }))
+    expect(await heard()).toEqual([{ firstName: other.firstName, thought: 'well' }])
+  })
+
+  it('of an account that is archived is called again when the account is restored, and is told so', async () => {
+    const { member, account, persona } = await setScene()
+    await calls.put(member, `account/${account._id}/archive`, { userId: member.userId })
+    await expect(test.modules.pipeline.buyerFor(member.orgId, member.userId, persona._id)).rejects.toThrow(
+      'This account is archived. Restore it to call again.',
+    )
   })
 
   it('is nobody to another organisation', async () => {

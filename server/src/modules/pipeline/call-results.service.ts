@@ -1,4 +1,5 @@
 import { isPublic } from '@ringside/coaching/buyer/findable'
+import { thoughtAfter } from '@ringside/coaching/buyer/outcome'
 import { wasReached } from '@ringside/coaching/buyer/remembered'
 import type { CallMemory, ColleagueHeard } from '@ringside/coaching/buyer/setup'
 import type { AgreedTerm } from '@ringside/coaching/buyer/terms/bargain'
@@ -144,9 +145,8 @@ async function buyerFor(db: Database, call: CallToBe): Promise<Buyer> {
   const persona = await findPersona(db, orgId, personaId)
   const account = persona && (await accounts.findAccount(db, orgId, persona.account_id))
   if (!persona || !account) throw notFound('Persona')
-  if (persona.archived_at || !account.active) {
-    throw new AppError('conflict', 'This persona is archived. Restore it to call again.')
-  }
+  if (!account.active) throw new AppError('conflict', 'This account is archived. Restore it to call again.')
+  if (persona.archived_at) throw new AppError('conflict', 'This persona is archived. Restore it to call again.')
   const buyers = await readProfiles(db, orgId, account.id)
   const profile = buyers.find((buyer) => buyer.personaId === personaId)
   if (!profile) throw notFound('Persona')
@@ -233,19 +233,6 @@ async function readMemory(
   }
 }
 
-/** What an outcome lets a colleague say of the rep; of the others only that they spoke. */
-const thoughtAfter: Partial<Record<Outcome, ColleagueHeard['thought']>> = {
-  signed: 'well',
-  meeting: 'well',
-  'objection-settled': 'well',
-  'follow-up': 'well',
-  'left-warm': 'well',
-  'names-given': 'well',
-  'name-given': 'well',
-  'brush-off': 'badly',
-  'hung-up': 'badly',
-}
-
 /** Who has spoken to the rep since this buyer last did, by their last call; whoever spoke last comes last. */
 function heardSince(calls: readonly history.CallRow[], buyers: readonly BuyerProfile[]): ColleagueHeard[] {
   const names = new Map(buyers.map(({ personaId, firstName }) => [personaId, firstName]))
@@ -253,6 +240,6 @@ function heardSince(calls: readonly history.CallRow[], buyers: readonly BuyerPro
     .filter((call, index) => calls.findLastIndex(({ persona_id }) => persona_id === call.persona_id) === index)
     .flatMap(({ persona_id, outcome }) => {
       const firstName = names.get(persona_id)
-      return firstName === undefined ? [] : [{ firstName, thought: thoughtAfter[outcome] ?? null }]
+      return firstName === undefined ? [] : [{ firstName, thought: thoughtAfter[outcome] }]
     })
 }
