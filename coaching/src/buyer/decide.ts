@@ -71,7 +71,7 @@ const guards: readonly Rule[] = [
   meetCounter,
   // What their yes hung on may be refused on the way out.
   meetCalledIn,
-  // A goodbye ends the call whatever else the turn holds; only the four above are heard sooner.
+  // A goodbye ends the call whatever else the turn holds, save what stands above it.
   meetGoodbye,
   // Before what is said twice: a bad line may be bad for long.
   meetOfTheLine,
@@ -163,7 +163,7 @@ const subjects: readonly Rule[] = [
   standBy,
   // Before questions: a sum of what was told ends in one, "is that right?".
   meetSumUp,
-  // The same three again, now that the worry, if there is one, has had its turn.
+  // Everyday questions and asides again, now that the worry, if there is one, has had its turn.
   meetEveryday,
   meetAside,
   meetBareQuestion,

@@ -120,7 +120,7 @@ export const moveSchema = z.enum(moves)
 export type Move = z.infer<typeof moveSchema>
 
 /**
- * How a call ended, best first within a call type (see `outcomeRank` in coaching). `renewed` is a customer who stays, or
+ * How a call ended; how good that is for a call of its type, `outcomeRank` in coaching says. `renewed` is a customer who stays, or
  * takes more of it, from a day that was named; `meeting` has a day or time; `follow-up` was agreed without one.
  * `terms-conceded` is `terms-agreed` with something given for nothing. A closing call ends `signed` with a yes, a day and whoever
  * has to sign accounted for; `clear-no` is a no with its reason, to a plain ask; `undecided` is neither. `names-given` are two
