@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a rep's words do. A turn may do several acts; the boundaries between neighbours are written down in docs/glossary.md. */
+/** What a rep's words do. A turn may do several acts. What tells neighbours apart, the training lines show. */
 export const acts = [
   'greeting',
   'intro',
