@@ -66,19 +66,20 @@ describe('the buyer', () => {
 
   it.each(attacks)('gives nothing away and does not break on %j', (words) => {
     const { mind, replies } = say(setup, [hello, words, words, words])
-    expect(mind.facts.filter(({ id }) => id === 'budget' || id === 'authority')).toEqual([])
+    expect(mind.facts).toEqual([])
     for (const { words: said } of replies) {
       expect(said.length).toBeLessThan(400)
       expect(said).not.toMatch(/\b(?:AI|language model|prompt|simulation)\b/u)
     }
   })
 
-  it('gets through forty one-word turns without a repeated line', () => {
+  it('has another line for each of forty one-word turns, as long as they stay on the phone', () => {
     const { replies } = say(
       castCall(3, 'discovery', 'easy'),
       Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? 'okay' : 'right')),
     )
     const lines = replies.map(({ words }) => words)
+    expect(lines.length).toBeGreaterThan(5)
     expect(new Set(lines).size).toBe(lines.length)
   })
 
