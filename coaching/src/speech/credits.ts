@@ -1,8 +1,10 @@
+import type { Reason } from './reasons.ts'
+
 /**
  * What a practice buyer gives a line credit for, and the checks of the rubric that ask for the same. A line is heard once:
  * what the buyer's mind says it did, every tab says.
  */
-const checksByCredit: Readonly<Record<string, readonly string[]>> = {
+const checksByCredit: Readonly<Partial<Record<Reason, readonly string[]>>> = {
   'You said who you are': ['opening.who'],
   'You asked for the time instead of taking it': ['opening.time'],
   'Your reason for calling was about their business': ['opening.reason'],
@@ -52,7 +54,7 @@ const checksByCredit: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What a practice buyer holds against a line, and the checks that the line is then no evidence for. */
-const checksByBlame: Readonly<Record<string, readonly string[]>> = {
+const checksByBlame: Readonly<Partial<Record<Reason, readonly string[]>>> = {
   'You summed up, and they had to put it right': ['listening.recap'],
   'You went past their objection': [
     'objections.answered',
@@ -88,21 +90,27 @@ const checksByBlame: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** Reviews are made again of calls whose reasons were worded otherwise: such a reason is evidence for nothing. */
+const credits = new Map<string, readonly string[]>(Object.entries(checksByCredit))
+const blames = new Map<string, readonly string[]>(Object.entries(checksByBlame))
+
 /** The checks that a reason of a buyer's mind is evidence for; none for what no check asks for. */
 export function checksCredited(reason: string): readonly string[] {
-  return checksByCredit[reason] ?? []
+  return credits.get(reason) ?? []
 }
 
 /** The checks that a line with this reason against it is no evidence for. */
 export function checksDenied(reason: string): readonly string[] {
-  return checksByBlame[reason] ?? []
+  return blames.get(reason) ?? []
 }
 
+const rude: Reason = 'You were rude'
+
 /** True for the reason of a line that insulted: whatever else it did, it is held up to nobody. */
-export const isOfRudeness = (reason: string): boolean => reason === 'You were rude'
+export const isOfRudeness = (reason: string): boolean => reason === rude
 
 /** True for a reason that weighs a line of a bargain: what it gave, and what for, has been heard. */
 export function isOfTerms(reason: string): boolean {
   return reason === offeredOther || [...checksCredited(reason), ...checksDenied(reason)].includes('objections.traded')
 }
-const offeredOther = 'You offered something they had not asked for'
+const offeredOther: Reason = 'You offered something they had not asked for'

@@ -1,6 +1,7 @@
 import { judgedFrom } from '../../acts/confidence.ts'
 import { decisionAskIn, givesAway, namesTheDecision } from '../../speech/deciding.ts'
 import type { DecisionAsk } from '../../speech/deciding.ts'
+import type { Reason } from '../../speech/reasons.ts'
 import type { DecisionMemory } from '../decision/decision.ts'
 import { seesToSigner, signerOf } from '../decision/signer.ts'
 import { noteSupplied } from '../heard/ask-put.ts'
@@ -93,7 +94,7 @@ function turnOf(ledger: Ledger, decision: DecisionMemory, seesSigner: boolean): 
   return sellsAgain(ledger) ? 'sold-again' : 'nothing'
 }
 
-const weights: Partial<Record<Turn, readonly [string, Effect]>> = {
+const weights: Partial<Record<Turn, readonly [Reason, Effect]>> = {
   asked: ['You asked for the decision plainly', { trust: 3, interest: 2, patience: 3 }],
   hedged: ['You asked in words that need no answer', { trust: -3, interest: -2, patience: -5 }],
   'asked-day': ['You asked for the day of the decision', { trust: 2, patience: 1 }],

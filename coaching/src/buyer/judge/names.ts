@@ -1,3 +1,4 @@
+import type { Reason } from '../../speech/reasons.ts'
 import { customerSubjectOf } from '../heard/customer-questions.ts'
 import { stepDetailIn } from '../heard/step-detail.ts'
 import { answersWho, describesWho, referringIn, type Referring } from '../../speech/referring.ts'
@@ -17,7 +18,7 @@ const weights = {
   pushed: ['You pushed for a list', { trust: -6, interest: -3, patience: -8 }],
   details: ['You asked for a number that is not theirs to give', { trust: -3, patience: -4 }],
   rewarded: ['You offered them something for a name', { trust: -7, interest: -3, patience: -6 }],
-} as const satisfies Record<string, readonly [reason: string, effect: Effect]>
+} as const satisfies Record<string, readonly [reason: Reason, effect: Effect]>
 
 function book(ledger: Ledger, cause: keyof typeof weights): void {
   const [reason, effect] = weights[cause]

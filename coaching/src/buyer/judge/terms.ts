@@ -1,3 +1,4 @@
+import type { Reason } from '../../speech/reasons.ts'
 import { bargainIn, type Bargain, type ReturnKind } from '../../speech/bargaining.ts'
 import { smallQuestion } from '../heard/asides.ts'
 import { sumUpOfTerms } from '../heard/sum-of-terms.ts'
@@ -24,7 +25,7 @@ import { curious, goesPast } from './objections.ts'
 import type { Effect, Ledger } from './turn.ts'
 
 /** What each thing that a line can do in a bargain is called, and what it does to the buyer before difficulty weighs it. */
-const weights: Record<Exclude<BargainTurn, 'nothing'>, readonly [reason: string, effect: Effect]> = {
+const weights: Record<Exclude<BargainTurn, 'nothing'>, readonly [reason: Reason, effect: Effect]> = {
   explored: ['You asked what lies behind their demand', { trust: 5, interest: 2, patience: 2 }],
   'explored-again': ['You asked what lies behind their demand', {}],
   'asked-return': ['You asked what they could give in return', { trust: 4, interest: 1, patience: 1 }],

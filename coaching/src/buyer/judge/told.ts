@@ -1,12 +1,13 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { MeterChange } from '@ringside/contract/simulations/vocabulary'
+import type { Reason } from '../../speech/reasons.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { move } from './move.ts'
 import { Ledger, timeWentBy } from './turn.ts'
 import type { Effect } from './turn.ts'
 
 /** What a question was worth that a fact of some topic was told in answer to: the same as one that the ear had known. */
-const worth: Partial<Record<Fact['topic'], { cause: string; reason: string; effect: Effect }>> = {
+const worth: Partial<Record<Fact['topic'], { cause: string; reason: Reason; effect: Effect }>> = {
   process: { cause: 'q_process', reason: 'You asked how they work', effect: { trust: 4, interest: 2, patience: 2 } },
   pain: { cause: 'q_pain', reason: 'You asked what gets in their way', effect: { trust: 4, interest: 4, patience: 2 } },
   impact: {

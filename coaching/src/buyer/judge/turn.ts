@@ -25,6 +25,7 @@ import { sharedStems } from '../heard/shared-stems.ts'
 import { isTied } from '../heard/tied.ts'
 import { judgeLeading, leadsToYes } from '../heard/leading.ts'
 import { asksWhatItTakes } from '../heard/what-it-takes.ts'
+import type { Reason } from '../../speech/reasons.ts'
 import { longestTurn } from '../tuning.ts'
 import { wrapsUp } from '../heard/wrapping-up.ts'
 
@@ -40,7 +41,7 @@ export class Ledger {
   }
 
   /** Books one cause. The same good cause is worth less each time: a third compliment moves nobody. */
-  add(cause: string, reason: string, effect: Effect, span?: Span | null): void {
+  add(cause: string, reason: Reason, effect: Effect, span?: Span | null): void {
     const times = count(this.scene.mind, `cause:${cause}`)
     const fade = times === 1 ? 1 : times <= 3 ? 0.8 : 0.6
     const { gain, loss } = this.scene.tuning
@@ -58,7 +59,7 @@ export class Ledger {
     })
   }
 
-  has(reason: string): boolean {
+  has(reason: Reason): boolean {
     return this.changes.some((change) => change.reason === reason)
   }
 
@@ -175,7 +176,7 @@ function judgeQuestions(ledger: Ledger): void {
 }
 
 /** What it takes is asked of whoever decides, and who decides is asked as well: two questions under one act. */
-const authorityReason = (heard: Scene['heard']): string =>
+const authorityReason = (heard: Scene['heard']): Reason =>
   asksWhatItTakes(heard) && !/\bwho\b/.test(heard.plain)
     ? 'You asked what it would take'
     : 'You asked who else has to be comfortable'
@@ -199,7 +200,7 @@ function judgeCloseQuestions(ledger: Ledger, budget: Span | undefined, authority
     ledger.add('q_authority', authorityReason(ledger.scene.heard), { trust: 3, interest: 2 }, authority)
 }
 
-function asked(heard: Scene['heard']): string {
+function asked(heard: Scene['heard']): Reason {
   if (sumsUp(heard)) return 'You checked that you had understood'
   return asksIfItDoes(heard) ? 'You asked what they made of it' : 'You asked them to say more'
 }
