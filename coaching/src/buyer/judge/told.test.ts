@@ -43,11 +43,14 @@ describe('a question that a new trouble is told in answer to', () => {
 })
 
 describe('a line that asks nothing', () => {
-  it('is not credited for what they go on to tell', () => {
-    const [setup] = setups
-    if (setup === undefined) throw new Error('nobody to call')
-    const { mind } = played(setup, begins)
-    const { reply } = hear(setup, mind, { words: 'Okay, cool.', elapsedMs: 60_000 })
-    expect(reply.changes.filter(({ reason }) => reason.startsWith('You asked'))).toEqual([])
-  })
+  it.each(['Okay, cool.', 'Okay, I understand. Let me explain.'])(
+    'is not credited for what they go on to tell: %s',
+    (line) => {
+      const [setup] = setups
+      if (setup === undefined) throw new Error('nobody to call')
+      const { mind } = played(setup, begins)
+      const { reply } = hear(setup, mind, { words: line, elapsedMs: 60_000 })
+      expect(reply.changes.filter(({ reason }) => reason.startsWith('You asked'))).toEqual([])
+    },
+  )
 })

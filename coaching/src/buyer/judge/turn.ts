@@ -222,7 +222,8 @@ function judgeListening(ledger: Ledger): void {
     ledger.add('recap', 'You summed up, and they had to put it right', { trust: 2 }, clarify)
   } else if (clarify && isTheirs && heard.wordCount >= 12) {
     ledger.add('recap', 'You summed up what they had told you', { trust: 8, interest: 3, patience: 4 }, clarify)
-  } else if (clarify) ledger.add('clarify', asked(heard), { trust: 3, interest: 2 }, clarify)
+  } else if (clarify && (heard.asks || sumsUp(heard)))
+    ledger.add('clarify', asked(heard), { trust: 3, interest: 2 }, clarify)
   else if (overlap >= 2 && mind.turn > 2) ledger.add('echo', 'You used their own words', { trust: 2 })
 }
 
