@@ -12,7 +12,7 @@ const gone = String.raw`(?:(?:sell|sold) out|throw\w*.{0,20} away|thrown away|do
 /** "What happens if nobody texts?", "And when an order changes after the photo?" */
 export const painWords = new RegExp(
   [
-    String.raw`\b(?:problems?|challenges?|goes? wrong|went wrong|headaches?|frustrat\w*|difficult|hardest|struggl\w*|complain\w*|bothers?|would you (?:change|fix)|(?:are|were) you (?:all )?(?:happy|satisfied|content) with|how (?:happy|satisfied) |what(?:['’]s| is| was| has been) (?:\w+ )?(?:worse|wrong|bad|missing|broken|annoying|lacking)|keeps you up|slows? you|trips? you|gets? in the way|hurts?|drives you (?:mad|crazy|up)|the worst|sticking point|(?:a|the) bad (?:one|day|week|month|morning|night|shift))\b`,
+    String.raw`\b(?:problems?|challenges?|goes? wrong|went wrong|headaches?|frustrat\w*|difficult|hardest|struggl\w*|complain\w*|bothers?|bugs? you|irks? you|annoys? you|would you (?:change|fix)|(?:are|were) you (?:all )?(?:happy|satisfied|content) with|how (?:happy|satisfied) |what(?:['’]s| is| was| has been) (?:\w+ )?(?:worse|wrong|bad|missing|broken|annoying|lacking)|keeps you up|slows? you|trips? you|gets? in the way|hurts?|drives you (?:mad|crazy|up)|the worst|sticking point|(?:a|the) bad (?:one|day|week|month|morning|night|shift))\b`,
     String.raw`\b(?:do|does|did|has|have|had|is|are|was|were)\b.{1,40}\bever\b.{0,40}\b(?:${astray}|${gone})\b`,
     String.raw`\b(?:when|if)\b.{0,50}\b${astray}\b.{0,40}\bwhat (?:happens|do you do)\b`,
     String.raw`\bwhat (?:happens|do you do) (?:when|if)\b.{0,50}\b${astray}\b`,

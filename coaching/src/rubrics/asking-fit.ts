@@ -3,7 +3,7 @@ import { payoffAskedIn } from '../speech/showing.ts'
 import { isShowing } from './rubric.ts'
 
 const checking =
-  /\b((would|could|might) (that|this|it|something like (that|this|it))|does (that|this|it)(?! (all )?(make sense|sound))|how (does|would) (that|this|it)|is (that|this) (something|what|the)|sound (useful|helpful|like something)|make sense (for|at|with) you|help(ful)?|useful|fit|worth(?! (?:(?:your |my |a |an |the )*(?:half an? hour|quarter|hour|time|call|meeting|visit)|\w+ minutes))|what do you (think|make)|could (that|this|you)|can you see)\b/iu
+  /\b((would|could|might) (that|this|it|something like (that|this|it))|does (that|this|it)(?! (all )?(make sense|sound))|how (does|would) (that|this|it)|is (that|this) (something|what|the)|sound (useful|helpful|like something)|make sense (for|at|with) you|help(ful)?|useful|fit|worth(?! (?:(?:your |my |a |an |the )*(?:half an? hour|quarter|hour|time|call|meeting|visit)|\w+ minutes))|what do you (think|make)|could (that|this)|could you (see|use|imagine|picture|live|do with|work with)|can you see)\b/iu
 
 /** "What does that cost you?" asks about their trouble, and not about what was offered. */
 const ofTheTrouble =

@@ -137,7 +137,11 @@ const fewestTelling = 2
 
 /** The rep's last ask for a step that names what or when, else their last offer: before it how they buy should be known. */
 export function cameTo({ call, steps }: CallEvidence): Cue | null {
-  const asked = steps.findLast(({ what, when, turn, span }) => (what ?? when) !== null && isLong(turn, span))
+  // What is said once a step is agreed only confirms it.
+  const agreedAt = steps.find(({ agreed }) => agreed !== null)?.turn.at ?? Number.POSITIVE_INFINITY
+  const asked = steps.findLast(
+    ({ what, when, turn, span }) => (what ?? when) !== null && turn.at <= agreedAt && isLong(turn, span),
+  )
   if (asked !== undefined) return { turn: asked.turn, span: asked.span }
   const offers = offersIn(call.rep).map(({ turn, act }) => ({ turn, span: sentenceAt(turn, act.start) }))
   return offers.findLast(({ turn, span }) => turn.at >= firstOffered && isLong(turn, span)) ?? null

@@ -112,7 +112,7 @@ function followsUp({ call, needs, uses }: CallEvidence): Finding {
 
 /** Ends of an offer and of a call: what they ask finds nothing out. */
 const askedForForm =
-  /\b(make sense|sound (good|ok|okay|fair)|is that (right|correct|fair|all right|alright|ok|okay)|how are you|can you hear|do you want (a|to)|interested|(what['’]?s|what is|have you got|do you have) (the|your|an?) (best )?(e-?mail|number|mobile|address|name)|spell)\b/iu
+  /\b(make sense|sound (good|ok|okay|fair)|is that (right|correct|fair|all right|alright|ok|okay)|(?:have|did) i (?:got|get|miss|missed)\b|how are you|can you hear|do you want (a|to)|interested|(what['’]?s|what is|have you got|do you have) (the|your|an?) (best )?(e-?mail|number|mobile|address|name)|spell)\b/iu
 
 /** The questions that find something out: no pressing, none for effect, no ask for a step, no form. */
 function realQuestions(turn: HeardTurn): HeardTurn['questions'] {

@@ -6,7 +6,7 @@ import { toTheirFace } from '../metrics/wording.ts'
 import { clock } from '../metrics/measure.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { echoesHeard } from '../metrics/heard/echoes.ts'
-import { does } from '../metrics/heard/acts-done.ts'
+import { does, offersIn } from '../metrics/heard/acts-done.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
@@ -141,7 +141,7 @@ const whyCalled =
 
 /** "Who is this?" is answered by a name and a reason, and "And you're calling because?" by the reason alone. */
 function introduces(question: string, reply: HeardTurn): boolean {
-  if (whyCalled.test(question) && saysWhyCalling(reply.heard)) return true
+  if (whyCalled.test(question) && (saysWhyCalling(reply.heard) || offersIn([reply]).length > 0)) return true
   return whoOrWhy.test(question) && does(reply, ['intro', 'permission']) !== null
 }
 
@@ -198,6 +198,9 @@ export const listening: Criterion = {
         const [before] = evidence.toldBefore
         if (need === null && evidence.decision !== null && before !== undefined)
           return `Begin with where things stand, in what ${evidence.buyerName} had told you: “${before}”. Ask whether it is still so.`
+        const complaint = evidence.objections.find(({ family }) => family === 'complaint')
+        if (need === null && complaint !== undefined)
+          return `Say the complaint back before you promise anything: “You said ‘${saidIn(complaint.raised, complaint.span)}’. Is that it, or is there more?”`
         if (need === null) {
           return `Before you offer anything, ask ${evidence.buyerName} for one thing that goes wrong, say it back and ask whether it is right.`
         }

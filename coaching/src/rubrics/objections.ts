@@ -1,4 +1,5 @@
 import type { Quote } from '@ringside/contract'
+import { nextStepDetail } from '../acts/details.ts'
 import { contentWords, heardWords, saidIn, type Span } from '../metrics/heard/words.ts'
 import { creditFor, isHeldAgainst } from '../metrics/heard/credits.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
@@ -12,7 +13,7 @@ import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { acknowledgementIn } from '../speech/acknowledging.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
 import { traded } from './bargaining.ts'
-import { statedIn, statementsIn } from './statements.ts'
+import { statedIn, statementsIn, takenUpAt } from './statements.ts'
 import { met, noOccasion, unmet, type Criterion, type Finding } from './rubric.ts'
 
 type Handling = (objection: HeardObjection, evidence: CallEvidence) => Quote | null
@@ -36,17 +37,13 @@ function forMost(handled: Handling): (evidence: CallEvidence) => Finding {
 const acknowledges: Handling = ({ replies }, { call, recaps }) => {
   for (const reply of replies) {
     if (isHeldAgainst(call, reply, 'objections.acknowledged')) continue
-    const span = acknowledgementIn(reply.heard, reply.acts)
-    if (span !== null && !onlyPolite(reply, span)) return spanQuote(reply, span.start)
+    const at = takenUpAt(reply)
+    if (at !== null) return spanQuote(reply, at)
     const said = creditFor(call, reply, 'objections.acknowledged') ?? recaps.find(({ turn }) => turn === reply)?.quote
     if (said !== undefined && said !== null) return said
   }
   return null
 }
-
-/** "Good question, I don't really know" is polite, and leaves the worry where it was. */
-const onlyPolite = ({ heard }: HeardTurn, { start, end }: Span): boolean =>
-  hasNoAnswer(heard) && /^\W*(?:good|great|fair) (?:question|point)\b/iu.test(heard.slice(start, end))
 
 /** A question that can only be about the worry just raised. */
 const behindIt =
@@ -72,16 +69,15 @@ const aboutMoney =
 /** "What was the hard part?" is about what was just said; a long question is about what it names. */
 const longestBare = 8
 
-/** An address to write to lies behind no worry. */
+/** An address to write to lies behind no worry, and "What else?" leaves it where it is. */
 const forTheFile = /\b(e-?mail|address|number|mobile|spell|surname)\b/iu
-
-/** "What else?" leaves the worry where it is. */
 const somethingElse = /\b(what|who|anything|something|anybody) else\b/iu
 
 function looksInto(objection: HeardObjection, reply: HeardTurn): Span | undefined {
   const theirs = new Set(heardWords(objection.raised).map((word) => word.stem))
   return reply.questions.find((question) => {
-    if (forTheFile.test(question.text) || somethingElse.test(question.text)) return false
+    const ofForm = forTheFile.test(question.text) || somethingElse.test(question.text)
+    if (ofForm || nextStepDetail(question.text).day !== undefined) return false
     const takesUp = contentWords(question.text).some(({ stem }) => theirs.has(stem))
     if (takesUp || (behindIt.test(question.text) && !aboutMoney.test(question.text))) return true
     const other = does(reply, elsewhere)

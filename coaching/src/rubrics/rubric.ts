@@ -70,6 +70,13 @@ export type Rubric = {
 export const checkIn = ({ criteria }: Rubric, key: string): Check | undefined =>
   criteria.flatMap(({ checks }) => checks).find((check) => check.key === key)
 
+/**
+ * True where the rule of a check finds it done. In a call of which only the words are known it may count little all the
+ * same, and yet nobody is told that it was not done.
+ */
+export const isFound = (check: Check | undefined, evidence: CallEvidence): boolean =>
+  check?.find(evidence).state === 'met'
+
 export function met(...quotes: readonly (Quote | null | undefined)[]): Finding {
   return { state: 'met', quotes: quotes.filter((quote) => quote !== null && quote !== undefined) }
 }

@@ -7,7 +7,7 @@ import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { saidIn } from '../metrics/heard/words.ts'
 import { cuesFor, isTrouble, type Cue } from '../rubrics/cues.ts'
 import { leftUnanswered } from '../rubrics/listening.ts'
-import { checkIn, type Check, type Rubric } from '../rubrics/rubric.ts'
+import { checkIn, isFound, type Check, type Rubric } from '../rubrics/rubric.ts'
 import { betterLine } from './better-lines.ts'
 import { asksAfterTrouble, betterQuestion, type Ground } from './better-questions.ts'
 import type { Draft } from './draft.ts'
@@ -134,6 +134,7 @@ function missedMoment({ score, rubric }: ScoredCriterion, situation: Situation, 
   const fresh = [...missed.filter(({ key }) => !seen.keys.has(key)), ...missed.filter(({ key }) => seen.keys.has(key))]
   for (const { key } of fresh) {
     const check = checkIn(rubric, key)
+    if (isFound(check, situation.evidence)) continue
     const spot = check === undefined ? null : spotFor(check, situation.evidence, seen.turns)
     const sayItBetter = check === undefined || spot === null ? null : lineFor(check, situation, spot)
     if (spot === null || sayItBetter === null) continue

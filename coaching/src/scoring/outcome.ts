@@ -10,7 +10,7 @@ import type { ReviewTurn } from '../metrics/heard/review-turn.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 
 const brushing =
-  /\b(not interested|no thanks?|email me|send me (an|some|the|your)|(don't|do not) call|take (me|us) off|we're (fine|good|all set)|rather you didn't|send me nothing|have to go|got to go|maybe (some other|another) time|i'll (think|call you|let you know|get back))\b/iu
+  /\b(not interested|i(?: already)? said no|no thanks?|email me|send me (an|some|the|your)|(don't|do not) call|take (me|us) off|we're (fine|good|all set)|rather you didn't|send me nothing|have to go|got to go|maybe (some other|another) time|i'll (think|call you|let you know|get back))\b/iu
 const angry = /\b((don't|do not) call (me|us|here|again)|we're done|i'm hanging up|remove me|goodbye\.?$)\b/iu
 
 /**

@@ -40,7 +40,7 @@ export function withPlainLevels(
     const plain =
       skill === 'discovery'
         ? askedAndNotTold(situation, facts)
-        : skill === 'next-step'
+        : skill === 'next-step' && score.checks.some(({ key, met }) => key === 'next-step.agreed' && !met)
           ? saidAndNotAgreed(situation)
           : null
     return plain === null ? score : { ...score, descriptor: `${score.descriptor} ${plain}` }

@@ -1,6 +1,6 @@
 import type { CheckResult, Quote } from '@ringside/contract'
 import type { Criterion, Finding, Rubric } from '../rubrics/rubric.ts'
-import { shareShown, type ShareOf } from '../shares/share-model.ts'
+import { allOrNothing, shareShown, type ShareOf } from '../shares/share-model.ts'
 import { straysHeard } from '../metrics/heard/strays.ts'
 import { firstCredit, isBlamed } from '../metrics/heard/credits.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
@@ -13,6 +13,8 @@ const mostEvidence = 4
 type Checked = {
   check: Criterion['checks'][number]
   finding: Exclude<Finding, { state: 'no-occasion' }>
+  /** The rule of the check finds it done, however little that counts. */
+  isFound: boolean
   /** How much of it counts, 0..1. */
   share: number
 }
@@ -32,8 +34,10 @@ function asCredited(key: string, finding: Finding, { call }: CallEvidence): Find
 function runChecks(criterion: Criterion, evidence: CallEvidence, shareOf: ShareOf): Checked[] {
   const checked = criterion.checks.flatMap((check): Checked[] => {
     const found = asCredited(check.key, check.find(evidence), evidence)
-    const { finding, share } = shareOf(check.key, found, evidence)
-    return finding.state === 'no-occasion' ? [] : [{ check, finding, share }]
+    // Who was named is known by the words: "the buyer agreed" means two people there, and no yes.
+    const judge = evidence.names !== null && check.key === 'next-step.agreed' ? allOrNothing : shareOf
+    const { finding, share } = judge(check.key, found, evidence)
+    return finding.state === 'no-occasion' ? [] : [{ check, finding, share, isFound: found.state === 'met' }]
   })
   const somethingDone = checked.some(({ check, finding }) => check.restraint !== true && finding.state === 'met')
   return somethingDone ? checked : checked.filter(({ check }) => check.restraint !== true)
@@ -81,8 +85,8 @@ function resultOf({ check, finding, share }: Checked, { names }: CallEvidence): 
 
 /** What is missing most: what was not done, in the rubric's order; where all was, what was heard least surely. */
 function missingIn(checked: readonly Checked[]): Checked | undefined {
-  const unmet = checked.find(({ finding }) => finding.state === 'unmet')
-  const [faintest] = checked.toSorted((a, b) => a.share - b.share)
+  const unmet = checked.find(({ finding, isFound }) => finding.state === 'unmet' && !isFound)
+  const [faintest] = checked.filter(({ isFound }) => !isFound).toSorted((a, b) => a.share - b.share)
   return unmet ?? (faintest !== undefined && faintest.share < fullyShown ? faintest : undefined)
 }
 
@@ -112,7 +116,12 @@ function adviceOn(
 ): string {
   const missing = missingIn(checked)
   if (missing !== undefined) return missing.check.advice(withFreshNeeds(evidence, quoted), quoted)
-  if (level < levels) return 'All of it was there. Say each line so that it can be followed.'
+  if (level < levels) {
+    const inPart = checked.some(({ share }) => share > 0 && share < 1)
+    return inPart
+      ? 'All of it was there, as far as the words show. What counts in part was said less clearly.'
+      : 'All of it was there. Say each line so that it can be followed.'
+  }
   const { call } = evidence
   const isModel = (quote: Quote): boolean =>
     call.rep.some((turn) => turn.turn === quote.turn && !isBlamed(call, turn)) && quote.speaker === 'rep'

@@ -36,7 +36,9 @@ const fewestTelling = 2
 export function standsAlone(words: string): boolean {
   const figures = contentWords(words).some(({ figure }) => figure)
   if (!saysWhat(words) || tender.test(words) || (hanging.test(words) && !figures)) return false
-  return figures || contentWords(words).filter(({ stem }) => !vague.has(stem)).length >= fewestTelling
+  // "Hundred and twenty, give or take" says how much, and not of what.
+  const own = contentWords(words).filter(({ stem, figure }) => !figure && !vague.has(stem)).length
+  return own >= (figures ? 1 : fewestTelling)
 }
 
 /** The whole sentence a need was told in, or null when it is too long to say back, a question or a worry about buying. */

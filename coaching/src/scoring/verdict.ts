@@ -3,9 +3,10 @@ import { isBargain, isGift, tradedCheck } from '../metrics/heard/demands.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { straysHeard } from '../metrics/heard/strays.ts'
+import { contentWords } from '../metrics/heard/words.ts'
 import { briefly, listed, lowerFirst, upperFirst } from '../metrics/wording.ts'
 import { hasOffer } from '../rubrics/offered.ts'
-import { checkIn, needsFound, type Rubric } from '../rubrics/rubric.ts'
+import { checkIn, isFound, needsFound, type Rubric } from '../rubrics/rubric.ts'
 import { skillMissed, skillOf } from '../rubrics/skill.ts'
 import { worryNamed } from '../rubrics/worry-named.ts'
 import { isAcquaintance } from '../generation/acquaintances.ts'
@@ -71,7 +72,10 @@ function wonFacts(situation: Situation, most: number): string | null {
 
 function wonNeed({ evidence }: Situation): string | null {
   const words = needIn(evidence)
-  return words === null ? null : `got ${evidence.buyerName} to say “${words}”`
+  if (words === null) return null
+  // A bare sum says by itself what was found out, and not of what.
+  const isSum = contentWords(words).every(({ figure }) => figure)
+  return isSum ? `got a figure from ${evidence.buyerName}, “${words}”` : `got ${evidence.buyerName} to say “${words}”`
 }
 
 const wonBy: Record<string, string> = {
@@ -149,6 +153,10 @@ function lostIn(situation: Situation, { scores, rubric }: Judged, won: Won): str
     checks.filter(({ key, met }) => key === tradedCheck && !met).length
   const met = scores.flatMap(({ checks }) => checks).filter((check) => check.met)
   const shown = new Set(met.map((check) => skillOf(check)))
+  const rubricFinds = (key: string): boolean => {
+    const check = checkIn(rubric, key)
+    return check?.restraint !== true && isFound(check, evidence)
+  }
   return scores
     .filter((score) => score.pointsToGain > 0)
     .toSorted((a, b) => gifts(b) - gifts(a) || b.pointsToGain - a.pointsToGain || rank(a) - rank(b))
@@ -156,13 +164,17 @@ function lostIn(situation: Situation, { scores, rubric }: Judged, won: Won): str
       const skill = skillMissed(score)
       // Who was told something has asked something, whatever the form of it.
       const somethingAsked = skill === 'discovery' && (won.facts.length > 0 || won.need || askedSomething(evidence))
-      const nothing = skill === null || shown.has(skill) || somethingAsked ? undefined : lostAltogether[skill]
+      const found = score.checks.some(({ key }) => rubricFinds(key) && skillOf({ key }) === skill)
+      const nothing = skill === null || shown.has(skill) || somethingAsked || found ? undefined : lostAltogether[skill]
       if (nothing !== undefined) return [nothing(evidence.buyerName)]
       if (skill === 'value' && isBargain(evidence.call)) {
         if (score.checks.some(({ key, met }) => key === 'value.tied' && !met))
           return [`You never held a term against what the problem costs ${evidence.buyerName}.`]
       } else if (skill === 'value' && !hasOffer(evidence)) return [withoutOffer(evidence)]
-      const missing = score.checks.find((check) => !check.met && !contradicts(check.key, won, evidence))
+      const missing = score.checks.find(
+        (check) =>
+          !check.met && !isFound(checkIn(rubric, check.key), evidence) && !contradicts(check.key, won, evidence),
+      )
       if (missing === undefined) return []
       const overDecision = evidence.decision === null ? undefined : lostOverDecision[missing.key]
       if (overDecision !== undefined && evidence.decision !== null)

@@ -73,7 +73,8 @@ function within(key: string, { state }: Finding, evidence: CallEvidence, likelih
   return (best?.likelihood ?? 0) < hardlySounds ? Math.min(mostUnheard, likelihood) : likelihood
 }
 
-const allOrNothing = (finding: Finding): Shared => ({ finding, share: finding.state === 'met' ? 1 : 0 })
+/** A check counts in full or not at all: what was done is known. */
+export const allOrNothing: ShareOf = (_key, finding) => ({ finding, share: finding.state === 'met' ? 1 : 0 })
 
 /**
  * How much of a check counts. In a practice call all of it or nothing: the buyer's mind says what was done. Of a call of
@@ -83,7 +84,7 @@ const allOrNothing = (finding: Finding): Shared => ({ finding, share: finding.st
 export function sharesBy(file: SharesFile): ShareOf {
   return (key, finding, evidence) => {
     const likelihood = finding.state === 'no-occasion' ? null : likelihoodOf(file, key, evidence)
-    if (likelihood === null || finding.state === 'no-occasion') return allOrNothing(finding)
+    if (likelihood === null || finding.state === 'no-occasion') return allOrNothing(key, finding, evidence)
     const share = within(key, finding, evidence, likelihood)
     const quotes = quotesFor(key, finding, evidence)
     if (finding.state === 'unmet' && quotes.length === 0) return { finding, share: 0 }

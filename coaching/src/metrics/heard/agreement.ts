@@ -15,6 +15,18 @@ function saysYes(turn: HeardTurn): boolean {
 const asksDetail =
   /\b(what time|when|which day|how long|who (else|would|should|will)|where|by phone|in person|what would (we|you|it)|what for)\b[^.]*\?\s*$/iu
 
+const ordinal =
+  /\b(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\p{L}+teenth|twentieth|thirtieth)\b/giu
+const longestMove = 8
+
+/** "The twelfth's a holiday. Thirteenth." "Thirteenth at nine.": another day that is taken up at once is agreed. */
+function movesToDay({ turns }: HeardCall, answer: HeardTurn): boolean {
+  const back = turns[answer.at + 1]
+  if (back?.speaker !== 'rep' || answer.wordCount > longestMove || answer.heard.trimEnd().endsWith('?')) return false
+  const [last] = (answer.heard.match(ordinal) ?? []).slice(-1)
+  return last !== undefined && back.heard.toLowerCase().startsWith(last.toLowerCase())
+}
+
 /** Agreed: the practice buyer's own decision; else a yes in the next turn, or after a question about the details of it. */
 export function agreementTo(call: HeardCall, ask: HeardTurn): HeardTurn | null {
   const next = call.buyer.filter((later) => later.at > ask.at).slice(0, 2)
@@ -24,7 +36,7 @@ export function agreementTo(call: HeardCall, ask: HeardTurn): HeardTurn | null {
   if (answer === undefined) return null
   if (answer.mind !== null)
     return answer.mind.move === 'resolve-objection' && accepting.test(answer.heard) ? answer : null
-  if (saysYes(answer)) return answer
+  if (saysYes(answer) || movesToDay(call, answer)) return answer
   return asksDetail.test(answer.heard) && afterwards !== undefined && saysYes(afterwards) ? afterwards : null
 }
 

@@ -88,10 +88,14 @@ function signerIn(call: HeardCall, toldBefore: readonly string[], buyerName: str
   return known[0] ?? decidersNamed(call, call.turns.length, [buyerName])[0] ?? null
 }
 
-function signatureIn({ rep }: HeardCall, signer: string | null): HeardTurn | null {
+function signatureIn({ rep, turns }: HeardCall, signer: string | null): HeardTurn | null {
   const found = rep.find((turn) => {
     if (isPressing(turn)) return false
-    const named = signer !== null && turn.heard.toLowerCase().includes(signer.replace(/^your /u, '').toLowerCase())
+    const who = signer?.replace(/^your /u, '').toLowerCase()
+    const before = turns[turn.at - 1]?.heard.toLowerCase() ?? ''
+    // "Margaret signs for us." "I'll send her the page by noon."
+    const meant = who !== undefined && before.includes(who) && /\b(?:her|him|them|she|he|they)\b/iu.test(turn.heard)
+    const named = who !== undefined && (turn.heard.toLowerCase().includes(who) || meant)
     return (named || byOffice.test(turn.heard)) && getsToThem.test(turn.heard.toLowerCase())
   })
   return found ?? rep.find((turn) => asksWhoSigns.test(turn.heard) && turn.questions.length > 0) ?? null

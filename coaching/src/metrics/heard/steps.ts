@@ -110,6 +110,15 @@ function decisionAsked({ type }: HeardCall, { heard }: HeardTurn): Span | undefi
   return ask === 'plain' || ask === 'day' ? (sentenceOfAsk(heard) ?? undefined) : undefined
 }
 
+/** "Do you want a quote?" asks for something to be read, and so for a step. */
+const offersPapers =
+  /\b(?:do you want|would you like|shall i (?:send|do|make|write)|can i (?:send|e-?mail|mail)|could i (?:send|e-?mail|mail))(?: (?:you|me to send(?: you)?))? (?:an?|the|our|some|more|one) (?:\p{L}+ )?(?:quote|offer|proposal|brochure|info\w*|details|prices?|price list|sample|one-pager|link)\b/iu
+
+function papersAskedIn({ heard }: HeardTurn): Span | null {
+  const found = offersPapers.exec(heard)
+  return found === null ? null : { start: found.index, end: found.index + found[0].length }
+}
+
 /** What a turn asks for, or undefined where it asks for no step. */
 function askedIn(call: HeardCall, turn: HeardTurn, proposedBefore: boolean): Asked | undefined {
   const takenUp = proposalTakenUp(call, turn, proposedBefore)
@@ -120,7 +129,7 @@ function askedIn(call: HeardCall, turn: HeardTurn, proposedBefore: boolean): Ask
     decisionAsked(call, turn) ??
     (isPressing(turn) ? turn.questions[0] : undefined) ??
     takenForAsk(call, turn) ??
-    (plan ? null : proposalIn(turn)) ??
+    (plan ? null : (proposalIn(turn) ?? papersAskedIn(turn))) ??
     (plan || proposedBefore || own.when === null ? null : announcedIn(turn.heard)) ??
     (takenUp === null ? undefined : { start: 0, end: turn.words.length })
   if (asked === undefined) return undefined

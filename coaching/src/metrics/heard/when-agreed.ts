@@ -15,10 +15,16 @@ const hourFirst = new RegExp(
   'iu',
 )
 
+/** "The twelfth's a holiday. Thirteenth." */
+const bareOrdinal =
+  /^\W*(\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\p{L}+teenth|twentieth|thirtieth)\W*$/iu
+
 type Moved = { day: string | null; time: string | null }
 
 /** What a sentence of the buyer says of when, or null. What they can't do stands before the "but". */
 function movedIn(sentence: string): Moved | null {
+  const other = bareOrdinal.exec(sentence)?.[1]
+  if (other !== undefined) return { day: `the ${other.toLowerCase()}`, time: null }
   const moves = moving.test(sentence)
   if (sentence.trimEnd().endsWith('?') || (!moves && (onPaper.test(sentence) || !saysYesIn([sentence])))) return null
   const accepted = sentence.split(/\bbut\b/iu).at(-1) ?? sentence
@@ -48,5 +54,7 @@ export function whenAgreed({ when, agreed }: When): string | null {
   const day = sameDay ? (asked.day?.text ?? said.day) : said.day
   const time = said.time ?? (sameDay ? asked.time?.text : undefined)
   if (!day) return time ?? when
+  // "Monday afternoon" has its time in it.
+  if (time !== undefined && day.toLowerCase().includes(bare(time))) return day
   return time ? `${day} at ${time.replace(/^[\p{Lu}]/u, (letter) => letter.toLowerCase())}` : day
 }

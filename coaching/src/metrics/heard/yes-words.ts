@@ -16,7 +16,7 @@ const towards = String.raw`(?:come|pop (?:in|by|over)|swing by|drive (?:over|up|
 
 const said = [
   // A yes by itself, or with what goes on from it. "Of course you'd say that" is none.
-  String.raw`${lead}(?:yes|yeah|yep|yup|aye|sure|ok|okay|fine|alright|all right|deal|agreed|certainly|of course|absolutely|gladly|perfect|lovely|done|brilliant|grand|definitely|by all means|go on|go ahead|please|might as well|(?:i |we )?suppose so|i (?:suppose|guess)(?=\W*$|, )|consider it done|you're on|it's a (?:deal|date))(?: (?:then|thanks|thank you|please|so|go on|by (?:me|us)|with (?:me|us)))*(?=\W*$|[,.;!–-]| (?:that|i|we|let|make|come|put|send|book|see|at|on|do|${day}|${clock})\b)`,
+  String.raw`${lead}(?:yes|yeah|yep|yup|aye|sure|ok|okay|fine|alright|all right|deal|agreed|certainly|of course|absolutely|gladly|perfect|lovely|done|brilliant|grand|definitely|by all means|go on|go ahead|please|might as well|(?:i |we )?suppose so|i (?:suppose|guess)(?=\W*$|, )|consider it done|you're on|it's a (?:deal|date|yes))(?: (?:then|thanks|thank you|please|so|go on|by (?:me|us)|with (?:me|us)))*(?=\W*$|[,.;!–-]| (?:that|i|we|let|make|come|put|send|book|see|at|on|do|${day}|${clock})\b)`,
   String.raw`\b(?:then|so|guess|suppose|well|and|${day}|${clock}),? (?:yes|yeah|yep|okay|ok|fine|sure|all right)(?:,? (?:yes|yeah|okay|ok|fine|then|thanks))?\W*$`,
   String.raw`\b(?:that|it|this|which|${when})${isSo} ${suits}\b${aboutElse}`,
   String.raw`\b(?:${day}|${clock})${isSo} (?:better|best|quiet|quieter|clear|open|on)\b(?! (?:than it|to|for (?!me|us)))`,

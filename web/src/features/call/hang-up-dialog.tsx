@@ -4,7 +4,11 @@ import { Dialog } from '../../ui/dialog.tsx'
 /** Under this a hang-up is asked about. */
 export const askBeforeMs = 60_000
 
-/** A call of less than a minute is seldom long enough to score. */
+/** The clock goes on while the question stands, so it says what a score needs and not how long the call was. */
+export const beforeHangUp =
+  'A score needs at least three lines and 40 words of yours. A call this short often has fewer.'
+
+/** Asked early in a call: it is seldom long enough to score then. */
 export function HangUpDialog({
   open,
   onClose,
@@ -29,7 +33,7 @@ export function HangUpDialog({
         </>
       }
     >
-      <p>A call of less than a minute is often too short to score.</p>
+      <p>{beforeHangUp}</p>
     </Dialog>
   )
 }
