@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { CallType } from '@ringside/contract/simulations/vocabulary'
 import { castCall } from '../../evaluation/casting.ts'
-import { customerSubjectOf } from '../heard/customer-questions.ts'
+import { hearAtDesk } from '../desk/heard.ts'
+import { askedIn } from '../heard/asked-kind.ts'
+import { asksOfEffect, customerSubjectOf } from '../heard/customer-questions.ts'
 import { takesUp } from '../heard/taken-up.ts'
+import { asksIfItWould } from '../heard/worry-questions.ts'
 import { asksIfItDoes } from '../judge/objections.ts'
 import { perceive } from '../perceive.ts'
 import { openCall } from '../index.ts'
@@ -51,6 +54,9 @@ describe('what was asked', () => {
     ['If I came with a proposal, what should be in it?', 'in-a-proposal'],
     ['Which afternoons are the quiet ones with you?', 'quiet-time'],
     ['How would you feel about me showing those two how the others do it?', 'an-offer-of-help'],
+    ["So how's the season treating you?", 'how-is-business'],
+    ['How does it compare with what you had in mind?', 'as-expected'],
+    ['How does it compare with what you use today?', null],
     ['What did you do with the last proposal?', null],
     ['How would your people feel about that?', null],
   ])('has an answer that anybody would give: “%s”', (words, id) => {
@@ -85,5 +91,36 @@ describe('what was asked', () => {
       "Morning, it's Marcus from Routewell. I noticed you've got people all over the county and wanted to ask how you find out when one of them isn't going to make it."
     const [reply] = played(setup, [line]).replies
     expect(reply?.move).not.toBe('grant-time')
+  })
+
+  it.each([
+    ['What if they could still ring, and only the diary behind it changed?', true],
+    ['What happens if they ring at the weekend?', false],
+  ])('put to them to see whether it would move them is “%s”: %s', (words, is) => {
+    expect(asksIfItWould(heard(words))).toBe(is)
+  })
+
+  it.each([
+    ['And the patients who were booked in?', 'effect'],
+    ['And the invoices?', null],
+  ])('in half a sentence is of the kind “%s”: %s', (words, kind) => {
+    expect(askedIn(heard(words).question)?.kind === 'effect').toBe(kind === 'effect')
+  })
+
+  it('how long something has gone on is no matter of what it costs', () => {
+    expect(asksOfEffect(heard('How long has that been going on?'))).toBe(false)
+    expect(asksOfEffect(heard('How long does that take you a month?'))).toBe(true)
+  })
+
+  it.each([
+    ['Who am I best off talking to about that?', 'looksAfter', true],
+    ["He looks after that, doesn't he?", 'looksAfter', true],
+    ['He looks after himself.', 'looksAfter', false],
+    ['Has he got five minutes before lunch?', 'when', true],
+    ['I have five minutes before lunch.', 'when', false],
+  ] as const)('at the desk: “%s” asks for %s: %s', (words, what, is) => {
+    const setup = castCall(1, 'gatekeeper', 'medium')
+    if (setup.gatekeeper === undefined) throw new Error('nobody answers')
+    expect(hearAtDesk(setup, setup.gatekeeper, heard(words)).asks[what]).toBe(is)
   })
 })

@@ -67,7 +67,7 @@ export const courtesyWays: Ways = {
 /** A reason is said. */
 export const deskReasonWays: Ways = {
   "it's about the":
-    /\b(?:it|this|that|call|ring|calling|ringing|phoning|speak|talk)(?:'s| is|'d be| would be| was)?\b[^.?!]{0,40}\b(?:about|regarding|concerning|to do with|in connection with)\b/,
+    /\b(?:it|this|that|call|ring|calling|ringing|phoning|speak|speaking|talk|talking)(?:'s| is|'d be| would be| was)?\b[^.?!]{0,40}\b(?:about|regarding|concerning|to do with|in connection with)\b/,
   'the reason i':
     /\b(?:the|my) reason\b|\bbecause\b|\bthat's why\b|\bwhich is why\b|\bas (?:s?he|they) (?:runs?|looks?|heads?|leads?)\b/,
   'i noticed that': /\b(?:i|we)(?:'ve| have)? (?:just )?(?:noticed|saw|seen|read|heard|spotted)\b/,
@@ -87,6 +87,8 @@ export const whenWays: Ways = {
     /\b(?:good|better|best|another|right) (?:time|day|moment) (?:to|for|when|i|would|that)\b|\b(?:better|another|other) (?:time|day|moment)\b|\b(?:call|ring|try) (?:back|again)\b[^.?!]*\?/,
   'is he usually in on Mondays?':
     /\b(?:is|are|will) (?:s?he|they|\p{L}+) (?:usually|normally|mostly|often|generally|ever|always|be)?\s?(?:in|there|around|about|free)(?: \w+)? (?:on|in|at|before|after|around|this|next|tomorrow|later)\b[^.?!]*\?/u,
+  'has he got five minutes before lunch?':
+    /\b(?:has|have|does|will|would) (?:s?he|they|\p{L}+) (?:got |have |get )?(?:a|one|two|five|ten|fifteen|some|any) (?:minutes?|moment|time|gap|slot|window)\b[^.?!]*\?/u,
   'when is she at her desk': /\b(?:when|what time)\b[^.?!]*\b(?:desk|office|start|arrive|finish)\b/,
   "when's he not run off his feet":
     /\b(?:when|what time|which day)\b[^.?!]*\b(?:busy|quiet\w*|calm\w*|run off|rushed|a minute|a moment|reachable|about|around)\b/,
@@ -100,6 +102,9 @@ export const directWays: Ways = {
 export const looksAfterWays: Ways = {
   'who looks after':
     /\b(?:who|is (?:it|that) \p{L}+ who)(?:'s| is|'d| would)?\b[^.?!]*\b(?:looks? after|look after|responsible|in charge|deals? with|handles?|runs?|decides?|right person|best person)\b/u,
+  'who am i best off talking to': /\bwho (?:am i|would i be|should i be|are we|is it) (?:best|better|to)(?: off)?\b/,
+  "he looks after that, doesn't he?":
+    /\b(?:s?he|they|\p{L}+) (?:looks? after|handles?|runs?|deals? with|decides?|takes? care of)\b[^.?!]*\b(?:doesn't|don't|isn't|right|correct|does|yes)\b[^.?!]*\?/u,
   'is she the right person for that?': /\b(?:right|best) (?:person|one|contact)\b[^.?!]*\?/,
 }
 export const messageWays: Ways = {
@@ -161,6 +166,8 @@ export const takesUpWays: Ways = {
     /\b(?:glad|good to (?:hear|know)|i(?:'d| would) (?:expect|think|imagine)|most (?:people|companies|of)|makes sense|pleased|that doesn't surprise|don't doubt)\b/,
   'not asking anybody to change':
     /\bnot (?:asking|trying|looking|calling|about|here)\b[^.?!]*\b(?:change|switch|replace|swap|sell|anything|rid)\b/,
+  'nothing wrong with it':
+    /\bnothing(?:'s| is)?(?: at all)? wrong with (?:it|that|an?)\b|\bhear(?:ing)? (?:a|somebody's|her|his|their) voice\b/,
   'it would be quicker':
     /\b(?:quicker|faster|easier|shorter|two minutes|a minute|thirty seconds|get lost|lost in|pile|inbox|read)\b/,
 }

@@ -101,6 +101,8 @@ export const effectWays: Ways = {
   "what's the impact": /\bwhat(?:'s| is)? ?(?:sort of |kind of )?(?:the )?(?:effect|impact|knock-on)\b/,
   'how do people cope':
     /\bhow (?:do|does|did|are|is) (?:the|your|they|he|she|people|everyone|everybody)\b[^?]*\b(?:feel\w*|take it|taking it|cope|coping|find(?:ing)? it|bear|see it|like (?:it|that)|react\w*|holding up)\b/,
+  'and the patients who were booked in?':
+    /^(?:(?:and|what about|how about) )?(?:the|your) (?:customers?|clients?|guests?|patients?|residents?|tenants?|owners?|families|students?|public|callers?)(?: (?:who|that|with|in|on|at)\b[^?]*)?\?$/,
   'what is it like for them': /\bwhat(?:'s| is) (?:it|that|this) like (?:for|to|when|as)\b/,
   'how is that for you': /^how (?:is|was) (?:it|that|this|all that) for (?:you|them|your|the)\b/,
   'how does that feel': /\bhow (?:do|does) (?:it|that|this) feel\b/,

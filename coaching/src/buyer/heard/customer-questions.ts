@@ -168,7 +168,7 @@ export function customerSubjectOf(heard: Pick<Heard, 'asks' | 'question' | 'plai
 export const effectAskedWays: Ways = {
   'what does that cost you': /\bcost(?:s|ing)?\b/,
   'how many hours go on that':
-    /\bhow (?:much|many)\b|\bhow long\b(?! (?:does|do|did|would|will) (?:it|that|this) take(?:s)? (?:to|until|before)\b)/,
+    /\bhow (?:much|many)\b|\bhow long\b(?! (?:has|have|had|is|was|ago)\b)(?! (?:does|do|did|would|will) (?:it|that|this) take(?:s)? (?:to|until|before)\b)/,
   'what does that lead to':
     /\bwhat (?:does|do|did|has) (?:that|it|this)(?: \w+)? (?:mean|lead|do|cause|done|meant|caused)\b/,
   'what happens meanwhile': /\bwhat happens?\b|\bin the meantime\b|\bmeanwhile\b/,

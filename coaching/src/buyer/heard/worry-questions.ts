@@ -4,7 +4,7 @@ import type { Ways } from '../../speech/ways.ts'
 import type { Heard } from '../perceive.ts'
 
 const feared =
-  /\bwhat (?:are|is|'re|makes?|do|does) (?:\w+ ){0,3}?(?:afraid|scared|nervous|frightened|anxious|worried) ?(?:of|about)?\b|\bwhat(?:'s| is) (?:the|your|their|his|her) (?:\w+ )?(?:fear|worst(?: case)?)\b|\bwhat(?:'s| is| would be) the worst (?:that|thing|case)\b|\b(?:what|which) (?:do|does|would) (?:you|they|he|she|people|your (?:people|team)) (?:fear|dread)\b/
+  /\bwhat (?:are|is|'re|makes?|do|does) (?:\w+ ){0,3}?(?:afraid|scared|nervous|frightened|anxious|worried) ?(?:of|about)?\b|\bwhat(?:'s| is) (?:the|your|their|his|her) (?:\w+ )?(?:fear|worst(?: case)?)\b|\bwhat(?:'s| is| would be) the worst (?:that|thing|case)\b|\b(?:what|which) (?:do|does|would) (?:you|they|he|she|people|your (?:people|team)) (?:fear|dread)\b|\bwhat (?:would|do|might|could) you (?:lose|be losing|stand to lose|give up)\b/
 const whose =
   /\b(?:is|was) (?:it|that|this)(?: more| mainly| just| really| only)? (?:you|yours?|(?:from )?your (?:own |boss|team|people|view|worry|concern|opinion|call|decision)|somebody else|someone else|coming from)\b|\bwhose (?:worry|concern|view|opinion|idea|problem)\b|\bwho(?:'s| is| else is|'d| else|)?(?: else)?(?: (?:in|on|at|of) (?:the|your) \w+)?(?: (?:would|might|could|will))?(?: be)? (?:really )?(?:worried|concerned|behind (?:that|this|it)|against (?:it|this|that)|has (?:that|this) (?:worry|concern))\b|\bis (?:somebody|someone|anybody|anyone) else (?:worried|concerned|against|behind)\b/
 const inParticular =
@@ -93,7 +93,7 @@ const conditional = new RegExp(
 
 /** "What if nothing starts before February?": put to the buyer, with nothing of their own work in it. */
 const whatIf =
-  /\b(?:what if|how about if|and if|suppose|supposing) (?:we|i|nothing|nobody|none of|one of|there (?:was|were)|the first|you (?:only|could|can|did not|didn't|don't|never|paid|pay|kept|keep|got|just|started|start|tried|try|had)|it (?:was|were|cost|took|ran|sat|only|all|didn't|did not|started|stayed|left|came))\b/
+  /\b(?:what if|how about if|and if|suppose|supposing) (?:they (?:could|can|kept|still|had|never|only|didn't)|we|i|nothing|nobody|none of|one of|there (?:was|were)|the first|you (?:only|could|can|did not|didn't|don't|never|paid|pay|kept|keep|got|just|started|start|tried|try|had)|it (?:was|were|cost|took|ran|sat|only|all|didn't|did not|started|stayed|left|came))\b/
 /** "And if an answer came in ten minutes?": half a sentence, whose other half is theirs to say. */
 const supposed =
   /^(?:(?:and|so|but|okay|right|well|sure),? )*(?:what )?if (?:an?|the|it|we|that|this|somebody|someone|there|they|your|you|i|nobody|nothing)\b[^,?]{0,50}\b(?:came|took|was|were|had|got|could|didn't|stayed|ran|cost|worked|kept|went|started|paid|sat|only|knew|saw|did|gave|put|showed|promised|guaranteed|sent)\b[^,?]{0,50}\?\W*$/

@@ -56,7 +56,7 @@ export function meetDiscount(scene: Scene): Plan | null {
 }
 
 const comparison =
-  /\b(?:compar(?:e|ed|ing)\b.{0,20}\b(?:to|with|against)|up against|who else (?:are|have) you|looking at anyone|which others?)\b/
+  /\b(?:compar(?:e|ed|ing)\b.{0,20}\b(?:to|with|against)\b(?! what (?:you|your))|up against|who else (?:are|have) you|looking at anyone|which others?)\b/
 
 /** Worries in which something is being compared already. */
 const compared = new Set(['competitor', 'price'])
