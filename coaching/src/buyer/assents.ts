@@ -1,3 +1,4 @@
+import { sentencesIn } from '../speech/said.ts'
 import type { Piece } from './mind.ts'
 import type { Plan } from './scene.ts'
 
@@ -11,7 +12,7 @@ const dayWithYes = new RegExp(
   'i',
 )
 
-const sentencesOf = (text: string): string[] => (text.match(/[^.?!]+[.?!]*/g) ?? []).map((one) => one.trim())
+const sentencesOf = (text: string): string[] => sentencesIn(text).map((one) => one.trim())
 
 /** Whoever has said yes says it no second time in the same breath: of two assents in a reply one is left. */
 export function withOneAssent(plan: Plan): Plan {

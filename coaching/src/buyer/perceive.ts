@@ -7,6 +7,7 @@ import { acknowledgementIn } from '../speech/acknowledging.ts'
 import { onceForWords } from '../speech/once-for-words.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
 import { pressureIn } from '../speech/pressure.ts'
+import { sentencesIn } from '../speech/said.ts'
 import type { Span } from '../speech/said.ts'
 import { anyOf } from '../speech/ways.ts'
 import type { Ways } from '../speech/ways.ts'
@@ -106,11 +107,9 @@ const mostTurnedWords = 8
 const askedInside =
   /\b(?:what|how|who|when|where|why) (?:do|does|did|would|will|can) (?:they|it|he|she|you|your|the)\b|^(?:(?:and|so|but|then),? )*(?:is|are|does|do|has|have|was|will|would) (?:someone|somebody|anyone|anybody)\b/
 
-const sentencePattern = /[^.?!\n]+[.?!]*/g
-
 /** Whole sentences, unlike `questions` of acts/details: of "the reason is that you hire" its last piece alone would ask. */
 function questionsIn(words: string): string[] {
-  return (words.match(sentencePattern) ?? [])
+  return sentencesIn(words)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.endsWith('?') || asksUnmarked(sentence))
 }

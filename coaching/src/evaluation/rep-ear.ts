@@ -1,3 +1,4 @@
+import { sentencesIn } from '../speech/said.ts'
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { meaningOf } from '../buyer/perceive.ts'
 import { afterAnswer } from '../buyer/policy/after-answer.ts'
@@ -137,7 +138,7 @@ const conditional =
 /** The objection in some words. A buyer who gives in may name it once more, and may then come up with another. */
 function objectionIn(plain: string, { raised }: Phrases): ObjectionFamily | null {
   if (!givesIn.test(plain) || plain.includes('?') || plain.includes(' but')) return familyIn(plain, raised)
-  const [, ...rest] = (plain.match(/[^.?!]+[.?!]*/g) ?? []).map((sentence) => sentence.trim())
+  const [, ...rest] = sentencesIn(plain).map((sentence) => sentence.trim())
   return familyIn(rest.filter((sentence) => !conditional.test(sentence)).join(' '), raised)
 }
 

@@ -1,3 +1,4 @@
+import { sentencesIn } from './said.ts'
 import { plainText } from '../acts/tokens.ts'
 import { anyOf, type Ways } from './ways.ts'
 
@@ -194,7 +195,6 @@ function wordsOfWho(text: string): number {
   return telling.length + (text.match(inTheirPlace) ?? []).length
 }
 
-const sentencesOf = (plain: string): string[] => plain.match(/[^.?!]+[.?!]*/g) ?? []
 const fewestOfWho = 2
 
 /** Whether some words, said where nobody had come to mind, say which sort of person or company is meant. */
@@ -219,7 +219,7 @@ const ofSomebody =
 /** Whether some words describe a sort of person or company, which after an ask is that ask once more. */
 export function describesWho(words: string): boolean {
   const plain = plainText(words.slice(0, 2000))
-  return sentencesOf(plain).some((sentence) => ofSomebody.test(sentence) && wordsOfWho(sentence) + 1 >= fewestOfWho)
+  return sentencesIn(plain).some((sentence) => ofSomebody.test(sentence) && wordsOfWho(sentence) + 1 >= fewestOfWho)
 }
 
 /** What a line does that asks a customer for people they know. */
@@ -247,7 +247,7 @@ export type Referring = {
 /** Hears a line of a call in which a customer is asked for people they know, by its words alone. */
 export function referringIn(words: string): Referring {
   const plain = plainText(words.slice(0, 2000))
-  const sentences = sentencesOf(plain)
+  const sentences = sentencesIn(plain)
   const asking = sentences.filter((sentence) => asks.test(sentence) && !leaveToName.test(sentence))
   const asksMore = plain.includes('?') && another.test(plain)
   const of = sentences.filter(

@@ -15,6 +15,9 @@ export function folded(words: string): string {
 /** One sentence at a time; a full stop inside a number ends none. */
 export const sentencePattern = /(?:[^.?!\n]|\.(?=\d))+[.?!]*/g
 
+/** The sentences of some words, with the mark that ends each and the space around it. */
+export const sentencesIn = (words: string): string[] => words.match(sentencePattern) ?? []
+
 /** The first place in which one of the patterns is found, unless `denied` takes it back in the words before it. */
 export function firstSaid(words: string, patterns: readonly RegExp[], denied?: RegExp): Span | null {
   for (const sentence of folded(words).matchAll(sentencePattern)) {

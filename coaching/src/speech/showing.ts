@@ -1,3 +1,4 @@
+import { sentencePattern } from './said.ts'
 import type { Span } from './said.ts'
 import { anyOf } from './ways.ts'
 import type { Ways } from './ways.ts'
@@ -75,7 +76,7 @@ const movingOn = anyOf(movingOnWays, 'iu')
 
 /** Where some words show something on a screen; null where they do not. Words that only ask show nothing. */
 export function showingIn(words: string): Span | null {
-  for (const { index, 0: sentence } of words.slice(0, 6000).matchAll(/[^.?!\n]+[.?!]*/gu)) {
+  for (const { index, 0: sentence } of words.slice(0, 6000).matchAll(sentencePattern)) {
     if (sentence.endsWith('?') || !showing.test(sentence)) continue
     const start = index + (sentence.length - sentence.trimStart().length)
     return { start, end: index + sentence.length }

@@ -1,3 +1,4 @@
+import { sentencesIn } from '../../speech/said.ts'
 import { judgedFrom } from '../../acts/confidence.ts'
 import { anyOf } from '../../speech/ways.ts'
 import type { Ways } from '../../speech/ways.ts'
@@ -64,7 +65,9 @@ const fewestHonest = 5
 /** Everything in an answer that can put an end to a doubt, the surest first; empty where there is nothing to hold on to. */
 export function doubtAnswersIn(heard: Heard): DoubtAnswer[] {
   if (isHeedless(heard) || heard.pressure !== null || heard.insult || heard.wordCount < fewest) return []
-  const stated = (heard.plain.match(/[^.?!]+[.?!]*/g) ?? []).filter((text) => !text.trim().endsWith('?')).join(' ')
+  const stated = sentencesIn(heard.plain)
+    .filter((text) => !text.trim().endsWith('?'))
+    .join(' ')
   if (stated === '') return []
   const isHonest = honestly.test(stated.trim()) && heard.wordCount >= fewestHonest
   const knows = !knowsNothing(heard)

@@ -1,3 +1,4 @@
+import { sentencesIn } from '../../speech/said.ts'
 import { judgedFrom, likelyFrom, sureFrom } from '../../acts/confidence.ts'
 import { priceMentioned } from '../../acts/details.ts'
 import { plainText, stemOf } from '../../acts/tokens.ts'
@@ -79,7 +80,7 @@ const asksToMeet =
 /** Some sentence of the turn says what the rep's side does or what would then be so; no question, no shrug. */
 function saysSomething(heard: Heard, objection: Objection): boolean {
   if (heard.pressure !== null || heard.insult || knowsNothing(heard) || vague.test(heard.plain)) return false
-  const sentences = heard.words.match(/[^.?!]+[.?!]*/g) ?? []
+  const sentences = sentencesIn(heard.words)
   return sentences.some((text) => {
     if (isBesideIt(text, objection)) return false
     const said = plainText(text).trim()
@@ -119,7 +120,7 @@ function saysOfUs(text: string): boolean {
 
 /** Questions, and beside them a nod or a word of sympathy ("reviews are no fun"): nothing has been said yet. */
 function onlyAsks(heard: Heard): boolean {
-  const sentences = (heard.plain.match(/[^.?!]+[.?!]*/g) ?? []).map((text) => text.trim())
+  const sentences = sentencesIn(heard.plain).map((text) => text.trim())
   const said = sentences.filter(
     (text) =>
       suggests.test(text) || (!text.endsWith('?') && !isNod(text) && text.split(/\s+/).length > 4 && saysOfUs(text)),

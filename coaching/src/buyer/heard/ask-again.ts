@@ -1,3 +1,4 @@
+import { sentencesIn } from '../../speech/said.ts'
 import { sureFrom } from '../../acts/confidence.ts'
 import { isWayOut } from './ask-put.ts'
 import { countOf } from '../mind.ts'
@@ -31,7 +32,7 @@ export function asksAnew({ heard, mind }: Scene): boolean {
   if (mind.step.agreed !== null || mind.step.asks === 0) return false
   if (countOf(mind, 'asked-at') < mind.turn - soonAfter) return false
   const refused = countOf(mind, 'refused-at') > 0
-  const sentences = (heard.plain.match(/[^.?!]+[.?!]*/g) ?? []).map((text) => text.trim())
+  const sentences = sentencesIn(heard.plain).map((text) => text.trim())
   const put = sentences.filter((text) => putsIt(text, mind.pending !== null || !refused))
   if (put.some((text) => text.endsWith('?'))) return true
   return put.length > 0 && !heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= sureFrom)

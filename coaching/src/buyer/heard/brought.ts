@@ -1,3 +1,4 @@
+import { sentencesIn } from '../../speech/said.ts'
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { countOf, isShared } from '../mind.ts'
 import { oncePer } from '../once.ts'
@@ -16,7 +17,7 @@ const fewestShared = 2
 const ofTheirOwn = /\b(?:we|our|us)\b/i
 
 function saidOfThem(words: string): ReadonlySet<string> {
-  const sentences = words.match(/[^.?!]+[.?!]*/g) ?? []
+  const sentences = sentencesIn(words)
   return meaningOf(sentences.filter((text) => !ofTheirOwn.test(text)).join(' '))
 }
 

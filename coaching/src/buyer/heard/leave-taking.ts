@@ -1,3 +1,4 @@
+import { sentencesIn } from '../../speech/said.ts'
 import { judgedFrom } from '../../acts/confidence.ts'
 import { actIn, mainActOf } from '../perceive.ts'
 import type { Heard } from '../perceive.ts'
@@ -10,7 +11,9 @@ const softFarewell =
   /\b(?:take care|have (?:a|yourself a) (?:good|great|nice|lovely|wonderful|pleasant) (?:day|one|week|weekend|afternoon|evening|morning|rest)|(?:enjoy|have a good) (?:the rest of )?your (?:day|week|weekend|afternoon|evening)|i(?:'ll| will)(?: just)? (?:let you (?:go|get on|get back)|leave (?:it|you)(?: there| to it| at that| in peace| be| alone)|hang up|get off the (?:line|phone)|stop bothering you))\b/
 
 const sentencesOf = (plain: string): string[] =>
-  (plain.match(/[^.?!]+[.?!]*/g) ?? []).map((text) => text.trim()).filter((text) => text !== '')
+  sentencesIn(plain)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
 
 /** How many sentences may follow a "bye": thanks, and a name. */
 const mostAfterIt = 2

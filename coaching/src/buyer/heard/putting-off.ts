@@ -1,3 +1,4 @@
+import { sentencesIn } from '../../speech/said.ts'
 import type { Heard } from '../perceive.ts'
 
 const busyTimes =
@@ -19,6 +20,6 @@ const offers =
 
 /** What is too much now is put off until there is time for it: "the week after", "nothing starts before January". */
 export function putsOff({ plain }: Pick<Heard, 'plain'>): boolean {
-  const sentences = plain.match(/[^.?!]+[.?!]*/g) ?? []
+  const sentences = sentencesIn(plain)
   return sentences.some((text) => later.test(text) && (!asksOnly.test(text.trim()) || offers.test(text)))
 }

@@ -1,3 +1,4 @@
+import { sentencesIn } from '../../speech/said.ts'
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { recapOf } from '../../acts/details.ts'
 import { asksWhetherRight } from '../../speech/asking-if-right.ts'
@@ -71,7 +72,7 @@ const greets = /^(?:(?:hi|hello|hey|good (?:morning|day|afternoon|evening))\b|(?
 
 /** The sentences of a turn that say back what the buyer told. */
 function saidBack({ words }: Heard): string {
-  const sentences = words.match(/[^.?!]+[.?!]*/g) ?? []
+  const sentences = sentencesIn(words)
   return sentences
     .filter((text) => !greets.test(text.trim()))
     .filter(
@@ -91,7 +92,7 @@ export function asksIfItHelps({ plain, asks }: Heard): boolean {
 /** In one turn the rep says back what they heard, and what they have against it: where the second part is. */
 export function offerAfterRecap(heard: Heard): Span | undefined {
   if (!sumsUp(heard) || !asksIfItHelps(heard)) return undefined
-  const offered = heard.words.match(/[^.?!]+[.?!]*/g)?.find((text, at) => at > 0 && ofTheirOwn.test(text.toLowerCase()))
+  const offered = sentencesIn(heard.words).find((text, at) => at > 0 && ofTheirOwn.test(text.toLowerCase()))
   if (offered === undefined) return undefined
   const start = heard.words.indexOf(offered.trim())
   return { start, end: start + offered.trim().length }

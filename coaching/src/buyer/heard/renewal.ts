@@ -1,3 +1,4 @@
+import { sentencesIn } from '../../speech/said.ts'
 import { anyOf } from '../../speech/ways.ts'
 import type { Ways } from '../../speech/ways.ts'
 import type { Heard } from '../perceive.ts'
@@ -62,7 +63,7 @@ export const namesRenewal = (words: string): boolean => renewal.test(words.toLow
 /** The ask is to stay or to take more, and not only for a time to talk about that. */
 export function asksToRenew({ traits, heard }: Pick<Scene, 'traits' | 'heard'>): boolean {
   if (!traits.customer || heard.pressure !== null || asksHowTheyLean(heard)) return false
-  const sentence = (heard.plain.match(/[^.?!]+[.?!]*/g) ?? []).find((text) => renewal.test(text.replaceAll('’', "'")))
+  const sentence = sentencesIn(heard.plain).find((text) => renewal.test(text.replaceAll('’', "'")))
   if (sentence === undefined) return false
   return !wantsATime.test(sentence) || (verbOfStaying.test(sentence) && stepDetailIn(heard.words).when === null)
 }

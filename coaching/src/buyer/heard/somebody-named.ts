@@ -1,3 +1,4 @@
+import { sentencesIn } from '../../speech/said.ts'
 import { judgedFrom } from '../../acts/confidence.ts'
 import { actIn } from '../perceive.ts'
 import type { Heard, Span } from '../perceive.ts'
@@ -13,7 +14,7 @@ const example =
 
 /** Where the turn tells of somebody and what came of it; a question about such a one tells of nobody. */
 export function exampleIn({ words }: Heard): Span | undefined {
-  const told = words.match(/[^.?!]+[.?!]*/g)?.find((text) => !text.includes('?') && example.test(text.toLowerCase()))
+  const told = sentencesIn(words).find((text) => !text.includes('?') && example.test(text.toLowerCase()))
   if (told === undefined) return undefined
   const start = words.indexOf(told.trim())
   return { start, end: start + told.trim().length }

@@ -1,3 +1,4 @@
+import { sentencesIn } from '../../speech/said.ts'
 import { nextStepDetail } from '../../acts/details.ts'
 
 /** What a proposed next step holds: a day or time, and what would happen then. */
@@ -12,7 +13,7 @@ const marked = /\d ?(?:am|pm|a\.m\.|p\.m\.)|o'?clock|:|past|quarter|noon|midday/
 
 /** Where several days are named, the one that is asked for counts: "You'll have it on Monday. Could we sign on Wednesday?" */
 export function ofTheAsk(words: string): string {
-  const dated = (words.match(/[^.?!\n]+[.?!]*/g) ?? []).filter((sentence) => nextStepDetail(sentence).day !== undefined)
+  const dated = sentencesIn(words).filter((sentence) => nextStepDetail(sentence).day !== undefined)
   const asked = dated.filter((sentence) => sentence.endsWith('?'))
   return dated.length > 1 && asked.length === 1 ? (asked[0] ?? words) : words
 }

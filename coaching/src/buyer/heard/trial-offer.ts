@@ -1,3 +1,4 @@
+import { sentencesIn } from '../../speech/said.ts'
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import type { Heard } from '../perceive.ts'
 
@@ -62,7 +63,7 @@ function isTrialByTerms(text: string): boolean {
 
 /** The sentences in which the rep offers a trial, without those that refuse one or ask about an earlier one. */
 function offeredIn(heard: Heard): boolean {
-  const sentences = (heard.plain.match(/[^.?!]+[.?!]*/g) ?? []).filter((text) => !theirPast.test(text))
+  const sentences = sentencesIn(heard.plain).filter((text) => !theirPast.test(text))
   if (sentences.some((text) => trial.test(text) && !refused.test(text))) return true
   return isTrialByTerms(sentences.join(' '))
 }

@@ -1,3 +1,4 @@
+import { sentencesIn } from '../../speech/said.ts'
 import { judgedFrom, likelyFrom } from '../../acts/confidence.ts'
 import { recapOf } from '../../acts/details.ts'
 import { asksWhetherRight } from '../../speech/asking-if-right.ts'
@@ -18,7 +19,7 @@ const complimented =
 
 /** The last sentence asks for something that is no yes. */
 function asksFurther({ plain }: Heard): boolean {
-  const last = (plain.match(/[^.?!]+[.?!]*/g) ?? []).at(-1)?.trim() ?? ''
+  const last = sentencesIn(plain).at(-1)?.trim() ?? ''
   return (
     last.endsWith('?') &&
     !asksWhetherRight(last) &&
