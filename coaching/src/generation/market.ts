@@ -144,7 +144,7 @@ function meantBy(text: string, known: readonly Trade[]): readonly Trade[] {
 }
 
 /** A trade that is listed, with its industry. */
-export type MarketNamed = { targetIndustry: TargetIndustry; subIndustry: string }
+type MarketNamed = { targetIndustry: TargetIndustry; subIndustry: string }
 
 /** Where a text names a trade by its whole name or another of its, and with how many words; null where it does not. */
 function namedAt(text: string, subIndustry: string): { at: number; words: number } | null {
@@ -162,7 +162,7 @@ function namedAt(text: string, subIndustry: string): { at: number; words: number
  * The listed trade that a text names first, as somebody describes whom they sell to: "dental groups with 5 to 80 practices";
  * of two named in one place the one with more words. null where it names none. A proposal, to begin from.
  */
-export function marketNamed(text: string): MarketNamed | null {
+function marketNamed(text: string): MarketNamed | null {
   const named = targetIndustryNames.flatMap((targetIndustry) =>
     targetIndustries[targetIndustry].flatMap((subIndustry) => {
       const place = namedAt(text, subIndustry)

@@ -63,6 +63,7 @@ export const callColumns = (
   difficulty: {
     key: 'difficulty',
     head: 'Difficulty',
+    wide: true,
     cell: (call) => <span className="text-ink-2">{difficultyLabels[call.difficulty]}</span>,
   },
   length: {

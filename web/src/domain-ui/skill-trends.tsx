@@ -1,6 +1,7 @@
 import type { SkillTrend } from '@ringside/contract/simulations/progress'
 import { Section } from '../ui/page.tsx'
 import { Sparkline } from './charts/sparkline.tsx'
+import { Delta } from './delta.tsx'
 
 /** Fewer calls than this show no way that anything goes. */
 const leastPoints = 3
@@ -30,7 +31,8 @@ function Trend({ trend }: { trend: SkillTrend }) {
     <li className="min-w-0">
       <p className="flex items-baseline justify-between gap-2">
         <span className="truncate text-small">{label}</span>
-        <span className="numeral text-[16px]/5">{now ?? '–'}</span>
+        {/* How it went, and no level: that stands once, in the chart above. */}
+        {drawn && <Delta change={(now ?? 0) - (points[0]?.value ?? 0)} />}
       </p>
       {drawn ? (
         <>

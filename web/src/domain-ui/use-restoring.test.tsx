@@ -48,6 +48,14 @@ describe('restoring', () => {
     expect(sent()).toEqual(['target-segment/s1/unarchive', 'account/a1/unarchive'])
   })
 
+  it('of a segment says how many of its accounts stay archived, but for those that come back with it', async () => {
+    const segment: ToRestore = { ...carriers, within: [], accounts: ['a1', 'a2', 'a3'] }
+    const { said } = restore(segment, kestrel)
+    await waitFor(() =>
+      expect(said()).toEqual(['1 segment and 1 account restored', '2 of its accounts stay archived.']),
+    )
+  })
+
   it('of a person says by name whose account is archived', async () => {
     restore({ kind: 'persona', id: 'p1', name: 'Dana Whitfield', within: [{ ...brightwell }] })
     expect(await screen.findByText('The account that Dana Whitfield belongs to is archived: Brightwell.')).toBeTruthy()

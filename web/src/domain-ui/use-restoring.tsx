@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog, questionWidth } from '../ui/dialog.tsx'
+import { toast } from '../ui/toast-queue.ts'
 import { countedThings, kindWords, useArchive, type Thing, type Who } from './use-archive.ts'
 
 /** Something archived, by its name. */
@@ -11,6 +12,8 @@ export interface NamedThing extends Thing {
 /** One that may be restored, and what is archived of that to which it belongs. */
 export interface ToRestore extends NamedThing {
   within: readonly NamedThing[]
+  /** Ids of accounts that are archived in it, and stay so. */
+  accounts?: readonly string[]
 }
 
 /** What would stay archived of that to which these belong. */
@@ -19,6 +22,15 @@ function leftBehind(things: readonly ToRestore[]): NamedThing[] {
   return [...new Map(things.flatMap(({ within }) => within).map((each) => [each.id, each])).values()].filter(
     ({ id }) => !chosen.has(id),
   )
+}
+
+/** What stays archived of the segments that come back, as a sentence; null where nothing does. */
+function accountsLeft(things: readonly ToRestore[]): string | null {
+  const chosen = new Set(things.map(({ id }) => id))
+  const { length } = things.flatMap(({ accounts = [] }) => accounts).filter((id) => !chosen.has(id))
+  if (length === 0) return null
+  const whose = things.filter(({ accounts = [] }) => accounts.length > 0).length === 1 ? 'its' : 'their'
+  return length === 1 ? `1 of ${whose} accounts stays archived.` : `${length} of ${whose} accounts stay archived.`
 }
 
 /** What it means to leave it there. */
@@ -79,7 +91,11 @@ export function useRestoring(who: Who): { restore(things: readonly ToRestore[]):
   const [asked, setAsked] = useState<readonly ToRestore[]>([])
   const { restore: restoreAll } = useArchive(who)
   return {
-    restore: (things) => (leftBehind(things).length === 0 ? void restoreAll(things) : setAsked(things)),
+    restore: (things) => {
+      if (leftBehind(things).length > 0) return setAsked(things)
+      const stay = accountsLeft(things)
+      void restoreAll(things).then(() => stay !== null && toast.info(stay))
+    },
     question: asked.length > 0 && (
       <RestoreQuestion things={asked} onRestore={(things) => void restoreAll(things)} onClose={() => setAsked([])} />
     ),

@@ -36,7 +36,7 @@ export interface Taking {
 }
 
 type Standing = Pick<ContactProfile, 'level' | 'department'>
-export type Joining = { readonly refused: string } | { readonly takes: Taking | null }
+type Joining = { readonly refused: string } | { readonly takes: Taking | null }
 
 export const standingKey = ({ level, department }: Standing): string => `${level}, ${department ?? ''}`
 const shownStanding = ({ level, department }: Standing): string =>

@@ -82,7 +82,7 @@ export function AddPersonDialog({ whom, accountName, adding, error, onAdd, onClo
       description={
         whom.kind === 'named'
           ? `They come with the name and the job that they have at ${accountName}.`
-          : `Somebody to call at ${accountName}, whoever has the role already. Without a name, one is made up.`
+          : `Somebody to call at ${accountName}. Several can have one role. Without a name, one is made up.`
       }
       dirty={role !== '' || given}
       actions={

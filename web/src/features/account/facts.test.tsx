@@ -1,5 +1,5 @@
 import type { Discovered } from '@ringside/contract/pipeline/accounts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
@@ -80,5 +80,20 @@ describe('what is still to find', () => {
     const open = { factId: 'signs', label: 'Who signs', topic: 'authority', knownBy: ['Irene'] }
     showSignedIn(<StillToFind facts={[open]} />, { answer: () => undefined })
     expect(screen.getByRole('listitem').textContent).toBe('Who signsIrene')
+  })
+
+  it('is unfolded, and folded again', () => {
+    const facts = Array.from({ length: 9 }, (_, at) => ({
+      factId: `f${at}`,
+      label: `Fact ${at}`,
+      topic: 'authority' as const,
+      knownBy: [],
+    }))
+    showSignedIn(<StillToFind facts={facts} />, { answer: () => undefined })
+    expect(screen.getAllByRole('listitem')).toHaveLength(6)
+    fireEvent.click(screen.getByRole('button', { name: 'All 9' }))
+    expect(screen.getAllByRole('listitem')).toHaveLength(9)
+    fireEvent.click(screen.getByRole('button', { name: 'First 6' }))
+    expect(screen.getAllByRole('listitem')).toHaveLength(6)
   })
 })

@@ -6,8 +6,8 @@ import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { getAccount } from '@ringside/contract/pipeline/accounts'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useFactMoment } from '../../domain-ui/fact-moment.ts'
 import { turnPath } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -15,12 +15,12 @@ type OpenFact = ResponseOf<typeof getAccount>['stillToFind'][number]
 
 const shownFirst = 6
 
-function More({ all, open, onOpen }: { all: number; open: boolean; onOpen(): void }) {
-  if (open || all <= shownFirst) return null
+function More({ all, open, onToggle }: { all: number; open: boolean; onToggle(): void }) {
+  if (all <= shownFirst) return null
   return (
     <span className="-mr-2">
-      <Button size="small" variant="quiet" onClick={onOpen}>
-        All {all}
+      <Button size="small" variant="quiet" aria-expanded={open} onClick={onToggle}>
+        {open ? `First ${shownFirst}` : `All ${all}`}
       </Button>
     </span>
   )
@@ -39,13 +39,12 @@ const row = 'flex items-start gap-2.5 border-b border-line py-1.5'
 
 /** Who said it, with the way to where they did for those who may open the call; a fact of a colleague's has their name. */
 function Source({ fact }: { fact: Discovered }) {
-  const { userId, isAdmin } = useSession()
   const { foundBy, personaName } = fact
   const buyer = personaName.split(' ')[0]
-  const isOwn = foundBy?.userId === userId
+  const { isOwn, mayOpen } = useFactMoment(fact)
   return (
     <span className="shrink-0 text-right text-small">
-      {foundBy && (isOwn || isAdmin) ? (
+      {mayOpen ? (
         <TextLink
           look="alone"
           to={turnPath(fact.simulationId, fact.turn)}
@@ -65,15 +64,15 @@ function Source({ fact }: { fact: Discovered }) {
 function FactList({ label, count, facts, empty }: FactListProps) {
   const named = useSearchParams()[0].get('fact')
   const inSight = useInSight(named)
-  const [opened, setOpened] = useState(false)
-  const open = opened || facts.findIndex(({ factId }) => factId === named) >= shownFirst
+  const [opened, setOpened] = useState<boolean | null>(null)
+  const open = opened ?? facts.findIndex(({ factId }) => factId === named) >= shownFirst
   return (
     <>
       <div className="mb-2 flex min-h-7 items-center justify-between">
         <h2 className="text-h2 font-semibold">
           {label} <span className="text-small font-normal text-ink-2">{count}</span>
         </h2>
-        <More all={facts.length} open={open} onOpen={() => setOpened(true)} />
+        <More all={facts.length} open={open} onToggle={() => setOpened(!open)} />
       </div>
       {facts.length === 0 && <p className="text-ink-2">{empty}</p>}
       <ul>
@@ -136,7 +135,7 @@ export function StillToFind({ facts }: { facts: readonly OpenFact[] }) {
     >
       <div className="mb-2 flex min-h-7 items-center justify-between">
         <h2 className="text-h2 font-semibold">Still to find out</h2>
-        <More all={facts.length} open={open} onOpen={() => setOpen(true)} />
+        <More all={facts.length} open={open} onToggle={() => setOpen(!open)} />
       </div>
       {facts.length === 0 && <p className="text-ink-2">You have found everything there is to find here.</p>}
       <ul>

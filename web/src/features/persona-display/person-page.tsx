@@ -10,6 +10,7 @@ import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { useQuery } from '@tanstack/react-query'
 import { CallLines } from '../../domain-ui/call-lines.tsx'
 import { contactName } from '../../domain-ui/contact-name.ts'
+import { useFactMoment } from '../../domain-ui/fact-moment.ts'
 import { MannerNote } from '../../domain-ui/manner-note.tsx'
 import { callsInWords, whoseFigures } from '../../domain-ui/record-words.ts'
 import { Score } from '../../domain-ui/score-ticks.tsx'
@@ -54,9 +55,8 @@ function Who({ loaded: { persona, account } }: { loaded: Loaded }) {
               {contactName(persona)}
             </TextLink>
           </li>
-          <li>
-            {account.location}, {stageLabels[account.stage]}
-          </li>
+          <li>{account.location}</li>
+          <li>Deal in {stageLabels[account.stage]}</li>
           <li>{callsInWords(persona, isAdmin)}</li>
         </ul>
         {persona.bestScore !== null && (
@@ -70,31 +70,39 @@ function Who({ loaded: { persona, account } }: { loaded: Loaded }) {
   )
 }
 
-/** What they told, each with the way to its moment for those who may open the call. */
+/** When a fact was told, with the way to its moment for those who may open the call. */
+function When({ fact }: { fact: Discovered }) {
+  const { foundBy, simulationId, turn, summary, at } = fact
+  const { isOwn, mayOpen } = useFactMoment(fact)
+  return (
+    <span className="shrink-0 text-right text-small">
+      {mayOpen ? (
+        <TextLink
+          look="alone"
+          to={turnPath(simulationId, turn)}
+          aria-label={`${formatDay(at)}, where in the call: ${summary}`}
+        >
+          {formatDay(at)}
+        </TextLink>
+      ) : (
+        <span className="text-ink-2">{formatDay(at)}</span>
+      )}
+      {foundBy && !isOwn && <span className="block text-ink-3">to {foundBy.name}</span>}
+    </span>
+  )
+}
+
+/** What they told. */
 function Told({ facts, firstName }: { facts: readonly Discovered[]; firstName: string }) {
-  const { userId, isAdmin } = useSession()
   return (
     <Section title={`What ${firstName} told`} open>
       {facts.length === 0 && <p className="text-ink-2">Nothing yet. What you learn on a call is kept here.</p>}
       <ul>
-        {facts.map(({ factId, summary, foundBy, simulationId, turn, at }) => (
-          <li key={factId} className={row}>
+        {facts.map((fact) => (
+          <li key={fact.factId} className={row}>
             <IconCheck size={16} stroke={1.5} className="mt-0.5 shrink-0 text-good" aria-hidden />
-            <span className="min-w-0 flex-1">{summary}</span>
-            <span className="shrink-0 text-right text-small">
-              {foundBy && (foundBy.userId === userId || isAdmin) ? (
-                <TextLink
-                  look="alone"
-                  to={turnPath(simulationId, turn)}
-                  aria-label={`${formatDay(at)}, where in the call: ${summary}`}
-                >
-                  {formatDay(at)}
-                </TextLink>
-              ) : (
-                <span className="text-ink-2">{formatDay(at)}</span>
-              )}
-              {foundBy && foundBy.userId !== userId && <span className="block text-ink-3">to {foundBy.name}</span>}
-            </span>
+            <span className="min-w-0 flex-1">{fact.summary}</span>
+            <When fact={fact} />
           </li>
         ))}
       </ul>

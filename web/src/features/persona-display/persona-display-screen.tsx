@@ -5,6 +5,16 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import IconList from '@tabler/icons-react/dist/esm/icons/IconList.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
+import { BuyerPills } from '../../domain-ui/buyer-pills.tsx'
+import {
+  activeFilters,
+  arrange,
+  filtersOf,
+  noFilters,
+  sortLabels,
+  sorts,
+  type BuyerSort,
+} from '../../domain-ui/buyers.ts'
 import { callsWith } from '../../domain-ui/call-labels.ts'
 import { whoseFigures } from '../../domain-ui/record-words.ts'
 import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
@@ -19,8 +29,6 @@ import { useSession } from '../../lib/session/session.ts'
 import { formatDay } from '../../lib/time-format.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
-import { FilterPill } from '../../ui/filter-pill.tsx'
-import { plainOptions, type Option } from '../../ui/option.ts'
 import { Page, PageBody, PageHeader, useTitle } from '../../ui/page.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -30,17 +38,6 @@ import type { Column } from '../../ui/table-columns.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { BuyerTile } from './buyer-tile.tsx'
 import { PersonPage } from './person-page.tsx'
-import {
-  activeFilters,
-  arrange,
-  filtersOf,
-  noFilters,
-  segmentsOf,
-  sortLabels,
-  sorts,
-  valuesOf,
-  type BuyerSort,
-} from './buyers.ts'
 
 const views = ['grid', 'list'] as const
 
@@ -149,14 +146,6 @@ function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId
   const on = activeFilters(filters)
   // The order is no filter: it stays.
   const clear = () => address.change(noFilters)
-  const pill = (label: string, field: 'segment' | 'level' | 'department', options: readonly Option[]) => (
-    <FilterPill
-      label={label}
-      options={options}
-      value={filters[field]}
-      onChange={(value) => address.change({ [field]: value })}
-    />
-  )
   return (
     <>
       <FilterBar
@@ -189,9 +178,7 @@ function Buyers({ buyers, suggestedId }: { buyers: readonly Buyer[]; suggestedId
           </>
         }
       >
-        {pill('Segment', 'segment', segmentsOf(buyers))}
-        {pill('Level', 'level', plainOptions(valuesOf(buyers, 'level')))}
-        {pill('Department', 'department', plainOptions(valuesOf(buyers, 'department')))}
+        <BuyerPills buyers={buyers} filters={filters} onChange={address.change} />
       </FilterBar>
       <PageBody>
         {shown.length === 0 ? (

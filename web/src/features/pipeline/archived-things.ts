@@ -47,6 +47,9 @@ export function archivedThings(pipeline: Pipeline): ArchivedThing[] {
         kind: 'segment',
         name: names.get(each._id) ?? each.name,
         to: segmentAccountsPath(each._id),
+        accounts: pipeline.accounts
+          .filter((account) => account.targetSegmentProfileId === each._id && account.archivedAt !== null)
+          .map(({ _id }) => _id),
       }),
     ),
     ...pipeline.accounts.flatMap((each) =>

@@ -20,7 +20,7 @@ it('offers the problems and competitors of the product, each to be added to what
               problemsSolved: ['Chairs stand empty after late cancellations'],
               proof: [],
               price: '',
-              competitors: ['Dentrix.'],
+              competitors: ['Dentrix.', 'Spreadsheets and the phone'],
               updatedAt: '2026-11-21T09:00:00.000Z',
             })
           : what.startsWith('PUT ')
@@ -32,6 +32,7 @@ it('offers the problems and competitors of the product, each to be added to what
   fireEvent.click(await pains.findByRole('button', { name: 'Add: Chairs stand empty after late cancellations' }))
   const objections = within(screen.getByRole('region', { name: 'Objections' }))
   fireEvent.click(objections.getByRole('button', { name: 'Add: We already use Dentrix' }))
+  expect(objections.getByRole('button', { name: 'Add: We already use spreadsheets and the phone' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   await waitFor(() => expect(changes()).toHaveLength(1))
   expect(changes()[0]?.body).toMatchObject({

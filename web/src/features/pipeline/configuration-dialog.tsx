@@ -38,7 +38,25 @@ interface IdeasProps {
   givenWords: string
 }
 
-/** Sentences that are there already, each to be added to the own list. */
+/** Whole sentences of the product summary, each to be added to the own list. */
+function Sold({ sold, words, onAdd }: { sold: readonly string[]; words: string; onAdd(idea: string): void }) {
+  if (sold.length === 0) return null
+  return (
+    <div className="mt-3">
+      <p className="text-small text-ink-2">{words}</p>
+      <ul>
+        {sold.map((idea) => (
+          <li key={idea} className="flex items-center gap-1 border-b border-line py-1 text-small">
+            <span className="min-w-0 flex-1">{idea}</span>
+            <IconButton size="small" icon={IconPlus} label={`Add: ${idea}`} onClick={() => onAdd(idea)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What the buyers bring without anything being written here, each to be added to the own list. */
 function Given({ given, words, onAdd }: { given: readonly string[]; words: string; onAdd(idea: string): void }) {
   if (given.length === 0) return null
   return (
@@ -117,8 +135,8 @@ function Ideas({ label, adds, ideas, onChange, draft, onDraft, ...offered }: Ide
           Add
         </Button>
       </form>
-      <Given
-        given={offered.sold.filter((idea) => !ideas.includes(idea))}
+      <Sold
+        sold={offered.sold.filter((idea) => !ideas.includes(idea))}
         words={offered.soldWords}
         onAdd={(idea) => onChange(withDraft(ideas, idea))}
       />
@@ -131,8 +149,12 @@ function Ideas({ label, adds, ideas, onChange, draft, onDraft, ...offered }: Ide
   )
 }
 
-/** What a buyer says who has somebody else's product: "We already use Manhattan". */
-const competitorObjection = (competitor: string) => `We already use ${competitor.replace(/[.\s]+$/u, '')}`
+/** Words that begin no name. */
+const noName = /^(?:The|An?|Our|Their|Spreadsheets?|Paper|Whiteboards?|Phones?|Pen)\b/u
+
+/** What a buyer says who has somebody else's product: "We already use Manhattan", "We already use spreadsheets". */
+const competitorObjection = (competitor: string) =>
+  `We already use ${competitor.replace(/[.\s]+$/u, '').replace(noName, (word) => word.toLowerCase())}`
 
 /** What companies of a segment are made of: pain points, objections and free text. */
 export function ConfigurationDialog({

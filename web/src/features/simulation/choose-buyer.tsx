@@ -2,6 +2,8 @@ import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { BuyerPills } from '../../domain-ui/buyer-pills.tsx'
+import { activeFilters, arrange, noFilters, type BuyerFilters } from '../../domain-ui/buyers.ts'
 import { NobodyToCall } from '../../domain-ui/nobody-to-call.tsx'
 import { MannerNote } from '../../domain-ui/manner-note.tsx'
 import { Voiceprint } from '../../domain-ui/voiceprint.tsx'
@@ -9,15 +11,15 @@ import { whoseFigures } from '../../domain-ui/record-words.ts'
 import { callsWith } from '../../domain-ui/call-labels.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { setUpPath } from '../../lib/paths.ts'
-import { personasQuery, type Buyer } from '../../lib/queries/pipeline.ts'
+import { nextCallQuery, personasQuery, type Buyer } from '../../lib/queries/pipeline.ts'
 import { focusFilterSearch, useShortcuts } from '../../lib/keyboard.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { Chip } from '../../ui/chip.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
-import { searchBuyers } from './search-buyers.ts'
 
-function BuyerRow({ buyer }: { buyer: Buyer }) {
+function BuyerRow({ buyer, suggested }: { buyer: Buyer; suggested: boolean }) {
   const { isAdmin } = useSession()
   const name = buyerNameOf(buyer)
   return (
@@ -28,7 +30,9 @@ function BuyerRow({ buyer }: { buyer: Buyer }) {
       >
         <Voiceprint seed={buyer._id} name={name} size={52} />
         <span className="min-w-0 flex-1">
-          <span className="block font-medium">{name}</span>
+          <span className="flex flex-wrap items-center gap-2 font-medium">
+            {name} {suggested && <Chip tone="you">Suggested next</Chip>}
+          </span>
           <span className="block truncate text-ink-2 max-tablet:whitespace-normal">
             {buyer.title}, {buyer.accountName}
           </span>
@@ -46,37 +50,29 @@ function BuyerRow({ buyer }: { buyer: Buyer }) {
   )
 }
 
-function Buyers({ search, buyers }: { search: string; buyers: readonly Buyer[] }) {
-  const found = searchBuyers(buyers, search)
-  if (buyers.length === 0) return <NobodyToCall />
-  if (found.length === 0) return <EmptyState title="No buyers match.">Try a name, a role or an account.</EmptyState>
-  return (
-    <ul>
-      {found.map((buyer) => (
-        <BuyerRow key={buyer._id} buyer={buyer} />
-      ))}
-    </ul>
-  )
-}
-
-/** Nobody is chosen yet: everybody who can be called. */
+/** Nobody is chosen yet: everybody who can be called, whoever is suggested first. */
 export function ChooseBuyer() {
-  const { orgId } = useSession()
+  const { orgId, userId } = useSession()
   const buyers = useQuery(personasQuery(orgId))
-  const [search, setSearch] = useState('')
+  const suggestedId = useQuery(nextCallQuery(orgId, userId)).data?.persona?._id ?? null
+  const [filters, setFilters] = useState(noFilters)
   useShortcuts([{ keys: '/', label: 'Search', group: 'Lists', run: focusFilterSearch }])
   const all = buyers.data ?? []
+  const found = arrange(all, filters, 'suggested', suggestedId)
+  const change = (to: Partial<BuyerFilters>) => setFilters({ ...filters, ...to })
   return (
     <Page>
       <PageHeader title="Set up a call" fact="Who do you want to call?" />
       {buyers.data?.length !== 0 && (
         <FilterBar
-          search={search}
-          onSearch={setSearch}
+          search={filters.search}
+          onSearch={(search) => change({ search })}
           placeholder="Name, role or account"
-          count={buyers.data ? `${searchBuyers(all, search).length} of ${all.length}` : ''}
-          onClear={search ? () => setSearch('') : undefined}
-        />
+          count={buyers.data ? `${found.length} of ${all.length}` : ''}
+          onClear={activeFilters(filters) > 0 ? () => setFilters(noFilters) : undefined}
+        >
+          <BuyerPills buyers={all} filters={filters} onChange={change} />
+        </FilterBar>
       )}
       <PageBody>
         {buyers.isPending && <SkeletonRows />}
@@ -85,7 +81,15 @@ export function ChooseBuyer() {
             {wordsOf(buyers.error)}
           </ErrorState>
         )}
-        {buyers.data && <Buyers search={search} buyers={buyers.data} />}
+        {buyers.data?.length === 0 && <NobodyToCall />}
+        {all.length > 0 && found.length === 0 && (
+          <EmptyState title="No buyers match.">Try a name, a role or an account.</EmptyState>
+        )}
+        <ul>
+          {found.map((buyer) => (
+            <BuyerRow key={buyer._id} buyer={buyer} suggested={buyer._id === suggestedId} />
+          ))}
+        </ul>
       </PageBody>
     </Page>
   )

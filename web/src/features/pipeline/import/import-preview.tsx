@@ -10,7 +10,7 @@ const personWords = ({ person }: PreviewedRow) => {
   if (!person) return <span className="text-ink-3">One for each decision maker</span>
   const standing = person.department === null ? person.level : `${person.level}, ${person.department}`
   return (
-    <span className="block min-w-0">
+    <span className="block max-w-64 min-w-0">
       <span className="block truncate">{person.title === null ? person.name : `${person.name}, ${person.title}`}</span>
       <span className="block truncate text-small text-ink-2">{standing}</span>
     </span>
@@ -23,7 +23,7 @@ const columns: Column<PreviewedRow>[] = [
     key: 'account',
     head: 'Account',
     cell: ({ account, isNew }) => (
-      <span className="block min-w-0">
+      <span className="block max-w-44 min-w-0">
         <span className="block truncate font-medium">{account}</span>
         {!isNew && <span className="block text-small text-ink-2">There already</span>}
       </span>
@@ -33,15 +33,11 @@ const columns: Column<PreviewedRow>[] = [
   {
     key: 'place',
     head: 'Place',
-    cell: ({ location, isNew }) => location ?? (isNew ? fromSegment : ''),
-    width: '150px',
+    cell: ({ location, isNew }) => (
+      <span className="block max-w-36 truncate">{location ?? (isNew ? fromSegment : '')}</span>
+    ),
   },
-  {
-    key: 'size',
-    head: 'Employees',
-    cell: ({ size, isNew }) => size ?? (isNew ? fromSegment : ''),
-    width: '130px',
-  },
+  { key: 'size', head: 'Employees', cell: ({ size, isNew }) => size ?? (isNew ? fromSegment : '') },
   { key: 'person', head: 'Person', cell: personWords, phone: 'detail' },
 ]
 

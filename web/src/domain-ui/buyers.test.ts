@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Buyer } from '../../lib/queries/pipeline.ts'
+import type { Buyer } from '../lib/queries/pipeline.ts'
 import { activeFilters, arrange, noFilters, segmentsOf, valuesOf } from './buyers.ts'
 
 const buyer = (id: number, firstName: string, more: Partial<Buyer> = {}): Buyer => ({
@@ -61,5 +61,25 @@ describe('the gallery of buyers', () => {
 
   it('counts the filters that are on', () => {
     expect(activeFilters({ ...noFilters, search: 'x', level: 'C-Suite' })).toBe(2)
+  })
+})
+
+describe('searching buyers', () => {
+  const found = (search: string) =>
+    arrange(
+      [buyer(1, 'Irene', { title: 'Chief Financial Officer' }), buyer(2, 'Dana')],
+      { ...noFilters, search },
+      'name',
+      null,
+    ).map(({ firstName }) => firstName)
+
+  it('finds by name, role and account together', () => {
+    expect(found('brightwell officer')).toEqual(['Irene'])
+    expect(found('DANA')).toHaveLength(1)
+  })
+
+  it('finds everybody for nothing and nobody for a stranger', () => {
+    expect(found('  ')).toHaveLength(2)
+    expect(found('Marcus')).toEqual([])
   })
 })

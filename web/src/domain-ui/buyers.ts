@@ -1,7 +1,7 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
-import type { Buyer } from '../../lib/queries/pipeline.ts'
-import { matchesSearchWords } from '../../lib/search-words.ts'
-import type { Option } from '../../ui/option.ts'
+import type { Buyer } from '../lib/queries/pipeline.ts'
+import { matchesSearchWords } from '../lib/search-words.ts'
+import type { Option } from '../ui/option.ts'
 
 export interface BuyerFilters {
   search: string

@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { ChooseBuyer } from './choose-buyer.tsx'
+
+afterEach(cleanup)
+
+const buyer = (nth: number, firstName: string, department: string) => ({
+  ...aPersona({ _id: idOf(nth), firstName, department }),
+  accountName: 'Brightwell Foods',
+  accountSlug: 'brightwell-foods',
+  targetSegmentProfileId: idOf(1),
+  segmentName: 'Food makers',
+})
+const [dana, irene] = [buyer(3, 'Dana', 'Operations'), buyer(4, 'Irene', 'Finance')]
+
+const show = () =>
+  showSignedIn(<ChooseBuyer />, {
+    answer: ({ what }) =>
+      what.includes('get-next-call')
+        ? Response.json({
+            persona: irene,
+            reason: 'Nobody has called Irene yet.',
+            suggestedCallType: 'cold-call',
+            suggestedDifficulty: 'easy',
+            stageEffect: null,
+            factsKnown: 0,
+            factsToFind: 3,
+          })
+        : Response.json([dana, irene]),
+  })
+const names = () => screen.getAllByRole('link').map(({ textContent }) => /Dana|Irene/.exec(textContent ?? '')?.[0])
+
+it('whoever is suggested stands first, and is marked', async () => {
+  show()
+  expect(await screen.findByText('Suggested next')).toBeTruthy()
+  expect(names()).toEqual(['Irene', 'Dana'])
+})
+
+it('the people to call are filtered by department, and all are back with one press', async () => {
+  show()
+  await screen.findByText('Suggested next')
+  fireEvent.click(screen.getByRole('button', { name: /^Department/ }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Operations' }))
+  expect(names()).toEqual(['Dana'])
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(names()).toHaveLength(2)
+})
