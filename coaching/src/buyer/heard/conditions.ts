@@ -31,11 +31,11 @@ const ways: Record<ConditionKind, { set: RegExp; met: RegExp }> = {
     met: /\b(?:your|their) (?:own )?(?:data|figures|numbers|exports?|entries|plans?|files)\b|\byour own\b|\b(?:bad|worst|hardest) (?:day|week|case)s?\b/i,
   },
   reference: {
-    set: /\bif i can ring one of them\b|\bi'd like to ask them\b|\bi'll check it\b|\bsomebody i can ask myself\b|\bi want to speak to somebody who\b|\bif i (?:may ask|can put my questions to) them\b/i,
+    set: /\bif i can (?:ring|call) one of (?:them|those)\b|\bi'd (?:like|love) to (?:ask|call|talk to) them\b|\bi'll check (?:it|with them)\b|\b(?:give|send) me (?:that name|their number)\b|\bsomebody i can ask myself\b|\bi want to speak to somebody who\b|\bif i (?:may ask|can put my questions to) them\b/i,
     met: /\b(?:send|give|get|mail|text|bring|have) (?:you )?(?:\w+ ){0,5}(?:names?|numbers?|references?|contacts?|customers?)\b/i,
   },
   writing: {
-    set: /\bif that's in the contract\b|\bas long as that's in the contract\b|\bif it's on paper\b|\bsomething on paper\b|\bput it in writing\b|\bin writing, that's another matter\b/i,
+    set: /\bif that's in the contract\b|\bas long as that's in the contract\b|\bif it's on paper\b|\bsomething on paper\b|\bput (?:it|that) in writing\b|\bin writing, that's another matter\b/i,
     met: /\b(?:in writing|on paper|written|in the contract|in black and white)\b/i,
   },
   stop: {
@@ -47,7 +47,7 @@ const ways: Record<ConditionKind, { set: RegExp; met: RegExp }> = {
     met: /\bstay(?:s|ing)?\b/i,
   },
   'first-say': {
-    set: /\bif they get to change it first\b/i,
+    set: /\bif (?:they|the [\w ]{2,30}) get to change it first\b/i,
     met: /\b(?:they|your \w+) (?:get to |can |will |may )?(?:change|decide|say|choose)\b|\basked first\b/i,
   },
   'off-work': {
@@ -59,7 +59,7 @@ const ways: Record<ConditionKind, { set: RegExp; met: RegExp }> = {
     met: /\b(?:nothing (?:starts|then|before)|after (?:the|your)|until it suits|until after)\b/i,
   },
   system: {
-    set: /\bif [^.]{2,30} stays (?:and|where it is)\b|\bnothing gets ripped out\b/i,
+    set: /\bif [^.]{2,30} stays (?:and|where it is)\b|\b(?:nothing gets|doesn't get) ripped out\b/i,
     met: /\b(?:stays|beside|alongside|keep|don't touch)\b/i,
   },
   once: { set: /\b(?:if )?nobody types anything twice\b/i, met: /\b(?:twice|types?|typed)\b/i },
@@ -70,11 +70,11 @@ const ways: Record<ConditionKind, { set: RegExp; met: RegExp }> = {
   hours: { set: /\bcouple of hours\b|\bto two people for two weeks\b/i, met: /\b(?:two|three|few|of) hours\b/i },
   report: { set: /\bgets the report\b|\bhand that report\b/i, met: /\b(?:report|audit)\b/i },
   page: {
-    set: /\bif you help me with the numbers\b|\bsomething short with a number\b|\bone page i can carry\b|\bone page is something i can\b|\ba page that\b/i,
+    set: /\bif you help me with the numbers\b|\bsomething short with a number\b|\bone page i can (?:carry|take)\b|\bone page is something i can\b|\ba page that\b/i,
     met: /\b(?:page|figures|numbers)\b/i,
   },
   trial: {
-    set: /\btry(?:ing)? it first\b|\bsee it work before i commit\b|\ba trial (?:i can|i could|gives)\b|^a trial\b/i,
+    set: /\btry(?:ing)? it first\b|\bsee it work before i commit\b|\ba trial (?:i can|i could|gives)\b|^a trial\b|\bif there's a trial\b/i,
     met: /\b(?:trial|pilot|try|test)\b/i,
   },
   'hear-first': {
