@@ -45,7 +45,7 @@ import { meetPlainQuestion, meetWhoIsHere } from './answers/plain-questions.ts'
 import { meetOtherMatter } from './answers/topic-asked.ts'
 import { meetOwnMatter } from './answers/own-matter.ts'
 import { meetNthThing } from './answers/nth-thing.ts'
-import { meetOfDemand } from './answers/of-demand.ts'
+import { meetInstead, meetOfDemand } from './answers/of-demand.ts'
 import { meetPayoff, meetScreen, meetShowing } from './policy/showing.ts'
 import { maybe, say } from './speak.ts'
 import { meetTakenUp } from './answers/taken-up.ts'
@@ -85,6 +85,7 @@ const guards: readonly Rule[] = [
   meetCallQuestion,
   // In a bargain what is given and wanted decides, whatever else the words look like.
   meetTerms,
+  meetInstead,
   // Where people they know are asked for, what is asked and promised for them decides.
   meetNames,
   // "If that were settled, would you sign?" is answered before the ask in it.
@@ -150,6 +151,7 @@ const subjects: readonly Rule[] = [
   meetOtherMatter,
   meetEverydayFirst,
   meetNthThing,
+  meetOfDemand,
   // "Since when?" names nothing itself, so all that name something have been asked by now.
   goOnFromIt,
   // A worry is open: what is answered beside it, then what would settle it, then the worry itself (`standBy`).
@@ -167,7 +169,6 @@ const subjects: readonly Rule[] = [
   meetBareQuestion,
   // What they had asked for has just been promised.
   meetMet,
-  meetOfDemand,
   // From here on the acts that the ear heard decide, more than the words.
   meetClarify,
   meetQuestion,

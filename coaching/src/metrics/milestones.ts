@@ -1,7 +1,8 @@
 import { priceMentioned } from '../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard/heard-call.ts'
 import { does } from './heard/acts-done.ts'
-import { saidAt, spanQuote, quoteOfSpan } from './heard/spans.ts'
+import type { HeardDecision } from './heard/decision.ts'
+import { openingOf, saidAt, spanQuote, quoteOfSpan } from './heard/spans.ts'
 import { priceAsSaid } from './heard/price-words.ts'
 import { isTheirMoney, moneyBefore, putsAsPrice } from './heard/whose-money.ts'
 import { heardSentences } from './heard/words.ts'
@@ -13,7 +14,8 @@ import { clock, round, type Measure } from './measure.ts'
  * Whether the next step stands: 1 when what, who and when were said and the buyer agreed to it, 0 when not. Yes or no,
  * and no range. Applies to every call: where none was asked for, none stands.
  */
-export const nextStep: Measure = ({ steps }) => {
+export const nextStep: Measure = ({ steps, decision }) => {
+  if (decision !== null) return decided(decision)
   const step = bestStep(steps)
   if (step === null) {
     return {
@@ -51,6 +53,39 @@ export const nextStep: Measure = ({ steps }) => {
     at: quoteOfSpan(step.turn, step.span),
     verdict: complete ? { verdict: 'good', text: 'Good' } : { verdict: 'low', text: 'Incomplete' },
   }
+}
+
+/** In a call about a decision the answer is the step: a yes stands with its day and with whoever signs. */
+function decided({ answer, day, signer, signature, plain, hedged, dayAsked }: HeardDecision): ReturnType<Measure> {
+  const stands = { applies: true, estimated: false } as const
+  if (answer === null) {
+    const ask = plain[0] ?? dayAsked[0]
+    const at = ask ?? hedged[0]
+    const display = ask !== undefined ? 'Asked, no answer' : at === undefined ? 'None' : 'Hinted at, not asked'
+    const text = at === undefined ? 'Not shown' : 'Not decided'
+    return {
+      ...stands,
+      value: 0,
+      display,
+      at: at === undefined ? null : openingOf(at),
+      verdict: { verdict: 'low', text },
+    }
+  }
+  const at = openingOf(answer.turn)
+  if (answer.kind !== 'yes') {
+    const display = answer.kind === 'no' ? 'A clear no' : 'A day for the decision'
+    return { ...stands, value: 0, display, at, verdict: { verdict: 'edge', text: 'Not yes' } }
+  }
+  const open = [...(day === null ? ['day'] : []), ...(signer !== null && signature === null ? ['signature'] : [])]
+  return open.length === 0
+    ? { ...stands, value: 1, display: 'A yes, with its day', at, verdict: { verdict: 'good', text: 'Good' } }
+    : {
+        ...stands,
+        value: 0,
+        display: `A yes, no ${open.join(' or ')}`,
+        at,
+        verdict: { verdict: 'low', text: 'Incomplete' },
+      }
 }
 
 function describe(said: readonly string[], open: readonly string[]): string {

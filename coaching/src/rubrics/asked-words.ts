@@ -12,7 +12,7 @@ const gone = String.raw`(?:(?:sell|sold) out|throw\w*.{0,20} away|thrown away|do
 /** "What happens if nobody texts?", "And when an order changes after the photo?" */
 export const painWords = new RegExp(
   [
-    String.raw`\b(?:problems?|challenges?|goes? wrong|went wrong|headaches?|frustrat\w*|difficult|hardest|struggl\w*|complain\w*|bothers?|would you (?:change|fix)|(?:are|were) you (?:all )?(?:happy|satisfied|content) with|how (?:happy|satisfied) |keeps you up|slows? you|trips? you|gets? in the way|hurts?|drives you (?:mad|crazy|up)|the worst|sticking point|(?:a|the) bad (?:one|day|week|month|morning|night|shift))\b`,
+    String.raw`\b(?:problems?|challenges?|goes? wrong|went wrong|headaches?|frustrat\w*|difficult|hardest|struggl\w*|complain\w*|bothers?|would you (?:change|fix)|(?:are|were) you (?:all )?(?:happy|satisfied|content) with|how (?:happy|satisfied) |what(?:['’]s| is| was| has been) (?:\w+ )?(?:worse|wrong|bad|missing|broken|annoying|lacking)|keeps you up|slows? you|trips? you|gets? in the way|hurts?|drives you (?:mad|crazy|up)|the worst|sticking point|(?:a|the) bad (?:one|day|week|month|morning|night|shift))\b`,
     String.raw`\b(?:do|does|did|has|have|had|is|are|was|were)\b.{1,40}\bever\b.{0,40}\b(?:${astray}|${gone})\b`,
     String.raw`\b(?:when|if)\b.{0,50}\b${astray}\b.{0,40}\bwhat (?:happens|do you do)\b`,
     String.raw`\bwhat (?:happens|do you do) (?:when|if)\b.{0,50}\b${astray}\b`,
@@ -22,13 +22,14 @@ export const painWords = new RegExp(
 )
 
 export const impactWords =
-  /\b(costs?|costing|affects?|impact|lose|losing|how much time|how much (?:walks|goes|slips|leaks|runs|escapes|gets lost|is lost)|what happen(s|ed) (if|when|to)|what (does|did|would) (that|it|this|they) (mean|do|lead|turn out|come to)|(?:done|doing|do|does|did) to (?:you|your|the (?:two|three) of you|them|people|staff|everybody|everyone)\b|who feels|worth to you|(what|how much)['’]?s? .{0,40}\bworth|bring in)\b|\bhow long (would|until|before)\b/iu
+  /\b(costs?|costing|affects?|impact|lose|losing|how much time|how much (?:walks|goes|slips|leaks|runs|escapes|gets lost|is lost)|what happen(s|ed) (if|when|to)|what (does|did|would) (that|it|this|they) (mean|do|lead|turn out|come to)|(?:what|how much) (?:has|have|did|does|would|will|might) (?:that|this|it|they|those|all (?:that|of it)) (?:come|add|amount|run|work out) (?:to|up)\b|(?:done|doing|do|does|did) to (?:you|your|the (?:two|three) of you|them|people|staff|everybody|everyone)\b|who feels|worth to you|(what|how much)['’]?s? .{0,40}\bworth(?! (?:half|your|my|the|a|an|\w+ minutes|it|while))|bring in)\b|\bhow long (would|until|before)\b/iu
 
+/** "How does batch approval work?" asks how things are done: an approval of theirs is needed, or somebody's. */
 export const buyingWords =
-  /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|budget|timeline|by when|when would you|approv\w+|how do you buy)\b/iu
+  /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|budget|timeline|by when|when would you|approv(?:es?|ed)\b|(?<=\b(?:need|needs|get|gets|getting|your|whose|final|budget|board|any|an|their|his|her|give|gives) )approval\b|approval from\b|how do you buy)\b/iu
 
 export const authorityWords =
-  /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|approv\w+|how do you buy|involved)\b/iu
+  /\b(who (else|besides|decides|signs|approves)|decision|sign(s|ed)? off|approv(?:es?|ed)\b|(?<=\b(?:need|needs|get|gets|getting|your|whose|final|budget|board|any|an|their|his|her|give|gives) )approval\b|approval from\b|how do you buy|involved)\b/iu
 
 export const budgetWords = /\b(budget|money|funded|paid for|set aside)\b/iu
 

@@ -1,7 +1,9 @@
 import type { Quote } from '@ringside/contract'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { askedFor, demandOf, fairTrade, giftsIn, isBargain, tradeIn, tradedCheck } from '../metrics/heard/demands.ts'
+import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
+import { recallsToldBefore } from '../metrics/heard/told-before.ts'
 import { briefly } from '../metrics/wording.ts'
 import { quantitiesIn } from '../speech/quantities.ts'
 import { met, noOccasion, unmet, type Check, type Finding } from './rubric.ts'
@@ -61,9 +63,16 @@ export function tradeInFigures(call: CallEvidence['call']): Quote | null {
   return trade === undefined ? null : openingOf(trade)
 }
 
-/** To say a demand back ties nothing to their trouble: in a practised bargain the buyer's own credit for it decides. */
-export function notInBargain({ call, objections }: CallEvidence): Finding | null {
+/**
+ * To say a demand back ties nothing to their trouble: what an earlier talk had brought out does, and in a practised bargain
+ * the buyer's own credit.
+ */
+export function notInBargain({ call, objections, toldBefore }: CallEvidence): Finding | null {
   const [first] = objections
   if (!isBargain(call) || first === undefined || demandOf(first) === null) return null
+  for (const turn of call.rep) {
+    const held = isPressing(turn) || wentPast(call, turn) ? null : recallsToldBefore(turn, toldBefore)
+    if (held !== null) return met(quoteOfSpan(turn, held))
+  }
   return unmet(quoteOfSpan(first.raised, first.span))
 }

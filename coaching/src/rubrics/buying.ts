@@ -14,12 +14,17 @@ const wordsOf: Partial<Record<Act, { asked: string; ask: string }>> = {
   q_budget: { asked: 'with what money', ask: 'out of which budget it would come' },
 }
 
+const whenItBegan =
+  /\b(?:since when|when (?:did|was|were|has|have)\b(?![^?]*\b(?:buy|bought|sign|decide|renew|change)))/iu
+
 type Part = { asked: Quote; told: boolean }
 
 /** What a call asked about one part of buying: the question that was answered, else the first one put. */
 export function partAsked(call: HeardCall, act: Act, words: RegExp): Part | null {
   const asked = call.rep.flatMap((turn) => {
     const quote = askedIn(turn, [act], words)
+    // "When did that start?" asks when something went wrong, and by when nothing.
+    if (quote !== null && whenItBegan.test(quote.quote)) return []
     // "And when an order changes?" is heard as asking for a date, and asks what goes wrong.
     if (quote === null || (painWords.test(quote.quote) && !words.test(quote.quote))) return []
     return [{ asked: quote, told: findsOut(call, turn, namesIt) }]
@@ -30,8 +35,10 @@ export function partAsked(call: HeardCall, act: Act, words: RegExp): Part | null
 
 function buyingFound({ call, ...evidence }: CallEvidence): Finding {
   if (call.type === 'referral') return noOccasion
-  if (call.type !== 'discovery')
-    return asks(['q_authority', 'q_timeline', 'q_budget'], buyingWords)({ call, ...evidence })
+  if (call.type !== 'discovery') {
+    const rep = call.rep.filter(({ questions }) => !questions.some(({ text }) => whenItBegan.test(text)))
+    return asks(['q_authority', 'q_timeline', 'q_budget'], buyingWords)({ call: { ...call, rep }, ...evidence })
+  }
   const parts = buyingParts.flatMap(([act, words]) => partAsked(call, act, words) ?? [])
   const found = parts.filter(({ told }) => told).map(({ asked }) => asked)
   return found.length >= 2 ? met(...found) : unmet(...found)
@@ -51,14 +58,19 @@ export function buyingAsked({ call }: CallEvidence): { asked: string[]; left: st
   }
 }
 
+/** "What would they need to see first?", "What will Jun ask?" */
+const asksWhatTheyWant =
+  /\b[Ww]hat (?:would|will|do|does|might|did) (?:he|she|they|your \w+|\p{Lu}\p{Ll}+|(?:the|that) \w+)\b[^?]{0,20}\b(?:need|want|ask|look|see|know|say|care|mind|worry|expect)\b/u
+
 function adviceOf(evidence: CallEvidence): string {
   const { call, buyerName } = evidence
   const { asked, toAsk } = buyingAsked(evidence)
   const named = decidersNamed(call, call.turns.length, [buyerName])
   const rest = toAsk.filter((part) => !/who else/u.test(part))
   if (named.length > 0) {
-    const also = rest[0] === undefined ? '' : `, and ${rest[0]}`
-    return `${buyerName} named ${namedToUs(named)}. Ask what they will want to know${also}.`
+    const theirs = call.rep.some(({ questions }) => questions.some(({ text }) => asksWhatTheyWant.test(text)))
+    const left = [...(theirs ? [] : ['what they will want to know']), ...rest.slice(0, 1)]
+    if (left.length > 0) return `${buyerName} named ${namedToUs(named)}. Ask ${left.join(', and ')}.`
   }
   if (asked.length === 0)
     return `Ask ${buyerName} who else would have a say and by when it would have to be better, before you ask for a meeting.`

@@ -10,8 +10,10 @@ import { buying } from './buying.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
 import { heardAmounts, namesSum } from '../metrics/heard/amounts.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
+import { isHeldAgainst } from '../metrics/heard/credits.ts'
 import { digsIn, followUpIn, pointsBack } from '../metrics/heard/follow-ups.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
+import { askOf } from '../metrics/heard/steps.ts'
 import { openingOf, questionQuote, quoteOfSpan, sentenceAt } from '../metrics/heard/spans.ts'
 import { met, metIf, needsFound, noOccasion, unmet, type Check, type Criterion, type Finding } from './rubric.ts'
 
@@ -50,10 +52,17 @@ function impactFound(evidence: CallEvidence): Finding {
 
 function impactAsked({ call }: CallEvidence): { quote: Quote; answer: HeardTurn | undefined }[] {
   return call.rep.flatMap((turn) => {
-    const quote = askedIn(turn, ['q_impact'], impactWords)
+    const quote = isHeldAgainst(call, turn, 'discovery.impact') ? null : askedIn(turn, ['q_impact'], impactWords)
     return quote === null ? [] : [{ quote, answer: call.turns[turn.at + 1] }]
   })
 }
+
+const aboutCost =
+  /\b(?:cost\w*|how (?:much|many)|los(?:e|es|ing)|worth|affect\w*|impact\w*|(?:come|comes|came|add|adds|added|amount|amounts) (?:to|up)|money|figures?|numbers?)\b/iu
+
+/** Whether the rep asked for a sum, whatever came back. */
+export const costAsked = ({ call }: CallEvidence): boolean =>
+  call.rep.some((turn) => aboutCost.test(askedIn(turn, ['q_impact'], impactWords)?.quote ?? ''))
 
 /** What it costs came out as a figure. */
 export function costTold(evidence: CallEvidence): Finding {
@@ -67,17 +76,18 @@ export function costTold(evidence: CallEvidence): Finding {
       (weight > 0 && priceMentioned(turn.heard) !== null) ||
       (weight === 2 && heardAmounts(turn).some((amount) => amount >= fewestLost)),
   )
-  if (told === undefined) return unmet(quotes.at(-1)?.quote)
+  if (told === undefined) return unmet(quotes[0]?.quote)
   const before = call.turns[told.turn.at - 1]
   const [question] = before?.speaker === 'rep' ? realQuestions(before) : []
   const quote = before === undefined || question === undefined ? undefined : quoteOfSpan(before, question)
-  const found = quotes.at(0)?.quote ?? quote
+  const found = (quotes.find(({ answer }) => answer === told.turn) ?? quotes[0])?.quote ?? quote
   return found === undefined ? unmet() : met(found)
 }
 
 /** A question that grows out of what the buyer has just said: it takes up their words, or asks for more of it. */
 function followsUp({ call, needs, uses }: CallEvidence): Finding {
-  for (const turn of call.rep) {
+  // Who has only picked up has told nothing yet.
+  for (const turn of call.rep.slice(call.turns[0]?.speaker === 'buyer' ? 1 : 0)) {
     const before = call.turns[turn.at - 1]
     if (before?.speaker !== 'buyer' || before.wordCount < 4 || isPressing(turn)) continue
     const asked = realQuestions(turn)
@@ -115,10 +125,15 @@ function realQuestions(turn: HeardTurn): HeardTurn['questions'] {
 }
 
 /** Enough questions for the call type, not all at the start, and not all of them answered by yes or no. */
-function keepsAsking({ call, names }: CallEvidence): Finding {
+function keepsAsking({ call, names, steps }: CallEvidence): Finding {
   if (names !== null) return noOccasion
   const least = leastQuestions(call.type)
-  const asking = call.rep.map((turn) => ({ turn, asked: realQuestions(turn) })).filter(({ asked }) => asked.length > 0)
+  // From where a turn asks for a step its questions are about that.
+  const stepIn = (turn: HeardTurn): number =>
+    Math.min(...steps.filter((step) => step.turn === turn).map((step) => askOf(step).start))
+  const asking = call.rep
+    .map((turn) => ({ turn, asked: realQuestions(turn).filter(({ end }) => end <= stepIn(turn)) }))
+    .filter(({ asked }) => asked.length > 0)
   const all = asking.flatMap(({ asked }) => asked)
   const half = call.turns.length / 2
   const spread = asking.some(({ turn }) => turn.at < half) && asking.some(({ turn }) => turn.at >= half)
@@ -150,16 +165,18 @@ const impact: Check = {
   text: 'Asked what the problem costs or leads to; on discovery, until there was a figure',
   find: impactFound,
   advice: (evidence) =>
-    afterNeed(
-      evidence,
-      (words) =>
-        namesSum(words)
-          ? `${evidence.buyerName} said “${words}”. Ask how often that comes up, what it adds up to, and who feels it.`
-          : `${evidence.buyerName} said “${words}”. Ask what that costs in a month, stay until there is a figure, and ask who feels it.`,
-      evidence.troubleTold
-        ? 'Ask % what the trouble costs in a month, and who feels it.'
-        : 'Once % has named a problem, ask what it costs and who feels it.',
-    ),
+    evidence.call.type === 'discovery' && costAsked(evidence)
+      ? `You asked what it costs, and left without a figure. Ask ${evidence.buyerName} for what can be counted: how often it happens, how long it takes, who has to put it right.`
+      : afterNeed(
+          evidence,
+          (words) =>
+            namesSum(words)
+              ? `${evidence.buyerName} said “${words}”. Ask how often that comes up, what it adds up to, and who feels it.`
+              : `${evidence.buyerName} said “${words}”. Ask what that costs in a month, stay until there is a figure, and ask who feels it.`,
+          evidence.troubleTold
+            ? 'Ask % what the trouble costs in a month, and who feels it.'
+            : 'Once % has named a problem, ask what it costs and who feels it.',
+        ),
 }
 
 const followUp: Check = {

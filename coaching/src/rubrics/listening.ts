@@ -17,6 +17,7 @@ import { takesUpToldBefore } from '../metrics/heard/told-before.ts'
 import { heardSentences, saidIn, type Span } from '../metrics/heard/words.ts'
 import { asksNothing } from './asks-nothing.ts'
 import { passedOver } from './objections.ts'
+import { saysWhyCalling } from './opening.ts'
 import { isShowing, met, metIf, noOccasion, needsFound, unmet, type Criterion, type Finding } from './rubric.ts'
 
 function mostTalking({ call }: CallEvidence): number {
@@ -39,7 +40,7 @@ function leavesRoom(evidence: CallEvidence): Finding {
 
 /** Asked out of politeness, or to check the line: nobody waits for the answer. */
 const courtesy =
-  /\b(what['’]?s (?:the|your) (?:question|point)\?|what (else )?(would|did|do) you (like|want|need) to (discuss|talk about|know|ask|hear)|what can i (?:do for|tell|show) you|how can i help|how are you|are you (still )?there|can you hear me|you know\?|is there anything else|anything else\?|(^|[,.] ?)(oh,? )?really\?)/iu
+  /\b(what['’]?s (?:the|your) (?:question|point)\?|what (else )?(would|did|do) you (like|want|need) to (discuss|talk about|know|ask|hear)|what can i (?:do for|tell|show) you|how can i help|how are you|are you (still )?there|can you hear me|you know\?|shall (we|i|you) (begin|start|make a start|get (going|started))|where (shall|should|would|do) (we|you|i) (like to )?(begin|start)|(could|would|can|will|why don['’]t) you (please |just )?(first )?ask (me|us)\b|(?:don['’]t|wouldn['’]t) you (?:want|like|rather) (?:to )?(?:hear|know|ask)|is there anything else|anything else\?|(^|[,.] ?)(oh,? )?really\?)/iu
 const howMuch =
   /\b(how (much|many|long|often|soon|big|old)|what (does|would|do|will) (it|this|that|you) (cost|charge|ask|want|take)|what(['’]?s| is) (it|this|that|the) (cost|price|damage|fee|rate))\b/iu
 
@@ -89,6 +90,8 @@ function questionsAsked({ call, objections }: CallEvidence): Asked[] {
     const span = questionIn(turn)
     // The first words of a call ("Hello?") ask nothing.
     if (span === undefined || span.end - span.start < 12 || reply?.speaker !== 'rep') return []
+    // Who picks up and asks how to begin is answered by a beginning.
+    if (turn.mind?.move === 'pick-up' && turn.at === 0) return []
     const text = turn.heard.slice(span.start, span.end)
     if (courtesy.test(text) || asksNothing(text) || isForEffect(turn, span)) return []
     const speaksTo =
@@ -133,9 +136,12 @@ function answersQuestions(evidence: CallEvidence): Finding {
 }
 
 const whoOrWhy = /\b(who|what('s| is) (this|it|that)|what do you|what can i|where are you|about\?|need\?)/iu
+const whyCalled =
+  /\b(?:(?:reason|purpose|point|occasion) (?:for|of|behind) (?:your|the|this) call\w*|why (?:are|were) you (?:calling|ringing)|(?:calling|ringing) (?:because|about|for)|what can (?:we|i) do for you|what(?:['’]s| is) (?:this|it) (?:about|regarding)|and the matter is)\b/iu
 
-/** "Who is this?" is answered by a name and a reason. */
+/** "Who is this?" is answered by a name and a reason, and "And you're calling because?" by the reason alone. */
 function introduces(question: string, reply: HeardTurn): boolean {
+  if (whyCalled.test(question) && saysWhyCalling(reply.heard)) return true
   return whoOrWhy.test(question) && does(reply, ['intro', 'permission']) !== null
 }
 

@@ -3,7 +3,7 @@ import { toldIn } from '../metrics/heard/evidence.ts'
 import { decidersNamed, namedToUs } from '../metrics/heard/deciders.ts'
 import { isBargain } from '../metrics/heard/demands.ts'
 import { mainNeed } from '../metrics/heard/needs.ts'
-import { bestStep, type Step } from '../metrics/heard/steps.ts'
+import { askOf, bestStep, type Step } from '../metrics/heard/steps.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
@@ -101,7 +101,7 @@ const asked: Check = {
     if (endedAtDesk(evidence)) return askedAtDesk(evidence)
     const step = bestStep(evidence.steps)
     if (step === null) return unmet(lastWords(evidence))
-    const quote = quoteOfSpan(step.turn, step.span)
+    const quote = quoteOfSpan(step.turn, askOf(step))
     return step.earned ? met(quote) : unmet(quote)
   },
   advice: (evidence) => adviceOfNames('asked', evidence) ?? deskAdvice(evidence) ?? adviceOnAsking(evidence),

@@ -1,17 +1,18 @@
 import type { Quote } from '@ringside/contract'
-import { contentWords, heardSentences, heardWords, saidIn, type Span } from '../metrics/heard/words.ts'
+import { contentWords, heardWords, saidIn, type Span } from '../metrics/heard/words.ts'
 import { creditFor, isHeldAgainst } from '../metrics/heard/credits.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { does, quoteOfAct } from '../metrics/heard/acts-done.ts'
 import { giftsIn } from '../metrics/heard/demands.ts'
 import { rulesOut, type HeardObjection } from '../metrics/heard/objections.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
-import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
+import { isArguing, isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { acknowledgementIn } from '../speech/acknowledging.ts'
 import { hasNoAnswer } from '../speech/no-answer.ts'
 import { traded } from './bargaining.ts'
+import { statedIn, statementsIn } from './statements.ts'
 import { met, noOccasion, unmet, type Criterion, type Finding } from './rubric.ts'
 
 type Handling = (objection: HeardObjection, evidence: CallEvidence) => Quote | null
@@ -36,12 +37,16 @@ const acknowledges: Handling = ({ replies }, { call, recaps }) => {
   for (const reply of replies) {
     if (isHeldAgainst(call, reply, 'objections.acknowledged')) continue
     const span = acknowledgementIn(reply.heard, reply.acts)
-    if (span !== null) return spanQuote(reply, span.start)
+    if (span !== null && !onlyPolite(reply, span)) return spanQuote(reply, span.start)
     const said = creditFor(call, reply, 'objections.acknowledged') ?? recaps.find(({ turn }) => turn === reply)?.quote
     if (said !== undefined && said !== null) return said
   }
   return null
 }
+
+/** "Good question, I don't really know" is polite, and leaves the worry where it was. */
+const onlyPolite = ({ heard }: HeardTurn, { start, end }: Span): boolean =>
+  hasNoAnswer(heard) && /^\W*(?:good|great|fair) (?:question|point)\b/iu.test(heard.slice(start, end))
 
 /** A question that can only be about the worry just raised. */
 const behindIt =
@@ -105,29 +110,14 @@ const explores: Handling = (objection, { call, objections: all }) => {
 
 const answering = ['answer', 'value', 'social_proof', 'pricing'] as const
 const fewestAnswerWords = 8
-const fewestStated = 3
-
-/** The sentence of a reply that states something, neither asks nor only shows that the worry was heard. */
-function statementIn(reply: HeardTurn): Span | undefined {
-  return heardSentences(reply).find((span) => {
-    const text = reply.heard.slice(span.start, span.end)
-    return !text.endsWith('?') && text.split(/\s+/u).length >= fewestStated && acknowledgementIn(text, []) === null
-  })
-}
 
 function isAnswer(reply: HeardTurn): boolean {
   return !isArguing(reply) && !isPressing(reply) && reply.wordCount >= fewestAnswerWords && !hasNoAnswer(reply.heard)
 }
 
-/** What the rep stated in a reply, else its beginning. */
-export function statedIn(reply: HeardTurn): Quote | null {
-  const span = statementIn(reply)
-  return span === undefined ? openingOf(reply) : quoteOfSpan(reply, span)
-}
-
 /** States something in the buyer's own words: those of the worry, or of what they told when asked about it. */
 function speaksTo({ raised, replies }: HeardObjection, reply: HeardTurn, { call }: CallEvidence): boolean {
-  const span = statementIn(reply)
+  const [span] = statementsIn(reply)
   if (span === undefined) return false
   const explored = replies[0] !== undefined && reply.at > replies[0].at
   const told = call.buyer.filter((turn) => turn.at === raised.at || (explored && turn.at === reply.at - 1))
@@ -159,7 +149,7 @@ const answers: Handling = (objection, evidence) => {
 }
 
 function lastStated(replies: readonly HeardTurn[]): Quote | null {
-  const last = replies.slice(0, 2).findLast((reply) => statementIn(reply) !== undefined) ?? replies.at(-1)
+  const last = replies.slice(0, 2).findLast((reply) => statementsIn(reply).length > 0) ?? replies.at(-1)
   return last === undefined ? null : statedIn(last)
 }
 
@@ -184,18 +174,28 @@ function asksOverIt({ family }: HeardObjection, reply: HeardTurn): boolean {
 }
 const metByStep = new Set<HeardObjection['family']>(['send-something', 'timing', 'no-authority'])
 
-/** The first worry that stood at the end and that nobody acknowledged, looked into or answered; null where there is none. */
+/**
+ * The first worry that stood at the end and that nobody acknowledged, looked into or answered, or that every reply went
+ * past as its practice buyer heard it; null where there is none.
+ */
 export function passedOver(evidence: CallEvidence): HeardObjection | null {
-  const tried = (objection: HeardObjection): boolean =>
-    [acknowledges, explores, answers].some((handled) => handled(objection, evidence) !== null)
-  return evidence.objections.find((objection) => !objection.settled && !tried(objection)) ?? null
+  return evidence.objections.find((objection) => isPassedOver(objection, evidence)) ?? null
 }
 
-/** Did not argue or press on in the reply. */
+/** True for a worry that stood at the end and that nothing was done about. */
+export function isPassedOver(objection: HeardObjection, evidence: CallEvidence): boolean {
+  const { settled, replies } = objection
+  if (settled) return false
+  const wentOn = replies.length > 0 && replies.every((reply) => wentPast(evidence.call, reply))
+  return wentOn || [acknowledges, explores, answers].every((handled) => handled(objection, evidence) === null)
+}
+
+/** Did not argue or press on in the reply, nor went past it in a later one. */
 const staysCalm: Handling = (objection, { call }) => {
   const [reply] = objection.replies
   if (reply === undefined) return null
-  const pressesOn = isHeldAgainst(call, reply, 'objections.calm') || asksOverIt(objection, reply)
+  const wentOn = objection.replies.some((each) => isHeldAgainst(call, each, 'objections.calm'))
+  const pressesOn = wentOn || asksOverIt(objection, reply)
   const presses = pressesOn || isArguing(reply) || isPressing(reply) || does(reply, ['rude']) !== null
   return presses ? null : openingOf(reply)
 }

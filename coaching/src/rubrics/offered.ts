@@ -6,6 +6,7 @@ import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { takesUpToldBefore } from '../metrics/heard/told-before.ts'
+import { describesWho, referringIn } from '../speech/referring.ts'
 import { showingIn } from '../speech/showing.ts'
 import { isCustomer, isShowing, met, needsFound, noOccasion, unmet, type Finding } from './rubric.ts'
 
@@ -54,8 +55,9 @@ export function tiesToUnknown({ call, toldBefore, needs }: CallEvidence): Findin
  * Turns in which the rep says what their side does, gives or has done for others. With the offer on the table, an answer
  * to an objection is judged as that, and not as an offer too.
  */
-export function offersOf({ call, objections }: CallEvidence): Done[] {
-  const made = madeIn(call, call.rep)
+export function offersOf(evidence: CallEvidence): Done[] {
+  const { call, objections } = evidence
+  const made = withoutNames(evidence, madeIn(call, call.rep))
   if (!needsFound(call.type) && !isCustomer(call.type)) return made
   const speaksToOne = (turn: HeardTurn): boolean =>
     objections.some(
@@ -63,6 +65,17 @@ export function offersOf({ call, objections }: CallEvidence): Done[] {
         replies.includes(turn) || (settledBy !== null && turn.at > raised.at && turn.at <= settledBy.at),
     )
   return made.filter(({ turn }) => !speaksToOne(turn))
+}
+
+/** "Somebody who runs admissions at another college, for example": who is meant, and what becomes of them, is no offer. */
+export function withoutNames({ names }: CallEvidence, made: readonly Done[]): Done[] {
+  if (names === null) return [...made]
+  const [first] = names.asks
+  return made.filter(({ turn }) => {
+    const said = referringIn(turn.heard)
+    const afterAsk = first !== undefined && turn.at > first.turn.at && describesWho(turn.heard)
+    return !(afterAsk || said.asks || said.saysWho || said.plans || said.leave !== null || said.assures.length > 0)
+  })
 }
 
 /** Of a call of which only the words are known: something sounds like an offer. */

@@ -71,6 +71,9 @@ export const reasonWays: Ways = {
 }
 const reason = new RegExp(String.raw`\b(${anyOf(reasonWays).source})\b`, 'iu')
 
+/** True for words that say why the rep calls. */
+export const saysWhyCalling = (words: string): boolean => reason.test(words)
+
 const atTheDesk = anyOf(deskReasonWays, 'iu')
 
 const purpose =
@@ -109,7 +112,8 @@ export const leaveWays: Ways = {
   'caught you': /caught you/iu,
   'half an hour': /half an hour/iu,
   'an hour in': /(an|one) hour in/iu,
-  'okay with you?': /(okay|ok|all right|alright|fair)( with you| by you| for you)?(?=\?)/iu,
+  'okay with you?':
+    /(?<!\b(?:everything|everybody|everyone|things|all|you|they|it)(?:['’]s|['’]re| is| are| go| going| been)? (?:all )?)(okay|ok|all right|alright|fair)( with you| by you| for you)?(?=\?)/iu,
   'do you have a': /do you have (a|two|thirty|five|\d+)/iu,
   'have you got two': /have you got (a|two|thirty|five|\d+)/iu,
   'thirty seconds':
@@ -132,15 +136,16 @@ export const leaveWays: Ways = {
 }
 const asksLeave = new RegExp(String.raw`\b(${anyOf(leaveWays).source})\b`, 'iu')
 
-/** "Can you hear me all right?" asks for nobody's time. */
-const ofTheLine = /\b(?:can|do) you (?:hear|see) (?:me|my screen|this|it)\b[^.?!]*/giu
+/** "Can you hear me all right?" asks for nobody's time, and "Thanks for the ten minutes" thanks for it. */
+const ofTheLine =
+  /\b(?:can|do) you (?:hear|see) (?:me|my screen|this|it)\b[^.?!]*|\bthank(?:s| you)(?: so much| very much| again)? for (?:the|your|those|these|taking|making|giving|having)\b[^.?!,]*/giu
 
 /** Who answers for somebody gives none of the buyer's time, and knows nothing to be asked about the buyer. */
 const isAtDoor = ({ call }: CallEvidence): boolean => call.type === 'gatekeeper'
 
 function asksForTime(evidence: CallEvidence): Finding {
   if (isAtDoor(evidence)) return noOccasion
-  for (const turn of openingOfCall(evidence).filter(({ heard }) => !takesTime(heard))) {
+  for (const turn of openingOfCall(evidence).filter((each) => !takesTime(each.heard) && !isPressing(each))) {
     const match = asksLeave.exec(turn.heard.replaceAll(ofTheLine, (words) => ' '.repeat(words.length)))
     if (match !== null) return met(spanQuote(turn, match.index))
     const done = does(turn, ['permission'])

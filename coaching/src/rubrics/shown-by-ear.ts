@@ -14,7 +14,7 @@ import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { shownCheckOf, type ShownCheck } from '../shown/shown-checks.ts'
 import type { Shown, Showing } from '../shown/shown-model.ts'
 import { repliesBeside } from './listening.ts'
-import { statedIn } from './objections.ts'
+import { statedIn } from './statements.ts'
 import { findsOut, namesIt, tellsMuch } from './asked-in.ts'
 
 /** The opening is over by the rep's fourth line. */

@@ -3,6 +3,7 @@ import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { buyersWordsIn } from '../metrics/heard/echoes.ts'
 import { isBargain } from '../metrics/heard/demands.ts'
+import { asksFit } from './asking-fit.ts'
 import { needWords, withNeed } from './offer-advice.ts'
 import { hasDemands, notInBargain, tradeInFigures } from './bargaining.ts'
 import {
@@ -21,7 +22,6 @@ import { namesNobody, proofIn } from '../metrics/heard/proof.ts'
 import { ownFigureIn } from '../metrics/heard/own-figures.ts'
 import { quoteOfSpan, spanQuote } from '../metrics/heard/spans.ts'
 import { confirms } from '../metrics/heard/recaps.ts'
-import { payoffAskedIn } from '../speech/showing.ts'
 import { heardWords, stemsOf } from '../metrics/heard/words.ts'
 import {
   isCustomer,
@@ -35,7 +35,15 @@ import {
   type Criterion,
   type Finding,
 } from './rubric.ts'
-import { offersByEar, offersMade, offersOf, picksOne, tiesToToldBefore, tiesToUnknown } from './offered.ts'
+import {
+  offersByEar,
+  offersMade,
+  offersOf,
+  picksOne,
+  tiesToToldBefore,
+  tiesToUnknown,
+  withoutNames,
+} from './offered.ts'
 
 /** When the offer is on the table already, what stands against it is what it has to be tied to. */
 function worriesAsNeeds({ call, objections }: CallEvidence): HeardTurn[] {
@@ -50,7 +58,10 @@ function agreedIn({ call, recaps }: CallEvidence, turn: HeardTurn): { start: num
   return heardWords(turn).find(({ stem, figure }) => !figure && agreed.has(stem))
 }
 
-/** An offer, or an answer, with words in it that the buyer used about what is wrong. */
+/** Where an offer takes up the buyer's words, and how many of them. */
+type Tied = { turn: HeardTurn; start: number; shared: number }
+
+/** An offer, or an answer, with words in it that the buyer used about what is wrong: the one with most of them is shown. */
 function tiesToNeed(evidence: CallEvidence): Finding {
   const { call, uses } = evidence
   const toldTurns = [...evidence.needs.map((need) => need.turn), ...worriesAsNeeds(evidence)]
@@ -59,6 +70,7 @@ function tiesToNeed(evidence: CallEvidence): Finding {
   const [firstNeed] = toldTurns
   if (firstNeed === undefined) return unmet(quoteOfFirst(offersOf(evidence)))
   const told = stemsOf(toldTurns)
+  let best: Tied | null = null
   for (const turn of call.rep) {
     if (turn.at < firstNeed.at) continue
     if (wentPast(call, turn) || isHeldAgainst(call, turn, 'value.tied')) continue
@@ -75,8 +87,10 @@ function tiesToNeed(evidence: CallEvidence): Finding {
       offeringSpans(turn).some(({ act }) => start >= act.start && start < act.end),
     )
     const word = inOffer ?? theirs[0] ?? agreedIn(evidence, turn)
-    if (word !== undefined) return met(spanQuote(turn, word.start))
+    const shared = new Set(theirs.map(({ stem }) => stem)).size
+    if (word !== undefined && (best === null || shared > best.shared)) best = { turn, start: word.start, shared }
   }
+  if (best !== null) return met(spanQuote(best.turn, best.start))
   return unmet(quoteOfFirst(offersOf(evidence)) ?? openingOf(firstNeed))
 }
 
@@ -90,11 +104,12 @@ function quoteOfFirst([first]: readonly Done[]) {
 /** The first offer came after the buyer had told of a need. */
 function waitsForNeed(evidence: CallEvidence): Finding {
   if (needsFound(evidence.call.type)) return noOccasion
-  const [offer] = offersIn(evidence.call.rep, offeringActs)
+  const [offer] = withoutNames(evidence, offersIn(evidence.call.rep, offeringActs))
   const [need] = evidence.needs
   if (offer === undefined) return noOccasion
   const waited = need !== undefined && need.turn.at < offer.turn.at
-  return waited && !isBuzz(evidence, offer.turn) && !isPressing(offer.turn)
+  const early = isHeldAgainst(evidence.call, offer.turn, 'value.after-need')
+  return waited && !early && !isBuzz(evidence, offer.turn) && !isPressing(offer.turn)
     ? met(quoteOfAct(offer))
     : unmet(quoteOfAct(offer))
 }
@@ -153,18 +168,6 @@ function provesIt(evidence: CallEvidence): Finding {
       !namesNobody(turn.heard.slice(act.start, act.end), evidence.call.turns[turn.at - 1]?.heard),
   )
   return metIf(proof === undefined ? null : quoteOfAct(proof))
-}
-
-const checking =
-  /\b((would|could|might) (that|this|it|something like (that|this|it))|does (that|this|it)(?! (all )?(make sense|sound))|how (does|would) (that|this|it)|is (that|this) (something|what|the)|sound (useful|helpful|like something)|make sense (for|at|with) you|help(ful)?|useful|fit|worth(?! (?:(?:your |my |a |an |the )*(?:half an? hour|quarter|hour|time|call|meeting|visit)|\w+ minutes))|what do you (think|make)|could (that|this|you)|can you see)\b/iu
-
-/** "What does that cost you?" asks about their trouble, and not about what was offered. */
-const ofTheTrouble =
-  /\b(?:what|how (?:much|many|often|long))\b[^?]{0,20}\b(?:does|would|did|has|is) (?:that|this|it)\b[^?]{0,12}\b(?:cost|take|happen|run|come to|add up|lose|set) ?(?:you|your|them|in|a|per|each|every|out of|to|up|at|for|the|back|,|\?)|\bhow (?:does|did|do) (?:that|this|it|they)(?: (?:all|usually|normally|then|actually))? (?:happen|come about|work (?:today|now|at the moment|at present)|go (?:today|now|wrong)|get (?:done|fixed|to you))\b/iu
-
-/** In a demo, what it would change is asked as often as whether it would help. */
-function asksFit(type: CallEvidence['call']['type'], text: string): boolean {
-  return (checking.test(text) && !ofTheTrouble.test(text)) || (isShowing(type) && payoffAskedIn(text) !== null)
 }
 
 /** A buyer who asks the price first is answered first. */

@@ -1,4 +1,7 @@
+import { isBargain } from '../metrics/heard/demands.ts'
 import { saidIn } from '../metrics/heard/words.ts'
+import { lowerFirst, toTheirFace } from '../metrics/wording.ts'
+import { isShowing, needsFound } from '../rubrics/rubric.ts'
 import { mainNeed, type Need } from '../metrics/heard/needs.ts'
 import { leftUnanswered } from '../rubrics/listening.ts'
 import { failingAt, passedOver } from '../rubrics/objections.ts'
@@ -31,8 +34,25 @@ function onTheirPoint(situation: Situation, turn: HeardTurn, offer: string): str
   return point === null ? asksFirst(situation) : `${point} ${offer}`
 }
 
-const asksFirst = ({ evidence }: Situation): string =>
-  `Before I tell you what we do, ${evidence.buyerName}: what goes wrong most often with that today?`
+/** What hurts comes first of what was told: "CAM disputes: the small ones pay" names it before the colon. */
+function toldOf(summary: string | undefined): string {
+  if (summary === undefined) return 'about [what they told you goes wrong]'
+  const [, subject] = /^(?!they\b|their\b)([^:.]{3,50}): /iu.exec(summary) ?? []
+  if (subject !== undefined) return `about ${lowerFirst(subject)}`
+  const face = toTheirFace(summary)
+  return face === null ? 'about [what they told you goes wrong]' : `that ${face}`
+}
+
+/** Where the offer is on the table what goes wrong was told before: it is recalled, and not asked for again. */
+function asksFirst({ evidence }: Situation): string {
+  const { call, buyerName, toldBefore } = evidence
+  if (!needsFound(call.type) && !isShowing(call.type))
+    return `Before I tell you what we do, ${buyerName}: what goes wrong most often with that today?`
+  const told = toldOf(toldBefore[0])
+  return isBargain(call)
+    ? `Before we talk about the terms, ${buyerName}: you told us ${told}. What is it worth to you to have that behind you?`
+    : `You told us ${told}, ${buyerName}. What would it change for you if that stopped?`
+}
 
 const offered = (situation: Situation): string => sold(situation)?.value ?? 'What we do about that: [in one sentence].'
 
@@ -58,7 +78,8 @@ function saidBack({ evidence }: Situation): string | null {
 
 function overWorry(situation: Situation, key: string): string | null {
   const { evidence } = situation
-  const worry = failingAt(key, evidence) ?? passedOver(evidence) ?? evidence.objections[0]
+  const worry =
+    (key === 'listening.worries' ? passedOver(evidence) : null) ?? failingAt(key, evidence) ?? evidence.objections[0]
   return worry === undefined ? null : betterObjection(situation, worry)
 }
 
@@ -100,7 +121,7 @@ const lines: Readonly<Record<string, Line>> = {
     const main = mainNeed(telling(evidence))
     return main === null ? null : `“${toldIn(main)}”, you said. Tell me more about that.`
   },
-  'listening.worries': (situation) => overWorry(situation, 'objections.answered'),
+  'listening.worries': (situation) => overWorry(situation, 'listening.worries'),
   'listening.answers': ({ evidence }) => {
     const open = leftUnanswered(evidence)
     return open === null

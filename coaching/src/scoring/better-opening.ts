@@ -5,7 +5,9 @@ import { sellingOf } from '../product-summary/selling.ts'
 import { isCustomer, isExpected } from '../rubrics/rubric.ts'
 import type { Situation } from './say-it-better.ts'
 
-const name = String.raw`(\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2}`
+/** "So I'm calling from Routewell" gives no name. */
+const noName = String.raw`(?!(?:So|And|But|Well|Okay|Ok|Hello|Hi|Hey|Yes|Yeah|No|Good|Right|Now|Thanks|Thank|It|This|My|Just|Sorry|I['’]m|Calling|Ringing)\b)`
+const name = String.raw`${noName}(\p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]+){0,2}`
 const company = String.raw`(\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:(?:and |& ?)?\p{Lu})[\p{L}\p{N}'’&-]*){0,3})`
 const join = String.raw`[,.]? (?:here |calling |and I['’]?m )?(?:[Ff]rom|[Ww]ith|at|over at|of)`
 

@@ -1,5 +1,6 @@
 import type { CheckResult, CriterionScore, Moment, Quote } from '@ringside/contract'
 import { namesSum } from '../metrics/heard/amounts.ts'
+import { isBlamed } from '../metrics/heard/credits.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
@@ -104,7 +105,9 @@ const shownFrom = 4
 /** The line that showed the criterion best: the first the rep is quoted with. */
 function shownMoment({ label, criterion, checks }: CriterionScore, { call }: CallEvidence): Draft | null {
   const quotes = checks.flatMap(({ met, quote }) => (met && quote !== null ? [quote] : []))
-  const quote = quotes.find(({ speaker }) => speaker === 'rep') ?? quotes[0]
+  const isModel = (quote: Quote): boolean =>
+    quote.speaker === 'rep' && call.rep.some((turn) => turn.turn === quote.turn && !isBlamed(call, turn))
+  const quote = quotes.find(isModel) ?? quotes[0]
   const turn =
     quote === undefined ? undefined : call.turns.find((one) => one.turn === quote.turn && one.speaker === quote.speaker)
   if (quote === undefined || turn === undefined) return null

@@ -1,13 +1,15 @@
 import type { SkillKey } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { isBargain } from '../metrics/heard/demands.ts'
-import { mainNeed } from '../metrics/heard/needs.ts'
+import { mainNeed, type Need } from '../metrics/heard/needs.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
 import { clock } from '../metrics/measure.ts'
 import { briefly, listed, upperFirst } from '../metrics/wording.ts'
 import { missedTrade } from '../rubrics/bargaining.ts'
 import { buyingAsked } from '../rubrics/buying.ts'
+import { costAsked } from '../rubrics/discovery.ts'
+import { leftUnanswered } from '../rubrics/listening.ts'
 import { failingAt, passedOver } from '../rubrics/objections.ts'
 import { needsBeforeOffers } from '../rubrics/offered.ts'
 import { isShowing } from '../rubrics/rubric.ts'
@@ -15,21 +17,27 @@ import { standing, worryNamed } from '../rubrics/worry-named.ts'
 import type { Situation } from './say-it-better.ts'
 import { saysWhat } from './their-point.ts'
 
-/** What the buyer said is wrong, in a few of their words; null where nothing that names anything was said. */
-export function needIn({ needs }: CallEvidence): string | null {
+/** What the buyer said of how things are, or with `least` of 1 of what is wrong, in a few of their words; null where nothing that names anything was said. */
+export function needIn({ needs }: CallEvidence, least: Need['weight'] = 0): string | null {
   // What names nothing ("some days are worse") is nothing to have brought out, and nothing to come back to.
-  const need = mainNeed(needs.filter((each) => saysWhat(toldIn(each))))
+  const need = mainNeed(needs.filter((each) => each.weight >= least && saysWhat(toldIn(each))))
   return need === null ? null : briefly(need.turn, need.span, 60)
 }
 
 type Lost = (evidence: CallEvidence, situation: Situation) => string
 
-function worryIn(worry: HeardObjection | null): string {
-  return worry === null ? 'the worry' : `the ${standing(worry)} about ${worryNamed(worry)}`
+/** A worry as a sentence names it: by its words where another is about the same, and so may have gone better. */
+function worryIn(worry: HeardObjection | null, { objections }: CallEvidence): string {
+  if (worry === null) return 'the worry'
+  const isAlone = objections.every((other) => other === worry || worryNamed(other) !== worryNamed(worry))
+  return isAlone
+    ? `the ${standing(worry)} about ${worryNamed(worry)}`
+    : `“${briefly(worry.raised, worry.span, longestWorry)}”`
 }
+const longestWorry = 60
 
 /** The worry that a check was not met for, as a sentence names it. */
-const unmetFor = (key: string, evidence: CallEvidence): string => worryIn(failingAt(key, evidence))
+const unmetFor = (key: string, evidence: CallEvidence): string => worryIn(failingAt(key, evidence), evidence)
 
 /** What a check that was not met cost the call, as a sentence. */
 export const lostBy: Record<string, Lost> = {
@@ -44,7 +52,9 @@ export const lostBy: Record<string, Lost> = {
   'next-step.when': () => 'You left without a date.',
   'next-step.agreed': ({ steps, buyerName }) => {
     const when = bestStep(steps)?.when ?? null
-    return when === null ? `${buyerName} never said yes to a next step.` : `${buyerName} never said yes to ${when}.`
+    return when === null
+      ? `${buyerName} never said yes to a next step.`
+      : `${buyerName} never said yes to ${when.replace(/^(on|at|by|around|in) /iu, '')}.`
   },
   'next-step.what': () => 'You left without saying what the next step is.',
   'next-step.who': () => 'You left open who comes to the next step, and who sends the invite.',
@@ -61,7 +71,7 @@ export const lostBy: Record<string, Lost> = {
   'objections.settled': (evidence) => `${upperFirst(unmetFor('objections.settled', evidence))} still stood at the end.`,
   'objections.calm': (evidence) => `You pressed on over ${unmetFor('objections.calm', evidence)}.`,
   'value.tied': (evidence) => {
-    const words = needIn({ ...evidence, needs: needsBeforeOffers(evidence) })
+    const words = needIn({ ...evidence, needs: needsBeforeOffers(evidence) }, 1)
     const [before] = evidence.toldBefore
     if (words === null && before !== undefined && isShowing(evidence.call.type))
       return `What you showed never came back to what ${evidence.buyerName} had told you: “${before}”.`
@@ -75,7 +85,8 @@ export const lostBy: Record<string, Lost> = {
   'value.proof': ({ buyerName }) => `${buyerName} heard of nobody else who uses it.`,
   'value.one-thing': () => 'You offered a list where one thing would have done.',
   'discovery.impact': (evidence) => {
-    const words = needIn(evidence)
+    if (costAsked(evidence)) return 'You asked what it costs, and left without a figure.'
+    const words = needIn(evidence, 1)
     return words === null ? 'You never asked what a problem costs.' : `You never asked what “${words}” costs.`
   },
   'discovery.follow-up': (evidence) => {
@@ -98,8 +109,13 @@ export const lostBy: Record<string, Lost> = {
       ? `${buyerName} had to put your summary right.`
       : `You never summed up what ${buyerName} had told you.`,
   'listening.echo': ({ buyerName }) => `Nothing ${buyerName} said came back in your words.`,
-  'listening.worries': (evidence) => `You passed over ${worryIn(passedOver(evidence))}.`,
-  'listening.answers': ({ buyerName }) => `${buyerName}’s questions went without an answer.`,
+  'listening.worries': (evidence) => `You passed over ${worryIn(passedOver(evidence), evidence)}.`,
+  'listening.answers': (evidence) => {
+    const open = leftUnanswered(evidence)
+    return open === null
+      ? `${evidence.buyerName} got no straight answer.`
+      : `“${briefly(open.turn, open.span, longestWorry)}” went without an answer.`
+  },
   'listening.room': ({ call, longest }) => {
     const share = Math.round((100 * call.repSpeechMs) / (call.repSpeechMs + call.buyerSpeechMs || 1))
     return `You did ${share}% of the talking, up to ${clock(longest?.ms ?? 0)} at a stretch.`
@@ -130,7 +146,7 @@ const wish = /\b(i|we)(['’]d| would) (want|like|need|love|have to)\b|\b(i|we) 
 
 /** Where nothing was offered there is nothing to say about the offer but that. */
 export function withoutOffer(evidence: CallEvidence): string {
-  const words = needIn(evidence)
+  const words = needIn(evidence, 1)
   if (words === null) return 'You never got as far as an offer.'
   return wish.test(words)
     ? `You offered nothing towards “${words}”.`

@@ -7,12 +7,13 @@ import { repRuns } from '../metrics/heard/runs.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
-import { isPressing, wentPast } from '../metrics/heard/pressing.ts'
+import { isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { isGift } from '../metrics/heard/demands.ts'
 import { bestStep, type Step } from '../metrics/heard/steps.ts'
 import { standing, worryNamed } from '../rubrics/worry-named.ts'
 import { deskOutcome } from '../rubrics/desk-step.ts'
+import { isPassedOver } from '../rubrics/objections.ts'
 import { needsFound } from '../rubrics/rubric.ts'
 import { withCriteria, type Judged } from './criterion-moments.ts'
 import type { Draft } from './draft.ts'
@@ -23,10 +24,13 @@ import { betterInterruption, betterMonologue, betterObjection, betterSignal, typ
 import { worstLines, type WorstLine } from './worst-lines.ts'
 
 /** A worry that was taken up and stood all the same is not one that was passed over. */
-function howItWent({ call }: CallEvidence, { settled, settledBy, replies }: HeardObjection): string {
-  if (settledBy !== null && isGift(call, settledBy)) return 'Given for nothing'
+function howItWent(evidence: CallEvidence, objection: HeardObjection): string {
+  const { settled, settledBy, replies, raised } = objection
+  if (settledBy !== null && isGift(evidence.call, settledBy)) return 'Given for nothing'
   if (settled) return 'Handled'
-  return replies.some((reply) => !wentPast(call, reply)) ? 'Still open' : 'Missed'
+  // Of words alone nobody knows how a reply was taken: whoever replied has not missed it.
+  if (raised.mind === null) return replies.length === 0 ? 'Missed' : 'Still open'
+  return isPassedOver(objection, evidence) ? 'Missed' : 'Still open'
 }
 
 function objectionMoments(situation: Situation): Draft[] {
@@ -109,9 +113,9 @@ function howAsked({ call, needs, signals }: CallEvidence, step: Step, worry: Hea
   if (step.agreed === null && worry !== null) return `Asked over an open ${standing(worry)}`
   const hadReason = needsFound(call.type) || [...needs, ...signals].some(({ turn }) => turn.at < step.turn.at)
   const early = !hadReason || (step.agreed === null && isHeldAgainst(call, step.turn, 'next-step.asked'))
+  if (step.papers && step.agreed !== null) return 'Something to read, and no day to talk about it'
   if (!step.earned && early) return 'Asked too early'
   if (!step.earned && isPressing(step.turn)) return 'Pressed for'
-  if (step.papers && step.agreed !== null) return 'Something to read, and no day to talk about it'
   if (step.when === null) return 'No day named'
   if (step.agreed !== null) return `Agreed, ${step.when}`
   return step.announced ? 'Announced, not asked for' : 'Asked, not agreed'

@@ -17,16 +17,18 @@ import { listed, lowerFirst } from '../metrics/wording.ts'
 
 type NextStepItem = Review['nextSteps'][number]
 
+const callsAgain = 'Call when you said you would'
+
 const promises: readonly (readonly [RegExp, string])[] = [
   [
     /\b(i|we)(['’]ll| will| can) (just |also |then )?(send|e-?mail|mail|forward|share|put|draft|prepare|text|message|ping|post|fax|whatsapp|drop you|get (you|that|it|them) (the|a|an|that|it|this|over|across|in writing|to you))\b/iu,
     'Send what you promised',
   ],
   [
-    /\bi(['’]?ll| will| can|['’]?d have to| have to| need to) (check|find out|ask|look into|get back|confirm|let you know)\b/iu,
+    /\bi(['’]?ll| will| can|['’]?d have to| have to| need to) (check(?! (?:in )?with you)|find out|ask|look into|get back|confirm|let you know)\b/iu,
     'Find out what you said you would',
   ],
-  [/\bi(['’]ll| will) (call|ring|phone|try you|follow up|reach out)\b/iu, 'Call when you said you would'],
+  [/\bi(['’]ll| will) (call|ring|phone|try you|follow up|reach out|check (?:in )?with you)\b/iu, callsAgain],
 ]
 
 /** Most things to find that fit into one line. */
@@ -52,6 +54,8 @@ function promisesMade({ evidence, input }: Situation): NextStepItem[] {
   const made = new Map<string, NextStepItem>()
   // Papers that were agreed to are the first thing to do already.
   const told = step !== null && step.agreed !== null && step.papers ? step.turn : null
+  // Where whoever answered gave a time, that is when to call.
+  const timeGiven = evidence.desk !== null && !evidence.desk.through && evidence.desk.time !== null
   // What becomes of a name is told with the name.
   const ofNames = ({ heard }: HeardTurn): boolean => evidence.names !== null && referringIn(heard).plans
   for (const turn of evidence.call.rep.filter((one) => one !== told && !ofNames(one))) {
@@ -59,7 +63,7 @@ function promisesMade({ evidence, input }: Situation): NextStepItem[] {
       const sentence = turn.heard.slice(span.start, span.end)
       if (refused && isForMeeting(evidence, turn, sentence)) continue
       const promised = confirmed ? sentence.replace(invites, '') : sentence
-      const hit = promises.find(([pattern]) => pattern.test(promised))
+      const hit = promises.find(([pattern, told]) => pattern.test(promised) && !(timeGiven && told === callsAgain))
       // The last one made of a kind is the one that stands.
       if (hit !== undefined) made.set(hit[1], { text: `${hit[1]}.`, quote: quoteOfSpan(turn, span) })
     }

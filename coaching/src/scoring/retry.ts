@@ -72,6 +72,7 @@ const whys: Record<string, string> = {
   'opening.who': 'Say who you are first',
   'opening.time': 'Ask for the time you need',
   'opening.short': 'Open in two sentences',
+  'opening.courtesy': 'Ask for their help',
   'discovery.impact': 'Ask what that costs',
   'discovery.follow-up': 'Stay on what was just said',
   'discovery.pain': 'Ask what goes wrong',
@@ -80,6 +81,7 @@ const whys: Record<string, string> = {
   'discovery.enough': 'Keep asking',
   'listening.recap': 'Sum up before you move on',
   'listening.echo': 'Take up their words',
+  'listening.worries': 'Take up the worry',
   'listening.answers': 'Answer the question first',
   'listening.room': 'Say it in two sentences',
   'listening.floor': 'Let them finish',
@@ -94,6 +96,7 @@ const whys: Record<string, string> = {
   'objections.explored': 'Ask what lies behind it',
   'objections.settled': 'Settle it with a question',
   'objections.calm': 'Slow down here',
+  'objections.traded': 'Ask for something in return',
   'next-step.asked': 'Earn the ask, then ask',
   'next-step.when': 'Close with a day and a name',
   'next-step.agreed': 'Ask for less, once more',
@@ -104,6 +107,7 @@ const whys: Record<string, string> = {
   'next-step.day': 'Put a day into the ask',
   'next-step.signature': 'See to whoever signs',
   'next-step.after': 'Say what happens after the yes',
+  'next-step.safe': 'Make it safe to name somebody',
   'next-step.kept': 'Leave out what they have not asked for',
 }
 

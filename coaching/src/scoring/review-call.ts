@@ -8,6 +8,7 @@ import { rubricFrom } from '../rubrics/own-rubric.ts'
 import { blockersOf } from './blockers.ts'
 import { mindStepsOf } from './mind-steps.ts'
 import { momentsOf } from './moments.ts'
+import { withPlainLevels } from './plain-levels.ts'
 import { namelessly } from './nameless.ts'
 import { nextStepsOf } from './next-steps.ts'
 import { verifyQuotes } from './quotes.ts'
@@ -70,7 +71,11 @@ export function reviewCall(input: ReviewInput): Review {
   const situation: Situation = { evidence: evidenceOf(call, buyerName, facts, toldBefore, gatekeeperName), input }
   const short = shortness(call)
   const scored = short === null ? scoreCriteria(rubric, situation.evidence) : null
-  const scores = (scored?.scores ?? []).map((score) => ({ ...score, retryFrom: retryOf(situation.evidence, score) }))
+  const found = factsOf(situation)
+  const scores = withPlainLevels(scored?.scores ?? [], situation, found).map((score) => ({
+    ...score,
+    retryFrom: retryOf(situation.evidence, score),
+  }))
   const moments = momentsOf(situation, { scores, rubric })
   const review: Review = {
     rubric: { key: rubric.key, name: rubric.name, version: rubric.version },
@@ -84,7 +89,7 @@ export function reviewCall(input: ReviewInput): Review {
     moments: scored === null ? withoutLessons(moments) : moments,
     mind: input.mindStart === null ? null : { start: input.mindStart, steps: mindStepsOf(call) },
     nextSteps: scored === null ? [] : nextStepsOf(situation),
-    facts: factsOf(situation),
+    facts: found,
     notCounted: notCounted(input.turns),
     retryFrom: retryFrom(scores),
     wordedBy: 'engine',

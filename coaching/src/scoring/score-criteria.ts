@@ -2,7 +2,7 @@ import type { CheckResult, Quote } from '@ringside/contract'
 import type { Criterion, Finding, Rubric } from '../rubrics/rubric.ts'
 import { shareShown, type ShareOf } from '../shares/share-model.ts'
 import { straysHeard } from '../metrics/heard/strays.ts'
-import { firstCredit } from '../metrics/heard/credits.ts'
+import { firstCredit, isBlamed } from '../metrics/heard/credits.ts'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { standsAlone } from './their-point.ts'
 import { levels, weigh, type Scored, type Unweighed } from './weigh.ts'
@@ -113,7 +113,10 @@ function adviceOn(
   const missing = missingIn(checked)
   if (missing !== undefined) return missing.check.advice(withFreshNeeds(evidence, quoted), quoted)
   if (level < levels) return 'All of it was there. Say each line so that it can be followed.'
-  const best = checked.flatMap(({ finding }) => finding.quotes).find((quote) => quote.speaker === 'rep')
+  const { call } = evidence
+  const isModel = (quote: Quote): boolean =>
+    call.rep.some((turn) => turn.turn === quote.turn && !isBlamed(call, turn)) && quote.speaker === 'rep'
+  const best = checked.flatMap(({ finding }) => finding.quotes).find(isModel)
   const praise = done === 1 ? 'Full marks.' : 'Nothing is missing.'
   return best === undefined ? praise : `${praise} Keep “${best.quote}”`
 }

@@ -15,6 +15,9 @@ export const askForNamesWays: Ways = {
   'who comes to mind': /\bcom(?:e|es|ing) to (?:your )?mind\b|\b(?:spring|pop)s? (?:to|into) (?:your )?(?:mind|head)\b/,
   'could you introduce me':
     /\b(?:could|would|can|will|might|mind|willing|happy|able|like)\b[^.?!]{0,30}\b(?:introduc\w+|put (?:me|us) in touch|connect (?:me|us)|point (?:me|us) (?:to|at|towards|in)|refer (?:me|us)|recommend (?:me|us))\b/,
+  'would you tell a friend about us':
+    /\b(?:would|could|might|will) you (?:perhaps |maybe |then )?(?:tell|mention (?:us|it|me) to|talk to|say a word to|put in a word with)\b[^.?!]{0,20}\b(?:friends?|peers?|other \w+s|people you know|somebody (?:else )?you know|anyone|someone you know|in the trade|in your line)\b/,
+  'who would you ring first': /\bwho would you (?:ring|call|phone|try|start with) first\b/,
   'who should i talk to':
     /\bwho (?:else )?(?:should|could|might|would|can|ought) (?:i|we) (?:\w+ )?(?:talk|speak|call|ring|be (?:talking|speaking)|contact|approach|turn|get in touch)\b/,
   'is there somebody who would':

@@ -122,6 +122,8 @@ export const importPreviewSchema = z.object({
   rows: z.array(previewedSchema),
   /** Rows that will not come: "Brightwell Foods is there already." */
   problems: z.array(z.object({ row: z.number().int(), reason: z.string() })),
+  /** Rows that come, and are worth a look first: "1,200 employees is another size than the segment’s 51-200." */
+  notes: z.array(z.object({ row: z.number().int(), reason: z.string() })),
 })
 export type ImportPreview = z.infer<typeof importPreviewSchema>
 

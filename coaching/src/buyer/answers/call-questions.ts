@@ -33,6 +33,8 @@ const callQuestionsSchema = z.array(
     asked: z.array(z.string().min(1)),
     /** Is said, and asks nothing: an apology for being late. */
     statement: z.literal(true).optional(),
+    /** Asked at the end of what is shown it is answered, and what was shown is left to their answer. */
+    besideShowing: z.literal(true).optional(),
     /** Facts that answer it better, the first of them that has not been told. */
     tells: z.array(z.string()).optional(),
     /** What was told before is said once more, as long as the buyer has seen nothing of it. */
@@ -120,11 +122,11 @@ function mostTelling(wordings: readonly string[], words: Fillings): readonly str
 export function meetCallQuestion(scene: Scene): Plan | null {
   const { mind, traits } = scene
   // A worry on the table is what "what do you think?" is about; a customer's complaint is a part of their view.
-  if ((mind.pending !== null && !traits.customer) || shownIn(scene) !== undefined) return null
+  if (mind.pending !== null && !traits.customer) return null
   // What a line does in a bargain comes before what it asks.
   if (mind.bargain !== null && (mind.bargain.turn !== 'nothing' || mind.step.agreed !== null)) return null
   const question = callQuestionIn(scene)
-  if (question === undefined) return null
+  if (question === undefined || (question.besideShowing !== true && shownIn(scene) !== undefined)) return null
   const better = tellBetter(scene, question)
   if (better !== null) return better
   const { answers, recalls } = question

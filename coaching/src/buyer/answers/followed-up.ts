@@ -33,7 +33,7 @@ export const followedUp: readonly FollowedUp[] = followedUpSchema.parse(followed
 
 const mostWords = 14
 /** A later question about something said in passing still goes back to it. */
-const mostTurnsAfter = 3
+const mostTurnsAfter = 2
 
 const mentions = (texts: readonly string[], { said }: FollowedUp): boolean =>
   texts.some((text) => said.some((part) => text.toLowerCase().includes(part)))

@@ -132,6 +132,7 @@ const hasOwn = (text: string, persona: BuyerProfile): boolean => {
 const forYesNo = (asked: string, persona: BuyerProfile): string => {
   // "When they can't check, they just pay?" denies nothing: what it is about comes after.
   const text = asked.replace(/^(?:when|if) [^,?]{3,60}, (?:so )?/, '')
+  if (/^(?:if [^,?]{3,60}, )?(?:would|might) [^?]{0,40}\bstill (?:have|be|happen)\b/.test(asked)) return 'would-not'
   if (/^would (?:you|they|he|she|your \w+|the \w+)\b/.test(text)) return 'would'
   // "Is there anything I'm not hearing?" denies nothing of theirs.
   if (
@@ -158,6 +159,9 @@ const forYesNo = (asked: string, persona: BuyerProfile): string => {
   // A thing is there or it is not; of anything else a flat no would often be false.
   return hasIt.test(text) || isThere.test(text) ? 'no' : 'so-so'
 }
+
+/** "Did it go round, or has it just been you?": two whole questions, of which no number is an answer. */
+const orIsIt = /,? or (?:has|is|was) (?:it|that) (?:just|only|been)\b/
 
 const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = {
   permission: (asked, scene) => {
@@ -189,7 +193,14 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
           : absent.test(text)
             ? 'happens-absent'
             : 'happens',
-  choice: (asked) => (ofTheRep.test(asked.text) ? null : optionsIn(asked) === null ? 'choice-clause' : 'choice'),
+  choice: (asked) =>
+    ofTheRep.test(asked.text)
+      ? null
+      : optionsIn(asked) !== null
+        ? 'choice'
+        : orIsIt.test(asked.text)
+          ? 'choice-both'
+          : 'choice-clause',
   effect: ({ text }, { persona, mind, lastWords }) => {
     const { workers = '', crew = '', customers = '' } = persona.vocabulary
     const names = (...words: string[]): boolean =>

@@ -18,7 +18,7 @@ const personal =
 
 /** Asks what they would make of something, not what is. */
 const offered =
-  /\bwould you (?:be (?:willing|open|up|prepared|ready|happy)|consider|want to|like to|try)\b|\bwould (?:it|that|this) (?:be (?:an idea|useful|possible|worth|interesting|helpful|good)|help|make sense)\b|^(?:can|could|may|shall|should) i (?:just )?(?:come|visit|meet|drop|stop by|talk to|speak|see)\b/
+  /\bwould you (?:be (?:willing|open|up|prepared|ready|happy)|consider|want to|like to|try)\b|\bwould (?:it|that|this) (?:be (?:an idea|useful|possible|worth|interesting|helpful|good)|help|make sense)\b|\bhow would you feel (?:about|if)\b.{0,12}\b(?:me|i|us|we|one of (?:us|ours|our \w+))\b|^(?:can|could|may|shall|should) i (?:just )?(?:come|visit|meet|drop|stop by|talk to|speak|see)\b/
 
 /** About their own work: somebody who has no fact for it still knows how such things go. */
 const ownWork = /\b(?:you|your|they|their|them|it|that|those|these)\b/

@@ -18,8 +18,23 @@ const behind = (setup: CallSetup, id: string): readonly string[] => demandNamed(
 describe('a question about a demand', () => {
   it('is answered by what the demand is for, and handed to no colleague', () => {
     const setup = wanting('seats')
-    const [reply] = played(setup, ['Who are they?']).replies
+    const [reply] = played(setup, ['What is different about those?']).replies
     expect(behind(setup, 'seats').some((text) => reply?.words.includes(text))).toBe(true)
+  })
+
+  it('is answered by a name where it asks whom the demand is for', () => {
+    const setup = wanting('seats')
+    const [reply] = played(setup, ['Five is a lot. Who are the five?']).replies
+    const names = setup.persona.colleagues.map(({ name }) => name.split(' ')[0] ?? name)
+    expect(names.some((name) => reply?.words.includes(name))).toBe(true)
+    expect(reply?.words).not.toMatch(/as a rule|mostly\. Or|Sometimes me/)
+  })
+
+  it('stays what it was when something else is put in its place, and nothing is agreed', () => {
+    const setup = wanting('start')
+    const { mind, replies } = played(setup, ['What if the main line goes first?'])
+    expect(replies[0]?.words).toMatch(/go-live|live/i)
+    expect(mind.bargain?.demands.map(({ state }) => state)).toEqual(['raised'])
   })
 
   it('that asks what would do is answered by what they could give for it', () => {

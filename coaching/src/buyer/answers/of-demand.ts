@@ -1,16 +1,43 @@
+import { z } from 'zod'
+import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import { askedIn } from '../heard/asked-kind.ts'
 import type { AskedKind } from '../heard/asked-kind.ts'
 import { counter, offerReturn, tellBehind } from '../policy/terms.ts'
+import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
+import { unsaid } from '../speak.ts'
 import { knowsAbout } from '../telling.ts'
 import { openDemand } from '../terms/bargain.ts'
+import type { DemandMemory } from '../terms/bargain.ts'
+import { demandNamed, spoken } from '../terms/demands.ts'
+import ofDemandFile from '../words/of-demand.json' with { type: 'json' }
+import { everydayWords } from './everyday.ts'
+
+const voicedSchema = z.record(temperamentSchema, z.array(z.string().min(1)).min(2))
+const ofDemandSchema = z.strictObject({
+  /** Whom the demand is for. */
+  who: voicedSchema,
+  /** Something else is put to them in the place of `{it}`. */
+  instead: voicedSchema,
+})
+/** What somebody with a demand says to a question about it. */
+export const ofDemand = ofDemandSchema.parse(ofDemandFile)
+
+function voiced(scene: Scene, key: keyof typeof ofDemand, { id, size }: DemandMemory): Plan | null {
+  const words = { ...everydayWords(scene), it: spoken(demandNamed(id), size) }
+  const text = unsaid(scene, ofDemand[key][scene.persona.temperament] ?? [], words)
+  return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
+}
 
 /** "What would be far enough?", "where would we have to be?": what they would take. */
 const whatWouldDo =
   /\b(?:what|where|how (?:far|much|low|high))\b[^?]*\b(?:would|could|do|does|can)\b[^?]*\b(?:enough|do it|settle for|happy with|live with|acceptable|(?:meet|get) (?:me|us|there|you)|middle|have to be|need (?:us|me) to)\b/
+/** "What if the main line goes first?": something else in its place. */
+const putsInstead =
+  /^(?:(?:and|so|but|okay|right|well),? )*(?:what (?:if|about)|how about|and if|suppose|supposing)\b(?!.*\b(?:happens|can't|cannot|don't|won't|without|say no)\b)/
 
 /** Kinds that somebody with a demand answers by what the demand is for. */
-const ofIts: ReadonlySet<AskedKind> = new Set<AskedKind>(['who', 'what', 'which', 'why', 'how', 'opinion', 'effect'])
+const ofIts: ReadonlySet<AskedKind> = new Set<AskedKind>(['what', 'which', 'why', 'how', 'opinion', 'effect'])
 const mostWords = 18
 
 /**
@@ -25,6 +52,15 @@ export function meetOfDemand(scene: Scene): Plan | null {
   if (whatWouldDo.test(heard.plain))
     return memory.counter === null ? offerReturn(scene, memory) : counter(scene, bargain, memory)
   const asked = askedIn(heard.question)
-  if (asked === null || !ofIts.has(asked.kind) || knowsAbout(scene)) return null
-  return tellBehind(scene, memory)
+  if (asked === null || knowsAbout(scene)) return null
+  if (asked.kind === 'who') return voiced(scene, 'who', memory)
+  return ofIts.has(asked.kind) ? tellBehind(scene, memory) : null
+}
+
+/** "What if the main line goes first?": another thing than the demand is put to them, and nothing is given yet. */
+export function meetInstead(scene: Scene): Plan | null {
+  const { heard, mind } = scene
+  const memory = mind.bargain === null || mind.bargain.turn !== 'nothing' ? undefined : openDemand(mind.bargain)
+  if (memory === undefined || !heard.asks || heard.wordCount > mostWords + 8) return null
+  return putsInstead.test(heard.question.toLowerCase()) ? voiced(scene, 'instead', memory) : null
 }

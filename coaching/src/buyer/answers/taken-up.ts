@@ -22,6 +22,8 @@ const voicedSchema = z.record(temperamentSchema, z.array(z.string().min(1)).min(
 const takenUpSchema = z.strictObject({
   /** What was said was only a way of putting it. */
   manner: voicedSchema,
+  /** What it is that they left unsaid: what goes wrong with them. */
+  'of-what': voicedSchema,
   /** The rep says back what the buyer said. */
   said: voicedSchema,
   /** Who a colleague is. */
@@ -56,7 +58,18 @@ function sayWhatWasMeant(scene: Scene): Plan | null {
   if (lastWords.endsWith('?') || (topic !== undefined && !hasGiven(mind, topic.id))) return null
   const who = asksWho(heard) ? replyInKind(scene, { kind: 'who', text: heard.plain }) : null
   if (who !== null) return { move: 'answer-plain', pieces: [plainPiece(who)] }
-  return voiced(scene, 'manner')
+  return (asksOfWhat.test(heard.plain) ? sayOfWhat(scene, trouble) : null) ?? voiced(scene, 'manner')
+}
+
+/** "Twice over what?": a thing is missing in what they said. */
+const asksOfWhat = /\b(?:from|with|to|for|of|about|at|on|over|in|into|against|after) what\b/
+
+function sayOfWhat(scene: Scene, pain: string): Plan | null {
+  const wordings = (takenUp['of-what'][scene.persona.temperament] ?? []).map((wording) =>
+    wording.replace('{pain}', pain).replace('{Pain}', pain.charAt(0).toUpperCase() + pain.slice(1)),
+  )
+  const text = pain === '' ? null : unsaid(scene, wordings)
+  return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
 }
 
 const goneFrom = /\b(?:left|leaves|gone|quit|resigned|retired)\b/

@@ -85,6 +85,8 @@ export const whenWays: Ways = {
     /\b(?:when|what (?:time|day)|which day)\b[^.?!]*\b(?:best|better|good|free|reach|catch|get hold|available|call|ring|try|in|back|back in|at (?:her|his|their) desk)\b/,
   'a good time to call back':
     /\b(?:good|better|best|another|right) (?:time|day|moment) (?:to|for|when|i|would|that)\b|\b(?:better|another|other) (?:time|day|moment)\b|\b(?:call|ring|try) (?:back|again)\b[^.?!]*\?/,
+  'is he usually in on Mondays?':
+    /\b(?:is|are|will) (?:s?he|they|\p{L}+) (?:usually|normally|mostly|often|generally|ever|always|be)?\s?(?:in|there|around|about|free)(?: \w+)? (?:on|in|at|before|after|around|this|next|tomorrow|later)\b[^.?!]*\?/u,
   'when is she at her desk': /\b(?:when|what time)\b[^.?!]*\b(?:desk|office|start|arrive|finish)\b/,
   "when's he not run off his feet":
     /\b(?:when|what time|which day)\b[^.?!]*\b(?:busy|quiet\w*|calm\w*|run off|rushed|a minute|a moment|reachable|about|around)\b/,
@@ -122,7 +124,7 @@ export const assistantWays: Ways = {
 }
 export const adviceWays: Ways = {
   'what would make it worth her time?':
-    /\bwhat (?:would|do|does|should|could|can)\b[^.?!]*\b(?:worth (?:her|his|their|your)|get (?:me|her|his|their)|care about|listen|say to|tell (?:her|him|them)|interest|works?|in your (?:place|shoes|opinion))\b[^.?!]*\?/,
+    /\bwhat (?:would|do|does|should|could|can)\b[^.?!]*\b(?:worth (?:her|his|their|your)|get (?:me|her|his|their)|care about|listen|say to|tell (?:her|him|them)|interest|works?|in (?:your|my) (?:place|shoes|opinion))\b[^.?!]*\?/,
   'any tip for me':
     /\b(?:any|a|some) (?:tips?|advice|hints?)\b|\bhow (?:do|would|could|can) i (?:get|catch|reach|convince|win)\b/,
 }

@@ -125,7 +125,7 @@ const workings =
   /^how (?:do|does|did|would|can) (?:you|they|he|she|your \w+|the \w+) (?:\w+ly )?(?:decide|choose|pick|know|work out|figure out|determine|plan|judge|settle) (?:on |in advance |beforehand )?(?:which|how many|how much|what|when|where|whether|if|who (?:gets|goes|does|works|covers|takes))\b(?!.*\b(?:buy\w*|purchas\w*|vendors?|suppliers?|software|tools?|systems?|products?|invest\w*|sign\w*|go ahead)\b)|\bwhat happens (?:first|at the (?:start|beginning)|in the mornings?|on a (?:normal|typical|usual|good) (?:day|week|morning))\b/
 const orElse =
   /\b[\w']+,? or (?!so\b|anything\b|something\b|not\b|more\W*$|less\b|two\b|three\b|whatever\b|other\b)[\w']+/
-const yesNo = new RegExp(String.raw`^${auxiliary}(?: not)? \w+`)
+const yesNo = new RegExp(String.raw`^(?:if [^,?]{3,60}, )?${auxiliary}(?: not)? \w+`)
 /** "So nobody checks it?", "you get told by phone then?": put as it may be, for a yes or a no. */
 const supposition =
   /^(?:(?:when|if) [^,?]{3,60}, (?:so )?)?(?:nobody|no one|everybody|everyone|somebody|someone|they|you|there(?:'s| is| are)|it(?:'s| is)?|that(?:'s| is)?|he|she|your \w+|the \w+|all|none|only)\b(?!.*\b(?:what|how|who|when|where|why|which)\b).*\?$/

@@ -15,7 +15,11 @@ export const meaningWays: Ways = {
   "what's your point":
     /^what(?:'s| is| was| were) (?:your|that|the) (?:point|thing|worry|question|problem) (?:again|from before|you (?:meant|had|said|mentioned))|^what(?:'s| is| was) your point\b/,
   'waiting for who?':
-    /^(?!who\b|what\b|how\b|which\b|when\b|where\b).*\b(?:from|with|to|by|for|of|about|at|on|over|in|into|against|after) (?:who|whom|what|where|which)\W*$/,
+    /^(?!who\b|what\b|how\b|which\b|when\b|where\b).*\b(?:from|with|to|by|for|of|about|at|on|over|in|into|against|after) (?:who|whom|what|where|which)(?:,? (?:exactly|precisely|at the moment|right now|today|though))?\W*$/,
+  'define what, exactly?':
+    /^(?!(?:and|so|but|then|what|who|do|did|does)\b)\w+ (?:who|what|where|which)(?:,? (?:exactly|precisely|though))\W*$/,
+  "what's untidy about it?":
+    /^what(?:'s| is| was)(?: so| actually| exactly)? (?!wrong\b|new\b|good\b|next\b|left\b|the\b|in\b|it\b|that\b)\w+ (?:about|with|in) (?:it|that|this|them)\W*$/,
   'the rooms, meaning who is in which?':
     /\b(?:meaning|by which you mean|as in) (?:who|what|that|the|a|no|too|having|how)\b[^?]*\?/,
   'what works where': /^(?:what|who|which|where) \w+ (?:where|who|what|when|whom)\W*$/,

@@ -13,6 +13,8 @@ import type { Heard } from '../perceive.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { askedIn } from '../heard/asked-kind.ts'
 import { smallQuestion } from '../heard/asides.ts'
+import { asksCustomer } from '../heard/customer-questions.ts'
+import { lastAsked } from '../heard/taken-up.ts'
 import { shownIn } from '../heard/showing.ts'
 import { setsPlan } from '../heard/step.ts'
 
@@ -49,7 +51,7 @@ function isCourteous({ heard }: Scene): boolean {
 function asksAtTheEnd({ heard, mind }: Scene): boolean {
   if (!mind.knows.name || !mind.knows.reason || checksName.test(heard.plain) || asksAfter.test(heard.plain))
     return false
-  const asked = heard.plain.trim().endsWith('?') ? askedIn(heard.question) : null
+  const asked = heard.plain.trim().endsWith('?') || heard.putsQuestion ? askedIn(heard.question) : null
   return asked !== null && asked.kind !== 'permission' && smallQuestion(heard) === null && !offersTalk.test(asked.text)
 }
 const offersTalk =
@@ -177,13 +179,17 @@ function putsSomething({ plain, question }: Heard): boolean {
 
 /** A call that was arranged: no need to say who and why, a short hello and on. */
 function openKnown(scene: Scene, started: boolean): Plan | null {
-  const { heard, mind } = scene
+  const { heard, mind, traits } = scene
   const perceived = mainActOf(heard)
   const main = perceived?.act
   const unsure = (perceived?.confidence ?? 0) < sureFrom && !heard.asks
   const polite =
     !putsSomething(heard) &&
     (unsure || main === 'greeting' || main === 'small_talk' || main === 'intro' || main === 'ack')
+  if (traits.customer && mind.pending === null && heard.plain.trim().endsWith('?') && asksCustomer(lastAsked(heard))) {
+    settled(mind)
+    return null
+  }
   const small = mind.pending === null ? smallQuestion(heard) : null
   if (small !== null && !small.includes('reactSmallTalk') && !small.includes('goOn')) {
     settled(mind)

@@ -62,6 +62,11 @@ const offerWords: readonly (readonly [Act, RegExp])[] = [
     'value',
     /\bthat['’]s (?:exactly |just )?what (?:we|our \p{L}+) (?:fix|fixes|stop|stops|solve|solves|end|ends|handle|handles|cover|covers|prevent|prevents|take (?:away|off|over))\b/iu,
   ],
+  // "We'd book the truck before anybody leaves": what would be done for them.
+  [
+    'value',
+    /^(?:(?:and|so|but|then|well),? )*we['’](?:d|ll) (?:just |then |also )?(?:book|text|ring|flag|match|read|plan|re-?plan|fill|track|route|sort|build|re-?build|warn|alert|count|link|connect|automate|mark|remind|assign|schedule|spot|move) (?:[\p{L}'’-]+ ){0,3}?(?:the|your|every\w*|each|whoever|all|a|an)\b/iu,
+  ],
   [
     'value',
     /\bwe (help|re-?build|re-?plan|automate|make sure|cut|save|take|handle|offer|provide)\b|\bour (platform|software|tool|system|product|service)\b/iu,

@@ -3,10 +3,20 @@ import { checksCredited, checksDenied, isOfRudeness } from '../../speech/credits
 import { belittles, takesTime } from '../../speech/no-asking.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing } from './pressing.ts'
+import { tellsOfSeller } from './proof.ts'
 import { openingOf, questionQuote } from './spans.ts'
 
 function changesBy(call: HeardCall, turn: HeardTurn): readonly MeterChange[] {
   return call.turns[turn.at + 1]?.mind?.changes ?? []
+}
+
+/** "Any questions so far?" asks nobody to say more of theirs. */
+const forForm = /\b(?:any|other|more|further) (?:other |more |further )?questions?\b/iu
+
+/** A buyer may take a line for more than its words are: then it is no evidence of that. */
+function isMisheard(reason: string, { heard, questions }: HeardTurn): boolean {
+  if (reason === 'You asked them to say more') return questions.every(({ text }) => forForm.test(text))
+  return reason === 'You told them of a company like theirs' && tellsOfSeller(heard)
 }
 
 /** The practice buyer gave this line credit for what the check asks for: as a quote, or null. */
@@ -14,7 +24,9 @@ export function creditFor(call: HeardCall, turn: HeardTurn, check: string): Quot
   // What pushes for a yes is read as the push, whatever else it did.
   if (isPressing(turn) || wasRude(call, turn) || (check === 'opening.time' && takesTime(turn.heard))) return null
   if (check === 'discovery.buying' && belittles(turn.heard)) return null
-  const found = changesBy(call, turn).find(({ reason }) => checksCredited(reason).includes(check))
+  const found = changesBy(call, turn).find(
+    ({ reason }) => checksCredited(reason).includes(check) && !isMisheard(reason, turn),
+  )
   if (found === undefined) return null
   const { start, end } = found
   return start === undefined || end === undefined ? openingOf(turn) : questionQuote(turn, { start, end })
@@ -30,6 +42,11 @@ export function isHeldAgainst(call: HeardCall, turn: HeardTurn, check: string): 
   const changes = changesBy(call, turn)
   if (changes.some(({ reason }) => checksCredited(reason).includes(check))) return false
   return changes.some(({ reason }) => checksDenied(reason).includes(check))
+}
+
+/** The practice buyer held something against the line: it is nobody's model, whatever else it did. */
+export function isBlamed(call: HeardCall, turn: HeardTurn): boolean {
+  return changesBy(call, turn).some(({ reason }) => checksDenied(reason).length > 0)
 }
 
 /** The first line that the practice buyer gave credit for what the check asks for. */

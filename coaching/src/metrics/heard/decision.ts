@@ -98,12 +98,22 @@ function signatureIn({ rep }: HeardCall, signer: string | null): HeardTurn | nul
 }
 
 const goesOn =
-  /\b(?:i|we|you|they|my colleague|our \w+|your (?:first )?(?:team|people))(?:['’]ll| will|['’]d| would| can| could| shall) (?:\w+ )?(?:send|get|bring|put|ring|call|start|begin|set|have|be|come|receive|train|meet|write|confirm|do|show|draft|prepare|book)\b|\b(?:the )?(?:contract|paper|agreement|order form|log-ins|kick-off|first (?:team|week|day)|start)\b[^.?!]{0,40}\b(?:is|are|be|goes?|comes?|with you|on|would|will|starts?)\b/iu
+  /\b(?:i|we|you|they|my colleague|our \w+|your (?:first )?(?:team|people))(?:['’]ll| will|['’]d| would| can| could| shall) (?:\w+ )?(?:send|get|bring|put|ring|call|start|begin|set|have|be|come|receive|train|meet|write|confirm|do|show|draft|prepare|book)\b|\byou(?:['’]ll)? (?:get|have|hear)\b[^.?!]{0,30}\b(?:contract|paper|agreement|draft|from me|plan|log-ins|within|tomorrow|today|tonight|\p{L}+day)\b|\b(?:the )?(?:contract|paper|agreement|order form|log-ins|kick-off|first (?:team|week|day)|start)\b[^.?!]{0,40}\b(?:is|are|be|goes?|comes?|with you|on|would|will|starts?)\b/iu
+
+/** "Shall we go ahead, and I'll send the contract today?" */
+const promisesWith = /[,;:–-] ?(?:and |then |so )?(?:i|we|you|they)(?:['’]ll| will)\b/iu
 
 /** What follows is said with the ask, or after it. */
 function afterIn(call: HeardCall, first: HeardTurn | undefined): HeardTurn | null {
   if (first === undefined) return null
-  return call.rep.find((turn) => turn.at >= first.at && !isPressing(turn) && goesOn.test(turn.heard)) ?? null
+  // "So could we start on Monday?" asks for the decision, and says nothing of what follows it.
+  const says = (turn: HeardTurn): boolean =>
+    heardSentences(turn).some(({ start, end }) => {
+      const text = turn.heard.slice(start, end)
+      const asks = text.trimEnd().endsWith('?') && decisionAskIn(text) !== null
+      return asks ? promisesWith.test(text) : goesOn.test(text)
+    })
+  return call.rep.find((turn) => turn.at >= first.at && !isPressing(turn) && says(turn)) ?? null
 }
 
 /** A price that is the worry on the table may be talked of. */

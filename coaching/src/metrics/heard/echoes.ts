@@ -48,6 +48,16 @@ function givenBack(call: HeardCall, turn: HeardTurn): number | null {
   return given?.start ?? null
 }
 
+/** Where the sentence with most of some words begins. */
+function fullestOf(turn: HeardTurn, words: readonly { start: number }[]): number | null {
+  const counted = heardSentences(turn).map((part) => {
+    const inside = words.filter(({ start }) => start >= part.start && start < part.end)
+    return { count: inside.length, start: inside[0]?.start ?? part.start }
+  })
+  const best = counted.toSorted((a, b) => b.count - a.count)[0]
+  return best === undefined || best.count === 0 ? null : best.start
+}
+
 /** "Half a year is a lot, and you gave them your word": plain words of the last answer, turned to the buyer's face. */
 function mirrors(call: HeardCall, turn: HeardTurn): number | null {
   const before = call.turns[turn.at - 1]
@@ -113,10 +123,10 @@ export function echoesHeard({ call, uses }: Pick<CallEvidence, 'call' | 'uses'>)
       !presumes(turn.heard),
   )
   const inWords = listening.flatMap((turn) => {
-    const word = buyersWordsIn(turn, uses).find(({ stem }) => {
+    const recent = buyersWordsIn(turn, uses).filter(({ stem }) => {
       return turn.at - (uses.get(stem)?.at ?? -recentTurns) < recentTurns
     })
-    const at = word?.start ?? givenBack(call, turn) ?? mirrors(call, turn) ?? echoesAtOnce(call, uses, turn)
+    const at = fullestOf(turn, recent) ?? givenBack(call, turn) ?? mirrors(call, turn) ?? echoesAtOnce(call, uses, turn)
     return at === null ? [] : (spanQuote(turn, at) ?? [])
   })
   const asked = listening.flatMap((turn) => {

@@ -11,7 +11,7 @@ import { isTheirMoney, moneyBefore } from './whose-money.ts'
 import { withProof } from './proof.ts'
 import type { ReviewTurn, WordTime } from './review-turn.ts'
 import { toldOfThem } from './told-of-them.ts'
-import { sentencesOf } from './words.ts'
+import { contentWords, sentencesOf } from './words.ts'
 
 /** Spoken English runs at about 160 words a minute; used wherever no time was measured. */
 export const estimatedWordsPerMinute = 160
@@ -113,6 +113,32 @@ function withoutTheirMoney(turns: readonly HeardTurn[]): HeardTurn[] {
   })
 }
 
+/** A sentence with so many of the buyer's words of just before, and next to none of its own, says them back. */
+const fewestBack = 4
+const mostOwn = 0.25
+const ofOurs = /\b(?:we|we['’]\w+|us|our|ours|i|i['’]\w+|my)\b/iu
+
+function saysTheirsBack(turns: readonly HeardTurn[], turn: HeardTurn, { start, end }: PerceivedAct): boolean {
+  const before = turns.filter(({ speaker, at }) => speaker === 'buyer' && at < turn.at).slice(-lately)
+  const theirs = new Set(before.flatMap(({ heard }) => contentWords(heard)).map(({ stem }) => stem))
+  const said = sentencesOf(turn.heard).filter((part) => part.start < end && part.end > start)
+  return said.every((part) => {
+    const text = turn.heard.slice(part.start, part.end)
+    const words = contentWords(text)
+    const own = words.filter(({ stem }) => !theirs.has(stem)).length
+    return !ofOurs.test(text) && words.length >= fewestBack && own <= words.length * mostOwn
+  })
+}
+const lately = 3
+
+/** "So thirteen technicians run it on every pull" reads like an offer to the classifier where the buyer has just said so. */
+function withoutTheirWords(turns: readonly HeardTurn[]): HeardTurn[] {
+  return turns.map((turn) => {
+    const left = turn.acts.filter((act) => !(offering.has(act.act) && saysTheirsBack(turns, turn, act)))
+    return left.length === turn.acts.length ? turn : { ...turn, acts: left }
+  })
+}
+
 function hasMind(turn: ReviewTurn): turn is BuyerTurn {
   return turn.speaker === 'buyer' && 'move' in turn
 }
@@ -149,6 +175,17 @@ function withoutAddress(words: string): string {
   )
 }
 
+const asksIndirectly =
+  /\b(?:know|hear|understand|learn|ask|asking|wonder\w*|curious|tell me|see|find out|check|interested in|question is)\b[^.?!]*$/iu
+
+/** "I'll show you what would have happened." asks nothing, whatever clause of it begins like a question. */
+function isClauseOfStatement(heard: string, { start, end }: AskedQuestion): boolean {
+  const sentence = sentencesOf(heard).find((part) => part.start <= start && part.end >= end)
+  if (sentence === undefined || sentence.start === start) return false
+  const before = heard.slice(sentence.start, start)
+  return /[\p{L}\p{N}] *$/u.test(before) && heard[sentence.end - 1] === '.' && !asksIndirectly.test(before)
+}
+
 function heardTurn(turn: ReviewTurn, at: number, mode: 'typed' | 'voice', type: CallType): HeardTurn {
   const heard = withoutOrders(turn.words)
   const wordCount = countWords(turn.words)
@@ -169,7 +206,7 @@ function heardTurn(turn: ReviewTurn, at: number, mode: 'typed' | 'voice', type: 
     wordTimes: wordTimesOf(turn),
     acts: actsOf(turn, heard),
     pressing: turn.speaker === 'rep' && pressureIn(heard, callTypeTraits[type].aboutDecision) !== null,
-    questions: questions(withoutAddress(heard)),
+    questions: questions(withoutAddress(heard)).filter((question) => !isClauseOfStatement(heard, question)),
     mind: hasMind(turn) ? mindOf(turn) : null,
   }
 }
@@ -193,7 +230,9 @@ export function heardCall(turns: readonly ReviewTurn[], type: CallType): HeardCa
 
 function read(turns: readonly ReviewTurn[], type: CallType): HeardCall {
   const modes = modesOf(turns)
-  const heard = withProof(withoutTheirMoney(turns.map((turn, at) => heardTurn(turn, at, modes[at] ?? 'typed', type))))
+  const heard = withProof(
+    withoutTheirWords(withoutTheirMoney(turns.map((turn, at) => heardTurn(turn, at, modes[at] ?? 'typed', type)))),
+  )
   const rep = heard.filter((turn) => turn.speaker === 'rep')
   const buyer = heard.filter((turn) => turn.speaker === 'buyer')
   const repSpeechMs = sum(rep.map((turn) => turn.speechMs))

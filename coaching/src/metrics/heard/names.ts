@@ -2,7 +2,7 @@ import { stepDetailIn } from '../../buyer/heard/step-detail.ts'
 import { customerSubjectOf } from '../../buyer/heard/customer-questions.ts'
 import { callTypeTraits } from '../../call-types/call-types.ts'
 import { isAcquaintance } from '../../generation/acquaintances.ts'
-import { referringIn, type Referring } from '../../speech/referring.ts'
+import { describesWho, referringIn, type Referring } from '../../speech/referring.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing } from './pressing.ts'
 import type { Step } from './steps.ts'
@@ -96,7 +96,12 @@ export function namesHeard(call: HeardCall): NamesHeard | null {
   const after = (at: number): boolean => first !== undefined && at > first.at
   const calm = lines.filter(({ turn, said }) => !said.pushes && !said.rewards && !isPressing(turn))
   const asking = calm.filter(({ turn, said }) => said.asks || (said.asksMore && after(turn.at)))
-  const clearAt = calm.find(({ turn, said }) => said.saysWho && turn.at > heardAt)
+  // What is said of other things before anybody is asked for speaks of nobody to be named.
+  const asksAt = asking[0]?.turn.at ?? Number.POSITIVE_INFINITY
+  const nearAsk = calm.filter(({ turn }) => turn.at >= asksAt)
+  const clearAt =
+    nearAsk.find(({ turn, said }) => said.saysWho && turn.at > heardAt) ??
+    nearAsk.find(({ turn }) => turn.at > asksAt && turn.at > heardAt && describesWho(turn.heard))
   const plans = calm.filter(({ turn, said }) => after(turn.at) && (said.plans || said.assures.includes('report')))
   const dated = plans.find(({ turn }) => stepDetailIn(turn.heard).when !== null) ?? plans[0]
   const left = calm
@@ -115,7 +120,7 @@ export function namesHeard(call: HeardCall): NamesHeard | null {
     }),
     heardIn,
     clear: clearAt?.turn ?? null,
-    assured: calm.find(({ said }) => said.assures.length > 0)?.turn ?? null,
+    assured: nearAsk.find(({ said }) => said.assures.length > 0)?.turn ?? null,
     leave: left.find((one) => one?.granted) ?? left[0] ?? null,
     plan: dated === undefined ? null : { turn: dated.turn, when: stepDetailIn(dated.turn.heard).when },
     named,

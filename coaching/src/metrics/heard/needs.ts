@@ -21,13 +21,27 @@ const trouble =
 const costly =
   /\b(cost(s|ing)?|los(e|es|ing|t)|overtime|penalt\w*|fines|fined|quit|turnover|churn\w*|thousand|million|dollars|pounds|euros|percent|writ(e|ing) off|complain\w*|wast(e|ed|ing)|thr(ew|ow|own) (?:\w+ ){0,4}away|(?:was|were|came to|comes to|paid|bill(?:ed)? (?:us )?) (?:about |nearly |over |around |a good |another )?(?:\w+ ){1,3}(?:hundred|thousand|grand)(?=\W*$|[.,;!]))\b|[$£€%]/iu
 
-/** They begin as words of trouble do. */
-const harmless = /\b(?:paint|messag|messeng|broker)\w*/giu
+/** They begin as words of trouble do, or deny one. */
+const harmless =
+  /\b(?:paint|messag|messeng|broker)\w*|\b(?:can['’]?t|cannot|couldn['’]t|could not|mustn['’]t|(?:have |got )?nothing to|not one to|don['’]t want to) complain\b|\b(?:no|hardly any|without any) (?:complaints|problems|trouble)\b/giu
+
+/** What they do not know or will not tell is no trouble of theirs, and nothing that was got out of them. */
+const withheld =
+  /\b(?:haven['’]t (?:got )?|don['’]t have |have(?:n['’]t)? no |there(?:['’]s| is) no |i['’]ve no )(?:(?:the|a|any|that|an exact|exact|such a) )?(?:figures?|numbers?|sum|idea)\b|\b(?:couldn['’]t|could not|can['’]t|cannot|won['’]t|wouldn['’]t|not going to) (?:\w+ )?(?:tell|say|give you|put a (?:figure|number))\b|\bi (?:really |honestly )?(?:don['’]t|do not|wouldn['’]t) know\b|\b(?:i['’]d have to|let me) (?:look|check|ask)\b/iu
+
+/** Apart from the clauses that keep something back nothing is told. */
+function keepsBack(text: string): boolean {
+  if (!withheld.test(text) || amountsIn(text).length > 0) return false
+  const rest = text.split(/[,;:–]/u).filter((clause) => !withheld.test(clause))
+  return !rest.some((clause) => isTrouble(clause) || isCostly(clause))
+}
+
+const isTrouble = (text: string): boolean => trouble.test(text.replaceAll(harmless, ''))
+const isCostly = (text: string): boolean => costly.test(text.replaceAll(harmless, ''))
 
 /** Whether some words themselves speak of trouble, loss or cost: a question that was misheard makes no trouble of its answer. */
 export function speaksOfTrouble(words: string): boolean {
-  const left = words.replaceAll(harmless, '')
-  return trouble.test(left) || costly.test(left)
+  return isTrouble(words) || isCostly(words)
 }
 
 /** Moves of the practice buyer that tell how things are, beside those that give a fact away. */
@@ -75,7 +89,7 @@ export function needsHeard(
     const formal = askedFor('q_timeline') || askedFor('q_authority') || askedFor('q_budget')
     const weight = formal
       ? 0
-      : costly.test(textOf(told)) || askedFor('q_impact')
+      : isCostly(textOf(told)) || askedFor('q_impact')
         ? 2
         : troubled !== undefined || howMuch || askedFor('q_pain')
           ? 1
@@ -110,9 +124,9 @@ function wholeSpans(turn: HeardTurn): Span[] {
 
 /** The sentence that tells of a cost, else of trouble. What it cost in money says more than that something was lost. */
 function troubledSpan({ heard }: HeardTurn, spans: readonly Span[]): Span | undefined {
-  const costing = spans.filter(({ start, end }) => costly.test(heard.slice(start, end)))
+  const costing = spans.filter(({ start, end }) => isCostly(heard.slice(start, end)))
   const inMoney = costing.find(({ start, end }) => money.test(heard.slice(start, end)))
-  return inMoney ?? costing[0] ?? spans.find(({ start, end }) => trouble.test(heard.slice(start, end)))
+  return inMoney ?? costing[0] ?? spans.find(({ start, end }) => isTrouble(heard.slice(start, end)))
 }
 
 /**
@@ -137,11 +151,11 @@ function isDigit(stem: string): boolean {
   return /^(five|six|seven|eight|nine|\d)$/u.test(stem)
 }
 
-/** The buyer's sentences that tell something: what they ask ("What does it cost?") is no trouble of theirs. */
+/** The buyer's sentences that tell something: what they ask ("What does it cost?") or keep back is no trouble of theirs. */
 function tellingSpans(turn: HeardTurn): Span[] {
   const asked = ({ start, end }: Span): boolean => {
     const text = turn.heard.slice(start, end).trimEnd()
-    if (text.endsWith('?')) return true
+    if (text.endsWith('?') || keepsBack(text)) return true
     // Speech without a full stop asks where it begins with a question.
     return !/[.!…–—-]$/u.test(text) && turn.questions.some((question) => question.start === start)
   }
@@ -180,7 +194,7 @@ function tellingPart(turn: HeardTurn, told: Span, spans: readonly Span[]): Span 
 /** "And I was missing forty sheets" is quoted from "I": the word that joins it to what went before says nothing. */
 function withoutLead({ heard }: HeardTurn, { start, end }: Span): Span {
   const lead =
-    /^(?:(?:and|but|so|because|then|well|oh|hm+|yeah|um+|uh+|er|in short|honestly|roughly|to be honest|to repeat(?: (?:myself|what i said))?),? )+(?=\S+ \S+ )/iu.exec(
+    /^(?:(?:and|but|so|because|then|well|oh|hm+|yeah|um+|uh+|er|in short|honestly(?: now)?|since you ask|as a rule|if you (?:really |must )?(?:want to )?know|between us|(?:i think )?it was,? hang on|i think it was|(?:my|our) \p{L}+ (?:told|tell) (?:me|us) that|it was reported to (?:me|us) that|roughly|to be honest|to repeat(?: (?:myself|what i said))?),? )+(?=\S+ \S+ )/iu.exec(
       heard.slice(start, end),
     )
   return { start: start + (lead?.[0].length ?? 0), end }

@@ -86,11 +86,24 @@ export function proofIn(turn: HeardTurn, before: HeardTurn | undefined): Span | 
   return rest !== '' && isProof(rest, false) ? { start: at, end: turn.heard.length } : null
 }
 
+/** "We were founded in 2011, have ninety people and won an award" speaks of the seller, and of no customer. */
+const ofTheSeller =
+  /\b(?:(?:was|were|been) founded|founded in|(?:we|i|our company|the company)(?:['’]ve| have|['’]re| are)? (?:\p{L}+ ){0,2}(?:\p{L}+|\d+) (?:people|staff|employees|offices|engineers)|in (?:\p{L}+|\d+) countries|won (?:\p{L}+ ){0,4}award|award-winning|market leader|number one)\b/iu
+const ofCustomers =
+  /\b(?:customers?|clients?|users?|like (?:you|yours)|your size|companies|firms|schools|shops|\p{L}+ uses? it)\b/iu
+
+/** True for words that praise the seller, and tell of nobody who bought. */
+export const tellsOfSeller = (words: string): boolean => ofTheSeller.test(words) && !ofCustomers.test(words)
+
 /** Gives every turn of the rep that tells of a result elsewhere the act of it, where the classifier was unsure. */
 export function withProof(turns: readonly HeardTurn[]): HeardTurn[] {
   let before: HeardTurn | undefined
-  return turns.map((turn) => {
-    if (turn.speaker === 'buyer') return turn
+  return turns.map((heard) => {
+    if (heard.speaker === 'buyer') return heard
+    const acts = heard.acts.filter(
+      ({ act, start, end }) => act !== 'social_proof' || !tellsOfSeller(heard.heard.slice(start, end)),
+    )
+    const turn = acts.length === heard.acts.length ? heard : { ...heard, acts }
     const span = proofIn(turn, before)
     before = turn
     const sure = turn.acts.some(({ act, confidence }) => act === 'social_proof' && confidence >= sureFrom)

@@ -87,6 +87,9 @@ function fullest(turn: HeardTurn, uses: CallEvidence['uses'], at: number): numbe
   const isFrame = asked !== undefined && countWords(turn.heard.slice(asked.start, asked.end)) <= longestFrame
   const after = isFrame ? spans.find(({ start }) => start >= asked.end) : undefined
   const best = spans.reduce<Span | undefined>((a, b) => (a === undefined || held(b) > held(a) ? b : a), undefined)
+  const isTag = isFrame && asked !== undefined && held(asked) === 0 && turn.heard[asked.end - 1] === '?'
+  const told = isTag ? spans.findLast(({ end }) => end <= asked.start) : undefined
+  if (told !== undefined && (best === undefined || held(best) === 0)) return told.start
   if (after !== undefined && (best === undefined || held(best) === 0)) return after.start
   return best !== undefined && (asked === undefined || held(best) > held(asked)) ? best.start : at
 }

@@ -55,7 +55,7 @@ const grudging =
 
 /** Said by buyers who are closing, not leaning in. */
 const notWarm =
-  /\b((think|sleep|reflect) (it over|about (it|that)|on (it|that))|who('s| is) (this|calling)|what('s| is) (this|it) (about|regarding)|what do you (want|need)|why should|why would (yours|you)|not (going|interested)|(don't|do not) (see|need|think)|heard that|on paper|how did you get|how (does|is|would) (that|this|it) (any )?(different|help (me|us))|what would (that|it) change|how do (you|i|we) know|who else (have|did|are) you|how (long|much) (is this|will this|longer|more of|have you got|did you|are you going)|how much (time|longer)|what's in it for you|do you people|(when|how|why|where) (would|could|should|can|do) (we|i|they|one)(?=\?)|do you know what we do|do you ever)\b/iu
+  /\b((think|sleep|reflect) (it over|about (it|that)|on (it|that))|who('s| is) (this|calling)|what('s| is) (this|it) (about|regarding)|what do you (want|need)|why should|why would (yours|you)|not (going|interested)|(don't|do not) (see|need|think)|heard that|on paper|how did you get|how (does|is|would) (that|this|it) (any )?(different|help (me|us))|what would (that|it) change|how do (you|i|we) know|who else (have|did|are) you|how (long|much) (is this|will this|longer|more of|have you got|did you|are you going)|how much (time|longer)|(?:i'd|i would|i should) like to (?:ask|speak|raise|make|come back|say|add|know why)|what's in it for you|how long (?:have|has) (?:you|your|\p{L}+)\b.{0,20}\bbeen (?:doing|around|in|going|at|with)|do you people|(when|how|why|where) (would|could|should|can|do) (we|i|they|one)(?=\?)|do you know what we do|do you ever)\b/iu
 
 const closedMoves = new Set([
   'pick-up',
@@ -92,7 +92,7 @@ function kindIn(sentence: string, hasOffer: boolean): SignalKind | null {
 const answeringActs = ['answer', 'pitch', 'value', 'pricing', 'social_proof', 'next_step'] as const
 /** How a straight answer begins: a yes or no, the thing asked about, or "You wouldn't", "We do", "They can't". */
 const directly =
-  /^\W*(yes|no|not|never|yeah|it|it['’]s|that|that['’]s|they|about|around|usually|typically|exactly|because|good question|fair question|(you|we|i|he|she|they|there)(['’](d|ll|re|ve|s|m))?(?! (what|how|know what))\b ?(would|wouldn['’]t|do|don['’]t|does|doesn['’]t|did|didn['’]t|can|can['’]t|could|couldn['’]t|will|won['’]t|are|aren['’]t|is|isn['’]t|have|haven['’]t|bill|charge|only|start|need)\b)/iu
+  /^\W*(yes|no|not|never|yeah|it|it['’]s|that|that['’]s|they|about|around|(?:a few|a couple of|some|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:minutes|hours|days|weeks|months)|usually|typically|exactly|because|good question|fair question|(you|we|i|he|she|they|there)(['’](d|ll|re|ve|s|m))?(?! (what|how|know what))\b ?(would|wouldn['’]t|do|don['’]t|does|doesn['’]t|did|didn['’]t|can|can['’]t|could|couldn['’]t|will|won['’]t|are|aren['’]t|is|isn['’]t|have|haven['’]t|bill|charge|only|start|need)\b)/iu
 
 /** "It depends, really" is what everybody says who was asked and will not tell. */
 const depends =

@@ -1,4 +1,5 @@
 import type { Quote } from '@ringside/contract'
+import { countWords } from '../../speech/said.ts'
 import type { HeardTurn } from './heard-call.ts'
 import { saidSentences, shortened, type Span } from './words.ts'
 
@@ -40,12 +41,18 @@ const quoteLimit = 300
 /** The beginning of a turn ends with the last sentence that fits into this. */
 const openingLimit = 140
 
+const longestNod = 3
+
 /** The beginning of a turn: its first sentence whole, and what fits beside it. An exact span of the turn. */
 export function openingOf(turn: HeardTurn): Quote | null {
   if (turn.words.trim().length <= openingLimit) return quoteOf(turn)
   const [first, ...rest] = saidSentences(turn)
   if (first === undefined) return null
-  const last = rest.findLast(({ end }) => end - first.start <= openingLimit) ?? first
+  const [second] = rest
+  // "Good question." says nothing by itself: what follows it is quoted with it, however long.
+  const least =
+    second !== undefined && countWords(turn.words.slice(first.start, first.end)) <= longestNod ? second : first
+  const last = rest.findLast(({ end }) => end - first.start <= openingLimit && end >= least.end) ?? least
   const { start, end } = shortened(turn.words, { start: first.start, end: last.end }, quoteLimit)
   return quoteOf(turn, start, end)
 }

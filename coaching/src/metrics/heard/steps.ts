@@ -44,10 +44,10 @@ export type Step = {
 
 /** Things a rep offers that the extractor does not count as a meeting or a document with a name. */
 const looseWhat =
-  /\b(email|info|information|something|some details|more details|deck|one-pager|overview|numbers|chat|coffee|time|test|pilot|trial|(look at|go (through|over)|walk through|try|see) (it|this|that|them|how)|(one|a|two) (site|home|week|shift|ward|team|line|branch|store)s?|(go|went|going) through|sit(ting)? (down )?(with|together)|put .{1,30} through it|listen to|in person|come (in|round|by|over)|show you|sign(ing)?)\b/iu
+  /\b(email|info|information|something|some details|more details|deck|one-pager|overview|numbers|chat|coffee|time|test|pilot|trial|(look at|go (through|over)|walk through|try|see) (it|this|that|them|how)|(one|a|two) (site|home|week|shift|ward|team|line|branch|store)s?|(go|went|going) through|sit(ting)? (down\b|with|together)|(put|run|take) .{1,40} through it|(do|go|look|work|try|start|run|plan) (?:\p{L}+ ){1,4}together|listen to|in person|come (in|round|by|over)|show you|sign(ing)?)\b/iu
 /** The people of a step without a "with" before them: who sends, who joins. */
 const looseWho =
-  /\b([Ii](?:['’]ll| will| could| can|['’]m going to) (?:just |then |also )?(send|bring|put|call|come|show|set|ring|phone|forward|share|draft|prepare|e-?mail|mail|post|text|drop|give|get|be in touch)|([Mm]y|[Oo]ur) \p{L}+ will|hear from (me|us)|(we|you)( both| two| all)? (to )?sign|(with|and|bring|include|invite|plus) (whoever|whichever \p{L}+|somebody|someone|anybody|anyone|everybody|everyone)\b|you,? (me|and me|and I)\b|(you|we) (both|all|two)|the (two|three|four) of (us|you)|all of us|you and [\p{L}]+|both of you|[A-Z][\p{L}]+ (joins?|could join|should join|only has|and (I|you)))\b/u
+  /\b([Ii](?:['’]ll| will| could| can|['’]m going to) (?:just |then |also )?(send|bring|put|call|come|show|set|ring|phone|forward|share|draft|prepare|e-?mail|mail|post|text|drop|give|get|be in touch)|([Mm]y|[Oo]ur) \p{L}+ will|hear from (me|us)|(we|you)( both| two| all)? (to )?sign|(with|and|bring|include|invite|plus) (whoever|whichever \p{L}+|somebody|someone|anybody|anyone|everybody|everyone)\b|you,? (me|and me|and I)\b|you, (?:[\p{L}]+,? ){1,4}and (me|I)\b|(you|we) (both|all|two)|the (two|three|four) of (us|you)|all of us|you and [\p{L}]+|both of you|[A-Z][\p{L}]+ (joins?|could join|should join|only has|and (I|you)))\b/u
 
 /** "I'll send the invite today" does not move a meeting that was fixed for Thursday. */
 function later(own: string | null, said: string | null): string | null {
@@ -207,4 +207,10 @@ export function bestStep(steps: readonly Step[]): Step | null {
     (best, step) => (best === null || weightOf(step) >= weightOf(best) ? step : best),
     null,
   )
+}
+
+/** The sentence that asks, where the day stands in one beside it: "Shall we go on? You'd have it by Thursday." */
+export function askOf({ turn, span }: Step): Span {
+  if (turn.words.slice(span.start, span.end).trimEnd().endsWith('?')) return span
+  return turn.questions.findLast(({ end }) => end <= span.start) ?? span
 }

@@ -17,7 +17,7 @@ const commonWords = new Set(
   told too took toward tried trying two under understand until upon use used using usually very want wants was way ways we we'd we'll we're we've well went were
   what what's when where whether which while who why will with without won't work working works would wouldn't yeah year years yes yet you you'd you'll you're you've
   your yours three four hour hours week weeks month months day days number tool tools product products system systems software solution platform service services
-  team size answer answers reason reasons floor date dates name names today's tomorrow early late later cut cuts word words deal fact side worry wants everybody somebody email emails link brochure list past exactly half problem problems trouble issue issues`
+  team size answer answers reason reasons floor date dates name names today's tomorrow early late later cut cuts word words deal fact side worry wants everybody somebody email emails link brochure list past exactly half problem problems trouble issue issues haven't hasn't hadn't couldn't wouldn't shouldn't can't aren't wasn't weren't`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )

@@ -24,7 +24,7 @@ import { lockCounts, type Counts } from '../caps.repository.ts'
 import { mustTakeAccounts } from '../generation.service.ts'
 import { readTaken } from '../personas.repository.ts'
 import type { CalledAmong } from '../places.repository.ts'
-import { findSegment, lockSegmentInPlace } from '../segments.repository.ts'
+import { findSegment, lockSegmentInPlace, presentSegment } from '../segments.repository.ts'
 import { sameCompany } from '../same-company.ts'
 import { lockCompany } from '../taken-seats.ts'
 import { guessColumns } from './guess-columns.ts'
@@ -139,13 +139,10 @@ async function preview(
   const { orgId } = actor.membership
   await findOwn(db, actor, id)
   const company = mustHaveCompany(columns)
-  mustTakeAccounts(await findSegment(db, orgId, targetSegmentProfileId))
+  const segment = mustTakeAccounts(await findSegment(db, orgId, targetSegmentProfileId))
   const table = await imports.readContent(db, orgId, id)
-  const plan = planImport(
-    table,
-    columns,
-    await readWorld(db, orgId, { companies: companiesIn(table, company), calledAmong }),
-  )
+  const world = await readWorld(db, orgId, { companies: companiesIn(table, company), calledAmong })
+  const plan = planImport(table, columns, { ...world, segmentSize: presentSegment(segment).companySize })
   return {
     accounts: plan.accounts.length,
     people: peopleIn(plan),
@@ -153,6 +150,7 @@ async function preview(
     leftOut: plan.problems.length,
     rows: plan.rows.slice(0, previewedRows),
     problems: plan.problems.slice(0, previewedProblems),
+    notes: plan.notes.slice(0, previewedProblems),
   }
 }
 
@@ -219,7 +217,7 @@ async function readRunning(tx: Tx, { orgId, id, calledAmong }: Making, counts?: 
   const table = await imports.readContent(tx, orgId, id)
   const companies = companiesIn(table, mustHaveCompany(row.columns))
   const world = await readWorld(tx, orgId, { companies, calledAmong }, counts)
-  const plan = planImport(table, row.columns, world)
+  const plan = planImport(table, row.columns, { ...world, segmentSize: presentSegment(segment).companySize })
   const taken = { ...(await takenNames(tx, orgId)), people: await readTaken(tx, orgId) }
   const { profiles, room } = world
   return { maker: { orgId, userId: row.user_id }, ground: { plan, segment, profiles, room, taken } }

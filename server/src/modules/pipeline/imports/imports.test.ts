@@ -46,6 +46,7 @@ describe('a file of accounts and people', () => {
       decisionMakers: 2,
       leftOut: 0,
       problems: [],
+      notes: [{ row: 2, reason: '501-1000 employees is another size than the segment’s 201-500. It keeps its own.' }],
       rows: [
         {
           row: 2,
@@ -148,16 +149,32 @@ describe('long cells with an emoji where they are cut', () => {
     expect(sample).toEqual([[`${kept}😀`, cut]])
   })
 
-  it('are named in the reason of a row that is left out, and the others come', async () => {
+  it('are named in what is said of the row, which comes all the same', async () => {
     const { member, segmentId } = await setUp()
     const many = 'm'.repeat(59)
     const rows = csv('Company,Size', 'Kestrel,', `Brightwell,${many}😀y`)
-    const { problems } = await files.previewOf(member, segmentId, rows)
-    expect(problems).toEqual([{ row: 3, reason: `“${many}😀” is not a number of employees.` }])
+    const { problems, notes } = await files.previewOf(member, segmentId, rows)
+    expect(problems).toEqual([])
+    expect(notes).toEqual([
+      { row: 3, reason: `“${many}😀” is not a number of employees. The size comes from the segment.` },
+    ])
     expect(await files.imported(member, segmentId, rows)).toMatchObject({
       state: 'imported',
-      made: { accounts: 1, leftOut: 1 },
+      made: { accounts: 2, leftOut: 0 },
     })
+  })
+
+  it('of another size than the segment’s keep their own, and say so', async () => {
+    const { member, segmentId } = await setUp()
+    const rows = csv(
+      'Company,Size,Contact,Title',
+      'Kestrel,240,,',
+      'Brightwell,1200,Ada Poole,CFO',
+      'Brightwell,1200,Bo Lee,COO',
+    )
+    expect((await files.previewOf(member, segmentId, rows)).notes).toEqual([
+      { row: 3, reason: '1001-5000 employees is another size than the segment’s 201-500. It keeps its own.' },
+    ])
   })
 })
 
@@ -223,7 +240,7 @@ describe('rows that can’t come', () => {
 
   it('when there is no other row, nothing is made, and the file can be tried again', async () => {
     const { member, segmentId } = await setUp()
-    const failed = await files.imported(member, segmentId, csv('Company,Size', 'Kestrel,many'))
+    const failed = await files.imported(member, segmentId, csv('Company,Contact', 'Kestrel,Dana Whitfield'))
     expect(failed).toMatchObject({ state: 'failed', failure: 'No row of the file can come. Nothing was made.' })
     const choice = { targetSegmentProfileId: segmentId, columns: { company: 0 } }
     expect((await files.run(member, failed._id, choice)).status).toBe(202)

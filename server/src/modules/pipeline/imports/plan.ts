@@ -4,7 +4,7 @@ import { limitWords, type Capped } from '../caps.repository.ts'
 import type { ImportedTable } from '../../../platform/database/tables/pipeline.ts'
 import { joining, standingKey, type PersonThere, type Place, type Taking } from '../joining.ts'
 import { sameCompany } from '../same-company.ts'
-import { fieldsOf, RowProblem, type RowFields, type RowPerson } from './row-fields.ts'
+import { fieldsOf, RowProblem, type CompanySize, type RowFields, type RowPerson } from './row-fields.ts'
 import type { Standing } from './standing.ts'
 
 /** An account that is there, as far as a row could meet it. */
@@ -40,6 +40,7 @@ export interface Plan {
   readonly decisionMakers: readonly Standing[]
   readonly rows: readonly PreviewedRow[]
   readonly problems: ImportPreview['problems']
+  readonly notes: ImportPreview['notes']
 }
 
 const fullName = ({ given }: { given: Pick<GivenPerson, 'first' | 'last'> }): string => `${given.first} ${given.last}`
@@ -64,23 +65,36 @@ interface Draft {
 }
 
 /** Decides row by row, in the table's order, what comes of it; a row comes whole or not at all. Pure. */
-export function planImport({ rows }: ImportedTable, columns: ImportColumns, world: World): Plan {
+export function planImport(
+  { rows }: ImportedTable,
+  columns: ImportColumns,
+  world: World & { readonly segmentSize: CompanySize },
+): Plan {
   const left = { ...world.room }
   const draft: Draft = { world, left, accounts: [], joining: [], decisionMakers: new Map(), met: new Map() }
   const shown: PreviewedRow[] = []
   const problems: Plan['problems'] = []
+  const notes: Plan['notes'] = []
   for (const { row, cells } of rows) {
     try {
       const fields = fieldsOf(cells, columns)
-      shown.push(previewOf(fields, planRow(draft, fields, row), row))
+      const meeting = planRow(draft, fields, row)
+      shown.push(previewOf(fields, meeting, row))
+      if (meeting.row === row) notes.push(...notesOf(fields, world.segmentSize).map((reason) => ({ row, reason })))
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error
       problems.push({ row, reason: error.message })
     }
   }
   const { accounts, joining, decisionMakers } = draft
-  return { accounts, joining, decisionMakers: [...decisionMakers.values()], rows: shown, problems }
+  return { accounts, joining, decisionMakers: [...decisionMakers.values()], rows: shown, problems, notes }
 }
+
+/** What somebody would want to see of a new company before it comes. */
+const notesOf = ({ notes, size }: RowFields, segmentSize: CompanySize): string[] =>
+  size === null || size === segmentSize
+    ? [...notes]
+    : [...notes, `${size} employees is another size than the segment’s ${segmentSize}. It keeps its own.`]
 
 /** Everything that could refuse the row is asked before anything is taken. */
 function planRow(draft: Draft, fields: RowFields, row: number): Meeting {

@@ -50,6 +50,7 @@ describe('a row', () => {
         department: 'Operations',
         given: { first: 'Dana', last: 'Whitfield', title: 'VP of Operations' },
       },
+      notes: [],
     })
     expect(fields('Kestrel', 'Leeds', 'West Yorkshire', 'UK')).toMatchObject({
       location: 'Leeds, United Kingdom',
@@ -67,11 +68,22 @@ describe('a row', () => {
       ['Kestrel', '', '', '', '', 'Dana Whitfield'],
       'Dana Whitfield needs a title or a level.',
     ],
-    ['with a size that is none', ['Kestrel', '', '', '', 'many'], '“many” is not a number of employees.'],
     ['with a template for a name', ['{name}'], 'The company’s name has characters that can’t stand in it: { } < >'],
     ['with a name that is too long', ['x'.repeat(121)], 'The company’s name has more than 120 characters.'],
   ])('%s is refused with its reason', (_what, cells, reason) => {
     expect(() => fields(...cells)).toThrow(new RowProblem(reason))
+  })
+})
+
+describe('a size that is none', () => {
+  it('keeps nobody out: the size is the segment’s, and the row says so', () => {
+    expect(fields('Kestrel', '', '', '', 'many')).toMatchObject({
+      company: 'Kestrel',
+      size: null,
+      notes: ['“many” is not a number of employees. The size comes from the segment.'],
+    })
+    expect(fields('Kestrel', '', '', '', '240').notes).toEqual([])
+    expect(fields('Kestrel').notes).toEqual([])
   })
 })
 

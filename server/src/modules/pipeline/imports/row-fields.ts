@@ -17,6 +17,8 @@ export interface RowFields {
   readonly size: CompanySize | null
   readonly description: string | null
   readonly person: RowPerson | null
+  /** What could not be taken of a row that comes, and what is to be had instead. */
+  readonly notes: readonly string[]
 }
 
 /** Why a row can't be taken, in words that follow its number. */
@@ -45,12 +47,17 @@ export function fieldsOf(cells: readonly string[], columns: ImportColumns): RowF
     state: cell('state'),
     country: cell('country'),
   })
+  const size = sizeOf(cell('size'))
   return {
     company,
     location: location === null ? null : checked(location, 'The place', longest.location),
-    size: sizeOf(cell('size')),
+    size,
     description: checked(cell('description'), 'The description', longest.description) || null,
     person: personOf(cell),
+    notes:
+      size === null && cell('size') !== ''
+        ? [`“${cutTo(cell('size'), 60)}” is not a number of employees. The size comes from the segment.`]
+        : [],
   }
 }
 
@@ -59,7 +66,7 @@ const lowestOf = (size: CompanySize): number => Number(/^[\d,]+/.exec(size)?.[0]
 /** A number with its thousands parted, or with a fraction, and a "k" for thousand: "1,200", "1.200", "1.5k". */
 const amount = /(?:(\d{1,3}(?:[,.’' ]\d{3})+)|(\d+(?:[.,]\d+)?))\s*(k\b)?/iu
 
-/** "240", "1,200 employees", "201-500", "50,001+": the size that holds the number, or the first of two. */
+/** "240", "1,200 employees", "201-500", "50,001+": the size that holds the number, or the first of two; null for no number. */
 export function sizeOf(words: string): CompanySize | null {
   if (words === '') return null
   const plain = words.replaceAll(/[, ]|employees|people/giu, '').replaceAll('–', '-')
@@ -68,7 +75,7 @@ export function sizeOf(words: string): CompanySize | null {
   const [, parted, plainNumber, thousand] = amount.exec(words) ?? []
   const said = Number(parted?.replaceAll(/\D/gu, '') ?? plainNumber?.replace(',', '.'))
   const people = Math.round(said * (thousand === undefined ? 1 : 1000))
-  if (!(people >= 1)) throw new RowProblem(`“${cutTo(words, 60)}” is not a number of employees.`)
+  if (!(people >= 1)) return null
   return companySizes.findLast((size) => lowestOf(size) <= people) ?? companySizes[0]
 }
 

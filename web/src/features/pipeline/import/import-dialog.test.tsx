@@ -41,6 +41,7 @@ const preview: ImportPreview = {
     },
   ],
   problems: [{ row: 4, reason: 'Kestrel Freight is there already.' }],
+  notes: [{ row: 3, reason: '“abc” is not a number of employees. The size comes from the segment.' }],
 }
 
 function Page({ segments }: { segments: readonly Segment[] }) {
@@ -119,7 +120,8 @@ describe('a list that is imported', () => {
   it('goes into no segment that nobody chose where there are several', async () => {
     const { asked, changes } = showPage({ segments: [aSegment(), aSegment({ _id: idOf(70), name: 'Carriers' })] })
     await choose()
-    expect(await screen.findByText('Say which segment they are in.')).toBeTruthy()
+    expect(await screen.findByText(/^Choose one to see what comes of the file\./)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true)
     expect(asked.filter(({ what }) => what.endsWith('/preview'))).toEqual([])
     await pick('Segment', 'Carriers')

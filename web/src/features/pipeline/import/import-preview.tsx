@@ -30,19 +30,35 @@ const columns: Column<PreviewedRow>[] = [
     ),
     phone: 'lead',
   },
-  { key: 'place', head: 'Place', cell: ({ location, isNew }) => location ?? (isNew ? fromSegment : '') },
-  { key: 'size', head: 'Employees', cell: ({ size, isNew }) => size ?? (isNew ? fromSegment : '') },
+  {
+    key: 'place',
+    head: 'Place',
+    cell: ({ location, isNew }) => location ?? (isNew ? fromSegment : ''),
+    width: '150px',
+  },
+  {
+    key: 'size',
+    head: 'Employees',
+    cell: ({ size, isNew }) => size ?? (isNew ? fromSegment : ''),
+    width: '130px',
+  },
   { key: 'person', head: 'Person', cell: personWords, phone: 'detail' },
 ]
 
-function Problems({ preview }: { preview: ImportPreview }) {
-  const { leftOut, problems } = preview
-  if (leftOut === 0) return null
+interface SaidOfRowsProps {
+  title: string
+  /** What the list is of, for whoever cannot see the title above it. */
+  label: string
+  said: ImportPreview['problems']
+  more: number
+}
+
+function SaidOfRows({ title, label, said, more }: SaidOfRowsProps) {
   return (
-    <section aria-label="Rows that will be left out" className="rounded-box bg-warn-tint px-4 py-3">
+    <section aria-label={label} className="rounded-box bg-warn-tint px-4 py-3">
       <p className="flex items-center gap-2 font-semibold">
         <IconAlertTriangle size={18} stroke={1.5} className="text-warn" aria-hidden />
-        {rowWords(leftOut)} will be left out
+        {title}
       </p>
       <div
         role="group"
@@ -52,13 +68,13 @@ function Problems({ preview }: { preview: ImportPreview }) {
         className="mt-1 max-h-36 overflow-auto text-ink-2"
       >
         <ul>
-          {problems.map(({ row, reason }) => (
-            <li key={row}>
+          {said.map(({ row, reason }) => (
+            <li key={`${row} ${reason}`}>
               Row {row}: {reason}
             </li>
           ))}
         </ul>
-        {leftOut > problems.length && <p>And {rowWords(leftOut - problems.length)} more.</p>}
+        {more > 0 && <p>And {rowWords(more)} more.</p>}
       </div>
     </section>
   )
@@ -66,7 +82,7 @@ function Problems({ preview }: { preview: ImportPreview }) {
 
 /** What would come of the file, and what would not and why. */
 export function ImportPreviewPart({ preview }: { preview: ImportPreview }) {
-  const { accounts, people, decisionMakers, rows } = preview
+  const { accounts, people, decisionMakers, leftOut, problems, notes, rows } = preview
   const newRoles =
     decisionMakers === 0
       ? ''
@@ -77,7 +93,17 @@ export function ImportPreviewPart({ preview }: { preview: ImportPreview }) {
         <span className="font-semibold">{`${madeWords({ accounts, people })} will be imported.`}</span>
         {newRoles}
       </p>
-      <Problems preview={preview} />
+      {leftOut > 0 && (
+        <SaidOfRows
+          title={`${rowWords(leftOut)} will be left out`}
+          label="Rows that will be left out"
+          said={problems}
+          more={leftOut - problems.length}
+        />
+      )}
+      {notes.length > 0 && (
+        <SaidOfRows title="To look at, before they come" label="Rows to look at" said={notes} more={0} />
+      )}
       {rows.length > 0 && (
         <div className="-mx-6 max-tablet:-mx-4">
           <Table

@@ -80,8 +80,11 @@ export function MatchColumns({ file, segments, choice, onChange }: MatchColumnsP
     <div className="flex flex-col gap-5">
       <Field
         label="Segment"
-        help="What the file does not say comes from it: industry, problems, facts and, where it names nobody, people."
-        error={choice.segmentId === '' ? 'Say which segment they are in.' : undefined}
+        help={
+          choice.segmentId === ''
+            ? 'Choose one to see what comes of the file. What the file does not say comes from it.'
+            : 'What the file does not say comes from it: industry, problems, facts and, where it names nobody, people.'
+        }
       >
         <Select
           label="Segment"
