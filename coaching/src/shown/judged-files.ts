@@ -7,7 +7,7 @@ const read = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'))
 /** A judged call, and whose hand it is of: files of one writer begin with one name. */
 export type Handed = JudgedCall & { readonly hand: string }
 
-const handOf = (name: string): string => name.replace(/-\d+\.json$/u, '')
+const handOf = (name: string): string => name.replace(/\.json$/u, '')
 
 /** The calls in `calls/`, and those of the labelled ones that were judged check by check. */
 export function judgedCalls(): Handed[] {
