@@ -1,6 +1,9 @@
 import { agreementOf, type Agreement, type Pair } from '../agreement/agreement.ts'
 import type { Judgement, LabelledCall } from './labelled-calls.ts'
 
+/** Where a stretch begins and ends. */
+type Stretch = Pick<LabelledCall, 'id' | 'starts' | 'ends'>
+
 /** How two judges of the same calls agree. */
 export type JudgesAgreement = {
   /** On the levels, not shown being 0, where both say that a criterion applies. */
@@ -11,13 +14,13 @@ export type JudgesAgreement = {
 }
 
 /** What stands before an excerpt, or after it, is not there to be judged: its opening, or its next step. */
-function isCutOff({ starts, ends }: LabelledCall, criterion: string): boolean {
+function isCutOff({ starts, ends }: Stretch, criterion: string): boolean {
   return (criterion === 'opening' && starts === 'middle') || (criterion === 'next-step' && ends === 'middle')
 }
 
 /** How far two judges agree over calls that both have judged. Throws when they have nothing in common. */
 export function judgesAgreement(
-  calls: readonly LabelledCall[],
+  calls: readonly Stretch[],
   one: readonly Judgement[],
   other: readonly Judgement[],
 ): JudgesAgreement {

@@ -15,6 +15,8 @@ export const labelledCallSchema = z.object({
   turns: z.array(z.object({ speaker: speakerSchema, words: z.string().min(1) })).min(2),
 })
 export type LabelledCall = z.infer<typeof labelledCallSchema>
+/** What the engine reads of a call. */
+export type JudgedWords = Pick<LabelledCall, 'id' | 'type' | 'turns'>
 
 /** What somebody, or the engine, says of one criterion in one call: a level 1 to 5, 0 for not shown, null for not applicable. */
 export type Judgement = { readonly call: string; readonly criterion: string; readonly level: number | null }
@@ -46,13 +48,13 @@ export function parseJudgements(tsv: string): Judgement[] {
 }
 
 /** As an uploaded call is read: two speakers, no times. */
-function turnsOf({ turns }: LabelledCall): PlainTurn[] {
+function turnsOf({ turns }: JudgedWords): PlainTurn[] {
   const lines = turns.map(({ speaker, words }) => ({ speaker, words, startMs: null, endMs: null }))
   return asReviewTurns({ speakers: ['rep', 'buyer'], turns: lines }, 'rep')
 }
 
 /** The engine's judgements of a call by the rubric that organisations start with; none of one too short to score. */
-export function judgedByEngine(call: LabelledCall): Judgement[] {
+export function judgedByEngine(call: JudgedWords): Judgement[] {
   const turns = turnsOf(call)
   const { result } = reviewCall({
     turns,

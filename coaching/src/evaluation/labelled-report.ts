@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Agreement } from '../agreement/agreement.ts'
 import { judgesAgreement, type JudgesAgreement } from './labelled-agreement.ts'
+import { unheardAgreement } from './unheard-calls.ts'
 import { judgedByEngine, labelledCallSchema, parseJudgements, type LabelledCall } from './labelled-calls.ts'
 
 const textOf = (name: string): string => readFileSync(new URL(`labelled/${name}`, import.meta.url), 'utf8')
@@ -32,6 +33,7 @@ function row(name: string, { n, exact, withinOne, kappa }: Agreement): string {
 export function labelledReport(): string {
   const whole = engineAgreement()
   const half = engineAgreement(unreadCalls)
+  const unheard = unheardAgreement()
   const people = judgesAgreement(labelledCalls, firstReader, secondReader)
   return `## The review beside readers
 
@@ -44,10 +46,13 @@ ${labelledCalls.length} stretches of calls that the engine did not write, with l
 ${row('the engine', whole.levels)}
 ${row('the engine, calls that nobody who works on it has read', half.levels)}
 ${row('the second reader', people.levels)}
+${row('the engine, beside eight writers that its ear was not taught on', unheard.levels)}
 ${whole.byCriterion.map(({ criterion, levels }) => row(`the engine, ${criterion}`, levels)).join('\n')}
 
 Whether a criterion applies at all: the engine agrees in ${percent(whole.applies)}, in calls that nobody who works on it has read in
-${percent(half.applies)}, the second reader in ${percent(people.applies)}. The other calls, with an odd id, are among those that its ear is taught on.`
+${percent(half.applies)}, the second reader in ${percent(people.applies)}. The other calls, with an odd id, are among those that its ear is taught on.
+The eight writers judged 971 calls of their own (\`coaching/src/evaluation/unheard\`); there it agrees in ${percent(unheard.applies)} whether a
+criterion applies.`
 }
 
 if (import.meta.main) process.stdout.write(`${labelledReport()}\n`)
