@@ -196,7 +196,15 @@ export const declines = whole([
 ])
 
 /** Says goodbye; who has had to say goodbye to three welders tells of them. */
-export const ends = whole(['bye', 'goodbye(?! to)', 'have to go', "we're done", 'talk then', 'until then', 'take care'])
+export const ends = whole([
+  'bye',
+  'goodbye(?! to)',
+  'have to go(?! \\w+ing)',
+  "we're done",
+  'talk then',
+  'until then',
+  'take care',
+])
 
 /** Gives in, for which a worry may be named once more. */
 export const givesIn =

@@ -268,7 +268,7 @@ export function noteFrom(words: string): string | null {
   const sentences = words.match(/[^.?!]+[.?!]+/g) ?? []
   const plain = sentences
     .map((sentence) => sentence.trim())
-    .filter((sentence) => !sentence.endsWith('?') && !/\byou\b|that's what it is/i.test(sentence))
+    .filter((sentence) => !sentence.endsWith('?') && !/\byou\b|that's what it is|["“]/i.test(sentence))
     .map((sentence) => sentence.replace(/[.!]$/, '').replace(leadsIn, '').replace(leadsOut, ''))
     .filter((sentence) => !saysLittle.test(sentence))
     .filter((sentence) => sentence.split(' ').length >= 5 && sentence.split(' ').length <= 18)
