@@ -63,6 +63,7 @@ const outsideTheLayers = {
     'coaching/src/shares/train.ts',
     'coaching/src/evaluation/report.ts',
     'coaching/src/evaluation/labelled-report.ts',
+    'coaching/src/evaluation/unheard-calls.ts',
     'coaching/src/evaluation/answer-time.ts',
     'coaching/src/evaluation/transcripts.ts',
     '**/*.test.ts',
