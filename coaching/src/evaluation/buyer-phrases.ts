@@ -131,6 +131,7 @@ export const refuses = whole([
   'meeting about',
   'not ready',
   'half interested',
+  "then we'll set a time",
   "don't see it yet",
   'convince me',
   'not yet',
@@ -199,7 +200,7 @@ export const declines = whole([
 export const ends = whole([
   'bye',
   'goodbye(?! to)',
-  'have to go(?! \\w+ing)',
+  'have to go(?! (?:\\w+ing|through|to|over|back|by)\\b)',
   "we're done",
   'talk then',
   'until then',

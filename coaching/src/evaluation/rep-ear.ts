@@ -256,7 +256,7 @@ export function turnRound(sentence: string): string {
 }
 
 const leadsIn =
-  /^(?:and |then |then there's|the other thing is|what also keeps me busy is|if i had to pick one,|i'd say|it's|so,|well,|mostly,?|and then) /i
+  /^(?:and then|and|then there's|then|the other thing is|what also keeps me busy is|if i had to pick one,|i'd say|it's|so,|well,|mostly,?) /i
 /** What a teller adds of themselves is not said back. */
 const leadsOut =
   /,? (?:and guess who stayed late|to give you (?:a case|an instance)|i regret to say|which is on record|and i was the one on the phone|and people took it home with them)$/i
@@ -268,7 +268,7 @@ export function noteFrom(words: string): string | null {
   const sentences = words.match(/[^.?!]+[.?!]+/g) ?? []
   const plain = sentences
     .map((sentence) => sentence.trim())
-    .filter((sentence) => !sentence.endsWith('?') && !/\byou\b|that's what it is|["“]/i.test(sentence))
+    .filter((sentence) => !sentence.endsWith('?') && !/\byou\b|that's what it is|by the way|["“]/i.test(sentence))
     .map((sentence) => sentence.replace(/[.!]$/, '').replace(leadsIn, '').replace(leadsOut, ''))
     .filter((sentence) => !saysLittle.test(sentence))
     .filter((sentence) => sentence.split(' ').length >= 5 && sentence.split(' ').length <= 18)
