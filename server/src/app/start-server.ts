@@ -142,11 +142,23 @@ async function openDatabase(config: Config, closers: Closer[], log: Log): Promis
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null
   if (embedded !== null) closers.push(() => embedded.stop())
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }
+  await makeReady(connection, log)
   const pool = createPool(connection, config.databaseConnections, log)
   closers.push(() => pool.end())
-  await mustAnswer(pool)
-  await migrate(pool, await readMigrations())
   return { connection, folder: embedded?.folder ?? null, pool }
+}
+
+/** While a machine starts everything at once a database that is there may be slow to say so; a request never waits so long. */
+const startWaitMs = 20_000
+
+async function makeReady(connection: Connection, log: Log): Promise<void> {
+  const pool = createPool(connection, 1, log, startWaitMs)
+  try {
+    await mustAnswer(pool)
+    await migrate(pool, await readMigrations())
+  } finally {
+    await pool.end()
+  }
 }
 
 async function mustAnswer(pool: pg.Pool): Promise<void> {
