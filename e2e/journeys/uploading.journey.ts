@@ -56,6 +56,8 @@ test('a recording is uploaded and kept, a transcript is added, and the review pl
   await expect(page.getByLabel('Name of Dana Whitfield')).toBeVisible()
   await expectClean(page, 'the speakers of a call')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  // The review comes anew with the name in it, and begins at its beginning.
+  await expect(timeline.getByText('Dana Whitfield')).toBeVisible()
   await page.getByRole('button', { name: '0:18' }).first().click()
   await page.getByRole('button', { name: 'Correct', exact: true }).click()
   await page.getByLabel('What was said').fill('That sounds very tiring. What does it cost you?')
