@@ -10,8 +10,11 @@ const namesOf = (isJudged: boolean): string[] =>
 
 const levels = { 'not-shown': 0, 'not-applicable': null } as const
 
-/** What the writers of the calls in `unheard/` gave them. */
-const theirs = (): Judgement[] =>
+/** The calls in `unheard/`, by writers whom no ear is taught on. */
+export const unheardCalls = () => namesOf(false).flatMap((name) => callsSchema.parse(read(name)))
+
+/** What their writers gave them. */
+export const writersJudgements = (): Judgement[] =>
   namesOf(true).flatMap((name) =>
     Object.entries(judgementsSchema.parse(read(name))).flatMap(([call, judged]) =>
       Object.entries(judged).map(([criterion, { level }]) => ({
@@ -24,6 +27,6 @@ const theirs = (): Judgement[] =>
 
 /** How far the engine agrees with the writers of calls that its ear was not taught on; about 40 s for a thousand calls. */
 export function unheardAgreement(): JudgesAgreement {
-  const calls = namesOf(false).flatMap((name) => callsSchema.parse(read(name)))
-  return judgesAgreement(calls, theirs(), calls.flatMap(judgedByEngine))
+  const calls = unheardCalls()
+  return judgesAgreement(calls, writersJudgements(), calls.flatMap(judgedByEngine))
 }
