@@ -125,7 +125,7 @@ function answerAsk(scene: Scene, decision: DecisionMemory): Plan {
 }
 
 /** The reason of a no has been spoken to. Whoever asked again in the same line has the next worry for an answer, or the yes. */
-function turn(scene: Scene, decision: DecisionMemory): Plan {
+function answerAfterTurn(scene: Scene, decision: DecisionMemory): Plan {
   const plan = turnedFrom(scene, decision)
   if (decisionAskIn(scene.heard.words) !== 'plain') return plan
   scene.mind.step.proposed = dayNamed(scene.heard.words) ?? scene.mind.step.proposed
@@ -221,7 +221,7 @@ function answerTo(scene: Scene, decision: DecisionMemory): Plan | null {
     case 'asked-again':
       return null
     case 'met-reason':
-      return turn(scene, decision)
+      return answerAfterTurn(scene, decision)
     case 'nothing':
       return beside(scene, decision)
   }
@@ -261,7 +261,8 @@ export function meetDecision(scene: Scene): Plan | null {
   const { decision } = mind
   // What has just been settled is let go first; then the ask comes again.
   if (decision === null || mind.objections.some(({ id }) => countOf(mind, `resolved:${id}`) === 1)) return null
-  if (decision.answer === 'no') return decision.turn === 'met-reason' ? turn(scene, decision) : afterNo(scene, decision)
+  if (decision.answer === 'no')
+    return decision.turn === 'met-reason' ? answerAfterTurn(scene, decision) : afterNo(scene, decision)
   if (mind.step.agreed !== null && decision.turn === 'nothing') return null
   if (decision.turn !== 'nothing' && mind.phase === 'opening') mind.phase = 'talking'
   if (decision.turn === 'asked') mind.step.proposed = dayNamed(heard.words) ?? mind.step.proposed
