@@ -98,7 +98,10 @@ export function whoWasNamed({ people }: Pick<GeneratedAccount, 'people'>, name: 
 
 /** What somebody told of themselves, said by their name: "They sign themselves" of Paul is "Paul signs", whoever reads it. */
 export const toldByName = ({ summary, teller }: Told): string =>
-  summary
-    .replace(/^They sign themselves\b/u, `${teller} signs`)
-    .replace(/^They hold the budget themselves\b/u, `${teller} holds the budget`)
-    .replace(/\bthen sign themselves\b/u, `then ${teller} signs`)
+  // Few do, and an overview tells thousands.
+  summary.includes('themselves')
+    ? summary
+        .replace(/^They sign themselves\b/u, `${teller} signs`)
+        .replace(/^They hold the budget themselves\b/u, `${teller} holds the budget`)
+        .replace(/\bthen sign themselves\b/u, `then ${teller} signs`)
+    : summary

@@ -10,7 +10,6 @@ import {
 import type { z } from 'zod'
 import type { AccountRow } from './accounts.repository.ts'
 import {
-  asRead,
   tellerOf,
   type DiscoveredByAccount,
   type Figures,
@@ -66,7 +65,7 @@ export function presentAccounts(
     const calls = figuresOf.get(row.id) ?? []
     return {
       ...presentDescription(row),
-      discoveredInformation: (discovered.get(row.id) ?? []).map(asRead),
+      discoveredInformation: discovered.get(row.id) ?? [],
       personas: (personasOf.get(row.id) ?? []).map((persona) =>
         presentPersona(persona, figuresOfPersona.get(persona.id)),
       ),

@@ -74,15 +74,10 @@ type FoundColumn =
   | 'user_name'
   | 'at'
 
-/** As people who were not on the call read it: what a buyer told of themselves has their name. */
-export const asRead = (fact: Discovered): Discovered => ({
-  ...fact,
-  summary: toldByName({ summary: fact.summary, teller: tellerOf(fact) }),
-})
-
+/** For people who were not on the call, so that what a buyer told of themselves has their name. */
 const presentDiscovered = (row: Pick<Selectable<Tables['discovered_information']>, FoundColumn>): Discovered => ({
   factId: row.fact_id,
-  summary: row.summary,
+  summary: toldByName({ summary: row.summary, teller: tellerOf({ personaName: row.persona_name }) }),
   counts: row.counts,
   personaId: row.persona_id,
   personaName: row.persona_name,

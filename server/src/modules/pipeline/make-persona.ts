@@ -11,7 +11,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import { personaRow } from './account-rows.ts'
 import * as accounts from './accounts.repository.ts'
-import { asRead, readDiscovered, tellerOf } from './call-history.repository.ts'
+import { readDiscovered, tellerOf } from './call-history.repository.ts'
 import { claim, lockCounts } from './caps.repository.ts'
 import * as contacts from './contact-profiles.repository.ts'
 import { joining, type Taking } from './joining.ts'
@@ -101,7 +101,7 @@ async function givenOf(
     return { first, last, title: title === '' ? null : title }
   }
   const told = (await readDiscovered(tx, orgId, accountId)).get(accountId) ?? []
-  const named = namedIn(generated, person.name, { told: told.map(asRead), here })
+  const named = namedIn(generated, person.name, { told, here })
   if (named === null) throw new AppError('conflict', 'Nobody was named so in a call. Give their whole name.')
   return { first: named.first, last: named.last, title: named.title }
 }

@@ -1,7 +1,7 @@
 import { namedPeople, type GeneratedAccount } from '@ringside/coaching/generation/index'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { asRead, readDiscovered, tellerOf } from './call-history.repository.ts'
+import { readDiscovered, tellerOf } from './call-history.repository.ts'
 import { standingKey, type PersonThere, type Place, type SpokenOf } from './joining.ts'
 import { nameOf } from './personas.repository.ts'
 
@@ -78,7 +78,7 @@ async function readSeats(
   const found = await readDiscovered(db, orgId)
   return new Map(
     rows.map(({ id, seats }) => {
-      const told = (found.get(id) ?? []).map(asRead).map((fact) => ({ summary: fact.summary, teller: tellerOf(fact) }))
+      const told = (found.get(id) ?? []).map((fact) => ({ summary: fact.summary, teller: tellerOf(fact) }))
       return [id, spokenOf(seats, told, people.get(id) ?? [])]
     }),
   )

@@ -79,7 +79,7 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
       const now = clock.now()
       const figuresOf = byPersona(figures)
       return callable.map(({ persona, account }) => {
-        const found = (discovered.get(account.id) ?? []).map(history.asRead)
+        const found = discovered.get(account.id) ?? []
         const { name: accountName, slug: accountSlug, stage, difficulty } = account
         const lastCalls = callsWith.get(persona.id) ?? []
         return {
