@@ -127,6 +127,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     publicUrl: null,
     connect: [],
     limits: { perAddress: 100_000, perPerson: 100_000 },
+    checksAnswers: true,
     checkReady: async () => void (await pool.query('select 1')),
   })
 

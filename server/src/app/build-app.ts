@@ -32,6 +32,8 @@ export interface AppParts {
   /** Origins the browser may call beside our own. */
   readonly connect: readonly string[]
   readonly limits: Limits
+  /** Whether answers that are written field by field are parsed as well: tests do, at twice the cost. */
+  readonly checksAnswers: boolean
   readonly checkReady: () => Promise<void>
 }
 
@@ -41,7 +43,7 @@ const seconds = 1_000
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createServer(parts)
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(serializerCompiler({ checked: parts.checksAnswers }))
   app.decorate('actorSource', parts.actorSource)
   app.decorate('mounted', [])
   app.decorateRequest('identity', null)

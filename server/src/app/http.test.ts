@@ -34,6 +34,7 @@ describe('the HTTP server', () => {
       publicUrl: 'https://ringside.test',
       connect: ['https://auth.example.com'],
       limits: { perAddress: 100, perPerson: 50 },
+      checksAnswers: true,
       checkReady: async () => {
         if (databaseAway) throw new Error('away')
       },

@@ -114,6 +114,7 @@ async function buildHttp(needs: HttpNeeds, closers: Closer[]): Promise<FastifyIn
     publicUrl,
     connect: config.auth.provider === 'propelauth' ? [config.auth.url] : [],
     limits,
+    checksAnswers: false,
     checkReady: async () => {
       if (stopping) throw new Error('The server is stopping')
       await pool.query('select 1')
