@@ -46,7 +46,7 @@ function filled(written: FactTemplate, values: Values): Fact {
 const mostFacts = 25
 
 /** Facts of a described trade whose place the troubles take that the owner of a market of their own has named. */
-const ownFirst = ['pain', 'pain2']
+export const ownFirst: readonly string[] = ['pain', 'pain2']
 
 /** All facts of a company, filled in. The segment's own come first, so that they are never left out. */
 export function factsFrom(
@@ -55,10 +55,8 @@ export function factsFrom(
   segment: { painPoints: readonly string[]; note: string },
 ): Fact[] {
   const inPlace = values['ownMarket'] === undefined ? [] : segment.painPoints.slice(0, ownFirst.length)
-  const own = segment.painPoints
-    .map((text, index) => ownPain(text, index, values))
-    .slice(inPlace.length, mostOwnPains + inPlace.length)
-  const notes = ownNotes(segment.note, segment.painPoints, values)
+  const { pains, notes } = ownFacts(segment, values)
+  const own = pains.slice(inPlace.length)
   const room = mostFacts - own.length - notes.length
   const wanted = factTemplates.filter(({ id }) => templates.includes(id))
   const spare = leastTold.filter((id) => templates.includes(id)).slice(0, Math.max(0, wanted.length - room))
@@ -72,6 +70,16 @@ export function factsFrom(
 }
 
 const mostOwnPains = 4
+
+/** A fact for each of the first troubles that the segment's owner has named, and for what they have noted beside them. */
+export function ownFacts(
+  segment: { painPoints: readonly string[]; note: string },
+  values: Values,
+): { pains: Fact[]; notes: Fact[] } {
+  const most = mostOwnPains + (values['ownMarket'] === undefined ? 0 : ownFirst.length)
+  const pains = segment.painPoints.slice(0, most).map((text, index) => ownPain(text, index, values))
+  return { pains, notes: ownNotes(segment.note, segment.painPoints, values) }
+}
 
 /** What a company can do without telling, where its own words need the room: what was tried is asked of everybody. */
 const leastTold: readonly string[] = [

@@ -36,6 +36,8 @@ export const generatedAccountSchema = z.object({
   values: z.record(z.string(), z.string()),
   /** The segment's own pains, objections and notes, as its owner wrote them. */
   segment: z.object({ painPoints: z.array(z.string()), objections: z.array(z.string()), note: z.string() }),
+  /** What its people said in the real call that it was made of: theirs, whatever the segment's owner writes. */
+  saidInCall: z.object({ painPoints: z.array(z.string()), objections: z.array(z.string()) }).optional(),
   /** Ids of the fact templates that are true here. */
   templates: z.array(z.string()),
 })

@@ -185,7 +185,11 @@ function descriptionOf(dice: Dice, values: Values): string {
 const longestNote = 240
 
 /** What the segment's owner has written, without what is empty; of the free text what it says of the companies. */
-function ownWordsOf({ painPoints, objections, freeform }: SegmentInput): GeneratedAccount['segment'] {
+export function ownWordsOf({
+  painPoints,
+  objections,
+  freeform,
+}: Pick<SegmentInput, 'painPoints' | 'objections' | 'freeform'>): GeneratedAccount['segment'] {
   const written = (texts: readonly string[]): string[] => texts.filter((text) => text.trim() !== '')
   const notes = statementsIn(freeform).filter((sentence) => sentence.length <= longestNote)
   return { painPoints: written(painPoints), objections: written(objections), note: notes.slice(0, 3).join(' ') }

@@ -38,7 +38,7 @@ function familyOf(text: string): ObjectionFamily | null {
 
 const courteous: ReadonlySet<Temperament> = new Set<Temperament>(['warm', 'analytical', 'formal'])
 
-type Speaker = { temperament: Temperament; values: Values }
+export type Speaker = { temperament: Temperament; values: Values }
 
 function filled(
   id: string,
@@ -160,10 +160,15 @@ const late: readonly ObjectionFamily[] = ['price', 'no-authority', 'contract']
 /** Who signs, or holds the money, has nobody to hide behind. */
 const holdTheMoney: ReadonlySet<Seat | null> = new Set<Seat | null>(['chief', 'finance'])
 
+/** Those of the objections that the segment's owner expects which such a company would raise, three at most. */
+export function ownObjections(account: GeneratedAccount, speaker: Speaker): Objection[] {
+  const fitting = account.segment.objections.filter((text) => fitsTrade(text, account))
+  return fitting.slice(0, 3).map((text, index) => own(text, index, speaker))
+}
+
 /** Four to six objections: the segment's own, then some of the usual ones, one for each part of a call. */
 export function objectionsFor(dice: Dice, account: GeneratedAccount, speaker: Speaker, seat: Seat | null): Objection[] {
-  const fitting = account.segment.objections.filter((text) => fitsTrade(text, account))
-  const mine = fitting.slice(0, 3).map((text, index) => own(text, index, speaker))
+  const mine = ownObjections(account, speaker)
   const taken = new Set(mine.map(({ family }) => family))
   const wanted = [
     ...shuffled(dice, middle).slice(0, 1),

@@ -70,7 +70,7 @@ const byDepartment: Readonly<Record<string, Vantage>> = {
 }
 
 /** Where somebody sees their company from; null where that makes no difference. */
-function vantageOf({ level, department }: Contact): Vantage | null {
+export function vantageOf({ level, department }: Pick<Contact, 'level' | 'department'>): Vantage | null {
   const own = byDepartment[department] ?? null
   // The head of finance looks at money first; who leads the work from the top looks at it from the top.
   return levelsWithoutDepartment.includes(level) || (level === 'C-Suite' && (own === 'floor' || own === null))
@@ -99,7 +99,7 @@ function holdsNoMoney({ level, department }: Contact): boolean {
   return (level === 'Department Head/Manager' || level === 'Other') && department !== 'Finance'
 }
 
-type Teller = { temperament: Temperament; vantage: Vantage | null; values: Values }
+export type Teller = { temperament: Temperament; vantage: Vantage | null; values: Values }
 
 /** The whole story: what is told plainly, and what somebody of this temperament, in this place, adds to it. */
 function toldBy({ temperament, vantage, values }: Teller, fact: Fact): string[] | null {
@@ -154,7 +154,7 @@ function inOwnShape(fact: Fact, { temperament, vantage, values }: Teller): Fact 
 }
 
 /** Each persona tells a fact in another way: two people of one company don't recite the same lines. */
-function inOwnWords(dice: Dice, told: Fact, own: Teller): Fact {
+export function inOwnWords(dice: Dice, told: Fact, own: Teller): Fact {
   const fact = inOwnShape(told, own)
   const plain = shuffled(dice, fact.plain).slice(0, 3)
   const full = shuffled(dice, fact.full).slice(0, 3)

@@ -47,7 +47,6 @@ export function accountRow(
   }: { id: string; slug: string; generated: GeneratedAccount; industry?: string | undefined },
   at: Date,
 ): Parameters<typeof accounts.insertAccounts>[1][number] {
-  const toFind = generated.facts.filter((fact) => !isPublic(fact, generated))
   return {
     org_id: orgId,
     id,
@@ -63,9 +62,17 @@ export function accountRow(
     difficulty: generated.difficulty,
     stage_since: at,
     generated: JSON.stringify(generated),
-    fact_labels: JSON.stringify(toFind.map(({ id: factId, label, topic }) => ({ id: factId, label, topic }))),
-    fact_count: toFind.length,
+    ...whatIsToFind(generated),
     created_at: at,
+  }
+}
+
+/** The columns that say what there is to find out at a company. */
+export function whatIsToFind(generated: GeneratedAccount): { fact_labels: string; fact_count: number } {
+  const toFind = generated.facts.filter((fact) => !isPublic(fact, generated))
+  return {
+    fact_labels: JSON.stringify(toFind.map(({ id, label, topic }) => ({ id, label, topic }))),
+    fact_count: toFind.length,
   }
 }
 

@@ -19,6 +19,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import * as accounts from './accounts.repository.ts'
+import { describeAnew } from './describe-anew.ts'
 import * as history from './call-history.repository.ts'
 import { stageAfter } from './deal-stage.ts'
 import { findPersona, readProfile, readProfiles, holdPersona } from './personas.repository.ts'
@@ -38,7 +39,12 @@ export interface FinishedCall {
   score: number | null
   at: Date
   /** What the buyer gave away, and in which turn. */
-  facts: ReadonlyArray<{ factId: string; turn: number }>
+  facts: ReadonlyArray<{
+    factId: string
+    turn: number
+    /** What it says, as that call's buyer knew it: the account may have been described anew while they spoke. */
+    summary?: string | undefined
+  }>
   /** What was agreed at the end, in a few words, null when nothing was: the buyer remembers it on the next call. */
   promise: string | null
   /** Objections that were not settled when it ended: the next call may be about them. */
@@ -147,6 +153,7 @@ async function buyerFor(db: Database, call: CallToBe): Promise<Buyer> {
   if (!persona || !account) throw notFound('Persona')
   if (!account.active) throw new AppError('conflict', 'This account is archived. Restore it to call again.')
   if (persona.archived_at) throw new AppError('conflict', 'This persona is archived. Restore it to call again.')
+  await describeAnew(db, orgId, account)
   const buyers = await readProfiles(db, orgId, account.id)
   const profile = buyers.find((buyer) => buyer.personaId === personaId)
   if (!profile) throw notFound('Persona')
@@ -163,14 +170,14 @@ async function writeDiscovered(tx: Tx, call: FinishedCall): Promise<boolean> {
   const buyer = await readProfile(tx, call.orgId, call.personaId)
   const { facts: told } = callTypeTraits[call.type].customer ? asCustomer(buyer, null).persona : buyer
   const facts = new Map(told.map((fact) => [fact.id, fact]))
-  const firstTurn = new Map(call.facts.toSorted((a, b) => b.turn - a.turn).map(({ factId, turn }) => [factId, turn]))
+  const first = new Map(call.facts.toSorted((a, b) => b.turn - a.turn).map((each) => [each.factId, each]))
   const labels = (await accounts.readFactLabels(tx, call.orgId, call.accountId)).get(call.accountId) ?? []
   const toFind = new Set(labels.map(({ id }) => id))
-  const rows = [...firstTurn].flatMap(([factId, turn]) => {
+  const rows = [...first.values()].flatMap(({ factId, turn, summary: said }) => {
     const fact = facts.get(factId)
-    return fact && !isPublic(fact, buyer.company)
-      ? [{ fact_id: factId, summary: fact.summary, counts: toFind.has(factId), turn }]
-      : []
+    const summary = said ?? fact?.summary
+    if (summary === undefined || (fact && isPublic(fact, buyer.company))) return []
+    return [{ fact_id: factId, summary, counts: toFind.has(factId), turn }]
   })
   const found = {
     org_id: call.orgId,

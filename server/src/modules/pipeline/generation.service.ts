@@ -109,7 +109,7 @@ export async function makeAccount(
   const profiles = inOrder(await contacts.listActiveContactProfiles(tx, orgId), told)
   if (told) mustBeNew(told.name, taken.names)
   const givenOf = givenIn(told)
-  const generated = generateAccount({
+  const made = generateAccount({
     seed: seedOf(id),
     segment: withTold(describe(segment), told),
     takenNames: taken.names,
@@ -117,6 +117,7 @@ export async function makeAccount(
     contacts: profiles.map((profile) => contactOf(profile, givenOf(profile))),
     ...(told && { given: { name: told.name } }),
   })
+  const generated = told ? { ...made, saidInCall: { painPoints: told.troubles, objections: told.worries } } : made
   const slug = freeSlug(slugOf(generated.name), taken.slugs)
   await accounts.insertAccounts(tx, [accountRow(maker, segment, { id, slug, generated, industry: told?.industry }, at)])
   await noteBeginnings(tx, orgId, [{ id: newId(), accountId: id, reason: 'The account was made', at }])

@@ -155,10 +155,20 @@ async function store({ reviews, pipeline }: ScoringNeeds, tx: Tx, scored: Scored
     objections: mind === null ? [] : worriesLeftBy(mind),
     askedAfterPromise: mind !== null && hasAskedAfterPromise(mind),
     terms: mind === null ? [] : termsAgreedIn(mind),
-    facts: turns.flatMap((turn) =>
-      turn.speaker === 'buyer' ? turn.facts.map((factId) => ({ factId, turn: turn.turn })) : [],
-    ),
+    facts: factsToldIn(turns, setup),
   })
+}
+
+function factsToldIn(
+  turns: readonly Turn[],
+  { persona }: CallSetup,
+): Array<{ factId: string; turn: number; summary: string | undefined }> {
+  const summaries = new Map(persona.facts.map(({ id, summary }) => [id, summary]))
+  return turns.flatMap((turn) =>
+    turn.speaker === 'buyer'
+      ? turn.facts.map((factId) => ({ factId, turn: turn.turn, summary: summaries.get(factId) }))
+      : [],
+  )
 }
 
 /** What kinds of objections were raised and not settled, each once. */

@@ -39,8 +39,8 @@ describe('what is nothing but fields', () => {
   })
 
   it('fails where it is checked and breaks its schema, or would be written otherwise', () => {
-    expect(() => writing(call, true)({ ...answer, outcome: 'open' })).toThrow()
-    expect(() => writing(call, true)({ ...answer, title: null })).toThrow()
+    expect(() => writing(call, true)({ ...answer, outcome: 'open' })).toThrow('match the schema')
+    expect(() => writing(call, true)({ ...answer, title: null })).toThrow('match the schema')
   })
 
   it('is how the pipeline is written, and not what has parts of different kinds', () => {
@@ -60,6 +60,6 @@ describe('what has parts of different kinds', () => {
   })
 
   it('fails where it breaks its schema', () => {
-    expect(() => writing(result, false)({ state: 'done' })).toThrow()
+    expect(() => writing(result, false)({ state: 'done' })).toThrow('match the schema')
   })
 })

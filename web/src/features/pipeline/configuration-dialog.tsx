@@ -206,7 +206,7 @@ export function ConfigurationDialog({
       onClose={onClose}
       width={820}
       title={`Configure ${segment.name}`}
-      description="Companies generated from now on are made with this."
+      description="Its buyers know of this from their next call on."
       dirty={dirty && !save.isSuccess}
       actions={
         <>
