@@ -131,16 +131,18 @@ export const saveCustomizations = endpoint({
   method: 'PUT',
   path: '/api/pipeline/target-segment/:id/customizations',
   access: 'member',
-  summary: "Save a segment's pain points, objections and free text",
+  summary: "Save a segment's pain points, objections and free text; what is not named stays",
   params: byId,
   body: z.strictObject({
     orgId: providerIdSchema,
     userId: providerIdSchema,
-    customizations: z.strictObject({
-      industryPainPoints: ideas,
-      potentialObjections: ideas,
-      freeformCustomizations: z.string().trim().max(4000),
-    }),
+    customizations: z
+      .strictObject({
+        industryPainPoints: ideas,
+        potentialObjections: ideas,
+        freeformCustomizations: z.string().trim().max(4000),
+      })
+      .partial(),
   }),
   response: segmentSchema,
   errors: ['not-found', 'forbidden'],

@@ -169,6 +169,27 @@ describe('saving a segment’s customisations', () => {
     expect(body).toMatchObject(customizations)
   })
 
+  it('changes what is named and leaves the rest, whoever else wrote it meanwhile', async () => {
+    const { member, admin } = await test.makeOrganization()
+    const { _id } = await calls.addSegment(member)
+    const save = (by: typeof member, some: object) =>
+      calls.put(by, `target-segment/${_id}/customizations`, {
+        orgId: by.orgId,
+        userId: by.userId,
+        customizations: some,
+      })
+    await save(member, customizations)
+    await Promise.all([
+      save(member, { potentialObjections: ['It costs too much'] }),
+      save(admin, { industryPainPoints: ['Scrap nobody counts'] }),
+    ])
+    expect((await save(member, {})).body).toMatchObject({
+      ...customizations,
+      potentialObjections: ['It costs too much'],
+      industryPainPoints: ['Scrap nobody counts'],
+    })
+  })
+
   it('requires organisation, person and customisations, and one’s own name', async () => {
     const { member, admin } = await test.makeOrganization()
     const { _id } = await calls.addSegment(member)

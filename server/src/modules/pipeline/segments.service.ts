@@ -34,7 +34,7 @@ export interface Segments {
   update(actor: MemberActor, id: string, body: Changed): Promise<Segment>
   /** What companies of the segment come with by themselves. Throws `not-found`. */
   market(actor: MemberActor, id: string): Promise<ReturnType<typeof marketTroubles>>
-  /** In the caller's own name: what companies made from now on have beside that. Throws `forbidden` and `not-found`. */
+  /** In the caller's own name: what companies of it have beside that; what is not named stays. Throws `forbidden` and `not-found`. */
   customize(actor: MemberActor, id: string, body: Customized): Promise<Segment>
   /** Deleting a segment is archiving it. Its accounts stay as they are. */
   archive(actor: MemberActor, id: string, userId: string): Promise<Segment>
@@ -131,10 +131,14 @@ async function customize(
   { userId, customizations }: Customized,
 ): Promise<Segment> {
   mustBeCaller(actor, userId)
-  const row = await changeSegment(db, actor.membership.orgId, id, {
-    pain_points: JSON.stringify(customizations.industryPainPoints),
-    objections: JSON.stringify(customizations.potentialObjections),
-    customizations: customizations.freeformCustomizations,
+  const { orgId } = actor.membership
+  return inTransaction(db, async (tx) => {
+    const before = found(await lockSegmentToChange(tx, orgId, id))
+    const row = await changeSegment(tx, orgId, id, {
+      pain_points: JSON.stringify(customizations.industryPainPoints ?? before.pain_points),
+      objections: JSON.stringify(customizations.potentialObjections ?? before.objections),
+      customizations: customizations.freeformCustomizations ?? before.customizations,
+    })
+    return presentSegment(found(row))
   })
-  return presentSegment(found(row))
 }

@@ -185,7 +185,7 @@ export function ConfigurationDialog({
   const submit = () =>
     save.mutate(
       {
-        id: segment._id,
+        segment,
         customizations: {
           industryPainPoints: withDraft(pains, drafts.pain),
           potentialObjections: withDraft(objections, drafts.objection),

@@ -13,7 +13,7 @@ import { call } from '../../lib/api/client.ts'
 import { pipelineKey } from '../../lib/queries/pipeline.ts'
 
 export type SegmentFields = Omit<BodyOf<typeof addSegment>, 'propelAuthId' | 'orgId'>
-export type Customizations = BodyOf<typeof saveCustomizations>['customizations']
+export type Customizations = Required<BodyOf<typeof saveCustomizations>['customizations']>
 export type ContactFields = Pick<BodyOf<typeof addContactProfile>, 'level' | 'department'>
 
 /** Runs a change and reads the pipeline again when it is through. */
@@ -26,11 +26,22 @@ function useChange<Input, Output>(who: Who, change: (input: Input) => Promise<Ou
 }
 
 export const useSaveSegment = (who: Who) =>
-  useChange(who, ({ id, fields }: { id: string | null; fields: SegmentFields }) =>
-    id
-      ? call(updateSegment, { params: { id }, body: { orgId: who.orgId, ...fields } })
-      : call(addSegment, { body: { propelAuthId: who.userId, orgId: who.orgId, ...fields } }),
+  useChange(
+    who,
+    ({ fields, before }: { fields: SegmentFields; before: { id: string; fields: SegmentFields } | null }) =>
+      before
+        ? call(updateSegment, {
+            params: { id: before.id },
+            body: { orgId: who.orgId, ...changedOf(fields, before.fields) },
+          })
+        : call(addSegment, { body: { propelAuthId: who.userId, orgId: who.orgId, ...fields } }),
   )
+
+/** What somebody changed: the rest may be changed by somebody else meanwhile, and stays theirs. */
+function changedOf<Fields extends object>(now: Fields, before: Fields): Partial<Fields> {
+  const same = (key: keyof Fields) => JSON.stringify(now[key]) === JSON.stringify(before[key])
+  return Object.fromEntries(Object.entries(now).filter(([key]) => !same(key as keyof Fields))) as Partial<Fields>
+}
 
 /** What companies of a segment come with, whatever is written about it. */
 export const segmentMarketQuery = (orgId: string, id: string) =>
@@ -40,8 +51,11 @@ export const segmentMarketQuery = (orgId: string, id: string) =>
   })
 
 export const useSaveCustomizations = (who: Who) =>
-  useChange(who, ({ id, customizations }: { id: string; customizations: Customizations }) =>
-    call(saveCustomizations, { params: { id }, body: { ...who, customizations } }),
+  useChange(who, ({ segment, customizations }: { segment: Segment; customizations: Customizations }) =>
+    call(saveCustomizations, {
+      params: { id: segment._id },
+      body: { ...who, customizations: changedOf(customizations, segment) },
+    }),
   )
 
 export const useAddContactProfile = (who: Who) =>

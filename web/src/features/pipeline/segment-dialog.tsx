@@ -188,7 +188,7 @@ function SegmentFormDialog({ who, open, onClose, segment, start }: SegmentDialog
     if (Object.keys(problems).length > 0) return focusFirstInvalid()
     const fields: SegmentFields = fieldsOf(form)
     save.mutate(
-      { id: segment?._id ?? null, fields },
+      { fields, before: segment && { id: segment._id, fields: fieldsOf(start) } },
       {
         onSuccess: (saved) => {
           toast.success(segment ? `${saved.name} saved` : `${saved.name} added`)
