@@ -1,3 +1,4 @@
+import type { Account } from '@ringside/contract/pipeline/accounts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { AccountScreen } from './account-screen.tsx'
 afterEach(cleanup)
 
 /** The account with one person, on a server that keeps what is archived. */
-function showAccount() {
+function showAccount(changes: Partial<Account> = {}) {
   let archivedAt: string | null = null
   const person = () => aPersona({ archivedAt })
   return showSignedIn(
@@ -26,11 +27,11 @@ function showAccount() {
         if (what.startsWith('PUT')) return Response.json(anAccount())
         if (!what.startsWith('GET /api/pipeline/account/')) return undefined
         return Response.json({
-          account: anAccount({ personas: [person()] }),
+          account: anAccount({ personas: [person()], ...changes }),
           segment: aSegment(),
           stillToFind: [],
           calls: [],
-          missingContacts: [],
+          missingContacts: changes.archivedAt ? [aContact()] : [],
           named: [],
           stageRules: [],
           stageHistory: [],
@@ -55,6 +56,13 @@ describe('a person of an account', () => {
 })
 
 describe('an account', () => {
+  it('that is archived offers nobody to call and nobody to add', async () => {
+    showAccount({ archivedAt: '2026-11-20T12:00:00.000Z' })
+    expect(await screen.findByRole('link', { name: 'Dana Whitfield' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Call Dana Whitfield' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Add / })).toBeNull()
+  })
+
   it('is archived from its page, and comes back with Undo', async () => {
     const { changes, toasts } = showAccount()
     fireEvent.click(await screen.findByRole('button', { name: 'Archive' }))

@@ -16,6 +16,7 @@ function showChart(named: NamedPerson, missing: readonly ContactProfile[]) {
     <OrgChart
       people={[aPersona()]}
       suggestedId={null}
+      canCall
       missing={missing}
       named={[named]}
       adding={false}
@@ -82,6 +83,7 @@ it('somebody who is suggested keeps the record of their calls, and it says whose
     <OrgChart
       people={[dana]}
       suggestedId={dana._id}
+      canCall
       missing={[]}
       named={[]}
       adding={false}

@@ -22,10 +22,12 @@ const rank = (level: string) => {
 function PersonBox({
   persona,
   suggested,
+  canCall,
   onArchive,
 }: {
   persona: Persona
   suggested: boolean
+  canCall: boolean
   onArchive(persona: Persona): void
 }) {
   const { isAdmin } = useSession()
@@ -47,17 +49,19 @@ function PersonBox({
         )}
       </span>
       <span className="-mr-1.5 flex flex-col max-tablet:flex-row max-tablet:gap-3">
-        <Link
-          to={setUpPath(persona._id)}
-          aria-label={`Call ${name}`}
-          className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
-        >
-          <IconPhone size={18} stroke={1.5} aria-hidden />
-        </Link>
+        {canCall && (
+          <Link
+            to={setUpPath(persona._id)}
+            aria-label={`Call ${name}`}
+            className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
+          >
+            <IconPhone size={18} stroke={1.5} aria-hidden />
+          </Link>
+        )}
         <RowMenu
           name={name}
           items={[
-            { kind: 'link', label: 'Set up a call', to: setUpPath(persona._id) },
+            ...(canCall ? [{ kind: 'link' as const, label: 'Set up a call', to: setUpPath(persona._id) }] : []),
             { kind: 'action', label: 'Archive', onSelect: () => onArchive(persona) },
           ]}
         />
@@ -113,6 +117,8 @@ function NamedBox({
 export interface OrgChartProps {
   people: readonly Persona[]
   suggestedId: string | null
+  /** Not at an account that is archived. */
+  canCall: boolean
   /** Decision makers who have no person here yet. */
   missing: readonly ContactProfile[]
   /** People whom buyers named and who are nobody here yet. */
@@ -126,7 +132,7 @@ export interface OrgChartProps {
 
 /** Level rows from the top down. A list for screen readers, in the same order. */
 export function OrgChart(props: OrgChartProps) {
-  const { people, suggestedId, missing, named, adding, onAdd, onAddNamed, onArchive } = props
+  const { people, suggestedId, canCall, missing, named, adding, onAdd, onAddNamed, onArchive } = props
   const ranks = [...new Set(people.map((persona) => rank(persona.level)))].toSorted((a, b) => a - b)
   // Whoever has a name is drawn by it, and not once more by their role.
   const unnamed = missing.filter(({ _id }) => named.every((person) => person.contactProfileId !== _id))
@@ -143,6 +149,7 @@ export function OrgChart(props: OrgChartProps) {
                   key={persona._id}
                   persona={persona}
                   suggested={persona._id === suggestedId}
+                  canCall={canCall}
                   onArchive={onArchive}
                 />
               ))}

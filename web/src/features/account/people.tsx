@@ -41,7 +41,10 @@ export function People({ loaded, suggestedId, add, onArchive }: PeopleProps) {
   // An admin's figures count everybody's calls.
   const { isAdmin } = useSession()
   const [whom, setWhom] = useState<AddingWhom | null>(null)
-  const { account, missingContacts, named } = loaded
+  const { account } = loaded
+  const isHere = account.archivedAt === null
+  // To an archived account nobody is added, and who works there is not called before it is restored.
+  const { missingContacts, named } = isHere ? loaded : { missingContacts: [], named: [] }
   const people = account.personas.filter((persona) => !persona.archivedAt)
   const called = people.filter((persona) => persona.calls > 0).length
   const open = (next: AddingWhom | null) => {
@@ -59,6 +62,7 @@ export function People({ loaded, suggestedId, add, onArchive }: PeopleProps) {
         <OrgChart
           people={people}
           suggestedId={suggestedId}
+          canCall={isHere}
           missing={missingContacts}
           named={named}
           adding={add.isPending && whom === null}
@@ -72,7 +76,7 @@ export function People({ loaded, suggestedId, add, onArchive }: PeopleProps) {
           onArchive={onArchive}
         />
       )}
-      {!account.archivedAt && (
+      {isHere && (
         <p className="mt-5 flex justify-center">
           <Button size="small" variant="quiet" onClick={() => open({ kind: 'by-hand' })}>
             Add a person
