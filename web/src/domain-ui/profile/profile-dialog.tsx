@@ -167,7 +167,7 @@ export function ProfileDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog open onClose={onClose} width={720} {...stepWords.you}>
       <ErrorState
-        title="Your profile could not be read"
+        title={profile.error ? 'Your profile could not be read' : 'Failed to fetch product summary'}
         onRetry={() => {
           void profile.refetch()
           void summary.refetch()

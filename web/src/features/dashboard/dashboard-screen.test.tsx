@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
@@ -10,6 +10,7 @@ import './recent-calls.tsx'
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  vi.useRealTimers()
 })
 
 const progress = (calls: number) => ({
@@ -157,7 +158,8 @@ describe('the suggested next call', () => {
     expect(screen.queryByText(/That was everybody/)).toBeNull()
   })
 
-  it('remembers who was passed over when the rep comes back the same day', async () => {
+  it('remembers who was passed over when the rep comes back the same day, and on no other', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 20, 23, 59), toFake: ['Date'] })
     showSuggestions([suggest(11, 'Dana'), suggest(12, 'Irene')])
     await screen.findByText('Call Dana.')
     another()
@@ -165,6 +167,27 @@ describe('the suggested next call', () => {
     cleanup()
     showSuggestions([suggest(11, 'Dana'), suggest(12, 'Irene')])
     expect(await screen.findByText('Call Irene.')).toBeTruthy()
+    cleanup()
+    vi.setSystemTime(new Date(2026, 10, 21, 0, 1))
+    showSuggestions([suggest(11, 'Dana'), suggest(12, 'Irene')])
+    expect(await screen.findByText('Call Dana.')).toBeTruthy()
+  })
+
+  it('says what is known of the account, one fact as one', async () => {
+    showSuggestions([suggest(11, 'Dana')])
+    expect(await screen.findByText('At Brightwell Foods: 1 fact known, 9 to find')).toBeTruthy()
+  })
+
+  it('says why there is nobody', async () => {
+    const reason = 'Everybody is on the line. Try again in a moment.'
+    const nobody = { persona: null, reason, suggestedCallType: null, suggestedDifficulty: null, stageEffect: null }
+    showSignedIn(<DashboardScreen />, {
+      answer: ({ what }) => {
+        if (what.includes('progress')) return Response.json(progress(3))
+        return what.includes('get-next-call') ? Response.json({ ...nobody, factsKnown: 0, factsToFind: 0 }) : undefined
+      },
+    })
+    expect(await screen.findByText(reason)).toBeTruthy()
   })
 
   it('is nobody, and no error, where it could not be fetched', async () => {

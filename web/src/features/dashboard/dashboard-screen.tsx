@@ -63,7 +63,7 @@ function Hero({ isFirstVisit }: { isFirstVisit: boolean | undefined }) {
     )
   }
   if (isFirstVisit === undefined) return <NextCallWaiting />
-  return isFirstVisit ? <FirstVisit /> : <ChooseWhoToCall />
+  return isFirstVisit ? <FirstVisit /> : <ChooseWhoToCall reason={query.data?.reason} />
 }
 
 /** `/`: whom to call next, how the rep is doing, and the last calls. */

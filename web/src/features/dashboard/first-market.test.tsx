@@ -29,6 +29,7 @@ function showFirstVisit(failing = 0, market: object | null = null) {
         made.accounts += 1
       }
       if (what === paths.segment) return Response.json(aSegment(), { status: 201 })
+      if (what.startsWith('PUT /api/pipeline/target-segment')) return Response.json(aSegment())
       if (what === paths.contact) return Response.json(aContact(), { status: 201 })
       if (what === paths.account) return Response.json(anAccount(), { status: 201 })
       if (!what.startsWith('GET /api/pipeline?')) return undefined
@@ -109,6 +110,23 @@ describe('somebody new who says who they sell to', () => {
     expect(made()).toEqual({ segments: 1, contacts: 1, accounts: 1 })
     press()
     await waitFor(() => expect(made()).toEqual({ segments: 1, contacts: 1, accounts: 3 }))
+  })
+
+  it('has the market that was chosen last, also where a part was made of the one before', async () => {
+    const { changes, made } = showFirstVisit(1)
+    await choose('Industry', 'Manufacturing')
+    press()
+    expect(await screen.findByText('Failed to generate segment account')).toBeTruthy()
+    await choose('Industry', 'Education')
+    press()
+    await waitFor(() => expect(made()).toEqual({ segments: 1, contacts: 1, accounts: 3 }))
+    expect(changes()).toContainEqual({
+      what: `PUT /api/pipeline/target-segment/${idOf(1)}`,
+      body: expect.objectContaining({
+        name: 'Education',
+        industry: { targetIndustry: 'Education', subIndustries: [] },
+      }) as unknown,
+    })
   })
 
   it('has no department to say for somebody who answers for the whole company', async () => {

@@ -65,7 +65,7 @@ export function FirstMarket() {
       <p className="mb-4 max-w-[68ch] text-reason text-ink-2">
         Say who you sell to, and a few invented companies with somebody to call are there in a moment.
       </p>
-      {market.isError && <ErrorState title="Your market could not be set up">{wordsOf(market.error)}</ErrorState>}
+      {market.error && <ErrorState title={market.error.message}>{wordsOf(market.error.cause)}</ErrorState>}
       <div className="grid grid-cols-2 gap-4 max-tablet:grid-cols-1">
         <Field
           label="Industry"

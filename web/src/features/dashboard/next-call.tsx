@@ -25,14 +25,16 @@ function Term({ icon: Glyph, children }: { icon: Icon; children: string }) {
 export const hero =
   'flex items-center gap-8 border-b border-line bg-subtle px-9 py-7 max-tablet:flex-col max-tablet:items-start max-tablet:gap-4 max-tablet:px-4 max-tablet:py-5'
 
-/** Nobody to suggest, or the suggestion could not be fetched: no error is shown. */
-export function ChooseWhoToCall() {
+/** Nobody to suggest, and why; or the suggestion could not be fetched: no error is shown. */
+export function ChooseWhoToCall({ reason }: { reason?: string | undefined }) {
   return (
     <section aria-label="Your next call" className={hero}>
       <div className="min-w-0 flex-1">
         <p className="text-small font-semibold text-ink-2">Your next call</p>
         <h2 className="text-hero font-semibold">Choose who to call</h2>
-        <p className="mt-1 max-w-[68ch] text-reason text-ink-2">Everybody in your pipeline is ready to pick up.</p>
+        <p className="mt-1 max-w-[68ch] text-reason text-ink-2">
+          {reason ?? 'Look through your buyers and choose one.'}
+        </p>
       </div>
       <ButtonLink variant="primary" size="large" to="/persona-display">
         Browse buyers
@@ -68,7 +70,7 @@ export function NextCall({
   round: 'first' | 'again' | 'only-one'
 }) {
   const { persona, suggestedCallType, suggestedDifficulty } = suggestion
-  if (!persona) return <ChooseWhoToCall />
+  if (!persona) return <ChooseWhoToCall reason={suggestion.reason} />
   const name = buyerNameOf(persona)
   return (
     <section aria-label="Your next call" className={hero}>
@@ -96,7 +98,7 @@ export function NextCall({
             {suggestedDifficulty && <Term icon={IconTarget}>{difficultyLabels[suggestedDifficulty]}</Term>}
             <Term
               icon={IconKey}
-            >{`At ${persona.accountName}: ${suggestion.factsKnown} facts known, ${suggestion.factsToFind} to find`}</Term>
+            >{`At ${persona.accountName}: ${suggestion.factsKnown === 1 ? '1 fact' : `${suggestion.factsKnown} facts`} known, ${suggestion.factsToFind} to find`}</Term>
             <Term icon={IconCoin}>{`${simulationCost} credit`}</Term>
           </p>
         </div>

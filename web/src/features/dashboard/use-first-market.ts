@@ -1,5 +1,5 @@
 import { addContactProfile, generateAccount, type Pipeline } from '@ringside/contract/pipeline/accounts'
-import { addSegment } from '@ringside/contract/pipeline/segments'
+import { addSegment, updateSegment } from '@ringside/contract/pipeline/segments'
 import {
   levelsWithoutDepartment,
   type companySizes,
@@ -8,6 +8,7 @@ import {
 } from '@ringside/contract/reference-data'
 import type { TargetIndustry } from '@ringside/contract/target-industries'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { call } from '../../lib/api/client.ts'
 import { pipelineKey, pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -30,43 +31,67 @@ const firstAccounts = 3
 const inUse = <Thing extends { archivedAt: string | null }>(things: readonly Thing[]): Thing[] =>
   things.filter(({ archivedAt }) => archivedAt === null)
 
+function segmentFieldsOf({ industry, subIndustry, otherIndustry, companySize }: Market) {
+  const isOther = industry === 'Other'
+  return {
+    name: isOther ? otherIndustry : (subIndustry ?? industry),
+    industry: { targetIndustry: industry, subIndustries: subIndustry === null ? [] : [subIndustry] },
+    ...(isOther ? { otherIndustry } : {}),
+    companySize,
+  }
+}
+
+/** A step that failed, by the specification's words for it; why is its cause. */
+class StepFailed extends Error {}
+
+const step = async <Made>(words: string, make: () => Promise<Made>): Promise<Made> => {
+  try {
+    return await make()
+  } catch (cause) {
+    throw new StepFailed(words, { cause })
+  }
+}
+
 /** Makes a segment, a decision maker and the first accounts. After a failure it goes on with what is not there yet. */
 export function useFirstMarket() {
   const { orgId, userId } = useSession()
   const client = useQueryClient()
 
-  const segmentOf = async (
-    pipeline: Pipeline,
-    { industry, subIndustry, otherIndustry, companySize }: Market,
-  ): Promise<string> => {
-    const [there] = inUse(pipeline.targetSegmentProfiles)
+  // Of a try that failed: whoever has chosen another market meanwhile means this one to become it.
+  const begun = useRef<string | null>(null)
+
+  const segmentOf = async (pipeline: Pipeline, market: Market): Promise<string> => {
+    const fields = segmentFieldsOf(market)
+    const inPlace = inUse(pipeline.targetSegmentProfiles)
+    const own = inPlace.find(({ _id }) => _id === begun.current)
+    if (own) {
+      const params = { id: own._id }
+      await step('Failed to update target segment', () => call(updateSegment, { params, body: { orgId, ...fields } }))
+      return own._id
+    }
+    const [there] = inPlace
     if (there) return there._id
-    const isOther = industry === 'Other'
-    const segment = await call(addSegment, {
-      body: {
-        propelAuthId: userId,
-        orgId,
-        name: isOther ? otherIndustry : (subIndustry ?? industry),
-        industry: { targetIndustry: industry, subIndustries: subIndustry === null ? [] : [subIndustry] },
-        ...(isOther ? { otherIndustry } : {}),
-        companySize,
-        geographicFocus: { geographicFocus: 'None' },
-      },
-    })
+    const body = { propelAuthId: userId, orgId, ...fields, geographicFocus: { geographicFocus: 'None' as const } }
+    const segment = await step('Failed to add target segment', () => call(addSegment, { body }))
+    begun.current = segment._id
     return segment._id
   }
 
   const make = async (market: Market): Promise<void> => {
     // As it is now: a try before this one may have made a part of it.
-    const pipeline = await client.fetchQuery({ ...pipelineQuery(orgId), staleTime: 0 })
+    const pipeline = await step('Failed to fetch pipeline data', () =>
+      client.fetchQuery({ ...pipelineQuery(orgId), staleTime: 0 }),
+    )
     const targetSegmentProfileId = await segmentOf(pipeline, market)
     if (inUse(pipeline.contactProfiles).length === 0) {
       const { level, department } = market
       const role = levelsWithoutDepartment.includes(level) ? { level } : { level, department }
-      await call(addContactProfile, { body: { orgId, userId, ...role } })
+      await step('Failed to add contact profile', () => call(addContactProfile, { body: { orgId, userId, ...role } }))
     }
     for (let made = inUse(pipeline.accounts).length; made < firstAccounts; made++)
-      await call(generateAccount, { body: { orgId, targetSegmentProfileId } })
+      await step('Failed to generate segment account', () =>
+        call(generateAccount, { body: { orgId, targetSegmentProfileId } }),
+      )
   }
 
   return useMutation({

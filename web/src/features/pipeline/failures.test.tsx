@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aSegment } from '../../domain-ui/fake/pipeline-things.ts'
+import { aContact, aSegment } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { ProfileDialog } from '../../domain-ui/profile/profile-dialog.tsx'
+import { FirstMarket } from '../dashboard/first-market.tsx'
+import { ProductDialog } from '../simulation/product-dialog.tsx'
 import { ConfigurationDialog } from './configuration-dialog.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 import { GenerateDialog } from './generate-dialog.tsx'
@@ -21,8 +24,32 @@ const choose = async (field: string | RegExp, option: string) => {
   fireEvent.click(await screen.findByLabelText(field))
   fireEvent.click(await screen.findByRole('option', { name: option }))
 }
+/** Shows the part, with a server that refuses what this says. */
+const showRefusing = (part: ReactNode, isRefused: (what: string) => boolean, answers: (what: string) => object) =>
+  showSignedIn(part, {
+    answer: ({ what }) =>
+      isRefused(what) ? Response.json({ message: 'Not now.' }, { status: 503 }) : Response.json(answers(what)),
+  })
 /** What stands in the one alert. */
 const said = async () => (await screen.findByRole('alert')).textContent
+
+const summary = {
+  name: 'Poolwatch',
+  whatItDoes: 'Watches pools.',
+  forWhom: '',
+  problemsSolved: [],
+  proof: [],
+  price: '',
+  competitors: [],
+}
+const profile = {
+  you: { role: '', companyName: '', industry: '' },
+  target: { industries: [], sizes: [], notes: '' },
+  goals: { targetScore: 70, callsAWeek: 5, focus: '' },
+  voice: { mode: 'voice', captions: true, singleKeys: true },
+  saved: [],
+  unreadable: [],
+}
 
 describe('what fails is said in the specification’s words, with the server’s reason', () => {
   it('Failed to fetch pipeline data', async () => {
@@ -62,5 +89,46 @@ describe('what fails is said in the specification’s words, with the server’s
     await choose('Level', 'Business Owner')
     await press('Add decision maker')
     expect(await said()).toBe('Failed to add contact profileNot now.')
+  })
+
+  it('Failed to fetch product summary', async () => {
+    showRefusing(
+      <ProfileDialog onClose={() => undefined} />,
+      (what) => what.includes('product-summary'),
+      () => profile,
+    )
+    expect(await said()).toContain('Failed to fetch product summaryNot now.')
+  })
+
+  it('Failed to save product summary', async () => {
+    show(<ProductDialog {...dialog} userId="me" summary={summary} onSaved={() => undefined} />)
+    fireEvent.change(await screen.findByLabelText(/^Price/), { target: { value: '140 pounds' } })
+    await press('Save summary')
+    expect(await said()).toBe('Failed to save product summaryNot now.')
+  })
+})
+
+describe('each step to a first market fails in its own words', () => {
+  it.each([
+    ['Failed to fetch pipeline data', 'GET /api/pipeline?'],
+    ['Failed to add target segment', 'POST /api/pipeline/target-segment'],
+    ['Failed to add contact profile', 'POST /api/pipeline/contact-profile'],
+    ['Failed to generate segment account', 'POST /api/pipeline/generate-account'],
+  ])('%s', async (words, refused) => {
+    showRefusing(
+      <FirstMarket />,
+      (what) => what.startsWith(refused),
+      (what) =>
+        what.endsWith('/market')
+          ? { market: null }
+          : what.startsWith('GET')
+            ? { targetSegmentProfiles: [], contactProfiles: [], accounts: [] }
+            : what.endsWith('contact-profile')
+              ? aContact()
+              : aSegment(),
+    )
+    await choose('Industry', 'Manufacturing')
+    await press('Find somebody to call')
+    expect(await said()).toBe(`${words}Not now.`)
   })
 })

@@ -71,6 +71,7 @@ export function useGeneration(who: Who): Generation {
   const { mutate: putAway } = useMutation({
     mutationFn: ({ _id }: GenerationOrder) => call(putAwayGenerationOrder, { params: { id: _id } }),
     onMutate: ({ _id }) => client.setQueryData(query.queryKey, (all) => all?.filter((each) => each._id !== _id)),
+    onError: (error) => toast.error('Failed to put it away', { detail: wordsOf(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
   })
   const { mutate: cancel } = useMutation({
