@@ -77,6 +77,7 @@ export function Button({
       onClick={press}
       disabled={rest.disabled || loading}
       aria-busy={loading || undefined}
+      data-variant={variant}
       className={buttonStyle({ variant, size, wide })}
     >
       <span className={`inline-flex items-center gap-[inherit] ${spinning ? 'opacity-0' : ''}`}>
@@ -98,7 +99,7 @@ export type ButtonLinkProps = Look & Omit<LinkProps, 'className' | 'style'>
 /** Looks like a button, goes to a page. */
 export function ButtonLink({ variant, size, wide, icon, kbd, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={buttonStyle({ variant, size, wide })}>
+    <Link {...rest} data-variant={variant} className={buttonStyle({ variant, size, wide })}>
       <Content icon={icon} kbd={kbd}>
         {children as ReactNode}
       </Content>

@@ -51,7 +51,7 @@ export function FilterBar({ search, onSearch, placeholder, children, count, titl
           onChange={(event) => onSearch(event.target.value)}
         />
       </span>
-      <span className="-m-0.5 flex min-w-0 items-center gap-2 overflow-x-auto p-0.5">{children}</span>
+      <span className="flex min-w-0 flex-wrap items-center gap-2 max-tablet:gap-y-4">{children}</span>
       {!title && <span className="flex-1" />}
       {!title && counted}
       {onClear && (

@@ -15,7 +15,7 @@ it('a toast stands under what it may be about, and under the header where that i
   const track = document.body.appendChild(document.createElement('div'))
   track.toggleAttribute('data-toast-clear')
   const showAt = async (bottom: number, title: string) => {
-    track.getBoundingClientRect = () => ({ bottom }) as DOMRect
+    track.getBoundingClientRect = () => new DOMRect(0, bottom - 60, window.innerWidth, 60)
     render(<ToastLayer early={[{ kind: 'success', title }]} />)
     const corner = (await screen.findByText(title)).closest<HTMLElement>('[data-sonner-toaster]')
     cleanup()

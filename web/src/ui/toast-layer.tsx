@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Toaster, toast as sonner } from 'sonner'
 import { Button } from './button.tsx'
 import type { Icon } from './icon.ts'
+import { bandsIn, placeFor } from './toast-place.ts'
 import { takeToasts, type ToastKind, type ToastRequest } from './toast-queue.ts'
 
 const shownMs = 5000
@@ -64,17 +65,25 @@ function ToastCard({ request, onClose, onHold }: ToastCardProps) {
   )
 }
 
-/** Under a header and clear of the edges: a toast never lies over the buttons there. */
+/** Clear of the edges of the screen, and of the header of the page. */
+const edge = 16
 const underHeader = { desk: 72, phone: 64 }
-const gap = 8
+const width = 340
+/** As far down as a toast may go to cover nothing: it is still at the top right. */
+const lowest = 0.4
 
-/** What a toast may be about, and so may not cover, is marked with `data-toast-clear`: toasts stand under it while it is in sight. */
-function clearOf(top: number): number {
-  const bottoms = [...document.querySelectorAll('[data-toast-clear]')].map(
-    (element) => element.getBoundingClientRect().bottom + gap,
-  )
-  // What has been scrolled so far down leaves the room over it.
-  return Math.max(top, ...bottoms.filter((bottom) => bottom < window.innerHeight / 2))
+/** About as high as the card is, which is not drawn yet. */
+function heightOf({ title, detail, action }: ToastRequest): number {
+  const lines = (words: string, inLine: number) => Math.ceil(words.length / inLine)
+  return 24 + 20 * lines(title, 36) + (detail ? 18 * lines(detail, 40) : 0) + (action ? 34 : 0)
+}
+
+/** How far down it stands, so that it covers no heading and nothing that is pressed first. */
+function topFor(request: ToastRequest, phone: boolean): number {
+  const right = window.innerWidth - edge
+  const bands = bandsIn(phone ? edge : right - width, right)
+  const from = phone ? underHeader.phone : underHeader.desk
+  return placeFor(heightOf(request), bands, { from, to: window.innerHeight * lowest })
 }
 
 let made = 0
@@ -101,10 +110,12 @@ export function ToastLayer({ early }: { early: readonly ToastRequest[] }) {
   const first = useRef(early)
   const [top, setTop] = useState(underHeader)
   useEffect(() => {
-    const place = (request: ToastRequest) => {
-      setTop({ desk: clearOf(underHeader.desk), phone: clearOf(underHeader.phone) })
-      show(request)
-    }
+    // What a toast is about is drawn first: a dialog that closes with it is nothing to keep clear of.
+    const place = (request: ToastRequest) =>
+      requestAnimationFrame(() => {
+        setTop({ desk: topFor(request, false), phone: topFor(request, true) })
+        show(request)
+      })
     first.current.forEach(place)
     first.current = []
     return takeToasts(place)
@@ -115,8 +126,8 @@ export function ToastLayer({ early }: { early: readonly ToastRequest[] }) {
       visibleToasts={4}
       expand
       gap={8}
-      offset={{ top: top.desk, right: 16 }}
-      mobileOffset={{ top: top.phone, left: 16, right: 16 }}
+      offset={{ top: top.desk, right: edge }}
+      mobileOffset={{ top: top.phone, left: edge, right: edge }}
       containerAriaLabel="Notifications"
     />
   )

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it } from 'vitest'
 import { showSignedIn, type SignedInVisit } from '../fake/show-signed-in.tsx'
 import { DraftSummary } from './draft-summary.tsx'
+import { useDrafting } from './use-drafting.ts'
 
 afterEach(cleanup)
 
@@ -13,8 +14,11 @@ const draft = {
   cutShort: false,
 }
 
-const show = (answer: SignedInVisit['answer']) =>
-  showSignedIn(<DraftSummary userId="me" onDraft={() => undefined} />, { answer })
+function Drafted() {
+  return <DraftSummary drafting={useDrafting('me', () => undefined)} />
+}
+
+const show = (answer: SignedInVisit['answer']) => showSignedIn(<Drafted />, { answer })
 
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const draftNow = () => fireEvent.click(screen.getByRole('button', { name: 'Draft summary' }))

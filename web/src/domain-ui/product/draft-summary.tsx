@@ -1,5 +1,4 @@
 import type { ProductDraft } from '@ringside/contract/users'
-import { useEffect, useState, type RefObject } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -7,8 +6,9 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
 import { DocumentField } from './document-field.tsx'
-import { useDraftProductSummary, type ChosenSource } from './product-queries.ts'
+import type { ChosenSource } from './product-queries.ts'
 import { sourceKinds, type SourceKind } from './product-source.ts'
+import { isEmptySource, type Drafting } from './use-drafting.ts'
 
 /** Longer than this is read no further. */
 const longestText = 20_000
@@ -86,54 +86,18 @@ function SourceField({ source, onChange }: SourceFieldProps) {
   )
 }
 
-const emptySources: { [Kind in SourceKind]: Extract<ChosenSource, { from: Kind }> } = {
-  text: { from: 'text', text: '' },
-  document: { from: 'document', file: null },
-  page: { from: 'page', address: '' },
-}
-
-function isEmpty(source: ChosenSource): boolean {
-  if (source.from === 'document') return source.file === null
-  return (source.from === 'page' ? source.address : source.text).trim() === ''
-}
-
-interface DraftSummaryProps {
-  userId: string
-  onDraft(draft: ProductDraft, from: SourceKind): void
-  /** Holds how to sort what stands here, while it waits for that. */
-  sortPasted?: RefObject<(() => void) | null>
-}
-
 /** What there is about the product already, sorted into the fields: sentences are picked as they stand, none is written. */
-export function DraftSummary({ userId, onDraft, sortPasted }: DraftSummaryProps) {
-  const [sources, setSources] = useState(emptySources)
-  const [kind, setKind] = useState<SourceKind>('text')
-  const draft = useDraftProductSummary(userId)
-  const source = sources[kind]
-  const sort = () => draft.mutate(source, { onSuccess: (found) => onDraft(found, kind) })
-  const isWaiting = !isEmpty(source) && draft.variables !== source
-  useEffect(() => {
-    if (!sortPasted) return
-    sortPasted.current = isWaiting ? sort : null
-    return () => void (sortPasted.current = null)
-  })
+export function DraftSummary({ drafting }: { drafting: Drafting }) {
+  const { kind, source, draft } = drafting
   return (
     <section aria-label="Draft the summary" className="flex flex-col gap-3 border-b border-line pb-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-small text-ink-2">Start from what there is: its sentences are sorted, for you to check.</p>
-        <SegmentedControl
-          label="Start from"
-          segments={sourceKinds}
-          value={kind}
-          onChange={(next) => {
-            setKind(next)
-            draft.reset()
-          }}
-        />
+        <SegmentedControl label="Start from" segments={sourceKinds} value={kind} onChange={drafting.choose} />
       </div>
-      <SourceField source={source} onChange={(next) => setSources({ ...sources, [next.from]: next })} />
+      <SourceField source={source} onChange={drafting.change} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button loading={draft.isPending} disabled={isEmpty(source)} onClick={sort}>
+        <Button loading={draft.isPending} disabled={isEmptySource(source)} onClick={drafting.sort}>
           Draft summary
         </Button>
         <p role="status" className="min-w-0 flex-1 text-small text-ink-2">

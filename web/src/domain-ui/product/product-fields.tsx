@@ -27,11 +27,11 @@ interface ProductFieldsProps {
 
 /** The fields of a product summary, and what they can be drafted from. */
 export function ProductFields({ product, userId, isWritten }: ProductFieldsProps) {
-  const { form, box, sortPasted, save, sources, set, take, check, errorOf } = product
+  const { form, box, drafting, save, sources, set, check, errorOf } = product
   return (
     <>
       <div ref={box} className="flex flex-col gap-4">
-        {!isWritten && <DraftSummary userId={userId} onDraft={take} sortPasted={sortPasted} />}
+        {!isWritten && <DraftSummary drafting={drafting} />}
         {fields.map(({ name, help, rows, max }) => {
           const control = {
             name,
@@ -54,7 +54,7 @@ export function ProductFields({ product, userId, isWritten }: ProductFieldsProps
           )
         })}
         {isWritten && <SummaryVersions userId={userId} product={product} />}
-        {isWritten && <DraftSummary userId={userId} onDraft={take} sortPasted={sortPasted} />}
+        {isWritten && <DraftSummary drafting={drafting} />}
       </div>
       {save.isError && <ErrorState title="Failed to save product summary">{wordsOf(save.error)}</ErrorState>}
     </>

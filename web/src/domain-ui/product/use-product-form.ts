@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { formOfSummary, productErrors, summaryOf, withDraft, type ProductForm, type Sources } from './product-form.ts'
 import { useSaveProductSummary } from './product-queries.ts'
 import type { SourceKind } from './product-source.ts'
+import { useDrafting } from './use-drafting.ts'
 
 interface Saved {
   summary: ProductSummary
@@ -19,14 +20,17 @@ export function useProductForm({ summary, userId, onSaved }: Saved) {
   const [checked, setChecked] = useState<ReadonlySet<keyof ProductForm>>(new Set())
   const [sources, setSources] = useState<Sources>({})
   const box = useRef<HTMLDivElement>(null)
-  /** Sorts a text that was pasted and not sorted yet. */
-  const sortPasted = useRef<(() => void) | null>(null)
   const save = useSaveProductSummary(userId)
   const errors = productErrors(form)
+  const drafting = useDrafting(userId, (draft: ProductDraft, from: SourceKind) => {
+    const drafted = withDraft(form, draft, from)
+    setForm(drafted.form)
+    setSources({ ...sources, ...drafted.sources })
+  })
   return {
     form,
     box,
-    sortPasted,
+    drafting,
     save,
     isDirty: names.some((name) => form[name] !== start[name]) && !save.isSuccess,
     sources,
@@ -34,11 +38,6 @@ export function useProductForm({ summary, userId, onSaved }: Saved) {
       setForm({ ...form, [name]: value })
       // Changed words are no longer the text's own.
       setSources({ ...sources, [name]: undefined })
-    },
-    take(draft: ProductDraft, from: SourceKind) {
-      const drafted = withDraft(form, draft, from)
-      setForm(drafted.form)
-      setSources({ ...sources, ...drafted.sources })
     },
     /** All fields at once, as an earlier version has them. */
     replace(next: ProductForm) {
@@ -49,7 +48,7 @@ export function useProductForm({ summary, userId, onSaved }: Saved) {
     errorOf: (name: keyof ProductForm) => (checked.has(name) ? errors[name] : undefined),
     submit() {
       // Whoever pasted a text has said what they sell: it is sorted for them to look over, and nothing asked for.
-      if ((errors.name || errors.whatItDoes) && sortPasted.current) return sortPasted.current()
+      if ((errors.name || errors.whatItDoes) && drafting.isWaiting) return drafting.sort()
       setChecked(new Set(names))
       const wrong = names.find((name) => errors[name])
       if (wrong) box.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()

@@ -15,19 +15,17 @@ interface Spoken {
 }
 
 /**
- * Where playback stands after `elapsedMs` of real time. With `skipSilence` it jumps from the end of one turn to the
- * start of the next; it never passes the end of the call.
+ * Where playback goes on from a place it has come to. With `skipSilence` it jumps from the end of one turn to the start
+ * of the next; it never passes the end of the call.
  */
-export function advance(
-  positionMs: number,
-  elapsedMs: number,
-  { speed, skipSilence }: PlaybackPace,
+export function placeAfter(
+  heardMs: number,
+  { skipSilence }: Pick<PlaybackPace, 'skipSilence'>,
   turns: readonly Spoken[],
   durationMs: number,
 ): number {
-  const next = positionMs + elapsedMs * speed
-  const speaking = turns.some((turn) => turn.startMs <= next && next < turn.endMs)
-  const after = turns.find((turn) => turn.startMs > next)
-  const silence = !speaking && after && after.startMs - next > shortestSilenceMs
-  return Math.min(durationMs, skipSilence && silence ? after.startMs : next)
+  const speaking = turns.some((turn) => turn.startMs <= heardMs && heardMs < turn.endMs)
+  const after = turns.find((turn) => turn.startMs > heardMs)
+  const silence = !speaking && after && after.startMs - heardMs > shortestSilenceMs
+  return Math.min(durationMs, skipSilence && silence ? after.startMs : heardMs)
 }

@@ -24,7 +24,7 @@ export function useReviewKeys<Tab extends string>(keys: ReviewKeys<Tab>): void {
   const go = (moment: Moment | null) => moment && onMoment(moment)
   const review = (key: string, label: string, run: () => void): Shortcut => ({ keys: key, label, group: 'Review', run })
   useShortcuts([
-    review('Space', 'Play or pause', playback.toggle),
+    ...(playback.hasSound ? [review('Space', 'Play or pause', playback.toggle)] : []),
     review('ArrowLeft', 'Back 5 seconds', () => playback.seekBy(-stepMs)),
     review('ArrowRight', 'On 5 seconds', () => playback.seekBy(stepMs)),
     review(',', 'Moment before', () => go(momentBeside(moments, at, -1))),

@@ -40,6 +40,46 @@ function toggled(lanes: ReadonlySet<Lane>, lane: Lane): ReadonlySet<Lane> {
   return next
 }
 
+/** Where the call stands; what plays it is there where there is something to hear. */
+function PlaybackControls({ playback, durationMs }: Pick<TimelineSectionProps, 'playback' | 'durationMs'>) {
+  const place = (
+    <>
+      <span className="font-semibold">{formatClock(playback.positionMs)}</span>
+      <span className="text-ink-3">/ {formatClock(durationMs)}</span>
+    </>
+  )
+  if (!playback.hasSound) {
+    return (
+      <>
+        {place}
+        <span className="text-ink-2">No recording</span>
+      </>
+    )
+  }
+  return (
+    <>
+      <IconButton
+        variant="default"
+        size="round"
+        icon={playback.isPlaying ? IconPlayerPause : IconPlayerPlayFilled}
+        iconSize={16}
+        label={playback.isPlaying ? 'Pause' : 'Play'}
+        aria-keyshortcuts="Space"
+        onClick={playback.toggle}
+      />
+      {place}
+      <Button variant="quiet" size="small" aria-label={`Speed ${playback.speed} times`} onClick={playback.nextSpeed}>
+        {`${playback.speed}×`}
+      </Button>
+      <span className="max-tablet:hidden">
+        <Button variant="quiet" size="small" aria-pressed={playback.skipSilence} onClick={playback.toggleSkipSilence}>
+          {playback.skipSilence ? 'Skipping silence' : 'Skip silence'}
+        </Button>
+      </span>
+    </>
+  )
+}
+
 /** Playback and the call along its time axis. */
 export function TimelineSection(props: TimelineSectionProps) {
   const { playback, durationMs, mind, comments } = props
@@ -51,26 +91,8 @@ export function TimelineSection(props: TimelineSectionProps) {
   const lanes = laneNames.filter(({ lane }) => !empty.has(lane))
   return (
     <section aria-label="Timeline" className="shrink-0 border-b border-line px-6 pt-2.5 pb-1.5 max-tablet:px-4">
-      <div className="mb-1.5 flex items-center gap-2.5 text-small">
-        <IconButton
-          variant="default"
-          size="round"
-          icon={playback.isPlaying ? IconPlayerPause : IconPlayerPlayFilled}
-          iconSize={16}
-          label={playback.isPlaying ? 'Pause' : 'Play'}
-          aria-keyshortcuts="Space"
-          onClick={playback.toggle}
-        />
-        <span className="font-semibold">{formatClock(playback.positionMs)}</span>
-        <span className="text-ink-3">/ {formatClock(durationMs)}</span>
-        <Button variant="quiet" size="small" aria-label={`Speed ${playback.speed} times`} onClick={playback.nextSpeed}>
-          {`${playback.speed}×`}
-        </Button>
-        <span className="max-tablet:hidden">
-          <Button variant="quiet" size="small" aria-pressed={playback.skipSilence} onClick={playback.toggleSkipSilence}>
-            {playback.skipSilence ? 'Skipping silence' : 'Skip silence'}
-          </Button>
-        </span>
+      <div className="mb-1.5 flex min-h-8 items-center gap-2.5 text-small">
+        <PlaybackControls playback={playback} durationMs={durationMs} />
         <span className="flex-1" />
         <span className="max-tablet:hidden">
           <MomentLegend />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { advance, speeds, type PlaybackPace } from './playback.ts'
+import { placeAfter, speeds, type PlaybackPace } from './playback.ts'
 import type { ReviewedTurn } from './reviewed-turn.ts'
 import { useRecording, type CallSound, type PlayedRecording } from './use-recording.ts'
 
@@ -8,32 +8,27 @@ const tickMs = 100
 interface Run {
   turns: readonly ReviewedTurn[]
   durationMs: number
-  sound: CallSound | null
+  sound: CallSound
   pace: PlaybackPace
 }
 
-/** Moves the place until it is told to stop: with the sound where there is one, else with the time that passes. */
-function run(
-  { turns, durationMs, sound, pace }: Run,
-  move: (to: number | ((at: number) => number)) => void,
-  onSilent: () => void,
-): () => void {
+/** Moves the place with the sound until it is told to stop. */
+function run({ turns, durationMs, sound, pace }: Run, move: (to: number) => void, onSilent: () => void): () => void {
   const tick = () => {
-    if (!sound) return move((at) => advance(at, tickMs, pace, turns, durationMs))
     const heard = sound.position()
-    const next = advance(heard, 0, pace, turns, durationMs)
+    const next = placeAfter(heard, pace, turns, durationMs)
     if (next > heard) sound.seek(next)
     move(next)
   }
-  sound?.play(pace.speed).catch(onSilent)
+  sound.play(pace.speed).catch(onSilent)
   const timer = window.setInterval(tick, tickMs)
   return () => {
     window.clearInterval(timer)
-    sound?.pause()
+    sound.pause()
   }
 }
 
-/** The place in a call that timeline and transcript share, and what moves it: the recording, or without one a clock. */
+/** The place in a call that timeline and transcript share. A recording moves it; without one it stays where it was put. */
 export function usePlayback(
   turns: readonly ReviewedTurn[],
   durationMs: number,
@@ -49,7 +44,7 @@ export function usePlayback(
   const isPlaying = wantsToPlay && !atEnd
 
   useEffect(() => {
-    if (!isPlaying) return
+    if (!isPlaying || !sound) return
     return run({ turns, durationMs, sound, pace: { speed, skipSilence } }, setPosition, () => setPlaying(false))
   }, [isPlaying, speed, skipSilence, turns, durationMs, sound])
 
@@ -61,11 +56,14 @@ export function usePlayback(
     sound?.seek(to)
   }
   return {
+    /** There is something to hear. */
+    hasSound: recording !== null,
     positionMs,
     seek,
     seekBy: (ms: number) => seek(positionMs + ms),
     isPlaying,
     toggle: () => {
+      if (recording === null) return
       if (!isPlaying && atEnd) seek(0)
       setPlaying(!isPlaying)
     },

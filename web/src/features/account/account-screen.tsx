@@ -76,7 +76,7 @@ function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<
             onArchive={changes.archivePerson}
           />
           <div className="grid grid-cols-2 max-tablet:grid-cols-1">
-            <FoundOut facts={account.discoveredInformation} toFind={account.factCount} />
+            <FoundOut account={account} />
             <StillToFind facts={loaded.stillToFind} />
           </div>
         </div>

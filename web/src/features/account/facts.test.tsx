@@ -19,8 +19,15 @@ const fact = (foundBy: Discovered['foundBy']): Discovered => ({
   at: '2026-11-13T14:05:00.000Z',
 })
 
+/** An account of which this much was found out of so many facts, its deal still open. */
+const at = (discoveredInformation: readonly Discovered[], factCount: number) => ({
+  discoveredInformation: [...discoveredInformation],
+  factCount,
+  stage: 'discovery' as const,
+})
+
 function showFact(foundBy: Discovered['foundBy'], isAdmin = false) {
-  showSignedIn(<FoundOut facts={[fact(foundBy)]} toFind={9} />, { answer: () => undefined, session: { isAdmin } })
+  showSignedIn(<FoundOut account={at([fact(foundBy)], 9)} />, { answer: () => undefined, session: { isAdmin } })
   return within(screen.getByRole('listitem'))
 }
 
@@ -54,7 +61,7 @@ describe('a fact that was found out', () => {
 describe('what was found out', () => {
   it('counts the facts that there were to find, and lists what was told beside them on its own', () => {
     const told = { ...fact(null), factId: 'renewal', counts: false }
-    showSignedIn(<FoundOut facts={[fact(null), told]} toFind={9} />, { answer: () => undefined })
+    showSignedIn(<FoundOut account={at([fact(null), told], 9)} />, { answer: () => undefined })
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Found out 1 of 9',
       'Also told 1',
@@ -64,8 +71,8 @@ describe('what was found out', () => {
   })
 
   it('has no count beside a list that is of other facts: a customer told nine, of 23 to find none', () => {
-    const told = Array.from({ length: 9 }, (_, at) => ({ ...fact(null), factId: `told-${at}`, counts: false }))
-    showSignedIn(<FoundOut facts={told} toFind={23} />, { answer: () => undefined })
+    const told = Array.from({ length: 9 }, (_, nth) => ({ ...fact(null), factId: `told-${nth}`, counts: false }))
+    showSignedIn(<FoundOut account={at(told, 23)} />, { answer: () => undefined })
     expect(screen.getByText('Nothing yet of what there is to find here.')).toBeTruthy()
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Found out 0 of 23',
@@ -73,6 +80,11 @@ describe('what was found out', () => {
     ])
     expect(screen.getByRole('button', { name: 'All 9' })).toBeTruthy()
   })
+})
+
+it('of a deal that is won, what was found is not held against what was not', () => {
+  showSignedIn(<FoundOut account={{ ...at([fact(null)], 23), stage: 'won' }} />, { answer: () => undefined })
+  expect(screen.getByRole('heading').textContent).toBe('Found out 1')
 })
 
 describe('what is still to find', () => {

@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
-import type { Discovered } from '@ringside/contract/pipeline/accounts'
+import type { Account, Discovered } from '@ringside/contract/pipeline/accounts'
 import { foundWords } from '@ringside/contract/pipeline/found-count'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { getAccount } from '@ringside/contract/pipeline/accounts'
@@ -102,13 +102,14 @@ interface FactListProps {
 }
 
 /** What reps got to know here, each with the way to its moment: of what there is to find, and what was told beside it. */
-export function FoundOut({ facts, toFind }: { facts: readonly Discovered[]; toFind: number }) {
+export function FoundOut({ account }: { account: Pick<Account, 'discoveredInformation' | 'factCount' | 'stage'> }) {
+  const facts = account.discoveredInformation
   const [counted, beside] = [facts.filter(({ counts }) => counts), facts.filter(({ counts }) => !counts)]
   return (
     <section aria-label="Found out" className="min-w-0 px-6 py-5 max-tablet:p-4">
       <FactList
         label="Found out"
-        count={foundWords(facts, toFind)}
+        count={foundWords(account)}
         facts={counted}
         empty={
           beside.length === 0

@@ -12,12 +12,6 @@ const steps: readonly { stages: readonly DealStage[]; label: string }[] = [
 
 const labelOf = (stage: DealStage, label: string) => (stage === 'won' ? 'Won' : stage === 'lost' ? 'Lost' : label)
 
-/** On a phone the track is longer than the screen: it opens at where the deal stands. */
-const inView = (step: HTMLLIElement | null) => {
-  const track = step?.parentElement
-  if (step && track) track.scrollLeft = step.offsetLeft - track.clientWidth / 3
-}
-
 const stepOf = (stage: DealStage) => steps.findIndex((step) => step.stages.includes(stage))
 
 interface StageTrackProps {
@@ -31,38 +25,34 @@ interface StageTrackProps {
 export function StageTrack({ stage, since, lostFrom }: StageTrackProps) {
   const now = stepOf(stage)
   const cameTo = stage === 'lost' ? stepOf(lostFrom ?? 'researching') : now
+  const next = steps[now + 1]
   return (
-    <ol
-      aria-label="Deal stage"
-      tabIndex={0}
-      className="flex gap-1 px-6 pt-3.5 pb-2 max-tablet:overflow-x-auto max-tablet:px-4"
-    >
-      {steps.map((step, index) => (
-        <li
-          key={step.label}
-          aria-current={index === now ? 'step' : undefined}
-          className="min-w-24 flex-1"
-          ref={index === now ? inView : undefined}
-        >
-          <span
-            aria-hidden
-            className={`mb-2 block h-1.5 rounded-tick ${index === now ? 'bg-you' : index <= cameTo ? 'bg-primary' : 'bg-tick-off'}`}
-          />
-          {index === now ? (
-            <span className="text-small font-semibold whitespace-nowrap">
-              {labelOf(stage, step.label)}{' '}
-              <span className="max-tablet:block max-tablet:font-normal max-tablet:text-ink-2">
-                since {formatDay(since)}
+    <>
+      <ol aria-label="Deal stage" className="flex gap-1 px-6 pt-3.5 pb-2 max-tablet:px-4">
+        {steps.map((step, index) => (
+          <li key={step.label} aria-current={index === now ? 'step' : undefined} className="min-w-0 flex-1">
+            <span
+              aria-hidden
+              className={`block h-1.5 rounded-tick tablet:mb-2 ${index === now ? 'bg-you' : index <= cameTo ? 'bg-primary' : 'bg-tick-off'}`}
+            />
+            {index === now ? (
+              <span className="text-small font-semibold whitespace-nowrap max-tablet:sr-only">
+                {labelOf(stage, step.label)} since {formatDay(since)}
               </span>
-            </span>
-          ) : (
-            <span className="text-small whitespace-nowrap text-ink-2">
-              {step.label}
-              {index <= cameTo && <span className="sr-only">, reached</span>}
-            </span>
-          )}
-        </li>
-      ))}
-    </ol>
+            ) : (
+              <span className="text-small whitespace-nowrap text-ink-2 max-tablet:sr-only">
+                {step.label}
+                {index <= cameTo && <span className="sr-only">, reached</span>}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {/* A phone has no room for a word under each: it says where the deal stands, and what comes after. */}
+      <p aria-hidden className="px-4 pb-1 text-small text-ink-2 tablet:hidden">
+        <b className="font-semibold text-ink">{labelOf(stage, steps[now]?.label ?? '')}</b> since {formatDay(since)}
+        {next && `, next ${next.label.toLowerCase()}`}
+      </p>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account } from '@ringside/contract/pipeline/accounts'
-import { foundCount, foundWords } from '@ringside/contract/pipeline/found-count'
+import { foundCount, foundWords, isDecided } from '@ringside/contract/pipeline/found-count'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { companySizes, dealStages } from '@ringside/contract/reference-data'
 import { whoseFigures } from '../../domain-ui/record-words.ts'
@@ -21,6 +21,23 @@ function MainContact(account: Account) {
     <TextLink look="name" to={personPath(contact._id)}>
       <span className="font-normal">{buyerNameOf(contact)}</span>
     </TextLink>
+  )
+}
+
+function FoundOut(account: Account) {
+  const words = foundWords(account)
+  if (isDecided(account)) return words === '' ? <span className="text-ink-3">–</span> : words
+  const { factCount, discoveredInformation } = account
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <span className="min-w-[52px]">{words}</span>
+      <span className="max-desktop:hidden">
+        <ScoreTicks
+          score={factCount === 0 ? 0 : (100 * foundCount(discoveredInformation)) / factCount}
+          label={`${words} facts found`}
+        />
+      </span>
+    </span>
   )
 }
 
@@ -63,21 +80,7 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
     {
       key: 'found',
       head: 'Found out',
-      cell: (account) => {
-        const found = foundCount(account.discoveredInformation)
-        const words = foundWords(account.discoveredInformation, account.factCount)
-        return (
-          <span className="inline-flex items-center gap-2.5">
-            <span className="min-w-[52px]">{words}</span>
-            <span className="max-desktop:hidden">
-              <ScoreTicks
-                score={account.factCount === 0 ? 0 : (100 * found) / account.factCount}
-                label={`${words} facts found`}
-              />
-            </span>
-          </span>
-        )
-      },
+      cell: FoundOut,
       compare: byNumber((account) => foundCount(account.discoveredInformation)),
       firstDirection: 'descending',
     },

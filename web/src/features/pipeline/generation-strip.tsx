@@ -46,6 +46,7 @@ export function GenerationStrip({ who, generation }: { who: Who; generation: Gen
   if (order.state === 'stopped') return <Stopped key={order._id} who={who} order={order} putAway={putAway} />
   return (
     <section
+      data-toast-clear
       aria-label="Accounts on their way"
       className="flex items-end gap-4 border-b border-line px-6 py-3 max-tablet:flex-col max-tablet:items-stretch max-tablet:px-4"
     >

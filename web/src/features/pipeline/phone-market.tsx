@@ -4,7 +4,7 @@ import { dealStages, tierCaps } from '@ringside/contract/reference-data'
 import { useState } from 'react'
 import { accountWords } from './account-words.ts'
 import type { MarketProps } from './account-filters.ts'
-import { barColour, countStages, sharesGoingOn, totalOf, type MatrixRow } from './pipeline-figures.ts'
+import { barColour, countStages, goingOnMeaning, stagesGoingOn, totalOf, type MatrixRow } from './pipeline-figures.ts'
 
 const row =
   'grid min-h-11 w-full items-center gap-3 px-4 text-left -outline-offset-2 aria-pressed:bg-selected aria-pressed:outline-2 aria-pressed:outline-you'
@@ -38,17 +38,17 @@ export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
   const [open, setOpen] = useState(chosen.segmentId !== null)
   const counts = countStages(accounts)
   const most = Math.max(1, ...Object.values(counts))
-  const shares = sharesGoingOn(accounts)
+  const stages = stagesGoingOn(accounts)
+  const meaning = goingOnMeaning(stages)
   const largest = Math.max(1, ...rows.map((each) => totalOf(each.counts)))
   return (
     <>
       <p className="px-4 pt-3 pb-1 text-small text-ink-2">
         {accountWords(accounts.length)}. The plan allows {tierCaps.accounts.toLocaleString('en-GB')}.
-        {shares.some(({ share }) => share !== null) &&
-          ' “% go on”: of the accounts that got this far, the share that went further.'}
+        {meaning && ` ${meaning}.`}
       </p>
       <ul aria-label="Accounts by stage" className="border-b border-line">
-        {shares.map(({ stage, share }) => (
+        {stages.map(({ stage, words }) => (
           <li key={stage} className="border-t border-line">
             <button
               type="button"
@@ -63,7 +63,7 @@ export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
                 className={`h-2.5 rounded-chip ${barColour(stage)}`}
                 style={{ width: counts[stage] === 0 ? 0 : `${Math.max(3, (100 * counts[stage]) / most)}%` }}
               />
-              <span className="text-tiny text-ink-3">{share === null ? '' : `${share}% go on`}</span>
+              <span className="text-tiny text-ink-3">{words === null ? '' : `${words} go on`}</span>
             </button>
           </li>
         ))}

@@ -1,7 +1,15 @@
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import { describe, expect, it } from 'vitest'
 import { aPersona, aSegment, anAccount, idOf } from '../../domain-ui/fake/pipeline-things.ts'
-import { countStages, matchesSearch, matrixOf, shareGoingOn } from './pipeline-figures.ts'
+import {
+  countStages,
+  goingOn,
+  goingOnMeaning,
+  goingOnWords,
+  matchesSearch,
+  matrixOf,
+  stagesGoingOn,
+} from './pipeline-figures.ts'
 
 const account = (name: string, stage: Account['stage'], person?: string, lostFrom: Account['lostFrom'] = null) =>
   anAccount({
@@ -26,23 +34,34 @@ describe('the funnel', () => {
     expect(countStages(accounts)).toMatchObject({ researching: 2, discovery: 1, won: 1, lost: 1, contacted: 0 })
   })
 
-  it('says which share went on from a stage', () => {
-    expect(shareGoingOn(accounts, 'researching')).toBe(40)
-    expect(shareGoingOn(accounts, 'discovery')).toBe(50)
+  it('says how many went on from a stage, of those that reached it', () => {
+    expect(goingOn(accounts, 'researching')).toEqual({ went: 2, of: 5 })
+    expect(goingOn(accounts, 'discovery')).toEqual({ went: 1, of: 2 })
   })
 
   it('counts a lost deal as far as it had come, and as one that went on up to there', () => {
     const more = [...accounts, lostAfter('negotiation')]
-    expect(shareGoingOn(more, 'researching')).toBe(50)
-    expect(shareGoingOn(more, 'discovery')).toBe(67)
-    expect(shareGoingOn(more, 'negotiation')).toBe(50)
-    expect(shareGoingOn([lostAfter('won')], 'negotiation')).toBe(100)
+    expect(goingOn(more, 'researching')).toEqual({ went: 3, of: 6 })
+    expect(goingOn(more, 'discovery')).toEqual({ went: 2, of: 3 })
+    expect(goingOn(more, 'negotiation')).toEqual({ went: 1, of: 2 })
+    expect(goingOn([lostAfter('won')], 'negotiation')).toEqual({ went: 1, of: 1 })
   })
 
   it('says nothing of a stage nobody reached, nor of the last', () => {
-    expect(shareGoingOn([], 'researching')).toBeNull()
-    expect(shareGoingOn(accounts, 'won')).toBeNull()
-    expect(shareGoingOn(accounts, 'lost')).toBeNull()
+    expect(goingOn([], 'researching')).toBeNull()
+    expect(goingOn(accounts, 'won')).toBeNull()
+    expect(goingOn(accounts, 'lost')).toBeNull()
+  })
+
+  it('counts few accounts, and gives a share of many', () => {
+    expect(goingOnWords({ went: 11, of: 12 })).toBe('11 of 12')
+    expect(goingOnWords({ went: 28, of: 29 })).toBe('28 of 29')
+    expect(goingOnWords({ went: 14, of: 30 })).toBe('47%')
+  })
+
+  it('says what the first of these figures means, and nothing where there is none', () => {
+    expect(goingOnMeaning(stagesGoingOn(accounts))).toMatch(/^“2 of 5 go on”: of the accounts that got this far/)
+    expect(goingOnMeaning(stagesGoingOn([account('A', 'researching')]))).toBeNull()
   })
 })
 

@@ -31,22 +31,41 @@ const path: readonly DealStage[] = dealStages.filter((stage) => stage !== 'lost'
 const reached = ({ stage, lostFrom }: Pick<Account, 'stage' | 'lostFrom'>) =>
   path.indexOf(stage === 'lost' ? (lostFrom ?? 'researching') : stage)
 
-/** How many of those that reached a stage went on from it, in per cent; null where nobody reached it or nothing follows. */
-export function shareGoingOn(accounts: readonly Account[], stage: DealStage): number | null {
+/** Of how many accounts that reached a stage how many went further. */
+export interface GoingOn {
+  went: number
+  of: number
+}
+
+/** How many of those that reached a stage went on from it; null where nobody reached it or nothing follows. */
+export function goingOn(accounts: readonly Account[], stage: DealStage): GoingOn | null {
   const at = path.indexOf(stage)
   if (at < 0 || at === path.length - 1) return null
   const cameHere = accounts.filter((account) => reached(account) >= at)
-  const wentOn = cameHere.filter((account) => reached(account) > at)
-  return cameHere.length === 0 ? null : Math.round((100 * wentOn.length) / cameHere.length)
+  const went = cameHere.filter((account) => reached(account) > at).length
+  return cameHere.length === 0 ? null : { went, of: cameHere.length }
 }
 
-/** The share of each stage; null as well where nobody stands or nobody went on: there is none to tell. */
-export const sharesGoingOn = (accounts: readonly Account[]) => {
+/** A share of fewer than these says more than they do: they are counted. */
+const fewestForShare = 30
+
+/** "11 of 12", and of many "47%". */
+export const goingOnWords = ({ went, of }: GoingOn): string =>
+  of < fewestForShare ? `${went} of ${of}` : `${Math.round((100 * went) / of)}%`
+
+/** The words for each stage; null as well where nobody stands or nobody went on: there is none to tell. */
+export const stagesGoingOn = (accounts: readonly Account[]) => {
   const counts = countStages(accounts)
-  return dealStages.map((stage) => ({
-    stage,
-    share: counts[stage] > 0 ? shareGoingOn(accounts, stage) || null : null,
-  }))
+  return dealStages.map((stage) => {
+    const going = counts[stage] > 0 ? goingOn(accounts, stage) : null
+    return { stage, words: going && going.went > 0 ? goingOnWords(going) : null }
+  })
+}
+
+/** What the first of them means. */
+export function goingOnMeaning(stages: ReturnType<typeof stagesGoingOn>): string | null {
+  const first = stages.find(({ words }) => words !== null)?.words ?? null
+  return first && `“${first} go on”: of the accounts that got this far, those that went further`
 }
 
 /** Open deals in one colour; those that are decided in their own. */

@@ -8,7 +8,8 @@ import {
   barColour,
   countStages,
   largestCount,
-  sharesGoingOn,
+  goingOnMeaning,
+  stagesGoingOn,
   totalOf,
   type MatrixRow,
   type StageCounts,
@@ -76,21 +77,18 @@ function Funnel({ rows, accounts, chosen, onChoose }: MarketProps) {
   const counts = countStages(accounts)
   const total = accounts.length
   const most = Math.max(1, ...Object.values(counts))
-  const shares = sharesGoingOn(accounts)
+  const stages = stagesGoingOn(accounts)
+  const meaning = goingOnMeaning(stages)
   return (
-    <div className={`${columns} min-w-[930px] border-b border-line`}>
+    <div data-toast-clear className={`${columns} min-w-[930px] border-b border-line`}>
       <div className="sticky left-0 z-10 bg-surface px-6 pt-3">
         <p className="numeral text-numeral">{total.toLocaleString('en-GB')}</p>
         <p className="text-small text-ink-2">
           {total === 1 ? 'account' : 'accounts'}. The plan allows {tierCaps.accounts.toLocaleString('en-GB')}
         </p>
-        {shares.some(({ share }) => share !== null) && (
-          <p className="text-tiny text-ink-3">
-            “% go on”: of the accounts that got this far, the share that went further
-          </p>
-        )}
+        {meaning && <p className="text-tiny text-ink-3">{meaning}</p>}
       </div>
-      {shares.map(({ stage, share }, index) => {
+      {stages.map(({ stage, words }, index) => {
         const on = chosen.segmentId === null && chosen.stage === stage
         return (
           <button
@@ -104,14 +102,14 @@ function Funnel({ rows, accounts, chosen, onChoose }: MarketProps) {
             className={`flex flex-col pt-3 text-left ${choice}`}
           >
             <span className="px-3 text-small text-ink-2">{stageLabels[stage]}</span>
-            <span className="flex items-baseline gap-2 px-3 whitespace-nowrap">
+            <span className="flex flex-wrap items-baseline gap-x-2 px-3 whitespace-nowrap">
               <span className="numeral text-numeral">
                 {counts[stage]}
                 <span className="sr-only">{counts[stage] === 1 ? ' account' : ' accounts'}</span>
               </span>
-              {share !== null && (
+              {words !== null && (
                 <span className="text-tiny text-ink-3">
-                  {share}% go on<span className="sr-only"> to a later stage</span>
+                  {words} go on<span className="sr-only"> to a later stage</span>
                 </span>
               )}
             </span>

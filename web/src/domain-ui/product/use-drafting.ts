@@ -1,0 +1,38 @@
+import type { ProductDraft } from '@ringside/contract/users'
+import { useState } from 'react'
+import { useDraftProductSummary, type ChosenSource } from './product-queries.ts'
+import type { SourceKind } from './product-source.ts'
+
+const emptySources: { [Kind in SourceKind]: Extract<ChosenSource, { from: Kind }> } = {
+  text: { from: 'text', text: '' },
+  document: { from: 'document', file: null },
+  page: { from: 'page', address: '' },
+}
+
+export function isEmptySource(source: ChosenSource): boolean {
+  if (source.from === 'document') return source.file === null
+  return (source.from === 'page' ? source.address : source.text).trim() === ''
+}
+
+/** What a summary is to be drafted from, of each kind what was given, and the draft that came of it. */
+export function useDrafting(userId: string, onDraft: (draft: ProductDraft, from: SourceKind) => void) {
+  const [sources, setSources] = useState(emptySources)
+  const [kind, setKind] = useState<SourceKind>('text')
+  const draft = useDraftProductSummary(userId)
+  const source: ChosenSource = sources[kind]
+  return {
+    kind,
+    source,
+    draft,
+    /** Something stands there and was not sorted as it stands. */
+    isWaiting: !isEmptySource(source) && draft.variables !== source,
+    choose(next: SourceKind) {
+      setKind(next)
+      draft.reset()
+    },
+    change: (next: ChosenSource) => setSources({ ...sources, [next.from]: next }),
+    sort: () => draft.mutate(source, { onSuccess: (found) => onDraft(found, kind) }),
+  }
+}
+
+export type Drafting = ReturnType<typeof useDrafting>
