@@ -44,6 +44,7 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
   const { service: pipeline } = createPipelineModule({
     ...shared,
     organizationExists: async () => true,
+    roleIn: async () => null,
     calledAmong,
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
     realCalls,

@@ -120,6 +120,7 @@ export function buildModules(needs: ModuleNeeds): Modules {
     clock,
     jobs,
     organizationExists: people.organizations.exists,
+    roleIn: people.organizations.roleIn,
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
     calledAmong,
     realCalls,

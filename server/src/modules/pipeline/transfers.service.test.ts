@@ -1,9 +1,9 @@
+import type { Role } from '@ringside/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Answer } from '../../../test/build-test-app.ts'
+import { sayingOf, type Answer } from '../../../test/build-test-app.ts'
 import type { TestActor, TestMember } from '../../../test/factories.ts'
 import { calls, finishedCall, recordCall, servePipeline, test } from './pipeline.fixture.ts'
-import { createTransfers } from './transfers.service.ts'
 
 servePipeline()
 
@@ -25,6 +25,14 @@ const transfer = (
     segmentIds,
     ...changes,
   })
+
+/** Somebody who is this in the two organisations; null is nothing. */
+async function joinBoth(here: Role | null, there: Role | null, from: TestMember, to: TestMember) {
+  const person = await test.makePerson()
+  for (const [role, { orgId, actor }] of [[here, from] as const, [there, to] as const])
+    if (role !== null) await test.makeMember({ orgId, organizationId: actor.membership.organizationId }, role, person)
+  return person
+}
 
 const overview = async (actor: TestMember): Promise<ReturnType<typeof Object>> =>
   Object((await calls.get(actor, `?orgId=${actor.orgId}`)).body)
@@ -309,18 +317,37 @@ describe('transferring segments', () => {
     expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [{ _id: segment._id }] })
   })
 
-  it('is for site admins only', async () => {
+  it('may be done by an owner of both organisations', async () => {
     const { from, to, segment } = await setScene()
-    expect((await transfer(from, to, [segment._id], {}, from)).status).toBe(403)
+    const person = await joinBoth('Owner', 'Owner', from, to)
+    expect(await transfer(from, to, [segment._id], {}, person)).toMatchObject({ status: 200, body: { moved: 1 } })
+    expect(await overview(to)).toMatchObject({ targetSegmentProfiles: [{ _id: segment._id }] })
   })
 
-  it('are for site admins alone, however the service is reached: owning both organisations is not enough', async () => {
+  it.each([
+    ['Owner', 'Admin'],
+    ['Admin', 'Owner'],
+    ['Admin', 'Admin'],
+    ['Owner', null],
+    [null, 'Owner'],
+    ['Member', null],
+  ] as const)('is refused to %s where it is and %s where it goes', async (there, elsewhere) => {
     const { from, to, segment } = await setScene()
-    const { db, clock } = test
-    const jobs = { enqueue: async () => undefined }
-    const service = createTransfers({ db, clock, jobs, organizationExists: async () => true })
-    const request = { fromOrgId: from.orgId, toOrgId: to.orgId, segmentIds: [segment._id] }
-    await expect(service.transfer(from.actor, request)).rejects.toMatchObject({ code: 'forbidden' })
+    const person = await joinBoth(there, elsewhere, from, to)
+    expect(await transfer(from, to, [segment._id], {}, person)).toMatchObject({
+      status: 403,
+      body: { message: 'Only a site admin or an owner of both organisations can do that.' },
+    })
     expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [{ _id: segment._id }] })
+  })
+
+  it('tells nobody whether an organisation of others exists, nor a segment there', async () => {
+    const { from, to, segment } = await setScene()
+    const foreign = await transfer(from, to, [segment._id], {}, to)
+    expect(foreign.status).toBe(403)
+    const ids = { fromOrgId: randomUUID(), segmentIds: [randomUUID()] }
+    expect(sayingOf(await transfer(from, to, [], ids, to))).toEqual(sayingOf(foreign))
+    expect(sayingOf(await transfer(to, from, [segment._id], {}, to))).toEqual(sayingOf(foreign))
+    expect(sayingOf(await transfer(to, from, [segment._id], { toOrgId: randomUUID() }, to))).toEqual(sayingOf(foreign))
   })
 })

@@ -6,20 +6,21 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { foreignKeyViolation, sqlState } from '../../platform/database/sql-state.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
-import { mustBeSiteAdmin, type Actor } from '../../platform/http/actor.ts'
+import type { Actor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import { claim, giveBack, lockCounts, wordsFor, type Capped } from './caps.repository.ts'
 import { findActiveTwin, insertContactProfile } from './contact-profiles.repository.ts'
 import { lockSegmentToChange } from './segments.repository.ts'
 import { freeSlug } from './slugs.ts'
+import { mustOwnBoth, type RoleIn } from './transfers.policy.ts'
 import * as transfers from './transfers.repository.ts'
 
 type Requested = z.output<NonNullable<typeof transferSegments.body>>
 
 export interface Transfers {
   /**
-   * For site admins: moves segments with their accounts, personas and customisations; finished simulations stay where they were. Asked
+   * For site admins and owners of both organisations: moves segments with their accounts, personas and customisations; finished simulations stay where they were. Asked
    * again, what has moved already counts as moved. A failure half-way is taken up by the job.
    */
   transfer(actor: Actor, request: Requested): Promise<{ moved: number }>
@@ -40,6 +41,7 @@ export interface TransferNeeds {
   clock: Clock
   jobs: Jobs
   organizationExists: (orgId: string) => Promise<boolean>
+  roleIn: RoleIn
 }
 
 /** The request itself moves the segments; the job only looks whether that came to its end. */
@@ -62,8 +64,8 @@ async function giveUp({ db, clock }: TransferNeeds, orgId: string, transferId: s
 }
 
 async function transfer(needs: TransferNeeds, actor: Actor, request: Requested): Promise<{ moved: number }> {
-  mustBeSiteAdmin(actor)
   const { fromOrgId, toOrgId } = request
+  await mustOwnBoth(needs.roleIn, actor, [fromOrgId, toOrgId])
   if (fromOrgId === toOrgId) throw new AppError('conflict', 'Choose another organisation to move to.')
   for (const orgId of [fromOrgId, toOrgId]) {
     if (!(await needs.organizationExists(orgId))) throw notFound('Organization')
