@@ -43,6 +43,7 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
   })
   const { service: pipeline } = createPipelineModule({
     ...shared,
+    log,
     organizationExists: async () => true,
     roleIn: async () => null,
     calledAmong,
