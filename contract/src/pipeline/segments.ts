@@ -175,15 +175,16 @@ export const unarchiveSegment = endpoint({
 export const transferSegments = endpoint({
   method: 'POST',
   path: '/api/pipeline/transfer-target-segment',
-  access: 'site-admin',
-  summary: 'Move segments with their accounts and personas to another organisation',
+  /** The service admits site admins and owners of both organisations: neither is the caller's current one of necessity. */
+  access: 'user',
+  summary: 'For site admins and owners of both: move segments with their accounts and personas to another organisation',
   body: z.strictObject({
     fromOrgId: providerIdSchema,
     toOrgId: providerIdSchema,
     segmentIds: z.array(idSchema).min(1, 'Choose at least one segment.').max(100),
   }),
   response: z.object({ moved: z.number().int() }),
-  errors: ['not-found', 'conflict', 'limit-reached'],
+  errors: ['forbidden', 'not-found', 'conflict', 'limit-reached'],
 })
 
 /** A segment as it is chosen for a move: its name and how much comes along. */
@@ -199,9 +200,10 @@ export type MovableSegment = z.infer<typeof movableSegmentSchema>
 export const listMovableSegments = endpoint({
   method: 'GET',
   path: '/api/pipeline/transfer-target-segment',
-  access: 'site-admin',
-  summary: 'Segments of an organisation that could move to another, archived ones included',
+  access: 'user',
+  summary:
+    'For site admins and its owners: segments of an organisation that could move to another, archived ones included',
   query: z.object({ fromOrgId: providerIdSchema }),
   response: z.array(movableSegmentSchema),
-  errors: ['not-found'],
+  errors: ['forbidden', 'not-found'],
 })

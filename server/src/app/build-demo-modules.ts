@@ -43,7 +43,9 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
   })
   const { service: pipeline } = createPipelineModule({
     ...shared,
+    log,
     organizationExists: async () => true,
+    roleIn: async () => null,
     calledAmong,
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
     realCalls,

@@ -116,10 +116,9 @@ export function buildModules(needs: ModuleNeeds): Modules {
   const transcripts = createTranscriptsModule({ ...needs, ...services, isBuyerHere })
   const realCalls = createPractisedCalls({ db, reviews })
   const pipeline = createPipelineModule({
-    db,
-    clock,
-    jobs,
+    ...needs,
     organizationExists: people.organizations.exists,
+    roleIn: people.organizations.roleIn,
     retriesAmong: (orgId, ids) => retriesAmong(db, orgId, ids),
     calledAmong,
     realCalls,

@@ -63,6 +63,8 @@ export interface Organizations {
   get(actor: Actor, by: { id: string } | { orgId: string }): Promise<Organization>
   /** For other modules, which judge themselves who may know. */
   exists(orgId: string): Promise<boolean>
+  /** For other modules, which judge themselves who may know; null for whoever is nothing there, or when there is no such organisation. */
+  roleIn(orgId: string, userId: string): Promise<Role | null>
   /** For other modules, which judge themselves who may know: its members, in the order they joined; inside a transaction where one is on. */
   membersOf(orgId: string, inside?: Tx): Promise<store.KeptMember[]>
   /** For other modules: with which rubric its calls are scored from now on. What is gone gets the one everybody starts with. */
@@ -125,6 +127,7 @@ export function createOrganizations(needs: OrganizationsNeeds): Organizations {
     list: (actor) => store.listOrganizationsOf(db, actor.userId),
     get: async (actor, by) => (await standingIn(actor, by)).organization,
     exists: async (orgId) => (await store.findOrganization(db, { orgId })) !== null,
+    roleIn: (orgId, userId) => store.roleOf(db, orgId, userId),
     membersOf: (orgId, inside) => store.listMembers(inside ?? db, orgId),
     rubricOf: async (orgId) => (await store.findOrganization(db, { orgId }))?.rubric ?? rubricKeys[0],
     async update(actor, id, changes) {

@@ -16,13 +16,14 @@ import {
 } from '@ringside/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import { newId } from '../../platform/ids.ts'
 import * as accounts from './accounts.repository.ts'
 import { describeAnew } from './describe-anew.ts'
+import { findCallable, holdBuyer, type MadeUpBuyer } from './callable-buyer.ts'
 import * as history from './call-history.repository.ts'
 import { stageAfter } from './deal-stage.ts'
-import { findPersona, readProfile, readProfiles, holdPersona } from './personas.repository.ts'
+import { findPersona, readProfile, readProfiles } from './personas.repository.ts'
 import { writeStageChange } from './stage-changes.repository.ts'
 
 export interface FinishedCall {
@@ -71,8 +72,11 @@ export interface CallResults {
   buyerFor(orgId: string, userId: string, personaId: string): Promise<Buyer>
   /** Whether somebody is in the pipeline and can be called. */
   isBuyerHere(orgId: string, personaId: string): Promise<boolean>
-  /** Keeps the persona in the pipeline until the transaction ends. Throws `not-found` when they have gone meanwhile. */
-  holdBuyer(tx: Tx, orgId: string, personaId: string): Promise<void>
+  /**
+   * Keeps whom `buyerFor` told of in the pipeline until the transaction ends. Throws as that does for who has gone or was archived
+   * meanwhile, and `conflict` for whose place somebody else has.
+   */
+  holdBuyer(tx: Tx, orgId: string, buyer: MadeUpBuyer): Promise<void>
   /**
    * Writes what a finished call means for its account: the call, what was found out, the stage of the deal. Once per
    * simulation. When the account has left the organisation meanwhile (a transfer), there is nothing to write.
@@ -90,9 +94,7 @@ export function createCallResults({ db, clock }: { db: Database; clock: Clock })
 
     isBuyerHere: (orgId, personaId) => isBuyerHere(db, orgId, personaId),
 
-    async holdBuyer(tx, orgId, personaId) {
-      if (!(await holdPersona(tx, orgId, personaId))) throw notFound('Persona')
-    },
+    holdBuyer,
 
     async recordCallResult(tx, call) {
       const account = await accounts.lockAccount(tx, call.orgId, call.accountId)
@@ -148,11 +150,7 @@ interface CallToBe {
 
 async function buyerFor(db: Database, call: CallToBe): Promise<Buyer> {
   const { orgId, personaId } = call
-  const persona = await findPersona(db, orgId, personaId)
-  const account = persona && (await accounts.findAccount(db, orgId, persona.account_id))
-  if (!persona || !account) throw notFound('Persona')
-  if (!account.active) throw new AppError('conflict', 'This account is archived. Restore it to call again.')
-  if (persona.archived_at) throw new AppError('conflict', 'This persona is archived. Restore it to call again.')
+  const { account } = await findCallable(db, orgId, personaId)
   await describeAnew(db, orgId, account)
   const buyers = await readProfiles(db, orgId, account.id)
   const profile = buyers.find((buyer) => buyer.personaId === personaId)

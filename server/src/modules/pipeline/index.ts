@@ -81,6 +81,15 @@ export function createPipelineModule(needs: AccountNeeds & AccountImportNeeds & 
   }
 }
 
+/** A server of before, which may have stopped half-way, enqueued each move by itself. */
+const transferJobData = z
+  .object({ orgId: z.string(), transferIds: z.array(z.uuid()) })
+  .or(
+    z
+      .object({ orgId: z.string(), transferId: z.uuid() })
+      .transform(({ orgId, transferId }) => ({ orgId, transferIds: [transferId] })),
+  )
+
 const named = z.object({ orgId: z.string(), id: z.uuid() })
 
 const jobsOf = ({
@@ -94,9 +103,9 @@ const jobsOf = ({
 }): JobHandler[] => [
   defineJob({
     name: completeTransferJob,
-    data: z.object({ orgId: z.string(), transferId: z.uuid() }),
-    handle: ({ orgId, transferId }) => transfers.complete(orgId, transferId),
-    giveUp: ({ orgId, transferId }) => transfers.giveUp(orgId, transferId),
+    data: transferJobData,
+    handle: ({ orgId, transferIds }) => transfers.complete(orgId, transferIds),
+    giveUp: ({ orgId, transferIds }) => transfers.giveUp(orgId, transferIds),
   }),
   defineJob({
     name: fillOrderJob,

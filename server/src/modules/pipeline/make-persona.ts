@@ -42,13 +42,14 @@ export async function makePersona(
   if (!contact.active || !account.active) {
     throw new AppError('conflict', 'Restore the account and the decision maker first.')
   }
+  // Before it is read who was called: no call with anybody there begins between that and their place being taken.
+  if (person !== undefined && person.who !== 'made-up') await lockCompany(tx, orgId, [accountId])
   let generated = await accounts.readGenerated(tx, orgId, accountId)
   const here = (await personas.listPersonas(tx, orgId, accountId)).map(personas.nameOf)
   const given = await givenOf(tx, { orgId, accountId, generated, here }, person)
   const takes = await mayCome({ tx, orgId, calledAmong }, account, contact, given)
   if (takes && given) {
     const now = seatFor(takes.seat, given)
-    await lockCompany(tx, orgId, [accountId])
     const changes = [{ was: takes.seat, now, personaId: takes.personaId }]
     const changed = await changeSeats(tx, orgId, accountId, changes)
     await putCompany(tx, orgId, changed, false)

@@ -19,7 +19,7 @@ const ask = (actor: TestActor, fromOrgId: string): Promise<Answer> =>
 const movable = async (orgId: string): Promise<MovableSegment[]> =>
   listMovableSegments.response.parse((await ask(siteAdmin, orgId)).body)
 
-describe('the segments a site admin can move', () => {
+describe('the segments that can move', () => {
   it('are those of the one organisation, by name, with their accounts in use and whether they are archived', async () => {
     const { member } = await test.makeOrganization()
     const calls = pipelineCalls(test)
@@ -46,9 +46,20 @@ describe('the segments a site admin can move', () => {
     expect(await movable(to.member.orgId)).toMatchObject([{ name: segment.name, accounts: 1 }])
   })
 
-  it('are shown to nobody else, an owner of the organisation included', async () => {
+  it('are shown to an owner of the organisation', async () => {
     const { owner } = await test.makeOrganization()
-    expect((await ask(owner, owner.orgId)).status).toBe(403)
+    const segment = await pipelineCalls(test).addSegment(owner)
+    expect(await ask(owner, owner.orgId)).toMatchObject({ status: 200, body: [{ _id: segment._id }] })
+  })
+
+  it('are shown to nobody else, who learns of no organisation whether it exists', async () => {
+    const { admin, outsider, orgId } = await test.makeOrganization()
+    const answers = await Promise.all([ask(admin, orgId), ask(outsider, orgId), ask(outsider, randomUUID())])
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { message: 'Only a site admin or an owner of the organisation can do that.' },
+      })
   })
 
   it('of an organisation that does not exist are not found', async () => {

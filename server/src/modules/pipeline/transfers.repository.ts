@@ -13,8 +13,18 @@ export interface Load {
   personas: number
 }
 
-export const findTransfer = (db: Database, orgId: string, id: string): Promise<TransferRow | undefined> =>
-  db.selectFrom('segment_transfers').selectAll().where('org_id', '=', orgId).where('id', '=', id).executeTakeFirst()
+/** Those of the moves that are under way. */
+export async function findLeaving(db: Database, orgId: string, ids: readonly string[]): Promise<TransferRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('segment_transfers')
+    .selectAll()
+    .where('org_id', '=', orgId)
+    .where('id', 'in', [...ids])
+    .where('state', '=', 'leaving')
+    .orderBy('id')
+    .execute()
+}
 
 /** The move of a segment out of an organisation that is under way or, with `left`, over. */
 export const findTransferOfSegment = (
@@ -99,6 +109,20 @@ export async function insertArrival(tx: Tx, transfer: TransferRow, at: Date): Pr
   return made !== undefined
 }
 
+/** Whether it is under way still; if so nobody ends it until the transaction does, and `to-end-it` nobody copies it either. */
+export async function lockLeaving(tx: Tx, transfer: TransferRow, why: 'to-copy-it' | 'to-end-it'): Promise<boolean> {
+  const leaving = await tx
+    .selectFrom('segment_transfers')
+    .select('id')
+    .where('org_id', '=', transfer.org_id)
+    .where('id', '=', transfer.id)
+    .where('state', '=', 'leaving')
+    .$if(why === 'to-copy-it', (query) => query.forShare())
+    .$if(why === 'to-end-it', (query) => query.forUpdate())
+    .executeTakeFirst()
+  return leaving !== undefined
+}
+
 /** Whether it has arrived and is still there; if so it stays until the transaction ends. */
 export async function lockArrival(tx: Tx, transfer: TransferRow): Promise<boolean> {
   const arrival = await tx
@@ -136,11 +160,11 @@ export async function readSlugs(tx: Tx, orgId: string, segmentId: string | null)
   return rows.map((row) => row.slug)
 }
 
-/** The decision makers who have a persona at the segment's accounts. */
+/** The decision makers who have a persona at the accounts of these segments. */
 export const readContactsInUse = (
   tx: Tx,
   orgId: string,
-  segmentId: string,
+  segmentIds: readonly string[],
 ): Promise<Array<Selectable<Tables['contact_profiles']>>> =>
   tx
     .selectFrom('contact_profiles')
@@ -154,7 +178,7 @@ export const readContactsInUse = (
         )
         .select('personas.contact_profile_id')
         .where('personas.org_id', '=', orgId)
-        .where('accounts.segment_id', '=', segmentId),
+        .where('accounts.segment_id', 'in', [...segmentIds]),
     )
     .orderBy('created_at')
     .execute()

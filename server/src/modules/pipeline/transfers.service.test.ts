@@ -1,7 +1,10 @@
+import type { Role } from '@ringside/contract'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Answer } from '../../../test/build-test-app.ts'
+import { sayingOf, type Answer } from '../../../test/build-test-app.ts'
 import type { TestActor, TestMember } from '../../../test/factories.ts'
+import { createLog, type Log } from '../../platform/log.ts'
+import { arriveTogether } from './arrivals.ts'
 import { calls, finishedCall, recordCall, servePipeline, test } from './pipeline.fixture.ts'
 import { createTransfers } from './transfers.service.ts'
 
@@ -25,6 +28,14 @@ const transfer = (
     segmentIds,
     ...changes,
   })
+
+/** Somebody who is this in the two organisations; null is nothing. */
+async function joinBoth(here: Role | null, there: Role | null, from: TestMember, to: TestMember) {
+  const person = await test.makePerson()
+  for (const [role, { orgId, actor }] of [[here, from] as const, [there, to] as const])
+    if (role !== null) await test.makeMember({ orgId, organizationId: actor.membership.organizationId }, role, person)
+  return person
+}
 
 const overview = async (actor: TestMember): Promise<ReturnType<typeof Object>> =>
   Object((await calls.get(actor, `?orgId=${actor.orgId}`)).body)
@@ -70,14 +81,46 @@ async function begin(from: TestMember, to: TestMember, segmentId: string): Promi
 const transferJob = () =>
   test.modules.all.flatMap((module) => module.jobs ?? []).find(({ name }) => name === 'segment-transfer')
 
-/** What the job does with it. */
-async function finish(from: TestMember, transferId: string): Promise<void> {
-  await transferJob()?.handle({ orgId: from.orgId, transferId })
+/** What the job does with them. */
+async function finish(from: TestMember, ...transferIds: string[]): Promise<void> {
+  await transferJob()?.handle({ orgId: from.orgId, transferIds })
 }
 
-/** What becomes of it when the job has no tries left. */
-async function giveUp(from: TestMember, transferId: string): Promise<void> {
-  await transferJob()?.giveUp?.({ orgId: from.orgId, transferId })
+/** What becomes of them when the job has no tries left. */
+async function giveUp(from: TestMember, ...transferIds: string[]): Promise<void> {
+  await transferJob()?.giveUp?.({ orgId: from.orgId, transferIds })
+}
+
+/** Leaves a move as a server does that dies when all is copied and nothing taken away. */
+async function copy(transferId: string): Promise<void> {
+  const move = await test.db
+    .selectFrom('segment_transfers')
+    .selectAll()
+    .where('id', '=', transferId)
+    .where('state', '!=', 'arrived')
+    .executeTakeFirstOrThrow()
+  await test.db.transaction().execute((tx) => arriveTogether(tx, [move], test.clock.now()))
+}
+
+/** Two segments with an account each, the second of which has a decision maker that the first has not. */
+async function setTwo() {
+  const { from, to, segment } = await setScene()
+  await calls.addContact(from, 'C-Suite', 'Finance')
+  const second = await calls.addSegment(from, { name: 'Bakers' })
+  await calls.makeAccount(from, second._id)
+  return { from, to, segments: [segment._id, second._id] }
+}
+
+async function leaveRoomForOneRole(to: TestMember): Promise<void> {
+  await calls.addSegment(to)
+  await test.db.updateTable('pipeline_counts').set({ contact_profiles: 999 }).where('org_id', '=', to.orgId).execute()
+}
+
+/** Nothing has moved. */
+async function mustHaveBoth(from: TestMember, to: TestMember, segments: readonly string[]): Promise<void> {
+  const { targetSegmentProfiles } = await overview(from)
+  expect(targetSegmentProfiles.map((one: { _id: string }) => one._id).toSorted()).toEqual(segments.toSorted())
+  expect(await overview(to)).toMatchObject({ accounts: [], contactProfiles: [] })
 }
 
 /** Nothing can be taken away from the organisation until `release`. */
@@ -278,19 +321,67 @@ describe('transferring segments', () => {
     expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [{ _id: segment._id }], accounts: [{}] })
   })
 
-  it('gives the segment back when the room is gone by the time it is copied', async () => {
-    const { from, to, segment } = await setScene()
-    // Room for the accounts and personas, none for the decision maker they need.
-    await calls.addSegment(to)
-    await test.db
-      .updateTable('pipeline_counts')
-      .set({ contact_profiles: 1000 })
-      .where('org_id', '=', to.orgId)
-      .execute()
-    expect(await transfer(from, to, [segment._id])).toMatchObject({ status: 409, body: { code: 'limit-reached' } })
-    expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [{ _id: segment._id }], accounts: [{}] })
-    expect(await overview(to)).toMatchObject({ accounts: [] })
+  it('is refused before anything moves when there is no room for the decision makers of all segments', async () => {
+    const { from, to, segments } = await setTwo()
+    await leaveRoomForOneRole(to)
+    expect(await transfer(from, to, segments)).toMatchObject({
+      status: 409,
+      body: { code: 'limit-reached', message: expect.stringContaining('no room for these decision makers') },
+    })
+    await mustHaveBoth(from, to, segments)
     expect(await countsOf(to.orgId)).toMatchObject({ target_segments: 1, accounts: 0, personas: 0 })
+  })
+
+  it('gives all segments back when the room for one of them is gone by the time they are copied', async () => {
+    const { from, to, segments } = await setTwo()
+    const ids = await Promise.all(segments.map((segment) => begin(from, to, segment)))
+    await leaveRoomForOneRole(to)
+    await expect(finish(from, ...ids)).rejects.toMatchObject({
+      code: 'limit-reached',
+      message: expect.stringContaining('The other organisation has no room'),
+    })
+    await mustHaveBoth(from, to, segments)
+    expect(await countsOf(to.orgId)).toMatchObject({ target_segments: 1, accounts: 0, personas: 0 })
+    expect(await transfer(from, to, segments.slice(0, 1))).toMatchObject({ status: 200 })
+  })
+
+  it('asked again, needs no second room for what was copied and not yet taken away', async () => {
+    const { from, to, segment } = await setScene()
+    await copy(await begin(from, to, segment._id))
+    await test.db.updateTable('pipeline_counts').set({ accounts: 1000 }).where('org_id', '=', to.orgId).execute()
+    expect(await transfer(from, to, [segment._id])).toMatchObject({ status: 200, body: { moved: 1 } })
+    expect(await countsOf(from.orgId)).toMatchObject({ target_segments: 0, accounts: 0, personas: 0 })
+  })
+
+  it('refuses no segment that was copied meanwhile, and copies none that was refused', async () => {
+    const { from, to, segments } = await setTwo()
+    const [copied = '', refused = ''] = await Promise.all(segments.map((segment) => begin(from, to, segment)))
+    await copy(copied)
+    await giveUp(from, copied, refused)
+    expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [{ _id: segments[1] }] })
+    await expect(copy(refused)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await overview(to)).toMatchObject({ targetSegmentProfiles: [{ _id: segments[0] }] })
+  })
+
+  it('writes down every segment that could not be taken away, and says so of the first', async () => {
+    const { from, to, segments } = await setTwo()
+    const ids = await Promise.all(segments.map((segment) => begin(from, to, segment)))
+    const written: unknown[] = []
+    const log = { ...createLog('silent'), error: (what: unknown) => void written.push(what) } as Log
+    const { db, clock } = test
+    const needs = { db, clock, log, jobs: { enqueue: async () => undefined } }
+    const service = createTransfers({ ...needs, organizationExists: async () => false, roleIn: async () => null })
+    const removal = await holdBackRemoval(from)
+    const refusal = service.complete(from.orgId, ids).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    await expect.poll(() => overview(to)).toMatchObject({ accounts: [{}, {}] })
+    await deleteOrganization(to)
+    removal.release()
+    expect(await refusal).toMatchObject(targetGone)
+    expect(written).toMatchObject([{ err: targetGone }])
+    expect((await overview(from)).targetSegmentProfiles).toHaveLength(2)
   })
 
   it.each(['fromOrgId', 'toOrgId', 'segmentIds'])('requires %s', async (field) => {
@@ -309,18 +400,37 @@ describe('transferring segments', () => {
     expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [{ _id: segment._id }] })
   })
 
-  it('is for site admins only', async () => {
+  it('may be done by an owner of both organisations', async () => {
     const { from, to, segment } = await setScene()
-    expect((await transfer(from, to, [segment._id], {}, from)).status).toBe(403)
+    const person = await joinBoth('Owner', 'Owner', from, to)
+    expect(await transfer(from, to, [segment._id], {}, person)).toMatchObject({ status: 200, body: { moved: 1 } })
+    expect(await overview(to)).toMatchObject({ targetSegmentProfiles: [{ _id: segment._id }] })
   })
 
-  it('are for site admins alone, however the service is reached: owning both organisations is not enough', async () => {
+  it.each([
+    ['Owner', 'Admin'],
+    ['Admin', 'Owner'],
+    ['Admin', 'Admin'],
+    ['Owner', null],
+    [null, 'Owner'],
+    ['Member', null],
+  ] as const)('is refused to %s where it is and %s where it goes', async (there, elsewhere) => {
     const { from, to, segment } = await setScene()
-    const { db, clock } = test
-    const jobs = { enqueue: async () => undefined }
-    const service = createTransfers({ db, clock, jobs, organizationExists: async () => true })
-    const request = { fromOrgId: from.orgId, toOrgId: to.orgId, segmentIds: [segment._id] }
-    await expect(service.transfer(from.actor, request)).rejects.toMatchObject({ code: 'forbidden' })
+    const person = await joinBoth(there, elsewhere, from, to)
+    expect(await transfer(from, to, [segment._id], {}, person)).toMatchObject({
+      status: 403,
+      body: { message: 'Only a site admin or an owner of both organisations can do that.' },
+    })
     expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [{ _id: segment._id }] })
+  })
+
+  it('tells nobody whether an organisation of others exists, nor a segment there', async () => {
+    const { from, to, segment } = await setScene()
+    const foreign = await transfer(from, to, [segment._id], {}, to)
+    expect(foreign.status).toBe(403)
+    const ids = { fromOrgId: randomUUID(), segmentIds: [randomUUID()] }
+    expect(sayingOf(await transfer(from, to, [], ids, to))).toEqual(sayingOf(foreign))
+    expect(sayingOf(await transfer(to, from, [segment._id], {}, to))).toEqual(sayingOf(foreign))
+    expect(sayingOf(await transfer(to, from, [segment._id], { toOrgId: randomUUID() }, to))).toEqual(sayingOf(foreign))
   })
 })

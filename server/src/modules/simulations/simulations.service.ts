@@ -187,7 +187,7 @@ async function insertPaid(
   { actor, id, setup, persona, key, hash }: MadeUp & { key: string | undefined; hash: string },
 ): Promise<Simulation> {
   const { orgId } = actor.membership
-  await pipeline.holdBuyer(tx, orgId, persona.personaId)
+  await pipeline.holdBuyer(tx, orgId, persona)
   const row = await repository.insertSimulation(tx, {
     ...emptyCall,
     org_id: orgId,

@@ -47,7 +47,7 @@ async function insertTakenUp(needs: SimulationsNeeds, tx: Tx, call: TakenUp): Pr
   const { actor, id, persona, record, transcriptId, line } = call
   const { clock, jobs } = needs
   const { orgId } = actor.membership
-  await needs.pipeline.holdBuyer(tx, orgId, persona.personaId)
+  await needs.pipeline.holdBuyer(tx, orgId, persona)
   const row = await insertSimulation(tx, {
     ...emptyCall,
     org_id: orgId,
@@ -84,9 +84,9 @@ async function choosePractice(
 ): Promise<void> {
   const { orgId } = actor.membership
   if (!(await realCalls.isOwn(actor, transcriptId))) throw notFound('Uploaded call')
-  await pipeline.buyerFor(orgId, actor.userId, personaId)
+  const { profile } = await pipeline.buyerFor(orgId, actor.userId, personaId)
   await inTransaction(db, async (tx) => {
-    await pipeline.holdBuyer(tx, orgId, personaId)
+    await pipeline.holdBuyer(tx, orgId, profile)
     await realCalls.keepPractice(tx, orgId, transcriptId, personaId)
   })
 }
