@@ -1,3 +1,4 @@
+import { agreedAtDoor, isDoorByWords } from '../rubrics/door-step.ts'
 import type { Review } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
@@ -86,6 +87,16 @@ function afterDesk({ evidence: { desk } }: Situation): NextStepItem | null {
   return { text: `Call again on another day, ${again} Ask for a time if the answer is no.`, quote: null }
 }
 
+/** What follows an uploaded call to whoever answers, where no step was agreed; null in other calls. */
+function atDoor(evidence: CallEvidence, agreed: HeardTurn | null): NextStepItem | null {
+  if (agreed !== null || !isDoorByWords(evidence)) return null
+  const given = agreedAtDoor(evidence)
+  const [quote = null] = given.state === 'met' ? given.quotes : []
+  return quote === null
+    ? { text: 'Call again on another day. Ask when the one you want can be reached if the answer is no.', quote }
+    : { text: 'Do what you were told, and say who told you.', quote }
+}
+
 /** Whom the buyer named, as it is kept with the account. */
 function whomNamed({ evidence, input }: Situation): string[] {
   const ids = new Set(evidence.call.buyer.flatMap(({ mind }) => mind?.facts ?? []))
@@ -125,6 +136,8 @@ function stepItem(situation: Situation): NextStepItem {
   if (evidence.names !== null) return afterNames(situation, evidence.names)
   if (evidence.decision !== null) return afterDecision(evidence.decision, evidence)
   const step = bestStep(evidence.steps)
+  const door = atDoor(evidence, step?.agreed ?? null)
+  if (door !== null) return door
   if (step === null) return { text: `Ask ${evidence.buyerName} for a next step: nothing was asked for.`, quote: null }
   const quote = quoteOfSpan(step.turn, step.span)
   if (step.agreed === null) return { text: `${evidence.buyerName} has not agreed. ${howToAskAgain(evidence)}`, quote }
