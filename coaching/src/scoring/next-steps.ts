@@ -13,6 +13,7 @@ import { isCustomer, needsFound } from '../rubrics/rubric.ts'
 import type { Situation } from './say-it-better.ts'
 import { afterDecision } from './after-decision.ts'
 import { saysWhat } from './their-point.ts'
+import { isRepair } from '../metrics/heard/repairs.ts'
 import { referringIn } from '../speech/referring.ts'
 import { listed, lowerFirst } from '../metrics/wording.ts'
 
@@ -64,9 +65,10 @@ function promisesMade({ evidence, input }: Situation): NextStepItem[] {
       const sentence = turn.heard.slice(span.start, span.end)
       if (refused && isForMeeting(evidence, turn, sentence)) continue
       const promised = confirmed ? sentence.replace(invites, '') : sentence
-      const hit = promises.find(([pattern, told]) => pattern.test(promised) && !(timeGiven && told === callsAgain))
+      const hit = promises.find(([pattern, told]) => pattern.test(promised) && !(timeGiven && told === callsAgain))?.[1]
+      const owed = isRepair(evidence.call, turn, span) ? 'Put right what you promised' : hit
       // The last one made of a kind is the one that stands.
-      if (hit !== undefined) made.set(hit[1], { text: `${hit[1]}.`, quote: quoteOfSpan(turn, span) })
+      if (owed !== undefined) made.set(owed, { text: `${owed}.`, quote: quoteOfSpan(turn, span) })
     }
   }
   return [...made.values()]
