@@ -184,7 +184,7 @@ export const listening: Criterion = {
       find: (evidence) => {
         // Where the needs are known before the call, or are not what it is for, and none came up in it, there is nothing to sum up.
         const isToldBefore = evidence.decision !== null && evidence.toldBefore.length > 0
-        const nothingToSumUp = (needsFound(evidence.call.type) && !isToldBefore) || evidence.desk !== null
+        const nothingToSumUp = (needsFound(evidence.call.type) && !isToldBefore) || evidence.call.type === 'gatekeeper'
         if (evidence.recaps.length === 0 && evidence.needs.length === 0 && nothingToSumUp) return noOccasion
         const right = evidence.recaps.find(({ putRight }) => !putRight)
         const said = right?.quote ?? saysBackToldBefore(evidence) ?? evidence.decision?.stands

@@ -10,6 +10,7 @@ import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { saidIn } from '../metrics/heard/words.ts'
 import { adviceOfNames, foundOfNames, safe } from './asking-for-names.ts'
 import { decisionChecks, unlessDecision } from './decision-step.ts'
+import { agreedAtDoor, askedAtDoor, doorAdvice, orAtDoor, whenAtDoor } from './door-step.ts'
 import { deskAdvice, endedAtDesk, whenAtDesk, askedAtDesk, agreedAtDesk } from './desk-step.ts'
 import {
   isCustomer,
@@ -100,11 +101,12 @@ const asked: Check = {
     if (ofNames !== null) return ofNames
     if (endedAtDesk(evidence)) return askedAtDesk(evidence)
     const step = bestStep(evidence.steps)
-    if (step === null) return unmet(lastWords(evidence))
+    if (step === null) return orAtDoor(unmet(lastWords(evidence)), evidence, askedAtDoor)
     const quote = quoteOfSpan(step.turn, askOf(step))
-    return step.earned ? met(quote) : unmet(quote)
+    return orAtDoor(step.earned ? met(quote) : unmet(quote), evidence, askedAtDoor)
   },
-  advice: (evidence) => adviceOfNames('asked', evidence) ?? deskAdvice(evidence) ?? adviceOnAsking(evidence),
+  advice: (evidence) =>
+    adviceOfNames('asked', evidence) ?? deskAdvice(evidence) ?? doorAdvice(evidence) ?? adviceOnAsking(evidence),
 }
 
 const when: Check = {
@@ -113,10 +115,13 @@ const when: Check = {
   textOfNames: 'Said what becomes of the name, and on which day',
   find: (evidence) =>
     foundOfNames('when', evidence) ??
-    (endedAtDesk(evidence) ? whenAtDesk(evidence) : says((step) => step.when)(evidence)),
+    (endedAtDesk(evidence)
+      ? whenAtDesk(evidence)
+      : orAtDoor(says((step) => step.when)(evidence), evidence, whenAtDoor)),
   advice: (evidence) =>
     adviceOfNames('when', evidence) ??
     deskAdvice(evidence) ??
+    doorAdvice(evidence) ??
     `Name the day when you ask: ${exampleOf(evidence)} ${evidence.buyerName} can then say yes or move it.`,
 }
 
@@ -136,12 +141,13 @@ const agreed: Check = {
     if (ofNames !== null) return ofNames
     if (endedAtDesk(evidence)) return agreedAtDesk(evidence)
     const step = bestStep(evidence.steps)
-    if (step?.agreed === null || step === null) return unmet(step === null ? null : quoteOfSpan(step.turn, step.span))
+    if (step?.agreed === null || step === null)
+      return orAtDoor(unmet(step === null ? null : quoteOfSpan(step.turn, step.span)), evidence, agreedAtDoor)
     return met(openingOf(step.agreed))
   },
   advice: (evidence) => {
     const { buyerName, steps } = evidence
-    const atDesk = adviceOfNames('agreed', evidence) ?? deskAdvice(evidence)
+    const atDesk = adviceOfNames('agreed', evidence) ?? deskAdvice(evidence) ?? doorAdvice(evidence)
     if (atDesk !== null) return atDesk
     if (steps.length === 0) return `Wait for ${buyerName} to say yes to a step before you say goodbye.`
     const asked = bestStep(steps)

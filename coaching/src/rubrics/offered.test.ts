@@ -3,6 +3,7 @@ import type { CallType } from '@ringside/contract'
 import { evidenceOf } from '../metrics/heard/evidence.ts'
 import { heardCall } from '../metrics/heard/heard-call.ts'
 import { spokenCall } from '../scoring/calls.fixture.ts'
+import { offersOf } from './offered.ts'
 import { listening } from './listening.ts'
 import { value } from './value.ts'
 
@@ -36,5 +37,27 @@ describe('what an earlier talk brought out, in an uploaded call', () => {
 
   it('is asked for where it is known', () => {
     expect(checkIn('demo', 'value.tied', shows, ['Denise rings round the list every morning'])).toBe('unmet')
+  })
+})
+
+describe('what is said back of the buyer’s own matter', () => {
+  it.each([
+    'To play it back: two planners, a late school, a route that falls apart, a thousand a week.',
+    'My takeaway is that the schools cancel late and the vans wait for a new route.',
+    'The picture I have is planners who rebuild routes by hand, schools that cancel late, and a thousand a week gone.',
+  ])('is a summary, and no offer: %s', (words) => {
+    const call = heardCall(
+      spokenCall(`
+R: Hi Dana, it's Maya from Routewell. Thanks for the time. How do you plan the vans today?
+B: On a spreadsheet, two people, every morning from five.
+R: And what goes wrong with it?
+B: A school cancels at seven and the route falls apart. It costs us about a thousand a week.
+R: ${words}
+B: Yes.`),
+      'discovery',
+    )
+    const evidence = evidenceOf(call, 'Dana')
+    expect(evidence.recaps).toHaveLength(1)
+    expect(offersOf(evidence)).toEqual([])
   })
 })

@@ -57,7 +57,7 @@ export function tiesToUnknown({ call, toldBefore, needs }: CallEvidence): Findin
  */
 export function offersOf(evidence: CallEvidence): Done[] {
   const { call, objections } = evidence
-  const made = withoutNames(evidence, madeIn(call, call.rep))
+  const made = withoutSummaries(evidence, withoutNames(evidence, madeIn(call, call.rep)))
   if (!needsFound(call.type) && !isCustomer(call.type)) return made
   const speaksToOne = (turn: HeardTurn): boolean =>
     objections.some(
@@ -65,6 +65,21 @@ export function offersOf(evidence: CallEvidence): Done[] {
         replies.includes(turn) || (settledBy !== null && turn.at > raised.at && turn.at <= settledBy.at),
     )
   return made.filter(({ turn }) => !speaksToOne(turn))
+}
+
+const ofOurs = /\b(?:we|we['’]\w+|us|our|ours|i['’]ll|i['’]d)\b/iu
+
+/** What the rep says back of the buyer's own matter is no offer, in whatever words it begins. */
+function withoutSummaries({ recaps }: CallEvidence, made: readonly Done[]): Done[] {
+  return made.filter(({ turn, act }) => {
+    const recap = recaps.find(({ quote }) => quote.turn === turn.turn)
+    const said = turn.words.slice(act.start, act.end)
+    return (
+      recap === undefined ||
+      ofOurs.test(said) ||
+      !(recap.quote.quote.includes(said) || said.includes(recap.quote.quote))
+    )
+  })
 }
 
 /** "Somebody who runs admissions at another college, for example": who is meant, and what becomes of them, is no offer. */

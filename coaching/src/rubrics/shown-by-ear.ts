@@ -12,6 +12,7 @@ import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
 import { promisesOnlyPapers } from '../metrics/heard/papers.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { shownCheckOf, type ShownCheck } from '../shown/shown-checks.ts'
+import { isForForm } from '../speech/for-form.ts'
 import type { Shown, Showing } from '../shown/shown-model.ts'
 import { repliesBeside } from './listening.ts'
 import { statedIn } from './statements.ts'
@@ -116,7 +117,7 @@ const isAllAnswered = oncePer((evidence: CallEvidence): boolean => {
 function mayShow(check: ShownCheck, turn: HeardTurn, evidence: CallEvidence, shown: Shown): boolean {
   const { call, objections } = evidence
   if (turn.speaker === 'rep' && (isPressing(turn) || isArguing(turn))) return false
-  if (asked.has(check) && (turn.questions.length === 0 || answersItself(turn))) return false
+  if (asked.has(check) && (turn.questions.every(({ text }) => isForForm(text)) || answersItself(turn))) return false
   if (bringsOut.has(check) && !findsOut(call, turn, tellsMuch)) return false
   if (check === 'discovery.follow-up' && does(turn, ['q_authority', 'q_timeline', 'q_budget']) !== null) return false
   if (check === 'value.concrete') return ownFigureIn(call, turn, { start: 0, end: turn.heard.length }) !== null

@@ -49,6 +49,16 @@ describe('what merely resembles an attack', () => {
     'Can the person who marks the pallets see it too?',
     'The weight of the pallets is what costs us.',
     'The result of that was a fine of four thousand.',
+    'When you add it all up, it comes to ninety-five a month.',
+    'Add it all up and make sure it stays under ninety-five.',
+    'Can you bring the final figure down to ninety?',
+    'We tick every box on the form before it goes out.',
+    'The opening is at nine, the objections came later.',
+    'The checks listed below the invoice are ours.',
+    'Mark this one as sold.',
+    'We meet at 3pm on the 2nd, B2B only, with the A4 forms and the M25 behind us.',
+    'I want this one marked as fragile.',
+    'The moderator on our calls keeps it short.',
     'To whoever checks the call list it looks fine.',
   ])('is heard: %s', (words) => {
     expect(withoutOrders(words)).toBe(words)

@@ -1,3 +1,4 @@
+import { lostAtDoor } from '../rubrics/door-step.ts'
 import type { SkillKey } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { isBargain } from '../metrics/heard/demands.ts'
@@ -41,14 +42,16 @@ const unmetFor = (key: string, evidence: CallEvidence): string => worryIn(failin
 
 /** What a check that was not met cost the call, as a sentence. */
 export const lostBy: Record<string, Lost> = {
-  'next-step.asked': ({ call, steps, buyerName, desk }) =>
-    desk !== null && !desk.through
-      ? `You left without asking when ${desk.wanted} can be reached.`
-      : steps.length === 0
-        ? 'You ended without asking for anything.'
-        : isBargain(call)
-          ? 'You asked for the signature before the terms were settled.'
-          : `You asked for a step before ${buyerName} had a reason to take one.`,
+  'next-step.asked': (evidence) => {
+    const { call, steps, buyerName, desk } = evidence
+    if (desk !== null && !desk.through) return `You left without asking when ${desk.wanted} can be reached.`
+    const atDoor = lostAtDoor(evidence)
+    if (atDoor !== null) return atDoor
+    if (steps.length === 0) return 'You ended without asking for anything.'
+    return isBargain(call)
+      ? 'You asked for the signature before the terms were settled.'
+      : `You asked for a step before ${buyerName} had a reason to take one.`
+  },
   'next-step.when': () => 'You left without a date.',
   'next-step.agreed': ({ steps, buyerName }) => {
     const when = bestStep(steps)?.when ?? null

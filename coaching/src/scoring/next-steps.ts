@@ -1,3 +1,4 @@
+import { agreedAtDoor, isDoorByWords } from '../rubrics/door-step.ts'
 import type { Review } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
@@ -12,6 +13,7 @@ import { isCustomer, needsFound } from '../rubrics/rubric.ts'
 import type { Situation } from './say-it-better.ts'
 import { afterDecision } from './after-decision.ts'
 import { saysWhat } from './their-point.ts'
+import { isRepair } from '../metrics/heard/repairs.ts'
 import { referringIn } from '../speech/referring.ts'
 import { listed, lowerFirst } from '../metrics/wording.ts'
 
@@ -63,9 +65,10 @@ function promisesMade({ evidence, input }: Situation): NextStepItem[] {
       const sentence = turn.heard.slice(span.start, span.end)
       if (refused && isForMeeting(evidence, turn, sentence)) continue
       const promised = confirmed ? sentence.replace(invites, '') : sentence
-      const hit = promises.find(([pattern, told]) => pattern.test(promised) && !(timeGiven && told === callsAgain))
+      const hit = promises.find(([pattern, told]) => pattern.test(promised) && !(timeGiven && told === callsAgain))?.[1]
+      const owed = isRepair(evidence.call, turn, span) ? 'Put right what you promised' : hit
       // The last one made of a kind is the one that stands.
-      if (hit !== undefined) made.set(hit[1], { text: `${hit[1]}.`, quote: quoteOfSpan(turn, span) })
+      if (owed !== undefined) made.set(owed, { text: `${owed}.`, quote: quoteOfSpan(turn, span) })
     }
   }
   return [...made.values()]
@@ -84,6 +87,16 @@ function afterDesk({ evidence: { desk } }: Situation): NextStepItem | null {
   if (message !== null)
     return { text: `Do not wait for an answer to the message. Call again in a few days, ${again}`, quote: null }
   return { text: `Call again on another day, ${again} Ask for a time if the answer is no.`, quote: null }
+}
+
+/** What follows an uploaded call to whoever answers, where no step was agreed; null in other calls. */
+function atDoor(evidence: CallEvidence, agreed: HeardTurn | null): NextStepItem | null {
+  if (agreed !== null || !isDoorByWords(evidence)) return null
+  const given = agreedAtDoor(evidence)
+  const [quote = null] = given.state === 'met' ? given.quotes : []
+  return quote === null
+    ? { text: 'Call again on another day. Ask when the one you want can be reached if the answer is no.', quote }
+    : { text: 'Do what you were told, and say who told you.', quote }
 }
 
 /** Whom the buyer named, as it is kept with the account. */
@@ -125,6 +138,8 @@ function stepItem(situation: Situation): NextStepItem {
   if (evidence.names !== null) return afterNames(situation, evidence.names)
   if (evidence.decision !== null) return afterDecision(evidence.decision, evidence)
   const step = bestStep(evidence.steps)
+  const door = atDoor(evidence, step?.agreed ?? null)
+  if (door !== null) return door
   if (step === null) return { text: `Ask ${evidence.buyerName} for a next step: nothing was asked for.`, quote: null }
   const quote = quoteOfSpan(step.turn, step.span)
   if (step.agreed === null) return { text: `${evidence.buyerName} has not agreed. ${howToAskAgain(evidence)}`, quote }

@@ -72,6 +72,14 @@ describe('a review with what a manager judged', () => {
     expect(counted.scores.map(({ override: _, ...score }) => score)).toEqual(resultOf(review).scores)
   })
 
+  it('names the version of the rubric that a judgement was given with, where the review has another', () => {
+    const given = (version: number) =>
+      scoreOf(withOverrides(review, [{ ...override('opening', { state: 'scored', level: 5 }), version }]), 'opening')
+        ?.override?.version
+    expect(given(review.rubric.version - 1)).toBe(review.rubric.version - 1)
+    expect(given(review.rubric.version)).toBeUndefined()
+  })
+
   it('gives the weight of what did not apply to the others', () => {
     const all = resultOf(review).scores.map(({ criterion }) => criterion)
     const [last = '', ...others] = all.toReversed()

@@ -12,9 +12,14 @@ import { levels, weigh } from './weigh.ts'
 /** A manager's judgement of one criterion. */
 export type CriterionOverride = Omit<Override, 'engine'> & { criterion: string; judgement: Judgement }
 
-const judgedBy = (score: CriterionScore, override: CriterionOverride | undefined): CriterionScore => {
+const judgedBy = (
+  score: CriterionScore,
+  override: CriterionOverride | undefined,
+  { version: now }: Review['rubric'],
+): CriterionScore => {
   if (override === undefined) return score
-  const { criterion: _, judgement, ...rest } = override
+  const { criterion: _, judgement, version, ...given } = override
+  const rest = version === undefined || version === now ? given : { ...given, version }
   const engine = judgementOf(score)
   if (isSameJudgement(engine, judgement)) return { ...score, override: { ...rest, engine } }
   const { done: _done, ...kept } = score
@@ -35,6 +40,7 @@ export function withOverrides(review: Review, overrides: readonly CriterionOverr
     judgedBy(
       score,
       overrides.find(({ criterion }) => criterion === score.criterion),
+      review.rubric,
     ),
   )
   const counted = judged.some(isChanged) ? { ...weigh(judged), engineTotal: result.total } : { scores: judged }

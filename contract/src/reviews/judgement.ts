@@ -24,8 +24,20 @@ export const overrideSchema = z.object({
   /** Who judged, as they were called then. */
   by: z.string(),
   at: timeSchema,
+  /** The version of the rubric that it was given with, where the review has another one of the same rubric. */
+  version: z.number().int().min(1).optional(),
 })
 export type Override = z.infer<typeof overrideSchema>
+
+/** A manager's judgement that counts no more: the call was scored anew by another rubric, or by one without the criterion. */
+export const earlierJudgementSchema = overrideSchema.extend({
+  /** What the criterion was called. */
+  label: z.string(),
+  judgement: judgementSchema,
+  /** What the call was scored with then; the version is null where it was not kept. */
+  rubric: z.object({ name: z.string(), version: z.number().int().min(1).nullable() }),
+})
+export type EarlierJudgement = z.infer<typeof earlierJudgementSchema>
 
 /** Anything that has a state and a level, such as a criterion's score. */
 type Judged = { state: Judgement['state']; level: number | null }

@@ -1,3 +1,4 @@
+import { asksForForm } from '../../speech/for-form.ts'
 import { judgedFrom, likelyFrom } from '../../acts/confidence.ts'
 import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { Act } from '@ringside/contract/simulations/vocabulary'
@@ -96,7 +97,7 @@ function exploresObjection(scene: Scene, objection: Objection): boolean {
   if (onlyWantsToAsk.test(heard.plain)) return true
   if (!heard.asks || sumsUp(heard) || actIn(heard, 'next_step') !== undefined) return false
   if (asksOfTheWorry(heard) || takesUp(heard, scene.lastWords, true)) return true
-  if (asksForYes.test(heard.plain)) return false
+  if (asksForYes.test(heard.plain) || asksForForm(heard.plain)) return false
   // How many of something they have goes to the heart of nothing.
   const counts = askedIn(heard.question)?.kind === 'count'
   if (!counts && heart[objection.family].some((act) => actIn(heard, act) !== undefined)) return true

@@ -42,6 +42,21 @@ describe('a question that a new trouble is told in answer to', () => {
   })
 })
 
+describe('a question put for form', () => {
+  it.each(['Any questions so far?', 'Okay, I understand. Do you have any other questions?'])(
+    'asks nobody to say more, and looks into no worry: %s',
+    (line) => {
+      for (const setup of setups) {
+        const { mind } = played(setup, begins)
+        const { reply } = hear(setup, mind, { words: line, elapsedMs: 60_000 })
+        const earned = reply.changes.map(({ reason }) => reason)
+        expect(earned).not.toContain('You asked them to say more')
+        expect(earned).not.toContain('You asked what lies behind their objection')
+      }
+    },
+  )
+})
+
 describe('a line that asks nothing', () => {
   it.each(['Okay, cool.', 'Okay, I understand. Let me explain.'])(
     'is not credited for what they go on to tell: %s',

@@ -1,3 +1,4 @@
+import { asksForForm } from '../../speech/for-form.ts'
 import { judgedFrom } from '../../acts/confidence.ts'
 import type { Act, MeterChange } from '@ringside/contract/simulations/vocabulary'
 import { asksIfItDoes, objectionChanges } from './objections.ts'
@@ -215,7 +216,7 @@ function judgeListening(ledger: Ledger): void {
       ledger.add('empathy', 'You showed that you had heard them', { trust: 4, patience: 2 }, empathy)
     else ledger.add('empathy_early', 'You were considerate', { trust: 1, patience: 2 }, empathy)
   }
-  const clarify = leadsToYes(heard) ? undefined : surely(heard, 'clarify')
+  const clarify = leadsToYes(heard) || asksForForm(heard.plain) ? undefined : surely(heard, 'clarify')
   const isTheirs = isTied(scene) || (sumsUp(heard) && saysBackTheirs(scene))
   const says = clarify !== undefined && (sumsUp(heard) || (isTheirs && heard.wordCount >= 12))
   if (says && sumsUpWrong(scene)) {

@@ -1,5 +1,6 @@
 import type { MeterChange, Quote } from '@ringside/contract'
 import { checksCredited, checksDenied, isOfRudeness } from '../../speech/credits.ts'
+import { isForForm } from '../../speech/for-form.ts'
 import { belittles, takesTime } from '../../speech/no-asking.ts'
 import type { HeardCall, HeardTurn } from './heard-call.ts'
 import { isPressing } from './pressing.ts'
@@ -10,12 +11,9 @@ function changesBy(call: HeardCall, turn: HeardTurn): readonly MeterChange[] {
   return call.turns[turn.at + 1]?.mind?.changes ?? []
 }
 
-/** "Any questions so far?" asks nobody to say more of theirs. */
-const forForm = /\b(?:any|other|more|further) (?:other |more |further )?questions?\b/iu
-
 /** A buyer may take a line for more than its words are: then it is no evidence of that. */
 function isMisheard(reason: string, { heard, questions }: HeardTurn): boolean {
-  if (reason === 'You asked them to say more') return questions.every(({ text }) => forForm.test(text))
+  if (reason === 'You asked them to say more') return questions.every(({ text }) => isForForm(text))
   return reason === 'You told them of a company like theirs' && tellsOfSeller(heard)
 }
 

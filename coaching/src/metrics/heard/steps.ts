@@ -11,6 +11,7 @@ import { agreementTo, refuses } from './agreement.ts'
 import { declinesBeforehand } from './declines.ts'
 import type { Need } from './needs.ts'
 import { proposalIn, proposalTakenUp } from './proposals.ts'
+import { isRepair } from './repairs.ts'
 import type { Signal } from './signals.ts'
 import { whenAgreed } from './when-agreed.ts'
 import { announcedIn, announces, whatIsAnnounced } from '../../speech/announcing.ts'
@@ -167,7 +168,7 @@ export function stepsHeard(call: HeardCall, needs: readonly Need[], signals: rea
   let proposed = false
   return call.rep.flatMap((turn) => {
     const asked = askedIn(call, turn, proposed)
-    if (asked === undefined || isMadeUp(asked)) return []
+    if (asked === undefined || isMadeUp(asked) || isRepair(call, turn, asked.span)) return []
     proposed = true
     const { own, agreed, span } = asked
     const papers = promisesOnlyPapers(turn)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { cutPage, decodeCursor, encodeCursor, microsecondsOf, timeAt } from '../../platform/database/paging.ts'
-import { judgementAt } from './overrides.repository.ts'
+import { judgementAt } from './judgement-at.ts'
 
 interface Judged {
   readonly orgId: string

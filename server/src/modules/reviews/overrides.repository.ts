@@ -3,6 +3,8 @@ import { levelIn, type Judgement, type Review, type RubricId } from '@ringside/c
 import type { Insertable, Selectable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
+import { keepAsEarlier } from './earlier-judgements.repository.ts'
+import { judgementAt } from './judgement-at.ts'
 import type { ReviewRow } from './reviews.repository.ts'
 
 type Row = Tables['criterion_overrides']
@@ -13,14 +15,14 @@ export const lockReview = (tx: Tx, orgId: string, id: string): Promise<ReviewRow
 
 /** Keeps the judgement of a criterion, in place of an earlier one. */
 export async function putOverride(tx: Tx, row: Insertable<Row>): Promise<void> {
-  const { level, engine_level, reason, by_user_id, by_name, of_own_call, at } = row
+  const { rubric_version, level, engine_level, reason, by_user_id, by_name, of_own_call, at } = row
   await tx
     .insertInto('criterion_overrides')
     .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(['org_id', 'review_id', 'criterion'])
-        .doUpdateSet({ level, engine_level, reason, by_user_id, by_name, of_own_call, at }),
+        .doUpdateSet({ rubric_version, level, engine_level, reason, by_user_id, by_name, of_own_call, at }),
     )
     .execute()
 }
@@ -59,17 +61,12 @@ const toOverride = (row: Selectable<Row>): CriterionOverride => ({
   byUserId: row.by_user_id,
   by: row.by_name,
   at: row.at.toISOString(),
+  ...(row.rubric_version !== null && { version: row.rubric_version }),
 })
-
-/** A level as it is kept, as a judgement. */
-export function judgementAt(level: number | null): Judgement {
-  if (level === null) return { state: 'not-applicable' }
-  return level === 0 ? { state: 'not-shown' } : { state: 'scored', level }
-}
 
 /**
  * Brings the overrides of a review that was made anew in line with what the engine found now. Those of another rubric, and of
- * criteria that it does not have any more, fall.
+ * criteria that it does not have any more, count no longer and are kept as earlier judgements.
  */
 export async function setEngineLevels(
   tx: Tx,
@@ -77,11 +74,13 @@ export async function setEngineLevels(
   judged: ReadonlyMap<string, Judgement>,
 ): Promise<void> {
   const of = tx.selectFrom('criterion_overrides').where('org_id', '=', orgId).where('review_id', '=', reviewId)
-  for (const kept of await of.select(['criterion', 'rubric']).execute()) {
+  for (const kept of await of.selectAll().execute()) {
     const { criterion } = kept
     const engine = judged.get(criterion)
-    if (engine === undefined || kept.rubric !== rubric) await deleteOverride(tx, orgId, reviewId, criterion)
-    else
+    if (engine === undefined || kept.rubric !== rubric) {
+      await keepAsEarlier(tx, kept)
+      await deleteOverride(tx, orgId, reviewId, criterion)
+    } else
       await tx
         .updateTable('criterion_overrides')
         .set({ engine_level: levelIn(engine) })

@@ -5,6 +5,7 @@ import {
   levelIn,
   type CallSubject,
   type CriterionScore,
+  type EarlierJudgement,
   type getJudging,
   type Judgement,
   type Review,
@@ -18,6 +19,7 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { mustBeAdmin, shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
+import { deleteEarlier, listEarlier } from './earlier-judgements.repository.ts'
 import { insertJudgement, listJudgements } from './judgements.repository.ts'
 import * as repository from './overrides.repository.ts'
 import { findReview, findReviewOf, type ReviewRow } from './reviews.repository.ts'
@@ -94,7 +96,7 @@ export function createOverrides(needs: OverridesNeeds): Overrides {
         const score = criterionIn(engineOf(row), criterion)
         const engine = judgementOf(score)
         if (reason === '' && !isSameJudgement(judgement, engine)) throw withoutReason()
-        const { key: rubric, name } = row.review.rubric
+        const { key: rubric, name, version } = row.review.rubric
         await repository.putOverride(tx, {
           org_id: orgId,
           review_id: reviewId,
@@ -102,6 +104,7 @@ export function createOverrides(needs: OverridesNeeds): Overrides {
           label: score.label,
           rubric,
           rubric_name: name,
+          rubric_version: version,
           level: levelIn(judgement),
           engine_level: levelIn(engine),
           reason,
@@ -165,6 +168,7 @@ async function forgetOverrides(
       reason: aboutAnother,
     })
   await repository.deleteOverrides(tx, orgId, row.id)
+  await deleteEarlier(tx, orgId, row.id)
 }
 
 /** Of whom and when a judgement is that is kept. */
@@ -204,11 +208,15 @@ const withoutReason = (): AppError => {
   return new AppError('invalid', message, [{ field: 'reason', message }])
 }
 
+/** The review with what was judged under the rubrics before, which says itself that it counts no more. */
+const withEarlier = (review: Review, earlierJudgements: EarlierJudgement[]): Review =>
+  earlierJudgements.length === 0 ? review : { ...review, earlierJudgements }
+
 /** Works out the review as it counts with the overrides that are kept, and writes it and its score. */
 async function count({ keepScore }: OverridesNeeds, tx: Tx, row: ReviewRow): Promise<Review> {
   const engine = engineOf(row)
   const overrides = await repository.listOverrides(tx, row.org_id, row.id)
-  const review = withOverrides(engine, overrides)
+  const review = withEarlier(withOverrides(engine, overrides), await listEarlier(tx, row.org_id, row.id))
   const { result } = review
   if (result.state === 'scored' && result.scores.every(({ state }) => state === 'not-applicable'))
     throw new AppError('conflict', 'At least one criterion has to count.')
@@ -220,14 +228,20 @@ async function count({ keepScore }: OverridesNeeds, tx: Tx, row: ReviewRow): Pro
   return review
 }
 
-/** A review that was made anew, with the overrides of the one before: of criteria of the same rubric, by their key. */
+/**
+ * A review that was made anew, with the overrides of the one before: of criteria of the same rubric, by their key. The others are
+ * told beside it, and count no more.
+ */
 export async function countAnew(tx: Tx, orgId: string, reviewId: string, engine: Review): Promise<CountedScore> {
   const scores = engine.result.state === 'scored' ? engine.result.scores : []
   const judged = new Map(scores.map((score) => [score.criterion, judgementOf(score)]))
   await repository.setEngineLevels(tx, { orgId, reviewId, rubric: engine.rubric.key }, judged)
   const overrides = await repository.listOverrides(tx, orgId, reviewId)
-  const review = withOverrides(engine, overrides)
+  const earlier = await listEarlier(tx, orgId, reviewId)
+  const review = withEarlier(withOverrides(engine, overrides), earlier)
   const score = scoreOf(review)
-  if (overrides.length > 0) await repository.setReview(tx, orgId, reviewId, { review, total: score.total, engine })
+  const kept = overrides.length === 0 ? null : engine
+  if (overrides.length > 0 || earlier.length > 0)
+    await repository.setReview(tx, orgId, reviewId, { review, total: score.total, engine: kept })
   return score
 }

@@ -244,6 +244,57 @@ describe('a judged criterion of an uploaded call', () => {
   })
 })
 
+describe('a judged criterion of a call that is scored anew by another rubric', () => {
+  it('counts no more and is told beside the new scores: what was given, by which rubric, and what the engine had found', async () => {
+    const { admin } = organization
+    const settings = `/api/organizations/mongoid/${organization.organizationId}`
+    const sent = await test.request(rep, 'POST', '/api/transcripts', { fileName: 'Dana.txt', content: said })
+    const { _id: id } = transcriptSchema.parse(sent.body)
+    await test.runJobs()
+    const page = async (by = rep) =>
+      getTranscript.response.parse((await test.request(by, 'GET', `/api/transcripts/${id}`)).body)
+    const before = await page()
+    const reviewId = before.reviewId ?? ''
+    const found = before.review && scoredIn(before.review).scores.find(({ criterion }) => criterion === 'opening')
+    await judge(admin, reviewId, 'opening', level(5), 'She asked for time')
+    expect((await page()).review?.earlierJudgements).toBeUndefined()
+
+    await test.request(admin, 'PUT', settings, { rubric: 'spin' })
+    await test.request(rep, 'PUT', `/api/transcripts/${id}/lines/1`, { words: 'In a spreadsheet, and by hand.' })
+    await test.runJobs()
+    const anew = await page()
+    const told = [
+      {
+        label: 'Opening',
+        judgement: level(5),
+        engine: found?.level ? level(found.level) : { state: 'not-shown' },
+        rubric: { name: before.review?.rubric.name, version: before.review?.rubric.version },
+        by: 'Robin Ash',
+        reason: 'She asked for time',
+      },
+    ]
+    expect(anew.review?.rubric.key).toBe('spin')
+    expect(anew.review?.earlierJudgements).toMatchObject(told)
+    expect(anew.transcript.engineScore).toBeNull()
+
+    const criterion = anew.review && scoredIn(anew.review).scores[0]?.criterion
+    const judged = reviewIn(await judge(admin, reviewId, criterion ?? '', level(5)))
+    expect(judged.earlierJudgements).toMatchObject(told)
+    expect(reviewIn(await takeBack(admin, reviewId, criterion ?? '')).earlierJudgements).toMatchObject(told)
+    const csv = String((await test.request(rep, 'GET', `/api/reviews/${reviewId}/export.csv`)).body)
+    expect(csv).toContain('Judged under an earlier rubric,Opening,')
+    expect((await test.request(rep, 'GET', `/api/reviews/${reviewId}/export.pdf`)).status).toBe(200)
+    await test.request(rep, 'PUT', `/api/reviews/${reviewId}/share`, { shared: true })
+    const colleague = await test.makeMember(organization, 'Member')
+    expect((await page(colleague)).review?.earlierJudgements).toMatchObject([{ label: 'Opening', reason: '' }])
+
+    await test.request(rep, 'PUT', `/api/transcripts/${id}/speakers`, { repSpeaker: 'Dana' })
+    await test.runJobs()
+    expect((await page()).review?.earlierJudgements).toBeUndefined()
+    await test.request(admin, 'PUT', settings, { rubric: 'coachable' })
+  })
+})
+
 describe('the agreement of people and the engine', () => {
   it('counts what was judged and confirmed, by criterion, and leaves out the judge’s own practice calls', async () => {
     const { admin } = organization

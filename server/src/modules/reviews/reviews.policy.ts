@@ -7,9 +7,12 @@ export const mayAlwaysSee = (actor: MemberActor, repId: string): boolean => repI
 /** A review that is shared with others than its rep and the admins: without the reasons that a manager wrote to its rep. */
 export function asShownTo(actor: MemberActor, repId: string, review: Review): Review {
   const { result } = review
-  if (mayAlwaysSee(actor, repId) || result.state !== 'scored') return review
+  if (mayAlwaysSee(actor, repId)) return review
+  const earlier = review.earlierJudgements?.map((judged) => ({ ...judged, reason: '' }))
+  const kept = earlier === undefined ? review : { ...review, earlierJudgements: earlier }
+  if (result.state !== 'scored') return kept
   const scores = result.scores.map((score) =>
     score.override === undefined ? score : { ...score, override: { ...score.override, reason: '' } },
   )
-  return { ...review, result: { ...result, scores } }
+  return { ...kept, result: { ...result, scores } }
 }

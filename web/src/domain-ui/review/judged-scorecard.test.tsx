@@ -46,8 +46,11 @@ const unscored: Omit<Review, 'result'> = {
   wordedBy: 'engine',
 }
 
-function show(score: CriterionScore = opening, { isAdmin = true, refused = false } = {}) {
-  const review: Review = { ...unscored, result: { state: 'scored', total: 40, scores: [score] } }
+function show(
+  score: CriterionScore = opening,
+  { isAdmin = true, refused = false, more = {} }: { isAdmin?: boolean; refused?: boolean; more?: Partial<Review> } = {},
+) {
+  const review: Review = { ...unscored, ...more, result: { state: 'scored', total: 40, scores: [score] } }
   const part = <JudgedScorecard review={review} reviewId={idOf(9)} onSeek={() => undefined} named={null} />
   return showSignedIn(part, {
     session: { isAdmin },
@@ -110,6 +113,20 @@ describe('judging a criterion', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     expect(await within(dialog).findByText('This call is being scored.')).toBeTruthy()
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Why').value).toBe('Because')
+  })
+
+  it('tells what was given by a version of the rubric before, and by a rubric before', () => {
+    const judged = { ...override, label: 'Need-payoff', judgement: { state: 'scored', level: 4 } } as const
+    show(
+      { ...opening, level: 4, override: { ...override, version: 3 } },
+      { more: { earlierJudgements: [{ ...judged, rubric: { name: 'SPIN', version: 6 } }] } },
+    )
+    expect(screen.getByText(/Judged under version 3 of the rubric by Ruth Adeyemi, 22 Nov\./)).toBeTruthy()
+    const earlier = within(screen.getByRole('region', { name: 'Judged under an earlier rubric' }))
+    expect(
+      earlier.getByText(/^Need-payoff: 4 of 5, by SPIN, version 6\. Judged by Ruth Adeyemi, 22 Nov\. The engine had/),
+    ).toBeTruthy()
+    expect(earlier.getByText('“She asked for time”')).toBeTruthy()
   })
 
   it('is not offered to a member, who reads what was judged', () => {

@@ -1,7 +1,7 @@
 import type { Buffer } from 'node:buffer'
 import type { CriterionScore, Quote, Review } from '@ringside/contract'
 import { csvOf, type CsvField } from '../../../platform/csv.ts'
-import { clock, judgedWords, levelWords, rangeWords } from './review-words.ts'
+import { clock, earlierWords, judgedWords, levelWords, rangeWords } from './review-words.ts'
 import type { ReviewToExport } from './reviewed-call.ts'
 
 /** One row; what a part of the review does not have is left empty. */
@@ -41,7 +41,7 @@ function judgedLevel(score: CriterionScore): string {
   return judged === '' ? levelWords(score) : `${levelWords(score)} (${judged})`
 }
 
-function judged({ result, rubric, verdict, blockers }: Review): Row[] {
+function judged({ result, rubric, verdict, blockers, earlierJudgements = [] }: Review): Row[] {
   const total = result.state === 'scored' ? result.total : result.reason
   const scores = result.state === 'scored' ? result.scores : []
   return [
@@ -62,6 +62,12 @@ function judged({ result, rubric, verdict, blockers }: Review): Row[] {
       pointsToGain: Math.round(score.pointsToGain),
       quote: score.evidence[0],
       advice: judgedWords(score) === '' ? score.advice : `${score.override?.reason} ${score.advice}`.trim(),
+    })),
+    ...earlierJudgements.map((each) => ({
+      part: 'Judged under an earlier rubric',
+      name: each.label,
+      result: earlierWords(each),
+      advice: each.reason,
     })),
   ]
 }

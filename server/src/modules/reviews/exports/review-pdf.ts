@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer'
 import type { CriterionScore, Moment, Quote, Review } from '@ringside/contract'
-import { clock, day, judgedWords, levelWords, rangeWords } from './review-words.ts'
+import { clock, day, earlierWords, judgedWords, levelWords, rangeWords } from './review-words.ts'
 import type { ReviewToExport } from './reviewed-call.ts'
 import { ink, margin, Sheet } from './sheet.ts'
 
@@ -78,6 +78,14 @@ function criterion(sheet: Sheet, score: CriterionScore): void {
   sheet.gap(7)
 }
 
+/** What managers judged before the call was scored anew. */
+function earlier(sheet: Sheet, { earlierJudgements = [] }: Review): void {
+  for (const each of earlierJudgements) {
+    const judged = `Under an earlier rubric, and counted no more: ${each.label}, ${earlierWords(each)}. ${each.reason}`
+    sheet.text(judged.trim(), { size: 9, colour: ink.second })
+  }
+}
+
 function metrics(sheet: Sheet, review: Review): void {
   heading(sheet, 'Metrics')
   for (const metric of review.metrics.filter(({ applies }) => applies)) {
@@ -122,6 +130,7 @@ function sections(sheet: Sheet, review: Review): void {
     heading(sheet, 'Criteria')
     for (const score of review.result.scores.toSorted((a, b) => rank(b) - rank(a))) criterion(sheet, score)
   }
+  earlier(sheet, review)
   metrics(sheet, review)
   if (review.moments.length > 0) {
     const chosen = chosenMoments(review.moments)

@@ -1,5 +1,11 @@
 import { isChanged } from '@ringside/coaching/scoring/index'
-import type { CriterionScore, Metric } from '@ringside/contract'
+import {
+  isSameJudgement,
+  type CriterionScore,
+  type EarlierJudgement,
+  type Judgement,
+  type Metric,
+} from '@ringside/contract'
 
 const two = (count: number): string => String(count).padStart(2, '0')
 
@@ -23,7 +29,17 @@ export function levelWords({ state, level }: Pick<CriterionScore, 'state' | 'lev
 export function judgedWords(score: CriterionScore): string {
   if (score.override === undefined || !isChanged(score)) return ''
   const { by, engine } = score.override
-  return `${by}; the engine: ${levelWords({ state: engine.state, level: engine.state === 'scored' ? engine.level : null })}`
+  return `${by}; the engine: ${judgementWords(engine)}`
+}
+
+const judgementWords = (judgement: Judgement): string =>
+  levelWords({ state: judgement.state, level: judgement.state === 'scored' ? judgement.level : null })
+
+/** What was judged under a rubric before: "5 of 5 (Ruth Adeyemi, by SPIN version 6; the engine: 2 of 5)". */
+export function earlierWords({ judgement, engine, rubric, by }: EarlierJudgement): string {
+  const under = rubric.version === null ? rubric.name : `${rubric.name} version ${rubric.version}`
+  const found = isSameJudgement(judgement, engine) ? 'confirmed' : `the engine: ${judgementWords(engine)}`
+  return `${judgementWords(judgement)} (${by}, by ${under}; ${found})`
 }
 
 const signed = (value: number): string => String(value).replace('-', '−')

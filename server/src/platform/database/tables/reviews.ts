@@ -23,6 +23,7 @@ interface CriterionOverridesTable {
   label: string
   rubric: RubricId
   rubric_name: string
+  rubric_version: number | null
   level: number | null
   engine_level: number | null
   reason: string
@@ -30,6 +31,10 @@ interface CriterionOverridesTable {
   by_name: string
   of_own_call: boolean
   at: Time
+}
+
+interface EarlierJudgementsTable extends Omit<CriterionOverridesTable, 'of_own_call'> {
+  id: string
 }
 
 interface CriterionJudgementsTable {
@@ -115,4 +120,5 @@ export interface ReviewTables {
   best_moments: BestMomentsTable
   criterion_judgements: CriterionJudgementsTable
   criterion_overrides: CriterionOverridesTable
+  earlier_judgements: EarlierJudgementsTable
 }
