@@ -15,7 +15,8 @@ import { namesSomebodyNow, namesStep } from './names-rep.ts'
 import { decisionStep, noAsksYet } from './deciding-rep.ts'
 import { onDoubt } from './doubted-rep.ts'
 import { promiseFor } from './rep-promises.ts'
-import { listen, noteFrom, type Ear } from './rep-ear.ts'
+import { listen, type Ear } from './rep-ear.ts'
+import { noteFrom } from './rep-notes.ts'
 import { lineOf } from './rep-line.ts'
 import type { Choice, RepState } from './rep-line.ts'
 import { meetingDays } from './rep-wording.ts'
@@ -101,7 +102,10 @@ function speak(kind: RepKind, setup: CallSetup, state: RepState, buyerWords: str
   const line = lineOf(kind, setup, state, choice, step?.parts ?? {})
   state.last = choice.key
   state.asked = line.includes('?') || line.includes(state.when.when)
-  const promise = mannerOf[kind] === 'skilled' ? promiseFor(buyerWords) : null
+  // Conditions hang on what was asked for: before that, the same words tell how they work.
+  const asked = state.steps + state.decision.asks + state.bargain.asks > 0
+  const hasAsked = asked || callTypeTraits[setup.type].aboutNames
+  const promise = mannerOf[kind] === 'skilled' && hasAsked ? promiseFor(buyerWords) : null
   if (promise === null) return line
   return goesOnAfter.has(choice.key) ? `${promise} ${line}` : promise
 }
@@ -158,6 +162,8 @@ const toldOf: Readonly<Record<string, string>> = {
   time: 'askedTime',
   data: 'askedData',
   rival: 'askedRival',
+  'year-two': 'asked:later-price',
+  work: 'askedWork',
 }
 
 /** What the buyer's words call for, whatever the plan says. */
