@@ -52,7 +52,8 @@ function leftOut({ persona, mind, heard }: Scene): string | null {
     const { id, summary, topic } = fact
     const name = persona.vocabulary[named[id] ?? ''] ?? (topic === 'pain' ? complained[id] : undefined)
     if (name === undefined || !hasGiven(mind, id)) continue
-    const told = [...fact.plain, ...fact.full].filter((text) => mind.used.includes(text))
+    // What was told may have ended before what they add to it.
+    const told = mind.used.filter((said) => [...fact.plain, ...fact.full].some((text) => text.startsWith(said)))
     const isIn = shares(meaningOf(`${summary} ${name}`)) >= fewestOfIt || shares(wordsOfStory(told)) >= fewestOfIt
     if (!isIn) return name
   }
