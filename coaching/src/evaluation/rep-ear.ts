@@ -71,7 +71,7 @@ const fewestWords = 3
 const wordingsOf = (text: string): RegExp[] =>
   [text, inFull(text)].map((wording) => {
     const plain = wording.replace(/[.!]+$/, '').replaceAll(/[.?]/g, String.raw`\$&`)
-    const filled = plain.replaceAll(/\{\w+\}/g, String.raw`[\w'&-]+(?: [\w'&-]+){0,2}`)
+    const filled = plain.replaceAll(/\{\w+\}/g, String.raw`[\w'&-]+(?: [\w'&-]+){0,3}`)
     const isShort =
       wording
         .replaceAll(/\{\w+\}/g, ' ')

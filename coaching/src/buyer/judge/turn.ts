@@ -16,6 +16,7 @@ import { judgeStep } from './step.ts'
 import { count, countOf } from '../mind.ts'
 import { actIn, isAsking, knowsNothing, meaningOf } from '../perceive.ts'
 import type { Span } from '../perceive.ts'
+import { saysBackUnheardOf } from '../heard/never-said.ts'
 import { saysBackTheirs, sumsUp, sumsUpWrong } from '../heard/recap.ts'
 import type { Scene } from '../scene.ts'
 import { isRepeated } from '../heard/repeated.ts'
@@ -215,7 +216,7 @@ function judgeListening(ledger: Ledger): void {
       ledger.add('empathy', 'You showed that you had heard them', { trust: 4, patience: 2 }, empathy)
     else ledger.add('empathy_early', 'You were considerate', { trust: 1, patience: 2 }, empathy)
   }
-  const clarify = leadsToYes(heard) ? undefined : surely(heard, 'clarify')
+  const clarify = leadsToYes(heard) || saysBackUnheardOf(scene) ? undefined : surely(heard, 'clarify')
   const isTheirs = isTied(scene) || (sumsUp(heard) && saysBackTheirs(scene))
   const says = clarify !== undefined && (sumsUp(heard) || (isTheirs && heard.wordCount >= 12))
   if (says && sumsUpWrong(scene)) {
@@ -254,8 +255,7 @@ function judgeManners(ledger: Ledger): void {
 export const timeWentBy = 'Time went by'
 
 function judgeMomentum(ledger: Ledger): void {
-  const { scene } = ledger
-  const { heard, mind, rules } = scene
+  const { heard, mind, rules } = ledger.scene
   const bare = heard.wordCount <= 4 && !heard.asks && mind.turn > 2 && mind.step.agreed === null
   if (bare && heard.strange === null) {
     const row = count(mind, 'bare')
