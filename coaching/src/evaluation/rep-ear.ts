@@ -211,7 +211,8 @@ export function listen(words: string, isCustomer: boolean): Ear {
     asksWho: asksWho.test(plain),
     asksPurpose: asksPurpose.test(plain),
     asksOthers: asksOthers.test(plain),
-    asks: plain.includes('?'),
+    // What is asked back is said once more in passing (`sayAgain`).
+    asks: plain.replace(/\bdid you say [^?]+\?/, '').includes('?'),
     objection:
       objection ??
       (/worries me|say it straight|comes down to one thing|here's where i am/.test(plain) ? 'other' : null),

@@ -31,6 +31,8 @@ function turnRound(sentence: string): string {
 
 const leadsIn =
   /^(?:and then|and|then there's|then|the other thing is|what also keeps me busy is|if i had to pick one,|i'd say|so,|well,|mostly,?) /i
+/** "We tried, well, we tried a portal": what is said once more is what is kept. */
+const begunTwice = /^(\S+(?: \S+)?), [^.?!]{2,24}, (?=\1\b)/i
 /** What a teller adds of themselves is not said back. */
 const leadsOut =
   /,? (?:and guess who stayed late|to give you (?:a case|an instance)|for instance|i regret to say|which is on record|and i was the one on the phone|and people took it home with them)$/i
@@ -79,7 +81,7 @@ const empty: ReadonlySet<string> = new Set(
 export function noteFrom(words: string): string | null {
   const sentences = (words.match(/[^.?!]+[.?!]+/g) ?? []).filter((sentence) => !empty.has(bare(sentence)))
   const plain = sentences
-    .map((sentence) => sentence.trim())
+    .map((sentence) => sentence.trim().replace(begunTwice, ''))
     .filter((sentence) => !sentence.endsWith('?') && !/\byou\b|that's what it is|by the way|["“]/i.test(sentence))
     .map((sentence) => sentence.replace(/[.!]$/, '').replace(leadsIn, '').replace(leadsOut, ''))
     .filter((sentence) => !saysLittle.test(sentence))

@@ -99,7 +99,7 @@ function speak(kind: RepKind, setup: CallSetup, state: RepState, buyerWords: str
     decisionStep(kind, setup, { notes: state.decision, ear, words: buyerWords, isBusy: isBusy(kind, setup, state) })
   const choice = chosen(kind, setup, state, { ear, buyerWords, key: step?.key ?? null })
   if (choice === null) return null
-  const line = lineOf(kind, setup, state, choice, step?.parts ?? {})
+  const line = sayAgain(kind, buyerWords) + lineOf(kind, setup, state, choice, step?.parts ?? {})
   state.last = choice.key
   state.asked = line.includes('?') || line.includes(state.when.when)
   // Conditions hang on what was asked for: before that, the same words tell how they work.
@@ -108,6 +108,12 @@ function speak(kind: RepKind, setup: CallSetup, state: RepState, buyerWords: str
   const promise = mannerOf[kind] === 'skilled' && hasAsked ? promiseFor(buyerWords) : null
   if (promise === null) return line
   return goesOnAfter.has(choice.key) ? `${promise} ${line}` : promise
+}
+
+/** A figure that the buyer asks back is said once more by whoever listens. */
+function sayAgain(kind: RepKind, buyerWords: string): string {
+  const named = /\bdid you say ([^?]+)\?/i.exec(buyerWords)?.[1]
+  return named === undefined || kind === 'weak' || kind === 'pushy' ? '' : `Yes, ${named}. `
 }
 
 /** What a rep who has promised what the buyer called in goes on with in the same breath. */

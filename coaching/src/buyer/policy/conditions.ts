@@ -133,6 +133,8 @@ export function meetCalledIn(scene: Scene): Plan | null {
   const again = comeBackToCondition(scene)
   if (again.length > 0) return { move: 'react', pieces: again }
   if (heard.asks || !called.every(({ kind }) => meets(heard, kind))) return null
+  const next = callIn(scene, [])
+  if (next.length > 0) return { move: 'react', pieces: next }
   const text = unsaid(scene, conditionWords.promised[persona.temperament])
-  return text === null ? null : { move: 'react', pieces: [plainPiece(text), ...callIn(scene, [])] }
+  return text === null ? null : { move: 'react', pieces: [plainPiece(text)] }
 }
