@@ -94,14 +94,14 @@ describe('what a buyer made a condition of', () => {
     expect(after.reply.words.toLowerCase()).not.toContain(conditionWords.things['own-data'])
   })
 
-  it('is called in with another where two are open', () => {
+  it('is called in alone where two are open, and the other once that one is promised', () => {
     const mind = wonOver('own-data')
     mind.conditions.push({ kind: 'writing', turn: 4, state: 'open' })
-    const { reply } = says(mind, ask)
-    expect(calledIn(reply.words, 'own-data')).toBe(true)
-    expect(calledIn(reply.words, 'writing')).toBe(true)
-    const half = says(says(mind, ask).mind, "It'll be your own data, of course.")
-    expect(half.reply.words).toContain(conditionWords.things.writing)
+    const asked = says(mind, ask)
+    expect(calledIn(asked.reply.words, 'writing')).toBe(true)
+    expect(calledIn(asked.reply.words, 'own-data')).toBe(false)
+    const promised = says(asked.mind, "You'll have it in writing before that.")
+    expect(calledIn(promised.reply.words, 'own-data')).toBe(true)
   })
 
   it('is kept from the buyer’s own words, and called in by scripted calls of every temperament', () => {

@@ -17,6 +17,7 @@ import { meetGoodbye } from './policy/goodbye.ts'
 import { meetOfTheLine } from './policy/of-the-line.ts'
 import { meetNames } from './policy/names.ts'
 import { sayWhatIsMissing } from './policy/refusal.ts'
+import { before } from './policy/one-thing.ts'
 import { afterSettled } from './policy/after-answer.ts'
 import { asksForStep, meetStep } from './policy/step.ts'
 import { endOfPatience, meetOffTopic, meetRepetition, meetRudeness, meetStrange } from './policy/strange.ts'
@@ -196,7 +197,7 @@ function chosen(scene: Scene): Plan {
   const plan = asksBeside(scene) ? answerInKind(scene, firstOf) : null
   // A habit that a question has undone is let go without a word: the answer is all there is to say.
   if (plan === null || (plan.move === 'react' && eased.pieces.length > 0)) return resolved(scene, eased)
-  return { ...plan, pieces: [...eased.pieces, ...plan.pieces], objection: plan.objection ?? eased.objection }
+  return { ...plan, pieces: before(scene, eased.pieces, plan), objection: plan.objection ?? eased.objection }
 }
 
 function resolved(scene: Scene, eased: Pick<Plan, 'pieces' | 'objection'>): Plan {

@@ -22,6 +22,7 @@ import { diceFor } from './random.ts'
 import { sceneOf } from './scene.ts'
 import type { BuyerReply, Plan, Scene } from './scene.ts'
 import type { CallSetup, EarlierCall } from './setup.ts'
+import { withRaggedEdges } from './ragged.ts'
 import { withFewStamps } from './stamps.ts'
 import { rememberBefore, withProduct, wordsOf } from './speak.ts'
 import { isComplaint } from '../generation/customer.ts'
@@ -188,7 +189,7 @@ function answerTo(scene: Scene): BuyerReply {
 function takeAsPersona(scene: Scene): { changes: MeterChange[]; plan: Plan } {
   noteMet(scene)
   const judged = judgeTurn(scene)
-  const plan = withHabit(scene, withProduct(scene, decide(scene)))
+  const plan = withRaggedEdges(scene, withHabit(scene, withProduct(scene, decide(scene))))
   const changes = creditTold(scene, plan, judged)
   keepQuestion(scene, plan)
   return { changes, plan }

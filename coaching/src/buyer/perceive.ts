@@ -114,8 +114,13 @@ function questionsIn(words: string): string[] {
     .filter((sentence) => sentence.endsWith('?') || asksUnmarked(sentence))
 }
 
+/** "And what you have today stays": the words stand in the order of a statement, and what is said of it follows. */
+const saysOfIt =
+  /^(?:(?:and|so|but|okay|ok|right|well),? )*(?:what|how|where|when|who) (?:you|we|they|i|he|she|it|your \w+|our \w+) (?:have|has|had|do|does|did|are|is|was|were|use|need|want|see|said|told|get|got|know)\b[^?]* (?:is|was|are|were|stays?|remains?|sounds?|makes?|helps?|counts?|matters?|goes|comes|looks?|means?|tells?|can|will|would)\b(?! (?:you|it|they|that|we|i|he|she)\b)/
+
 function asksUnmarked(sentence: string): boolean {
   const plain = plainText(sentence).replace(/[.!]+$/, '')
+  if (saysOfIt.test(plain)) return false
   return (
     questionOpening.test(plain) ||
     questionTail.test(plain) ||

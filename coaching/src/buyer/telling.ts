@@ -10,6 +10,7 @@ import type { FactMatch, SlotKind } from './heard/matching.ts'
 import { actIn, meaningOf } from './perceive.ts'
 import { isSaidAgain, sayItWasTold } from './answers/told-already.ts'
 import { doNotKnow } from './answers/not-knowing.ts'
+import { tellingOf } from './remarks.ts'
 import { line, maybe, say, unsaid } from './speak.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
@@ -57,7 +58,7 @@ export function tell(scene: Scene, wanted: Fact): Plan | null {
   const depth = depthOf(scene, fact)
   if (depth === 'vague') return dodge(scene, fact)
   if (known !== undefined && (known.depth === 'full' || depth === 'plain')) return again(scene, fact)
-  const text = unsaid(scene, fact[depth]) ?? unsaid(scene, fact.plain)
+  const text = tellingOf(scene, fact, depth)
   if (text === null) return again(scene, fact)
   const lead = leadFor(scene, fact)
   const isNew = known === undefined

@@ -99,7 +99,7 @@ export function decisionStep(
   if (!callTypeTraits[setup.type].aboutDecision || kind === 'pushy') return null
   if (notes.isOver) return step('bye')
   // A question about the answer they had is no word on the decision.
-  if (ear.doubt !== null) return null
+  if (ear.doubt !== null || ear.askedOwn !== null) return null
   const met = meet(kind, notes, words.toLowerCase().replaceAll('’', "'"))
   if (met !== null) return met
   if (isBusy || ear.objection !== null || ear.deeper !== null || ear.unmoved) return null

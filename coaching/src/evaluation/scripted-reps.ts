@@ -15,7 +15,8 @@ import { namesSomebodyNow, namesStep } from './names-rep.ts'
 import { decisionStep, noAsksYet } from './deciding-rep.ts'
 import { onDoubt } from './doubted-rep.ts'
 import { promiseFor } from './rep-promises.ts'
-import { listen, noteFrom, type Ear } from './rep-ear.ts'
+import { listen, type Ear } from './rep-ear.ts'
+import { noteFrom } from './rep-notes.ts'
 import { lineOf } from './rep-line.ts'
 import type { Choice, RepState } from './rep-line.ts'
 import { meetingDays } from './rep-wording.ts'
@@ -98,12 +99,21 @@ function speak(kind: RepKind, setup: CallSetup, state: RepState, buyerWords: str
     decisionStep(kind, setup, { notes: state.decision, ear, words: buyerWords, isBusy: isBusy(kind, setup, state) })
   const choice = chosen(kind, setup, state, { ear, buyerWords, key: step?.key ?? null })
   if (choice === null) return null
-  const line = lineOf(kind, setup, state, choice, step?.parts ?? {})
+  const line = sayAgain(kind, buyerWords) + lineOf(kind, setup, state, choice, step?.parts ?? {})
   state.last = choice.key
   state.asked = line.includes('?') || line.includes(state.when.when)
-  const promise = mannerOf[kind] === 'skilled' ? promiseFor(buyerWords) : null
+  // Conditions hang on what was asked for: before that, the same words tell how they work.
+  const asked = state.steps + state.decision.asks + state.bargain.asks > 0
+  const hasAsked = asked || callTypeTraits[setup.type].aboutNames
+  const promise = mannerOf[kind] === 'skilled' && hasAsked ? promiseFor(buyerWords) : null
   if (promise === null) return line
   return goesOnAfter.has(choice.key) ? `${promise} ${line}` : promise
+}
+
+/** A figure that the buyer asks back is said once more by whoever listens. */
+function sayAgain(kind: RepKind, buyerWords: string): string {
+  const named = /\bdid you say ([^?]+)\?/i.exec(buyerWords)?.[1]
+  return named === undefined || kind === 'weak' || kind === 'pushy' ? '' : `Yes, ${named}. `
 }
 
 /** What a rep who has promised what the buyer called in goes on with in the same breath. */
@@ -158,6 +168,8 @@ const toldOf: Readonly<Record<string, string>> = {
   time: 'askedTime',
   data: 'askedData',
   rival: 'askedRival',
+  'year-two': 'asked:later-price',
+  work: 'askedWork',
 }
 
 /** What the buyer's words call for, whatever the plan says. */

@@ -3,6 +3,7 @@ import { isTheirMatter, ofTheRep } from '../heard/their-matter.ts'
 import { count, countOf } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { chance } from '../random.ts'
+import { denyIt } from '../policy/confirm-recap.ts'
 import { calledBy, say, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Fillings } from '../speak.ts'
@@ -112,6 +113,8 @@ function askBack(scene: Scene): Plan {
 export function doNotKnow(scene: Scene): Plan {
   const { heard, mind } = scene
   const plain = plainText(heard.question).replace(politely, '').replace(named, '')
+  const denied = denyIt(scene)
+  if (denied !== null) return denied
   const confirmed = confirms.test(heard.plain) ? unsaid(scene, roughly) : null
   if (confirmed !== null) return { move: 'react', pieces: [plainPiece(confirmed)] }
   // Whether the caller did well, or what the two of them should do, nobody looks up.

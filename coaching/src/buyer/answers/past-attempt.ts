@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { pendingObjection } from '../judge/objections.ts'
 import { hasGiven } from '../mind.ts'
@@ -9,6 +11,7 @@ import { say, maybe, objectionPiece, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { tell } from '../telling.ts'
+import whyAgainFile from '../words/why-again.json' with { type: 'json' }
 
 const wouldHave: readonly string[] = [
   "It would have lasted longer, yes. That's what broke it.",
@@ -24,6 +27,9 @@ const neverTried: readonly string[] = [
   "We never tried anything, not while I've been here.",
   "There was no earlier attempt that I know of. It's been done like this all along.",
 ]
+
+/** Why an earlier attempt ended, for somebody who has been told and asks once more, by temperament. */
+export const whyAgain = z.record(temperamentSchema, z.array(z.string().min(1)).min(2)).parse(whyAgainFile)
 
 const factOf = ({ persona }: Scene, id: string): Fact | undefined => persona.facts.find((fact) => fact.id === id)
 
@@ -84,9 +90,24 @@ export function meetPastAttempt(scene: Scene): Plan | null {
       }
     }
   }
-  const told = story(scene) ?? (factOf(scene, 'history') === undefined ? unheardOf(scene) : null)
+  const told = causeAgain(scene) ?? story(scene) ?? (factOf(scene, 'history') === undefined ? unheardOf(scene) : null)
   if (told === null || objection === undefined) return told
   return { ...told, objection: told.objection ?? shown(scene, objection) }
+}
+
+/** Asked once more why it ended, they say the cause alone: nobody tells the story twice, and nobody points back at it. */
+function causeAgain(scene: Scene): Plan | null {
+  const { heard, mind, persona } = scene
+  const why = factOf(scene, 'why-failed')
+  if (why === undefined || !hasGiven(mind, why.id) || !asksHowItEnded(heard)) return null
+  const [shortest = ''] = why.plain.toSorted((one, other) => one.length - other.length)
+  const cause = shortest.replace(/^(?:Well, |Simple, really: )/, '').split(/[,.]/, 1)[0] ?? ''
+  const text = unsaid(scene, whyAgain[persona.temperament], {
+    cause: /^I\b/.test(cause) ? cause : `${cause.charAt(0).toLowerCase()}${cause.slice(1)}`,
+  })
+  if (text === null) return null
+  mind.topic = why.id
+  return { move: 'answer-plain', pieces: [plainPiece(text)] }
 }
 
 function unheardOf(scene: Scene): Plan | null {

@@ -4,7 +4,7 @@ import { tokensOf } from '../../acts/tokens.ts'
 import type { Mind } from '../mind.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { unsaid } from '../speak.ts'
+import { say, unsaid } from '../speak.ts'
 import toldAlreadyFile from '../words/told-already.json' with { type: 'json' }
 
 /** What a buyer says who is asked once more and has no other words for it. */
@@ -25,6 +25,9 @@ export function isSaidAgain({ used }: Mind, wording: string): boolean {
 
 /** "As I said": nothing is told twice word for word. */
 export function sayItWasTold(scene: Scene): Plan | null {
+  // "What else?" wants no pointer back: that was all of it.
+  if (/\belse\b/.test(scene.heard.plain))
+    return { move: 'answer-plain', pieces: [say(scene, ['nothingElse', 'sayMore'])] }
   const text = unsaid(scene, toldAlready[scene.persona.temperament] ?? [])
   return text === null ? null : { move: 'answer-plain', pieces: [plainPiece(text)] }
 }

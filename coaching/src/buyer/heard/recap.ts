@@ -120,12 +120,32 @@ function factSaidWrong(scene: Scene): Fact | undefined {
   )
   for (const value of numbersIn(mind.used.join(' '))) known.add(value)
   const wrong = said.filter(({ value }) => value >= 2 && !known.has(value) && !known.has(value * 1000))
+  const miscounted = wrong.some(({ things }) => countsPeople(scene, things)) ? headsTold(scene, told) : undefined
+  if (miscounted !== undefined) return miscounted
   // "Between two desks" counts desks, and is no wrong number of people.
   return told.find(
     (fact) =>
       numbersIn(fact.summary).size > 0 &&
       wrong.some(({ things }) => speaksTo(fact, things.size > 0 ? things : meaningOf(back))),
   )
+}
+
+const people = meaningOf('people person staff team folks hands crew')
+
+/** What is counted is the people who do the work. */
+function countsPeople({ persona }: Scene, things: ReadonlySet<string>): boolean {
+  const workers = meaningOf(persona.vocabulary['workers'] ?? '')
+  return [...things].some((stem) => people.has(stem) || workers.has(stem))
+}
+
+/** How many of them there are, where that was told: with how they work, as often as by itself. */
+function headsTold({ mind, persona }: Scene, told: readonly Fact[]): Fact | undefined {
+  const counted = told.some(
+    ({ id, plain, full }) =>
+      (id === 'process' || id === 'team') &&
+      mind.used.some((said) => numbersIn(said).size > 0 && [...plain, ...full].some((text) => text.startsWith(said))),
+  )
+  return counted ? persona.facts.find(({ id }) => id === 'team') : undefined
 }
 
 /** Words that a summing-up has to share with what the buyer has said before it is one of that. */
@@ -153,6 +173,7 @@ export function sumsUpWrong(scene: Scene): boolean {
 export function recapFault(scene: Scene): string | null {
   const about = factSaidWrong(scene)
   if (about === undefined) return null
-  const exact = about.plain.filter((text) => numbersIn(text).size > 0)
+  const alone = about.slots.flatMap(({ kind, value }) => (kind === 'how-many' ? [value] : []))
+  const exact = (about.id === 'team' ? alone : about.plain).filter((text) => numbersIn(text).size > 0)
   return unsaid(scene, exact) ?? exact[0] ?? null
 }

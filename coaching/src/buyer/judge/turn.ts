@@ -17,6 +17,7 @@ import { judgeStep } from './step.ts'
 import { count, countOf } from '../mind.ts'
 import { actIn, isAsking, knowsNothing, meaningOf } from '../perceive.ts'
 import type { Span } from '../perceive.ts'
+import { saysBackUnheardOf } from '../heard/never-said.ts'
 import { saysBackTheirs, sumsUp, sumsUpWrong } from '../heard/recap.ts'
 import type { Scene } from '../scene.ts'
 import { isRepeated } from '../heard/repeated.ts'
@@ -216,7 +217,8 @@ function judgeListening(ledger: Ledger): void {
       ledger.add('empathy', 'You showed that you had heard them', { trust: 4, patience: 2 }, empathy)
     else ledger.add('empathy_early', 'You were considerate', { trust: 1, patience: 2 }, empathy)
   }
-  const clarify = leadsToYes(heard) || asksForForm(heard.plain) ? undefined : surely(heard, 'clarify')
+  const isEmpty = leadsToYes(heard) || asksForForm(heard.plain) || saysBackUnheardOf(scene)
+  const clarify = isEmpty ? undefined : surely(heard, 'clarify')
   const isTheirs = isTied(scene) || (sumsUp(heard) && saysBackTheirs(scene))
   const says = clarify !== undefined && (sumsUp(heard) || (isTheirs && heard.wordCount >= 12))
   if (says && sumsUpWrong(scene)) {
@@ -255,8 +257,7 @@ function judgeManners(ledger: Ledger): void {
 export const timeWentBy = 'Time went by'
 
 function judgeMomentum(ledger: Ledger): void {
-  const { scene } = ledger
-  const { heard, mind, rules } = scene
+  const { heard, mind, rules } = ledger.scene
   const bare = heard.wordCount <= 4 && !heard.asks && mind.turn > 2 && mind.step.agreed === null
   if (bare && heard.strange === null) {
     const row = count(mind, 'bare')

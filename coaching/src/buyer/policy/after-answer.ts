@@ -4,19 +4,21 @@ import type { Objection, Temperament } from '@ringside/contract/pipeline/buyer-p
 import type { Difficulty } from '@ringside/contract/simulations/vocabulary'
 import { figureIn } from '../doubts/doubt-answer.ts'
 import { namesSomebody } from '../heard/somebody-named.ts'
-import { count, countOf } from '../mind.ts'
+import { count, countOf, isToRenew } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { diceFor, pick, roll } from '../random.ts'
+import type { Dice } from '../random.ts'
 import { plainPiece } from '../scene.ts'
 import type { Scene } from '../scene.ts'
 import { say, unsaid } from '../speak.ts'
 import type { LineKey } from '../words/line-keys.ts'
 import afterFile from '../words/after-answer.json' with { type: 'json' }
+import { mindsMoney } from '../minds-money.ts'
 import { reflexes } from './worries-left.ts'
 
 const wordings = z.array(z.string().min(1)).min(2)
 const voiced = z.record(temperamentSchema, wordings)
-const askKinds = ['what', 'price', 'who', 'time', 'data', 'rival'] as const
+const askKinds = ['what', 'price', 'who', 'time', 'data', 'rival', 'year-two', 'work'] as const
 type AskKind = (typeof askKinds)[number]
 
 /**
@@ -75,6 +77,8 @@ const knownFrom: Record<AskKind, RegExp> = {
   time: /\b(?:days|weeks|setup|set up)\b/,
   data: /\b(?:data|server|servers|audit)\b/,
   rival: /$^/,
+  'year-two': /\b(?:second year|year two|next year|later years)\b/,
+  work: /\b(?:set(?:s|ting)? (?:it |that )?up|the setup|our (?:team|people|side) (?:does?|do|will)|we (?:do|train|set))\b/,
 }
 const itself: Partial<Record<Objection['family'], AskKind>> = {
   price: 'price',
@@ -89,12 +93,36 @@ function asksLeft({ mind, traits, heard, persona }: Scene, { family }: Objection
   const had = mind.objections.flatMap(({ id }) => persona.objections.find((one) => one.id === id)?.family ?? [])
   return askKinds.filter(
     (kind) =>
+      !ofTerms.has(kind) &&
       kind !== 'rival' &&
       !(kind === 'what' && traits.offerKnown) &&
       !knownFrom[kind].test(told) &&
       !had.some((one) => itself[one] === kind),
   )
 }
+
+/** What is asked where it is about staying or signing, by those who mind the money and by the others. */
+const ofTerms: ReadonlySet<AskKind> = new Set<AskKind>(['year-two', 'work'])
+
+/** The first thing asked is what it costs where money is their business, and what it is or how it goes where it is not. */
+function firstAsked(scene: Scene, left: readonly AskKind[]): readonly AskKind[] {
+  if (countOf(scene.mind, 'asked-them') > 0) return left
+  if (mindsMoney(scene.persona)) return left.includes('price') ? ['price'] : left
+  return left.includes('what') ? ['what'] : left.filter((kind) => kind !== 'price')
+}
+
+/** How likely somebody who is about to stay or to sign asks what it comes to later, or who does the work. */
+const asksOfTerms = 0.45
+
+function askOfTerms(scene: Scene, dice: Dice): AskKind[] {
+  const { mind, persona, heard } = scene
+  if (roll(dice) >= asksOfTerms || countOf(mind, 'asked-them') > 0) return []
+  const kind = mindsMoney(persona) ? 'year-two' : 'work'
+  return knownFrom[kind].test([...mind.heard, heard.plain].join(' ')) ? [] : [kind]
+}
+
+/** It is about signing, or a customer has been asked to stay. */
+const isOnTerms = ({ mind, traits }: Scene): boolean => traits.aboutDecision || (traits.customer && isToRenew(mind))
 
 /**
  * What somebody adds who has just let a worry go with nothing else before them: now and then that they are not quite there,
@@ -103,7 +131,8 @@ function asksLeft({ mind, traits, heard, persona }: Scene, { family }: Objection
 export function afterSettled(scene: Scene, objection: Objection): Piece[] {
   const { mind, persona, setup, traits } = scene
   const { temperament } = persona
-  if (traits.customer || traits.aboutTerms || reflexes.has(objection.family)) return []
+  const onTerms = isOnTerms(scene)
+  if ((traits.customer && !onTerms) || traits.aboutTerms || reflexes.has(objection.family)) return []
   if ((mind.objections.find(({ id }) => id === objection.id)?.doubts ?? 0) > 0) return []
   const dice = diceFor(setup.seed, `after:${objection.id}`)
   const drawn = roll(dice)
@@ -112,8 +141,8 @@ export function afterSettled(scene: Scene, objection: Objection): Piece[] {
     const text = unsaid(scene, afterAnswer.reserve[temperament])
     return text === null ? [] : [plainPiece(text)]
   }
-  if (traits.aboutDecision || drawn > holdsBack + asksOwn || countOf(mind, 'asked-them') >= mostAsked) return []
-  const left = asksLeft(scene, objection)
+  if (!onTerms && (drawn > holdsBack + asksOwn || countOf(mind, 'asked-them') >= mostAsked)) return []
+  const left = onTerms ? askOfTerms(scene, dice) : firstAsked(scene, asksLeft(scene, objection))
   const text = left.length === 0 ? null : unsaid(scene, afterAnswer.asks[pick(dice, left)][temperament])
   if (text === null) return []
   count(mind, 'asked-them')

@@ -56,20 +56,28 @@ function callingIn(scene: Scene, kind: ConditionKind): string | null {
   return before ?? unsaid(scene, conditionWords.calledIn[persona.temperament][kind], partsOf(scene))
 }
 
-/** More than two conditions nobody reads out with a yes. */
-const mostAtOnce = 2
+/** A condition was called in with this line. */
+export const isCalledInNow = ({ mind }: Scene): boolean =>
+  mind.conditions.some(({ state, turn }) => state === 'called-in' && turn === mind.turn)
+
+/** ... and one that has to be met before anything is signed. */
+export const isFirstNow = ({ mind }: Scene): boolean =>
+  mind.decision !== null &&
+  mind.conditions.some(
+    ({ kind, state, turn }) => state === 'called-in' && turn === mind.turn && conditionWords.firsts[kind] !== undefined,
+  )
 
 /** With a yes: what they had made a condition of, and nobody has met since. Nothing where the yes itself says it. */
 export function callIn(scene: Scene, yes: readonly Piece[], only?: readonly ConditionKind[]): Piece[] {
   const { mind } = scene
   const said = conditionsIn(yes.map(({ text }) => text).join(' '))
   const open = openConditions(scene).filter(({ kind }) => !said.includes(kind) && only?.includes(kind) !== false)
-  return open.slice(-mostAtOnce).flatMap((one) => {
-    const text = callingIn(scene, one.kind)
-    if (text === null) return []
-    Object.assign(one, { state: 'called-in', turn: mind.turn })
-    return [plainPiece(text)]
-  })
+  // Nobody reads out a list: what comes before any money, else what was set last. The others wait until that is promised.
+  const one = open.find(({ kind }) => kind === 'pilot') ?? open.at(-1)
+  const text = one === undefined ? null : callingIn(scene, one.kind)
+  if (one === undefined || text === null) return []
+  Object.assign(one, { state: 'called-in', turn: mind.turn })
+  return [plainPiece(text)]
 }
 
 /** What the rep has just made part of what they ask for is taken note of, once. */
@@ -83,6 +91,8 @@ export function acknowledge(scene: Scene): Piece[] {
 export function meetMet(scene: Scene): Plan | null {
   const { heard, mind } = scene
   if (heard.asks || mind.pending !== null) return null
+  // Told what they had asked, they speak of that.
+  if (mind.question !== null && mind.turn - mind.question.turn <= 1) return null
   const pieces = acknowledge(scene)
   return pieces.length === 0 ? null : { move: 'react', pieces }
 }
@@ -123,6 +133,8 @@ export function meetCalledIn(scene: Scene): Plan | null {
   const again = comeBackToCondition(scene)
   if (again.length > 0) return { move: 'react', pieces: again }
   if (heard.asks || !called.every(({ kind }) => meets(heard, kind))) return null
+  const next = callIn(scene, [])
+  if (next.length > 0) return { move: 'react', pieces: next }
   const text = unsaid(scene, conditionWords.promised[persona.temperament])
   return text === null ? null : { move: 'react', pieces: [plainPiece(text)] }
 }

@@ -3,6 +3,7 @@ import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { whetherItHelps } from '../answers/own-question.ts'
 import { asksIfItHelps } from '../heard/recap.ts'
+import { saysBackUnheardOf } from '../heard/never-said.ts'
 import { isTied } from '../heard/tied.ts'
 import { hasGiven } from '../mind.ts'
 import type { Piece } from '../mind.ts'
@@ -16,12 +17,18 @@ import recapFile from '../words/recap.json' with { type: 'json' }
 const voiced = z.record(temperamentSchema, z.array(z.string().min(1)).min(2))
 
 /** What is said to a summing-up, by temperament: what it leaves out, and before it is put in other words. */
-export const recapWords = z.strictObject({ onTop: voiced, otherwise: voiced }).parse(recapFile)
+export const recapWords = z.strictObject({ onTop: voiced, otherwise: voiced, neverSaid: voiced }).parse(recapFile)
 
 /** Before something is put in the buyer's own words that the rep has put in theirs. */
 export function otherwise(scene: Scene): Piece {
   const text = unsaid(scene, recapWords.otherwise[scene.persona.temperament])
   return text === null ? say(scene, ['recapNo']) : plainPiece(text)
+}
+
+/** What is of another world altogether is no other way to put it: they say no. Null where it might be theirs. */
+export function denyIt(scene: Scene): Plan | null {
+  const text = saysBackUnheardOf(scene) ? unsaid(scene, recapWords.neverSaid[scene.persona.temperament]) : null
+  return text === null ? null : { move: 'correct-recap', pieces: [plainPiece(text)] }
 }
 
 /** The troubles of a trade by what they are called. */
@@ -52,7 +59,8 @@ function leftOut({ persona, mind, heard }: Scene): string | null {
     const { id, summary, topic } = fact
     const name = persona.vocabulary[named[id] ?? ''] ?? (topic === 'pain' ? complained[id] : undefined)
     if (name === undefined || !hasGiven(mind, id)) continue
-    const told = [...fact.plain, ...fact.full].filter((text) => mind.used.includes(text))
+    // What was told may have ended before what they add to it.
+    const told = mind.used.filter((said) => [...fact.plain, ...fact.full].some((text) => text.startsWith(said)))
     const isIn = shares(meaningOf(`${summary} ${name}`)) >= fewestOfIt || shares(wordsOfStory(told)) >= fewestOfIt
     if (!isIn) return name
   }
@@ -87,6 +95,8 @@ function inOwnWords(scene: Scene): string | null {
  * in their own words: whether it meant the same nobody can tell.
  */
 export function confirmRecap(scene: Scene, isTheirs: boolean): Plan {
+  const denied = isTheirs ? null : denyIt(scene)
+  if (denied !== null) return denied
   const own = isTheirs || isTied(scene) ? null : inOwnWords(scene)
   if (own !== null) return { move: 'answer-plain', pieces: [otherwise(scene), plainPiece(own)] }
   const missed = tellMissed(scene)

@@ -16,8 +16,9 @@ import { capitalised, line, say, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import type { LineKey } from '../words/line-keys.ts'
-import { callIn } from './conditions.ts'
+import { callIn, isFirstNow } from './conditions.ts'
 import { startLater } from './kept-dates.ts'
+import { before } from './one-thing.ts'
 import { objectAtAsk, standBy } from './objections.ts'
 import { shown } from './shown.ts'
 import { afterNo, binding, sayNo, turnedFrom, whyNot } from './decision-no.ts'
@@ -71,11 +72,17 @@ function agree(scene: Scene, decision: DecisionMemory, words: string): Plan {
   mind.step.agreed = { kind: 'meeting', words }
   mind.phase = 'closing'
   mind.question = null
+  const agreed = binding(say(scene, ['decideYes', 'stepAgree']))
+  const condition = callIn(scene, [agreed])
+  const later = condition.length > 0 ? null : startLater(scene, words)
   const day = whenNamed(words)
-  const later = startLater(scene, words)
-  const said = day === null || later !== null ? [] : [plainPiece(capitalised(`${day}.`))]
-  const yes = [...said, binding(say(scene, ['decideYes', 'stepAgree'])), ...(later === null ? [] : [later])]
-  return { move: 'agree-next-step', pieces: [...yes, ...callIn(scene, yes)] }
+  // Nobody names the day of a signature that has to wait for something else.
+  const isDayless = day === null || later !== null || isFirstNow(scene)
+  const said = isDayless ? [] : [plainPiece(capitalised(`${day}.`))]
+  return {
+    move: 'agree-next-step',
+    pieces: [...said, agreed, ...(later === null ? [] : [later]), ...condition],
+  }
 }
 
 /** Yes in principle: what is still missing is asked for, the signature before the day. */
@@ -133,7 +140,7 @@ function answerAfterTurn(scene: Scene, decision: DecisionMemory): Plan {
   const next = worry ?? (isNear(scene, decision) ? agreeInPrinciple(scene, decision) : null)
   const text = next === null ? null : unsaid(scene, turnedAndAsked)
   if (next === null || text === null) return plan
-  return { ...plan, ...next, pieces: [plainPiece(text), ...next.pieces] }
+  return { ...plan, ...next, pieces: before(scene, [plainPiece(text)], next) }
 }
 
 /** What can be left without an answer is left without one; the second time they ask what is being asked of them. */

@@ -32,8 +32,7 @@ function standOrYield(scene: Scene, counter: Counter): Plan {
   const text = isMoved ? voiced(scene, 'movesIt', slot) : null
   if (text !== null) {
     mind.step.counter = null
-    const yes = agree(scene)
-    return { ...yes, pieces: [plainPiece(text), ...yes.pieces] }
+    return agree(scene, null, [plainPiece(text)])
   }
   const stands = count(mind, 'stood-by-day') === 1 ? voiced(scene, 'stands', slot) : null
   if (stands === null) return leaveOpen(scene, slot)

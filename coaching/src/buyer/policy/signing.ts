@@ -28,27 +28,35 @@ function sumUp(scene: Scene): Piece[] {
   return text === null ? [] : [plainPiece(text)]
 }
 
+/** The yes to the day. What has to come before any money is the one thing said beside it, else what was agreed. */
+function agreeTo(scene: Scene, proposed: string): Plan {
+  const { mind } = scene
+  mind.step.agreed = { kind: 'meeting', words: proposed }
+  mind.phase = 'closing'
+  mind.question = null
+  const yes = withDay(scene, proposed, [{ ...say(scene, ['signDay', 'stepAgree']), agreed: true }])
+  const condition = callIn(scene, yes)
+  return {
+    move: 'agree-next-step',
+    pieces: condition.length > 0 ? [...yes, ...condition] : [...sumUp(scene), ...yes],
+  }
+}
+
 /** All is settled: the buyer says the terms back and asks for a day, agrees to the one that was named, or is not sure after all. */
 export function sign(scene: Scene): Plan {
   const { heard, mind } = scene
   const { when } = stepDetailIn(heard.words)
   if (when !== null) mind.step.proposed = heard.words.slice(0, 400)
-  const sum = sumUp(scene)
   const { proposed } = mind.step
-  if (!isWilling(scene)) {
+  const isSure = isWilling(scene)
+  if (isSure && proposed !== null) return agreeTo(scene, proposed)
+  const sum = sumUp(scene)
+  if (!isSure) {
     mind.step.asks += 1
     mind.step.refusals += 1
     return { move: 'refuse-next-step', pieces: [...sum, say(scene, ['signNotYet', 'stepNo'])] }
   }
-  if (proposed === null) {
-    mind.question = { kind: 'step-detail', turn: mind.turn }
-    const again = count(mind, 'detail-asked') > 3 ? (['byeWarm'] as const) : (['signWhen', 'stepDetail'] as const)
-    return { move: 'ask-next-step-detail', pieces: [...sum, say(scene, again)] }
-  }
-  mind.step.agreed = { kind: 'meeting', words: proposed }
-  mind.phase = 'closing'
-  mind.question = null
-  const yes = { ...say(scene, ['signDay', 'stepAgree']), agreed: true }
-  const said = [...sum, ...withDay(scene, proposed, [yes])]
-  return { move: 'agree-next-step', pieces: [...said, ...callIn(scene, said)] }
+  mind.question = { kind: 'step-detail', turn: mind.turn }
+  const again = count(mind, 'detail-asked') > 3 ? (['byeWarm'] as const) : (['signWhen', 'stepDetail'] as const)
+  return { move: 'ask-next-step-detail', pieces: [...sum, say(scene, again)] }
 }

@@ -13,14 +13,13 @@ import { objectAgain, objectNext, objectTo, sayWhatItTakes, standBy } from './ob
 import { meetDayMoved, meetSendBefore } from './day-moved.ts'
 import { unpark } from './doubts.ts'
 import { withDay } from './day-said.ts'
-import { acknowledge, callIn } from './conditions.ts'
 import { repairFirst } from './kept-dates.ts'
 import { sayWhoComes } from './who-comes.ts'
 import { haggle } from './haggle.ts'
-import { lastWord } from './lead-in.ts'
+import { withOneThing } from './one-thing.ts'
 import { shown } from './shown.ts'
 import { bringsSomethingNew, ignoresNo, leave, refuse } from './refusal.ts'
-import { sayWhatMoved, withWhatMoved } from './what-moved.ts'
+import { sayWhatMoved } from './what-moved.ts'
 import { line, say, sayFitting } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
@@ -186,7 +185,7 @@ function askDetail(scene: Scene): Plan {
 const agreedPiece = (piece: Piece): Piece => ({ ...piece, agreed: true })
 
 /** The buyer says yes to the day named in this turn, or else to the one named last; to `fixed` where that is given. */
-export function agree(scene: Scene, fixed: string | null = null): Plan {
+export function agree(scene: Scene, fixed: string | null = null, lead: readonly Piece[] = []): Plan {
   const { heard, mind } = scene
   const named = fixed ?? (stepDetailIn(heard.words).when === null ? mind.step.proposed : null)
   const words = named ?? heard.words.slice(0, 400)
@@ -194,13 +193,12 @@ export function agree(scene: Scene, fixed: string | null = null): Plan {
   mind.counts['renewed'] = isToRenew(mind) ? 1 : 0
   mind.phase = 'closing'
   mind.question = null
-  const piece = (isToRenew(mind) ? null : sayWhoComes(scene)) ?? sayYes(scene)
-  const yes = withWhatMoved(scene, withDay(scene, words, [agreedPiece(piece)]))
-  const condition = isToRenew(mind) ? repairFirst(scene, words) : [...acknowledge(scene), ...callIn(scene, yes)]
-  return {
-    move: 'agree-next-step',
-    pieces: [...setNameRight(scene), ...yes, ...(condition.length > 0 ? condition : lastWord(scene))],
-  }
+  const piece = agreedPiece((isToRenew(mind) ? null : sayWhoComes(scene)) ?? sayYes(scene))
+  const repair = isToRenew(mind) ? repairFirst(scene, words) : []
+  // What is signed when the repair is done is not signed on the day that was asked for.
+  const yes = repair.length > 0 ? [piece] : withDay(scene, words, [piece])
+  const pieces = [...setNameRight(scene), ...withOneThing(scene, yes, { condition: repair, lead })]
+  return { move: 'agree-next-step', pieces }
 }
 
 const halfHour = /\b(?:half an? hour|half hour|thirty minutes|30 minutes|30 min)\b/i

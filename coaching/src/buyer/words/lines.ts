@@ -71,6 +71,7 @@ export const fillings = [
   'them',
   'their',
   'freeAt',
+  'cause',
   'extension',
   'acquaintance',
   'when',
