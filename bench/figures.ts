@@ -7,7 +7,7 @@ export function percentile(figures: readonly number[], share: number): number {
 }
 
 function print(name: string, value: number, unit: string, verdict: string): void {
-  const shown = value.toFixed(value < 10 ? 2 : 0).padStart(8)
+  const shown = value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0).padStart(8)
   console.log(`${name.padEnd(56)} ${shown} ${unit}${verdict === '' ? '' : `  ${verdict}`}`)
 }
 

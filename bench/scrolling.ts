@@ -13,13 +13,15 @@ import { startRingside, type Ringside } from './ringside.ts'
 const calls = 10_000
 /** A screen shows 60 frames a second: with a twentieth later than that, scrolling is seen to stutter. */
 const frameMs = 16.7
+/** The browser tells times in tenths of a millisecond, so that the time between two frames is right to a tenth. */
+const clockMs = 0.1
 /** Some rows a frame, as a quick turn of the wheel does. */
 const pixelsAFrame = 120
 const frames = 300
 
-/** Milliseconds from each frame to the next while the list is scrolled down from its top. */
-const scroll = (page: Page): Promise<number[]> =>
-  page.evaluate(
+/** Milliseconds from each frame to the next while the list is scrolled down from its top, so many pixels a frame. */
+const scroll = async (page: Page, pixelsAFrame: number): Promise<number[]> => {
+  const figures = await page.evaluate(
     async ({ pixelsAFrame, frames }) => {
       const body = document.querySelector('[data-scroll-body]')
       if (body === null) throw new Error('Nothing here scrolls')
@@ -37,15 +39,20 @@ const scroll = (page: Page): Promise<number[]> =>
     },
     { pixelsAFrame, frames },
   )
+  return figures.map((ms) => Math.round(ms * 10) / 10)
+}
 
 async function report(page: Page, name: string): Promise<void> {
   const rows = await page.evaluate(() =>
     Number(document.querySelector('[aria-rowcount]')?.getAttribute('aria-rowcount')),
   )
-  const figures = (await scroll(page)).map((ms) => Math.round(ms * 10) / 10)
-  const late = figures.filter((ms) => ms > frameMs).length
-  say(`${name}, ${(rows - 1).toLocaleString('en-GB')} rows: frame p95`, percentile(figures, 0.95), 'ms', frameMs)
-  say(`  frames later than that, of ${frames}`, late, '')
+  // Where nothing moves, the frames come as the browser's own clock has them: no list can do better.
+  const atRest = percentile(await scroll(page, 0), 0.95)
+  const limit = Math.round((Math.max(frameMs, atRest) + clockMs) * 10) / 10
+  const figures = await scroll(page, pixelsAFrame)
+  say(`${name}, ${(rows - 1).toLocaleString('en-GB')} rows: frame p95`, percentile(figures, 0.95), 'ms', limit)
+  say('  of the same page at rest', atRest, 'ms')
+  say(`  frames that were left out, of ${frames}`, figures.filter((ms) => ms > 1.5 * frameMs).length, '')
   say('  the longest', Math.max(...figures), 'ms')
 }
 
