@@ -130,6 +130,11 @@ describe('where somebody stands', () => {
     ['Co-Founder & CEO', 'Startup Founder', null],
     ['Customer Success Manager', 'Department Head/Manager', 'Customer Support'],
     ['Analyst', 'Other', 'Other'],
+    ['Head of Data', 'Department Head/Manager', 'IT'],
+    ['Director of Security', 'VP/Director Level', 'IT'],
+    ['Account Executive', 'Other', 'Sales'],
+    ['Executive Assistant', 'Other', 'Other'],
+    ['Executive Director', 'VP/Director Level', 'Other'],
   ])('%s is %s in %s', (title, level, department) => {
     expect(standingOf({ title, level: '', department: '' })).toEqual({ level, department })
   })
@@ -138,6 +143,10 @@ describe('where somebody stands', () => {
     expect(standingOf({ title: 'Lead', level: 'c-suite', department: 'HR' })).toEqual({
       level: 'C-Suite',
       department: 'HR',
+    })
+    expect(standingOf({ title: 'Lead', level: 'Executive', department: 'Data' })).toEqual({
+      level: 'C-Suite',
+      department: 'IT',
     })
     expect(standingOf({ title: '', level: '', department: 'HR' })).toBeNull()
   })

@@ -13,8 +13,10 @@ const levelWords: ReadonlyArray<readonly [Level, RegExp]> = [
   ['Department Head/Manager', /\bchief of staff\b/i],
   [
     'C-Suite',
-    /\b(?:chief|c[efotimrpsx]o|c[is]so|chro|c-?(?:suite|level)|president|managing director|general counsel|executive)\b/i,
+    /\b(?:chief|c[efotimrpsx]o|c[is]so|chro|c-?(?:suite|level)|president|managing director|general counsel)\b/i,
   ],
+  // A level of its own; an account executive sells, and an executive assistant assists.
+  ['C-Suite', /^(?:the )?executives?(?: (?:level|team|board|management|leadership))?$/i],
   ['VP/Director Level', /\bdirector\b/i],
   [
     'Department Head/Manager',
@@ -38,8 +40,9 @@ const departmentWords: ReadonlyArray<readonly [Department, RegExp]> = [
   ['Finance', /\bfinanc\w+|\bcfo\b|\baccount(?:ing|ant|s)\b|\bcontroller\b|\btreasur\w+|\bbookkeep\w+/i],
   ['Product', /\bproducts?\b|\bcpo\b/i],
   ['Engineering', /\bengineer\w*|\bcto\b|\br ?& ?d\b|\bdevelopers?\b|\bsoftware\b/i],
-  ['IT', /\bIT\b|\binformation\b|\bsystems?\b|\bc(?:io|iso)\b|\btechnolog\w+|\binfrastructure\b|\bdata\b|\bsecurity\b/],
-  ['IT', /\binformation\b|\bsystems?\b|\bc(?:io|iso)\b|\btechnolog\w+|\binfrastructure\b/i],
+  // In small letters it is any "it".
+  ['IT', /\bIT\b/],
+  ['IT', /\binformation\b|\bsystems?\b|\bc(?:io|iso)\b|\btechnolog\w+|\binfrastructure\b|\bdata\b|\bsecurity\b/i],
   ['Operations', /\boperat\w+|\bops\b|\bcoo\b/i],
 ]
 
