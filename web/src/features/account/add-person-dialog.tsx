@@ -46,7 +46,8 @@ export interface AddPersonDialogProps {
 /** Adds a person to an account beside those who are there: several can have one role. */
 export function AddPersonDialog({ whom, accountName, adding, error, onAdd, onClose }: AddPersonDialogProps) {
   const { orgId } = useSession()
-  const { data } = useQuery(pipelineQuery(orgId))
+  const pipeline = useQuery(pipelineQuery(orgId))
+  const { data } = pipeline
   const roles = (data?.contactProfiles ?? []).filter(({ active }) => active)
   const noRolesId = useId()
   const [role, setRole] = useState('')
@@ -102,6 +103,11 @@ export function AddPersonDialog({ whom, accountName, adding, error, onAdd, onClo
     >
       <div className="flex flex-col gap-4">
         {error !== null && <ErrorState title="The person could not be added">{wordsOf(error)}</ErrorState>}
+        {pipeline.isLoadingError && (
+          <ErrorState title="Failed to fetch pipeline data" onRetry={() => void pipeline.refetch()}>
+            {wordsOf(pipeline.error)}
+          </ErrorState>
+        )}
         {hasNoRoles ? (
           <p id={noRolesId} className="text-ink-2">
             A person needs the role of a decision maker, and you have no decision makers yet.{' '}

@@ -1,7 +1,7 @@
 import { generationOrderSchema, type GenerationOrder } from '@ringside/contract/pipeline/generation-orders'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { GenerateDialog } from './generate-dialog.tsx'
@@ -98,6 +98,24 @@ describe('accounts being made on the server', () => {
     await waitFor(() =>
       expect(changes().map(({ what }) => what)).toEqual([`DELETE /api/pipeline/generate-accounts/${idOf(50)}`]),
     )
+  })
+
+  it('fill the table one by one at first, then in steps of five', async () => {
+    const { becomes, client } = showPage([anOrder({ amount: 50, made: 1 })])
+    await bar()
+    const again = vi.spyOn(client, 'invalidateQueries')
+    const reads = () => again.mock.calls.filter(([filters]) => filters?.queryKey?.[0] === 'pipeline').length
+    const readsAfter = async (made: number) => {
+      const before = reads()
+      await becomes(anOrder({ amount: 50, made }))
+      await screen.findByText(`Food makers: ${made} of 50 accounts ready. You can leave this page.`)
+      return reads() - before
+    }
+    expect(await readsAfter(2)).toBe(1)
+    expect(await readsAfter(5)).toBe(1)
+    expect(await readsAfter(6)).toBe(0)
+    expect(await readsAfter(9)).toBe(0)
+    expect(await readsAfter(10)).toBe(1)
   })
 
   it('that became ready while nobody looked are said to be ready at the next look', async () => {

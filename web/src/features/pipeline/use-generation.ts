@@ -42,14 +42,22 @@ export function useOrderAccounts(who: Who) {
   })
 }
 
-/** Has the table filled row by row: the pipeline is read again with each account that is there. */
+/** Of many accounts the table fills in steps: the pipeline is read whole each time. */
+const accountsAStep = 5
+
+function isDue(order: GenerationOrder, read: GenerationOrder | undefined): boolean {
+  if (read?._id !== order._id || read.state !== order.state) return true
+  const since = order.made - read.made
+  return order.made <= accountsAStep ? since > 0 : since >= accountsAStep
+}
+
+/** Has the table filled: the pipeline is read again with each of the first accounts, then step by step, and at the end. */
 function useReadAgain(orgId: string, order: GenerationOrder | undefined) {
   const client = useQueryClient()
-  const seen = useRef(order)
+  const read = useRef(order)
   useEffect(() => {
-    const before = seen.current
-    seen.current = order
-    if (!order || (before?._id === order._id && before.made === order.made)) return
+    if (!order || !isDue(order, read.current)) return
+    read.current = order
     void client.invalidateQueries({ queryKey: pipelineKey(orgId) })
   }, [client, orgId, order])
 }
