@@ -43,7 +43,7 @@ export function createNextCalls(needs: NextCallNeeds): NextCalls {
     async suggest(actor, { userId, accountId, personaId, exclude = [] }) {
       mustBeCaller(actor, userId)
       const [found, recent, waiting, kept, open] = await Promise.all([
-        pipeline.prospects(actor, accountId),
+        pipeline.prospects(actor, { accountId, personaId }),
         recentCalls(actor),
         onTheLine(actor),
         // Skills are averages over the last calls, beside those over as many before.
@@ -51,9 +51,7 @@ export function createNextCalls(needs: NextCallNeeds): NextCalls {
         assignments.openFor(actor),
       ])
       // Whoever is still on the line is gone back to, and not called; asked about by name they are told about all the same.
-      const prospects = found.filter(({ persona }) =>
-        personaId === undefined ? !waiting.includes(persona._id) : persona._id === personaId,
-      )
+      const prospects = personaId === undefined ? found.filter(({ persona }) => !waiting.includes(persona._id)) : found
       const firstNames = await firstNamesOf(prospects.flatMap(({ colleague }) => colleague?.userId ?? []))
       const input: NextCallInput = {
         candidates: without(exclude, prospects).map((prospect) => asCandidate(prospect, firstNames)),

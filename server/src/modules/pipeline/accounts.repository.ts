@@ -42,10 +42,20 @@ const present = (db: Database | Tx, orgId: string) =>
     .where('segment.moving_to', 'is', null)
 
 /** Newest first; without those that are `hidden`. */
-export const listAccounts = (db: Database, orgId: string, hidden?: HiddenIds): Promise<AccountRow[]> =>
+export const listAccounts = (db: Database, orgId: string, hidden: HiddenIds): Promise<AccountRow[]> =>
   present(db, orgId)
     .select(accountColumns)
-    .$if(hidden !== undefined, (query) => query.where('accounts.id', 'not in', hidden ?? []))
+    .where('accounts.id', 'not in', hidden)
+    .orderBy('accounts.created_at', 'desc')
+    .orderBy('accounts.id', 'desc')
+    .execute()
+
+/** Those in use, or of them the one asked for; newest first. */
+export const listAccountsInUse = (db: Database, orgId: string, id?: string): Promise<AccountRow[]> =>
+  present(db, orgId)
+    .select(accountColumns)
+    .where('accounts.active', '=', true)
+    .$if(id !== undefined, (query) => query.where('accounts.id', '=', id ?? ''))
     .orderBy('accounts.created_at', 'desc')
     .orderBy('accounts.id', 'desc')
     .execute()
@@ -77,7 +87,7 @@ export const lockAccount = (tx: Tx, orgId: string, id: string): Promise<AccountR
     .forShare('segment')
     .executeTakeFirst()
 
-/** What can be found out, by account: of the organisation or of one account. */
+/** What can be found out, by account: of all accounts in use, or of one account in use or not. */
 export async function readFactLabels(
   db: Database | Tx,
   orgId: string,
@@ -87,10 +97,24 @@ export async function readFactLabels(
     .selectFrom('accounts')
     .select(['id', 'fact_labels as labels'])
     .where('org_id', '=', orgId)
+    .$if(accountId === undefined, (query) => query.where('active', '=', true))
     .$if(accountId !== undefined, (query) => query.where('id', '=', accountId ?? ''))
     .execute()
   return new Map(rows.map((row) => [row.id, row.labels]))
 }
+
+/** What generation made of an account, with what can be found out there. */
+export const readMade = (
+  db: Database,
+  orgId: string,
+  id: string,
+): Promise<Pick<Selectable<AccountTable>, 'generated' | 'fact_labels'>> =>
+  db
+    .selectFrom('accounts')
+    .select(['generated', 'fact_labels'])
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 
 export async function readGenerated(
   db: Database | Tx,

@@ -75,7 +75,7 @@ async function readSeats(
     .where('org_id', '=', orgId)
     .where('id', 'in', [...accountIds])
     .execute()
-  const found = await readDiscovered(db, orgId)
+  const found = await readDiscovered(db, orgId, accountIds)
   return new Map(
     rows.map(({ id, seats }) => {
       const told = (found.get(id) ?? []).map((fact) => ({ summary: fact.summary, teller: tellerOf(fact) }))

@@ -17,8 +17,9 @@ import { byPersona, presentPersona } from './accounts.presenter.ts'
 import { readFactLabels } from './accounts.repository.ts'
 import { repsSeenBy } from './accounts.service.ts'
 import * as history from './call-history.repository.ts'
-import { readCallablePersonas } from './callable-personas.ts'
+import { readCallablePersonas, type AmongWhom } from './callable-personas.ts'
 import { typesThatMove } from './deal-stage.ts'
+import { findPersona } from './personas.repository.ts'
 
 /** Somebody who could be called, with what is known and what this rep did so far. */
 export interface Prospect {
@@ -55,19 +56,22 @@ export interface Prospect {
 }
 
 export interface Prospects {
-  /** Everybody the actor could call, of the organisation or of one account. A handful of queries, however many there are. */
-  prospects(actor: MemberActor, accountId?: string): Promise<Prospect[]>
+  /** Everybody of these whom the actor could call. A handful of queries, however many there are. */
+  prospects(actor: MemberActor, among?: AmongWhom): Promise<Prospect[]>
 }
 
 export function createProspects({ db, clock }: { db: Database; clock: Clock }): Prospects {
   return {
-    async prospects(actor, accountId) {
+    async prospects(actor, among = {}) {
       const { orgId } = actor.membership
+      const asked = await atTheirAccount(db, orgId, among)
+      if (asked === null) return []
+      const { accountId } = asked
       const [callable, labels, figures, calls, finished, theirs, discovered] = await Promise.all([
-        readCallablePersonas(db, orgId, accountId),
+        readCallablePersonas(db, orgId, asked),
         readFactLabels(db, orgId, accountId),
         history.readFigures(db, orgId, repsSeenBy(actor), accountId),
-        history.listLastCalls(db, orgId, actor.userId, refusedEnough),
+        history.listLastCalls(db, orgId, { userId: actor.userId, atMost: refusedEnough }, accountId),
         history.listLastFinishedCalls(db, orgId, { userId: actor.userId, whose: 'own' }, accountId),
         history.listLastFinishedCalls(db, orgId, { userId: actor.userId, whose: 'others' }, accountId),
         history.readDiscovered(db, orgId, accountId),
@@ -104,6 +108,18 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
       })
     },
   }
+}
+
+/** What is read of one person is of their account: null when there is no such person, or they are at another. */
+async function atTheirAccount(
+  db: Database,
+  orgId: string,
+  { accountId, personaId }: AmongWhom,
+): Promise<AmongWhom | null> {
+  if (personaId === undefined) return { accountId }
+  const persona = await findPersona(db, orgId, personaId)
+  if (!persona || (accountId !== undefined && accountId !== persona.account_id)) return null
+  return { accountId: persona.account_id, personaId }
 }
 
 const dayMs = 86_400_000
