@@ -176,8 +176,16 @@ export const readKeptProfiles = async (db: Database | Tx, orgId: string, account
       .execute()
   ).map(({ profile }) => profile)
 
+/** A persona is some 30 KB as it is kept: so many at a time make a statement that no connection chokes on. */
+const atOnce = 20
+
 export async function insertPersonas(tx: Tx, rows: ReadonlyArray<Insertable<PersonaTable>>): Promise<void> {
-  if (rows.length > 0) await tx.insertInto('personas').values(rows).execute()
+  for (let from = 0; from < rows.length; from += atOnce) {
+    await tx
+      .insertInto('personas')
+      .values(rows.slice(from, from + atOnce))
+      .execute()
+  }
 }
 
 export const putPersona = (tx: Tx, orgId: string, id: string, archived: Archived): Promise<PersonaRow> =>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import { createAccounts } from './accounts.service.ts'
 import { createGenerationOrders } from './generation-orders.service.ts'
+import { createGeneration } from './generation.service.ts'
 import { createPersonas } from './personas.service.ts'
 import { finishedCall, calls, recordCall, servePipeline, test } from './pipeline.fixture.ts'
 import { readPlaces } from './places.repository.ts'
@@ -11,19 +12,23 @@ import { createProspects } from './prospects.service.ts'
 
 servePipeline()
 
-/** How many rows the database gives for it. */
-async function rowsFor(work: (db: Database) => Promise<unknown>): Promise<number> {
+/** How many rows the database gives for it, and in how many answers. */
+async function asked(work: (db: Database) => Promise<unknown>): Promise<{ rows: number; statements: number }> {
   let rows = 0
+  let statements = 0
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       rows += result.rows.length
+      statements += 1
       return result
     },
   }
   await work(test.db.withPlugin(counting))
-  return rows
+  return { rows, statements }
 }
+
+const rowsFor = async (work: (db: Database) => Promise<unknown>): Promise<number> => (await asked(work)).rows
 
 /** A company that reps have called, and what makes more of the organisation. */
 async function setScene() {
@@ -67,9 +72,9 @@ describe('what is read', () => {
 
   it('of one account, or of one person, is theirs alone', async () => {
     const { member, account, persona, more } = await setScene()
-    const asked = [{ accountId: account._id }, { personaId: persona._id }] as const
+    const those = [{ accountId: account._id }, { personaId: persona._id }] as const
     const read = () =>
-      Promise.all(asked.map((among) => rowsFor((db) => createProspects(needs(db)).prospects(member.actor, among))))
+      Promise.all(those.map((among) => rowsFor((db) => createProspects(needs(db)).prospects(member.actor, among))))
     const before = await read()
     await more()
     expect(await read()).toEqual(before)
@@ -117,5 +122,24 @@ describe('what is read', () => {
     await calls.addSegment(member, { name: 'Bakers' })
     await order()
     expect(await read()).toBe(before)
+  })
+})
+
+describe('an account', () => {
+  it('is written with as few statements with several people as with one', async () => {
+    const { member, segment } = await setScene()
+    const realCalls = { isOwn: async () => false, keepPractice: async () => undefined }
+    const make = async () => {
+      const { statements } = await asked((db) =>
+        createGeneration({ ...needs(db), calledAmong: async () => new Set(), realCalls }).makeAccount(
+          member.actor,
+          segment._id,
+        ),
+      )
+      return statements
+    }
+    const forOne = await make()
+    for (const department of ['Finance', 'IT', 'Legal']) await calls.addContact(member, 'C-Suite', department)
+    expect(await make()).toBe(forOne)
   })
 })
