@@ -130,16 +130,28 @@ export async function readGenerated(
   return row.generated
 }
 
-/** Oldest first: what a new account tells depends on how many there were before it, and on the first of them. */
-export async function takenNames(tx: Database | Tx, orgId: string): Promise<{ names: string[]; slugs: Set<string> }> {
+export interface TakenNames {
+  /** Archived ones too, oldest first: what a new account tells depends on how many there were before it, and on the first of them. */
+  names: string[]
+  /** Of accounts in use: the name of an archived one can be given again. */
+  namesInUse: string[]
+  /** An address leads to one account for good, archived or not. */
+  slugs: Set<string>
+}
+
+export async function takenNames(tx: Database | Tx, orgId: string): Promise<TakenNames> {
   const rows = await tx
     .selectFrom('accounts')
-    .select(['name', 'slug'])
+    .select(['name', 'slug', 'active'])
     .where('org_id', '=', orgId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return { names: rows.map((row) => row.name), slugs: new Set(rows.map((row) => row.slug)) }
+  return {
+    names: rows.map((row) => row.name),
+    namesInUse: rows.filter((row) => row.active).map((row) => row.name),
+    slugs: new Set(rows.map((row) => row.slug)),
+  }
 }
 
 export async function insertAccounts(tx: Tx, rows: ReadonlyArray<Insertable<AccountTable>>): Promise<void> {

@@ -57,6 +57,7 @@ async function readPeople(
         name: nameOf(row),
         standing: row.active ? standingKey(row) : null,
         mayGiveWay: giveWay.has(row.id),
+        isArchived: row.archived_at !== null,
       })),
     ]),
   )
