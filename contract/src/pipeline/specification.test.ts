@@ -80,9 +80,11 @@ describe('section 7, a call of the pipeline', () => {
   })
 })
 
-it('section 4: deleting a target segment is an archive call: no other takes a segment, account or person away', () => {
+it('section 4: deleting a target segment is an archive call: the pipeline deletes orders and files alone, and what a file made when it is undone', () => {
   const deletes = endpoints.filter(({ method, path }) => method === 'DELETE' && path.startsWith('/api/pipeline'))
   expect(deletes.map(({ path }) => path)).toEqual(['/api/pipeline/generate-accounts/:id', '/api/pipeline/imports/:id'])
+  // The one call that takes accounts and people away has another method.
+  expect(at('POST', '/api/pipeline/imports/:id/undo')).toBeDefined()
 })
 
 describe('section 5', () => {
