@@ -18,6 +18,7 @@ import { readFactLabels } from './accounts.repository.ts'
 import { repsSeenBy } from './accounts.service.ts'
 import * as history from './call-history.repository.ts'
 import { readCallablePersonas, type AmongWhom } from './callable-personas.ts'
+import { daysAgo } from './days-ago.ts'
 import { typesThatMove } from './deal-stage.ts'
 import { findPersona } from './personas.repository.ts'
 
@@ -89,7 +90,7 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
         return {
           persona: { ...presentPersona(persona, figuresOf.get(persona.id)), accountName, accountSlug },
           stage,
-          stageDays: daysBetween(account.stage_since, now),
+          stageDays: daysAgo(account.stage_since, now),
           difficulty,
           lastCall: presentLastCall(lastCalls[0], now),
           colleague: presentColleague(theirCallWith.get(persona.id), finishedWith.get(persona.id), now),
@@ -122,9 +123,6 @@ async function atTheirAccount(
   return { accountId: persona.account_id, personaId }
 }
 
-const dayMs = 86_400_000
-const daysBetween = (from: Date, to: Date): number => Math.max(0, Math.floor((to.getTime() - from.getTime()) / dayMs))
-
 const presentLastCall = (call: history.CallRow | undefined, now: Date): Prospect['lastCall'] =>
   call
     ? {
@@ -132,7 +130,7 @@ const presentLastCall = (call: history.CallRow | undefined, now: Date): Prospect
         outcome: call.outcome,
         score: call.score,
         openObjections: call.open_objections,
-        daysAgo: daysBetween(call.at, now),
+        daysAgo: daysAgo(call.at, now),
         promised: call.promise !== null,
         repairPromised: call.objections.some(({ id, state }) => isComplaint(id) && state === 'resolved'),
       }
@@ -152,7 +150,7 @@ function presentColleague(
 /** Days since the newest of these calls with each account. */
 function quietDaysOf(calls: readonly history.CallRow[], now: Date): ReadonlyMap<string, number> {
   const days = Map.groupBy(calls, (call) => call.account_id)
-  return new Map([...days].map(([id, of]) => [id, Math.min(...of.map(({ at }) => daysBetween(at, now)))]))
+  return new Map([...days].map(([id, of]) => [id, Math.min(...of.map(({ at }) => daysAgo(at, now)))]))
 }
 
 /** The cold calls that ended in a no before anything was said, from the last one back. */
