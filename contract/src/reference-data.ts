@@ -1,6 +1,7 @@
 /** The closed lists of the specification, section 9, and the lists it leaves unshown. Codes and labels are stored as written here. */
 
 export * from './target-industries.ts'
+export * from './united-states.ts'
 
 export const companyIndustries = [
   'Construction & Real Estate',
@@ -63,16 +64,6 @@ export const departments = [
 
 export const geographicFocusTypes = ['None', 'Regional', 'State', 'Country', 'International Region'] as const
 
-export const regions = [
-  'Northeast',
-  'Southeast',
-  'Midwest',
-  'Mid Atlantic',
-  'Southwest',
-  'West Coast',
-  'Northwest',
-] as const
-
 export const internationalRegions = [
   'North America',
   'Latin America',
@@ -84,60 +75,6 @@ export const internationalRegions = [
   'Africa',
   'South Asia',
   'Asia Pacific',
-] as const
-
-export const states = [
-  'Alabama',
-  'Alaska',
-  'Arizona',
-  'Arkansas',
-  'California',
-  'Colorado',
-  'Connecticut',
-  'Delaware',
-  'District of Columbia',
-  'Florida',
-  'Georgia',
-  'Hawaii',
-  'Idaho',
-  'Illinois',
-  'Indiana',
-  'Iowa',
-  'Kansas',
-  'Kentucky',
-  'Louisiana',
-  'Maine',
-  'Maryland',
-  'Massachusetts',
-  'Michigan',
-  'Minnesota',
-  'Mississippi',
-  'Missouri',
-  'Montana',
-  'Nebraska',
-  'Nevada',
-  'New Hampshire',
-  'New Jersey',
-  'New Mexico',
-  'New York',
-  'North Carolina',
-  'North Dakota',
-  'Ohio',
-  'Oklahoma',
-  'Oregon',
-  'Pennsylvania',
-  'Rhode Island',
-  'South Carolina',
-  'South Dakota',
-  'Tennessee',
-  'Texas',
-  'Utah',
-  'Vermont',
-  'Virginia',
-  'Washington',
-  'West Virginia',
-  'Wisconsin',
-  'Wyoming',
 ] as const
 
 /** ISO 3166-1 alpha-2 codes; the label comes from Intl.DisplayNames. */

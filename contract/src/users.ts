@@ -62,10 +62,9 @@ export const saveProductSummary = endpoint({
   access: 'user',
   summary: 'Save the product summary',
   params: byUserId,
-  body: productSummarySchema.refine((summary) => summary.name !== '' && summary.whatItDoes !== '', {
-    message: 'Say what the product is called and what it does.',
-    path: ['name'],
-  }),
+  body: productSummarySchema
+    .refine(({ name }) => name !== '', { message: 'Say what the product is called.', path: ['name'] })
+    .refine(({ whatItDoes }) => whatItDoes !== '', { message: 'Say what it does.', path: ['whatItDoes'] }),
   response: keptProductSummary,
   errors: ['not-found'],
 })

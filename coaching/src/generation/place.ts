@@ -1,3 +1,4 @@
+import { statesOfRegion } from '@ringside/contract/united-states'
 import { pick } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import { names, places } from './content/content.ts'
@@ -11,6 +12,8 @@ export type Geography = {
 }
 
 export type Place = { city: string; secondCity: string; country: string; location: string }
+
+const regionStates: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(statesOfRegion))
 
 function inState(dice: Dice, states: readonly string[]): Place {
   const known = states.filter((state) => state in places.states)
@@ -42,7 +45,7 @@ export function placeIn(dice: Dice, geography: Geography): Place {
     case 'Regional':
       return inState(
         dice,
-        geography.regions.flatMap((region) => places.regions[region] ?? []),
+        geography.regions.flatMap((region) => regionStates.get(region) ?? []),
       )
     case 'State':
       return inState(dice, geography.states)

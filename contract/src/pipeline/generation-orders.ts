@@ -46,7 +46,8 @@ export const listGenerationOrders = endpoint({
   method: 'GET',
   path: '/api/pipeline/generate-accounts',
   access: 'member',
-  summary: "The caller's own orders: the one being made, and those that ended and were not put away, newest first",
+  summary:
+    "The caller's own orders: the one being made, and those that ended and were not put away, newest first: the last twenty",
   response: z.array(generationOrderSchema),
   errors: [],
 })

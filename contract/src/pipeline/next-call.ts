@@ -6,6 +6,7 @@ import { personaSchema, whereTheyAre } from './accounts.ts'
 
 export const suggestedNextCallSchema = z.object({
   persona: personaSchema.extend(whereTheyAre).nullable(),
+  /** Why this person; with nobody to call why there is none, and what to do. */
   reason: z.string(),
   suggestedCallType: callTypeSchema.nullable(),
   suggestedDifficulty: difficultySchema.nullable(),

@@ -34,6 +34,12 @@ describe('where the companies of a segment are', () => {
     expect(placeOf({ geographicFocus: anywhere })).toBe('Anywhere')
   })
 
+  it('is anywhere when the focus has no place, whatever was chosen before', () => {
+    const left = { ...anywhere, regions: ['Midwest'] } satisfies NamedSegment['geographicFocus']
+    expect(placeOf({ geographicFocus: left })).toBe('Anywhere')
+    expect(placeOf({ geographicFocus: { ...inOhio, countries: ['NO'] } })).toBe('Ohio +1')
+  })
+
   it('is a country by its name, not by its code', () => {
     const norway = {
       ...anywhere,

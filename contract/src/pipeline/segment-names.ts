@@ -1,3 +1,4 @@
+import { ofItsKind } from './focus-places.ts'
 import type { Segment } from './segments.ts'
 
 /** What tells a segment from another of its name. */
@@ -18,12 +19,11 @@ const regionNames = new Intl.DisplayNames(['en-GB'], { type: 'region' })
 /** A country as people write it, by its code of two letters: "Norway" for "NO". */
 export const countryName = (code: string): string => regionNames.of(code) ?? code
 
-const wherePlaces = ({ geographicFocus: focus }: Pick<Segment, 'geographicFocus'>): string[] => [
-  ...focus.regions,
-  ...focus.states,
-  ...focus.countries.map(countryName),
-  ...focus.internationalRegions,
-]
+/** By the kind of its focus: one that was kept before places of other kinds were cleared can have some. */
+function wherePlaces({ geographicFocus }: Pick<Segment, 'geographicFocus'>): string[] {
+  const { regions, states, countries, internationalRegions } = ofItsKind(geographicFocus)
+  return [...regions, ...states, ...countries.map(countryName), ...internationalRegions]
+}
 
 /** Where a segment's companies are, in a word or two: "Ohio +2". */
 export const placeOf = (segment: Pick<Segment, 'geographicFocus'>): string => inWords(wherePlaces(segment))

@@ -10,6 +10,7 @@ import {
   states,
   targetIndustryNames,
 } from '../reference-data.ts'
+import { placesFieldOf } from './focus-places.ts'
 
 export const industrySchema = z.object({
   targetIndustry: z.enum(targetIndustryNames),
@@ -65,14 +66,7 @@ function checkSegment(
   }
   const focus = segment.geographicFocus
   if (!focus) return
-  const places = {
-    None: null,
-    Regional: 'regions',
-    State: 'states',
-    Country: 'countries',
-    'International Region': 'internationalRegions',
-  } as const
-  const field = places[focus.geographicFocus]
+  const field = placesFieldOf[focus.geographicFocus]
   if (field && focus[field].length === 0) {
     context.addIssue({ code: 'custom', path: ['geographicFocus', field], message: 'Choose at least one place.' })
   }

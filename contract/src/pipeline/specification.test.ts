@@ -80,9 +80,11 @@ describe('section 7, a call of the pipeline', () => {
   })
 })
 
-it('section 4: deleting a target segment is an archive call: no other takes a segment, account or person away', () => {
+it('section 4: deleting a target segment is an archive call: the pipeline deletes orders and files alone, and what a file made when it is undone', () => {
   const deletes = endpoints.filter(({ method, path }) => method === 'DELETE' && path.startsWith('/api/pipeline'))
   expect(deletes.map(({ path }) => path)).toEqual(['/api/pipeline/generate-accounts/:id', '/api/pipeline/imports/:id'])
+  // The one call that takes accounts and people away has another method.
+  expect(at('POST', '/api/pipeline/imports/:id/undo')).toBeDefined()
 })
 
 describe('section 5', () => {
@@ -143,8 +145,10 @@ describe('section 9', () => {
     expect(contract.targetIndustryNames.join('; ')).toBe(
       'Technology & Software; Financial Services; Healthcare & Medical; Professional Services; Manufacturing; Transportation & Logistics; Retail & Consumer; Construction & Real Estate; Education; Industrial Equipment; Energy & Utilities; Other',
     )
-    const bare = Object.entries(contract.targetIndustries).filter(([, subIndustries]) => subIndustries.length === 0)
-    expect(bare.map(([name]) => name)).toEqual(['Other'])
+    const { Other, ...listed } = contract.targetIndustries
+    expect(Other).toEqual([])
+    const counts = Object.entries(listed).map(([name, subIndustries]) => ({ name, count: new Set(subIndustries).size }))
+    expect(counts.filter(({ count }) => count < 8 || count > 15)).toEqual([])
   })
 
   it('has six decision-maker levels', () => {
@@ -171,8 +175,18 @@ describe('section 9', () => {
 
   it('has the 50 US states and DC, about 75 countries and 10 international regions', () => {
     expect(new Set(contract.states).size).toBe(51)
+    expect(contract.states).toHaveLength(51)
     expect(contract.states).toContain('District of Columbia')
     expect(Math.abs(new Set(contract.countries).size - 75)).toBeLessThan(7.5)
     expect(new Set(contract.internationalRegions).size).toBe(10)
+  })
+
+  it.each(contract.countries)('knows %s as the code of a country, by its newest name', (code) => {
+    const named = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+    expect(named.of(code)).toBeDefined()
+    // A code that another has replaced is named as well: "UK" is "GB" there.
+    expect(new Intl.Locale(`und-${code}`).region).toBe(code)
+    // Nor is it a group of countries, or a code that everybody may use as they like.
+    expect(code).not.toMatch(/^(?:AA|E[UZ]|Q[M-Z]|UN|X[A-Z]|ZZ)$/)
   })
 })

@@ -83,7 +83,6 @@ export const places = z
   .object({
     states: z.record(z.string(), words),
     countries: z.record(z.string(), words),
-    regions: z.record(z.string(), words),
     internationalRegions: z.record(z.string(), words),
   })
   .parse(placesFile)

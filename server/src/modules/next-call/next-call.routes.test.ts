@@ -152,7 +152,12 @@ describe('the suggested next call', () => {
     expect(first?.asked).toBe(first?._id)
     expect(second?.asked).toBe(second?._id)
     expect(second?._id).not.toBe(first?._id)
-    expect((await nextCallOf(outsider, undefined, first?._id)).persona).toBeNull()
+    for (const id of [first?._id, randomUUID()]) {
+      expect(await nextCallOf(outsider, undefined, id)).toMatchObject({
+        persona: null,
+        reason: 'This person can’t be called: they are archived, or not in your pipeline.',
+      })
+    }
   })
 
   it('is another one for whoever has been shown some, and goes round when all have been', async () => {
@@ -180,10 +185,19 @@ describe('the suggested next call', () => {
     const call = await makeCall(test, member, persona._id)
     const client = await joinCall(await test.app.listen({ port: 0, host: '127.0.0.1' }), call._id, member.token)
     await client.event('buyer-turn')
+    expect(await nextCallOf(member, persona.accountId)).toMatchObject({
+      persona: null,
+      reason: 'You are on a call with everybody at this account. Go back to it, or end it first.',
+    })
     const onTheLine = await nextCallOf(member)
     expect(onTheLine.persona).not.toBeNull()
     expect(onTheLine.persona?._id).not.toBe(persona._id)
     expect((await nextCallOf(member, undefined, persona._id)).persona?._id).toBe(persona._id)
+    await calls.put(member, `persona/${onTheLine.persona?._id}/archive`, { userId: member.userId })
+    expect(await nextCallOf(member)).toMatchObject({
+      persona: null,
+      reason: 'You are on a call with everybody there is to call. Go back to one of them, or end a call first.',
+    })
     client.send({ type: 'hang-up' })
     await client.closed()
   })

@@ -40,10 +40,11 @@ interface About {
 export function createNextCalls(needs: NextCallNeeds): NextCalls {
   const { pipeline, reviews, assignments, firstNamesOf, recentCalls, onTheLine } = needs
   return {
-    async suggest(actor, { userId, accountId, personaId, exclude = [] }) {
+    async suggest(actor, about) {
+      const { userId, accountId, personaId, exclude = [] } = about
       mustBeCaller(actor, userId)
       const [found, recent, waiting, kept, open] = await Promise.all([
-        pipeline.prospects(actor, accountId),
+        pipeline.prospects(actor, { accountId, personaId }),
         recentCalls(actor),
         onTheLine(actor),
         // Skills are averages over the last calls, beside those over as many before.
@@ -51,9 +52,7 @@ export function createNextCalls(needs: NextCallNeeds): NextCalls {
         assignments.openFor(actor),
       ])
       // Whoever is still on the line is gone back to, and not called; asked about by name they are told about all the same.
-      const prospects = found.filter(({ persona }) =>
-        personaId === undefined ? !waiting.includes(persona._id) : persona._id === personaId,
-      )
+      const prospects = personaId === undefined ? found.filter(({ persona }) => !waiting.includes(persona._id)) : found
       const firstNames = await firstNamesOf(prospects.flatMap(({ colleague }) => colleague?.userId ?? []))
       const input: NextCallInput = {
         candidates: without(exclude, prospects).map((prospect) => asCandidate(prospect, firstNames)),
@@ -66,7 +65,7 @@ export function createNextCalls(needs: NextCallNeeds): NextCalls {
       }))
       const suggestion = suggestAssigned(input, assigned) ?? suggestNextCall(input)
       const prospect = prospects.find(({ persona }) => persona._id === suggestion?.personaId)
-      if (!suggestion || !prospect) return nobody(accountId)
+      if (!suggestion || !prospect) return nobody(whyNobody(about, found.length > 0))
       return {
         persona: prospect.persona,
         reason: suggestion.reason,
@@ -103,12 +102,23 @@ const asCandidate = (
   accountName: persona.accountName,
 })
 
-const nobody = (accountId: string | undefined): SuggestedNextCall => ({
+/** Why there is nobody to call, and what to do about it. To who asks for a person of others, they are as unknown as any. */
+function whyNobody({ accountId, personaId }: About, isAnybodyThere: boolean): string {
+  if (personaId !== undefined) return 'This person can’t be called: they are archived, or not in your pipeline.'
+  const isHere = accountId !== undefined
+  if (isAnybodyThere) {
+    return isHere
+      ? 'You are on a call with everybody at this account. Go back to it, or end it first.'
+      : 'You are on a call with everybody there is to call. Go back to one of them, or end a call first.'
+  }
+  return isHere
+    ? 'Nobody to call at this account. Add a person to it.'
+    : 'Nobody to call yet. Add a target segment and a decision maker, then generate an account.'
+}
+
+const nobody = (reason: string): SuggestedNextCall => ({
   persona: null,
-  reason:
-    accountId === undefined
-      ? 'Nobody to call yet. Add a target segment and a decision maker, then generate an account.'
-      : 'Nobody to call at this account. Add a person to it.',
+  reason,
   suggestedCallType: null,
   suggestedDifficulty: null,
   stageEffect: null,

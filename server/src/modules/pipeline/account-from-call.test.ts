@@ -90,6 +90,19 @@ describe('an account made of a real call', () => {
     })
   })
 
+  it('may have the name of an archived account, and an address of its own', async () => {
+    const { organization, make } = await prepared()
+    const { member } = organization
+    const made = async (): Promise<string> => makeAccountFromCall.response.parse((await make(member)).body).accountId
+    const accountAt = async (id: string) =>
+      getAccount.response.parse((await test.request(member, 'GET', `/api/pipeline/account/${id}`)).body).account
+    const first = await made()
+    await test.request(member, 'PUT', `/api/pipeline/account/${first}/archive`, { userId: member.userId })
+    const [before, after] = [await accountAt(first), await accountAt(await made())]
+    expect(after.name).toBe(before.name)
+    expect(after.slug).not.toBe(before.slug)
+  })
+
   it.each([
     [{ firstName: ' ' }, 'Say what they are called.'],
     [{ name: 'x' }, 'Give the account a name.'],

@@ -112,12 +112,13 @@ export const presentCall = (call: ListedCallRow, retries: ReadonlySet<string>): 
 })
 
 /** Decision makers in use who have nobody at the account yet. */
+/** Of the decision makers in use, `profiles`, those whom nobody at the account is. */
 export function contactsWithoutPersona(
   profiles: readonly ContactProfile[],
   personas: readonly Persona[],
 ): ContactProfile[] {
   const met = new Set(personas.map((persona) => persona.contactProfileId))
-  return profiles.filter((profile) => profile.active && !met.has(profile._id))
+  return profiles.filter((profile) => !met.has(profile._id))
 }
 
 /** Whom buyers have named at the account and who is nobody there yet; `missing` are the roles that have nobody. */

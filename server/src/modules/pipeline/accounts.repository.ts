@@ -42,10 +42,20 @@ const present = (db: Database | Tx, orgId: string) =>
     .where('segment.moving_to', 'is', null)
 
 /** Newest first; without those that are `hidden`. */
-export const listAccounts = (db: Database, orgId: string, hidden?: HiddenIds): Promise<AccountRow[]> =>
+export const listAccounts = (db: Database, orgId: string, hidden: HiddenIds): Promise<AccountRow[]> =>
   present(db, orgId)
     .select(accountColumns)
-    .$if(hidden !== undefined, (query) => query.where('accounts.id', 'not in', hidden ?? []))
+    .where('accounts.id', 'not in', hidden)
+    .orderBy('accounts.created_at', 'desc')
+    .orderBy('accounts.id', 'desc')
+    .execute()
+
+/** Those in use, or of them the one asked for; newest first. */
+export const listAccountsInUse = (db: Database, orgId: string, id?: string): Promise<AccountRow[]> =>
+  present(db, orgId)
+    .select(accountColumns)
+    .where('accounts.active', '=', true)
+    .$if(id !== undefined, (query) => query.where('accounts.id', '=', id ?? ''))
     .orderBy('accounts.created_at', 'desc')
     .orderBy('accounts.id', 'desc')
     .execute()
@@ -77,7 +87,7 @@ export const lockAccount = (tx: Tx, orgId: string, id: string): Promise<AccountR
     .forShare('segment')
     .executeTakeFirst()
 
-/** What can be found out, by account: of the organisation or of one account. */
+/** What can be found out, by account: of all accounts in use, or of one account in use or not. */
 export async function readFactLabels(
   db: Database | Tx,
   orgId: string,
@@ -87,10 +97,24 @@ export async function readFactLabels(
     .selectFrom('accounts')
     .select(['id', 'fact_labels as labels'])
     .where('org_id', '=', orgId)
+    .$if(accountId === undefined, (query) => query.where('active', '=', true))
     .$if(accountId !== undefined, (query) => query.where('id', '=', accountId ?? ''))
     .execute()
   return new Map(rows.map((row) => [row.id, row.labels]))
 }
+
+/** What generation made of an account, with what can be found out there. */
+export const readMade = (
+  db: Database,
+  orgId: string,
+  id: string,
+): Promise<Pick<Selectable<AccountTable>, 'generated' | 'fact_labels'>> =>
+  db
+    .selectFrom('accounts')
+    .select(['generated', 'fact_labels'])
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 
 export async function readGenerated(
   db: Database | Tx,
@@ -106,16 +130,28 @@ export async function readGenerated(
   return row.generated
 }
 
-/** Oldest first: what a new account tells depends on how many there were before it, and on the first of them. */
-export async function takenNames(tx: Database | Tx, orgId: string): Promise<{ names: string[]; slugs: Set<string> }> {
+export interface TakenNames {
+  /** Archived ones too, oldest first: what a new account tells depends on how many there were before it, and on the first of them. */
+  names: string[]
+  /** Of accounts in use: the name of an archived one can be given again. */
+  namesInUse: string[]
+  /** An address leads to one account for good, archived or not. */
+  slugs: Set<string>
+}
+
+export async function takenNames(tx: Database | Tx, orgId: string): Promise<TakenNames> {
   const rows = await tx
     .selectFrom('accounts')
-    .select(['name', 'slug'])
+    .select(['name', 'slug', 'active'])
     .where('org_id', '=', orgId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return { names: rows.map((row) => row.name), slugs: new Set(rows.map((row) => row.slug)) }
+  return {
+    names: rows.map((row) => row.name),
+    namesInUse: rows.filter((row) => row.active).map((row) => row.name),
+    slugs: new Set(rows.map((row) => row.slug)),
+  }
 }
 
 export async function insertAccounts(tx: Tx, rows: ReadonlyArray<Insertable<AccountTable>>): Promise<void> {

@@ -8,7 +8,7 @@ import { contactsWithoutPersona, presentAccounts, presentCall, presentNamed } fr
 import * as accounts from './accounts.repository.ts'
 import * as history from './call-history.repository.ts'
 import { shelve, hiddenIds, hiddenSegmentIds, type Shelf } from './archiving.ts'
-import { listContactProfiles, presentContactProfile } from './contact-profiles.repository.ts'
+import { listActiveContactProfiles, listContactProfiles, presentContactProfile } from './contact-profiles.repository.ts'
 import { rulesFrom } from './deal-stage.ts'
 import { readStageHistory } from './deals.service.ts'
 import { openFacts } from './open-facts.ts'
@@ -105,15 +105,14 @@ async function readPage(
 ): Promise<AccountPage> {
   const { orgId } = actor.membership
   const row = await findBySlugOrId(db, orgId, slugOrId)
-  const [account, segment, calls, profiles, labels, buyers, stageHistory, generated] = await Promise.all([
+  const [account, segment, calls, profiles, made, buyers, stageHistory] = await Promise.all([
     present(db, actor, row),
     findSegment(db, orgId, row.segment_id),
     history.listCalls(db, orgId, { accountId: row.id }, repsSeenBy(actor), callsShown),
-    listContactProfiles(db, orgId),
-    accounts.readFactLabels(db, orgId, row.id),
+    listActiveContactProfiles(db, orgId),
+    accounts.readMade(db, orgId, row.id),
     readProfiles(db, orgId, row.id),
     readStageHistory(db, actor, row.id),
-    accounts.readGenerated(db, orgId, row.id),
   ])
   if (!segment) throw notFound('Account')
   const ids = calls.map((call) => call.simulation_id)
@@ -122,11 +121,11 @@ async function readPage(
   return {
     account,
     segment: presentSegment(segment),
-    stillToFind: openFacts(labels.get(row.id) ?? [], buyers, account.discoveredInformation),
+    stillToFind: openFacts(made.fact_labels, buyers, account.discoveredInformation),
     calls: calls.map((call) => presentCall(call, retries)),
     stageRules: rulesFrom(row.stage),
     stageHistory,
     missingContacts,
-    named: presentNamed(generated, account, missingContacts),
+    named: presentNamed(made.generated, account, missingContacts),
   }
 }

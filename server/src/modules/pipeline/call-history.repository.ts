@@ -25,12 +25,13 @@ export interface PersonaFigures extends Figures {
   personaId: string
 }
 
-/** Of one account, or of all but those that are hidden. */
-type OfAccounts = string | HiddenIds
+/** Of one account, of several, or of all but those that are hidden. */
+type OfAccounts = string | readonly string[] | HiddenIds
 
 const ofAccounts = (accounts: OfAccounts | undefined): RawBuilder<boolean> => {
   if (accounts === undefined) return sql`true`
-  return typeof accounts === 'string' ? sql`account_id = ${accounts}` : sql`account_id not in ${accounts}`
+  if (typeof accounts === 'string') return sql`account_id = ${accounts}`
+  return 'compile' in accounts ? sql`account_id not in ${accounts}` : sql`account_id = any(${[...accounts]}::uuid[])`
 }
 
 /** What was done with each persona, of the organisation, of some accounts or of one, in one query. */
@@ -154,8 +155,13 @@ export const listCalls = async (
   return rows.map((row) => ({ ...row, personaName: nameOf(row) }))
 }
 
-/** A rep's last calls with each persona, newest first, at most so many with each. */
-export const listLastCalls = (db: Database, orgId: string, userId: string, atMost: number): Promise<CallRow[]> =>
+/** A rep's last calls with each persona, of the organisation or of one account, newest first, at most so many with each. */
+export const listLastCalls = (
+  db: Database,
+  orgId: string,
+  { userId, atMost }: { userId: string; atMost: number },
+  accountId?: string,
+): Promise<CallRow[]> =>
   db
     .selectFrom((each) =>
       each
@@ -169,6 +175,7 @@ export const listLastCalls = (db: Database, orgId: string, userId: string, atMos
         )
         .where('org_id', '=', orgId)
         .where('user_id', '=', userId)
+        .where(ofAccounts(accountId))
         .as('counted'),
     )
     .selectAll()

@@ -22,6 +22,7 @@ import * as accounts from './accounts.repository.ts'
 import { describeAnew } from './describe-anew.ts'
 import { findCallable, holdBuyer, type MadeUpBuyer } from './callable-buyer.ts'
 import * as history from './call-history.repository.ts'
+import { daysAgo } from './days-ago.ts'
 import { stageAfter } from './deal-stage.ts'
 import { findPersona, readProfile, readProfiles } from './personas.repository.ts'
 import { writeStageChange } from './stage-changes.repository.ts'
@@ -203,10 +204,6 @@ async function readKnown(db: Database, orgId: string, accountId: string): Promis
   }))
 }
 
-const dayMs = 86_400_000
-/** Days are counted in UTC, from midnight to midnight: a call of last night was held a day ago. */
-const dayOf = (at: Date): number => Math.floor(at.getTime() / dayMs)
-
 async function readMemory(
   db: Database,
   { orgId, userId, personaId, at }: CallToBe,
@@ -229,7 +226,7 @@ async function readMemory(
         outcome: call.outcome,
         factsGiven: given(call),
         promise: call.promise,
-        held: { daysAgo: Math.max(0, dayOf(at) - dayOf(call.at)), weekday: call.at.getUTCDay() },
+        held: { daysAgo: daysAgo(call.at, at), weekday: call.at.getUTCDay() },
         objections: call.objections,
         askedAfterPromise: call.asked_after_promise,
         terms: call.terms,

@@ -162,7 +162,7 @@ describe('a cap of 1,000', () => {
     const { member, admin } = await test.makeOrganization()
     const { account, persona, segment } = await calls.makePersona(member)
     const verbs = ['archive', 'unarchive', 'archive', 'archive', 'unarchive', 'unarchive', 'archive', 'unarchive']
-    await Promise.all(
+    const answers = await Promise.all(
       verbs.flatMap((verb, index) => {
         const actor = index % 2 === 0 ? member : admin
         const who = { userId: actor.userId }
@@ -173,6 +173,7 @@ describe('a cap of 1,000', () => {
         ]
       }),
     )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     for (const table of ['accounts', 'personas', 'target_segments'] as const) {
       const { rows, counted } = await rowsIn(member.orgId, table)
       expect(counted).toBe(rows)

@@ -1,10 +1,10 @@
-import { segmentNames, type GenerationOrder } from '@ringside/contract'
+import type { GenerationOrder } from '@ringside/contract'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { deleteRows } from '../../platform/retention.ts'
 import type { Tables } from '../../platform/database/tables/index.ts'
-import { listSegments, presentSegment } from './segments.repository.ts'
+import { readSegmentNames } from './segments.repository.ts'
 
 export type OrderRow = Selectable<Tables['generation_orders']>
 /** With what its segment is called in lists, told apart from another of its name. */
@@ -21,9 +21,17 @@ export const presentOrder = (row: NamedOrder): GenerationOrder => ({
   createdAt: row.created_at.toISOString(),
 })
 
-/** One's own alone: an order is nobody's but who gave it. Newest first. */
-export async function ordersOf(db: Database, orgId: string, userId: string): Promise<NamedOrder[]> {
-  const rows = await db
+/** An order is nobody's but who gave it. */
+export interface OwnOrders {
+  readonly orgId: string
+  readonly userId: string
+}
+
+/** As many as are listed: those of before were seen, or are of little use to anybody. */
+const ordersListed = 20
+
+const ownOrders = (db: Database, { orgId, userId }: OwnOrders) =>
+  db
     .selectFrom('generation_orders as order')
     .innerJoin('target_segments as segment', (join) =>
       join.onRef('segment.org_id', '=', 'order.org_id').onRef('segment.id', '=', 'order.segment_id'),
@@ -32,12 +40,27 @@ export async function ordersOf(db: Database, orgId: string, userId: string): Pro
     .select('segment.name as segmentName')
     .where('order.org_id', '=', orgId)
     .where('order.ordered_by', '=', userId)
-    .orderBy('order.created_at', 'desc')
-    .orderBy('order.id', 'desc')
-    .execute()
-  if (rows.length === 0) return []
-  const names = segmentNames((await listSegments(db, orgId)).map(presentSegment))
+
+async function named(db: Database, orgId: string, rows: readonly NamedOrder[]): Promise<NamedOrder[]> {
+  const names = await readSegmentNames(db, orgId, new Set(rows.map((row) => row.segment_id)))
   return rows.map((row) => ({ ...row, segmentName: names.get(row.segment_id) ?? row.segmentName }))
+}
+
+/** The last of them, newest first; the one that is being made is the newest. */
+export const listOrders = async (db: Database, own: OwnOrders): Promise<NamedOrder[]> =>
+  named(
+    db,
+    own.orgId,
+    await ownOrders(db, own)
+      .orderBy('order.created_at', 'desc')
+      .orderBy('order.id', 'desc')
+      .limit(ordersListed)
+      .execute(),
+  )
+
+export async function findOrder(db: Database, own: OwnOrders, id: string): Promise<NamedOrder | undefined> {
+  const [order] = await named(db, own.orgId, await ownOrders(db, own).where('order.id', '=', id).execute())
+  return order
 }
 
 export async function insertOrder(
@@ -71,10 +94,10 @@ export async function countMade(tx: Tx, { org_id: orgId, id }: OrderRow): Promis
     .execute()
 }
 
-/** Ends an order that is running; one that has ended stays as it is. */
+/** Ends an order that is running, with `userId` one of theirs alone; one that has ended stays as it is. */
 export async function endOrder(
   db: Database,
-  { orgId, id }: { orgId: string; id: string },
+  { orgId, id, userId }: { orgId: string; id: string; userId?: string },
   end: { state: 'cancelled'; failure: null } | { state: 'stopped'; failure: string },
 ): Promise<void> {
   await db
@@ -83,14 +106,16 @@ export async function endOrder(
     .where('org_id', '=', orgId)
     .where('id', '=', id)
     .where('state', '=', 'running')
+    .$if(userId !== undefined, (query) => query.where('ordered_by', '=', userId ?? ''))
     .execute()
 }
 
-export async function deleteEnded(db: Database, orgId: string, id: string): Promise<boolean> {
+export async function deleteEnded(db: Database, { orgId, userId }: OwnOrders, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('generation_orders')
     .where('org_id', '=', orgId)
     .where('id', '=', id)
+    .where('ordered_by', '=', userId)
     .where('state', '!=', 'running')
     .executeTakeFirst()
   return numDeletedRows > 0n

@@ -38,15 +38,14 @@ export function createGenerationOrders(needs: GenerationOrderNeeds): GenerationO
   const { db } = needs
   return {
     order: (actor, ordered) => order(needs, actor, ordered),
-    list: async (actor) => (await orders.ordersOf(db, actor.membership.orgId, actor.userId)).map(orders.presentOrder),
+    list: async (actor) => (await orders.listOrders(db, ownOf(actor))).map(orders.presentOrder),
     async cancel(actor, id) {
-      await findOwn(db, actor, id)
-      await orders.endOrder(db, { orgId: actor.membership.orgId, id }, { state: 'cancelled', failure: null })
+      await orders.endOrder(db, { ...ownOf(actor), id }, { state: 'cancelled', failure: null })
       return findOwn(db, actor, id)
     },
     async putAway(actor, id) {
+      if (await orders.deleteEnded(db, ownOf(actor), id)) return
       await findOwn(db, actor, id)
-      if (await orders.deleteEnded(db, actor.membership.orgId, id)) return
       throw new AppError('conflict', 'These accounts are being made. Cancel the rest first.')
     },
     fill: (orgId, id) => fill(needs, orgId, id),
@@ -55,9 +54,10 @@ export function createGenerationOrders(needs: GenerationOrderNeeds): GenerationO
   }
 }
 
+const ownOf = ({ membership, userId }: MemberActor): orders.OwnOrders => ({ orgId: membership.orgId, userId })
+
 async function findOwn(db: Database, actor: MemberActor, id: string): Promise<GenerationOrder> {
-  const own = await orders.ordersOf(db, actor.membership.orgId, actor.userId)
-  const row = own.find((each) => each.id === id)
+  const row = await orders.findOrder(db, ownOf(actor), id)
   if (!row) throw notFound('Order')
   return orders.presentOrder(row)
 }

@@ -1,4 +1,5 @@
 import { generationOrderSchema, type GenerationOrder } from '@ringside/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { sayingOf, type Answer } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
@@ -69,6 +70,32 @@ describe('an order of accounts', () => {
     expect(second.name).toBe(first.name)
     await ordered(member, second._id, 3)
     expect(await listed(member)).toMatchObject([{ segmentName: `${first.name} (51-200 employees)` }])
+  })
+
+  it('is named so when its segment is archived, as archived ones are', async () => {
+    const { member } = await test.makeOrganization()
+    const who = { orgId: member.orgId, userId: member.userId }
+    const segment = await calls.addSegment(member)
+    await ordered(member, segment._id, 1)
+    await test.runJobs()
+    await calls.put(member, `target-segment/${segment._id}/archive`, who)
+    expect(await listed(member)).toMatchObject([{ segmentName: segment.name }])
+    await calls.addSegment(member)
+    expect(await listed(member)).toMatchObject([{ segmentName: `${segment.name} (archived)` }])
+  })
+
+  it('is listed among the last twenty, and found by those who hold on to it however old it is', async () => {
+    const { member } = await test.makeOrganization()
+    const segment = await calls.addSegment(member)
+    const first = await ordered(member, segment._id, 1)
+    await test.runJobs()
+    await sql`insert into generation_orders select (jsonb_populate_record(one,
+        jsonb_build_object('id', gen_random_uuid(), 'created_at', one.created_at + n * interval '1 minute'))).*
+      from generation_orders one, generate_series(1, 20) n where one.id = ${first._id}`.execute(test.db)
+    expect(await listed(member)).toHaveLength(20)
+    expect(await listed(member)).not.toContainEqual(expect.objectContaining({ _id: first._id }))
+    expect(await cancel(member, first._id)).toMatchObject({ status: 200, body: { _id: first._id, state: 'done' } })
+    expect((await putAway(member, first._id)).status).toBe(204)
   })
 
   it('goes on where it was after a restart, and never makes more than was ordered, however often it is worked on', async () => {

@@ -107,7 +107,7 @@ export async function makeAccount(
   const taken = await accounts.takenNames(tx, orgId)
   const people = await personas.readTaken(tx, orgId)
   const profiles = inOrder(await contacts.listActiveContactProfiles(tx, orgId), told)
-  if (told) mustBeNew(told.name, taken.names)
+  if (told) mustBeNew(told.name, taken.namesInUse)
   const givenOf = givenIn(told)
   const made = generateAccount({
     seed: seedOf(id),

@@ -15,6 +15,8 @@ export interface PersonThere {
   readonly standing: string | null
   /** Made up, in use, and called by nobody: somebody real may have their place. */
   readonly mayGiveWay: boolean
+  /** Whose name somebody else may have. */
+  readonly isArchived?: boolean
 }
 
 /** Somebody of whom colleagues speak, and whether they did in a call. */
@@ -54,18 +56,18 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 
 /**
  * Whether somebody can come to an account, and whose place they take there; without `given` they are made up. Nobody is
- * there twice under one name, and a role of which colleagues speak as of one person has one. Somebody real has that place
+ * there twice under one name, but for those who are archived, and a role of which colleagues speak as of one person has one. Somebody real has that place
  * before somebody made up whom nobody has called or named in a call. Pure.
  */
 export function joining({ name, people, seats }: Place, standing: Standing, given: GivenPerson | null): Joining {
   const contact = contactOf(standing, given)
   const own = given && wholeName(given)
-  const namesake = own === null ? undefined : people.find((each) => isSame(each.name, own))
+  const namesake = own === null ? undefined : people.find((each) => !each.isArchived && isSame(each.name, own))
   if (namesake) return { refused: `${namesake.name} is at ${name} already.` }
   const key = standingKey(standing)
   const inRole = isRoleOfOne(contact) ? people.find((each) => each.standing === key) : undefined
   const seat = seats.find((each) => sitsAt(contact, each))
-  const sitting = seat && people.find((each) => each.name === wholeName(seat))
+  const sitting = seat && namedSo(people, wholeName(seat))
   const taking = own !== null && seat && takingOf(seat, { sitting, inRole, key })
   if (taking) return { takes: own === wholeName(seat) ? null : taking }
   if (inRole) return { refused: `${name} has one person for ${shownStanding(standing)}: ${inRole.name}.` }
@@ -79,6 +81,12 @@ export function joining({ name, people, seats }: Place, standing: Standing, give
   return isSame(own, wholeName(seat))
     ? { takes: null }
     : { refused: `At ${name} people know ${wholeName(seat)} as ${known} already.` }
+}
+
+/** Whoever is there under this name, archived when nobody in use is. */
+function namedSo(people: readonly PersonThere[], name: string): PersonThere | undefined {
+  const those = people.filter((each) => each.name === name)
+  return those.find((each) => !each.isArchived) ?? those[0]
 }
 
 type Around = { sitting: PersonThere | undefined; inRole: PersonThere | undefined; key: string }

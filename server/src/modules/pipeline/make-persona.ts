@@ -125,7 +125,7 @@ const wholeName = ({ first, last }: Pick<GivenPerson, 'first' | 'last'>): string
 
 export type GivenOf = (profile: contacts.ContactProfileRow) => GivenPerson | null
 
-/** Makes the people of these roles, one after another: each knows those before. Counts nothing: only for what was claimed before. */
+/** Makes the people of these roles, one after another, as each knows those before, and writes them together. Counts nothing: only for what was claimed before. */
 export async function insertPersonas(
   tx: Tx,
   {
@@ -135,18 +135,18 @@ export async function insertPersonas(
   profiles: readonly contacts.ContactProfileRow[],
   at: Date,
 ): Promise<string[]> {
-  const ids: string[] = []
+  const rows: Array<ReturnType<typeof personaRow>> = []
   const colleagues = await personas.readColleagues(tx, account.orgId, account.id)
   for (const contact of profiles) {
     const personaId = newId()
     const given = account.givenOf?.(contact) ?? null
     const row = personaRow(account, contact, { personaId, colleagues, taken, given }, at)
-    await personas.insertPersonas(tx, [row])
     const name = personas.nameOf(row)
     colleagues.push({ personaId, name, title: row.title, manner: row.manner })
     taken.names.push(name)
     taken.manners.push(row.manner)
-    ids.push(personaId)
+    rows.push(row)
   }
-  return ids
+  await personas.insertPersonas(tx, rows)
+  return rows.map(({ id }) => id)
 }

@@ -151,6 +151,20 @@ describe('a person added by hand', () => {
     expect(addPersona.response.parse(first.body)._id).toBe(persona._id)
   })
 
+  it('may have the name of somebody archived, who then can’t come back beside them', async () => {
+    const { member, account, contact } = await makeCompany()
+    const roe = { contactProfileId: contact._id, person: known('Xenia') }
+    const first = addPersona.response.parse((await add(member, account._id, roe)).body)
+    await calls.put(member, `persona/${first._id}/archive`, { userId: member.userId })
+    const second = addPersona.response.parse((await add(member, account._id, roe)).body)
+    expect(second._id).not.toBe(first._id)
+    expect((await add(member, account._id, roe)).status).toBe(409)
+    const back = await calls.put(member, `persona/${first._id}/unarchive`, { userId: member.userId })
+    expect([back.status, sayingOf(back)]).toEqual([409, `Xenia Roe is at ${account.name} already.`])
+    await calls.put(member, `persona/${second._id}/archive`, { userId: member.userId })
+    expect((await calls.put(member, `persona/${first._id}/unarchive`, { userId: member.userId })).status).toBe(200)
+  })
+
   it('is nobody beside the one of whom colleagues speak, nor anybody without a name', async () => {
     const { member, account, persona, first } = await makeCompany()
     await tell(member, persona, `It needs the signature of ${first}`)

@@ -52,13 +52,30 @@ export const listShownPersonas = (db: Database, orgId: string): Promise<PersonaR
     .orderBy('personas.id')
     .execute()
 
-/** Of the whole organisation, or of one account; oldest first. */
-export const listPersonas = (db: Database | Tx, orgId: string, accountId?: string): Promise<PersonaRow[]> =>
+/** Of one account, archived ones too; oldest first. */
+export const listPersonas = (db: Database | Tx, orgId: string, accountId: string): Promise<PersonaRow[]> =>
   db
     .selectFrom('personas')
     .select(personaColumns)
     .where('personas.org_id', '=', orgId)
+    .where('personas.account_id', '=', accountId)
+    .orderBy('personas.created_at')
+    .orderBy('personas.id')
+    .execute()
+
+/** Those in use, of the whole organisation, of one account, or one of them; oldest first. */
+export const listPersonasInUse = (
+  db: Database,
+  orgId: string,
+  { accountId, personaId }: { accountId?: string | undefined; personaId?: string | undefined },
+): Promise<PersonaRow[]> =>
+  db
+    .selectFrom('personas')
+    .select(personaColumns)
+    .where('personas.org_id', '=', orgId)
+    .where('personas.archived_at', 'is', null)
     .$if(accountId !== undefined, (query) => query.where('personas.account_id', '=', accountId ?? ''))
+    .$if(personaId !== undefined, (query) => query.where('personas.id', '=', personaId ?? ''))
     .orderBy('personas.created_at')
     .orderBy('personas.id')
     .execute()
@@ -159,8 +176,16 @@ export const readKeptProfiles = async (db: Database | Tx, orgId: string, account
       .execute()
   ).map(({ profile }) => profile)
 
+/** A persona is some 30 KB as it is kept: so many at a time make a statement that no connection chokes on. */
+const atOnce = 20
+
 export async function insertPersonas(tx: Tx, rows: ReadonlyArray<Insertable<PersonaTable>>): Promise<void> {
-  if (rows.length > 0) await tx.insertInto('personas').values(rows).execute()
+  for (let from = 0; from < rows.length; from += atOnce) {
+    await tx
+      .insertInto('personas')
+      .values(rows.slice(from, from + atOnce))
+      .execute()
+  }
 }
 
 export const putPersona = (tx: Tx, orgId: string, id: string, archived: Archived): Promise<PersonaRow> =>

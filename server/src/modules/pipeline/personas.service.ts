@@ -2,11 +2,11 @@ import { isPublic } from '@ringside/coaching/buyer/findable'
 import { segmentNames, type getPersona, type listPersonas, type Persona } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
-import { notFound } from '../../platform/errors.ts'
+import { AppError, notFound } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { byPersona, presentCall, presentPersona } from './accounts.presenter.ts'
 import { callsShown, repsSeenBy, type AccountNeeds, type Accounts } from './accounts.service.ts'
-import { lockAccount } from './accounts.repository.ts'
+import { findAccount, lockAccount } from './accounts.repository.ts'
 import { listCalls, readFigures } from './call-history.repository.ts'
 import { shelve, type Shelf } from './archiving.ts'
 import { readCallablePersonas } from './callable-personas.ts'
@@ -39,6 +39,15 @@ const shelf: Shelf<personas.PersonaRow> = {
     return row
   },
   put: personas.putPersona,
+  // Their name could be given to somebody else while they were away.
+  async refuseRestoring(tx, row) {
+    const name = personas.nameOf(row).toLowerCase()
+    const there = await personas.listPersonas(tx, row.org_id, row.account_id)
+    const namesake = there.find((each) => each.archived_at === null && personas.nameOf(each).toLowerCase() === name)
+    if (!namesake) return
+    const account = await findAccount(tx, row.org_id, row.account_id)
+    throw new AppError('conflict', `${personas.nameOf(namesake)} is at ${account?.name ?? 'this account'} already.`)
+  },
 }
 
 export function createPersonas(needs: PersonaNeeds): Personas {

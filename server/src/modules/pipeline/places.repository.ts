@@ -57,6 +57,7 @@ async function readPeople(
         name: nameOf(row),
         standing: row.active ? standingKey(row) : null,
         mayGiveWay: giveWay.has(row.id),
+        isArchived: row.archived_at !== null,
       })),
     ]),
   )
@@ -75,7 +76,7 @@ async function readSeats(
     .where('org_id', '=', orgId)
     .where('id', 'in', [...accountIds])
     .execute()
-  const found = await readDiscovered(db, orgId)
+  const found = await readDiscovered(db, orgId, accountIds)
   return new Map(
     rows.map(({ id, seats }) => {
       const told = (found.get(id) ?? []).map((fact) => ({ summary: fact.summary, teller: tellerOf(fact) }))

@@ -17,8 +17,10 @@ import { byPersona, presentPersona } from './accounts.presenter.ts'
 import { readFactLabels } from './accounts.repository.ts'
 import { repsSeenBy } from './accounts.service.ts'
 import * as history from './call-history.repository.ts'
-import { readCallablePersonas } from './callable-personas.ts'
+import { readCallablePersonas, type AmongWhom } from './callable-personas.ts'
+import { daysAgo } from './days-ago.ts'
 import { typesThatMove } from './deal-stage.ts'
+import { findPersona } from './personas.repository.ts'
 
 /** Somebody who could be called, with what is known and what this rep did so far. */
 export interface Prospect {
@@ -55,19 +57,22 @@ export interface Prospect {
 }
 
 export interface Prospects {
-  /** Everybody the actor could call, of the organisation or of one account. A handful of queries, however many there are. */
-  prospects(actor: MemberActor, accountId?: string): Promise<Prospect[]>
+  /** Everybody of these whom the actor could call. A handful of queries, however many there are. */
+  prospects(actor: MemberActor, among?: AmongWhom): Promise<Prospect[]>
 }
 
 export function createProspects({ db, clock }: { db: Database; clock: Clock }): Prospects {
   return {
-    async prospects(actor, accountId) {
+    async prospects(actor, among = {}) {
       const { orgId } = actor.membership
+      const asked = await atTheirAccount(db, orgId, among)
+      if (asked === null) return []
+      const { accountId } = asked
       const [callable, labels, figures, calls, finished, theirs, discovered] = await Promise.all([
-        readCallablePersonas(db, orgId, accountId),
+        readCallablePersonas(db, orgId, asked),
         readFactLabels(db, orgId, accountId),
         history.readFigures(db, orgId, repsSeenBy(actor), accountId),
-        history.listLastCalls(db, orgId, actor.userId, refusedEnough),
+        history.listLastCalls(db, orgId, { userId: actor.userId, atMost: refusedEnough }, accountId),
         history.listLastFinishedCalls(db, orgId, { userId: actor.userId, whose: 'own' }, accountId),
         history.listLastFinishedCalls(db, orgId, { userId: actor.userId, whose: 'others' }, accountId),
         history.readDiscovered(db, orgId, accountId),
@@ -85,7 +90,7 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
         return {
           persona: { ...presentPersona(persona, figuresOf.get(persona.id)), accountName, accountSlug },
           stage,
-          stageDays: daysBetween(account.stage_since, now),
+          stageDays: daysAgo(account.stage_since, now),
           difficulty,
           lastCall: presentLastCall(lastCalls[0], now),
           colleague: presentColleague(theirCallWith.get(persona.id), finishedWith.get(persona.id), now),
@@ -106,8 +111,17 @@ export function createProspects({ db, clock }: { db: Database; clock: Clock }): 
   }
 }
 
-const dayMs = 86_400_000
-const daysBetween = (from: Date, to: Date): number => Math.max(0, Math.floor((to.getTime() - from.getTime()) / dayMs))
+/** What is read of one person is of their account: null when there is no such person, or they are at another. */
+async function atTheirAccount(
+  db: Database,
+  orgId: string,
+  { accountId, personaId }: AmongWhom,
+): Promise<AmongWhom | null> {
+  if (personaId === undefined) return { accountId }
+  const persona = await findPersona(db, orgId, personaId)
+  if (!persona || (accountId !== undefined && accountId !== persona.account_id)) return null
+  return { accountId: persona.account_id, personaId }
+}
 
 const presentLastCall = (call: history.CallRow | undefined, now: Date): Prospect['lastCall'] =>
   call
@@ -116,7 +130,7 @@ const presentLastCall = (call: history.CallRow | undefined, now: Date): Prospect
         outcome: call.outcome,
         score: call.score,
         openObjections: call.open_objections,
-        daysAgo: daysBetween(call.at, now),
+        daysAgo: daysAgo(call.at, now),
         promised: call.promise !== null,
         repairPromised: call.objections.some(({ id, state }) => isComplaint(id) && state === 'resolved'),
       }
@@ -136,7 +150,7 @@ function presentColleague(
 /** Days since the newest of these calls with each account. */
 function quietDaysOf(calls: readonly history.CallRow[], now: Date): ReadonlyMap<string, number> {
   const days = Map.groupBy(calls, (call) => call.account_id)
-  return new Map([...days].map(([id, of]) => [id, Math.min(...of.map(({ at }) => daysBetween(at, now)))]))
+  return new Map([...days].map(([id, of]) => [id, Math.min(...of.map(({ at }) => daysAgo(at, now)))]))
 }
 
 /** The cold calls that ended in a no before anything was said, from the last one back. */

@@ -1,4 +1,4 @@
-import type { Segment } from '@ringside/contract'
+import { segmentNames, type Segment } from '@ringside/contract'
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { builtOnce } from '../../platform/database/built-once.ts'
@@ -59,6 +59,31 @@ export const listNamesakes = (db: Database, orgId: string, id: string): Promise<
     .where('segment.archived_at', 'is', null)
     .where(sql<boolean>`starts_with(lower(trim(segment.name)), lower(trim(own.name)))`)
     .execute()
+
+/** What these segments are called where all are listed, archived ones too, by id: read without those of other names. */
+export async function readSegmentNames(
+  db: Database,
+  orgId: string,
+  ids: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.size === 0) return new Map()
+  const rows = await db
+    .selectFrom('target_segments as segment')
+    .selectAll('segment')
+    .where('segment.org_id', '=', orgId)
+    .where('segment.moving_to', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('target_segments as own')
+          .select('own.id')
+          .where('own.org_id', '=', orgId)
+          .where('own.id', 'in', [...ids])
+          .where(sql<boolean>`starts_with(lower(trim(segment.name)), lower(trim(own.name)))`),
+      ),
+    )
+    .execute()
+  return segmentNames(rows.map(presentSegment))
+}
 
 const segmentHere = (db: Database | Tx, orgId: string, id: string) =>
   db

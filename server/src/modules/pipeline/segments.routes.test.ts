@@ -71,6 +71,26 @@ describe('adding a target segment', () => {
     })
   })
 
+  it('keeps the places of the kind the focus names, when it is made and when it is changed', async () => {
+    const { member } = await test.makeOrganization()
+    const places = { regions: ['Midwest'], states: ['Ohio'], countries: ['NO'], internationalRegions: ['Nordics'] }
+    const none = { regions: [], states: [], countries: [], internationalRegions: [] }
+    const segment = await calls.addSegment(member, { geographicFocus: { geographicFocus: 'None', ...places } })
+    expect(segment.geographicFocus).toEqual({ geographicFocus: 'None', ...none })
+    for (const [geographicFocus, field] of [
+      ['Regional', 'regions'],
+      ['State', 'states'],
+      ['Country', 'countries'],
+      ['International Region', 'internationalRegions'],
+    ] as const) {
+      const { body } = await calls.put(member, `target-segment/${segment._id}`, {
+        orgId: member.orgId,
+        geographicFocus: { geographicFocus, ...places },
+      })
+      expect(body).toMatchObject({ geographicFocus: { geographicFocus, ...none, [field]: places[field] } })
+    }
+  })
+
   it('is done in one’s own name, by an admin too', async () => {
     const { member, admin } = await test.makeOrganization()
     for (const [actor, other] of [

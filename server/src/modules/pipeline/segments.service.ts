@@ -1,5 +1,11 @@
 import { marketTroubles } from '@ringside/coaching'
-import type { addSegment, saveCustomizations, Segment, updateSegment } from '@ringside/contract'
+import {
+  ofItsKind,
+  type addSegment,
+  type saveCustomizations,
+  type Segment,
+  type updateSegment,
+} from '@ringside/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -93,7 +99,7 @@ async function add({ db, clock }: SegmentNeeds, actor: MemberActor, body: Added)
     industry,
     other_industry: otherIndustryOf(industry, body.otherIndustry),
     company_size: companySize,
-    geographic_focus: geographicFocus,
+    geographic_focus: ofItsKind(geographicFocus),
     created_at: clock.now(),
   })
   const inserted = await triedAgain(() => insertCounted(db, row))
@@ -118,7 +124,7 @@ async function update({ db }: SegmentNeeds, actor: MemberActor, id: string, body
       industry: JSON.stringify(industry),
       other_industry: otherIndustryOf(industry, body.otherIndustry ?? before.other_industry),
       company_size: body.companySize ?? before.company_size,
-      geographic_focus: JSON.stringify(body.geographicFocus ?? before.geographic_focus),
+      geographic_focus: JSON.stringify(ofItsKind(body.geographicFocus ?? before.geographic_focus)),
     })
     return presentSegment(found(row))
   })

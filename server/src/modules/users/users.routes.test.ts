@@ -127,13 +127,16 @@ describe('users', () => {
     expect(current).toMatchObject({ name: versions[0]?.summary.name })
   })
 
-  it('a summary says what the product is called and what it does', async () => {
+  const unnamed = { field: 'name', message: 'Say what the product is called.' }
+  const untold = { field: 'whatItDoes', message: 'Say what it does.' }
+  it.each([
+    [{ name: 'X' }, [untold]],
+    [{ name: ' ', whatItDoes: 'It weighs.' }, [unnamed]],
+    [{}, [unnamed, untold]],
+  ])('a summary of %j is refused at each field that is empty, and at no other', async (sent, details) => {
     const person = await test.makePerson()
-    const { status, body } = await test.request(person, 'POST', `/api/product-summary/${person.userId}`, { name: 'X' })
-    expect(status).toBe(400)
-    expect(body).toMatchObject({
-      details: [{ field: 'name', message: 'Say what the product is called and what it does.' }],
-    })
+    const answer = await test.request(person, 'POST', `/api/product-summary/${person.userId}`, sent)
+    expect(answer).toMatchObject({ status: 400, body: { message: details[0]?.message, details } })
   })
 
   it('what is refused is named in our own words, in a summary and in the profile', async () => {
