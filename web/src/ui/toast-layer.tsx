@@ -33,7 +33,7 @@ function ToastCard({ request, onClose, onHold }: ToastCardProps) {
       role={request.kind === 'error' ? 'alert' : 'status'}
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}
-      className="flex w-[340px] font-sans max-w-[calc(100vw-32px)] items-start gap-2.5 rounded-box bg-surface px-3.5 py-3 text-body text-ink shadow-2"
+      className="flex w-[340px] font-sans max-w-[calc(100vw-32px)] max-[600px]:w-[calc(100vw-32px)] items-start gap-2.5 rounded-box bg-surface px-3.5 py-3 text-body text-ink shadow-2"
     >
       <Glyph size={18} stroke={1.5} className={`mt-px ${colour}`} aria-hidden />
       <div className="flex min-w-0 flex-1 flex-col items-start">
