@@ -23,6 +23,7 @@ import { ArchiveView } from './archive-view.tsx'
 import { archivedThings } from './archived-things.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ContactsView, decisionMakerWords } from './contacts-view.tsx'
+import { usePlacingRoles } from './use-placing-roles.ts'
 import { GenerateDialog } from './generate-dialog.tsx'
 import { GenerationStrip } from './generation-strip.tsx'
 import { ListsMenu } from './lists-menu.tsx'
@@ -94,6 +95,7 @@ function NoAccounts({ all, open }: { all: Here; open(dialog: Opened): void }) {
 function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): void }) {
   const { archive } = useArchive(who)
   const { restore, question } = useRestoring(who)
+  const placeRoles = usePlacingRoles(who)
   const archiveAccounts = (ids: readonly string[]) => void archive(thingsOf('account', ids))
   const empty = all.accounts.length === 0 ? <NoAccounts all={all} open={open} /> : null
   const { targetSegmentProfiles, contactProfiles } = all.everything
@@ -156,6 +158,7 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
                 contacts={all.contacts}
                 accounts={all.accounts}
                 onAdd={() => open('contact')}
+                onPlace={placeRoles}
                 onArchive={(things) => void archive(things)}
               />
             ) : (
