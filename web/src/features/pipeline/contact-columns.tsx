@@ -15,6 +15,16 @@ export interface ContactDeeds {
 const peopleWords = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`)
 const placeWords = ({ everywhere }: ContactProfile) => (everywhere ? 'Every account' : 'Where a list names them')
 
+/** Titles that are named for a role whose own words say little. */
+const mostTitles = 3
+
+/** What a role of no department of the list is about: the titles of those who hold it. */
+function Titles({ contact, people }: { contact: ContactProfile; people: readonly Persona[] }) {
+  if (contact.department !== 'Other') return null
+  const titles = [...new Set(people.map(({ title }) => title))].slice(0, mostTitles)
+  return titles.length > 0 && <span className="text-ink-2">: {titles.join(', ')}</span>
+}
+
 function ContactMenu({ contact, deeds }: { contact: ContactProfile; deeds: ContactDeeds }) {
   const { everywhere, _id } = contact
   return (
@@ -61,6 +71,7 @@ export function contactColumns(
       cell: (contact) => (
         <>
           {contact.department ?? 'The whole company'}
+          <Titles contact={contact} people={peopleOf(contact)} />
           {/* A phone has no column for these. */}
           <span className="tablet:hidden">
             , {peopleWords(peopleOf(contact).length)}

@@ -99,6 +99,11 @@ describe('a role that came with a list', () => {
     expect(onPlace).toHaveBeenCalledWith([ofList], true)
   })
 
+  it('that is of no department is told by the titles of those who hold it', () => {
+    showContacts(undefined, [{ ...operations, department: 'Other', everywhere: false }])
+    expect(screen.getByText(': Head of operations')).toBeTruthy()
+  })
+
   it('has no column of its own where there is none', () => {
     showContacts()
     expect(screen.queryByRole('columnheader', { name: 'Accounts' })).toBeNull()
