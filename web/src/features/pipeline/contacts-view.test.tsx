@@ -109,3 +109,11 @@ describe('a role that came with a list', () => {
     expect(screen.queryByRole('columnheader', { name: 'Accounts' })).toBeNull()
   })
 })
+
+it('decision makers are found by level, department, or the title of somebody who holds the role', () => {
+  showContacts('/pipeline/decision-makers?search=finance')
+  expect(screen.getByText('1 of 3')).toBeTruthy()
+  cleanup()
+  showContacts('/pipeline/decision-makers?search=zeppelins')
+  expect(screen.getByText('No decision makers match.')).toBeTruthy()
+})

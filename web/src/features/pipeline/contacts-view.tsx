@@ -3,16 +3,16 @@ import type { Account, Persona } from '@ringside/contract/pipeline/accounts'
 import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sortNames, useAddressSort } from '../../domain-ui/use-address-sort.ts'
+import { useAddressSort } from '../../domain-ui/use-address-sort.ts'
 import { countedThings, thingsOf, type ToArchive } from '../../domain-ui/use-archive.ts'
 import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
-import { useAddressFilters } from '../../lib/address-filters.ts'
 import { rolePath } from '../../lib/paths.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Sort } from '../../ui/table-columns.ts'
+import { ListSearch, useListSearch } from './list-search.tsx'
 import { ArchiveContactsDialog } from './archive-contacts-dialog.tsx'
 import { contactName } from '../../domain-ui/contact-name.ts'
 import { contactColumns, type ContactDeeds } from './contact-columns.tsx'
@@ -53,7 +53,10 @@ export function ContactsView({ contacts, accounts, onAdd, onPlace, onArchive }: 
   }
   const mixed = contacts.some(({ everywhere }) => !everywhere)
   const columns = contactColumns(peopleOf, { mixed, deeds: { onPlace, onArchive: archive } })
-  const order = useAddressSort(contacts, columns, byLevel, useAddressFilters(sortNames))
+  const found = useListSearch(contacts, (contact) =>
+    [contactName(contact), ...peopleOf(contact).map(({ title }) => title)].join(' '),
+  )
+  const order = useAddressSort(found.shown, columns, byLevel, found.address)
   if (contacts.length === 0) {
     return (
       <EmptyState
@@ -68,9 +71,10 @@ export function ContactsView({ contacts, accounts, onAdd, onPlace, onArchive }: 
       </EmptyState>
     )
   }
-  // What was archived meanwhile is not among the selected any more.
-  const chosen = within(selected).map(({ _id }) => _id)
-  const ofLists = within(selected).filter(({ everywhere }) => !everywhere)
+  // What the search hides, or was archived meanwhile, is not changed with what is seen.
+  const seen = found.shown.filter(({ _id }) => selected.has(_id))
+  const chosen = seen.map(({ _id }) => _id)
+  const ofLists = seen.filter(({ everywhere }) => !everywhere)
   return (
     <>
       {mixed && (
@@ -79,16 +83,25 @@ export function ContactsView({ contacts, accounts, onAdd, onPlace, onArchive }: 
           names somebody.
         </p>
       )}
-      <Table
-        label="Decision makers"
-        {...order}
-        columns={columns}
-        rowKey={({ _id }) => _id}
-        rowName={(contact) => contactName(contact)}
-        selected={new Set(chosen)}
-        onSelect={setSelected}
-        onOpen={(contact) => void navigate(rolePath(contact))}
+      <ListSearch
+        found={found}
+        all={contacts.length}
+        placeholder="Level, department or title"
+        counted={(count) => (count === 1 ? '1 decision maker' : `${count.toLocaleString('en-GB')} decision makers`)}
+        none="No decision makers match."
       />
+      {found.shown.length > 0 && (
+        <Table
+          label="Decision makers"
+          {...order}
+          columns={columns}
+          rowKey={({ _id }) => _id}
+          rowName={(contact) => contactName(contact)}
+          selected={new Set(chosen)}
+          onSelect={setSelected}
+          onOpen={(contact) => void navigate(rolePath(contact))}
+        />
+      )}
       {chosen.length > 0 && (
         <ActionBar
           words={`${countedThings(thingsOf('contact-profile', chosen))} selected`}
