@@ -4,7 +4,7 @@ import type { Pipeline } from '@ringside/contract/pipeline/accounts'
 import { tierCaps } from '@ringside/contract/reference-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router'
 import { archivedWords } from '../../domain-ui/archived-words.ts'
 import { FirstSteps } from '../../domain-ui/first-steps.tsx'
 import { thingsOf, useArchive, type Who } from '../../domain-ui/use-archive.ts'
@@ -113,6 +113,7 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
                 accounts={all.accounts}
                 archived={all.archivedAccounts}
                 onArchive={archiveAccounts}
+                onGenerate={isFull(all) ? undefined : () => open('generate')}
                 onRestore={restore}
               />
             )
@@ -145,6 +146,7 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
                 accounts={all.accounts}
                 archived={all.archivedAccounts}
                 onArchive={archiveAccounts}
+                onGenerate={isFull(all) ? undefined : () => open('generate')}
                 onRestore={restore}
               />
             )
@@ -229,6 +231,7 @@ export function PipelineScreen() {
   const { orgId, userId } = useSession()
   const who: Who = { orgId, userId }
   const [opened, setOpened] = useState<Opened>(null)
+  const [address] = useSearchParams()
   const query = useQuery(pipelineQuery(orgId))
   const all = query.data ? here(query.data) : null
   const close = () => setOpened(null)
@@ -276,6 +279,7 @@ export function PipelineScreen() {
         <GenerateDialog
           who={who}
           segments={all.segments}
+          segmentId={address.get('segment')}
           hasDecisionMakers={all.contacts.length > 0}
           open
           onClose={close}
