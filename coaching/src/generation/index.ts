@@ -5,6 +5,7 @@ export { describedAnew, personDescribedAnew, wordsFor } from './described-anew.t
 export type { AccountInput, GivenCompany } from './account.ts'
 export { isRoleOfOne, sitsAt } from './people.ts'
 export type { Contact, GivenPerson } from './people.ts'
+export { rolesHeld } from './roles-held.ts'
 export { namedPeople, toldByName, whoWasNamed } from './named.ts'
 export { givenPlace } from './place.ts'
 export { generatedAccountSchema } from './account-schema.ts'

@@ -58,6 +58,7 @@ describe('a product summary drafted from a text', () => {
 
   it.each([
     ['Our customers are hotels and leisure centres.', 'forWhom'],
+    ['We work for site managers of waste and food companies with more than one site.', 'forWhom'],
     ['We sell to managers of public pools.', 'forWhom'],
     ['For owners of two pools and more.', 'forWhom'],
     ['Somebody reads every pool by hand at six.', 'problemsSolved'],
@@ -66,6 +67,17 @@ describe('a product summary drafted from a text', () => {
     ['Brighton went from nine closed days to one.', 'proof'],
   ])('knows what a plain sentence tells: %s', (sentence, field) => {
     expect(draftProductSummary(sentence).lines).toEqual([{ field, text: sentence, line: 1 }])
+  })
+
+  it('takes a first sentence in which somebody does something for what the product does, where nothing else says it', () => {
+    const opening = 'Gullguard flies trained falcons over landfill sites so that gulls stay away.'
+    expect(draftProductSummary(`${opening} Call us on 555 0199.`)).toMatchObject({
+      name: '',
+      lines: [{ field: 'whatItDoes', text: opening, line: 1 }],
+      leftOut: [{ text: 'Call us on 555 0199.' }],
+    })
+    expect(draftProductSummary('Bakers makes rolls for many people here.').lines).toEqual([])
+    expect(draftProductSummary(`Lunch was nice. ${opening}`).lines).toEqual([])
   })
 
   it('leaves out what says nothing of the product, and names it', () => {

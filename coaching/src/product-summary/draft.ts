@@ -1,5 +1,5 @@
 import { closesSection, labelOf, openedBy, withoutLabel, type Section } from './headings.ts'
-import { nameIn } from './product-name.ts'
+import { nameIn, tellsDoing } from './product-name.ts'
 import { sentencesOf, type PlacedSentence, type SourceLine } from './sentences.ts'
 import { isOfProduct, namesSomebody, saysNothing, tellsPrice, toldBy, type Said } from './told.ts'
 
@@ -58,6 +58,14 @@ function withWhom(lines: readonly DraftedLine[], leftOut: readonly SourceLine[])
   return [...lines]
 }
 
+/** Where nothing says what the product does, the text's first sentence does if somebody does something in it. */
+function withBeginning(lines: readonly DraftedLine[], leftOut: readonly SourceLine[], first: string): DraftedLine[] {
+  const opening = leftOut[0]
+  const isMissing = lines.every(({ field }) => field !== 'whatItDoes')
+  const tells = opening?.text === first && tellsDoing(first)
+  return isMissing && opening && tells ? [{ field: 'whatItDoes', ...opening }, ...lines] : [...lines]
+}
+
 /** The sentences of a text without its headings, each with the field that it tells of. */
 function sorted(
   sentences: readonly PlacedSentence[],
@@ -91,5 +99,7 @@ export function draftProductSummary(text: string): ProductDraft {
     if (field === null || taken >= room[field].most || line.text.length > room[field].longest) leftOut.push(line)
     else lines.push({ field, ...line })
   }
-  return { name, lines: withWhom(lines, leftOut), leftOut }
+  const begun = withBeginning(lines, leftOut, sentences[0]?.text ?? '')
+  const stillOut = begun.length === lines.length ? leftOut : leftOut.slice(1)
+  return { name, lines: withWhom(begun, stillOut), leftOut: stillOut }
 }

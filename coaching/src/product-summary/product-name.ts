@@ -31,6 +31,15 @@ const noNames = new Set(
   ).split(' '),
 )
 
+/** A text that begins with somebody who does something: whom else than the product it could be, no list of words can tell. */
+const beginning = /^(\p{Lu}[\p{L}\p{N}&+-]*)\s(?!is\b|was\b|has\b)\p{Ll}+[^s\s]s\s(?:\S+\s){3,}/u
+
+/** Whether a first sentence tells what something does, if it is the product: "Gullguard flies trained falcons over ...". */
+export function tellsDoing(text: string): boolean {
+  const who = beginning.exec(text)?.[1]
+  return who !== undefined && !noNames.has(who.toLowerCase()) && !who.endsWith('s')
+}
+
 const longestName = 120
 
 function nameBy(pattern: RegExp, text: string): string | null {

@@ -91,7 +91,7 @@ const isProof = (said: Said): boolean =>
     !/\b(?:that|who|which|was|were|is|are|often|always|can|has)\b.*\b(?:cut|found)\b/iu.test(said.text))
 
 const whom =
-  /\b(?:built|made|meant|designed|ideal|perfect|intended|suited|suitable|best) for\b|\baimed at\b|^for (?!example|instance|years|the first|each|every|all|an?\b|two\b|three\b|many\b)(?:\p{L}+[ -]){1,5}(?:and|who|that|with|of|at|in)\b|\b(?:our|its) (?:typical |best |ideal )?(?:customers?|clients?|buyers?|users?) (?:are|is)\b|\bwe (?:sell to|work with|serve)\b/iu
+  /\b(?:built|made|meant|designed|ideal|perfect|intended|suited|suitable|best) for\b|\baimed at\b|^for (?!example|instance|years|the first|each|every|all|an?\b|two\b|three\b|many\b)(?:\p{L}+[ -]){1,5}(?:and|who|that|with|of|at|in)\b|\b(?:our|its) (?:typical |best |ideal )?(?:customers?|clients?|buyers?|users?) (?:are|is)\b|\bwe (?:sell to|work (?:with|for)|serve|look after)\b/iu
 const isForWhom = ({ text, name }: Said): boolean =>
   whom.test(text) || /^it(?:['’]s| is) for\b/iu.test(text) || afterName(name, text)?.startsWith('is for ') === true
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
-import { decisionMakerLevels, departments, levelsWithoutDepartment } from '../reference-data.ts'
 import { callTypeSchema, difficultySchema, outcomeSchema } from '../simulations/vocabulary.ts'
+import { contactProfileSchema } from './contact-profiles.ts'
 import { dealStageSchema, moveDealBody, stageChangeSchema, stageRuleSchema } from './deal-stages.ts'
 import { newPersonSchema } from './new-person.ts'
 import { segmentSchema } from './segments.ts'
@@ -78,18 +78,6 @@ export const accountSchema = z.object({
 })
 export type Account = z.infer<typeof accountSchema>
 
-export const contactProfileSchema = z.object({
-  _id: idSchema,
-  orgId: providerIdSchema,
-  level: z.enum(decisionMakerLevels),
-  department: z.enum(departments).nullable(),
-  archivedAt: timeSchema.nullable(),
-  archivedByUserId: providerIdSchema.nullable(),
-  active: z.boolean(),
-  createdAt: timeSchema,
-})
-export type ContactProfile = z.infer<typeof contactProfileSchema>
-
 export const getPipeline = endpoint({
   method: 'GET',
   path: '/api/pipeline',
@@ -114,28 +102,6 @@ export const generateAccount = endpoint({
   response: accountSchema,
   status: 201,
   errors: ['not-found', 'forbidden', 'conflict', 'limit-reached'],
-})
-
-export const addContactProfile = endpoint({
-  method: 'POST',
-  path: '/api/pipeline/contact-profile',
-  access: 'member',
-  summary: 'Add a decision maker: a level, and a department unless the level answers for the whole company',
-  body: z
-    .strictObject({
-      orgId: providerIdSchema,
-      userId: providerIdSchema,
-      level: z.enum(decisionMakerLevels),
-      department: z.enum(departments).optional(),
-    })
-    .superRefine((body, context) => {
-      if (!levelsWithoutDepartment.includes(body.level) && !body.department) {
-        context.addIssue({ code: 'custom', path: ['department'], message: 'Choose a department.' })
-      }
-    }),
-  response: contactProfileSchema,
-  status: 201,
-  errors: ['forbidden', 'conflict', 'limit-reached'],
 })
 
 const byId = z.object({ id: idSchema })
@@ -174,6 +140,7 @@ export const { archive: archiveContactProfile, unarchive: unarchiveContactProfil
   'contact-profile',
   contactProfileSchema,
 )
+
 export const { archive: archivePersona, unarchive: unarchivePersona } = archiving('a persona', 'persona', personaSchema)
 
 /** What is still to find, without giving it away. */
@@ -225,7 +192,7 @@ export const getAccount = endpoint({
     stageRules: z.array(stageRuleSchema),
     /** How it came to where it stands, the last step first; the last hundred. */
     stageHistory: z.array(stageChangeSchema),
-    /** Decision makers of the organisation who have no persona here yet. */
+    /** Decision makers who have a place here and no persona in it yet. */
     missingContacts: z.array(contactProfileSchema),
     /** People here whom buyers have named in calls and who are no persona yet. */
     named: z.array(namedPersonSchema),

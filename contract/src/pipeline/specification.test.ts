@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import * as contract from '../index.ts'
-import { accountSchema, contactProfileSchema, personaSchema } from './accounts.ts'
+import { accountSchema, generateAccount, getPipeline, personaSchema } from './accounts.ts'
+import { addContactProfile, contactProfileSchema } from './contact-profiles.ts'
 import { suggestedNextCallSchema } from './next-call.ts'
-import { addContactProfile, generateAccount, getPipeline } from './accounts.ts'
 import { addSegmentBody, geographicFocusSchema, industrySchema, segmentSchema } from './segments.ts'
 
 /** The specification's rows on the pipeline that the contract alone decides; docs/specification-tests.md has all of them. */

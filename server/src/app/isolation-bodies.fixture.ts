@@ -55,6 +55,7 @@ export const bodies: Readonly<Record<string, Body>> = {
   }),
   'PUT /api/pipeline/contact-profile/:id/archive': own,
   'PUT /api/pipeline/contact-profile/:id/unarchive': own,
+  'PUT /api/pipeline/contact-profile/:id/everywhere': ({ userId }) => ({ userId, everywhere: false }),
   'PUT /api/pipeline/persona/:id/archive': own,
   'PUT /api/pipeline/persona/:id/unarchive': own,
   'POST /api/simulations': (_, { persona }) => ({ personaId: persona, type: 'discovery', difficulty: 'easy' }),

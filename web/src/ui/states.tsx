@@ -77,6 +77,7 @@ export function Notice({
   return (
     <div
       role="status"
+      data-toast-clear={action ? '' : undefined}
       className={`flex gap-3 rounded-box px-4 py-3 ${noticeTones[tone]} ${children ? '' : 'items-center'}`}
     >
       <Glyph size={18} stroke={1.5} className={children ? 'mt-0.5' : ''} aria-hidden />

@@ -33,7 +33,7 @@ function ToastCard({ request, onClose, onHold }: ToastCardProps) {
       role={request.kind === 'error' ? 'alert' : 'status'}
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}
-      className="flex w-[340px] font-sans max-w-[calc(100vw-32px)] items-start gap-2.5 rounded-box bg-surface px-3.5 py-3 text-body text-ink shadow-2"
+      className="flex w-[340px] font-sans max-w-[calc(100vw-32px)] max-[600px]:w-[calc(100vw-32px)] items-start gap-2.5 rounded-box bg-surface px-3.5 py-3 text-body text-ink shadow-2"
     >
       <Glyph size={18} stroke={1.5} className={`mt-px ${colour}`} aria-hidden />
       <div className="flex min-w-0 flex-1 flex-col items-start">
@@ -78,12 +78,17 @@ function heightOf({ title, detail, action }: ToastRequest): number {
   return 24 + 20 * lines(title, 36) + (detail ? 18 * lines(detail, 40) : 0) + (action ? 34 : 0)
 }
 
-/** How far down it stands, so that it covers no heading and nothing that is pressed first. */
-function topFor(request: ToastRequest, phone: boolean): number {
+const gap = 8
+/** How high each of those is that are shown. */
+const shown = new Map<string, number>()
+
+/** How far down they stand, so that all together cover no heading and nothing that is pressed first. */
+function topFor(phone: boolean): number {
   const right = window.innerWidth - edge
   const bands = bandsIn(phone ? edge : right - width, right)
+  const height = [...shown.values()].reduce((sum, each) => sum + each + gap, -gap)
   const from = phone ? underHeader.phone : underHeader.desk
-  return placeFor(heightOf(request), bands, { from, to: window.innerHeight * lowest })
+  return placeFor(height, bands, { from, to: window.innerHeight * lowest })
 }
 
 let made = 0
@@ -91,6 +96,8 @@ let made = 0
 /** Every kind goes through `custom`, for sonner's own loading toast would never close by itself. */
 function show(request: ToastRequest) {
   const id = `toast-${(made += 1)}`
+  const gone = () => void shown.delete(id)
+  shown.set(id, heightOf(request))
   const draw = (duration: number) =>
     sonner.custom(
       () => (
@@ -100,32 +107,43 @@ function show(request: ToastRequest) {
           onHold={(held) => draw(held ? Infinity : shownMs)}
         />
       ),
-      { id, duration, unstyled: true },
+      { id, duration, unstyled: true, onDismiss: gone, onAutoClose: gone },
     )
   draw(shownMs)
 }
+
+/** What a toast tells of is often read anew meanwhile, and the page under it changes once. */
+const settledMs = 400
 
 /** The fetched half of ToastRegion. Sonner holds its toasts while the pointer is over them; focus holds one by `onHold`. */
 export function ToastLayer({ early }: { early: readonly ToastRequest[] }) {
   const first = useRef(early)
   const [top, setTop] = useState(underHeader)
   useEffect(() => {
+    const place = () => setTop({ desk: topFor(false), phone: topFor(true) })
+    let settled = 0
     // What a toast is about is drawn first: a dialog that closes with it is nothing to keep clear of.
-    const place = (request: ToastRequest) =>
+    const take = (request: ToastRequest) =>
       requestAnimationFrame(() => {
-        setTop({ desk: topFor(request, false), phone: topFor(request, true) })
         show(request)
+        place()
+        window.clearTimeout(settled)
+        settled = window.setTimeout(place, settledMs)
       })
-    first.current.forEach(place)
+    first.current.forEach(take)
     first.current = []
-    return takeToasts(place)
+    const stop = takeToasts(take)
+    return () => {
+      window.clearTimeout(settled)
+      stop()
+    }
   }, [])
   return (
     <Toaster
       position="top-right"
       visibleToasts={4}
       expand
-      gap={8}
+      gap={gap}
       offset={{ top: top.desk, right: edge }}
       mobileOffset={{ top: top.phone, left: edge, right: edge }}
       containerAriaLabel="Notifications"

@@ -4,7 +4,14 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isAdmin, type MemberActor } from '../../platform/http/actor.ts'
-import { contactsWithoutPersona, presentAccounts, presentCall, presentNamed } from './accounts.presenter.ts'
+import {
+  contactsWithoutPersona,
+  openPlaces,
+  placeOf,
+  presentAccounts,
+  presentCall,
+  presentNamed,
+} from './accounts.presenter.ts'
 import * as accounts from './accounts.repository.ts'
 import * as history from './call-history.repository.ts'
 import { shelve, hiddenIds, hiddenSegmentIds, type Shelf } from './archiving.ts'
@@ -117,7 +124,9 @@ async function readPage(
   if (!segment) throw notFound('Account')
   const ids = calls.map((call) => call.simulation_id)
   const retries = await retriesAmong(orgId, ids)
-  const missingContacts = contactsWithoutPersona(profiles.map(presentContactProfile), account.personas)
+  const roles = profiles.map(presentContactProfile)
+  const missing = contactsWithoutPersona(roles, account.personas)
+  const named = presentNamed(made.generated, account, missing)
   return {
     account,
     segment: presentSegment(segment),
@@ -125,7 +134,7 @@ async function readPage(
     calls: calls.map((call) => presentCall(call, retries)),
     stageRules: rulesFrom(row.stage),
     stageHistory,
-    missingContacts,
-    named: presentNamed(made.generated, account, missingContacts),
+    missingContacts: openPlaces(missing, named, placeOf(account, made.generated, roles)),
+    named,
   }
 }

@@ -14,6 +14,7 @@ export const presentContactProfile = (row: ContactProfileRow): ContactProfile =>
   archivedAt: row.archived_at?.toISOString() ?? null,
   archivedByUserId: row.archived_by,
   active: row.active,
+  everywhere: row.everywhere,
   createdAt: row.created_at.toISOString(),
 })
 
@@ -42,6 +43,28 @@ export const listActiveContactProfiles = (db: Database | Tx, orgId: string): Pro
     .orderBy('id')
     .execute()
 
+/** So many of the roles of lists do for new accounts while the team has named none. */
+const mostOfLists = 3
+
+/**
+ * The roles that a new account gets people for: those that the team sells to. Where all came with lists, the few that most
+ * people have.
+ */
+export async function listRolesOfNewAccounts(db: Database | Tx, orgId: string): Promise<ContactProfileRow[]> {
+  const profiles = await listActiveContactProfiles(db, orgId)
+  const everywhere = profiles.filter((profile) => profile.everywhere)
+  if (everywhere.length > 0 || profiles.length === 0) return everywhere
+  const holders = await db
+    .selectFrom('personas')
+    .select(['contact_profile_id', (row) => row.fn.countAll<string>().as('people')])
+    .where('org_id', '=', orgId)
+    .where('archived_at', 'is', null)
+    .groupBy('contact_profile_id')
+    .execute()
+  const people = new Map(holders.map((row) => [row.contact_profile_id, Number(row.people)]))
+  return profiles.toSorted((a, b) => (people.get(b.id) ?? 0) - (people.get(a.id) ?? 0)).slice(0, mostOfLists)
+}
+
 export const findContactProfile = (
   db: Database | Tx,
   orgId: string,
@@ -64,10 +87,7 @@ export const findActiveTwin = (
     .where('active', '=', true)
     .executeTakeFirst()
 
-export const insertContactProfile = (
-  tx: Tx,
-  row: Pick<ContactProfileRow, 'org_id' | 'id' | 'level' | 'department' | 'created_at' | 'archived_at' | 'archived_by'>,
-): Promise<ContactProfileRow> =>
+export const insertContactProfile = (tx: Tx, row: Omit<ContactProfileRow, 'active'>): Promise<ContactProfileRow> =>
   tx
     .insertInto('contact_profiles')
     .values({ ...row, active: row.archived_at === null })
@@ -82,3 +102,17 @@ export const putContactProfile = (tx: Tx, orgId: string, id: string, archived: A
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+
+export const placeContactProfile = (
+  db: Database | Tx,
+  orgId: string,
+  id: string,
+  everywhere: boolean,
+): Promise<ContactProfileRow | undefined> =>
+  db
+    .updateTable('contact_profiles')
+    .set({ everywhere })
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()

@@ -1,4 +1,9 @@
-import { addContactProfile, archiveContactProfile, unarchiveContactProfile } from '@ringside/contract'
+import {
+  addContactProfile,
+  archiveContactProfile,
+  placeContactProfile,
+  unarchiveContactProfile,
+} from '@ringside/contract'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../platform/http/mount.ts'
 import type { ContactProfiles } from './contact-profiles.service.ts'
@@ -9,4 +14,5 @@ export function contactProfileRoutes(app: FastifyInstance, profiles: ContactProf
   mount(app, unarchiveContactProfile, async ({ actor, params, body }) =>
     profiles.unarchive(actor, params.id, body.userId),
   )
+  mount(app, placeContactProfile, async ({ actor, params, body }) => profiles.place(actor, params.id, body))
 }

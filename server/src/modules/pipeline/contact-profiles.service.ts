@@ -16,11 +16,23 @@ export interface ContactProfiles {
   add(actor: MemberActor, body: Added): Promise<ContactProfile>
   archive(actor: MemberActor, id: string, userId: string): Promise<ContactProfile>
   unarchive(actor: MemberActor, id: string, userId: string): Promise<ContactProfile>
+  /** Whether each account has a place for it. */
+  place(actor: MemberActor, id: string, wanted: { userId: string; everywhere: boolean }): Promise<ContactProfile>
 }
 
 interface ContactProfileNeeds {
   db: Database
   clock: Clock
+}
+
+/** A role that came with a list is taken up by whoever adds it: from then on it is the team's. */
+async function findOfLists(
+  tx: Tx,
+  orgId: string,
+  profile: Pick<ContactProfile, 'level' | 'department'>,
+): Promise<contacts.ContactProfileRow | undefined> {
+  const twin = await contacts.findActiveTwin(tx, orgId, profile)
+  return twin && !twin.everywhere ? contacts.placeContactProfile(tx, orgId, twin.id, true) : undefined
 }
 
 async function refuseTwin(tx: Tx, orgId: string, profile: Pick<ContactProfile, 'level' | 'department'>): Promise<void> {
@@ -47,6 +59,12 @@ export function createContactProfiles(needs: ContactProfileNeeds): ContactProfil
       contacts.presentContactProfile(await shelve(needs, shelf, { actor, id, userId, archive: true })),
     unarchive: async (actor, id, userId) =>
       contacts.presentContactProfile(await shelve(needs, shelf, { actor, id, userId, archive: false })),
+    async place(actor, id, { userId, everywhere }) {
+      mustBeCaller(actor, userId)
+      const row = await contacts.placeContactProfile(needs.db, actor.membership.orgId, id, everywhere)
+      if (!row) throw notFound('Decision maker')
+      return contacts.presentContactProfile(row)
+    },
   }
 }
 
@@ -58,6 +76,8 @@ async function add({ db, clock }: ContactProfileNeeds, actor: MemberActor, body:
   const department = levelsWithoutDepartment.includes(level) ? null : (body.department ?? null)
   return inTransaction(db, async (tx) => {
     await lockCounts(tx, orgId)
+    const fromList = await findOfLists(tx, orgId, { level, department })
+    if (fromList) return contacts.presentContactProfile(fromList)
     await refuseTwin(tx, orgId, { level, department })
     await claim(tx, orgId, 'contactProfiles')
     const row = await contacts.insertContactProfile(tx, {
@@ -65,6 +85,7 @@ async function add({ db, clock }: ContactProfileNeeds, actor: MemberActor, body:
       id: newId(),
       level,
       department,
+      everywhere: true,
       created_at: clock.now(),
       ...archiveColumns(null),
     })

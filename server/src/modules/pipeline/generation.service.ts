@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../platform/errors.ts'
 import type { MemberActor } from '../../platform/http/actor.ts'
 import { newId, seedOf } from '../../platform/ids.ts'
 import { accountRow, describe, type Maker } from './account-rows.ts'
-import { contactOf } from './joining.ts'
+import { contactOf, isOneSeat, rolesAt } from './joining.ts'
 import { insertPersonas, makePersona, type GivenOf, type WantedPerson } from './make-persona.ts'
 import * as accounts from './accounts.repository.ts'
 import { claim, claimUpTo, lockCounts } from './caps.repository.ts'
@@ -106,7 +106,8 @@ export async function makeAccount(
   await claim(tx, orgId, 'accounts')
   const taken = await accounts.takenNames(tx, orgId)
   const people = await personas.readTaken(tx, orgId)
-  const profiles = inOrder(await contacts.listActiveContactProfiles(tx, orgId), told)
+  const roles = rolesAt(await contacts.listRolesOfNewAccounts(tx, orgId), seedOf(id))
+  const profiles = told ? await withCalled(tx, orgId, roles, told) : roles
   if (told) mustBeNew(told.name, taken.namesInUse)
   const givenOf = givenIn(told)
   const made = generateAccount({
@@ -131,15 +132,16 @@ const givenIn =
   ({ id }) =>
     told?.contactProfileId === id ? { first: told.firstName, last: told.lastName, title: null } : null
 
-/** Whoever is known goes first: they are the one who must have room. */
-function inOrder(
-  profiles: readonly contacts.ContactProfileRow[],
-  told: ToldInCall | undefined,
-): readonly contacts.ContactProfileRow[] {
-  if (!told) return profiles
-  const known = profiles.find(({ id }) => id === told.contactProfileId)
-  if (!known) throw notFound('Decision maker')
-  return [known, ...profiles.filter((profile) => profile !== known)]
+/** Whoever was called goes first, as they must have room, and has their seat alone. */
+async function withCalled(
+  tx: Tx,
+  orgId: string,
+  roles: readonly contacts.ContactProfileRow[],
+  { contactProfileId }: ToldInCall,
+): Promise<contacts.ContactProfileRow[]> {
+  const called = await contacts.findContactProfile(tx, orgId, contactProfileId)
+  if (!called?.active) throw notFound('Decision maker')
+  return [called, ...roles.filter((role) => role.id !== called.id && !isOneSeat(role, called))]
 }
 
 /** What this company's people said goes before what is said of all companies of the segment. */

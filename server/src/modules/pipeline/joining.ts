@@ -1,5 +1,6 @@
 import {
   isRoleOfOne,
+  rolesHeld,
   sitsAt,
   type Contact,
   type GivenPerson,
@@ -50,6 +51,19 @@ export const contactOf = ({ level, department }: Standing, given?: GivenPerson |
   department: department ?? 'Other',
   ...(given && { given }),
 })
+
+/** Of the roles that an organisation sells to, those that a company of this seed has people for. */
+export function rolesAt<Role extends Standing>(roles: readonly Role[], seed: number): Role[] {
+  return rolesHeld(
+    roles.map((role) => ({ ...contactOf(role), role })),
+    seed,
+  ).map(({ role }) => role)
+}
+
+/** Whether two roles are one seat, of which a company has one. */
+export function isOneSeat(one: Standing, other: Standing): boolean {
+  return rolesHeld([contactOf(one), contactOf(other)], 0).length === 1
+}
 
 const wholeName = ({ first, last }: Pick<GivenPerson, 'first' | 'last'>): string => `${first} ${last}`
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()

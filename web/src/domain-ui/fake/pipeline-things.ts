@@ -1,4 +1,5 @@
-import type { Account, ContactProfile, Persona } from '@ringside/contract/pipeline/accounts'
+import type { Account, Persona } from '@ringside/contract/pipeline/accounts'
+import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 
 const at = '2026-11-02T09:00:00.000Z'
@@ -75,6 +76,7 @@ export const aContact = (over: Partial<ContactProfile> = {}): ContactProfile => 
   level: 'VP/Director Level',
   department: 'Operations',
   active: true,
+  everywhere: true,
   createdAt: at,
   ...over,
 })

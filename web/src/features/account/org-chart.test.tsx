@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ContactProfile, NamedPerson } from '@ringside/contract/pipeline/accounts'
+import type { NamedPerson } from '@ringside/contract/pipeline/accounts'
+import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { aContact, aPersona } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { OrgChart } from './org-chart.tsx'

@@ -1,6 +1,7 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
-import type { ContactProfile, NamedPerson, Persona } from '@ringside/contract/pipeline/accounts'
+import type { NamedPerson, Persona } from '@ringside/contract/pipeline/accounts'
+import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { decisionMakerLevels } from '@ringside/contract/reference-data'
 import { Link } from 'react-router'
 import { contactName } from '../../domain-ui/contact-name.ts'

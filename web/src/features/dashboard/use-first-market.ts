@@ -1,4 +1,5 @@
-import { addContactProfile, generateAccount, type Pipeline } from '@ringside/contract/pipeline/accounts'
+import { generateAccount, type Pipeline } from '@ringside/contract/pipeline/accounts'
+import { addContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { addSegment, updateSegment } from '@ringside/contract/pipeline/segments'
 import {
   levelsWithoutDepartment,

@@ -42,13 +42,15 @@ export function useAccountFilters(segments: readonly Option[]) {
   }
   const place: Place = { segmentId: chosen.segment?.value ?? null, stage: chosen.stage }
   const words = [chosen.segment?.label, chosen.stage === null ? undefined : stageLabels[chosen.stage]]
+  const on = [chosen.search || null, chosen.segment, chosen.stage, chosen.size].filter((each) => each !== null).length
   return {
     address,
     chosen,
     place,
     /** "Food makers, Discovery" */
     title: words.filter((word) => word !== undefined).join(', ') || 'All accounts',
-    isOn: chosen.search !== '' || chosen.segment !== null || chosen.stage !== null || chosen.size !== null,
+    isOn: on > 0,
+    on,
     goTo: ({ segmentId, stage }: Place) => address.change({ segment: segmentId, stage }),
     // The order is no filter: it stays.
     clear: () => address.change({ search: null, segment: null, stage: null, size: null }),

@@ -10,6 +10,7 @@ afterEach(cleanup)
 
 const makers = aSegment({ _id: idOf(21), name: 'Food makers' })
 const carriers = aSegment({ _id: idOf(22), name: 'Carriers' })
+const empty = aSegment({ _id: idOf(24), name: 'Clinics' })
 const gone = aSegment({ _id: idOf(23), name: 'Banks', archivedAt: '2026-11-10T09:00:00.000Z' })
 const accounts = [
   anAccount({
@@ -33,14 +34,16 @@ const shown = () =>
 function showTable(at = '/pipeline/accounts', isAdmin = true) {
   const onArchive = vi.fn<(ids: readonly string[]) => void>()
   const onRestore = vi.fn<(things: readonly ToRestore[]) => void>()
+  const onGenerate = vi.fn<() => void>()
   const visit = showSignedIn(
     <>
       <AccountsView
-        segments={[makers, carriers, gone]}
+        segments={[makers, carriers, empty, gone]}
         accounts={accounts}
         archived={[old]}
         onArchive={onArchive}
         onRestore={onRestore}
+        onGenerate={onGenerate}
       />
       <Address />
     </>,
@@ -50,7 +53,7 @@ function showTable(at = '/pipeline/accounts', isAdmin = true) {
       answer: () => undefined,
     },
   )
-  return { onArchive, onRestore, ...visit }
+  return { onArchive, onRestore, onGenerate, ...visit }
 }
 const search = (words: string) =>
   fireEvent.change(screen.getByRole('searchbox', { name: 'Account or person' }), { target: { value: words } })
@@ -174,5 +177,23 @@ describe('the accounts that are selected', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /Brightwell/ }))
     search('dunmore')
     expect(screen.queryByText('1 account selected')).toBeNull()
+  })
+})
+
+describe('where no account is shown', () => {
+  it('a segment in use that has none offers to make some', () => {
+    const { onGenerate } = showTable(`/pipeline/accounts?segment=${empty._id}`)
+    expect(screen.getByText('No accounts here yet.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Generate accounts' }))
+    expect(onGenerate).toHaveBeenCalledOnce()
+  })
+
+  it('an archived segment offers none, and a segment whose accounts a filter hides says so', () => {
+    showTable(`/pipeline/accounts?segment=${gone._id}`)
+    expect(screen.queryByRole('button', { name: 'Generate accounts' })).toBeNull()
+    cleanup()
+    showTable(`/pipeline/accounts?segment=${makers._id}&stage=won`)
+    expect(screen.getByText('No accounts match.')).toBeTruthy()
+    expect(screen.getByText('2 filters are on.')).toBeTruthy()
   })
 })

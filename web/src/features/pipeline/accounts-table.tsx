@@ -54,6 +54,8 @@ export interface AccountsTableProps {
   segments: readonly Option[]
   filters: AccountFilters
   onArchive(ids: readonly string[]): void
+  /** Makes some in the segment that is looked at; nothing where none can be made in it. */
+  onGenerate?: (() => void) | undefined
 }
 
 const newestFirst: Sort = { key: 'last', direction: 'descending' }
@@ -93,13 +95,52 @@ function Filters({ filters, segments, count }: Pick<AccountsTableProps, 'filters
   )
 }
 
+/** Why no account is shown, and what to do about it. */
+function NoAccounts({
+  accounts,
+  filters,
+  hasArchived,
+  onGenerate,
+}: Pick<AccountsTableProps, 'accounts' | 'filters' | 'onGenerate'> & { hasArchived: boolean }) {
+  const { chosen, on, isOn, clear } = filters
+  const isEmpty = accounts.every((account) => account.targetSegmentProfileId !== chosen.segment?.value)
+  if (onGenerate && isEmpty && chosen.search === '') {
+    return (
+      <EmptyState
+        title="No accounts here yet."
+        action={
+          <Button variant="primary" onClick={onGenerate}>
+            Generate accounts
+          </Button>
+        }
+      />
+    )
+  }
+  if (!isOn) return <EmptyState title="No accounts here yet." />
+  return (
+    <EmptyState
+      title={hasArchived ? 'No account in use matches.' : 'No accounts match.'}
+      action={<Button onClick={clear}>Clear filters</Button>}
+    >
+      {on === 1 ? '1 filter is on.' : `${on} filters are on.`}
+    </EmptyState>
+  )
+}
+
 /** Accounts with search, filters, sorting, and archiving of several at once. */
-export function AccountsTable({ accounts, archived = [], segments, filters, onArchive }: AccountsTableProps) {
+export function AccountsTable({
+  accounts,
+  archived = [],
+  segments,
+  filters,
+  onArchive,
+  onGenerate,
+}: AccountsTableProps) {
   const navigate = useNavigate()
   const { isAdmin } = useSession()
   useRowKeys(true)
   const columns = useMemo(() => accountColumns(isAdmin), [isAdmin])
-  const { chosen: filter, isOn: filtered, clear } = filters
+  const { chosen: filter, isOn: filtered } = filters
   const { search } = filter
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const shown = accounts.filter((account) => matchesFilters(account, filter))
@@ -116,12 +157,7 @@ export function AccountsTable({ accounts, archived = [], segments, filters, onAr
       />
       <ArchivedMatches count={inArchive} search={search} alone={shown.length === 0} />
       {shown.length === 0 ? (
-        <EmptyState
-          title={
-            !filtered ? 'No accounts here yet.' : inArchive > 0 ? 'No account in use matches.' : 'No accounts match.'
-          }
-          action={filtered ? <Button onClick={clear}>Clear filters</Button> : undefined}
-        />
+        <NoAccounts {...{ accounts, filters, onGenerate }} hasArchived={inArchive > 0} />
       ) : (
         <Table
           label={filters.title}

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aContact, anAccount, aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { thingsOf, type ToArchive } from '../../domain-ui/use-archive.ts'
+import type { ContactDeeds } from './contact-columns.tsx'
 import { ContactsView } from './contacts-view.tsx'
 
 afterEach(cleanup)
@@ -16,25 +17,31 @@ const accounts = [
   anAccount({ _id: idOf(12), personas: [person(23, operations._id)] }),
 ]
 
-function showContacts(at = '/pipeline/decision-makers') {
+function showContacts(at = '/pipeline/decision-makers', contacts = [operations, finance, nobody]) {
+  const onPlace = vi.fn<ContactDeeds['onPlace']>()
   const onArchive = vi.fn<(things: readonly ToArchive[]) => void>()
   showSignedIn(
     <ContactsView
-      contacts={[operations, finance, nobody]}
+      contacts={contacts}
       accounts={accounts}
       onAdd={() => undefined}
+      onPlace={onPlace}
       onArchive={onArchive}
     />,
     { answer: () => undefined, at },
   )
-  return onArchive
+  return { onArchive, onPlace }
+}
+const choose = async (role: string, deed: string) => {
+  await press(`Actions for ${role}`)
+  fireEvent.click(await screen.findByRole('menuitem', { name: deed }))
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 describe('archiving a decision maker', () => {
   it('asks what becomes of the people, and keeps them unless somebody says otherwise', async () => {
-    const onArchive = showContacts()
-    await press('Archive VP/Director Level, Operations')
+    const { onArchive } = showContacts()
+    await choose('VP/Director Level, Operations', 'Archive')
     expect(await screen.findByText('2 people hold this role. New accounts will have nobody for it.')).toBeTruthy()
     expect(onArchive).not.toHaveBeenCalled()
     await press('Archive decision maker')
@@ -42,7 +49,7 @@ describe('archiving a decision maker', () => {
   })
 
   it('takes the people of several along when asked to', async () => {
-    const onArchive = showContacts()
+    const { onArchive } = showContacts()
     for (const box of ['VP/Director Level, Operations', 'C-Suite, Finance'])
       fireEvent.click(screen.getByRole('checkbox', { name: `Select ${box}` }))
     await press('Archive')
@@ -57,8 +64,8 @@ describe('archiving a decision maker', () => {
   })
 
   it('asks nothing where nobody holds the role', async () => {
-    const onArchive = showContacts()
-    await press('Archive Business Owner')
+    const { onArchive } = showContacts()
+    await choose('Business Owner', 'Archive')
     expect(onArchive).toHaveBeenCalledWith(thingsOf('contact-profile', [nobody._id]))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -73,4 +80,40 @@ it('decision makers lead to the people who hold the role, in the order of the ad
     'Business Owner: see the people',
   ])
   expect(links[2]?.getAttribute('href')).toBe('/persona-display?level=Business+Owner')
+})
+
+describe('a role that came with a list', () => {
+  const ofList = { ...finance, everywhere: false }
+
+  it('says where it stands, and is used at every account by whoever wants that', async () => {
+    const { onPlace } = showContacts(undefined, [operations, ofList])
+    expect(screen.getByText('Where a list names them')).toBeTruthy()
+    await choose('C-Suite, Finance', 'Use at every account')
+    expect(onPlace).toHaveBeenCalledWith([ofList], true)
+  })
+
+  it('is taken up together with others that are selected', async () => {
+    const { onPlace } = showContacts(undefined, [operations, ofList])
+    for (const box of screen.getAllByRole('checkbox', { name: /^Select (VP|C-Suite)/ })) fireEvent.click(box)
+    await press('Use at every account')
+    expect(onPlace).toHaveBeenCalledWith([ofList], true)
+  })
+
+  it('that is of no department is told by the titles of those who hold it', () => {
+    showContacts(undefined, [{ ...operations, department: 'Other', everywhere: false }])
+    expect(screen.getByText(': Head of operations')).toBeTruthy()
+  })
+
+  it('has no column of its own where there is none', () => {
+    showContacts()
+    expect(screen.queryByRole('columnheader', { name: 'Accounts' })).toBeNull()
+  })
+})
+
+it('decision makers are found by level, department, or the title of somebody who holds the role', () => {
+  showContacts('/pipeline/decision-makers?search=finance')
+  expect(screen.getByText('1 of 3')).toBeTruthy()
+  cleanup()
+  showContacts('/pipeline/decision-makers?search=zeppelins')
+  expect(screen.getByText('No decision makers match.')).toBeTruthy()
 })

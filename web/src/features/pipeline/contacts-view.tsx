@@ -1,20 +1,21 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
-import type { Account, ContactProfile, Persona } from '@ringside/contract/pipeline/accounts'
+import type { Account, Persona } from '@ringside/contract/pipeline/accounts'
+import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { sortNames, useAddressSort } from '../../domain-ui/use-address-sort.ts'
+import { useAddressSort } from '../../domain-ui/use-address-sort.ts'
 import { countedThings, thingsOf, type ToArchive } from '../../domain-ui/use-archive.ts'
 import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
-import { useAddressFilters } from '../../lib/address-filters.ts'
 import { rolePath } from '../../lib/paths.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
-import type { Column, Sort } from '../../ui/table-columns.ts'
-import { TextLink } from '../../ui/text-link.tsx'
+import type { Sort } from '../../ui/table-columns.ts'
+import { ListSearch, useListSearch } from './list-search.tsx'
 import { ArchiveContactsDialog } from './archive-contacts-dialog.tsx'
 import { contactName } from '../../domain-ui/contact-name.ts'
+import { contactColumns, type ContactDeeds } from './contact-columns.tsx'
 
 export const decisionMakerWords =
   'A decision maker is a role you sell to, such as the head of operations. Each account gets a person for it.'
@@ -23,6 +24,7 @@ export interface ContactsViewProps {
   contacts: readonly ContactProfile[]
   accounts: readonly Account[]
   onAdd(): void
+  onPlace: ContactDeeds['onPlace']
   onArchive(things: readonly ToArchive[]): void
 }
 
@@ -35,65 +37,8 @@ const peopleByRole = (accounts: readonly Account[]): ReadonlyMap<string, readonl
     ({ contactProfileId }) => contactProfileId,
   )
 
-const peopleWords = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`)
-
-const columnsFor = (
-  peopleOf: (contact: ContactProfile) => readonly Persona[],
-  onArchive: (ids: readonly string[]) => void,
-): Column<ContactProfile>[] => [
-  {
-    key: 'level',
-    head: 'Level',
-    cell: (contact) => (
-      <TextLink look="name" to={rolePath(contact)} aria-label={`${contactName(contact)}: see the people`}>
-        {contact.level}
-      </TextLink>
-    ),
-    compare: (a, b) => a.level.localeCompare(b.level),
-    phone: 'lead',
-  },
-  {
-    key: 'department',
-    head: 'Department',
-    cell: (contact) => (
-      <>
-        {contact.department ?? 'The whole company'}
-        {/* A phone has no column for them. */}
-        <span className="tablet:hidden">, {peopleWords(peopleOf(contact).length)}</span>
-      </>
-    ),
-    compare: (a, b) => (a.department ?? '').localeCompare(b.department ?? ''),
-    phone: 'detail',
-  },
-  {
-    key: 'people',
-    head: 'People',
-    align: 'right',
-    cell: (contact) => peopleOf(contact).length,
-    compare: (a, b) => peopleOf(a).length - peopleOf(b).length,
-    firstDirection: 'descending',
-  },
-  {
-    key: 'archive',
-    head: '',
-    name: 'Archive',
-    align: 'right',
-    phone: 'action',
-    cell: (contact) => (
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={`Archive ${contactName(contact)}`}
-        onClick={() => onArchive([contact._id])}
-      >
-        Archive
-      </Button>
-    ),
-  },
-]
-
 /** Decision makers: the roles the organisation sells to. A row leads to the people who hold one. */
-export function ContactsView({ contacts, accounts, onAdd, onArchive }: ContactsViewProps) {
+export function ContactsView({ contacts, accounts, onAdd, onPlace, onArchive }: ContactsViewProps) {
   const navigate = useNavigate()
   useRowKeys(true)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -106,8 +51,12 @@ export function ContactsView({ contacts, accounts, onAdd, onArchive }: ContactsV
     if (within(chosen).every((contact) => peopleOf(contact).length === 0)) onArchive(thingsOf('contact-profile', ids))
     else setAsking(chosen)
   }
-  const columns = columnsFor(peopleOf, archive)
-  const order = useAddressSort(contacts, columns, byLevel, useAddressFilters(sortNames))
+  const mixed = contacts.some(({ everywhere }) => !everywhere)
+  const columns = contactColumns(peopleOf, { mixed, deeds: { onPlace, onArchive: archive } })
+  const found = useListSearch(contacts, (contact) =>
+    [contactName(contact), ...peopleOf(contact).map(({ title }) => title)].join(' '),
+  )
+  const order = useAddressSort(found.shown, columns, byLevel, found.address)
   if (contacts.length === 0) {
     return (
       <EmptyState
@@ -122,25 +71,47 @@ export function ContactsView({ contacts, accounts, onAdd, onArchive }: ContactsV
       </EmptyState>
     )
   }
-  // What was archived meanwhile is not among the selected any more.
-  const chosen = within(selected).map(({ _id }) => _id)
+  // What the search hides, or was archived meanwhile, is not changed with what is seen.
+  const seen = found.shown.filter(({ _id }) => selected.has(_id))
+  const chosen = seen.map(({ _id }) => _id)
+  const ofLists = seen.filter(({ everywhere }) => !everywhere)
   return (
     <>
-      <Table
-        label="Decision makers"
-        {...order}
-        columns={columns}
-        rowKey={({ _id }) => _id}
-        rowName={(contact) => contactName(contact)}
-        selected={new Set(chosen)}
-        onSelect={setSelected}
-        onOpen={(contact) => void navigate(rolePath(contact))}
+      {mixed && (
+        <p className="border-b border-line px-6 py-2 text-small text-ink-2 max-tablet:px-4">
+          New accounts get somebody for each role that you use at every account. The roles of a list stand where it
+          names somebody.
+        </p>
+      )}
+      <ListSearch
+        found={found}
+        all={contacts.length}
+        placeholder="Level, department or title"
+        counted={(count) => (count === 1 ? '1 decision maker' : `${count.toLocaleString('en-GB')} decision makers`)}
+        none="No decision makers match."
       />
+      {found.shown.length > 0 && (
+        <Table
+          label="Decision makers"
+          {...order}
+          columns={columns}
+          rowKey={({ _id }) => _id}
+          rowName={(contact) => contactName(contact)}
+          selected={new Set(chosen)}
+          onSelect={setSelected}
+          onOpen={(contact) => void navigate(rolePath(contact))}
+        />
+      )}
       {chosen.length > 0 && (
         <ActionBar
           words={`${countedThings(thingsOf('contact-profile', chosen))} selected`}
           onClear={() => setSelected(new Set())}
         >
+          {ofLists.length > 0 && (
+            <Button size="small" onClick={() => onPlace(ofLists, true)}>
+              Use at every account
+            </Button>
+          )}
           <Button size="small" icon={IconArchive} onClick={() => archive(chosen)}>
             Archive
           </Button>

@@ -18,6 +18,8 @@ const amounts = ['1', '3', '5', '10', '25', '50'] as const
 export interface GenerateDialogProps {
   who: Who
   segments: readonly Segment[]
+  /** Which one is looked at: it is chosen already. */
+  segmentId: string | null
   /** Without decision makers an account has nobody to call. */
   hasDecisionMakers: boolean
   open: boolean
@@ -25,8 +27,9 @@ export interface GenerateDialogProps {
 }
 
 /** Says what to make. How far it is stands over the pipeline's tables. */
-export function GenerateDialog({ who, segments, hasDecisionMakers, open, onClose }: GenerateDialogProps) {
-  const [segmentId, setSegmentId] = useState(onlySegment(segments))
+export function GenerateDialog({ who, segments, hasDecisionMakers, open, onClose, ...looked }: GenerateDialogProps) {
+  const isThere = segments.some(({ _id }) => _id === looked.segmentId)
+  const [segmentId, setSegmentId] = useState((isThere && looked.segmentId) || onlySegment(segments))
   const [amount, setAmount] = useState<(typeof amounts)[number]>('3')
   const [sent, setSent] = useState(false)
   const order = useOrderAccounts(who)

@@ -32,7 +32,14 @@ function Page() {
       <GenerationStrip who={who} generation={useGeneration(who)} />
       <button onClick={() => setOpen(true)}>Open</button>
       {open && (
-        <GenerateDialog who={who} segments={[aSegment()]} hasDecisionMakers open onClose={() => setOpen(false)} />
+        <GenerateDialog
+          who={who}
+          segments={[aSegment()]}
+          segmentId={null}
+          hasDecisionMakers
+          open
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

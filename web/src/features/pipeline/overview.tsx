@@ -21,6 +21,8 @@ export interface AccountsOfMarket {
   archived: readonly Account[]
   onArchive(ids: readonly string[]): void
   onRestore(things: readonly ToRestore[]): void
+  /** Nothing while no more accounts can be made. */
+  onGenerate?: (() => void) | undefined
 }
 
 /** What accounts can be filtered by: segments in use or with accounts in use, and the one that the address names. */
@@ -60,19 +62,34 @@ function ArchivedSegment({
   )
 }
 
+/** Accounts are made in a segment in use; which one is asked for where none is looked at. */
+function generateIn(
+  segments: readonly Segment[],
+  { place }: AccountFilters,
+  onGenerate: AccountsOfMarket['onGenerate'],
+): AccountsOfMarket['onGenerate'] {
+  const isInUse = segments.some(({ _id, archivedAt }) => _id === place.segmentId && archivedAt === null)
+  return isInUse ? onGenerate : undefined
+}
+
 /** All the accounts, without the market over them. */
-export function AccountsView({ segments, onRestore, ...rest }: AccountsOfMarket) {
+export function AccountsView({ segments, onRestore, onGenerate, ...rest }: AccountsOfMarket) {
   const { filters, options } = useFilters(segments, matrixOf(segments, rest.accounts))
   return (
     <>
       <ArchivedSegment segments={segments} filters={filters} onRestore={onRestore} />
-      <AccountsTable {...rest} segments={options} filters={filters} />
+      <AccountsTable
+        {...rest}
+        onGenerate={generateIn(segments, filters, onGenerate)}
+        segments={options}
+        filters={filters}
+      />
     </>
   )
 }
 
 /** The market at a glance: the funnel, segments by stage, and the accounts of what is chosen there. */
-export function Overview({ segments, onRestore, ...rest }: AccountsOfMarket) {
+export function Overview({ segments, onRestore, onGenerate, ...rest }: AccountsOfMarket) {
   const { accounts } = rest
   const rows = matrixOf(segments, accounts)
   const { filters, options } = useFilters(segments, rows)
@@ -89,7 +106,12 @@ export function Overview({ segments, onRestore, ...rest }: AccountsOfMarket) {
       <Market rows={rows} accounts={accounts} chosen={place} onChoose={choose} />
       <div ref={list} className="scroll-mb-48" />
       <ArchivedSegment segments={segments} filters={filters} onRestore={onRestore} />
-      <AccountsTable {...rest} segments={options} filters={filters} />
+      <AccountsTable
+        {...rest}
+        onGenerate={generateIn(segments, filters, onGenerate)}
+        segments={options}
+        filters={filters}
+      />
     </>
   )
 }

@@ -1,4 +1,9 @@
-import { addContactProfile, type Account, type ContactProfile } from '@ringside/contract/pipeline/accounts'
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import {
+  addContactProfile,
+  placeContactProfile,
+  type ContactProfile,
+} from '@ringside/contract/pipeline/contact-profiles'
 import {
   addSegment,
   getSegmentMarket,
@@ -60,5 +65,11 @@ export const useSaveCustomizations = (who: Who) =>
 
 export const useAddContactProfile = (who: Who) =>
   useChange(who, (fields: ContactFields) => call(addContactProfile, { body: { ...who, ...fields } }))
+
+/** Gives every account a place for these roles, or leaves them to those that have somebody. */
+export const usePlaceContactProfiles = (who: Who) =>
+  useChange(who, async ({ ids, everywhere }: { ids: readonly string[]; everywhere: boolean }) => {
+    for (const id of ids) await call(placeContactProfile, { params: { id }, body: { userId: who.userId, everywhere } })
+  })
 
 export const isHere = (thing: Segment | Account | ContactProfile): boolean => thing.archivedAt === null

@@ -4,7 +4,7 @@ import type { Pipeline } from '@ringside/contract/pipeline/accounts'
 import { tierCaps } from '@ringside/contract/reference-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router'
 import { archivedWords } from '../../domain-ui/archived-words.ts'
 import { FirstSteps } from '../../domain-ui/first-steps.tsx'
 import { thingsOf, useArchive, type Who } from '../../domain-ui/use-archive.ts'
@@ -23,6 +23,7 @@ import { ArchiveView } from './archive-view.tsx'
 import { archivedThings } from './archived-things.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ContactsView, decisionMakerWords } from './contacts-view.tsx'
+import { usePlacingRoles } from './use-placing-roles.ts'
 import { GenerateDialog } from './generate-dialog.tsx'
 import { GenerationStrip } from './generation-strip.tsx'
 import { ListsMenu } from './lists-menu.tsx'
@@ -94,6 +95,7 @@ function NoAccounts({ all, open }: { all: Here; open(dialog: Opened): void }) {
 function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): void }) {
   const { archive } = useArchive(who)
   const { restore, question } = useRestoring(who)
+  const placeRoles = usePlacingRoles(who)
   const archiveAccounts = (ids: readonly string[]) => void archive(thingsOf('account', ids))
   const empty = all.accounts.length === 0 ? <NoAccounts all={all} open={open} /> : null
   const { targetSegmentProfiles, contactProfiles } = all.everything
@@ -111,6 +113,7 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
                 accounts={all.accounts}
                 archived={all.archivedAccounts}
                 onArchive={archiveAccounts}
+                onGenerate={isFull(all) ? undefined : () => open('generate')}
                 onRestore={restore}
               />
             )
@@ -143,6 +146,7 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
                 accounts={all.accounts}
                 archived={all.archivedAccounts}
                 onArchive={archiveAccounts}
+                onGenerate={isFull(all) ? undefined : () => open('generate')}
                 onRestore={restore}
               />
             )
@@ -156,6 +160,7 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
                 contacts={all.contacts}
                 accounts={all.accounts}
                 onAdd={() => open('contact')}
+                onPlace={placeRoles}
                 onArchive={(things) => void archive(things)}
               />
             ) : (
@@ -226,6 +231,7 @@ export function PipelineScreen() {
   const { orgId, userId } = useSession()
   const who: Who = { orgId, userId }
   const [opened, setOpened] = useState<Opened>(null)
+  const [address] = useSearchParams()
   const query = useQuery(pipelineQuery(orgId))
   const all = query.data ? here(query.data) : null
   const close = () => setOpened(null)
@@ -273,6 +279,7 @@ export function PipelineScreen() {
         <GenerateDialog
           who={who}
           segments={all.segments}
+          segmentId={address.get('segment')}
           hasDecisionMakers={all.contacts.length > 0}
           open
           onClose={close}

@@ -16,12 +16,12 @@ const accounts = [
   anAccount({ _id: idOf(13), targetSegmentProfileId: makers._id }),
 ]
 
-function showSegments(segments = [carriers, makers, empty]) {
+function showSegments(segments = [carriers, makers, empty], at = '/pipeline/segments') {
   const onArchive = vi.fn<(things: readonly ToArchive[]) => void>()
   const who = { orgId: 'org-1', userId: 'me' }
   showSignedIn(
     <SegmentsView who={who} segments={segments} accounts={accounts} onAdd={() => undefined} onArchive={onArchive} />,
-    { answer: () => undefined },
+    { answer: () => undefined, at },
   )
   return onArchive
 }
@@ -101,4 +101,22 @@ it('two segments of one name are told apart by what is said of them, and by the 
   expect(ohio?.textContent).toMatch(/^Carriers(?! \().*Ohio/)
   expect(screen.getByRole('button', { name: 'Carriers (Ohio)' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Actions for Carriers (Anywhere)' })).toBeTruthy()
+})
+
+describe('searching segments', () => {
+  it('finds them by their name, in the address, and archives none that are hidden', async () => {
+    const onArchive = showSegments(undefined, '/pipeline/segments?search=banks')
+    expect(screen.getByText('1 of 3')).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: 'Select Carriers' })).toBeNull()
+    tick('Banks')
+    await press('Archive')
+    expect(onArchive).toHaveBeenCalledWith(thingsOf('segment', [empty._id]))
+  })
+
+  it('says that none match, and shows all again', async () => {
+    showSegments(undefined, '/pipeline/segments?search=zeppelins')
+    expect(screen.getByText('No segments match.')).toBeTruthy()
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body)
+    expect(await screen.findByText('3 segments')).toBeTruthy()
+  })
 })

@@ -1,17 +1,17 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
-import { listedNames, segmentNames, wholeName } from '@ringside/contract/pipeline/segment-names'
+import { listedNames, placeOf, segmentNames, wholeName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useState } from 'react'
 import { thingsOf, type ToArchive, type Who } from '../../domain-ui/use-archive.ts'
-import { sortNames, useAddressSort } from '../../domain-ui/use-address-sort.ts'
+import { useAddressSort } from '../../domain-ui/use-address-sort.ts'
 import { useRowKeys } from '../../domain-ui/use-row-keys.ts'
-import { useAddressFilters } from '../../lib/address-filters.ts'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import type { Sort } from '../../ui/table-columns.ts'
+import { ListSearch, useListSearch } from './list-search.tsx'
 import { ArchiveSegmentsDialog } from './archive-segments-dialog.tsx'
 import { ConfigurationDialog } from './configuration-dialog.tsx'
 import { segmentColumns } from './segment-columns.tsx'
@@ -25,6 +25,11 @@ export interface SegmentsViewProps {
   onAdd(): void
   onArchive(things: readonly ToArchive[]): void
 }
+
+const segmentWords = (count: number) => (count === 1 ? '1 segment' : `${count.toLocaleString('en-GB')} segments`)
+
+const searchedIn = (segment: Segment): string =>
+  [segment.name, segment.displayIndustry, segment.displaySubIndustry, segment.companySize, placeOf(segment)].join(' ')
 
 const byName: Sort = { key: 'name', direction: 'ascending' }
 
@@ -64,9 +69,10 @@ export function SegmentsView({ who, segments, accounts, onAdd, onArchive }: Segm
     onChange: setChanging,
     onArchive: ({ _id }) => archive([_id]),
   })
-  const order = useAddressSort(segments, columns, byName, useAddressFilters(sortNames))
-  // What was archived meanwhile is not among the selected any more.
-  const chosen = segments.filter(({ _id }) => selected.has(_id)).map(({ _id }) => _id)
+  const found = useListSearch(segments, searchedIn)
+  const order = useAddressSort(found.shown, columns, byName, found.address)
+  // What the search hides, or was archived meanwhile, is not archived with what is seen.
+  const chosen = found.shown.filter(({ _id }) => selected.has(_id)).map(({ _id }) => _id)
   if (segments.length === 0) {
     return (
       <EmptyState
@@ -83,21 +89,27 @@ export function SegmentsView({ who, segments, accounts, onAdd, onArchive }: Segm
   }
   return (
     <>
-      <Table
-        label="Segments"
-        {...order}
-        columns={columns}
-        rowKey={(segment) => segment._id}
-        rowName={(segment) => wholeName(listedOf(segment))}
-        selected={new Set(chosen)}
-        onSelect={setSelected}
-        onOpen={(segment) => setConfiguring(segment)}
+      <ListSearch
+        found={found}
+        all={segments.length}
+        placeholder="Segment, industry or place"
+        counted={segmentWords}
+        none="No segments match."
       />
+      {found.shown.length > 0 && (
+        <Table
+          label="Segments"
+          {...order}
+          columns={columns}
+          rowKey={(segment) => segment._id}
+          rowName={(segment) => wholeName(listedOf(segment))}
+          selected={new Set(chosen)}
+          onSelect={setSelected}
+          onOpen={(segment) => setConfiguring(segment)}
+        />
+      )}
       {chosen.length > 0 && (
-        <ActionBar
-          words={chosen.length === 1 ? '1 segment selected' : `${chosen.length} segments selected`}
-          onClear={() => setSelected(new Set())}
-        >
+        <ActionBar words={`${segmentWords(chosen.length)} selected`} onClear={() => setSelected(new Set())}>
           <Button size="small" icon={IconArchive} onClick={() => archive(chosen)}>
             Archive
           </Button>

@@ -1,5 +1,5 @@
 import { mostFromCall, type CallMaterial } from '@ringside/contract/pipeline/account-from-call'
-import type { ContactProfile } from '@ringside/contract/pipeline/accounts'
+import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { targetIndustryNames, type TargetIndustry } from '@ringside/contract/target-industries'
 import { formatClock } from '../../lib/time-format.ts'

@@ -1,23 +1,22 @@
 import { seatFor } from '@ringside/coaching/generation/index'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { ImportedThings } from '../../../platform/database/tables/pipeline.ts'
-import { newId } from '../../../platform/ids.ts'
+import { newId, seedOf } from '../../../platform/ids.ts'
 import type { Maker } from '../account-rows.ts'
 import { archiveColumns } from '../archiving.ts'
 import { claim } from '../caps.repository.ts'
-import { standingKey } from '../joining.ts'
+import { rolesAt, standingKey } from '../joining.ts'
 import { insertContactProfile, type ContactProfileRow } from '../contact-profiles.repository.ts'
 import type { SegmentRow } from '../segments.repository.ts'
+import type { Roles } from './world.repository.ts'
 import { createRowMaker, putRows, type Coming, type MadeRows, type Taken } from './make-rows.ts'
 import type { NewAccount, Plan, World } from './plan.ts'
 import type { RowPerson } from './row-fields.ts'
 
 /** All that an import stands on: were any of it another, other rows would be made. */
-export interface Ground {
+export interface Ground extends Roles {
   readonly plan: Plan
   readonly segment: SegmentRow
-  /** Decision makers in use before the import. */
-  readonly profiles: readonly ContactProfileRow[]
   readonly room: World['room']
   readonly taken: Taken
 }
@@ -33,7 +32,7 @@ export interface Prepared {
 
 /**
  * Makes all that is planned and writes nothing, so that nobody waits for it. What the file does not say is generated from the
- * segment; a company of which it names nobody gets a person for each decision maker, as far as the cap has room.
+ * segment; a company of which it names nobody gets people as any new account does, as far as the cap has room.
  */
 export async function prepareImported(db: Database | Tx, maker: Maker, ground: Ground, at: Date): Promise<Prepared> {
   const { plan, segment, profiles } = ground
@@ -42,7 +41,10 @@ export async function prepareImported(db: Database | Tx, maker: Maker, ground: G
   const contacts = new Map([...profiles, ...decisionMakers].map((row) => [standingKey(row), row]))
   const making = createRowMaker(db, maker, { segment, at, taken: copyOf(ground.taken) })
   const comingTo = comers(ground, contacts, named)
-  for (const account of plan.accounts) await making.makeAccount(account.fields, comingTo(account))
+  for (const account of plan.accounts) {
+    const id = newId()
+    await making.makeAccount(id, account.fields, comingTo(account, id))
+  }
   for (const [accountId, those] of Map.groupBy(plan.joining, (each) => each.accountId)) {
     const changes = those.flatMap(({ person, takes }) =>
       takes ? [{ was: takes.seat, now: seatFor(takes.seat, person.given), personaId: takes.personaId }] : [],
@@ -90,6 +92,7 @@ const newRole = (orgId: string, standing: Plan['decisionMakers'][number], at: Da
   id: newId(),
   ...standing,
   active: true,
+  everywhere: false,
   created_at: at,
   ...archiveColumns(null),
 })
@@ -100,17 +103,19 @@ function roleOf(contacts: ReadonlyMap<string, ContactProfileRow>, person: RowPer
   return contact
 }
 
-/** Says who comes to a new account: whom the file names, else somebody for each decision maker while there is room. */
+/** Says who comes to a new account: whom the file names, else who comes to any, while there is room. */
 function comers(
-  { plan, profiles, room }: Ground,
+  { plan, rolesOfNewAccounts: roles, room }: Ground,
   contacts: ReadonlyMap<string, ContactProfileRow>,
   named: number,
-): (account: NewAccount) => Coming[] {
+): (account: NewAccount, id: string) => Coming[] {
   const alone = plan.accounts.filter(({ people }) => people.length === 0).length
-  let left = Math.max(0, Math.min(room.personas - named, alone * profiles.length))
-  return ({ people }) => {
+  let left = Math.max(0, Math.min(room.personas - named, alone * roles.length))
+  return ({ people }, id) => {
     if (people.length > 0) return people.map((person) => ({ contact: roleOf(contacts, person), person }))
-    const coming = profiles.slice(0, left).map((contact) => ({ contact, person: null }))
+    const coming = rolesAt(roles, seedOf(id))
+      .slice(0, left)
+      .map((contact) => ({ contact, person: null }))
     left -= coming.length
     return coming
   }

@@ -44,7 +44,7 @@ export interface MadeRows {
 export interface RowMaker {
   /** What was made so far. */
   readonly rows: MadeRows
-  makeAccount(fields: RowFields, coming: readonly Coming[]): Promise<void>
+  makeAccount(id: string, fields: RowFields, coming: readonly Coming[]): Promise<void>
   /** People who come to an account that is there. */
   makeJoining(accountId: string, coming: readonly Coming[], changes: readonly SeatChange[]): Promise<void>
 }
@@ -63,8 +63,7 @@ export function createRowMaker(db: Database | Tx, maker: Maker, writing: Writing
   }
   return {
     rows: { accounts: accountRows, personas: personaRows, changed },
-    async makeAccount(fields, coming) {
-      const id = newId()
+    async makeAccount(id, fields, coming) {
       const generated = generate({ id, fields, coming }, writing)
       const slug = freeSlug(slugOf(generated.name), taken.slugs)
       taken.names.push(generated.name)

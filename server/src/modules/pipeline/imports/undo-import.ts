@@ -171,7 +171,7 @@ async function countPeopleAt(tx: Tx, orgId: string, accountIds: readonly string[
   return (await peopleOf(tx, orgId, accountIds)).filter((row) => row.archived_at === null).length
 }
 
-/** Decision makers that the import made, that are in use as it left them and stand for nobody. */
+/** Decision makers that the import made, that are in use as it left them, stand for nobody and were not taken up by the team. */
 async function unusedDecisionMakers(tx: Tx, orgId: string, made: ImportedThings): Promise<string[]> {
   if (made.contactProfiles.length === 0) return []
   const rows = await tx
@@ -180,6 +180,7 @@ async function unusedDecisionMakers(tx: Tx, orgId: string, made: ImportedThings)
     .where('contact.org_id', '=', orgId)
     .where('contact.id', 'in', made.contactProfiles)
     .where('contact.active', '=', true)
+    .where('contact.everywhere', '=', false)
     .where((row) =>
       row.not(
         row.exists(

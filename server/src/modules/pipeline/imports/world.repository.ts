@@ -1,11 +1,21 @@
 import { tierCaps } from '@ringside/contract'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { readCounts, type Counts } from '../caps.repository.ts'
-import { listActiveContactProfiles, type ContactProfileRow } from '../contact-profiles.repository.ts'
+import {
+  listActiveContactProfiles,
+  listRolesOfNewAccounts,
+  type ContactProfileRow,
+} from '../contact-profiles.repository.ts'
 import { standingKey } from '../joining.ts'
 import { readPlaces, type CalledAmong } from '../places.repository.ts'
 import { sameCompany } from '../same-company.ts'
 import type { StandingAccount, World } from './plan.ts'
+
+/** Decision makers in use, and those of whom a company gets people of which a file names nobody. */
+export interface Roles {
+  readonly profiles: readonly ContactProfileRow[]
+  readonly rolesOfNewAccounts: readonly ContactProfileRow[]
+}
 
 /** The pipeline as a plan meets it; the companies whose names do not stand in the table are left out. */
 export async function readWorld(
@@ -13,7 +23,7 @@ export async function readWorld(
   orgId: string,
   { companies, calledAmong }: { companies: ReadonlySet<string>; calledAmong: CalledAmong },
   counts?: Counts,
-): Promise<World & { readonly profiles: readonly ContactProfileRow[] }> {
+): Promise<World & Roles> {
   const { accounts: count, personas, contactProfiles } = counts ?? (await readCounts(db, orgId))
   const profiles = await listActiveContactProfiles(db, orgId)
   return {
@@ -25,6 +35,7 @@ export async function readWorld(
       contactProfiles: tierCaps.contactProfiles - contactProfiles,
     },
     profiles,
+    rolesOfNewAccounts: await listRolesOfNewAccounts(db, orgId),
   }
 }
 

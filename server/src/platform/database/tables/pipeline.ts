@@ -56,6 +56,7 @@ interface ContactProfilesTable extends Archivable {
   level: ContactProfile['level']
   department: ContactProfile['department']
   active: Generated<boolean>
+  everywhere: Generated<boolean>
   created_at: Time
 }
 

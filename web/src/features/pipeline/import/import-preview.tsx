@@ -82,7 +82,7 @@ export function ImportPreviewPart({ preview }: { preview: ImportPreview }) {
   const newRoles =
     decisionMakers === 0
       ? ''
-      : ` ${decisionMakers === 1 ? '1 new decision maker comes' : `${decisionMakers} new decision makers come`} with them.`
+      : ` ${decisionMakers === 1 ? '1 new decision maker comes' : `${decisionMakers} new decision makers come`} with them, for their own accounts alone: under Decision makers you can use them at every account.`
   return (
     <div className="flex flex-col gap-4">
       <p aria-live="polite">

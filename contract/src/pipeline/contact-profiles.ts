@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { decisionMakerLevels, departments, levelsWithoutDepartment } from '../reference-data.ts'
+
+export const contactProfileSchema = z.object({
+  _id: idSchema,
+  orgId: providerIdSchema,
+  level: z.enum(decisionMakerLevels),
+  department: z.enum(departments).nullable(),
+  archivedAt: timeSchema.nullable(),
+  archivedByUserId: providerIdSchema.nullable(),
+  active: z.boolean(),
+  /** The team sells to it: each account has a place for it. Else it came with a list, and stands where that names somebody. */
+  everywhere: z.boolean(),
+  createdAt: timeSchema,
+})
+export type ContactProfile = z.infer<typeof contactProfileSchema>
+
+export const addContactProfile = endpoint({
+  method: 'POST',
+  path: '/api/pipeline/contact-profile',
+  access: 'member',
+  summary: 'Add a decision maker: a level, and a department unless the level answers for the whole company',
+  body: z
+    .strictObject({
+      orgId: providerIdSchema,
+      userId: providerIdSchema,
+      level: z.enum(decisionMakerLevels),
+      department: z.enum(departments).optional(),
+    })
+    .superRefine((body, context) => {
+      if (!levelsWithoutDepartment.includes(body.level) && !body.department) {
+        context.addIssue({ code: 'custom', path: ['department'], message: 'Choose a department.' })
+      }
+    }),
+  response: contactProfileSchema,
+  status: 201,
+  errors: ['forbidden', 'conflict', 'limit-reached'],
+})
+
+export const placeContactProfile = endpoint({
+  method: 'PUT',
+  path: '/api/pipeline/contact-profile/:id/everywhere',
+  access: 'member',
+  summary: 'Give each account a place for a decision maker, or leave it to those that have somebody',
+  params: z.object({ id: idSchema }),
+  body: z.strictObject({ userId: providerIdSchema, everywhere: z.boolean() }),
+  response: contactProfileSchema,
+  errors: ['not-found', 'forbidden'],
+})
