@@ -117,10 +117,13 @@ function adviceOn(
   const missing = missingIn(checked)
   if (missing !== undefined) return missing.check.advice(withFreshNeeds(evidence, quoted), quoted)
   if (level < levels) {
-    const inPart = checked.some(({ share }) => share > 0 && share < 1)
-    return inPart
+    const inPart = checked.filter(({ share }) => share > 0 && share < 1)
+    if (inPart.length === 0) return 'All of it was there. Say each line so that it can be followed.'
+    const [faintest] = inPart.toSorted((a, b) => a.share - b.share)
+    const [quote] = faintest?.finding.quotes ?? []
+    return quote === undefined
       ? 'All of it was there, as far as the words show. What counts in part was said less clearly.'
-      : 'All of it was there. Say each line so that it can be followed.'
+      : `All of it was there, as far as the words show. Least clear was “${quote.quote}”, for “${faintest?.check.text}”.`
   }
   const { call } = evidence
   const isModel = (quote: Quote): boolean =>
