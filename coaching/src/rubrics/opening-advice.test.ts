@@ -24,7 +24,7 @@ describe('advice on an opening', () => {
   it('names what the buyer had to ask, under every rubric that advises on it', () => {
     const turns = call('Um, hi, how is your day going today over there?', 'Fine. Who is this?')
     for (const rubric of ['coachable', 'spin'] as const)
-      expect(adviceOf(rubric, turns).join(' '), rubric).toMatch(/“(?:Who is this\?|Um, hi, how is your day)/u)
+      expect(adviceOf(rubric, turns).join(' ')).toMatch(/“(?:Who is this\?|Um, hi, how is your day)/u)
     const asked = call(
       'Good morning, this is Kevin from Loadstar, I hope you are well today.',
       'And what is this about?',
