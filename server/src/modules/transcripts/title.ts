@@ -23,6 +23,14 @@ const listed = (names: readonly string[]): string => {
   return names.length > longestNamed ? `${shown.join(', ')} and others` : shown.join(' and ')
 }
 
+/** "rosa-lindqvist-first-call.vtt" has no capitals: who speaks in the call is written as they are called there. */
+function asNamed(name: string, speakers: readonly string[]): string {
+  const named = new Map(
+    speakers.flatMap((speaker) => speaker.match(/\p{Lu}[\p{L}'’]+/gu) ?? []).map((word) => [word.toLowerCase(), word]),
+  )
+  return name.replace(/(?<!\p{L})\p{Ll}[\p{L}'’]+/gu, (word) => named.get(word) ?? word)
+}
+
 /**
  * What an uploaded call is called: the file's name where it tells one call from another, else who the call was with, else
  * what kind of call it was. Before the rep is known all that spoke are named.
@@ -34,7 +42,7 @@ export function titleOf(
   const name = plainName(fileName)
   const apart = name.replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|[.-]/gu, ' ')
   const told = apart.replace(sayNothing, ' ').replace(figures, ' ')
-  if (/\p{L}{2}/u.test(told)) return name.charAt(0).toUpperCase() + name.slice(1)
+  if (/\p{L}{2}/u.test(told)) return asNamed(name.charAt(0).toUpperCase() + name.slice(1), speakers)
   const people = speakers.filter((speaker) => !unnamed.test(speaker.trim()))
   const others = people.filter((speaker) => speaker !== repSpeaker)
   if (repSpeaker !== null && others.length > 0) return `Call with ${listed(others)}`
