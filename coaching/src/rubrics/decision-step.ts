@@ -4,7 +4,7 @@ import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
-import { met, noOccasion, unmet, type Check, type Finding } from './rubric.ts'
+import { foundBy, met, noOccasion, unmet, type Check, type Finding } from './rubric.ts'
 
 /** Holds in calls about a decision alone. */
 const ofDecision =
@@ -109,5 +109,5 @@ export const decisionChecks: readonly Check[] = [asked, answered, day, signature
 
 /** Looked at where no decision was to be asked for. */
 export function unlessDecision(check: Check): Check {
-  return { ...check, find: (evidence) => (evidence.decision === null ? check.find(evidence) : noOccasion) }
+  return { ...check, find: (evidence) => (evidence.decision === null ? foundBy(check, evidence) : noOccasion) }
 }

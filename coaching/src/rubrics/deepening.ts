@@ -1,3 +1,4 @@
+import { briefly } from '../metrics/wording.ts'
 import { namesSum } from '../metrics/heard/amounts.ts'
 import type { Quote } from '@ringside/contract'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
@@ -56,6 +57,9 @@ function stays({ call, needs }: CallEvidence): Finding {
   return quotes.length >= layersAsked ? met(...quotes) : unmet(quoteOfSpan(first.turn, first.span))
 }
 
+/** A line with fewer words tells nothing to build on. */
+const fewestTold = 6
+
 const need = ({ needs }: CallEvidence): string | null => {
   const main = mainNeed(needs)
   return main === null ? null : toldIn(main)
@@ -70,7 +74,13 @@ export const deepening: readonly Check[] = [
       const told = needs.find(({ weight }) => weight > 0)
       return told === undefined ? unmet() : met(quoteOfSpan(told.turn, told.span))
     },
-    advice: ({ buyerName }) => `Ask ${buyerName} what went wrong the last time, and let them tell it.`,
+    advice: ({ buyerName, call }) => {
+      const how = call.buyer.find(({ at, wordCount }) => at > 1 && wordCount >= fewestTold)
+      const told = how === undefined ? '' : briefly(how, { start: 0, end: how.words.length })
+      return told === '' || how?.heard !== how?.words
+        ? `Ask ${buyerName} what went wrong the last time, and let them tell it.`
+        : `${buyerName} said “${told}”. Ask what went wrong with that the last time, and let them tell it.`
+    },
     lost: ({ buyerName }) => `${buyerName} told you of nothing that goes wrong.`,
     why: 'Ask what goes wrong',
   },

@@ -1,3 +1,4 @@
+import { briefly } from '../metrics/wording.ts'
 import type { Ways } from '../speech/ways.ts'
 import { anyOf } from '../speech/ways.ts'
 import { openingOf, sentenceAt, spanQuote } from '../metrics/heard/spans.ts'
@@ -76,8 +77,16 @@ export const leading: readonly Check[] = [
     key: 'opening.no-is-fine',
     text: 'Agreed beforehand that a no is welcome, or what is decided at the end',
     find: saysFirst(noIsFine),
-    advice: ({ buyerName }) =>
-      `Say at the start how it may end: “If it is not for you, tell me, and I leave you in peace.” ${buyerName} will talk more freely.`,
+    advice: ({ buyerName, call }) => {
+      const objected = call.buyer.find(
+        ({ at, heard }) => at > 0 && /\b(?:not interested|no time|busy|sales call|selling)\b/iu.test(heard),
+      )
+      const why =
+        objected === undefined
+          ? ''
+          : `${buyerName} said “${briefly(objected, { start: 0, end: objected.words.length })}”. `
+      return `${why}Say at the start how it may end: “If it is not for you, tell me, and I leave you in peace.” ${buyerName} will talk more freely.`
+    },
     lost: () => 'You never said how the call might end.',
     why: 'Say that a no is fine',
   },

@@ -7,7 +7,7 @@ import { nextStep } from './next-step.ts'
 import { objections } from './objections.ts'
 import { opening } from './opening.ts'
 import { qualifying } from './qualifying.ts'
-import { noOccasion, type Check, type Criterion } from './rubric.ts'
+import { foundBy, noOccasion, type Check, type Criterion } from './rubric.ts'
 import { value } from './value.ts'
 
 /** The criterion that says when a call has occasion for the checks of a skill. */
@@ -15,7 +15,7 @@ const homes = [opening, discovery, listening, value, objections, nextStep]
 
 /** A check that knows by itself when a call has no occasion for it. */
 function withOccasion(check: Check, { applies }: Criterion): Check {
-  return { ...check, find: (evidence) => (applies(evidence) ? check.find(evidence) : noOccasion) }
+  return { ...check, find: (evidence) => (applies(evidence) ? foundBy(check, evidence) : noOccasion) }
 }
 
 const further = [...qualifying, ...deepening, ...leading]
@@ -58,7 +58,7 @@ export function criterionOf(words: CriterionWords, picked: readonly Check[]): Cr
   return {
     ...words,
     checks,
-    applies: (evidence) => checks.some((check) => check.find(evidence).state !== 'no-occasion'),
+    applies: (evidence) => checks.some((check) => foundBy(check, evidence).state !== 'no-occasion'),
   }
 }
 

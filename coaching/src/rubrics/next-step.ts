@@ -7,6 +7,7 @@ import { askOf, bestStep, type Step } from '../metrics/heard/steps.ts'
 import { isPressing } from '../metrics/heard/pressing.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
+import { briefly } from '../metrics/wording.ts'
 import { saidIn } from '../metrics/heard/words.ts'
 import { adviceOfNames, foundOfNames, safe } from './asking-for-names.ts'
 import { decisionChecks, unlessDecision } from './decision-step.ts'
@@ -63,6 +64,13 @@ function worryBefore({ steps, objections }: CallEvidence): string | null {
       step !== null && raised.at < step.turn.at && (!settled || (settledBy !== null && settledBy.at >= step.turn.at)),
   )
   return open === undefined ? null : saidIn(open.raised, open.span)
+}
+
+/** The ask as it was put, which lacks what the advice is about; empty where there was none, or it speaks to the scorer too. */
+function askedFor({ steps }: CallEvidence): string {
+  const step = bestStep(steps)
+  if (step === null || step.turn.heard !== step.turn.words) return ''
+  return `You ${step.asks ? 'asked' : 'said'} “${briefly(step.turn, askOf(step))}”. `
 }
 
 /** What to ask for where nothing was asked: what a call of this type is for. */
@@ -122,7 +130,7 @@ const when: Check = {
     adviceOfNames('when', evidence) ??
     deskAdvice(evidence) ??
     doorAdvice(evidence) ??
-    `Name the day when you ask: ${exampleOf(evidence)} ${evidence.buyerName} can then say yes or move it.`,
+    `${askedFor(evidence)}Name the day when you ask: ${exampleOf(evidence)} ${evidence.buyerName} can then say yes or move it.`,
 }
 
 const few = /\b(five|ten|fifteen|5|10|15|a few|a couple of)[ -]min(?:ute)?s?\b|\bquarter of an hour\b/iu
@@ -166,10 +174,12 @@ const what: Check = {
   advice: (evidence) => adviceOfNames('what', evidence) ?? adviceOnWhat(evidence),
 }
 
-const adviceOnWhat = ({ buyerName, call }: CallEvidence): string =>
-  isCustomer(call.type)
-    ? `Say what it is that you ask for: “Another year, with what I promised today in the paper.” ${buyerName} then knows what the yes is to.`
-    : `Say what you will do together: “We go through one day of yours, and you tell me where it breaks.” ${buyerName} then knows what the time is for.`
+const adviceOnWhat = (evidence: CallEvidence): string => {
+  const { buyerName, call } = evidence
+  return isCustomer(call.type)
+    ? `${askedFor(evidence)}Say what it is that you ask for: “Another year, with what I promised today in the paper.” ${buyerName} then knows what the yes is to.`
+    : `${askedFor(evidence)}Say what you will do together: “We go through one day of yours, and you tell me where it breaks.” ${buyerName} then knows what the time is for.`
+}
 
 const who: Check = {
   key: 'next-step.who',
@@ -183,7 +193,7 @@ const who: Check = {
     if (ofNames !== null) return ofNames
     const named = decidersNamed(call, call.turns.length, [buyerName])
     return named.length === 0
-      ? `Ask ${buyerName} who should be there, and say who sends the invite.`
+      ? `${askedFor(evidence)}Ask ${buyerName} who should be there, and say who sends the invite.`
       : `Say whether ${namedToUs(named)} will be there too, and who sends the invite.`
   },
 }

@@ -18,6 +18,7 @@ import { spanQuote } from '../metrics/heard/spans.ts'
 import { takesTime } from '../speech/no-asking.ts'
 import { anyOf } from '../speech/ways.ts'
 import type { Ways } from '../speech/ways.ts'
+import { adviceOnAskingFirst, adviceOnLength, adviceOnReason, adviceOnTime, adviceOnWho } from './opening-advice.ts'
 import { met, noOccasion, unmet, isCustomer, isExpected, needsFound, type Criterion, type Finding } from './rubric.ts'
 
 /** The opening is over by the rep's fourth turn, or when discovery has begun. */
@@ -199,9 +200,11 @@ function asksFirst(evidence: CallEvidence): Finding {
   return first ? met(quote) : unmet(quote)
 }
 
+const longestOf = (turns: readonly HeardTurn[]): HeardTurn | null =>
+  turns.reduce<HeardTurn | null>((a, b) => (a === null || b.wordCount > a.wordCount ? b : a), null)
+
 function keepsItShort(evidence: CallEvidence): Finding {
-  const turns = openingOfCall(evidence)
-  const longest = turns.reduce<HeardTurn | null>((a, b) => (a === null || b.wordCount > a.wordCount ? b : a), null)
+  const longest = longestOf(openingOfCall(evidence))
   if (longest === null) return noOccasion
   return longest.wordCount <= mostWords ? met() : unmet(openingOf(longest))
 }
@@ -225,10 +228,7 @@ export const opening: Criterion = {
       key: 'opening.reason',
       text: 'Said what this call is for, or why this buyer',
       find: saysReason,
-      advice: ({ buyerName, call, desk }) =>
-        isExpected(call.type)
-          ? `Say in one sentence what this call is for, and ask ${buyerName} whether that suits.`
-          : `Say in one sentence why you are calling ${desk?.wanted ?? buyerName} and not anybody else: something you saw, read or were told about them.`,
+      advice: adviceOnReason,
     },
     {
       key: 'opening.courtesy',
@@ -249,30 +249,26 @@ export const opening: Criterion = {
       text: 'Asked about the buyer before offering anything',
       textOfNames: 'Asked how they get on before asking for anything',
       find: asksFirst,
-      advice: ({ buyerName, names }) =>
-        names !== null
-          ? `Ask ${buyerName} how they get on with it, and hear the answer, before you ask for anything.`
-          : `Ask ${buyerName} one question about how things are done today before you say what you offer.`,
+      advice: adviceOnAskingFirst,
     },
     {
       key: 'opening.who',
       text: 'Said who they are and where from',
       find: saysWho,
-      advice: ({ buyerName, desk }) =>
-        `Give your name and company in the first line, so that ${desk?.who ?? buyerName} need not ask.`,
+      advice: adviceOnWho,
     },
     {
       key: 'opening.time',
       text: 'Asked for the buyer’s time or set out the plan',
       find: asksForTime,
-      advice: ({ buyerName }) => `Ask ${buyerName} for a stated amount of time, and keep to it.`,
+      advice: adviceOnTime,
     },
     {
       key: 'opening.short',
       text: `Handed over within ${mostWords} words`,
       restraint: true,
       find: keepsItShort,
-      advice: ({ buyerName, desk }) => `Stop after two sentences and let ${desk?.who ?? buyerName} speak.`,
+      advice: (evidence) => adviceOnLength(evidence, longestOf(openingOfCall(evidence))),
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { CallType, PhraseWindow, Quote, RubricId } from '@ringside/contract'
+import { oncePer } from '../buyer/once.ts'
 import { callTypeTraits } from '../call-types/call-types.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 
@@ -70,12 +71,22 @@ export type Rubric = {
 export const checkIn = ({ criteria }: Rubric, key: string): Check | undefined =>
   criteria.flatMap(({ checks }) => checks).find((check) => check.key === key)
 
+const findings = oncePer((_evidence: CallEvidence) => new Map<Check, Finding>())
+
+/** What the rule of a check finds in a call, worked out once: what is scored by it is also heard beside others. */
+export function foundBy(check: Check, evidence: CallEvidence): Finding {
+  const known = findings(evidence)
+  const found = known.get(check) ?? check.find(evidence)
+  known.set(check, found)
+  return found
+}
+
 /**
  * True where the rule of a check finds it done. In a call of which only the words are known it may count little all the
  * same, and yet nobody is told that it was not done.
  */
 export const isFound = (check: Check | undefined, evidence: CallEvidence): boolean =>
-  check?.find(evidence).state === 'met'
+  check !== undefined && foundBy(check, evidence).state === 'met'
 
 export function met(...quotes: readonly (Quote | null | undefined)[]): Finding {
   return { state: 'met', quotes: quotes.filter((quote) => quote !== null && quote !== undefined) }

@@ -12,8 +12,10 @@ import { isArguing, isPressing } from '../metrics/heard/pressing.ts'
 import { promisesOnlyPapers } from '../metrics/heard/papers.ts'
 import { openingOf, quoteOfSpan } from '../metrics/heard/spans.ts'
 import { shownCheckOf, type ShownCheck } from '../shown/shown-checks.ts'
-import { isForForm } from '../speech/for-form.ts'
 import type { Shown, Showing } from '../shown/shown-model.ts'
+import { isForForm } from '../speech/for-form.ts'
+import { isFormula } from '../speech/formulas.ts'
+import type { Span } from '../speech/said.ts'
 import { repliesBeside } from './listening.ts'
 import { statedIn } from './statements.ts'
 import { findsOut, namesIt, tellsMuch } from './asked-in.ts'
@@ -168,6 +170,15 @@ export function linesThatMayShow(check: ShownCheck, evidence: CallEvidence): rea
     })
 }
 
+/** What was asked is shown by a question, and nothing but a yes by a nod: a greeting or a goodbye shows nothing. */
+const mayQuote =
+  (check: ShownCheck, turn: HeardTurn) =>
+  ({ start, end }: Span): boolean => {
+    const said = turn.words.slice(start, end).trim()
+    const saysIt = check === 'next-step.agreed' || !isFormula(said)
+    return saysIt && (!asked.has(check) || said.endsWith('?'))
+  }
+
 /**
  * The words that show a check best, as an ear tells that was taught on judged calls (`coaching/src/shown`); null where no
  * line may show it, in practice calls, and for checks that are not told by ear. Whether they show it surely enough is not
@@ -181,6 +192,6 @@ export function quoteByEar(key: string, evidence: CallEvidence): Quote | null {
   const before = evidence.call.turns[turn.at - 1]
   // What a worry was let go after is quoted, as where the words tell it.
   if (check === 'objections.settled' && before?.speaker === 'rep') return statedIn(before)
-  const place = shownByEar(evidence.call)?.place(check, turn.at) ?? null
+  const place = shownByEar(evidence.call)?.place(check, turn.at, mayQuote(check, turn)) ?? null
   return (place === null ? null : quoteOfSpan(turn, place)) ?? openingOf(turn)
 }

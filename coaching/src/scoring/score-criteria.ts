@@ -1,5 +1,5 @@
 import type { CheckResult, Quote } from '@ringside/contract'
-import type { Criterion, Finding, Rubric } from '../rubrics/rubric.ts'
+import { foundBy, type Criterion, type Finding, type Rubric } from '../rubrics/rubric.ts'
 import { allOrNothing, shareShown, type ShareOf } from '../shares/share-model.ts'
 import { straysHeard } from '../metrics/heard/strays.ts'
 import { firstCredit, isBlamed } from '../metrics/heard/credits.ts'
@@ -33,7 +33,7 @@ function asCredited(key: string, finding: Finding, { call }: CallEvidence): Find
 
 function runChecks(criterion: Criterion, evidence: CallEvidence, shareOf: ShareOf): Checked[] {
   const checked = criterion.checks.flatMap((check): Checked[] => {
-    const found = asCredited(check.key, check.find(evidence), evidence)
+    const found = asCredited(check.key, foundBy(check, evidence), evidence)
     // Who was named is known by the words: "the buyer agreed" means two people there, and no yes.
     const judge = evidence.names !== null && check.key === 'next-step.agreed' ? allOrNothing : shareOf
     const { finding, share } = judge(check.key, found, evidence)
@@ -117,10 +117,13 @@ function adviceOn(
   const missing = missingIn(checked)
   if (missing !== undefined) return missing.check.advice(withFreshNeeds(evidence, quoted), quoted)
   if (level < levels) {
-    const inPart = checked.some(({ share }) => share > 0 && share < 1)
-    return inPart
+    const inPart = checked.filter(({ share }) => share > 0 && share < 1)
+    if (inPart.length === 0) return 'All of it was there. Say each line so that it can be followed.'
+    const [faintest] = inPart.toSorted((a, b) => a.share - b.share)
+    const [quote] = faintest?.finding.quotes ?? []
+    return quote === undefined
       ? 'All of it was there, as far as the words show. What counts in part was said less clearly.'
-      : 'All of it was there. Say each line so that it can be followed.'
+      : `All of it was there, as far as the words show. Least clear was “${quote.quote}”, for “${faintest?.check.text}”.`
   }
   const { call } = evidence
   const isModel = (quote: Quote): boolean =>

@@ -2,7 +2,7 @@ import { oncePer } from '../buyer/once.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import { shownByEar } from '../metrics/heard/by-ear.ts'
 import { coachable } from '../rubrics/coachable.ts'
-import { noOccasion, type Finding } from '../rubrics/rubric.ts'
+import { foundBy, noOccasion, type Finding } from '../rubrics/rubric.ts'
 import { counterpartsOf, linesThatMayShow } from '../rubrics/shown-by-ear.ts'
 import { shownChecks, type ShownCheck } from '../shown/shown-checks.ts'
 
@@ -23,8 +23,9 @@ export const checksBeside = (part: string): readonly ShownCheck[] =>
 function foundByRules(check: ShownCheck, evidence: CallEvidence): Finding {
   const criterion = coachable.criteria.find(({ key }) => key === partOf(check))
   if (criterion?.applies(evidence) !== true) return noOccasion
-  const findings = counterpartsOf(check).map((key) => criterion.checks.find((each) => each.key === key)?.find(evidence))
-  return findings.find((finding) => finding !== undefined && finding.state !== 'no-occasion') ?? noOccasion
+  const keys = counterpartsOf(check)
+  const findings = criterion.checks.filter(({ key }) => keys.includes(key)).map((each) => foundBy(each, evidence))
+  return findings.find(({ state }) => state !== 'no-occasion') ?? noOccasion
 }
 
 /** Whether the call gave a chance to do what the check asks for. */

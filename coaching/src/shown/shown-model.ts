@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bytesOf, packedWeightsSchema } from '../acts/model.ts'
 import type { Learnt } from './fit-shown.ts'
+import type { Span } from '../speech/said.ts'
 import { placedLines, placedPieces, widthOf, type PlacedLine, type SpokenLine } from './placed-turns.ts'
 import { checksOf, whoShows, shownChecks, type ShownCheck } from './shown-checks.ts'
 
@@ -30,8 +31,8 @@ export type Shown = {
   readonly surest: (check: ShownCheck) => readonly Showing[]
   /** The lines that show it surely enough to be taken for it, surest first. */
   readonly lines: (check: ShownCheck) => readonly Showing[]
-  /** The piece of a line that shows it most: a span of the line's words. */
-  readonly place: (check: ShownCheck, at: number) => { readonly start: number; readonly end: number } | null
+  /** The piece of a line that shows it most: a span of the line's words, of those that may be it where there are any. */
+  readonly place: (check: ShownCheck, at: number, mayBe?: (span: Span) => boolean) => Span | null
 }
 
 const logistic = (score: number): number => 1 / (1 + Math.exp(-score))
@@ -116,15 +117,15 @@ export function loadShown(file: ShownFile): (lines: readonly SpokenLine[]) => Sh
     return {
       surest,
       lines: oncePerCheck((check) => surest(check).filter((line) => line.likelihood >= leastFor(check))),
-      place: (check, at) => {
+      place: (check, at, mayBe = () => true) => {
         const line = placed[at]
         if (line === undefined) return null
         const pieces = placedPieces(lines, at, line).map(({ start, end, placed: own }) => ({
           span: { start, end },
           likely: ears.get(check)?.(own) ?? 0,
         }))
-        const [best] = pieces.toSorted((a, b) => b.likely - a.likely || a.span.start - b.span.start)
-        return best?.span ?? null
+        const ranked = pieces.toSorted((a, b) => b.likely - a.likely || a.span.start - b.span.start)
+        return (ranked.find(({ span }) => mayBe(span)) ?? ranked[0])?.span ?? null
       },
     }
   }

@@ -28,6 +28,9 @@ describe('the name a review calls the other side by', () => {
     [['Dev', 'Colette Marais'], 'dev', 'Colette Marais'],
     [['Colette', 'Dev', 'Bas'], 'Dev', ''],
     [['Dev'], 'Dev', ''],
+    [['Dev', 'Speaker 2'], 'Dev', ''],
+    [['Rep', 'Prospect'], 'Rep', ''],
+    [['A', 'B'], 'A', ''],
   ])('is that of the one who speaks beside the rep: %s', (speakers, rep, name) => {
     expect(buyerNameIn(speakers, rep)).toBe(name)
   })
@@ -36,6 +39,11 @@ describe('the name a review calls the other side by', () => {
     const lines = ours('')
     expect(lines.join('\n')).toMatch(/\b[Tt]he buyer\b/u)
     expect(lines.filter((line) => /(^|[.!?] )the buyer\b|, the buyer[.:?!,]/u.test(line))).toEqual([])
+  })
+
+  it('is nobody’s where it only tells speakers apart', () => {
+    const name = buyerNameIn(['Speaker 1', 'Speaker 2'], 'Speaker 2')
+    expect(ours(name).join(' ')).not.toContain('Speaker')
   })
 
   it.each([

@@ -22,6 +22,17 @@ const worry = (turn: number, quote: string): Moment => ({
 })
 
 describe('what a call tells of its buyer', () => {
+  it.each([
+    'We threw away sixty lunches last Tuesday',
+    'Then the whole route falls apart on us',
+    'They cancel on us at seven',
+  ])('goes wrong in the words that people use for it: %s', (said) => {
+    expect(callMaterial(call(`R: And?\nSpeaker 1: ${said}.`), [])).toMatchObject({
+      person: null,
+      troubles: [{ text: said }],
+    })
+  })
+
   it('is who spoke, for whom, and what goes wrong there, each in their own sentence with its place', () => {
     const lines = call(`R: Hi Dana, this is Robin from Tallyport.
       Dana Whitfield: Hello. We at Brightwell Foods book the slots in a spreadsheet, and it is wrong by noon.

@@ -1,5 +1,6 @@
 import type { CallMaterial, Moment } from '@ringside/contract'
 import { industrySaid } from '../generation/industry-said.ts'
+import { isUnnamed } from './unnamed.ts'
 
 /** A line of an uploaded call, as its review numbers it. */
 export interface MaterialLine {
@@ -18,11 +19,10 @@ const mostWords = 32
 
 /** Words by which people tell that something goes wrong. One of them is a sign, not a proof: what is found is a proposal. */
 const trouble =
-  /\b(?:by hand|manual(?:ly)?|spreadsheets?|on paper|wrong|late|delay(?:s|ed)?|wait(?:s|ed|ing)?|slow(?:ly)?|los(?:e|es|ing|t)|wast(?:e|es|ed|ing)|mistakes?|errors?|complain\w*|problems?|struggl\w*|trouble|overtime|broke|breaks?(?: down)?|costs? us|too (?:many|much|long|often|late|slow)|no idea|never know|hates?|headache|mess|stuck|miss(?:ed|es|ing)?|quit(?:s|ting)?|short of|behind)\b/giu
+  /\b(?:by hand|manual(?:ly)?|spreadsheets?|on paper|wrong|late|delay(?:s|ed)?|wait(?:s|ed|ing)?|slow(?:ly)?|los(?:e|es|ing|t)|wast(?:e|es|ed|ing)|mistakes?|errors?|complain\w*|problems?|struggl\w*|trouble|overtime|threw (?:\w+ ){0,2}(?:away|out)|throw(?:s|ing|n)? (?:\w+ ){0,2}(?:away|out)|falls? apart|fell apart|cancel\w*|broke|breaks?(?: down)?|costs? us|too (?:many|much|long|often|late|slow)|no idea|never know|hates?|headache|mess|stuck|miss(?:ed|es|ing)?|quit(?:s|ting)?|short of|behind)\b/giu
 
-/** No name: what a program calls somebody it does not know. */
-const unnamed =
-  /^(?:speaker|participant|caller|customer|client|buyer|prospect|guest|unknown|user|person|host)\b|\d|^[A-Z]$/iu
+/** Who is called by a number is not known either. */
+const isNobody = (label: string): boolean => isUnnamed(label) || /\d/u.test(label)
 const companyInLabel =
   /^(?<person>.+?)\s*(?:\((?<inside>[^)]+)\)|,\s*(?<after>.+)|\s(?:from|of|at|@|[-–|])\s*(?<from>.+))$/u
 const capitals = "\\p{Lu}[\\p{L}\\p{N}&'’-]*(?: (?:& )?\\p{Lu}[\\p{L}\\p{N}&'’-]*){0,3}"
@@ -69,7 +69,7 @@ function loudest(buyer: readonly MaterialLine[]): string {
 
 function personIn(label: string): CallMaterial['person'] {
   const name = (companyInLabel.exec(label)?.groups?.['person'] ?? label).trim()
-  if (name === '' || unnamed.test(name)) return null
+  if (name === '' || isNobody(name)) return null
   const [firstName = '', ...rest] = name.split(/\s+/u)
   return { firstName, lastName: rest.join(' ') }
 }
@@ -77,7 +77,7 @@ function personIn(label: string): CallMaterial['person'] {
 function companyIn(label: string, lines: readonly MaterialLine[]): CallMaterial['company'] {
   const { inside, after, from } = companyInLabel.exec(label)?.groups ?? {}
   const named = inside ?? after ?? from
-  if (named !== undefined && !unnamed.test(named)) return { name: named.trim(), from: null }
+  if (named !== undefined && !isNobody(named)) return { name: named.trim(), from: null }
   for (const { speaker, words, turn, startMs } of lines) {
     const found = (speaker === 'buyer' ? saidOfThemselves : saidByRep).exec(words)?.groups?.['name']
     if (found !== undefined) return { name: found, from: { text: shortened(words), turn, startMs } }

@@ -1,6 +1,7 @@
 import { estimatedWordsPerMinute } from '../metrics/heard/heard-call.ts'
 import { countWords } from '../speech/said.ts'
 import type { PlainTurn } from '../metrics/heard/review-turn.ts'
+import { isUnnamed } from './unnamed.ts'
 import { TranscriptError, type ParsedTranscript, type TranscriptLine } from './transcript.ts'
 
 const msPerWord = 60_000 / estimatedWordsPerMinute
@@ -11,11 +12,12 @@ function same(a: string, b: string): boolean {
 
 /**
  * The name that a review calls the other side by: that of the one who speaks beside the rep. Empty where several do, for
- * the turns do not tell them apart, and nobody is to be given another's words.
+ * the turns do not tell them apart, and nobody is to be given another's words; and where their name is not known.
  */
 export function buyerNameIn(speakers: readonly string[], repName: string): string {
   const others = speakers.filter((speaker) => !same(speaker, repName))
-  return others.length === 1 ? (others[0] ?? '') : ''
+  const [other = '', ...more] = others
+  return more.length > 0 || isUnnamed(other) ? '' : other
 }
 
 type Timed = { startMs: number; endMs: number; estimated: boolean }

@@ -35,6 +35,10 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
       simulation: (tx, orgId, id, score) => simulations.keepScore(tx, orgId, id, score),
       transcript: async () => false,
     },
+    nameCall: {
+      simulation: (orgId, id) => simulations.named(orgId, id),
+      transcript: async () => null,
+    },
     readCall: {
       simulation: (orgId, id) => simulations.toExport(orgId, id),
       transcript: async () => null,

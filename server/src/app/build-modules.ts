@@ -169,7 +169,7 @@ function buildCalls(
       (await organizations.get(actor, { orgId: actor.membership.orgId })).name,
   }
   const simulations = createSimulationsModule({ ...services, db, clock, jobs, reps })
-  const { keeper, score, reviewAs, toExport, keepScore, service } = simulations
+  const { keeper, score, reviewAs, toExport, named, keepScore, service } = simulations
   const words = languageModel && {
     model: languageModel.model,
     budget: createWordingBudget({ db, clock }, languageModel.terms),
@@ -182,6 +182,7 @@ function buildCalls(
     reviewed: {
       reviewAs: (orgId, simulationId, rubric) => reviewAs({ orgId, simulationId }, rubric),
       toExport,
+      named,
       keepScore,
     },
     simulations: service,

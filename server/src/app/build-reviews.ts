@@ -3,6 +3,7 @@ import {
   createReviewsModule,
   type Colleagues,
   type KeepScore,
+  type NameCall,
   type ReadCall,
   type Reviews,
 } from '../modules/reviews/index.ts'
@@ -18,6 +19,7 @@ type Kind = CallSubject['kind']
 export interface ReviewedCalls {
   readonly reviewAs: (orgId: string, id: string, rubric: ScorableRubric) => Promise<Review | null>
   readonly toExport: ReadCall[Kind]
+  readonly named: NameCall[Kind]
   readonly keepScore: KeepScore[Kind]
 }
 
@@ -44,6 +46,10 @@ export function buildReviews(
     simulation: (orgId, id) => calls.simulation().toExport(orgId, id),
     transcript: (orgId, id) => calls.transcript().toExport(orgId, id),
   }
+  const nameCall: NameCall = {
+    simulation: (orgId, id) => calls.simulation().named(orgId, id),
+    transcript: (orgId, id) => calls.transcript().named(orgId, id),
+  }
   const keepScore: KeepScore = {
     simulation: (tx, orgId, id, score) => calls.simulation().keepScore(tx, orgId, id, score),
     transcript: (tx, orgId, id, score) => calls.transcript().keepScore(tx, orgId, id, score),
@@ -51,6 +57,7 @@ export function buildReviews(
   const reviews = createReviewsModule({
     ...needs,
     readCall,
+    nameCall,
     keepScore,
     // Asked when somebody judges: the module is made further down.
     criterionOf: (orgId, of) => rubrics.service.criterionOf(orgId, of),

@@ -51,7 +51,7 @@ export function UploadRows({ uploads }: { uploads: readonly QueuedUpload[] }) {
             </p>
             <Outcome upload={upload} />
           </div>
-          {upload.state === 'failed' && (
+          {upload.state === 'failed' && !upload.isRefused && (
             <Button size="small" icon={IconReload} onClick={() => retryUpload(upload.id)}>
               Try again
             </Button>

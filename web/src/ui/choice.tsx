@@ -10,7 +10,9 @@ interface Labelled {
 }
 
 const box =
-  'peer size-4 shrink-0 appearance-none border-[1.5px] border-control bg-surface checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary disabled:opacity-50 aria-invalid:border-bad'
+  'peer size-4 shrink-0 appearance-none border-[1.5px] border-control bg-surface checked:border-primary checked:bg-primary disabled:opacity-50 aria-invalid:border-bad'
+/** Of boxes alone: browsers call a radio button indeterminate for as long as none of its group is chosen. */
+const someOf = 'indeterminate:border-primary indeterminate:bg-primary'
 
 function Row({ control, label, help }: { control: ReactNode; label: ReactNode; help: ReactNode }) {
   // A label, so that what is pressed around the box ticks it.
@@ -50,7 +52,7 @@ export function Checkbox({
             ref={(node) => {
               if (node) node.indeterminate = indeterminate
             }}
-            className={`${box} rounded-chip`}
+            className={`${box} ${someOf} rounded-chip`}
           />
           <svg
             viewBox="0 0 16 16"

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import { isAdmin, isAdminRole, shownNameOf, type MemberActor } from '../../platform/http/actor.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Colleague, Colleagues } from './colleagues.ts'
-import type { ReadCall } from './exports/reviewed-call.ts'
+import type { NameCall } from './exports/reviewed-call.ts'
 import { namedIn, withNames } from './mention-words.ts'
 import * as mentions from './mentions.repository.ts'
 import { insertComment, listComments, type CommentRow } from './reviews.repository.ts'
@@ -43,7 +43,7 @@ export interface CommentsNeeds {
   readonly db: Database
   readonly clock: Clock
   readonly colleagues: Colleagues
-  readonly readCall: ReadCall
+  readonly nameCall: NameCall
   /** Throws `not-found` for who may not see the review. */
   readonly seen: (actor: MemberActor, reviewId: string) => Promise<KeptReview>
 }
@@ -71,7 +71,7 @@ export function createComments(needs: CommentsNeeds): Comments {
       const items = page.shown.map(
         async ({ review_id: reviewId, subject_kind: kind, subject_id: id, read_at: readAt }, index) => {
           const comment = comments[index]
-          const call = await needs.readCall[kind](orgId, id)
+          const call = await needs.nameCall[kind](orgId, id)
           return comment
             ? [{ comment, reviewId, call: { kind, id }, callTitle: call?.title ?? '', isUnread: readAt === null }]
             : []
@@ -108,7 +108,7 @@ async function add(
   const { reviewId } = review
   const people = await mustBeReaders(needs, orgId, review, namedIn(text, wanted))
   const call = { kind: review.kind, id: review.subjectId }
-  const callTitle = people.length === 0 ? '' : ((await needs.readCall[call.kind](orgId, call.id))?.title ?? '')
+  const callTitle = people.length === 0 ? '' : ((await needs.nameCall[call.kind](orgId, call.id))?.title ?? '')
   const by = shownNameOf(actor)
   const at = needs.clock.now()
   const row: CommentRow = {

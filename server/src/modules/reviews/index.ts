@@ -8,7 +8,7 @@ import { shareRoutes } from './shares/shares.routes.ts'
 import { createShares } from './shares/shares.service.ts'
 
 export type { Colleagues } from './colleagues.ts'
-export type { ReadCall, ReviewedCall } from './exports/reviewed-call.ts'
+export type { NameCall, NamedCall, ReadCall, ReviewedCall } from './exports/reviewed-call.ts'
 export { hasFailed } from './failed.ts'
 export { createReviews } from './reviews.service.ts'
 export type { CountedScore, KeepScore } from './overrides.service.ts'

@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts'
 import { createAgreements, type Agreements } from './agreement.service.ts'
 import type { Colleagues } from './colleagues.ts'
 import { createComments, type Comments } from './comments.service.ts'
-import type { ReadCall } from './exports/reviewed-call.ts'
+import type { NameCall, ReadCall } from './exports/reviewed-call.ts'
 import {
   countAnew,
   createOverrides,
@@ -78,6 +78,7 @@ export interface ReviewsNeeds {
   readonly clock: Clock
   readonly keepScore: KeepScore
   readonly readCall: ReadCall
+  readonly nameCall: NameCall
   readonly colleagues: Colleagues
   readonly criterionOf: CriterionOf
 }

@@ -6,10 +6,10 @@ import { csvOf, type CsvField } from '../../platform/csv.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { listedRep, type MemberActor } from '../../platform/http/actor.ts'
 import type { SavedFile } from '../../platform/http/saved-file.ts'
-import type { ReviewedCall } from '../reviews/index.ts'
+import type { NamedCall, ReviewedCall } from '../reviews/index.ts'
 import { readTurns } from './call-record.repository.ts'
 import { listAll } from './listing.repository.ts'
-import { findSimulation, type ListedRow } from './simulations.repository.ts'
+import { findNamed, findSimulation, type ListedRow } from './simulations.repository.ts'
 
 const head = [
   'When (UTC)',
@@ -57,6 +57,15 @@ export async function exportCalls(
   return { name: 'practice calls', ending: 'csv', content: csvOf(head, rows.map(rowOf)) }
 }
 
+const titleOf = ({ type, persona }: Pick<ListedRow, 'type' | 'persona'>): string =>
+  `${callTypeLabels[type].replace(/( call)?$/, ' call')} with ${buyerNameOf(persona)}`
+
+/** What a list says of a practice call. */
+export async function nameOfCall(db: Database, orgId: string, id: string): Promise<NamedCall | null> {
+  const row = await findNamed(db, orgId, id)
+  return row ? { title: titleOf(row), repName: row.rep_name } : null
+}
+
 /** A practice call as its review is taken away with it. */
 export async function callToExport(db: Database, orgId: string, id: string): Promise<ReviewedCall | null> {
   const row = await findSimulation(db, orgId, id)
@@ -64,7 +73,7 @@ export async function callToExport(db: Database, orgId: string, id: string): Pro
   const { firstName, gatekeeper } = row.persona
   const turns = await readTurns(db, { orgId, simulationId: id })
   return {
-    title: `${callTypeLabels[row.type].replace(/( call)?$/, ' call')} with ${buyerNameOf(row.persona)}`,
+    title: titleOf(row),
     repName: row.rep_name,
     at: row.ended_at ?? row.created_at,
     durationMs: row.duration_ms ?? 0,

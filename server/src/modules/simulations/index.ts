@@ -5,8 +5,8 @@ import { defineJob, type JobHandler } from '../../platform/jobs.ts'
 import { createCallKeeper, scoreSimulationJob, type CallKeeper, type CallKeeperNeeds } from './call-keeper.ts'
 import type { CallKey } from './call-record.repository.ts'
 import type { Retention } from '../../platform/retention.ts'
-import type { KeepScore, ReviewedCall } from '../reviews/index.ts'
-import { callToExport } from './export.ts'
+import type { KeepScore, NamedCall, ReviewedCall } from '../reviews/index.ts'
+import { callToExport, nameOfCall } from './export.ts'
 import { createProgress } from './progress.service.ts'
 import { giveUpScoring, keepScore, reviewAs, scoreSimulation, type ScoringNeeds } from './scoring.service.ts'
 import { forgetKeys } from './simulations.repository.ts'
@@ -41,6 +41,7 @@ export interface SimulationsModule {
   readonly reviewAs: (key: CallKey, rubric: ScorableRubric) => Promise<Review | null>
   /** A call as its review is taken away with it. */
   readonly toExport: (orgId: string, id: string) => Promise<ReviewedCall | null>
+  readonly named: (orgId: string, id: string) => Promise<NamedCall | null>
   /** Writes the score of a call as it counts. */
   readonly keepScore: KeepScore['simulation']
   readonly jobs: readonly JobHandler[]
@@ -70,6 +71,7 @@ export function createSimulationsModule(
     score,
     reviewAs: (key, rubric) => reviewAs(needs.db, key, rubric),
     toExport: (orgId, id) => callToExport(needs.db, orgId, id),
+    named: (orgId, id) => nameOfCall(needs.db, orgId, id),
     keepScore: (tx, orgId, simulationId, counted) => keepScore(needs.pipeline, tx, { orgId, simulationId }, counted),
     jobs: [job],
     retentions: [{ days: keyDays, forget: (before, atMost) => forgetKeys(needs.db, before, atMost) }],

@@ -91,6 +91,15 @@ export const findSimulation = (db: Database | Tx, orgId: string, id: string): Pr
     .where('id', '=', id)
     .executeTakeFirst()
 
+/** What a call is called by, and whose it is. */
+export const findNamed = (db: Database, orgId: string, id: string) =>
+  db
+    .selectFrom('simulations')
+    .select(['type', 'persona', 'rep_name'])
+    .where('org_id', '=', orgId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 /** Of several organisations: a socket learns only from the call which of the rep's organisations it belongs to. */
 export const findOwnSimulation = (
   db: Database,

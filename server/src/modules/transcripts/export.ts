@@ -4,7 +4,7 @@ import { csvOf, type CsvField } from '../../platform/csv.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { listedRep, type MemberActor } from '../../platform/http/actor.ts'
 import type { SavedFile } from '../../platform/http/saved-file.ts'
-import type { ReviewedCall } from '../reviews/index.ts'
+import type { NamedCall, ReviewedCall } from '../reviews/index.ts'
 import { listAll } from './listing.repository.ts'
 import { timedLines } from './transcript-tasks.ts'
 import { findTranscript, readLines, type TranscriptRow } from './transcripts.repository.ts'
@@ -49,6 +49,14 @@ export async function exportUploaded(
   return { name: 'uploaded calls', ending: 'csv', content: csvOf(head, rows.map(rowOf)) }
 }
 
+const nobodyYet = 'The rep'
+
+/** What a list says of an uploaded call. */
+export async function nameOfTranscript(db: Database, orgId: string, id: string): Promise<NamedCall | null> {
+  const row = await findTranscript(db, orgId, id)
+  return row ? { title: row.title, repName: row.rep_speaker ?? nobodyYet } : null
+}
+
 /** An uploaded call as its review is taken away with it. */
 export async function transcriptToExport(db: Database, orgId: string, id: string): Promise<ReviewedCall | null> {
   const row = await findTranscript(db, orgId, id)
@@ -56,7 +64,7 @@ export async function transcriptToExport(db: Database, orgId: string, id: string
   const { lines } = timedLines(await readLines(db, orgId, id))
   return {
     title: row.title,
-    repName: row.rep_speaker ?? 'The rep',
+    repName: row.rep_speaker ?? nobodyYet,
     at: row.created_at,
     durationMs: row.duration_ms,
     recordingOffsetMs: row.recording_id === null ? null : row.recording_offset_ms,

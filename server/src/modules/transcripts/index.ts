@@ -9,8 +9,8 @@ import { defineJob, type JobHandler, type Jobs } from '../../platform/jobs.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Retention } from '../../platform/retention.ts'
 import type { Credits } from '../credits/index.ts'
-import type { KeepScore, ReviewedCall, Reviews } from '../reviews/index.ts'
-import { transcriptToExport } from './export.ts'
+import type { KeepScore, NamedCall, ReviewedCall, Reviews } from '../reviews/index.ts'
+import { nameOfTranscript, transcriptToExport } from './export.ts'
 import { recordingRoutes } from './recordings.routes.ts'
 import { createRecordings } from './recordings.service.ts'
 import { createScoring, scoreTranscriptJob, type Scoring } from './scoring.service.ts'
@@ -35,6 +35,7 @@ interface ReviewedTranscripts {
   readonly reviewAs: Scoring['reviewAs']
   /** A call as its review is taken away with it. */
   readonly toExport: (orgId: string, id: string) => Promise<ReviewedCall | null>
+  readonly named: (orgId: string, id: string) => Promise<NamedCall | null>
   /** Writes the score of a call as it counts. */
   readonly keepScore: KeepScore['transcript']
 }
@@ -80,6 +81,7 @@ export function createTranscriptsModule(needs: TranscriptsModuleNeeds): {
     reviewed: {
       reviewAs: scoring.reviewAs,
       toExport: (orgId, id) => transcriptToExport(needs.db, orgId, id),
+      named: (orgId, id) => nameOfTranscript(needs.db, orgId, id),
       keepScore: setScore,
     },
     routes(app) {

@@ -9,6 +9,7 @@ describe('the title of an uploaded call', () => {
     ['brightwell_first_call.vtt', 'Brightwell first call'],
     ['Q4-renewal Juniper Freight.srt', 'Q4-renewal Juniper Freight'],
     ['Anna-Lena.json', 'Anna Lena'],
+    ['dana-whitfield-first-call.vtt', 'Dana Whitfield first call'],
     ['Zoom with Brightwell 2026-11-20.txt', 'Zoom with Brightwell 2026-11-20'],
   ])('is the name of its file where that tells one call from another: %s', (fileName, title) => {
     expect(titleOf(fileName, call)).toBe(title)

@@ -1,3 +1,4 @@
+import { isUnnamed } from '@ringside/coaching/transcripts/index'
 import { callTypeGuide, type CallType } from '@ringside/contract'
 
 /** Names that a meeting tool or a hurried person gives to any recording: they tell no call from another. */
@@ -5,10 +6,6 @@ const sayNothing =
   /\b(audio|calls?|captions?|chat|copy|discovery|demo|download(ed)?|export(ed)?|file|final|gmt|google meet|meet(ing)?|new|otter|record(ing)?|saved|script|subtitles?|teams|text|transcripts?|transcription|transkript|untitled|uploaded?|video|vtt|web ?ex|zoom)\b/giu
 /** Dates, times and counts. */
 const figures = /\d+|\b[ap]m\b/giu
-/** What a tool calls those whose names it does not know. */
-const unnamed =
-  /^(speaker|sprecher|participant|guest|user|person|unknown|caller|buyer|prospect|customer|client|rep|agent|seller|host)\W*\w{0,3}$/iu
-
 const longestNamed = 2
 
 const plainName = (fileName: string): string =>
@@ -23,6 +20,14 @@ const listed = (names: readonly string[]): string => {
   return names.length > longestNamed ? `${shown.join(', ')} and others` : shown.join(' and ')
 }
 
+/** "rosa-lindqvist-first-call.vtt" has no capitals: who speaks in the call is written as they are called there. */
+function asNamed(name: string, speakers: readonly string[]): string {
+  const named = new Map(
+    speakers.flatMap((speaker) => speaker.match(/\p{Lu}[\p{L}'’]+/gu) ?? []).map((word) => [word.toLowerCase(), word]),
+  )
+  return name.replace(/(?<!\p{L})\p{Ll}[\p{L}'’]+/gu, (word) => named.get(word) ?? word)
+}
+
 /**
  * What an uploaded call is called: the file's name where it tells one call from another, else who the call was with, else
  * what kind of call it was. Before the rep is known all that spoke are named.
@@ -34,8 +39,8 @@ export function titleOf(
   const name = plainName(fileName)
   const apart = name.replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|[.-]/gu, ' ')
   const told = apart.replace(sayNothing, ' ').replace(figures, ' ')
-  if (/\p{L}{2}/u.test(told)) return name.charAt(0).toUpperCase() + name.slice(1)
-  const people = speakers.filter((speaker) => !unnamed.test(speaker.trim()))
+  if (/\p{L}{2}/u.test(told)) return asNamed(name.charAt(0).toUpperCase() + name.slice(1), speakers)
+  const people = speakers.filter((speaker) => !isUnnamed(speaker))
   const others = people.filter((speaker) => speaker !== repSpeaker)
   if (repSpeaker !== null && others.length > 0) return `Call with ${listed(others)}`
   if (people.length > 1) return `Call of ${listed(people)}`

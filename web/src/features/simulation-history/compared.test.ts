@@ -10,14 +10,15 @@ const scored = (...scores: CriterionScore[]) =>
 const tooShort = { rubric, result: { state: 'too-short', reason: 'Two turns.' } } as unknown as Review
 
 describe('two calls side by side', () => {
-  it('change by the levels both have', () => {
+  it('change by their levels, from nothing shown as from any other', () => {
     const rows = comparedCriteria(
-      scored(score('opening', 2), score('listening', null)),
-      scored(score('listening', 3), score('opening', 4)),
+      scored(score('opening', 2), score('listening', null), score('objections', null, 'not-applicable')),
+      scored(score('listening', 3), score('opening', 4), score('objections', 4)),
     )
     expect(rows.map(({ label, change }) => [label, change])).toEqual([
       ['opening', 2],
-      ['listening', null],
+      ['listening', 3],
+      ['objections', null],
     ])
   })
 

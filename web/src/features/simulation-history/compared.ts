@@ -1,3 +1,4 @@
+import { judgementOf, levelIn } from '@ringside/contract/reviews/judgement'
 import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
 import type { HistoryTab } from './history-filters.ts'
 
@@ -10,7 +11,7 @@ export interface ComparedCriterion {
   /** Left out where that call has no score. */
   left: CriterionScore | undefined
   right: CriterionScore | undefined
-  /** In levels; null unless both have one, by the same version of a rubric: others do not measure the same. */
+  /** In levels, not shown being 0; null unless it counts in both, by the same version of a rubric: others do not measure the same. */
   change: number | null
 }
 
@@ -24,7 +25,7 @@ export function comparedCriteria(left: Review, right: Review): ComparedCriterion
   const isAlike = left.rubric.key === right.rubric.key && left.rubric.version === right.rubric.version
   return named.map(({ criterion, label }) => {
     const sides = [lefts, rights].map((scores) => scores.find((score) => score.criterion === criterion))
-    const [before, after] = sides.map((score) => score?.level ?? null)
+    const [before, after] = sides.map((score) => score && levelIn(judgementOf(score)))
     const change = isAlike && typeof before === 'number' && typeof after === 'number' ? after - before : null
     return { label, left: sides[0], right: sides[1], change }
   })

@@ -41,12 +41,13 @@ function History() {
   const shared = useInfiniteQuery(sharedReviewsQuery(orgId)).data?.pages[0]?.total
   const mentioned = useInfiniteQuery(mentionsQuery(orgId)).data?.pages[0]?.total
   const moments = useInfiniteQuery(bestMomentsQuery(orgId, momentsQueryOf(state))).data?.pages[0]?.allTotal
+  const all = practised === undefined || uploaded === undefined ? undefined : practised + uploaded
   const hasCalls = Boolean({ practice: practised, uploaded, shared: 0, moments: 0, mentions: 0 }[tab])
   return (
     <Page>
       <PageHeader
         title="Call history"
-        fact={practised === undefined ? undefined : practised === 1 ? '1 call' : `${practised} calls`}
+        fact={all === undefined ? undefined : all === 1 ? '1 call' : `${all} calls`}
         actions={
           <>
             {hasCalls && (

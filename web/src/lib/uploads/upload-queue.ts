@@ -1,3 +1,4 @@
+import { ApiError } from '@ringside/contract/kernel/errors'
 import type { Transcript } from '@ringside/contract/transcripts'
 import type { QueryClient } from '@tanstack/react-query'
 import { wordsOf } from '../api/query-client.ts'
@@ -18,6 +19,8 @@ export interface QueuedUpload extends FileToSend {
   readonly percent: number
   /** Why it failed, and what to do. */
   readonly problem: string | null
+  /** It was read and refused for what is in it: the same file would be again. */
+  readonly isRefused: boolean
   readonly transcript: Transcript | null
 }
 
@@ -38,6 +41,7 @@ export function queueUploads(orgId: string, queries: QueryClient, files: readonl
     state: 'waiting' as const,
     percent: 0,
     problem: null,
+    isRefused: false,
     transcript: null,
   }))
   uploadQueue.set([...uploadQueue.get(), ...added])
@@ -84,11 +88,13 @@ async function run(queued: QueuedUpload): Promise<void> {
     await Promise.all([queries.invalidateQueries({ queryKey: callsKey(orgId) }), readCreditsAgain(queries)])
     change(id, { state: 'done', percent: 100, transcript })
   } catch (error) {
-    change(id, { state: 'failed', problem: wordsOf(error) })
+    change(id, { state: 'failed', problem: wordsOf(error), isRefused: isRefusal(error) })
   } finally {
     running.delete(id)
     next()
   }
 }
+
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status === 400
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

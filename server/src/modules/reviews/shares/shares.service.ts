@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { shownNameOf, type MemberActor } from '../../../platform/http/actor.ts'
-import type { ReadCall } from '../exports/reviewed-call.ts'
+import type { NameCall } from '../exports/reviewed-call.ts'
 import { mayAlwaysSee } from '../reviews.policy.ts'
 import type { KeptReview } from '../reviews.service.ts'
 import * as repository from './shares.repository.ts'
@@ -24,12 +24,12 @@ export interface Shares {
 export interface SharesNeeds {
   readonly db: Database
   readonly clock: Clock
-  readonly readCall: ReadCall
+  readonly nameCall: NameCall
   /** Throws `not-found` for who may not see the review. */
   readonly seen: (actor: MemberActor, reviewId: string) => Promise<KeptReview>
 }
 
-export function createShares({ db, clock, readCall, seen }: SharesNeeds): Shares {
+export function createShares({ db, clock, nameCall, seen }: SharesNeeds): Shares {
   const present = async (actor: MemberActor, { reviewId, userId }: KeptReview): Promise<Share> => {
     const row = await repository.findShare(db, actor.membership.orgId, reviewId)
     return {
@@ -58,7 +58,7 @@ export function createShares({ db, clock, readCall, seen }: SharesNeeds): Shares
       const page = await repository.listShared(db, orgId, wanted)
       const items = await Promise.all(
         page.shown.map(async (row) => {
-          const call = await readCall[row.subject_kind](orgId, row.subject_id)
+          const call = await nameCall[row.subject_kind](orgId, row.subject_id)
           return {
             reviewId: row.id,
             call: { kind: row.subject_kind, id: row.subject_id },

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { isFormula } from './formulas.ts'
+
+describe('a formula', () => {
+  it.each(['Good morning, Dana.', 'Right.', 'Okay, thanks, bye.', 'Hi.', 'Sure, no problem.', 'Bye-bye!'])(
+    'greets, nods or says goodbye: %s',
+    (words) => expect(isFormula(words)).toBe(true),
+  )
+
+  it.each([
+    'Okay, it moves one season.',
+    'Good morning, this is Maya from Routewell.',
+    'Right, who signs it?',
+    'Thanks for the forty pallets.',
+    'Fine, we do that twice a week.',
+    'The roughest.',
+  ])('says nothing of its own; this does: %s', (words) => {
+    expect(isFormula(words)).toBe(false)
+  })
+})

@@ -1,0 +1,32 @@
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { QueuedUpload } from '../lib/uploads/upload-queue.ts'
+import { UploadRows } from './upload-rows.tsx'
+
+afterEach(cleanup)
+
+const failed = (isRefused: boolean): QueuedUpload => ({
+  id: '1',
+  orgId: 'org-1',
+  queries: new QueryClient(),
+  file: new File(['Guten Tag'], 'anruf.txt'),
+  type: 'discovery',
+  state: 'failed',
+  percent: 100,
+  problem: 'This call seems to be in German.',
+  isRefused,
+  transcript: null,
+})
+
+describe('a file that could not be uploaded', () => {
+  it.each([
+    ['is offered to be tried again where the way was at fault', false],
+    ['is not where it was read and refused: it would be again', true],
+  ])('%s', (_, isRefused) => {
+    render(<UploadRows uploads={[failed(isRefused)]} />, { wrapper: MemoryRouter })
+    expect(screen.getByText('This call seems to be in German.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(isRefused)
+  })
+})
