@@ -20,7 +20,11 @@ const worldOf = oncePer(
   ({ facts, objections, vocabulary, company, priorities, colleagues, title }: BuyerProfile): ReadonlySet<string> =>
     stemsOf([
       ...facts.flatMap(({ vague, plain, full, summary, slots, cues }) => [
-        ...[...vague, ...plain, ...full, summary, ...cues],
+        ...vague,
+        ...plain,
+        ...full,
+        summary,
+        ...cues,
         ...slots.flatMap(({ value, cues: of }) => [value, ...of]),
       ]),
       ...objections.flatMap(({ say, explain, deeper }) => [...say, ...explain, ...deeper]),

@@ -1,7 +1,22 @@
 import type { Heard } from '../perceive.ts'
 
 /** Questions that anybody may ask and only the one who is asked can answer. */
-export const plainKinds = ['calmer', 'if-settled', 'one-first', 'tell-boss', 'solution', 'own-day', 'worth'] as const
+export const plainKinds = [
+  'calmer',
+  'if-settled',
+  'one-first',
+  'tell-boss',
+  'solution',
+  'own-day',
+  'worth',
+  'the-point',
+  'who-told',
+  'long-ago',
+  'to-stay',
+  'that-works',
+  'who-knows',
+  'enough-people',
+] as const
 export type PlainKind = (typeof plainKinds)[number]
 
 /** How each is asked, and whether only over an open worry. */
@@ -35,6 +50,36 @@ const asked: Record<PlainKind, { pattern: RegExp; overWorry?: true }> = {
   },
   worth: {
     pattern: /\b(?:what|how much) would (?:it|that|this|getting rid of (?:it|that|this)) be worth\b/,
+  },
+  'the-point': {
+    overWorry: true,
+    pattern:
+      /\bwhat (?:was|is|'s|are|were) (?:it|the (?:thing|point|bit|part|one)|your (?:point|worry|concern)|that)(?: that)?(?: again)?,? (?:you |which )?(?:(?:couldn't|can't|could not) get (?:past|over|beyond)|(?:didn't|don't) like|(?:stuck|bothered|worried|put you off)\b)|\bwhat exactly (?:bothers|worries|troubles|puts you off)\b/,
+  },
+  'who-told': {
+    pattern:
+      /^(?:(?:and|so|oh|okay),? )*(?:who (?:told|said|says) (?:you |that |it )*|where (?:did|do) you (?:hear|have|get) (?:that|it)(?: from)?|how do you know(?: that| it)?|where(?:'s| is) that from)\W*$/,
+  },
+  'long-ago': {
+    overWorry: true,
+    pattern:
+      /\bhow long ago (?:was|is) (?:that|this|it)\b|^(?:and |so )*when (?:was|did) (?:that|this|it)(?: happen)?\W*$/,
+  },
+  'to-stay': {
+    pattern:
+      /\bwhat (?:would|do|does|must|has|will|should) (?:have to |need to |we |i |it |you )*(?:happen|do|change|take|be different|need|see|want)\b[^?]*\b(?:you (?:to )?(?:stay|renew|keep (?:it|us)|go on with (?:us|it)))\b|\bwhat would (?:make|keep) you (?:stay|with us)\b/,
+  },
+  'that-works': {
+    pattern:
+      /^(?:(?:and|so|but),? )*(?:does )?(?:that|it|this)(?: all)?(?: really)? works?(?: for you| well| okay)?\W*$/,
+  },
+  'who-knows': {
+    pattern:
+      /\bwho (?:has|needs|would have|would need|gets) to (?:know|be told|hear (?:about|of) it)\b|\bwho gets told\b/,
+  },
+  'enough-people': {
+    pattern:
+      /^(?:(?:and|so|but),? )*(?:is )?(?:that|it)(?:'s| is)? (?:really )?enough (?:people|hands|of them|staff)\W*$/,
   },
 }
 
