@@ -42,6 +42,22 @@ describe('as people ask', () => {
     expect(replies[1]?.objection?.family).toBe('effort')
   })
 
+  it.each([
+    ['why-call', 'What made you say yes to this call?'],
+    ['you-or-them', 'Who does that annoy, you or them?'],
+    ['how-bad', 'How bad was the last one?'],
+    ['changed-after', 'And afterwards, did anything change?'],
+    ['that-works', 'And that works?'],
+    ['enough-people', "And that's enough people?"],
+    ['if-happy', "And if she's happy, are you?"],
+    ['take-up', 'Could you take that upstairs?'],
+  ] as const)('a question that only they can answer is answered as it was asked (%s)', (kind, words) => {
+    for (const seed of seeds) {
+      const { replies } = played(castCall(seed, 'discovery', 'medium'), [hi, words])
+      expect(voicesOf(kind)).toContain(replies[1]?.words)
+    }
+  })
+
   it('a customer asked what would keep them says what', () => {
     const setup = castCall(14, 'check-in', 'medium')
     const { replies } = played(setup, [hi, 'What would have to happen for you to stay?'])

@@ -16,6 +16,13 @@ export const plainKinds = [
   'that-works',
   'who-knows',
   'enough-people',
+  'why-call',
+  'you-or-them',
+  'how-bad',
+  'changed-after',
+  'how-ended',
+  'take-up',
+  'if-happy',
 ] as const
 export type PlainKind = (typeof plainKinds)[number]
 
@@ -54,7 +61,7 @@ const asked: Record<PlainKind, { pattern: RegExp; overWorry?: true }> = {
   'the-point': {
     overWorry: true,
     pattern:
-      /\bwhat (?:was|is|'s|are|were) (?:it|the (?:thing|point|bit|part|one)|your (?:point|worry|concern)|that)(?: that)?(?: again)?,? (?:you |which )?(?:(?:couldn't|can't|could not) get (?:past|over|beyond)|(?:didn't|don't) like|(?:stuck|bothered|worried|put you off)\b)|\bwhat exactly (?:bothers|worries|troubles|puts you off)\b/,
+      /\bwhat (?:was|is|'s|are|were) (?:it|the (?:thing|point|bit|part|one)|your (?:point|worry|concern)|that)(?: that)?(?: again)?,? (?:you |which )?(?:(?:couldn't|can't|could not) get (?:past|over|beyond)|(?:didn't|don't) like|(?:stuck|bothered|worried|put you off)\b)|^(?:(?:and|so|but|okay),? )*what(?:'s| is) (?:left|still (?:open|in the way))\W*$|\bwhat exactly (?:bothers|worries|troubles|puts you off)\b/,
   },
   'who-told': {
     pattern:
@@ -80,6 +87,30 @@ const asked: Record<PlainKind, { pattern: RegExp; overWorry?: true }> = {
   'enough-people': {
     pattern:
       /^(?:(?:and|so|but),? )*(?:is )?(?:that|it)(?:'s| is)? (?:really )?enough (?:people|hands|of them|staff)\W*$/,
+  },
+  'why-call': {
+    pattern:
+      /\bwhat (?:made|makes) you (?:say yes|take|agree|pick up|want|make (?:the )?time)\b|\bwhy did you (?:say yes|take|agree to) (?:to )?(?:this|the|my|a) (?:call|meeting|time)\b/,
+  },
+  'you-or-them': {
+    pattern: /\b(?:you or (?:them|your (?:team|people|staff))|them or you|your (?:team|people|staff) or you)\b/,
+  },
+  'how-bad': { pattern: /\bhow bad (?:was|is|did) (?:it|that|the (?:last|worst) (?:one|time))\b/ },
+  'changed-after': {
+    pattern:
+      /^(?:(?:and|so|but|then|afterwards|after that),? )*did (?:anything|something|it|things) (?:really |actually )?(?:change|get better|improve)\b/,
+  },
+  'how-ended': {
+    overWorry: true,
+    pattern: /^(?:and |so |but )*how did (?:it|that) (?:all )?(?:end|turn out|finish)\W*$/,
+  },
+  'take-up': {
+    pattern:
+      /\b(?:could|can|would|will) you (?:take|carry|bring) (?:that|this|it) (?:upstairs|higher|to (?:your|the) (?:boss|board|management|team))\b/,
+  },
+  'if-happy': {
+    pattern:
+      /\bif (?:he|she|they)(?:'s|'re| is| are) (?:happy|okay|fine|convinced|for it|on board)\b[^?]*\b(?:are|would|will) you\b/,
   },
 }
 
