@@ -1,5 +1,6 @@
 import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
 import { asksWhetherRight } from '../../speech/asking-if-right.ts'
+import { asksForForm } from '../../speech/for-form.ts'
 import { oncePer } from '../once.ts'
 import { meaningOf } from '../perceive.ts'
 import type { Scene } from '../scene.ts'
@@ -57,3 +58,6 @@ export function saysBackUnheardOf({ heard, persona, mind, setup }: Scene): boole
   const odd = own.filter((stem) => !known.has(stem) && !said.has(stem))
   return odd.length >= fewestOdd && odd.length >= own.length * shareOdd
 }
+
+/** Asks to hear whether it is right, for form or of what was never said: nobody has listened for that. */
+export const checksNothing = (scene: Scene): boolean => asksForForm(scene.heard.plain) || saysBackUnheardOf(scene)
