@@ -18,6 +18,7 @@ import { meetOfTheLine } from './policy/of-the-line.ts'
 import { meetNames } from './policy/names.ts'
 import { sayWhatIsMissing } from './policy/refusal.ts'
 import { before } from './policy/one-thing.ts'
+import { answerAfterPitch } from './answers/after-pitch.ts'
 import { afterSettled } from './policy/after-answer.ts'
 import { asksForStep, meetStep } from './policy/step.ts'
 import { endOfPatience, meetOffTopic, meetRepetition, meetRudeness, meetStrange } from './policy/strange.ts'
@@ -192,6 +193,8 @@ function chosen(scene: Scene): Plan {
     if (plan !== null) return plan
   }
   const eased = relent(scene)
+  const asked = eased === null ? answerAfterPitch(scene, (it) => answerInKind(it, firstOf)) : null
+  if (asked !== null) return interrupted(scene, asked)
   if (eased === null)
     return interrupted(scene, answerInKind(scene, (it) => firstOf(it) ?? carryOn(it)) ?? carryOn(scene))
   const plan = asksBeside(scene) ? answerInKind(scene, firstOf) : null

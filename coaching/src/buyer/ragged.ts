@@ -49,9 +49,10 @@ function begunAgain(scene: Scene, { text }: Piece): string | null {
 function startAgain(scene: Scene, plan: Plan): Plan | null {
   const { mind, persona, setup } = scene
   if (!told.has(plan.move) || countOf(mind, 'started-again') > 0) return null
-  const at = plan.pieces.findIndex(({ text }) => text !== '')
+  // What they tell, and no word before it: a yes or a no is out at once.
+  const at = plan.pieces.findIndex(({ fact }) => fact !== null)
   const piece = plan.pieces[at]
-  if (piece === undefined) return null
+  if (piece === undefined || plan.pieces[at - 1]?.text.endsWith(',') === true) return null
   const { startsAgain } = likely[persona.temperament]
   if (!chance(diceFor(setup.seed, `starts again:${mind.turn}`), startsAgain)) return null
   const text = begunAgain(scene, piece)

@@ -191,6 +191,12 @@ function askedOwnIn(plain: string): string | null {
   return askedPhrases.find(([, phrase]) => plain.includes(phrase))?.[0] ?? null
 }
 
+/** What is asked of a customer that the rep has told of is asked of the others. */
+const proofAsked = Object.values(voices)
+  .flatMap(({ reactProof }) => reactProof)
+  .filter((wording) => wording.endsWith('?') && !wording.includes('{'))
+  .flatMap((wording) => [wording, inFull(wording)].map((text) => text.toLowerCase()))
+
 const comesBackTo = Object.entries(thingAsked)
 
 /** What is asked, or come back to, of what is shown. */
@@ -210,7 +216,7 @@ export function listen(words: string, isCustomer: boolean): Ear {
   return {
     asksWho: asksWho.test(plain),
     asksPurpose: asksPurpose.test(plain),
-    asksOthers: asksOthers.test(plain),
+    asksOthers: asksOthers.test(plain) || proofAsked.some((phrase) => plain.includes(phrase)),
     // What is asked back is said once more in passing (`sayAgain`).
     asks: plain.replace(/\bdid you say [^?]+\?/, '').includes('?'),
     objection:

@@ -30,14 +30,14 @@ function turnRound(sentence: string): string {
 }
 
 const leadsIn =
-  /^(?:and then|and|then there's|then|the other thing is|what also keeps me busy is|if i had to pick one,|i'd say|so,|well,|mostly,?) /i
+  /^(?:well,|oh,|and then|and|then there's|then|the other thing is|what also keeps me busy is|if i had to pick one,|i'd say|so,|well,|mostly,?) /i
 /** "We tried, well, we tried a portal": what is said once more is what is kept. */
 const begunTwice = /^(\S+(?: \S+)?), [^.?!]{2,24}, (?=\1\b)/i
 /** What a teller adds of themselves is not said back. */
 const leadsOut =
   /,? (?:and guess who stayed late|to give you (?:a case|an instance)|for instance|i regret to say|which is on record|and i was the one on the phone|and people took it home with them)$/i
 const saysLittle =
-  /^(?:it's )?(?:oh|sorry|hang on|hold on|don't|which means|chiefly|mainly|by frequency|ask anybody|they've got a word|they call it|the one that gets|we speak of|one speaks of|in our reports|what eats us|you'll have|i would name|officially|nobody'll tell|there is also|always the same|i count that|not|by hand|part of|as far as|the same|that is|that's|since|nobody|it holds|it's the same|on paper|on a monday|my |i |simple|in confidence|if i'm|skip|enough that|i'd have to|i'd rather|it costs us, sure|nobody has|you'd hear|there's always|a few |it's come up|we have our|one of my|two of those|good people|let me|where|roughly speaking|hang on|call it|ask me|it adds up|more than i|there is a figure|it's in the monthly|too much|enough to|it is a sum|manually|then it|there's no|with|and (?:they|that)|for (?:that|company)|the rest|to help|what they|what helps|as tools|in between|the system|mostly with|all they've got|there's nothing)\b/i
+  /^(?:it's )?(?:oh|after that|now|one,|sorry|hang on|hold on|don't|which means|chiefly|mainly|by frequency|ask anybody|they've got a word|they call it|the one that gets|we speak of|one speaks of|in our reports|what eats us|you'll have|i would name|officially|nobody'll tell|there is also|always the same|i count that|not|by hand|part of|as far as|the same|that is|that's|since|nobody|it holds|it's the same|on paper|on a monday|my |i |simple|in confidence|if i'm|skip|enough that|i'd have to|i'd rather|it costs us, sure|nobody has|you'd hear|there's always|a few |it's come up|we have our|one of my|two of those|good people|let me|where|roughly speaking|hang on|call it|ask me|it adds up|more than i|there is a figure|it's in the monthly|too much|enough to|it is a sum|manually|then it|there's no|with|and (?:they|that)|for (?:that|company)|the rest|to help|what they|what helps|as tools|in between|the system|mostly with|all they've got|there's nothing)\b/i
 
 /** How buyers say that they have no answer, or no more of one: whoever takes notes writes none of it down. */
 const tellsNothing: readonly LineKey[] = [

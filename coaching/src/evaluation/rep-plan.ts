@@ -38,6 +38,7 @@ export function partsOfPlan({ known = [], persona }: CallSetup): Record<string, 
   })
   const said = Object.fromEntries(told)
   const [hurt = '', ...hurtSays] = (said['hurt'] ?? 'what goes wrong').split(': ')
+  const says = hurtSays.length === 0 ? 'it keeps coming back' : hurtSays.join(': ')
   const { costs = 'it costs you' } = said
   const capital = `${costs.charAt(0).toUpperCase()}${costs.slice(1)}`
   const signer = known.flatMap(({ summary }) => /signature of (\p{Lu}[\p{L}'-]+)/u.exec(summary)?.[1] ?? [])[0]
@@ -51,7 +52,8 @@ export function partsOfPlan({ known = [], persona }: CallSetup): Record<string, 
     how: 'the way you do it',
     ...said,
     hurt,
-    hurtSays: hurtSays.length === 0 ? 'it keeps coming back' : hurtSays.join(': '),
+    hurtSays: says,
+    hurtSaysCap: `${says.charAt(0).toUpperCase()}${says.slice(1)}`,
     costs,
     costsCap: capital,
   }

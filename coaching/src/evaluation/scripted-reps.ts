@@ -274,6 +274,8 @@ function follow(kind: RepKind, setup: CallSetup, state: RepState): Choice | null
     if (stage === undefined) return null
     if (stage.chance !== undefined && roll(state.dice) >= stage.chance) continue
     if (stage.notes !== undefined && state.notes.length < stage.notes) continue
+    // Whoever has answered the worry already has been glad of it.
+    if (stage.key === 'sympathise' && state.objections > 0) continue
     if (stage.key === 'step') state.steps += 1
     const choice = from(kind, state, stage.key)
     if (choice === null) continue

@@ -162,7 +162,7 @@ export const offerReadWays: Ways = {
     /\b(?:unclear|not clear|wasn't clear|isn't clear)\b|\b(?:clear|understand|understood|make sense|made sense|missing from it|questions? (?:on|about) (?:it|the (?:proposal|offer|document)))\b[^.?!]*\?|\bany questions on\b/,
 }
 const offerRead = anyOf(offerReadWays)
-const ofTheOffer = /\b(?:it|proposal|offer|document|papers|everything)\b/
+const ofTheOffer = /\b(?:it|proposal|offer|document|papers|everything|what (?:i|we) (?:sent|send))\b/
 
 /** The words ask whether the offer was read and clear. */
 export function asksIfRead(words: string): boolean {

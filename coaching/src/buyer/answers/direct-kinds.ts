@@ -188,6 +188,24 @@ export const factKinds: readonly DirectKind[] = [
     toldAlready: ['Only what I told you about. Nothing since.', "That one. Since then we've patched."],
   },
   {
+    id: 'doers',
+    asked:
+      /^who (?:actually |really |normally |usually |then )?does (?:it|that|this|all (?:of )?(?:it|that|this)|the (?:work|job|actual work))\b/,
+    tells: ['team'],
+    otherwise: ['The {workers}, day to day.', "That's the {workers}. {lead} looks after them."],
+    toldAlready: ['The {workers}, as I said.', 'Those same {workers}.'],
+  },
+  {
+    id: 'team-does',
+    asked:
+      /\bwhat (?:does|do) (?:your|the) (?:team|people|staff|crew|guys|folks|office) (?:actually |usually |normally |then )?do\b/,
+    tells: ['process', 'handoff'],
+    otherwise: [
+      'They ring round, and somebody drops what they were doing.',
+      'What they always do. Move things by hand.',
+    ],
+  },
+  {
     id: 'owner',
     asked:
       /^whose (?:job|task|desk|patch|responsibility) (?:is|was)\b|^who (?:takes|took|goes|comes|drives|visits|answers|calls?|phones?|phoned|rings?|rang|checks|writes|types|enters|sends|keeps|plans|handles|tells|(?:is|'s) on the hook|fixes|sorts|solves|picks (?:it|that) up|cleans|mops|maintains|does (?:it|that|this|all that|(?:all )?the \w+ing)|takes care of|deals with|looks after)\b/,

@@ -284,7 +284,11 @@ export function replyInKind(scene: Scene, asked: Asked): string | null {
   const option = optionFor(scene, asked) ?? ''
   const { figure, per } = figureFor(scene, asked)
   const pain = scene.persona.vocabulary['pain'] ?? ''
-  const elsewhere = isElsewhere(scene, asked.text) || !isTheirMatter(scene.persona, asked.text)
+  // Who is away does not step in for themselves.
+  const isAway =
+    /\b(?:he|she|they)(?:'s| is| are|'re) (?:off|away|out|ill|sick|on (?:leave|holiday)|gone|not (?:in|there))\b/
+  const elsewhere =
+    isElsewhere(scene, asked.text) || !isTheirMatter(scene.persona, asked.text) || isAway.test(asked.text)
   const filled = (wordings: readonly string[] = []): string[] =>
     wordings
       .filter((wording) => !(pain === '' && wording.includes('{pain}')) && !(elsewhere && wording.includes('{lead}')))

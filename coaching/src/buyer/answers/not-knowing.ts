@@ -1,9 +1,9 @@
 import { plainText } from '../../acts/tokens.ts'
+import { denyIt } from './denied.ts'
 import { isTheirMatter, ofTheRep } from '../heard/their-matter.ts'
 import { count, countOf } from '../mind.ts'
 import type { Piece } from '../mind.ts'
 import { chance } from '../random.ts'
-import { denyIt } from '../policy/confirm-recap.ts'
 import { calledBy, say, unsaid } from '../speak.ts'
 import { plainPiece } from '../scene.ts'
 import type { Fillings } from '../speak.ts'
@@ -56,6 +56,7 @@ const kinds: readonly [RegExp, LineKey | UnknownKind][] = [
     /\bhow (?:many|much|often|long|far|big|large|high|old)\b|\bwhat (?:percentage|percent|share|number|rate|proportion)\b|\b(?:rate|figure|percentage|average|ratio)\b/,
     'unknownNumber',
   ],
+  [/^what (?:do|does|did|are|were) (?:you|they|we) (?:\w+ )?(?:pay\w*|spend\w*)\b/, 'unknownNumber'],
   [/^(?:can|could|may|shall) i\b/, 'permit'],
   [/^(?:when(?! [^?]*,)|since when|at what|what (?:day|date|month|year|time))\b/, 'unknownWhen'],
   [/^(?:do|does|did|are|is|was|were|have|has|had|can|could|will|you)\b/, 'unknownYesNo'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import { plainKindOf, plainKinds } from '../heard/plainly-asked.ts'
+import type { PlainKind } from '../heard/plainly-asked.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { shown } from '../policy/shown.ts'
 import { objectionPiece, unsaid } from '../speak.ts'
@@ -21,9 +22,12 @@ export function meetPlainlyAsked(scene: Scene): Plan | null {
   if (mind.bargain !== null || isEarly) return null
   const kind = plainKindOf(heard, open !== null)
   if (kind === null) return null
+  if (kind === 'to-stay' && !traits.customer) return null
   const { peak, pain } = persona.vocabulary
   const parts = { ...(peak === undefined ? {} : { peak }), ...(pain === undefined ? {} : { pain }) }
-  const text = unsaid(scene, plainlyAsked[kind][persona.temperament], parts)
+  // What they could not get past is said once more in other words, where they have some.
+  const again = kind === 'the-point' && open !== null ? unsaid(scene, open.objection.say) : null
+  const text = again ?? unsaid(scene, plainlyAsked[kind][persona.temperament], parts)
   if (text === null) return null
   return open === null
     ? { move: 'answer-plain', pieces: [plainPiece(text)] }
@@ -34,9 +38,18 @@ export function meetPlainlyAsked(scene: Scene): Plan | null {
       }
 }
 
+/** About the worry itself, whatever else its words stand for. */
+const ofThisWorry: ReadonlySet<PlainKind> = new Set<PlainKind>([
+  'if-settled',
+  'one-first',
+  'the-point',
+  'who-told',
+  'long-ago',
+])
+
 /** The same of what asks for the decision only where this worry is gone, or for another one. */
 export function meetOfThisWorry(scene: Scene): Plan | null {
   if (pendingObjection(scene) === null) return null
   const kind = plainKindOf(scene.heard, true)
-  return kind === 'if-settled' || kind === 'one-first' ? meetPlainlyAsked(scene) : null
+  return kind !== null && ofThisWorry.has(kind) ? meetPlainlyAsked(scene) : null
 }

@@ -14,7 +14,9 @@ const opens =
 /** The two questions of a turn, each in its own words; null for any other number of them. */
 function partsOf(question: string): [string, string] | null {
   const parts = question
-    .split(/(?<=\?)\s+|,? and (?=(?:what|how|who|when|which|where|why)\b)/i)
+    .split(
+      /(?<=\?)\s+|,? and (?=(?:what|how|who|when|which|where|why)\b)|, and (?=(?:do|does|did|is|are|has|have|was|were|can) (?:you|they|it|that|he|she|there|anyone|anybody|someone|somebody|your|the)\b)/i,
+    )
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length >= 3 && opens.test(part))
   const [first, second] = parts

@@ -22,6 +22,8 @@ export const renewalAskedWays: Ways = {
   'when is the renewal due': /\b(?:when|how long)\b[^?]*\b(?:renewal|contract|agreement|term|licen[cs]es?)\b/,
   'when would you have to cancel by':
     /\bwhen\b[^?]*\b(?:cancel|give notice|terminate)\b|\b(?:cancel|give notice|terminate)\b[^?]*\b(?:by|until) (?:when|what)\b/,
+  'when do you have to decide about next year':
+    /\bwhen\b[^?]*\b(?:decide|make up your mind|know)\b[^?]*\b(?:next year|another year|staying|renewing)\b/,
   'how much notice do you have to give': /\bnotice (?:period|do you|would you|is|date)\b/,
 }
 export const knockingAskedWays: Ways = {
@@ -61,6 +63,8 @@ export const worksAskedWays: Ways = {
     /\bwhat(?:'s| is| has| have| does)?(?: been)? (?:work(?:s|ed|ing)?|go(?:es|ne|ing)?|run(?:s|ning)?)(?: really| particularly| out)? (?:well|best|right|smoothly|nicely)\b|\bwhat (?:works|worked|is working|has worked)(?! (?:less|badly|not))\b/,
   'what is the one thing that works':
     /\b(?:anything|something|(?:one|a|the (?:one|only|main|best)) (?:thing|bit|part)|what)(?:'s| is)? that (?:does |really |actually )*(?:works|helps|goes well|runs)\b/,
+  'anything that is working well':
+    /\b(?:anything|something)\b[^?]{0,24}\b(?:work(?:s|ing)?|go(?:es|ing)?|runs?|running) (?:really |quite )?(?:well|right|smoothly)\b/,
   'what do you like about it':
     /\bwhat (?:do|does|did) (?:you|they|people|your \w+) (?:like|value|appreciate|enjoy)(?: most| best)?\b/,
   'what would you miss':

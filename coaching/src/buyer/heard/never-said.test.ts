@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { castCall } from '../../evaluation/casting.ts'
 import { play } from '../../evaluation/play-all.ts'
-import { recapWords } from '../policy/confirm-recap.ts'
+import { neverSaid } from '../answers/denied.ts'
 import { played } from '../played.fixture.ts'
 
 const seeds = [1, 3, 5, 8, 12, 21]
 const hi = 'Hi, Marcus from Routewell, thanks for making the time. How do you run it today?'
-const denials = Object.values(recapWords.neverSaid).flat()
+const denials = Object.values(neverSaid).flat()
 const isDenied = (words: string): boolean => denials.some((text) => words.includes(text))
 
 describe('a summing-up', () => {

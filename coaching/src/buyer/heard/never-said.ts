@@ -1,5 +1,6 @@
 import type { BuyerProfile } from '@ringside/contract/pipeline/buyer-profile'
 import { asksWhetherRight } from '../../speech/asking-if-right.ts'
+import { asksForForm } from '../../speech/for-form.ts'
 import { oncePer } from '../once.ts'
 import { meaningOf } from '../perceive.ts'
 import type { Scene } from '../scene.ts'
@@ -20,7 +21,11 @@ const worldOf = oncePer(
   ({ facts, objections, vocabulary, company, priorities, colleagues, title }: BuyerProfile): ReadonlySet<string> =>
     stemsOf([
       ...facts.flatMap(({ vague, plain, full, summary, slots, cues }) => [
-        ...[...vague, ...plain, ...full, summary, ...cues],
+        ...vague,
+        ...plain,
+        ...full,
+        summary,
+        ...cues,
         ...slots.flatMap(({ value, cues: of }) => [value, ...of]),
       ]),
       ...objections.flatMap(({ say, explain, deeper }) => [...say, ...explain, ...deeper]),
@@ -53,3 +58,6 @@ export function saysBackUnheardOf({ heard, persona, mind, setup }: Scene): boole
   const odd = own.filter((stem) => !known.has(stem) && !said.has(stem))
   return odd.length >= fewestOdd && odd.length >= own.length * shareOdd
 }
+
+/** Asks to hear whether it is right, for form or of what was never said: nobody has listened for that. */
+export const checksNothing = (scene: Scene): boolean => asksForForm(scene.heard.plain) || saysBackUnheardOf(scene)

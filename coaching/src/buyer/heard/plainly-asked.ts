@@ -1,7 +1,29 @@
 import type { Heard } from '../perceive.ts'
 
 /** Questions that anybody may ask and only the one who is asked can answer. */
-export const plainKinds = ['calmer', 'if-settled', 'one-first', 'tell-boss', 'solution', 'own-day', 'worth'] as const
+export const plainKinds = [
+  'calmer',
+  'if-settled',
+  'one-first',
+  'tell-boss',
+  'solution',
+  'own-day',
+  'worth',
+  'the-point',
+  'who-told',
+  'long-ago',
+  'to-stay',
+  'that-works',
+  'who-knows',
+  'enough-people',
+  'why-call',
+  'you-or-them',
+  'how-bad',
+  'changed-after',
+  'how-ended',
+  'take-up',
+  'if-happy',
+] as const
 export type PlainKind = (typeof plainKinds)[number]
 
 /** How each is asked, and whether only over an open worry. */
@@ -35,6 +57,60 @@ const asked: Record<PlainKind, { pattern: RegExp; overWorry?: true }> = {
   },
   worth: {
     pattern: /\b(?:what|how much) would (?:it|that|this|getting rid of (?:it|that|this)) be worth\b/,
+  },
+  'the-point': {
+    overWorry: true,
+    pattern:
+      /\bwhat (?:was|is|'s|are|were) (?:it|the (?:thing|point|bit|part|one)|your (?:point|worry|concern)|that)(?: that)?(?: again)?,? (?:you |which )?(?:(?:couldn't|can't|could not) get (?:past|over|beyond)|(?:didn't|don't) like|(?:stuck|bothered|worried|put you off)\b)|^(?:(?:and|so|but|okay),? )*what(?:'s| is) (?:left|still (?:open|in the way))\W*$|\bwhat exactly (?:bothers|worries|troubles|puts you off)\b/,
+  },
+  'who-told': {
+    pattern:
+      /^(?:(?:and|so|oh|okay),? )*(?:who (?:told|said|says) (?:you |that |it )*|where (?:did|do) you (?:hear|have|get) (?:that|it)(?: from)?|how do you know(?: that| it)?|where(?:'s| is) that from)\W*$/,
+  },
+  'long-ago': {
+    overWorry: true,
+    pattern:
+      /\bhow long ago (?:was|is) (?:that|this|it)\b|^(?:and |so )*when (?:was|did) (?:that|this|it)(?: happen)?\W*$/,
+  },
+  'to-stay': {
+    pattern:
+      /\bwhat (?:would|do|does|must|has|will|should) (?:have to |need to |we |i |it |you )*(?:happen|do|change|take|be different|need|see|want)\b[^?]*\b(?:you (?:to )?(?:stay|renew|keep (?:it|us)|go on with (?:us|it)))\b|\bwhat would (?:make|keep) you (?:stay|with us)\b/,
+  },
+  'that-works': {
+    pattern:
+      /^(?:(?:and|so|but),? )*(?:does )?(?:that|it|this)(?: all)?(?: really)? works?(?: for you| well| okay)?\W*$/,
+  },
+  'who-knows': {
+    pattern:
+      /\bwho (?:has|needs|would have|would need|gets) to (?:know|be told|hear (?:about|of) it)\b|\bwho gets told\b/,
+  },
+  'enough-people': {
+    pattern:
+      /^(?:(?:and|so|but),? )*(?:is )?(?:that|it)(?:'s| is)? (?:really )?enough (?:people|hands|of them|staff)\W*$/,
+  },
+  'why-call': {
+    pattern:
+      /\bwhat (?:made|makes) you (?:say yes|take|agree|pick up|want|make (?:the )?time)\b|\bwhy did you (?:say yes|take|agree to) (?:to )?(?:this|the|my|a) (?:call|meeting|time)\b/,
+  },
+  'you-or-them': {
+    pattern: /\b(?:you or (?:them|your (?:team|people|staff))|them or you|your (?:team|people|staff) or you)\b/,
+  },
+  'how-bad': { pattern: /\bhow bad (?:was|is|did) (?:it|that|the (?:last|worst) (?:one|time))\b/ },
+  'changed-after': {
+    pattern:
+      /^(?:(?:and|so|but|then|afterwards|after that),? )*did (?:anything|something|it|things) (?:really |actually )?(?:change|get better|improve)\b/,
+  },
+  'how-ended': {
+    overWorry: true,
+    pattern: /^(?:and |so |but )*how did (?:it|that) (?:all )?(?:end|turn out|finish)\W*$/,
+  },
+  'take-up': {
+    pattern:
+      /\b(?:could|can|would|will) you (?:take|carry|bring) (?:that|this|it) (?:upstairs|higher|to (?:your|the) (?:boss|board|management|team))\b/,
+  },
+  'if-happy': {
+    pattern:
+      /\bif (?:he|she|they)(?:'s|'re| is| are) (?:happy|okay|fine|convinced|for it|on board)\b[^?]*\b(?:are|would|will) you\b/,
   },
 }
 

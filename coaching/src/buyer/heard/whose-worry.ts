@@ -1,7 +1,9 @@
+import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { pendingObjection } from '../judge/objections.ts'
 import { objectionPiece, unsaid } from '../speak.ts'
 import { shown } from '../policy/shown.ts'
+import { isOwnersWorry, ofOwners } from './owners-worry.ts'
 import { asksIfDecided, asksWhatIsFeared, asksWhatOthersSay, asksWhoseWorry } from './worry-questions.ts'
 import type { Plan, Scene } from '../scene.ts'
 
@@ -92,7 +94,7 @@ export function meetWhoseWorry(scene: Scene): Plan | null {
   const open = pendingObjection(scene)
   if (open === null) return null
   const { objection } = open
-  const wordings = wordingsFor(scene, objection.family)
+  const wordings = wordingsFor(scene, objection)
   const text = wordings === null ? null : unsaid(scene, wordings)
   if (text === null) return null
   return { move: 'repeat-objection', pieces: [objectionPiece(text, objection)], objection: shown(scene, objection) }
@@ -104,10 +106,12 @@ const undecided: readonly string[] = [
   "I'm where I was. I can't get past that one.",
 ]
 
-function wordingsFor({ heard, persona }: Scene, family: ObjectionFamily): readonly string[] | null {
+function wordingsFor({ heard, persona }: Scene, objection: Objection): readonly string[] | null {
+  const { family } = objection
+  const isOwners = isOwnersWorry(objection)
   if (asksIfDecided(heard)) return undecided
-  if (asksWhatIsFeared(heard)) return feared[family]
-  if (asksWhatOthersSay(heard)) return othersAsk[family]
+  if (asksWhatIsFeared(heard)) return isOwners ? ofOwners.feared : feared[family]
+  if (asksWhatOthersSay(heard)) return isOwners ? ofOwners.others : othersAsk[family]
   if (!asksWhoseWorry(heard)) return null
   return shared.has(family) && persona.colleagues.length > 0 ? notOnlyMine : mine
 }

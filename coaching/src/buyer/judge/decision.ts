@@ -1,5 +1,5 @@
 import { judgedFrom } from '../../acts/confidence.ts'
-import { decisionAskIn, givesAway, namesTheDecision } from '../../speech/deciding.ts'
+import { asksIfRead, decisionAskIn, givesAway, namesTheDecision } from '../../speech/deciding.ts'
 import type { DecisionAsk } from '../../speech/deciding.ts'
 import type { Reason } from '../../speech/reasons.ts'
 import type { DecisionMemory } from '../decision/decision.ts'
@@ -90,7 +90,7 @@ function turnOf(ledger: Ledger, decision: DecisionMemory, seesSigner: boolean): 
   // A day that belongs to the answer, as nothing starts before it, asks for no meeting.
   if (asksForStep(scene) && !hasSettled(ledger) && !namesTheDecision(heard.words))
     return seesSigner || decision.answer === 'nearly' ? 'asked-day' : 'asked-meeting'
-  if (asksAgain(scene)) return 'asked-again'
+  if (asksAgain(scene) && !asksIfRead(heard.words)) return 'asked-again'
   return sellsAgain(ledger) ? 'sold-again' : 'nothing'
 }
 

@@ -27,7 +27,8 @@ import { ownsUp } from '../heard/repair.ts'
 import type { Scene } from '../scene.ts'
 import { answersDoubt, takeAnswer } from './settling.ts'
 import { judgeTakenBack } from './taken-back.ts'
-import { asksWhatItTakes, whatItTakes } from '../heard/what-it-takes.ts'
+import { takesOf } from '../heard/owners-worry.ts'
+import { asksWhatItTakes } from '../heard/what-it-takes.ts'
 import { asksAboutPast, asksHowItEnded, supposesOfPast } from '../heard/past-questions.ts'
 import {
   asksAboutWorry,
@@ -134,9 +135,7 @@ function wasNamed(scene: Scene, { objection, memory }: OpenObjection): boolean {
   const { mind } = scene
   if (promised(scene, objection) > 0) return true
   if (memory.doubts > 0) return false
-  return (
-    countOf(mind, `proof:${objection.id}`) > 0 || whatItTakes[objection.family].some((text) => mind.used.includes(text))
-  )
+  return countOf(mind, `proof:${objection.id}`) > 0 || takesOf(objection).some((text) => mind.used.includes(text))
 }
 
 /** "Not before the season is over" is answered by what makes room; "no time", said to an ask, by what changes it. Keeps what that was. */

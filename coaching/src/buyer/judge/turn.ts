@@ -1,4 +1,3 @@
-import { asksForForm } from '../../speech/for-form.ts'
 import { judgedFrom } from '../../acts/confidence.ts'
 import type { Act, MeterChange } from '@ringside/contract/simulations/vocabulary'
 import { asksIfItDoes, objectionChanges } from './objections.ts'
@@ -16,7 +15,7 @@ import { judgePromise } from './promise.ts'
 import { judgeStep } from './step.ts'
 import { count, countOf } from '../mind.ts'
 import { actIn, isAsking, knowsNothing, meaningOf, type Span } from '../perceive.ts'
-import { saysBackUnheardOf } from '../heard/never-said.ts'
+import { checksNothing } from '../heard/never-said.ts'
 import { saysBackTheirs, sumsUp, sumsUpWrong } from '../heard/recap.ts'
 import type { Scene } from '../scene.ts'
 import { isRepeated } from '../heard/repeated.ts'
@@ -216,8 +215,7 @@ function judgeListening(ledger: Ledger): void {
       ledger.add('empathy', 'You showed that you had heard them', { trust: 4, patience: 2 }, empathy)
     else ledger.add('empathy_early', 'You were considerate', { trust: 1, patience: 2 }, empathy)
   }
-  const isEmpty = leadsToYes(heard) || asksForForm(heard.plain) || saysBackUnheardOf(scene)
-  const clarify = isEmpty ? undefined : surely(heard, 'clarify')
+  const clarify = leadsToYes(heard) || checksNothing(scene) ? undefined : surely(heard, 'clarify')
   const isTheirs = isTied(scene) || (sumsUp(heard) && saysBackTheirs(scene))
   const says = clarify !== undefined && (sumsUp(heard) || (isTheirs && heard.wordCount >= 12))
   if (says && sumsUpWrong(scene)) {

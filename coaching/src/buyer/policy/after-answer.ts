@@ -40,7 +40,7 @@ const halved = /\bhalf an? \w+/
 
 /** What it takes of somebody's time is weighed otherwise than how long a thing has been so, or how many have it. */
 const ofTheirTime = /\b(?:minutes?|hours?|days?|weeks?)$/
-const asksForTime = /\bhow (?:long|much (?:of|time))\b[^?]*\?/i
+const asksForTime = /\bhow (?:long(?! ago)|much (?:of|time))\b[^?]*\?/i
 
 /** A person takes up the thing they were told, "two weeks", and gives nobody marks for having said it. */
 export function takeIn(scene: Scene, keys: readonly LineKey[] = ['reactAnswer'], about?: Objection['family']): Piece {

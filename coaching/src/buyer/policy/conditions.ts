@@ -71,7 +71,9 @@ export const isFirstNow = ({ mind }: Scene): boolean =>
 export function callIn(scene: Scene, yes: readonly Piece[], only?: readonly ConditionKind[]): Piece[] {
   const { mind } = scene
   const said = conditionsIn(yes.map(({ text }) => text).join(' '))
-  const open = openConditions(scene).filter(({ kind }) => !said.includes(kind) && only?.includes(kind) !== false)
+  const all = openConditions(scene).filter(({ kind }) => only?.includes(kind) !== false)
+  for (const one of all) if (said.includes(one.kind)) Object.assign(one, { state: 'met', turn: mind.turn })
+  const open = all.filter(({ state }) => state === 'open')
   // Nobody reads out a list: what comes before any money, else what was set last. The others wait until that is promised.
   const one = open.find(({ kind }) => kind === 'pilot') ?? open.at(-1)
   const text = one === undefined ? null : callingIn(scene, one.kind)

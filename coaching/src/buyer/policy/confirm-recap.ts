@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
+import { denyIt } from '../answers/denied.ts'
 import { whetherItHelps } from '../answers/own-question.ts'
 import { asksIfItHelps } from '../heard/recap.ts'
-import { saysBackUnheardOf } from '../heard/never-said.ts'
 import { isTied } from '../heard/tied.ts'
 import { hasGiven } from '../mind.ts'
 import type { Piece } from '../mind.ts'
@@ -17,18 +17,12 @@ import recapFile from '../words/recap.json' with { type: 'json' }
 const voiced = z.record(temperamentSchema, z.array(z.string().min(1)).min(2))
 
 /** What is said to a summing-up, by temperament: what it leaves out, and before it is put in other words. */
-export const recapWords = z.strictObject({ onTop: voiced, otherwise: voiced, neverSaid: voiced }).parse(recapFile)
+export const recapWords = z.strictObject({ onTop: voiced, otherwise: voiced }).parse(recapFile)
 
 /** Before something is put in the buyer's own words that the rep has put in theirs. */
 export function otherwise(scene: Scene): Piece {
   const text = unsaid(scene, recapWords.otherwise[scene.persona.temperament])
   return text === null ? say(scene, ['recapNo']) : plainPiece(text)
-}
-
-/** What is of another world altogether is no other way to put it: they say no. Null where it might be theirs. */
-export function denyIt(scene: Scene): Plan | null {
-  const text = saysBackUnheardOf(scene) ? unsaid(scene, recapWords.neverSaid[scene.persona.temperament]) : null
-  return text === null ? null : { move: 'correct-recap', pieces: [plainPiece(text)] }
 }
 
 /** The troubles of a trade by what they are called. */

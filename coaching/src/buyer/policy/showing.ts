@@ -1,10 +1,11 @@
 import { sureFrom } from '../../acts/confidence.ts'
 import type { Fact, Objection } from '@ringside/contract/pipeline/buyer-profile'
 import { sharesScreen } from '../../speech/showing.ts'
+import { isSaidAgain } from '../answers/told-already.ts'
 import { lastAsked } from '../heard/taken-up.ts'
 import { namesTheirs, payoffAsked, shownIn, skipsTheirQuestion } from '../heard/showing.ts'
 import { count, countOf, hasGiven } from '../mind.ts'
-import type { Piece } from '../mind.ts'
+import type { Mind, Piece } from '../mind.ts'
 import { actIn, isAsking } from '../perceive.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
@@ -27,17 +28,22 @@ const ofWatching: ReadonlySet<Objection['family']> = new Set<Objection['family']
 const goesOn = /^(?:the other thing|then|what also|and|what['’]s changed|if i had)\b/i
 const standingAlone = ({ plain }: Fact): readonly string[] => plain.filter((text) => !goesOn.test(text))
 
+/** Another frame around the same sentences would be the same said twice. */
+const leftToSay = (mind: Mind, fact: Fact): readonly string[] =>
+  standingAlone(fact).filter((text) => !mind.used.includes(text) && !isSaidAgain(mind, text))
+
 /** Something told before in other words than it was told in, the heaviest first; null when there are none left. */
 function inOwnWords({ persona, mind }: Scene, topics: readonly Fact['topic'][]): Fact | null {
-  const told = persona.facts.filter(({ id, topic }) => hasGiven(mind, id) && topics.includes(topic))
+  // How many they are is nothing that a screen could leave out.
+  const told = persona.facts.filter(({ id, topic }) => hasGiven(mind, id) && topics.includes(topic) && id !== 'team')
   const byWeight = told.toSorted((a, b) => topics.indexOf(a.topic) - topics.indexOf(b.topic))
-  return byWeight.find((fact) => standingAlone(fact).some((text) => !mind.used.includes(text))) ?? null
+  return byWeight.find((fact) => leftToSay(mind, fact).length > 0) ?? null
 }
 
 /** One thing of those topics that was told before, in other words; none when all has been said. */
 export function saidAgain(scene: Scene, topics: readonly Fact['topic'][]): Piece[] {
   const fact = inOwnWords(scene, topics)
-  const text = fact === null ? null : unsaid(scene, standingAlone(fact))
+  const text = fact === null ? null : unsaid(scene, leftToSay(scene.mind, fact))
   if (fact === null || text === null) return []
   scene.mind.topic = fact.id
   return [plainPiece(text)]

@@ -12,6 +12,7 @@ import { objectionPiece, unsaid } from '../speak.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { namesSomebody } from '../heard/somebody-named.ts'
 import { meetWhoseWorry } from '../heard/whose-worry.ts'
+import { takesOf } from '../heard/owners-worry.ts'
 import { asksWhatItTakes, whatItTakes } from '../heard/what-it-takes.ts'
 import { asksAboutWorry, asksIfItWould } from '../heard/worry-questions.ts'
 
@@ -66,7 +67,7 @@ function sayWhetherItWould(scene: Scene, open: OpenObjection): Plan | null {
   }
   const text = unsaid(scene, strength > 0 ? itWould : notOnItsOwn)
   if (text === null) return sayWhatItTakes(scene, open)
-  const takes = strength > 0 ? null : unsaid(scene, whatItTakes[objection.family])
+  const takes = strength > 0 ? null : unsaid(scene, takesOf(objection))
   return {
     move: 'repeat-objection',
     pieces: [objectionPiece(text, objection), ...(takes === null ? [] : [objectionPiece(takes, objection)])],
