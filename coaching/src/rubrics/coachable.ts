@@ -14,7 +14,7 @@ import { value } from './value.ts'
 export const coachable: Rubric = {
   key: 'coachable',
   name: rubricNames.coachable.name,
-  version: 24,
+  version: 25,
   blockers: [],
   criteria: [opening, discovery, listening, value, objections, nextStep],
 }
