@@ -158,7 +158,7 @@ export async function insertAccounts(tx: Tx, rows: ReadonlyArray<Insertable<Acco
   if (rows.length > 0) await tx.insertInto('accounts').values(rows).execute()
 }
 
-export const putAccount = (tx: Tx, orgId: string, id: string, archived: Archived): Promise<AccountRow> =>
+export const setAccountArchived = (tx: Tx, orgId: string, id: string, archived: Archived): Promise<AccountRow> =>
   tx
     .updateTable('accounts')
     .set({ ...archiveColumns(archived), active: archived === null })

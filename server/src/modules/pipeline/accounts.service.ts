@@ -49,7 +49,7 @@ export interface AccountNeeds {
 const shelf: Shelf<accounts.AccountRow> = {
   capped: 'accounts',
   lock: async (tx, orgId, id) => found(await accounts.lockAccount(tx, orgId, id)),
-  put: accounts.putAccount,
+  setArchived: accounts.setAccountArchived,
 }
 
 export function createAccounts(needs: AccountNeeds): Accounts {

@@ -40,7 +40,7 @@ export interface Shelf<Row extends { archived_at: Date | null }> {
   readonly capped: Capped
   /** The row, kept as it is until the transaction ends. Throws `not-found`. */
   readonly lock: (tx: Tx, orgId: string, id: string) => Promise<Row>
-  readonly put: (tx: Tx, orgId: string, id: string, archived: Archived) => Promise<Row>
+  readonly setArchived: (tx: Tx, orgId: string, id: string, archived: Archived) => Promise<Row>
   /** Throws when it can't come back. */
   readonly refuseRestoring?: (tx: Tx, row: Row) => Promise<void>
 }
@@ -62,10 +62,10 @@ export function shelve<Row extends { archived_at: Date | null }>(
     if ((row.archived_at !== null) === archive) return row
     if (archive) {
       await giveBack(tx, orgId, shelf.capped)
-      return shelf.put(tx, orgId, id, { at: clock.now(), by: actor.userId })
+      return shelf.setArchived(tx, orgId, id, { at: clock.now(), by: actor.userId })
     }
     await shelf.refuseRestoring?.(tx, row)
     await claim(tx, orgId, shelf.capped)
-    return shelf.put(tx, orgId, id, null)
+    return shelf.setArchived(tx, orgId, id, null)
   })
 }

@@ -94,7 +94,12 @@ export const insertContactProfile = (tx: Tx, row: Omit<ContactProfileRow, 'activ
     .returningAll()
     .executeTakeFirstOrThrow()
 
-export const putContactProfile = (tx: Tx, orgId: string, id: string, archived: Archived): Promise<ContactProfileRow> =>
+export const setContactProfileArchived = (
+  tx: Tx,
+  orgId: string,
+  id: string,
+  archived: Archived,
+): Promise<ContactProfileRow> =>
   tx
     .updateTable('contact_profiles')
     .set({ ...archiveColumns(archived), active: archived === null })

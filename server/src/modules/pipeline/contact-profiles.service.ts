@@ -48,7 +48,7 @@ const shelf: Shelf<contacts.ContactProfileRow> = {
     if (!row) throw notFound('Decision maker')
     return row
   },
-  put: contacts.putContactProfile,
+  setArchived: contacts.setContactProfileArchived,
   refuseRestoring: (tx, row) => refuseTwin(tx, row.org_id, row),
 }
 

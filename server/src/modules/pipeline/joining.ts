@@ -6,7 +6,7 @@ import {
   type GivenPerson,
   type PersonSeed,
 } from '@ringside/coaching/generation/index'
-import type { ContactProfile } from '@ringside/contract'
+import { buyerNameOf, type ContactProfile } from '@ringside/contract'
 
 /** Somebody who has a name at an account, archived or not. */
 export interface PersonThere {
@@ -65,13 +65,15 @@ export function isOneSeat(one: Standing, other: Standing): boolean {
   return rolesHeld([contactOf(one), contactOf(other)], 0).length === 1
 }
 
-const wholeName = ({ first, last }: Pick<GivenPerson, 'first' | 'last'>): string => `${first} ${last}`
+/** How somebody on a seat is called, as `buyerNameOf` calls buyers. */
+export const wholeName = ({ first, last }: Pick<GivenPerson, 'first' | 'last'>): string =>
+  buyerNameOf({ firstName: first, lastName: last })
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /**
  * Whether somebody can come to an account, and whose place they take there; without `given` they are made up. Nobody is
- * there twice under one name, but for those who are archived, and a role of which colleagues speak as of one person has one. Somebody real has that place
- * before somebody made up whom nobody has called or named in a call. Pure.
+ * there twice under one name, but for those who are archived, and a role of which colleagues speak as of one person has one.
+ * Somebody real has that place before somebody made up whom nobody has called or named in a call. Pure.
  */
 export function joining({ name, people, seats }: Place, standing: Standing, given: GivenPerson | null): Joining {
   const contact = contactOf(standing, given)

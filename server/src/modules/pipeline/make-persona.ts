@@ -14,7 +14,7 @@ import * as accounts from './accounts.repository.ts'
 import { readDiscovered, tellerOf } from './call-history.repository.ts'
 import { claim, lockCounts } from './caps.repository.ts'
 import * as contacts from './contact-profiles.repository.ts'
-import { joining, type Taking } from './joining.ts'
+import { joining, wholeName, type Taking } from './joining.ts'
 import * as personas from './personas.repository.ts'
 import { readPlaces, type CalledAmong } from './places.repository.ts'
 import { changeSeats, lockCompany, putCompany } from './taken-seats.ts'
@@ -120,8 +120,6 @@ function namedIn(
   const named = namedPeople(generated, said, { here: others, roles: [] })
   return named.some((each) => each.name === name || each.name.startsWith(`${name} `)) ? who : null
 }
-
-const wholeName = ({ first, last }: Pick<GivenPerson, 'first' | 'last'>): string => `${first} ${last}`
 
 export type GivenOf = (profile: contacts.ContactProfileRow) => GivenPerson | null
 

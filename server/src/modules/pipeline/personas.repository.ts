@@ -188,7 +188,7 @@ export async function insertPersonas(tx: Tx, rows: ReadonlyArray<Insertable<Pers
   }
 }
 
-export const putPersona = (tx: Tx, orgId: string, id: string, archived: Archived): Promise<PersonaRow> =>
+export const setPersonaArchived = (tx: Tx, orgId: string, id: string, archived: Archived): Promise<PersonaRow> =>
   tx
     .updateTable('personas')
     .set(archiveColumns(archived))

@@ -38,7 +38,7 @@ const shelf: Shelf<personas.PersonaRow> = {
     if (!row || !(await lockAccount(tx, orgId, row.account_id))) throw notFound('Persona')
     return row
   },
-  put: personas.putPersona,
+  setArchived: personas.setPersonaArchived,
   // Their name could be given to somebody else while they were away.
   async refuseRestoring(tx, row) {
     const name = personas.nameOf(row).toLowerCase()

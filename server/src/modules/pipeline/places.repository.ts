@@ -2,7 +2,7 @@ import { namedPeople, type GeneratedAccount } from '@ringside/coaching/generatio
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { readDiscovered, tellerOf } from './call-history.repository.ts'
-import { standingKey, type PersonThere, type Place, type SpokenOf } from './joining.ts'
+import { standingKey, wholeName, type PersonThere, type Place, type SpokenOf } from './joining.ts'
 import { nameOf } from './personas.repository.ts'
 
 /** Which of these personas somebody has called, or is calling. */
@@ -92,7 +92,7 @@ function spokenOf(
   people: readonly PersonThere[],
 ): SpokenOf[] {
   return seats.map((seat) => {
-    const whole = `${seat.first} ${seat.last}`
+    const whole = wholeName(seat)
     const here = people.map(({ name }) => name).filter((name) => name !== whole)
     const named = told.length === 0 ? [] : namedPeople({ people: seats }, told, { here, roles: [] })
     return { ...seat, wasNamed: named.some(({ name }) => name === whole || name === seat.first) }

@@ -68,7 +68,7 @@ interface SegmentNeeds {
 const shelf: Shelf<SegmentRow> = {
   capped: 'targetSegments',
   lock: async (tx, orgId, id) => found(await lockSegmentToChange(tx, orgId, id)),
-  put: async (tx, orgId, id, archived) => found(await changeSegment(tx, orgId, id, archiveColumns(archived))),
+  setArchived: async (tx, orgId, id, archived) => found(await changeSegment(tx, orgId, id, archiveColumns(archived))),
 }
 
 export function createSegments(needs: SegmentNeeds): Segments {

@@ -253,6 +253,14 @@ describe('transferring segments', () => {
     expect(await countsOf(to.orgId)).toMatchObject({ target_segments: 1, accounts: 1, personas: 1 })
   })
 
+  it('is brought to its end too when a server of before enqueued it by itself', async () => {
+    const { from, to, segment } = await setScene()
+    const transferId = await begin(from, to, segment._id)
+    await transferJob()?.handle({ orgId: from.orgId, transferId })
+    expect(await overview(to)).toMatchObject({ targetSegmentProfiles: [{ _id: segment._id }] })
+    expect(await overview(from)).toMatchObject({ targetSegmentProfiles: [] })
+  })
+
   it('stays whole where it is when the other organisation is deleted before anything is copied', async () => {
     const scene = await setScene()
     const id = await begin(scene.from, scene.to, scene.segment._id)
