@@ -14,6 +14,7 @@ import { BrandingForm } from './branding-form.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberPage } from './member-page.tsx'
 import { MembersTable } from './members-table.tsx'
+import { MoveOwnSegments } from './move-own-segments.tsx'
 import { RubricsTab } from './rubrics/rubrics-tab.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { TeamNumbers } from './team-numbers.tsx'
@@ -80,6 +81,7 @@ function Team({ organizationId }: { organizationId: string }) {
           <PageBody>
             <SettingsForm organizationId={organizationId} />
             <BrandingForm organizationId={organizationId} />
+            <MoveOwnSegments />
           </PageBody>
         )}
       </Tabs>

@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { DeleteDialog, EditDialog } from './organization-dialogs.tsx'
 import { OrganizationPeople } from './organization-people.tsx'
 import { siteOrganizationQuery } from './site-queries.ts'
-import { TransferDialog } from './transfer-dialog.tsx'
+import { MoveSegments } from './move-segments.tsx'
 
 type Open = 'edit' | 'move' | 'delete' | null
 
@@ -71,7 +71,7 @@ export function OrganizationPage({ orgId }: { orgId: string }) {
         )}
       </PageBody>
       {organization && open === 'edit' && <EditDialog organization={organization} onClose={close} />}
-      {organization && open === 'move' && <TransferDialog from={organization} onClose={close} />}
+      {organization && open === 'move' && <MoveSegments from={organization} onClose={close} />}
       {organization && open === 'delete' && (
         <DeleteDialog id={organization._id} name={organization.name} onClose={close} />
       )}

@@ -6,7 +6,6 @@ import {
   listSiteUsers,
 } from '@ringside/contract/admin/site-admin'
 import { listMail } from '@ringside/contract/admin/mail'
-import { listMovableSegments } from '@ringside/contract/pipeline/segments'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
 
@@ -44,14 +43,6 @@ export const siteOrganizationQuery = (orgId: string) =>
   queryOptions({
     queryKey: [...siteKey, 'organization', orgId],
     queryFn: ({ signal }) => call(getSiteOrganization, { params: { orgId }, signal }),
-  })
-
-/** Anew each time: what can move changes with every move. */
-export const movableSegmentsQuery = (fromOrgId: string) =>
-  queryOptions({
-    queryKey: [...siteKey, 'movable', fromOrgId],
-    queryFn: ({ signal }) => call(listMovableSegments, { query: { fromOrgId }, signal }),
-    staleTime: 0,
   })
 
 export const siteUsersQuery = (search: string) =>

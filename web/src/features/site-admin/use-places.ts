@@ -1,17 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import type { Places } from '../../domain-ui/transfer/choose-segments.tsx'
+import type { Place } from '../../domain-ui/transfer/segment-move.ts'
 import { siteOrganizationsQuery } from './site-queries.ts'
-
-export interface Place {
-  orgId: string
-  name: string
-}
 
 /**
  * The organisations that something can move to: those that called last, and when there are more than one page of them,
  * those found by name. The one that is chosen stays among them, whatever is looked for next.
  */
-export function usePlaces(fromOrgId: string) {
+export function usePlaces(fromOrgId: string): Places {
   const [search, setSearch] = useState('')
   const [to, setTo] = useState<Place | undefined>()
   const query = useInfiniteQuery(siteOrganizationsQuery(useDeferredValue(search.trim())))
@@ -22,13 +19,7 @@ export function usePlaces(fromOrgId: string) {
     places,
     to,
     setTo: (orgId: string) => setTo(places.find((place) => place.orgId === orgId)),
-    search,
-    setSearch,
-    /** There are too many to list at once. */
-    isLong: search !== '' || query.hasNextPage,
-    /** There is no other organisation at all. */
+    find: search !== '' || query.hasNextPage ? { search, setSearch } : null,
     isNone: query.isSuccess && search === '' && places.length === 0,
   }
 }
-
-export type Places = ReturnType<typeof usePlaces>

@@ -3,8 +3,18 @@ import { Checkbox } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { countOf } from './segment-moves.ts'
-import type { Places } from './use-places.ts'
+import { countOf, mostAtOnce, type Place } from './segment-move.ts'
+
+/** Where segments can go, and which of it was chosen. */
+export interface Places {
+  places: readonly Place[]
+  to: Place | undefined
+  setTo(orgId: string): void
+  /** There are too many to list at once: they are found by name. */
+  find: { search: string; setSearch(search: string): void } | null
+  /** There is no other organisation at all. */
+  isNone: boolean
+}
 
 interface ChooseSegmentsProps {
   segments: readonly MovableSegment[]
@@ -23,15 +33,21 @@ export function ChooseSegments({ segments, places, ids, onIds, tried }: ChooseSe
     onIds(next)
   }
   const all = ids.size === segments.length
-  const missing = tried && ids.size === 0
+  const problem =
+    ids.size === 0 ? 'Choose at least one segment.' : ids.size > mostAtOnce ? `Choose ${mostAtOnce} at most.` : null
+  const wrong = tried && problem !== null
   return (
     <div className="flex flex-col gap-4">
-      {places.isLong && (
+      {places.find && (
         <Field
           label="Find an organisation"
           help="The list below has those that called last. Type part of a name to see others."
         >
-          <TextInput type="search" value={places.search} onChange={(event) => places.setSearch(event.target.value)} />
+          <TextInput
+            type="search"
+            value={places.find.search}
+            onChange={(event) => places.find?.setSearch(event.target.value)}
+          />
         </Field>
       )}
       <Field label="To" error={tried && !places.to ? 'Choose the organisation they go to.' : undefined}>
@@ -51,7 +67,7 @@ export function ChooseSegments({ segments, places, ids, onIds, tried }: ChooseSe
               label={`All ${segments.length}`}
               checked={all}
               indeterminate={ids.size > 0 && !all}
-              error={missing}
+              error={wrong}
               onChange={() => onIds(all ? new Set() : new Set(segments.map((segment) => segment._id)))}
             />
           </div>
@@ -66,9 +82,9 @@ export function ChooseSegments({ segments, places, ids, onIds, tried }: ChooseSe
             </div>
           ))}
         </div>
-        {missing && (
+        {wrong && (
           <p role="alert" className="mt-1 text-small text-bad">
-            Choose at least one segment.
+            {problem}
           </p>
         )}
       </fieldset>

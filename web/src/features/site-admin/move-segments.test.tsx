@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
-import { TransferDialog } from './transfer-dialog.tsx'
+import { MoveSegments } from './move-segments.tsx'
 
 afterEach(cleanup)
 
@@ -29,7 +29,7 @@ const [tallyport, merrow, zenith] = [
 
 /** The dialog on a server that lists the first of the organisations, and finds the others by name. */
 function showDialog(first: readonly ReturnType<typeof organization>[], next: string | null) {
-  return showSignedIn(<TransferDialog from={from} onClose={() => undefined} />, {
+  return showSignedIn(<MoveSegments from={from} onClose={() => undefined} />, {
     answer: ({ what }) => {
       if (what.includes('/api/pipeline/transfer-target-segment')) {
         return Response.json([{ _id: idOf(9), name: 'Ports', accounts: 2, archivedAt: null }])

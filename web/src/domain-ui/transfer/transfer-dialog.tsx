@@ -1,16 +1,13 @@
 import type { MovableSegment } from '@ringside/contract/pipeline/segments'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
-import { Progress } from '../../ui/progress.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
-import { ChooseSegments } from './choose-segments.tsx'
-import { countOf, leftToMove, resultOf, useSegmentMoves, type Moves } from './segment-moves.ts'
-import { movableSegmentsQuery, siteKey } from './site-queries.ts'
-import { usePlaces, type Place } from './use-places.ts'
+import { ChooseSegments, type Places } from './choose-segments.tsx'
+import { countOf, mostAtOnce, movableSegmentsQuery, useSegmentMove, type Place } from './segment-move.ts'
 
 function Confirmation({ from, to, chosen }: { from: Place; to: Place; chosen: readonly MovableSegment[] }) {
   const accounts = chosen.reduce((sum, segment) => sum + segment.accounts, 0)
@@ -32,67 +29,46 @@ function Confirmation({ from, to, chosen }: { from: Place; to: Place; chosen: re
   )
 }
 
-function Result({ moves, chosen, to }: { moves: Moves; chosen: number; to: Place }) {
-  if (moves.state === 'stopped') {
-    return <ErrorState title={resultOf(moves, chosen, to.name)}>{moves.problem}</ErrorState>
-  }
+function Result({ move, chosen, to }: { move: ReturnType<typeof useSegmentMove>; chosen: number; to: Place }) {
+  if (move.isError) return <ErrorState title={`Nothing moved to ${to.name}`}>{wordsOf(move.error)}</ErrorState>
+  const segments = countOf(chosen, 'segment')
   return (
-    <div role="status">
-      {moves.state === 'done' ? (
-        <p className="font-medium">{resultOf(moves, chosen, to.name)}.</p>
-      ) : (
-        <Progress
-          label={`Moving segments to ${to.name}`}
-          detail={`${moves.moved.length} of ${chosen} moved to ${to.name}`}
-          percent={(moves.moved.length / chosen) * 100}
-        />
-      )}
-    </div>
+    <p role="status" className="font-medium">
+      {move.isSuccess ? `${segments} moved to ${to.name}.` : `Moving ${segments} to ${to.name}...`}
+    </p>
   )
-}
-
-/** What is chosen, and whether somebody has asked to go on with it. */
-function useChoice(from: Place) {
-  const segments = useQuery(movableSegmentsQuery(from.orgId))
-  const places = usePlaces(from.orgId)
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const [kept, keep] = useState<readonly MovableSegment[] | null>(null)
-  const chosen = kept ?? segments.data?.filter((segment) => ids.has(segment._id)) ?? []
-  return {
-    segments,
-    places,
-    ids,
-    setIds,
-    chosen,
-    kept,
-    keep,
-  }
 }
 
 type Step = 'choose' | 'confirm' | 'move'
 
-/** Moves target segments of one organisation to another: choose, confirm, watch, read the result. */
-export function TransferDialog({ from, onClose }: { from: Place; onClose(): void }) {
-  const client = useQueryClient()
-  const choice = useChoice(from)
-  const { segments, places, chosen } = choice
-  const { to } = places
-  const { moves, move } = useSegmentMoves(from.orgId)
+interface TransferDialogProps {
+  from: Place
+  /** Where they can go. */
+  places: Places
+  onMoved: () => Promise<unknown>
+  onClose: () => void
+}
+
+/** Moves target segments of one organisation to another, all or none: choose, confirm, read the result. */
+export function TransferDialog({ from, places, onMoved, onClose }: TransferDialogProps) {
+  const segments = useQuery(movableSegmentsQuery(from.orgId))
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<readonly MovableSegment[]>([])
+  const move = useSegmentMove(from.orgId, onMoved)
   const [step, setStep] = useState<Step>('choose')
   const [tried, setTried] = useState(false)
+  const { to } = places
   const next = () => {
     setTried(true)
-    if (!to || chosen.length === 0) return focusFirstInvalid()
+    if (!to || ids.size === 0 || ids.size > mostAtOnce) return focusFirstInvalid()
+    setChosen(segments.data?.filter((segment) => ids.has(segment._id)) ?? [])
     setStep('confirm')
   }
-  const start = async () => {
+  const start = () => {
     if (!to) return
-    choice.keep(chosen)
     setStep('move')
-    await move(chosen, to.orgId)
-    await client.invalidateQueries({ queryKey: siteKey })
+    move.mutate({ segmentIds: chosen.map(({ _id }) => _id), to })
   }
-  const left = leftToMove(chosen, moves.moved).length
   const nothing = segments.data?.length === 0 || (segments.data && places.isNone)
   const buttons = {
     choose: (
@@ -108,15 +84,15 @@ export function TransferDialog({ from, onClose }: { from: Place; onClose(): void
     confirm: (
       <>
         <Button onClick={() => setStep('choose')}>Back</Button>
-        <Button variant="primary" onClick={() => void start()}>
+        <Button variant="primary" onClick={start}>
           Move {countOf(chosen.length, 'segment')}
         </Button>
       </>
     ),
     move: (
       <>
-        {moves.state === 'stopped' && <Button onClick={() => void start()}>Try the other {left} again</Button>}
-        <Button variant="primary" loading={moves.state === 'moving'} onClick={onClose}>
+        {move.isError && <Button onClick={start}>Try again</Button>}
+        <Button variant="primary" loading={move.isPending} onClick={onClose}>
           Done
         </Button>
       </>
@@ -127,9 +103,9 @@ export function TransferDialog({ from, onClose }: { from: Place; onClose(): void
       open
       width={640}
       onClose={onClose}
-      dirty={step === 'confirm' || (step === 'choose' && choice.ids.size > 0)}
+      dirty={step === 'confirm' || (step === 'choose' && ids.size > 0)}
       title={step === 'confirm' && to ? `Move to ${to.name}?` : `Move segments of ${from.name}`}
-      footNote={step === 'choose' && chosen.length > 0 ? `${countOf(chosen.length, 'segment')} chosen` : undefined}
+      footNote={step === 'choose' && ids.size > 0 ? `${countOf(ids.size, 'segment')} chosen` : undefined}
       actions={buttons[step]}
     >
       {step === 'choose' && segments.isPending && <SkeletonRows rows={3} />}
@@ -146,10 +122,10 @@ export function TransferDialog({ from, onClose }: { from: Place; onClose(): void
         </EmptyState>
       )}
       {step === 'choose' && segments.data && !nothing && (
-        <ChooseSegments segments={segments.data} places={places} ids={choice.ids} onIds={choice.setIds} tried={tried} />
+        <ChooseSegments segments={segments.data} places={places} ids={ids} onIds={setIds} tried={tried} />
       )}
       {step === 'confirm' && to && <Confirmation from={from} to={to} chosen={chosen} />}
-      {step === 'move' && to && <Result moves={moves} chosen={chosen.length} to={to} />}
+      {step === 'move' && to && <Result move={move} chosen={chosen.length} to={to} />}
     </Dialog>
   )
 }
