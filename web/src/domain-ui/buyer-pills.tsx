@@ -3,6 +3,16 @@ import { FilterPill } from '../ui/filter-pill.tsx'
 import { plainOptions, type Option } from '../ui/option.ts'
 import { segmentsOf, valuesOf, type BuyerFilters } from './buyers.ts'
 
+/** What filters is shown even where it finds nobody: a link may name a role that nobody holds, or a segment that is gone. */
+const withChosen = (
+  options: readonly Option[],
+  value: string | null,
+  label: string | null = value,
+): readonly Option[] =>
+  value === null || label === null || options.some((option) => option.value === value)
+    ? options
+    : [...options, { value, label }]
+
 interface BuyerPillsProps {
   /** Everybody, whatever the filters. */
   buyers: readonly Buyer[]
@@ -22,9 +32,9 @@ export function BuyerPills({ buyers, filters, onChange }: BuyerPillsProps) {
   )
   return (
     <>
-      {pill('Segment', 'segment', segmentsOf(buyers))}
-      {pill('Level', 'level', plainOptions(valuesOf(buyers, 'level')))}
-      {pill('Department', 'department', plainOptions(valuesOf(buyers, 'department')))}
+      {pill('Segment', 'segment', withChosen(segmentsOf(buyers), filters.segment, 'Without buyers'))}
+      {pill('Level', 'level', withChosen(plainOptions(valuesOf(buyers, 'level')), filters.level))}
+      {pill('Department', 'department', withChosen(plainOptions(valuesOf(buyers, 'department')), filters.department))}
     </>
   )
 }

@@ -28,10 +28,7 @@ export function FilterBar({ search, onSearch, placeholder, children, count, titl
     </span>
   )
   return (
-    <div
-      role="search"
-      className={`flex items-center gap-2 border-b border-line px-6 py-2.5 max-tablet:flex-wrap max-tablet:px-4 ${title ? 'max-desktop:flex-wrap' : ''}`}
-    >
+    <div role="search" className="flex flex-wrap items-center gap-2 border-b border-line px-6 py-2.5 max-tablet:px-4">
       {title && (
         <span className="flex min-w-40 flex-1 items-baseline gap-2 max-desktop:w-full max-desktop:flex-none max-tablet:pb-0.5">
           <h2 className="truncate font-semibold">{title}</h2>
@@ -51,7 +48,7 @@ export function FilterBar({ search, onSearch, placeholder, children, count, titl
           onChange={(event) => onSearch(event.target.value)}
         />
       </span>
-      <span className="flex min-w-0 flex-wrap items-center gap-2 max-tablet:gap-y-4">{children}</span>
+      <span className="flex max-w-full min-w-0 flex-wrap items-center gap-2 max-tablet:gap-y-4">{children}</span>
       {!title && <span className="flex-1" />}
       {!title && counted}
       {onClear && (
@@ -59,7 +56,7 @@ export function FilterBar({ search, onSearch, placeholder, children, count, titl
           Clear filters
         </Button>
       )}
-      {end && <span className="flex items-center gap-2 pl-2 max-tablet:hidden">{end}</span>}
+      {end && <span className="ml-auto flex items-center gap-2 pl-2 max-tablet:hidden">{end}</span>}
     </div>
   )
 }

@@ -73,7 +73,7 @@ function Head<Row>({ columns, sort, onSort, selection }: HeadProps<Row>) {
               scope="col"
               aria-sort={sorted}
               style={{ width: column.width }}
-              className={`sticky top-0 z-10 h-[34px] bg-surface px-3 text-tiny font-medium whitespace-nowrap text-ink-3 shadow-[inset_0_-1px_var(--rs-line)] first:pl-6 last:pr-6 max-desktop:whitespace-normal ${column.align === 'right' ? 'text-right' : 'text-left'} ${column.wide ? 'tablet:max-desktop:hidden' : ''}`}
+              className={`sticky top-0 z-10 h-[34px] bg-surface px-3 text-tiny font-medium whitespace-nowrap text-ink-3 shadow-[inset_0_-1px_var(--rs-line)] first:pl-6 last:pr-6 max-[1399px]:whitespace-normal ${column.align === 'right' ? 'text-right' : 'text-left'} ${column.wide ? 'tablet:max-desktop:hidden' : ''}`}
             >
               {column.compare ? (
                 <button

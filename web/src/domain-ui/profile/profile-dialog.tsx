@@ -16,19 +16,25 @@ import { productSummaryQuery } from '../product/product-queries.ts'
 import { useProductForm } from '../product/use-product-form.ts'
 import { profileQuery, useSaveSection } from './profile-queries.ts'
 import { GoalsSection, TargetSection, VoiceSection, YouSection } from './profile-sections.tsx'
-import { goalProblems, profileSteps, stepWords } from './profile-steps.ts'
+import { goalProblems, profileSteps, stepWords, type ProfileStep } from './profile-steps.ts'
 
 interface Known {
   profile: Profile
   summary: ProductSummary
 }
 
+interface Opened {
+  /** The step it begins with: the first that is not said yet. */
+  from: ProfileStep
+  onClose(): void
+}
+
 const same = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 
 /** The steps with what is written in each; a step is saved by going on from it. */
-function useProfileSetUp({ profile, summary }: Known, onClose: () => void) {
+function useProfileSetUp({ profile, summary }: Known, { from, onClose }: Opened) {
   const who = useSession()
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState(profileSteps.indexOf(from))
   const mode = useChosenMode() ?? profile.voice.mode
   const [kept, setKept] = useState<Profile>(() => ({ ...profile, voice: { ...profile.voice, mode } }))
   const [draft, setDraft] = useState(kept)
@@ -111,8 +117,8 @@ function useFocusOnStep(at: number) {
   return fields
 }
 
-function SetUpSteps({ profile, summary, onClose }: Known & { onClose(): void }) {
-  const setUp = useProfileSetUp({ profile, summary }, onClose)
+function SetUpSteps({ profile, summary, from, onClose }: Known & Opened) {
+  const setUp = useProfileSetUp({ profile, summary }, { from, onClose })
   const fields = useFocusOnStep(setUp.at)
   return (
     <Dialog
@@ -154,12 +160,12 @@ function SetUpSteps({ profile, summary, onClose }: Known & { onClose(): void }) 
 }
 
 /** Five steps, each of which can be skipped: who the rep is, what they sell and to whom, their goals, how they call. */
-export function ProfileDialog({ onClose }: { onClose(): void }) {
+export function ProfileDialog({ from = 'you', onClose }: Partial<Opened> & Pick<Opened, 'onClose'>) {
   const { userId } = useSession()
   const profile = useQuery(profileQuery(userId))
   const summary = useQuery(productSummaryQuery(userId))
   if (profile.data && summary.data) {
-    return <SetUpSteps profile={profile.data} summary={summary.data} onClose={onClose} />
+    return <SetUpSteps profile={profile.data} summary={summary.data} from={from} onClose={onClose} />
   }
   const failed = profile.error ?? summary.error
   // A dialog that waited would be another one than the one that comes, and the way back to its opener lost between them.

@@ -37,7 +37,10 @@ export function StageTrack({ stage, since, lostFrom }: StageTrackProps) {
             />
             {index === now ? (
               <span className="text-small font-semibold whitespace-nowrap max-tablet:sr-only">
-                {labelOf(stage, step.label)} since {formatDay(since)}
+                {labelOf(stage, step.label)}{' '}
+                <span className="max-desktop:block max-desktop:font-normal max-desktop:text-ink-2">
+                  since {formatDay(since)}
+                </span>
               </span>
             ) : (
               <span className="text-small whitespace-nowrap text-ink-2 max-tablet:sr-only">

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -38,7 +38,8 @@ describe('the profile on the dashboard', () => {
   it('is asked for what is left of it once a part was said', async () => {
     show(['you'], null)
     expect(await screen.findByText(/^Left to say: what you sell and who you sell to\./)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Go on with your profile' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Go on with your profile' }))
+    expect(await screen.findByRole('dialog', { name: 'What do you sell?' })).toBeTruthy()
   })
 
   it('is asked for nothing once what buyers and reviews use was said', async () => {

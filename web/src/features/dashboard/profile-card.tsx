@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { productSummaryQuery } from '../../domain-ui/product/product-queries.ts'
 import { profileQuery } from '../../domain-ui/profile/profile-queries.ts'
+import type { ProfileStep } from '../../domain-ui/profile/profile-steps.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -12,11 +13,11 @@ const ProfileDialog = lazyPart(() =>
 )
 
 /** What is left to say of those parts that buyers and reviews use. */
-function leftToSay(saved: readonly ProfileSection[], hasProduct: boolean) {
+function leftToSay(saved: readonly ProfileSection[], hasProduct: boolean): { step: ProfileStep; words: string }[] {
   return [
-    ...(saved.includes('you') ? [] : ['who you are']),
-    ...(hasProduct ? [] : ['what you sell']),
-    ...(saved.includes('target') ? [] : ['who you sell to']),
+    ...(saved.includes('you') ? [] : [{ step: 'you' as const, words: 'who you are' }]),
+    ...(hasProduct ? [] : [{ step: 'product' as const, words: 'what you sell' }]),
+    ...(saved.includes('target') ? [] : [{ step: 'target' as const, words: 'who you sell to' }]),
   ]
 }
 
@@ -28,7 +29,7 @@ export function ProfileCard() {
   const { userId } = useSession()
   const profile = useQuery(profileQuery(userId)).data
   const product = useQuery(productSummaryQuery(userId)).data
-  const [open, setOpen] = useState(false)
+  const [from, setFrom] = useState<ProfileStep | null>(null)
   const left = profile && product ? leftToSay(profile.saved, product.updatedAt !== null) : []
   const isNew = profile?.saved.length === 0 && product?.updatedAt === null
   return (
@@ -41,14 +42,18 @@ export function ProfileCard() {
           <p className="min-w-0 flex-1 text-ink-2">
             {isNew
               ? 'Say what you sell and to whom: buyers ask about it, and your reviews use it. It takes two minutes.'
-              : `Left to say: ${joined(left)}. Buyers ask about it, and your reviews use it.`}
+              : `Left to say: ${joined(left.map(({ words }) => words))}. Buyers ask about it, and your reviews use it.`}
           </p>
-          <Button onPointerEnter={ProfileDialog.preload} onFocus={ProfileDialog.preload} onClick={() => setOpen(true)}>
+          <Button
+            onPointerEnter={ProfileDialog.preload}
+            onFocus={ProfileDialog.preload}
+            onClick={() => setFrom(left[0]?.step ?? 'you')}
+          >
             {isNew ? 'Set up your profile' : 'Go on with your profile'}
           </Button>
         </section>
       )}
-      {open && <ProfileDialog onClose={() => setOpen(false)} />}
+      {from !== null && <ProfileDialog from={from} onClose={() => setFrom(null)} />}
     </>
   )
 }

@@ -43,6 +43,15 @@ describe('the filters of the buyers', () => {
     expect(screen.getByRole('button', { name: 'Segment Carriers' })).toBeTruthy()
   })
 
+  it('that find nobody are shown all the same, and can be taken off one by one', async () => {
+    await showBuyers(`/persona-display?level=Business+Owner&segment=${idOf(99)}`)
+    expect(screen.getByText('2 filters are on.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Level Business Owner' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Segment Without buyers' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear level' }))
+    await waitFor(() => expect(address()).toBe(`?segment=${idOf(99)}`))
+  })
+
   it('come into the address, and clearing them leaves the order as it is', async () => {
     await showBuyers('/persona-display?sort=name')
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'dana' } })

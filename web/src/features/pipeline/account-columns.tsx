@@ -31,7 +31,7 @@ function FoundOut(account: Account) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <span className="min-w-[52px]">{words}</span>
-      <span className="max-desktop:hidden">
+      <span className="max-[1399px]:hidden">
         <ScoreTicks
           score={factCount === 0 ? 0 : (100 * foundCount(discoveredInformation)) / factCount}
           label={`${words} facts found`}

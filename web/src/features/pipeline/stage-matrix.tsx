@@ -102,7 +102,7 @@ function Funnel({ rows, accounts, chosen, onChoose }: MarketProps) {
             className={`flex flex-col pt-3 text-left ${choice}`}
           >
             <span className="px-3 text-small text-ink-2">{stageLabels[stage]}</span>
-            <span className="flex flex-wrap items-baseline gap-x-2 px-3 whitespace-nowrap">
+            <span className="flex items-baseline gap-x-2 px-3 whitespace-nowrap max-[1399px]:flex-col">
               <span className="numeral text-numeral">
                 {counts[stage]}
                 <span className="sr-only">{counts[stage] === 1 ? ' account' : ' accounts'}</span>
