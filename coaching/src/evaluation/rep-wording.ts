@@ -32,7 +32,7 @@ export function inOneBreath(notes: readonly string[]): string {
   return third === undefined ? `${two}.` : `${two}. On top of that, ${third}.`
 }
 
-const ties = ['You said earlier that', "What I can't get out of my head is that", 'You told me that']
+const ties = ['You said earlier that', 'What stays with me is that', 'You told me that']
 
 /** What the offer is tied to, as a sentence before it; without a note it says that much. */
 export function tieTo(dice: Dice, note: string | undefined): string {
