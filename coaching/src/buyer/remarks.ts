@@ -1,7 +1,7 @@
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { tails, troubles, views } from '../generation/content/content.ts'
 import { isSaidAgain } from './answers/told-already.ts'
-import { count, countOf } from './mind.ts'
+import { count, countOf, hasGiven } from './mind.ts'
 import { diceFor, roll } from './random.ts'
 import type { Scene } from './scene.ts'
 import { unsaid } from './speak.ts'
@@ -54,7 +54,9 @@ function withFewRemarks({ mind, setup }: Scene, { id, topic }: Fact, wordings: r
   if (isKept) return [...wordings]
   return wordings.map((text) => {
     const bare = withoutRemarks(text)
-    return bare === text || isSaidAgain(mind, bare) || mind.used.includes(bare) ? text : bare
+    if (bare === text || mind.used.includes(bare)) return text
+    // Told for the first time it can have been said in no other frame.
+    return hasGiven(mind, id) && isSaidAgain(mind, bare) ? text : bare
   })
 }
 

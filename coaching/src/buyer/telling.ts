@@ -274,7 +274,7 @@ export function answer(scene: Scene): Plan {
 }
 
 const asksOfTheDay =
-  /\bhow (?:you|things|it all|everything|the (?:place|team|work)|your (?:team|day|people|department))(?: \w+)? (?:runs?|works?|manages?|goes?|operates?|looks?|do(?:es)? (?:things|it)|gets? done|(?:is|are) (?:done|organi[sz]ed|set up|run))\b|\bhow do (?:you|things) (?:work|run|do things|operate)\b/
+  /\bhow (?:you|things|it all|everything|the (?:place|team|work)|your (?:team|day|people|department))(?: \w+)? (?:runs?|works?|manages?|goes?|operates?|looks?|do(?:es)? (?:things|it)|gets? done|(?:is|are) (?:done|organi[sz]ed|set up|run))\b|\bhow do (?:you|things) (?:work|run|do things|operate)\b|\bhow (?:does|do) [^?]{2,60}\bstart to (?:finish|end)\b/
 const mostWordsOfTheDay = 16
 
 function asksOfTheirDay({ asks, wordCount, plain }: Scene['heard']): boolean {

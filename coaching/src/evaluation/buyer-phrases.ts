@@ -158,6 +158,7 @@ export const refuses = whole([
   'on paper first',
   'a page first',
   "haven't (?:said yes|agreed)",
+  'one page, then',
   'no invite',
   "didn't agree",
   "i'd want to see it work",

@@ -60,7 +60,7 @@ export function lineOf(
     product: rep.product?.name ?? rep.companyName,
     does:
       rep.product === null
-        ? `When something changes in ${persona.vocabulary['area'] ?? 'the work'}, your ${persona.vocabulary['workers'] ?? 'people'} put it right in minutes with us, and not in hours.`
+        ? `With us, a change in ${persona.vocabulary['area'] ?? 'the work'} takes your ${persona.vocabulary['workers'] ?? 'people'} minutes instead of hours.`
         : sentence(rep.product.whatItDoes),
     echo: echoOf(kind, note),
     ...state.when,

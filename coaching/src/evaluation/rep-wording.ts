@@ -1,3 +1,4 @@
+import { isFirstName } from '../acts/lexicon.ts'
 import { pick } from '../buyer/random.ts'
 import type { Dice } from '../buyer/random.ts'
 import type { RepKind } from './scripted-reps.ts'
@@ -17,7 +18,9 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 /** A line that goes on after an opener begins small, but for "I", names, what has its own capitals and what is filled in. */
 export const carriedOn = (text: string): string =>
-  /^(?:I\b|\{|[A-Z]{2,}|[A-Z]\w*[A-Z])/.test(text) ? text : lower(text)
+  /^(?:I\b|\{|[A-Z]{2,}|[A-Z]\w*[A-Z])/.test(text) || isFirstName(text.split(' ')[0]?.toLowerCase() ?? '')
+    ? text
+    : lower(text)
 
 /** A figure alone is no sentence: "about five thousand a month" is what it comes to. */
 const asClause = (note: string): string =>
@@ -32,7 +35,7 @@ export function inOneBreath(notes: readonly string[]): string {
   return third === undefined ? `${two}.` : `${two}. On top of that, ${third}.`
 }
 
-const ties = ['You said earlier that', "What I can't get out of my head is that", 'You told me that']
+const ties = ['You said earlier that', 'What stays with me is that', 'You told me that']
 
 /** What the offer is tied to, as a sentence before it; without a note it says that much. */
 export function tieTo(dice: Dice, note: string | undefined): string {

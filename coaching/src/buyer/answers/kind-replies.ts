@@ -80,7 +80,7 @@ const howKeys: readonly [RegExp, string][] = [
     'how-reckon',
   ],
   [
-    /\b(?:learn|trained|train|taught|shown|ropes|onboard\w*|up to speed|brought in|start(?:ers?)?|new (?:people|ones?|starters?))\b/,
+    /\b(?:learn|trained|train|taught|shown|ropes|onboard\w*|up to speed|brought in|start(?:ers?)?(?! to (?:finish|end))|new (?:people|ones?|starters?))\b/,
     'how-learn',
   ],
   [
