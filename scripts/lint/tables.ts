@@ -27,6 +27,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
     'comment_mentions',
     'review_scorings',
     'criterion_overrides',
+    'earlier_judgements',
     'criterion_judgements',
     'review_shares',
     'best_moments',
