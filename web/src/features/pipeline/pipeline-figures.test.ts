@@ -94,7 +94,7 @@ describe('the rows of the overview', () => {
   })
 
   it('have what tells two of one name apart on its own, and no place beside it a second time', () => {
-    const inOhio = { ...makers.geographicFocus, states: ['Ohio' as const] }
+    const inOhio = { ...makers.geographicFocus, geographicFocus: 'State' as const, states: ['Ohio' as const] }
     const rows = matrixOf([makers, { ...makers, _id: idOf(3), geographicFocus: inOhio }, carriers], [])
     expect(rows.map(({ label, name, traits, place }) => [label, name, traits, place])).toEqual([
       ['Carriers', 'Carriers', [], 'Anywhere'],

@@ -85,7 +85,7 @@ describe('archiving segments', () => {
 })
 
 it('two segments of one name are told apart by what is said of them, and by the columns beside', () => {
-  const inOhio = { ...carriers.geographicFocus, states: ['Ohio' as const] }
+  const inOhio = { ...carriers.geographicFocus, geographicFocus: 'State' as const, states: ['Ohio' as const] }
   showSignedIn(
     <SegmentsView
       who={{ orgId: 'org-1', userId: 'me' }}

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { aContact, aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { usePractising } from './use-practising.tsx'
 import { useTakingUp } from './taking-up.tsx'
@@ -23,18 +23,7 @@ const material = {
 }
 const pipeline = {
   targetSegmentProfiles: [aSegment({ _id: idOf(2) })],
-  contactProfiles: [
-    {
-      _id: idOf(3),
-      orgId: 'org-1',
-      level: 'C-Suite',
-      department: 'Operations',
-      archivedAt: null,
-      archivedByUserId: null,
-      active: true,
-      createdAt: '2026-11-02T09:00:00.000Z',
-    },
-  ],
+  contactProfiles: [aContact({ _id: idOf(3), level: 'C-Suite', department: 'Operations' })],
   accounts: [],
 }
 
