@@ -8,10 +8,12 @@ const fields = ':is(input:not([type=file]), textarea, [aria-haspopup=listbox]):n
 export function focusFirst(part: HTMLElement): void {
   const dialog = part.closest('[role=dialog]') ?? part
   const body = part === dialog ? (dialog.querySelector('[data-dialog-body]') ?? dialog) : part
-  const first = body.querySelector<HTMLElement>(hasKeyboard() ? `${choices}, ${fields}` : choices)
+  const first = body.querySelector<HTMLElement>(`${choices}, ${fields}`)
   const chosen = first?.matches('[type=radio]')
     ? body.querySelector<HTMLElement>(`${choices}[type=radio]:checked`)
     : null
-  const start = chosen ?? first ?? dialog.querySelector<HTMLElement>('[data-dialog-title]')
+  // A choice further down is not what the dialog asks for first: going there would leave out what stands above it.
+  const mayStart = hasKeyboard() || first?.matches(choices)
+  const start = (mayStart ? (chosen ?? first) : null) ?? dialog.querySelector<HTMLElement>('[data-dialog-title]')
   start?.focus()
 }
