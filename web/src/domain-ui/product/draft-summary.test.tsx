@@ -14,11 +14,15 @@ const draft = {
   cutShort: false,
 }
 
-function Drafted() {
-  return <DraftSummary drafting={useDrafting('me', () => undefined)} />
+type Place = Parameters<typeof useDrafting>[1]
+
+function Drafted({ place }: { place: Place }) {
+  return <DraftSummary drafting={useDrafting('me', place)} />
 }
 
-const show = (answer: SignedInVisit['answer']) => showSignedIn(<Drafted />, { answer })
+/** All fields are empty, unless they are said to be filled. */
+const show = (answer: SignedInVisit['answer'], place: Place = () => []) =>
+  showSignedIn(<Drafted place={place} />, { answer })
 
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 const draftNow = () => fireEvent.click(screen.getByRole('button', { name: 'Draft summary' }))
@@ -31,6 +35,31 @@ it('names the sentences that no field took', async () => {
   const left = await screen.findByRole('region', { name: 'Left out' })
   expect(within(left).getByText('Left out: 1 sentence')).toBeTruthy()
   expect(within(left).getByText('Hotels like it most.')).toBeTruthy()
+})
+
+it('says what it has put into empty fields, and what belongs to filled ones', async () => {
+  const both = { ...draft, lines: [...draft.lines, { field: 'forWhom', text: 'For hotels.', line: 4 }] }
+  show(
+    () => Response.json(both),
+    ({ lines }) => lines.filter(({ field }) => field === 'price'),
+  )
+  fireEvent.change(screen.getByRole('textbox'), {
+    target: { value: 'For hotels. It costs 140 pounds a pool a month.' },
+  })
+  draftNow()
+  expect(await screen.findByText(/^1 sentence sorted into the empty fields\./)).toBeTruthy()
+  const filled = screen.getByRole('region', { name: 'For filled fields' })
+  expect(within(filled).getByText('It costs 140 pounds a pool a month.')).toBeTruthy()
+})
+
+it('says that nothing was changed where all of it belongs to filled fields', async () => {
+  show(
+    () => Response.json(draft),
+    ({ lines }) => lines,
+  )
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'It costs 140 pounds a pool a month.' } })
+  draftNow()
+  expect(await screen.findByText(/belongs to fields that are filled already\. Nothing was changed\./)).toBeTruthy()
 })
 
 it('reads the page whose address is written', async () => {

@@ -20,26 +20,38 @@ const nothingFound: Record<SourceKind, string> = {
 }
 
 /** What came of a draft, in a sentence or two. */
-function foundWords({ name, lines, cutShort }: ProductDraft, from: SourceKind): string {
+function foundWords({ name, lines, cutShort }: ProductDraft, unplaced: number, from: SourceKind): string {
   const end = cutShort ? ' Only its first 20,000 letters were read.' : ''
   if (lines.length === 0)
     return `${nothingFound[from]} what the product does, for whom or at what price. Write it below.${end}`
-  const count = lines.length === 1 ? '1 sentence' : `${lines.length} sentences`
+  const placed = lines.length - unplaced
+  if (placed === 0) return `What it says belongs to fields that are filled already. Nothing was changed.${end}`
+  const count = placed === 1 ? '1 sentence' : `${placed} sentences`
   const unnamed = name === '' ? '; the product is not named there' : ''
-  return `${count} sorted into the empty fields below. Nothing was made up${unnamed}.${end}`
+  return `${count} sorted into the empty fields. Nothing was made up${unnamed}.${end}`
 }
 
-/** Sentences that no field took: the person knows where they belong. */
-function LeftOut({ leftOut }: Pick<ProductDraft, 'leftOut'>) {
-  if (leftOut.length === 0) return null
+/** Sentences that no field took, and why: the person knows where they belong. */
+function Sentences({
+  title,
+  why,
+  label,
+  sentences,
+}: {
+  title: string
+  why: string
+  label: string
+  sentences: ProductDraft['leftOut']
+}) {
+  if (sentences.length === 0) return null
   return (
-    <section aria-label="Left out" className="text-small text-ink-2">
+    <section aria-label={title} className="text-small text-ink-2">
       <h3 className="font-semibold">
-        {leftOut.length === 1 ? 'Left out: 1 sentence' : `Left out: ${leftOut.length} sentences`}
+        {`${title}: ${sentences.length === 1 ? '1 sentence' : `${sentences.length} sentences`}`}
       </h3>
-      <p>It was not clear which field they belong to. Copy what you want to keep.</p>
-      <ul className="mt-1 max-h-40 list-disc overflow-auto pl-5" tabIndex={0} aria-label="Sentences left out">
-        {leftOut.map(({ text, line }) => (
+      <p>{why} Copy what you want to keep.</p>
+      <ul className="mt-1 max-h-40 list-disc overflow-auto pl-5" tabIndex={0} aria-label={label}>
+        {sentences.map(({ text, line }) => (
           <li key={`${line} ${text}`}>{text}</li>
         ))}
       </ul>
@@ -88,7 +100,7 @@ function SourceField({ source, onChange }: SourceFieldProps) {
 
 /** What there is about the product already, sorted into the fields: sentences are picked as they stand, none is written. */
 export function DraftSummary({ drafting }: { drafting: Drafting }) {
-  const { kind, source, draft } = drafting
+  const { kind, source, draft, unplaced } = drafting
   return (
     <section aria-label="Draft the summary" className="flex flex-col gap-3 border-b border-line pb-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -101,10 +113,25 @@ export function DraftSummary({ drafting }: { drafting: Drafting }) {
           Draft summary
         </Button>
         <p role="status" className="min-w-0 flex-1 text-small text-ink-2">
-          {draft.data && foundWords(draft.data, kind)}
+          {draft.data && foundWords(draft.data, unplaced.length, kind)}
         </p>
       </div>
-      {draft.data && <LeftOut leftOut={draft.data.leftOut} />}
+      {draft.data && (
+        <>
+          <Sentences
+            title="For filled fields"
+            why="What stands in these fields stays."
+            label="Sentences for filled fields"
+            sentences={[...unplaced]}
+          />
+          <Sentences
+            title="Left out"
+            why="It was not clear which field they belong to."
+            label="Sentences left out"
+            sentences={draft.data.leftOut}
+          />
+        </>
+      )}
       {draft.isError && <ErrorState title="No draft could be made">{wordsOf(draft.error)}</ErrorState>}
     </section>
   )

@@ -50,7 +50,7 @@ describe('a draft', () => {
   }
 
   it('fills what is empty and leaves what was written', () => {
-    const { form: drafted, sources } = withDraft(form, draft, 'document')
+    const { form: drafted, sources, unplaced } = withDraft(form, draft, 'document')
     expect(drafted).toMatchObject({
       name: form.name,
       whatItDoes: form.whatItDoes,
@@ -61,6 +61,7 @@ describe('a draft', () => {
       proof: { from: 'document', paragraphs: [4, 7] },
       price: { from: 'document', paragraphs: [6] },
     })
+    expect(unplaced.map(({ text }) => text)).toEqual(['Books slots.'])
   })
 
   it('says where each line stands', () => {

@@ -82,21 +82,22 @@ export function productErrors(form: ProductForm): Partial<Record<keyof ProductFo
 export type Source = { from: SourceKind; paragraphs: readonly number[] }
 export type Sources = Partial<Record<keyof ProductForm, Source>>
 
-/** The form with a draft in the fields that are still empty, and where each came from. What was written stays. */
+/** The form with a draft in the fields that are still empty, where each came from, and what belongs to a filled one. What was written stays. */
 export function withDraft(
   form: ProductForm,
   draft: Pick<ProductDraft, 'name' | 'lines'>,
   from: SourceKind,
-): { form: ProductForm; sources: Sources } {
+): { form: ProductForm; sources: Sources; unplaced: ProductDraft['lines'] } {
   const next = { ...form, name: form.name.trim() === '' ? draft.name : form.name }
   const sources: Sources = {}
+  const unplaced = draft.lines.filter(({ field }) => form[field].trim() !== '')
   for (const [field, lines] of Map.groupBy(draft.lines, (line) => line.field)) {
     if (form[field].trim() !== '') continue
     const isList = field === 'problemsSolved' || field === 'proof' || field === 'competitors'
     next[field] = lines.map(({ text }) => text).join(isList ? '\n' : ' ')
     sources[field] = { from, paragraphs: lines.map(({ line }) => line) }
   }
-  return { form: next, sources }
+  return { form: next, sources, unplaced }
 }
 
 const sourceNames: Record<SourceKind, string> = {

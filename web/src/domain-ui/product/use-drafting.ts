@@ -14,16 +14,23 @@ export function isEmptySource(source: ChosenSource): boolean {
   return (source.from === 'page' ? source.address : source.text).trim() === ''
 }
 
-/** What a summary is to be drafted from, of each kind what was given, and the draft that came of it. */
-export function useDrafting(userId: string, onDraft: (draft: ProductDraft, from: SourceKind) => void) {
+type Line = ProductDraft['lines'][number]
+
+/**
+ * What a summary is to be drafted from, of each kind what was given, and the draft that came of it. `onDraft` places it, and gives what
+ * belongs to fields that are filled already.
+ */
+export function useDrafting(userId: string, onDraft: (draft: ProductDraft, from: SourceKind) => readonly Line[]) {
   const [sources, setSources] = useState(emptySources)
   const [kind, setKind] = useState<SourceKind>('text')
+  const [unplaced, setUnplaced] = useState<readonly Line[]>([])
   const draft = useDraftProductSummary(userId)
   const source: ChosenSource = sources[kind]
   return {
     kind,
     source,
     draft,
+    unplaced,
     /** Something stands there and was not sorted as it stands. */
     isWaiting: !isEmptySource(source) && draft.variables !== source,
     choose(next: SourceKind) {
@@ -31,7 +38,7 @@ export function useDrafting(userId: string, onDraft: (draft: ProductDraft, from:
       draft.reset()
     },
     change: (next: ChosenSource) => setSources({ ...sources, [next.from]: next }),
-    sort: () => draft.mutate(source, { onSuccess: (found) => onDraft(found, kind) }),
+    sort: () => draft.mutate(source, { onSuccess: (found) => setUnplaced(onDraft(found, kind)) }),
   }
 }
 

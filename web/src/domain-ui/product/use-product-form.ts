@@ -26,6 +26,7 @@ export function useProductForm({ summary, userId, onSaved }: Saved) {
     const drafted = withDraft(form, draft, from)
     setForm(drafted.form)
     setSources({ ...sources, ...drafted.sources })
+    return drafted.unplaced
   })
   return {
     form,
