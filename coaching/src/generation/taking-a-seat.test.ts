@@ -72,6 +72,18 @@ describe('somebody real in the place of somebody made up', () => {
     }
   })
 
+  it('with the first name of somebody there is told by the whole name, and leaves the company to whom it was', () => {
+    for (const seed of seeds) {
+      const { was, ...company } = makeCompany(seed)
+      const lead = company.account.people.find(({ seat }) => seat === 'lead')
+      const comes = seatFor(was, { first: lead?.first ?? '', last: 'Lindqvist', title: 'CFO' })
+      const back = giveSeat(giveSeat(company, was, comes), comes, was)
+      expect([seed, JSON.stringify(back.account.facts).includes('Lindqvist')]).toEqual([seed, false])
+      const named = (facts: typeof back.account.facts) => JSON.stringify(facts).replaceAll(` ${was.last}`, '')
+      expect(named(back.account.facts)).toBe(named(company.account.facts))
+    }
+  })
+
   it('leaves a month of the same name a month', () => {
     const { was, ...company } = makeCompany(5, 'May')
     const [first] = company.profiles

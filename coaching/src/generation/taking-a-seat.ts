@@ -62,13 +62,17 @@ function namedAs({ voice }: BuyerProfile, was: PersonSeed, { first, last, title,
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
-/** Says the other's name where the one's stood; a first name that two have there may mean either, and stays. */
+/**
+ * Says the other's name where the one's stood; a first name that two have there may mean either, and stays. Whoever comes with the
+ * first name of somebody there is called by the whole name, so that the way back finds them.
+ */
 function callingOther({ people }: GeneratedAccount, was: PersonSeed, now: PersonSeed): (text: string) => string {
   const isAlone = people.filter(({ first }) => first === was.first).length === 1
+  const isShared = people.some(({ first, seat }) => first === now.first && seat !== was.seat)
   const family = `( ${escaped(was.last)})${isAlone ? '?' : ''}`
   const said = new RegExp(String.raw`(?<![\p{L}\p{M}])${escaped(was.first)}${family}(?![\p{L}\p{M}])`, 'gu')
   const inWords = (text: string): string =>
-    text.replaceAll(said, (_, last?: string) => (last === undefined ? now.first : whole(now)))
+    text.replaceAll(said, (_, last?: string) => (last === undefined && !isShared ? now.first : whole(now)))
   // Every other part is a month: "ends in May" is nobody.
   const apart = new RegExp(`(${monthSaid.source})`, 'gu')
   return (text) =>

@@ -12,7 +12,8 @@ beforeAll(() => {
 })
 
 const head = 'Company,Contact,Title,Level,Department'
-const rosaAt = ({ name }: Account): string => csv(head, `${name},Rosa Lindqvist,CFO,C-Suite,Finance`)
+/** Her first name is nobody's who was made up: of two Rosas only the whole name would be changed. */
+const rosalbaAt = ({ name }: Account): string => csv(head, `${name},Rosalba Lindqvist,CFO,C-Suite,Finance`)
 
 /** An account with made-up people for operations and, unless they are to be nobody there, for the finances. */
 async function makeCompany({ withFinance }: { withFinance: boolean }) {
@@ -44,10 +45,10 @@ describe('somebody of a file whose job a made-up person has', () => {
   it('comes in the place of one who is shown nowhere, and whom colleagues speak of from then on', async () => {
     const { member, segmentId, account, of } = await makeCompany({ withFinance: false })
     const before = await generatedOf(account)
-    expect(await files.previewOf(member, segmentId, rosaAt(account))).toMatchObject({ people: 1, problems: [] })
-    const made = await files.imported(member, segmentId, rosaAt(account))
-    expect((await peopleAt(member, account)).map(nameOf)).toContain('Rosa Lindqvist')
-    expect(await colleaguesOf(member, of('Operations'))).toContain('Rosa Lindqvist')
+    expect(await files.previewOf(member, segmentId, rosalbaAt(account))).toMatchObject({ people: 1, problems: [] })
+    const made = await files.imported(member, segmentId, rosalbaAt(account))
+    expect((await peopleAt(member, account)).map(nameOf)).toContain('Rosalba Lindqvist')
+    expect(await colleaguesOf(member, of('Operations'))).toContain('Rosalba Lindqvist')
     const held = before.people.find(({ seat }) => seat === 'finance')
     expect(await colleaguesOf(member, of('Operations'))).not.toContain(`${held?.first} ${held?.last}`)
     expect(await files.undo(member, made._id)).toMatchObject({ status: 200, body: { state: 'undone', kept: [] } })
@@ -58,12 +59,12 @@ describe('somebody of a file whose job a made-up person has', () => {
   it('goes on as the person who is there and was never called, who counts once', async () => {
     const { member, segmentId, account, of } = await makeCompany({ withFinance: true })
     const [before, count] = [await peopleAt(member, account), await countOf(member)]
-    const made = await files.imported(member, segmentId, rosaAt(account))
+    const made = await files.imported(member, segmentId, rosalbaAt(account))
     expect(made.made).toMatchObject({ people: 1, leftOut: 0 })
     const now = await peopleAt(member, account)
     expect(now).toHaveLength(2)
     expect(now.find(({ _id }) => _id === of('Finance')._id)).toMatchObject({
-      firstName: 'Rosa',
+      firstName: 'Rosalba',
       lastName: 'Lindqvist',
       title: 'CFO',
       manner: '',
@@ -72,7 +73,7 @@ describe('somebody of a file whose job a made-up person has', () => {
     // Who came out of the file is real, and gives way to nobody.
     const other = csv(head, `${account.name},Odile Marsh,CFO,C-Suite,Finance`)
     expect((await files.previewOf(member, segmentId, other)).problems).toEqual([
-      { row: 2, reason: `${account.name} has one person for C-Suite, Finance: Rosa Lindqvist.` },
+      { row: 2, reason: `${account.name} has one person for C-Suite, Finance: Rosalba Lindqvist.` },
     ])
     expect(await files.undo(member, made._id)).toMatchObject({ status: 200, body: { kept: [] } })
     expect(await peopleAt(member, account)).toEqual(before)
@@ -83,7 +84,7 @@ describe('somebody of a file whose job a made-up person has', () => {
     await test.modules.credits.give({ userId: member.userId, amount: 1, note: 'For a test', key: member.userId })
     const call = { personaId: of('Finance')._id, type: 'cold-call', difficulty: 'easy' }
     expect((await test.request(member, 'POST', '/api/simulations', call)).status).toBe(201)
-    expect((await files.previewOf(member, segmentId, rosaAt(account))).problems).toEqual([
+    expect((await files.previewOf(member, segmentId, rosalbaAt(account))).problems).toEqual([
       { row: 2, reason: `${account.name} has one person for C-Suite, Finance: ${nameOf(of('Finance'))}.` },
     ])
   })
@@ -99,7 +100,7 @@ describe('somebody of a file whose job a made-up person has', () => {
       .set({ summary: `It needs the signature of ${held?.first} ${held?.last}` })
       .where('simulation_id', '=', told.simulationId)
       .execute()
-    expect((await files.previewOf(member, segmentId, rosaAt(account))).problems).toEqual([
+    expect((await files.previewOf(member, segmentId, rosalbaAt(account))).problems).toEqual([
       {
         row: 2,
         reason: `At ${account.name} people know ${held?.first} ${held?.last} as their ${held?.title} already.`,
@@ -109,13 +110,13 @@ describe('somebody of a file whose job a made-up person has', () => {
 
   it('stays after undoing once they were called, under the name of the file', async () => {
     const { member, segmentId, account, of } = await makeCompany({ withFinance: true })
-    const made = await files.imported(member, segmentId, rosaAt(account))
+    const made = await files.imported(member, segmentId, rosalbaAt(account))
     await test.modules.credits.give({ userId: member.userId, amount: 1, note: 'For a test', key: member.userId })
     const call = { personaId: of('Finance')._id, type: 'cold-call', difficulty: 'easy' }
     expect((await test.request(member, 'POST', '/api/simulations', call)).status).toBe(201)
     expect((await files.undo(member, made._id)).body).toMatchObject({
-      kept: [{ name: 'Rosa Lindqvist', reason: 'They were called.' }],
+      kept: [{ name: 'Rosalba Lindqvist', reason: 'They were called.' }],
     })
-    expect((await peopleAt(member, account)).map(nameOf)).toContain('Rosa Lindqvist')
+    expect((await peopleAt(member, account)).map(nameOf)).toContain('Rosalba Lindqvist')
   })
 })
