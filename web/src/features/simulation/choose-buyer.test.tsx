@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { aPersona, idOf } from '../../domain-ui/fake/pipeline-things.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aContact, anAccount, aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
 import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
 import { ChooseBuyer } from './choose-buyer.tsx'
 
@@ -46,4 +46,37 @@ it('the people to call are filtered by department, and all are back with one pre
   expect(names()).toEqual(['Dana'])
   fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(names()).toHaveLength(2)
+})
+
+describe('with nobody to call', () => {
+  const showNobody = (pipeline: object) =>
+    showSignedIn(<ChooseBuyer />, {
+      answer: ({ what }) => Response.json(what.startsWith('GET /api/pipeline?') ? pipeline : []),
+    })
+  const archivedAt = '2026-11-20T12:00:00.000Z'
+
+  it('somebody whose people are in the archive is led there', async () => {
+    showNobody({
+      targetSegmentProfiles: [aSegment()],
+      contactProfiles: [aContact()],
+      accounts: [anAccount({ personas: [aPersona({ archivedAt })] }), anAccount({ _id: idOf(9), archivedAt })],
+    })
+    expect(await screen.findByText('1 person is archived.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open the archive' }).getAttribute('href')).toBe('/pipeline/archive')
+  })
+
+  it('somebody whose accounts are all in the archive reads so', async () => {
+    showNobody({
+      targetSegmentProfiles: [aSegment()],
+      contactProfiles: [aContact()],
+      accounts: [anAccount({ archivedAt })],
+    })
+    expect(await screen.findByText('1 account is archived.')).toBeTruthy()
+  })
+
+  it('somebody who has nothing yet is told what makes people to call', async () => {
+    showNobody({ targetSegmentProfiles: [], contactProfiles: [], accounts: [] })
+    expect(await screen.findByText('Nobody to call yet.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to the pipeline' })).toBeTruthy()
+  })
 })

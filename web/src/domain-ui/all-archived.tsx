@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/states.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/states.tsx'
 
-/** Nothing is in use, and what was stands in the archive: no new start. `children` are the other ways on. */
-export function AllArchived({ words, children }: { words: string; children: ReactNode }) {
+/** Nothing is in use, and what was stands in the archive: no new start. `children` are other ways on. */
+export function AllArchived({ words, children }: { words: string; children?: ReactNode }) {
   return (
     <EmptyState
       title={words}
