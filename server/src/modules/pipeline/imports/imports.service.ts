@@ -237,15 +237,19 @@ async function makeIn(
   const counts = await lockCounts(tx, orgId)
   // Whose place is taken must be called by nobody until it is.
   await lockCompany(tx, orgId, takenIn(before.ground.plan))
-  const now = await readRunning(tx, making, counts)
+  let now = await readRunning(tx, making, counts)
+  const isAsBefore = now !== null && isDeepStrictEqual(now, { maker: before.maker, ground: before.ground })
+  if (now !== null && !isAsBefore) {
+    if (!isLast) return 'changed'
+    // Who was called is read once more behind the lock: calls that began before it leave fewer places to take.
+    await lockCompany(tx, orgId, takenIn(now.ground.plan))
+    now = await readRunning(tx, making, counts)
+  }
   if (now === null) return 'ended'
   const { plan } = now.ground
   if (plan.accounts.length + plan.joining.length === 0) {
     throw new AppError('conflict', 'No row of the file can come. Nothing was made.')
   }
-  const isAsBefore = isDeepStrictEqual(now, { maker: before.maker, ground: before.ground })
-  if (!isAsBefore && !isLast) return 'changed'
-  if (!isAsBefore) await lockCompany(tx, orgId, takenIn(plan))
   const prepared = isAsBefore ? before.prepared : await prepareImported(tx, now.maker, now.ground, at)
   const made = await putImported(tx, orgId, prepared, at)
   await imports.changeImport(tx, orgId, id, {

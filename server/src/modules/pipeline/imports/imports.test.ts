@@ -178,17 +178,40 @@ describe('long cells with an emoji where they are cut', () => {
   })
 })
 
+describe('a company that is in the archive', () => {
+  it('has a free name: a row makes a new account, which is said before, and undoing leaves the archived one alone', async () => {
+    const { member, segmentId } = await setUp()
+    await files.imported(member, segmentId, list)
+    const ofThatName = test.db
+      .selectFrom('accounts')
+      .select(['id', 'slug', 'active'])
+      .where('org_id', '=', member.orgId)
+      .where('name', '=', 'Quill & Anchor, Inc.')
+      .orderBy('created_at')
+    const [archived] = await ofThatName.execute()
+    expect((await calls.put(member, `account/${archived?.id}/archive`, { userId: member.userId })).status).toBe(200)
+    const again = csv('Company,Contact,Title', '"Quill & Anchor, Inc.",Ada Poole,CFO', 'quill & anchor inc,Bo Lee,COO')
+    expect(await files.previewOf(member, segmentId, again)).toMatchObject({
+      accounts: 1,
+      people: 2,
+      problems: [],
+      notes: [{ row: 2, reason: 'Quill & Anchor, Inc. is in the archive too. This makes a new account.' }],
+    })
+    const made = await files.imported(member, segmentId, again)
+    expect(made.made).toMatchObject({ accounts: 1, people: 2, leftOut: 0 })
+    const both = await ofThatName.execute()
+    expect(both.map(({ active }) => active)).toEqual([false, true])
+    expect(new Set(both.map(({ slug }) => slug)).size).toBe(2)
+    expect(await files.undo(member, made._id)).toMatchObject({ status: 200, body: { state: 'undone', kept: [] } })
+    expect(await ofThatName.execute()).toEqual([{ ...archived, active: false }])
+  })
+})
+
 describe('rows that can’t come', () => {
   it('say why, do not keep the others, and can be saved as they stood in the file', async () => {
     const { member, segmentId } = await setUp()
     const first = await files.imported(member, segmentId, list)
     expect(first.state).toBe('imported')
-    await test.db
-      .updateTable('accounts')
-      .set({ active: false, archived_at: test.clock.now(), archived_by: 'me' })
-      .where('org_id', '=', member.orgId)
-      .where('name', '=', 'Quill & Anchor, Inc.')
-      .execute()
     const second = csv(
       'Company,Contact,Title,=Notes',
       'brightwell foods,,,=1+1',
@@ -205,7 +228,7 @@ describe('rows that can’t come', () => {
       { row: 2, reason: 'Brightwell Foods is there already.' },
       { row: 3, reason: 'Irene Castellanos is at Brightwell Foods already.' },
       { row: 4, reason: 'At Brightwell Foods people know Irene Castellanos as their CFO already.' },
-      { row: 5, reason: 'Quill & Anchor, Inc. is in the archive. Restore it there.' },
+      { row: 5, reason: 'Quill & Anchor, Inc. is there already.' },
       { row: 6, reason: 'There is no company’s name.' },
       { row: 9, reason: 'Kestrel Freight is in row 8 already.' },
     ])

@@ -1,22 +1,23 @@
-import { seatFor, type GivenPerson } from '@ringside/coaching/generation/index'
+import { seatFor } from '@ringside/coaching/generation/index'
 import type { ImportColumns, ImportPreview, PreviewedRow } from '@ringside/contract'
 import { limitWords, type Capped } from '../caps.repository.ts'
 import type { ImportedTable } from '../../../platform/database/tables/pipeline.ts'
-import { joining, standingKey, type PersonThere, type Place, type Taking } from '../joining.ts'
+import { joining, standingKey, wholeName, type PersonThere, type Place, type Taking } from '../joining.ts'
 import { sameCompany } from '../same-company.ts'
 import { fieldsOf, RowProblem, type CompanySize, type RowFields, type RowPerson } from './row-fields.ts'
 import type { Standing } from './standing.ts'
 
-/** An account that is there, as far as a row could meet it. */
+/** An account in use, as far as a row could meet it. */
 export interface StandingAccount extends Place {
   readonly id: string
-  readonly active: boolean
 }
 
 /** The organisation's pipeline when the plan is made. */
 export interface World {
-  /** By `sameCompany`; of several with one name the first. */
+  /** Accounts in use, by `sameCompany`; of several with one name the first. */
   readonly accounts: ReadonlyMap<string, StandingAccount>
+  /** Of accounts in the archive, by `sameCompany`: their names are free. */
+  readonly archived: ReadonlySet<string>
   /** Decision makers in use, by `standingKey`. */
   readonly decisionMakers: ReadonlySet<string>
   /** How many more of each there can be. */
@@ -43,7 +44,6 @@ export interface Plan {
   readonly notes: ImportPreview['notes']
 }
 
-const fullName = ({ given }: { given: Pick<GivenPerson, 'first' | 'last'> }): string => `${given.first} ${given.last}`
 /** Where a row's person would join: an account that is there, or one that an earlier row makes. */
 interface Meeting {
   readonly name: string
@@ -80,7 +80,7 @@ export function planImport(
       const fields = fieldsOf(cells, columns)
       const meeting = planRow(draft, fields, row)
       shown.push(previewOf(fields, meeting, row))
-      if (meeting.row === row) notes.push(...notesOf(fields, world.segmentSize).map((reason) => ({ row, reason })))
+      if (meeting.row === row) notes.push(...notesOf(fields, world).map((reason) => ({ row, reason })))
     } catch (error) {
       if (!(error instanceof RowProblem)) throw error
       problems.push({ row, reason: error.message })
@@ -91,10 +91,16 @@ export function planImport(
 }
 
 /** What somebody would want to see of a new company before it comes. */
-const notesOf = ({ notes, size }: RowFields, segmentSize: CompanySize): string[] =>
-  size === null || size === segmentSize
-    ? [...notes]
-    : [...notes, `${size} employees is another size than the segment’s ${segmentSize}. It keeps its own.`]
+const notesOf = (
+  { company, notes, size }: RowFields,
+  { archived, segmentSize }: Pick<World, 'archived'> & { segmentSize: CompanySize },
+): string[] => [
+  ...notes,
+  ...(archived.has(sameCompany(company)) ? [`${company} is in the archive too. This makes a new account.`] : []),
+  ...(size === null || size === segmentSize
+    ? []
+    : [`${size} employees is another size than the segment’s ${segmentSize}. It keeps its own.`]),
+]
 
 /** Everything that could refuse the row is asked before anything is taken. */
 function planRow(draft: Draft, fields: RowFields, row: number): Meeting {
@@ -119,8 +125,8 @@ function planRow(draft: Draft, fields: RowFields, row: number): Meeting {
 
 /** From here on the row's person is there, for the rows below. */
 function come(meeting: Meeting, person: RowPerson, takes: Taking | null): void {
-  const stay = takes ? meeting.people.filter(({ name }) => name !== fullName({ given: takes.seat })) : meeting.people
-  const own = { personaId: null, name: fullName(person), standing: standingKey(person), mayGiveWay: false }
+  const stay = takes ? meeting.people.filter(({ name }) => name !== wholeName(takes.seat)) : meeting.people
+  const own = { personaId: null, name: wholeName(person.given), standing: standingKey(person), mayGiveWay: false }
   meeting.people = [...stay, own]
   meeting.seats = meeting.seats.map((seat) =>
     seat.seat === takes?.seat.seat ? { ...seatFor(seat, person.given), wasNamed: false } : seat,
@@ -155,8 +161,7 @@ function meet(
   join: (joins: Plan['joining'][number]) => void,
 ): Meeting | undefined {
   if (!account) return undefined
-  const { id, name, active, people, seats } = account
-  if (!active) throw new RowProblem(`${name} is in the archive. Restore it there.`)
+  const { id, name, people, seats } = account
   const add: Meeting['add'] = (person, takes) => join({ accountId: id, person, takes })
   return { name, people, seats, isNew: false, row: null, add }
 }
@@ -176,7 +181,7 @@ const previewOf = ({ location, size, person }: RowFields, { name, isNew }: Meeti
   location: isNew ? location : null,
   size: isNew ? size : null,
   person: person && {
-    name: fullName(person),
+    name: wholeName(person.given),
     title: person.given.title,
     level: person.level,
     department: person.department,

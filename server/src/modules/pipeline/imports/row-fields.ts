@@ -1,6 +1,7 @@
 import type { GivenPerson } from '@ringside/coaching/generation/index'
 import { companySizes, type ImportColumns, type ImportField, type Segment } from '@ringside/contract'
 import { cutTo } from '../../../platform/cut-to.ts'
+import { wholeName } from '../joining.ts'
 import { locationOf } from './location.ts'
 import { standingOf, type Standing } from './standing.ts'
 
@@ -103,8 +104,8 @@ function personOf(cell: (field: ImportField) => string): RowPerson | null {
   if (!letter.test(first) || !letter.test(last)) {
     throw new RowProblem(`“${first}${last}” needs a first and a last name.`)
   }
-  checked(`${first} ${last}`, 'The person’s name', longest.name)
+  const name = checked(wholeName({ first, last }), 'The person’s name', longest.name)
   const standing = standingOf(said)
-  if (!standing) throw new RowProblem(`${first} ${last} needs a title or a level.`)
+  if (!standing) throw new RowProblem(`${name} needs a title or a level.`)
   return { ...standing, given: { first, last, title: checked(said.title, 'The title', longest.title) || null } }
 }

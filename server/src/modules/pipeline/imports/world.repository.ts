@@ -27,7 +27,7 @@ export async function readWorld(
   const { accounts: count, personas, contactProfiles } = counts ?? (await readCounts(db, orgId))
   const profiles = await listActiveContactProfiles(db, orgId)
   return {
-    accounts: await readAccounts(db, orgId, companies, calledAmong),
+    ...(await readAccounts(db, orgId, companies, calledAmong)),
     decisionMakers: new Set(profiles.map(standingKey)),
     room: {
       accounts: tierCaps.accounts - count,
@@ -39,13 +39,13 @@ export async function readWorld(
   }
 }
 
-/** Those in use come first where two have one name; of the rest the oldest. */
+/** Of accounts in use that have one name the oldest. */
 async function readAccounts(
   db: Database | Tx,
   orgId: string,
   companies: ReadonlySet<string>,
   calledAmong: CalledAmong,
-): Promise<Map<string, StandingAccount>> {
+): Promise<Pick<World, 'accounts' | 'archived'>> {
   const all = await db
     .selectFrom('accounts')
     .innerJoin('target_segments as segment', (join) =>
@@ -54,18 +54,19 @@ async function readAccounts(
     .select(['accounts.id', 'accounts.name', 'accounts.active'])
     .where('accounts.org_id', '=', orgId)
     .where('segment.moving_to', 'is', null)
-    .orderBy('accounts.active', 'desc')
     .orderBy('accounts.created_at')
     .orderBy('accounts.id')
     .execute()
-  const met = all.filter(({ name }) => companies.has(sameCompany(name)))
+  const named = all.filter(({ name }) => companies.has(sameCompany(name)))
+  const met = named.filter(({ active }) => active)
   const places = await readPlaces(db, orgId, met, calledAmong)
-  const found = new Map<string, StandingAccount>()
-  for (const account of met) {
-    const key = sameCompany(account.name)
-    if (found.has(key)) continue
-    const place = places.get(account.id)
-    if (place) found.set(key, { ...account, ...place })
+  const accounts = new Map<string, StandingAccount>()
+  for (const { id, name } of met) {
+    const key = sameCompany(name)
+    if (accounts.has(key)) continue
+    const place = places.get(id)
+    if (place) accounts.set(key, { id, ...place })
   }
-  return found
+  const archived = new Set(named.filter(({ active }) => !active).map(({ name }) => sameCompany(name)))
+  return { accounts, archived }
 }
