@@ -8,6 +8,9 @@ import { seatValues } from './seats.ts'
 
 type Company = { account: GeneratedAccount; profiles: readonly BuyerProfile[] }
 
+/** Texts in which a name was put in another's place: what each was before, by what it is now. */
+export type Reworded = Readonly<Record<string, string>>
+
 /** Who is called by their title; the others are told of by what they do. */
 const calledByTitle: ReadonlySet<Seat> = new Set<Seat>(['chief', 'finance'])
 
@@ -25,11 +28,23 @@ export function seatFor(was: PersonSeed, given: GivenPerson): PersonSeed {
 /**
  * A company in which `now` sits where `was` sat: whoever spoke of the one speaks of the other. Where `was` is one of the
  * profiles, that person goes on under the other's name. Only for somebody whom nobody has called or heard of. The way back
- * is the same with the two changed about. Pure.
+ * is the same with the two changed about and the texts that were `reworded` on the way there, which are as they were then;
+ * of texts that came since the names are told apart by their words. Pure.
  */
-export function giveSeat({ account, profiles }: Company, was: PersonSeed, now: PersonSeed): Company {
+export function giveSeat(
+  { account, profiles }: Company,
+  was: PersonSeed,
+  now: PersonSeed,
+  before: Reworded = {},
+): Company & { readonly reworded: Reworded } {
   const people = account.people.map((person) => (person.seat === was.seat ? now : person))
-  const called = callingOther(account, was, now)
+  const reworded = new Map<string, string>()
+  const inOtherWords = callingOther(account, was, now)
+  const called = (text: string): string => {
+    const other = Object.hasOwn(before, text) ? (before[text] ?? text) : inOtherWords(text)
+    if (other !== text) reworded.set(other, text)
+    return other
+  }
   return {
     account: {
       ...account,
@@ -48,6 +63,7 @@ export function giveSeat({ account, profiles }: Company, was: PersonSeed, now: P
           : each,
       ),
     })),
+    reworded: Object.fromEntries(reworded),
   }
 }
 
@@ -64,7 +80,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu
 
 /**
  * Says the other's name where the one's stood; a first name that two have there may mean either, and stays. Whoever comes with the
- * first name of somebody there is called by the whole name, so that the way back finds them.
+ * first name of somebody there is called by the whole name, so that nobody is taken for the other.
  */
 function callingOther({ people }: GeneratedAccount, was: PersonSeed, now: PersonSeed): (text: string) => string {
   const isAlone = people.filter(({ first }) => first === was.first).length === 1

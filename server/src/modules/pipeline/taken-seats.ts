@@ -1,4 +1,4 @@
-import { giveSeat, type PersonSeed } from '@ringside/coaching/generation/index'
+import { giveSeat, type PersonSeed, type Reworded } from '@ringside/coaching/generation/index'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { readGenerated } from './accounts.repository.ts'
@@ -10,12 +10,19 @@ export interface SeatChange {
   readonly now: PersonSeed
   /** The person who goes on under the new name; null where nobody had the old one. */
   readonly personaId: string | null
+  /** What it changes back: texts as they were before the change that it undoes. */
+  readonly before?: Reworded
 }
 
+/** A change that was made, with all that undoing it takes. */
+export type SeatChanged = SeatChange & { readonly reworded: Reworded }
+
+type Company = Omit<ReturnType<typeof giveSeat>, 'reworded'>
+
 /** An account and its people after changes of seats, not yet written. */
-export type ChangedCompany = ReturnType<typeof giveSeat> & {
+export type ChangedCompany = Company & {
   readonly accountId: string
-  readonly changes: readonly SeatChange[]
+  readonly changes: readonly SeatChanged[]
 }
 
 /** Makes the changes and writes nothing. */
@@ -25,12 +32,17 @@ export async function changeSeats(
   accountId: string,
   changes: readonly SeatChange[],
 ): Promise<ChangedCompany> {
-  const company: ReturnType<typeof giveSeat> = {
+  let company: Company = {
     account: await readGenerated(db, orgId, accountId),
     profiles: await readKeptProfiles(db, orgId, accountId),
   }
-  const changed = changes.reduce((so, { was, now }) => giveSeat(so, was, now), company)
-  return { ...changed, accountId, changes }
+  const made: SeatChanged[] = []
+  for (const { before, ...change } of changes) {
+    const { reworded, ...changed } = giveSeat(company, change.was, change.now, before)
+    company = changed
+    made.push({ ...change, reworded })
+  }
+  return { ...company, accountId, changes: made }
 }
 
 /** Keeps the account and the people as they are until the transaction ends: no call with one of them begins. */

@@ -5,7 +5,7 @@ import { newId, seedOf } from '../../../platform/ids.ts'
 import { accountRow, describe, personaRow, type Maker } from '../account-rows.ts'
 import * as accounts from '../accounts.repository.ts'
 import type { ContactProfileRow } from '../contact-profiles.repository.ts'
-import { contactOf } from '../joining.ts'
+import { contactOf, wholeName } from '../joining.ts'
 import * as personas from '../personas.repository.ts'
 import type { SegmentRow } from '../segments.repository.ts'
 import { freeSlug, slugOf } from '../slugs.ts'
@@ -87,7 +87,7 @@ const nowCalled =
   (changes: readonly SeatChange[]) =>
   (colleague: Colleague): Colleague => {
     const now = changes.find(({ personaId }) => personaId === colleague.personaId)?.now
-    return now ? { ...colleague, name: `${now.first} ${now.last}`, title: now.title } : colleague
+    return now ? { ...colleague, name: wholeName(now), title: now.title } : colleague
   }
 
 /** An account is some 35 KB as it is kept: so many at a time make a statement that no connection chokes on. */

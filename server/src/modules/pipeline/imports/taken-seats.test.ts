@@ -12,8 +12,8 @@ beforeAll(() => {
 })
 
 const head = 'Company,Contact,Title,Level,Department'
-/** Her first name is nobody's who was made up: of two Rosas only the whole name would be changed. */
-const rosalbaAt = ({ name }: Account): string => csv(head, `${name},Rosalba Lindqvist,CFO,C-Suite,Finance`)
+const comingTo = ({ name }: Account, whole: string): string => csv(head, `${name},${whole},CFO,C-Suite,Finance`)
+const rosalbaAt = (account: Account): string => comingTo(account, 'Rosalba Lindqvist')
 
 /** An account with made-up people for operations and, unless they are to be nobody there, for the finances. */
 async function makeCompany({ withFinance }: { withFinance: boolean }) {
@@ -38,6 +38,8 @@ const countOf = async ({ orgId }: TestMember): Promise<number> =>
     .personas
 const generatedOf = async ({ _id }: Account) =>
   (await test.db.selectFrom('accounts').select('generated').where('id', '=', _id).executeTakeFirstOrThrow()).generated
+const profilesOf = ({ _id }: Account) =>
+  test.db.selectFrom('personas').select('profile').where('account_id', '=', _id).orderBy('id').execute()
 const colleaguesOf = async (by: TestMember, persona: Persona): Promise<string[]> =>
   (await test.modules.pipeline.buyerFor(by.orgId, by.userId, persona._id)).profile.colleagues.map(({ name }) => name)
 
@@ -54,6 +56,19 @@ describe('somebody of a file whose job a made-up person has', () => {
     expect(await files.undo(member, made._id)).toMatchObject({ status: 200, body: { state: 'undone', kept: [] } })
     expect(await generatedOf(account)).toEqual(before)
     expect(await peopleAt(member, account)).toHaveLength(1)
+  })
+
+  it('leaves everything told as it was before them, whoever else there has their first name', async () => {
+    const { member, segmentId, account, of } = await makeCompany({ withFinance: true })
+    const told = async () => [await generatedOf(account), await profilesOf(account)]
+    const before = await told()
+    for (const whole of [`${of('Operations').firstName} Lindqvist`, `Rosalba ${of('Finance').lastName}`]) {
+      const made = await files.imported(member, segmentId, comingTo(account, whole))
+      expect([whole, made.made]).toMatchObject([whole, { people: 1, leftOut: 0 }])
+      expect([whole, await told()]).not.toEqual([whole, before])
+      expect(await files.undo(member, made._id)).toMatchObject({ status: 200, body: { state: 'undone', kept: [] } })
+      expect([whole, await told()]).toEqual([whole, before])
+    }
   })
 
   it('goes on as the person who is there and was never called, who counts once', async () => {

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import type { ImportedThings } from '../../../platform/database/tables/pipeline.ts'
+import { wholeName } from '../joining.ts'
 import { listPersonas, nameOf, type PersonaRow } from '../personas.repository.ts'
 import type { CalledAmong } from '../places.repository.ts'
 import { changeSeats, putCompany } from '../taken-seats.ts'
@@ -32,7 +33,12 @@ export async function giveSeatsBack(
     const back = judged.filter(({ isKept }) => !isKept)
     all.push(...judged.filter(({ personaId }) => personaId !== null))
     if (back.length === 0) continue
-    const changes = back.map(({ was, now, personaId }) => ({ was: now, now: was, personaId }))
+    const changes = back.map(({ was, now, personaId, reworded }) => ({
+      was: now,
+      now: was,
+      personaId,
+      ...(reworded && { before: reworded }),
+    }))
     await putCompany(tx, orgId, await changeSeats(tx, orgId, accountId, changes), true)
   }
   return all
@@ -43,7 +49,7 @@ function standing(
   there: readonly PersonaRow[],
   called: ReadonlySet<string>,
 ): Renamed & { readonly isKept: boolean } {
-  const name = `${now.first} ${now.last}`
+  const name = wholeName(now)
   const row = there.find((each) => nameOf(each) === name)
   if (personaId === null) return { name, done: null, isKept: row !== undefined }
   const done = called.has(personaId)

@@ -1,5 +1,5 @@
 import type { AgreedTerm } from '@ringside/coaching/buyer/terms/bargain'
-import type { GeneratedAccount, PersonSeed } from '@ringside/coaching/generation/index'
+import type { GeneratedAccount, PersonSeed, Reworded } from '@ringside/coaching/generation/index'
 import type {
   AccountImport,
   BuyerProfile,
@@ -188,7 +188,16 @@ export interface ImportedThings {
   contactProfiles: string[]
   people: number
   /** Whose places they took at accounts that were there; not kept for imports of before that. */
-  seats?: Array<{ accountId: string; was: PersonSeed; now: PersonSeed; personaId: string | null }>
+  seats?: TakenSeat[]
+}
+
+interface TakenSeat {
+  accountId: string
+  was: PersonSeed
+  now: PersonSeed
+  personaId: string | null
+  /** Not kept by imports of before that: of these all texts go back by their words. */
+  reworded?: Reworded
 }
 
 interface AccountImportsTable {
