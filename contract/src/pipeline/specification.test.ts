@@ -1,3 +1,4 @@
+import { iso31661 } from 'iso-3166'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import * as contract from '../index.ts'
@@ -188,5 +189,6 @@ describe('section 9', () => {
     expect(new Intl.Locale(`und-${code}`).region).toBe(code)
     // Nor is it a group of countries, or a code that everybody may use as they like.
     expect(code).not.toMatch(/^(?:AA|E[UZ]|Q[M-Z]|UN|X[A-Z]|ZZ)$/)
+    expect(iso31661.find(({ alpha2 }) => alpha2 === code)?.state).toBe('assigned')
   })
 })
