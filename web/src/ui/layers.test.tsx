@@ -59,6 +59,29 @@ describe('a select', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     expect(screen.getByRole('button', { name: 'Industry' }).textContent).toBe('Manufacturing')
   })
+
+  it('gives the keyboard back as it closes, and takes it from nowhere afterwards', async () => {
+    render(
+      <>
+        <Industry onChange={() => undefined} />
+        <TextInput aria-label="Name" />
+      </>,
+    )
+    const opener = screen.getByRole('button', { name: 'Industry' })
+    for (const key of ['Enter', 'Escape']) {
+      fireEvent.click(opener)
+      const list = await screen.findByRole('listbox')
+      await waitFor(() => expect(list.contains(document.activeElement)).toBe(true))
+      fireEvent.keyDown(list, { key })
+      expect(screen.queryByRole('listbox')).toBeNull()
+      expect(document.activeElement).toBe(opener)
+      const name = screen.getByLabelText('Name')
+      name.focus()
+      // Radix gives the focus back in a task of its own.
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(document.activeElement).toBe(name)
+    }
+  })
 })
 
 function Invite() {

@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui'
-import type { ReactNode, RefObject } from 'react'
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { layerRootOf } from './layer-root.ts'
 
 interface PopoverLayerProps {
@@ -14,6 +14,27 @@ interface PopoverLayerProps {
   children: ReactNode
 }
 
+/**
+ * The keyboard is back on the opener before the layer is gone: Radix gives it back a moment later, when whoever types on may have
+ * opened the next layer, which the stolen focus would close. Where it has gone elsewhere, it stays there.
+ */
+function useFocusBack(opener: RefObject<HTMLButtonElement | null>) {
+  const layer = useRef<HTMLDivElement>(null)
+  useLayoutEffect(
+    () => () => {
+      if (layer.current?.contains(document.activeElement)) opener.current?.focus()
+    },
+    [opener],
+  )
+  return {
+    ref: layer,
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (document.activeElement === document.body) opener.current?.focus()
+    },
+  }
+}
+
 /** The fetched half of Popover: placing, focus and closing by Radix, hung on the opener, which is drawn outside. */
 export function PopoverLayer({
   id,
@@ -26,6 +47,7 @@ export function PopoverLayer({
   onClose,
   children,
 }: PopoverLayerProps) {
+  const focusBack = useFocusBack(opener)
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor className="pointer-events-none absolute inset-0" />
@@ -37,10 +59,7 @@ export function PopoverLayer({
           sideOffset={4}
           collisionPadding={8}
           onOpenAutoFocus={(event) => keepFocus && event.preventDefault()}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            opener.current?.focus()
-          }}
+          {...focusBack}
           onInteractOutside={(event) => {
             // A press on the opener closes by the opener's own click; closing here too would open it again.
             if (event.target instanceof Node && opener.current?.contains(event.target)) event.preventDefault()
