@@ -2,6 +2,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { DropdownMenu } from 'radix-ui'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
+import { useFocusBack } from './focus-back.ts'
 import { layerRootOf } from './layer-root.ts'
 import type { MenuItem } from './menu.tsx'
 
@@ -61,6 +62,7 @@ const keyOf = (item: MenuItem, index: number) =>
 
 /** The fetched half of Menu: arrow keys, typing ahead and closing by Radix, hung on the opener, which is drawn outside. */
 export function MenuLayer({ label, items, align, side, opener, onClose }: MenuLayerProps) {
+  const focusBack = useFocusBack(opener)
   return (
     <DropdownMenu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <DropdownMenu.Trigger asChild>
@@ -74,10 +76,7 @@ export function MenuLayer({ label, items, align, side, opener, onClose }: MenuLa
           side={side}
           sideOffset={4}
           collisionPadding={8}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            opener.current?.focus()
-          }}
+          {...focusBack}
           onInteractOutside={(event) => {
             // A press on the opener closes by the opener's own click; closing here too would open it again.
             if (event.target instanceof Node && opener.current?.contains(event.target)) event.preventDefault()

@@ -1,5 +1,6 @@
 import { Popover } from 'radix-ui'
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useFocusBack } from './focus-back.ts'
 import { layerRootOf } from './layer-root.ts'
 
 interface PopoverLayerProps {
@@ -12,27 +13,6 @@ interface PopoverLayerProps {
   opener: RefObject<HTMLButtonElement | null>
   onClose(): void
   children: ReactNode
-}
-
-/**
- * The keyboard is back on the opener before the layer is gone: Radix gives it back a moment later, when whoever types on may have
- * opened the next layer, which the stolen focus would close. Where it has gone elsewhere, it stays there.
- */
-function useFocusBack(opener: RefObject<HTMLButtonElement | null>) {
-  const layer = useRef<HTMLDivElement>(null)
-  useLayoutEffect(
-    () => () => {
-      if (layer.current?.contains(document.activeElement)) opener.current?.focus()
-    },
-    [opener],
-  )
-  return {
-    ref: layer,
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault()
-      if (document.activeElement === document.body) opener.current?.focus()
-    },
-  }
 }
 
 /** The fetched half of Popover: placing, focus and closing by Radix, hung on the opener, which is drawn outside. */
