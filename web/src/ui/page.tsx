@@ -43,7 +43,10 @@ export function Page({ children }: { children: ReactNode }) {
   return <div className="flex h-full min-h-0 flex-col">{children}</div>
 }
 
-/** What scrolls. `padded` for prose and forms; sections and tables bring their own edges. */
+/**
+ * What scrolls. It has a ground of its own although the sheet's is the same: a browser moves what is opaque without painting it
+ * anew. `padded` for prose and forms; sections and tables bring their own edges.
+ */
 export function PageBody({
   children,
   padded = false,
@@ -61,7 +64,7 @@ export function PageBody({
       tabIndex={0}
       role="group"
       aria-label="Page content"
-      className={`relative min-h-0 flex-1 overflow-auto -outline-offset-2 ${padded ? 'px-6 py-5 max-tablet:p-4' : ''}`}
+      className={`relative min-h-0 flex-1 overflow-auto bg-surface -outline-offset-2 ${padded ? 'px-6 py-5 max-tablet:p-4' : ''}`}
     >
       {children}
     </div>

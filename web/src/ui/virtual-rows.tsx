@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 
 export interface VirtualRowsProps {
@@ -12,6 +12,19 @@ export interface VirtualRowsProps {
 const deskRow = 44
 const phoneRow = 56
 
+/** Rows come and go so many at a time, above and below at once: in most frames of scrolling nothing is laid out. */
+const block = 8
+
+/** At least `overscan` rows above and below those in sight, of which there are `mostInSight` unless rows are lower than most. */
+const inBlocks =
+  (mostInSight: number) =>
+  ({ startIndex, endIndex, overscan, count }: Range): number[] => {
+    const first = Math.max(0, Math.floor((startIndex - overscan) / block) * block)
+    const needed = Math.max(endIndex - startIndex + 1, mostInSight) + 2 * overscan
+    const end = Math.min(count, first + Math.ceil((needed + block - 1) / block) * block)
+    return Array.from({ length: end - first }, (_, nth) => first + nth)
+  }
+
 /** The body of a long table: only the rows in sight, between two empty rows that keep the scroll bar true. */
 export function VirtualRows({ count, columnCount, draw }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null)
@@ -24,12 +37,15 @@ export function VirtualRows({ count, columnCount, draw }: VirtualRowsProps) {
     setOffset(body.current.getBoundingClientRect().top - found.getBoundingClientRect().top + found.scrollTop)
   }, [])
   const rowHeight = matchMedia('(width < 768px)').matches ? phoneRow : deskRow
+  const mostInSight = Math.ceil((scroller?.clientHeight ?? 0) / rowHeight) + 1
+  const rangeExtractor = useMemo(() => inBlocks(mostInSight), [mostInSight])
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     scrollMargin: offset,
-    overscan: 8,
+    overscan: 4,
+    rangeExtractor,
   })
   const { measureElement } = virtual
   // A row that stays in sight while others come and go is the same element, which React then leaves alone.
