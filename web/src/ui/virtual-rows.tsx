@@ -1,5 +1,6 @@
-import { useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { inBlocks } from './row-blocks.ts'
 
 export interface VirtualRowsProps {
   count: number
@@ -11,19 +12,6 @@ export interface VirtualRowsProps {
 /** As they mostly are, so that hardly a row moves the others when it is measured. */
 const deskRow = 44
 const phoneRow = 56
-
-/** Rows come and go so many at a time, above and below at once: in most frames of scrolling nothing is laid out. */
-const block = 8
-
-/** At least `overscan` rows above and below those in sight, of which there are `mostInSight` unless rows are lower than most. */
-const inBlocks =
-  (mostInSight: number) =>
-  ({ startIndex, endIndex, overscan, count }: Range): number[] => {
-    const first = Math.max(0, Math.floor((startIndex - overscan) / block) * block)
-    const needed = Math.max(endIndex - startIndex + 1, mostInSight) + 2 * overscan
-    const end = Math.min(count, first + Math.ceil((needed + block - 1) / block) * block)
-    return Array.from({ length: end - first }, (_, nth) => first + nth)
-  }
 
 /** The body of a long table: only the rows in sight, between two empty rows that keep the scroll bar true. */
 export function VirtualRows({ count, columnCount, draw }: VirtualRowsProps) {
