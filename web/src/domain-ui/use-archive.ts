@@ -34,6 +34,8 @@ export interface ToArchive extends Thing {
 
 export const thingsOf = (kind: Kind, ids: readonly string[]): Thing[] => ids.map((id) => ({ kind, id }))
 
+const idsOf = (things: readonly Thing[]): string[] => things.map(({ id }) => id)
+
 const archiveOne = (who: Who, { kind, id }: Thing) => {
   const params = { id }
   const body = { userId: who.userId }
@@ -138,8 +140,12 @@ export function useArchive(who: Who) {
       all.failed.push(...failed)
     }
     const { done } = all
-    if (done.length > 0)
-      toast.success(`${countedThings(done)} restored`, undo && { action: { label: 'Undo', onPress: () => undo(done) } })
+    if (done.length > 0) {
+      toast.success(`${countedThings(done)} restored`, {
+        about: idsOf(done),
+        ...(undo && { action: { label: 'Undo', onPress: () => undo(done) } }),
+      })
+    }
     sayFailed(all.failed, 'restored')
     await again()
   }
@@ -148,6 +154,7 @@ export function useArchive(who: Who) {
     const { done, failed } = await archiveEach(who, things)
     if (done.length > 0) {
       toast.success(`${countedThings(done)} archived`, {
+        about: idsOf(done),
         action: { label: 'Undo', onPress: () => void bringBack(done) },
       })
     }

@@ -18,7 +18,7 @@ interface MenuLayerProps {
 const line =
   'flex h-8 items-center gap-2.5 rounded-control px-2 text-ink no-underline outline-none select-none data-disabled:opacity-50 data-highlighted:bg-hover max-tablet:h-11'
 
-function Line({ item }: { item: MenuItem }) {
+function Line({ item, onPick }: { item: MenuItem; onPick(select: () => void): void }) {
   switch (item.kind) {
     case 'separator':
       return <DropdownMenu.Separator className="-mx-1 my-1 h-px bg-line" />
@@ -26,7 +26,7 @@ function Line({ item }: { item: MenuItem }) {
       return <DropdownMenu.Label className="px-2 pt-2 pb-1 text-tiny text-ink-3">{item.label}</DropdownMenu.Label>
     case 'choice':
       return (
-        <DropdownMenu.CheckboxItem checked={item.chosen} onSelect={item.onSelect} className={line}>
+        <DropdownMenu.CheckboxItem checked={item.chosen} onSelect={() => onPick(item.onSelect)} className={line}>
           <span className="grid size-4 place-items-center">
             {item.chosen && <IconCheck size={16} stroke={1.5} aria-hidden />}
           </span>
@@ -46,7 +46,7 @@ function Line({ item }: { item: MenuItem }) {
       return (
         <DropdownMenu.Item
           disabled={item.disabled ?? false}
-          onSelect={item.onSelect}
+          onSelect={() => onPick(item.onSelect)}
           className={`${line} ${item.danger ? 'text-bad' : ''}`}
         >
           {item.icon && <item.icon size={16} stroke={1.5} aria-hidden />}
@@ -63,6 +63,11 @@ const keyOf = (item: MenuItem, index: number) =>
 /** The fetched half of Menu: arrow keys, typing ahead and closing by Radix, hung on the opener, which is drawn outside. */
 export function MenuLayer({ label, items, align, side, opener, onClose }: MenuLayerProps) {
   const focusBack = useFocusBack(opener)
+  // A dialog that opens at once goes back to where the keyboard is now: the opener stays, the menu's line does not.
+  const pick = (select: () => void) => {
+    opener.current?.focus()
+    select()
+  }
   return (
     <DropdownMenu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <DropdownMenu.Trigger asChild>
@@ -84,7 +89,7 @@ export function MenuLayer({ label, items, align, side, opener, onClose }: MenuLa
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-48 animate-enter overflow-auto rounded-box bg-surface p-1 shadow-2"
         >
           {items.map((item, index) => (
-            <Line key={keyOf(item, index)} item={item} />
+            <Line key={keyOf(item, index)} item={item} onPick={pick} />
           ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>

@@ -17,7 +17,7 @@ export interface PageHeaderProps {
 /** 56 px over every screen. */
 export function PageHeader({ title, fact, back, lead, actions }: PageHeaderProps) {
   return (
-    <header className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-6 max-tablet:px-4 max-tablet:py-2">
+    <header className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-6 max-tablet:px-4 max-tablet:py-2 max-[359px]:flex-wrap">
       {back && (
         <Link
           to={back}
@@ -33,7 +33,9 @@ export function PageHeader({ title, fact, back, lead, actions }: PageHeaderProps
       </h1>
       {fact && <span className="truncate text-ink-3 max-tablet:hidden">{fact}</span>}
       <span className="flex-1" />
-      {actions && <div className="flex shrink-0 items-center gap-2.5 max-tablet:*:not-last:hidden">{actions}</div>}
+      {actions && (
+        <div className="ml-auto flex shrink-0 items-center gap-2.5 max-tablet:*:not-last:hidden">{actions}</div>
+      )}
     </header>
   )
 }

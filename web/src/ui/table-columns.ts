@@ -16,6 +16,8 @@ export interface Column<Row> {
   align?: 'left' | 'right'
   /** A CSS width; columns without one share what is left. */
   width?: string
+  /** Names and words of people's own: as long as they like, they never make the table wider than its page. */
+  wraps?: true
   /** Has no room between phone and desk: left out from 768 to 1199 px. */
   wide?: true
   /** Makes the head a button. Compares for ascending order. */

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type UIEvent } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { markMore } from './mark-more.ts'
 
 export interface Tab<Value extends string = string> {
   value: Value
@@ -8,12 +9,25 @@ export interface Tab<Value extends string = string> {
   count?: number | undefined
 }
 
-const row = 'flex h-10 shrink-0 gap-5 overflow-x-auto overflow-y-hidden border-b border-line px-6 max-tablet:px-4'
+const row =
+  'fade-edges flex h-10 shrink-0 gap-5 overflow-x-auto overflow-y-hidden border-b border-line px-6 max-tablet:px-4'
 const tabLook =
   'relative flex h-10 shrink-0 items-center gap-1.5 font-medium whitespace-nowrap text-ink-2 no-underline -outline-offset-2 hover:text-ink aria-selected:text-ink aria-[current=page]:text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 aria-selected:after:bg-primary aria-[current=page]:after:bg-primary max-tablet:min-w-11'
 
 const count = (tab: Tab) =>
   tab.count !== undefined && <span className="font-normal text-ink-3">{tab.count.toLocaleString('en-GB')}</span>
+
+/** The chosen tab of a row that is wider than a phone; and whether the row goes on beyond it. */
+function useChosenInView<Row extends HTMLElement>(chosen: unknown) {
+  const row = useRef<Row>(null)
+  useEffect(() => {
+    if (!row.current) return
+    const tab = row.current.querySelector<HTMLElement>('[aria-current=page], [aria-selected=true]')
+    if (tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2
+    markMore(row.current)
+  }, [chosen])
+  return { ref: row, onScroll: (event: UIEvent<Row>) => markMore(event.currentTarget) }
+}
 
 export interface TabsProps<Value extends string> {
   label: string
@@ -27,7 +41,7 @@ export interface TabsProps<Value extends string> {
 /** Views of one page. Arrow keys move between tabs. Give the page the key shortcuts 1-5 itself where it wants them. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
+  const inView = useChosenInView<HTMLDivElement>(`${value} ${tabs.map((tab) => tab.count).join()}`)
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1, Home: -tabs.length, End: tabs.length }[event.key]
     if (step === undefined) return
@@ -37,11 +51,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
     const tab = tabs[next]
     if (!tab) return
     onChange(tab.value)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    inView.ref.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   return (
     <>
-      <div ref={list} role="tablist" tabIndex={-1} aria-label={label} className={row} onKeyDown={onKeyDown}>
+      <div {...inView} role="tablist" tabIndex={-1} aria-label={label} className={row} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
@@ -71,17 +85,6 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   )
 }
 
-/** The chosen tab of a row that is wider than a phone. */
-function useChosenInView(chosen: unknown) {
-  const row = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current=page]')
-    if (!row.current || !tab) return
-    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.clientWidth) / 2
-  }, [chosen])
-  return row
-}
-
 /** Tabs that are pages of their own. `end` where a tab's address begins another's. */
 export function TabLinks({
   label,
@@ -91,9 +94,9 @@ export function TabLinks({
   tabs: readonly { to: string; label: string; count?: number | undefined; end?: boolean }[]
 }) {
   const { pathname } = useLocation()
-  const inView = useChosenInView(`${pathname} ${tabs.map((tab) => tab.count).join()}`)
+  const inView = useChosenInView<HTMLElement>(`${pathname} ${tabs.map((tab) => tab.count).join()}`)
   return (
-    <nav ref={inView} aria-label={label} className={row}>
+    <nav {...inView} aria-label={label} className={row}>
       {tabs.map((tab) => (
         <NavLink key={tab.to} to={tab.to} end={tab.end ?? false} className={tabLook}>
           {tab.label}

@@ -47,14 +47,16 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'styl
 }
 
 /** Several lines of text; grows with them where the browser can. */
-export function TextArea({ error, id, rows = 4, fill = false, ...rest }: TextAreaProps) {
+export function TextArea({ error, id, rows = 3, fill = false, ...rest }: TextAreaProps) {
   const control = useFieldControl({ id, error })
   return (
     <textarea
       {...rest}
       {...control}
       rows={rows}
-      className={`w-full rounded-control border border-control bg-surface px-2.5 py-1.5 text-body text-ink aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad max-tablet:text-[16px] ${fill ? 'h-full resize-none' : 'field-sizing-content max-h-96 min-h-20 resize-y'}`}
+      // What grows with its words leaves the rows out, and would be as small as it may be.
+      style={fill ? undefined : { minHeight: `max(80px, ${rows}lh + 14px)` }}
+      className={`w-full rounded-control border border-control bg-surface px-2.5 py-1.5 text-body text-ink aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad max-tablet:text-[16px] ${fill ? 'h-full resize-none' : 'field-sizing-content max-h-96 resize-y'}`}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ToastLayer } from './toast-layer.tsx'
 
@@ -24,4 +24,22 @@ it('a toast stands under what it may be about, and under the header where that i
   expect(await showAt(130, 'Brightwell is in Lost now')).toBe('138px')
   expect(await showAt(-400, 'Brightwell is in Won now')).toBe('72px')
   track.remove()
+})
+
+it('what is told of the same things takes the place of what was told before, and of fewer does not', async () => {
+  const told = (title: string, about: readonly string[]) => ({ kind: 'success' as const, title, about })
+  render(
+    <ToastLayer
+      early={[
+        told('2 accounts archived', ['a1', 'a2']),
+        told('1 account restored', ['a1']),
+        told('1 account archived', ['a3']),
+        told('1 segment and 1 account restored', ['s1', 'a3']),
+      ]}
+    />,
+  )
+  await screen.findByText('1 segment and 1 account restored')
+  await waitFor(() => expect(screen.queryByText('1 account archived')).toBeNull())
+  expect(screen.getByText('2 accounts archived')).toBeTruthy()
+  expect(screen.getByText('1 account restored')).toBeTruthy()
 })

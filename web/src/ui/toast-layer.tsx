@@ -79,16 +79,25 @@ function heightOf({ title, detail, action }: ToastRequest): number {
 }
 
 const gap = 8
-/** How high each of those is that are shown. */
-const shown = new Map<string, number>()
+/** Those that are shown: how high each is, and about what. */
+const shown = new Map<string, { height: number; about: readonly string[] }>()
 
 /** How far down they stand, so that all together cover no heading and nothing that is pressed first. */
 function topFor(phone: boolean): number {
   const right = window.innerWidth - edge
   const bands = bandsIn(phone ? edge : right - width, right)
-  const height = [...shown.values()].reduce((sum, each) => sum + each + gap, -gap)
+  const height = [...shown.values()].reduce((sum, each) => sum + each.height + gap, -gap)
   const from = phone ? underHeader.phone : underHeader.desk
   return placeFor(height, bands, { from, to: window.innerHeight * lowest })
+}
+
+/** Whoever restores what they have just archived reads that it is back, and no longer beside it that it was archived. */
+function dismissOutdated(about: readonly string[]) {
+  for (const [id, earlier] of shown) {
+    if (earlier.about.length === 0 || !earlier.about.every((each) => about.includes(each))) continue
+    shown.delete(id)
+    sonner.dismiss(id)
+  }
 }
 
 let made = 0
@@ -97,7 +106,9 @@ let made = 0
 function show(request: ToastRequest) {
   const id = `toast-${(made += 1)}`
   const gone = () => void shown.delete(id)
-  shown.set(id, heightOf(request))
+  const about = request.about ?? []
+  dismissOutdated(about)
+  shown.set(id, { height: heightOf(request), about })
   const draw = (duration: number) =>
     sonner.custom(
       () => (

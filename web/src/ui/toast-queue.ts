@@ -5,6 +5,8 @@ export interface ToastOptions {
   detail?: string
   /** One way back: { label: 'Undo', onPress }. */
   action?: { label: string; onPress(): void }
+  /** Ids of the things whose state it tells: it takes the place of a toast that told an earlier state of them alone. */
+  about?: readonly string[]
 }
 
 export interface ToastRequest extends ToastOptions {

@@ -65,7 +65,7 @@ function AccountBody({ loaded, changes }: { loaded: Loaded; changes: ReturnType<
       <StageRules account={account} rules={loaded.stageRules} />
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_384px] grid-rows-[auto_1fr] max-desktop:grid-cols-1 max-desktop:grid-rows-none">
         <div className="desktop:col-start-2">
-          <SuggestedHere suggestion={suggestion} />
+          <SuggestedHere suggestion={account.archivedAt ? null : suggestion} />
         </div>
         <div className="min-w-0 border-line desktop:col-start-1 desktop:row-span-2 desktop:row-start-1 desktop:border-r">
           <p className="max-w-[820px] px-6 pt-5 text-ink-2 max-tablet:px-4">{account.description}</p>

@@ -5,14 +5,30 @@ import { callName } from '../../domain-ui/call-labels.ts'
 import { CallLines, type AccountCall } from '../../domain-ui/call-lines.tsx'
 import { personPath, setUpPath } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Whom to call here next, and why; nothing when there is nobody. */
+const suggested = 'border-b border-line bg-subtle px-6 py-5 max-tablet:p-4'
+
+/** As high as most suggestions are: on a phone the people stand under it, and stay where they are. */
+function SuggestionWaiting() {
+  return (
+    <section aria-label="Suggested next call" aria-busy className={`${suggested} flex min-h-52 flex-col gap-3`}>
+      <p className="text-small font-semibold text-ink-2">Suggested next call</p>
+      <Skeleton width="60%" height={20} />
+      <Skeleton width="90%" />
+      <Skeleton width="75%" />
+    </section>
+  )
+}
+
+/** Whom to call here next, and why; nothing when there is nobody. Undefined while it is not known. */
 export function SuggestedHere({ suggestion }: { suggestion: SuggestedNextCall | null | undefined }) {
+  if (suggestion === undefined) return <SuggestionWaiting />
   if (!suggestion?.persona) return null
   const { persona, suggestedCallType } = suggestion
   return (
-    <section aria-label="Suggested next call" className="border-b border-line bg-subtle px-6 py-5 max-tablet:p-4">
+    <section aria-label="Suggested next call" className={suggested}>
       <p className="text-small font-semibold text-ink-2">Suggested next call</p>
       <h2 className="mt-1 text-h1 font-semibold">
         <TextLink look="heading" to={personPath(persona._id)}>

@@ -33,7 +33,7 @@ function useTakeBack({ _id, name, stage: before }: Account) {
       const reason = `The move to ${stageLabels[from]} was undone`
       const body = { userId, from, to: before, reason, takesBack: true } as const
       await call(moveDeal, { params: { id: _id }, body })
-      toast.success(`${name} is back in ${stageLabels[before]}`)
+      toast.success(`${name} is back in ${stageLabels[before]}`, { about: [`deal ${_id}`] })
     } catch (error) {
       toast.error('The move could not be undone', { detail: wordsOf(error) })
     }
@@ -57,6 +57,7 @@ export function MoveDealDialog({ account, rules, onClose }: Props) {
       call(moveDeal, { params: { id: account._id }, body: { userId, from, to: stage, reason: reason.trim() } }),
     onSuccess: ({ stage }) => {
       toast.success(`${account.name} is in ${stageLabels[stage]} now`, {
+        about: [`deal ${account._id}`],
         action: { label: 'Undo', onPress: () => void takeBack(stage) },
       })
       onClose()

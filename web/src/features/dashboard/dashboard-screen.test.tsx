@@ -54,8 +54,7 @@ describe('the dashboard of somebody with nobody to call', () => {
   it('is no first visit while that is still being read', async () => {
     let answer: (response: Response) => void = () => undefined
     const { asked } = showDashboard(() => new Promise((resolve) => (answer = resolve)))
-    await screen.findByText(/No calls yet/)
-    expect(asked.some(({ what }) => what.includes('next-call'))).toBe(true)
+    await waitFor(() => expect(asked.some(({ what }) => what.includes('next-call'))).toBe(true))
     expect(screen.getByRole('region', { name: 'Your next call' }).getAttribute('aria-busy')).toBe('true')
     answer(Response.json(progress(12)))
     expect(await screen.findByText('Choose who to call')).toBeTruthy()
@@ -67,6 +66,25 @@ describe('the dashboard of somebody with nobody to call', () => {
     expect(await screen.findByText('Your progress could not be read')).toBeTruthy()
     expect(await screen.findByText('Choose who to call')).toBeTruthy()
     expect(firstVisit()).toBeNull()
+  })
+})
+
+describe('the recent calls of the dashboard', () => {
+  it('are asked for beside the figures, and drawn under them with them, so that they do not jump', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const { asked } = showDashboard(() => new Promise((resolve) => (answer = resolve)))
+    await waitFor(() => expect(asked.some(({ what }) => what.startsWith('GET /api/simulations'))).toBe(true))
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
+    expect(screen.queryByText('Recent calls')).toBeNull()
+    answer(Response.json(progress(12)))
+    expect(await screen.findByText('Recent calls')).toBeTruthy()
+    expect(screen.getByText('Skills')).toBeTruthy()
+  })
+
+  it('are there where the figures could not be read', async () => {
+    showDashboard(() => Response.json({ message: 'Out of order.' }, { status: 500 }))
+    expect(await screen.findByText('Your progress could not be read')).toBeTruthy()
+    expect(await screen.findByText(/No calls yet/)).toBeTruthy()
   })
 })
 

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { UploadCallButton } from '../../domain-ui/upload-call-button.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { progressQuery } from '../../lib/queries/calls.ts'
+import { progressQuery, recentCallsQuery } from '../../lib/queries/calls.ts'
 import { nextCallQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { storage } from '../../lib/storage.ts'
@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ChooseWhoToCall, NextCall, NextCallWaiting } from './next-call.tsx'
 import { OwnLiveCall } from './own-live-call.tsx'
+import { ProgressWaiting } from './progress-waiting.tsx'
 
 /** Charts and table come while their figures do: the suggested call above them waits for neither. */
 const ProgressCards = lazyPart(() => import('./progress-cards.tsx').then((file) => file.ProgressCards))
@@ -71,6 +72,21 @@ export function DashboardScreen() {
   const { orgId, userId, user } = useSession()
   const query = useQuery(progressQuery(orgId, userId))
   const progress = query.data
+  // Drawn under the figures, and asked for beside them.
+  usePrefetchQuery(recentCallsQuery(orgId))
+  const recent = (
+    <>
+      <div className="flex items-center justify-between gap-2 px-6 pt-5 pb-1 max-tablet:px-4">
+        <h2 className="text-h2 font-semibold">Recent calls</h2>
+        {progress && progress.calls > 0 && (
+          <TextLink look="alone" to="/simulation-history">
+            {progress.calls === 1 ? 'Your call' : `All ${progress.calls} calls`}
+          </TextLink>
+        )}
+      </div>
+      <RecentCalls target={progress?.targetScore} />
+    </>
+  )
   const [now] = useState(() => new Date())
   return (
     <Page>
@@ -83,21 +99,20 @@ export function DashboardScreen() {
         <OwnLiveCall />
         <Hero isFirstVisit={progress ? progress.calls === 0 : query.isLoadingError ? false : undefined} />
         {progress?.calls === 0 && <ProfileCard />}
+        {query.isPending && <ProgressWaiting />}
         {query.isLoadingError && (
-          <ErrorState title="Your progress could not be read" onRetry={() => void query.refetch()}>
-            {wordsOf(query.error)}
-          </ErrorState>
+          <>
+            <ErrorState title="Your progress could not be read" onRetry={() => void query.refetch()}>
+              {wordsOf(query.error)}
+            </ErrorState>
+            {recent}
+          </>
         )}
-        {progress && <ProgressCards progress={progress} assignments={<OwnAssignments />} />}
-        <div className="flex items-center justify-between gap-2 px-6 pt-5 pb-1 max-tablet:px-4">
-          <h2 className="text-h2 font-semibold">Recent calls</h2>
-          {progress && progress.calls > 0 && (
-            <TextLink look="alone" to="/simulation-history">
-              {progress.calls === 1 ? 'Your call' : `All ${progress.calls} calls`}
-            </TextLink>
-          )}
-        </div>
-        <RecentCalls target={progress?.targetScore} />
+        {progress && (
+          <ProgressCards progress={progress} assignments={<OwnAssignments />}>
+            {recent}
+          </ProgressCards>
+        )}
       </PageBody>
     </Page>
   )

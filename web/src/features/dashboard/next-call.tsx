@@ -45,9 +45,14 @@ export function ChooseWhoToCall({ reason }: { reason?: string | undefined }) {
 
 export function NextCallWaiting() {
   return (
-    <section aria-label="Your next call" aria-busy className={hero}>
+    <section
+      aria-label="Your next call"
+      aria-busy
+      // As high as most suggestions are, so that what stands below stays where it is.
+      className={`${hero} min-h-54 max-tablet:min-h-92`}
+    >
       <Skeleton round height={128} />
-      <div className="flex flex-1 flex-col gap-3">
+      <div className="flex flex-1 flex-col gap-3 max-tablet:w-full">
         <Skeleton width={90} />
         <Skeleton width="55%" height={24} />
         <Skeleton width="70%" />

@@ -4,6 +4,7 @@ import { assignmentPath, assignmentWords, progressWords } from '../../domain-ui/
 import { DueChip } from '../../domain-ui/due-chip.tsx'
 import { ownAssignmentsQuery } from '../../lib/queries/assignments.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { Skeleton } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 /** More stand on a page of their own nowhere: those due first are what matters. */
@@ -26,10 +27,23 @@ function Row({ assignment }: { assignment: OwnAssignment }) {
   )
 }
 
+/** As high as what is said where nothing is assigned: what stands below stays where it is. */
+function Waiting() {
+  return (
+    <section aria-label="Assignments" aria-busy className="mt-5">
+      <h3 className="mb-2 text-h2 font-semibold">Assignments</h3>
+      <div className="flex h-5 items-center">
+        <Skeleton width="70%" />
+      </div>
+    </section>
+  )
+}
+
 /** What is assigned to the rep and to be done, what is due first leading. */
 export function OwnAssignments() {
   const { orgId } = useSession()
-  const { data } = useQuery(ownAssignmentsQuery(orgId))
+  const { data, isPending } = useQuery(ownAssignmentsQuery(orgId))
+  if (isPending) return <Waiting />
   if (!data) return null
   // One that is closed asks for nothing, as long as nobody is there.
   const open = data.filter(({ state }) => state === 'open' || state === 'late')

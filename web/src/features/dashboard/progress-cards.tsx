@@ -17,6 +17,8 @@ interface ProgressCardsProps {
   progress: Progress
   /** What is assigned to the rep, under their streak. */
   assignments?: ReactNode
+  /** Under all of them: drawn with them, so that it does not jump down when they come. */
+  children?: ReactNode
 }
 
 /** The last calls a trend shows. */
@@ -93,7 +95,7 @@ function Trend({ progress }: { progress: Progress }) {
   )
 }
 
-function Streak({ progress, assignments }: ProgressCardsProps) {
+function Streak({ progress, assignments }: Omit<ProgressCardsProps, 'children'>) {
   const [now] = useState(() => new Date())
   const days = lastDays(progress.days, now, streakDays)
   const title =
@@ -150,7 +152,7 @@ function Streak({ progress, assignments }: ProgressCardsProps) {
 }
 
 /** How the rep is doing: skills, trend and streak, and how each skill went. */
-export function ProgressCards({ progress, assignments }: ProgressCardsProps) {
+export function ProgressCards({ progress, assignments, children }: ProgressCardsProps) {
   return (
     <>
       <div className="grid grid-cols-[1.05fr_1.2fr_1fr] divide-x divide-line border-b border-line max-desktop:grid-cols-2 max-tablet:grid-cols-1 max-tablet:divide-x-0">
@@ -165,6 +167,7 @@ export function ProgressCards({ progress, assignments }: ProgressCardsProps) {
         </div>
       </div>
       <SkillTrends trends={progress.skillTrends} />
+      {children}
     </>
   )
 }

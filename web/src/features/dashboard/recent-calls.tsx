@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { CallTable } from '../../domain-ui/call-table.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
-import { callsQuery } from '../../lib/queries/calls.ts'
+import { recentCallsQuery } from '../../lib/queries/calls.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ErrorState, SkeletonRows } from '../../ui/states.tsx'
-
-const recentCalls = 8
 
 /** The rep's last calls. */
 export function RecentCalls({ target }: { target: number | undefined }) {
   const { orgId } = useSession()
-  const query = useQuery(callsQuery(orgId, { limit: recentCalls }))
+  const query = useQuery(recentCallsQuery(orgId))
   if (query.isPending) return <SkeletonRows />
   if (query.isLoadingError) {
     return (

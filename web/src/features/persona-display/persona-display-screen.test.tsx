@@ -31,6 +31,34 @@ async function showBuyers(address: string) {
 const shown = () => screen.getAllByRole('link', { name: /^(?!Call ).* Whitfield$/ }).map((link) => link.textContent)
 const address = () => screen.getByLabelText('Address').textContent
 
+describe('the buyers', () => {
+  it('are drawn once it is known who stands first: nobody moves on from under the pointer', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const suggested = new Promise<Response>((resolve) => (answer = resolve))
+    const { asked } = showSignedIn(<PersonaDisplayScreen />, {
+      at: '/persona-display',
+      answer: ({ what }) =>
+        what.endsWith('/personas') ? Response.json(buyers) : what.includes('next-call') ? suggested : undefined,
+    })
+    expect(await screen.findByText('3 people at 1 account')).toBeTruthy()
+    expect(asked.some(({ what }) => what.includes('next-call'))).toBe(true)
+    expect(screen.queryByRole('link', { name: /Whitfield$/ })).toBeNull()
+    answer(
+      Response.json({
+        persona: buyers[2],
+        reason: 'Nobody has called Grace yet.',
+        suggestedCallType: 'discovery',
+        suggestedDifficulty: 'medium',
+        stageEffect: null,
+        factsKnown: 0,
+        factsToFind: 9,
+      }),
+    )
+    await screen.findByRole('search')
+    expect(shown()[0]).toBe('Grace Whitfield')
+  })
+})
+
 describe('the filters of the buyers', () => {
   it('are those of the address: a link finds the same people in the same order', async () => {
     await showBuyers('/persona-display?department=Finance&sort=name')

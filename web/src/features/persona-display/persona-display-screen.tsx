@@ -205,6 +205,9 @@ function Everybody() {
   const query = useQuery(personasQuery(orgId))
   const suggestion = useQuery(nextCallQuery(orgId, userId))
   const buyers = query.data
+  // Whoever is suggested stands first: known later, they would push everybody on from under the pointer.
+  const sort = useSearchParams()[0].get('sort') ?? 'suggested'
+  const waits = query.isPending || (sort === 'suggested' && suggestion.isPending && buyers?.length !== 0)
   const accounts = new Set(buyers?.map((buyer) => buyer.accountId)).size
   const fact =
     buyers &&
@@ -222,14 +225,16 @@ function Everybody() {
           )
         }
       />
-      {query.isPending && <SkeletonRows rows={8} />}
+      {waits && <SkeletonRows rows={8} />}
       {query.isError && !buyers && (
         <ErrorState title="Failed to fetch pipeline data" onRetry={() => void query.refetch()}>
           {wordsOf(query.error)}
         </ErrorState>
       )}
       {buyers?.length === 0 && <NobodyToCall />}
-      {buyers && buyers.length > 0 && <Buyers buyers={buyers} suggestedId={suggestion.data?.persona?._id ?? null} />}
+      {!waits && buyers && buyers.length > 0 && (
+        <Buyers buyers={buyers} suggestedId={suggestion.data?.persona?._id ?? null} />
+      )}
     </Page>
   )
 }

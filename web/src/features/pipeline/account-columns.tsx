@@ -48,6 +48,7 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
     {
       key: 'account',
       head: 'Account',
+      wraps: true,
       cell: (account) => (
         <TextLink look="name" to={accountPath(account)}>
           {account.name}
@@ -59,6 +60,7 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
     {
       key: 'location',
       head: 'Location',
+      wraps: true,
       cell: (account) => (
         <>
           {/* A phone has no column for it. */}
@@ -76,7 +78,7 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
       wide: true,
       compare: byNumber((account) => companySizes.findIndex((size) => size === account.size)),
     },
-    { key: 'contact', head: `${whose} main contact`, cell: MainContact, wide: true },
+    { key: 'contact', head: `${whose} main contact`, wraps: true, cell: MainContact, wide: true },
     {
       key: 'found',
       head: 'Found out',

@@ -29,6 +29,7 @@ const columnsFor = (onRestore: (things: readonly ToRestore[]) => void): Column<A
   {
     key: 'name',
     head: 'Name',
+    wraps: true,
     cell: (each) => (
       <TextLink look="name" to={each.to}>
         {each.name}
@@ -50,7 +51,13 @@ const columnsFor = (onRestore: (things: readonly ToRestore[]) => void): Column<A
     compare: (a, b) => kindName(a.kind).localeCompare(kindName(b.kind)),
     phone: 'detail',
   },
-  { key: 'place', head: 'Of', cell: (each) => each.place, compare: (a, b) => a.place.localeCompare(b.place) },
+  {
+    key: 'place',
+    head: 'Of',
+    wraps: true,
+    cell: (each) => each.place,
+    compare: (a, b) => a.place.localeCompare(b.place),
+  },
   {
     key: 'archived',
     head: 'Archived',

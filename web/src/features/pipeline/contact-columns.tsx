@@ -68,6 +68,7 @@ export function contactColumns(
     {
       key: 'department',
       head: 'Department',
+      wraps: true,
       cell: (contact) => (
         <>
           {contact.department ?? 'The whole company'}

@@ -6,6 +6,8 @@ import { accountWords } from './account-words.ts'
 import type { MarketProps } from './account-filters.ts'
 import { barColour, countStages, goingOnMeaning, stagesGoingOn, totalOf, type MatrixRow } from './pipeline-figures.ts'
 
+/** Where rows share their columns, bars of the same number are of the same length whatever stands behind them. */
+const stageColumns = 'grid grid-cols-[88px_36px_minmax(0,1fr)_auto] gap-x-3'
 const row =
   'grid min-h-11 w-full items-center gap-3 px-4 text-left -outline-offset-2 aria-pressed:bg-selected aria-pressed:outline-2 aria-pressed:outline-you'
 
@@ -47,14 +49,14 @@ export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
         {accountWords(accounts.length)}. The plan allows {tierCaps.accounts.toLocaleString('en-GB')}.
         {meaning && ` ${meaning}.`}
       </p>
-      <ul aria-label="Accounts by stage" className="border-b border-line">
+      <ul aria-label="Accounts by stage" className={`${stageColumns} border-b border-line`}>
         {stages.map(({ stage, words }) => (
-          <li key={stage} className="border-t border-line">
+          <li key={stage} className="col-span-full grid grid-cols-subgrid border-t border-line">
             <button
               type="button"
               aria-pressed={chosen.segmentId === null && chosen.stage === stage}
               onClick={() => onChoose({ segmentId: null, stage })}
-              className={`${row} grid-cols-[88px_36px_minmax(0,1fr)_auto]`}
+              className={`${row} col-span-full grid-cols-subgrid`}
             >
               <span>{stageLabels[stage]}</span>
               <span className="numeral text-[18px]/6">{counts[stage]}</span>
@@ -63,7 +65,7 @@ export function PhoneMarket({ rows, accounts, chosen, onChoose }: MarketProps) {
                 className={`h-2.5 rounded-chip ${barColour(stage)}`}
                 style={{ width: counts[stage] === 0 ? 0 : `${Math.max(3, (100 * counts[stage]) / most)}%` }}
               />
-              <span className="text-tiny text-ink-3">{words === null ? '' : `${words} go on`}</span>
+              <span className="text-right text-tiny text-ink-3">{words === null ? '' : `${words} go on`}</span>
             </button>
           </li>
         ))}

@@ -45,12 +45,13 @@ export function segmentColumns(
     {
       key: 'name',
       head: 'Segment',
+      wraps: true,
       cell: (segment) => (
         <button
           type="button"
           // The columns beside it tell it apart from another of its name; said alone, it says so itself.
           aria-label={nameOf(segment)}
-          className="rounded-tick text-left font-medium hover:underline max-tablet:whitespace-normal"
+          className="rounded-tick text-left font-medium hover:underline"
           onClick={() => deeds.onConfigure(segment)}
         >
           {shortName(listedOf(segment))}
@@ -62,19 +63,26 @@ export function segmentColumns(
     {
       key: 'industry',
       head: 'Industry',
+      wraps: true,
       cell: (segment) => (
         <>
           <span className="max-tablet:hidden">{segment.displayIndustry}</span>
-          <span className="whitespace-normal tablet:hidden">
+          <span className="tablet:hidden">
             {onPhone(segment, listedOf(segment))}, {accountWords(accountsIn(segment))}
           </span>
         </>
       ),
       phone: 'detail',
     },
-    { key: 'sub', head: 'Sub-industry', cell: (segment) => segment.displaySubIndustry || 'Any', wide: true },
+    {
+      key: 'sub',
+      head: 'Sub-industry',
+      wraps: true,
+      cell: (segment) => segment.displaySubIndustry || 'Any',
+      wide: true,
+    },
     { key: 'size', head: 'Size', cell: (segment) => segment.companySize, wide: true },
-    { key: 'place', head: 'Geography', cell: placeOf },
+    { key: 'place', head: 'Geography', wraps: true, cell: placeOf },
     {
       key: 'accounts',
       head: 'Accounts',

@@ -14,15 +14,18 @@ export function usePlacingRoles(who: Who): ContactDeeds['onPlace'] {
     const ids = contacts.map(({ _id }) => _id)
     const what = contacts.length === 1 ? contactName(first) : `${contacts.length} decision makers`
     const isOne = contacts.length === 1
+    const about = ids.map((id) => `place ${id}`)
     place.mutate(
       { ids, everywhere },
       {
         onSuccess: () =>
           everywhere
             ? toast.success(`${what} ${isOne ? 'is' : 'are'} used at every account`, {
+                about,
                 detail: 'New accounts get somebody; at others, add them from the account.',
               })
             : toast.success(`${what} ${isOne ? 'stays' : 'stay'} where somebody is`, {
+                about,
                 detail: 'New accounts get nobody for it.',
               }),
         onError: (error) => toast.error('The decision maker could not be changed', { detail: wordsOf(error) }),

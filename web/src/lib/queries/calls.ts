@@ -21,6 +21,9 @@ export const callsQuery = (orgId: string, filters: CallFilters) =>
     refetchInterval: (query) => (query.state.data?.items.some(({ state }) => state === 'ended') ? 3000 : false),
   })
 
+/** Those on the dashboard. */
+export const recentCallsQuery = (orgId: string) => callsQuery(orgId, { limit: 8 })
+
 export const progressQuery = (orgId: string, userId: string) =>
   queryOptions({
     queryKey: [...callsKey(orgId), 'progress', userId],

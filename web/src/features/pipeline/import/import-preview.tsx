@@ -10,9 +10,9 @@ const personWords = ({ person }: PreviewedRow) => {
   if (!person) return <span className="text-ink-3">One for each decision maker</span>
   const standing = person.department === null ? person.level : `${person.level}, ${person.department}`
   return (
-    <span className="block max-w-64 min-w-0">
-      <span className="block truncate">{person.title === null ? person.name : `${person.name}, ${person.title}`}</span>
-      <span className="block truncate text-small text-ink-2">{standing}</span>
+    <span className="block min-w-0">
+      <span className="block">{person.title === null ? person.name : `${person.name}, ${person.title}`}</span>
+      <span className="block text-small text-ink-2">{standing}</span>
     </span>
   )
 }
@@ -23,22 +23,22 @@ const columns: Column<PreviewedRow>[] = [
     key: 'account',
     head: 'Account',
     cell: ({ account, isNew }) => (
-      <span className="block max-w-44 min-w-0">
-        <span className="block truncate font-medium">{account}</span>
+      <span className="block min-w-0">
+        <span className="block font-medium">{account}</span>
         {!isNew && <span className="block text-small text-ink-2">There already</span>}
       </span>
     ),
+    wraps: true,
     phone: 'lead',
   },
   {
     key: 'place',
     head: 'Place',
-    cell: ({ location, isNew }) => (
-      <span className="block max-w-36 truncate">{location ?? (isNew ? fromSegment : '')}</span>
-    ),
+    wraps: true,
+    cell: ({ location, isNew }) => location ?? (isNew ? fromSegment : ''),
   },
   { key: 'size', head: 'Employees', cell: ({ size, isNew }) => size ?? (isNew ? fromSegment : '') },
-  { key: 'person', head: 'Person', cell: personWords, phone: 'detail' },
+  { key: 'person', head: 'Person', wraps: true, cell: personWords, phone: 'detail' },
 ]
 
 interface SaidOfRowsProps {

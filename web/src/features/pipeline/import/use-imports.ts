@@ -75,9 +75,10 @@ export function useUndoImport(orgId: string) {
     mutationFn: (id: string) => call(undoImport, { params: { id } }),
     onSuccess: async (undone) => {
       await takeUp(undone)
-      if (undone.kept.length === 0) toast.success(`${undone.fileName} is undone`)
-      else
-        toast.info(`${undone.fileName} is undone`, { detail: `${undone.kept.length} stay, as they were used since.` })
+      const { _id, kept, fileName } = undone
+      const about = [_id]
+      if (kept.length === 0) toast.success(`${fileName} is undone`, { about })
+      else toast.info(`${fileName} is undone`, { about, detail: `${kept.length} stay, as they were used since.` })
     },
     onError: (error) => toast.error('Failed to undo the import', { detail: wordsOf(error) }),
   })
@@ -96,7 +97,8 @@ export function useImportWatch(orgId: string, watched: boolean): void {
     void client.invalidateQueries({ queryKey: pipelineKey(orgId) })
     if (watched) return
     for (const { _id, made, fileName, failure } of ended) {
-      if (made) toast.success(`${madeWords(made)} imported`, { action: { label: 'Undo', onPress: () => undo(_id) } })
+      const action = { label: 'Undo', onPress: () => undo(_id) }
+      if (made) toast.success(`${madeWords(made)} imported`, { about: [_id], action })
       else toast.error(`Failed to import ${fileName}`, { detail: failure ?? '' })
     }
   }, [client, data, orgId, undo, watched])
