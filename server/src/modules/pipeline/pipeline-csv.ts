@@ -57,7 +57,7 @@ export function accountsAsCsv(pipeline: Pipeline, ids: readonly string[] | null)
       account.stageSince,
       inUse(account.personas).length,
       foundCount(account.discoveredInformation),
-      account.factCount,
+      account.factsInAll,
       account.personas.reduce((sum, { calls }) => sum + calls, 0),
       account.bestScore,
       account.lastCallAt,

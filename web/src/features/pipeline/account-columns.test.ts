@@ -13,7 +13,11 @@ it('accounts are sorted by stage in the order that a deal goes through them', ()
 
 it('what was found is counted against what there is to find only while the deal is open', () => {
   const found = (stage: (typeof dealStages)[number], count: number) =>
-    foundWords({ stage, factCount: 24, discoveredInformation: Array.from({ length: count }, () => ({ counts: true })) })
+    foundWords({
+      stage,
+      factsInAll: 24,
+      discoveredInformation: Array.from({ length: count }, () => ({ counts: true })),
+    })
   expect([found('negotiation', 0), found('discovery', 7)]).toEqual(['0 of 24', '7 of 24'])
   expect([found('won', 0), found('won', 7), found('lost', 2)]).toEqual(['', '7', '2'])
 })

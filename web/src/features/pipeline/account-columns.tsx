@@ -27,13 +27,13 @@ function MainContact(account: Account) {
 function FoundOut(account: Account) {
   const words = foundWords(account)
   if (isDecided(account)) return words === '' ? <span className="text-ink-3">–</span> : words
-  const { factCount, discoveredInformation } = account
+  const { factsInAll, discoveredInformation } = account
   return (
     <span className="inline-flex items-center gap-2.5">
       <span className="min-w-[52px]">{words}</span>
       <span className="max-[1399px]:hidden">
         <ScoreTicks
-          score={factCount === 0 ? 0 : (100 * foundCount(discoveredInformation)) / factCount}
+          score={factsInAll === 0 ? 0 : (100 * foundCount(discoveredInformation)) / factsInAll}
           label={`${words} facts found`}
         />
       </span>
