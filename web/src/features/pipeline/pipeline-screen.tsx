@@ -281,6 +281,7 @@ export function PipelineScreen() {
           segments={all.segments}
           segmentId={address.get('segment')}
           hasDecisionMakers={all.contacts.length > 0}
+          room={tierCaps.accounts - all.accounts.length}
           open
           onClose={close}
         />
