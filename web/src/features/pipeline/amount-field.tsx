@@ -21,8 +21,8 @@ export function AmountField({ typed, room, sent, onType, onEnter }: AmountFieldP
   const isEmpty = typed.trim() === ''
   const quick = quickAmounts.filter((amount) => Number(amount) <= mostNow(room))
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-      <div className="min-w-0 flex-1">
+    <div className="flex flex-col items-start gap-2">
+      <div className="w-full">
         <Field
           label="How many"
           help={amountHelp(room)}
