@@ -91,7 +91,7 @@ const account = object({
   stage: text,
   stageSince: text,
   lostFrom: maybeText,
-  factCount: number,
+  factsInAll: number,
   active: { type: 'boolean' },
   ...times,
   discoveredInformation: list(fact),
@@ -116,7 +116,7 @@ const queries = {
     from contact_profiles where org_id = $1 order by created_at, id`,
   accounts: `select id as "_id", segment_id as "targetSegmentProfileId", created_by as "propelAuthId", org_id as "orgId", slug, name,
       industry, sub_industry as "subIndustry", size, description, location, difficulty, stage, stage_since as "stageSince", lost_from as "lostFrom",
-      fact_count as "factCount", active, ${archived}, created_at as "createdAt"
+      fact_count as "factsInAll", active, ${archived}, created_at as "createdAt"
     from accounts where org_id = $1 order by created_at desc, id desc`,
   personas: `select p.id as "_id", p.org_id as "orgId", p.account_id as "accountId", contact_profile_id as "contactProfileId",
       first_name as "firstName", last_name as "lastName", title, level, department, manner, priorities,

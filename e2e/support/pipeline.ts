@@ -36,7 +36,7 @@ export async function makeAccount(page: Page): Promise<void> {
 
   await page.getByRole('button', { name: 'Generate accounts' }).first().click()
   const generate = page.getByRole('dialog', { name: 'Generate accounts' })
-  await choose(page, 'How many', '1')
+  await generate.getByLabel('How many').fill('1')
   await generate.getByRole('button', { name: 'Generate 1 account' }).click()
   await expect(generate).toBeHidden()
   await expect(page.getByRole('table', { name: 'All accounts' })).toBeVisible({ timeout: 30_000 })

@@ -18,8 +18,8 @@ const candidate = (personaId: string, accountId: string): Candidate => ({
   accountQuietDays: null,
   movingTypes: [],
   refusedInARow: 0,
-  factsKnown: [],
-  factsOpen: [],
+  knownFacts: [],
+  openFacts: [],
   namedBy: [],
 })
 const input = {

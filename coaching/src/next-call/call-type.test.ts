@@ -20,8 +20,8 @@ const irene: Candidate = {
   accountQuietDays: null,
   movingTypes: callTypes,
   refusedInARow: 0,
-  factsKnown: [],
-  factsOpen: [{ label: 'Who signs' }],
+  knownFacts: [],
+  openFacts: [{ label: 'Who signs' }],
   namedBy: [],
 }
 const ended = (type: CallType, outcome: Outcome, more: Partial<LastCall> = {}): LastCall => ({

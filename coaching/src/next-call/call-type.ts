@@ -29,11 +29,11 @@ export const isRefused = ({ refusedInARow }: Candidate): boolean => refusedInARo
  * What was agreed is the next call. A cold call wins time to be asked; whoever has told what hurts is shown what is done
  * about it, unless a reason against it is left to be talked about first; after those, what is still to find is left, and then the terms.
  */
-function typeOfMeeting({ factsOpen }: Candidate, { type, openObjections }: LastCall): CallType {
+function typeOfMeeting({ openFacts }: Candidate, { type, openObjections }: LastCall): CallType {
   if (type === 'cold-call' || type === 'gatekeeper') return 'discovery'
   if (openObjections.length > 0 || type === 'demo') return 'objection-handling'
   if (type === 'discovery') return 'demo'
-  return factsOpen.length > 0 ? 'discovery' : 'negotiation'
+  return openFacts.length > 0 ? 'discovery' : 'negotiation'
 }
 
 function firstCall(candidate: Candidate): CallType {
@@ -83,5 +83,5 @@ function leftToDo(candidate: Candidate, last: LastCall, weakest: NextCallInput['
   // Whose worry is settled is asked for the step; to look for more objections would undo that.
   if (outcome === 'objection-settled') return 'discovery'
   if (type === 'demo') return 'demo'
-  return weakest?.skill === 'objections' && candidate.factsKnown.length >= 2 ? 'objection-handling' : 'discovery'
+  return weakest?.skill === 'objections' && candidate.knownFacts.length >= 2 ? 'objection-handling' : 'discovery'
 }

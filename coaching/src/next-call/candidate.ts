@@ -40,8 +40,8 @@ export type Candidate = {
   /** How many cold calls to them, the last ones in a row, they hung up on or brushed off. */
   refusedInARow: number
   /** Of the account: what the rep has found out, newest last, and what is still open. */
-  factsKnown: readonly { label: string; summary: string }[]
-  factsOpen: readonly { label: string }[]
+  knownFacts: readonly { label: string; summary: string }[]
+  openFacts: readonly { label: string }[]
   /** Colleagues who have spoken of this person: "Dana", "watches the detention cost"; to another rep by name, or with null to this one. */
   namedBy: readonly { firstName: string; says: string; toldTo: string | null }[]
 }

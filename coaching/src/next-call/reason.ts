@@ -61,9 +61,9 @@ const endings: Record<Outcome, (firstName: string) => string> = {
 const withoutFacts: ReadonlySet<Outcome> = new Set<Outcome>(['hung-up', 'turned-away'])
 
 function afterCall(candidate: Candidate): string | null {
-  const { lastCall, firstName, factsKnown } = candidate
+  const { lastCall, firstName, knownFacts } = candidate
   if (lastCall === null) return null
-  const fact = factsKnown.at(-1)
+  const fact = knownFacts.at(-1)
   const known = fact === undefined ? '' : ` You know by now: ${summed(fact)}.`
   const [worry] = lastCall.openObjections
   const open = worry === undefined ? '' : `${firstName}’s worry about ${objectionNames[worry]} is still open.`
@@ -92,15 +92,15 @@ function longAgo({ lastCall }: Candidate): string {
   return ` You last spoke ${Math.floor(lastCall.daysAgo / 7)} weeks ago.`
 }
 
-function firstContact({ firstName, title, accountName, factsKnown }: Candidate): string {
-  const fact = factsKnown.at(-1)
+function firstContact({ firstName, title, accountName, knownFacts }: Candidate): string {
+  const fact = knownFacts.at(-1)
   return fact === undefined
     ? `Nobody has called ${firstName}, ${title} at ${accountName}, yet.`
     : `You have not called ${firstName} yet, and you know already: ${summed(fact)}.`
 }
 
-function toFind({ factsOpen }: Candidate): string | null {
-  const [fact] = factsOpen
+function toFind({ openFacts }: Candidate): string | null {
+  const [fact] = openFacts
   return fact === undefined ? null : `Still to find: ${lowerFirst(bare(fact.label))}.`
 }
 
@@ -126,7 +126,7 @@ function skillReason(weakest: NextCallInput['weakest'], type: CallType): string 
 function afterColleague(candidate: Candidate): string | null {
   if (candidate.lastCall !== null && colleagueToFollow(candidate) === null) return null
   const reason = colleagueReason(candidate)
-  const fact = candidate.factsKnown.at(-1)
+  const fact = candidate.knownFacts.at(-1)
   return reason === null || fact === undefined ? reason : `${reason} You know by now: ${summed(fact)}.`
 }
 

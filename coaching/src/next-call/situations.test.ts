@@ -30,11 +30,11 @@ const person = (firstName: string, more: Partial<Candidate> = {}): Candidate => 
   accountQuietDays: null,
   movingTypes: callTypes,
   refusedInARow: 0,
-  factsKnown: [
+  knownFacts: [
     { label: 'What a late load costs', summary: 'Late loads cost 18,000 dollars' },
     { label: 'Who feels it', summary: 'The dock feels it' },
   ],
-  factsOpen: [{ label: 'Who signs' }],
+  openFacts: [{ label: 'Who signs' }],
   namedBy: [],
   ...more,
 })
@@ -119,8 +119,8 @@ const situations: ReadonlyArray<[string, Situation, 'ana' | 'bea']> = [
     },
     'ana',
   ],
-  ['something still to find', { who: [ana({ factsOpen: [] }), bea()] }, 'bea'],
-  ['more to find than is known', { who: [ana(), bea({ factsKnown: [] })] }, 'bea'],
+  ['something still to find', { who: [ana({ openFacts: [] }), bea()] }, 'bea'],
+  ['more to find than is known', { who: [ana(), bea({ knownFacts: [] })] }, 'bea'],
   [
     'a call that trains the weakest skill',
     {
@@ -194,7 +194,7 @@ describe('the reason', () => {
       reason:
         'Jonas called Ana 3 days ago, and a meeting was agreed. You have not spoken with Ana yet. You know by now: the dock feels it. Still to find: who signs.',
     })
-    expect(suggested({ colleague: ofJonas('hung-up', { type: 'cold-call' }), factsKnown: [] })).toMatchObject({
+    expect(suggested({ colleague: ofJonas('hung-up', { type: 'cold-call' }), knownFacts: [] })).toMatchObject({
       suggestedCallType: 'cold-call',
       reason:
         'Jonas called Ana yesterday and was hung up on. You have not spoken with Ana yet. Still to find: who signs.',
@@ -211,8 +211,8 @@ describe('the reason', () => {
 
   it('tells a trouble as they tell it, without its name before it', () => {
     const summary = 'Drivers hearing their runs too late: drivers find out at six. It adds up'
-    const factsKnown = [{ label: 'What goes wrong most', summary }]
-    expect(suggested({ lastCall: called('meeting'), factsKnown })?.reason).toContain(
+    const knownFacts = [{ label: 'What goes wrong most', summary }]
+    expect(suggested({ lastCall: called('meeting'), knownFacts })?.reason).toContain(
       'You know by now: drivers find out at six.',
     )
   })

@@ -28,8 +28,8 @@ const dana: Candidate = {
   accountQuietDays: null,
   movingTypes: callTypes,
   refusedInARow: 0,
-  factsKnown: [{ label: 'What a late load costs', summary: 'Late loads cost about 18,000 dollars a month' }],
-  factsOpen: [{ label: 'Who signs' }],
+  knownFacts: [{ label: 'What a late load costs', summary: 'Late loads cost about 18,000 dollars a month' }],
+  openFacts: [{ label: 'Who signs' }],
   namedBy: [],
 }
 const irene: Candidate = {
@@ -48,7 +48,7 @@ const hollis: Candidate = {
   accountName: 'Tamarack Paper',
   stage: 'researching',
   lastCall: null,
-  factsKnown: [],
+  knownFacts: [],
 }
 const input: NextCallInput = {
   candidates: [hollis, dana, irene],
@@ -87,10 +87,10 @@ describe('the suggested next call', () => {
   })
 
   it('writes a name as a name where what is known begins with one', () => {
-    const signer = { ...dana, factsKnown: [{ summary: 'Patricia signs, and nobody else', label: 'Who signs' }] }
+    const signer = { ...dana, knownFacts: [{ summary: 'Patricia signs, and nobody else', label: 'Who signs' }] }
     const next = suggestNextCall({ ...input, candidates: [hollis, signer], recentCalls: [] })
     expect(next?.reason).toContain('You know by now: Patricia signs, and nobody else.')
-    const signed = { ...dana, factsKnown: [{ summary: 'It needs the signature of Patricia', label: 'Who signs' }] }
+    const signed = { ...dana, knownFacts: [{ summary: 'It needs the signature of Patricia', label: 'Who signs' }] }
     const other = suggestNextCall({ ...input, candidates: [hollis, signed], recentCalls: [] })
     expect(other?.reason).toContain('You know by now: it needs the signature of Patricia.')
   })
@@ -101,7 +101,7 @@ describe('the suggested next call', () => {
       suggestNextCall({ ...input, candidates: [dana, ...others], recentCalls: twice })?.personaId
     const unwilling: Candidate = {
       ...hollis,
-      factsOpen: [],
+      openFacts: [],
       lastCall: { ...heldLately, type: 'cold-call', outcome: 'hung-up', score: 10, openObjections: [] },
     }
     expect(next([hollis])).toBe('c-hollis')
@@ -121,11 +121,11 @@ describe('the suggested next call', () => {
   })
 
   it('is after an agreed meeting the call that was agreed: what is asked, then what stands in the way, then what is left, then the terms', () => {
-    const after = (type: CallType, openObjections: LastCall['openObjections'] = [], factsOpen = dana.factsOpen) =>
+    const after = (type: CallType, openObjections: LastCall['openObjections'] = [], openFacts = dana.openFacts) =>
       suggestNextCall({
         ...input,
         candidates: [
-          { ...dana, factsOpen, lastCall: { ...heldLately, type, outcome: 'meeting', score: 80, openObjections } },
+          { ...dana, openFacts, lastCall: { ...heldLately, type, outcome: 'meeting', score: 80, openObjections } },
         ],
       })?.suggestedCallType
     expect(after('cold-call')).toBe('discovery')
@@ -190,7 +190,7 @@ describe('the suggested next call', () => {
         score: 60,
         openObjections: [],
       },
-      factsKnown: [...dana.factsKnown, ...dana.factsKnown],
+      knownFacts: [...dana.knownFacts, ...dana.knownFacts],
     }
     const objections = { skill: 'objections', label: 'Objections' } as const
     const next = suggestNextCall({ ...input, candidates: [settled], weakest: objections })

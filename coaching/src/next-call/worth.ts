@@ -91,9 +91,9 @@ function ofColleagueWorth({ candidate }: CallToWeigh): number {
 }
 
 /** A call that can find nothing new teaches little; one where most is open teaches most. */
-function factsWorth({ candidate: { factsOpen, factsKnown } }: CallToWeigh): number {
-  if (factsOpen.length === 0) return -2
-  return factsOpen.length >= factsKnown.length ? 1 : 0
+function factsWorth({ candidate: { openFacts, knownFacts } }: CallToWeigh): number {
+  if (openFacts.length === 0) return -2
+  return openFacts.length >= knownFacts.length ? 1 : 0
 }
 
 /** Whoever was just called badly is not called again at once: the call itself can be retried, and others are fresh. */

@@ -1,7 +1,8 @@
 import { closesSection, labelOf, openedBy, withoutLabel, type Section } from './headings.ts'
-import { nameIn, tellsDoing } from './product-name.ts'
+import { nameIn, subjectIn } from './product-name.ts'
 import { sentencesOf, type PlacedSentence, type SourceLine } from './sentences.ts'
-import { isOfProduct, namesSomebody, saysNothing, tellsPrice, toldBy, type Said } from './told.ts'
+import { isOfProduct, tellsOfSelling, type Said } from './of-product.ts'
+import { namesSomebody, saysNothing, tellsPrice, toldBy } from './told.ts'
 
 export type ProductField = 'whatItDoes' | 'forWhom' | 'problemsSolved' | 'proof' | 'price' | 'competitors'
 
@@ -25,6 +26,9 @@ const room: Readonly<Record<ProductField, { most: number; longest: number }>> = 
   problemsSolved: { most: 6, longest: 300 },
   whatItDoes: { most: 4, longest: 500 },
 }
+
+/** A text this short is about the product: nobody pastes three sentences of anything else. In a longer one something has to say so. */
+const fewSentences = 3
 
 /** Below a heading a sentence is what the heading says, unless it names a price or nothing of the product. */
 function fieldIn(section: Section, said: Said): ProductField | null {
@@ -58,30 +62,35 @@ function withWhom(lines: readonly DraftedLine[], leftOut: readonly SourceLine[])
   return [...lines]
 }
 
-/** Where nothing says what the product does, the text's first sentence does if somebody does something in it. */
-function withBeginning(lines: readonly DraftedLine[], leftOut: readonly SourceLine[], first: string): DraftedLine[] {
-  const opening = leftOut[0]
-  const isMissing = lines.every(({ field }) => field !== 'whatItDoes')
-  const tells = opening?.text === first && tellsDoing(first)
-  return isMissing && opening && tells ? [{ field: 'whatItDoes', ...opening }, ...lines] : [...lines]
-}
+type Sorted = { line: SourceLine; field: ProductField | null }
+
+/** How many sentences after one on the product an "it" may still be the product. */
+const furthest = 2
 
 /** The sentences of a text without its headings, each with the field that it tells of. */
-function sorted(
-  sentences: readonly PlacedSentence[],
-  name: string,
-): { line: SourceLine; field: ProductField | null }[] {
+function sorted(sentences: readonly PlacedSentence[], name: string): Sorted[] {
   let section: Section = null
-  let followsProduct = false
-  return sentences.flatMap((sentence) => {
+  let sinceProduct = furthest
+  let sells = sentences.length <= fewSentences
+  const rows = sentences.flatMap((sentence) => {
     const opened = openedBy(sentence, name)
     if (opened !== null || closesSection(sentence)) section = opened
+    sells ||= opened !== null
     if (opened !== null) return []
-    const said: Said = { text: withoutLabel(sentence.text), name, followsProduct }
+    const text = withoutLabel(sentence.text)
+    const followsProduct =
+      sinceProduct === 0 || (sinceProduct < furthest && !/^it(?:['’]s| is| was| has)\b/iu.test(text))
+    const said: Said = { text, name, followsProduct, isFragment: sentence.isItem }
     const field = fieldIn(labelOf(sentence.text) ?? section, said)
-    followsProduct = isOfProduct(said)
-    return [{ line: { text: said.text, line: sentence.line }, field }]
+    sinceProduct = isOfProduct(said) ? 0 : sinceProduct + 1
+    sells ||=
+      (tellsOfSelling(said) && !saysNothing(text)) ||
+      field === 'price' ||
+      field === 'competitors' ||
+      field === 'forWhom'
+    return [{ line: { text, line: sentence.line }, field }]
   })
+  return sells ? rows : rows.map(({ line }) => ({ line, field: null }))
 }
 
 /**
@@ -94,12 +103,10 @@ export function draftProductSummary(text: string): ProductDraft {
   const name = nameIn(sentences)
   const lines: DraftedLine[] = []
   const leftOut: SourceLine[] = []
-  for (const { line, field } of sorted(sentences, name)) {
+  for (const { line, field } of sorted(sentences, name || subjectIn(sentences))) {
     const taken = lines.filter((other) => other.field === field).length
     if (field === null || taken >= room[field].most || line.text.length > room[field].longest) leftOut.push(line)
     else lines.push({ field, ...line })
   }
-  const begun = withBeginning(lines, leftOut, sentences[0]?.text ?? '')
-  const stillOut = begun.length === lines.length ? leftOut : leftOut.slice(1)
-  return { name, lines: withWhom(begun, stillOut), leftOut: stillOut }
+  return { name, lines: withWhom(lines, leftOut), leftOut }
 }

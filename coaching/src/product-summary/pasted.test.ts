@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftProductSummary, type ProductField } from './index.ts'
 import { pasted } from './pasted.fixture.ts'
+import { plain } from './plain.fixture.ts'
 
 const fields: Readonly<Record<string, ProductField | 'left out' | 'heading'>> = {
   W: 'whatItDoes',
@@ -24,24 +25,27 @@ const belongs = (marked: string): [string, string][] =>
         .slice(2)
         .trim()
         .replace(/^- /, '')
-        .replace(/^(?:Product|Customers|Problem|Price|Alternatives|Competitors|Proof): /, '')
+        .replace(/^(?:Product|Customers|Problem|Price|Alternatives|Competitors|Proof|who buys it|others): /, '')
         .replaceAll('\n', ' '),
     ])
 const inOrder = (rows: [string, string][]): string[] => rows.map(([field, text]) => `${text} → ${field}`).toSorted()
 
-describe.each(Object.entries(pasted))('a product summary drafted from %s', (_, { name, whom, marked }) => {
-  const draft = draftProductSummary(marked.replaceAll(/\{[A-Z-]\}/g, ''))
+describe.each(Object.entries({ ...pasted, ...plain }))(
+  'a product summary drafted from %s',
+  (_, { name, whom, marked }) => {
+    const draft = draftProductSummary(marked.replaceAll(/\{[A-Z-]\}/g, ''))
 
-  it('has the name where the text tells it', () => {
-    expect(draft.name).toBe(name)
-  })
+    it('has the name where the text tells it', () => {
+      expect(draft.name).toBe(name)
+    })
 
-  it('sorts every sentence to where it belongs, and loses none', () => {
-    const expected = belongs(marked).filter(([field]) => field !== 'heading')
-    const drafted = [
-      ...draft.lines.map(({ field, text }): [string, string] => [field, text]),
-      ...draft.leftOut.map(({ text }): [string, string] => ['left out', text]),
-    ]
-    expect(inOrder(drafted)).toEqual(inOrder(whom === undefined ? expected : [...expected, ['forWhom', whom]]))
-  })
-})
+    it('sorts every sentence to where it belongs, and loses none', () => {
+      const expected = belongs(marked).filter(([field]) => field !== 'heading')
+      const drafted = [
+        ...draft.lines.map(({ field, text }): [string, string] => [field, text]),
+        ...draft.leftOut.map(({ text }): [string, string] => ['left out', text]),
+      ]
+      expect(inOrder(drafted)).toEqual(inOrder(whom === undefined ? expected : [...expected, ['forWhom', whom]]))
+    })
+  },
+)

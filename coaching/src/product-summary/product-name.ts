@@ -1,11 +1,14 @@
 import { labelOf, withoutLabel } from './headings.ts'
-import type { SourceLine } from './sentences.ts'
+import type { PlacedSentence, SourceLine } from './sentences.ts'
+import { saysNothing } from './told.ts'
 
 /** "Dock Planner is a ...", "Meet Dock Planner", "Introducing Dock Planner": the text's own name for the product. */
 const naming = [
   /^(?:[Mm]eet|[Ii]ntroducing|[Ww]elcome to|[Aa]bout)\s+((?:\p{Lu}[\p{L}\p{N}&.+-]*\s?){1,4})(?=$|[\s,.:;!-])/u,
   /^((?:\p{Lu}[\p{L}\p{N}&.+-]*\s){1,4})(?:is an?|is the|lets|helps|gives|automates)\b/u,
   /\b(?:[Ww]e (?:sell|make|offer)|[Ww]hat we sell is|is called|named) ((?:\p{Lu}[\p{L}\p{N}&+-]*\s?){1,4})(?=$|[,.;:])/u,
+  /\b(?:[Oo]ur|[Aa]n?|[Tt]he) (?:product|app|tool|software|service|system|platform|thing|box)(?: (?:is )?(?:called|named))? ((?:\p{Lu}[\p{L}\p{N}&+-]*\s?){1,3})(?=$|[,.;:]|(?<=\s)\p{Ll})/u,
+  /^[Ww]e(?:['’]re| are) (?!\S+(?:ish|an|ese|ch)\b)((?:\p{Lu}[\p{L}\p{N}&+-]*\s?){1,3})(?=[.,:]|$)/u,
 ]
 /**
  * "ShiftLoop texts ...", where a text begins: a name alone before what it does. Common words have no capital within, and no
@@ -16,10 +19,15 @@ const opening = /^(?=\S*\p{Ll}\S*[\p{Lu}\p{N}])((?:\p{Lu}[\p{L}\p{N}&+-]*\s){1,4
 const openingWords = /^((?:\p{Lu}[\p{L}\p{N}&+-]*\s){2,4})(?!is\b|was\b|has\b)\p{Ll}+[^s\s]s\s/u
 /** "With Tachofox, drivers' hours are checked." where a text begins. */
 const having = /^With ((?:\p{Lu}[\p{L}\p{N}&+-]*\s?){1,3}),/u
+/** "Hivesense in short", where a text begins. */
+const inShort =
+  /^((?:\p{Lu}[\p{L}\p{N}&+-]*\s){1,3})(?:in (?:short|brief|a nutshell|one (?:minute|page|line))|at a glance)\b/u
 /** "# MedRoute", where a text begins. */
 const heading = /^#+\s+(?=\S*\p{Ll}\S*[\p{Lu}\p{N}])(\p{Lu}[\p{L}\p{N}&+-]*)$/u
 /** "Wattline watches ..." needs the name a second time: one capital begins any sentence. */
 const doing = /^((?:\p{Lu}[\p{L}\p{N}&+-]*\s){1,4})(?!is\b|was\b|has\b)\p{Ll}+[^s\s]s\s/u
+/** "The FT-200 finds ...": no other word has a figure in it. */
+const model = /^The (?=\S*\d)((?:\p{Lu}[\p{L}\p{N}&+-]*\s){1,3})\p{Ll}+[^s\s]s\s/u
 /** "FrostGuard for cold stores": a title, where the name comes again below. */
 const title = /^(?=\S*\p{Ll}\S*[\p{Lu}\p{N}])(\p{Lu}[\p{L}\p{N}&+-]*\s)\p{Ll}/u
 
@@ -34,10 +42,18 @@ const noNames = new Set(
 /** A text that begins with somebody who does something: whom else than the product it could be, no list of words can tell. */
 const beginning = /^(\p{Lu}[\p{L}\p{N}&+-]*)\s(?!is\b|was\b|has\b)\p{Ll}+[^s\s]s\s(?:\S+\s){3,}/u
 
-/** Whether a first sentence tells what something does, if it is the product: "Gullguard flies trained falcons over ...". */
-export function tellsDoing(text: string): boolean {
-  const who = beginning.exec(text)?.[1]
-  return who !== undefined && !noNames.has(who.toLowerCase()) && !who.endsWith('s')
+/** Greetings and titles stand before the first sentence. */
+const isBefore = ({ text, isBare, isItem }: PlacedSentence): boolean =>
+  saysNothing(text) || text.endsWith(',') || (isBare && !isItem)
+
+/**
+ * Who does something in the first sentence: "Gullguard flies trained falcons over ...". It is the product if anything is, and
+ * not certain enough to be put down as its name. Empty where nobody does.
+ */
+export function subjectIn(sentences: readonly PlacedSentence[]): string {
+  const first = sentences.find((sentence) => !isBefore(sentence))
+  const who = beginning.exec(first?.text ?? '')?.[1]
+  return who === undefined || noNames.has(who.toLowerCase()) || who.endsWith('s') ? '' : who
 }
 
 const longestName = 120
@@ -51,22 +67,24 @@ function nameBy(pattern: RegExp, text: string): string | null {
   return noNames.has(name.split(' ')[0]?.toLowerCase() ?? '') ? null : name
 }
 
-/** True of a name that the text has twice, and never as a word without capitals; addresses aside. */
+/** True of a name that the text has twice, a title in capitals among them, and never as a word without; addresses aside. */
 function isRepeated(name: string, text: string): boolean {
   const words = text
     .replaceAll(/\S+[@.]\S+/g, ' ')
     .split(/[^\p{L}\p{N}&+-]+/u)
     .join(' ')
-  return words.split(` ${name} `).length > 2 && !words.includes(` ${name.toLowerCase()} `)
+  const times = words.split(` ${name} `).length + words.split(` ${name.toUpperCase()} `).length - 2
+  const isShouted = name === name.toUpperCase()
+  return times > (isShouted ? 2 : 1) && !words.includes(` ${name.toLowerCase()} `)
 }
 
 /** What a text itself calls the product; empty where it does not, or where the words could be somebody else's name. */
 export function nameIn(sentences: readonly SourceLine[]): string {
   const whole = ` ${sentences.map(({ text }) => text).join(' ')} `
-  const repeated = [opening, openingWords, doing]
+  const repeated = [opening, openingWords, doing, model]
   for (const [index, { text }] of sentences.entries()) {
     const said = withoutLabel(text)
-    const certain = index === 0 ? [...naming, opening, openingWords, having, heading] : naming
+    const certain = index === 0 ? [...naming, opening, openingWords, having, heading, inShort] : naming
     const sure = [...certain, ...(labelOf(text) === 'whatItDoes' ? [doing] : [])]
     for (const pattern of sure) {
       const name = nameBy(pattern, said)

@@ -15,7 +15,7 @@ const mostRead = 20_000
 const bullet = /^\s*(?:[-*•·–]|\d{1,2}[.)])\s+/
 
 /** A full stop between letters that does not end a sentence: "e.g. ", "Inc. ", "vs. ". */
-const abbreviation = /\b(?:e\.g|i\.e|etc|inc|ltd|vs|approx|no|mr|ms|dr)\.$/i
+const abbreviation = /\b(?:e\.g|i\.e|etc|rev|fig|ca|inc|ltd|vs|approx|no|mr|ms|dr)\.$/i
 const ended = /[.!?:;”"…]$/u
 
 /** A mail program breaks lines about here or later; a shorter line ends where its writer ended it. */

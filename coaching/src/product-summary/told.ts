@@ -1,24 +1,16 @@
 import type { ProductField } from './draft.ts'
+import { afterName, isDoing, isOfProduct, type Said } from './of-product.ts'
 
-/** A sentence with what is known around it. */
-export type Said = {
-  text: string
-  /** The product's name; empty where the text does not tell it. */
-  name: string
-  /** The sentence before speaks of the product, so that an "it" here is the product. */
-  followsProduct: boolean
-}
-
-const amount = String.raw`(?:[$€£]\s?\d[\d.,]*(?:k|m)?|\b(?:\d[\d.,]*|ten|twenty|thirty|forty|fifty|sixty|eighty|ninety|a hundred|two hundred)\s?(?:dollars|euros|pounds|cents|usd|eur|gbp|kr|kroner)\b)`
+const amount = String.raw`(?:[$€£]\s?\d[\d.,]*(?:k|m)?|\b(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|a hundred|two hundred)\s?(?:dollars?|euros?|pounds|cents|usd|eur|gbp|kr|kroner)\b)`
 const figure = new RegExp(
-  String.raw`${amount}|\d|\b(?:a third|a quarter|half|two|three|four|five|six|seven|eight|nine|ten|twice)\b`,
+  String.raw`${amount}|\d|\b(?:a third|a quarter|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|dozens?|twice)\b`,
   'iu',
 )
 const hasAmount = new RegExp(amount, 'iu')
 
 /** Greetings, calls to click, addresses: nothing of the product. */
 const nothing =
-  /\S@\S|www\.|https?:|^(?:hi|hello|dear|hey|cheers|thanks|thank you|(?:best|kind|warm) regards|best|regards)[ ,]|^(?:book|request|get|schedule|see|watch) (?:a |an |your )?(?:demo|quote|call|started)|^(?:learn|read) more|^(?:contact|call|ask|e-?mail) us|^ask \p{Lu}|^sign (?:up|in)|^log ?in|^let me know|all rights reserved|©|\bcookies?\b|\braised\b.*(?:million|investors|funding)/iu
+  /\S@\S|www\.|https?:|^(?:hi|hello|dear|hey|cheers|thanks|thank you|(?:best|kind|warm) regards|best|regards)[ ,]|^(?:book|request|get|schedule|see|watch) (?:a |an |your )?(?:demo|quote|call|started)|^(?:learn|read) more|^read on\b|^(?:contact|call|ask|e-?mail) us|^ask \p{Lu}|^sign (?:up|in)|^log ?in|^let me know|^(?:write|talk|speak|shout|ring|come and|visit|drop|just reply|reply)\b(?! (?:every|each|all|the)\b)|all rights reserved|^we(?:['’]re| are) hiring|^we (?:offer|pay) (?:up to |from )?\D?\d.*\b(?:hour|month|year)\b|\b(?:salary|wages)\b|\bsubject to change\b|©|\bcookies?\b|\braised\b.*(?:million|investors|funding)/iu
 
 /** Money that was won, lost or spent is not what the product costs. */
 const notItsPrice =
@@ -28,8 +20,13 @@ const mishaps =
   '(?:minute|hour|day|week|month|year|mistake|breach|error|no-show|delay|incident|accident|recall|stop|stoppage|breakdown|fault|return|failure|complaint|vacancy)'
 const priced = new RegExp(
   [
-    String.raw`^(?:(?:it|this|that|and it)(?: only| just)? (?:is|costs?|starts?)|(?:the |our |its )?(?:pric(?:e|es|ing)|plans?|licen[cs]es?|subscriptions?|fees?|course|app|software|service|platform|tool|system|product)\b.*\b(?:costs?|is|are|starts?|begins?)|plan \p{L}+ costs?)\b.*${amount}`,
+    String.raw`^(?:(?:it|this|that|and it)(?:['’]s|(?: only| just)? (?:is|costs?|starts?))|(?:the |our |its )?(?:pric(?:e|es|ing)|costs?|plans?|licen[cs]es?|subscriptions?|fees?|course|app|software|service|platform|tool|system|product)\b.*\b(?:costs?|is|are|starts?|begins?)|plan \p{L}+ costs?)\b.*${amount}`,
+    String.raw`^(?:plans?|prices?|licen[cs]es?) (?:from|at|of) ${amount}`,
+    String.raw`\byou pay ${amount}`,
     String.raw`^(?:each|every|an?|one) (?!${mishaps})[\p{L}-]+ (?:costs?|pays?) (?:only |just |between |from |about |around )*[$€£\d]`,
+    String.raw`^(?:each|every|an?|one|per) (?!${mishaps})[\p{L} -]{2,30} (?:is|are|costs?) (?:only |just |from )?${amount}.*\b(?:per|an?|each)\b`,
+    // "Costs 5 per cent of the bill": nobody says of what, as everybody knows.
+    String.raw`^costs? (?:only |just |from |about |around )*(?:${amount}|\d+ ?(?:%|per cent))`,
     String.raw`^(?:only |just |from |about |around )*${amount}.*(?:\bper\b|\ban?\b|/|\beach\b|\bfor\b)`,
     String.raw`\bwe (?:charge|take|ask)\b.*(?:${amount}|\d ?%|per cent)`,
     String.raw`\b(?:pays?|for) (?:only |just |us )*${amount}.*\b(?:per|an?|each)\b`,
@@ -39,44 +36,57 @@ const priced = new RegExp(
   ].join('|'),
   'iu',
 )
-/** The words after the product's name, where a sentence begins with it; null where it does not. */
-const afterName = (name: string, text: string): string | null =>
-  name !== '' && text.toLowerCase().startsWith(`${name.toLowerCase()} `) ? text.slice(name.length + 1) : null
-
 const itsCost = new RegExp(String.raw`^(?:only |just )?(?:costs?|is|starts?)\b.*${amount}`, 'iu')
 
 const isPrice = ({ text, name }: Said): boolean =>
   (priced.test(text) && !notItsPrice.test(text.replace(/\bwhat (?:we|it) (?:find|saves?)s?\b/giu, ''))) ||
   itsCost.test(afterName(name, text) ?? '')
 
+const otherKinds =
+  'vendors?|tools?|systems?|suppliers?|providers?|products?|solutions?|companies|brands?|apps?|makers?|programs?'
+const others = new RegExp(
+  String.raw`^(?:the |some |there are |and )?other (?:${otherKinds}|ones) (?:are|is|include|would be|here|like|such as)\b|\bother (?:${otherKinds}),? (?:such as|like|for example|e\.g\.)`,
+  'iu',
+)
 const rivals =
-  /^unlike\b|\bvs\.? |\bversus\b|(?<!\byour )\bcompetitors?\b|\balternatives? (?:to|is|are|include)\b|\bcompar(?:e|es|ed|ing)(?: \p{L}+)? (?:to|with)\b|\bsomething similar\b|\bswitch(?:ed|es|ing)? (?:to \S+ )?from\b/iu
+  /^unlike\b|\bvs\.? |\bversus\b|(?<!\byour )\bcompetitors?\b|\balternatives?(?: on the market)? (?:to|is|are|include|would be)\b|\bin (?:contrast|comparison|difference) (?:to|with)\b|\b(?:is|are) (?:the|our|its) (?:main |only |nearest |closest |biggest )?(?:alternatives?|rivals?)\b|\bcompar(?:e|es|ed|ing)(?: \p{L}+)? (?:to|with)\b|\bsomething similar\b|\bswitch(?:ed|es|ing)? (?:to \S+ )?from\b/iu
 const othersUse =
   /^(?:most|many|some|people|others|they)\b.*\b(?:use|still use|rely on|looked at|work with)\b.*(?:\s\p{Lu}\p{L}+|\b(?:spreadsheets?|paper|whiteboards?)\b)/u
 const replacing = /\breplaces?\b|\b(?:instead of|rather than) (?:spreadsheets?|excel|paper|\p{Lu})/iu
 
 function isOfRivals(said: Said): boolean {
   const { text, name } = said
-  if (rivals.test(text)) return true
+  if (rivals.test(text) || others.test(text)) return true
   if (othersUse.test(text.replace(/^\p{Lu}/u, (first) => first.toLowerCase())) && (name === '' || !text.includes(name)))
     return true
   return replacing.test(text) && isOfProduct(said)
 }
 
-const done = String.raw`(?:saved|cut|reduced|increased|grew|doubled|halved|recovered|found|earned|got back|gained|shortened|lowered|improved|sold|avoided)`
+const done = String.raw`(?:saved|cut|reduced|increased|grew|doubled|halved|recovered|found|earned|got back|gained|shortened|lowered|improved|sold|fitted|installed|rolled out|avoided)`
 const results: readonly RegExp[] = [
   /^[“"«].{10,}[”"»]/u,
-  /\b(?:trusted|used|loved|recommended|chosen) by\b|\bcustomers? (?:like|such as|include)\b|\bcase study\b|\bawards?\b|\bcertified\b|\biso \d{4,}|\bsoc 2\b|\brated \d/iu,
+  /\b(?:trusted|used|loved|recommended|chosen) by\b|\bcustomers? (?:like|such as|include)\b|\bcase study\b|\bawards?\b|\bcertified\b|\biso \d{4,}|\bsoc 2\b|\brated \d|\b\d(?:[.,]\d)? stars\b/iu,
   /\b(?:went|moved|rose|fell|dropped|climbed) (?:from|down|up|by)\b|\bdown from\b|\bpaid (?:back|for itself)\b|\bhas paid\b/iu,
-  /\b(?:has|have) (?:run|used|had|not|never|worked)\b.*\b(?:for|since)\b/iu,
+  /\b(?:has|have)(?:n['’]t)? (?:run|used|had|not|never|worked)\b.*\b(?:for|since)\b/iu,
   /\d[\d.,]* ?(?:%|per ?cent)\s+(?:less|fewer|more|lower|higher|faster|shorter)\b/iu,
-  /\b(?:less|fewer|more|faster)\b.*\bthan (?:before|(?:in )?(?:the )?(?:year|month|summer|winter|season|quarter)s? before|last (?:year|summer|winter))\b/iu,
+  /\b(?:less|fewer|more|faster)\b.*\bthan (?:before|(?:in )?(?:the )?(?:year|month|summer|winter|season|quarter)s? before|(?:it|they|he|she|we) (?:did|was|were|had)|last (?:year|summer|winter))\b/iu,
+  /\b(?:ha(?:s|ve) been|customers?|clients?) (?:with us|of ours)\b|\bha(?:s|ve) \d[\d.,]* of our\b/iu,
+  /\d.*\b(?:instead of|rather than) \d/u,
 ]
 const resultWithFigure: readonly RegExp[] = [
+  // What it did somewhere: "At Kiruna it caught 17 rollers in the first month".
+  /^(?:[Aa]t|[Ii]n) \p{Lu}[^,]* (?:it|we) (?!is|can|will|would|does)\p{Ll}+/u,
+  /\b[Oo]ur (?:customer|client) \p{Lu}/u,
+  /\btold us\b|^\d[\d.,]* \p{L}+ (?:done|fitted|sold|installed|built|served|delivered)\b/iu,
   new RegExp(String.raw`^\P{Lu}*\p{Lu}?.+\b${done}\b`, 'u'),
   /\b(?:since|after) (?:january|february|march|april|may|june|july|august|september|october|november|december|last|(?:one|two|three|six|\d+) (?:weeks?|months?)|\d{4})\b/iu,
   /\b(?:customers|clients|users|teams) (?:save|cut|reduce|report|see|get|recover|gain)\b/iu,
-  /\b\d[\d.,]* \p{L}+(?: \p{L}+)? (?:use|trust|run|rely on|work with|are on it)\b/iu,
+  /\bha(?:s|ve) (?:booked|bought|ordered|done|made|run|sent|sold|saved|served) .*\bwith (?:us|it)\b/iu,
+  new RegExp(
+    String.raw`^(?:(?:more than|over|about|some) )?\p{L}+ \p{L}+(?: \p{L}+)? (?:use|trust|run on|rely on|are on) (?:it|us)\b`,
+    'iu',
+  ),
+  /\b\d[\d.,]* \p{L}+(?: \p{L}+)? (?:use|trust|run|rely on|work with|are working with|are using|are on it)\b/iu,
   // What customers manage with it, as a share or a number: "Our customers fill two thirds of late cancellations".
   /^(?:with (?:it|us),? )?our (?:customers|clients|users)(?: now| typically| usually)? (?:fill|win|keep|book|close|answer|finish|ship|deliver|collect|settle|catch|hire|sell|handle|serve|reach|double|halve)\b/iu,
 ]
@@ -91,41 +101,19 @@ const isProof = (said: Said): boolean =>
     !/\b(?:that|who|which|was|were|is|are|often|always|can|has)\b.*\b(?:cut|found)\b/iu.test(said.text))
 
 const whom =
-  /\b(?:built|made|meant|designed|ideal|perfect|intended|suited|suitable|best) for\b|\baimed at\b|^for (?!example|instance|years|the first|each|every|all|an?\b|two\b|three\b|many\b)(?:\p{L}+[ -]){1,5}(?:and|who|that|with|of|at|in)\b|\b(?:our|its) (?:typical |best |ideal )?(?:customers?|clients?|buyers?|users?) (?:are|is)\b|\bwe (?:sell to|work (?:with|for)|serve|look after)\b/iu
+  /\b(?:built|made|meant|designed|ideal|perfect|intended|suited|suitable|best) for\b|\baimed at\b|^for (?!example|instance|years|the first|each|every|all|an?\b|two\b|three\b|many\b)(?:\p{L}+[ -]){1,5}(?:and|who|that|with|of|at|in)\b|\b(?:our|its|my) (?:typical |best |ideal |main )?(?:customers?|clients?|buyers?|users?|target (?:group|market|customers?|audience)) (?:are|is)\b(?! \p{L}+ing\b)|\bwe do (?:it|this|that) for\b|\b(?:we|i) (?:sell (?:it |this )?to|work (?:with|for)|serve|look after)\b/iu
 const isForWhom = ({ text, name }: Said): boolean =>
   whom.test(text) || /^it(?:['’]s| is) for\b/iu.test(text) || afterName(name, text)?.startsWith('is for ') === true
 
-const kinds =
-  'tool|platform|app|software|service|system|program|programme|device|training|course|module|product|solution'
-const ofKind = new RegExp(`^(?:our|the|this) (?:${kinds})\\b`, 'iu')
-const definition = new RegExp(`^(?:\\p{Lu}[\\p{L}\\p{N}&.+-]*\\s){1,4}is (?:an?|the) [^.]*\\b(?:${kinds})\\b`, 'u')
-const weDo =
-  /^(?:so )?(?:basically )?(?:what we (?:sell|make|offer) is|we (?:sell|make|build|provide|offer|give|help|run|deliver|automate|connect|plan|book|keep|show|tell|send|teach))\b/iu
-/** "RotaBee was founded in 2019" tells nothing of what it does. */
-const pastOf = /^(?:was|were|raised|won|started|began|grew|hired|opened|moved|for|in)\b/iu
-
-/** A sentence with the product for its subject, whatever the verb. */
-export function isOfProduct({ text, name, followsProduct }: Said): boolean {
-  const rest = afterName(name, text)
-  if (rest !== null) return !pastOf.test(rest)
-  if (afterName('with', text)?.startsWith(name) === true && name !== '') return true
-  return ofKind.test(text) || definition.test(text) || weDo.test(text) || (followsProduct && /^it\b/iu.test(text))
-}
 const endsTrouble =
   /^(?:\S+ ){1,4}(?:also |then )?(?:stops?|ends?|avoids?|prevents?|eliminat\w+|gets? rid of|solves?|does away with)\b/iu
 
 const trouble =
-  /\b(?:no more|without (?:the|having|waiting)|stop|stops|ends|avoids?|prevents?|eliminat\w+|gets? rid of|solves?|problems?|pains?|struggl\w+|waste[ds]?|delays?|delayed|errors?|mistakes?|manual(?:ly)?|tired of|missed|late|los(?:t|es?)|trouble|complain\w*|by hand|by phone|goes? wrong|go wrong|breaks? down|broken|too (?:late|long|many|much|often|slow\w*)|half of it|nobody|no ?one|never|nothing|cannot|can['’]t|could not|don['’]t know|do(?:es)? not know|ha(?:s|ve) no (?:time|idea|way|one)|no time|still|rings? round|phone calls|waits?|waiting|forgets?|forgotten|guess(?:es)?|chas(?:e|es|ing)|retyp\w+|re-?enter\w*|twice|throws? (?:it )?away|stuck|fined|fails?|failed|breach|spreadsheets?|paper|double|without anybody|in one (?:man|woman|person)['’]s head|hours (?:every|a|each) (?:day|week|month)|spends? .*(?:hours|half|days)|at short notice|for loads|for free)\b|\bspends? .*%/iu
+  /\b(?:no more|without (?:the|having|waiting)|stop|stops|ends|avoids?|prevents?|eliminat\w+|gets? rid of|solves?|problems?|pains?|struggl\w+|waste[ds]?|delays?|delayed|errors?|mistakes?|manual(?:ly)?|tired of|missed|late|los(?:t|es?)|trouble|complain\w*|by hand|by phone|goes? wrong|go wrong|breaks? down|broken|too (?:late|long|many|much|often|slow\w*)|half of it|nobody|no ?one|never|nothing|cannot|can['’]t|could not|don['’]t know|do(?:es)? not know|ha(?:s|ve) no (?:time|idea|way|one)|no time|still|rings? round|phone calls|waits?|waiting|forgets?|forgotten|guess(?:es)?|chas(?:e|es|ing)|retyp\w+|re-?enter\w*|twice|throws? (?:it )?away|stuck|fined|fails?|failed|breach|spreadsheets?|paper|double|without anybody|in one (?:man|woman|person)['’]s head|(?:hours|minutes) (?:per|every|a|each) (?:day|week|month)|spends? .*(?:hours|half|days)|at short notice|for loads|for free)\b|\bspends? .*%/iu
 const costsThem = new RegExp(String.raw`\b(?:costs?|spend|lose|loses)\b.*(?:${amount}|\bnight['’]s\b)`, 'iu')
 const learntLate =
   /\b(?:learns?|finds? out|hears?|notices?) (?:about|of|that)?\b.*\b(?:when|from|after|until|too|only)\b/iu
 const isTrouble = ({ text }: Said): boolean => trouble.test(text) || costsThem.test(text) || learntLate.test(text)
-
-const verbs =
-  'automat|manag|track|book|send|show|connect|creat|turn|giv|keep|plan|tell|find|shar|fill|check|sort|remind|writ|read|watch|match|post|compar'
-const bulletOfDoing = new RegExp(`^(?:${verbs})(?:e|es|s)?\\b (?!us\\b|more\\b|started\\b|out\\b)`, 'iu')
-/** Bare commands to whoever reads are marketing; what the product does is told with an object: "Track every order". */
-const isDoing = (said: Said): boolean => isOfProduct(said) || bulletOfDoing.test(said.text)
 
 /** True of a price that stands in so many words, wherever the sentence is. */
 export const tellsPrice = (said: Said): boolean => hasAmount.test(said.text) && isPrice(said)

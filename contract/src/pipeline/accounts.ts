@@ -65,8 +65,8 @@ export const accountSchema = z.object({
   /** Where a lost deal stood before it was lost; null for one that is not. */
   lostFrom: dealStageSchema.nullable(),
   discoveredInformation: z.array(discoveredSchema),
-  /** How many facts there are to find at this account; of what was found out those count that say so. */
-  factCount: z.number().int(),
+  /** How many facts there are at this account, found or not; of what was found out those count that say so. */
+  factsInAll: z.number().int(),
   archivedAt: timeSchema.nullable(),
   archivedByUserId: providerIdSchema.nullable(),
   active: z.boolean(),

@@ -12,9 +12,10 @@ export const suggestedNextCallSchema = z.object({
   suggestedDifficulty: difficultySchema.nullable(),
   /** What it would do for the deal's stage, in a sentence; null when there is nobody to call. */
   stageEffect: z.string().nullable(),
-  /** Of the facts to find at the account. */
-  factsKnown: z.number().int(),
-  factsToFind: z.number().int(),
+  /** How many of the account's `factsInAll` were found; what was told beside them does not count. */
+  factsFound: z.number().int(),
+  /** How many of them nobody has found yet: the two together are `factsInAll`. */
+  factsStillToFind: z.number().int(),
 })
 export type SuggestedNextCall = z.infer<typeof suggestedNextCallSchema>
 

@@ -34,8 +34,8 @@ describe('the suggested next call', () => {
       suggestedCallType: null,
       suggestedDifficulty: null,
       stageEffect: null,
-      factsKnown: 0,
-      factsToFind: 0,
+      factsFound: 0,
+      factsStillToFind: 0,
     })
   })
 
@@ -49,8 +49,8 @@ describe('the suggested next call', () => {
       // Before a first score no call is suggested harder than this.
       suggestedDifficulty: account.difficulty === 'easy' ? 'easy' : 'medium',
       stageEffect: 'A meeting agreed moves the deal to Discovery.',
-      factsKnown: 0,
-      factsToFind: account.factCount,
+      factsFound: 0,
+      factsStillToFind: account.factsInAll,
     })
     expect(suggested.reason).toContain(persona.firstName)
   })
@@ -64,7 +64,7 @@ describe('the suggested next call', () => {
     const suggested = await nextCallOf(member)
     expect(suggested).toMatchObject({
       suggestedCallType: 'discovery',
-      factsKnown: 2,
+      factsFound: 2,
       persona: { calls: 1, bestScore: 71 },
     })
     expect(suggested.reason).toContain('agreed to a meeting')

@@ -72,8 +72,8 @@ export function createNextCalls(needs: NextCallNeeds): NextCalls {
         suggestedCallType: suggestion.suggestedCallType,
         suggestedDifficulty: suggestion.suggestedDifficulty,
         stageEffect: stageEffect(prospect.stage, suggestion.suggestedCallType),
-        factsKnown: prospect.factsFound,
-        factsToFind: prospect.factsOpen.length,
+        factsFound: prospect.factsFound,
+        factsStillToFind: prospect.openFacts.length,
       }
     },
   }
@@ -122,6 +122,6 @@ const nobody = (reason: string): SuggestedNextCall => ({
   suggestedCallType: null,
   suggestedDifficulty: null,
   stageEffect: null,
-  factsKnown: 0,
-  factsToFind: 0,
+  factsFound: 0,
+  factsStillToFind: 0,
 })

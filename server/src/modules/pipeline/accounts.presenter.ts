@@ -94,7 +94,7 @@ const presentDescription = (
   stage: row.stage,
   stageSince: row.stage_since.toISOString(),
   lostFrom: row.lost_from,
-  factCount: row.fact_count,
+  factsInAll: row.fact_count,
   archivedAt: row.archived_at?.toISOString() ?? null,
   archivedByUserId: row.archived_by,
   active: row.active,

@@ -25,7 +25,7 @@ describe('generating an account', () => {
       lastCallAt: null,
       bestScore: null,
     })
-    expect(account.factCount).toBeGreaterThanOrEqual(15)
+    expect(account.factsInAll).toBeGreaterThanOrEqual(15)
     expect(account.personas.map(({ level, department }) => [level, department])).toEqual([
       ['C-Suite', 'Finance'],
       ['VP/Director Level', 'Operations'],
@@ -102,7 +102,7 @@ describe('an account', () => {
     expect(bySlug.body).toEqual(byId.body)
     expect(bySlug.body).toMatchObject({ account, segment, calls: [], missingContacts: [{ _id: missing._id }] })
     const { stillToFind } = Object(bySlug.body)
-    expect(stillToFind).toHaveLength(account.factCount)
+    expect(stillToFind).toHaveLength(account.factsInAll)
     expect(Object.keys(stillToFind[0]).toSorted()).toEqual(['factId', 'knownBy', 'label', 'topic'])
   })
 

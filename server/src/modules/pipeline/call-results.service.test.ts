@@ -83,7 +83,7 @@ describe('a finished call', () => {
     const { firstName, lastName, userId } = scene.member
     expect(Object(body).account.discoveredInformation[0].foundBy).toEqual({ userId, name: `${firstName} ${lastName}` })
     expect(Object(body).account.discoveredInformation[0].summary).not.toBe('')
-    expect(Object(body).stillToFind).toHaveLength(scene.account.factCount - 2)
+    expect(Object(body).stillToFind).toHaveLength(scene.account.factsInAll - 2)
   })
 
   it('counts among the facts to find only those that are: what a customer tells is kept beside them', async () => {
@@ -100,9 +100,9 @@ describe('a finished call', () => {
       [scene.facts[0], true],
       [told?.id, false],
     ])
-    expect(foundCount(account.discoveredInformation) + stillToFind.length).toBe(account.factCount)
+    expect(foundCount(account.discoveredInformation) + stillToFind.length).toBe(account.factsInAll)
     const [prospect] = await test.modules.pipeline.prospects(scene.member.actor)
-    expect(prospect).toMatchObject({ factsFound: 1, factsKnown: { length: 2 } })
+    expect(prospect).toMatchObject({ factsFound: 1, knownFacts: { length: 2 } })
   })
 
   it('counts for the persona and the account: calls, best score, last call', async () => {

@@ -46,7 +46,7 @@ describe('what a segment’s owner writes', () => {
     const { member, account, trouble } = await described()
     const page = getAccount.response.parse((await calls.get(member, `/account/${account._id}`)).body)
     expect(page.stillToFind.map(({ label }) => label)).toContain(trouble.label)
-    expect(page.account.factCount).toBe(account.factCount + 1)
+    expect(page.account.factsInAll).toBe(account.factsInAll + 1)
   })
 
   it('goes when it is taken back, unless a call has found it out', async () => {
@@ -88,6 +88,6 @@ describe('what a segment’s owner writes', () => {
     const buyers = await Promise.all([called(member, persona), called(member, persona), called(member, persona)])
     for (const buyer of buyers) expect(JSON.stringify(buyer.facts)).toContain('crap nobody counts')
     const page = getAccount.response.parse((await calls.get(member, `/account/${account._id}`)).body)
-    expect(page.account.factCount).toBe(account.factCount + 2)
+    expect(page.account.factsInAll).toBe(account.factsInAll + 2)
   })
 })

@@ -34,6 +34,22 @@ describe('the pipeline as tables', () => {
     expect(named.slice(1).map((row) => row.split(',')[0])).toEqual([other.name])
   })
 
+  it('counts facts against those in all while the deal is open, and has neither count of a won one where none was found', async () => {
+    const { member } = await test.makeOrganization()
+    const { account } = await calls.makePersona(member)
+    const factColumns = async (): Promise<string[]> => {
+      const [head = '', row = ''] = await linesOf(member, '/accounts/export.csv')
+      const at = head.split(',').indexOf('Facts found')
+      // No quoted field stands after the stage.
+      const fromEnd = head.split(',').length - at
+      return row.split(',').slice(-fromEnd, 2 - fromEnd)
+    }
+    expect(await factColumns()).toEqual(['0', `${account.factsInAll}`])
+    const won = { userId: member.userId, from: 'researching', to: 'won', reason: 'They signed' }
+    expect((await calls.put(member, `account/${account._id}/stage`, won)).status).toBe(200)
+    expect(await factColumns()).toEqual(['', ''])
+  })
+
   it('has everybody who can be called, and can be imported elsewhere as it is', async () => {
     const { member, outsider } = await test.makeOrganization()
     const { account, persona } = await calls.makePersona(member)

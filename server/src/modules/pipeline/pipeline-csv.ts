@@ -1,4 +1,4 @@
-import { foundCount, segmentNames, type Account, type Pipeline } from '@ringside/contract'
+import { factsTold, segmentNames, type Account, type Pipeline } from '@ringside/contract'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { csvOf } from '../../platform/csv.ts'
 import type { SavedFile } from '../../platform/http/saved-file.ts'
@@ -44,9 +44,9 @@ export function accountsAsCsv(pipeline: Pipeline, ids: readonly string[] | null)
   const segments = segmentNames(pipeline.targetSegmentProfiles)
   const wanted = ids && new Set(ids)
   const accounts = inUse(pipeline.accounts).filter(({ _id }) => wanted === null || wanted.has(_id))
-  const rows = accounts
-    .toSorted(byName)
-    .map((account) => [
+  const rows = accounts.toSorted(byName).map((account) => {
+    const facts = factsTold(account)
+    return [
       account.name,
       segments.get(account.targetSegmentProfileId) ?? '',
       account.industry,
@@ -56,12 +56,13 @@ export function accountsAsCsv(pipeline: Pipeline, ids: readonly string[] | null)
       stageLabels[account.stage],
       account.stageSince,
       inUse(account.personas).length,
-      foundCount(account.discoveredInformation),
-      account.factCount,
+      facts.found,
+      facts.inAll,
       account.personas.reduce((sum, { calls }) => sum + calls, 0),
       account.bestScore,
       account.lastCallAt,
-    ])
+    ]
+  })
   return { name: 'accounts', ending: 'csv', content: csvOf(accountHead, rows) }
 }
 

@@ -47,10 +47,11 @@ export interface Prospect {
   movingTypes: readonly CallType[]
   /** Their last cold calls in a row that they refused, `refusedEnough` at most. */
   refusedInARow: number
-  /** Of the account; what was found last stands last. */
-  factsKnown: ReadonlyArray<{ label: string; summary: string }>
-  factsOpen: ReadonlyArray<{ label: string }>
-  /** How many of the facts to find there were found: those known beside them are not counted. */
+  /** What is known of the account, told beside the facts to find as well; what was found last stands last. */
+  knownFacts: ReadonlyArray<{ label: string; summary: string }>
+  /** The facts of the account that nobody has found yet. */
+  openFacts: ReadonlyArray<{ label: string }>
+  /** How many of the account's `factsInAll` were found: those known beside them are not counted. */
   factsFound: number
   /** Colleagues who told something about them by name, and to whom: null when that was this rep. */
   namedBy: ReadonlyArray<{ firstName: string; says: string; toldTo: string | null }>
@@ -164,12 +165,12 @@ function refusedInARow(calls: readonly history.CallRow[]): number {
 function knowledge(
   labels: ReadonlyArray<{ id: string; label: string }>,
   found: readonly Discovered[],
-): Pick<Prospect, 'factsKnown' | 'factsOpen' | 'factsFound'> {
+): Pick<Prospect, 'knownFacts' | 'openFacts' | 'factsFound'> {
   const labelOf = new Map(labels.map((fact) => [fact.id, fact.label]))
   const known = new Set(found.map((fact) => fact.factId))
   return {
-    factsKnown: found.map((fact) => ({ label: labelOf.get(fact.factId) ?? fact.summary, summary: fact.summary })),
-    factsOpen: labels.filter((fact) => !known.has(fact.id)).map(({ label }) => ({ label })),
+    knownFacts: found.map((fact) => ({ label: labelOf.get(fact.factId) ?? fact.summary, summary: fact.summary })),
+    openFacts: labels.filter((fact) => !known.has(fact.id)).map(({ label }) => ({ label })),
     factsFound: foundCount(found),
   }
 }

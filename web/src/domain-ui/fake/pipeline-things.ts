@@ -43,7 +43,7 @@ export const anAccount = (over: Partial<Account> = {}): Account => ({
   stageSince: at,
   lostFrom: null,
   discoveredInformation: [],
-  factCount: 10,
+  factsInAll: 10,
   active: true,
   personas: [],
   lastCallAt: null,

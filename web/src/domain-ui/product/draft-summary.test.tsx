@@ -17,7 +17,7 @@ const draft = {
 type Place = Parameters<typeof useDrafting>[1]
 
 function Drafted({ place }: { place: Place }) {
-  return <DraftSummary drafting={useDrafting('me', place)} />
+  return <DraftSummary drafting={useDrafting('me', place)} onAdd={() => undefined} />
 }
 
 /** All fields are empty, unless they are said to be filled. */
@@ -47,7 +47,7 @@ it('says what it has put into empty fields, and what belongs to filled ones', as
     target: { value: 'For hotels. It costs 140 pounds a pool a month.' },
   })
   draftNow()
-  expect(await screen.findByText(/^1 sentence sorted into the empty fields\./)).toBeTruthy()
+  expect(await screen.findByText(/^1 sentence sorted into the empty fields: For whom\./)).toBeTruthy()
   const filled = screen.getByRole('region', { name: 'For filled fields' })
   expect(within(filled).getByText('It costs 140 pounds a pool a month.')).toBeTruthy()
 })

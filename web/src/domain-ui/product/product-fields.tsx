@@ -2,40 +2,40 @@ import { wordsOf } from '../../lib/api/query-client.ts'
 import { Field } from '../../ui/field.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
-import { DraftSummary } from './draft-summary.tsx'
-import { productLabels, sourceWords, type ProductForm } from './product-form.ts'
+import { DraftAgain, DraftSummary } from './draft-summary.tsx'
+import { longestField, productLabels, sourceWords, type ProductForm } from './product-form.ts'
 import { SummaryVersions } from './summary-versions.tsx'
 import type { ProductFormState } from './use-product-form.ts'
 
-const fields: readonly { name: keyof ProductForm; help?: string; rows: number; max: number }[] = [
-  { name: 'name', rows: 1, max: 120 },
-  { name: 'whatItDoes', rows: 3, max: 2000 },
-  { name: 'forWhom', rows: 2, max: 1000 },
-  { name: 'problemsSolved', help: 'One a line.', rows: 3, max: 6000 },
-  { name: 'proof', help: 'Customers and results, one a line.', rows: 2, max: 6000 },
-  { name: 'price', rows: 1, max: 500 },
-  { name: 'competitors', help: 'One a line.', rows: 2, max: 2400 },
+const fields: readonly { name: keyof ProductForm; help?: string; rows: number }[] = [
+  { name: 'name', rows: 1 },
+  { name: 'whatItDoes', rows: 3 },
+  { name: 'forWhom', rows: 2 },
+  { name: 'problemsSolved', help: 'One a line.', rows: 3 },
+  { name: 'proof', help: 'Customers and results, one a line.', rows: 2 },
+  { name: 'price', rows: 1 },
+  { name: 'competitors', help: 'One a line.', rows: 2 },
 ]
 const required: readonly (keyof ProductForm)[] = ['name', 'whatItDoes']
 
 interface ProductFieldsProps {
   product: ProductFormState
   userId: string
-  /** What stands there already is read first, and what to start from comes last. */
+  /** What stands there already is read first; what it could be drafted from comes last, and is closed. */
   isWritten: boolean
 }
 
 /** The fields of a product summary, and what they can be drafted from. */
 export function ProductFields({ product, userId, isWritten }: ProductFieldsProps) {
-  const { form, box, drafting, save, sources, set, check, errorOf } = product
+  const { form, box, drafting, save, sources, set, add, check, errorOf } = product
   return (
     <>
       <div ref={box} className="flex flex-col gap-4">
-        {!isWritten && <DraftSummary drafting={drafting} />}
-        {fields.map(({ name, help, rows, max }) => {
+        {!isWritten && <DraftSummary drafting={drafting} onAdd={add} />}
+        {fields.map(({ name, help, rows }) => {
           const control = {
             name,
-            maxLength: max,
+            maxLength: longestField[name],
             value: form[name],
             onChange: (event: { target: { value: string } }) => set(name, event.target.value),
             onBlur: () => check(name),
@@ -53,8 +53,8 @@ export function ProductFields({ product, userId, isWritten }: ProductFieldsProps
             </Field>
           )
         })}
+        {isWritten && <DraftAgain drafting={drafting} onAdd={add} />}
         {isWritten && <SummaryVersions userId={userId} product={product} />}
-        {isWritten && <DraftSummary drafting={drafting} />}
       </div>
       {save.isError && <ErrorState title="Failed to save product summary">{wordsOf(save.error)}</ErrorState>}
     </>

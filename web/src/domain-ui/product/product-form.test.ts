@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formOfSummary, productErrors, sourceWords, summaryOf, withDraft, type ProductForm } from './product-form.ts'
+import {
+  formOfSummary,
+  productErrors,
+  sourceWords,
+  summaryOf,
+  withDraft,
+  withLine,
+  type ProductForm,
+} from './product-form.ts'
 
 const form: ProductForm = {
   name: ' Tallyport Dock ',
@@ -34,6 +42,7 @@ describe('the product summary', () => {
       /20 lines/,
     )
     expect(productErrors({ ...form, competitors: 'x'.repeat(121) }).competitors).toMatch(/120 letters/)
+    expect(productErrors({ ...form, price: 'x'.repeat(501) }).price).toMatch(/500 letters/)
   })
 })
 
@@ -70,4 +79,11 @@ describe('a draft', () => {
     )
     expect(sourceWords({ from: 'page', paragraphs: [2] })).toBe('From the page, word for word: paragraph 2. Check it.')
   })
+})
+
+it('a sentence that is added stands at the end of its field: in a line of its own where the field is a list', () => {
+  const filled = { ...form, proof: 'One.\n', price: 'Two.' }
+  expect(withLine(filled, { field: 'proof', text: 'More.' }).proof).toBe('One.\nMore.')
+  expect(withLine(filled, { field: 'price', text: 'More.' }).price).toBe('Two. More.')
+  expect(withLine({ ...form, forWhom: '' }, { field: 'forWhom', text: 'More.' }).forWhom).toBe('More.')
 })

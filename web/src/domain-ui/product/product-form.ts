@@ -59,6 +59,20 @@ export const summaryOf = (form: ProductForm): Kept => ({
   competitors: linesOf(form.competitors),
 })
 
+/** How many letters each field takes. */
+export const longestField: Readonly<Record<keyof ProductForm, number>> = {
+  name: 120,
+  whatItDoes: 2000,
+  forWhom: 1000,
+  problemsSolved: 6000,
+  proof: 6000,
+  price: 500,
+  competitors: 2400,
+}
+
+const isList = (field: keyof ProductForm): boolean =>
+  field === 'problemsSolved' || field === 'proof' || field === 'competitors'
+
 const mostLines = 20
 
 /** What has to be changed before it can be saved, by field. */
@@ -74,6 +88,9 @@ export function productErrors(form: ProductForm): Partial<Record<keyof ProductFo
     const lines = linesOf(form[field])
     if (lines.length > mostLines) errors[field] = `Keep to ${mostLines} lines.`
     if (lines.some((line) => line.length > longest)) errors[field] = `Keep each line under ${longest} letters.`
+  }
+  for (const field of productFieldNames) {
+    if (form[field].length > longestField[field]) errors[field] = `Keep to ${longestField[field]} letters.`
   }
   return errors
 }
@@ -93,11 +110,19 @@ export function withDraft(
   const unplaced = draft.lines.filter(({ field }) => form[field].trim() !== '')
   for (const [field, lines] of Map.groupBy(draft.lines, (line) => line.field)) {
     if (form[field].trim() !== '') continue
-    const isList = field === 'problemsSolved' || field === 'proof' || field === 'competitors'
-    next[field] = lines.map(({ text }) => text).join(isList ? '\n' : ' ')
+    next[field] = lines.map(({ text }) => text).join(isList(field) ? '\n' : ' ')
     sources[field] = { from, paragraphs: lines.map(({ line }) => line) }
   }
   return { form: next, sources, unplaced }
+}
+
+/** The form with one more sentence at the end of its field. */
+export function withLine(
+  form: ProductForm,
+  { field, text }: Pick<ProductDraft['lines'][number], 'field' | 'text'>,
+): ProductForm {
+  const before = form[field].trimEnd()
+  return { ...form, [field]: before === '' ? text : `${before}${isList(field) ? '\n' : ' '}${text}` }
 }
 
 const sourceNames: Record<SourceKind, string> = {

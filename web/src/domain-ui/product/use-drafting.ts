@@ -23,22 +23,27 @@ type Line = ProductDraft['lines'][number]
 export function useDrafting(userId: string, onDraft: (draft: ProductDraft, from: SourceKind) => readonly Line[]) {
   const [sources, setSources] = useState(emptySources)
   const [kind, setKind] = useState<SourceKind>('text')
-  const [unplaced, setUnplaced] = useState<readonly Line[]>([])
+  const [filled, setFilled] = useState<readonly Line[]>([])
+  const [added, setAdded] = useState<readonly Line[]>([])
   const draft = useDraftProductSummary(userId)
   const source: ChosenSource = sources[kind]
   return {
     kind,
     source,
     draft,
-    unplaced,
+    /** What the draft has for fields that were filled before it. */
+    filled,
+    /** What of that was added to its field all the same. */
+    added,
     /** Something stands there and was not sorted as it stands. */
     isWaiting: !isEmptySource(source) && draft.variables !== source,
+    markAdded: (line: Line) => setAdded([...added, line]),
     choose(next: SourceKind) {
       setKind(next)
       draft.reset()
     },
     change: (next: ChosenSource) => setSources({ ...sources, [next.from]: next }),
-    sort: () => draft.mutate(source, { onSuccess: (found) => setUnplaced(onDraft(found, kind)) }),
+    sort: () => draft.mutate(source, { onSuccess: (found) => setFilled(onDraft(found, kind)) }),
   }
 }
 

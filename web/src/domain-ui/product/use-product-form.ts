@@ -1,6 +1,14 @@
 import type { ProductDraft, ProductSummary } from '@ringside/contract/users'
 import { useRef, useState } from 'react'
-import { formOfSummary, productErrors, summaryOf, withDraft, type ProductForm, type Sources } from './product-form.ts'
+import {
+  formOfSummary,
+  productErrors,
+  summaryOf,
+  withDraft,
+  withLine,
+  type ProductForm,
+  type Sources,
+} from './product-form.ts'
 import { useSaveProductSummary } from './product-queries.ts'
 import type { SourceKind } from './product-source.ts'
 import { useDrafting } from './use-drafting.ts'
@@ -39,6 +47,12 @@ export function useProductForm({ summary, userId, onSaved }: Saved) {
       setForm({ ...form, [name]: value })
       // Changed words are no longer the text's own.
       setSources({ ...sources, [name]: undefined })
+    },
+    /** One more sentence of a draft, at the end of the field it belongs to. */
+    add(line: ProductDraft['lines'][number]) {
+      setForm(withLine(form, line))
+      setSources({ ...sources, [line.field]: undefined })
+      drafting.markAdded(line)
     },
     /** All fields at once, as an earlier version has them. */
     replace(next: ProductForm) {

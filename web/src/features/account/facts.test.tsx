@@ -20,9 +20,9 @@ const fact = (foundBy: Discovered['foundBy']): Discovered => ({
 })
 
 /** An account of which this much was found out of so many facts, its deal still open. */
-const at = (discoveredInformation: readonly Discovered[], factCount: number) => ({
+const at = (discoveredInformation: readonly Discovered[], factsInAll: number) => ({
   discoveredInformation: [...discoveredInformation],
-  factCount,
+  factsInAll,
   stage: 'discovery' as const,
 })
 

@@ -102,7 +102,7 @@ interface FactListProps {
 }
 
 /** What reps got to know here, each with the way to its moment: of what there is to find, and what was told beside it. */
-export function FoundOut({ account }: { account: Pick<Account, 'discoveredInformation' | 'factCount' | 'stage'> }) {
+export function FoundOut({ account }: { account: Pick<Account, 'discoveredInformation' | 'factsInAll' | 'stage'> }) {
   const facts = account.discoveredInformation
   const [counted, beside] = [facts.filter(({ counts }) => counts), facts.filter(({ counts }) => !counts)]
   return (

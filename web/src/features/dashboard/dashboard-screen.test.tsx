@@ -149,8 +149,8 @@ describe('the suggested next call', () => {
     suggestedCallType: 'discovery',
     suggestedDifficulty: 'medium',
     stageEffect: 'A meeting agreed moves the deal to Discovery.',
-    factsKnown: 1,
-    factsToFind: 9,
+    factsFound: 1,
+    factsStillToFind: 9,
   })
   /** The server has these to suggest, and leaves out whom it is asked to. */
   const showSuggestions = (everybody: ReturnType<typeof suggest>[]) =>
@@ -193,7 +193,7 @@ describe('the suggested next call', () => {
 
   it('says what is known of the account, one fact as one', async () => {
     showSuggestions([suggest(11, 'Dana')])
-    expect(await screen.findByText('At Brightwell Foods: 1 fact known, 9 to find')).toBeTruthy()
+    expect(await screen.findByText('At Brightwell Foods: 1 fact found, 9 to find')).toBeTruthy()
   })
 
   it('says why there is nobody', async () => {
@@ -202,7 +202,9 @@ describe('the suggested next call', () => {
     showSignedIn(<DashboardScreen />, {
       answer: ({ what }) => {
         if (what.includes('progress')) return Response.json(progress(3))
-        return what.includes('get-next-call') ? Response.json({ ...nobody, factsKnown: 0, factsToFind: 0 }) : undefined
+        return what.includes('get-next-call')
+          ? Response.json({ ...nobody, factsFound: 0, factsStillToFind: 0 })
+          : undefined
       },
     })
     expect(await screen.findByText(reason)).toBeTruthy()

@@ -103,7 +103,7 @@ export function NextCall({
             {suggestedDifficulty && <Term icon={IconTarget}>{difficultyLabels[suggestedDifficulty]}</Term>}
             <Term
               icon={IconKey}
-            >{`At ${persona.accountName}: ${suggestion.factsKnown === 1 ? '1 fact' : `${suggestion.factsKnown} facts`} known, ${suggestion.factsToFind} to find`}</Term>
+            >{`At ${persona.accountName}: ${suggestion.factsFound === 1 ? '1 fact' : `${suggestion.factsFound} facts`} found, ${suggestion.factsStillToFind} to find`}</Term>
             <Term icon={IconCoin}>{`${simulationCost} credit`}</Term>
           </p>
         </div>

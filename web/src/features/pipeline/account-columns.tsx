@@ -1,6 +1,6 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
 import type { Account } from '@ringside/contract/pipeline/accounts'
-import { foundCount, foundWords, isDecided } from '@ringside/contract/pipeline/found-count'
+import { factsTold, foundCount, foundWords } from '@ringside/contract/pipeline/found-count'
 import { stageLabels } from '@ringside/contract/pipeline/stage-labels'
 import { companySizes, dealStages } from '@ringside/contract/reference-data'
 import { whoseFigures } from '../../domain-ui/record-words.ts'
@@ -25,17 +25,15 @@ function MainContact(account: Account) {
 }
 
 function FoundOut(account: Account) {
+  const { found, inAll } = factsTold(account)
+  if (found === null) return <span className="text-ink-3">–</span>
+  if (inAll === null) return `${found} found`
   const words = foundWords(account)
-  if (isDecided(account)) return words === '' ? <span className="text-ink-3">–</span> : words
-  const { factCount, discoveredInformation } = account
   return (
     <span className="inline-flex items-center gap-2.5">
       <span className="min-w-[52px]">{words}</span>
       <span className="max-[1399px]:hidden">
-        <ScoreTicks
-          score={factCount === 0 ? 0 : (100 * foundCount(discoveredInformation)) / factCount}
-          label={`${words} facts found`}
-        />
+        <ScoreTicks score={inAll === 0 ? 0 : (100 * found) / inAll} label={`${words} facts found`} />
       </span>
     </span>
   )

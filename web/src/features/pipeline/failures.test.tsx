@@ -73,7 +73,7 @@ describe('what fails is said in the specification’s words, with the server’s
   })
 
   it('Failed to generate segment account', async () => {
-    show(<GenerateDialog {...dialog} segments={[aSegment()]} segmentId={null} hasDecisionMakers />)
+    show(<GenerateDialog {...dialog} segments={[aSegment()]} segmentId={null} hasDecisionMakers room={1000} />)
     await press('Generate 3 accounts')
     expect(await said()).toBe('Failed to generate segment accountNot now.')
   })

@@ -11,9 +11,12 @@ import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { Select } from '../../ui/select.tsx'
 import { ErrorState, Notice } from '../../ui/states.tsx'
 import { accountWords } from './account-words.ts'
+import { AmountField } from './amount-field.tsx'
+import { mostNow, orderedAmount } from './ordered-amount.ts'
 import { useOrderAccounts } from './use-generation.ts'
 
-const amounts = ['1', '3', '5', '10', '25', '50'] as const
+/** Enough to choose from, and there in a moment. */
+const usual = 3
 
 export interface GenerateDialogProps {
   who: Who
@@ -22,21 +25,33 @@ export interface GenerateDialogProps {
   segmentId: string | null
   /** Without decision makers an account has nobody to call. */
   hasDecisionMakers: boolean
+  /** How many accounts the plan still allows; there is a dialog only while it allows one. */
+  room: number
   open: boolean
   onClose(): void
 }
 
 /** Says what to make. How far it is stands over the pipeline's tables. */
-export function GenerateDialog({ who, segments, hasDecisionMakers, open, onClose, ...looked }: GenerateDialogProps) {
+export function GenerateDialog({
+  who,
+  segments,
+  hasDecisionMakers,
+  room,
+  open,
+  onClose,
+  ...looked
+}: GenerateDialogProps) {
   const isThere = segments.some(({ _id }) => _id === looked.segmentId)
   const [segmentId, setSegmentId] = useState((isThere && looked.segmentId) || onlySegment(segments))
-  const [amount, setAmount] = useState<(typeof amounts)[number]>('3')
+  const [typed, setTyped] = useState(`${Math.min(usual, mostNow(room))}`)
   const [sent, setSent] = useState(false)
   const order = useOrderAccounts(who)
+  const amount = orderedAmount(typed, room)
   const submit = () => {
     setSent(true)
-    if (segmentId === '') return focusFirstInvalid()
-    order.mutate({ segmentId, amount: Number(amount) }, { onSuccess: onClose })
+    if (order.isPending) return
+    if (segmentId === '' || amount === null) return focusFirstInvalid()
+    order.mutate({ segmentId, amount }, { onSuccess: onClose })
   }
   return (
     <Dialog
@@ -49,7 +64,7 @@ export function GenerateDialog({ who, segments, hasDecisionMakers, open, onClose
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" loading={order.isPending} onClick={submit}>
-            {`Generate ${accountWords(Number(amount))}`}
+            {amount === null ? 'Generate accounts' : `Generate ${accountWords(amount)}`}
           </Button>
         </>
       }
@@ -70,14 +85,7 @@ export function GenerateDialog({ who, segments, hasDecisionMakers, open, onClose
             onChange={setSegmentId}
           />
         </Field>
-        <Field label="How many">
-          <Select<(typeof amounts)[number]>
-            label="How many"
-            options={amounts.map((each) => ({ value: each, label: each }))}
-            value={amount}
-            onChange={setAmount}
-          />
-        </Field>
+        <AmountField typed={typed} room={room} sent={sent} onType={setTyped} onEnter={submit} />
       </div>
     </Dialog>
   )

@@ -25,7 +25,7 @@ const anOrder = (over: Partial<GenerationOrder> = {}): GenerationOrder =>
     ...over,
   })
 
-function Page() {
+function Page({ room }: { room: number }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -37,6 +37,7 @@ function Page() {
           segments={[aSegment()]}
           segmentId={null}
           hasDecisionMakers
+          room={room}
           open
           onClose={() => setOpen(false)}
         />
@@ -46,9 +47,9 @@ function Page() {
 }
 
 /** The page, with a server that has these orders, and what it then says to a new one. */
-function showPage(has: GenerationOrder[], refusal?: string) {
+function showPage(has: GenerationOrder[], refusal?: string, room = 1000) {
   let orders = has
-  const visit = showSignedIn(<Page />, {
+  const visit = showSignedIn(<Page room={room} />, {
     answer: ({ what, body }) => {
       const { amount = 0 } = (body ?? {}) as { amount?: number }
       if (what.startsWith('GET')) return Response.json(orders)
@@ -93,6 +94,39 @@ describe('accounts being made on the server', () => {
     await press('Open')
     await press('Generate 3 accounts')
     expect((await screen.findByRole('alert')).textContent).toContain('The plan is full.')
+  })
+
+  it('are of any number up to what one order makes: typed, or pressed where it is often ordered', async () => {
+    const { changes } = showPage([])
+    await press('Open')
+    const field = await screen.findByLabelText('How many')
+    fireEvent.change(field, { target: { value: '51' } })
+    expect(
+      screen.getByText('One order makes at most 50 accounts. Order 50, and the rest when they are ready.'),
+    ).toBeTruthy()
+    for (const wrong of ['0', '2.5', 'many', '']) {
+      fireEvent.change(field, { target: { value: wrong } })
+      await press('Generate accounts')
+      expect(screen.getByText('Type a whole number from 1 to 50.')).toBeTruthy()
+    }
+    expect(changes()).toEqual([])
+    fireEvent.click(screen.getByRole('radio', { name: '25' }))
+    expect(await screen.findByRole('button', { name: 'Generate 25 accounts' })).toBeTruthy()
+    fireEvent.change(field, { target: { value: '7' } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    await bar()
+    expect(changes()).toMatchObject([{ body: { amount: 7 } }])
+  })
+
+  it('are no more than the plan has room for, which is said', async () => {
+    showPage([], undefined, 2)
+    await press('Open')
+    expect(await screen.findByText('1 to 2: there is room for 2 more accounts.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Generate 2 accounts' })).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('How many'), { target: { value: '3' } })
+    expect(
+      screen.getByText('There is room for 2 accounts. Order 2 or fewer, or archive some accounts first.'),
+    ).toBeTruthy()
   })
 
   it('are seen on their way by who comes back, and are said to be ready once', async () => {

@@ -5,24 +5,35 @@ import { saveFile } from '../../lib/api/save-file.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast-queue.ts'
 
-/** Lists that come in and go out as files. */
+interface Addition {
+  label: string
+  disabled: boolean
+  onSelect(): void
+}
+
+/** Lists that come in and go out as files; above them what else can be added and has no button of its own. */
 export function ListsMenu({
   hasSegment,
   hasAccounts,
+  additions,
   onImport,
 }: {
   hasSegment: boolean
   hasAccounts: boolean
+  additions: readonly Addition[]
   onImport(): void
 }) {
   const save = (endpoint: typeof exportAccounts | typeof exportPeople) =>
     void saveFile(endpoint).catch((error: unknown) =>
       toast.error('Failed to export the list', { detail: wordsOf(error) }),
     )
+  const label = additions.length === 0 ? 'Import and export' : 'Add, import and export'
   return (
     <Menu
-      label="Import and export"
+      label={label}
       items={[
+        ...additions.map((addition) => ({ kind: 'action' as const, ...addition })),
+        ...(additions.length > 0 ? [{ kind: 'separator' as const }] : []),
         {
           kind: 'action',
           label: 'Import a list',
@@ -50,7 +61,7 @@ export function ListsMenu({
         <button
           {...opener}
           type="button"
-          aria-label="Import and export"
+          aria-label={label}
           className="grid size-8 touch-target place-items-center rounded-control text-ink-2 hover:bg-hover"
         >
           <IconDots size={18} stroke={1.5} aria-hidden />

@@ -1,10 +1,9 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { Pipeline } from '@ringside/contract/pipeline/accounts'
 import { tierCaps } from '@ringside/contract/reference-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router'
+import { Navigate, Route, Routes, useSearchParams } from 'react-router'
 import { AllArchived } from '../../domain-ui/all-archived.tsx'
 import { archivedWords } from '../../domain-ui/archived-words.ts'
 import { FirstSteps } from '../../domain-ui/first-steps.tsx'
@@ -13,7 +12,6 @@ import { useRestoring } from '../../domain-ui/use-restoring.tsx'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
@@ -26,7 +24,7 @@ import { ContactsView, decisionMakerWords } from './contacts-view.tsx'
 import { usePlacingRoles } from './use-placing-roles.ts'
 import { GenerateDialog } from './generate-dialog.tsx'
 import { GenerationStrip } from './generation-strip.tsx'
-import { ListsMenu } from './lists-menu.tsx'
+import { HeaderActions, type Addable } from './header-actions.tsx'
 import { AccountsView, Overview } from './overview.tsx'
 import { isHere } from './pipeline-changes.ts'
 import { SegmentDialog } from './segment-dialog.tsx'
@@ -36,7 +34,7 @@ import { useGeneration } from './use-generation.ts'
 
 const whatAnAccountIs = 'An account is an invented company of your segment, with people, problems and facts of its own.'
 
-type Opened = 'segment' | 'contact' | 'generate' | 'import' | null
+type Opened = Addable | 'import' | null
 
 const ImportDialog = lazyPart(() => import('./import/import-dialog.tsx').then((module) => module.ImportDialog))
 
@@ -178,54 +176,6 @@ function Views({ all, who, open }: { all: Here; who: Who; open(dialog: Opened): 
   )
 }
 
-/** What can be added. A phone has room for the last one alone: there it is what the open tab holds. */
-function HeaderActions({ all, busy, open }: { all: Here | null; busy: boolean; open(dialog: Opened): void }) {
-  const { pathname } = useLocation()
-  const onPhone = useMediaQuery('(width < 768px)')
-  const contact = (
-    <Button key="contact" icon={IconPlus} onClick={() => open('contact')}>
-      Decision maker
-    </Button>
-  )
-  const segment = (
-    <Button key="segment" icon={IconPlus} onClick={() => open('segment')}>
-      Segment
-    </Button>
-  )
-  const accounts = (
-    <Button
-      key="accounts"
-      icon={IconPlus}
-      disabled={busy || (all !== null && isFull(all))}
-      onClick={() => open('generate')}
-    >
-      Generate accounts
-    </Button>
-  )
-  const lists = (
-    <ListsMenu
-      key="lists"
-      hasSegment={(all?.segments.length ?? 0) > 0}
-      hasAccounts={(all?.accounts.length ?? 0) > 0}
-      onImport={() => open('import')}
-    />
-  )
-  // Accounts come out of a segment: before the first one there is nothing to generate from.
-  const rest = !all || all.segments.length === 0 ? [] : [accounts]
-  if (!onPhone) return [lists, contact, segment, ...rest]
-  const last = pathname.endsWith('/segments')
-    ? segment
-    : pathname.endsWith('/decision-makers')
-      ? contact
-      : (rest[0] ?? segment)
-  return (
-    <span className="flex items-center gap-2">
-      {lists}
-      {last}
-    </span>
-  )
-}
-
 /** `/pipeline/*`: the market, its segments, accounts and decision makers. */
 export function PipelineScreen() {
   const { orgId, userId } = useSession()
@@ -241,7 +191,15 @@ export function PipelineScreen() {
     <Page>
       <PageHeader
         title="Pipeline"
-        actions={<HeaderActions all={all} busy={generation.order?.state === 'running'} open={setOpened} />}
+        actions={
+          <HeaderActions
+            hasSegment={(all?.segments.length ?? 0) > 0}
+            hasAccounts={(all?.accounts.length ?? 0) > 0}
+            canGenerate={generation.order?.state !== 'running' && !(all && isFull(all))}
+            onAdd={setOpened}
+            onImport={() => setOpened('import')}
+          />
+        }
       />
       <TabLinks
         label="Pipeline"
@@ -281,6 +239,7 @@ export function PipelineScreen() {
           segments={all.segments}
           segmentId={address.get('segment')}
           hasDecisionMakers={all.contacts.length > 0}
+          room={tierCaps.accounts - all.accounts.length}
           open
           onClose={close}
         />

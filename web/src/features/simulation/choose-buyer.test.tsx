@@ -25,8 +25,8 @@ const show = () =>
             suggestedCallType: 'cold-call',
             suggestedDifficulty: 'easy',
             stageEffect: null,
-            factsKnown: 0,
-            factsToFind: 3,
+            factsFound: 0,
+            factsStillToFind: 3,
           })
         : Response.json([dana, irene]),
   })

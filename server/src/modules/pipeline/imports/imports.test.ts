@@ -73,7 +73,7 @@ describe('a file of accounts and people', () => {
     })
     const brightwell = await accountNamed(member, 'Brightwell Foods')
     expect(brightwell).toMatchObject({ location: 'Columbus, Ohio', size: '501-1000', stage: 'researching' })
-    expect(brightwell.factCount).toBeGreaterThan(5)
+    expect(brightwell.factsInAll).toBeGreaterThan(5)
     expect(brightwell.personas.map(({ firstName, lastName, title }) => [firstName, lastName, title])).toEqual([
       ['Irene', 'Castellanos', 'CFO'],
       ['Marcus', 'Lee', 'Plant Manager'],

@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { showSignedIn } from '../../domain-ui/fake/show-signed-in.tsx'
+import { HeaderActions, type HeaderActionsProps } from './header-actions.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** The head of a tab of the pipeline, on a screen of this width. */
+function show(width: 'phone' | 'desk', tab: string, over: Partial<HeaderActionsProps> = {}) {
+  const { matchMedia } = globalThis
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
+    const list = matchMedia(query)
+    vi.spyOn(list, 'matches', 'get').mockReturnValue(width === 'phone')
+    return list
+  })
+  const onAdd = vi.fn<HeaderActionsProps['onAdd']>()
+  const actions = (
+    <HeaderActions hasSegment hasAccounts canGenerate onAdd={onAdd} onImport={() => undefined} {...over} />
+  )
+  showSignedIn(actions, { answer: () => undefined, at: `/pipeline/${tab}` })
+  return onAdd
+}
+
+const buttons = () =>
+  screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+
+async function inTheMenu() {
+  fireEvent.click(screen.getByRole('button', { name: /import and export/i }))
+  const menu = await screen.findByRole('menu')
+  return within(menu).getAllByRole('menuitem')
+}
+
+describe('what can be added to a pipeline', () => {
+  it('has a button each on a wide screen, and the menu has the lists alone', async () => {
+    show('desk', 'segments')
+    expect(buttons()).toEqual(['Import and export', 'Decision maker', 'Segment', 'Generate accounts'])
+    expect(await inTheMenu()).toHaveLength(3)
+  })
+
+  it.each([
+    ['segments', 'Segment', ['Add a decision maker', 'Generate accounts']],
+    ['decision-makers', 'Decision maker', ['Add a segment', 'Generate accounts']],
+    ['accounts', 'Generate accounts', ['Add a decision maker', 'Add a segment']],
+  ])('has on a phone the button of the open tab, and the others in the menu: %s', async (tab, button, others) => {
+    show('phone', tab)
+    expect(buttons()).toEqual(['Add, import and export', button])
+    expect((await inTheMenu()).slice(0, 2).map(({ textContent }) => textContent)).toEqual(others)
+  })
+
+  it('is added from the menu as from its button, and not while it can’t be', async () => {
+    const onAdd = show('phone', 'segments', { canGenerate: false })
+    const [contact, accounts] = await inTheMenu()
+    expect(accounts?.getAttribute('aria-disabled')).toBe('true')
+    if (contact) fireEvent.click(contact)
+    expect(onAdd.mock.calls).toEqual([['contact']])
+  })
+
+  it('has no accounts before there is a segment to make them from', async () => {
+    show('phone', 'accounts', { hasSegment: false, hasAccounts: false })
+    expect(buttons()).toEqual(['Add, import and export', 'Segment'])
+    expect((await inTheMenu())[0]?.textContent).toBe('Add a decision maker')
+  })
+})
