@@ -1,5 +1,6 @@
 import type { CallMaterial, Moment } from '@ringside/contract'
 import { industrySaid } from '../generation/industry-said.ts'
+import { isTitle, standingSaid } from './standing-said.ts'
 import { isUnnamed } from './unnamed.ts'
 
 /** A line of an uploaded call, as its review numbers it. */
@@ -54,6 +55,7 @@ export function callMaterial(lines: readonly MaterialLine[], moments: readonly M
   return {
     person: personIn(label),
     company: companyIn(label, lines),
+    standing: standingIn(label, lines),
     industry: industryIn(buyer),
     troubles: troublesIn(buyer).filter(({ text }) => !told.has(text.toLowerCase())),
     worries: onceEach(worries).slice(0, most),
@@ -75,14 +77,28 @@ function personIn(label: string): CallMaterial['person'] {
 }
 
 function companyIn(label: string, lines: readonly MaterialLine[]): CallMaterial['company'] {
-  const { inside, after, from } = companyInLabel.exec(label)?.groups ?? {}
-  const named = inside ?? after ?? from
-  if (named !== undefined && !isNobody(named)) return { name: named.trim(), from: null }
+  // "Dana Whitfield, Head of Operations, Brightwell": what is no title is the company.
+  const named = besideIn(label).find((part) => !isTitle(part) && !isNobody(part))
+  if (named !== undefined) return { name: named, from: null }
   for (const { speaker, words, turn, startMs } of lines) {
     const found = (speaker === 'buyer' ? saidOfThemselves : saidByRep).exec(words)?.groups?.['name']
     if (found !== undefined) return { name: found, from: { text: shortened(words), turn, startMs } }
   }
   return null
+}
+
+/** What a transcript writes beside a name, in its parts. */
+function besideIn(label: string): string[] {
+  const { inside, after, from } = companyInLabel.exec(label)?.groups ?? {}
+  const parts = (inside ?? after ?? from ?? '').split(/\s*[,;|]\s*|\s+(?:[-–@]|at)\s+/u)
+  return parts.filter((part) => part !== '')
+}
+
+function standingIn(label: string, lines: readonly MaterialLine[]): CallMaterial['standing'] {
+  const found = standingSaid(besideIn(label).find(isTitle) ?? '', label, lines)
+  if (found === null) return null
+  const { standing, line } = found
+  return { ...standing, from: line && { text: shortened(line.words), turn: line.turn, startMs: line.startMs } }
 }
 
 function industryIn(buyer: readonly MaterialLine[]): CallMaterial['industry'] {

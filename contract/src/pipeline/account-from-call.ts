@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema } from '../kernel/ids.ts'
+import { decisionMakerLevels, departments } from '../reference-data.ts'
 import { targetIndustryNames } from '../target-industries.ts'
 import { isStorable, withoutBraces } from '../kernel/text.ts'
 
@@ -13,6 +14,14 @@ export const callMaterialSchema = z.object({
   person: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   /** `from` is null when the name stands beside the speaker's. */
   company: z.object({ name: z.string(), from: saidSchema.nullable() }).nullable(),
+  /** Where they stand there, by what they say of themselves; `from` is null when it stands beside the speaker's name. */
+  standing: z
+    .object({
+      level: z.enum(decisionMakerLevels),
+      department: z.enum(departments).nullable(),
+      from: saidSchema.nullable(),
+    })
+    .nullable(),
   /** What they do, by words that the buyer said; null when these don't tell it. */
   industry: z.object({ name: z.enum(targetIndustryNames), words: z.array(z.string()) }).nullable(),
   troubles: z.array(saidSchema),
