@@ -24,6 +24,7 @@ const answerOf = (over: Partial<Transcript>): TranscriptAnswer => ({
     state: 'reviewed',
     speakers: ['Maya', 'Dana'],
     repSpeaker: 'Maya',
+    repName: 'Maya Okafor',
     engineScore: null,
     failedBlocker: false,
     score: 61,
@@ -134,7 +135,7 @@ describe('an uploaded call', () => {
     cleanup()
     const asked = await show('ruth', reviewed)
     expect(screen.queryByText('You')).toBeNull()
-    expect(screen.getAllByText('Maya').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Maya Okafor').length).toBeGreaterThan(0)
     expect(asked.filter((path) => path.includes('/ruth'))).toEqual([])
     expect(asked.some((path) => path.includes('/maya'))).toBe(true)
   })
@@ -145,7 +146,7 @@ describe('an uploaded call', () => {
     expect(screen.queryByText(/Written to/)).toBeNull()
     cleanup()
     await show('ruth', reviewed)
-    expect(screen.getByText('Written to Maya, who made this call.')).toBeTruthy()
+    expect(screen.getByText('Written to Maya Okafor, who made this call.')).toBeTruthy()
   })
 
   it('shows what was left out of the score, and why', async () => {
