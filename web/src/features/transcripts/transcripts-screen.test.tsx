@@ -149,6 +149,18 @@ describe('an uploaded call', () => {
     expect(screen.getByText('Written to Maya Okafor, who made this call.')).toBeTruthy()
   })
 
+  it('says that words and sound can’t be of the same stretch of talk, and takes another recording of who uploaded it', async () => {
+    const recording = { durationMs: 270_000, offsetMs: 0, media: 'audio/wav' }
+    const reviewed = { ...answerOf({ recording, durationMs: 120_000 }), review, reviewId: id }
+    await show('maya', reviewed)
+    expect(screen.getByText('The transcript tells 2:00 of a recording of 4:30')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Add another recording' })).toBeTruthy()
+    cleanup()
+    await show('ruth', reviewed)
+    expect(screen.getByText('The transcript tells 2:00 of a recording of 4:30')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add another recording' })).toBeNull()
+  })
+
   it('shows what was left out of the score, and why', async () => {
     const reviewed = { ...answerOf({}), review, reviewId: id }
     await show('maya', reviewed)
