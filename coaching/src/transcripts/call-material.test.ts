@@ -95,8 +95,20 @@ describe('what a call tells of its buyer', () => {
     expect(standing).toEqual({ level: 'Department Head/Manager', department: 'Logistics', from })
   })
 
+  it.each([
+    ["Hi, I'm with Brightwell Foods, what is it?", 'Brightwell Foods'],
+    ['Dana speaking. This is Dana from Brightwell.', 'Brightwell'],
+    ['We here at Brightwell do it by hand.', 'Brightwell'],
+    ['We work with Irth, and I see no reason to give it up.', undefined],
+  ])('takes for the company where they are, and not whom they buy from: %s', (words, company) => {
+    expect(callMaterial(call(`R: Hello.\nDana: ${words}`), []).company?.name).toBe(company)
+  })
+
   it('takes no company of the rep’s for the buyer’s, and one the rep names as the buyer’s for theirs', () => {
     expect(callMaterial(call('R: This is Robin from Tallyport.\nDana: Yes?'), []).company).toBeNull()
+    expect(
+      callMaterial(call('R: How do you plan your routes at Rennick Cartage today?\nDana: By hand.'), []).company?.name,
+    ).toBe('Rennick Cartage')
     expect(callMaterial(call('R: How do you at Rennick Cartage plan?\nDana: By hand.'), []).company?.name).toBe(
       'Rennick Cartage',
     )
