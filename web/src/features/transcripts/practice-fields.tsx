@@ -66,8 +66,9 @@ export interface PracticeFieldsProps {
 }
 
 /** Where the name of the company comes from. */
-function companyHelp({ company }: CallMaterial): string {
+function companyHelp({ company }: CallMaterial, name: string): string | undefined {
   if (company === null) return 'Nobody said it in the call.'
+  if (company.name !== name) return undefined
   return company.from === null
     ? 'It stands beside the speaker’s name.'
     : `Our guess, from “${company.from.text}” at ${formatClock(company.from.startMs)}.`
@@ -88,7 +89,7 @@ export function PracticeFields(props: PracticeFieldsProps) {
   const set = (change: Partial<PracticeDraft>) => onChange({ ...draft, ...change })
   return (
     <>
-      <Field label="Account" help={companyHelp(material)} {...judged.field('name')}>
+      <Field label="Account" help={companyHelp(material, draft.name)} {...judged.field('name')}>
         <TextInput value={draft.name} maxLength={80} onChange={(event) => set({ name: event.target.value })} />
       </Field>
       <Field label="Industry" help={industryHelp(material, draft.industry)}>

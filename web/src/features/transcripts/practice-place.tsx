@@ -22,10 +22,12 @@ import type { PracticeFieldsProps } from './practice-fields.tsx'
 /** What is made with the account stands together, under what it is. */
 function Part({ title, help, children }: { title: string; help: string; children: ReactNode }) {
   return (
-    <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-1.5 font-medium">{title}</legend>
-      <p className="-mt-4 text-small text-ink-2">{help}</p>
-      {children}
+    <fieldset className="min-w-0">
+      <legend className="font-medium">{title}</legend>
+      <div className="flex flex-col gap-4">
+        <p className="mt-0.5 text-small text-ink-2">{help}</p>
+        {children}
+      </div>
     </fieldset>
   )
 }
