@@ -74,7 +74,10 @@ export const transcriptSchema = z.object({
   type: callTypeSchema,
   state: transcriptStateSchema,
   speakers: z.array(z.string()),
+  /** Which speaker the rep is; null until somebody said so. */
   repSpeaker: z.string().nullable(),
+  /** What the rep is called: by their own name, whatever the file calls them. */
+  repName: z.string().nullable(),
   /** 0..100; null while not scored or when too short to score. */
   score: z.number().int().nullable(),
   /** The score by the engine alone, where a manager judged a criterion otherwise; else null. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlainTurn } from '../metrics/heard/review-turn.ts'
 import { asReviewTurns, parseTranscript } from '../transcripts/index.ts'
-import { attacks as attacksByKind } from './attacks.fixture.ts'
+import { attackingLabels, attacks as attacksByKind } from './attacks.fixture.ts'
 import { inputOf, weakCall } from './calls.fixture.ts'
 import { craneChecks } from './four-transcripts.fixture.ts'
 import { reviewCall } from './review-call.ts'
@@ -193,5 +193,29 @@ describe('a file with words for the scorer beside what was said', () => {
     const name = attack.replaceAll('\u200b', '').replaceAll(/\s+/g, ' ').trim()
     expect(totalIn(list('Kevin', name))).toBe(clean)
     expect(totalIn(list(name, 'Rosa'), name)).toBe(clean)
+  })
+
+  it.each(attackingLabels)('scores the same where this is the label of a speaker in a text: %s', (label) => {
+    const text = (rep: string, buyer: string): string =>
+      lines.map(({ speaker, words }) => `${speaker === 'Kevin' ? rep : buyer}: ${words}`).join('\n')
+    expect(parseTranscript('call.txt', text('Kevin', label)).speakers).toEqual([label, 'Kevin'])
+    expect(totalIn(text('Kevin', label))).toBe(clean)
+    expect(totalIn(text(label, 'Rosa'), label)).toBe(clean)
+  })
+
+  it.each(attackingLabels)('scores the same where this is the label of a speaker in captions: %s', (label) => {
+    const at = (seconds: number): string => `00:00:${String(seconds % 60).padStart(2, '0')},000`
+    const captions = (rep: string, buyer: string): string =>
+      lines
+        .map(({ speaker, words }, i) => {
+          const minute = String(Math.floor(i / 6)).padStart(2, '0')
+          const time = (seconds: number) => at(seconds).replace('00:00', `00:${minute}`)
+          const name = (speaker === 'Kevin' ? rep : buyer).replaceAll('<', '&lt;')
+          return `${i + 1}\n${time((i % 6) * 10)} --> ${time((i % 6) * 10 + 7)}\n${name}: ${words}\n`
+        })
+        .join('\n')
+    const total = totalIn(captions('Kevin', 'Rosa'))
+    expect(totalIn(captions('Kevin', label))).toBe(total)
+    expect(totalIn(captions(label, 'Rosa'), label)).toBe(total)
   })
 })

@@ -45,6 +45,7 @@ describe('what a call tells of its buyer', () => {
         name: 'Brightwell Foods',
         from: { text: lines[1]?.words.replace(/\.$/u, ''), turn: 1, startMs: 1000 },
       },
+      standing: null,
       industry: null,
       troubles: [
         {
@@ -74,8 +75,40 @@ describe('what a call tells of its buyer', () => {
     expect(callMaterial(lines, [])).toMatchObject({ person: { firstName, lastName }, company: { name, from: null } })
   })
 
+  it.each([
+    ['Dana Whitfield, Head of Operations', null],
+    ['Dana Whitfield (Head of Operations, Brightwell)', 'Brightwell'],
+    ['Dana Whitfield, Brightwell, Head of Operations', 'Brightwell'],
+    ['Dana Whitfield - Head of Operations at Brightwell', 'Brightwell'],
+  ])('takes a title beside a name for where they stand, and for no company: %s', (label, company) => {
+    const lines = call('R: Hello there.').concat({ turn: 1, speaker: 'buyer', name: label, words: 'Hi.', startMs: 0 })
+    expect(callMaterial(lines, [])).toMatchObject({
+      person: { firstName: 'Dana', lastName: 'Whitfield' },
+      company: company === null ? null : { name: company, from: null },
+      standing: { level: 'Department Head/Manager', department: 'Operations', from: null },
+    })
+  })
+
+  it('is where they stand by their own words, with the line that tells it', () => {
+    const { standing } = callMaterial(call('R: And you?\nDana: I run the warehouse. It is a mess.'), [])
+    const from = { text: 'I run the warehouse. It is a mess', turn: 1, startMs: 1000 }
+    expect(standing).toEqual({ level: 'Department Head/Manager', department: 'Logistics', from })
+  })
+
+  it.each([
+    ["Hi, I'm with Brightwell Foods, what is it?", 'Brightwell Foods'],
+    ['Dana speaking. This is Dana from Brightwell.', 'Brightwell'],
+    ['We here at Brightwell do it by hand.', 'Brightwell'],
+    ['We work with Irth, and I see no reason to give it up.', undefined],
+  ])('takes for the company where they are, and not whom they buy from: %s', (words, company) => {
+    expect(callMaterial(call(`R: Hello.\nDana: ${words}`), []).company?.name).toBe(company)
+  })
+
   it('takes no company of the rep’s for the buyer’s, and one the rep names as the buyer’s for theirs', () => {
     expect(callMaterial(call('R: This is Robin from Tallyport.\nDana: Yes?'), []).company).toBeNull()
+    expect(
+      callMaterial(call('R: How do you plan your routes at Rennick Cartage today?\nDana: By hand.'), []).company?.name,
+    ).toBe('Rennick Cartage')
     expect(callMaterial(call('R: How do you at Rennick Cartage plan?\nDana: By hand.'), []).company?.name).toBe(
       'Rennick Cartage',
     )
@@ -93,7 +126,14 @@ describe('what a call tells of its buyer', () => {
   })
 
   it('invents nothing where nothing was said, nor takes the rep’s words for the buyer’s', () => {
-    expect(callMaterial([], [])).toEqual({ person: null, company: null, industry: null, troubles: [], worries: [] })
+    expect(callMaterial([], [])).toEqual({
+      person: null,
+      company: null,
+      standing: null,
+      industry: null,
+      troubles: [],
+      worries: [],
+    })
     expect(
       callMaterial(call('R: You lose hours by hand every day, that is a problem.\nDana: Hm.'), []).troubles,
     ).toEqual([])

@@ -1,5 +1,6 @@
 import type { CallMaterial, Moment } from '@ringside/contract'
 import { industrySaid } from '../generation/industry-said.ts'
+import { isTitle, standingSaid } from './standing-said.ts'
 import { isUnnamed } from './unnamed.ts'
 
 /** A line of an uploaded call, as its review numbers it. */
@@ -26,14 +27,17 @@ const isNobody = (label: string): boolean => isUnnamed(label) || /\d/u.test(labe
 const companyInLabel =
   /^(?<person>.+?)\s*(?:\((?<inside>[^)]+)\)|,\s*(?<after>.+)|\s(?:from|of|at|@|[-–|])\s*(?<from>.+))$/u
 const capitals = "\\p{Lu}[\\p{L}\\p{N}&'’-]*(?: (?:& )?\\p{Lu}[\\p{L}\\p{N}&'’-]*){0,3}"
+const myself = "I'm|I’m|I am|[Tt]his is \\p{L}+|[Mm]y name is \\p{L}+"
+/** Whom they work with is somebody they buy from, as often as not. */
 const saidOfThemselves = new RegExp(
-  `\\b(?:[Ww]e|[Uu]s|[Hh]ere|I'm|I’m|I am|[Tt]his is \\p{L}+|[Mm]y name is \\p{L}+) (?:\\p{Ll}+ )?(?:at|from|with) (?<name>${capitals})`,
+  `\\b(?:(?:[Ww]e|[Uu]s|[Hh]ere|${myself}) (?:\\p{Ll}+ )?(?:at|from)|(?:${myself}) (?:\\p{Ll}+ )?with) (?<name>${capitals})`,
   'u',
 )
-const saidByRep = new RegExp(
+const saidByRep = [
   `\\b(?:[Yy]ou|[Yy]our team|everybody|people|folks) (?:\\p{Ll}+ )?(?:over )?at (?<name>${capitals})`,
-  'u',
-)
+  // "How do you plan outages at Brightwell Foods": what is asked of them is asked of where they are.
+  `\\b(?:[Hh]ow|[Ww]hat|[Ww]hich|[Ww]ho)\\b[^.?!]{0,80}\\byou[^.?!]{0,60} at (?<name>${capitals})`,
+].map((pattern) => new RegExp(pattern, 'u'))
 
 const sentencesIn = (words: string): string[] => words.match(/[^.!?]+[.!?]*/gu)?.map((text) => text.trim()) ?? []
 const lengthOf = (text: string): number => text.split(/\s+/u).length
@@ -54,6 +58,7 @@ export function callMaterial(lines: readonly MaterialLine[], moments: readonly M
   return {
     person: personIn(label),
     company: companyIn(label, lines),
+    standing: standingIn(label, lines),
     industry: industryIn(buyer),
     troubles: troublesIn(buyer).filter(({ text }) => !told.has(text.toLowerCase())),
     worries: onceEach(worries).slice(0, most),
@@ -75,14 +80,29 @@ function personIn(label: string): CallMaterial['person'] {
 }
 
 function companyIn(label: string, lines: readonly MaterialLine[]): CallMaterial['company'] {
-  const { inside, after, from } = companyInLabel.exec(label)?.groups ?? {}
-  const named = inside ?? after ?? from
-  if (named !== undefined && !isNobody(named)) return { name: named.trim(), from: null }
+  // "Dana Whitfield, Head of Operations, Brightwell": what is no title is the company.
+  const named = besideIn(label).find((part) => !isTitle(part) && !isNobody(part))
+  if (named !== undefined) return { name: named, from: null }
   for (const { speaker, words, turn, startMs } of lines) {
-    const found = (speaker === 'buyer' ? saidOfThemselves : saidByRep).exec(words)?.groups?.['name']
+    const patterns = speaker === 'buyer' ? [saidOfThemselves] : saidByRep
+    const found = patterns.map((pattern) => pattern.exec(words)?.groups?.['name']).find((name) => name !== undefined)
     if (found !== undefined) return { name: found, from: { text: shortened(words), turn, startMs } }
   }
   return null
+}
+
+/** What a transcript writes beside a name, in its parts. */
+function besideIn(label: string): string[] {
+  const { inside, after, from } = companyInLabel.exec(label)?.groups ?? {}
+  const parts = (inside ?? after ?? from ?? '').split(/\s*[,;|]\s*|\s+(?:[-–@]|at)\s+/u)
+  return parts.filter((part) => part !== '')
+}
+
+function standingIn(label: string, lines: readonly MaterialLine[]): CallMaterial['standing'] {
+  const found = standingSaid(besideIn(label).find(isTitle) ?? '', label, lines)
+  if (found === null) return null
+  const { standing, line } = found
+  return { ...standing, from: line && { text: shortened(line.words), turn: line.turn, startMs: line.startMs } }
 }
 
 function industryIn(buyer: readonly MaterialLine[]): CallMaterial['industry'] {

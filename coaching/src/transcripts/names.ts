@@ -17,8 +17,8 @@ export const longestName = 60
 /** A capital, a figure, or a letter of a script that has no capitals. */
 const beginsName = /^[\p{Lu}\p{Lt}\p{Lo}\p{N}&–|/@-]/u
 
-/** A new sentence does not stand inside a name, an initial or a title does. */
-const sentenceInside = /[\p{Ll}\d]{3,}[.!?;]\s|[!?;,]$|\p{Ll}{4,}\.$/u
+/** A new sentence does not stand inside a name, nor what comes after a colon; an initial or a title does. */
+const sentenceInside = /:\s|[\p{Ll}\d]{3,}[.!?;]\s|[!?;,]$|\p{Ll}{4,}\.$/u
 
 /**
  * True for what can be the name of a speaker without a colon to show it: a few words with capitals or figures. "Can we do
@@ -34,7 +34,10 @@ export function looksLikeName(text: string): boolean {
   return isNamed && words.length <= 6 && !days.test(words.at(-1) ?? '')
 }
 
+/** True for a word that often stands in front of a colon and names nobody. */
+export const isCommonLabel = (text: string): boolean => notNames.has(text.toLowerCase())
+
 /** True for a name in front of a colon: like any name, and none of the words that often stand there. */
 export function isSpeakerLabel(text: string): boolean {
-  return looksLikeName(text) && !notNames.has(text.toLowerCase())
+  return looksLikeName(text) && !isCommonLabel(text)
 }

@@ -31,3 +31,14 @@ describe('text with a name and a time above the words', () => {
     ])
   })
 })
+
+describe('text with a time before the name', () => {
+  it('keeps a single word that is said, also where it has a capital as names do', () => {
+    expect(said('0:01 Dana: Hello.\n0:04 Kevin: Yes.\n0:09 Dana: Fine.\n0:12 Kevin: Bye.')).toEqual([
+      'Dana: Hello.',
+      'Kevin: Yes.',
+      'Dana: Fine.',
+      'Kevin: Bye.',
+    ])
+  })
+})

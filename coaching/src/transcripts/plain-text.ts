@@ -1,5 +1,6 @@
 import { looksLikeName } from './names.ts'
-import { columnsIn, textLine, type TextLine } from './text-line.ts'
+import { repeatedLabels } from './repeated-labels.ts'
+import { columnsIn, fromLabel, textLine, type TextLine } from './text-line.ts'
 import { tidy, type Piece } from './transcript.ts'
 
 /** What programmes write under a transcript, or about it. */
@@ -7,13 +8,14 @@ const notSaid =
   /^(?:transcribed by\b|this (?:editable )?transcript (?:was|has been) |transcription (?:started|ended)|.{1,60}(?:started|stopped) transcription$|https?:\/\/\S+$|view (?:original|recording)\b|-{3,}|={3,}|_{3,}|\*{3,})/iu
 
 function linesOf(content: string): TextLine[] {
-  return content.split('\n').flatMap((raw) => {
-    const columns = raw.includes('\t') ? columnsIn(raw) : null
+  const lines = content.split('\n').flatMap((raw) => {
     // Bold type of documents that were made plain: "**Maya:** Good morning".
     const line = tidy(raw.replaceAll(/\*\*|__/gu, ''))
-    if (line === '' || notSaid.test(line.slice(0, 200))) return []
-    return [columns ?? textLine(line)]
+    const columns = raw.includes('\t') ? columnsIn(raw) : null
+    return line === '' || notSaid.test(line.slice(0, 200)) ? [] : [{ line, columns }]
   })
+  const labels = repeatedLabels(lines.map(({ line }) => fromLabel(line)))
+  return lines.map(({ line, columns }) => columns ?? textLine(line, labels))
 }
 
 /** A label that stands before a colon once, and is a common word of the same file, was said: "Price: it is ninety." */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { looksLikeName } from './names.ts'
-import { namedLine } from './text-line.ts'
+import { repeatedLabels } from './repeated-labels.ts'
+import { fromLabel, namedLine } from './text-line.ts'
 import { clockMs } from './times.ts'
 import { TranscriptError, type Piece } from './transcript.ts'
 
@@ -43,6 +44,8 @@ const voice = /<v(?:\.[\w.-]{1,60})?\s+([^<>]{1,100})>/iu
 const tag = /<[^<>]{0,200}>/gu
 const plain = (text: string): string => unescaped(text.replaceAll(tag, ' '))
 
+const untagged = (line: string): string => unescaped(line.replaceAll(tag, ''))
+
 type Said = { speaker: string | null; words: string }
 
 /** Teams, with what it knows of each line: a cue whose text is an object. */
@@ -59,7 +62,7 @@ function teamsCue(text: string): Said | null {
 }
 
 /** One cue can hold several voices: "<v Maya>Hello</v><v Dana>Hi</v>", or a name at the start of each line. */
-function saidInCue({ lines }: Cue): Said[] {
+function saidInCue({ lines }: Cue, labels: ReadonlySet<string>): Said[] {
   const text = lines.join('\n')
   const teams = teamsCue(text)
   if (teams !== null) return [teams]
@@ -70,8 +73,8 @@ function saidInCue({ lines }: Cue): Said[] {
     })
   }
   return lines.map((line) => {
-    const words = unescaped(line.replaceAll(tag, ''))
-    const named = namedLine(words)
+    const words = untagged(line)
+    const named = namedLine(words, labels)
     return { speaker: named?.name ?? null, words: named?.words ?? words }
   })
 }
@@ -109,7 +112,8 @@ export function subtitlePieces(content: string): Piece[] {
       'No timed lines were found in this file: export the captions again as vtt or srt and choose that file.',
     )
   }
-  const said = cues.map(saidInCue)
+  const labels = repeatedLabels(cues.flatMap(({ lines }) => lines.map((line) => fromLabel(untagged(line)))))
+  const said = cues.map((cue) => saidInCue(cue, labels))
   const isNamed = said.some((lines) => lines.some(({ speaker }) => speaker !== null))
   const named = isNamed ? said : withNamesAbove(said)
   return cues.flatMap((cue, i) => piecesOfCue(cue, named[i] ?? []))

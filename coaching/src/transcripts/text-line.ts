@@ -1,4 +1,5 @@
 import { isSpeakerLabel, longestName, looksLikeName } from './names.ts'
+import { repeatedLabelOf } from './repeated-labels.ts'
 import { clockMs, clockPattern } from './times.ts'
 
 /** A line of a text transcript taken apart. A line that is only a name, only a time, or both, heads what follows it. */
@@ -27,14 +28,17 @@ const bracketed = new RegExp(String.raw`^\[([^\]]{2,${longestName}})\]\s?:?\s(?=
 const lead = /^(?:[-–>*•#_]+\s?|From (?=\S.{0,60} (?:to|:)))+/u
 const chatPartner = / to (?:Everyone|All|Host|Hosts and panelists)(?: \(Direct Message\))?$/iu
 
-type Labelled = { label: string; startMs: number | null; rest: string }
+/** `isName`: whatever it reads like. */
+type Labelled = { label: string; startMs: number | null; rest: string; isName?: boolean }
 
-function labelled(line: string): Labelled | null {
+function labelled(line: string, labels: ReadonlySet<string>): Labelled | null {
   const head = line.slice(0, looked)
   const timed = nameTimeWords.exec(head)
   if (timed?.[1] !== undefined && looksLikeName(timed[1])) {
     return { label: timed[1], startMs: clockMs(timed[2] ?? ''), rest: line.slice(timed[0].length) }
   }
+  const repeated = repeatedLabelOf(line, labels)
+  if (repeated !== null) return { ...repeated, startMs: null, isName: true }
   const inBrackets = bracketed.exec(head)
   if (inBrackets?.[1] !== undefined && isSpeakerLabel(inBrackets[1])) {
     return { label: inBrackets[1], startMs: null, rest: line.slice(inBrackets[0].length) }
@@ -48,20 +52,35 @@ function labelled(line: string): Labelled | null {
 function nameIn(label: string): string {
   return label
     .replace(/[*_]+$/u, '')
-    .replace(/^\[(.*)\]$/u, '$1')
+    .replace(/^\[([^[\]]*)\]$/u, '$1')
     .trim()
     .replace(chatPartner, '')
     .trim()
 }
 
-/** "Maya Okafor: Good morning" taken apart, or null where no name stands before a colon. */
-export function namedLine(line: string): { name: string; words: string; startMs: number | null } | null {
-  const found = labelled(line.trim().replace(lead, ''))
+/** None are known to come again and again. */
+const noLabels: ReadonlySet<string> = new Set()
+const leadLess = (line: string): string => line.trim().replace(lead, '')
+
+/** A line as its label is looked for: without its time, and what programmes put before a name. */
+export const fromLabel = (line: string): string => leadLess(line.trim().replace(leadingTime, ''))
+
+/**
+ * "Maya Okafor: Good morning" taken apart, or null where no name stands before a colon. What stands there again and again in
+ * the file, one of `labels`, is a name.
+ */
+export function namedLine(
+  line: string,
+  labels: ReadonlySet<string> = noLabels,
+): { name: string; words: string; startMs: number | null } | null {
+  const found = labelled(leadLess(line), labels)
   if (found === null) return null
   const name = nameIn(found.label)
-  if (!isSpeakerLabel(name)) return null
-  return { name, words: found.rest.replace(/^[*_]+/u, '').trim(), startMs: found.startMs }
+  if (!found.isName && !isSpeakerLabel(name)) return null
+  return { name, words: wordsAfter(found.rest), startMs: found.startMs }
 }
+
+const wordsAfter = (rest: string): string => rest.replace(/^[*_]+/u, '').trim()
 
 function headingIn(line: string): TextLine | null {
   if (line.length > looked) return null
@@ -75,7 +94,7 @@ function headingIn(line: string): TextLine | null {
  * Takes a line apart: its times, its speaker, its words. Spaces have been made single ones before. Tabs between the parts
  * were spaces too, so that "0:04 → Maya Okafor → Good morning" is told by `columnsIn`.
  */
-export function textLine(line: string): TextLine {
+export function textLine(line: string, labels: ReadonlySet<string>): TextLine {
   const heading = headingIn(line)
   if (heading !== null) return heading
   const at = leadingTime.exec(line.slice(0, looked))
@@ -84,7 +103,7 @@ export function textLine(line: string): TextLine {
   if (at !== null && isSpeakerLabel(nameIn(rest.replace(lead, '')))) {
     return { speaker: nameIn(rest.replace(lead, '')), words: '', startMs, endMs }
   }
-  const named = namedLine(rest)
+  const named = namedLine(rest, labels)
   return {
     speaker: named?.name ?? null,
     words: named?.words ?? rest,

@@ -17,23 +17,29 @@ export const contactProfileSchema = z.object({
 })
 export type ContactProfile = z.infer<typeof contactProfileSchema>
 
+/** Where somebody stands, as it is said of a new decision maker. */
+export const standingFields = {
+  level: z.enum(decisionMakerLevels),
+  department: z.enum(departments).optional(),
+}
+
+export function withDepartment(
+  standing: { level: ContactProfile['level']; department?: NonNullable<ContactProfile['department']> },
+  context: z.RefinementCtx,
+): void {
+  if (!levelsWithoutDepartment.includes(standing.level) && !standing.department) {
+    context.addIssue({ code: 'custom', path: ['department'], message: 'Choose a department.' })
+  }
+}
+
 export const addContactProfile = endpoint({
   method: 'POST',
   path: '/api/pipeline/contact-profile',
   access: 'member',
   summary: 'Add a decision maker: a level, and a department unless the level answers for the whole company',
   body: z
-    .strictObject({
-      orgId: providerIdSchema,
-      userId: providerIdSchema,
-      level: z.enum(decisionMakerLevels),
-      department: z.enum(departments).optional(),
-    })
-    .superRefine((body, context) => {
-      if (!levelsWithoutDepartment.includes(body.level) && !body.department) {
-        context.addIssue({ code: 'custom', path: ['department'], message: 'Choose a department.' })
-      }
-    }),
+    .strictObject({ orgId: providerIdSchema, userId: providerIdSchema, ...standingFields })
+    .superRefine(withDepartment),
   response: contactProfileSchema,
   status: 201,
   errors: ['forbidden', 'conflict', 'limit-reached'],

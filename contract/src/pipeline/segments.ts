@@ -72,6 +72,9 @@ function checkSegment(
   }
 }
 
+/** A segment that is made together with what is in it. */
+export const newSegmentSchema = z.strictObject(described).superRefine(checkSegment)
+
 export const addSegmentBody = z
   .strictObject({ propelAuthId: providerIdSchema, orgId: providerIdSchema, ...described })
   .superRefine(checkSegment)

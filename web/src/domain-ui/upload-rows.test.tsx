@@ -1,3 +1,4 @@
+import type { Transcript } from '@ringside/contract/transcripts'
 import { QueryClient } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
@@ -28,5 +29,18 @@ describe('a file that could not be uploaded', () => {
     render(<UploadRows uploads={[failed(isRefused)]} />, { wrapper: MemoryRouter })
     expect(screen.getByText('This call seems to be in German.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again' }) === null).toBe(isRefused)
+  })
+})
+
+describe('a file that was uploaded', () => {
+  it.each([
+    ['asking', 'Say in it which one is you, and it is scored.'],
+    ['needs-transcript', 'Add its transcript there, and it can be reviewed.'],
+    ['waiting-for-credit', 'It is scored when you have a credit to use.'],
+  ] as const)('says what is left to do before it is scored: %s', (state, words) => {
+    const transcript = { _id: '1', title: 'Brightwell', state } as Transcript
+    const upload = { ...failed(false), state: 'done' as const, problem: null, transcript }
+    render(<UploadRows uploads={[upload]} />, { wrapper: MemoryRouter })
+    expect(screen.getByRole('status').textContent).toBe(`Uploaded Open Brightwell${words}`)
   })
 })

@@ -1,5 +1,6 @@
 import IconReload from '@tabler/icons-react/dist/esm/icons/IconReload.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { Transcript } from '@ringside/contract/transcripts'
 import { transcriptPath } from '../lib/paths.ts'
 import { dropUpload, retryUpload, type QueuedUpload } from '../lib/uploads/upload-queue.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,6 +15,13 @@ const words: Readonly<Record<'waiting' | 'sending' | 'reading', string>> = {
   reading: 'Reading the file',
 }
 
+/** What has to be done before there is a review: nobody looks for a question in a call they have only just sent. */
+const openSteps: Partial<Record<Transcript['state'], string>> = {
+  asking: 'Say in it which one is you, and it is scored.',
+  'needs-transcript': 'Add its transcript there, and it can be reviewed.',
+  'waiting-for-credit': 'It is scored when you have a credit to use.',
+}
+
 function Outcome({ upload }: { upload: QueuedUpload }) {
   if (upload.state === 'failed')
     return (
@@ -26,6 +34,7 @@ function Outcome({ upload }: { upload: QueuedUpload }) {
       <p role="status" className="text-small">
         <span className="text-good">Uploaded</span>{' '}
         <TextLink to={transcriptPath(upload.transcript._id)}>Open {upload.transcript.title}</TextLink>
+        <span className="block text-ink-2 empty:hidden">{openSteps[upload.transcript.state]}</span>
       </p>
     )
   if (upload.state === 'done') return null

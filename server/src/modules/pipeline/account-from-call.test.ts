@@ -1,4 +1,4 @@
-import { callMaterialSchema, getAccount, makeAccountFromCall, transcriptSchema } from '@ringside/contract'
+import { callMaterialSchema, getAccount, getPipeline, makeAccountFromCall, transcriptSchema } from '@ringside/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestMember, TestOrganization } from '../../../test/factories.ts'
@@ -119,6 +119,129 @@ describe('an account made of a real call', () => {
       status: 404,
       body: { message: 'Target segment not found' },
     })
+  })
+})
+
+describe('an account made of a real call where nothing is there yet', () => {
+  const segment = {
+    name: 'Food makers',
+    industry: { targetIndustry: 'Other' },
+    otherIndustry: 'Food',
+    companySize: '51-200',
+    geographicFocus: { geographicFocus: 'None' },
+  }
+  const decisionMaker = { level: 'Department Head/Manager', department: 'Logistics' }
+
+  async function fresh() {
+    const organization = await test.makeOrganization()
+    const make = (by: TestMember, over: object = {}) =>
+      test.request(by, 'POST', '/api/pipeline/account-from-call', {
+        orgId: by.orgId,
+        name: 'Brightwell Foods',
+        firstName: 'Dana',
+        lastName: 'Whitfield',
+        troubles: [trouble],
+        worries: [worry],
+        segment,
+        decisionMaker,
+        ...over,
+      })
+    const there = async () => {
+      const { orgId } = organization.owner
+      const { body } = await test.request(organization.owner, 'GET', `/api/pipeline?orgId=${orgId}`)
+      const { targetSegmentProfiles, contactProfiles, accounts } = getPipeline.response.parse(body)
+      return { segments: targetSegmentProfiles, contacts: contactProfiles, accounts }
+    }
+    return { organization, make, there }
+  }
+
+  it('comes with its segment and its decision maker, made by any member', async () => {
+    const { organization, make, there } = await fresh()
+    const { member } = organization
+    const answer = await make(member)
+    expect(answer.status).toBe(201)
+    const { personaId, accountId } = makeAccountFromCall.response.parse(answer.body)
+    const { segments, contacts, accounts } = await there()
+    expect(segments).toMatchObject([{ name: 'Food makers', displayIndustry: 'Food', propelAuthId: member.userId }])
+    expect(contacts).toMatchObject([{ ...decisionMaker, everywhere: true, active: true }])
+    expect(accounts).toMatchObject([
+      {
+        _id: accountId,
+        targetSegmentProfileId: segments[0]?._id,
+        personas: [{ _id: personaId, contactProfileId: contacts[0]?._id, firstName: 'Dana' }],
+      },
+    ])
+    await test.modules.credits.grantSignUp(member.userId)
+    expect(await makeCall(test, member, personaId)).toMatchObject({ persona: { firstName: 'Dana' } })
+  })
+
+  it('takes the decision maker there is, and makes no second one like it', async () => {
+    const { organization, make, there } = await fresh()
+    await make(organization.member)
+    expect(await make(organization.owner, { name: 'Corrigan Cold Storage' })).toMatchObject({ status: 201 })
+    expect((await there()).contacts).toHaveLength(1)
+  })
+
+  it('leaves nothing behind where one part of it can’t be made', async () => {
+    const { organization, make, there } = await fresh()
+    const { owner } = organization
+    await make(owner)
+    const before = await there()
+    const other = { level: 'C-Suite', department: 'Finance' }
+    expect(await make(owner, { decisionMaker: other })).toMatchObject({
+      status: 409,
+      body: { message: 'You have an account called Brightwell Foods already. Give this one another name.' },
+    })
+    expect(await there()).toEqual(before)
+  })
+
+  it.each([
+    ['target_segments', 'You have 1,000 target segments, the most a plan allows. Archive some to add more.'],
+    ['contact_profiles', 'You have 1,000 decision makers, the most a plan allows. Archive some to add more.'],
+    ['accounts', 'You have 1,000 accounts, the most a plan allows. Archive some to add more.'],
+    ['personas', 'There is no room for another persona. Archive one first.'],
+  ] as const)('is refused whole at the cap of %s', async (counted, message) => {
+    const { organization, make, there } = await fresh()
+    const { owner } = organization
+    await test.db
+      .insertInto('pipeline_counts')
+      .values({ org_id: owner.orgId, [counted]: 1_000 })
+      .execute()
+    expect(await make(owner)).toMatchObject({ status: 409, body: { code: 'limit-reached', message } })
+    expect(await there()).toEqual({ segments: [], contacts: [], accounts: [] })
+    const counts = await test.db
+      .selectFrom('pipeline_counts')
+      .selectAll()
+      .where('org_id', '=', owner.orgId)
+      .executeTakeFirstOrThrow()
+    const none = { accounts: 0, personas: 0, target_segments: 0, contact_profiles: 0 }
+    expect(counts).toMatchObject({ ...none, [counted]: 1_000 })
+  })
+
+  it('is made once of two requests at a time, with one segment', async () => {
+    const { organization, make, there } = await fresh()
+    const answers = await Promise.all([make(organization.owner), make(organization.member)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const { segments, contacts, accounts } = await there()
+    expect([segments.length, contacts.length, accounts.length]).toEqual([1, 1, 1])
+  })
+
+  it.each([
+    [{ segment: undefined }, 'Choose a segment, or describe a new one.'],
+    [{ decisionMaker: undefined }, 'Choose a decision maker, or add one.'],
+    [{ targetSegmentProfileId: '0199a000-0000-7000-8000-000000000001' }, 'Choose a segment, or describe a new one.'],
+    [{ segment: { ...segment, otherIndustry: undefined } }, 'Say which industry it is.'],
+    [{ segment: { ...segment, name: 'x' } }, 'Give the segment a name of at least 2 characters.'],
+    [{ decisionMaker: { level: 'C-Suite' } }, 'Choose a department.'],
+  ])('is refused with what is wrong: %j', async (over, message) => {
+    const { organization, make } = await fresh()
+    expect(await make(organization.member, over)).toMatchObject({ status: 400, body: { message } })
+  })
+
+  it('is made by nobody of another organisation', async () => {
+    const { organization, make, there } = await fresh()
+    expect(await make(organization.outsider, { orgId: organization.owner.orgId })).toMatchObject({ status: 403 })
+    expect(await there()).toEqual({ segments: [], contacts: [], accounts: [] })
   })
 })
 

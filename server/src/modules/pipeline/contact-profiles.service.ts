@@ -25,19 +25,11 @@ interface ContactProfileNeeds {
   clock: Clock
 }
 
-/** A role that came with a list is taken up by whoever adds it: from then on it is the team's. */
-async function findOfLists(
-  tx: Tx,
-  orgId: string,
-  profile: Pick<ContactProfile, 'level' | 'department'>,
-): Promise<contacts.ContactProfileRow | undefined> {
-  const twin = await contacts.findActiveTwin(tx, orgId, profile)
-  return twin && !twin.everywhere ? contacts.placeContactProfile(tx, orgId, twin.id, true) : undefined
-}
+const alreadyThere = (): AppError => new AppError('conflict', 'You already have this decision maker.')
 
 async function refuseTwin(tx: Tx, orgId: string, profile: Pick<ContactProfile, 'level' | 'department'>): Promise<void> {
   if (await contacts.findActiveTwin(tx, orgId, profile)) {
-    throw new AppError('conflict', 'You already have this decision maker.')
+    throw alreadyThere()
   }
 }
 
@@ -71,24 +63,50 @@ export function createContactProfiles(needs: ContactProfileNeeds): ContactProfil
 async function add({ db, clock }: ContactProfileNeeds, actor: MemberActor, body: Added): Promise<ContactProfile> {
   mustBeCaller(actor, body.userId)
   const { orgId } = actor.membership
-  const { level } = body
-  // A business owner answers for the whole company, so a department sent along says nothing.
-  const department = levelsWithoutDepartment.includes(level) ? null : (body.department ?? null)
   return inTransaction(db, async (tx) => {
     await lockCounts(tx, orgId)
-    const fromList = await findOfLists(tx, orgId, { level, department })
-    if (fromList) return contacts.presentContactProfile(fromList)
-    await refuseTwin(tx, orgId, { level, department })
-    await claim(tx, orgId, 'contactProfiles')
-    const row = await contacts.insertContactProfile(tx, {
-      org_id: orgId,
-      id: newId(),
-      level,
-      department,
-      everywhere: true,
-      created_at: clock.now(),
-      ...archiveColumns(null),
-    })
-    return contacts.presentContactProfile(row)
+    const standing = standingIn(body)
+    const twin = await contacts.findActiveTwin(tx, orgId, standing)
+    if (twin?.everywhere) throw alreadyThere()
+    return contacts.presentContactProfile(await heldOrMade(tx, orgId, { standing, twin, at: clock.now() }))
+  })
+}
+
+type Standing = Pick<ContactProfile, 'level' | 'department'>
+
+/** A business owner answers for the whole company, so a department sent along says nothing. */
+const standingIn = ({ level, department }: Pick<Added, 'level' | 'department'>): Standing => ({
+  level,
+  department: levelsWithoutDepartment.includes(level) ? null : (department ?? null),
+})
+
+/** The decision maker of this level and department: the one there is, else a new one. Throws `limit-reached`. */
+export async function holdContactProfile(
+  tx: Tx,
+  orgId: string,
+  said: Pick<Added, 'level' | 'department'>,
+  at: Date,
+): Promise<{ id: string }> {
+  const standing = standingIn(said)
+  return heldOrMade(tx, orgId, { standing, twin: await contacts.findActiveTwin(tx, orgId, standing), at })
+}
+
+async function heldOrMade(
+  tx: Tx,
+  orgId: string,
+  { standing, twin, at }: { standing: Standing; twin: contacts.ContactProfileRow | undefined; at: Date },
+): Promise<contacts.ContactProfileRow> {
+  if (twin?.everywhere) return twin
+  // A role that came with a list is taken up by whoever adds it: from then on it is the team's.
+  const taken = twin && (await contacts.placeContactProfile(tx, orgId, twin.id, true))
+  if (taken) return taken
+  await claim(tx, orgId, 'contactProfiles')
+  return contacts.insertContactProfile(tx, {
+    org_id: orgId,
+    id: newId(),
+    ...standing,
+    everywhere: true,
+    created_at: at,
+    ...archiveColumns(null),
   })
 }

@@ -14,6 +14,7 @@ import * as accounts from './accounts.repository.ts'
 import { claim, claimUpTo, lockCounts } from './caps.repository.ts'
 import * as contacts from './contact-profiles.repository.ts'
 import * as personas from './personas.repository.ts'
+import { placeForCall, type PlaceGiven } from './places-for-calls.ts'
 import { sameCompany } from './same-company.ts'
 import type { CalledAmong } from './places.repository.ts'
 import { lockSegmentInPlace, type SegmentRow } from './segments.repository.ts'
@@ -24,10 +25,11 @@ export interface Generation {
   /** A simulated company in a segment, with a persona for each decision maker in use, as far as the persona cap has room. */
   makeAccount(actor: MemberActor, segmentId: string): Promise<{ id: string }>
   /**
-   * An account made of what was said in a real call: named so, with this person in the place of a decision maker. Throws `conflict` for
-   * the name of another account, and `limit-reached` when the persona cap leaves no room for the person.
+   * An account made of what was said in a real call: named so, with this person in the place of a decision maker. The segment and the
+   * decision maker are made with it where they are not there yet, and with nothing left of them where it fails. Throws `conflict` for
+   * the name of another account, and `limit-reached` at a cap, or when the persona cap leaves no room for the person.
    */
-  makeFromCall(actor: MemberActor, told: ToldInCall): Promise<{ accountId: string; personaId: string }>
+  makeFromCall(actor: MemberActor, said: SaidInCall): Promise<{ accountId: string; personaId: string }>
   /**
    * The persona of a decision maker at an account: the one there is, archived or not, else a new one; with `person` that very
    * one, beside those there are. Throws `conflict` where a company has but one of the role, or where nobody was named so.
@@ -35,8 +37,11 @@ export interface Generation {
   makePersona(actor: MemberActor, wanted: WantedPerson): Promise<{ id: string }>
 }
 
+/** What is made of a call, as it comes. */
+type SaidInCall = Omit<z.output<NonNullable<typeof makeAccountFromCall.body>>, 'orgId'>
+
 /** What of an account is known before it is made. */
-export type ToldInCall = Omit<z.output<NonNullable<typeof makeAccountFromCall.body>>, 'orgId'>
+type ToldInCall = Omit<SaidInCall, keyof PlaceGiven | 'transcriptId'> & { contactProfileId: string }
 
 export interface GenerationNeeds {
   db: Database
@@ -56,16 +61,15 @@ export function createGeneration(needs: GenerationNeeds): Generation {
       await inTransaction(needs.db, (tx) => makeAccount(tx, makerOf(actor), { id, segmentId, at: needs.clock.now() }))
       return { id }
     },
-    async makeFromCall(actor, told) {
-      const { transcriptId } = told
+    async makeFromCall(actor, { transcriptId, ...said }) {
       // Of another's call, which the actor may see, nothing is kept.
       const isKept = transcriptId !== undefined && (await needs.realCalls.isOwn(actor, transcriptId))
       return inTransaction(needs.db, async (tx) => {
         const [accountId, at] = [newId(), needs.clock.now()]
-        const { targetSegmentProfileId: segmentId } = told
-        await makeAccount(tx, makerOf(actor), { id: accountId, segmentId, at, told })
+        const { segmentId, contactProfileId } = await placeForCall(tx, makerOf(actor), said, at)
+        await makeAccount(tx, makerOf(actor), { id: accountId, segmentId, at, told: { ...said, contactProfileId } })
         const { orgId } = actor.membership
-        const person = await personas.findPersonaOfContact(tx, orgId, accountId, told.contactProfileId)
+        const person = await personas.findPersonaOfContact(tx, orgId, accountId, contactProfileId)
         if (!person) throw new AppError('limit-reached', 'There is no room for another persona. Archive one first.')
         if (isKept) await needs.realCalls.keepPractice(tx, orgId, transcriptId, person.id)
         return { accountId, personaId: person.id }

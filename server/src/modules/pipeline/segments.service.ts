@@ -10,18 +10,17 @@ import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { inTransaction, triedAgain } from '../../platform/database/transaction.ts'
-import { AppError, notFound } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import { mustBeCaller, type MemberActor } from '../../platform/http/actor.ts'
-import { newId } from '../../platform/ids.ts'
 import { archiveColumns, shelve, type Shelf } from './archiving.ts'
 import { claim } from './caps.repository.ts'
+import { newSegmentRow, otherIndustryOf } from './new-segment.ts'
 import {
   changeSegment,
   findSegment,
   lockSegmentToChange,
   insertCounted,
   insertSegment,
-  newRow,
   presentSegment,
   type SegmentRow,
 } from './segments.repository.ts'
@@ -50,14 +49,6 @@ export interface Segments {
 const found = (row: SegmentRow | undefined): SegmentRow => {
   if (!row) throw notFound('Target segment')
   return row
-}
-
-/** The name of an industry in words belongs to `Other` alone, and that never goes without. */
-function otherIndustryOf(industry: Segment['industry'], otherIndustry: string | null | undefined): string | null {
-  if (industry.targetIndustry !== 'Other') return null
-  if (otherIndustry) return otherIndustry
-  const message = 'Say which industry it is.'
-  throw new AppError('invalid', message, [{ field: 'otherIndustry', message }])
 }
 
 interface SegmentNeeds {
@@ -89,19 +80,7 @@ export function createSegments(needs: SegmentNeeds): Segments {
 
 async function add({ db, clock }: SegmentNeeds, actor: MemberActor, body: Added): Promise<Segment> {
   mustBeCaller(actor, body.propelAuthId)
-  const { orgId } = actor.membership
-  const { name, industry, companySize, geographicFocus } = body
-  const row = newRow({
-    org_id: orgId,
-    id: newId(),
-    created_by: actor.userId,
-    name,
-    industry,
-    other_industry: otherIndustryOf(industry, body.otherIndustry),
-    company_size: companySize,
-    geographic_focus: ofItsKind(geographicFocus),
-    created_at: clock.now(),
-  })
+  const row = newSegmentRow({ orgId: actor.membership.orgId, userId: actor.userId }, body, clock.now())
   const inserted = await triedAgain(() => insertCounted(db, row))
   if (!inserted) await insertAfterClaim(db, row)
   return presentSegment(row)

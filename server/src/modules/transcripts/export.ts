@@ -27,7 +27,7 @@ const rowOf = (row: TranscriptRow): CsvField[] => [
   row.created_at.toISOString(),
   row.title,
   row.file_name,
-  row.rep_speaker,
+  row.rep_name,
   row.speakers.join('; '),
   callTypeLabels[row.type],
   Math.round(row.duration_ms / 1000),
@@ -54,7 +54,7 @@ const nobodyYet = 'The rep'
 /** What a list says of an uploaded call. */
 export async function nameOfTranscript(db: Database, orgId: string, id: string): Promise<NamedCall | null> {
   const row = await findTranscript(db, orgId, id)
-  return row ? { title: row.title, repName: row.rep_speaker ?? nobodyYet } : null
+  return row ? { title: row.title, repName: row.rep_name ?? nobodyYet } : null
 }
 
 /** An uploaded call as its review is taken away with it. */
@@ -64,14 +64,14 @@ export async function transcriptToExport(db: Database, orgId: string, id: string
   const { lines } = timedLines(await readLines(db, orgId, id))
   return {
     title: row.title,
-    repName: row.rep_speaker ?? nobodyYet,
+    repName: row.rep_name ?? nobodyYet,
     at: row.created_at,
     durationMs: row.duration_ms,
     recordingOffsetMs: row.recording_id === null ? null : row.recording_offset_ms,
     lines: lines.map(({ name, words, startMs }, turn) => ({
       turn,
       speaker: name === row.rep_speaker ? 'rep' : 'buyer',
-      name,
+      name: name === row.rep_speaker ? (row.rep_name ?? name) : name,
       words,
       startMs: Math.round(startMs),
     })),

@@ -5,10 +5,19 @@ import type { Tables } from '../../platform/database/tables/index.ts'
 
 type TranscriptTable = Tables['transcripts']
 /** A transcript without what was said in it. */
-export type TranscriptRow = Omit<Selectable<TranscriptTable>, 'lines' | 'said'>
+export type TranscriptRow = Omit<Selectable<TranscriptTable>, 'lines' | 'said'> & {
+  /** What the person is called whose call it is; null until somebody said which speaker they are. */
+  rep_name: string | null
+}
 export type TranscriptLines = Selectable<TranscriptTable>['lines']
 
+/** The person's own name, whatever the file calls them; by their name in it where they have none or are there no more. */
+const repName = sql<string | null>`case when transcripts.rep_speaker is not null then coalesce(
+  (select nullif(trim(users.first_name || ' ' || users.last_name), '') from users where users.user_id = transcripts.user_id),
+  transcripts.rep_speaker) end`.as('rep_name')
+
 export const listedColumns = [
+  repName,
   'org_id',
   'id',
   'user_id',
@@ -50,6 +59,7 @@ export const presentTranscript = (row: TranscriptRow): Transcript => ({
   state: row.failure === null ? row.state : 'failed',
   speakers: row.speakers,
   repSpeaker: row.rep_speaker,
+  repName: row.rep_name,
   score: row.score,
   engineScore: row.engine_score,
   failedBlocker: row.failed_blocker,

@@ -217,7 +217,7 @@ const uploadedSide = (call: Transcript, review: Review, userId: string): Side =>
   fact: `${formatMoment(call.createdAt)}, ${callTypeLabels[call.type]}`,
   at: call.createdAt,
   review,
-  writtenTo: call.userId === userId ? null : call.repSpeaker,
+  writtenTo: call.userId === userId ? null : call.repName,
   // Whoever was on the line, and how hard they were, no file says.
   likeness: call._id,
 })

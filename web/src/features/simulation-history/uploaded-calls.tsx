@@ -35,7 +35,7 @@ function stateWords({ state, transcription }: ListedTranscript): string {
   return transcription?.state === 'failed' ? 'Not written down: needs a transcript' : states[state]
 }
 
-const rep: Column<ListedTranscript> = { key: 'rep', head: 'Rep', cell: ({ repSpeaker }) => repSpeaker ?? '–' }
+const rep: Column<ListedTranscript> = { key: 'rep', head: 'Rep', cell: ({ repName }) => repName ?? '–' }
 
 const columnsFor = ({ search, userId }: HistoryState): Column<ListedTranscript>[] => [
   {

@@ -2,33 +2,39 @@ import { mostFromCall, type CallMaterial } from '@ringside/contract/pipeline/acc
 import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { targetIndustryNames, type TargetIndustry } from '@ringside/contract/target-industries'
+import type { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'
 import { formatClock } from '../../lib/time-format.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Field } from '../../ui/field.tsx'
+import { plainOptions } from '../../ui/option.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { DraftLine, PracticeDraft } from './practice-draft.ts'
+import type { DraftLine, PracticeDraft, PracticeProblems } from './practice-draft.ts'
+import { SegmentPlace, StandingPlace } from './practice-place.tsx'
 
 interface LinesProps {
   title: string
   empty: string
   lines: readonly DraftLine[]
   onChange: (lines: readonly DraftLine[]) => void
+  error?: string | undefined
 }
 
 /** Sentences of the call, each to be left out or put in other words. */
-function Lines({ title, empty, lines, onChange }: LinesProps) {
+function Lines({ title, empty, lines, onChange, error }: LinesProps) {
   const change = (at: number, line: Partial<DraftLine>) =>
     onChange(lines.map((each, index) => (index === at ? { ...each, ...line } : each)))
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 font-medium">{title}</legend>
+      {error && <p className="text-small text-bad">{error}</p>}
       {lines.length === 0 && <p className="text-small text-ink-2">{empty}</p>}
       {lines.map((line, index) => (
         <div key={`${line.startMs} ${index}`} className="flex items-center gap-2.5">
           <Checkbox
             aria-label={`Use ${line.text}`}
             checked={line.kept}
+            aria-invalid={error !== undefined && line.kept}
             onChange={(event) => change(index, { kept: event.target.checked })}
           />
           <span className="min-w-0 flex-1">
@@ -48,17 +54,21 @@ function Lines({ title, empty, lines, onChange }: LinesProps) {
   )
 }
 
-interface PracticeFieldsProps {
+export interface PracticeFieldsProps {
   draft: PracticeDraft
   onChange: (draft: PracticeDraft) => void
+  judged: ReturnType<typeof useJudgedFields<keyof PracticeProblems>>
   material: CallMaterial
+  /** All that was said in the call. */
+  said: string
   segments: readonly Segment[]
   contacts: readonly ContactProfile[]
 }
 
 /** Where the name of the company comes from. */
-function companyHelp({ company }: CallMaterial): string {
+function companyHelp({ company }: CallMaterial, name: string): string | undefined {
   if (company === null) return 'Nobody said it in the call.'
+  if (company.name !== name) return undefined
   return company.from === null
     ? 'It stands beside the speaker’s name.'
     : `Our guess, from “${company.from.text}” at ${formatClock(company.from.startMs)}.`
@@ -74,23 +84,28 @@ function industryHelp({ industry }: CallMaterial, chosen: TargetIndustry): strin
 }
 
 /** What is made of a call: what was said is marked with its place, what is a guess is called one. */
-export function PracticeFields({ draft, onChange, material, segments, contacts }: PracticeFieldsProps) {
+export function PracticeFields(props: PracticeFieldsProps) {
+  const { draft, onChange, judged, material } = props
   const set = (change: Partial<PracticeDraft>) => onChange({ ...draft, ...change })
   return (
     <>
-      <Field label="Account" help={companyHelp(material)}>
+      <Field label="Account" help={companyHelp(material, draft.name)} {...judged.field('name')}>
         <TextInput value={draft.name} maxLength={80} onChange={(event) => set({ name: event.target.value })} />
       </Field>
       <Field label="Industry" help={industryHelp(material, draft.industry)}>
         <Select
           label="Industry"
-          options={targetIndustryNames.map((name) => ({ value: name, label: name }))}
+          options={plainOptions(targetIndustryNames)}
           value={draft.industry}
           onChange={(industry) => set({ industry })}
         />
       </Field>
       <div className="grid grid-cols-2 gap-4 max-tablet:grid-cols-1">
-        <Field label="First name" help={material.person === null ? 'The transcript does not say it.' : undefined}>
+        <Field
+          label="First name"
+          help={material.person === null ? 'The transcript does not say it.' : undefined}
+          {...judged.field('firstName')}
+        >
           <TextInput
             value={draft.firstName}
             maxLength={60}
@@ -105,26 +120,9 @@ export function PracticeFields({ draft, onChange, material, segments, contacts }
           />
         </Field>
       </div>
-      <div className="grid grid-cols-2 gap-4 max-tablet:grid-cols-1">
-        <Field label="Segment" help="Our guess: its words come up most in the call.">
-          <Select
-            label="Segment"
-            options={segments.map(({ _id, name }) => ({ value: _id, label: name }))}
-            value={draft.segmentId}
-            onChange={(segmentId) => set({ segmentId })}
-          />
-        </Field>
-        <Field label="Decision maker" help="A call does not tell it: choose who they are.">
-          <Select
-            label="Decision maker"
-            options={contacts.map(({ _id, level, department }) => ({
-              value: _id,
-              label: department === null ? level : `${level}, ${department}`,
-            }))}
-            value={draft.contactProfileId}
-            onChange={(contactProfileId) => set({ contactProfileId })}
-          />
-        </Field>
+      <div className="grid grid-cols-2 items-start gap-4 max-tablet:grid-cols-1">
+        <SegmentPlace {...props} />
+        <StandingPlace {...props} />
       </div>
       <Lines
         title="What goes wrong there"
@@ -137,6 +135,7 @@ export function PracticeFields({ draft, onChange, material, segments, contacts }
         empty="No worry was heard in the call. They raise what others of the segment do."
         lines={draft.worries}
         onChange={(worries) => set({ worries })}
+        error={judged.field('worries').error}
       />
     </>
   )

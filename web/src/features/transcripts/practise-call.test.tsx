@@ -1,3 +1,4 @@
+import type { CallMaterial } from '@ringside/contract/pipeline/account-from-call'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aContact, aPersona, aSegment, idOf } from '../../domain-ui/fake/pipeline-things.ts'
@@ -14,9 +15,10 @@ const answer = {
   practice: null,
 } as unknown as TranscriptAnswer
 const said = (text: string, startMs: number) => ({ text, turn: 1, startMs })
-const material = {
+const material: CallMaterial = {
   person: null,
   company: { name: 'Brightwell Foods', from: said('We at Brightwell Foods do it by hand', 61_000) },
+  standing: null,
   industry: { name: 'Manufacturing', words: ['factory', 'batch'] },
   troubles: [said('We do it by hand', 61_000), said('It is wrong by noon', 65_000)],
   worries: [],
@@ -45,12 +47,16 @@ const Practise = () => {
   )
 }
 
-async function open(segments = pipeline.targetSegmentProfiles) {
+async function open({
+  there = pipeline,
+  told = material,
+  made = () => Response.json({ accountId: idOf(4), personaId: idOf(5) }, { status: 201 }),
+} = {}) {
   const shown = showSignedIn(<Practise />, {
     answer({ what }) {
-      if (what.startsWith('POST')) return Response.json({ accountId: idOf(4), personaId: idOf(5) }, { status: 201 })
-      if (what.endsWith('/material')) return Response.json(material)
-      return Response.json({ ...pipeline, targetSegmentProfiles: segments })
+      if (what.startsWith('POST')) return made()
+      if (what.endsWith('/material')) return Response.json(told)
+      return Response.json(there)
     },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Practise this call' }))
@@ -65,7 +71,9 @@ describe('practising a real call', () => {
     expect(within(dialog).getByText('The transcript does not say it.')).toBeTruthy()
     expect(within(dialog).getByText(/No worry was heard/)).toBeTruthy()
     fireEvent.click(within(dialog).getByRole('button', { name: 'Make and set up the call' }))
-    expect(within(dialog).getByRole('alert').textContent).toBe('Say what they are called.')
+    const firstName = within(dialog).getByLabelText('First name')
+    expect(within(dialog).getByText('Say what they are called.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(firstName))
     fireEvent.change(within(dialog).getByLabelText('First name'), { target: { value: 'Dana' } })
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Use We do it by hand' }))
     fireEvent.click(within(dialog).getByRole('button', { name: 'Make and set up the call' }))
@@ -86,9 +94,64 @@ describe('practising a real call', () => {
     )
   })
 
-  it('says what has to be there first', async () => {
-    const { dialog } = await open([])
-    expect(await within(dialog).findByText(/Add one of each in the pipeline/)).toBeTruthy()
+  const nothing = { ...pipeline, targetSegmentProfiles: [], contactProfiles: [] }
+  const dana = { ...material, person: { firstName: 'Dana', lastName: 'Whitfield' } }
+  const makeIn = (dialog: HTMLElement) =>
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Make and set up the call' }))
+
+  it('makes a segment and a decision maker with them where there are none yet', async () => {
+    const { dialog, changes } = await open({ there: nothing, told: dana })
+    expect(within(dialog).getByText(/You have none yet, so this one is made with the account/)).toBeTruthy()
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Segment name').value).toBe('Manufacturing companies')
+    expect(within(dialog).getByText('The call does not tell it: say who they are.')).toBeTruthy()
+    makeIn(dialog)
+    await waitFor(() => expect(changes()).toHaveLength(1))
+    const [sent] = changes()
+    expect(sent?.body).toMatchObject({
+      segment: { name: 'Manufacturing companies', companySize: '51-200' },
+      decisionMaker: { level: 'Department Head/Manager', department: 'Operations' },
+    })
+    expect(sent?.body).not.toHaveProperty('targetSegmentProfileId')
+    expect(sent?.body).not.toHaveProperty('contactProfileId')
+  })
+
+  it('says who they are by what they said of themselves', async () => {
+    const standing: CallMaterial['standing'] = {
+      level: 'Business Owner',
+      department: null,
+      from: said('I own the shop', 8_000),
+    }
+    const { dialog, changes } = await open({ there: nothing, told: { ...dana, standing } })
+    expect(within(dialog).getByText('Our guess, from “I own the shop” at 0:08.')).toBeTruthy()
+    expect(within(dialog).queryByRole('button', { name: /^Department/ })).toBeNull()
+    makeIn(dialog)
+    await waitFor(() => expect(changes()).toMatchObject([{ body: { decisionMaker: { level: 'Business Owner' } } }]))
+  })
+
+  it('makes a new segment beside those there are, and asks for the industry that is none of the list', async () => {
+    const { dialog, changes } = await open({ told: { ...dana, industry: null } })
+    fireEvent.click(within(dialog).getByRole('button', { name: /^Segment/ }))
+    fireEvent.click(await screen.findByRole('option', { name: 'A new segment' }))
+    makeIn(dialog)
+    const asked = await within(dialog).findByLabelText('Which industry')
+    expect(within(dialog).getByText('Say which industry it is, or choose one above.')).toBeTruthy()
+    fireEvent.change(asked, { target: { value: 'Bakeries' } })
+    makeIn(dialog)
+    await waitFor(() =>
+      expect(changes()).toMatchObject([
+        { body: { segment: { name: 'Bakeries', otherIndustry: 'Bakeries' }, contactProfileId: idOf(3) } },
+      ]),
+    )
+  })
+
+  it('says why nothing was made, and keeps what was filled in', async () => {
+    const message = 'You have 1,000 target segments, the most a plan allows. Archive some to add more.'
+    const made = () => Response.json({ message, error: 'Conflict', code: 'limit-reached' }, { status: 409 })
+    const { dialog } = await open({ there: nothing, told: dana, made })
+    fireEvent.change(within(dialog).getByLabelText('Segment name'), { target: { value: 'Bakers' } })
+    makeIn(dialog)
+    expect((await within(dialog).findByRole('alert')).textContent).toContain(message)
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Segment name').value).toBe('Bakers')
   })
 })
 

@@ -2,14 +2,16 @@ import type { CallMaterial } from '@ringside/contract/pipeline/account-from-call
 import type { Pipeline } from '@ringside/contract/pipeline/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { focusFirstInvalid } from '../../ui/focus-invalid.ts'
 import { ErrorState } from '../../ui/states.tsx'
 import { PracticeFields } from './practice-fields.tsx'
-import { draftOf, likeliestSegment, toMake } from './practice-draft.ts'
+import { draftOf, problemsOf, toMake, type PracticeProblems } from './practice-draft.ts'
 import type { TranscriptAnswer } from './transcript-lines.ts'
 import { materialQuery, useMakeFromCall } from './transcript-queries.ts'
 
@@ -31,23 +33,13 @@ export function PractiseDialog(props: PractiseProps) {
   const segments = pipeline.data?.targetSegmentProfiles.filter(({ archivedAt }) => archivedAt === null) ?? []
   const contacts = pipeline.data?.contactProfiles.filter(({ active }) => active) ?? []
   const error = material.error ?? pipeline.error
-  if (material.data && pipeline.data && segments.length > 0 && contacts.length > 0)
+  if (material.data && pipeline.data)
     return <Preview {...props} material={material.data} segments={segments} contacts={contacts} />
   // What is there to look through comes in a moment: until then nothing opens.
-  if (!error && !(material.data && pipeline.data)) return null
+  if (!error) return null
   return (
     <Dialog open onClose={onClose} width={640} title="Practise this call">
-      {error ? (
-        <ErrorState title="The call could not be read">{wordsOf(error)}</ErrorState>
-      ) : (
-        <div className="flex flex-col items-start gap-3">
-          <p>
-            Whom you practise with belongs to a segment and is one of its decision makers. Add one of each in the
-            pipeline first.
-          </p>
-          <ButtonLink to="/pipeline">Go to the pipeline</ButtonLink>
-        </div>
-      )}
+      <ErrorState title="The call could not be read">{wordsOf(error)}</ErrorState>
     </Dialog>
   )
 }
@@ -61,16 +53,15 @@ interface PreviewProps extends PractiseProps {
 function Preview({ answer, onClose, onMade, then, material, segments, contacts }: PreviewProps) {
   const { orgId } = useSession()
   const make = useMakeFromCall(orgId, answer.transcript._id)
-  const [first] = useState(() => {
-    const said = answer.lines.map(({ words }) => words).join(' ')
-    return draftOf(material, likeliestSegment(segments, said)?._id ?? null, contacts[0]?._id ?? null)
-  })
+  const [said] = useState(() => answer.lines.map(({ words }) => words).join(' '))
+  const [first] = useState(() => draftOf(material, { segments, contacts, said }))
   const [draft, setDraft] = useState(first)
-  const [tried, setTried] = useState(false)
-  const made = toMake(draft)
+  const problems = problemsOf(draft)
+  const judged = useJudgedFields<keyof PracticeProblems>(problems)
   const onMake = () => {
-    setTried(true)
-    if (made.missing === null) make.mutate(made.body, { onSuccess: ({ personaId }) => onMade(personaId) })
+    judged.judgeAll()
+    if (Object.keys(problems).length > 0) return focusFirstInvalid()
+    make.mutate(toMake(draft), { onSuccess: ({ personaId }) => onMade(personaId) })
   }
   return (
     <Dialog
@@ -80,7 +71,6 @@ function Preview({ answer, onClose, onMade, then, material, segments, contacts }
       title="Practise this call"
       description="A made-up buyer who is called so, has these troubles and raises these worries. All else about them is invented, as with any account of the segment."
       dirty={draft !== first && !make.isSuccess}
-      footNote={tried && made.missing !== null ? <span role="alert">{made.missing}</span> : undefined}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -92,7 +82,15 @@ function Preview({ answer, onClose, onMade, then, material, segments, contacts }
     >
       <div className="flex flex-col gap-4">
         {make.isError && <ErrorState title="The account could not be made">{wordsOf(make.error)}</ErrorState>}
-        <PracticeFields draft={draft} onChange={setDraft} material={material} segments={segments} contacts={contacts} />
+        <PracticeFields
+          draft={draft}
+          onChange={setDraft}
+          judged={judged}
+          material={material}
+          said={said}
+          segments={segments}
+          contacts={contacts}
+        />
       </div>
     </Dialog>
   )

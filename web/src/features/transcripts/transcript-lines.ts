@@ -4,9 +4,9 @@ import type { ReviewedTurn } from '../../domain-ui/review/reviewed-turn.ts'
 
 export type TranscriptAnswer = ResponseOf<typeof getTranscript>
 
-/** What the rep is called: "You" to themselves, by their name in the transcript to an admin. */
+/** What the rep is called: "You" to themselves, by their own name to others. */
 export const repNameOf = ({ transcript }: TranscriptAnswer, isOwn: boolean): string =>
-  isOwn ? 'You' : (transcript.repSpeaker ?? 'The rep')
+  isOwn ? 'You' : (transcript.repName ?? 'The rep')
 
 /**
  * Lines as the review numbers them: one a line, in order. The rep's are under `repName`; everybody else stands on the

@@ -11,6 +11,7 @@ import { callPath } from '../../lib/paths.ts'
 import { callsKey, transcriptQuery } from '../../lib/queries/calls.ts'
 import { readCreditsAgain } from '../../lib/queries/credits.ts'
 import { pipelineKey } from '../../lib/queries/pipeline.ts'
+import type { Made } from './practice-draft.ts'
 import { toast } from '../../ui/toast-queue.ts'
 
 export function useDeleteTranscript(orgId: string, id: string) {
@@ -73,8 +74,7 @@ export const materialQuery = (orgId: string, id: string) =>
 export function useMakeFromCall(orgId: string, transcriptId: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (told: Omit<BodyOf<typeof makeAccountFromCall>, 'orgId' | 'transcriptId'>) =>
-      call(makeAccountFromCall, { body: { orgId, transcriptId, ...told } }),
+    mutationFn: (told: Made) => call(makeAccountFromCall, { body: { orgId, transcriptId, ...told } }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: pipelineKey(orgId) })
       void queries.invalidateQueries({ queryKey: transcriptQuery(orgId, transcriptId).queryKey })

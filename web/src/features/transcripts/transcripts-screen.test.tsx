@@ -24,6 +24,7 @@ const answerOf = (over: Partial<Transcript>): TranscriptAnswer => ({
     state: 'reviewed',
     speakers: ['Maya', 'Dana'],
     repSpeaker: 'Maya',
+    repName: 'Maya Okafor',
     engineScore: null,
     failedBlocker: false,
     score: 61,
@@ -134,7 +135,7 @@ describe('an uploaded call', () => {
     cleanup()
     const asked = await show('ruth', reviewed)
     expect(screen.queryByText('You')).toBeNull()
-    expect(screen.getAllByText('Maya').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Maya Okafor').length).toBeGreaterThan(0)
     expect(asked.filter((path) => path.includes('/ruth'))).toEqual([])
     expect(asked.some((path) => path.includes('/maya'))).toBe(true)
   })
@@ -145,7 +146,19 @@ describe('an uploaded call', () => {
     expect(screen.queryByText(/Written to/)).toBeNull()
     cleanup()
     await show('ruth', reviewed)
-    expect(screen.getByText('Written to Maya, who made this call.')).toBeTruthy()
+    expect(screen.getByText('Written to Maya Okafor, who made this call.')).toBeTruthy()
+  })
+
+  it('says that words and sound can’t be of the same stretch of talk, and takes another recording of who uploaded it', async () => {
+    const recording = { durationMs: 270_000, offsetMs: 0, media: 'audio/wav' }
+    const reviewed = { ...answerOf({ recording, durationMs: 120_000 }), review, reviewId: id }
+    await show('maya', reviewed)
+    expect(screen.getByText('The transcript tells 2:00 of a recording of 4:30')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Add another recording' })).toBeTruthy()
+    cleanup()
+    await show('ruth', reviewed)
+    expect(screen.getByText('The transcript tells 2:00 of a recording of 4:30')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add another recording' })).toBeNull()
   })
 
   it('shows what was left out of the score, and why', async () => {

@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { AddedFiles } from './add-file.tsx'
+import { LengthsNotice } from './lengths-notice.tsx'
 import { OwnActions } from './own-actions.tsx'
 import { usePractising } from './use-practising.tsx'
 import { UploadedCall } from './uploaded-call.tsx'
@@ -72,6 +73,7 @@ export function TranscriptsScreen() {
         </ErrorState>
       )}
       {transcript && <AddedFiles transcript={transcript} />}
+      {transcript && <LengthsNotice transcript={transcript} isOwn={transcript.userId === userId} />}
       {dialog}
       {query.data && <UploadedCall key={transcriptId} answer={query.data} />}
     </Page>

@@ -1,11 +1,10 @@
-import { seatFor } from '@ringside/coaching/generation/index'
+import { seatFor, type Standing } from '@ringside/coaching/generation/index'
 import type { ImportColumns, ImportPreview, PreviewedRow } from '@ringside/contract'
 import { limitWords, type Capped } from '../caps.repository.ts'
 import type { ImportedTable } from '../../../platform/database/tables/pipeline.ts'
 import { joining, standingKey, wholeName, type PersonThere, type Place, type Taking } from '../joining.ts'
 import { sameCompany } from '../same-company.ts'
 import { fieldsOf, RowProblem, type CompanySize, type RowFields, type RowPerson } from './row-fields.ts'
-import type { Standing } from './standing.ts'
 
 /** An account in use, as far as a row could meet it. */
 export interface StandingAccount extends Place {

@@ -1,9 +1,8 @@
-import type { GivenPerson } from '@ringside/coaching/generation/index'
+import { standingOf, type GivenPerson, type Standing } from '@ringside/coaching/generation/index'
 import { companySizes, type ImportColumns, type ImportField, type Segment } from '@ringside/contract'
 import { cutTo } from '../../../platform/cut-to.ts'
 import { wholeName } from '../joining.ts'
 import { locationOf } from './location.ts'
-import { standingOf, type Standing } from './standing.ts'
 
 export type CompanySize = Segment['companySize']
 

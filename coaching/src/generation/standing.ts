@@ -1,4 +1,5 @@
-import { decisionMakerLevels, departments, levelsWithoutDepartment, type ContactProfile } from '@ringside/contract'
+import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
+import { decisionMakerLevels, departments, levelsWithoutDepartment } from '@ringside/contract/reference-data'
 
 /** Where somebody stands in their company: what makes them one decision maker or another. */
 export type Standing = Pick<ContactProfile, 'level' | 'department'>
@@ -52,6 +53,12 @@ const wordedIn = <Value>(words: string, list: ReadonlyArray<readonly [Value, Reg
 const listed = <Value extends string>(word: string, values: readonly Value[]): Value | undefined =>
   values.find((value) => value.toLowerCase() === word.toLowerCase())
 
+/** The level that a title names; undefined where it names none. */
+export const levelIn = (title: string): Level | undefined => wordedIn(title, levelWords)
+
+/** The department that words name; undefined where they name none of the closed list. */
+export const departmentIn = (words: string): Department | undefined => wordedIn(words, departmentWords)
+
 /**
  * Where somebody stands, by what a list says of them; null when it says nothing of it. What is said of level and
  * department goes before what the title tells; words that name no department of the closed list are Other.
@@ -59,15 +66,12 @@ const listed = <Value extends string>(word: string, values: readonly Value[]): V
 export function standingOf(said: { title: string; level: string; department: string }): Standing | null {
   if (said.title === '' && said.level === '') return null
   const level =
-    listed(said.level, decisionMakerLevels) ??
-    wordedIn(said.level, levelWords) ??
-    wordedIn(said.title, levelWords) ??
-    'Other'
+    listed(said.level, decisionMakerLevels) ?? wordedIn(said.level, levelWords) ?? levelIn(said.title) ?? 'Other'
   if (levelsWithoutDepartment.includes(level)) return { level, department: null }
   const department =
     listed(said.department, departments) ??
     wordedIn(said.department, departmentWords) ??
-    wordedIn(said.title, departmentWords) ??
+    departmentIn(said.title) ??
     'Other'
   return { level, department }
 }

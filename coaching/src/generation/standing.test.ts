@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { standingOf } from './standing.ts'
+
+describe('where somebody stands', () => {
+  it.each([
+    ['CFO', 'C-Suite', 'Finance'],
+    ['Chief Operating Officer', 'C-Suite', 'Operations'],
+    ['CEO', 'C-Suite', 'Other'],
+    ['Vice President of Sales', 'VP/Director Level', 'Sales'],
+    ['Director, IT Security', 'VP/Director Level', 'IT'],
+    ['Plant Manager', 'Department Head/Manager', 'Manufacturing'],
+    ['Head of Procurement', 'Department Head/Manager', 'Procurement'],
+    ['Product Owner', 'Other', 'Product'],
+    ['Owner', 'Business Owner', null],
+    ['Co-Founder & CEO', 'Startup Founder', null],
+    ['Customer Success Manager', 'Department Head/Manager', 'Customer Support'],
+    ['Analyst', 'Other', 'Other'],
+    ['Head of Data', 'Department Head/Manager', 'IT'],
+    ['Director of Security', 'VP/Director Level', 'IT'],
+    ['Account Executive', 'Other', 'Sales'],
+    ['Executive Assistant', 'Other', 'Other'],
+    ['Executive Director', 'VP/Director Level', 'Other'],
+  ])('%s is %s in %s', (title, level, department) => {
+    expect(standingOf({ title, level: '', department: '' })).toEqual({ level, department })
+  })
+
+  it('is what the list says before what the title tells', () => {
+    expect(standingOf({ title: 'Lead', level: 'c-suite', department: 'HR' })).toEqual({
+      level: 'C-Suite',
+      department: 'HR',
+    })
+    expect(standingOf({ title: 'Lead', level: 'Executive', department: 'Data' })).toEqual({
+      level: 'C-Suite',
+      department: 'IT',
+    })
+    expect(standingOf({ title: '', level: '', department: 'HR' })).toBeNull()
+  })
+})
