@@ -2,49 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import { callTypeSchema, difficultySchema, outcomeSchema } from '../simulations/vocabulary.ts'
+import { archiving, byId } from './archiving.ts'
 import { contactProfileSchema } from './contact-profiles.ts'
 import { dealStageSchema, moveDealBody, stageChangeSchema, stageRuleSchema } from './deal-stages.ts'
-import { newPersonSchema } from './new-person.ts'
+import { discoveredSchema, openFactSchema } from './facts.ts'
+import { personaSchema } from './persona.ts'
 import { segmentSchema } from './segments.ts'
-
-/** Something a rep got to know on a call. */
-export const discoveredSchema = z.object({
-  factId: z.string(),
-  summary: z.string(),
-  /** It is one of the facts to find at its account; what a customer tells, or who else is named, is not. */
-  counts: z.boolean(),
-  personaId: idSchema,
-  personaName: z.string(),
-  simulationId: idSchema,
-  /** Of the call: where it was said. */
-  turn: z.number().int(),
-  /** Whose call it was, by the name they had then; null when that was in another organisation, from which the account came. */
-  foundBy: z.object({ userId: providerIdSchema, name: z.string() }).nullable(),
-  at: timeSchema,
-})
-export type Discovered = z.infer<typeof discoveredSchema>
-
-/** What anybody in the organisation may know of a persona. The mind behind it stays on the server. */
-export const personaSchema = z.object({
-  _id: idSchema,
-  orgId: providerIdSchema,
-  accountId: idSchema,
-  contactProfileId: idSchema,
-  firstName: z.string(),
-  lastName: z.string(),
-  title: z.string(),
-  level: z.string(),
-  department: z.string(),
-  manner: z.string(),
-  priorities: z.array(z.string()),
-  /** Finished calls with them, and the best score of these, 0..100: the caller's own, or for an admin everybody's. */
-  calls: z.number().int(),
-  bestScore: z.number().nullable(),
-  lastCallAt: timeSchema.nullable(),
-  archivedAt: timeSchema.nullable(),
-  archivedByUserId: providerIdSchema.nullable(),
-})
-export type Persona = z.infer<typeof personaSchema>
 
 export const accountSchema = z.object({
   _id: idSchema,
@@ -78,21 +41,6 @@ export const accountSchema = z.object({
 })
 export type Account = z.infer<typeof accountSchema>
 
-export const getPipeline = endpoint({
-  method: 'GET',
-  path: '/api/pipeline',
-  access: 'member',
-  summary: 'Segments, decision makers and accounts: all in use, and of each kind the 1,000 archived last',
-  query: z.object({ orgId: providerIdSchema }),
-  response: z.object({
-    targetSegmentProfiles: z.array(segmentSchema),
-    contactProfiles: z.array(contactProfileSchema),
-    accounts: z.array(accountSchema),
-  }),
-  errors: ['forbidden'],
-})
-export type Pipeline = z.infer<typeof getPipeline.response>
-
 export const generateAccount = endpoint({
   method: 'POST',
   path: '/api/pipeline/generate-account',
@@ -104,53 +52,11 @@ export const generateAccount = endpoint({
   errors: ['not-found', 'forbidden', 'conflict', 'limit-reached'],
 })
 
-const byId = z.object({ id: idSchema })
-const archiveBody = z.strictObject({ userId: providerIdSchema })
-
-const archiving = <Response extends z.ZodType>(what: string, path: string, response: Response) => ({
-  archive: endpoint({
-    method: 'PUT',
-    path: `/api/pipeline/${path}/:id/archive`,
-    access: 'member',
-    summary: `Archive ${what}`,
-    params: byId,
-    body: archiveBody,
-    response,
-    errors: ['not-found', 'forbidden'],
-  }),
-  unarchive: endpoint({
-    method: 'PUT',
-    path: `/api/pipeline/${path}/:id/unarchive`,
-    access: 'member',
-    summary: `Restore ${what}`,
-    params: byId,
-    body: archiveBody,
-    response,
-    errors: ['not-found', 'forbidden', 'conflict', 'limit-reached'],
-  }),
-})
-
 export const { archive: archiveAccount, unarchive: unarchiveAccount } = archiving(
   'an account',
   'account',
   accountSchema,
 )
-export const { archive: archiveContactProfile, unarchive: unarchiveContactProfile } = archiving(
-  'a decision maker',
-  'contact-profile',
-  contactProfileSchema,
-)
-
-export const { archive: archivePersona, unarchive: unarchivePersona } = archiving('a persona', 'persona', personaSchema)
-
-/** What is still to find, without giving it away. */
-export const openFactSchema = z.object({
-  factId: z.string(),
-  label: z.string(),
-  topic: z.string(),
-  knownBy: z.array(z.string()),
-})
-
 export const namedPersonSchema = z.object({
   /** As far as it was said: "Irene", or the whole name. */
   name: z.string(),
@@ -209,54 +115,4 @@ export const moveDeal = endpoint({
   body: moveDealBody,
   response: accountSchema,
   errors: ['not-found', 'forbidden', 'conflict'],
-})
-
-export const addPersona = endpoint({
-  method: 'POST',
-  path: '/api/pipeline/account/:id/persona',
-  access: 'member',
-  summary:
-    'Make the persona of a decision maker at an account; the same one again returns it. With `person` another of that role, where a company has several',
-  params: byId,
-  body: z.strictObject({ contactProfileId: idSchema, person: newPersonSchema.optional() }),
-  response: personaSchema,
-  status: 201,
-  errors: ['not-found', 'conflict', 'limit-reached'],
-})
-
-export const getPersona = endpoint({
-  method: 'GET',
-  path: '/api/pipeline/persona/:id',
-  access: 'member',
-  summary: 'One persona with its account, what the rep knows and what is to find',
-  params: byId,
-  response: z.object({
-    persona: personaSchema,
-    account: accountSchema,
-    /** That of the account; an archived one as well. */
-    segment: segmentSchema,
-    known: z.array(discoveredSchema),
-    toFind: z.array(openFactSchema),
-    /** The last hundred with this person, the newest first: the caller's own, for an admin everybody's. */
-    calls: z.array(accountCallSchema),
-    /** The caller has finished a call with this person. */
-    spokenBefore: z.boolean(),
-    /** Somebody else of the organisation has. */
-    colleagueHasSpoken: z.boolean(),
-  }),
-  errors: ['not-found'],
-})
-
-/** Beside a persona: at which account. */
-export const whereTheyAre = { accountName: z.string(), accountSlug: z.string() }
-
-export const listPersonas = endpoint({
-  method: 'GET',
-  path: '/api/pipeline/personas',
-  access: 'member',
-  summary: 'Every persona that is not archived, with the account it belongs to',
-  response: z.array(
-    personaSchema.extend({ ...whereTheyAre, targetSegmentProfileId: idSchema, segmentName: z.string() }),
-  ),
-  errors: [],
 })

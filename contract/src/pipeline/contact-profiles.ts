@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import { decisionMakerLevels, departments, levelsWithoutDepartment } from '../reference-data.ts'
+import { archiving } from './archiving.ts'
 
 export const contactProfileSchema = z.object({
   _id: idSchema,
@@ -55,3 +56,9 @@ export const placeContactProfile = endpoint({
   response: contactProfileSchema,
   errors: ['not-found', 'forbidden'],
 })
+
+export const { archive: archiveContactProfile, unarchive: unarchiveContactProfile } = archiving(
+  'a decision maker',
+  'contact-profile',
+  contactProfileSchema,
+)

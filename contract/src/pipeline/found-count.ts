@@ -1,4 +1,5 @@
-import type { Account, Discovered } from './accounts.ts'
+import type { Account } from './accounts.ts'
+import type { Discovered } from './facts.ts'
 
 type Counted = readonly Pick<Discovered, 'counts'>[]
 

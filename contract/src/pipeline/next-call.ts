@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idSchema, providerIdSchema } from '../kernel/ids.ts'
 import { callTypeSchema, difficultySchema } from '../simulations/vocabulary.ts'
-import { personaSchema, whereTheyAre } from './accounts.ts'
+import { personaSchema } from './persona.ts'
+import { whereTheyAre } from './personas.ts'
 
 export const suggestedNextCallSchema = z.object({
   persona: personaSchema.extend(whereTheyAre).nullable(),

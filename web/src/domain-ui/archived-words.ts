@@ -1,4 +1,4 @@
-import type { Pipeline } from '@ringside/contract/pipeline/accounts'
+import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 
 type Kinds = Partial<Pick<Pipeline, 'targetSegmentProfiles' | 'contactProfiles' | 'accounts'>>
 type Archivable = { readonly archivedAt: string | null }

@@ -1,4 +1,4 @@
-import type { Discovered } from '@ringside/contract/pipeline/accounts'
+import type { Discovered } from '@ringside/contract/pipeline/facts'
 import { useSession } from '../lib/session/session.ts'
 
 /** Whether a fact was told to whoever looks, and whether they may open the moment of it: their own, and for an admin every one. */

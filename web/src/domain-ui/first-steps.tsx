@@ -1,4 +1,4 @@
-import type { Pipeline } from '@ringside/contract/pipeline/accounts'
+import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 import { Steps } from '../ui/progress.tsx'
 
 /** What there is to begin with; archived things don't count. */

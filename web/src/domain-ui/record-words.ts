@@ -1,4 +1,4 @@
-import type { Persona } from '@ringside/contract/pipeline/accounts'
+import type { Persona } from '@ringside/contract/pipeline/persona'
 import { formatDay } from '../lib/time-format.ts'
 
 /** Figures of calls are everybody's for an admin, and else the reader's own: they say so. */

@@ -1,11 +1,6 @@
-import {
-  archiveAccount,
-  archiveContactProfile,
-  archivePersona,
-  unarchiveAccount,
-  unarchiveContactProfile,
-  unarchivePersona,
-} from '@ringside/contract/pipeline/accounts'
+import { archiveAccount, unarchiveAccount } from '@ringside/contract/pipeline/accounts'
+import { archiveContactProfile, unarchiveContactProfile } from '@ringside/contract/pipeline/contact-profiles'
+import { archivePersona, unarchivePersona } from '@ringside/contract/pipeline/personas'
 import { archiveSegment, unarchiveSegment } from '@ringside/contract/pipeline/segments'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../lib/api/client.ts'

@@ -1,4 +1,5 @@
-import type { Account, Persona } from '@ringside/contract/pipeline/accounts'
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 

@@ -1,5 +1,6 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
-import type { getAccount, Persona } from '@ringside/contract/pipeline/accounts'
+import type { getAccount } from '@ringside/contract/pipeline/accounts'
+import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import { ApiError } from '@ringside/contract/kernel/errors'
 import { useQuery } from '@tanstack/react-query'

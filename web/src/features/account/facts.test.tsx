@@ -1,4 +1,4 @@
-import type { Discovered } from '@ringside/contract/pipeline/accounts'
+import type { Discovered } from '@ringside/contract/pipeline/facts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { idOf } from '../../domain-ui/fake/pipeline-things.ts'

@@ -1,6 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
-import type { Account, Discovered } from '@ringside/contract/pipeline/accounts'
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import type { Discovered } from '@ringside/contract/pipeline/facts'
 import { foundWords } from '@ringside/contract/pipeline/found-count'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import type { getAccount } from '@ringside/contract/pipeline/accounts'

@@ -1,6 +1,7 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
-import type { NamedPerson, Persona } from '@ringside/contract/pipeline/accounts'
+import type { NamedPerson } from '@ringside/contract/pipeline/accounts'
+import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { decisionMakerLevels } from '@ringside/contract/reference-data'
 import { Link } from 'react-router'

@@ -1,4 +1,5 @@
-import type { getAccount, Persona } from '@ringside/contract/pipeline/accounts'
+import type { getAccount } from '@ringside/contract/pipeline/accounts'
+import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import { useState } from 'react'
 import { wordsOf } from '../../lib/api/query-client.ts'

@@ -1,5 +1,5 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
-import { addPersona } from '@ringside/contract/pipeline/accounts'
+import { addPersona } from '@ringside/contract/pipeline/personas'
 import type { NewPerson } from '@ringside/contract/pipeline/new-person'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'

@@ -1,4 +1,4 @@
-import type { Pipeline } from '@ringside/contract/pipeline/accounts'
+import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { archivedWords } from '../../domain-ui/archived-words.ts'

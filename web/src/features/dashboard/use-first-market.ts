@@ -1,4 +1,5 @@
-import { generateAccount, type Pipeline } from '@ringside/contract/pipeline/accounts'
+import { generateAccount } from '@ringside/contract/pipeline/accounts'
+import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 import { addContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { addSegment, updateSegment } from '@ringside/contract/pipeline/segments'
 import {

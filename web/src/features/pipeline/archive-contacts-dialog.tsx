@@ -1,4 +1,4 @@
-import type { Persona } from '@ringside/contract/pipeline/accounts'
+import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { countedThings, thingsOf, type ToArchive } from '../../domain-ui/use-archive.ts'
 import { ArchiveWithDialog } from './archive-with-dialog.tsx'

@@ -1,5 +1,6 @@
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
-import type { Account, Pipeline } from '@ringside/contract/pipeline/accounts'
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 import { segmentNames } from '@ringside/contract/pipeline/segment-names'
 import { kindWords, type Kind } from '../../domain-ui/use-archive.ts'
 import type { NamedThing, ToRestore } from '../../domain-ui/use-restoring.tsx'

@@ -1,4 +1,4 @@
-import type { Persona } from '@ringside/contract/pipeline/accounts'
+import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { contactName } from '../../domain-ui/contact-name.ts'
 import { rolePath } from '../../lib/paths.ts'

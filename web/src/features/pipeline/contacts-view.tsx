@@ -1,5 +1,6 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
-import type { Account, Persona } from '@ringside/contract/pipeline/accounts'
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

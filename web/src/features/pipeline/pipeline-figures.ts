@@ -1,4 +1,5 @@
-import type { Account, Persona } from '@ringside/contract/pipeline/accounts'
+import type { Account } from '@ringside/contract/pipeline/accounts'
+import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
 import { listedNames, placeOf, shortName, wholeName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'

@@ -1,5 +1,5 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs'
-import type { Pipeline } from '@ringside/contract/pipeline/accounts'
+import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 import { tierCaps } from '@ringside/contract/reference-data'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

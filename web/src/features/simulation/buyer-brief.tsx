@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
 import { buyerNameOf } from '@ringside/contract/pipeline/buyer-name'
-import type { getPersona } from '@ringside/contract/pipeline/accounts'
+import type { getPersona } from '@ringside/contract/pipeline/personas'
 import { useQuery } from '@tanstack/react-query'
 import { callTypeLabels } from '../../domain-ui/call-labels.ts'
 import { contactName } from '../../domain-ui/contact-name.ts'

@@ -1,5 +1,5 @@
 import type { CallMaterial } from '@ringside/contract/pipeline/account-from-call'
-import type { Pipeline } from '@ringside/contract/pipeline/accounts'
+import type { Pipeline } from '@ringside/contract/pipeline/pipeline'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useJudgedFields } from '../../domain-ui/use-judged-fields.ts'

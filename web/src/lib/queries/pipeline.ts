@@ -1,5 +1,7 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
-import { getAccount, getPersona, getPipeline, listPersonas } from '@ringside/contract/pipeline/accounts'
+import { getAccount } from '@ringside/contract/pipeline/accounts'
+import { getPersona, listPersonas } from '@ringside/contract/pipeline/personas'
+import { getPipeline } from '@ringside/contract/pipeline/pipeline'
 import { getNextCall } from '@ringside/contract/pipeline/next-call'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/client.ts'
