@@ -69,6 +69,11 @@ const takenBack =
 /** A made-up hurry, and others who are waiting: in a call about the decision there is no other reason to say so. */
 const bluffs = Object.values(bluffWays)
 
+const runningOut = [...scarcity, priceOfHaste]
+const pushing = [...taunts, ...Object.values(pushingWays)]
+/** In each of `signatures`, and in few turns. */
+const namesSigning = /sign/i
+
 function isAsked(words: string, { end }: Span): boolean {
   return /^[^.?!]*\?/u.test(words.slice(end - 1))
 }
@@ -79,12 +84,12 @@ function isAsked(words: string, { end }: Span): boolean {
  * In a call about the decision (`isAboutDecision`) to ask for a signature is the work, and a made-up hurry is a push.
  */
 export function pressureIn(words: string, isAboutDecision = false): Span | null {
-  const signature = firstSaid(words, signatures, takenBack)
+  const signature = namesSigning.test(words) ? firstSaid(words, signatures, takenBack) : null
   if (signature !== null && !(isAboutDecision && isAsked(words, signature))) return signature
   return (
     firstSaid(words, commitments, takenBack) ??
-    firstSaid(words, [...scarcity, priceOfHaste]) ??
-    firstSaid(words, [...taunts, ...Object.values(pushingWays)]) ??
+    firstSaid(words, runningOut) ??
+    firstSaid(words, pushing) ??
     (isAboutDecision ? firstSaid(words, bluffs) : null)
   )
 }

@@ -1,3 +1,4 @@
+import { markedQuestionsIn } from '../../speech/said.ts'
 import { anyOf } from '../../speech/ways.ts'
 import type { Ways } from '../../speech/ways.ts'
 import type { Heard } from '../perceive.ts'
@@ -163,7 +164,7 @@ export function customerSubjectOf(heard: Pick<Heard, 'asks' | 'question' | 'plai
   if (!asks) return null
   // The promise is told before it is asked after: "we said we'd come every quarter, has that happened?"
   if (promise.test(heard.plain)) return 'promise'
-  const asked = (heard.plain.match(/[^.?!]+\?/g) ?? []).join(' ')
+  const asked = markedQuestionsIn(heard.plain).join(' ')
   const plain = `${question.toLowerCase().replaceAll('’', "'")} ${asked}`
   return subjects.find(([, ways]) => ways.test(plain))?.[0] ?? null
 }

@@ -35,11 +35,14 @@ const wrappings: readonly RegExp[] = [
 const wonders =
   /^.*\b(?:wonder(?:ing|ed)?|i suppose|what i'm asking is|i(?:'d| would) ask),? (?:whether |if )?(?=(?:is|are|do|does|did|have|has|was|were|would|can|could) (?:it|that|this|you|there|they|anybody|anyone)\b)/
 
+/** Nearly every turn has fewer sentences; each is looked at by several rules, and then the turn as a whole. */
+const sentencesKept = 12
+
 /** Asks leave or gives a reason, and puts the question itself in the same breath. */
-export function putsQuestion(words: string): boolean {
+export const putsQuestion = onceForWords((words: string): boolean => {
   const plain = unpadded(words)
   return wrappings.some((wrapping) => wrapping.test(plain)) || wonders.test(plain)
-}
+}, sentencesKept)
 
 /** As speech recognition writes them. */
 const unmarked: readonly [RegExp, string][] = [
@@ -100,10 +103,10 @@ const unpadded = onceForWords((words: string): string => {
     .replaceAll(/ ([?.,!])/g, '$1')
     .replaceAll(/^[,. ]+/g, '')
     .trim()
-})
+}, sentencesKept)
 
 /** What a sentence asks, without what is said around it: "um, could I ask how you plan the week?" is "how you plan the week?". */
-export function coreOf(sentence: string): string {
+export const coreOf = onceForWords((sentence: string): string => {
   const plain = unpadded(sentence)
   for (const wrapping of [...wrappings, wonders]) {
     const core = plain.replace(wrapping, '')
@@ -111,4 +114,4 @@ export function coreOf(sentence: string): string {
   }
   const ending = plain.split(' ').length > longSentence ? plain.replace(lastClause, '') : plain
   return ending === '' ? sentence : ending
-}
+}, sentencesKept)
