@@ -44,7 +44,7 @@ const taunts: readonly RegExp[] = [
   /\b(?:every|each) (?:\w+ )?day (?:that )?you wait\b(?! (?:for|on|in|at)\b)/,
   /\byou(?:'re| are) (?:just )?losing money (?:as we speak|every (?:day|minute|hour) (?:you (?:wait|don't|think)|we)|while (?:you think|we (?:talk|speak))|by (?:waiting|not (?:signing|buying)|saying no))|^\W*(?:and |but |look,? |right now,? )?you(?:'re| are) losing money[.!]*$/,
   /(?<!\b(?:what|which|how|who|think|thinks|thought|say|says|said|know)\b.*)\b(?:this|it|that)(?:'s| is| has to be| should be) (?:(?!not\b|never\b)\w+ ){0,3}no[- ]brainer\b(?! for (?:most|some|many|them|others|the)\b)|(?<!(?:\bnot|n't|\bnever)\b.{0,12}|\b(?:what|which|how|who|think)\b.*)\bno[- ]brainer for (?:a |any )?(?:you|your|company|business|firm|team)\b/,
-  /\bwhat's stopping you(?: from (?:signing|buying|going ahead|saying|moving ahead|starting (?:today|now|with us))|,? (?:today|now|right now)\b|\W*$)/,
+  /\bwhat's stopping you(?: from (?:signing|buying|going ahead|saying|moving ahead|starting (?:today|now|with us))|,? (?:today|now|right now)\b)/,
   /\bwhy wouldn't you (?:sign|buy|say yes|go ahead|take (?:it|this|the (?:offer|deal))|do (?:it|this)(?=\W*$)|want (?:to (?:save|have|get|sign|buy|make)|this|that))/,
   /\b(?:i(?:'m| am) not (?:hanging up|going to hang up)(?! on (?:you|anybody))|(?:i|we) (?:won't|will not) take no(?: for an answer|[,.!]|$)|(?:i'm|i am|we're|we are) not taking no(?: for an answer|[,.!]|$))/,
 ]
