@@ -48,6 +48,7 @@ import { meetPlainQuestion, meetWhoIsHere } from './answers/plain-questions.ts'
 import { meetOtherMatter } from './answers/topic-asked.ts'
 import { meetOwnMatter } from './answers/own-matter.ts'
 import { meetOwnWorry } from './answers/own-worry.ts'
+import { meetUnknownName } from './answers/unknown-name.ts'
 import { meetNthThing } from './answers/nth-thing.ts'
 import { meetInstead, meetOfDemand } from './answers/of-demand.ts'
 import { meetPayoff, meetScreen, meetShowing } from './policy/showing.ts'
@@ -106,6 +107,8 @@ const guards: readonly Rule[] = [
   meetOwnWorry,
   // What the buyer has just said is taken up before anything that its words might stand for elsewhere.
   meetTakenUp,
+  // Somebody who does not exist has said and done nothing.
+  meetUnknownName,
   // What was told is told again before anything like it is told anew.
   meetReminder,
   // "When does it get quieter?" has one answer, whatever is on the table.

@@ -127,6 +127,8 @@ export const howItGoesWays: Ways = {
     /\bhow (?:it|things|everything|you|that|they|(?:the|your) \w+)(?:'s|'re|'ve| is| are| has| have)?(?: \w+)? (?:going|been|working|getting on|getting along|doing|finding|running)\b/,
   'is it still behaving':
     /\b(?:is|are|does|do|has|have) (?:it|everything|things|we|the \w+)(?: all| still| been)* (?:behav\w+|hold(?:ing)? up|treat(?:ing)? you|earn(?:ing)? its keep|play(?:ing)? (?:nicely|up|along)|do(?:ing)? (?:its|the) job|pull(?:ing)? its weight|run(?:ning)? smoothly)\b/,
+  'is it doing what it should':
+    /\b(?:is|does|are|do) (?:it|they|the \w+)(?: all| still| really)* (?:do|doing|give|giving)(?: \w+)? what (?:it|you|they|we)\b/,
   'how do you find it': /\bhow do (?:you|they|your \w+) (?:find|like|feel about|get on)\b/,
   'are you happy with it':
     /\b(?:are|is|have|has) (?:you|everybody|everyone|people|they|the team|your \w+)(?: all| still| been| generally)? (?:happy|satisfied|pleased|content|comfortable)\b/,

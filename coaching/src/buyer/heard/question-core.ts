@@ -46,6 +46,16 @@ export const putsQuestion = onceForWords((words: string): boolean => {
 
 /** As speech recognition writes them. */
 const unmarked: readonly [RegExp, string][] = [
+  [
+    /\bwhat(?:'s| is| would be) the (?:latest|earliest|soonest)(?: (?:date|day|point|time|moment))? (?:that )?(you|we|they|it) (?:could|can|would|might)\b/g,
+    'when would $1',
+  ],
+  // "And the bit you'd happily lose?": what it is.
+  [
+    /^((?:and|so|but|okay|ok),? )?(the|your) (bit|part|thing|piece|side|worst|best|hardest)\b(?= (?:(?:that |which )?(?:you|they|it|we|i)\b|(?:bit|part|thing|of it)\b)[^?]*\?)/g,
+    '$1what is $2 $3',
+  ],
+  [/\bhow long's (?=[^?]*\b(?:been|had|done|worked)\b)/g, 'how long has '],
   [/\b(what|how|where|who|when|that|there|here|let)s\b/g, "$1's"],
   [/\bi(m|ve)\b(?!\.)/g, "i'$1"],
   [/\bid (?=love|like|rather|want|be|say)/g, "i'd "],
