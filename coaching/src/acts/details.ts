@@ -1,3 +1,4 @@
+import { onceForWords } from '../speech/once-for-words.ts'
 import { segmentsOf } from './segments.ts'
 
 /** A place in some words: `words.slice(start, end)` is `text`. */
@@ -62,14 +63,17 @@ export type NextStepDetail = {
   readonly who?: Detail
 }
 
+/** As many as a turn has sentences, for most turns: each is asked after by itself, and the turn as a whole. */
+const placesKept = 12
+
 /** Finds the meeting or document, day, time and people in a proposed next step. It does not check that one is proposed. */
-export function nextStepDetail(words: string): NextStepDetail {
+export const nextStepDetail = onceForWords((words: string): NextStepDetail => {
   const what = firstOf(words, whatPatterns)
   const when = firstOf(words, dayPatterns)
   const time = firstOf(words, timePatterns)
   const who = whoIn(words)
   return { ...(what && { what }), ...(when && { day: when }), ...(time && { time }), ...(who && { who }) }
-}
+}, placesKept)
 
 function whoIn(words: string): Detail | null {
   const match = whoPattern.exec(words)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plainlyAsked } from './answers/plainly-asked.ts'
 import { difficulties } from '@ringside/contract/simulations/vocabulary'
 import type { Difficulty } from '@ringside/contract/simulations/vocabulary'
 import { castCall } from '../evaluation/casting.ts'
@@ -131,5 +132,16 @@ describe('a check-in', () => {
     const meeting = ends('Could we sit down for thirty minutes on Thursday at ten and go through the renewal?')
     expect(meeting).toContain('meeting')
     expect(meeting).not.toContain('renewed')
+  })
+})
+
+describe('whose fault it is', () => {
+  it('is said over a complaint, which stays where it was', () => {
+    const setup = castCall(3, 'check-in', 'medium')
+    const { replies } = played(setup, ['Hi, Marcus here.', "What isn't working?", 'Whose fault is that?'])
+    const { words, objection } = replies.at(-1) ?? {}
+    expect(objection?.family).toBe('complaint')
+    expect(objection?.state).toBe('raised')
+    expect(plainlyAsked['their-fault'][setup.persona.temperament]).toContain(words)
   })
 })

@@ -31,6 +31,7 @@ import {
   meetSelling,
   meetSmallQuestion,
 } from './policy/talk.ts'
+import { meetStandsInWay } from './policy/stands-in-way.ts'
 import { meetSumUp, meetTheirOwnBack } from './policy/sum-up.ts'
 import { meetTerms } from './policy/terms.ts'
 import { meetCallQuestion } from './answers/call-questions.ts'
@@ -46,6 +47,8 @@ import { meetPromiseAnswer } from './answers/promise-answer.ts'
 import { meetPlainQuestion, meetWhoIsHere } from './answers/plain-questions.ts'
 import { meetOtherMatter } from './answers/topic-asked.ts'
 import { meetOwnMatter } from './answers/own-matter.ts'
+import { meetOwnWorry } from './answers/own-worry.ts'
+import { meetUnknownName } from './answers/unknown-name.ts'
 import { meetNthThing } from './answers/nth-thing.ts'
 import { meetInstead, meetOfDemand } from './answers/of-demand.ts'
 import { meetPayoff, meetScreen, meetShowing } from './policy/showing.ts'
@@ -100,14 +103,20 @@ const guards: readonly Rule[] = [
   meetCustomerQuestion,
   // Whether the screen can be seen is a yes, and neither of two things named with it.
   meetScreen,
+  // "Do you have a works council?", where the owner has named that as a worry: it is theirs, said before or not.
+  meetOwnWorry,
   // What the buyer has just said is taken up before anything that its words might stand for elsewhere.
   meetTakenUp,
+  // Somebody who does not exist has said and done nothing.
+  meetUnknownName,
   // What was told is told again before anything like it is told anew.
   meetReminder,
   // "When does it get quieter?" has one answer, whatever is on the table.
   meetPlainlyAsked,
   // "Why not?" after a refused date and "what worries you?" have words of their own that no fact matches.
   sayWhatIsMissing,
+  // Of both, "any concerns?" asks for the worry itself, on the table or not.
+  meetStandsInWay,
   meetWorryQuestion,
   // In the owner's own words, which patterns for any trade would take for something near.
   meetOwnMatter,

@@ -148,10 +148,15 @@ export function isAsking(act: Act): boolean {
 const foreignPattern =
   /\b(?:hola|buenos|gracias|por favor|usted|bonjour|merci|vous|s'il|guten tag|danke|bitte|ich|nicht|ciao|grazie|obrigado|quiero|puede|hablar|sprechen|parlez|olá)\b/g
 
+/** Without such letters all there are is Latin. */
+const beyondAscii = /[\u0080-\u{10ffff}]/u
+
 function isForeign(words: string, plain: string): boolean {
-  const letters = words.match(/\p{L}/gu)?.length ?? 0
-  const latin = words.match(/\p{Script=Latin}/gu)?.length ?? 0
-  if (letters >= 4 && latin / letters < 0.5) return true
+  if (beyondAscii.test(words)) {
+    const letters = words.match(/\p{L}/gu)?.length ?? 0
+    const latin = words.match(/\p{Script=Latin}/gu)?.length ?? 0
+    if (letters >= 4 && latin / letters < 0.5) return true
+  }
   return (plain.match(foreignPattern)?.length ?? 0) >= 2
 }
 

@@ -20,15 +20,29 @@ const ofTroubles = Object.values(troubles).flatMap((voices) =>
   Object.values(voices).flatMap(({ plain, full }) => [...plain, ...full].flatMap(closing)),
 )
 const remarks: readonly string[] = [...new Set([...perFact, ...ofTroubles])]
-const fixed: readonly string[] = remarks.filter((text) => !text.includes('{'))
+/** Those with nothing to fill in, with the order in which they are looked for. */
+const fixed: ReadonlyMap<string, number> = new Map(
+  remarks.filter((text) => !text.includes('{')).map((text, order) => [text, order]),
+)
 const filled: readonly RegExp[] = remarks
   .filter((text) => text.includes('{'))
   .map((text) => new RegExp(`${text.replaceAll(/[.?]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^.?!]+')}$`))
 
+/** Where one of them ends the text: each of its ends that begins a word is looked up, as there are far fewer of those. */
+function fixedAt(text: string): number | null {
+  let first = Number.POSITIVE_INFINITY
+  let found: number | null = null
+  for (let at = text.indexOf(' ') + 1; at > 0; at = text.indexOf(' ', at) + 1) {
+    const order = fixed.get(text.slice(at)) ?? Number.POSITIVE_INFINITY
+    if (order < first) [first, found] = [order, at]
+  }
+  return found
+}
+
 /** Where the remark at the end of something told begins; null where it ends without one. */
 function remarkAt(text: string): number | null {
-  const known = fixed.find((remark) => text.endsWith(` ${remark}`))
-  if (known !== undefined) return text.length - known.length
+  const known = fixedAt(text)
+  if (known !== null) return known
   const index = filled.map((pattern) => text.search(pattern)).find((at) => at > 0)
   return index ?? null
 }

@@ -6,6 +6,7 @@ import type { Mind, Piece } from './mind.ts'
 import { inFull } from './formal-speech.ts'
 import { productAside, productLine } from './answers/product-talk.ts'
 import type { ProductLine } from './answers/product-talk.ts'
+import { oncePer } from './once.ts'
 import { pick, roll } from './random.ts'
 import { plainPiece } from './scene.ts'
 import type { Plan, Scene } from './scene.ts'
@@ -19,13 +20,18 @@ export type Fillings = Partial<Record<Filling, string>>
 const partPattern = /\{(\w+)\}/g
 
 function isFilled(wording: string, fillings: Fillings): boolean {
+  if (!wording.includes('{')) return true
   return [...wording.matchAll(partPattern)].every(([, part]) => part !== undefined && part in fillings)
 }
 
 function fill(wording: string, fillings: Fillings): string {
-  const entries = new Map(Object.entries(fillings))
-  const filled = wording.replaceAll(partPattern, (_, part: string) => entries.get(part) ?? '')
+  const filled = wording.includes('{') ? withParts(wording, fillings) : wording
   return capitalised(filled.replaceAll(/\.{2,}(?=\s|$)/g, '.').replaceAll(/([?!])\./g, '$1'))
+}
+
+function withParts(wording: string, fillings: Fillings): string {
+  const entries = new Map(Object.entries(fillings))
+  return wording.replaceAll(partPattern, (_, part: string) => entries.get(part) ?? '')
 }
 
 /** With capitals where a sentence starts; a name spelt like iManage keeps its own. */
@@ -45,9 +51,10 @@ const holdsAnOffice =
   /^(?:in it|our longest-serving hand|my business partner|the owner|our founder)$|\b(?:ceo|financ\w*|cfo|controller|bookkeeper)\b/i
 
 /** Who is named for what this buyer does not know: the one who runs the work, the same one all through the call. */
-function rightHand({ colleagues }: BuyerProfile): BuyerProfile['colleagues'][number] | undefined {
-  return colleagues.find(({ title }) => !holdsAnOffice.test(title)) ?? colleagues[0]
-}
+const rightHand = oncePer(
+  ({ colleagues }: BuyerProfile): BuyerProfile['colleagues'][number] | undefined =>
+    colleagues.find(({ title }) => !holdsAnOffice.test(title)) ?? colleagues[0],
+)
 
 function knownFillings({ persona, setup, mind, traits }: Scene): Fillings {
   const { vocabulary } = persona
@@ -206,8 +213,8 @@ export function rememberBefore(mind: Mind): void {
     objections: mind.objections.map((objection) => ({ ...objection })),
     pending: mind.pending,
     agreed: mind.step.agreed,
-    bargain: structuredClone(mind.bargain),
-    names: structuredClone(mind.names),
+    bargain: mind.bargain && structuredClone(mind.bargain),
+    names: mind.names && structuredClone(mind.names),
     decision: mind.decision && { ...mind.decision },
     phase: mind.phase,
   }

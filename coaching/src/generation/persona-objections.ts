@@ -29,7 +29,7 @@ const familyWords: readonly [ObjectionFamily, RegExp][] = [
     'vendor-trust',
     /\b(trust|small (?:company|outfit|vendor|firm|supplier)|unknown|proven|reference|track record|startup)\b/i,
   ],
-  ['no-need', /\b(need|fine|works|satisfied|no problem|do it ourselves|in-house)\b/i],
+  ['no-need', /\b(need|fine|works(?! council)|satisfied|no problem|do it ourselves|in-house)\b/i],
 ]
 
 function familyOf(text: string): ObjectionFamily | null {

@@ -1,3 +1,5 @@
+import { markedQuestionsIn } from './said.ts'
+
 const invitesQuestions = /\b(?:any|other|more|further) (?:other |more |further )?questions?\b/iu
 
 /** "Any questions so far?" leaves room, and asks nobody to say more of theirs. */
@@ -5,6 +7,6 @@ export const isForForm = (question: string): boolean => invitesQuestions.test(qu
 
 /** All that is asked is asked for form. */
 export function asksForForm(words: string): boolean {
-  const questions = words.match(/[^.?!]+\?/gu)
-  return questions !== null && questions.every(isForForm)
+  const questions = markedQuestionsIn(words)
+  return questions.length > 0 && questions.every(isForForm)
 }

@@ -44,7 +44,7 @@ const taunts: readonly RegExp[] = [
   /\b(?:every|each) (?:\w+ )?day (?:that )?you wait\b(?! (?:for|on|in|at)\b)/,
   /\byou(?:'re| are) (?:just )?losing money (?:as we speak|every (?:day|minute|hour) (?:you (?:wait|don't|think)|we)|while (?:you think|we (?:talk|speak))|by (?:waiting|not (?:signing|buying)|saying no))|^\W*(?:and |but |look,? |right now,? )?you(?:'re| are) losing money[.!]*$/,
   /(?<!\b(?:what|which|how|who|think|thinks|thought|say|says|said|know)\b.*)\b(?:this|it|that)(?:'s| is| has to be| should be) (?:(?!not\b|never\b)\w+ ){0,3}no[- ]brainer\b(?! for (?:most|some|many|them|others|the)\b)|(?<!(?:\bnot|n't|\bnever)\b.{0,12}|\b(?:what|which|how|who|think)\b.*)\bno[- ]brainer for (?:a |any )?(?:you|your|company|business|firm|team)\b/,
-  /\bwhat's stopping you(?: from (?:signing|buying|going ahead|saying|moving ahead|starting (?:today|now|with us))|,? (?:today|now|right now)\b|\W*$)/,
+  /\bwhat's stopping you(?: from (?:signing|buying|going ahead|saying|moving ahead|starting (?:today|now|with us))|,? (?:today|now|right now)\b)/,
   /\bwhy wouldn't you (?:sign|buy|say yes|go ahead|take (?:it|this|the (?:offer|deal))|do (?:it|this)(?=\W*$)|want (?:to (?:save|have|get|sign|buy|make)|this|that))/,
   /\b(?:i(?:'m| am) not (?:hanging up|going to hang up)(?! on (?:you|anybody))|(?:i|we) (?:won't|will not) take no(?: for an answer|[,.!]|$)|(?:i'm|i am|we're|we are) not taking no(?: for an answer|[,.!]|$))/,
 ]
@@ -69,6 +69,11 @@ const takenBack =
 /** A made-up hurry, and others who are waiting: in a call about the decision there is no other reason to say so. */
 const bluffs = Object.values(bluffWays)
 
+const runningOut = [...scarcity, priceOfHaste]
+const pushing = [...taunts, ...Object.values(pushingWays)]
+/** In each of `signatures`, and in few turns. */
+const namesSigning = /sign/i
+
 function isAsked(words: string, { end }: Span): boolean {
   return /^[^.?!]*\?/u.test(words.slice(end - 1))
 }
@@ -79,12 +84,12 @@ function isAsked(words: string, { end }: Span): boolean {
  * In a call about the decision (`isAboutDecision`) to ask for a signature is the work, and a made-up hurry is a push.
  */
 export function pressureIn(words: string, isAboutDecision = false): Span | null {
-  const signature = firstSaid(words, signatures, takenBack)
+  const signature = namesSigning.test(words) ? firstSaid(words, signatures, takenBack) : null
   if (signature !== null && !(isAboutDecision && isAsked(words, signature))) return signature
   return (
     firstSaid(words, commitments, takenBack) ??
-    firstSaid(words, [...scarcity, priceOfHaste]) ??
-    firstSaid(words, [...taunts, ...Object.values(pushingWays)]) ??
+    firstSaid(words, runningOut) ??
+    firstSaid(words, pushing) ??
     (isAboutDecision ? firstSaid(words, bluffs) : null)
   )
 }

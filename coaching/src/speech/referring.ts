@@ -31,6 +31,8 @@ export const askForNamesWays: Ways = {
   'any names': /\bany (?:other |more )?(?:names|referrals?|introductions?|contacts)\b/,
   "i'd like a name":
     /\b(?:give|get|ask(?:ing)?(?: you)? for|like|need|want|after|hop(?:e|ing) for|have)(?: \w+){0,3} (?:names?|referrals?|introductions?|recommendations?)\b(?! (?:of|for) (?:it|this|that)\b)/,
+  'who would be glad of a call':
+    /\bwho(?:'d| would| might|'s going to| will)? (?:be )?(?:glad|pleased|happy|grateful|thankful|open|up) (?:of|about|to (?:get|have|take|hear)|for)\b[^.?!]*\b(?:call|from me|word|chat|hearing)\b|\bwho(?:'d| would) (?:welcome|appreciate|want) (?:a (?:call|word|chat)|hearing from)\b/,
   'who else could use this':
     /\bwho else\b[^.?!]*\b(?:use|need|benefit|help|interested|like (?:it|this)|struggl\w*|same)\b/,
 }

@@ -7,6 +7,7 @@ import { recognisingWays } from '../buyer/answers/recognition.ts'
 import { effectWays, happensWays } from '../buyer/heard/asked-kind.ts'
 import { againWays, waitingWays, yieldingWays } from '../buyer/heard/of-the-line.ts'
 import { meaningWays } from '../buyer/heard/taken-up.ts'
+import { standsInWayWays } from '../buyer/heard/stands-in-way.ts'
 import { stillThereWays, theirTroubleWays, whoIsWays } from '../buyer/heard/colleague-asked.ts'
 import { remindWays } from '../buyer/answers/remind.ts'
 import { belittlingWays } from '../buyer/heard/belittling.ts'
@@ -38,6 +39,7 @@ import { folded } from './said.ts'
 import { anyOf } from './ways.ts'
 
 const all = {
+  standsInWayWays,
   takingBackWays,
   honestWays,
   whoWays,

@@ -1,3 +1,4 @@
+import { markedQuestionsIn } from '../../speech/said.ts'
 import { z } from 'zod'
 import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
 import { callTypeSchema } from '@ringside/contract/simulations/vocabulary'
@@ -70,7 +71,7 @@ export function callQuestionIn(scene: Scene): CallQuestion | undefined {
   const { heard, persona, setup } = scene
   if (heard.wordCount > mostWords) return undefined
   const isAsked = heard.asks || heard.plain.includes('?')
-  const asked = [plainText(heard.question), (heard.plain.match(/[^.?!]+\?/g) ?? []).join(' ')]
+  const asked = [plainText(heard.question), markedQuestionsIn(heard.plain).join(' ')]
   const patterns = patternsFor(persona)
   return callQuestions.find((question) => {
     if (!question.types.includes(setup.type) || (question.statement === true) === isAsked) return false

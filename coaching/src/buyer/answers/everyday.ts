@@ -6,6 +6,7 @@ import { plainText } from '../../acts/tokens.ts'
 import { count, hasGiven } from '../mind.ts'
 import { actIn, meaningOf } from '../perceive.ts'
 import { oncePer } from '../once.ts'
+import { ownWorryIn } from '../heard/own-worry.ts'
 import type { Heard } from '../perceive.ts'
 import { diceFor, pick } from '../random.ts'
 import { line, maybe, say, unsaid } from '../speak.ts'
@@ -130,7 +131,8 @@ function findMatter(persona: BuyerProfile, heard: Heard): Everyday | null {
       return match !== null && (mayBeTrade !== true || !isOfTrade(persona, match[0]))
     })
   })
-  return found ?? null
+  // What the owner of the segment expects them to worry about is there, whatever companies have in general.
+  return found === undefined || (found.of !== 'person' && ownWorryIn(persona, heard) !== null) ? null : found
 }
 
 /** Nothing to do with any worry of theirs: asking it passes nothing over. */

@@ -1,3 +1,4 @@
+import { markedQuestionsIn } from '../../speech/said.ts'
 import type { Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { figuresIn, isAbout } from '../heard/figures.ts'
 import { matchFacts } from '../heard/matching.ts'
@@ -38,7 +39,7 @@ export function guessesFigure({ asks, plain, words, wordCount }: Heard): boolean
   if (wordCount > mostGuessWords || !(guess.test(plain) || guessOfAmount.test(plain))) return false
   if (!asks && !words.trim().endsWith('?') && !supposes.test(plain)) return false
   // "A year, blimey. Would you still be against?" only wonders at the figure, and asks something else.
-  const last = (plain.match(/[^.?!]+\?/g) ?? []).at(-1)
+  const last = markedQuestionsIn(plain).at(-1)
   if (last !== undefined && ![hasAmount, checks, guessOfAmount].some((way) => way.test(last.trim()))) return false
   const rest = plain.replace(new RegExp(String.raw`${leads}what,? `), '')
   return !asksWord.test(rest) && !offers.test(plain)

@@ -8,8 +8,7 @@ import { besidesNamed } from './everyday.ts'
 import { hasGiven } from '../mind.ts'
 import { oncePer } from '../once.ts'
 import { meaningOf } from '../perceive.ts'
-import { countOfOwn, countOfThing, shareOfThing, timeOfThing } from './plausible.ts'
-import type { CountedBefore } from './plausible.ts'
+import { countOfOwn, countOfThing, hasLasted, shareOfThing, timeOfThing, type CountedBefore } from './plausible.ts'
 import { diceFor, pick } from '../random.ts'
 import { say, unsaid } from '../speak.ts'
 import type { Scene } from '../scene.ts'
@@ -178,7 +177,8 @@ const keyOf: Record<AskedKind, (asked: Asked, scene: Scene) => string | null> = 
           ? 'count-times-past'
           : 'count-times'
         : 'count',
-  duration: ({ text }) => (/\blongest\b/.test(text) ? 'duration-longest' : 'duration'),
+  duration: ({ text }) =>
+    /\blongest\b/.test(text) ? 'duration-longest' : hasLasted.test(text) ? 'duration-since' : 'duration',
   frequency: ({ text }) =>
     /^how|\bhow (?:often|many|frequently|regularly)/.test(text) ? 'frequency' : 'frequency-check',
   'would-help': ({ text }, { mind }) =>

@@ -1,5 +1,6 @@
 import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
 import { askedIn } from '../heard/asked-kind.ts'
+import { ofAnything } from '../heard/of-anything.ts'
 import { isOfKind } from '../heard/of-kind.ts'
 import type { AskedKind } from '../heard/asked-kind.ts'
 import { pendingObjection } from '../judge/objections.ts'
@@ -10,11 +11,6 @@ import { actIn, meaningOf } from '../perceive.ts'
 import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
 import { tell, trustNeeded } from '../telling.ts'
-
-/** Words that any question about any work may have. */
-const ofAnything = meaningOf(
-  'time times day days week month year morning people thing things way lot know never always often still every before because after while happen happens ever usually hard difficult easy problem trouble issue wrong keep keeps find early late soon enough come comes take takes make makes use uses work works working business company team staff customers high low big small three two many much good bad worst most start starts first last',
-)
 
 const contentOf = (text: string): Set<string> => new Set([...meaningOf(text)].filter((stem) => !ofAnything.has(stem)))
 

@@ -23,6 +23,8 @@ export function meetPlainlyAsked(scene: Scene): Plan | null {
   const kind = plainKindOf(heard, open !== null)
   if (kind === null) return null
   if (kind === 'to-stay' && !traits.customer) return null
+  // Of a complaint alone somebody can be at fault.
+  if (kind === 'their-fault' && open?.objection.family !== 'complaint') return null
   const { peak, pain } = persona.vocabulary
   const parts = { ...(peak === undefined ? {} : { peak }), ...(pain === undefined ? {} : { pain }) }
   // What they could not get past is said once more in other words, where they have some.

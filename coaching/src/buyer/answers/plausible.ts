@@ -136,8 +136,12 @@ export function shareOfThing(persona: BuyerProfile, text: string, told: readonly
   return known ?? choose(['one in twenty', 'one in ten', 'five or six in a hundred'])
 }
 
+/** "How long has he been doing that?": of what goes on still, years, and nobody's hours. */
+export const hasLasted = /^(?:for )?how long (?:has|have|had)\b.*\b(?:been|had|done|worked|used|run|lived)\b/
+
 /** What takes its own time: to notice, to train somebody, to be told ahead, to be over. */
 const timed: readonly (readonly [RegExp, readonly string[]])[] = [
+  [hasLasted, ['two years or so', 'three or four years', 'five years, give or take']],
   [
     /\b(?:hours?|minutes|days|time)\b.*\b(?:a|per|each|every) (?:day|week|month)\b/,
     ['ten hours a week', 'a day a week', 'eight hours a week'],

@@ -34,7 +34,7 @@ export type Asked = {
 }
 
 const leadIn =
-  /^(?:(?:and|so|but|then|also|now|okay|ok|right|well|oh|hm|ah|yes|yeah|no|sure|great|fine|sorry|still|roughly|honestly|in your view|in your opinion|out of interest)(?:, | (?=\w)))+/
+  /^(?:(?:(?:hey|hi|hello|morning|good (?:morning|afternoon|evening))(?: (?!is\b|are\b|how\b)[a-z'-]+)?(?=,)|and|so|but|then|also|now|okay|ok|right|well|oh|hm|ah|yes|yeah|no|sure|great|fine|sorry|still|roughly|honestly|in your view|in your opinion|out of interest)(?:, | (?=\w)))+/
 /** "Do you know how many", "any idea who": the second question is the one that is asked. */
 const asksIndirectly =
   /^(?:do you (?:happen to )?(?:know|remember|recall|have an idea)|(?:have you )?(?:got )?any (?:idea|feel|sense)(?: of| for)?|can you (?:say|tell)|could you (?:say|tell)|would you know)(?: me)?,? (?=(?:how|what|who|which|when|where|why|whose|if|whether)\b)/
@@ -57,7 +57,9 @@ const permission = new RegExp(
     String.raw`\b(?:is|are) (?:that|this|we|you|it) (?:still )?(?:ok|okay|alright|all right|fine|good) (?:for|with|on) (?:you|time)\b`,
     String.raw`^(?:have you|do you|you)(?: still)? (?:got|have)(?: got)?(?: still)? (?:\w+ ){0,3}(?:minutes?|moment|time|half an hour)\b(?!.*\b(?:for (?:it|that|planning|this sort)|to (?!talk|go|speak|carry|chat|answer)))`,
     String.raw`^does (?:now|the time|this time|(?:this|that)(?= still\b|.*\b(?:you|your|side|end)\b))(?: still)? (?:work|suit)\b`,
-    String.raw`^is (?:now|this|it) (?:still )?a (?:good|bad|okay|convenient) (?:time|moment)\b`,
+    String.raw`^is (?:now|this|it) (?:still |maybe |perhaps )?(?:an? )?(?:good|bad|okay|ok|alright|all right|decent|reasonable|convenient|suitable|terrible|awkward|fine) (?:time|moment)\b`,
+    String.raw`^(?:have i|did i|am i|i(?:'ve| have)?n't) (?:caught|catch|catching|got) you (?:at|in|on) (?:an? |the )?(?:good|bad|okay|ok|alright|decent|reasonable|convenient|terrible|awkward|wrong|right|busy|middle)\b`,
+    String.raw`^(?:can you talk|can you spare|could you spare|(?:are|would) you (?:be )?(?:free|okay|able) (?:to talk|to speak|for|now|right now))\b(?!.*\b(?:next|on \w+day|tomorrow|later)\b)`,
   ].join('|'),
 )
 
@@ -75,6 +77,7 @@ const wouldHelp = new RegExp(
     String.raw`^(?:would|could|might|will|wouldn't) (?:it|that|this|something like (?:that|this)|such a thing)(?: \w+)? ${improvement}\b`,
     String.raw`^(?:if|suppose|supposing|imagine)\b.*\bwhat (?:would|could) (?:change|be different|that (?:do|mean|change|give)|it (?:do|mean|change|give)|you do with)\b`,
     String.raw`^what (?:would|could) (?:change|be different|it (?:mean|change|give|do)|that (?:mean|change|give|do))\b.*\bif\b`,
+    String.raw`^what if (?:it|that|this|all (?:it|that)|they)(?: \w+)? (?:was|were|took|cost|only|just)(?: (?:just|only|as simple|no more|nothing))\b`,
     String.raw`^(?:would|could|might|will) .*\bif (?:everybody|everyone|they|you|we|it|the \w+|your \w+|somebody)\b`,
   ].join('|'),
 )
@@ -130,7 +133,7 @@ const orElse =
 const yesNo = new RegExp(String.raw`^(?:if [^,?]{3,60}, )?${auxiliary}(?: not)? \w+`)
 /** "So nobody checks it?", "you get told by phone then?": put as it may be, for a yes or a no. */
 const supposition =
-  /^(?:(?:when|if) [^,?]{3,60}, (?:so )?)?(?:nobody|no one|everybody|everyone|somebody|someone|they|you|there(?:'s| is| are)|it(?:'s| is)?|that(?:'s| is)?|he|she|your \w+|the \w+|all|none|only)\b(?!.*\b(?:what|how|who|when|where|why|which)\b).*\?$/
+  /^(?:(?:when|if) [^,?]{3,60}, (?:so )?)?(?:nobody|no one|everybody|everyone|somebody|someone|they|you|there(?:'s| is| are)|it(?:'s| is)?|that(?:'s| is)?|he|she|(?:your|the) \w+(?= \w)|all|none|only)\b(?!.*\b(?:what|how|who|when|where|why|which)\b).*\?$/
 const what = /^what\b|\bwhat (?:do|does|did|is|are|would|will|can|have|has|'s)\b/
 
 /** First that fits. What is counted or timed goes before all that only opens a question. */

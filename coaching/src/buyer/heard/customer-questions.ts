@@ -1,3 +1,4 @@
+import { markedQuestionsIn } from '../../speech/said.ts'
 import { anyOf } from '../../speech/ways.ts'
 import type { Ways } from '../../speech/ways.ts'
 import type { Heard } from '../perceive.ts'
@@ -126,6 +127,8 @@ export const howItGoesWays: Ways = {
     /\bhow (?:it|things|everything|you|that|they|(?:the|your) \w+)(?:'s|'re|'ve| is| are| has| have)?(?: \w+)? (?:going|been|working|getting on|getting along|doing|finding|running)\b/,
   'is it still behaving':
     /\b(?:is|are|does|do|has|have) (?:it|everything|things|we|the \w+)(?: all| still| been)* (?:behav\w+|hold(?:ing)? up|treat(?:ing)? you|earn(?:ing)? its keep|play(?:ing)? (?:nicely|up|along)|do(?:ing)? (?:its|the) job|pull(?:ing)? its weight|run(?:ning)? smoothly)\b/,
+  'is it doing what it should':
+    /\b(?:is|does|are|do) (?:it|they|the \w+)(?: all| still| really)* (?:do|doing|give|giving)(?: \w+)? what (?:it|you|they|we)\b/,
   'how do you find it': /\bhow do (?:you|they|your \w+) (?:find|like|feel about|get on)\b/,
   'are you happy with it':
     /\b(?:are|is|have|has) (?:you|everybody|everyone|people|they|the team|your \w+)(?: all| still| been| generally)? (?:happy|satisfied|pleased|content|comfortable)\b/,
@@ -163,7 +166,7 @@ export function customerSubjectOf(heard: Pick<Heard, 'asks' | 'question' | 'plai
   if (!asks) return null
   // The promise is told before it is asked after: "we said we'd come every quarter, has that happened?"
   if (promise.test(heard.plain)) return 'promise'
-  const asked = (heard.plain.match(/[^.?!]+\?/g) ?? []).join(' ')
+  const asked = markedQuestionsIn(heard.plain).join(' ')
   const plain = `${question.toLowerCase().replaceAll('’', "'")} ${asked}`
   return subjects.find(([, ways]) => ways.test(plain))?.[0] ?? null
 }

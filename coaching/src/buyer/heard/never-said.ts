@@ -48,15 +48,18 @@ export function saysBackUnheardOf({ heard, persona, mind, setup }: Scene): boole
   if (!asksWhetherRight(heard.plain) || !/\byou(?:r|rs|'re|'ve|'d)?\b/.test(heard.plain)) return false
   const { rep } = setup
   const known = worldOf(persona)
+  const own = [...heard.stems].filter((stem) => !ofSummingUp.has(stem))
+  const isClaim = (odd: readonly string[]): boolean => odd.length >= fewestOdd && odd.length >= own.length * shareOdd
+  const foreign = own.filter((stem) => !known.has(stem))
+  // All that has been said takes long to look through, and mostly what they know settles it.
+  if (!isClaim(foreign)) return false
   const said = stemsOf([
     ...mind.used.slice(-60),
     ...mind.heard.slice(-10),
     rep.companyName,
     rep.product?.whatItDoes ?? '',
   ])
-  const own = [...heard.stems].filter((stem) => !ofSummingUp.has(stem))
-  const odd = own.filter((stem) => !known.has(stem) && !said.has(stem))
-  return odd.length >= fewestOdd && odd.length >= own.length * shareOdd
+  return isClaim(foreign.filter((stem) => !said.has(stem)))
 }
 
 /** Asks to hear whether it is right, for form or of what was never said: nobody has listened for that. */

@@ -8,6 +8,9 @@ const ofAny: ReadonlySet<string> = new Set(manners.segmentObjection.explain)
 export const isOwnersWorry = ({ explain }: Pick<Objection, 'explain'>): boolean =>
   explain.some((text) => ofAny.has(text))
 
+/** A worry that the owner of the segment expects of its companies, whatever family its words put it in. */
+export const isOfOwner = ({ id }: Pick<Objection, 'id'>): boolean => id.startsWith('segment-objection')
+
 /** What would settle such a worry, what is feared of it and what others ask: words that take it for nothing it is not. */
 export const ofOwners = {
   takes: ['Somebody who had exactly that, and how they got round it.', "Tell me how it'd go here, with that as it is."],

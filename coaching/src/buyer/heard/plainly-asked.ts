@@ -23,6 +23,7 @@ export const plainKinds = [
   'how-ended',
   'take-up',
   'if-happy',
+  'their-fault',
 ] as const
 export type PlainKind = (typeof plainKinds)[number]
 
@@ -41,7 +42,7 @@ const asked: Record<PlainKind, { pattern: RegExp; overWorry?: true }> = {
   'one-first': {
     overWorry: true,
     pattern:
-      /\b(?:anything|something|what) else\b[^?]*\b(?:worr\w*|concern\w*|bother\w*|on your mind|troubl\w*)|^(?:is there |and )?(?:anything|something) else\W*$/,
+      /\b(?:anything|something|what) else\b[^?]*\b(?:worr\w*|concern\w*|bother\w*|on your mind|troubl\w*)|\b(?:anything|something|what) else\b[^?]*\b(?:in (?:the|our|your) way|stop|block|kill|prevent|hold)\b|^(?:is there |and )?(?:anything|something) else\W*$/,
   },
   'tell-boss': {
     pattern:
@@ -61,7 +62,7 @@ const asked: Record<PlainKind, { pattern: RegExp; overWorry?: true }> = {
   'the-point': {
     overWorry: true,
     pattern:
-      /\bwhat (?:was|is|'s|are|were) (?:it|the (?:thing|point|bit|part|one)|your (?:point|worry|concern)|that)(?: that)?(?: again)?,? (?:you |which )?(?:(?:couldn't|can't|could not) get (?:past|over|beyond)|(?:didn't|don't) like|(?:stuck|bothered|worried|put you off)\b)|^(?:(?:and|so|but|okay),? )*what(?:'s| is) (?:left|still (?:open|in the way))\W*$|\bwhat exactly (?:bothers|worries|troubles|puts you off)\b/,
+      /\bwhat(?:'d| would| do| did| should) (?:you (?:want|like|need) (?:us|me) to|we|i) (?:fix|sort|solve|change|look at|put right|tackle|deal with) first\b|\bwhat (?:was|is|'s|are|were) (?:it|the (?:thing|point|bit|part|one)|your (?:point|worry|concern)|that)(?: that)?(?: again)?,? (?:you |which )?(?:(?:couldn't|can't|could not) get (?:past|over|beyond)|(?:didn't|don't) like|(?:stuck|bothered|worried|put you off)\b)|^(?:(?:and|so|but|okay),? )*what(?:'s| is) (?:left|still (?:open|in the way))\W*$|\bwhat exactly (?:bothers|worries|troubles|puts you off)\b/,
   },
   'who-told': {
     pattern:
@@ -111,6 +112,11 @@ const asked: Record<PlainKind, { pattern: RegExp; overWorry?: true }> = {
   'if-happy': {
     pattern:
       /\bif (?:he|she|they)(?:'s|'re| is| are) (?:happy|okay|fine|convinced|for it|on board)\b[^?]*\b(?:are|would|will) you\b/,
+  },
+  'their-fault': {
+    overWorry: true,
+    pattern:
+      /\b(?:whose|who(?:'s| is| was)) (?:fault|doing|mistake)\b|\bwho(?:'s| is| was)? (?:to blame|do you blame|at fault|responsible for (?:that|this|it))\b|\b(?:is|was) (?:that|this|it) (?:(?:our|my|your) (?:own )?(?:fault|doing|mistake)|(?:on|down to|because of) (?:us|you|them|me|your \w+))\b/,
   },
 }
 

@@ -35,14 +35,27 @@ const wrappings: readonly RegExp[] = [
 const wonders =
   /^.*\b(?:wonder(?:ing|ed)?|i suppose|what i'm asking is|i(?:'d| would) ask),? (?:whether |if )?(?=(?:is|are|do|does|did|have|has|was|were|would|can|could) (?:it|that|this|you|there|they|anybody|anyone)\b)/
 
+/** Nearly every turn has fewer sentences; each is looked at by several rules, and then the turn as a whole. */
+const sentencesKept = 12
+
 /** Asks leave or gives a reason, and puts the question itself in the same breath. */
-export function putsQuestion(words: string): boolean {
+export const putsQuestion = onceForWords((words: string): boolean => {
   const plain = unpadded(words)
   return wrappings.some((wrapping) => wrapping.test(plain)) || wonders.test(plain)
-}
+}, sentencesKept)
 
 /** As speech recognition writes them. */
 const unmarked: readonly [RegExp, string][] = [
+  [
+    /\bwhat(?:'s| is| would be) the (?:latest|earliest|soonest)(?: (?:date|day|point|time|moment))? (?:that )?(you|we|they|it) (?:could|can|would|might)\b/g,
+    'when would $1',
+  ],
+  // "And the bit you'd happily lose?": what it is.
+  [
+    /^((?:and|so|but|okay|ok),? )?(the|your) (bit|part|thing|piece|side|worst|best|hardest)\b(?= (?:(?:that |which )?(?:you|they|it|we|i)\b|(?:bit|part|thing|of it)\b)[^?]*\?)/g,
+    '$1what is $2 $3',
+  ],
+  [/\bhow long's (?=[^?]*\b(?:been|had|done|worked)\b)/g, 'how long has '],
   [/\b(what|how|where|who|when|that|there|here|let)s\b/g, "$1's"],
   [/\bi(m|ve)\b(?!\.)/g, "i'$1"],
   [/\bid (?=love|like|rather|want|be|say)/g, "i'd "],
@@ -100,10 +113,10 @@ const unpadded = onceForWords((words: string): string => {
     .replaceAll(/ ([?.,!])/g, '$1')
     .replaceAll(/^[,. ]+/g, '')
     .trim()
-})
+}, sentencesKept)
 
 /** What a sentence asks, without what is said around it: "um, could I ask how you plan the week?" is "how you plan the week?". */
-export function coreOf(sentence: string): string {
+export const coreOf = onceForWords((sentence: string): string => {
   const plain = unpadded(sentence)
   for (const wrapping of [...wrappings, wonders]) {
     const core = plain.replace(wrapping, '')
@@ -111,4 +124,4 @@ export function coreOf(sentence: string): string {
   }
   const ending = plain.split(' ').length > longSentence ? plain.replace(lastClause, '') : plain
   return ending === '' ? sentence : ending
-}
+}, sentencesKept)

@@ -1,8 +1,9 @@
 import { sentencesIn } from '../../speech/said.ts'
+import { onceForWords } from '../../speech/once-for-words.ts'
 import { nextStepDetail } from '../../acts/details.ts'
 
 /** What a proposed next step holds: a day or time, and what would happen then. */
-export type StepDetail = { when: string | null; what: string | null }
+export type StepDetail = { readonly when: string | null; readonly what: string | null }
 
 /** Times that fix nothing: "how is it done today", "in four months", "the end of the month", "on Fridays". */
 const loose =
@@ -12,14 +13,14 @@ const loose =
 const marked = /\d ?(?:am|pm|a\.m\.|p\.m\.)|o'?clock|:|past|quarter|noon|midday/i
 
 /** Where several days are named, the one that is asked for counts: "You'll have it on Monday. Could we sign on Wednesday?" */
-export function ofTheAsk(words: string): string {
+export const ofTheAsk = onceForWords((words: string): string => {
   const dated = sentencesIn(words).filter((sentence) => nextStepDetail(sentence).day !== undefined)
   const asked = dated.filter((sentence) => sentence.endsWith('?'))
   return dated.length > 1 && asked.length === 1 ? (asked[0] ?? words) : words
-}
+})
 
 /** Finds the detail of a next step in a turn's words. Both parts null when the words propose nothing definite. */
-export function stepDetailIn(words: string): StepDetail {
+export const stepDetailIn = onceForWords((words: string): StepDetail => {
   const plain = words.slice(0, 2000).replaceAll(/[\u2018\u2019`]/g, "'")
   const asked = ofTheAsk(plain)
   const { day, time } = nextStepDetail(asked)
@@ -30,4 +31,4 @@ export function stepDetailIn(words: string): StepDetail {
   const fixedTime = isClock ? time.text : null
   const when = fixedDay !== null && fixedTime !== null ? `${fixedDay} ${fixedTime}` : (fixedDay ?? fixedTime)
   return { when, what: what?.text ?? null }
-}
+})

@@ -2,6 +2,7 @@ import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { anyOf } from '../../speech/ways.ts'
 import type { Ways } from '../../speech/ways.ts'
 import type { Heard } from '../perceive.ts'
+import { asksWhatStandsInWay } from './stands-in-way.ts'
 
 const feared =
   /\bwhat (?:are|is|'re|makes?|do|does) (?:\w+ ){0,3}?(?:afraid|scared|nervous|frightened|anxious|worried) ?(?:of|about)?\b|\bwhat(?:'s| is) (?:the|your|their|his|her) (?:\w+ )?(?:fear|worst(?: case)?)\b|\bwhat(?:'s| is| would be) the worst (?:that|thing|case)\b|\b(?:what|which) (?:do|does|would) (?:you|they|he|she|people|your (?:people|team)) (?:fear|dread)\b|\bwhat (?:would|do|might|could) you (?:lose|be losing|stand to lose|give up)\b/
@@ -68,6 +69,7 @@ export function asksAboutWorry(heard: Heard): boolean {
   if ((wantsToHear.test(heard.plain) || namesIt.test(heard.plain)) && heard.wordCount <= mostWords) return true
   if (heard.asks && heard.wordCount <= 2 * mostWords && guessesReason.test(heard.plain)) return true
   if (!isShort(heard)) return false
+  if (asksWhatStandsInWay(heard)) return true
   return [heard.question.toLowerCase(), heard.plain].some(
     (plain) =>
       inParticular.test(plain) ||
@@ -88,7 +90,7 @@ const puts = String.raw`(?:if|suppose|supposing|say|assuming|what if)\b`
 const changes = String.raw`(?:change|help|make|be enough|settle|do|work|ease|solve|answer|move|sway|convince|reassure|satisfy|matter|mind|object|consider|say (?:yes|no)|be (?:ok|okay|better|different|against|open|interested|happy|up for|in favour|any (?:better|good|use|easier))|take (?:care|that|the)|put your|feel|have (?:gone|been|helped|worked|made))`
 /** Something put to the buyer to see whether it would move them: "if you could speak to one of them, would that help?" */
 const conditional = new RegExp(
-  String.raw`\b${puts}[^?]*\b(?:would|could|might|does|will) (?:that|it|this|you|things?)\b[^?]*\b${changes}|\bwould (?:it|that|things?|you)(?: \w+){0,2} ${changes}\b[^?]*\b(?:if|to (?:see|hear|know|talk|speak|have|get))\b`,
+  String.raw`\b${puts}[^?]*\b(?:would|could|might|does|will) (?:that|it|this|you|things?)\b[^?]*\b${changes}|\b${puts}[^?]*\b(?:are (?:we|you|things)|is (?:that|it)|will (?:that|you be)) (?:good|ok|okay|fine|happy|done|settled|enough|alright|all right|square|even)\b|\bwould (?:it|that|things?|you)(?: \w+){0,2} ${changes}\b[^?]*\b(?:if|to (?:see|hear|know|talk|speak|have|get))\b`,
 )
 
 /** "What if nothing starts before February?": put to the buyer, with nothing of their own work in it. */

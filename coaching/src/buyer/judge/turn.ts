@@ -109,8 +109,9 @@ const pointsAtIt =
 
 /** The question takes up words of the buyer's last line that the rep had not used before: two of them, or one it points at. */
 function buildsOn({ heard, mind }: Scene, last: ReadonlySet<string>): boolean {
-  const before = meaningOf(mind.heard.join(' '))
-  const taken = [...meaningOf(heard.question)].filter((stem) => last.has(stem) && !before.has(stem))
+  const shared = [...meaningOf(heard.question)].filter((stem) => last.has(stem))
+  const before = shared.length > 0 ? meaningOf(mind.heard.join(' ')) : last
+  const taken = shared.filter((stem) => !before.has(stem))
   return taken.length >= 2 || (taken.length === 1 && pointsAtIt.test(heard.question.toLowerCase()))
 }
 

@@ -90,6 +90,11 @@ export function objectNext(scene: Scene, lead = true): Plan | null {
   return chosen === undefined ? unpark(scene) : raise(scene, chosen, lead)
 }
 
+/** Raises this very worry, which was asked for. Whoever asks has seen to it that the call has room for it. */
+export function objectWith(scene: Scene, objection: Objection): Plan | null {
+  return raise(scene, objection, false)
+}
+
 /** How many of the likeliest worries one is drawn from. */
 const likeliest = 3
 

@@ -1,3 +1,4 @@
+import { markedQuestionsIn } from '../../speech/said.ts'
 import { sureFrom } from '../../acts/confidence.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { didWithObjection } from '../objection-turn.ts'
@@ -14,7 +15,7 @@ const ofTheCall =
 
 /** A question that puts something to the buyer: "what if we ran both for a month?" asks what they make of it. */
 export function putsAnOffer({ heard }: Pick<Scene, 'heard'>): boolean {
-  const questions = (heard.plain.match(/[^.?!]+\?/g) ?? []).map((text) => text.trim())
+  const questions = markedQuestionsIn(heard.plain).map((text) => text.trim())
   return questions.some((text) => !ofTheCall.test(text) && (puts.test(text) || ours.test(text)))
 }
 

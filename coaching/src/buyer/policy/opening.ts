@@ -1,3 +1,4 @@
+import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import { likelyFrom, sureFrom } from '../../acts/confidence.ts'
 import { asksDirectly } from '../answers/direct-question.ts'
 import { isNamed, namesSelf } from '../../speech/naming.ts'
@@ -10,8 +11,9 @@ import { say, sayFitting } from '../speak.ts'
 import { manners } from './carry-on.ts'
 import { knowsAbout } from '../telling.ts'
 import type { Heard } from '../perceive.ts'
+import { plainPiece } from '../scene.ts'
 import type { Plan, Scene } from '../scene.ts'
-import { askedIn } from '../heard/asked-kind.ts'
+import { askedIn, asksForTime } from '../heard/asked-kind.ts'
 import { smallQuestion } from '../heard/asides.ts'
 import { asksCustomer } from '../heard/customer-questions.ts'
 import { lastAsked } from '../heard/taken-up.ts'
@@ -21,7 +23,7 @@ import { setsPlan } from '../heard/step.ts'
 const checksName =
   /\b(?:is (?:this|that)(?! (?:an? |the |still |now )*(?:good|bad|okay|ok|alright|all right|fine|convenient|right|terrible|time|moment))|am i (?:speaking|talking) (?:with|to)|speaking with|do i have|may i speak|can i speak|could i speak)\b/
 const asksAfter =
-  /\bhow(?:'s| are| is| have)(?: you| life| things| everything|(?: your| the)? (?:day|morning|week|afternoon|it going|\w+day going))\b|\b(?:are you|hope you(?:'re| are)) (?:well|okay|alright|good|fine)\b|\bnothing(?:'s| is| has)? (?:broken|wrong|on fire|burning|the matter)\b/
+  /\bhow(?:'s|'ve| has| have)(?: it| life| things| everything| you| you all) been(?: going| keeping)?\b(?! (?:with|for|since|doing|us))|\bhow(?:'s| are| is| have)(?: you| life| things| everything|(?: your| the)? (?:day|morning|week|afternoon|it going|\w+day going))\b|\b(?:are you|hope you(?:'re| are)) (?:well|okay|alright|good|fine)\b|\bnothing(?:'s| is| has)? (?:broken|wrong|on fire|burning|the matter)\b/
 const reasonGiven =
   /\b(?:because|the reason|reason i|calling (?:about|to|because)|noticed|i saw|i read|i heard|congratulations|congrats|(?:i|we) (?:help|work|make|do|sell|build|provide|offer|are|specialise|specialize)|our (?:product|platform|software|company|system|customers)|reaching out|i (?:wanted|want|was hoping|would like) to (?:learn|ask|understand|find out|know))\b/
 
@@ -128,13 +130,30 @@ function begin(scene: Scene): Plan | null {
   return grant(scene)
 }
 
+const dependsOn: Record<Temperament, string> = {
+  direct: 'Depends.',
+  warm: 'That depends a little.',
+  analytical: "That depends on what it's for.",
+  harried: 'Not really, but go on.',
+  sceptical: "Depends who's asking.",
+  formal: 'That would depend.',
+}
+
 /** Nobody asks a fourth time who it is. */
 const mostWhoAsked = 3
+
+/** "Is this an okay moment?" of somebody unknown: that depends on who it is. */
+function dependsOnWho({ heard, mind, persona }: Scene): Piece[] {
+  const asked = heard.asks && mind.turn === 1 ? askedIn(heard.question) : null
+  const isOfMoment = asked !== null && asked.kind === 'permission' && asksForTime(asked)
+  const text = isOfMoment ? dependsOn[persona.temperament] : null
+  return text === null ? [] : [plainPiece(text)]
+}
 
 function askWho(scene: Scene): Plan {
   if (count(scene.mind, 'who-asked') > mostWhoAsked)
     return { move: 'hang-up', pieces: [say(scene, ['hangPatience'])], ends: 'patience' }
-  return { move: 'ask-who', pieces: [say(scene, ['askWho'])] }
+  return { move: 'ask-who', pieces: [...dependsOnWho(scene), say(scene, ['askWho'])] }
 }
 
 /** A voice from an earlier call: the buyer knows who it is, how they parted, and what was agreed the last time. */
@@ -177,6 +196,9 @@ function putsSomething({ plain, question }: Heard): boolean {
   )
 }
 
+/** A longer first line asks for more than how they are. */
+const longestGreeting = 9
+
 /** A call that was arranged: no need to say who and why, a short hello and on. */
 function openKnown(scene: Scene, started: boolean): Plan | null {
   const { heard, mind, traits } = scene
@@ -186,7 +208,10 @@ function openKnown(scene: Scene, started: boolean): Plan | null {
   const polite =
     !putsSomething(heard) &&
     (unsure || main === 'greeting' || main === 'small_talk' || main === 'intro' || main === 'ack')
-  if (traits.customer && mind.pending === null && heard.plain.trim().endsWith('?') && asksCustomer(lastAsked(heard))) {
+  // "How's it been going?" in the first breath is a greeting, to a customer as well.
+  const greets = mind.turn <= 1 && heard.wordCount < longestGreeting && asksAfter.test(heard.plain)
+  const ofTheirTime = traits.customer && heard.plain.trim().endsWith('?') && asksCustomer(lastAsked(heard))
+  if (ofTheirTime && !greets && mind.pending === null) {
     settled(mind)
     return null
   }
