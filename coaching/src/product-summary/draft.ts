@@ -105,6 +105,8 @@ export function draftProductSummary(text: string): ProductDraft {
   const leftOut: SourceLine[] = []
   for (const { line, field } of sorted(sentences, name || subjectIn(sentences))) {
     const taken = lines.filter((other) => other.field === field).length
+    // It stands in the field of the name.
+    if (line.text.toLowerCase() === name.toLowerCase()) continue
     if (field === null || taken >= room[field].most || line.text.length > room[field].longest) leftOut.push(line)
     else lines.push({ field, ...line })
   }

@@ -6,7 +6,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
   'a page’s text with its menu': {
     name: 'Poolwatch',
     marked: `{-}Home Product Prices Contact
-{-}Poolwatch
+{H}Poolwatch
 {-}Peace of mind at the poolside
 {W}Poolwatch counts who is in the pool and warns the lifeguard.
 {-}Four cameras hang under the roof and look at the water.
@@ -20,7 +20,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
   },
   'a leaflet': {
     name: 'Kilnwise',
-    marked: `{-}KILNWISE
+    marked: `{H}KILNWISE
 {-}Every firing a good one
 {W}Our small box sits on the kiln and reads its heat every second.
 {W}It tells the potter by text when to open the door.
