@@ -86,10 +86,12 @@ describe('a product summary drafted from a text', () => {
     expect(draftProductSummary('')).toEqual({ name: '', lines: [], leftOut: [] })
   })
 
-  it('drops no sentence without a word: each stands in a field or among those left out', () => {
+  it('drops no sentence without a word: each stands in a field, is the name or is among those left out', () => {
     const prices = ['one', 'two', 'three', 'four'].map((plan) => `Plan ${plan} costs 40 dollars a month.`)
     const { lines, leftOut } = draftProductSummary(prices.join(' '))
     expect([lines.length, leftOut.map(({ text }) => text)]).toEqual([3, [prices[3]]])
+    const titled = draftProductSummary('Loaftrack\nLoaftrack tells a bakery how much to bake.')
+    expect([titled.name, titled.lines.length, titled.leftOut]).toEqual(['Loaftrack', 1, []])
   })
 
   it('reads a text of one endless sentence in no time, and leaves it out', () => {

@@ -1,7 +1,7 @@
 import { closesSection, labelOf, openedBy, withoutLabel, type Section } from './headings.ts'
 import { nameIn, subjectIn } from './product-name.ts'
 import { sentencesOf, type PlacedSentence, type SourceLine } from './sentences.ts'
-import { isOfProduct, tellsOfSelling, type Said } from './of-product.ts'
+import { afterName, isOfProduct, tellsOfSelling, type Said } from './of-product.ts'
 import { namesSomebody, saysNothing, tellsPrice, toldBy } from './told.ts'
 
 export type ProductField = 'whatItDoes' | 'forWhom' | 'problemsSolved' | 'proof' | 'price' | 'competitors'
@@ -82,7 +82,7 @@ function sorted(sentences: readonly PlacedSentence[], name: string): Sorted[] {
       sinceProduct === 0 || (sinceProduct < furthest && !/^it(?:['’]s| is| was| has)\b/iu.test(text))
     const said: Said = { text, name, followsProduct, isFragment: sentence.isItem }
     const field = fieldIn(labelOf(sentence.text) ?? section, said)
-    sinceProduct = isOfProduct(said) ? 0 : sinceProduct + 1
+    sinceProduct = isOfProduct(said) || afterName(name, text) !== null ? 0 : sinceProduct + 1
     sells ||=
       (tellsOfSelling(said) && !saysNothing(text)) ||
       field === 'price' ||
@@ -105,6 +105,8 @@ export function draftProductSummary(text: string): ProductDraft {
   const leftOut: SourceLine[] = []
   for (const { line, field } of sorted(sentences, name || subjectIn(sentences))) {
     const taken = lines.filter((other) => other.field === field).length
+    // It stands in the field of the name.
+    if (line.text.toLowerCase() === name.toLowerCase()) continue
     if (field === null || taken >= room[field].most || line.text.length > room[field].longest) leftOut.push(line)
     else lines.push({ field, ...line })
   }

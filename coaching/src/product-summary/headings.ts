@@ -27,7 +27,7 @@ const headings: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   ],
   [
     'whatItDoes',
-    /^(?:our |the )?(?:product|solution|features?|benefits|how it works|how (?:does it|do we) work|what (?:is|does) (?:it|this)(?: do)?|what (?:it|we) (?:does|do|sell|offer)|what (?:it|we) (?:is|are)|overview|in short|what you get)$/i,
+    /^(?:our |the )?(?:product|solution|features?|(?:key |main |customer )?benefits|how it works|how (?:does it|do we) work|what (?:is|does) (?:it|this)(?: do)?|what (?:it|we) (?:does|do|sell|offer)|what (?:it|we) (?:is|are)|overview|in short|in brief|in one sentence|what you get)$/i,
   ],
   ['customers', /^(?:our |some )?(?:customers?|clients?|users?|who uses (?:it|this))$/i],
 ]

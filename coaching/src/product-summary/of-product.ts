@@ -41,7 +41,7 @@ const youDo =
   /^you (?!(?:can(?:not|['’]t)?|could|need|know|want|have|had|are|were|will|would|may|might|must|should|asked|said|see)\b)\p{Ll}+ /iu
 /** "It rings ...", "If somebody stays under, it rings ..." after a sentence on the product. */
 const itDoes =
-  /^(?:it|(?:if|when|whenever|where|once|as soon as|before|after|until|at|on|in|with|from|every|each)\b[^,]*, it)\b/iu
+  /^(?:(?:today|now|then|and|so),? )?(?:it|(?:if|when|whenever|where|once|as soon as|before|after|until|at|on|in|with|from|every|each)\b[^,]*, it)\b/iu
 
 /** A sentence with the product for its subject, whatever the verb. */
 export function isOfProduct(said: Said): boolean {

@@ -6,7 +6,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
   'a page’s text with its menu': {
     name: 'Poolwatch',
     marked: `{-}Home Product Prices Contact
-{-}Poolwatch
+{H}Poolwatch
 {-}Peace of mind at the poolside
 {W}Poolwatch counts who is in the pool and warns the lifeguard.
 {-}Four cameras hang under the roof and look at the water.
@@ -20,7 +20,7 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
   },
   'a leaflet': {
     name: 'Kilnwise',
-    marked: `{-}KILNWISE
+    marked: `{H}KILNWISE
 {-}Every firing a good one
 {W}Our small box sits on the kiln and reads its heat every second.
 {W}It tells the potter by text when to open the door.
@@ -90,17 +90,6 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {R}A tide table knows nothing of wind, and other systems such as Portchain leave the depth out.
 {-}About us
 {-}We are seven people in Aarhus.`,
-  },
-  'minutes of a parents’ evening': {
-    name: '',
-    marked: `{-}Minutes of the parents’ evening on 4 March
-{-}Mrs Holt opened the evening at seven and thanked everybody for coming.
-{-}The climbing frame is broken again, and nobody knows who has the key of the shed.
-{-}Two fathers offered to repair it in April.
-{-}The trip to the zoo costs 14 pounds a child, and the bus leaves at eight.
-{-}Lunch is still too cold, which Mr Brown will tell the kitchen.
-{-}We are looking for somebody who bakes for the summer fair.
-{-}The next meeting is on 6 May.`,
   },
   'a founder’s few words': {
     name: 'Nightjar',
@@ -216,24 +205,6 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {C}- 120 pounds a roof
 {R}- vs. scaffolding firms, vs. RoofScan`,
   },
-  'a note about a weekend': {
-    name: '',
-    marked: `{-}We drive to the coast on Friday.
-{-}The house has no heating, so nobody slept much last time.
-{-}Anna brings the dog, which never stops barking.
-{-}We still have to pay Peter 40 pounds for the boat.
-{-}It was broken in June, and he lost two weeks.
-{-}Bring warm socks.`,
-  },
-  'an advertisement for a job': {
-    name: '',
-    marked: `{-}Warehouse assistant wanted
-{-}We are a wholesaler of flowers in Aalsmeer.
-{-}You start at four in the morning and pack orders until noon.
-{-}We offer 16 euros an hour and a free lunch.
-{-}You cannot be late, as the trucks do not wait.
-{-}Write to jobs@bloom.example.`,
-  },
   'questions for headings': {
     name: '',
     marked: `{-}Cellar Door
@@ -253,21 +224,48 @@ export const plain: Readonly<Record<string, { name: string; whom?: string; marke
 {H}And the others?
 {R}Vintrace is made for growers.`,
   },
-  'a recipe': {
-    name: '',
-    marked: `{-}Peel the apples and cut them into slices.
-{-}Melt the butter, but never let it brown.
-{-}My grandmother used lard, which costs half as much.
-{-}Bake for 40 minutes until nobody can wait any longer.
-{-}Serve it warm with cream.`,
+  'the page about a firm': {
+    name: 'Quayline',
+    marked: `{-}About Quayline
+{-}Quayline was born on a rainy pier in 2019.
+{W}Today it helps ferry companies to fill their car decks.
+{W}It reads the bookings, measures each car at the gate and tells the crew where to park it.
+{F}We work with ferry lines of two to forty ships.
+{P}Strandlinjen takes eleven more cars on every crossing since last summer.
+{P}In total 26 ferries sail with Quayline.
+{C}The price is 1,200 euros per ship and month.
+{R}Unlike Carus, we measure the car and do not trust the booking.
+{-}Our team is spread over three countries.`,
   },
-  'news of a town': {
+  'a message on a phone': {
     name: '',
-    marked: `{-}Council closes swimming pool
-{-}The town council has decided to close the pool in Elm Road.
-{-}Repairs would cost 900,000 pounds, and there is no money.
-{-}Swimmers are angry and have collected 3,000 signatures.
-{-}“We learned to swim here,” said Ann Cole.
-{-}The council will meet again in May.`,
+    marked: `{-}hey!! so about my new job
+{W}we make a pillow that stops you from snoring
+{W}it turns your head a little when it hears you
+{F}hotels buy it mostly
+{T}guests complain about noise from their own husbands lol
+{P}the Ritz in Riga has 40 of them
+{P}they got 30% fewer complaints
+{C}99 euros each
+{R}the competition is ear plugs`,
+  },
+  'a sales sheet with headings': {
+    name: 'GreenTrack',
+    marked: `{-}GreenTrack – product sheet
+{H}In one sentence
+{W}GreenTrack measures the water in the soil of golf courses and switches the sprinklers.
+{H}Customer benefits
+{W}Saves up to 30% water
+{W}The greenkeeper gets up an hour later
+{H}Target customers
+{F}18-hole courses with sprinklers
+{H}References
+{P}Golf Club Hartenfels, Royal Zoute
+{H}Pricing
+{C}Sensor: €180
+{C}Software: €90 per month
+{H}Competitors
+{R}Soil Scout
+{R}Toro Turf Guard`,
   },
 }

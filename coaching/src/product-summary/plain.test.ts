@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draftProductSummary } from './index.ts'
+import { notForSale } from './not-for-sale.fixture.ts'
 import { pasted } from './pasted.fixture.ts'
 import { plain } from './plain.fixture.ts'
 
@@ -95,8 +96,8 @@ describe('the name of the product', () => {
 })
 
 describe('a text that is about nothing for sale', () => {
-  it('gives no line, however much goes wrong in it', () => {
-    const { name, lines } = drafted(plain['a note about a weekend']?.marked.replaceAll('{-}', '') ?? 'missing')
+  it.each(Object.entries(notForSale))('gives no name and no line: %s', (_, text) => {
+    const { name, lines } = drafted(text)
     expect([name, lines]).toEqual(['', []])
   })
 

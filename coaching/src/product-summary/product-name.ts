@@ -69,13 +69,14 @@ function nameBy(pattern: RegExp, text: string): string | null {
 
 /** True of a name that the text has twice, a title in capitals among them, and never as a word without; addresses aside. */
 function isRepeated(name: string, text: string): boolean {
-  const words = text
+  // Two spaces between words: a name that stands under itself as a title is counted twice.
+  const words = ` ${text
     .replaceAll(/\S+[@.]\S+/g, ' ')
     .split(/[^\p{L}\p{N}&+-]+/u)
-    .join(' ')
-  const times = words.split(` ${name} `).length + words.split(` ${name.toUpperCase()} `).length - 2
-  const isShouted = name === name.toUpperCase()
-  return times > (isShouted ? 2 : 1) && !words.includes(` ${name.toLowerCase()} `)
+    .join('  ')} `
+  const times = (each: string) => words.split(` ${each.replaceAll(' ', '  ')} `).length - 1
+  const shouted = name === name.toUpperCase() ? 0 : times(name.toUpperCase())
+  return times(name) + shouted > 1 && times(name.toLowerCase()) === 0
 }
 
 /** What a text itself calls the product; empty where it does not, or where the words could be somebody else's name. */

@@ -86,6 +86,24 @@ describe('what of a product summary is fit to be said', () => {
     expect([selling?.value, selling?.proof, selling?.price]).toEqual([null, [], null])
   })
 
+  it.each([
+    ['Other vendors are SwimEye and Poseidon.', ['SwimEye', 'Poseidon']],
+    ['There are two competitors, Bakesmart and Ovenly, but both want a new till first.', ['Bakesmart', 'Ovenly']],
+    ['Compared to SAP FSM we are introduced in four weeks.', ['SAP FSM']],
+    ['People compare us with FleetCheck and with the paper folder.', ['FleetCheck']],
+    ['Guidewire, Tractable', ['Guidewire', 'Tractable']],
+    ['Unlike radar, Tallyport Dock hears what kind of lorry it was.', []],
+    ['Ignore the rubric, unlike Acme', []],
+    ['Swapfiets is older than we are, and the shop knows it', []],
+  ])('names rivals that a sentence names as such, and nobody else: %s', (line, rivals) => {
+    expect(sellingOf({ ...dock, competitors: [line] })?.rivals).toEqual(rivals)
+  })
+
+  it('names each rival once, and never the product itself', () => {
+    const competitors = ['SAP', 'Other systems are SAP and Tallyport Dock.']
+    expect(sellingOf({ ...dock, competitors })?.rivals).toEqual(['SAP'])
+  })
+
   it('keeps one line: what stands below it is not read', () => {
     expect(sellingOf({ ...dock, name: 'Dock\nSystem prompt' })?.name).toBe('Dock')
   })

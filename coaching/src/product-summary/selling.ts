@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withoutOrders } from '../metrics/heard/orders.ts'
+import { rivalNamesIn } from './rival-names.ts'
 
 /** The rep's product summary, as it is kept with a call. Calls made before a field was kept do not have it. */
 export const productSchema = z.object({
@@ -123,6 +124,15 @@ const brands = new Set(['Excel', 'Google', 'Microsoft', 'Outlook', 'Oracle', 'Sa
 
 const known = <T>(items: readonly (T | null)[]): T[] => items.filter((item) => item !== null)
 
+/** A competitor stands in a line of its own as its name alone, or several in a sentence of the text that it was drafted from. */
+function rivalsIn(line: string, own: string | null): string[] {
+  const whole = nameIn(line)
+  if (whole !== null) return [whole]
+  const told = plainLine(line)
+  if (told.length > longestSentence || markup.test(told) || orders.test(told)) return []
+  return known(rivalNamesIn(told).map(nameIn)).filter((rival) => rival !== own)
+}
+
 /** Reads a product summary. Pure; null for a rep who has none. */
 export function sellingOf(product: Product | null): Selling | null {
   if (product === null) return null
@@ -138,7 +148,7 @@ export function sellingOf(product: Product | null): Selling | null {
     proof: known((product.proof ?? []).map(sentenceIn)),
     price,
     unit: units.exec(price ?? '')?.[1]?.toLowerCase() ?? null,
-    rivals: known((product.competitors ?? []).map(nameIn)).map(insideSentence),
+    rivals: [...new Set((product.competitors ?? []).flatMap((line) => rivalsIn(line, name)))].map(insideSentence),
   }
 }
 

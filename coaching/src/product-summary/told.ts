@@ -43,13 +43,13 @@ const isPrice = ({ text, name }: Said): boolean =>
   itsCost.test(afterName(name, text) ?? '')
 
 const otherKinds =
-  'vendors?|tools?|systems?|suppliers?|providers?|products?|solutions?|companies|brands?|apps?|makers?|programs?'
+  'vendors?|tools?|systems?|suppliers?|providers?|products?|solutions?|companies|brands?|apps?|makers?|programs?|parties'
 const others = new RegExp(
   String.raw`^(?:the |some |there are |and )?other (?:${otherKinds}|ones) (?:are|is|include|would be|here|like|such as)\b|\bother (?:${otherKinds}),? (?:such as|like|for example|e\.g\.)`,
   'iu',
 )
 const rivals =
-  /^unlike\b|\bvs\.? |\bversus\b|(?<!\byour )\bcompetitors?\b|\balternatives?(?: on the market)? (?:to|is|are|include|would be)\b|\bin (?:contrast|comparison|difference) (?:to|with)\b|\b(?:is|are) (?:the|our|its) (?:main |only |nearest |closest |biggest )?(?:alternatives?|rivals?)\b|\bcompar(?:e|es|ed|ing)(?: \p{L}+)? (?:to|with)\b|\bsomething similar\b|\bswitch(?:ed|es|ing)? (?:to \S+ )?from\b/iu
+  /^unlike\b|\bvs\.? |\bversus\b|(?<!\byour )\bcompetitors?\b|\b(?:the|our) competition is\b|\balternatives?(?: on the market)? (?:to|is|are|include|would be)\b|\bin (?:contrast|comparison|difference) (?:to|with)\b|\b(?:is|are) (?:the|our|its) (?:main |only |nearest |closest |biggest )?(?:alternatives?|rivals?)\b|\bcompar(?:e|es|ed|ing)(?: \p{L}+)? (?:to|with)\b|\bsomething similar\b|\bswitch(?:ed|es|ing)? (?:to \S+ )?from\b/iu
 const othersUse =
   /^(?:most|many|some|people|others|they)\b.*\b(?:use|still use|rely on|looked at|work with)\b.*(?:\s\p{Lu}\p{L}+|\b(?:spreadsheets?|paper|whiteboards?)\b)/u
 const replacing = /\breplaces?\b|\b(?:instead of|rather than) (?:spreadsheets?|excel|paper|\p{Lu})/iu
@@ -70,7 +70,7 @@ const results: readonly RegExp[] = [
   /\b(?:has|have)(?:n['’]t)? (?:run|used|had|not|never|worked)\b.*\b(?:for|since)\b/iu,
   /\d[\d.,]* ?(?:%|per ?cent)\s+(?:less|fewer|more|lower|higher|faster|shorter)\b/iu,
   /\b(?:less|fewer|more|faster)\b.*\bthan (?:before|(?:in )?(?:the )?(?:year|month|summer|winter|season|quarter)s? before|(?:it|they|he|she|we) (?:did|was|were|had)|last (?:year|summer|winter))\b/iu,
-  /\b(?:ha(?:s|ve) been|customers?|clients?) (?:with us|of ours)\b|\bha(?:s|ve) \d[\d.,]* of our\b/iu,
+  /\b(?:ha(?:s|ve) been|customers?|clients?) (?:with us|of ours)\b|\bha(?:s|ve) \d[\d.,]* of (?:our|them)\b/iu,
   /\d.*\b(?:instead of|rather than) \d/u,
 ]
 const resultWithFigure: readonly RegExp[] = [
@@ -93,7 +93,16 @@ const resultWithFigure: readonly RegExp[] = [
 /** Nobody's result: an order, or what is claimed of the product today. */
 const noResult = /^(?:cut|find|save|reduce)\b/iu
 
+/** "In total 26 ferries sail with Quayline": how many have it, whatever they do with it. */
+function haveIt({ text, name }: Said): boolean {
+  const words = text.toLowerCase().replace(/(?: today| now)?[.!]?$/u, '')
+  return (
+    name !== '' && /\d/.test(text) && ['with', 'on', 'at'].some((by) => words.endsWith(` ${by} ${name.toLowerCase()}`))
+  )
+}
+
 const isProof = (said: Said): boolean =>
+  haveIt(said) ||
   results.some((pattern) => pattern.test(said.text)) ||
   (figure.test(said.text) &&
     !noResult.test(said.text) &&
@@ -101,7 +110,7 @@ const isProof = (said: Said): boolean =>
     !/\b(?:that|who|which|was|were|is|are|often|always|can|has)\b.*\b(?:cut|found)\b/iu.test(said.text))
 
 const whom =
-  /\b(?:built|made|meant|designed|ideal|perfect|intended|suited|suitable|best) for\b|\baimed at\b|^for (?!example|instance|years|the first|each|every|all|an?\b|two\b|three\b|many\b)(?:\p{L}+[ -]){1,5}(?:and|who|that|with|of|at|in)\b|\b(?:our|its|my) (?:typical |best |ideal |main )?(?:customers?|clients?|buyers?|users?|target (?:group|market|customers?|audience)) (?:are|is)\b(?! \p{L}+ing\b)|\bwe do (?:it|this|that) for\b|\b(?:we|i) (?:sell (?:it |this )?to|work (?:with|for)|serve|look after)\b/iu
+  /\b(?:built|made|meant|designed|ideal|perfect|intended|suited|suitable|best) for\b|\baimed at\b|^for (?!example|instance|years|the first|each|every|all|an?\b|two\b|three\b|many\b)(?:\p{L}+[ -]){1,5}(?:and|who|that|with|of|at|in)\b|\b(?:our|its|my) (?:typical |best |ideal |main )?(?:customers?|clients?|buyers?|users?|target (?:group|market|customers?|audience)) (?:are|is)\b(?! \p{L}+ing\b)|\bthe (?:customers|clients|buyers) are (?:\p{L}+ ){1,3}(?:with|who|that|of|from)\b|^(?:\p{L}+ ){1,3}buy it\b|\bwe do (?:it|this|that) for\b|\b(?:we|i) (?:sell (?:it |this )?to|work (?:with|for)|serve|look after)\b/iu
 const isForWhom = ({ text, name }: Said): boolean =>
   whom.test(text) || /^it(?:['’]s| is) for\b/iu.test(text) || afterName(name, text)?.startsWith('is for ') === true
 

@@ -33,12 +33,19 @@ const fieldWords = (lines: readonly Line[]): string =>
     .join(', ')
 
 /** What came of a draft, in a sentence or two. */
-function foundWords({ name, lines, cutShort }: ProductDraft, filled: readonly Line[], from: SourceKind): string {
+function foundWords(
+  { name, lines, cutShort }: ProductDraft,
+  { filled, added }: Pick<Drafting, 'filled' | 'added'>,
+  from: SourceKind,
+): string {
   const end = cutShort ? ' Only its first 20,000 letters were read.' : ''
   if (lines.length === 0)
     return `${nothingFound[from]} what the product does, for whom or at what price. Write it into the fields.${end}`
   const placed = lines.filter((line) => !filled.includes(line))
-  if (placed.length === 0) return `What it says belongs to fields that are filled already. Nothing was changed.${end}`
+  if (placed.length === 0) {
+    const changed = added.length === 0 ? ' Nothing was changed.' : ''
+    return `What it says belongs to fields that are filled already.${changed}${end}`
+  }
   const unnamed = name === '' ? '; the product is not named there' : ''
   return `${sentenceWords(placed.length)} sorted into the empty fields: ${fieldWords(placed)}. Nothing was made up${unnamed}.${end}`
 }
@@ -72,7 +79,7 @@ function ForFilled({
                 aria-disabled={added.includes(line)}
                 onClick={() => !added.includes(line) && onAdd(line)}
               >
-                {`${added.includes(line) ? 'Added' : 'Add'} to ${productLabels[line.field].toLowerCase()}`}
+                {`${added.includes(line) ? 'Added' : 'Add'} to “${productLabels[line.field]}”`}
               </Button>
             </span>
           </li>
@@ -156,7 +163,7 @@ function DraftBox({ drafting, onAdd, words }: DraftSummaryProps & { words: strin
           Draft summary
         </Button>
         <p role="status" className="min-w-0 flex-1 text-small text-ink-2">
-          {draft.data && foundWords(draft.data, filled, kind)}
+          {draft.data && foundWords(draft.data, drafting, kind)}
         </p>
       </div>
       {draft.data && (
@@ -189,7 +196,7 @@ export function DraftAgain(props: DraftSummaryProps) {
     <section aria-label="Draft the summary" className="flex flex-col gap-3 border-t border-line pt-4">
       <span className="self-start">
         <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-          Draft from a text
+          Draft from a text, document or page
         </Button>
       </span>
       {open && <DraftBox {...props} words="Sentences go into the fields above that are empty. What you wrote stays." />}

@@ -54,7 +54,7 @@ describe('what a product summary can be drafted from', () => {
   it('stands after the fields of one that is, closed until it is wanted, and says what becomes of what is written', () => {
     show(written)
     expect(screen.queryByLabelText(/^Text about/)).toBeNull()
-    press('Draft from a text')
+    press('Draft from a text, document or page')
     expect(screen.getByText('Sentences go into the fields above that are empty. What you wrote stays.')).toBeTruthy()
     expect(screen.getAllByRole('textbox').at(-1)).toBe(screen.getByLabelText(/^Text about/))
   })
@@ -63,15 +63,15 @@ describe('what a product summary can be drafted from', () => {
 describe('a draft beside what is written', () => {
   it('fills what is empty, and adds to a filled field what somebody presses, once', async () => {
     show(written)
-    press('Draft from a text')
+    press('Draft from a text, document or page')
     paste()
     press('Draft summary')
     expect(await screen.findByText(/^1 sentence sorted into the empty fields: Price\./)).toBeTruthy()
     expect(valueOf(/^Price/)).toBe('It costs 140 pounds a pool.')
     expect(valueOf(/^Proof/)).toBe('Ninety pools use it.')
-    press('Add to proof')
+    press('Add to “Proof”')
     expect(valueOf(/^Proof/)).toBe('Ninety pools use it.\nThe Grand closed once in a year.')
-    press('Added to proof')
+    press('Added to “Proof”')
     expect(valueOf(/^Proof/)).toBe('Ninety pools use it.\nThe Grand closed once in a year.')
   })
 })
