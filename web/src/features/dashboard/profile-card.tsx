@@ -37,7 +37,7 @@ export function ProfileCard() {
       {left.length > 0 && (
         <section
           aria-label="Your profile"
-          className="flex items-center gap-4 border-b border-line px-9 py-4 max-tablet:flex-col max-tablet:items-start max-tablet:gap-3 max-tablet:px-4"
+          className="flex items-center gap-4 border-b border-line px-6 py-4 max-tablet:flex-col max-tablet:items-start max-tablet:gap-3 max-tablet:px-4"
         >
           <p className="min-w-0 flex-1 text-ink-2">
             {isNew
