@@ -14,6 +14,9 @@ import { mainContact } from './pipeline-figures.ts'
 const byText = (of: (account: Account) => string) => (a: Account, b: Account) => of(a).localeCompare(of(b))
 const byNumber = (of: (account: Account) => number) => (a: Account, b: Account) => of(a) - of(b)
 
+/** A phone has no heads, so it would say nothing of what. */
+const none = <span className="text-ink-3 max-tablet:hidden">–</span>
+
 function MainContact(account: Account) {
   const contact = mainContact(account)
   if (contact === null) return '–'
@@ -91,7 +94,7 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
       head: `${whose} best score`,
       cell: (account) =>
         account.bestScore === null ? (
-          <span className="text-ink-3">–</span>
+          none
         ) : (
           <span className="numeral text-[16px]/5">{account.bestScore}</span>
         ),
@@ -102,7 +105,7 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
     {
       key: 'last',
       head: `${whose} last call`,
-      cell: (account) => (account.lastCallAt ? formatDay(account.lastCallAt) : <span className="text-ink-3">–</span>),
+      cell: (account) => (account.lastCallAt ? formatDay(account.lastCallAt) : none),
       compare: byText((account) => account.lastCallAt ?? ''),
       firstDirection: 'descending',
       phone: 'end',
