@@ -27,10 +27,13 @@ const joined = (words: readonly string[]) =>
 /** For a rep who has never called and has not said everything of themselves: the way to say it. */
 export function ProfileCard() {
   const { userId } = useSession()
-  const profile = useQuery(profileQuery(userId)).data
-  const product = useQuery(productSummaryQuery(userId)).data
+  const { data: profile, isPending: profilePending } = useQuery(profileQuery(userId))
+  const { data: product, isPending: productPending } = useQuery(productSummaryQuery(userId))
   const [from, setFrom] = useState<ProfileStep | null>(null)
   const left = profile && product ? leftToSay(profile.saved, product.updatedAt !== null) : []
+  // Most who have never called have something left to say: the room for it is kept until that is known.
+  if (profilePending || productPending)
+    return <div aria-hidden className="h-[65px] border-b border-line max-tablet:h-[125px]" />
   const isNew = profile?.saved.length === 0 && product?.updatedAt === null
   return (
     <>
