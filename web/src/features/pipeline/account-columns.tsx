@@ -93,11 +93,7 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
       key: 'best',
       head: `${whose} best score`,
       cell: (account) =>
-        account.bestScore === null ? (
-          none
-        ) : (
-          <span className="numeral text-[16px]/5">{account.bestScore}</span>
-        ),
+        account.bestScore === null ? none : <span className="numeral text-[16px]/5">{account.bestScore}</span>,
       compare: byNumber((account) => account.bestScore ?? -1),
       firstDirection: 'descending',
       phone: 'value',
