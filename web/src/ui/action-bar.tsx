@@ -1,5 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { leaveFocusToPage } from './leave-focus.ts'
 
 export interface ActionBarProps {
   /** "2 calls selected" */
@@ -11,9 +12,16 @@ export interface ActionBarProps {
 
 /** Floats over the foot of a table while rows are selected. Stands inside PageBody. */
 export function ActionBar({ words, children, onClear }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  // What it does takes the selection away, and the bar with it.
+  useLayoutEffect(() => {
+    const going = bar.current
+    return () => leaveFocusToPage(going)
+  }, [])
   return (
     <div className="pointer-events-none sticky bottom-6 z-20 flex justify-center px-4">
       <div
+        ref={bar}
         role="toolbar"
         aria-label={words}
         className="pointer-events-auto flex animate-enter flex-wrap items-center gap-3 rounded-box bg-primary px-3.5 py-1.5 text-on-primary shadow-3 max-tablet:gap-2 max-tablet:py-2.5"

@@ -18,7 +18,7 @@ export interface EmptyStateProps {
 /** Nothing here, and what to do about it. */
 export function EmptyState({ title, children, action, picture }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-start gap-2 px-6 py-5 max-tablet:p-4">
+    <div className="flex flex-col items-start gap-2 px-6 py-5 max-tablet:p-4 in-[[data-dialog-body=padded]]:p-0">
       {picture}
       <h2 className="text-h2 font-semibold">{title}</h2>
       {children && <p className="max-w-[68ch] text-ink-2">{children}</p>}

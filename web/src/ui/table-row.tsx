@@ -14,10 +14,10 @@ interface TableRowProps<Row> {
 }
 
 const phonePlaces = {
-  lead: 'max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:min-w-0 max-tablet:wrap-break-word max-tablet:whitespace-normal',
+  lead: 'max-tablet:col-start-2 max-tablet:row-start-1 max-tablet:min-w-0 max-tablet:wrap-anywhere max-tablet:whitespace-normal',
   value: 'max-tablet:col-start-3 max-tablet:row-start-1 max-tablet:justify-self-end',
   detail:
-    'max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:min-w-0 max-tablet:wrap-break-word max-tablet:whitespace-normal max-tablet:text-small max-tablet:text-ink-2',
+    'max-tablet:col-start-2 max-tablet:row-start-2 max-tablet:min-w-0 max-tablet:wrap-anywhere max-tablet:whitespace-normal max-tablet:text-small max-tablet:text-ink-2',
   action:
     'max-tablet:col-start-3 max-tablet:row-span-2 max-tablet:row-start-1 max-tablet:self-center max-tablet:justify-self-end',
   end: 'max-tablet:col-start-3 max-tablet:row-start-2 max-tablet:justify-self-end max-tablet:text-small max-tablet:text-ink-2',
@@ -60,9 +60,10 @@ export function TableRow<Row>({ row, index, columns, onOpen, measure, selection 
         <td
           key={column.key}
           role="cell"
-          className={`h-11 px-3 ${column.wraps ? 'wrap-break-word' : 'whitespace-nowrap'} first:pl-6 last:pr-6 max-tablet:h-auto max-tablet:p-0! ${column.align === 'right' ? 'text-right' : ''} ${column.wide ? 'tablet:max-desktop:hidden' : ''} ${column.phone ? phonePlaces[column.phone] : 'max-tablet:hidden'}`}
+          className={`h-11 px-3 ${column.wraps ? 'wrap-anywhere' : 'whitespace-nowrap'} first:pl-6 last:pr-6 max-tablet:h-auto max-tablet:p-0! ${column.align === 'right' ? 'text-right' : ''} ${column.wide ? 'tablet:max-desktop:hidden' : ''} ${column.phone ? phonePlaces[column.phone] : 'max-tablet:hidden'}`}
         >
-          {column.cell(row)}
+          {/* Even a word of sixty letters breaks, and one long name leaves their room to the other columns. */}
+          {column.wraps ? <div className="tablet:max-w-64 tablet:min-w-28">{column.cell(row)}</div> : column.cell(row)}
         </td>
       ))}
     </tr>

@@ -1,5 +1,5 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ToastLayer } from './toast-layer.tsx'
 
 afterEach(cleanup)
@@ -42,4 +42,22 @@ it('what is told of the same things takes the place of what was told before, and
   await waitFor(() => expect(screen.queryByText('1 account archived')).toBeNull())
   expect(screen.getByText('2 accounts archived')).toBeTruthy()
   expect(screen.getByText('1 account restored')).toBeTruthy()
+})
+
+it('what is pressed in a toast closes it, and leaves the keyboard in the page', async () => {
+  const undo = vi.fn<() => void>()
+  render(
+    <>
+      <main id="main" tabIndex={-1} />
+      <ToastLayer
+        early={[{ kind: 'success', title: '3 accounts archived', action: { label: 'Undo', onPress: undo } }]}
+      />
+    </>,
+  )
+  const button = await screen.findByRole('button', { name: 'Undo' })
+  button.focus()
+  fireEvent.click(button)
+  expect(undo).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  await waitFor(() => expect(screen.queryByText('3 accounts archived')).toBeNull())
 })

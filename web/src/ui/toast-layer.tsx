@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Toaster, toast as sonner } from 'sonner'
 import { Button } from './button.tsx'
 import type { Icon } from './icon.ts'
+import { leaveFocusToPage } from './leave-focus.ts'
 import { bandsIn, placeFor } from './toast-place.ts'
 import { takeToasts, type ToastKind, type ToastRequest } from './toast-queue.ts'
 
@@ -28,8 +29,15 @@ interface ToastCardProps {
 
 function ToastCard({ request, onClose, onHold }: ToastCardProps) {
   const { icon: Glyph, colour } = looks[request.kind]
+  const card = useRef<HTMLDivElement>(null)
+  // First, for what loses the focus is no longer held: told after it is closed, it would be shown again.
+  const close = () => {
+    leaveFocusToPage(card.current)
+    onClose()
+  }
   return (
     <div
+      ref={card}
       role={request.kind === 'error' ? 'alert' : 'status'}
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}
@@ -45,7 +53,7 @@ function ToastCard({ request, onClose, onHold }: ToastCardProps) {
               size="small"
               onClick={() => {
                 request.action?.onPress()
-                onClose()
+                close()
               }}
             >
               {request.action.label}
@@ -56,7 +64,7 @@ function ToastCard({ request, onClose, onHold }: ToastCardProps) {
       <button
         type="button"
         aria-label="Close"
-        onClick={onClose}
+        onClick={close}
         className="grid size-6 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-hover touch-target"
       >
         <IconX size={16} stroke={1.5} aria-hidden />

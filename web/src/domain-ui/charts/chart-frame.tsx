@@ -16,28 +16,31 @@ interface ChartFrameProps {
 
 function HiddenTable({ label, table }: { label: string; table: ChartFrameProps['table'] }) {
   return (
-    <table className="sr-only">
-      <caption>{label}</caption>
-      <thead>
-        <tr>
-          {table.head.map((word) => (
-            <th key={word} scope="col">
-              {word}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row, place) => (
-          // Two points can share a day, so the place alone tells rows apart; rows are never reordered.
-          <tr key={place}>
-            {row.map((cell, index) => (
-              <td key={table.head[index]}>{cell}</td>
+    // A table is never narrower than its words: hidden by itself it would make a small page scroll sideways.
+    <div className="sr-only">
+      <table>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            {table.head.map((word) => (
+              <th key={word} scope="col">
+                {word}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {table.rows.map((row, place) => (
+            // Two points can share a day, so the place alone tells rows apart; rows are never reordered.
+            <tr key={place}>
+              {row.map((cell, index) => (
+                <td key={table.head[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -65,24 +65,27 @@ export function MomentLane({ moments, axis, width, chosenId, onChoose }: MomentL
 /** The same moments as a table for screen readers. */
 export function MomentTable({ moments }: { moments: readonly Moment[] }) {
   return (
-    <table className="sr-only">
-      <caption>Moments of the call</caption>
-      <thead>
-        <tr>
-          <th scope="col">Time</th>
-          <th scope="col">Moment</th>
-          <th scope="col">Words</th>
-        </tr>
-      </thead>
-      <tbody>
-        {moments.map((moment) => (
-          <tr key={moment.id}>
-            <td>{formatClock(moment.startMs)}</td>
-            <td>{moment.label}</td>
-            <td>{moment.quote.quote}</td>
+    // A table is never narrower than its words: hidden by itself it would make a small page scroll sideways.
+    <div className="sr-only">
+      <table>
+        <caption>Moments of the call</caption>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Moment</th>
+            <th scope="col">Words</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {moments.map((moment) => (
+            <tr key={moment.id}>
+              <td>{formatClock(moment.startMs)}</td>
+              <td>{moment.label}</td>
+              <td>{moment.quote.quote}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

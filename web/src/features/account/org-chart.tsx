@@ -43,7 +43,7 @@ function PersonBox({
         <TextLink look="box" to={personPath(persona._id)}>
           {name}
         </TextLink>
-        <span className="block truncate text-small text-ink-2">{persona.title}</span>
+        <span className="block text-small wrap-break-word text-ink-2">{persona.title}</span>
         {suggested && <span className="block text-small font-medium text-you-text">Suggested next</span>}
         <span className="block text-small text-ink-3">{callsInWords(persona, isAdmin)}</span>
         {persona.bestScore !== null && (

@@ -6,6 +6,7 @@ import { FirstSteps } from '../../domain-ui/first-steps.tsx'
 import { pipelineQuery } from '../../lib/queries/pipeline.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { FirstMarket } from './first-market.tsx'
 import { hero } from './next-call.tsx'
@@ -14,10 +15,21 @@ import { hero } from './next-call.tsx'
 const isUntouched = ({ targetSegmentProfiles, contactProfiles, accounts }: Pipeline): boolean =>
   targetSegmentProfiles.length + contactProfiles.length + accounts.length === 0
 
+/** As high as the form that most first visits get: what stands below stays where it is. */
+function FirstMarketWaiting() {
+  return (
+    <div role="status" aria-label="Loading" className="mt-4 flex min-h-64 flex-col gap-4 max-tablet:min-h-112">
+      <Skeleton width="80%" />
+      <Skeleton width="60%" height={32} />
+      <Skeleton width="60%" height={32} />
+    </div>
+  )
+}
+
 /** Somebody who has never called and has nobody to call: the way to the first call, with what is done of it. */
 export function FirstVisit() {
   const { orgId, organization, isAdmin } = useSession()
-  const pipeline = useQuery({ ...pipelineQuery(orgId), enabled: organization.pipeline }).data
+  const { data: pipeline, isPending } = useQuery({ ...pipelineQuery(orgId), enabled: organization.pipeline })
   // Once it has begun, the same form goes on until there is somebody to call: its parts come into being one by one.
   const [begins, setBegins] = useState(false)
   if (pipeline && !begins && isUntouched(pipeline)) setBegins(true)
@@ -27,6 +39,7 @@ export function FirstVisit() {
       <div className="min-w-0 flex-1">
         <p className="text-small font-semibold text-ink-2">Your next call</p>
         <h2 className="text-hero font-semibold">Your first review is about five minutes away</h2>
+        {organization.pipeline && isPending && <FirstMarketWaiting />}
         {organization.pipeline ? (
           pipeline &&
           (begins ? (

@@ -22,8 +22,11 @@ function Term({ icon: Glyph, children }: { icon: Icon; children: string }) {
   )
 }
 
-export const hero =
-  'flex items-center gap-8 border-b border-line bg-subtle px-9 py-7 max-tablet:flex-col max-tablet:items-start max-tablet:gap-4 max-tablet:px-4 max-tablet:py-5'
+const frame =
+  'flex items-center gap-8 border-b border-line bg-subtle py-7 max-tablet:flex-col max-tablet:items-start max-tablet:gap-4 max-tablet:px-4 max-tablet:py-5'
+/** Words begin where those of the page do; a picture stands a little further in. */
+export const hero = `${frame} px-6`
+const pictured = `${frame} px-9`
 
 /** Nobody to suggest, and why; or the suggestion could not be fetched: no error is shown. */
 export function ChooseWhoToCall({ reason }: { reason?: string | undefined }) {
@@ -49,7 +52,7 @@ export function NextCallWaiting() {
       aria-label="Your next call"
       aria-busy
       // As high as most suggestions are, so that what stands below stays where it is.
-      className={`${hero} min-h-54 max-tablet:min-h-92`}
+      className={`${pictured} min-h-54 max-tablet:min-h-92`}
     >
       <Skeleton round height={128} />
       <div className="flex flex-1 flex-col gap-3 max-tablet:w-full">
@@ -78,7 +81,7 @@ export function NextCall({
   if (!persona) return <ChooseWhoToCall reason={suggestion.reason} />
   const name = buyerNameOf(persona)
   return (
-    <section aria-label="Your next call" className={hero}>
+    <section aria-label="Your next call" className={pictured}>
       <div className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-9 max-tablet:w-full max-tablet:gap-x-5 max-tablet:gap-y-3">
         <span className="row-span-2 max-tablet:row-span-1 max-tablet:hidden">
           <Voiceprint seed={persona._id} name={name} size={128} />

@@ -27,17 +27,20 @@ const joined = (words: readonly string[]) =>
 /** For a rep who has never called and has not said everything of themselves: the way to say it. */
 export function ProfileCard() {
   const { userId } = useSession()
-  const profile = useQuery(profileQuery(userId)).data
-  const product = useQuery(productSummaryQuery(userId)).data
+  const { data: profile, isPending: profilePending } = useQuery(profileQuery(userId))
+  const { data: product, isPending: productPending } = useQuery(productSummaryQuery(userId))
   const [from, setFrom] = useState<ProfileStep | null>(null)
   const left = profile && product ? leftToSay(profile.saved, product.updatedAt !== null) : []
+  // Most who have never called have something left to say: the room for it is kept until that is known.
+  if (profilePending || productPending)
+    return <div aria-hidden className="h-[65px] border-b border-line max-tablet:h-[125px]" />
   const isNew = profile?.saved.length === 0 && product?.updatedAt === null
   return (
     <>
       {left.length > 0 && (
         <section
           aria-label="Your profile"
-          className="flex items-center gap-4 border-b border-line px-9 py-4 max-tablet:flex-col max-tablet:items-start max-tablet:gap-3 max-tablet:px-4"
+          className="flex items-center gap-4 border-b border-line px-6 py-4 max-tablet:flex-col max-tablet:items-start max-tablet:gap-3 max-tablet:px-4"
         >
           <p className="min-w-0 flex-1 text-ink-2">
             {isNew

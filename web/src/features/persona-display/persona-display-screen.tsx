@@ -49,6 +49,7 @@ const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => 
   {
     key: 'name',
     head: 'Buyer',
+    wraps: true,
     phone: 'lead',
     cell: (buyer) => (
       <span className="inline-flex items-center gap-3">
@@ -61,10 +62,11 @@ const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => 
       </span>
     ),
   },
-  { key: 'title', head: 'Role', cell: (buyer) => buyer.title, phone: 'detail' },
+  { key: 'title', head: 'Role', wraps: true, cell: (buyer) => buyer.title, phone: 'detail' },
   {
     key: 'account',
     head: 'Account',
+    wraps: true,
     cell: (buyer) => (
       <TextLink look="name" to={accountPath({ slug: buyer.accountSlug, name: buyer.accountName })}>
         <span className="font-normal">{buyer.accountName}</span>
@@ -76,7 +78,7 @@ const columnsFor = (whose: ReturnType<typeof whoseFigures>): Column<Buyer>[] => 
     head: 'Note from the rep before you',
     wide: true,
     cell: (buyer) => (
-      <span className="line-clamp-2 min-w-40 text-small whitespace-normal text-ink-2">
+      <span className="line-clamp-2 max-w-56 min-w-40 text-small whitespace-normal text-ink-2">
         {buyer.manner && `“${buyer.manner}”`}
       </span>
     ),

@@ -14,6 +14,9 @@ import { mainContact } from './pipeline-figures.ts'
 const byText = (of: (account: Account) => string) => (a: Account, b: Account) => of(a).localeCompare(of(b))
 const byNumber = (of: (account: Account) => number) => (a: Account, b: Account) => of(a) - of(b)
 
+/** A phone has no heads, so it would say nothing of what. */
+const none = <span className="text-ink-3 max-tablet:hidden">–</span>
+
 function MainContact(account: Account) {
   const contact = mainContact(account)
   if (contact === null) return '–'
@@ -88,11 +91,7 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
       key: 'best',
       head: `${whose} best score`,
       cell: (account) =>
-        account.bestScore === null ? (
-          <span className="text-ink-3">–</span>
-        ) : (
-          <span className="numeral text-[16px]/5">{account.bestScore}</span>
-        ),
+        account.bestScore === null ? none : <span className="numeral text-[16px]/5">{account.bestScore}</span>,
       compare: byNumber((account) => account.bestScore ?? -1),
       firstDirection: 'descending',
       phone: 'value',
@@ -100,7 +99,7 @@ export function accountColumns(isAdmin: boolean): Column<Account>[] {
     {
       key: 'last',
       head: `${whose} last call`,
-      cell: (account) => (account.lastCallAt ? formatDay(account.lastCallAt) : <span className="text-ink-3">–</span>),
+      cell: (account) => (account.lastCallAt ? formatDay(account.lastCallAt) : none),
       compare: byText((account) => account.lastCallAt ?? ''),
       firstDirection: 'descending',
       phone: 'end',

@@ -1,5 +1,6 @@
 import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { ContactProfile } from '@ringside/contract/pipeline/contact-profiles'
+import { decisionMakerLevels } from '@ringside/contract/reference-data'
 import { contactName } from '../../domain-ui/contact-name.ts'
 import { rolePath } from '../../lib/paths.ts'
 import { RowMenu } from '../../ui/row-menu.tsx'
@@ -14,6 +15,12 @@ export interface ContactDeeds {
 
 const peopleWords = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`)
 const placeWords = ({ everywhere }: ContactProfile) => (everywhere ? 'Every account' : 'Where a list names them')
+
+/** From the top of a company down, as levels are listed wherever one is chosen; one of before the list comes last. */
+const rankOf = ({ level }: ContactProfile) => {
+  const at = decisionMakerLevels.findIndex((each) => each === level)
+  return at < 0 ? decisionMakerLevels.length : at
+}
 
 /** Titles that are named for a role whose own words say little. */
 const mostTitles = 3
@@ -62,7 +69,7 @@ export function contactColumns(
           {contact.level}
         </TextLink>
       ),
-      compare: (a, b) => a.level.localeCompare(b.level),
+      compare: (a, b) => rankOf(a) - rankOf(b),
       phone: 'lead',
     },
     {

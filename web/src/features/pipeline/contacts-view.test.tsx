@@ -38,6 +38,12 @@ const choose = async (role: string, deed: string) => {
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
+it('decision makers stand from the top of a company down', () => {
+  showContacts()
+  const names = screen.getAllByRole('link', { name: /: see the people$/ }).map((link) => link.textContent)
+  expect(names).toEqual(['C-Suite', 'VP/Director Level', 'Business Owner'])
+})
+
 describe('archiving a decision maker', () => {
   it('asks what becomes of the people, and keeps them unless somebody says otherwise', async () => {
     const { onArchive } = showContacts()

@@ -7,7 +7,7 @@ import type { MarketProps } from './account-filters.ts'
 import { barColour, countStages, goingOnMeaning, stagesGoingOn, totalOf, type MatrixRow } from './pipeline-figures.ts'
 
 /** Where rows share their columns, bars of the same number are of the same length whatever stands behind them. */
-const stageColumns = 'grid grid-cols-[88px_36px_minmax(0,1fr)_auto] gap-x-3'
+const stageColumns = 'grid grid-cols-[104px_36px_minmax(0,1fr)_auto] gap-x-3'
 const row =
   'grid min-h-11 w-full items-center gap-3 px-4 text-left -outline-offset-2 aria-pressed:bg-selected aria-pressed:outline-2 aria-pressed:outline-you'
 

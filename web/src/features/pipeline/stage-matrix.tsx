@@ -146,7 +146,9 @@ function RowHead({
     >
       {/* A place that has no room beside the name wraps out of sight. */}
       <span className="flex h-9 flex-wrap justify-between gap-x-3 overflow-hidden leading-9">
-        <span className="max-w-full truncate">{name}</span>
+        <span className="max-w-full truncate" title={name}>
+          {name}
+        </span>
         <span className="text-small/9 text-ink-3">{place}</span>
       </span>
       <span className="sr-only">{accountWords(totalOf(counts))}</span>
