@@ -46,7 +46,7 @@ export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
     <div
       role="alert"
       ref={showInDialog}
-      className="m-6 flex max-w-[640px] gap-3 rounded-box bg-bad-tint px-4 py-3 max-tablet:m-4 in-[[data-dialog-body=padded]]:m-0"
+      className="m-6 flex max-w-[640px] gap-3 rounded-box bg-bad-tint px-4 py-3 max-tablet:m-4 in-[[data-dialog-body=padded]]:m-0 max-tablet:in-[[data-dialog-body=padded]]:m-0"
     >
       <IconAlertTriangle size={18} stroke={1.5} className="mt-0.5 text-bad" aria-hidden />
       <div className="flex min-w-0 flex-col items-start">
