@@ -65,3 +65,50 @@ test('a recording is uploaded and kept, a transcript is added, and the review pl
   await expect(page.getByText(/^Edited\. It came as “That sounds tiring/)).toBeVisible()
   await expect(timeline).toBeVisible()
 })
+
+const said = `Robin Field: Good morning Dana, this is Robin from Tallyport. Did I catch you at a bad time?
+Dana Whitfield: I have two minutes. I run the warehouse here, so be quick.
+Robin Field: Thank you. How do you book the slots at your docks today, and who keeps that up to date?
+Dana Whitfield: We at Brightwell Foods use a spreadsheet. The shift lead does it by hand and it is wrong by noon.
+Robin Field: That sounds tiring. What does it cost you when a truck waits because the sheet was wrong?
+Dana Whitfield: About forty thousand dollars last quarter, and the drivers hate it.
+Robin Field: So waiting cost forty thousand last quarter. Shall we look at it together on Thursday at ten?
+Dana Whitfield: Thursday at ten works.
+`
+
+test('somebody who has nothing yet practises a real call from its review, with the keyboard alone', async ({
+  page,
+  emptyServer,
+}) => {
+  await signUp(page, emptyServer.address, newPerson(), 'Routewell')
+  await page.goto(`${emptyServer.address}/simulation-history?tab=uploaded`)
+  await page.getByRole('button', { name: 'Upload a call' }).first().click()
+  await page
+    .getByLabel('Files')
+    .setInputFiles([{ name: 'brightwell.txt', mimeType: 'text/plain', buffer: Buffer.from(said) }])
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Practise this call' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Practise this call' })
+  await expect(dialog.getByLabel('Account')).toHaveValue('Brightwell Foods')
+  await expect(dialog.getByLabel('First name')).toHaveValue('Dana')
+  await expect(dialog.getByText(/You have none yet, so this one is made with the account/)).toBeVisible()
+  await expect(dialog.getByText(/Our guess, from “I have two minutes. I run the warehouse here/)).toBeVisible()
+  await expectClean(page, 'practising a call where nothing is there yet')
+  const name = dialog.getByLabel('Segment name')
+  await expect(name).toHaveValue('Transportation & Logistics companies')
+  const make = dialog.getByRole('button', { name: 'Make and set up the call' })
+  await name.fill('')
+  await make.press('Enter')
+  await expect(dialog.getByText('Give the segment a name.')).toBeVisible()
+  await expect(name).toBeFocused()
+  await page.keyboard.type('Snack makers')
+  await make.press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'Dana Whitfield' })).toBeVisible()
+  await expect(page.getByText('Department Head/Manager, Logistics')).toBeVisible()
+  await page.goto(`${emptyServer.address}/pipeline/accounts`)
+  await expect(page.getByRole('link', { name: 'Brightwell Foods' })).toBeVisible()
+})

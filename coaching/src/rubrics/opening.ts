@@ -19,6 +19,7 @@ import { takesTime } from '../speech/no-asking.ts'
 import { anyOf } from '../speech/ways.ts'
 import type { Ways } from '../speech/ways.ts'
 import { adviceOnAskingFirst, adviceOnLength, adviceOnReason, adviceOnTime, adviceOnWho } from './opening-advice.ts'
+import { adviceAtDoor, courtesyAtDoor } from './courtesy-at-door.ts'
 import { met, noOccasion, unmet, isCustomer, isExpected, needsFound, type Criterion, type Finding } from './rubric.ts'
 
 /** The opening is over by the rep's fourth turn, or when discovery has begun. */
@@ -233,16 +234,20 @@ export const opening: Criterion = {
     {
       key: 'opening.courtesy',
       text: 'Treated whoever answered as a person, and pitched nothing to them',
-      find: ({ desk }) => {
-        if (desk === null) return noOccasion
+      find: (evidence) => {
+        const { desk } = evidence
+        if (desk === null) return isAtDoor(evidence) ? courtesyAtDoor(evidence) : noOccasion
         if (desk.pitch !== null) return unmet(openingOf(desk.pitch))
         if (desk.rude !== null) return unmet(openingOf(desk.rude))
         return desk.courteous === null ? unmet() : met(openingOf(desk.courteous))
       },
-      advice: ({ desk }) =>
-        desk?.pitch === null
-          ? `${desk.rude === null ? '' : 'What belittles whoever answers ends the call. '}Ask ${desk.who} for their help, and thank them for it: they decide whom you speak to.`
-          : `Give ${desk?.who ?? 'whoever answers'} one sentence of why you call, and keep the offer for ${desk?.wanted ?? 'the buyer'}.`,
+      advice: (evidence) => {
+        const { desk } = evidence
+        if (desk === null) return adviceAtDoor(evidence)
+        if (desk.pitch !== null)
+          return `Give ${desk.who} one sentence of why you call, and keep the offer for ${desk.wanted}.`
+        return `${desk.rude === null ? '' : 'What belittles whoever answers ends the call. '}Ask ${desk.who} for their help, and thank them for it: they decide whom you speak to.`
+      },
     },
     {
       key: 'opening.question-first',

@@ -35,12 +35,18 @@ export interface ErrorStateProps {
   onRetry?: (() => void) | undefined
 }
 
+/** At the top of a dialog that is scrolled on, an error would be seen by nobody. */
+function showInDialog(error: HTMLElement | null): void {
+  if (error?.closest('[data-dialog-body]')) error.scrollIntoView({ block: 'nearest' })
+}
+
 /** A part of the page, or of a dialog with its own margins, that failed. */
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
     <div
       role="alert"
-      className="m-6 flex max-w-[640px] gap-3 rounded-box bg-bad-tint px-4 py-3 max-tablet:m-4 in-[[data-dialog-body=padded]]:m-0"
+      ref={showInDialog}
+      className="m-6 flex max-w-[640px] gap-3 rounded-box bg-bad-tint px-4 py-3 max-tablet:m-4 in-[[data-dialog-body=padded]]:m-0 max-tablet:in-[[data-dialog-body=padded]]:m-0"
     >
       <IconAlertTriangle size={18} stroke={1.5} className="mt-0.5 text-bad" aria-hidden />
       <div className="flex min-w-0 flex-col items-start">
@@ -78,10 +84,10 @@ export function Notice({
     <div
       role="status"
       data-toast-clear={action ? '' : undefined}
-      className={`flex gap-3 rounded-box px-4 py-3 ${noticeTones[tone]} ${children ? '' : 'items-center'}`}
+      className={`flex gap-3 rounded-box px-4 py-3 max-tablet:flex-wrap ${noticeTones[tone]} ${children ? '' : 'items-center'}`}
     >
       <Glyph size={18} stroke={1.5} className={children ? 'mt-0.5' : ''} aria-hidden />
-      <div className="min-w-0 flex-1 text-ink">
+      <div className="min-w-0 flex-1 text-ink max-tablet:basis-3/4">
         <p className="font-semibold">{title}</p>
         {children && <div className="text-ink-2">{children}</div>}
       </div>

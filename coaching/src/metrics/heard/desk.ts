@@ -26,7 +26,7 @@ export type DeskPart = {
 const isAtDesk = (turn: HeardTurn): boolean => turn.mind?.by === 'gatekeeper'
 
 /** More than a sentence of an offer is a pitch, to somebody who buys nothing. */
-const mostOfferWords = 34
+export const mostOfferAtDesk = 34
 const courteous = anyOf(courtesyWays, 'iu')
 
 /** The part of a practice call that somebody else answered; null where the buyer picked up, and in uploaded calls. */
@@ -35,7 +35,7 @@ export function deskPartOf(call: HeardCall, wanted: string, who: string): DeskPa
   const persona = call.buyer.find((turn) => !isAtDesk(turn))
   const rep = call.rep.filter(({ at }) => persona === undefined || at < persona.at)
   const [offer] = offersIn(
-    rep.filter(({ wordCount }) => wordCount > mostOfferWords),
+    rep.filter(({ wordCount }) => wordCount > mostOfferAtDesk),
     offeringActs,
   )
   const did = (move: string): HeardTurn | null => call.buyer.find((turn) => turn.mind?.move === move) ?? null

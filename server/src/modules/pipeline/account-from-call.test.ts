@@ -221,7 +221,7 @@ describe('an account made of a real call where nothing is there yet', () => {
   it('is made once of two requests at a time, with one segment', async () => {
     const { organization, make, there } = await fresh()
     const answers = await Promise.all([make(organization.owner), make(organization.member)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([201, 409]))
     const { segments, contacts, accounts } = await there()
     expect([segments.length, contacts.length, accounts.length]).toEqual([1, 1, 1])
   })

@@ -58,7 +58,20 @@ const columnsFor = ({ search, userId }: HistoryState): Column<ListedTranscript>[
     ),
   },
   ...(userId === 'all' ? [rep] : []),
-  { key: 'type', head: 'Type', cell: (transcript) => callTypeLabels[transcript.type], phone: 'detail' },
+  {
+    key: 'type',
+    head: 'Type',
+    phone: 'detail',
+    cell: (transcript) => (
+      <>
+        {callTypeLabels[transcript.type]}
+        {/* A phone has no column for what is asked. */}
+        {transcript.state !== 'failed' && transcript.state !== 'reviewed' && (
+          <span className="tablet:hidden">, {stateWords(transcript)}</span>
+        )}
+      </>
+    ),
+  },
   sortable({ key: 'length', head: 'Length', align: 'right', cell: (transcript) => formatClock(transcript.durationMs) }),
   { key: 'state', head: 'State', cell: (transcript) => <span className="text-ink-2">{stateWords(transcript)}</span> },
   sortable({
