@@ -3,16 +3,16 @@ import { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import { defineJob, type JobHandler } from '../../platform/jobs.ts'
 import type { Retention } from '../../platform/retention.ts'
-import { accountRoutes, personaRoutes } from './accounts.routes.ts'
-import { createAccounts, type AccountNeeds } from './accounts.service.ts'
-import { createCallResults, type CallResults } from './call-results.service.ts'
-import { createContactProfiles, type ContactProfiles } from './contact-profiles.service.ts'
-import { contactProfileRoutes } from './contact-profiles.routes.ts'
-import { endedOrderDays, forgetOrders } from './generation-orders.repository.ts'
-import { generationOrderRoutes } from './generation-orders.routes.ts'
-import { createDeals, type Deals } from './deals.service.ts'
-import { createGenerationOrders, fillOrderJob, type GenerationOrders } from './generation-orders.service.ts'
-import { createGeneration, type Generation, type GenerationNeeds } from './generation.service.ts'
+import { accountRoutes, personaRoutes } from './accounts/accounts.routes.ts'
+import { createAccounts, type AccountNeeds } from './accounts/accounts.service.ts'
+import { createCallResults, type CallResults } from './calls/call-results.service.ts'
+import { createContactProfiles, type ContactProfiles } from './decision-makers/contact-profiles.service.ts'
+import { contactProfileRoutes } from './decision-makers/contact-profiles.routes.ts'
+import { endedOrderDays, forgetOrders } from './generation/generation-orders.repository.ts'
+import { generationOrderRoutes } from './generation/generation-orders.routes.ts'
+import { createDeals, type Deals } from './deals/deals.service.ts'
+import { createGenerationOrders, fillOrderJob, type GenerationOrders } from './generation/generation-orders.service.ts'
+import { createGeneration, type Generation, type GenerationNeeds } from './generation/generation.service.ts'
 import { forgetImports, forgetReads, importDays, readDays } from './imports/imports.repository.ts'
 import { importRoutes } from './imports/imports.routes.ts'
 import {
@@ -21,17 +21,22 @@ import {
   type AccountImportNeeds,
   type AccountImports,
 } from './imports/imports.service.ts'
-import { movableSegmentRoutes } from './movable-segments.routes.ts'
-import { createMovableSegments } from './movable-segments.service.ts'
-import { createPersonas } from './personas.service.ts'
-import { createProspects, type Prospects } from './prospects.service.ts'
-import { segmentRoutes } from './segments.routes.ts'
-import { createSegments, type Segments } from './segments.service.ts'
-import { createTargets, type Targets } from './targets.service.ts'
-import { completeTransferJob, createTransfers, type TransferNeeds, type Transfers } from './transfers.service.ts'
+import { movableSegmentRoutes } from './segments/movable-segments.routes.ts'
+import { createMovableSegments } from './segments/movable-segments.service.ts'
+import { createPersonas } from './people/personas.service.ts'
+import { createProspects, type Prospects } from './calls/prospects.service.ts'
+import { segmentRoutes } from './segments/segments.routes.ts'
+import { createSegments, type Segments } from './segments/segments.service.ts'
+import { createTargets, type Targets } from './calls/targets.service.ts'
+import {
+  completeTransferJob,
+  createTransfers,
+  type TransferNeeds,
+  type Transfers,
+} from './segments/transfers.service.ts'
 
-export { stageEffect } from './deal-stage.ts'
-export type { Prospect } from './prospects.service.ts'
+export { stageEffect } from './deals/deal-stage.ts'
+export type { Prospect } from './calls/prospects.service.ts'
 
 /** What other modules may ask of the pipeline. */
 export interface Pipeline extends CallResults, Prospects, Targets {
@@ -48,7 +53,10 @@ const askedByOthers = (needs: AccountNeeds): CallResults & Prospects & Targets =
   ...createTargets(needs),
 })
 
-/** Target segments, their accounts, and the people there. */
+/**
+ * Target segments, their accounts, and the people there. A folder for each, and one each for how they come (generation, imports), for
+ * what calls bring (calls) and what follows from it (deals); what all of them share stands here.
+ */
 export function createPipelineModule(needs: AccountNeeds & AccountImportNeeds & GenerationNeeds & TransferNeeds): {
   routes: (app: FastifyInstance) => void
   service: Pipeline

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
 import { buildTestApp, type Answer, type TestApp } from '../../../test/build-test-app.ts'
 import type { TestMember } from '../../../test/factories.ts'
-import type { FinishedCall } from './call-results.service.ts'
+import type { FinishedCall } from './calls/call-results.service.ts'
 
 /** A segment as the browser sends it, by this person. */
 export const segmentBody = (actor: TestMember, changes: object = {}): Record<string, unknown> => ({

@@ -1,7 +1,7 @@
 import { standingOf, type GivenPerson, type Standing } from '@ringside/coaching/generation/index'
 import { companySizes, type ImportColumns, type ImportField, type Segment } from '@ringside/contract'
 import { cutTo } from '../../../platform/cut-to.ts'
-import { wholeName } from '../joining.ts'
+import { wholeName } from '../people/joining.ts'
 import { locationOf } from './location.ts'
 
 export type CompanySize = Segment['companySize']

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { ImportedThings } from '../../../platform/database/tables/pipeline.ts'
 import { giveBack } from '../caps.repository.ts'
-import { nameOf } from '../personas.repository.ts'
-import type { CalledAmong } from '../places.repository.ts'
-import { lockCompany } from '../taken-seats.ts'
+import { nameOf } from '../people/personas.repository.ts'
+import type { CalledAmong } from '../people/places.repository.ts'
+import { lockCompany } from '../people/taken-seats.ts'
 import { giveSeatsBack } from './undo-seats.ts'
 
 type Kept = AccountImport['kept']

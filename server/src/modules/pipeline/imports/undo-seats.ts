@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import type { ImportedThings } from '../../../platform/database/tables/pipeline.ts'
-import { wholeName } from '../joining.ts'
-import { listPersonas, nameOf, type PersonaRow } from '../personas.repository.ts'
-import type { CalledAmong } from '../places.repository.ts'
-import { changeSeats, putCompany } from '../taken-seats.ts'
+import { wholeName } from '../people/joining.ts'
+import { listPersonas, nameOf, type PersonaRow } from '../people/personas.repository.ts'
+import type { CalledAmong } from '../people/places.repository.ts'
+import { changeSeats, putCompany } from '../people/taken-seats.ts'
 
 type SeatOfImport = NonNullable<ImportedThings['seats']>[number]
 

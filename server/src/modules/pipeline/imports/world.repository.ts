@@ -5,10 +5,10 @@ import {
   listActiveContactProfiles,
   listRolesOfNewAccounts,
   type ContactProfileRow,
-} from '../contact-profiles.repository.ts'
-import { standingKey } from '../joining.ts'
-import { readPlaces, type CalledAmong } from '../places.repository.ts'
-import { sameCompany } from '../same-company.ts'
+} from '../decision-makers/contact-profiles.repository.ts'
+import { standingKey } from '../people/joining.ts'
+import { readPlaces, type CalledAmong } from '../people/places.repository.ts'
+import { sameCompany } from '../accounts/same-company.ts'
 import type { StandingAccount, World } from './plan.ts'
 
 /** Decision makers in use, and those of whom a company gets people of which a file names nobody. */

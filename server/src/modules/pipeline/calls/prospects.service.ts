@@ -1,0 +1,179 @@
+import {
+  foundCount,
+  type CallType,
+  type DealStage,
+  type Difficulty,
+  type Discovered,
+  type ObjectionFamily,
+  type Outcome,
+  type Persona,
+} from '@ringside/contract'
+import { isComplaint } from '@ringside/coaching/generation/customer'
+import { refusedEnough } from '@ringside/coaching/next-call/index'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import type { MemberActor } from '../../../platform/http/actor.ts'
+import { byPersona, presentPersona } from '../accounts/accounts.presenter.ts'
+import { readFactLabels } from '../accounts/accounts.repository.ts'
+import { repsSeenBy } from '../accounts/accounts.service.ts'
+import * as history from './call-history.repository.ts'
+import { readCallablePersonas, type AmongWhom } from '../people/callable-personas.ts'
+import { daysAgo } from './days-ago.ts'
+import { typesThatMove } from '../deals/deal-stage.ts'
+import { findPersona } from '../people/personas.repository.ts'
+
+/** Somebody who could be called, with what is known and what this rep did so far. */
+export interface Prospect {
+  persona: Persona & { accountName: string; accountSlug: string }
+  stage: DealStage
+  stageDays: number
+  /** What calls to this account start from. */
+  difficulty: Difficulty
+  /** This rep's last call with them. */
+  lastCall: {
+    type: CallType
+    outcome: Outcome
+    score: number | null
+    openObjections: readonly ObjectionFamily[]
+    daysAgo: number
+    promised: boolean
+    repairPromised: boolean
+  } | null
+  /** The last call of another rep with them, where it came after this rep's own; none of either that broke off. */
+  colleague: (NonNullable<Prospect['lastCall']> & { userId: string }) | null
+  /** Days since anybody of the organisation spoke with anybody at the account; null when nobody has. No talk is what broke off. */
+  accountQuietDays: number | null
+  /** The types of call that take the deal on from its stage when they go as they should. */
+  movingTypes: readonly CallType[]
+  /** Their last cold calls in a row that they refused, `refusedEnough` at most. */
+  refusedInARow: number
+  /** What is known of the account, told beside the facts to find as well; what was found last stands last. */
+  knownFacts: ReadonlyArray<{ label: string; summary: string }>
+  /** The facts of the account that nobody has found yet. */
+  openFacts: ReadonlyArray<{ label: string }>
+  /** How many of the account's `factsInAll` were found: those known beside them are not counted. */
+  factsFound: number
+  /** Colleagues who told something about them by name, and to whom: null when that was this rep. */
+  namedBy: ReadonlyArray<{ firstName: string; says: string; toldTo: string | null }>
+}
+
+export interface Prospects {
+  /** Everybody of these whom the actor could call. A handful of queries, however many there are. */
+  prospects(actor: MemberActor, among?: AmongWhom): Promise<Prospect[]>
+}
+
+export function createProspects({ db, clock }: { db: Database; clock: Clock }): Prospects {
+  return {
+    async prospects(actor, among = {}) {
+      const { orgId } = actor.membership
+      const asked = await atTheirAccount(db, orgId, among)
+      if (asked === null) return []
+      const { accountId } = asked
+      const [callable, labels, figures, calls, finished, theirs, discovered] = await Promise.all([
+        readCallablePersonas(db, orgId, asked),
+        readFactLabels(db, orgId, accountId),
+        history.readFigures(db, orgId, repsSeenBy(actor), accountId),
+        history.listLastCalls(db, orgId, { userId: actor.userId, atMost: refusedEnough }, accountId),
+        history.listLastFinishedCalls(db, orgId, { userId: actor.userId, whose: 'own' }, accountId),
+        history.listLastFinishedCalls(db, orgId, { userId: actor.userId, whose: 'others' }, accountId),
+        history.readDiscovered(db, orgId, accountId),
+      ])
+      const callsWith = Map.groupBy(calls, (call) => call.persona_id)
+      const finishedWith = new Map(finished.map((call) => [call.persona_id, call]))
+      const theirCallWith = new Map(theirs.map((call) => [call.persona_id, call]))
+      const quietDays = quietDaysOf([...finished, ...theirs], clock.now())
+      const now = clock.now()
+      const figuresOf = byPersona(figures)
+      return callable.map(({ persona, account }) => {
+        const found = discovered.get(account.id) ?? []
+        const { name: accountName, slug: accountSlug, stage, difficulty } = account
+        const lastCalls = callsWith.get(persona.id) ?? []
+        return {
+          persona: { ...presentPersona(persona, figuresOf.get(persona.id)), accountName, accountSlug },
+          stage,
+          stageDays: daysAgo(account.stage_since, now),
+          difficulty,
+          lastCall: presentLastCall(lastCalls[0], now),
+          colleague: presentColleague(theirCallWith.get(persona.id), finishedWith.get(persona.id), now),
+          accountQuietDays: quietDays.get(account.id) ?? null,
+          movingTypes: typesThatMove(stage),
+          refusedInARow: refusedInARow(lastCalls),
+          ...knowledge(labels.get(account.id) ?? [], found),
+          namedBy: found
+            .filter((fact) => fact.personaId !== persona.id && names(fact.summary, persona.first_name))
+            .map((fact) => ({
+              firstName: history.tellerOf(fact),
+              says: fact.summary,
+              toldTo: fact.foundBy?.userId === actor.userId ? null : (fact.foundBy?.name ?? 'somebody before you'),
+            })),
+        }
+      })
+    },
+  }
+}
+
+/** What is read of one person is of their account: null when there is no such person, or they are at another. */
+async function atTheirAccount(
+  db: Database,
+  orgId: string,
+  { accountId, personaId }: AmongWhom,
+): Promise<AmongWhom | null> {
+  if (personaId === undefined) return { accountId }
+  const persona = await findPersona(db, orgId, personaId)
+  if (!persona || (accountId !== undefined && accountId !== persona.account_id)) return null
+  return { accountId: persona.account_id, personaId }
+}
+
+const presentLastCall = (call: history.CallRow | undefined, now: Date): Prospect['lastCall'] =>
+  call
+    ? {
+        type: call.type,
+        outcome: call.outcome,
+        score: call.score,
+        openObjections: call.open_objections,
+        daysAgo: daysAgo(call.at, now),
+        promised: call.promise !== null,
+        repairPromised: call.objections.some(({ id, state }) => isComplaint(id) && state === 'resolved'),
+      }
+    : null
+
+/** A colleague's call, where the rep has not spoken with them since: calls that broke off are neither. */
+function presentColleague(
+  call: history.CallRow | undefined,
+  own: history.CallRow | undefined,
+  now: Date,
+): Prospect['colleague'] {
+  const held = presentLastCall(call, now)
+  if (call === undefined || held === null || (own !== undefined && own.at >= call.at)) return null
+  return { ...held, userId: call.user_id }
+}
+
+/** Days since the newest of these calls with each account. */
+function quietDaysOf(calls: readonly history.CallRow[], now: Date): ReadonlyMap<string, number> {
+  const days = Map.groupBy(calls, (call) => call.account_id)
+  return new Map([...days].map(([id, of]) => [id, Math.min(...of.map(({ at }) => daysAgo(at, now)))]))
+}
+
+/** The cold calls that ended in a no before anything was said, from the last one back. */
+function refusedInARow(calls: readonly history.CallRow[]): number {
+  const first = calls.findIndex(
+    ({ type, outcome }) => type !== 'cold-call' || (outcome !== 'hung-up' && outcome !== 'brush-off'),
+  )
+  return first === -1 ? calls.length : first
+}
+
+function knowledge(
+  labels: ReadonlyArray<{ id: string; label: string }>,
+  found: readonly Discovered[],
+): Pick<Prospect, 'knownFacts' | 'openFacts' | 'factsFound'> {
+  const labelOf = new Map(labels.map((fact) => [fact.id, fact.label]))
+  const known = new Set(found.map((fact) => fact.factId))
+  return {
+    knownFacts: found.map((fact) => ({ label: labelOf.get(fact.factId) ?? fact.summary, summary: fact.summary })),
+    openFacts: labels.filter((fact) => !known.has(fact.id)).map(({ label }) => ({ label })),
+    factsFound: foundCount(found),
+  }
+}
+
+/** Whether the words hold this name as a word of its own. */
+const names = (words: string, firstName: string): boolean => words.split(/[^\p{L}\p{M}'’-]+/u).includes(firstName)

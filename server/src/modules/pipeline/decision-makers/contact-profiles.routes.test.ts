@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer } from '../../../../test/build-test-app.ts'
+import type { TestMember } from '../../../../test/factories.ts'
+import { calls, servePipeline, test } from '../pipeline.fixture.ts'
+
+servePipeline()
+
+const add = (actor: TestMember, changes: object): Promise<Answer> =>
+  test.request(actor, 'POST', '/api/pipeline/contact-profile', {
+    orgId: actor.orgId,
+    userId: actor.userId,
+    level: 'C-Suite',
+    department: 'Finance',
+    ...changes,
+  })
+
+describe('adding a decision maker', () => {
+  it('keeps level and department, active', async () => {
+    const { member } = await test.makeOrganization()
+    expect(await add(member, {})).toMatchObject({
+      status: 201,
+      body: {
+        orgId: member.orgId,
+        level: 'C-Suite',
+        department: 'Finance',
+        active: true,
+        archivedAt: null,
+        archivedByUserId: null,
+      },
+    })
+  })
+
+  it.each(['orgId', 'userId', 'level', 'department'])('requires %s', async (field) => {
+    const { member } = await test.makeOrganization()
+    expect(await add(member, { [field]: undefined })).toMatchObject({ status: 400, body: { code: 'invalid' } })
+  })
+
+  it.each(['Business Owner', 'Startup Founder'])('needs no department for a %s', async (level) => {
+    const { member } = await test.makeOrganization()
+    expect(await add(member, { level, department: undefined })).toMatchObject({
+      status: 201,
+      body: { level, department: null },
+    })
+  })
+
+  it('is refused when there is one like it, and allowed again once that is archived', async () => {
+    const { member } = await test.makeOrganization()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => add(member, {})))
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(5)
+    expect(answers.find((answer) => answer.status === 409)?.body).toMatchObject({
+      code: 'conflict',
+      message: 'You already have this decision maker.',
+    })
+    const { body } = await calls.get(member, `?orgId=${member.orgId}`)
+    const [{ _id }] = Object(body).contactProfiles
+    await calls.put(member, `contact-profile/${_id}/archive`, { userId: member.userId })
+    expect((await add(member, {})).status).toBe(201)
+    expect(await calls.put(member, `contact-profile/${_id}/unarchive`, { userId: member.userId })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    })
+  })
+
+  it('is done in one’s own name, and without fields nobody asked for', async () => {
+    const { member, admin } = await test.makeOrganization()
+    expect((await add(member, { userId: admin.userId })).status).toBe(403)
+    expect((await add(admin, { userId: member.userId })).status).toBe(403)
+    for (const extra of [{ active: false }, { archivedAt: null }, { _id: 'x' }]) {
+      expect((await add(member, extra)).status).toBe(400)
+    }
+  })
+})
+
+describe('archiving a decision maker', () => {
+  it('makes them inactive, notes when and by whom, and can be taken back', async () => {
+    const { member } = await test.makeOrganization()
+    const contact = await calls.addContact(member)
+    const who = { userId: member.userId }
+    const archived = await calls.put(member, `contact-profile/${contact._id}/archive`, who)
+    expect(archived).toMatchObject({
+      status: 200,
+      body: { active: false, archivedAt: test.clock.now().toISOString(), archivedByUserId: member.userId },
+    })
+    expect((await calls.put(member, `contact-profile/${contact._id}/unarchive`, who)).body).toEqual(contact)
+  })
+
+  it('leaves the personas there are, and makes none at new accounts', async () => {
+    const { member } = await test.makeOrganization()
+    const { contact, segment, account } = await calls.makePersona(member)
+    await calls.put(member, `contact-profile/${contact._id}/archive`, { userId: member.userId })
+    const later = await calls.makeAccount(member, segment._id)
+    expect(later.personas).toEqual([])
+    const { body } = await calls.get(member, `/account/${account.slug}`)
+    expect(body).toMatchObject({ account: { personas: [{ archivedAt: null }] }, missingContacts: [] })
+  })
+
+  it('requires the person, in their own name', async () => {
+    const { member, admin } = await test.makeOrganization()
+    const { _id } = await calls.addContact(member)
+    for (const verb of ['archive', 'unarchive']) {
+      expect((await calls.put(member, `contact-profile/${_id}/${verb}`, {})).status).toBe(400)
+      const inAnothersName = { userId: member.userId }
+      expect((await calls.put(admin, `contact-profile/${_id}/${verb}`, inAnothersName)).status).toBe(403)
+    }
+  })
+})

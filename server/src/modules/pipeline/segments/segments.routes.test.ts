@@ -1,0 +1,304 @@
+import { listPersonas } from '@ringside/contract'
+import { describe, expect, it } from 'vitest'
+import { calls, segmentBody, servePipeline, test } from '../pipeline.fixture.ts'
+
+servePipeline()
+
+describe('adding a target segment', () => {
+  it('keeps what was sent, with the labels to show', async () => {
+    const { member } = await test.makeOrganization()
+    const segment = await calls.addSegment(member)
+    expect(segment).toMatchObject({
+      propelAuthId: member.userId,
+      orgId: member.orgId,
+      name: 'Food makers in Ohio',
+      displayIndustry: 'Manufacturing',
+      displaySubIndustry: 'Food & beverage',
+      industryPainPoints: [],
+      potentialObjections: [],
+      freeformCustomizations: '',
+      archivedAt: null,
+      archivedByUserId: null,
+    })
+  })
+
+  it('answers with the segment as it is kept, for the first of an organisation and any other', async () => {
+    const { member } = await test.makeOrganization()
+    const first = await calls.addSegment(member)
+    const second = await calls.addSegment(member, { industry: { targetIndustry: 'Other' }, otherIndustry: 'Bees' })
+    const { body } = await calls.get(member, `?orgId=${member.orgId}`)
+    expect(body).toMatchObject({ targetSegmentProfiles: [second, first] })
+  })
+
+  it.each(['propelAuthId', 'orgId', 'industry', 'companySize', 'geographicFocus', 'name'])(
+    'requires %s',
+    async (field) => {
+      const { member } = await test.makeOrganization()
+      const body = segmentBody(member, { [field]: undefined })
+      const answer = await test.request(member, 'POST', '/api/pipeline/target-segment', body)
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } })
+      expect(JSON.stringify(answer.body)).toContain(field)
+    },
+  )
+
+  it('asks for the name of an industry that is not on the list, and shows it', async () => {
+    const { member } = await test.makeOrganization()
+    const industry = { targetIndustry: 'Other' }
+    const unnamed = await test.request(
+      member,
+      'POST',
+      '/api/pipeline/target-segment',
+      segmentBody(member, { industry }),
+    )
+    expect(unnamed).toMatchObject({ status: 400, body: { details: [{ field: 'otherIndustry' }] } })
+    const segment = await calls.addSegment(member, { industry, otherIndustry: 'Beekeeping' })
+    expect(segment).toMatchObject({ otherIndustry: 'Beekeeping', displayIndustry: 'Beekeeping' })
+  })
+
+  it('keeps no other industry for one that is on the list', async () => {
+    const { member } = await test.makeOrganization()
+    expect(await calls.addSegment(member, { otherIndustry: 'Beekeeping' })).toMatchObject({ otherIndustry: null })
+  })
+
+  it('asks for a place of the kind the focus names', async () => {
+    const { member } = await test.makeOrganization()
+    for (const geographicFocus of ['Regional', 'State', 'Country', 'International Region']) {
+      const body = segmentBody(member, { geographicFocus: { geographicFocus } })
+      expect((await test.request(member, 'POST', '/api/pipeline/target-segment', body)).status).toBe(400)
+    }
+    expect(await calls.addSegment(member, { geographicFocus: { geographicFocus: 'None' } })).toMatchObject({
+      geographicFocus: { geographicFocus: 'None', states: [] },
+    })
+  })
+
+  it('keeps the places of the kind the focus names, when it is made and when it is changed', async () => {
+    const { member } = await test.makeOrganization()
+    const places = { regions: ['Midwest'], states: ['Ohio'], countries: ['NO'], internationalRegions: ['Nordics'] }
+    const none = { regions: [], states: [], countries: [], internationalRegions: [] }
+    const segment = await calls.addSegment(member, { geographicFocus: { geographicFocus: 'None', ...places } })
+    expect(segment.geographicFocus).toEqual({ geographicFocus: 'None', ...none })
+    for (const [geographicFocus, field] of [
+      ['Regional', 'regions'],
+      ['State', 'states'],
+      ['Country', 'countries'],
+      ['International Region', 'internationalRegions'],
+    ] as const) {
+      const { body } = await calls.put(member, `target-segment/${segment._id}`, {
+        orgId: member.orgId,
+        geographicFocus: { geographicFocus, ...places },
+      })
+      expect(body).toMatchObject({ geographicFocus: { geographicFocus, ...none, [field]: places[field] } })
+    }
+  })
+
+  it('is done in one’s own name, by an admin too', async () => {
+    const { member, admin } = await test.makeOrganization()
+    for (const [actor, other] of [
+      [member, admin],
+      [admin, member],
+    ] as const) {
+      const body = segmentBody(actor, { propelAuthId: other.userId })
+      expect((await test.request(actor, 'POST', '/api/pipeline/target-segment', body)).status).toBe(403)
+    }
+  })
+
+  it.each([{ _id: 'x' }, { archivedAt: null }, { displayIndustry: 'x' }, { freeformCustomizations: 'x' }])(
+    'refuses %o, which nobody asked for',
+    async (extra) => {
+      const { member } = await test.makeOrganization()
+      const answer = await test.request(member, 'POST', '/api/pipeline/target-segment', segmentBody(member, extra))
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } })
+    },
+  )
+})
+
+describe('changing a target segment', () => {
+  it('changes what was sent and leaves the rest', async () => {
+    const { member } = await test.makeOrganization()
+    const before = await calls.addSegment(member)
+    const { status, body } = await calls.put(member, `target-segment/${before._id}`, {
+      orgId: member.orgId,
+      name: 'Bakers',
+    })
+    expect(status).toBe(200)
+    expect(body).toEqual({ ...before, name: 'Bakers' })
+  })
+
+  it('forgets the other industry once the industry is on the list', async () => {
+    const { member } = await test.makeOrganization()
+    const { _id } = await calls.addSegment(member, {
+      industry: { targetIndustry: 'Other' },
+      otherIndustry: 'Beekeeping',
+    })
+    const industry = { targetIndustry: 'Education' }
+    const { body } = await calls.put(member, `target-segment/${_id}`, { orgId: member.orgId, industry })
+    expect(body).toMatchObject({ otherIndustry: null, displayIndustry: 'Education' })
+  })
+
+  it('lets two people change different things at once', async () => {
+    const { member, admin } = await test.makeOrganization()
+    const { _id } = await calls.addSegment(member)
+    await Promise.all([
+      calls.put(member, `target-segment/${_id}`, { orgId: member.orgId, name: 'Bakers' }),
+      calls.put(admin, `target-segment/${_id}`, { orgId: member.orgId, companySize: '51-200' }),
+    ])
+    const { body } = await calls.get(member, `?orgId=${member.orgId}`)
+    expect(body).toMatchObject({ targetSegmentProfiles: [{ name: 'Bakers', companySize: '51-200' }] })
+  })
+
+  it('requires the segment alone, and refuses fields it does not change', async () => {
+    const { member } = await test.makeOrganization()
+    const { _id } = await calls.addSegment(member)
+    const changed = await calls.put(member, `target-segment/${_id}`, { name: 'Bakers' })
+    expect(changed).toMatchObject({ status: 200, body: { name: 'Bakers' } })
+    const body = { orgId: member.orgId, archivedAt: null }
+    expect((await calls.put(member, `target-segment/${_id}`, body)).status).toBe(400)
+  })
+
+  it('an industry that is not on the list keeps its name in words', async () => {
+    const { member } = await test.makeOrganization()
+    const industry = { targetIndustry: 'Other' }
+    const { _id } = await calls.addSegment(member, { industry, otherIndustry: 'Beekeeping' })
+    const change = (body: object) => calls.put(member, `target-segment/${_id}`, body)
+    for (const otherIndustry of ['', '   ']) {
+      expect(await change({ orgId: member.orgId, otherIndustry })).toMatchObject({
+        status: 400,
+        body: { message: 'Say which industry it is.', details: [{ field: 'otherIndustry' }] },
+      })
+    }
+    expect(await change({ name: 'Beekeepers' })).toMatchObject({ status: 200, body: { otherIndustry: 'Beekeeping' } })
+    // As one may stand there from before its name was asked for.
+    await test.db.updateTable('target_segments').set({ other_industry: '' }).where('id', '=', _id).execute()
+    expect(await change({ name: 'Beekeepers' })).toMatchObject({ status: 400, body: { code: 'invalid' } })
+    expect(await change({ otherIndustry: 'Beekeeping' })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('saving a segment’s customisations', () => {
+  const customizations = {
+    industryPainPoints: ['Trucks wait at the dock'],
+    potentialObjections: ['We have a system'],
+    freeformCustomizations: 'They love numbers.',
+  }
+
+  it('keeps pain points, objections and free text', async () => {
+    const { member } = await test.makeOrganization()
+    const { _id } = await calls.addSegment(member)
+    const path = `target-segment/${_id}/customizations`
+    const { body } = await calls.put(member, path, { orgId: member.orgId, userId: member.userId, customizations })
+    expect(body).toMatchObject(customizations)
+  })
+
+  it('changes what is named and leaves the rest, whoever else wrote it meanwhile', async () => {
+    const { member, admin } = await test.makeOrganization()
+    const { _id } = await calls.addSegment(member)
+    const save = (by: typeof member, some: object) =>
+      calls.put(by, `target-segment/${_id}/customizations`, {
+        orgId: by.orgId,
+        userId: by.userId,
+        customizations: some,
+      })
+    await save(member, customizations)
+    await Promise.all([
+      save(member, { potentialObjections: ['It costs too much'] }),
+      save(admin, { industryPainPoints: ['Scrap nobody counts'] }),
+    ])
+    expect((await save(member, {})).body).toMatchObject({
+      ...customizations,
+      potentialObjections: ['It costs too much'],
+      industryPainPoints: ['Scrap nobody counts'],
+    })
+  })
+
+  it('requires organisation, person and customisations, and one’s own name', async () => {
+    const { member, admin } = await test.makeOrganization()
+    const { _id } = await calls.addSegment(member)
+    const path = `target-segment/${_id}/customizations`
+    const whole = { orgId: member.orgId, userId: member.userId, customizations }
+    for (const missing of ['orgId', 'userId', 'customizations']) {
+      expect((await calls.put(member, path, { ...whole, [missing]: undefined })).status).toBe(400)
+    }
+    expect((await calls.put(member, path, { ...whole, userId: admin.userId })).status).toBe(403)
+    const extra = { ...whole, customizations: { ...customizations, orgId: 'other' } }
+    expect((await calls.put(member, path, extra)).status).toBe(400)
+  })
+})
+
+describe('archiving a target segment', () => {
+  it('notes when and by whom, once, and leaves its accounts as they are', async () => {
+    const { member, admin } = await test.makeOrganization()
+    const { segment } = await calls.makePersona(member)
+    const path = `target-segment/${segment._id}/archive`
+    const first = await calls.put(member, path, { orgId: member.orgId, userId: member.userId })
+    expect(first).toMatchObject({
+      status: 200,
+      body: { archivedAt: test.clock.now().toISOString(), archivedByUserId: member.userId },
+    })
+    test.clock.advance(1000)
+    const again = await calls.put(admin, path, { orgId: admin.orgId, userId: admin.userId })
+    expect(again.body).toEqual(first.body)
+    const { body } = await calls.get(member, `?orgId=${member.orgId}`)
+    expect(body).toMatchObject({ accounts: [{ active: true, archivedAt: null }] })
+  })
+
+  it('can be taken back', async () => {
+    const { member } = await test.makeOrganization()
+    const segment = await calls.addSegment(member)
+    const who = { orgId: member.orgId, userId: member.userId }
+    await calls.put(member, `target-segment/${segment._id}/archive`, who)
+    const { body } = await calls.put(member, `target-segment/${segment._id}/unarchive`, who)
+    expect(body).toEqual(segment)
+  })
+
+  it('requires organisation and person, and one’s own name', async () => {
+    const { member, admin } = await test.makeOrganization()
+    const { _id } = await calls.addSegment(member)
+    for (const verb of ['archive', 'unarchive']) {
+      const path = `target-segment/${_id}/${verb}`
+      expect((await calls.put(member, path, { orgId: member.orgId })).status).toBe(400)
+      expect((await calls.put(member, path, { userId: member.userId })).status).toBe(400)
+      expect((await calls.put(admin, path, { orgId: admin.orgId, userId: member.userId })).status).toBe(403)
+    }
+  })
+
+  it('stops new accounts in it', async () => {
+    const { member } = await test.makeOrganization()
+    const { _id } = await calls.addSegment(member)
+    await calls.put(member, `target-segment/${_id}/archive`, { orgId: member.orgId, userId: member.userId })
+    expect(await calls.generate(member, _id)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: 'This segment is archived. Restore it to add accounts.' },
+    })
+  })
+})
+
+describe('the market of a segment', () => {
+  it('is what its companies come with, and none of another organisation’s business', async () => {
+    const { member, outsider } = await test.makeOrganization()
+    const { _id } = await calls.addSegment(member)
+    const { status, body } = await calls.get(member, `/target-segment/${_id}/market`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ objections: expect.arrayContaining(['It costs too much']) })
+    expect((await calls.get(outsider, `/target-segment/${_id}/market`)).status).toBe(404)
+  })
+})
+
+describe('two segments of one name', () => {
+  it('are told apart wherever somebody reads which one a person or an account belongs to', async () => {
+    const { member } = await test.makeOrganization()
+    const { account } = await calls.makePersona(member)
+    const iowa = { geographicFocus: 'State', states: ['Iowa'] }
+    const other = await calls.addSegment(member, { geographicFocus: iowa })
+    const theirs = await calls.makeAccount(member, other._id)
+    const { body } = await calls.get(member, '/personas')
+    const named = listPersonas.response.parse(body).map((each) => [each.accountName, each.segmentName] as const)
+    expect(new Map(named)).toEqual(
+      new Map([
+        [account.name, 'Food makers in Ohio (Ohio)'],
+        [theirs.name, 'Food makers in Ohio (Iowa)'],
+      ]),
+    )
+    const csv = await calls.get(member, '/accounts/export.csv')
+    expect(csv.response.body).toContain('Food makers in Ohio (Iowa)')
+  })
+})

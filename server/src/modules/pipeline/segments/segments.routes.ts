@@ -1,0 +1,23 @@
+import {
+  addSegment,
+  archiveSegment,
+  getSegmentMarket,
+  saveCustomizations,
+  transferSegments,
+  unarchiveSegment,
+  updateSegment,
+} from '@ringside/contract'
+import type { FastifyInstance } from 'fastify'
+import { mount } from '../../../platform/http/mount.ts'
+import type { Segments } from './segments.service.ts'
+import type { Transfers } from './transfers.service.ts'
+
+export function segmentRoutes(app: FastifyInstance, segments: Segments, transfers: Transfers): void {
+  mount(app, addSegment, async ({ actor, body }) => segments.add(actor, body))
+  mount(app, updateSegment, async ({ actor, params, body }) => segments.update(actor, params.id, body))
+  mount(app, getSegmentMarket, async ({ actor, params }) => segments.market(actor, params.id))
+  mount(app, saveCustomizations, async ({ actor, params, body }) => segments.customize(actor, params.id, body))
+  mount(app, archiveSegment, async ({ actor, params, body }) => segments.archive(actor, params.id, body.userId))
+  mount(app, unarchiveSegment, async ({ actor, params, body }) => segments.unarchive(actor, params.id, body.userId))
+  mount(app, transferSegments, async ({ actor, body }) => transfers.transfer(actor, body))
+}
