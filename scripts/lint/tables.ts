@@ -55,6 +55,8 @@ export const readsBeyond: Readonly<Record<string, readonly string[]>> = {
   organizations: ['users'],
   users: ['memberships'],
   simulations: ['memberships'],
+  // Lists of uploaded calls name their reps by the names these have, whatever the files call them.
+  transcripts: ['users'],
   // What is assigned is given to members alone.
   assignments: ['memberships'],
   // Reports over the whole service.
