@@ -46,15 +46,18 @@ const mostWordsOfOne = 6
 
 const bareQuestionOf = oncePer((persona: BuyerProfile) => oncePer((heard: Heard) => bareQuestionIn(persona, heard)))
 
+const waysOf = oncePer((persona: BuyerProfile) =>
+  bareQuestions.map((question) => ({ question, ways: patternsFor(persona)(question.asked) })),
+)
+
 /** The bare question that a turn asks, if it asks one. */
 function bareQuestionIn(persona: BuyerProfile, heard: Heard): BareQuestion | null {
   const plain = plainText(heard.question)
   if (plain.split(/\s+/).length > mostWords || heard.wordCount > mostWords * 2) return null
   if (!heard.asks && heard.wordCount > 5) return null
-  const patterns = patternsFor(persona)
   // "Blue ink? You're kidding.": of so short a turn the half without a mark may be the question.
   const asked = heard.wordCount <= mostWordsOfOne ? [plain, heard.plain] : [plain]
-  return bareQuestions.find((one) => patterns(one.asked).some((way) => asked.some((text) => way.test(text)))) ?? null
+  return waysOf(persona).find(({ ways }) => ways.some((way) => asked.some((text) => way.test(text))))?.question ?? null
 }
 
 /** One way to answer that this person keeps to, then the others. */

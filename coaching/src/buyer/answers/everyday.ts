@@ -111,6 +111,14 @@ function isOfTrade(persona: BuyerProfile, said: string): boolean {
 const mostWords = 34
 const fewWords = 8
 
+/** Those that this person can be asked after, each with the ways to do so. */
+const mattersOf = oncePer((persona: BuyerProfile) => {
+  const level = top.test(persona.title) ? 'top' : 'rest'
+  return everydayMatters
+    .filter(({ who }) => who === undefined || who === level)
+    .map((matter) => ({ matter, ways: patternsFor(persona)(matter.asked) }))
+})
+
 const matterFor = oncePer((persona: BuyerProfile) => oncePer((heard: Heard) => findMatter(persona, heard)))
 
 /** The everyday matter a turn asks after, if it does. */
@@ -122,15 +130,13 @@ function findMatter(persona: BuyerProfile, heard: Heard): Everyday | null {
   if (heard.wordCount > mostWords || (!heard.asks && !heard.plain.includes('?') && heard.wordCount > fewWords))
     return null
   const plain = plainText(heard.question)
-  const level = top.test(persona.title) ? 'top' : 'rest'
-  const patterns = patternsFor(persona)
-  const found = everydayMatters.find(({ who, mayBeTrade, asked }) => {
-    if (who !== undefined && who !== level) return false
-    return patterns(asked).some((pattern) => {
-      const match = pattern.exec(plain)
-      return match !== null && (mayBeTrade !== true || !isOfTrade(persona, match[0]))
-    })
-  })
+  const found = mattersOf(persona).find(({ matter: { mayBeTrade }, ways }) =>
+    ways.some((way) => {
+      if (mayBeTrade !== true) return way.test(plain)
+      const match = way.exec(plain)
+      return match !== null && !isOfTrade(persona, match[0])
+    }),
+  )?.matter
   // What the owner of the segment expects them to worry about is there, whatever companies have in general.
   return found === undefined || (found.of !== 'person' && ownWorryIn(persona, heard) !== null) ? null : found
 }

@@ -10,10 +10,10 @@ import unknownNameFile from '../words/unknown-name.json' with { type: 'json' }
 export const unknownName = z.record(temperamentSchema, z.array(z.string().min(1)).min(2)).parse(unknownNameFile)
 
 const askedAfter =
-  /\b(?:what|how|who|where|when|why|did|does|has|is|was)(?: (?:did|does|do|has|is|was|would|will)|'s)? (\p{Lu}\p{Ll}+)\b( (?:says?|said|thinks?|thought|tells?|told|means?|meant|makes? of|made of)\b)?/u
-/** Parts of a company that say and think as its people do. */
+  /\b(?:what|how|who|where|when|why|did|does|has|is|was)(?: (?:did|does|do|has|is|was|would|will)|'s)? (\p{Lu}\p{Ll}+)\b( (?:says?|said|thinks?|thought|tells?|told|makes? of|made of)\b)?/u
+/** Parts of a company that say and think as its people do, and whoever stands for any of them. */
 const departments =
-  /^(?:finance|legal|procurement|purchasing|operations|sales|marketing|management|compliance|payroll)$/i
+  /^(?:finance|accounts|accounting|legal|procurement|purchasing|operations|sales|marketing|support|service|management|compliance|payroll|corporate|quality|engineering|maintenance|production|logistics|security|facilities|research|design|training|customers?|everyone|everybody|nobody|people|parents|drivers|nurses|congress|head)$/i
 const mostWords = 12
 
 /** Everybody whose name has fallen between the two, or that this buyer knows. */

@@ -1,5 +1,6 @@
 import { anyOf } from '../../speech/ways.ts'
 import type { Ways } from '../../speech/ways.ts'
+import { oncePer } from '../once.ts'
 import type { Heard } from '../perceive.ts'
 
 /** What the two would do: to go ahead with what the rep has to offer. Anything else would be their work. */
@@ -30,6 +31,7 @@ const standsInWay = anyOf(standsInWayWays)
 const mostWords = 20
 
 /** The rep asks what might keep the buyer from it, and names nothing. */
-export function asksWhatStandsInWay({ asks, plain, wordCount }: Heard): boolean {
-  return (asks || plain.includes('?')) && wordCount <= mostWords && standsInWay.test(plain)
-}
+export const asksWhatStandsInWay = oncePer(
+  ({ asks, plain, wordCount }: Heard): boolean =>
+    (asks || plain.includes('?')) && wordCount <= mostWords && standsInWay.test(plain),
+)
