@@ -87,7 +87,12 @@ export const places = z
   })
   .parse(placesFile)
 export const titles = z
-  .object({ departments: z.record(z.string(), levelTitles), levels: levelTitles })
+  .object({
+    departments: z.record(z.string(), levelTitles),
+    levels: levelTitles,
+    /** What departments are called where a trade has no such thing, by sub-industry or else by industry. */
+    trades: z.record(z.string(), z.record(z.string(), levelTitles)),
+  })
   .parse(titlesFile)
 export const companyNames = z
   .object({ first: words, byIndustry: z.record(z.string(), words), bySubIndustry: z.record(z.string(), words) })
