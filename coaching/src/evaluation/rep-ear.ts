@@ -83,9 +83,7 @@ const wordingsOf = (text: string): RegExp[] =>
 /** How buyers put their worries, and how they come back to them: a rep who has heard many calls knows the phrases. */
 function phrasesOf(part: 'say' | 'deeper', ofCustomers: boolean): readonly Phrase[] {
   const told = objectionTemplates.flatMap(({ family, threads }) =>
-    threads
-      .flatMap((thread) => (part === 'say' ? Object.values(thread.say).flat() : thread.deeper))
-      .map((text) => ({ family, text })),
+    threads.flatMap((thread) => Object.values(thread[part]).flat()).map((text) => ({ family, text })),
   )
   return (ofCustomers ? [...told, ...customersPhrases(part)] : told).map(({ family, text }) => ({
     family,
@@ -155,8 +153,8 @@ function comesBackIn(plain: string, { comesBack }: Phrases): ObjectionFamily | n
 
 /** How people doubt an answer: whoever has been doubted often knows the questions. */
 const doubts: readonly (readonly [kind: string, phrases: readonly string[]])[] = [
-  ...Object.values(doubtContent.families).flatMap((list) => (list ?? []).map(({ kind, say }) => [kind, say] as const)),
-  [remark, doubtContent.remarks],
+  ...Object.entries(doubtContent.kinds).map(([kind, say]) => [kind, Object.values(say).flat()] as const),
+  [remark, Object.values(doubtContent.remarks).flat()],
 ]
 const doubtPhrases = doubts.flatMap(([kind, phrases]) =>
   phrases.flatMap((phrase) => [phrase, inFull(phrase)].map((text) => [kind, text.toLowerCase()] as const)),
