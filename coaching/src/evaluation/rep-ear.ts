@@ -38,12 +38,16 @@ export type Ear = {
   deeper: ObjectionFamily | null
   /** What the buyer doubts of the answer they have just had, by the kind of question. */
   doubt: string | null
+  /** What they ask of a customer they were told of. */
+  proof: ProofKind | null
   /** What the buyer asks of what they are shown. */
   topic: QuestionTopic | null
   /** The kind of thing the buyer asks to know for themselves (`afterAnswer`). */
   askedOwn: string | null
   unmoved: boolean
   wantsDetail: boolean
+  /** They would read about it before they name a day. */
+  wantsPage: boolean
   /** The day that they would have instead of the one proposed. */
   counter: string | null
   agrees: boolean
@@ -58,9 +62,9 @@ export type Ear = {
 type Phrase = { family: ObjectionFamily; stems: ReadonlySet<string>; whole: readonly RegExp[] }
 const fewestStems = 3
 
-/** Contractions are spoken out by some buyers, and names are the account's own. */
+/** Contractions are spoken out by some buyers, names are the account's own, and any sentence may have a number in it. */
 const stemsOf = (text: string): string[] =>
-  [...meaningOf(text.replaceAll(/\{\w+\}/g, ' '))].filter((stem) => !stem.includes("'"))
+  [...meaningOf(text.replaceAll(/\{\w+\}/g, ' '))].filter((stem) => !stem.includes("'") && stem !== '#num')
 
 const fewestWords = 3
 
@@ -133,9 +137,22 @@ function familyIn(text: string, phrases: readonly Phrase[]): ObjectionFamily | n
 const conditional =
   /(?:^|[,;:] )(?:(?:and|so|but|then) )?if\b|\b(?:that's (?:a|an|different|better|worth|the)|i can(?!not|'t)|nothing gets|show me)\b/
 
+/** A worry is raised in a sentence or two; words met over a longer answer meet by chance. */
+function raisedIn(plain: string, phrases: readonly Phrase[]): ObjectionFamily | null {
+  const known = asItStands(plain, phrases)
+  if (known !== null) return known
+  const sentences = sentencesIn(plain)
+  const spans = sentences.length <= 2 ? [plain] : sentences.slice(1).map((next, at) => `${sentences[at] ?? ''} ${next}`)
+  for (const span of spans) {
+    const family = familyIn(span, phrases)
+    if (family !== null) return family
+  }
+  return null
+}
+
 /** The objection in some words. A buyer who gives in may name it once more, and may then come up with another. */
 function objectionIn(plain: string, { raised }: Phrases): ObjectionFamily | null {
-  if (!givesIn.test(plain) || plain.includes('?') || plain.includes(' but')) return familyIn(plain, raised)
+  if (!givesIn.test(plain) || plain.includes('?') || plain.includes(' but')) return raisedIn(plain, raised)
   const [, ...rest] = sentencesIn(plain).map((sentence) => sentence.trim())
   return familyIn(rest.filter((sentence) => !conditional.test(sentence)).join(' '), raised)
 }
@@ -189,11 +206,31 @@ function askedOwnIn(plain: string): string | null {
   return askedPhrases.find(([, phrase]) => plain.includes(phrase))?.[0] ?? null
 }
 
-/** What is asked of a customer that the rep has told of is asked of the others. */
+/** How buyers ask to read it before they name a day. */
+const readsFirst = Object.values(voices)
+  .flatMap(({ stepCounter }) => stepCounter)
+  .flatMap((wording) => [wording, inFull(wording)].map((text) => text.toLowerCase()))
+
+/** What is asked of a customer that the rep has told of. */
 const proofAsked = Object.values(voices)
   .flatMap(({ reactProof }) => reactProof)
   .filter((wording) => wording.endsWith('?') && !wording.includes('{'))
   .flatMap((wording) => [wording, inFull(wording)].map((text) => text.toLowerCase()))
+
+/** What of a customer is asked after, by the words of the question; who they are where it is none of these. */
+const proofKinds = {
+  like: /\blike us\b|\bcomparable\b|\bstarting point\b|\bhave before\b|\bswamped\b|\bsize\b/,
+  long: /\bhow long\b|\bstill use\b|\bwhat (?:time|period)\b/,
+  went: /\bwent wrong\b|\bfirst month\b|\bsleep\b|\bstaff take\b|\bpeople happy\b|\bput in\b|\bhow many people\b/,
+  ring: /\brang them\b|\btalk to us\b|\bwhat they say\b|\bmeasured it\b|\bin writing\b|\bone case\b|\bthe rule\b/,
+} as const
+type ProofKind = keyof typeof proofKinds
+const proofOrder: readonly ProofKind[] = ['like', 'long', 'went', 'ring']
+
+function proofIn(plain: string): ProofKind | null {
+  const asked = proofAsked.find((phrase) => plain.includes(phrase))
+  return asked === undefined ? null : (proofOrder.find((kind) => proofKinds[kind].test(asked)) ?? null)
+}
 
 const comesBackTo = Object.entries(thingAsked)
 
@@ -222,10 +259,12 @@ export function listen(words: string, isCustomer: boolean): Ear {
       (/worries me|say it straight|comes down to one thing|here's where i am/.test(plain) ? 'other' : null),
     deeper: doubt === null ? comesBackIn(plain, phrases) : null,
     doubt,
+    proof: proofIn(plain),
     topic: topicIn(words, plain),
     askedOwn: askedOwnIn(plain),
     unmoved: doubt === null && (unmoved.test(plain) || standsStill.some((wording) => wording.test(plain))),
     wantsDetail: wantsDetail.test(plain) || wantsOtherDays(words),
+    wantsPage: readsFirst.some((phrase) => plain.includes(phrase)),
     counter: counterIn(words),
     agrees: agrees.test(plain),
     refuses: refuses.test(plain) || wantsOther.some((phrase) => plain.includes(phrase)),

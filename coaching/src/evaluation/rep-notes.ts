@@ -46,7 +46,7 @@ const leadsOut =
 /** A sentence that only goes on with the one before it: alone it has no verb, or nobody knows what it is about. */
 const hangsOn = /^(?:mostly|by|because|since|so now|it happened|we never|and (?:now|half)|that(?:'s| is)|it all goes) /i
 const saysLittle =
-  /^(?:anybody here would say|what (?:nobody'll|costs us most|comes up most)|i'd (?:start with|put|name|add)|i would name|they're quiet|there(?:'s| is) also|same as everywhere|second comes|i expected|i only|my (?:own|bookkeepers|managers|clerk)|it's )?(?:oh|after that|now|one,|sorry|hang on|hold on|don't|which means|chiefly|mainly|by frequency|ask anybody|they've got a word|they call it|the one that gets|we speak of|one speaks of|in our reports|what eats us|you'll have|i would name|officially|nobody'll tell|there is also|always the same|i count that|not|by hand|part of|as far as|the same|that is|that's|since|nobody|it holds|it's the same|on paper|on a monday|my |i |simple|in confidence|if i'm|skip|enough that|i'd have to|i'd rather|it costs us, sure|nobody has|you'd hear|there's always|a few |it's come up|we have our|one of my|two of those|good people|let me|where|roughly speaking|hang on|call it|ask me|it adds up|more than i|there is a figure|it's in the monthly|too much|enough to|it is a sum|manually|then it|there's no|with|and (?:they|that)|for (?:that|company)|the rest|to help|what they|what helps|as tools|in between|the system|mostly with|all they've got|there's nothing)\b/i
+  /^(?:they're as|they (?:nod|run all)|anybody here would say|what (?:nobody'll|costs us most|comes up most)|i'd (?:start with|put|name|add)|i would name|they're quiet|there(?:'s| is) also|same as everywhere|second comes|i expected|i only|my (?:own|bookkeepers|managers|clerk)|it's )?(?:oh|after that|now|one,|sorry|hang on|hold on|don't|which means|chiefly|mainly|by frequency|ask anybody|they've got a word|they call it|the one that gets|we speak of|one speaks of|in our reports|what eats us|you'll have|i would name|officially|nobody'll tell|there is also|always the same|i count that|not|by hand|part of|as far as|the same|that is|that's|since|nobody|it holds|it's the same|on paper|on a monday|my |i |simple|in confidence|if i'm|skip|enough that|i'd have to|i'd rather|it costs us, sure|nobody has|you'd hear|there's always|a few |it's come up|we have our|one of my|two of those|good people|let me|where|roughly speaking|hang on|call it|ask me|it adds up|more than i|there is a figure|it's in the monthly|too much|enough to|it is a sum|manually|then it|there's no|with|and (?:they|that)|for (?:that|company)|the rest|to help|what they|what helps|as tools|in between|the system|mostly with|all they've got|there's nothing)\b/i
 
 /** How buyers say that they have no answer, or no more of one: whoever takes notes writes none of it down. */
 const tellsNothing: readonly LineKey[] = [
@@ -114,4 +114,12 @@ export function noteFrom(words: string): string | null {
     .filter((sentence) => !saysLittle.test(sentence) && isToRemember(sentence))
   const best = plain.toSorted((a, b) => b.split(' ').length - a.split(' ').length)[0]
   return best === undefined ? null : turnRound(best)
+}
+
+const noted = new Set(['process', 'pain', 'impact', 'second', 'people', 'handoff', 'customers', 'more', 'explore'])
+
+/** Writes down what was answered to a question about their work. */
+export function keepNote({ last, notes }: { last: string; notes: string[] }, words: string): void {
+  const note = noted.has(last) ? noteFrom(words) : null
+  if (note !== null) notes.push(note)
 }

@@ -150,7 +150,9 @@ const notEnough: readonly string[] = [
 
 /** The first no to an ask, or to a better one: it says what the buyer would need, or what they would do instead. */
 function noWithReason(scene: Scene, isNew: boolean): Piece[] {
-  const { mind } = scene
+  const { mind, traits } = scene
+  // At the end of a bargain nobody asks who else has it, or what it would change.
+  if (traits.aboutTerms) return [say(scene, ['signNotYet', 'stepNo'])]
   const gap = gapIn(scene)
   const wasSaid = countOf(mind, `gap:${gap}`) > 0
   const isSaid = isAllNamed(scene)

@@ -12,6 +12,7 @@ import type { Plan, Scene } from '../scene.ts'
 import { line, maybe, say, unsaid } from '../speak.ts'
 import { knowsAbout } from '../telling.ts'
 import { objectAmong } from './objections.ts'
+import { hearOfOthers } from './talk.ts'
 
 /** Worries that come up in front of a screen: whether it is safe, how much work it is, and what becomes of what they have. */
 const ofWatching: ReadonlySet<Objection['family']> = new Set<Objection['family']>([
@@ -133,7 +134,7 @@ function seesOther(scene: Scene, skipped: boolean): Plan {
       return { move: 'push-back', pieces: [plainPiece(text), ...saidAgain(scene, ['pain', 'process', 'impact'])] }
   }
   const proof = actIn(scene.heard, 'social_proof')
-  if (proof !== undefined) return { move: 'react', pieces: [say(scene, ['reactProof', 'showUntied'])] }
+  if (proof !== undefined) return { move: 'react', pieces: [hearOfOthers(scene)] }
   return { move: 'push-back', pieces: [say(scene, ['showUntied', 'reactPitchCool'])] }
 }
 
