@@ -174,12 +174,15 @@ function react(kind: RepKind, state: RepState, ear: Ear): Choice | null {
   const told = ear.askedOwn === null ? null : from(kind, state, toldOf[ear.askedOwn] ?? 'answerQuestion')
   if (told !== null) return told
   // Whoever listens answers what was asked; the others say something.
-  const topical = ear.topic === null ? null : from(kind, state, `asked:${ear.topic}`)
+  const topical = ear.topic === null || ear.objection !== null ? null : from(kind, state, `asked:${ear.topic}`)
   if (topical !== null) return topical
   const proof = ear.proof === null ? null : from(kind, state, `proof:${ear.proof}`)
   if (proof !== null) return proof
   // "Who are you again? Will you still be around?" asks for no name.
   if (ear.asksWho && ear.objection === null && state.stage <= 2) return from(kind, state, 'who')
+  // Whoever wants to read it first gets something to read, and is not asked the same again.
+  const page = ear.wantsPage && state.last !== 'page' ? from(kind, state, 'page') : null
+  if (page !== null) return page
   // A weak rep does not hear that the answer did not do.
   const unmoved = kind !== 'weak' && (ear.unmoved || ear.deeper !== null)
   const no = ear.asks || ear.declines || ear.refuses || ear.unmoved || ear.objection !== null
@@ -189,11 +192,6 @@ function react(kind: RepKind, state: RepState, ear: Ear): Choice | null {
     if (state.agreed) return from(kind, state, 'bye')
     state.agreed = true
     return from(kind, state, 'confirm')
-  }
-  // Whoever wants to read it first gets something to read, and is not asked the same again.
-  if (ear.wantsPage && state.last !== 'page') {
-    const page = from(kind, state, 'page')
-    if (page !== null) return page
   }
   if (ear.wantsDetail) return from(kind, state, 'stepDetail') ?? from(kind, state, 'step')
   if (ear.objection !== null || unmoved) return objectionLine(kind, state, ear)

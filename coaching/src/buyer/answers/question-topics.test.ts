@@ -88,7 +88,7 @@ describe('what it costs in year two', () => {
   it('is not settled by what is saved in the first months', () => {
     const setup = castCall(105, 'objection-handling', 'easy')
     const price = Array.from(
-      { length: 80 },
+      { length: 400 },
       (_, index) => castCall(index + 1, 'cold-call', 'medium').persona.objections,
     )
       .flat()

@@ -95,7 +95,7 @@ const topics: Record<QuestionTopic, { asked: RegExp; given: RegExp }> = {
     asked:
       /\b(?:would (?:i|they|we|my people) have to do|who(?:'d| would) have to do what|(?:would it|does it) ask of (?:our|my|us)|required on our side|need me there|how much of my time)\b/,
     given:
-      /\b(?:nothing|nobody|hours?|minutes?|days?|weeks?|person|people|somebody|once|exports?|lists?|you|your|yours|they|we|our)\b/,
+      /\b(?:nothing|nobody|hours?|minutes?|days?|weeks?|one person|two people|one of yours|somebody|once|exports?|lists?|click\w*|you'd|you would|you(?:'ll)? need|your \w+|they (?:only|just|get|see|say|open|enter|carry|go|keep|stay)|look)\b/,
   },
   rival: {
     asked:
