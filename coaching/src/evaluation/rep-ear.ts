@@ -3,6 +3,7 @@ import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { meaningOf } from '../buyer/perceive.ts'
 import { afterAnswer } from '../buyer/policy/after-answer.ts'
 import { unheard, wantsProof } from '../buyer/policy/objections.ts'
+import { recapWords } from '../buyer/policy/confirm-recap.ts'
 import { whatMoved } from '../buyer/policy/what-moved.ts'
 import { questionTopics, thingAsked, topicAskedIn } from '../buyer/answers/question-topics.ts'
 import type { QuestionTopic } from '../buyer/answers/question-topics.ts'
@@ -46,6 +47,8 @@ export type Ear = {
   askedOwn: string | null
   unmoved: boolean
   wantsDetail: boolean
+  /** A summing-up is completed, and nothing new is raised. */
+  adds: boolean
   /** They would read about it before they name a day. */
   wantsPage: boolean
   /** The day that they would have instead of the one proposed. */
@@ -206,6 +209,12 @@ function askedOwnIn(plain: string): string | null {
   return askedPhrases.find(([, phrase]) => plain.includes(phrase))?.[0] ?? null
 }
 
+/** How buyers add to a summing-up what it left out. */
+const addsOnTop = Object.values(recapWords.onTop)
+  .flat()
+  .flatMap((wording) => [wording, inFull(wording)])
+  .map((wording) => new RegExp(wording.replace(/[.]$/, '').replaceAll(/\{\w+\}/g, '[^.?!]+'), 'i'))
+
 /** How buyers ask to read it before they name a day. */
 const readsFirst = Object.values(voices)
   .flatMap(({ stepCounter }) => stepCounter)
@@ -264,6 +273,7 @@ export function listen(words: string, isCustomer: boolean): Ear {
     askedOwn: askedOwnIn(plain),
     unmoved: doubt === null && (unmoved.test(plain) || standsStill.some((wording) => wording.test(plain))),
     wantsDetail: wantsDetail.test(plain) || wantsOtherDays(words),
+    adds: addsOnTop.some((wording) => wording.test(plain)),
     wantsPage: readsFirst.some((phrase) => plain.includes(phrase)),
     counter: counterIn(words),
     agrees: agrees.test(plain),

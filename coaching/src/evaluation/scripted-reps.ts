@@ -167,8 +167,8 @@ const toldOf: Readonly<Record<string, string>> = {
 /** What the buyer's words call for, whatever the plan says. */
 function react(kind: RepKind, state: RepState, ear: Ear): Choice | null {
   if (kind === 'pushy') return reactPushy(state, ear)
-  // What is added to a summing-up has been answered before, or is told for completeness.
-  if (state.last === 'recap' && !ear.asks && ear.doubt === null) return null
+  // What only completes a summing-up has been answered before.
+  if (state.last === 'recap' && ear.adds) return null
   if (ear.doubt !== null) return { key: 'doubt', texts: onDoubt(kind, state.dice, ear.doubt) }
   if (ear.counter !== null) return onCounter(kind, state, ear.counter)
   const told = ear.askedOwn === null ? null : from(kind, state, toldOf[ear.askedOwn] ?? 'answerQuestion')
