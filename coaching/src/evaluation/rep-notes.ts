@@ -35,7 +35,7 @@ const beginnings = [
   ...Object.values(voices).flatMap(({ leadThink }) => leadThink.filter((lead) => lead.endsWith(','))),
   "well,|oh,|and then|and|then there's|then|the other thing is|what also keeps me busy is|if i had to pick one,",
   "i'd say|so,|mostly,?|i'll say it again,|i've heard lower, but i'd say|by my own sums it's|call it|i put it at|the estimate is",
-  "oh, i don't know, something like|i think it was, hang on,|we must be at|i'm told it's|maybe|let me see\.",
+  "oh, i don't know, something like|i think it was, hang on,|we must be at|i'm told it's|maybe|let me see[.]",
   ...Object.values(hearsay).flat(),
 ]
 const leadsIn = new RegExp(`^(?:${beginnings.join('|')}) `, 'i')

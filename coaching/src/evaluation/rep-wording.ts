@@ -16,7 +16,7 @@ export const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.!]+$/, '')}.`
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-const firstNames = new Set(Object.values(names.pools).flatMap(({ she = [], he = [] }) => [...she, ...he]))
+const firstNames = new Set(Object.values(names.pools).flatMap(({ she, he }) => [...she, ...he]))
 
 /** A line that goes on after an opener begins small, but for "I", names, what has its own capitals and what is filled in. */
 export const carriedOn = (text: string): string =>
