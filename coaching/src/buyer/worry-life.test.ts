@@ -27,7 +27,7 @@ describe('an answer that is taken back', () => {
   it('opens the worry again, and a new answer settles it again', () => {
     const { replies, mind } = played(trust, [proof, back])
     expect(replies.map(({ objection }) => objection?.state)).toEqual(['resolved', 'raised'])
-    expect(says(replies[1]?.words ?? '', doubtContent.takenBack)).toBe(true)
+    expect(says(replies[1]?.words ?? '', Object.values(doubtContent.takenBack).flat())).toBe(true)
     expect(replies[1]?.changes.map(({ reason }) => reason)).toContain('You took back what had settled their objection')
     expect(mind.pending).toBe(mind.objections[0]?.id)
     const other = "I understand. It's six years now, and I can give you two names to call who use it every day."
@@ -52,9 +52,9 @@ describe('a worry that gets nowhere', () => {
   it('is put aside once, and taken up before anything is agreed', () => {
     for (const seed of seeds) {
       const { replies, mind } = played({ ...worriedBy('vendor-trust', 'medium'), seed }, [...words, ask])
-      expect(says(replies[3]?.words ?? '', doubtContent.park)).toBe(true)
+      expect(says(replies[3]?.words ?? '', Object.values(doubtContent.park).flat())).toBe(true)
       expect(replies[3]?.objection?.state).not.toBe('resolved')
-      expect(says(replies[4]?.words ?? '', doubtContent.unpark)).toBe(true)
+      expect(says(replies[4]?.words ?? '', Object.values(doubtContent.unpark).flat())).toBe(true)
       expect(mind.step.agreed).toBeNull()
       expect(mind.pending).not.toBeNull()
     }

@@ -9,8 +9,14 @@ import type { Ear } from './rep-ear.ts'
 import type { RepKind } from './scripted-reps.ts'
 
 /** What a scripted rep keeps of a call about a decision. */
-export type DecisionNotes = { asks: number; isOver: boolean; askedWhy: boolean }
-export const noAsksYet = (): DecisionNotes => ({ asks: 0, isOver: false, askedWhy: false })
+export type DecisionNotes = {
+  asks: number
+  isOver: boolean
+  askedWhy: boolean
+  /** What else is in the way has been asked after: nobody asks for the yes after each thing that was not it. */
+  askedElse: boolean
+}
+export const noAsksYet = (): DecisionNotes => ({ asks: 0, isOver: false, askedWhy: false, askedElse: false })
 
 type DecisionStep = { key: string; parts: Record<string, string> }
 
@@ -63,6 +69,10 @@ const mostAsks: Record<RepKind, number> = { excellent: 9, good: 8, average: 3, w
 const step = (key: string): DecisionStep => ({ key, parts: {} })
 
 function ask(kind: RepKind, notes: DecisionNotes): DecisionStep {
+  if (notes.asks === 1 && !notes.askedElse && (kind === 'excellent' || kind === 'good')) {
+    notes.askedElse = true
+    return step('anythingElse')
+  }
   notes.asks += 1
   if (notes.asks > mostAsks[kind]) return step('bye')
   return step(notes.asks === 1 ? 'ask' : 'askAgain')

@@ -3,6 +3,7 @@ import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
 import { meaningOf } from '../buyer/perceive.ts'
 import { afterAnswer } from '../buyer/policy/after-answer.ts'
 import { unheard, wantsProof } from '../buyer/policy/objections.ts'
+import { recapWords } from '../buyer/policy/confirm-recap.ts'
 import { whatMoved } from '../buyer/policy/what-moved.ts'
 import { questionTopics, thingAsked, topicAskedIn } from '../buyer/answers/question-topics.ts'
 import type { QuestionTopic } from '../buyer/answers/question-topics.ts'
@@ -38,12 +39,18 @@ export type Ear = {
   deeper: ObjectionFamily | null
   /** What the buyer doubts of the answer they have just had, by the kind of question. */
   doubt: string | null
+  /** What they ask of a customer they were told of. */
+  proof: ProofKind | null
   /** What the buyer asks of what they are shown. */
   topic: QuestionTopic | null
   /** The kind of thing the buyer asks to know for themselves (`afterAnswer`). */
   askedOwn: string | null
   unmoved: boolean
   wantsDetail: boolean
+  /** A summing-up is completed, and nothing new is raised. */
+  adds: boolean
+  /** They would read about it before they name a day. */
+  wantsPage: boolean
   /** The day that they would have instead of the one proposed. */
   counter: string | null
   agrees: boolean
@@ -58,9 +65,9 @@ export type Ear = {
 type Phrase = { family: ObjectionFamily; stems: ReadonlySet<string>; whole: readonly RegExp[] }
 const fewestStems = 3
 
-/** Contractions are spoken out by some buyers, and names are the account's own. */
+/** Contractions are spoken out by some buyers, names are the account's own, and any sentence may have a number in it. */
 const stemsOf = (text: string): string[] =>
-  [...meaningOf(text.replaceAll(/\{\w+\}/g, ' '))].filter((stem) => !stem.includes("'"))
+  [...meaningOf(text.replaceAll(/\{\w+\}/g, ' '))].filter((stem) => !stem.includes("'") && stem !== '#num')
 
 const fewestWords = 3
 
@@ -83,9 +90,7 @@ const wordingsOf = (text: string): RegExp[] =>
 /** How buyers put their worries, and how they come back to them: a rep who has heard many calls knows the phrases. */
 function phrasesOf(part: 'say' | 'deeper', ofCustomers: boolean): readonly Phrase[] {
   const told = objectionTemplates.flatMap(({ family, threads }) =>
-    threads
-      .flatMap((thread) => (part === 'say' ? Object.values(thread.say).flat() : thread.deeper))
-      .map((text) => ({ family, text })),
+    threads.flatMap((thread) => Object.values(thread[part]).flat()).map((text) => ({ family, text })),
   )
   return (ofCustomers ? [...told, ...customersPhrases(part)] : told).map(({ family, text }) => ({
     family,
@@ -135,9 +140,22 @@ function familyIn(text: string, phrases: readonly Phrase[]): ObjectionFamily | n
 const conditional =
   /(?:^|[,;:] )(?:(?:and|so|but|then) )?if\b|\b(?:that's (?:a|an|different|better|worth|the)|i can(?!not|'t)|nothing gets|show me)\b/
 
+/** A worry is raised in a sentence or two; words met over a longer answer meet by chance. */
+function raisedIn(plain: string, phrases: readonly Phrase[]): ObjectionFamily | null {
+  const known = asItStands(plain, phrases)
+  if (known !== null) return known
+  const sentences = sentencesIn(plain)
+  const spans = sentences.length <= 2 ? [plain] : sentences.slice(1).map((next, at) => `${sentences[at] ?? ''} ${next}`)
+  for (const span of spans) {
+    const family = familyIn(span, phrases)
+    if (family !== null) return family
+  }
+  return null
+}
+
 /** The objection in some words. A buyer who gives in may name it once more, and may then come up with another. */
 function objectionIn(plain: string, { raised }: Phrases): ObjectionFamily | null {
-  if (!givesIn.test(plain) || plain.includes('?') || plain.includes(' but')) return familyIn(plain, raised)
+  if (!givesIn.test(plain) || plain.includes('?') || plain.includes(' but')) return raisedIn(plain, raised)
   const [, ...rest] = sentencesIn(plain).map((sentence) => sentence.trim())
   return familyIn(rest.filter((sentence) => !conditional.test(sentence)).join(' '), raised)
 }
@@ -155,8 +173,8 @@ function comesBackIn(plain: string, { comesBack }: Phrases): ObjectionFamily | n
 
 /** How people doubt an answer: whoever has been doubted often knows the questions. */
 const doubts: readonly (readonly [kind: string, phrases: readonly string[]])[] = [
-  ...Object.values(doubtContent.families).flatMap((list) => (list ?? []).map(({ kind, say }) => [kind, say] as const)),
-  [remark, doubtContent.remarks],
+  ...Object.entries(doubtContent.kinds).map(([kind, say]) => [kind, Object.values(say).flat()] as const),
+  [remark, Object.values(doubtContent.remarks).flat()],
 ]
 const doubtPhrases = doubts.flatMap(([kind, phrases]) =>
   phrases.flatMap((phrase) => [phrase, inFull(phrase)].map((text) => [kind, text.toLowerCase()] as const)),
@@ -191,11 +209,37 @@ function askedOwnIn(plain: string): string | null {
   return askedPhrases.find(([, phrase]) => plain.includes(phrase))?.[0] ?? null
 }
 
-/** What is asked of a customer that the rep has told of is asked of the others. */
+/** How buyers add to a summing-up what it left out. */
+const addsOnTop = Object.values(recapWords.onTop)
+  .flat()
+  .flatMap((wording) => [wording, inFull(wording)])
+  .map((wording) => new RegExp(wording.replace(/[.]$/, '').replaceAll(/\{\w+\}/g, '[^.?!]+'), 'i'))
+
+/** How buyers ask to read it before they name a day. */
+const readsFirst = Object.values(voices)
+  .flatMap(({ stepCounter }) => stepCounter)
+  .flatMap((wording) => [wording, inFull(wording)].map((text) => text.toLowerCase()))
+
+/** What is asked of a customer that the rep has told of. */
 const proofAsked = Object.values(voices)
   .flatMap(({ reactProof }) => reactProof)
   .filter((wording) => wording.endsWith('?') && !wording.includes('{'))
   .flatMap((wording) => [wording, inFull(wording)].map((text) => text.toLowerCase()))
+
+/** What of a customer is asked after, by the words of the question; who they are where it is none of these. */
+const proofKinds = {
+  like: /\blike us\b|\bcomparable\b|\bstarting point\b|\bhave before\b|\bswamped\b|\bsize\b/,
+  long: /\bhow long\b|\bstill use\b|\bwhat (?:time|period)\b/,
+  went: /\bwent wrong\b|\bfirst month\b|\bsleep\b|\bstaff take\b|\bpeople happy\b|\bput in\b|\bhow many people\b/,
+  ring: /\brang them\b|\btalk to us\b|\bwhat they say\b|\bmeasured it\b|\bin writing\b|\bone case\b|\bthe rule\b/,
+} as const
+type ProofKind = keyof typeof proofKinds
+const proofOrder: readonly ProofKind[] = ['like', 'long', 'went', 'ring']
+
+function proofIn(plain: string): ProofKind | null {
+  const asked = proofAsked.find((phrase) => plain.includes(phrase))
+  return asked === undefined ? null : (proofOrder.find((kind) => proofKinds[kind].test(asked)) ?? null)
+}
 
 const comesBackTo = Object.entries(thingAsked)
 
@@ -224,10 +268,13 @@ export function listen(words: string, isCustomer: boolean): Ear {
       (/worries me|say it straight|comes down to one thing|here's where i am/.test(plain) ? 'other' : null),
     deeper: doubt === null ? comesBackIn(plain, phrases) : null,
     doubt,
+    proof: proofIn(plain),
     topic: topicIn(words, plain),
     askedOwn: askedOwnIn(plain),
     unmoved: doubt === null && (unmoved.test(plain) || standsStill.some((wording) => wording.test(plain))),
     wantsDetail: wantsDetail.test(plain) || wantsOtherDays(words),
+    adds: addsOnTop.some((wording) => wording.test(plain)),
+    wantsPage: readsFirst.some((phrase) => plain.includes(phrase)),
     counter: counterIn(words),
     agrees: agrees.test(plain),
     refuses: refuses.test(plain) || wantsOther.some((phrase) => plain.includes(phrase)),

@@ -33,6 +33,9 @@ export type RepState = {
 /** What a rep means to say, by the name of their lines, and the wordings of it. */
 export type Choice = { key: string; texts: readonly string[] }
 
+/** What is filled in goes on with the sentence. */
+const beginsSmall = /[:,] \{notes\}|\b(?:is|that) \{notes\}/
+
 /** One of the wordings, not said before in this call, with its parts filled in. */
 export function lineOf(
   kind: RepKind,
@@ -50,6 +53,7 @@ export function lineOf(
   state.used.add(chosen)
   const { persona, rep } = setup
   const note = state.notes.at(-1)
+  const summed = inOneBreath(state.dice, state.notes.slice(-2))
   const parts: Record<string, string> = {
     ...persona.vocabulary,
     ...partsOfPlan(setup),
@@ -62,12 +66,10 @@ export function lineOf(
       rep.product === null
         ? `With us, a change in ${persona.vocabulary['area'] ?? 'the work'} takes your ${persona.vocabulary['workers'] ?? 'people'} minutes instead of hours.`
         : sentence(rep.product.whatItDoes),
-    echo: echoOf(kind, note),
+    echo: echoOf(kind, state.dice, note),
     ...state.when,
-    notes: chosen.includes(': {notes}')
-      ? carriedOn(inOneBreath(state.notes.slice(-3)))
-      : inOneBreath(state.notes.slice(-3)),
-    tie: tieTo(state.dice, state.last === 'recap' ? state.notes[0] : note),
+    notes: beginsSmall.test(chosen) ? carriedOn(summed) : summed,
+    tie: tieTo(state.dice, state.last === 'recap' ? undefined : note),
     painNote: note === undefined ? 'what you told me' : 'that',
     ...more,
   }

@@ -17,6 +17,23 @@ describe('what a scripted rep keeps of an answer', () => {
     expect(said.flatMap((words) => noteFrom(words) ?? [])).toEqual([])
   })
 
+  it.each([
+    ["I'll say it again, meters slow down with age and nobody minds.", 'meters slow down with age and nobody minds'],
+    ["I wasn't there, but I'm told somebody came back for the third time.", 'somebody came back for the third time'],
+    ['Most of them are in it every day, as far as I can see.', 'Most of them are in it every day'],
+    [
+      "I've heard lower, but I'd say two thousand a month. Mostly emergency digs and lost water.",
+      'two thousand a month',
+    ],
+  ])('how a sentence is begun and ended is not said back: %s', (words, note) => {
+    expect(noteFrom(words)).toBe(note)
+  })
+
+  it('what they remark from where they sit is no note', () => {
+    expect(noteFrom("It doesn't count the tickets that come to us.")).toBeNull()
+    expect(noteFrom("In the end they call me and say the system's down.")).toBeNull()
+  })
+
   it('beside it stands what was told', () => {
     expect(noteFrom("I've nothing to add to it. The shelf is empty and the stock is in the back.")).toBe(
       'The shelf is empty and the stock is in the back',

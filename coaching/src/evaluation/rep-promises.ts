@@ -16,7 +16,7 @@ const promises: Record<ConditionKind, string> = {
   once: "And I'll show you that nobody types anything twice.",
   setup: 'And we do the setting up, not your people.',
   hours: "And it's those couple of hours and not more.",
-  report: 'And IT gets the report from me this week, before we meet.',
+  report: 'And IT gets the report from me this week, before anything else.',
   page: "And I'll bring the page with the figures, and we go through it together.",
   trial: 'And it is a trial and nothing more.',
   'hear-first': "And you speak to them first, I only ring once you've told me so.",
@@ -38,6 +38,11 @@ const heardAs = Object.values(conditionWords.calledIn).flatMap((kinds) =>
   ),
 )
 
+/** What has to come before the signature, by the words for it: "until IT has had that report". */
+const firsts = Object.entries(conditionWords.firsts).flatMap(([kind, first]) =>
+  [first, inFull(first)].map((one) => ({ kind: kind as ConditionKind, part: fixedPart(one) })),
+)
+
 const again = Object.values(conditionWords.again).flatMap((wordings) =>
   wordings.flatMap((text) => [text, inFull(text)].map(fixedPart)),
 )
@@ -50,7 +55,7 @@ const things = Object.entries(conditionWords.things).map(([kind, thing]) => ({
 export function promiseFor(buyerWords: string): string | null {
   const plain = buyerWords.toLowerCase()
   const comesBack = again.some((part) => plain.includes(part))
-  const found = [...heardAs, ...(comesBack ? things : [])].filter(({ part }) => plain.includes(part))
+  const found = [...heardAs, ...firsts, ...(comesBack ? things : [])].filter(({ part }) => plain.includes(part))
   const kinds = [...new Set(found.map(({ kind }) => kind))]
   return kinds.length === 0 ? null : kinds.map((kind) => promises[kind]).join(' ')
 }

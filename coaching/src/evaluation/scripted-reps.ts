@@ -16,7 +16,7 @@ import { decisionStep, noAsksYet } from './deciding-rep.ts'
 import { onDoubt } from './doubted-rep.ts'
 import { promiseFor } from './rep-promises.ts'
 import { listen, type Ear } from './rep-ear.ts'
-import { noteFrom } from './rep-notes.ts'
+import { keepNote } from './rep-notes.ts'
 import { lineOf } from './rep-line.ts'
 import type { Choice, RepState } from './rep-line.ts'
 import { meetingDays } from './rep-wording.ts'
@@ -93,7 +93,7 @@ function speak(kind: RepKind, setup: CallSetup, state: RepState, buyerWords: str
     agrees: heard.counter === null && (heard.agrees || saysBack(buyerWords, state.when.when)),
   }
   if (ear.ends && (state.stage > 0 || state.last === 'confirm' || state.last === 'bye')) return null
-  remember(state, buyerWords)
+  keepNote(state, buyerWords)
   const step =
     bargainStep(kind, setup, state.dice, { notes: state.bargain, last: state.last, words: buyerWords }) ??
     decisionStep(kind, setup, { notes: state.decision, ear, words: buyerWords, isBusy: isBusy(kind, setup, state) })
@@ -152,14 +152,6 @@ function from(kind: RepKind, { type }: RepState, key: string): Choice | null {
   return texts === undefined ? null : { key, texts }
 }
 
-const noted = new Set(['process', 'pain', 'impact', 'second', 'people', 'handoff', 'customers', 'more', 'explore'])
-
-function remember(state: RepState, buyerWords: string): void {
-  if (!noted.has(state.last)) return
-  const note = noteFrom(buyerWords)
-  if (note !== null) state.notes.push(note)
-}
-
 /** The lines that answer what a buyer asks to know for themselves. */
 const toldOf: Readonly<Record<string, string>> = {
   what: 'askedWhat',
@@ -175,15 +167,22 @@ const toldOf: Readonly<Record<string, string>> = {
 /** What the buyer's words call for, whatever the plan says. */
 function react(kind: RepKind, state: RepState, ear: Ear): Choice | null {
   if (kind === 'pushy') return reactPushy(state, ear)
+  // What only completes a summing-up has been answered before.
+  if (state.last === 'recap' && ear.adds) return null
   if (ear.doubt !== null) return { key: 'doubt', texts: onDoubt(kind, state.dice, ear.doubt) }
   if (ear.counter !== null) return onCounter(kind, state, ear.counter)
   const told = ear.askedOwn === null ? null : from(kind, state, toldOf[ear.askedOwn] ?? 'answerQuestion')
   if (told !== null) return told
   // Whoever listens answers what was asked; the others say something.
-  const topical = ear.topic === null ? null : from(kind, state, `asked:${ear.topic}`)
+  const topical = ear.topic === null || ear.objection !== null ? null : from(kind, state, `asked:${ear.topic}`)
   if (topical !== null) return topical
+  const proof = ear.proof === null ? null : from(kind, state, `proof:${ear.proof}`)
+  if (proof !== null) return proof
   // "Who are you again? Will you still be around?" asks for no name.
   if (ear.asksWho && ear.objection === null && state.stage <= 2) return from(kind, state, 'who')
+  // Whoever wants to read it first gets something to read, and is not asked the same again.
+  const page = ear.wantsPage && state.last !== 'page' ? from(kind, state, 'page') : null
+  if (page !== null) return page
   // A weak rep does not hear that the answer did not do.
   const unmoved = kind !== 'weak' && (ear.unmoved || ear.deeper !== null)
   const no = ear.asks || ear.declines || ear.refuses || ear.unmoved || ear.objection !== null
@@ -200,7 +199,10 @@ function react(kind: RepKind, state: RepState, ear: Ear): Choice | null {
   const others = ear.asksOthers && state.stage > 2 ? from(kind, state, 'others') : null
   if (others !== null && state.last !== 'others') return others
   // Whoever was asked for names over a step comes back to the step.
-  if (state.last.startsWith('step') || (state.last === 'others' && state.steps > 0)) {
+  if (comesBackToStep(state)) {
+    // Said no to twice, a rep who listens asks what is missing before they ask again.
+    const missing = state.steps === 2 && state.last === 'stepWhy' ? from(kind, state, 'askMissing') : null
+    if (missing !== null) return missing
     state.steps += 1
     return state.steps > (kind === 'excellent' ? 2 : 3)
       ? from(kind, state, 'bye')
@@ -211,6 +213,9 @@ function react(kind: RepKind, state: RepState, ear: Ear): Choice | null {
   if (ear.asks && !ear.asksPurpose && !ear.wantsQuestions && underWay) return from(kind, state, 'answerQuestion')
   return null
 }
+
+const comesBackToStep = ({ last, steps }: RepState): boolean =>
+  last.startsWith('step') || last === 'askMissing' || (last === 'others' && steps > 0)
 
 /** Another day is wanted than the one proposed: taken by whoever listens; the weak have to look, and the pushy press on. */
 function onCounter(kind: RepKind, state: RepState, when: string): Choice | null {

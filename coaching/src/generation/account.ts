@@ -90,7 +90,7 @@ const mostForPartners = 220
 
 function peopleOf(
   dice: Dice,
-  { seed, contacts = [], takenPeople }: AccountInput,
+  { seed, segment, contacts = [], takenPeople }: AccountInput,
   { country, trade, employees }: { country: string; trade: Trade; employees: number },
 ): PersonSeed[] {
   const given = contacts.flatMap((contact) => contact.given ?? [])
@@ -101,7 +101,7 @@ function peopleOf(
     const contact = contacts.find((candidate) => seatOf(candidate) === seat)
     return contact === undefined
       ? usual[seat]
-      : (contact.given?.title ?? titleFor(seed, contact.level, contact.department))
+      : (contact.given?.title ?? titleFor(seed, contact, { ...segment, subIndustry: trade.subIndustry }))
   }
   const titles: Record<Seat, [string, string]> = {
     chief: [titleOf('chief'), spokenTitle(titleOf('chief'))],

@@ -30,9 +30,9 @@ function companyOf(dice: Dice, { company }: BuyerProfile, taken: Set<string>): s
 }
 
 /** Somebody in a job like theirs knows most people in such jobs. */
-function titleOf(dice: Dice, { department, level }: BuyerProfile, nth: number): string {
+function titleOf(dice: Dice, { department, level, company }: BuyerProfile, nth: number): string {
   const levels = nth === 0 ? [level] : ['Department Head/Manager', 'VP/Director Level', level]
-  return titleFor(hashOf(`${nth}`, dice.random), pick(dice, levels), department)
+  return titleFor(hashOf(`${nth}`, dice.random), { level: pick(dice, levels), department }, company)
 }
 
 /** Each of them is told in words of their own: the wordings begin one further on for everybody. */

@@ -118,13 +118,27 @@ export function personName(
   }
 }
 
-/** The title that goes with a level and a department. */
-export function titleFor(seed: number, level: string, department: string): string {
+/** Where somebody works: their trade, and the titles that people there have already. */
+type Workplace = { industry: string; subIndustry: string; held?: readonly string[] }
+
+/** What a trade calls somebody of a level and a department: a clinic moves patients and has no fleet. */
+function titlesIn({ industry, subIndustry }: Workplace, level: string, department: string): string[] | undefined {
+  const ofTrade = titles.trades[subIndustry] ?? titles.trades[industry]
+  const usual = titles.departments[department] ?? titles.departments['Other']
+  return ofTrade?.[department]?.[level] ?? usual?.[level]
+}
+
+/** The title that goes with a level and a department in a trade; one that a colleague has only where there is no other. */
+export function titleFor(seed: number, contact: Pick<Contact, 'level' | 'department'>, workplace: Workplace): string {
+  const { level, department } = contact
   const dice = diceFor(seed, 'title')
   const alone = titles.levels[level]
   if (alone !== undefined && (level !== 'Other' || department === 'Other')) return pick(dice, alone)
-  const byLevel = titles.departments[department] ?? titles.departments['Other']
-  const known = byLevel?.[level]
-  if (known !== undefined) return pick(dice, known)
+  const known = titlesIn(workplace, level, department)
+  if (known !== undefined) {
+    const usual = titles.departments[department]?.[level] ?? known
+    const free = [known, usual].map((each) => each.filter((title) => workplace.held?.includes(title) !== true))
+    return pick(dice, free.find((each) => each.length > 0) ?? known)
+  }
   return department === 'Other' ? 'Manager' : `${department} ${pick(dice, ['Lead', 'Coordinator', 'Specialist'])}`
 }

@@ -59,8 +59,8 @@ describe('an objection', () => {
     for (const { family, say, explain, deeper } of made) {
       const threads = objectionTemplates.find((template) => template.family === family)?.threads ?? []
       const tellings = threads.flatMap((thread) => {
-        const { deeper: further } = thread
-        return temperaments.map((one) => ({ say: thread.say[one], explain: thread.explain[one], deeper: further }))
+        const { say: raised, explain: why, deeper: further } = thread
+        return temperaments.map((one) => ({ say: raised[one], explain: why[one], deeper: further[one] }))
       })
       expect(tellings.some((told) => sameReason(told, { say, explain, deeper }))).toBe(true)
     }
@@ -69,7 +69,7 @@ describe('an objection', () => {
   it('that asks who else uses it is not explained by a vendor who folded', () => {
     const threads = objectionTemplates.find(({ family }) => family === 'vendor-trust')?.threads ?? []
     const asks = threads.find(({ say }) => Object.values(say).flat().includes('Who uses it? Somebody like us.'))
-    const lies = [...Object.values(asks?.explain ?? {}).flat(), ...(asks?.deeper ?? [])].join(' ')
+    const lies = [...Object.values(asks?.explain ?? {}).flat(), ...Object.values(asks?.deeper ?? {}).flat()].join(' ')
     expect(lies).not.toMatch(/fold|next year|disappear/)
   })
 })

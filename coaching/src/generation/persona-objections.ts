@@ -36,8 +36,6 @@ function familyOf(text: string): ObjectionFamily | null {
   return familyWords.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
 
-const courteous: ReadonlySet<Temperament> = new Set<Temperament>(['warm', 'analytical', 'formal'])
-
 export type Speaker = { temperament: Temperament; values: Values }
 
 function filled(
@@ -47,7 +45,6 @@ function filled(
   { temperament, values }: Speaker,
 ): Objection {
   const all = (texts: readonly string[]): string[] => texts.map((text) => fillTemplate(text, values))
-  const { resolved } = courteous.has(temperament) ? { ...thread, ...thread.courteous } : thread
   return {
     id,
     family: template.family,
@@ -55,8 +52,8 @@ function filled(
     trigger: template.trigger,
     say: all(thread.say[temperament]),
     explain: all(thread.explain[temperament]),
-    deeper: all(thread.deeper),
-    resolved: all(resolved),
+    deeper: all(thread.deeper[temperament]),
+    resolved: all(thread.resolved[temperament]),
     answerCues: template.answerCues.flatMap((cue) => fillCue(cue, values)),
     goodAnswer: fillTemplate(template.goodAnswer, values),
   }
@@ -66,7 +63,7 @@ function filled(
 function threadFor(text: string, { threads }: ObjectionTemplate): ObjectionThread | undefined {
   const theirs = meaningOf(text)
   const shared = threads.map((thread) => {
-    const words = stemsIn([...textsIn(thread.say), ...textsIn(thread.explain), ...thread.deeper].join(' '))
+    const words = stemsIn([...textsIn(thread.say), ...textsIn(thread.explain), ...textsIn(thread.deeper)].join(' '))
     return { thread, common: [...theirs].filter((stem) => words.has(stem)).length }
   })
   return shared.toSorted((a, b) => b.common - a.common)[0]?.thread

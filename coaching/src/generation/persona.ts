@@ -222,7 +222,8 @@ function pitchOf(dice: Dice, pronoun: Pronoun): number {
 export function generatePersona(input: PersonaInput): BuyerProfile {
   const { account, contact, personaId } = input
   const dice = diceFor(input.seed, `persona:${personaId}`)
-  const ownTitle = contact.given?.title ?? titleFor(input.seed, contact.level, contact.department)
+  const held = input.colleagues.map(({ title }) => title)
+  const ownTitle = contact.given?.title ?? titleFor(input.seed, contact, { ...account, held })
   const seated = seatedAs(input, ownTitle)
   const seat = seated?.seat ?? null
   const name = nameFor(dice, input, seated)

@@ -100,11 +100,11 @@ function wishOf({ id, size, counter }: DemandMemory): string {
 }
 
 /** What is on the table and what was agreed, and the price that the rep's own offer has; nothing of what there is not. */
-function termsIn({ mind, setup }: Scene): Fillings {
+function termsIn({ mind, setup, persona }: Scene): Fillings {
   const { bargain } = mind
   if (bargain === null) return {}
   const open = openDemand(bargain)
-  const terms = termsSpoken(bargain)
+  const terms = termsSpoken(bargain, persona.temperament)
   const price = sellingOf(setup.rep.product)?.price ?? null
   return {
     ...(open === undefined ? {} : { it: wishOf(open) }),

@@ -102,6 +102,7 @@ describe('what was asked', () => {
 
   it.each([
     ['And the patients who were booked in?', 'effect'],
+    ['And your staff, how are they finding all that?', 'effect'],
     ['And the invoices?', null],
   ])('in half a sentence is of the kind “%s”: %s', (words, kind) => {
     expect(askedIn(heard(words).question)?.kind === 'effect').toBe(kind === 'effect')

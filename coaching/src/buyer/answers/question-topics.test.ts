@@ -4,6 +4,7 @@ import { hear } from '../index.ts'
 import type { Mind } from '../index.ts'
 import { newWorry } from '../mind.ts'
 import { played } from '../played.fixture.ts'
+import { afterAnswer } from '../policy/after-answer.ts'
 import { voices } from '../words/lines.ts'
 import { questionTopics, speaksOfTopic, thingAsked, topicAskedIn } from './question-topics.ts'
 
@@ -53,8 +54,33 @@ describe('what a buyer asks of what they are shown', () => {
   })
 
   it('is known, of each kind, from something that a buyer says', () => {
-    const asked = Object.values(voices).flatMap(({ showCurious }) => showCurious.map(topicAskedIn))
-    for (const topic of questionTopics.filter((one) => one !== 'later-price')) expect(asked).toContain(topic)
+    const wonders = Object.values(voices).flatMap(({ showCurious, reactCurious }) => [...showCurious, ...reactCurious])
+    const asks = Object.values(afterAnswer.asks).flatMap((byVoice) => Object.values(byVoice).flat())
+    const asked = [...wonders, ...asks].map(topicAskedIn)
+    for (const topic of questionTopics) expect(asked).toContain(topic)
+  })
+})
+
+describe('what a buyer asks of the work, of how it goes and of what it is', () => {
+  it.each([
+    ['Who does the work, you or us?', 'work', 'Mostly we do. From you we need one person for three hours.'],
+    ['And what would they have to do differently?', 'our-part', 'Nothing, they get a message and say yes or no.'],
+    ['How do you know what theirs does?', 'rival', 'From three customers who had them before us.'],
+    ['What happens to our data?', 'data', 'It is kept on a server in this country and stays yours.'],
+    ['What is it, exactly? An app?', 'what', 'A program in the browser, with nothing to install.'],
+    ["And how's that supposed to work?", 'how', 'It reads your entries and shows what no longer fits.'],
+  ] as const)('any statement does not settle it, and an answer does: %s', (question, topic, answer) => {
+    const praise = 'Everybody is really happy with that, and we are very proud of it, I must say.'
+    expect(topicAskedIn(question)).toBe(topic)
+    expect(speaksOfTopic(answer.toLowerCase(), topic)).toBe(true)
+    expect(says(asking(question), praise).reply.words).toContain(thingAsked[topic])
+    expect(says(asking(question), answer).reply.words).not.toContain(thingAsked[topic])
+  })
+
+  it('is heard with what is hung on to it', () => {
+    expect(topicAskedIn('Who keeps that up to date? Somebody has to.')).toBe('entry')
+    expect(topicAskedIn('What will we pay in the second year? Nobody ever says.')).toBe('later-price')
+    expect(topicAskedIn('Who does the work? We had that once, and it took my people all of a long summer.')).toBeNull()
   })
 })
 
@@ -62,11 +88,11 @@ describe('what it costs in year two', () => {
   it('is not settled by what is saved in the first months', () => {
     const setup = castCall(105, 'objection-handling', 'easy')
     const price = Array.from(
-      { length: 80 },
+      { length: 400 },
       (_, index) => castCall(index + 1, 'cold-call', 'medium').persona.objections,
     )
       .flat()
-      .find(({ deeper }) => deeper.some((text) => text.includes('in the second year')))
+      .find(({ deeper }) => deeper.some((text) => text.includes('cost me in the second year')))
     const objections = price === undefined ? [] : [price]
     const { mind } = played({ ...setup, persona: { ...setup.persona, objections } }, ['Hi, thanks for the time.'])
     const worry = { ...newWorry(price?.id ?? ''), acknowledged: true, explained: true }

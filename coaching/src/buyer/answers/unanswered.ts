@@ -9,7 +9,7 @@ import { objectionPiece, unsaid } from '../speak.ts'
 import { shown } from '../policy/shown.ts'
 import unansweredFile from '../words/unanswered.json' with { type: 'json' }
 import { wasAskedFor } from './own-question.ts'
-import { speaksOfTopic, thingAsked, topicAskedIn } from './question-topics.ts'
+import { lastQuestion, speaksOfTopic, thingAsked, topicAskedIn } from './question-topics.ts'
 
 const voicedSchema = z.record(temperamentSchema, z.array(z.string().min(1)).min(2))
 /** What a buyer says who asked for a price, a time, a name, a place or about something else, and was told another thing. */
@@ -79,7 +79,8 @@ export function meetUnanswered(scene: Scene): Plan | null {
   if (mind.bargain !== null || !toldSomething(scene)) return null
   const beside = meetBeside(scene)
   if (beside !== null || !wasAskedFor(scene) || mind.pending !== null) return beside
-  const kind = (['price', 'time', 'who', 'where'] as const).find((one) => asksFor[one].test(lastWords))
+  const last = lastQuestion(lastWords)
+  const kind = (['price', 'time', 'who', 'where'] as const).find((one) => asksFor[one].test(last))
   if (kind === undefined || (isCounted(kind) && number.test(heard.plain)) || given[kind].test(heard.plain)) return null
   // Somebody called by name is an answer to who it is.
   if (kind === 'who' && namesSomebody(heard)) return null

@@ -59,6 +59,10 @@ export function figureIn({ plain }: Heard): string | null {
   return amount.exec(plain)?.[0] ?? null
 }
 
+/** Who has yet to ask or to look has no answer with them, unless they say by when they will. */
+const owesIt =
+  /\b(?:(?:i|we)(?:'ll| will| can| could|'d have to| would have to| have to|'d need to) (?:ask|check|find out|look (?:it|that|this) up|look into)|let you know|get back to you|come back to you)\b/
+
 const fewest = 3
 const fewestHonest = 5
 
@@ -70,13 +74,15 @@ export function doubtAnswersIn(heard: Heard): DoubtAnswer[] {
     .join(' ')
   if (stated === '') return []
   const isHonest = honestly.test(stated.trim()) && heard.wordCount >= fewestHonest
+  const day = stepDetailIn(heard.words).when
+  if (owesIt.test(stated) && day === null) return isHonest ? ['honest'] : []
   const knows = !knowsNothing(heard)
   const found: readonly (readonly [DoubtAnswer, boolean])[] = [
     ['writing', inWriting.test(stated)],
     ['honest', isHonest],
     ['name', knows && (namesSomebody(heard) || actIn(heard, 'social_proof', judgedFrom) !== undefined)],
     ['figure', knows && figureIn(heard) !== null],
-    ['day', knows && stepDetailIn(heard.words).when !== null],
+    ['day', knows && day !== null],
     ['who', knows && byWhom.test(stated)],
   ]
   return found.filter(([, isThere]) => isThere).map(([answer]) => answer)

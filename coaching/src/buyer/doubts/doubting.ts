@@ -92,7 +92,6 @@ export function wantedBy({ family }: Objection, kind: string | null): DoubtAnswe
 }
 
 /** The wordings of the doubt on the table. */
-export function wordingsOf({ family }: Objection, kind: string): readonly string[] {
-  if (kind === remark) return doubtContent.remarks
-  return doubtContent.families[family]?.find((doubt) => doubt.kind === kind)?.say ?? []
+export function wordingsOf(kind: string, temperament: Temperament): readonly string[] {
+  return (kind === remark ? doubtContent.remarks : doubtContent.kinds[kind])?.[temperament] ?? []
 }

@@ -19,7 +19,7 @@ import { repairStrength } from './repair.ts'
 import type { Scene } from '../scene.ts'
 import { namesSomebody } from './somebody-named.ts'
 import { trialStrength } from './trial-offer.ts'
-import { whatItTakes } from './what-it-takes.ts'
+import { takesPlainly } from './what-it-takes.ts'
 
 export const concretely =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|half|third|percent|months?|weeks?|days?|hours?)\b/
@@ -90,7 +90,7 @@ function saysSomething(heard: Heard, objection: Objection): boolean {
 }
 
 const wordsOfWorry = oncePer(({ family, say, explain, deeper, resolved }: Objection) =>
-  meaningOf([...say, ...explain, ...deeper, ...resolved, ...whatItTakes[family]].join(' ')),
+  meaningOf([...say, ...explain, ...deeper, ...resolved, ...takesPlainly(family)].join(' ')),
 )
 
 /** The answer has a word of the worry in it, or of what would settle it: an answer to another worry is none to this. */

@@ -103,7 +103,7 @@ export const effectWays: Ways = {
     /^(?:does|do|is|are|has|did) (?:all )?(?:it|that|this|they|people|your \w+|the \w+)(?: \w+)? (?:wear|wearing|worn|tir(?:e|es|ed|ing)|burn\w*|stress\w*|drain\w*|exhaust\w*|upset\w*|frustrat\w*|annoy\w*|bother\w*|get(?:ting)? (?:to|on) (?:them|people|your|you|the))\b/,
   "what's the impact": /\bwhat(?:'s| is)? ?(?:sort of |kind of )?(?:the )?(?:effect|impact|knock-on)\b/,
   'how do people cope':
-    /\bhow (?:do|does|did|are|is) (?:the|your|they|he|she|people|everyone|everybody)\b[^?]*\b(?:feel\w*|take it|taking it|cope|coping|find(?:ing)? it|bear|see it|like (?:it|that)|react\w*|holding up)\b/,
+    /\bhow (?:do|does|did|are|is) (?:the|your|they|he|she|people|everyone|everybody)\b[^?]*\b(?:feel\w*|take it|taking it|cope|coping|find(?:ing)? (?:it|(?:all )?(?:of )?(?:that|this)|working)|bear|see it|like (?:it|that)|react\w*|holding up)\b/,
   'and the patients who were booked in?':
     /^(?:(?:and|what about|how about) )?(?:the|your) (?:customers?|clients?|guests?|patients?|residents?|tenants?|owners?|families|students?|public|callers?)(?: (?:who|that|with|in|on|at)\b[^?]*)?\?$/,
   'what is it like for them': /\bwhat(?:'s| is) (?:it|that|this) like (?:for|to|when|as)\b/,

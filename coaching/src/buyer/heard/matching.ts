@@ -2,6 +2,7 @@ import { hintFrom } from '../../acts/confidence.ts'
 import type { BuyerProfile, Fact } from '@ringside/contract/pipeline/buyer-profile'
 import type { Act } from '@ringside/contract/simulations/vocabulary'
 import { stemOf } from '../../acts/tokens.ts'
+import { askedIn } from './asked-kind.ts'
 import { asksPlainly } from './asked-plainly.ts'
 import { fits } from './fitting.ts'
 import { hasGiven, isShared } from '../mind.ts'
@@ -68,6 +69,8 @@ export function matchFacts(persona: BuyerProfile, mind: Mind, heard: Heard): Fac
   const plain = heard.question.toLowerCase()
   const stems = meaningOf(heard.question)
   const anyQuestion = heard.acts.some(({ act, confidence }) => isAsking(act) && confidence >= hintFrom)
+  // How somebody finds it is not answered with how many they are.
+  const ofFeeling = askedIn(heard.question)?.kind === 'effect'
   const told = persona.facts.some(({ id, cues }) => hasGiven(mind, id) && hits(cues, plain, stems) >= 1)
   return persona.facts
     .map((fact) => {
@@ -82,6 +85,7 @@ export function matchFacts(persona: BuyerProfile, mind: Mind, heard: Heard): Fac
       // Asked about what has been told: another story would miss the question.
       if (!given && cueHits === 0 && told && !asksPlainly(heard, fact.act)) score -= 1
       if (mind.dodged.includes(fact.id)) score -= 0.3
+      if (ofFeeling && (fact.id === 'team' || fact.topic === 'size')) score = 0
       if (!anyQuestion && cueHits === 0 && !asksPlainly(heard, fact.act)) score = 0
       return { fact, score, cueHits }
     })

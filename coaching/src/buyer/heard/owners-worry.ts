@@ -1,4 +1,4 @@
-import type { Objection } from '@ringside/contract/pipeline/buyer-profile'
+import type { Objection, Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import { manners } from '../../generation/content/content.ts'
 import { whatItTakes } from './what-it-takes.ts'
 
@@ -19,5 +19,5 @@ export const ofOwners = {
 } as const
 
 /** What would settle a worry, in the buyer's words. */
-export const takesOf = (objection: Objection): readonly string[] =>
-  isOwnersWorry(objection) ? ofOwners.takes : whatItTakes[objection.family]
+export const takesOf = (objection: Objection, temperament: Temperament): readonly string[] =>
+  isOwnersWorry(objection) ? ofOwners.takes : whatItTakes.takes[objection.family][temperament]

@@ -22,7 +22,7 @@ export const meaningWays: Ways = {
     /^what(?:'s| is| was)(?: so| actually| exactly)? (?!wrong\b|new\b|good\b|next\b|left\b|the\b|in\b|it\b|that\b)\w+ (?:about|with|in) (?:it|that|this|them)\W*$/,
   'the rooms, meaning who is in which?':
     /\b(?:meaning|by which you mean|as in) (?:who|what|that|the|a|no|too|having|how)\b[^?]*\?/,
-  'what works where': /^(?:what|who|which|where) \w+ (?:where|who|what|when|whom)\W*$/,
+  'what works where': /^(?:what|who(?! do(?:es)?\b)|which|where) \w+ (?:where|who|what|when|whom)\W*$/,
 }
 const asksMeaning = anyOf(meaningWays)
 

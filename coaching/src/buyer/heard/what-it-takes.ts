@@ -1,4 +1,9 @@
+import { z } from 'zod'
+import { temperamentSchema } from '@ringside/contract/pipeline/buyer-profile'
+import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
+import { objectionFamilySchema } from '@ringside/contract/simulations/vocabulary'
 import type { ObjectionFamily } from '@ringside/contract/simulations/vocabulary'
+import takesFile from '../words/what-it-takes.json' with { type: 'json' }
 import type { Heard } from '../perceive.ts'
 
 const asksFor =
@@ -9,65 +14,17 @@ export function asksWhatItTakes({ plain }: Heard): boolean {
   return asksFor.test(plain)
 }
 
-/** What would settle each worry, as a buyer says it when asked outright. The rep then knows what to answer. */
-export const whatItTakes: Record<ObjectionFamily, readonly string[]> = {
-  price: [
-    "Show me where the money comes back, and by when. Then it's not a price any more.",
-    'A sum I can check, with our numbers in it and not yours.',
-  ],
-  timing: [
-    'It would have to cost my people no time. Then the date matters less.',
-    'Tell me what it takes from us, in hours, and what can wait.',
-  ],
-  incumbent: [
-    'It would have to sit beside what we have, and nobody types anything twice.',
-    'Show me it works with what we run today. I want to keep that.',
-  ],
-  'tried-before': [
-    "I'd have to hear what you do differently, from the first day on.",
-    'Somebody would have to stay until my people really use it.',
-  ],
-  'no-need': [
-    "You'd have to ask me something I can't answer.",
-    "Show me what I'm missing. So far it's your word that I'm missing anything.",
-  ],
-  'no-authority': [
-    'I need something short with a number on it, and somebody who helps me explain it.',
-    "Make it easy to pass on. I can't argue it for you.",
-  ],
-  'send-something': [
-    "One question, if it's a good one. Otherwise the mail.",
-    'Tell me in a sentence what would be in it for me.',
-  ],
-  'vendor-trust': [
-    'I want to speak to somebody who has worked with you for years, without you on the line.',
-    'How long you have been at it, who uses it, and how I get out if you stop.',
-  ],
-  security: [
-    'Something on paper: where it is kept, who can see it, who has checked that.',
-    "If it never left our side, there'd be little to talk about.",
-  ],
-  effort: [
-    "Tell me who does the work. If it isn't my people, we can talk.",
-    'The hours, honestly counted, and how many of my people.',
-  ],
-  competitor: [
-    "One thing you do that they don't, and a way for me to check it.",
-    'Put it side by side with theirs, on our own data.',
-  ],
-  contract: ['A way out. If I can stop, I can start.', "I'd have to know that I'm not tied to it for years."],
-  complaint: [
-    'A name and a day. Then I can stop chasing it.',
-    'Somebody who takes it on, and a date I can hold them to.',
-  ],
-  discretion: [
-    "I'd want to know exactly what you'll say, and that it's one call and no more.",
-    'Something I can send on myself, and that a no is a no.',
-  ],
-}
+const voiced = z.record(temperamentSchema, z.array(z.string().min(1)).min(1))
+/** What would settle each worry, as a buyer says it when asked outright, and what they say to a rep who asks again. */
+export const whatItTakes = z
+  .strictObject({ takes: z.record(objectionFamilySchema, voiced), again: voiced })
+  .parse(takesFile)
 
-/** When the rep asks again. */
-export const askedBefore: readonly string[] = [
-  "I've told you what I'd need. Have you got it?",
-  "That's it, really. It's your turn.",
-]
+/** The same of a worry in any voice, for whoever has to know it by its words. */
+export const takesInAnyVoice = (family: ObjectionFamily): string[] => Object.values(whatItTakes.takes[family]).flat()
+
+const plainest: readonly Temperament[] = ['direct', 'analytical', 'formal']
+
+/** In the voices that name the thing and nothing about themselves: an answer is held against these. */
+export const takesPlainly = (family: ObjectionFamily): string[] =>
+  plainest.flatMap((temperament) => whatItTakes.takes[family][temperament])

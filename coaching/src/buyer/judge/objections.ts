@@ -132,10 +132,13 @@ function promised({ heard, mind }: Scene, { id }: Objection): number {
 
 /** The buyer has said what would settle it, or has already asked for proof: an answer after that is the one they wanted. */
 function wasNamed(scene: Scene, { objection, memory }: OpenObjection): boolean {
-  const { mind } = scene
+  const { mind, persona } = scene
   if (promised(scene, objection) > 0) return true
   if (memory.doubts > 0) return false
-  return countOf(mind, `proof:${objection.id}`) > 0 || takesOf(objection).some((text) => mind.used.includes(text))
+  return (
+    countOf(mind, `proof:${objection.id}`) > 0 ||
+    takesOf(objection, persona.temperament).some((text) => mind.used.includes(text))
+  )
 }
 
 /** "Not before the season is over" is answered by what makes room; "no time", said to an ask, by what changes it. Keeps what that was. */

@@ -18,7 +18,7 @@ export function voiceDoubt(scene: Scene): Plan | null {
   const { mind, persona } = scene
   const open = isDoubted(mind) ? pendingObjection(scene) : null
   if (open === null || open.memory.doubt === null) return null
-  const text = unsaid(scene, wordingsOf(open.objection, open.memory.doubt))
+  const text = unsaid(scene, wordingsOf(open.memory.doubt, persona.temperament))
   if (text === null) return null
   // What begins by taking something in needs no other words before it.
   const lead = open.memory.doubt === remark ? null : unsaid(scene, doubtContent.leads[persona.temperament])
@@ -33,7 +33,7 @@ export function voiceDoubt(scene: Scene): Plan | null {
 export function meetTakenBack(scene: Scene): Plan | null {
   const { mind } = scene
   const open = countOf(mind, 'taken-back-at') === mind.turn ? pendingObjection(scene) : null
-  const text = open === null ? null : unsaid(scene, doubtContent.takenBack)
+  const text = open === null ? null : unsaid(scene, doubtContent.takenBack[scene.persona.temperament])
   if (open === null || text === null) return null
   return {
     move: 'deepen-objection',
@@ -71,7 +71,7 @@ export function park(scene: Scene, { objection, memory }: OpenObjection): Plan |
   if (memory.parked !== 'never' || !memory.acknowledged || setup.difficulty === 'easy') return null
   // A decision, a customer's complaint and a favour are not gone past.
   if (mind.decision !== null || traits.customer || count(mind, `stood:${objection.id}`) < standsFor) return null
-  const text = unsaid(scene, doubtContent.park)
+  const text = unsaid(scene, doubtContent.park[scene.persona.temperament])
   if (text === null) return null
   memory.parked = 'now'
   mind.pending = null
@@ -86,7 +86,7 @@ export function unpark(scene: Scene): Plan | null {
   const memory = mind.pending === null ? mind.objections.find(isParked) : undefined
   const objection = persona.objections.find(({ id }) => id === memory?.id)
   if (memory === undefined || objection === undefined) return null
-  const text = unsaid(scene, doubtContent.unpark, { worry: worryNames[objection.family] })
+  const text = unsaid(scene, doubtContent.unpark[persona.temperament], { worry: worryNames[objection.family] })
   if (text === null) return null
   memory.parked = 'before'
   mind.pending = objection.id

@@ -24,7 +24,7 @@ import { givingIn, isLiking } from './giving-in.ts'
 import { shown } from './shown.ts'
 import { isAskedForTime, reflexes, worriesLeft } from './worries-left.ts'
 import { takesOf } from '../heard/owners-worry.ts'
-import { askedBefore, asksWhatItTakes } from '../heard/what-it-takes.ts'
+import { asksWhatItTakes, whatItTakes } from '../heard/what-it-takes.ts'
 import { asksBehind } from '../heard/worry-questions.ts'
 
 /** What nobody says to somebody they have talked with before. */
@@ -216,7 +216,8 @@ export function meetWhatItTakes(scene: Scene): Plan | null {
 
 /** What would settle the worry on the table; once that is said, that it is the rep's turn. */
 export function sayWhatItTakes(scene: Scene, { objection, memory }: OpenObjection): Plan | null {
-  const text = unsaid(scene, takesOf(objection)) ?? unsaid(scene, askedBefore)
+  const { temperament } = scene.persona
+  const text = unsaid(scene, takesOf(objection, temperament)) ?? unsaid(scene, whatItTakes.again[temperament])
   if (text === null) return null
   memory.explained = true
   return { move: 'repeat-objection', pieces: [objectionPiece(text, objection)], objection: shown(scene, objection) }

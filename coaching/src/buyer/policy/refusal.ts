@@ -10,7 +10,7 @@ import type { Plan, Scene } from '../scene.ts'
 import { askSize, asksForLess, distance, givesReason, isEarned } from '../heard/step.ts'
 import { keepSpared, newlySpared } from '../heard/time-asked.ts'
 import { sayWhatMoved } from './what-moved.ts'
-import { askedBefore, asksWhatItTakes } from '../heard/what-it-takes.ts'
+import { asksWhatItTakes, whatItTakes } from '../heard/what-it-takes.ts'
 import { setNameRight } from '../heard/wrong-name.ts'
 import type { LineKey } from '../words/line-keys.ts'
 
@@ -81,7 +81,8 @@ export function sayWhatIsMissing(scene: Scene): Plan | null {
   if (!whyNot.test(heard.plain) && !(heard.asks && asksWhatItTakes(heard))) return null
   const gap = gapIn(scene)
   const text =
-    unsaid(scene, countOf(mind, 'would-read') > 0 ? onPaper : missingFor(scene)[gap]) ?? unsaid(scene, askedBefore)
+    unsaid(scene, countOf(mind, 'would-read') > 0 ? onPaper : missingFor(scene)[gap]) ??
+    unsaid(scene, whatItTakes.again[scene.persona.temperament])
   if (text === null) return null
   mind.counts[`gap:${gap}`] = mind.turn
   mind.question = { kind: gap === 'proof' ? 'proof' : 'own', turn: mind.turn }
@@ -149,7 +150,9 @@ const notEnough: readonly string[] = [
 
 /** The first no to an ask, or to a better one: it says what the buyer would need, or what they would do instead. */
 function noWithReason(scene: Scene, isNew: boolean): Piece[] {
-  const { mind } = scene
+  const { mind, traits } = scene
+  // At the end of a bargain nobody asks who else has it, or what it would change.
+  if (traits.aboutTerms) return [say(scene, ['signNotYet', 'stepNo'])]
   const gap = gapIn(scene)
   const wasSaid = countOf(mind, `gap:${gap}`) > 0
   const isSaid = isAllNamed(scene)

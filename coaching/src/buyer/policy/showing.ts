@@ -12,6 +12,7 @@ import type { Plan, Scene } from '../scene.ts'
 import { line, maybe, say, unsaid } from '../speak.ts'
 import { knowsAbout } from '../telling.ts'
 import { objectAmong } from './objections.ts'
+import { hearOfOthers } from './talk.ts'
 
 /** Worries that come up in front of a screen: whether it is safe, how much work it is, and what becomes of what they have. */
 const ofWatching: ReadonlySet<Objection['family']> = new Set<Objection['family']>([
@@ -70,6 +71,9 @@ export function meetScreen(scene: Scene): Plan | null {
 
 const asksWhetherItHelps = /\b(?:would|could|might) (?:that|this|it) (?:have )?(?:really )?help(?:ed)?\b/
 
+/** The question is what it would save them, and not only what it would change. */
+const ofSavings = /\b(?:sav\w+|costs?|worth|money|hours|in figures)\b/
+
 /** Asked what it would change, somebody who has seen their own trouble solved says so in their own words. */
 export function meetPayoff(scene: Scene): Plan | null {
   const { mind } = scene
@@ -79,8 +83,8 @@ export function meetPayoff(scene: Scene): Plan | null {
   if (!seen) return { move: 'push-back', pieces: [say(scene, ['payoffCold', 'showUntied'])] }
   const wouldHelp = asksWhetherItHelps.test(scene.heard.plain) ? maybe(scene, 1, 'payoff') : []
   const gain = say(scene, ['payoffGain', 'showTied'])
-  // The answer first. What it costs them today belongs to it once; asked again, the answer is enough.
-  const own = count(mind, 'payoffs') === 1 ? saidAgain(scene, ['impact']) : []
+  // The answer first. What it costs them today belongs to it once, where it was asked what it would save.
+  const own = ofSavings.test(scene.heard.plain) && count(mind, 'payoffs') === 1 ? saidAgain(scene, ['impact']) : []
   return {
     move: 'answer-plain',
     pieces: [...wouldHelp, ...(wouldHelp.length > 0 && own.length > 0 ? [] : [gain]), ...own],
@@ -133,7 +137,7 @@ function seesOther(scene: Scene, skipped: boolean): Plan {
       return { move: 'push-back', pieces: [plainPiece(text), ...saidAgain(scene, ['pain', 'process', 'impact'])] }
   }
   const proof = actIn(scene.heard, 'social_proof')
-  if (proof !== undefined) return { move: 'react', pieces: [say(scene, ['reactProof', 'showUntied'])] }
+  if (proof !== undefined) return { move: 'react', pieces: [hearOfOthers(scene)] }
   return { move: 'push-back', pieces: [say(scene, ['showUntied', 'reactPitchCool'])] }
 }
 

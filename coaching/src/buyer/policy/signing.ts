@@ -24,7 +24,9 @@ function sumUp(scene: Scene): Piece[] {
   if (mind.bargain === null || countOf(mind, 'terms-summed') > 0) return []
   mind.counts['terms-summed'] = 1
   const isShort = termsOf(mind.bargain).length <= mostReadOut
-  const text = isShort ? line(scene, 'termsSum', { terms: termsSpoken(mind.bargain) }) : line(scene, 'termsNoted')
+  const text = isShort
+    ? line(scene, 'termsSum', { terms: termsSpoken(mind.bargain, scene.persona.temperament) })
+    : line(scene, 'termsNoted')
   return text === null ? [] : [plainPiece(text)]
 }
 

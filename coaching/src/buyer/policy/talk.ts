@@ -8,6 +8,7 @@ import { meetBareQuestion } from '../answers/bare-question.ts'
 import { pendingObjection } from '../judge/objections.ts'
 import { matchSlot } from '../heard/matching.ts'
 import { count, countOf } from '../mind.ts'
+import type { Piece } from '../mind.ts'
 import { didWithObjection } from '../objection-turn.ts'
 import { actIn, isAsking, knowsNothing, mainActOf } from '../perceive.ts'
 import { asksAboutAnswer, explain, objectNext, objectTo } from './objections.ts'
@@ -18,6 +19,7 @@ import { knowsTrouble } from '../heard/ask-put.ts'
 import { putsAnOffer } from './offer.ts'
 import { maybe, say, unsaid } from '../speak.ts'
 import type { Fillings } from '../speak.ts'
+import { voices } from '../words/lines.ts'
 import { manners } from './carry-on.ts'
 import { answer, knowsAbout, tell, tellMore, trustNeeded } from '../telling.ts'
 import { isTied } from '../heard/tied.ts'
@@ -211,10 +213,29 @@ export function meetSelling(scene: Scene): Plan | null {
   }
   if (wasAsked && !tied) return { move: 'react', pieces: [takeIn(scene, ['reactTold', 'makesSense'])] }
   if (countOf(mind, 'selling-in-a-row') >= 3) return { move: 'push-back', pieces: [say(scene, ['reactPitchAgain'])] }
-  if (proof !== undefined && !tied) return { move: 'react', pieces: [say(scene, ['reactProof', 'reactPitchCool'])] }
+  if (proof !== undefined && !tied) return { move: 'react', pieces: [hearOfOthers(scene)] }
   if (tied && mind.meters.interest >= 30)
     return { move: 'react', pieces: [say(scene, ['reactPitchWarm', 'reactAnswer']), ...wonder(scene)] }
   return { move: 'react', pieces: [say(scene, ['reactPitchCool'])] }
+}
+
+/** How often in a call somebody asks on about the customers they are told of. */
+const mostAskedOfOthers = 1
+
+/** What somebody says to another customer's story. What they ask of it waits for its answer like any question of theirs. */
+export function hearOfOthers(scene: Scene): Piece {
+  const { mind, persona } = scene
+  const isCurious = countOf(mind, 'asked-of-others') < mostAskedOfOthers
+  const text = unsaid(
+    scene,
+    voices[persona.temperament].reactProof.filter((wording) => isCurious || !wording.endsWith('?')),
+  )
+  if (text === null) return say(scene, ['reactPitchCool'])
+  if (text.endsWith('?')) {
+    count(mind, 'asked-of-others')
+    mind.question = { kind: 'proof', turn: mind.turn }
+  }
+  return plainPiece(text)
 }
 
 /** What an interested buyer asks next. */

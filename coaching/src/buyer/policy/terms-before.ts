@@ -23,6 +23,6 @@ export function recallTerms(scene: Scene): Piece[] {
   const text =
     bargain === null
       ? unsaid(scene, asAgreed, { terms: listed(termsOf(standing)) })
-      : line(scene, 'termsBefore', { terms: termsSpoken(bargain) })
+      : line(scene, 'termsBefore', { terms: termsSpoken(bargain, scene.persona.temperament) })
   return text === null ? [] : [plainPiece(text)]
 }

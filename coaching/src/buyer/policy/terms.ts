@@ -82,7 +82,7 @@ const gotAlready: readonly string[] = [
 /** Why the buyer does not give what is wanted. */
 function whyNot(scene: Scene, { demands }: BargainMemory, kind: ReturnKind): string | null {
   const isGiven = demands.some(({ agreed }) => agreed?.kind === kind)
-  return unsaid(scene, isGiven ? gotAlready : returns[kind].cannot)
+  return unsaid(scene, isGiven ? gotAlready : returns[kind].cannot[scene.persona.temperament])
 }
 
 /** "Seven per cent off, and we sign for two years." */
@@ -91,7 +91,8 @@ export function counter(scene: Scene, bargain: BargainMemory, memory: DemandMemo
   const demand = demandNamed(memory.id)
   const wish = spoken(demand, proposed?.size ?? memory.size)
   const kind = proposed?.kind ?? null
-  const terms = kind === null ? {} : { terms: `we ${givingSpoken(kind, proposed?.months ?? null)}` }
+  const terms =
+    kind === null ? {} : { terms: `we ${givingSpoken(kind, proposed?.months ?? null, scene.persona.temperament)}` }
   const isUnable = countOf(scene.mind, `cannot:${memory.id}`) === 1
   const [wanted] = bargainIn(scene.heard.words, listeningFor(demand)).returns
   const cannot = isUnable && wanted !== undefined ? whyNot(scene, bargain, wanted.kind) : null
@@ -108,7 +109,7 @@ export function offerReturn(scene: Scene, memory: DemandMemory): Plan {
   const { bargain } = scene.mind
   const [first, second] = bargain === null ? [] : givesLeft(bargain, demandNamed(memory.id))
   const could = [first, second].flatMap((kind) =>
-    kind === undefined ? [] : (unsaid(scene, returns[kind].could) ?? []),
+    kind === undefined ? [] : (unsaid(scene, returns[kind].could[scene.persona.temperament]) ?? []),
   )
   if (first !== undefined) memory.wanted = { kind: first, months: null }
   const [one, other] = could
@@ -161,7 +162,7 @@ function dealDone(scene: Scene, bargain: BargainMemory, memory: DemandMemory): P
   // Taken as the buyer had proposed it, there is nothing to read back.
   if (isTheirs) return settled(scene, bargain, memory, [yes])
   const kind = agreed?.kind ?? null
-  const mine = kind === null ? '' : `, and we ${givingSpoken(kind, agreed?.months ?? null)}`
+  const mine = kind === null ? '' : `, and we ${givingSpoken(kind, agreed?.months ?? null, scene.persona.temperament)}`
   return settled(scene, bargain, memory, [yes, pieceOf(capitalised(`${given(memory)}${mine}.`), memory)])
 }
 
@@ -279,7 +280,7 @@ function meetSum(scene: Scene, bargain: BargainMemory): Plan | null {
   const memory = openDemand(bargain)
   const isRight = bargain.turn === 'summed-up'
   const lead = say(scene, isRight ? ['recapYes', 'makesSense'] : ['termsWrong', 'recapNo'])
-  const rest = isRight ? [] : [plainPiece(capitalised(`${termsSpoken(bargain)}.`))]
+  const rest = isRight ? [] : [plainPiece(capitalised(`${termsSpoken(bargain, scene.persona.temperament)}.`))]
   const move = isRight ? 'confirm-recap' : 'correct-recap'
   if (memory !== undefined)
     return {

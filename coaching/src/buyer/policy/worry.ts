@@ -13,7 +13,7 @@ import type { Plan, Scene } from '../scene.ts'
 import { namesSomebody } from '../heard/somebody-named.ts'
 import { meetWhoseWorry } from '../heard/whose-worry.ts'
 import { takesOf } from '../heard/owners-worry.ts'
-import { asksWhatItTakes, whatItTakes } from '../heard/what-it-takes.ts'
+import { asksWhatItTakes, takesPlainly } from '../heard/what-it-takes.ts'
 import { asksAboutWorry, asksIfItWould } from '../heard/worry-questions.ts'
 
 /** A question about the worry that stands. Nobody but the one who has it can answer, and no fact of the business does. */
@@ -47,7 +47,7 @@ const notOnItsOwn: readonly string[] = [
 
 /** What is put has to do with what would settle the worry, by their words. */
 function isAboutIt({ heard }: Scene, { family, resolved }: Objection): boolean {
-  const own = meaningOf([...whatItTakes[family], ...resolved].join(' '))
+  const own = meaningOf([...takesPlainly(family), ...resolved].join(' '))
   return [...heard.stems].filter((stem) => own.has(stem)).length >= 2
 }
 
@@ -67,7 +67,7 @@ function sayWhetherItWould(scene: Scene, open: OpenObjection): Plan | null {
   }
   const text = unsaid(scene, strength > 0 ? itWould : notOnItsOwn)
   if (text === null) return sayWhatItTakes(scene, open)
-  const takes = strength > 0 ? null : unsaid(scene, takesOf(objection))
+  const takes = strength > 0 ? null : unsaid(scene, takesOf(objection, scene.persona.temperament))
   return {
     move: 'repeat-objection',
     pieces: [objectionPiece(text, objection), ...(takes === null ? [] : [objectionPiece(takes, objection)])],

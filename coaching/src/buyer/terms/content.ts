@@ -53,9 +53,10 @@ const returnSchema = z.strictObject({
   /** How it stands in the terms: "the year paid up front". */
   is: z.string(),
   /** What they say they do for it, after "we": "pay the year up front". */
-  gives: z.string(),
-  could: wordings,
-  cannot: wordings,
+  gives: z.record(temperamentSchema, z.string().min(1)),
+  /** How they offer it of themselves, and how they say that they can't. */
+  could: z.record(temperamentSchema, z.array(z.string().min(1)).min(1)),
+  cannot: z.record(temperamentSchema, z.array(z.string().min(1)).min(1)),
   /** What a seller asks for, after "if you could". */
   ask: z.string(),
 })

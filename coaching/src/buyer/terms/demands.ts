@@ -1,5 +1,6 @@
 import { difficulties } from '@ringside/contract/simulations/vocabulary'
 import type { Difficulty } from '@ringside/contract/simulations/vocabulary'
+import type { Temperament } from '@ringside/contract/pipeline/buyer-profile'
 import { monthsOf, spanOfMonths, spelled, type Quantity } from '../../speech/quantities.ts'
 import { returnKinds, shareNamed, type Bargain, type bargainIn, type ReturnKind } from '../../speech/bargaining.ts'
 import { diceFor, shuffled } from '../random.ts'
@@ -128,8 +129,8 @@ export function granted(demand: Demand, { size, counter, pocketed }: DemandMemor
 }
 
 /** "sign for two years", "pay the year up front": what the buyer gives, as they say it of themselves after "we". */
-export function givingSpoken(kind: ReturnKind, months: number | null): string {
-  return returns[kind].gives.replace('{n}', spanOfMonths(months ?? usualMonths))
+export function givingSpoken(kind: ReturnKind, months: number | null, temperament: Temperament): string {
+  return returns[kind].gives[temperament].replace('{n}', spanOfMonths(months ?? usualMonths))
 }
 
 /** "five per cent off, payment at thirty days and a free pilot" */
@@ -146,10 +147,10 @@ export function termsOf(bargain: BargainMemory): string[] {
 }
 
 /** All that was agreed on, as one says it: what the buyer gets, and what they do for it. */
-export function termsSpoken(bargain: BargainMemory): string {
+export function termsSpoken(bargain: BargainMemory, temperament: Temperament): string {
   const settled = settledIn(bargain)
   const gets = settled.map(({ id, size }) => spoken(demandNamed(id), size === 0 ? null : size))
-  const gives = settled.flatMap(({ kind, months }) => (kind === null ? [] : [givingSpoken(kind, months)]))
+  const gives = settled.flatMap(({ kind, months }) => (kind === null ? [] : [givingSpoken(kind, months, temperament)]))
   const forThat = gives.length === 0 ? '' : `, and for that we ${listed([...new Set(gives)])}`
   return `${listed([...new Set(gets)])}${forThat}`
 }

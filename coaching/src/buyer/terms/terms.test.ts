@@ -7,7 +7,7 @@ import { played } from '../played.fixture.ts'
 import { inFull } from '../formal-speech.ts'
 import { withoutStamp } from '../stamps.ts'
 import { voices } from '../words/lines.ts'
-import { demands } from './content.ts'
+import { demands, returns } from './content.ts'
 import { demandCount, demandsOf, sizeFor, spoken } from './demands.ts'
 
 const onPrice = (difficulty: CallSetup['difficulty'], most = 80): CallSetup[] =>
@@ -146,6 +146,10 @@ describe('other ways to meet a demand', () => {
   })
 })
 
+/** What they get, and then that they sign for two years, each in their own words. */
+const twoYears = Object.values(returns['longer-term'].gives).map((text) => text.replace('{n}', 'two years'))
+const saysTerms = new RegExp(`per cent off\\b.*\\b(?:${twoYears.join('|')})`, 'i')
+
 describe('the end of a bargain', () => {
   const pay = 'I can do that if you sign for two years.'
   const refer = 'I can do that if you could be a reference for us.'
@@ -154,7 +158,7 @@ describe('the end of a bargain', () => {
   it('of a single demand has its terms said back by the buyer', () => {
     for (const one of onPrice('easy', 40)) {
       const { replies } = played(one, [pay, 'Deal.'])
-      expect(replies.map(({ words }) => words).join(' ')).toMatch(/per cent off\b.*\bsign for two years/i)
+      expect(replies.map(({ words }) => words).join(' ')).toMatch(saysTerms)
     }
   })
 

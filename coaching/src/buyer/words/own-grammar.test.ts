@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { temperaments } from '@ringside/contract/pipeline/buyer-profile'
 import { objectionTemplates } from '../../generation/content/content.ts'
+import { doubtContent } from '../doubts/content.ts'
+import { whatItTakes } from '../heard/what-it-takes.ts'
 import { conditionWords } from '../policy/conditions.ts'
 import { demands } from '../terms/content.ts'
 import { voices } from './lines.ts'
@@ -75,11 +77,12 @@ it('at the goodbye hardly anybody says the hour again: of one voice it is one wo
 const mouldOf = (text: string): string => text.toLowerCase().replaceAll(/\{\w+\}/g, '…')
 
 describe('six temperaments', () => {
-  const reasons = objectionTemplates.flatMap(({ threads }) => threads.flatMap(({ say, explain }) => [say, explain]))
+  const reasons = objectionTemplates.flatMap(({ threads }) => threads.flatMap((thread) => Object.values(thread)))
+  const furthered = [...Object.values(doubtContent.kinds), ...Object.values(whatItTakes.takes)]
   const wishes = demands.flatMap(({ ask, behind }) => [ask, behind])
 
-  it('raise a worry, give its reason and make a demand in wordings that no two of them share', () => {
-    for (const voiced of [reasons, wishes]) {
+  it('raise a worry, go deeper, let it go and make a demand in wordings that no two of them share', () => {
+    for (const voiced of [reasons, wishes, furthered]) {
       const moulds = voiced.flatMap((voices) =>
         Object.entries(voices).flatMap(([who, texts]) => texts.map((text) => ({ who, mould: mouldOf(text) }))),
       )

@@ -36,10 +36,9 @@ const objectionThreadSchema = z.object({
   /** How it is raised, and why it is one: by temperament, so that no two of them share a wording. */
   say: z.record(temperamentSchema, z.array(z.string()).min(2)),
   explain: z.record(temperamentSchema, z.array(z.string()).min(2)),
-  deeper: sentences,
-  resolved: sentences,
-  /** The same from somebody who takes more words: the warm, the analytical and the formal don't sound like the blunt. */
-  courteous: z.object({ resolved: sentences }).optional(),
+  /** How it comes back, and how it is let go. */
+  deeper: z.record(temperamentSchema, z.array(z.string()).min(2)),
+  resolved: z.record(temperamentSchema, z.array(z.string()).min(2)),
 })
 export type ObjectionThread = z.infer<typeof objectionThreadSchema>
 
@@ -87,7 +86,12 @@ export const places = z
   })
   .parse(placesFile)
 export const titles = z
-  .object({ departments: z.record(z.string(), levelTitles), levels: levelTitles })
+  .object({
+    departments: z.record(z.string(), levelTitles),
+    levels: levelTitles,
+    /** What departments are called where a trade has no such thing, by sub-industry or else by industry. */
+    trades: z.record(z.string(), z.record(z.string(), levelTitles)),
+  })
   .parse(titlesFile)
 export const companyNames = z
   .object({ first: words, byIndustry: z.record(z.string(), words), bySubIndustry: z.record(z.string(), words) })
