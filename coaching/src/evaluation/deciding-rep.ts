@@ -14,9 +14,9 @@ export type DecisionNotes = {
   isOver: boolean
   askedWhy: boolean
   /** What else is in the way has been asked after: nobody asks for the yes after each thing that was not it. */
-  askedElse: boolean
+  askedElse: 'never' | 'now' | 'before'
 }
-export const noAsksYet = (): DecisionNotes => ({ asks: 0, isOver: false, askedWhy: false, askedElse: false })
+export const noAsksYet = (): DecisionNotes => ({ asks: 0, isOver: false, askedWhy: false, askedElse: 'never' })
 
 type DecisionStep = { key: string; parts: Record<string, string> }
 
@@ -69,8 +69,8 @@ const mostAsks: Record<RepKind, number> = { excellent: 9, good: 8, average: 3, w
 const step = (key: string): DecisionStep => ({ key, parts: {} })
 
 function ask(kind: RepKind, notes: DecisionNotes): DecisionStep {
-  if (notes.asks === 1 && !notes.askedElse && (kind === 'excellent' || kind === 'good')) {
-    notes.askedElse = true
+  if (notes.asks === 1 && notes.askedElse === 'never' && (kind === 'excellent' || kind === 'good')) {
+    notes.askedElse = 'now'
     return step('anythingElse')
   }
   notes.asks += 1
@@ -110,6 +110,10 @@ export function decisionStep(
   if (notes.isOver) return step('bye')
   // A question about the answer they had is no word on the decision.
   if (ear.doubt !== null || ear.askedOwn !== null) return null
+  // "No, nothing else" is no word on the decision either.
+  const wasElse = notes.askedElse === 'now'
+  if (wasElse) notes.askedElse = 'before'
+  if (wasElse && ear.objection === null && ear.deeper === null && !ear.asks) return ask(kind, notes)
   const met = meet(kind, notes, words.toLowerCase().replaceAll('’', "'"))
   if (met !== null) return met
   if (isBusy || ear.objection !== null || ear.deeper !== null || ear.unmoved) return null

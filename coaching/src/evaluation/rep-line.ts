@@ -53,7 +53,10 @@ export function lineOf(
   state.used.add(chosen)
   const { persona, rep } = setup
   const note = state.notes.at(-1)
-  const summed = inOneBreath(state.dice, state.notes.slice(-2))
+  // What a line has no room for is not thrown for: the dice belong to what is said.
+  const has = (part: string): boolean => chosen.includes(`{${part}}`)
+  const summed = has('notes') ? inOneBreath(state.dice, state.notes.slice(-2)) : ''
+  const tied = state.last === 'recap' ? undefined : note
   const parts: Record<string, string> = {
     ...persona.vocabulary,
     ...partsOfPlan(setup),
@@ -66,10 +69,10 @@ export function lineOf(
       rep.product === null
         ? `With us, a change in ${persona.vocabulary['area'] ?? 'the work'} takes your ${persona.vocabulary['workers'] ?? 'people'} minutes instead of hours.`
         : sentence(rep.product.whatItDoes),
-    echo: echoOf(kind, state.dice, note),
+    echo: has('echo') ? echoOf(kind, state.dice, note) : '',
     ...state.when,
     notes: beginsSmall.test(chosen) ? carriedOn(summed) : summed,
-    tie: tieTo(state.dice, state.last === 'recap' ? undefined : note),
+    tie: tied !== undefined || has('tie') ? tieTo(state.dice, tied) : '',
     painNote: note === undefined ? 'what you told me' : 'that',
     ...more,
   }

@@ -87,8 +87,11 @@ const itself: Partial<Record<Objection['family'], AskKind>> = {
   security: 'data',
 }
 
+const ofThem = /\b(?:they|theirs?|them)\b/
+
 function asksLeft({ mind, traits, heard, persona }: Scene, { family }: Objection): AskKind[] {
-  if (family === 'competitor') return ['rival']
+  // How the rep knows them is asked where something was said of them.
+  if (family === 'competitor') return ofThem.test(heard.plain) ? ['rival'] : []
   const told = [...mind.heard, heard.plain].join(' ')
   const had = mind.objections.flatMap(({ id }) => persona.objections.find((one) => one.id === id)?.family ?? [])
   return askKinds.filter(
