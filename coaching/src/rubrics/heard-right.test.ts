@@ -77,6 +77,21 @@ describe('a question of the buyer', () => {
     expect(metIn(`R: Do you work alone on it?\n${lines}`)).toContain('listening.answers')
   })
 
+  it.each([
+    'B: And what does it cost in year two?\nR: The price is held in the second year too, in writing.',
+    'B: How is the work split, who does what?\nR: Our side sets it up and sits with the first team. Yours is one afternoon.',
+    'B: Who does the work in the end? Us, I suppose?\nR: Mostly we do.',
+  ])('for a thing is answered by that thing, in words of one’s own: %s', (lines) => {
+    expect(metIn(`R: Do you work alone on it?\n${lines}`)).toContain('listening.answers')
+  })
+
+  it.each([
+    'B: And what does it cost in year two?\nR: Glad we have got that far. What else would hold you back?',
+    'B: Who does the work in the end?\nR: Okay, and how many homes are there?',
+  ])('for a thing is not answered by another: %s', (lines) => {
+    expect(metIn(`R: Do you work alone on it?\n${lines}`)).not.toContain('listening.answers')
+  })
+
   it('is owed one where it is meant', () => {
     expect(
       metIn('R: Okay.\nB: What would you show me in those thirty minutes?\nR: Okay, and how many homes are there?'),

@@ -1,5 +1,7 @@
 import type { Quote } from '@ringside/contract'
 import { priceMentioned } from '../acts/details.ts'
+import { plainText } from '../acts/tokens.ts'
+import { speaksOfTopic, topicAskedIn, type QuestionTopic } from '../buyer/answers/question-topics.ts'
 import { callTypeTraits } from '../call-types/call-types.ts'
 import { longestAllowed, metricDefinitions } from '../metrics/ranges.ts'
 import { toTheirFace } from '../metrics/wording.ts'
@@ -15,6 +17,7 @@ import { repliesTo } from '../metrics/heard/signals.ts'
 import { quoteOfSpan } from '../metrics/heard/spans.ts'
 import { takesUpToldBefore } from '../metrics/heard/told-before.ts'
 import { heardSentences, saidIn, type Span } from '../metrics/heard/words.ts'
+import { hasNoAnswer } from '../speech/no-answer.ts'
 import { asksNothing } from './asks-nothing.ts'
 import { passedOver } from './objections.ts'
 import { saysWhyCalling } from './opening.ts'
@@ -70,6 +73,17 @@ function saysWhy(question: string, reply: HeardTurn): boolean {
   return whyAsked.test(question) && because.test(reply.heard)
 }
 
+/** Of these nearly any talk of the product speaks. */
+const widest: ReadonlySet<string> = new Set<QuestionTopic>(['what', 'how'])
+
+/** "What does it cost in year two?" is answered by what the practice buyer takes for an answer: "it's held in the second year". */
+function speaksOfThing(question: string, reply: HeardTurn): boolean {
+  const topic = topicAskedIn(question)
+  return (
+    topic !== null && !widest.has(topic) && speaksOfTopic(plainText(reply.heard), topic) && !hasNoAnswer(reply.heard)
+  )
+}
+
 /** Their last question; in speech without any marks, the one that their words put. */
 function questionIn(turn: HeardTurn): Span | undefined {
   const marked = heardSentences(turn).findLast((part) => turn.heard.slice(part.start, part.end).endsWith('?'))
@@ -99,6 +113,7 @@ function questionsAsked({ call, objections }: CallEvidence): Asked[] {
       introduces(turn.heard, reply) ||
       givesFigure(text, reply) ||
       saysWhy(text, reply) ||
+      speaksOfThing(text, reply) ||
       settlesIt(call, reply)
     return [{ turn, span, reply, answered: speaksTo && !wentPast(call, reply) && !isPressing(reply) }]
   })
