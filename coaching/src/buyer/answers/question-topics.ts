@@ -83,7 +83,7 @@ const topics: Record<QuestionTopic, { asked: RegExp; given: RegExp }> = {
   'later-price': {
     asked: /\b(?:cost|price|pay\w*)\b[^?]*\b(?:second year|year two|later years)\b/,
     given:
-      /\b(?:second year|year two|years?|same|hold|holds|held|fix\w*|lock\w*|stays?|rise\w*|increas\w*|goes up|go up|inflation|cap\w*|per ?cent|percent)\b/,
+      /\b(?:second year|year two|years?|same|holds|held|hold (?:it|that|the price)|fix\w*|lock\w*|stays?|rise\w*|increas\w*|goes up|go up|inflation|cap\w*|per ?cent|percent)\b/,
   },
   work: {
     asked:
