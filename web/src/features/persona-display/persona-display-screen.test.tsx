@@ -50,8 +50,8 @@ describe('the buyers', () => {
         suggestedCallType: 'discovery',
         suggestedDifficulty: 'medium',
         stageEffect: null,
-        factsKnown: 0,
-        factsToFind: 9,
+        factsFound: 0,
+        factsStillToFind: 9,
       }),
     )
     await screen.findByRole('search')
