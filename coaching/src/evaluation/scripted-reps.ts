@@ -204,7 +204,9 @@ function react(kind: RepKind, state: RepState, ear: Ear): Choice | null {
     const missing = state.steps === 2 && state.last === 'stepWhy' ? from(kind, state, 'askMissing') : null
     if (missing !== null) return missing
     state.steps += 1
-    return state.steps > (kind === 'excellent' ? 2 : 3)
+    // Nobody asks what is missing and leaves over the answer.
+    const most = kind === 'excellent' && state.last !== 'askMissing' ? 2 : 3
+    return state.steps > most
       ? from(kind, state, 'bye')
       : (from(kind, state, 'stepWhy') ?? from(kind, state, 'bye'))
   }
