@@ -187,7 +187,7 @@ describe('a company that is in the archive', () => {
       .select(['id', 'slug', 'active'])
       .where('org_id', '=', member.orgId)
       .where('name', '=', 'Quill & Anchor, Inc.')
-      .orderBy('created_at')
+      .orderBy('active')
     const [archived] = await ofThatName.execute()
     expect((await calls.put(member, `account/${archived?.id}/archive`, { userId: member.userId })).status).toBe(200)
     const again = csv('Company,Contact,Title', '"Quill & Anchor, Inc.",Ada Poole,CFO', 'quill & anchor inc,Bo Lee,COO')
