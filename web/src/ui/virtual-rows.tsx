@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { inBlocks } from './row-blocks.ts'
+import { useScrollPlace } from './scroll-place.ts'
 
 export interface VirtualRowsProps {
   count: number
@@ -16,14 +17,7 @@ const phoneRow = 56
 /** The body of a long table: only the rows in sight, between two empty rows that keep the scroll bar true. */
 export function VirtualRows({ count, columnCount, draw }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null)
-  const [scroller, setScroller] = useState<Element | null>(null)
-  const [offset, setOffset] = useState(0)
-  useLayoutEffect(() => {
-    const found = body.current?.closest('[data-scroll-body]') ?? null
-    setScroller(found)
-    if (!found || !body.current) return
-    setOffset(body.current.getBoundingClientRect().top - found.getBoundingClientRect().top + found.scrollTop)
-  }, [])
+  const { scroller, offset } = useScrollPlace(body)
   const rowHeight = matchMedia('(width < 768px)').matches ? phoneRow : deskRow
   const mostInSight = Math.ceil((scroller?.clientHeight ?? 0) / rowHeight) + 1
   const rangeExtractor = useMemo(() => inBlocks(mostInSight), [mostInSight])

@@ -38,7 +38,7 @@ export const hiddenSegmentIds = (orgId: string): HiddenIds =>
 /** A kind of thing that can be archived and restored. */
 export interface Shelf<Row extends { archived_at: Date | null }> {
   readonly capped: Capped
-  /** The row, kept as it is until the transaction ends. Throws `not-found`. */
+  /** The row; its archive state stays as it is until the transaction ends, as the counts are taken. Throws `not-found`. */
   readonly lock: (tx: Tx, orgId: string, id: string) => Promise<Row>
   readonly setArchived: (tx: Tx, orgId: string, id: string, archived: Archived) => Promise<Row>
   /** Throws when it can't come back. */

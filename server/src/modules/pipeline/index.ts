@@ -54,8 +54,8 @@ const askedByOthers = (needs: AccountNeeds): CallResults & Prospects & Targets =
 })
 
 /**
- * Target segments, their accounts, and the people there. A folder for each, and one each for how they come (generation, imports), for
- * what calls bring (calls) and what follows from it (deals); what all of them share stands here.
+ * Target segments, the decision makers sold to, accounts, and the people there: a folder for each, and one each for how they come
+ * (generation, imports), for what calls bring (calls) and what follows from it (deals). What several of them share stands here.
  */
 export function createPipelineModule(needs: AccountNeeds & AccountImportNeeds & GenerationNeeds & TransferNeeds): {
   routes: (app: FastifyInstance) => void

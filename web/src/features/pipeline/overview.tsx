@@ -62,7 +62,7 @@ function ArchivedSegment({
   )
 }
 
-/** Accounts are made in a segment in use; which one is asked for where none is looked at. */
+/** Accounts are made in the segment that is looked at, while that is in use; where none is, nothing is offered here. */
 function generateIn(
   segments: readonly Segment[],
   { place }: AccountFilters,

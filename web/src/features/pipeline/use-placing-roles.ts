@@ -26,7 +26,7 @@ export function usePlacingRoles(who: Who): ContactDeeds['onPlace'] {
               })
             : toast.success(`${what} ${isOne ? 'stays' : 'stay'} where somebody is`, {
                 about,
-                detail: 'New accounts get nobody for it.',
+                detail: 'New accounts get nobody for it, while other roles are used at every account.',
               }),
         onError: (error) => toast.error('The decision maker could not be changed', { detail: wordsOf(error) }),
       },

@@ -112,7 +112,6 @@ export const presentCall = (call: ListedCallRow, retries: ReadonlySet<string>): 
   at: call.at.toISOString(),
 })
 
-/** Decision makers in use who have nobody at the account yet. */
 /** Of the decision makers in use, `profiles`, those whom nobody at the account is. */
 export function contactsWithoutPersona(
   profiles: readonly ContactProfile[],

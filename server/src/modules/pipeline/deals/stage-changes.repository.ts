@@ -127,7 +127,7 @@ export async function listStageChanges(
     .select(['call.user_id as callerId', 'call.type', 'persona.first_name', 'persona.last_name'])
     .where('change.org_id', '=', orgId)
     .where('change.account_id', '=', accountId)
-    .orderBy('change.at', 'desc')
+    // By id, as `findLastStep`: a call is noted at the time it was held.
     .orderBy('change.id', 'desc')
     .limit(limit)
     .execute()

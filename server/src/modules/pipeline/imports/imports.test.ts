@@ -357,6 +357,26 @@ describe('undoing an import', () => {
   })
 })
 
+describe('undoing an import', () => {
+  it('leaves a company where somebody real has taken the place of somebody it made up', async () => {
+    const { member, segmentId } = await setUp()
+    const contact = await calls.addContact(member, 'C-Suite', 'Finance')
+    const made = await files.imported(member, segmentId, csv('Company', 'Harrow Mills'))
+    const account = await accountNamed(member, 'Harrow Mills')
+    const person = { who: 'known', firstName: 'Dana', lastName: 'Whitfield', title: 'CFO' }
+    const added = { contactProfileId: contact._id, person }
+    const path = `/api/pipeline/account/${account._id}/persona`
+    expect((await test.request(member, 'POST', path, added)).status).toBe(201)
+    // They go on under the id of whoever was made up.
+    const [there] = (await accountNamed(member, 'Harrow Mills')).personas
+    expect(there).toMatchObject({ _id: account.personas[0]?._id, firstName: 'Dana' })
+    expect((await files.undo(member, made._id)).body).toMatchObject({
+      kept: [{ name: 'Harrow Mills', reason: 'Somebody was added there since.' }],
+    })
+    expect((await accountNamed(member, 'Harrow Mills')).personas).toEqual([there])
+  })
+})
+
 describe('an import', () => {
   it('is made once, however often it is asked for and worked on', async () => {
     const { member, segmentId } = await setUp()

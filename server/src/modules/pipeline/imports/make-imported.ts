@@ -74,6 +74,7 @@ export async function putImported(
   return {
     accounts: rows.accounts.map(({ id }) => id),
     personas: rows.personas.map(({ id }) => id),
+    madeUp: rows.personas.filter((row) => row.made_up).map(({ id }) => id),
     contactProfiles: decisionMakers.map(({ id }) => id),
     people: named,
     seats: rows.changed.flatMap(({ accountId, changes }) => changes.map((change) => ({ accountId, ...change }))),

@@ -123,6 +123,21 @@ describe('somebody of a file whose job a made-up person has', () => {
     ])
   })
 
+  it('stays where it is with a company that has moved to another organisation', async () => {
+    const { member, segmentId, account } = await makeCompany({ withFinance: false })
+    const { outsider } = await test.makeOrganization()
+    const made = await files.imported(member, segmentId, rosalbaAt(account))
+    const moved = await test.request(await test.makeSiteAdmin(), 'POST', '/api/pipeline/transfer-target-segment', {
+      fromOrgId: member.orgId,
+      toOrgId: outsider.orgId,
+      segmentIds: [segmentId],
+    })
+    await test.runJobs()
+    expect(moved.status).toBe(200)
+    expect(await files.undo(member, made._id)).toMatchObject({ status: 200, body: { state: 'undone', kept: [] } })
+    expect((await peopleAt(outsider, account)).map(nameOf)).toContain('Rosalba Lindqvist')
+  })
+
   it('stays after undoing once they were called, under the name of the file', async () => {
     const { member, segmentId, account, of } = await makeCompany({ withFinance: true })
     const made = await files.imported(member, segmentId, rosalbaAt(account))

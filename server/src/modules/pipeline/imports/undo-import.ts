@@ -80,28 +80,26 @@ async function standingAccounts(
   const own = new Set(made.personas)
   const rang = await calledAccounts(tx, orgId, made.accounts)
   const moved = await movedAccounts(tx, orgId, made.accounts)
-  return rows.map(({ id, name, active }) => {
+  const madeUp = new Set(made.madeUp)
+  // Somebody real goes on under the id of whoever was made up.
+  const isAdded = (row: PersonRow): boolean => !own.has(row.id) || (madeUp.has(row.id) && !row.made_up)
+  const doneAt = (id: string, active: boolean): string | null => {
     const there = people.get(id) ?? []
-    const wasCalled = rang.has(id) || there.some((row) => called.has(row.id))
-    const done = wasCalled
-      ? 'Somebody was called there.'
-      : moved.has(id)
-        ? 'Its deal was moved since.'
-        : !active
-          ? 'It was archived since.'
-          : there.some((row) => !own.has(row.id))
-            ? 'Somebody was added there since.'
-            : there.some((row) => row.archived_at !== null)
-              ? 'Somebody there was archived since.'
-              : null
-    return { id, name, done }
-  })
+    if (rang.has(id) || there.some((row) => called.has(row.id))) return 'Somebody was called there.'
+    if (moved.has(id)) return 'Its deal was moved since.'
+    if (!active) return 'It was archived since.'
+    if (there.some(isAdded)) return 'Somebody was added there since.'
+    return there.some((row) => row.archived_at !== null) ? 'Somebody there was archived since.' : null
+  }
+  return rows.map(({ id, name, active }) => ({ id, name, done: doneAt(id, active) }))
 }
+
+type PersonRow = Awaited<ReturnType<typeof peopleOf>>[number]
 
 const peopleOf = (tx: Tx, orgId: string, accountIds: readonly string[]) =>
   tx
     .selectFrom('personas')
-    .select(['id', 'account_id', 'first_name', 'last_name', 'archived_at', 'created_at'])
+    .select(['id', 'account_id', 'first_name', 'last_name', 'made_up', 'archived_at', 'created_at'])
     .where('org_id', '=', orgId)
     .where('account_id', 'in', [...accountIds])
     .orderBy('created_at')

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts'
 import type { ImportedThings } from '../../../platform/database/tables/pipeline.ts'
+import { findAccount } from '../accounts/accounts.repository.ts'
 import { wholeName } from '../people/joining.ts'
 import { listPersonas, nameOf, type PersonaRow } from '../people/personas.repository.ts'
 import type { CalledAmong } from '../people/places.repository.ts'
@@ -28,6 +29,8 @@ export async function giveSeatsBack(
   const all: Renamed[] = []
   // The last change first: within one file somebody can have come after somebody else.
   for (const [accountId, those] of Map.groupBy(seats.toReversed(), (seat) => seat.accountId)) {
+    // What is not in this organisation any more is left alone.
+    if (!(await findAccount(tx, orgId, accountId))) continue
     const there = await listPersonas(tx, orgId, accountId)
     const judged = those.map((seat) => ({ ...seat, ...standing(seat, there, called) }))
     const back = judged.filter(({ isKept }) => !isKept)

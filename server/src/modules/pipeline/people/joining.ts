@@ -86,12 +86,12 @@ export function joining({ name, people, seats }: Place, standing: Standing, give
   const sitting = seat && namedSo(people, wholeName(seat))
   const taking = own !== null && seat && takingOf(seat, { sitting, inRole, key })
   if (taking) return { takes: own === wholeName(seat) ? null : taking }
-  if (inRole) return { refused: `${name} has one person for ${shownStanding(standing)}: ${inRole.name}.` }
+  if (inRole) return { refused: `${name} has one person for ${shownStanding(standing)}: ${shownName(inRole)}.` }
   if (!seat) return { takes: null }
   const known = `their ${seat.title}`
   if (own === null) {
     return sitting
-      ? { refused: `${sitting.name} is at ${name} already: people there know them as ${known}.` }
+      ? { refused: `${shownName(sitting)} is at ${name} already: people there know them as ${known}.` }
       : { takes: null }
   }
   return isSame(own, wholeName(seat))
@@ -104,6 +104,9 @@ function namedSo(people: readonly PersonThere[], name: string): PersonThere | un
   const those = people.filter((each) => each.name === name)
   return those.find((each) => !each.isArchived) ?? those[0]
 }
+
+/** Whom the page does not show is named with the reason. */
+const shownName = ({ name, isArchived }: PersonThere): string => (isArchived ? `${name}, who is archived` : name)
 
 type Around = { sitting: PersonThere | undefined; inRole: PersonThere | undefined; key: string }
 

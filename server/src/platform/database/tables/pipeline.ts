@@ -185,6 +185,8 @@ export interface ImportedTable {
 export interface ImportedThings {
   accounts: string[]
   personas: string[]
+  /** Of these, whom the file did not name; not kept by imports of before that. */
+  madeUp?: string[]
   contactProfiles: string[]
   people: number
   /** Whose places they took at accounts that were there; not kept for imports of before that. */

@@ -101,7 +101,7 @@ function ColumnsStep({ orgId, segments, file, failure, open, onClose, onBack }: 
   const run = useRunImport(orgId, file._id)
   const shown = choice.columns.company === undefined || choice.segmentId === '' ? undefined : preview.data
   const comes = shown ? shown.accounts + shown.people : 0
-  const wrong = failure ?? (run.error ? wordsOf(run.error) : null)
+  const wrong = run.error ? wordsOf(run.error) : failure
   return (
     <Dialog
       {...frame}

@@ -22,8 +22,8 @@ export function ImportResult({ result, segmentName }: { result: AccountImport; s
           {kept.length === 0 ? 'The import is undone: all it made is gone.' : 'The import is undone, but for these:'}
         </p>
         <ul>
-          {kept.map(({ name, reason }) => (
-            <li key={name}>
+          {kept.map(({ name, reason }, nth) => (
+            <li key={`${nth} ${name}`}>
               <span className="font-medium">{name}</span> <span className="text-ink-2">{reason}</span>
             </li>
           ))}
@@ -36,7 +36,8 @@ export function ImportResult({ result, segmentName }: { result: AccountImport; s
     <div className="flex flex-col items-start gap-3">
       <p role="status">
         <span className="font-semibold">{`${madeWords(made)} imported`}</span>
-        {made.accounts > 0 && ` into ${segmentName}`}. You can undo it for 30 days, as long as nobody was called there.
+        {made.accounts > 0 && ` into ${segmentName}`}. You can undo it for 30 days, while it is one of your last ten and
+        nobody was called there.
       </p>
       {made.leftOut > 0 && (
         <p className="text-ink-2">

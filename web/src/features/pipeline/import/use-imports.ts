@@ -53,10 +53,11 @@ export const useReadFile = () =>
 function useTakeUp(orgId: string) {
   const client = useQueryClient()
   return (taken: AccountImport) => {
-    client.setQueryData(importsQuery(orgId).queryKey, (all = []) => [
-      taken,
-      ...all.filter(({ _id }) => _id !== taken._id),
-    ])
+    client.setQueryData(importsQuery(orgId).queryKey, (all = []) =>
+      all.some(({ _id }) => _id === taken._id)
+        ? all.map((each) => (each._id === taken._id ? taken : each))
+        : [taken, ...all],
+    )
     return client.invalidateQueries({ queryKey: pipelineKey(orgId) })
   }
 }
