@@ -206,9 +206,7 @@ function react(kind: RepKind, state: RepState, ear: Ear): Choice | null {
     state.steps += 1
     // Nobody asks what is missing and leaves over the answer.
     const most = kind === 'excellent' && state.last !== 'askMissing' ? 2 : 3
-    return state.steps > most
-      ? from(kind, state, 'bye')
-      : (from(kind, state, 'stepWhy') ?? from(kind, state, 'bye'))
+    return state.steps > most ? from(kind, state, 'bye') : (from(kind, state, 'stepWhy') ?? from(kind, state, 'bye'))
   }
   // The best answer what is asked of the first screen before they ask anything themselves.
   const underWay = state.stage > (kind === 'excellent' && state.type === 'demo' ? 1 : 2)
