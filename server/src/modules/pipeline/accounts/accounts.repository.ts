@@ -87,6 +87,21 @@ export const lockAccount = (tx: Tx, orgId: string, id: string): Promise<AccountR
     .forShare('segment')
     .executeTakeFirst()
 
+/** Whether it is with a segment on its way to another organisation, from which it can come back still. */
+export async function isAccountMoving(tx: Tx, orgId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .innerJoin('target_segments as segment', (join) =>
+      join.onRef('segment.org_id', '=', 'accounts.org_id').onRef('segment.id', '=', 'accounts.segment_id'),
+    )
+    .select('accounts.id')
+    .where('accounts.org_id', '=', orgId)
+    .where('accounts.id', '=', id)
+    .where('segment.moving_to', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** What can be found out, by account: of all accounts in use, or of one account in use or not. */
 export async function readFactLabels(
   db: Database | Tx,

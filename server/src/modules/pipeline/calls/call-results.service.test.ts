@@ -182,6 +182,25 @@ describe('a finished call', () => {
     expect(all.body).toMatchObject({ calls: [{ score: 88 }, { score: 55 }], account: { bestScore: 88 } })
   })
 
+  it('waits while its account is on the way to another organisation, and is written where that is refused', async () => {
+    const scene = await setScene()
+    const { member, account } = scene
+    const { outsider } = await test.makeOrganization()
+    const moves = (to: string | null) =>
+      test.db
+        .updateTable('target_segments')
+        .set({ moving_to: to })
+        .where('id', '=', account.targetSegmentProfileId)
+        .execute()
+    const call = finished(scene)
+    await moves(outsider.orgId)
+    await expect(recordCall(call)).rejects.toMatchObject({ code: 'conflict' })
+    await moves(null)
+    await recordCall(call)
+    const { body } = await calls.get(member, `/account/${account.slug}`)
+    expect(getAccount.response.parse(body).calls).toHaveLength(1)
+  })
+
   it('changes nothing when its account has left the organisation', async () => {
     const scene = await setScene()
     await recordCall(finished(scene, { accountId: randomUUID() }))

@@ -16,7 +16,7 @@ import {
 } from '@ringside/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
-import { notFound } from '../../../platform/errors.ts'
+import { AppError, notFound } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import * as accounts from '../accounts/accounts.repository.ts'
 import { describeAnew } from '../accounts/describe-anew.ts'
@@ -80,12 +80,17 @@ export interface CallResults {
   holdBuyer(tx: Tx, orgId: string, buyer: MadeUpBuyer): Promise<void>
   /**
    * Writes what a finished call means for its account: the call, what was found out, the stage of the deal. Once per
-   * simulation. When the account has left the organisation meanwhile (a transfer), there is nothing to write.
+   * simulation. When the account has left the organisation meanwhile (a transfer), there is nothing to write; while it is on its way,
+   * throws `conflict`: it can stay yet.
    */
   recordCallResult(tx: Tx, call: FinishedCall): Promise<void>
   /** Writes another score of a call that was recorded; for one that was not, there is nothing to write. */
   changeScore(tx: Tx, call: Pick<FinishedCall, 'orgId' | 'simulationId' | 'score'>): Promise<void>
 }
+
+/** Whoever scores the call tries again: by then the account has gone, or stays and has its call. */
+const onItsWay = (): AppError =>
+  new AppError('conflict', 'The account is being moved. Its call is noted once that has ended.')
 
 export function createCallResults({ db, clock }: { db: Database; clock: Clock }): CallResults {
   return {
@@ -99,6 +104,7 @@ export function createCallResults({ db, clock }: { db: Database; clock: Clock })
 
     async recordCallResult(tx, call) {
       const account = await accounts.lockAccount(tx, call.orgId, call.accountId)
+      if (!account && (await accounts.isAccountMoving(tx, call.orgId, call.accountId))) throw onItsWay()
       if (!account || !(await findPersona(tx, call.orgId, call.personaId))) return
       const written = await history.insertCall(tx, {
         org_id: call.orgId,
