@@ -14,8 +14,8 @@ const calls = 10_000
 /** One turn of a screen of 60 frames a second. With a twentieth of the frames later than that, scrolling is seen to stutter. */
 const frameMs = 16.7
 /**
- * How many turns a frame took. Frames come with the screen's turns and never between them; the browser's clock, which goes in
- * steps of a tenth, reads one turn as 16.6 to 16.8 ms, also of a page at rest.
+ * How many turns a frame took, beside what the limit is held against: frames come with the screen's turns, and the browser's clock,
+ * which goes in steps of a tenth, reads one turn as 16.6 to 16.8 ms, also of a page at rest.
  */
 const turnsOf = (ms: number): number => Math.round(ms / (1000 / 60))
 /** Some rows a frame, as a quick turn of the wheel does. */
@@ -53,8 +53,8 @@ async function report(page: Page, name: string): Promise<void> {
   const atRest = percentile(await scroll(page, 0), 0.95)
   const figures = await scroll(page, pixelsAFrame)
   const p95 = percentile(figures, 0.95)
-  say(`${name}, ${(rows - 1).toLocaleString('en-GB')} rows: frame p95 of ${frameMs} ms`, turnsOf(p95), 'turns', 1)
-  say('  as the clock reads it', p95, 'ms')
+  say(`${name}, ${(rows - 1).toLocaleString('en-GB')} rows: frame p95`, p95, 'ms', frameMs)
+  say('  in turns of the screen', turnsOf(p95), '')
   say('  of the same page at rest', atRest, 'ms')
   say(`  frames that were left out, of ${frames}`, figures.filter((ms) => ms > 1.5 * frameMs).length, '')
   say('  the longest', Math.max(...figures), 'ms')
