@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { emptySchema, idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
+import { byId, emptySchema, idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
 import { playableCallTypeSchema } from './simulations/vocabulary.ts'
 
 /** Assignments that an organisation may have at a time; removed ones and those of former members only do not count. */
@@ -100,7 +100,7 @@ export const removeAssignment = endpoint({
   path: '/api/assignments/:id',
   access: 'admin',
   summary: 'Take an assignment back from everybody it was given to',
-  params: z.object({ id: idSchema }),
+  params: byId,
   response: emptySchema,
   status: 204,
   errors: ['not-found'],

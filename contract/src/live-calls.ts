@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
+import { byId, idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
 import { personaOnCallSchema } from './simulations/persona-snapshot.ts'
 import { callTypeSchema, difficultySchema, metersSchema } from './simulations/vocabulary.ts'
 import { liveTurnSchema, turnSchema } from './simulations/turn.ts'
@@ -38,7 +38,7 @@ export const watchLiveCall = endpoint({
   access: 'admin',
   summary:
     'The turns of a call in progress, so far, with the buyer’s mind in them unless it is the caller’s own call; of a finished one, that it has ended',
-  params: z.object({ id: idSchema }),
+  params: byId,
   response: z.discriminatedUnion('view', [
     z.object({
       view: z.literal('as-rep'),
@@ -56,7 +56,7 @@ export const whisper = endpoint({
   path: '/api/live-calls/:id/whisper',
   access: 'admin',
   summary: 'A private note to the rep in a call; the buyer does not hear it',
-  params: z.object({ id: idSchema }),
+  params: byId,
   body: z.strictObject({ text: z.string().trim().min(1).max(300) }),
   response: z.object({ id: z.string() }),
   status: 201,

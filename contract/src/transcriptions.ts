@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { emptySchema, idSchema } from './kernel/ids.ts'
+import { byId, emptySchema } from './kernel/ids.ts'
 import { transcriptLimits, transcriptSchema } from './transcripts.ts'
-
-const byId = z.object({ id: idSchema })
 
 export const getTranscriptionService = endpoint({
   method: 'GET',

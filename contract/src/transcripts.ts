@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { emptySchema, idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
+import { byId, emptySchema, idSchema, providerIdSchema, timeSchema } from './kernel/ids.ts'
 import { exportedIds, mostExported, page, pageQuery } from './kernel/paging.ts'
 import { reviewSchema } from './reviews/review.ts'
 import { foundLineSchema } from './simulations/found-line.ts'
@@ -104,8 +104,6 @@ export const listedTranscriptSchema = transcriptSchema.extend({
   found: foundLineSchema.nullable(),
 })
 export type ListedTranscript = z.infer<typeof listedTranscriptSchema>
-
-const byId = z.object({ id: idSchema })
 
 export const uploadTranscript = endpoint({
   method: 'POST',

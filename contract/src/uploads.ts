@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { emptySchema, idSchema, timeSchema } from './kernel/ids.ts'
+import { byId, emptySchema, idSchema, timeSchema } from './kernel/ids.ts'
 import { callTypeSchema } from './simulations/vocabulary.ts'
 import { transcriptSchema } from './transcripts.ts'
 
@@ -35,8 +35,6 @@ export const uploadSchema = z.object({
   createdAt: timeSchema,
 })
 export type Upload = z.infer<typeof uploadSchema>
-
-const byId = z.object({ id: idSchema })
 
 export const beginUpload = endpoint({
   method: 'POST',

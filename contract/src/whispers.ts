@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './kernel/endpoint.ts'
-import { idSchema, timeSchema } from './kernel/ids.ts'
+import { byId, timeSchema } from './kernel/ids.ts'
 
 /** A note to the rep as its watchers see it. */
 export const sentWhisperSchema = z.object({
@@ -18,7 +18,7 @@ export const listWhispers = endpoint({
   path: '/api/live-calls/:id/whispers',
   access: 'admin',
   summary: 'What was whispered in a call, oldest first, and what has reached the rep',
-  params: z.object({ id: idSchema }),
+  params: byId,
   response: z.array(sentWhisperSchema),
   errors: ['not-found', 'forbidden'],
 })

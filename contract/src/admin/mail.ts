@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { idSchema, timeSchema } from '../kernel/ids.ts'
+import { byId, idSchema, timeSchema } from '../kernel/ids.ts'
 import { page, pageQuery } from '../kernel/paging.ts'
 
 export const outboxMailSchema = z.object({
@@ -30,7 +30,7 @@ export const getMail = endpoint({
   path: '/api/email/deliveries/:id',
   access: 'site-admin',
   summary: 'The text of one mail',
-  params: z.object({ id: idSchema }),
+  params: byId,
   response: outboxMailSchema.extend({ text: z.string() }),
   errors: ['not-found'],
 })

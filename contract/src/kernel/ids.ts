@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 /** Our ids are UUIDs of version 7, written as strings. */
 export const idSchema = z.uuid()
+/** The path's `:id`, of one thing of ours. */
+export const byId = z.object({ id: idSchema })
 /** The auth provider's ids of users and organisations: opaque to us. */
 export const providerIdSchema = z
   .string()

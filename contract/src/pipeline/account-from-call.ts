@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { idSchema, providerIdSchema } from '../kernel/ids.ts'
+import { byId, idSchema, providerIdSchema } from '../kernel/ids.ts'
 import { decisionMakerLevels, departments } from '../reference-data.ts'
 import { targetIndustryNames } from '../target-industries.ts'
-import { isStorable, withoutBraces } from '../kernel/text.ts'
+import { calledText } from '../kernel/text.ts'
 import { standingFields, withDepartment } from './contact-profiles.ts'
 import { newSegmentSchema } from './segments.ts'
 
@@ -37,7 +37,7 @@ export const getCallMaterial = endpoint({
   access: 'member',
   summary:
     'What a reviewed uploaded call tells of its buyer, in their own sentences: a proposal for practising with somebody like them',
-  params: z.object({ id: idSchema }),
+  params: byId,
   response: callMaterialSchema,
   errors: ['not-found'],
 })
@@ -45,10 +45,7 @@ export const getCallMaterial = endpoint({
 /** As many as a simulated buyer brings up of what somebody wrote for them. */
 export const mostFromCall = { troubles: 5, worries: 3 } as const
 
-const storable = 'There is a character in it that cannot be kept.'
-const named = (max: number, min: number, missing?: string) =>
-  z.string().trim().min(min, missing).max(max).refine(isStorable, storable).transform(withoutBraces)
-const sentence = named(200, 3, 'Write a few words, or leave it out.')
+const sentence = calledText(200, { min: 3, missing: 'Write a few words, or leave it out.' })
 
 /** Whoever is made has one segment and one role, and not two that say different things. */
 function placed(
@@ -80,9 +77,9 @@ export const makeAccountFromCall = endpoint({
       decisionMaker: z.strictObject(standingFields).superRefine(withDepartment).optional(),
       /** The segment's own unless given. */
       industry: z.enum(targetIndustryNames).optional(),
-      name: named(80, 2, 'Give the account a name.'),
-      firstName: named(60, 1, 'Say what they are called.'),
-      lastName: named(60, 0),
+      name: calledText(80, { min: 2, missing: 'Give the account a name.' }),
+      firstName: calledText(60, { min: 1, missing: 'Say what they are called.' }),
+      lastName: calledText(60),
       troubles: z.array(sentence).max(mostFromCall.troubles),
       worries: z.array(sentence).max(mostFromCall.worries),
     })

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { idSchema, providerIdSchema } from '../kernel/ids.ts'
+import { byId, providerIdSchema } from '../kernel/ids.ts'
 
-/** Of one thing of the pipeline, in the path. */
-export const byId = z.object({ id: idSchema })
 const archiveBody = z.strictObject({ userId: providerIdSchema })
 
 /** The calls that archive one thing and restore it: in one's own name, as the specification has it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { byId, idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import { decisionMakerLevels, departments, levelsWithoutDepartment } from '../reference-data.ts'
 import { archiving } from './archiving.ts'
 
@@ -51,7 +51,7 @@ export const placeContactProfile = endpoint({
   path: '/api/pipeline/contact-profile/:id/everywhere',
   access: 'member',
   summary: 'Give each account a place for a decision maker, or leave it to those that have somebody',
-  params: z.object({ id: idSchema }),
+  params: byId,
   body: z.strictObject({ userId: providerIdSchema, everywhere: z.boolean() }),
   response: contactProfileSchema,
   errors: ['not-found', 'forbidden'],

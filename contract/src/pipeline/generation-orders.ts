@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { emptySchema, idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { byId, emptySchema, idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 
 /** The most accounts that one order makes. */
 export const mostOrdered = 50
@@ -24,8 +24,6 @@ export const generationOrderSchema = z.object({
   createdAt: timeSchema,
 })
 export type GenerationOrder = z.infer<typeof generationOrderSchema>
-
-const byId = z.object({ id: idSchema })
 
 export const orderAccounts = endpoint({
   method: 'POST',

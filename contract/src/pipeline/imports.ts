@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { emptySchema, idSchema, timeSchema } from '../kernel/ids.ts'
+import { byId, emptySchema, idSchema, timeSchema } from '../kernel/ids.ts'
 import { exportedIds } from '../kernel/paging.ts'
 import { decisionMakerLevels, departments } from '../reference-data.ts'
 
@@ -127,7 +127,6 @@ export const importPreviewSchema = z.object({
 })
 export type ImportPreview = z.infer<typeof importPreviewSchema>
 
-const byId = z.object({ id: idSchema })
 const choice = z.strictObject({ targetSegmentProfileId: idSchema, columns: importColumnsSchema })
 export type ImportChoice = z.input<typeof choice>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listedNames, placeOf, segmentNames, shortName, type NamedSegment } from './segment-names.ts'
+import { listedNames, segmentPlace, segmentNames, shortName, type NamedSegment } from './segment-names.ts'
 
 const anywhere: NamedSegment['geographicFocus'] = {
   geographicFocus: 'None',
@@ -30,14 +30,14 @@ const namesOf = (...segments: NamedSegment[]) => [...segmentNames(segments).valu
 
 describe('where the companies of a segment are', () => {
   it('is the first place and how many more there are', () => {
-    expect(placeOf({ geographicFocus: inOhio })).toBe('Ohio +1')
-    expect(placeOf({ geographicFocus: anywhere })).toBe('Anywhere')
+    expect(segmentPlace({ geographicFocus: inOhio })).toBe('Ohio +1')
+    expect(segmentPlace({ geographicFocus: anywhere })).toBe('Anywhere')
   })
 
   it('is anywhere when the focus has no place, whatever was chosen before', () => {
     const left = { ...anywhere, regions: ['Midwest'] } satisfies NamedSegment['geographicFocus']
-    expect(placeOf({ geographicFocus: left })).toBe('Anywhere')
-    expect(placeOf({ geographicFocus: { ...inOhio, countries: ['NO'] } })).toBe('Ohio +1')
+    expect(segmentPlace({ geographicFocus: left })).toBe('Anywhere')
+    expect(segmentPlace({ geographicFocus: { ...inOhio, countries: ['NO'] } })).toBe('Ohio +1')
   })
 
   it('is a country by its name, not by its code', () => {
@@ -46,7 +46,7 @@ describe('where the companies of a segment are', () => {
       geographicFocus: 'Country',
       countries: ['NO'],
     } satisfies NamedSegment['geographicFocus']
-    expect(placeOf({ geographicFocus: norway })).toBe('Norway')
+    expect(segmentPlace({ geographicFocus: norway })).toBe('Norway')
     expect(namesOf(segment(1), segment(2, { geographicFocus: norway }))).toEqual([
       'Food makers (Anywhere)',
       'Food makers (Norway)',

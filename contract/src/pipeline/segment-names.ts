@@ -26,7 +26,7 @@ function wherePlaces({ geographicFocus }: Pick<Segment, 'geographicFocus'>): str
 }
 
 /** Where a segment's companies are, in a word or two: "Ohio +2". */
-export const placeOf = (segment: Pick<Segment, 'geographicFocus'>): string => inWords(wherePlaces(segment))
+export const segmentPlace = (segment: Pick<Segment, 'geographicFocus'>): string => inWords(wherePlaces(segment))
 
 function inWords([first, ...more]: readonly string[]): string {
   if (first === undefined) return 'Anywhere'

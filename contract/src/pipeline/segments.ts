@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { byId, idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import {
   companySizes,
   countries,
@@ -100,8 +100,6 @@ export const updateSegmentBody = z
     geographicFocus: geographicFocusSchema.optional(),
   })
   .superRefine(checkSegment)
-
-const byId = z.object({ id: idSchema })
 
 export const updateSegment = endpoint({
   method: 'PUT',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { emptySchema, idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { byId, emptySchema, idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import { page, pageQuery } from '../kernel/paging.ts'
-import { isStorable } from '../kernel/text.ts'
+import { isStorable, unstorable } from '../kernel/text.ts'
 import { callTypeSchema, speakerSchema } from '../simulations/vocabulary.ts'
 import { skillKeySchema } from './review.ts'
 import { callSubjectSchema } from './scorings.ts'
@@ -55,14 +55,12 @@ export const bestMomentSchema = z.object({
 })
 export type BestMoment = z.infer<typeof bestMomentSchema>
 
-const storable = 'There is a character in it that cannot be kept.'
 const told = {
-  title: z.string().trim().min(1, 'Give the moment a title.').max(120).refine(isStorable, storable),
-  note: z.string().trim().max(1000).refine(isStorable, storable),
+  title: z.string().trim().min(1, 'Give the moment a title.').max(120).refine(isStorable, unstorable),
+  note: z.string().trim().max(1000).refine(isStorable, unstorable),
   skill: skillKeySchema.nullable(),
   shared: z.boolean(),
 }
-const byId = z.object({ id: idSchema })
 
 export const keepMoment = endpoint({
   method: 'POST',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { byId, idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import { page, pageQuery } from '../kernel/paging.ts'
-import { isStorable } from '../kernel/text.ts'
+import { isStorable, unstorable } from '../kernel/text.ts'
 import { callSubjectSchema } from './scorings.ts'
 
 /** The most people that one comment may speak to: each of them gets a mail. */
@@ -37,8 +37,6 @@ export const longestComment = 2000
 const longestSent = 3 * longestComment
 const asTyped = (text: string): string => text.replaceAll(/@\{[^{}\s]+\}/gu, '@')
 
-const byId = z.object({ id: idSchema })
-
 export const listComments = endpoint({
   method: 'GET',
   path: '/api/reviews/:id/comments',
@@ -63,7 +61,7 @@ export const addComment = endpoint({
       .min(1, 'Write something first.')
       .max(longestSent)
       .refine((text) => asTyped(text).length <= longestComment, `A comment has at most ${longestComment} characters.`)
-      .refine(isStorable, 'There is a character in it that cannot be kept.'),
+      .refine(isStorable, unstorable),
     startMs: z.number().int().min(0).nullable(),
     mentions: z.array(providerIdSchema).max(mostMentioned).default([]),
   }),

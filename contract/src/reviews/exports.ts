@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { idSchema } from '../kernel/ids.ts'
+import { byId } from '../kernel/ids.ts'
 
 /** How a review can be taken away. */
 export const exportFormats = ['pdf', 'csv', 'json'] as const
@@ -12,7 +12,7 @@ const exported = <Format extends ExportFormat>(format: Format, summary: string) 
     path: `/api/reviews/:id/export.${format}`,
     access: 'member',
     summary,
-    params: z.object({ id: idSchema }),
+    params: byId,
     /** The bytes of a file to save. */
     response: z.unknown(),
     errors: ['not-found'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { byId, idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import { callTypeSchema } from '../simulations/vocabulary.ts'
 import { reviewSchema, rubricIdSchema } from './review.ts'
 
@@ -33,7 +33,7 @@ export const listScorings = endpoint({
   path: '/api/reviews/:id/scorings',
   access: 'member',
   summary: 'All scorings of one call side by side: the first, which is the one that counts, and those made since',
-  params: z.object({ id: idSchema }),
+  params: byId,
   response: z.object({
     first: z.object({ review: reviewSchema, createdAt: timeSchema }),
     /** By other rubrics or versions, newest first. */
@@ -47,7 +47,7 @@ export const scoreAgain = endpoint({
   path: '/api/reviews/:id/scorings',
   access: 'admin',
   summary: 'Score a call with another rubric or version; kept beside its first review, never in its place. Free',
-  params: z.object({ id: idSchema }),
+  params: byId,
   body: z.strictObject(whichRubric),
   response: scoringSchema,
   status: 201,

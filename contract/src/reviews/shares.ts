@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { byId, idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import { page, pageQuery } from '../kernel/paging.ts'
 import { callTypeSchema } from '../simulations/vocabulary.ts'
 import { callSubjectSchema } from './scorings.ts'
@@ -14,8 +14,6 @@ export const shareSchema = z.object({
   canChange: z.boolean(),
 })
 export type Share = z.infer<typeof shareSchema>
-
-const byId = z.object({ id: idSchema })
 
 export const getShare = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isStorable } from '../kernel/text.ts'
+import { isStorable, unstorable } from '../kernel/text.ts'
 import { skillKeySchema, type RubricKey } from '../reviews/review.ts'
 import { speakerSchema } from '../simulations/vocabulary.ts'
 
@@ -18,8 +18,7 @@ export const rubricLimits = {
   minutes: 60,
 } as const
 
-const text = (max: number) =>
-  z.string().trim().max(max).refine(isStorable, 'There is a character in it that cannot be kept.')
+const text = (max: number) => z.string().trim().max(max).refine(isStorable, unstorable)
 
 /** The name of a part inside its rubric, from version to version: two scorings are laid side by side by it. */
 const partKey = z

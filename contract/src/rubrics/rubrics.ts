@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { idSchema, timeSchema } from '../kernel/ids.ts'
+import { byId, idSchema, timeSchema } from '../kernel/ids.ts'
 import { reviewSchema, rubricIdSchema, rubricKeySchema } from '../reviews/review.ts'
 import { callSubjectSchema } from '../reviews/scorings.ts'
 import { libraryCheckSchema, rubricContentSchema, rubricLimits } from './rubric-content.ts'
@@ -79,8 +79,6 @@ export const rubricSchema = z.object({
   archivedAt: timeSchema.nullable(),
 })
 export type OwnRubricPage = z.infer<typeof rubricSchema>
-
-const byId = z.object({ id: idSchema })
 
 export const createRubric = endpoint({
   method: 'POST',

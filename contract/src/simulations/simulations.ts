@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
+import { byId, idSchema, providerIdSchema, timeSchema } from '../kernel/ids.ts'
 import { exportedIds, mostExported, page, pageQuery } from '../kernel/paging.ts'
 import { spokenText } from '../kernel/text.ts'
 import { reviewSchema } from '../reviews/review.ts'
@@ -52,8 +52,6 @@ export type Simulation = z.infer<typeof simulationSchema>
  * Each is a whole call to run, keep and score, so there is an end to them.
  */
 export const freeRetries = 10
-
-const byId = z.object({ id: idSchema })
 
 export const createSimulation = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { idSchema } from '../kernel/ids.ts'
+import { byId, idSchema } from '../kernel/ids.ts'
 import { simulationSchema } from './simulations.ts'
 
 export const takeUpTranscript = endpoint({
@@ -9,7 +9,7 @@ export const takeUpTranscript = endpoint({
   access: 'member',
   summary:
     'A practice call that goes on from just before a line of the rep’s in one’s own uploaded call, with whoever was made of it to practise with; free, `freeRetries` times for each uploaded call',
-  params: z.object({ id: idSchema }),
+  params: byId,
   /** Lines are counted from 0, as in `getTranscript`. */
   body: z.strictObject({ line: z.number().int().min(0) }),
   response: simulationSchema,
@@ -22,7 +22,7 @@ export const choosePractice = endpoint({
   path: '/api/transcripts/:id/practice',
   access: 'member',
   summary: 'Practise one’s own uploaded call with somebody of the pipeline from now on, in place of whoever it was',
-  params: z.object({ id: idSchema }),
+  params: byId,
   body: z.strictObject({ personaId: idSchema }),
   response: z.object({ personaId: idSchema }),
   errors: ['not-found', 'conflict'],

@@ -3,12 +3,12 @@ import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../platform/database/database.ts'
 import { createAccounts } from './accounts/accounts.service.ts'
+import { createProspects } from './calls/prospects.service.ts'
 import { createGenerationOrders } from './generation/generation-orders.service.ts'
 import { createGeneration } from './generation/generation.service.ts'
 import { createPersonas } from './people/personas.service.ts'
-import { finishedCall, calls, recordCall, servePipeline, test } from './pipeline.fixture.ts'
 import { readPlaces } from './people/places.repository.ts'
-import { createProspects } from './calls/prospects.service.ts'
+import { finishedCall, calls, recordCall, servePipeline, test } from './pipeline.fixture.ts'
 
 servePipeline()
 

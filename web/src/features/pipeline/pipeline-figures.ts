@@ -1,7 +1,7 @@
 import type { Account } from '@ringside/contract/pipeline/accounts'
 import type { Persona } from '@ringside/contract/pipeline/persona'
 import type { DealStage } from '@ringside/contract/pipeline/deal-stages'
-import { listedNames, placeOf, shortName, wholeName } from '@ringside/contract/pipeline/segment-names'
+import { listedNames, segmentPlace, shortName, wholeName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { dealStages } from '@ringside/contract/reference-data'
 import { searchedWords } from '../../lib/searched-words.ts'
@@ -96,7 +96,7 @@ export function matrixOf(segments: readonly Segment[], accounts: readonly Accoun
     .map((segment) => {
       const named = names.get(segment._id) ?? { name: segment.name, traits: [], number: 1 }
       const before = segment.archivedAt === null ? '' : 'Archived segment: '
-      const place = placeOf(segment)
+      const place = segmentPlace(segment)
       return {
         archived: segment.archivedAt !== null,
         segmentId: segment._id,

@@ -1,5 +1,5 @@
 import type { Account } from '@ringside/contract/pipeline/accounts'
-import { placeOf, shortName, wholeName, type ListedName } from '@ringside/contract/pipeline/segment-names'
+import { segmentPlace, shortName, wholeName, type ListedName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { segmentAccountsPath } from '../../lib/paths.ts'
 import { RowMenu } from '../../ui/row-menu.tsx'
@@ -28,7 +28,7 @@ function SegmentMenu({ segment, name, deeds }: { segment: Segment; name: string;
 
 /** A phone has one line for all the columns: what tells a segment apart, where another has its name. */
 const onPhone = (segment: Segment, { traits }: ListedName) =>
-  (traits.length > 0 ? traits : [placeOf(segment)]).join(', ')
+  (traits.length > 0 ? traits : [segmentPlace(segment)]).join(', ')
 
 /** The columns of the segments' table; `accounts` are those in use, `listedOf` is what a segment is called among the others. */
 export function segmentColumns(
@@ -82,7 +82,7 @@ export function segmentColumns(
       wide: true,
     },
     { key: 'size', head: 'Size', cell: (segment) => segment.companySize, wide: true },
-    { key: 'place', head: 'Geography', wraps: true, cell: placeOf },
+    { key: 'place', head: 'Geography', wraps: true, cell: segmentPlace },
     {
       key: 'accounts',
       head: 'Accounts',

@@ -1,3 +1,4 @@
+import { ofItsKind, placesFieldOf } from '@ringside/contract/pipeline/focus-places'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import {
   companySizes,
@@ -74,13 +75,11 @@ export const formOf = (segment: Segment): SegmentForm => ({
   internationalRegions: segment.geographicFocus.internationalRegions,
 })
 
-/** The lists that don't belong to the chosen kind of focus are left out of what is saved. */
-const placesOf = (form: SegmentForm) => ({
-  regions: form.focus === 'Regional' ? form.regions : [],
-  states: form.focus === 'State' ? form.states : [],
-  countries: form.focus === 'Country' ? form.countries : [],
-  internationalRegions: form.focus === 'International Region' ? form.internationalRegions : [],
-})
+/** A focus that is somewhere needs one place of its kind at least. */
+function namesItsPlaces(form: SegmentForm): boolean {
+  const field = placesFieldOf[form.focus]
+  return field === null || form[field].length > 0
+}
 
 export function checkSegmentForm(form: SegmentForm): SegmentErrors {
   const errors: SegmentErrors = {}
@@ -89,19 +88,19 @@ export function checkSegmentForm(form: SegmentForm): SegmentErrors {
   if (form.targetIndustry === 'Other' && form.otherIndustry.trim() === '')
     errors.otherIndustry = 'Say which industry it is.'
   if (form.companySize === '') errors.companySize = 'Choose a company size.'
-  const places = Object.values(placesOf(form)).some((list) => list.length > 0)
-  if (form.focus !== 'None' && !places) errors.places = 'Choose at least one place.'
+  if (!namesItsPlaces(form)) errors.places = 'Choose at least one place.'
   return errors
 }
 
 /** What is sent; only for a form that `checkSegmentForm` has passed. */
 export function fieldsOf(form: SegmentForm): SegmentFields {
   if (form.targetIndustry === '' || form.companySize === '') throw new Error('The segment is not complete.')
+  const { regions, states, countries, internationalRegions } = form
   return {
     name: form.name.trim(),
     industry: { targetIndustry: form.targetIndustry, subIndustries: form.subIndustries },
     ...(form.targetIndustry === 'Other' ? { otherIndustry: form.otherIndustry.trim() } : {}),
     companySize: form.companySize,
-    geographicFocus: { geographicFocus: form.focus, ...placesOf(form) },
+    geographicFocus: ofItsKind({ geographicFocus: form.focus, regions, states, countries, internationalRegions }),
   }
 }

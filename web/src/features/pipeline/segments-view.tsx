@@ -1,6 +1,6 @@
 import IconArchive from '@tabler/icons-react/dist/esm/icons/IconArchive.mjs'
 import type { Account } from '@ringside/contract/pipeline/accounts'
-import { listedNames, placeOf, segmentNames, wholeName } from '@ringside/contract/pipeline/segment-names'
+import { listedNames, segmentPlace, segmentNames, wholeName } from '@ringside/contract/pipeline/segment-names'
 import type { Segment } from '@ringside/contract/pipeline/segments'
 import { useState } from 'react'
 import { thingsOf, type ToArchive, type Who } from '../../domain-ui/use-archive.ts'
@@ -29,7 +29,9 @@ export interface SegmentsViewProps {
 const segmentWords = (count: number) => (count === 1 ? '1 segment' : `${count.toLocaleString('en-GB')} segments`)
 
 const searchedIn = (segment: Segment): string =>
-  [segment.name, segment.displayIndustry, segment.displaySubIndustry, segment.companySize, placeOf(segment)].join(' ')
+  [segment.name, segment.displayIndustry, segment.displaySubIndustry, segment.companySize, segmentPlace(segment)].join(
+    ' ',
+  )
 
 const byName: Sort = { key: 'name', direction: 'ascending' }
 

@@ -1,17 +1,7 @@
 import { isPublic } from '@ringside/coaching/buyer/findable'
-import {
-  generatePersona,
-  type Colleague,
-  type generateAccount,
-  type GeneratedAccount,
-  type GivenPerson,
-} from '@ringside/coaching/generation/index'
-import { seedOf } from '../../../platform/ids.ts'
-import type * as accounts from './accounts.repository.ts'
-import type { ContactProfileRow } from '../decision-makers/contact-profiles.repository.ts'
-import type * as personas from '../people/personas.repository.ts'
-import { contactOf } from '../people/joining.ts'
+import type { generateAccount, GeneratedAccount } from '@ringside/coaching/generation/index'
 import { presentSegment, type SegmentRow } from '../segments/segments.repository.ts'
+import type * as accounts from './accounts.repository.ts'
 
 /** Who makes accounts, and where. */
 export interface Maker {
@@ -73,46 +63,5 @@ export function whatIsToFind(generated: GeneratedAccount): { fact_labels: string
   return {
     fact_labels: JSON.stringify(toFind.map(({ id, label, topic }) => ({ id, label, topic }))),
     fact_count: toFind.length,
-  }
-}
-
-/** A new person at an account, as they are kept; with `given` one who is known by name. */
-export function personaRow(
-  { orgId, id, generated }: { orgId: string; id: string; generated: GeneratedAccount },
-  contact: Pick<ContactProfileRow, 'id' | 'level' | 'department'>,
-  {
-    personaId,
-    colleagues,
-    taken,
-    given = null,
-  }: { personaId: string; colleagues: Colleague[]; taken: personas.Taken; given?: GivenPerson | null },
-  at: Date,
-): Parameters<typeof personas.insertPersonas>[1][number] {
-  const { level, department } = contact
-  const profile = generatePersona({
-    seed: seedOf(personaId),
-    personaId,
-    account: generated,
-    contact: contactOf(contact, given),
-    colleagues,
-    takenNames: taken.names,
-    takenManners: taken.manners,
-  })
-  return {
-    org_id: orgId,
-    id: personaId,
-    account_id: id,
-    contact_profile_id: contact.id,
-    first_name: profile.firstName,
-    last_name: profile.lastName,
-    title: profile.title,
-    level,
-    department: department ?? '',
-    // The rep before, who left a note, has met nobody whom somebody else brought in.
-    manner: given === null ? profile.manner : '',
-    made_up: given === null,
-    priorities: JSON.stringify(profile.priorities),
-    profile: JSON.stringify(profile),
-    created_at: at,
   }
 }

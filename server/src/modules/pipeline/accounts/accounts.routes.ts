@@ -1,27 +1,21 @@
 import {
-  addPersona,
   archiveAccount,
-  archivePersona,
   exportAccounts,
   exportPeople,
   generateAccount,
   getAccount,
-  getPersona,
   getPipeline,
-  listPersonas,
   makeAccountFromCall,
   moveDeal,
   unarchiveAccount,
-  unarchivePersona,
 } from '@ringside/contract'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '../../../platform/http/mount.ts'
 import { saveAs } from '../../../platform/http/saved-file.ts'
-import type { Accounts } from './accounts.service.ts'
 import type { Deals } from '../deals/deals.service.ts'
 import type { Generation } from '../generation/generation.service.ts'
-import type { Personas } from '../people/personas.service.ts'
 import { accountsAsCsv, peopleAsCsv } from '../pipeline-csv.ts'
+import type { Accounts } from './accounts.service.ts'
 
 export function accountRoutes(app: FastifyInstance, accounts: Accounts, deals: Deals, generation: Generation): void {
   mount(app, getPipeline, async ({ actor }) => accounts.overview(actor))
@@ -41,15 +35,4 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts, deals: D
   })
   mount(app, archiveAccount, async ({ actor, params, body }) => accounts.archive(actor, params.id, body.userId))
   mount(app, unarchiveAccount, async ({ actor, params, body }) => accounts.unarchive(actor, params.id, body.userId))
-}
-
-export function personaRoutes(app: FastifyInstance, personas: Personas, generation: Generation): void {
-  mount(app, addPersona, async ({ actor, params, body }) => {
-    const { id } = await generation.makePersona(actor, { accountId: params.id, ...body })
-    return personas.present(actor, id)
-  })
-  mount(app, listPersonas, async ({ actor }) => personas.list(actor))
-  mount(app, getPersona, async ({ actor, params }) => personas.get(actor, params.id))
-  mount(app, archivePersona, async ({ actor, params, body }) => personas.archive(actor, params.id, body.userId))
-  mount(app, unarchivePersona, async ({ actor, params, body }) => personas.unarchive(actor, params.id, body.userId))
 }

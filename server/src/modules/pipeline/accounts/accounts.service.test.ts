@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
 import { testConnection } from '../../../../test/database.ts'
 import type { Tables } from '../../../platform/database/tables/index.ts'
-import { createAccounts } from './accounts.service.ts'
 import { pipelineCalls } from '../pipeline.fixture.ts'
+import { createAccounts } from './accounts.service.ts'
 
 let test: TestApp
 let pool: pg.Pool

@@ -3,28 +3,23 @@ import type { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { isAdmin, type MemberActor } from '../../../platform/http/actor.ts'
-import {
-  contactsWithoutPersona,
-  openPlaces,
-  placeOf,
-  presentAccounts,
-  presentCall,
-  presentNamed,
-} from './accounts.presenter.ts'
-import * as accounts from './accounts.repository.ts'
-import * as history from '../calls/call-history.repository.ts'
+import type { MemberActor } from '../../../platform/http/actor.ts'
 import { shelve, hiddenIds, hiddenSegmentIds, type Shelf } from '../archiving.ts'
+import * as history from '../calls/call-history.repository.ts'
+import { callsShown, presentCall, repsSeenBy } from '../calls/listed-calls.ts'
+import { rulesFrom } from '../deals/deal-stage.ts'
+import { readStageHistory } from '../deals/deals.service.ts'
 import {
   listActiveContactProfiles,
   listContactProfiles,
   presentContactProfile,
 } from '../decision-makers/contact-profiles.repository.ts'
-import { rulesFrom } from '../deals/deal-stage.ts'
-import { readStageHistory } from '../deals/deals.service.ts'
-import { openFacts } from './open-facts.ts'
+import { contactsWithoutPersona, openPlaces, placeToJoin, presentNamed } from '../people/open-places.ts'
 import { listPersonas, listShownPersonas, readProfiles } from '../people/personas.repository.ts'
 import { findSegment, listSegments, presentSegment } from '../segments/segments.repository.ts'
+import { presentAccounts } from './accounts.presenter.ts'
+import * as accounts from './accounts.repository.ts'
+import { openFacts } from './open-facts.ts'
 
 type AccountPage = z.output<typeof getAccount.response>
 
@@ -36,12 +31,6 @@ export interface Accounts {
   archive(actor: MemberActor, id: string, userId: string): Promise<Account>
   unarchive(actor: MemberActor, id: string, userId: string): Promise<Account>
 }
-
-/** As many calls as a page of an account or of a person lists. */
-export const callsShown = 100
-
-/** Figures and call lists show the calls the reader may open: a rep's own, for an admin everybody's. */
-export const repsSeenBy = (actor: MemberActor): history.Rep => (isAdmin(actor) ? null : actor.userId)
 
 export interface AccountNeeds {
   db: Database
@@ -138,7 +127,7 @@ async function readPage(
     calls: calls.map((call) => presentCall(call, retries)),
     stageRules: rulesFrom(row.stage),
     stageHistory,
-    missingContacts: openPlaces(missing, named, placeOf(account, made.generated, roles)),
+    missingContacts: openPlaces(missing, named, placeToJoin(account, made.generated, roles)),
     named,
   }
 }

@@ -1,11 +1,11 @@
 import { describedAnew, ownWordsOf, personDescribedAnew, wordsFor } from '@ringside/coaching/generation/index'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { describe, whatIsToFind } from './account-rows.ts'
-import { lockAccount, readGenerated, type AccountRow } from './accounts.repository.ts'
 import { readDiscovered } from '../calls/call-history.repository.ts'
 import { readKeptProfiles } from '../people/personas.repository.ts'
 import { findSegment } from '../segments/segments.repository.ts'
+import { describe, whatIsToFind } from './account-rows.ts'
+import { lockAccount, readGenerated, type AccountRow } from './accounts.repository.ts'
 
 type Place = Pick<AccountRow, 'id' | 'segment_id'>
 

@@ -2,11 +2,11 @@ import type { makeAccountFromCall } from '@ringside/contract'
 import type { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
-import type { Maker } from './account-rows.ts'
 import { claim, lockCounts } from '../caps.repository.ts'
 import { holdContactProfile } from '../decision-makers/contact-profiles.service.ts'
 import { newSegmentRow } from '../segments/new-segment.ts'
 import { insertSegment } from '../segments/segments.repository.ts'
+import type { Maker } from './account-rows.ts'
 
 type Body = z.output<NonNullable<typeof makeAccountFromCall.body>>
 

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { asCustomer } from '@ringside/coaching/generation/customer'
 import { addPersona, foundCount, getAccount, getPersona, type Account, type Persona } from '@ringside/contract'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '../../../../test/factories.ts'
-import type { FinishedCall } from './call-results.service.ts'
 import { calls, finishedCall, recordCall, servePipeline, test } from '../pipeline.fixture.ts'
+import type { FinishedCall } from './call-results.service.ts'
 
 servePipeline()
 

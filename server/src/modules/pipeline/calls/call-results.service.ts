@@ -20,12 +20,12 @@ import { AppError, notFound } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
 import * as accounts from '../accounts/accounts.repository.ts'
 import { describeAnew } from '../accounts/describe-anew.ts'
+import { stageAfter } from '../deals/deal-stage.ts'
+import { writeStageChange } from '../deals/stage-changes.repository.ts'
 import { findCallable, holdBuyer, type MadeUpBuyer } from '../people/callable-buyer.ts'
+import { findPersona, readProfile, readProfiles } from '../people/personas.repository.ts'
 import * as history from './call-history.repository.ts'
 import { daysAgo } from './days-ago.ts'
-import { stageAfter } from '../deals/deal-stage.ts'
-import { findPersona, readProfile, readProfiles } from '../people/personas.repository.ts'
-import { writeStageChange } from '../deals/stage-changes.repository.ts'
 
 export interface FinishedCall {
   orgId: string

@@ -1,3 +1,5 @@
+import { isComplaint } from '@ringside/coaching/generation/customer'
+import { refusedEnough } from '@ringside/coaching/next-call/index'
 import {
   foundCount,
   type CallType,
@@ -8,19 +10,17 @@ import {
   type Outcome,
   type Persona,
 } from '@ringside/contract'
-import { isComplaint } from '@ringside/coaching/generation/customer'
-import { refusedEnough } from '@ringside/coaching/next-call/index'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import type { MemberActor } from '../../../platform/http/actor.ts'
-import { byPersona, presentPersona } from '../accounts/accounts.presenter.ts'
 import { readFactLabels } from '../accounts/accounts.repository.ts'
-import { repsSeenBy } from '../accounts/accounts.service.ts'
-import * as history from './call-history.repository.ts'
-import { readCallablePersonas, type AmongWhom } from '../people/callable-personas.ts'
-import { daysAgo } from './days-ago.ts'
 import { typesThatMove } from '../deals/deal-stage.ts'
+import { readCallablePersonas, type AmongWhom } from '../people/callable-personas.ts'
+import { byPersona, presentPersona } from '../people/personas.presenter.ts'
 import { findPersona } from '../people/personas.repository.ts'
+import * as history from './call-history.repository.ts'
+import { daysAgo } from './days-ago.ts'
+import { repsSeenBy } from './listed-calls.ts'
 
 /** Somebody who could be called, with what is known and what this rep did so far. */
 export interface Prospect {

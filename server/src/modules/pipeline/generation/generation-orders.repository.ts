@@ -2,8 +2,8 @@ import type { GenerationOrder } from '@ringside/contract'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
-import { deleteRows } from '../../../platform/retention.ts'
 import type { Tables } from '../../../platform/database/tables/index.ts'
+import { deleteRows } from '../../../platform/retention.ts'
 import { readSegmentNames } from '../segments/segments.repository.ts'
 
 export type OrderRow = Selectable<Tables['generation_orders']>

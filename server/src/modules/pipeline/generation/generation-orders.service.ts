@@ -9,9 +9,9 @@ import type { MemberActor } from '../../../platform/http/actor.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { limitReached, lockCounts } from '../caps.repository.ts'
+import { lockSegmentInPlace } from '../segments/segments.repository.ts'
 import * as orders from './generation-orders.repository.ts'
 import { makeAccount, mustTakeAccounts } from './generation.service.ts'
-import { lockSegmentInPlace } from '../segments/segments.repository.ts'
 
 type Ordered = z.output<NonNullable<typeof orderAccounts.body>>
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { sayingOf, type Answer } from '../../../../test/build-test-app.ts'
 import type { TestMember } from '../../../../test/factories.ts'
 import { newId } from '../../../platform/ids.ts'
+import { calls, servePipeline, test } from '../pipeline.fixture.ts'
 import { endedOrderDays, forgetOrders } from './generation-orders.repository.ts'
 import { createGenerationOrders } from './generation-orders.service.ts'
-import { calls, servePipeline, test } from '../pipeline.fixture.ts'
 
 servePipeline()
 

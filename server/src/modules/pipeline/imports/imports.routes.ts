@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer'
 import {
   discardImport,
   exportLeftOut,
@@ -11,6 +10,7 @@ import {
   undoImport,
 } from '@ringside/contract'
 import type { FastifyInstance } from 'fastify'
+import { Buffer } from 'node:buffer'
 import { mount } from '../../../platform/http/mount.ts'
 import { saveAs } from '../../../platform/http/saved-file.ts'
 import type { AccountImports } from './imports.service.ts'

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import {
   previewedProblems,
   previewedRows,
@@ -7,6 +6,7 @@ import {
   type ImportColumns,
   type ImportPreview,
 } from '@ringside/contract'
+import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from '../../../platform/clock.ts'
 import { csvOf } from '../../../platform/csv.ts'
 import { cutTo } from '../../../platform/cut-to.ts'
@@ -20,13 +20,13 @@ import { newId } from '../../../platform/ids.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import type { Maker } from '../accounts/account-rows.ts'
 import { takenNames } from '../accounts/accounts.repository.ts'
+import { sameCompany } from '../accounts/same-company.ts'
 import { lockCounts, type Counts } from '../caps.repository.ts'
 import { mustTakeAccounts } from '../generation/generation.service.ts'
 import { readTaken } from '../people/personas.repository.ts'
 import type { CalledAmong } from '../people/places.repository.ts'
-import { findSegment, lockSegmentInPlace, presentSegment } from '../segments/segments.repository.ts'
-import { sameCompany } from '../accounts/same-company.ts'
 import { lockCompany } from '../people/taken-seats.ts'
+import { findSegment, lockSegmentInPlace, presentSegment } from '../segments/segments.repository.ts'
 import { guessColumns } from './guess-columns.ts'
 import * as imports from './imports.repository.ts'
 import { prepareImported, putImported, type Ground, type Prepared } from './make-imported.ts'

@@ -5,13 +5,13 @@ import { newId, seedOf } from '../../../platform/ids.ts'
 import type { Maker } from '../accounts/account-rows.ts'
 import { archiveColumns } from '../archiving.ts'
 import { claim } from '../caps.repository.ts'
-import { rolesAt, standingKey } from '../people/joining.ts'
 import { insertContactProfile, type ContactProfileRow } from '../decision-makers/contact-profiles.repository.ts'
+import { rolesAt, standingKey } from '../people/joining.ts'
 import type { SegmentRow } from '../segments/segments.repository.ts'
-import type { Roles } from './world.repository.ts'
 import { createRowMaker, putRows, type Coming, type MadeRows, type Taken } from './make-rows.ts'
 import type { NewAccount, Plan, World } from './plan.ts'
 import type { RowPerson } from './row-fields.ts'
+import type { Roles } from './world.repository.ts'
 
 /** All that an import stands on: were any of it another, other rows would be made. */
 export interface Ground extends Roles {

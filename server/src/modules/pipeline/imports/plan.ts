@@ -1,9 +1,9 @@
 import { seatFor, type Standing } from '@ringside/coaching/generation/index'
 import type { ImportColumns, ImportPreview, PreviewedRow } from '@ringside/contract'
-import { limitWords, type Capped } from '../caps.repository.ts'
 import type { ImportedTable } from '../../../platform/database/tables/pipeline.ts'
-import { joining, standingKey, wholeName, type PersonThere, type Place, type Taking } from '../people/joining.ts'
 import { sameCompany } from '../accounts/same-company.ts'
+import { limitWords, type Capped } from '../caps.repository.ts'
+import { joining, standingKey, wholeName, type PersonThere, type Place, type Taking } from '../people/joining.ts'
 import { fieldsOf, RowProblem, type CompanySize, type RowFields, type RowPerson } from './row-fields.ts'
 
 /** An account in use, as far as a row could meet it. */

@@ -1,5 +1,6 @@
 import { tierCaps } from '@ringside/contract'
 import type { Database, Tx } from '../../../platform/database/database.ts'
+import { sameCompany } from '../accounts/same-company.ts'
 import { readCounts, type Counts } from '../caps.repository.ts'
 import {
   listActiveContactProfiles,
@@ -8,7 +9,6 @@ import {
 } from '../decision-makers/contact-profiles.repository.ts'
 import { standingKey } from '../people/joining.ts'
 import { readPlaces, type CalledAmong } from '../people/places.repository.ts'
-import { sameCompany } from '../accounts/same-company.ts'
 import type { StandingAccount, World } from './plan.ts'
 
 /** Decision makers in use, and those of whom a company gets people of which a file names nobody. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TestMember } from '../../../../test/factories.ts'
-import { makePersona } from './make-persona.ts'
 import { calls, servePipeline, test } from '../pipeline.fixture.ts'
+import { makePersona } from './make-persona.ts'
 
 servePipeline()
 

@@ -2,6 +2,7 @@ import { tierCaps } from '@ringside/contract'
 import type { Tx } from '../../../platform/database/database.ts'
 import { AppError } from '../../../platform/errors.ts'
 import { newId } from '../../../platform/ids.ts'
+import { freeSlug } from '../accounts/slugs.ts'
 import { claim, lockCounts, wordsFor, type Capped, type Counts } from '../caps.repository.ts'
 import {
   findActiveTwin,
@@ -9,7 +10,6 @@ import {
   listActiveContactProfiles,
 } from '../decision-makers/contact-profiles.repository.ts'
 import { standingKey } from '../people/joining.ts'
-import { freeSlug } from '../accounts/slugs.ts'
 import * as transfers from './transfers.repository.ts'
 
 const capped = ['targetSegments', 'accounts', 'personas', 'contactProfiles'] as const satisfies readonly Capped[]

@@ -1,10 +1,10 @@
 import { segmentNames, type Segment } from '@ringside/contract'
 import { sql, type Selectable, type Updateable } from 'kysely'
-import type { Database, Tx } from '../../../platform/database/database.ts'
 import { builtOnce } from '../../../platform/database/built-once.ts'
+import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables/index.ts'
-import { counting } from '../caps.repository.ts'
 import type { HiddenIds } from '../archiving.ts'
+import { counting } from '../caps.repository.ts'
 
 export type SegmentRow = Selectable<Tables['target_segments']>
 type SegmentChange = Updateable<Tables['target_segments']>

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sayingOf, type Answer } from '../../../../test/build-test-app.ts'
 import type { TestActor, TestMember } from '../../../../test/factories.ts'
 import { createLog, type Log } from '../../../platform/log.ts'
-import { arriveTogether } from './arrivals.ts'
 import { calls, finishedCall, recordCall, servePipeline, test } from '../pipeline.fixture.ts'
+import { arriveTogether } from './arrivals.ts'
 import { createTransfers } from './transfers.service.ts'
 
 servePipeline()

@@ -1,0 +1,63 @@
+import { namedPeople, type GeneratedAccount } from '@ringside/coaching/generation/index'
+import { buyerNameOf, type Account, type ContactProfile, type NamedPerson, type Persona } from '@ringside/contract'
+import { tellerOf } from '../calls/call-history.repository.ts'
+import { joining, standingKey, type Place } from './joining.ts'
+
+/** Of the decision makers in use, `profiles`, those whom nobody at the account is. */
+export function contactsWithoutPersona(
+  profiles: readonly ContactProfile[],
+  personas: readonly Persona[],
+): ContactProfile[] {
+  const met = new Set(personas.map((persona) => persona.contactProfileId))
+  return profiles.filter((profile) => !met.has(profile._id))
+}
+
+/** An account as somebody made up meets it who would come to it. */
+export function placeToJoin(
+  { name, personas }: Pick<Account, 'name' | 'personas'>,
+  { people }: Pick<GeneratedAccount, 'people'>,
+  profiles: readonly ContactProfile[],
+): Place {
+  const inUse = new Map(profiles.filter(({ active }) => active).map((profile) => [profile._id, standingKey(profile)]))
+  return {
+    name,
+    people: personas.map((persona) => ({
+      personaId: persona._id,
+      name: buyerNameOf(persona),
+      standing: inUse.get(persona.contactProfileId) ?? null,
+      mayGiveWay: false,
+    })),
+    seats: people.map((seat) => ({ ...seat, wasNamed: false })),
+  }
+}
+
+/**
+ * The roles that have a place for somebody at the account: those that the team sells to, and one that came with a list where
+ * it is somebody's whom buyers named. Where colleagues speak of one person, and they are there, there is no place for another.
+ */
+export function openPlaces(
+  missing: readonly ContactProfile[],
+  named: readonly NamedPerson[],
+  place: Place,
+): ContactProfile[] {
+  const isNamed = ({ _id }: ContactProfile): boolean => named.some(({ contactProfileId }) => contactProfileId === _id)
+  return missing.filter((role) => (role.everywhere || isNamed(role)) && !('refused' in joining(place, role, null)))
+}
+
+/** Whom buyers have named at the account and who is nobody there yet; `missing` are the roles that have nobody. */
+export function presentNamed(
+  generated: Pick<GeneratedAccount, 'people'>,
+  { discoveredInformation, personas }: Account,
+  missing: readonly ContactProfile[],
+): NamedPerson[] {
+  const told = discoveredInformation.map((fact) => ({ summary: fact.summary, teller: tellerOf(fact) }))
+  const here = personas.map(buyerNameOf)
+  const roles = missing.map(({ _id, level, department }) => ({ _id, level, department: department ?? 'Other' }))
+  return namedPeople(generated, told, { here, roles }).map(({ name, namedBy, role, hasRole, isUnclear }) => ({
+    name,
+    namedBy: [...namedBy],
+    contactProfileId: role?._id ?? null,
+    hasRole,
+    isUnclear,
+  }))
+}
