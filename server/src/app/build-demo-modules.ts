@@ -1,10 +1,11 @@
 import { rubricKeys } from '@ringside/contract'
 import { demoOrganizationName, type DemoModules } from '../demo/index.ts'
+import { createAssignmentsModule, type Assignments } from '../modules/assignments/index.ts'
 import { createConversationsModule } from '../modules/conversations/index.ts'
 import { createCreditsModule } from '../modules/credits/index.ts'
-import { createPipelineModule } from '../modules/pipeline/index.ts'
+import { createPipelineModule, type Pipeline } from '../modules/pipeline/index.ts'
 import { createReviews } from '../modules/reviews/index.ts'
-import { createSimulationsModule, calledAmong, retriesAmong } from '../modules/simulations/index.ts'
+import { createSimulationsModule, calledAmong, readAttempts, retriesAmong } from '../modules/simulations/index.ts'
 import { createPractisedCalls } from '../modules/transcripts/index.ts'
 import type { Users } from '../modules/users/index.ts'
 import { createInProcessBus } from '../platform/bus.ts'
@@ -67,5 +68,14 @@ export function buildDemoModules(needs: { db: Database; log: Log; users: Users }
   const { keeper, score } = simulations
   const talking = { keeper, score, bus, clock, log, ringMs: 0, words: null }
   const { service: conversations } = createConversationsModule(talking)
-  return { credits, pipeline, simulations: simulations.service, conversations, reviews }
+  const assignments = buildAssignments(shared, pipeline)
+  return { credits, pipeline, simulations: simulations.service, conversations, reviews, assignments }
 }
+
+const buildAssignments = (shared: { db: Database; clock: Clock }, pipeline: Pipeline): Assignments =>
+  createAssignmentsModule({
+    ...shared,
+    pipeline,
+    tellAssigned: async () => undefined,
+    attempts: (orgId, asked, accountsIn) => readAttempts(shared.db, orgId, asked, accountsIn),
+  }).service

@@ -19,11 +19,11 @@ export interface PlannedCall {
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** The working day that lies `count` working days before a moment; 1 is the last one before today. */
-function workday(before: Date, count: number): Date {
-  let day = Date.UTC(before.getUTCFullYear(), before.getUTCMonth(), before.getUTCDate())
-  for (let left = count; left > 0;) {
-    day -= dayMs
+/** The beginning of the working day that lies `count` working days after a moment: -1 is the last one before its day. */
+export function workday(moment: Date, count: number): Date {
+  let day = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate())
+  for (let left = Math.abs(count); left > 0;) {
+    day += Math.sign(count) * dayMs
     if (![0, 6].includes(new Date(day).getUTCDay())) left -= 1
   }
   return new Date(day)
@@ -42,7 +42,7 @@ export function planCalls(people: readonly DemoPerson[], accounts: number, now: 
   const plans = people.flatMap((person, place) => {
     const dealsBefore = people.slice(0, place).reduce((sum, { deals }) => sum + deals.length, 0)
     return stepsOf(person).map(({ type, person: who, deal, ofCustomer }, index, { length }): PlannedCall => {
-      const day = workday(now, 1 + (length - 1 - index) * person.everyDays)
+      const day = workday(now, -1 - (length - 1 - index) * person.everyDays)
       return {
         email: person.email,
         at: new Date(day.getTime() + (8.5 + place * 1.75 + (index % 4) * 0.4) * hourMs),

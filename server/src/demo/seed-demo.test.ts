@@ -128,6 +128,20 @@ describe('the demo workspace', () => {
     expect(average(progress.scores.slice(-5))).toBeGreaterThan(average(progress.scores.slice(0, 5)))
   })
 
+  it('has calls that managers asked for, due on working days to come and still to be made', async () => {
+    const asked = await test.db
+      .selectFrom('assignments')
+      .innerJoin('assignment_members', 'assignment_members.assignment_id', 'assignments.id')
+      .select(['due_on', 'created_at'])
+      .execute()
+    expect(asked).toHaveLength(3)
+    for (const { due_on: dueOn, created_at: at } of asked) {
+      expect(new Date(dueOn).getTime()).toBeGreaterThan(test.clock.now().getTime())
+      expect([0, 6]).not.toContain(new Date(dueOn).getUTCDay())
+      expect(at.getTime()).toBeLessThan(test.clock.now().getTime())
+    }
+  })
+
   it('is made once, and is there even when others have come', async () => {
     expect(await seedDemo(needs)).toBe('there')
     await test.makePerson()

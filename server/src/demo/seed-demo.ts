@@ -1,3 +1,4 @@
+import type { Assignments } from '../modules/assignments/index.ts'
 import type { Conversations } from '../modules/conversations/index.ts'
 import type { Credits } from '../modules/credits/index.ts'
 import type { Pipeline } from '../modules/pipeline/index.ts'
@@ -8,6 +9,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Identity, MemberActor } from '../platform/http/actor.ts'
 import { newId } from '../platform/ids.ts'
+import { assignCalls } from './assign-calls.ts'
 import { planCalls, type PlannedCall } from './call-plan.ts'
 import { playCall, type MovableClock } from './play-call.ts'
 import {
@@ -32,6 +34,7 @@ export interface DemoModules {
   readonly simulations: Simulations
   readonly conversations: Conversations
   readonly reviews: Reviews
+  readonly assignments: Assignments
 }
 
 /** The modules in the demo's own time. */
@@ -70,13 +73,14 @@ export async function seedDemo(needs: DemoNeeds): Promise<'made' | 'there' | 'ab
   const people = await makePeople(needs, start)
   const modules = { ...needs.buildModules(clock), clock }
   try {
-    const personas = await makePipeline(modules, people)
+    const { personas, segments } = await makePipeline(modules, people)
     const plan = planCalls(demoPeople, personas.length, needs.clock.now())
     await markCustomers(modules, { plan, people, personas })
     for (const planned of plan) {
       await playPlanned(needs, modules, { planned, people, personas })
     }
     await comment(needs.db, modules.reviews, clock, people)
+    await assignCalls(modules.assignments, clock, { now: needs.clock.now(), people, segments })
   } finally {
     await modules.conversations.close()
   }
@@ -145,8 +149,14 @@ async function makePeople(needs: DemoNeeds, at: Date): Promise<People> {
   return people
 }
 
-/** Segments, decision makers and accounts. Gives the ids of each account's personas. */
-async function makePipeline({ pipeline, credits }: Stage, people: People): Promise<string[][]> {
+/** Segments by their names, and the ids of each account's personas. */
+interface MadePipeline {
+  readonly personas: string[][]
+  readonly segments: ReadonlyMap<string, string>
+}
+
+/** Segments, decision makers and accounts. */
+async function makePipeline({ pipeline, credits }: Stage, people: People): Promise<MadePipeline> {
   const owner = people.get(demoEmails[0] ?? '')
   if (!owner) throw new Error('The demo has an owner')
   const { userId } = owner
@@ -158,8 +168,10 @@ async function makePipeline({ pipeline, credits }: Stage, people: People): Promi
   }
   for (const contact of demoContacts) await pipeline.contactProfiles.add(owner, { orgId, userId, ...contact })
   const accounts: string[] = []
+  const segments = new Map<string, string>()
   for (const { industryPainPoints, potentialObjections, ...segment } of demoSegments) {
     const { _id } = await pipeline.segments.add(owner, { propelAuthId: userId, orgId, ...segment })
+    segments.set(segment.name, _id)
     const customizations = { industryPainPoints, potentialObjections, freeformCustomizations: '' }
     await pipeline.segments.customize(owner, _id, { orgId, userId, customizations })
     for (let made = 0; made < accountsPerSegment; made += 1) {
@@ -167,9 +179,10 @@ async function makePipeline({ pipeline, credits }: Stage, people: People): Promi
     }
   }
   const prospects = await pipeline.prospects(owner)
-  return accounts.map((id) =>
+  const personas = accounts.map((id) =>
     prospects.filter(({ persona }) => persona.accountId === id).map(({ persona }) => persona._id),
   )
+  return { personas, segments }
 }
 
 /** Who has bought before the first call is a customer from the start: the deal says so, with the reason. */

@@ -202,6 +202,41 @@ export const demoSegments: readonly DemoSegment[] = [
 ]
 export const accountsPerSegment = 3
 
+/** What a manager asks of reps, so many working days ago, to be done so many after today. */
+export interface DemoAssignment {
+  readonly by: string
+  readonly to: readonly string[]
+  readonly type: PlayableCallType
+  readonly segment: string
+  readonly targetScore: number
+  readonly daysAgo: number
+  readonly dueInDays: number
+  readonly note: string
+}
+
+export const demoAssignments: readonly DemoAssignment[] = [
+  {
+    by: at('ruth.adeyemi'),
+    to: [at('maya.okafor')],
+    type: 'negotiation',
+    segment: 'Cold-chain carriers',
+    targetScore: 75,
+    daysAgo: 2,
+    dueInDays: 3,
+    note: 'Nothing off the price without something for it.',
+  },
+  {
+    by: at('sam.whitlock'),
+    to: [at('maya.okafor'), at('jonas.lind')],
+    type: 'discovery',
+    segment: 'Building materials',
+    targetScore: 80,
+    daysAgo: 4,
+    dueInDays: 7,
+    note: 'Find out what it costs them before you say what we do.',
+  },
+]
+
 export const demoContacts = [
   { level: 'Department Head/Manager', department: 'Operations' },
   { level: 'C-Suite', department: 'Finance' },
