@@ -23,6 +23,7 @@ describe('what columns hold', () => {
       company: 3,
       department: 4,
     })
+    expect(guessColumns(['Company', 'First', 'Last'])).toEqual({ company: 0, firstName: 1, lastName: 2 })
   })
 
   it('a bare “Name” is the company where no other column is, else the person', () => {
