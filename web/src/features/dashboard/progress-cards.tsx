@@ -130,22 +130,26 @@ function Streak({ progress, assignments }: Omit<ProgressCardsProps, 'children'>)
         </p>
       )}
       {assignments}
-      <h3 className="mt-5 text-h2 font-semibold">To work on</h3>
-      {progress.workOn ? (
+    </Section>
+  )
+}
+
+function WorkOn({ workOn }: Pick<Progress, 'workOn'>) {
+  return (
+    <Section title="To work on" open>
+      {workOn ? (
         <>
-          <p className="mt-1 text-ink-2">{progress.workOn.advice}</p>
+          <p className="max-w-prose text-ink-2">{workOn.advice}</p>
           <p className="mt-1 text-small">
-            <TextLink look="alone" to={lessonPath(progress.workOn)}>
-              From your call with {progress.workOn.buyerName}
-              {progress.workOn.startMs !== null && `, ${formatClock(progress.workOn.startMs)}`}
+            <TextLink look="alone" to={lessonPath(workOn)}>
+              From your call with {workOn.buyerName}
+              {workOn.startMs !== null && `, ${formatClock(workOn.startMs)}`}
             </TextLink>
           </p>
-          {progress.workOn.drill && (
-            <RetryButton simulationId={progress.workOn.simulationId} point={progress.workOn.drill} />
-          )}
+          {workOn.drill && <RetryButton simulationId={workOn.simulationId} point={workOn.drill} />}
         </>
       ) : (
-        <p className="mt-1 text-ink-2">After your first scored call we say what would gain you most.</p>
+        <p className="text-ink-2">After your first scored call we say what would gain you most.</p>
       )}
     </Section>
   )
@@ -156,13 +160,19 @@ export function ProgressCards({ progress, assignments, children }: ProgressCards
   return (
     <>
       <div className="grid grid-cols-[1.05fr_1.2fr_1fr] divide-x divide-line border-b border-line max-desktop:grid-cols-2 max-tablet:grid-cols-1 max-tablet:divide-x-0">
-        <div className="min-w-0 max-tablet:order-2 max-tablet:border-b max-tablet:border-line">
+        <div className="min-w-0 max-tablet:order-3 max-tablet:border-y max-tablet:border-line">
           <Skills progress={progress} />
         </div>
-        <div className="min-w-0 max-tablet:order-3">
-          <Trend progress={progress} />
+        {/* Narrower, the two are cells of their own. */}
+        <div className="min-w-0 max-desktop:contents">
+          <div className="max-tablet:order-4">
+            <Trend progress={progress} />
+          </div>
+          <div className="max-desktop:border-t max-desktop:border-r max-desktop:border-line max-tablet:order-2 max-tablet:border-r-0">
+            <WorkOn workOn={progress.workOn} />
+          </div>
         </div>
-        <div className="min-w-0 max-desktop:border-t max-desktop:border-line max-tablet:order-1 max-tablet:border-t-0 max-tablet:border-b">
+        <div className="min-w-0 max-desktop:border-t max-desktop:border-line max-tablet:order-1 max-tablet:border-t-0">
           <Streak progress={progress} assignments={assignments} />
         </div>
       </div>
