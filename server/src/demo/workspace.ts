@@ -202,7 +202,7 @@ export const demoSegments: readonly DemoSegment[] = [
 ]
 export const accountsPerSegment = 3
 
-/** What a manager asks of reps, so many working days ago, to be done so many after today. */
+/** What a manager asks of reps, so many working days ago (0 is today), to be done so many after today. */
 export interface DemoAssignment {
   readonly by: string
   readonly to: readonly string[]
@@ -231,7 +231,7 @@ export const demoAssignments: readonly DemoAssignment[] = [
     type: 'discovery',
     segment: 'Cold-chain carriers',
     targetScore: 80,
-    daysAgo: 4,
+    daysAgo: 0,
     dueInDays: 3,
     note: 'Find out what it costs them before you say what we do.',
   },
