@@ -2,7 +2,7 @@ import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
 import type { Simulation } from '@ringside/contract/simulations/simulations'
 import type { Transcript } from '@ringside/contract/transcripts'
 import { useQueries } from '@tanstack/react-query'
-import { callTypeLabels, difficultyLabels } from '../../domain-ui/call-labels.ts'
+import { callTypeLabels, difficultyLabels, timeOf } from '../../domain-ui/call-labels.ts'
 import { buyerOf } from '../../domain-ui/call-columns.tsx'
 import { Delta } from '../../domain-ui/delta.tsx'
 import { FailedBlockers } from '../../domain-ui/review/failed-blockers.tsx'
@@ -186,8 +186,8 @@ function practiceSide(call: Simulation, review: Review, userId: string): Side {
   return {
     title: `${callTypeLabels[type]} with ${buyerOf(call)}`,
     path: reviewPath(call._id),
-    fact: `${formatMoment(call.endedAt ?? call.createdAt)}, ${difficultyLabels[difficulty]}`,
-    at: call.createdAt,
+    fact: `${formatMoment(timeOf(call))}, ${difficultyLabels[difficulty]}`,
+    at: timeOf(call),
     review,
     writtenTo: call.userId === userId ? null : call.repName,
     likeness: `${persona.personaId} ${difficulty}`,
