@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@ringside/contract/kernel/endpoint'
-import type { Review } from '@ringside/contract/reviews/review'
+import type { Metric, Review } from '@ringside/contract/reviews/review'
 import type { getSimulation, getSimulationReview, Simulation } from '@ringside/contract/simulations/simulations'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -9,7 +9,23 @@ import { ComparePractice } from './compare.tsx'
 
 afterEach(cleanup)
 
-const review: Review = {
+const metric = (label: string, display: string, applies = true): Metric => ({
+  key: label === 'Pace' ? 'pace' : 'questions',
+  label,
+  value: applies ? 1 : null,
+  unit: 'count',
+  display,
+  range: null,
+  scale: [0, 10],
+  verdict: 'none',
+  verdictText: '',
+  applies,
+  estimated: false,
+  source: '',
+  at: null,
+})
+
+const reviewWith = (metrics: Metric[]): Review => ({
   rubric: { key: 'coachable', name: 'Coachable', version: 1 },
   type: 'discovery',
   outcome: 'open',
@@ -17,7 +33,7 @@ const review: Review = {
   result: { state: 'scored', total: 60, scores: [] },
   blockers: [],
   verdict: '',
-  metrics: [],
+  metrics,
   moments: [],
   mind: null,
   nextSteps: [],
@@ -25,13 +41,14 @@ const review: Review = {
   retryFrom: null,
   notCounted: [],
   wordedBy: 'engine',
-}
+})
 
 interface Made {
   nth: number
   firstName: string
   createdAt: string
   endedAt: string
+  metrics?: Metric[]
 }
 
 const callOf = ({ nth, firstName, createdAt, endedAt }: Made): Simulation => ({
@@ -74,10 +91,10 @@ const overOf = (made: Made): ResponseOf<typeof getSimulation> => ({
   expectedMinutes: 10,
 })
 
-const readyOf = ({ createdAt }: Made): ResponseOf<typeof getSimulationReview> => ({
+const readyOf = ({ createdAt, metrics = [] }: Made): ResponseOf<typeof getSimulationReview> => ({
   state: 'ready',
   reviewId: idOf(9),
-  review,
+  review: reviewWith(metrics),
   createdAt,
   comparedWith: null,
   retriesLeft: 0,
@@ -112,5 +129,18 @@ describe('two practice calls side by side', () => {
       expect.stringContaining('Paul'),
       expect.stringContaining('Dana'),
     ])
+  })
+
+  it('show what was measured in either of them, and a dash where it was not', async () => {
+    const table = await compare(
+      { ...earlier, metrics: [metric('Pace', '', false), metric('Questions', '4')] },
+      { ...later, metrics: [metric('Pace', '150 wpm'), metric('Questions', '', false)] },
+    )
+    const cellsOf = (name: RegExp) =>
+      within(within(table).getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    expect(cellsOf(/^Pace/).slice(0, 2)).toEqual(['–', '150 wpm'])
+    expect(cellsOf(/^Questions/).slice(0, 2)).toEqual(['4', '–'])
   })
 })

@@ -16,7 +16,7 @@ import { formatMoment } from '../../lib/time-format.ts'
 import { Page, PageBody, PageHeader } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { comparedCriteria, unscoredWords } from './compared.ts'
+import { comparedCriteria, comparedMetrics, unscoredWords } from './compared.ts'
 
 interface Side {
   title: string
@@ -116,21 +116,16 @@ function Comparison({ left, right }: { left: Side; right: Side }) {
             </td>
           </tr>
         ))}
-        {left.review.metrics
-          .filter((metric) => metric.applies)
-          .map((metric) => {
-            const other = right.review.metrics.find((each) => each.key === metric.key)
-            return (
-              <tr key={metric.key} className={row}>
-                <th scope="row" className={`${named} py-2.5 font-normal text-ink-2 max-tablet:col-span-2`}>
-                  {metric.label}
-                </th>
-                <td className={cell}>{metric.display}</td>
-                <td className={cell}>{other?.applies ? other.display : '–'}</td>
-                <td aria-hidden className="max-tablet:hidden" />
-              </tr>
-            )
-          })}
+        {comparedMetrics(left.review, right.review).map(({ label, ...sides }) => (
+          <tr key={label} className={row}>
+            <th scope="row" className={`${named} py-2.5 font-normal text-ink-2 max-tablet:col-span-2`}>
+              {label}
+            </th>
+            <td className={cell}>{sides.left ?? '–'}</td>
+            <td className={cell}>{sides.right ?? '–'}</td>
+            <td aria-hidden className="max-tablet:hidden" />
+          </tr>
+        ))}
       </tbody>
     </table>
   )
