@@ -1,6 +1,10 @@
 import type { CriterionScore, Review } from '@ringside/contract/reviews/review'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { adminKey } from '../../lib/queries/admin.ts'
+import { callsKey } from '../../lib/queries/calls.ts'
+import { pipelineKey } from '../../lib/queries/pipeline.ts'
+import { rubricsKey } from '../../lib/queries/rubrics.ts'
 import { idOf } from '../fake/pipeline-things.ts'
 import { showSignedIn } from '../fake/show-signed-in.tsx'
 // Fetched when it is first needed: here before a test begins.
@@ -79,6 +83,23 @@ describe('judging a criterion', () => {
       },
     ])
     expect(toasts).toMatchObject([{ title: 'Opening is judged' }])
+  })
+
+  it('has the score read again wherever it stands, for it and for when it is taken back', async () => {
+    const { client, changes } = show({ ...opening, level: 4, override })
+    const places = [callsKey('org-1'), rubricsKey('org-1'), pipelineKey('org-1'), adminKey('o1')]
+    const read = () => places.forEach((queryKey) => client.setQueryData(queryKey, 'read before'))
+    const stale = () => places.filter((queryKey) => client.getQueryState(queryKey)?.isInvalidated)
+    for (const button of ['Save', 'Take it back']) {
+      read()
+      expect(stale()).toEqual([])
+      const dialog = await openDialog()
+      fireEvent.click(within(dialog).getByLabelText('5 of 5'))
+      fireEvent.click(within(dialog).getByRole('button', { name: button }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(stale()).toEqual(places)
+    }
+    expect(changes()).toHaveLength(2)
   })
 
   it('asks why before it sends a change, and nothing where it confirms', async () => {

@@ -6,7 +6,9 @@ import { getShare, setShare } from '@ringside/contract/reviews/shares'
 import { listScorings, scoreAgain } from '@ringside/contract/reviews/scorings'
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
+import { adminKey } from '../../lib/queries/admin.ts'
 import { callsKey } from '../../lib/queries/calls.ts'
+import { pipelineKey } from '../../lib/queries/pipeline.ts'
 import { rubricsKey } from '../../lib/queries/rubrics.ts'
 import { sharedReviewsKey } from '../../lib/queries/shared-reviews.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -51,12 +53,16 @@ export function useScoreAgain(orgId: string, reviewId: string) {
   })
 }
 
-/** A criterion that is judged changes the score wherever it stands, and how far people and the engine agree. */
+/**
+ * A criterion that is judged changes the score wherever it stands: in lists of calls, at the account and in the team's
+ * averages; and how far people and the engine agree.
+ */
 function useReadScoresAgain() {
   const queries = useQueryClient()
-  const { orgId } = useSession()
-  return () =>
-    Promise.all([callsKey(orgId), rubricsKey(orgId)].map((queryKey) => queries.invalidateQueries({ queryKey })))
+  const { orgId, organization } = useSession()
+  const { _id } = organization
+  const keys = [callsKey(orgId), rubricsKey(orgId), pipelineKey(orgId), ...(_id === null ? [] : [adminKey(_id)])]
+  return () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
 }
 
 /** Judges a criterion in place of the engine, or confirms it. */

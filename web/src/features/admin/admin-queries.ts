@@ -1,8 +1,7 @@
 import { listInvites, listOrganizationUsers } from '@ringside/contract/organizations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
-
-export const adminKey = (organizationId: string) => ['admin', organizationId] as const
+import { adminKey } from '../../lib/queries/admin.ts'
 
 export const membersQuery = (organizationId: string) =>
   queryOptions({

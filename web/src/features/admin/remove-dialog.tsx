@@ -5,10 +5,10 @@ import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { memberName } from '../../lib/member-name.ts'
+import { adminKey } from '../../lib/queries/admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-queue.ts'
-import { adminKey } from './admin-queries.ts'
 
 interface RemoveDialogProps {
   organizationId: string

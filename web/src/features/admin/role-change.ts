@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
 import { wordsOf } from '../../lib/api/query-client.ts'
 import { memberName } from '../../lib/member-name.ts'
+import { adminKey } from '../../lib/queries/admin.ts'
 import { toast } from '../../ui/toast-queue.ts'
-import { adminKey } from './admin-queries.ts'
 
 /** Gives a member another role. The server refuses to take the last owner's. */
 export function useRoleChange(organizationId: string) {

@@ -3,8 +3,8 @@ import type { BodyOf } from '@ringside/contract/kernel/endpoint'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/client.ts'
 import { configQuery } from '../../lib/queries/config.ts'
+import { adminKey } from '../../lib/queries/admin.ts'
 import { toast } from '../../ui/toast-queue.ts'
-import { adminKey } from './admin-queries.ts'
 
 type Invited = BodyOf<typeof createInvites>
 

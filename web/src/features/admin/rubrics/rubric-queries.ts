@@ -38,7 +38,7 @@ export function useChecks() {
 /** The newest scored calls, with what a rubric and version gave them when one is named. */
 export const scoredCallsQuery = (orgId: string, by: { rubric: RubricId; version: number } | null, limit: number) =>
   queryOptions({
-    queryKey: ['scored-calls', orgId, by, limit],
+    queryKey: [...rubricsKey(orgId), 'scored-calls', by, limit],
     queryFn: ({ signal }) => call(listScoredCalls, { query: { limit, ...by }, signal }),
   })
 
