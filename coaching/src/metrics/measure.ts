@@ -26,12 +26,6 @@ export function round(value: number, decimals: number): number {
   return Math.round(value * factor) / factor + 0
 }
 
-/** "1:14" */
-export function clock(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
 export function median(values: readonly number[]): number | null {
   if (values.length === 0) return null
   const sorted = values.toSorted((a, b) => a - b)

@@ -1,3 +1,4 @@
+import { formatClock } from '@ringside/contract'
 import { priceMentioned } from '../acts/details.ts'
 import type { HeardCall, HeardTurn } from './heard/heard-call.ts'
 import { does } from './heard/acts-done.ts'
@@ -8,7 +9,7 @@ import { isTheirMoney, moneyBefore, putsAsPrice } from './heard/whose-money.ts'
 import { heardSentences } from './heard/words.ts'
 import { bestStep } from './heard/steps.ts'
 import { upperFirst } from './wording.ts'
-import { clock, round, type Measure } from './measure.ts'
+import { round, type Measure } from './measure.ts'
 
 /**
  * Whether the next step stands: 1 when what, who and when were said and the buyer agreed to it, 0 when not. Yes or no,
@@ -135,7 +136,7 @@ export const priceMentionedAt: Measure = ({ call }) => {
     return {
       applies: true,
       value: round(ms / 1000, 1),
-      display: clock(ms),
+      display: formatClock(ms),
       estimated: !turn.timed,
       at: spanQuote(turn, index),
     }

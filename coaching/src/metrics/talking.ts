@@ -1,6 +1,7 @@
+import { formatClock } from '@ringside/contract'
 import type { HeardCall } from './heard/heard-call.ts'
 import { openingOf } from './heard/spans.ts'
-import { clock, round, type Measure } from './measure.ts'
+import { round, type Measure } from './measure.ts'
 
 /**
  * The rep's share of all speech: rep speaking time / (rep + buyer speaking time), silence left out. Ratio 0..1. Does not
@@ -41,7 +42,7 @@ export const longestMonologue: Measure = ({ call, longest }) => {
   return {
     applies: true,
     value: round(ms / 1000, 1),
-    display: clock(ms),
+    display: formatClock(ms),
     estimated: !longest.turns.every((turn) => turn.timed),
     at: openingOf(longest.first),
   }

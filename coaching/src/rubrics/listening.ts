@@ -1,11 +1,10 @@
-import type { Quote } from '@ringside/contract'
+import { formatClock, type Quote } from '@ringside/contract'
 import { priceMentioned } from '../acts/details.ts'
 import { plainText } from '../acts/tokens.ts'
 import { speaksOfTopic, topicAskedIn, type QuestionTopic } from '../buyer/answers/question-topics.ts'
 import { callTypeTraits } from '../call-types/call-types.ts'
 import { longestAllowed, metricDefinitions } from '../metrics/ranges.ts'
 import { toTheirFace } from '../metrics/wording.ts'
-import { clock } from '../metrics/measure.ts'
 import { openingOf } from '../metrics/heard/spans.ts'
 import { echoesHeard } from '../metrics/heard/echoes.ts'
 import { does, offersIn } from '../metrics/heard/acts-done.ts'
@@ -266,7 +265,7 @@ export const listening: Criterion = {
       find: leavesRoom,
       advice: ({ call, longest, buyerName }) => {
         const share = Math.round((100 * call.repSpeechMs) / (call.repSpeechMs + call.buyerSpeechMs || 1))
-        return `You did ${share}% of the talking, up to ${clock(longest?.ms ?? 0)} at a stretch. Say it in two sentences and hand over to ${buyerName}.`
+        return `You did ${share}% of the talking, up to ${formatClock(longest?.ms ?? 0)} at a stretch. Say it in two sentences and hand over to ${buyerName}.`
       },
     },
     {

@@ -1,11 +1,10 @@
 import { lostAtDoor } from '../rubrics/door-step.ts'
-import type { SkillKey } from '@ringside/contract'
+import { formatClock, type SkillKey } from '@ringside/contract'
 import { toldIn, type CallEvidence } from '../metrics/heard/evidence.ts'
 import { isBargain } from '../metrics/heard/demands.ts'
 import { mainNeed, type Need } from '../metrics/heard/needs.ts'
 import type { HeardObjection } from '../metrics/heard/objections.ts'
 import { bestStep } from '../metrics/heard/steps.ts'
-import { clock } from '../metrics/measure.ts'
 import { briefly, listed, upperFirst } from '../metrics/wording.ts'
 import { missedTrade } from '../rubrics/bargaining.ts'
 import { buyingAsked } from '../rubrics/buying.ts'
@@ -121,7 +120,7 @@ export const lostBy: Record<string, Lost> = {
   },
   'listening.room': ({ call, longest }) => {
     const share = Math.round((100 * call.repSpeechMs) / (call.repSpeechMs + call.buyerSpeechMs || 1))
-    return `You did ${share}% of the talking, up to ${clock(longest?.ms ?? 0)} at a stretch.`
+    return `You did ${share}% of the talking, up to ${formatClock(longest?.ms ?? 0)} at a stretch.`
   },
   'listening.floor': ({ buyerName, interruptions }) => `You cut ${buyerName} off ${interruptions.length} times.`,
   'opening.courtesy': ({ desk }) =>

@@ -1,8 +1,7 @@
-import type { CriterionScore, Moment } from '@ringside/contract'
+import { formatClock, type CriterionScore, type Moment } from '@ringside/contract'
 import { isHeldAgainst } from '../metrics/heard/credits.ts'
 import { longestAllowed } from '../metrics/ranges.ts'
 import { lowerFirst } from '../metrics/wording.ts'
-import { clock } from '../metrics/measure.ts'
 import { repRuns } from '../metrics/heard/runs.ts'
 import type { CallEvidence } from '../metrics/heard/evidence.ts'
 import type { HeardTurn } from '../metrics/heard/heard-call.ts'
@@ -91,7 +90,7 @@ function monologueMoments(situation: Situation): Draft[] {
       kind: 'monologue',
       caught: false,
       turn: run.first,
-      label: `Monologue, ${clock(run.ms)}${patienceFell(situation, run.first, run.turns.at(-1) ?? run.first)}`,
+      label: `Monologue, ${formatClock(run.ms)}${patienceFell(situation, run.first, run.turns.at(-1) ?? run.first)}`,
       quote: openingOf(run.first),
       sayItBetter: betterMonologue(situation, run.first),
     }))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatAgo, formatClock, formatDay, formatLongDay, formatMoment, greetingAt } from './time-format.ts'
+import { formatAgo, formatDay, formatLongDay, formatMoment, greetingAt } from './time-format.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -27,13 +27,6 @@ describe('times as people read them', () => {
 
   it('name a moment with its clock time', () => {
     expect(formatMoment(iso('2026-11-20T14:05:00'), now)).toBe('20 Nov, 14:05')
-  })
-
-  it('write a place in a call as minutes and seconds, and hours only when there are any', () => {
-    expect(formatClock(402_000)).toBe('6:42')
-    expect(formatClock(5_999)).toBe('0:05')
-    expect(formatClock(3_730_000)).toBe('1:02:10')
-    expect(formatClock(-1)).toBe('0:00')
   })
 
   it('say how long ago something was, up to yesterday', () => {

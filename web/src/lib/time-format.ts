@@ -1,3 +1,5 @@
+export { formatClock } from '@ringside/contract/kernel/clock'
+
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
@@ -27,15 +29,6 @@ export const formatMoment = (time: string, now: Date = new Date()): string =>
 
 /** "Thursday 20 November" */
 export const formatLongDay = (date: Date): string => longDay.format(date).replace(',', '')
-
-/** A place or a length in a call, from milliseconds: "6:42", "1:02:10". */
-export function formatClock(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000))
-  const tail = String(seconds % 60).padStart(2, '0')
-  const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return `${minutes}:${tail}`
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${tail}`
-}
 
 /** "Now", "2 min ago", "1 h ago", "Yesterday", then the day. */
 export function formatAgo(time: string, now: Date = new Date()): string {

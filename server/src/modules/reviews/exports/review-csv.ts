@@ -1,7 +1,7 @@
 import type { Buffer } from 'node:buffer'
-import type { CriterionScore, Quote, Review } from '@ringside/contract'
+import { formatClock, type CriterionScore, type Quote, type Review } from '@ringside/contract'
 import { csvOf, type CsvField } from '../../../platform/csv.ts'
-import { clock, earlierWords, judgedWords, levelWords, rangeWords } from './review-words.ts'
+import { earlierWords, judgedWords, levelWords, rangeWords } from './review-words.ts'
 import type { ReviewToExport } from './reviewed-call.ts'
 
 /** One row; what a part of the review does not have is left empty. */
@@ -25,7 +25,7 @@ const fieldsOf = ({ part, name, result, weight, pointsToGain, recommended, quote
   weight ?? null,
   pointsToGain ?? null,
   recommended ?? null,
-  quote ? clock(quote.startMs) : null,
+  quote ? formatClock(quote.startMs) : null,
   quote?.quote ?? null,
   advice ?? null,
 ]

@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer'
-import type { CriterionScore, Moment, Quote, Review } from '@ringside/contract'
-import { clock, day, earlierWords, judgedWords, levelWords, rangeWords } from './review-words.ts'
+import { formatClock, type CriterionScore, type Moment, type Quote, type Review } from '@ringside/contract'
+import { day, earlierWords, judgedWords, levelWords, rangeWords } from './review-words.ts'
 import type { ReviewToExport } from './reviewed-call.ts'
 import { ink, margin, Sheet } from './sheet.ts'
 
@@ -23,7 +23,7 @@ function heading(sheet: Sheet, words: string): void {
 
 function quoted(sheet: Sheet, { quote, speaker, startMs }: Quote, x: number, withTime = true): void {
   const top = sheet.y
-  sheet.text(`“${cut(quote, most.quote)}”${withTime ? `  ${clock(startMs)}` : ''}`, {
+  sheet.text(`“${cut(quote, most.quote)}”${withTime ? `  ${formatClock(startMs)}` : ''}`, {
     size: 9,
     colour: ink.second,
     x: x + 8,
@@ -34,7 +34,7 @@ function quoted(sheet: Sheet, { quote, speaker, startMs }: Quote, x: number, wit
 function head(sheet: Sheet, { call, review }: ReviewToExport): void {
   const { result, rubric } = review
   sheet.text(call.title, { size: 18, weight: 600 })
-  sheet.text(`${call.repName}, ${day(call.at)}, ${clock(call.durationMs)}`, { size: 10, colour: ink.second })
+  sheet.text(`${call.repName}, ${day(call.at)}, ${formatClock(call.durationMs)}`, { size: 10, colour: ink.second })
   sheet.gap(10)
   const score = result.state === 'scored' ? String(result.total) : '–'
   const top = sheet.y
@@ -104,7 +104,7 @@ function metrics(sheet: Sheet, review: Review): void {
 function moment(sheet: Sheet, { startMs, label, quote, sayItBetter }: Moment): void {
   sheet.keep(40)
   sheet.row([
-    [clock(startMs), { size: 9, colour: ink.second, width: 36 }],
+    [formatClock(startMs), { size: 9, colour: ink.second, width: 36 }],
     [label, { size: 9, weight: 600, x: margin + 40 }],
   ])
   quoted(sheet, quote, margin + 40, false)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Metric } from '@ringside/contract'
-import { clock, rangeWords } from './review-words.ts'
+import { rangeWords } from './review-words.ts'
 
 const range = (unit: Metric['unit'], low: number | null, high: number | null): string =>
   rangeWords({ unit, range: [low, high] } as Metric)
@@ -12,8 +12,4 @@ it('a recommended range is said in words, its unit once', () => {
   expect(range('score', -0.1, null)).toBe('at least −0.1')
   expect(range('words-per-minute', 130, 175)).toBe('130 to 175 wpm')
   expect(range('count', null, null)).toBe('')
-})
-
-it('a time has hours only from an hour on', () => {
-  expect([clock(42_900), clock(768_000), clock(3_723_000)]).toEqual(['0:42', '12:48', '1:02:03'])
 })

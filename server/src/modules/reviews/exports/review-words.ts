@@ -1,20 +1,12 @@
 import { isChanged } from '@ringside/coaching/scoring/index'
 import {
+  formatClock,
   isSameJudgement,
   type CriterionScore,
   type EarlierJudgement,
   type Judgement,
   type Metric,
 } from '@ringside/contract'
-
-const two = (count: number): string => String(count).padStart(2, '0')
-
-/** "12:48", or "1:02:03" from an hour on. */
-export function clock(ms: number): string {
-  const seconds = Math.floor(ms / 1000)
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
-}
 
 /** "20 November 2026", in UTC: a file is read anywhere. */
 export const day = (at: Date): string =>
@@ -46,7 +38,7 @@ const signed = (value: number): string => String(value).replace('-', '−')
 
 const units: Record<Metric['unit'], (value: number) => string> = {
   ratio: (value) => `${Math.round(value * 100)}%`,
-  seconds: (value) => (value >= 60 ? clock(value * 1000) : `${value} s`),
+  seconds: (value) => (value >= 60 ? formatClock(value * 1000) : `${value} s`),
   count: signed,
   'per-minute': (value) => `${value} a min`,
   'words-per-minute': (value) => `${value} wpm`,
