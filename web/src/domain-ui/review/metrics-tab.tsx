@@ -1,3 +1,4 @@
+import { estimatedWords } from '@ringside/contract/reviews/metric-words'
 import type { Metric, Review } from '@ringside/contract/reviews/review'
 import { Popover } from '../../ui/popover.tsx'
 import { callsOfType } from '../call-labels.ts'
@@ -26,9 +27,7 @@ function Row({ metric, onSeek }: { metric: Metric; onSeek: (ms: number) => void 
       </span>
       <span className={`text-small ${isOutside(metric) ? 'text-bad' : 'text-ink-2'}`}>
         {metric.verdictText}
-        {metric.estimated && metric.applies && (
-          <span className="text-ink-3">{metric.verdictText ? ', estimated' : 'Estimated'}</span>
-        )}
+        {estimatedWords(metric) && <span className="text-ink-3">{estimatedWords(metric)}</span>}
       </span>
       <span className="text-right">{metric.at && <Timestamp ms={metric.at.startMs} onSeek={onSeek} />}</span>
     </li>

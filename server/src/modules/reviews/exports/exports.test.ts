@@ -1,12 +1,14 @@
 import { Buffer } from 'node:buffer'
-import { getSimulationReview, transcriptSchema } from '@ringside/contract'
+import { getSimulationReview, transcriptSchema, type Metric } from '@ringside/contract'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
 import { joinCall } from '../../../../test/call-client.ts'
 import type { TestMember, TestOrganization } from '../../../../test/factories.ts'
 import { makeCall, makePersona } from '../../../../test/practice.ts'
+import { reviewCsv } from './review-csv.ts'
 import { reviewPdf } from './review-pdf.ts'
+import type { ReviewToExport } from './reviewed-call.ts'
 
 let test: TestApp
 let organization: TestOrganization
@@ -120,6 +122,34 @@ it('a worry that was never answered is on the page, however many criteria were m
   const { text } = await read(Buffer.from(pdf))
   expect(text).toContain('Moments, 10 of 13')
   expect(text).toContain('objection 99')
+})
+
+/** The review of the call, with other metrics. */
+async function withMetrics(over: Partial<Metric>): Promise<ReviewToExport> {
+  const { body } = await take(rep, 'json')
+  const { review, call } = Object(body)
+  const metrics = review.metrics.slice(0, 1).map((metric: Metric) => ({ ...metric, applies: true, ...over }))
+  return { review: { ...review, metrics }, call: { ...call, at: new Date(call.at), lines: [] } }
+}
+
+it.each([
+  [{ verdictText: 'Good', estimated: true }, /Good, estimated/],
+  [{ verdictText: '', estimated: true }, /Estimated/],
+])('a metric that was estimated says so on the page and in the table: %j', async (over, words) => {
+  const measured = { ...over, estimated: false }
+  expect((await read(await reviewPdf(await withMetrics(over)))).text).toMatch(words)
+  expect(reviewCsv(await withMetrics(over)).toString()).toMatch(words)
+  expect((await read(await reviewPdf(await withMetrics(measured)))).text).not.toMatch(/estimated/i)
+  expect(reviewCsv(await withMetrics(measured)).toString()).not.toMatch(/estimated/i)
+})
+
+it('what has no spaces is cut where the page has no more room, and not to its first letter', async () => {
+  const { review, call } = await withMetrics({})
+  const quote = { turn: 0, speaker: 'rep' as const, quote: 'ab'.repeat(200), startMs: 0 }
+  const { text } = await read(
+    await reviewPdf({ call, review: { ...review, nextSteps: [{ text: 'Look at it', quote }] } }),
+  )
+  expect(text.replaceAll(/\s/g, '')).toContain(`“${'ab'.repeat(120)}…”`)
 })
 
 describe('tables of calls', () => {

@@ -1,5 +1,5 @@
 import type { Buffer } from 'node:buffer'
-import { formatClock, type CriterionScore, type Quote, type Review } from '@ringside/contract'
+import { estimatedWords, formatClock, type CriterionScore, type Quote, type Review } from '@ringside/contract'
 import { csvOf, type CsvField } from '../../../platform/csv.ts'
 import { earlierWords, judgedWords, levelWords, rangeWords } from './review-words.ts'
 import type { ReviewToExport } from './reviewed-call.ts'
@@ -79,7 +79,7 @@ const measured = ({ metrics }: Review): Row[] =>
     result: metric.display,
     recommended: rangeWords(metric),
     quote: metric.at,
-    advice: metric.applies ? metric.verdictText : 'Does not apply',
+    advice: metric.applies ? `${metric.verdictText}${estimatedWords(metric)}` : 'Does not apply',
   }))
 
 const looked = ({ moments, nextSteps }: Review): Row[] => [

@@ -1,17 +1,18 @@
 import type { Buffer } from 'node:buffer'
-import { formatClock, type CriterionScore, type Moment, type Quote, type Review } from '@ringside/contract'
-import { day, earlierWords, judgedWords, levelWords, rangeWords } from './review-words.ts'
+import {
+  estimatedWords,
+  formatClock,
+  type CriterionScore,
+  type Moment,
+  type Quote,
+  type Review,
+} from '@ringside/contract'
+import { cutWords, day, earlierWords, judgedWords, levelWords, rangeWords } from './review-words.ts'
 import type { ReviewToExport } from './reviewed-call.ts'
 import { ink, margin, Sheet } from './sheet.ts'
 
 /** A review on paper has an end: of a long call only so much. */
 const most = { moments: 10, quote: 240 } as const
-
-/** A text of so many letters at most, cut between words. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text
-  return `${text.slice(0, Math.max(1, text.lastIndexOf(' ', length)))} …`
-}
 
 function heading(sheet: Sheet, words: string): void {
   sheet.keep(60)
@@ -23,7 +24,7 @@ function heading(sheet: Sheet, words: string): void {
 
 function quoted(sheet: Sheet, { quote, speaker, startMs }: Quote, x: number, withTime = true): void {
   const top = sheet.y
-  sheet.text(`“${cut(quote, most.quote)}”${withTime ? `  ${formatClock(startMs)}` : ''}`, {
+  sheet.text(`“${cutWords(quote, most.quote)}”${withTime ? `  ${formatClock(startMs)}` : ''}`, {
     size: 9,
     colour: ink.second,
     x: x + 8,
@@ -95,7 +96,7 @@ function metrics(sheet: Sheet, review: Review): void {
       [metric.label, { size: 9, width: 150 }],
       [metric.display, { size: 9, weight: 600, x: margin + 155, width: 90 }],
       [range && `Recommended: ${range}`, { size: 9, colour: ink.second, x: margin + 250, width: 150 }],
-      [metric.verdictText, { size: 9, x: margin + 400, align: 'right' }],
+      [`${metric.verdictText}${estimatedWords(metric)}`, { size: 9, x: margin + 400, align: 'right' }],
     ])
     sheet.gap(2)
   }
@@ -164,5 +165,5 @@ export async function reviewPdf(whole: ReviewToExport): Promise<Buffer> {
       },
     )
   }
-  return sheet.finish(`Ringside. ${cut(call.title, 80)}`)
+  return sheet.finish(`Ringside. ${cutWords(call.title, 80)}`)
 }

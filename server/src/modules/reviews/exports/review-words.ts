@@ -58,3 +58,13 @@ export function rangeWords({ range, unit }: Metric): string {
   const isRate = unit === 'per-minute' || unit === 'words-per-minute'
   return `${isRate ? low : units[unit](low)} to ${units[unit](high)}`
 }
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A text of so many signs at most: cut between words, and between letters where the last word alone takes half of it. */
+export function cutWords(text: string, length: number): string {
+  if (text.length <= length) return text
+  const space = text.lastIndexOf(' ', length)
+  if (space > length / 2) return `${text.slice(0, space)} …`
+  return `${text.slice(0, letters.segment(text).containing(length)?.index)}…`
+}
